@@ -1,0 +1,93 @@
+const PURE = '^src/(engine|games|ai)/';
+
+/** What each room may import from the others. Anything not listed here is forbidden: arrows point inward. */
+const MAY_IMPORT = {
+  engine: [],
+  games: ['engine'],
+  ai: ['engine', 'games'],
+  tables: ['engine', 'games', 'ai'],
+  store: ['tables', 'engine'],
+  i18n: ['engine', 'games'],
+  render: ['engine', 'games', 'i18n'],
+  workers: ['engine', 'games', 'ai', 'render', 'tables'],
+  emulator: [],
+  discord: ['engine', 'games', 'tables', 'i18n', 'render'],
+  playground: ['emulator'],
+  terminal: ['engine', 'games', 'i18n'],
+};
+
+const roomRules = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
+  name: `${room}-imports-inward-only`,
+  comment: `src/${room} may import ${allowed.length ? allowed.join(', ') : 'none of our other rooms'}.`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: `^src/(${[room, ...allowed].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'pure-zone-has-no-dependencies',
+      comment: 'Rules are plain functions over plain data: no package, no Node.',
+      severity: 'error',
+      from: { path: PURE },
+      to: { dependencyTypesNot: ['local', 'aliased-subpath-import'] },
+    },
+    {
+      name: 'engine-knows-no-game',
+      comment: 'Two more games move in; a game never imports another game.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/games/([^/]+)/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'only-render-knows-canvas',
+      comment: 'Pictures are painted in one place.',
+      severity: 'error',
+      from: { pathNot: '^(src/render/paint|test/render|bench)/' },
+      to: { path: 'node_modules/canvas/' },
+    },
+    {
+      name: 'only-store-knows-sql',
+      comment: 'Tables speak to a port.',
+      severity: 'error',
+      from: { pathNot: '^(src/store|test/store|bench|drizzle.config.ts)' },
+      to: { path: 'node_modules/(drizzle-orm|better-sqlite3)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle is two files that are one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      comment: 'Everything imported exists.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'src-never-imports-tests',
+      comment: 'Tests lean on the product, never the other way round.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(test|bench|scripts)/' },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file nobody imports and nobody starts is dead.',
+      severity: 'error',
+      from: { orphan: true, path: '^src/' },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

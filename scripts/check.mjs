@@ -1,0 +1,54 @@
+// `npm test`: types, lint and format, import rules, then the tests; closes with one line that counts them all.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const [scope = 'all', ...files] = process.argv.slice(2);
+
+const STATIC_CHECKS = [
+  ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['types of the pure zone', 'tsc', ['-p', 'tsconfig.pure.json']],
+  ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
+  ['import rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'test']],
+];
+
+const bin = (name) => join('node_modules', '.bin', name);
+
+function runCheck([title, command, args]) {
+  return new Promise((resolve) => {
+    const child = spawn(bin(command), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => {
+      console.log(code === 0 ? `ok    ${title}` : `FAIL  ${title}\n${output}`);
+      resolve(code === 0);
+    });
+  });
+}
+
+function runTests() {
+  const report = join(mkdtempSync(join(tmpdir(), 'tests-')), 'report.json');
+  const projects = scope === 'fast' ? ['--project', 'fast'] : [];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return new Promise((resolve) => {
+    const child = spawn(bin('vitest'), ['run', ...projects, ...reporters, ...files], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('close', (code) => resolve({ code, report }));
+  });
+}
+
+function count({ code, report }) {
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
+  // A run that broke outside any test (an unhandled error, a file that does not load) must not look green.
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+const checks = await Promise.all(STATIC_CHECKS.map(runCheck));
+const tests = count(await runTests());
+const passed = tests.passed + checks.filter(Boolean).length;
+const failed = tests.failed + checks.filter((ok) => !ok).length;
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
