@@ -1,0 +1,51 @@
+import { invariant } from './invariant.ts';
+
+/** Where chance comes from. The engine has no randomness of its own: the host hands it in, and what was drawn goes into the log. */
+export interface Dice {
+  /** A whole number from 0 up to, but not including, `limit`; every one equally likely. */
+  below(limit: number): number;
+}
+
+export function pickOne<T>(items: readonly T[], dice: Dice): T {
+  const item = items[dice.below(items.length)];
+  invariant(item !== undefined, 'something to pick from');
+  return item;
+}
+
+/** Fisher–Yates, from the end. */
+export function shuffled<T>(items: readonly T[], dice: Dice): T[] {
+  const pile = [...items];
+  for (let last = pile.length - 1; last > 0; last--) {
+    const other = dice.below(last + 1);
+    [pile[last], pile[other]] = [pile[other] as T, pile[last] as T];
+  }
+  return pile;
+}
+
+/** sfc32: small, fast and well tested; the same seed gives the same stream on every machine. Not for secrets. */
+export function seededDice(seed: number): Dice {
+  let a = 0x9e3779b9;
+  let b = 0x243f6a88;
+  let c = seed | 0;
+  let counter = 1;
+  const next = (): number => {
+    const sum = (a + b + counter++) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return sum >>> 0;
+  };
+  for (let warmUp = 0; warmUp < 15; warmUp++) next();
+  return { below: (limit) => unbiased(next, limit) };
+}
+
+const WORDS = 0x1_0000_0000;
+
+/** Words beyond the last whole multiple of `limit` are thrown away, so that no number is likelier than another. */
+function unbiased(next: () => number, limit: number): number {
+  invariant(limit >= 1 && limit <= WORDS, `a limit of ${limit}`);
+  const fair = WORDS - (WORDS % limit);
+  let word = next();
+  while (word >= fair) word = next();
+  return word % limit;
+}

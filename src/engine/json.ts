@@ -1,0 +1,35 @@
+/** Reading JSON of unknown origin, field by field. A reader answers null for what it does not take. */
+export type Reader<T> = (json: unknown) => T | null;
+
+export const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+export const readCount: Reader<number> = (json) =>
+  typeof json === 'number' && Number.isSafeInteger(json) && json >= 0 ? json : null;
+
+export const oneOf =
+  <T extends string | number>(values: readonly T[]): Reader<T> =>
+  (json) =>
+    values.find((value) => value === json) ?? null;
+
+export const listOf =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (json) => {
+    if (!Array.isArray(json)) return null;
+    const items = json.map(read);
+    return items.every((item) => item !== null) ? (items as T[]) : null;
+  };
+
+/** Exactly these fields, each one readable. */
+export const fields =
+  <T extends object>(readers: { readonly [K in keyof T]: Reader<T[K]> }): Reader<T> =>
+  (json) => {
+    if (!isRecord(json) || Object.keys(json).length !== Object.keys(readers).length) return null;
+    const result: Partial<T> = {};
+    for (const key of Object.keys(readers) as (keyof T & string)[]) {
+      const value = Object.hasOwn(json, key) ? readers[key](json[key]) : null;
+      if (value === null) return null;
+      result[key] = value;
+    }
+    return result as T;
+  };

@@ -1,0 +1,21 @@
+declare const seatBrand: unique symbol;
+
+/** A place at the table, 0-based, in clockwise order. */
+export type Seat = number & { readonly [seatBrand]: true };
+
+/** One value for each seat, in seat order. */
+export type BySeat<T> = readonly T[];
+
+/** Who looks: one seat, or everybody at once (spectators too). */
+export type Viewer = Seat | 'public';
+
+export const seat = (index: number): Seat => index as Seat;
+
+export function seatsOf(count: number): Seat[] {
+  return Array.from({ length: count }, (_, index) => seat(index));
+}
+
+/** The seat `steps` places to the left (clockwise); negative steps go to the right. */
+export function leftOf(from: Seat, count: number, steps = 1): Seat {
+  return seat((((from + steps) % count) + count) % count);
+}

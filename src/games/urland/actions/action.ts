@@ -1,0 +1,42 @@
+/** What all actions of an Ichto player have in common. */
+import { invariant } from '#engine/invariant.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Area, Land } from '../board.ts';
+import { OCEANS } from '../board.ts';
+import type { Gene } from '../genes.ts';
+import { ichtosAt } from '../ichtos.ts';
+import { areaExists, areasOf, isLand, landsOf } from '../lands.ts';
+import type { Refusal } from '../refusals.ts';
+import { hasGene, type Seen, type State } from '../state.ts';
+
+export const refuseCost = (seen: Seen, needs: number): Refusal | null => {
+  const left = seen.phase.kind === 'actions' ? seen.phase.left : 0;
+  return left < needs ? { code: 'too-few-actions', needs, left } : null;
+};
+
+export const refuseWithout = (seen: Seen, seat: Seat, gene: Gene): Refusal | null =>
+  hasGene(seen, seat, gene) ? null : { code: 'needs-gene', gene };
+
+export const refuseLand = (seen: Seen, land: Land): Refusal | null =>
+  isLand(seen, land) ? null : { code: 'no-such-land', land };
+
+/** An area that is there, with an own Ichto in it. */
+export function refuseWithoutOwn(seen: Seen, seat: Seat, area: Area): Refusal | null {
+  if (!areaExists(seen, area)) return { code: 'no-such-land', land: Number(area) };
+  return ichtosAt(seen, area, seat) === 0 ? { code: 'none-of-yours-there', area } : null;
+}
+
+export const refuseCount = (count: number, max: number): Refusal | null => {
+  if (count < 1) return { code: 'too-few', min: 1 };
+  return count > max ? { code: 'too-many', max } : null;
+};
+
+export const oceans = () => OCEANS;
+export const lands = (seen: Seen) => landsOf(seen);
+export const areas = (seen: Seen) => areasOf(seen);
+
+/** Actions can't be saved up: what a turn has left is all there is. */
+export function spend(state: State, cost: number): void {
+  invariant(state.phase.kind === 'actions', 'actions are spent in a turn');
+  state.phase.left -= cost;
+}

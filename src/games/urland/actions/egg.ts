@@ -1,0 +1,25 @@
+import { fromReserve, ichtosAt } from '../ichtos.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Rule } from '../rule.ts';
+import { ofSeat } from '../state.ts';
+import { lands, refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
+
+const costBeside = (own: number): number => (own === 1 ? 2 : 1);
+
+export const EGG: Rule<MoveOf<'egg'>> = {
+  questions: [{ kind: 'options', asks: 'land', of: 'land', among: lands }],
+
+  refuse(seen, seat, { land }) {
+    const able = refuseWithout(seen, seat, 'egg') ?? refuseCost(seen, 1);
+    if (able) return able;
+    if (ofSeat(seen.reserve, seat) === 0) return { code: 'reserve-empty' };
+    if (land === undefined) return null;
+    return refuseWithoutOwn(seen, seat, land) ?? refuseCost(seen, costBeside(ichtosAt(seen, land, seat)));
+  },
+
+  enact(state, seat, move) {
+    const cost = costBeside(ichtosAt(state, move.land, seat));
+    fromReserve(state, seat, move.land, 1);
+    spend(state, cost);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Seat } from '#engine/seat.ts';
+import type { Land } from '../board.ts';
+import { ichtosAt, moveIchtos } from '../ichtos.ts';
+import { areaExists } from '../lands.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Rule } from '../rule.ts';
+import type { Seen } from '../state.ts';
+import { areas, lands, refuseCost, refuseCount, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
+
+const MOST = 2;
+
+const flock = (seen: Seen, seat: Seat, from: Land): number => Math.min(MOST, ichtosAt(seen, from, seat));
+
+/** Wings: from one land to any one other area. */
+export const FLY: Rule<MoveOf<'fly'>> = {
+  questions: [
+    { kind: 'options', asks: 'from', of: 'land', among: lands },
+    { kind: 'options', asks: 'to', of: 'area', among: areas },
+    {
+      kind: 'amount',
+      asks: 'count',
+      range: (seen, seat, { from }) => ({ min: 1, max: from ? flock(seen, seat, from) : 0 }),
+    },
+  ],
+
+  refuse(seen, seat, { from, to, count }) {
+    const able = refuseWithout(seen, seat, 'wings') ?? refuseCost(seen, 1);
+    if (able || from === undefined) return able;
+    const start = refuseWithoutOwn(seen, seat, from);
+    if (start || to === undefined) return start;
+    if (!areaExists(seen, to)) return { code: 'no-such-land', land: Number(to) };
+    if (from === to) return { code: 'same-area', area: from };
+    return count === undefined ? null : refuseCount(count, flock(seen, seat, from));
+  },
+
+  enact(state, seat, move) {
+    moveIchtos(state, seat, move.from, move.to, move.count);
+    spend(state, 1);
+  },
+};

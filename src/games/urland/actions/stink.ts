@@ -1,0 +1,40 @@
+import type { Seat } from '#engine/seat.ts';
+import type { Land } from '../board.ts';
+import { ichtosAt, moveIchtos } from '../ichtos.ts';
+import { touches } from '../lands.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Rule } from '../rule.ts';
+import type { Seen } from '../state.ts';
+import { lands, oceans, refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
+import { opponents, opposingIn, refuseVictim } from './opponents.ts';
+
+function refusePlace(seen: Seen, seat: Seat, land: Land): Refusal | null {
+  const own = refuseWithoutOwn(seen, seat, land);
+  if (own) return own;
+  return opposingIn(seen, land, seat) === 0 ? { code: 'too-few-opponents-there', area: land } : null;
+}
+
+/** Stink Gland: all Ichtos of one opponent leave the land for one ocean; Ears don't help. */
+export const STINK: Rule<MoveOf<'stink'>> = {
+  questions: [
+    { kind: 'options', asks: 'land', of: 'land', among: lands },
+    { kind: 'options', asks: 'victim', of: 'opponent', among: opponents },
+    { kind: 'options', asks: 'ocean', of: 'ocean', among: oceans },
+  ],
+
+  refuse(seen, seat, { land, victim, ocean }) {
+    const able = refuseWithout(seen, seat, 'stink') ?? refuseCost(seen, 1);
+    if (able || land === undefined) return able;
+    const place = refusePlace(seen, seat, land);
+    if (place || victim === undefined) return place;
+    const target = refuseVictim(seen, land, seat, victim);
+    if (target || ocean === undefined) return target;
+    return touches(seen, land, ocean) ? null : { code: 'not-touching', from: land, to: ocean };
+  },
+
+  enact(state, _seat, move) {
+    moveIchtos(state, move.victim, move.land, move.ocean, ichtosAt(state, move.land, move.victim));
+    spend(state, 1);
+  },
+};

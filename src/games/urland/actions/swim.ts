@@ -1,0 +1,33 @@
+import { oceansTouch } from '../board.ts';
+import { ichtosAt, moveIchtos } from '../ichtos.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Rule } from '../rule.ts';
+import { hasGene } from '../state.ts';
+import { oceans, refuseCost, refuseCount, refuseWithoutOwn, spend } from './action.ts';
+
+export const SWIM: Rule<MoveOf<'swim'>> = {
+  questions: [
+    { kind: 'options', asks: 'from', of: 'ocean', among: oceans },
+    { kind: 'options', asks: 'to', of: 'ocean', among: oceans },
+    {
+      kind: 'amount',
+      asks: 'count',
+      range: (seen, seat, { from }) => ({ min: 1, max: from ? ichtosAt(seen, from, seat) : 0 }),
+    },
+  ],
+
+  refuse(seen, seat, { from, to, count }) {
+    const cost = refuseCost(seen, 1);
+    if (cost || from === undefined) return cost;
+    const start = refuseWithoutOwn(seen, seat, from);
+    if (start || to === undefined) return start;
+    if (from === to) return { code: 'same-area', area: from };
+    if (!oceansTouch(from, to) && !hasGene(seen, seat, 'turbo')) return { code: 'not-touching', from, to };
+    return count === undefined ? null : refuseCount(count, ichtosAt(seen, from, seat));
+  },
+
+  enact(state, seat, move) {
+    moveIchtos(state, seat, move.from, move.to, move.count);
+    spend(state, 1);
+  },
+};

@@ -1,0 +1,59 @@
+/** The secret chips: who holds them, and who has seen which. */
+import { invariant } from '#engine/invariant.ts';
+import { leftOf, type Seat } from '#engine/seat.ts';
+import type { Region } from './board.ts';
+import { HAND_SIZE } from './box.ts';
+import type { Tell } from './events.ts';
+import type { MoveOf } from './moves.ts';
+import type { Rule } from './rule.ts';
+import type { Position, State } from './state.ts';
+
+const without = (chips: readonly Region[], chip: Region): Region[] => chips.filter((other) => other !== chip);
+
+export const isHandFull = (state: State): boolean => state.hand.length === HAND_SIZE;
+
+export const canDraw = (state: State): boolean => state.pile.length > 0 || !state.panicked;
+
+function remember(state: State, seat: Seat, chips: readonly Region[]): void {
+  const known = state.seen[seat] ?? [];
+  state.seen[seat] = [...known, ...chips.filter((chip) => !known.includes(chip))];
+}
+
+/** Known to the drawer alone. */
+export function drawChip(state: State, chip: Region, tell: Tell): void {
+  const drawer = state.environment;
+  invariant(drawer !== null, 'the Environment player draws');
+  state.pile = without(state.pile, chip);
+  state.hand.push(chip);
+  remember(state, drawer, [chip]);
+  tell?.({ kind: 'drew', seat: drawer });
+  tell?.({ kind: 'drew-chip', chip }, drawer);
+}
+
+/** The picked chip is shown: it is in nobody's hand any more. */
+export function reveal(state: State, chip: Region): void {
+  state.picked = null;
+  state.scored.push(chip);
+  state.seen = state.seen.map((chips) => without(chips, chip));
+}
+
+export const dummyOf = (position: Position, environment: Seat): Seat => leftOf(environment, position.seats);
+
+/** The Environment player picks one chip, face down and for good, and hands the other two to the Dummy. */
+export const SCORE: Rule<MoveOf<'score'>> = {
+  questions: [{ kind: 'options', asks: 'chip', of: 'chip', among: ({ hand }) => hand }],
+
+  refuse({ hand }, _seat, { chip }) {
+    return chip === undefined || hand.includes(chip) ? null : { code: 'not-in-hand', chip };
+  },
+
+  enact(state, seat, { chip }, tell) {
+    const dummy = dummyOf(state, seat);
+    state.picked = chip;
+    state.hand = without(state.hand, chip);
+    remember(state, dummy, state.hand);
+    tell?.({ kind: 'chose', seat });
+    tell?.({ kind: 'chose-chip', chip }, seat);
+    tell?.({ kind: 'was-handed', chips: [...state.hand] }, dummy);
+  },
+};

@@ -1,0 +1,15 @@
+import type { State } from './state.ts';
+import { openTable } from './view.ts';
+
+/** Shares nothing that the rules change. */
+export function copyState(state: State): State {
+  return {
+    ...openTable(state),
+    hand: state.hand.slice(),
+    picked: state.picked,
+    seen: state.seen.map((chips) => chips.slice()),
+    pile: state.pile.slice(),
+    deck: state.deck.slice(),
+    bids: state.bids.slice(),
+  };
+}

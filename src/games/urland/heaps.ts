@@ -1,0 +1,38 @@
+import type { Seat } from '#engine/seat.ts';
+import type { Area } from './board.ts';
+import { AREAS, ichtosAt, toReserve } from './ichtos.ts';
+import { areaExists } from './lands.ts';
+import type { Heap } from './moves.ts';
+import type { Refusal } from './refusals.ts';
+import type { Seen, State } from './state.ts';
+
+export const heapSize = (heap: Heap): number => heap.reduce((total, { count }) => total + count, 0);
+
+/** All of one colour on the map, area by area. */
+export function ownHeap(seen: Seen, seat: Seat): Heap {
+  return AREAS.map((place) => ({ place, count: ichtosAt(seen, place, seat) })).filter(({ count }) => count > 0);
+}
+
+/** Oceans first, then lands by number; none twice, none with 0; no more than he has there. */
+export function refuseHeap(seen: Seen, seat: Seat, heap: Heap): Refusal | null {
+  let last = -1;
+  for (const { place, count } of heap) {
+    const order = AREAS.indexOf(place);
+    if (order <= last || !Number.isSafeInteger(count) || count < 1) return { code: 'unruly-heap' };
+    const refusal = refuseTaking(seen, seat, place, count);
+    if (refusal) return refusal;
+    last = order;
+  }
+  return null;
+}
+
+function refuseTaking(seen: Seen, seat: Seat, area: Area, count: number): Refusal | null {
+  if (!areaExists(seen, area)) return { code: 'no-such-land', land: Number(area) };
+  const own = ichtosAt(seen, area, seat);
+  if (own === 0) return { code: 'none-of-yours-there', area };
+  return count > own ? { code: 'too-many', max: own } : null;
+}
+
+export function heapToReserve(state: State, seat: Seat, heap: Heap): void {
+  for (const { place, count } of heap) toReserve(state, seat, place, count);
+}

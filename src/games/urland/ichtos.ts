@@ -1,0 +1,65 @@
+/** Where the Ichtos stand. Nothing is ever created or lost: they only move between the map and their reserve. */
+import { type Seat, seatsOf } from '#engine/seat.ts';
+import { type Area, OCEANS, type Ocean, REGIONS } from './board.ts';
+import { ofSeat, type Position } from './state.ts';
+
+export const AREAS: readonly Area[] = [...OCEANS, ...REGIONS];
+
+const OCEAN_ROW: Readonly<Record<Ocean, number>> = { A: 0, B: 1, C: 2, D: 3, E: 4 };
+
+const rowOf = (area: Area): number => (typeof area === 'number' ? area + OCEANS.length - 1 : OCEAN_ROW[area]);
+
+export const isOcean = (area: Area): area is Ocean => typeof area === 'string';
+
+export function ichtosAt(position: Position, area: Area, seat: Seat): number {
+  return position.ichtos[rowOf(area) * position.seats + seat] ?? 0;
+}
+
+/** Of all colours in an area, in seat order. */
+export function ichtosIn(position: Position, area: Area): number[] {
+  const start = rowOf(area) * position.seats;
+  return position.ichtos.slice(start, start + position.seats);
+}
+
+export function totalIn(position: Position, area: Area): number {
+  const start = rowOf(area) * position.seats;
+  let total = 0;
+  for (let index = start; index < start + position.seats; index++) total += position.ichtos[index] ?? 0;
+  return total;
+}
+
+/** Of one colour on the whole map, or on its lands alone. */
+export function onMap(position: Position, seat: Seat, where: 'map' | 'land' = 'map'): number {
+  const { seats, ichtos } = position;
+  let total = 0;
+  const first = where === 'map' ? 0 : OCEANS.length;
+  for (let row = first; row < AREAS.length; row++) total += ichtos[row * seats + seat] ?? 0;
+  return total;
+}
+
+export const isExtinct = (position: Position, seat: Seat): boolean => onMap(position, seat) === 0;
+
+function add(position: Position, area: Area, seat: Seat, count: number): void {
+  const index = rowOf(area) * position.seats + seat;
+  position.ichtos[index] = (position.ichtos[index] ?? 0) + count;
+}
+
+export function moveIchtos(position: Position, seat: Seat, from: Area, to: Area, count: number): void {
+  add(position, from, seat, -count);
+  add(position, to, seat, count);
+}
+
+export function toReserve(position: Position, seat: Seat, from: Area, count: number): void {
+  add(position, from, seat, -count);
+  position.reserve[seat] = ofSeat(position.reserve, seat) + count;
+}
+
+export function fromReserve(position: Position, seat: Seat, to: Area, count: number): void {
+  position.reserve[seat] = ofSeat(position.reserve, seat) - count;
+  add(position, to, seat, count);
+}
+
+/** All Ichtos of one land, after it has got another number. */
+export function moveEverybody(position: Position, from: Area, to: Area): void {
+  for (const seat of seatsOf(position.seats)) moveIchtos(position, seat, from, to, ichtosAt(position, from, seat));
+}

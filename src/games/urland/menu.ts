@@ -1,0 +1,132 @@
+/** The choice tree: built from each rule's questions and refusals, and from nothing but what the chooser sees. */
+import type { Step as AnyStep, Heap, Option, Pick } from '#engine/menu.ts';
+import { err, ok, type Result } from '#engine/result.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Move, MoveKind } from './moves.ts';
+import { refuseSeat } from './play.ts';
+import type { Refusal } from './refusals.ts';
+import type { Draft, Question } from './rule.ts';
+import { KINDS_IN, ruleOf } from './rules.ts';
+import type { Seen } from './state.ts';
+
+type Step = AnyStep<Move, Refusal>;
+type Answer = Result<Step, Refusal>;
+
+const malformed = err<Refusal>({ code: 'malformed' });
+
+export function menuOf(seen: Seen, seat: Seat, picks: readonly Pick[]): Answer {
+  const refusal = refuseSeat(seen, seat);
+  if (refusal) return err(refusal);
+  const kinds = KINDS_IN[seen.phase.kind];
+  const [only, ...others] = kinds;
+  if (only !== undefined && others.length === 0) return ask(seen, seat, only, picks);
+  const [kind, ...answers] = picks;
+  if (kind === undefined) return ok(kindStep(seen, seat, kinds));
+  const known = kinds.find((offered) => offered === kind);
+  return known === undefined ? malformed : ask(seen, seat, known, answers);
+}
+
+function kindStep(seen: Seen, seat: Seat, kinds: readonly MoveKind[]): Step {
+  const options = kinds.map((kind) => ({ pick: kind, blocked: refuseKind(seen, seat, kind) }));
+  return { kind: 'options', asks: 'kind', of: 'action', options };
+}
+
+/** A kind can be chosen if its first question has an answer. */
+function refuseKind(seen: Seen, seat: Seat, kind: MoveKind): Refusal | null {
+  const rule = ruleOf(kind);
+  const refusal = rule.refuse(seen, seat, {});
+  const [first] = rule.questions;
+  if (refusal || first?.kind !== 'options') return refusal;
+  const hasAnswer = optionsOf(seen, seat, kind, first, {}).some(({ blocked }) => blocked === null);
+  return hasAnswer ? null : { code: 'no-target' };
+}
+
+/** Follows the answers given so far to the next open question, or to the move. */
+function ask(seen: Seen, seat: Seat, kind: MoveKind, answers: readonly Pick[]): Answer {
+  const rule = ruleOf(kind);
+  let draft: Draft<Move> = {};
+  let given = 0;
+  const refusal = rule.refuse(seen, seat, draft);
+  if (refusal) return err(refusal);
+  for (const question of rule.questions) {
+    const answer = onlyAnswer(seen, seat, question, draft) ?? answers[given++];
+    if (answer === undefined) return ok(stepOf(seen, seat, kind, question, draft));
+    if (!isOffered(seen, seat, question, draft, answer)) return malformed;
+    draft = { ...draft, [question.asks]: answer };
+    const stands = rule.refuse(seen, seat, draft);
+    if (stands) return err(stands);
+  }
+  return given < answers.length ? malformed : ok({ kind: 'complete', move: { kind, ...draft } as Move });
+}
+
+/** Nobody is asked where there is nothing to choose. */
+function onlyAnswer(seen: Seen, seat: Seat, question: Question<Move>, draft: Draft<Move>): Pick | null {
+  switch (question.kind) {
+    case 'options': {
+      const [only, ...others] = question.among(seen, seat);
+      return only !== undefined && others.length === 0 ? only : null;
+    }
+    case 'amount': {
+      const { min, max } = question.range(seen, seat, draft);
+      return min === max ? min : null;
+    }
+    case 'heap':
+      return question.bounds(seen, seat, draft).max === 0 ? [] : null;
+  }
+}
+
+function isOffered(seen: Seen, seat: Seat, question: Question<Move>, draft: Draft<Move>, answer: Pick): boolean {
+  switch (question.kind) {
+    case 'options':
+      return question.among(seen, seat).some((option) => option === answer);
+    case 'amount': {
+      const { min, max } = question.range(seen, seat, draft);
+      return Number.isSafeInteger(answer) && Number(answer) >= min && Number(answer) <= max;
+    }
+    case 'heap':
+      return Array.isArray(answer) && isWithin(answer, question.bounds(seen, seat, draft));
+  }
+}
+
+function isWithin(heap: Heap, { min, max }: { min: number; max: number }): boolean {
+  const size = heap.reduce((total, { count }) => total + count, 0);
+  return size >= min && size <= max;
+}
+
+function stepOf(seen: Seen, seat: Seat, kind: MoveKind, question: Question<Move>, draft: Draft<Move>): Step {
+  const { asks } = question;
+  switch (question.kind) {
+    case 'options':
+      return { kind: 'options', asks, of: question.of, options: optionsOf(seen, seat, kind, question, draft) };
+    case 'amount':
+      return { kind: 'amount', asks, ...question.range(seen, seat, draft) };
+    case 'heap':
+      return { kind: 'heap', asks, ...question.bounds(seen, seat, draft) };
+  }
+}
+
+function optionsOf(
+  seen: Seen,
+  seat: Seat,
+  kind: MoveKind,
+  question: Extract<Question<Move>, { kind: 'options' }>,
+  draft: Draft<Move>,
+): Option<Refusal>[] {
+  const rule = ruleOf(kind);
+  return question
+    .among(seen, seat)
+    .map((pick) => ({ pick, blocked: rule.refuse(seen, seat, { ...draft, [question.asks]: pick }) }));
+}
+
+/** The answers that lead to this move, those left out that nobody is asked for. */
+export function picksOf(seen: Seen, seat: Seat, move: Move): Pick[] {
+  const picks: Pick[] = KINDS_IN[seen.phase.kind].length > 1 ? [move.kind] : [];
+  const answers: Readonly<Record<string, unknown>> = move;
+  let draft: Draft<Move> = {};
+  for (const question of ruleOf(move.kind).questions) {
+    const answer = answers[question.asks] as Pick;
+    if (onlyAnswer(seen, seat, question, draft) === null) picks.push(answer);
+    draft = { ...draft, [question.asks]: answer };
+  }
+  return picks;
+}

@@ -1,0 +1,124 @@
+/** The auction for genes: secret bids, then each in turn pays with Ichtos from the map. */
+import { type BySeat, type Seat, seatsOf } from '#engine/seat.ts';
+import { genesPerMutation, MUTATION_SPACES } from './box.ts';
+import type { Tell } from './events.ts';
+import { heapSize, heapToReserve, ownHeap, refuseHeap } from './heaps.ts';
+import { onMap } from './ichtos.ts';
+import type { MoveOf } from './moves.ts';
+import type { Rule } from './rule.ts';
+import { type MutationAfter, ofSeat, type Phase, type Position, type Seen, type State } from './state.ts';
+
+type Buying = Extract<Phase, { kind: 'buy' }>;
+
+/** An empty reserve bids 0 without being asked. */
+export function openAuction(state: State, space: number, after: MutationAfter, tell: Tell): void {
+  tell?.({ kind: 'mutation', space });
+  state.bids = state.reserve.map((reserve) => (reserve === 0 ? 0 : null));
+  const waiting = seatsOf(state.seats).filter((seat) => state.bids[seat] === null);
+  state.phase = { kind: 'bid', waiting, after };
+}
+
+/** Higher is better; of equal bids, the one further back on the track. */
+export const bidOrder = (position: Position, bids: BySeat<number>): Seat[] =>
+  seatsOf(position.seats).sort(
+    (a, b) => ofSeat(bids, b) - ofSeat(bids, a) || ofSeat(position.track, a) - ofSeat(position.track, b),
+  );
+
+/** When all are in, all are shown. */
+export function showBids(state: State, after: MutationAfter, tell: Tell): void {
+  const bids = state.bids.map((bid) => bid ?? 0);
+  const queue = bidOrder(state, bids);
+  tell?.({ kind: 'bids-shown', bids, order: [...queue] });
+  state.bids = state.bids.map(() => null);
+  state.phase = { kind: 'buy', queue, bids, sold: 0, after };
+}
+
+const buyingOf = ({ phase }: Position): Buying | null => (phase.kind === 'buy' ? phase : null);
+
+/** The bid, and 1 for each gene he already has. */
+export function priceFor(position: Position, seat: Seat): number {
+  const bid = ofSeat(buyingOf(position)?.bids ?? [], seat);
+  return bid + (position.genes[seat]?.length ?? 0);
+}
+
+export const isSoldOut = (position: Position, auction: Buying): boolean =>
+  auction.sold === genesPerMutation(position.seats) || auction.queue.length === 0;
+
+/** Somebody is to be asked: the next in the queue, and he can pay. */
+export function hasBuyer(position: Position, auction: Buying): boolean {
+  const [next] = auction.queue;
+  if (next === undefined || isSoldOut(position, auction)) return false;
+  return onMap(position, next) >= priceFor(position, next);
+}
+
+/** Who has fewer on the map than the price is out of this auction. */
+export function passOver(state: State, auction: Buying, tell: Tell): void {
+  const seat = auction.queue.shift();
+  if (seat !== undefined) tell?.({ kind: 'could-not-pay', seat, price: priceFor(state, seat) });
+}
+
+/** New genes, however many were sold; none after the last mutation. */
+export function closeAuction(state: State, tell: Tell): void {
+  state.mutations += 1;
+  if (state.mutations < MUTATION_SPACES.length) turnUp(state, genesPerMutation(state.seats), tell);
+}
+
+export function turnUp(state: State, count: number, tell: Tell): void {
+  const genes = state.deck.splice(0, count);
+  state.row.push(...genes);
+  tell?.({ kind: 'turned-up', genes });
+}
+
+export const BID: Rule<MoveOf<'bid'>> = {
+  questions: [{ kind: 'amount', asks: 'amount', range: (seen, seat) => ({ min: 0, max: ofSeat(seen.reserve, seat) }) }],
+
+  refuse({ reserve }, seat, { amount }) {
+    const max = ofSeat(reserve, seat);
+    return amount !== undefined && amount > max ? { code: 'too-many', max } : null;
+  },
+
+  enact(state, seat, { amount }, tell) {
+    state.bids[seat] = amount;
+    if (state.phase.kind === 'bid') state.phase.waiting = state.phase.waiting.filter((other) => other !== seat);
+    tell?.({ kind: 'bid-placed', seat });
+  },
+};
+
+const payment = (seen: Seen, seat: Seat) => {
+  const price = priceFor(seen, seat);
+  return { places: price === 0 ? [] : ownHeap(seen, seat), min: price, max: price };
+};
+
+export const BUY: Rule<MoveOf<'buy'>> = {
+  questions: [
+    { kind: 'options', asks: 'gene', of: 'gene', among: ({ row }) => row },
+    { kind: 'heap', asks: 'heap', bounds: payment },
+  ],
+
+  refuse(seen, seat, { gene, heap }) {
+    if (gene === undefined) return null;
+    if (!seen.row.includes(gene)) return { code: 'gene-not-open', gene };
+    if (heap === undefined) return null;
+    const price = priceFor(seen, seat);
+    return heapSize(heap) === price ? refuseHeap(seen, seat, heap) : { code: 'wrong-price', price };
+  },
+
+  enact(state, seat, { gene, heap }, tell) {
+    tell?.({ kind: 'bought', seat, gene, price: heapSize(heap), heap });
+    heapToReserve(state, seat, heap);
+    state.row = state.row.filter((open) => open !== gene);
+    state.genes[seat]?.push(gene);
+    const auction = buyingOf(state);
+    if (auction) state.phase = { ...auction, queue: auction.queue.slice(1), sold: auction.sold + 1 };
+  },
+};
+
+/** The first who can pay must buy: until a gene is sold, nobody may pass. */
+export const DECLINE: Rule<MoveOf<'decline'>> = {
+  questions: [],
+  refuse: (seen) => (buyingOf(seen)?.sold === 0 ? { code: 'must-buy' } : null),
+  enact(state, seat, _move, tell) {
+    tell?.({ kind: 'declined', seat });
+    if (state.phase.kind === 'buy') state.phase.queue.shift();
+  },
+};

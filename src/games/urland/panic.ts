@@ -1,0 +1,80 @@
+import { type Seat, seatsOf } from '#engine/seat.ts';
+import { type Land, OCEANS, type Ocean } from './board.ts';
+import type { Tell } from './events.ts';
+import { ichtosAt, moveIchtos, totalIn } from './ichtos.ts';
+import { landsOf, oceansOf, touches } from './lands.ts';
+import type { MoveOf } from './moves.ts';
+import type { Rule } from './rule.ts';
+import { ofSeat, ownerOf, type Position, type Seen, type State } from './state.ts';
+import { lastOnTrack } from './track.ts';
+
+/** R-EARS-COUNT: the lands with the most Ichtos, those with Ears among them; none while all land is empty. */
+export function mostCrowded(position: Position): Land[] {
+  const lands = landsOf(position);
+  const most = Math.max(...lands.map((land) => totalIn(position, land)));
+  return most === 0 ? [] : lands.filter((land) => totalIn(position, land) === most);
+}
+
+/** The Environment player has drawn the panic chip: it is out until the next epoch. */
+export function drawPanic(state: State, tell: Tell): void {
+  state.panicked = true;
+  tell?.({ kind: 'panic-drawn' });
+  const lands = mostCrowded(state);
+  const ways = lands.flatMap((land) => oceansOf(state, land).map((ocean) => ({ land, ocean })));
+  const [only] = ways;
+  if (only === undefined) tell?.({ kind: 'panic-without-effect' });
+  else if (ways.length === 1) stampede(state, only.land, only.ocean, tell);
+  else state.phase = { kind: 'panic', seat: lastOnTrack(state), lands };
+}
+
+/** All flee, but Ears' own stand until their owner has said how many leave. */
+function stampede(state: State, land: Land, ocean: Ocean, tell: Tell): void {
+  const ears = ownerOf(state, 'ears');
+  const fled = seatsOf(state.seats).map((seat) => (seat === ears ? 0 : ichtosAt(state, land, seat)));
+  for (const seat of seatsOf(state.seats)) moveIchtos(state, seat, land, ocean, ofSeat(fled, seat));
+  tell?.({ kind: 'panicked', land, ocean, fled });
+  const mustAsk = ears !== null && ichtosAt(state, land, ears) > 0;
+  state.phase = mustAsk ? { kind: 'flee', land, ocean } : { kind: 'draw' };
+}
+
+const crowdedLands = ({ phase }: Seen): readonly Land[] => (phase.kind === 'panic' ? phase.lands : []);
+
+/** The player last on the track decides, even if he has none there. */
+export const PANIC: Rule<MoveOf<'panic'>> = {
+  questions: [
+    { kind: 'options', asks: 'land', of: 'land', among: crowdedLands },
+    { kind: 'options', asks: 'ocean', of: 'ocean', among: () => OCEANS },
+  ],
+
+  refuse(seen, _seat, { land, ocean }) {
+    if (land === undefined) return null;
+    if (!crowdedLands(seen).includes(land)) return { code: 'not-most-crowded', land };
+    if (ocean === undefined) return null;
+    return touches(seen, land, ocean) ? null : { code: 'not-touching', from: land, to: ocean };
+  },
+
+  enact(state, _seat, { land, ocean }, tell) {
+    stampede(state, land, ocean, tell);
+  },
+};
+
+const standing = (seen: Seen, seat: Seat): number =>
+  seen.phase.kind === 'flee' ? ichtosAt(seen, seen.phase.land, seat) : 0;
+
+/** Ears: the owner decides how many of his leave for the common ocean. */
+export const FLEE: Rule<MoveOf<'flee'>> = {
+  questions: [{ kind: 'amount', asks: 'count', range: (seen, seat) => ({ min: 0, max: standing(seen, seat) }) }],
+
+  refuse(seen, seat, { count }) {
+    const max = standing(seen, seat);
+    return count !== undefined && count > max ? { code: 'too-many', max } : null;
+  },
+
+  enact(state, seat, { count }, tell) {
+    if (state.phase.kind !== 'flee') return;
+    const { land, ocean } = state.phase;
+    moveIchtos(state, seat, land, ocean, count);
+    tell?.({ kind: 'dived', seat, from: land, ocean, count });
+    state.phase = { kind: 'draw' };
+  },
+};

@@ -1,0 +1,91 @@
+/** A whole game as text: a header, then one entry a line. */
+import { err, ok, type Result } from '#engine/result.ts';
+import { MAX_SEATS, MIN_SEATS } from '../box.ts';
+import { URLAND } from '../index.ts';
+import type { Refusal } from '../refusals.ts';
+import type { State } from '../state.ts';
+import type { Entry } from '../types.ts';
+import { formatEntry } from './format-entry.ts';
+import { parseLine } from './parse-line.ts';
+import { COLOURS, type Colour } from './words.ts';
+
+const VERSION_LINE = 'urland 1';
+
+export interface Record {
+  readonly colours: readonly Colour[];
+  readonly entries: readonly Entry[];
+}
+
+export interface Illegal {
+  /** Counted from 1, lines that don't count among them. */
+  readonly line: number;
+  readonly reason: Refusal['code'] | 'not-a-record' | 'no-players';
+}
+
+/** One entry that was made, and the state it led to. */
+export interface Played {
+  readonly line: number;
+  readonly entry: Entry;
+  /** The reader's own copy only until the next entry is played. */
+  readonly state: State;
+}
+
+export function formatRecord({ colours, entries }: Record): string {
+  const lines = entries.map((entry) => formatEntry(entry, colours));
+  return `${[VERSION_LINE, `players ${colours.join(' ')}`, ...lines].join('\n')}\n`;
+}
+
+/** Lines that count, with their numbers. Only LF ends a line; a CR before it goes with it. */
+function* countingLines(text: string): Generator<{ line: number; words: string }> {
+  for (const [index, raw] of text.split('\n').entries()) {
+    const words = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+    if (words !== '' && !words.startsWith('#')) yield { line: index + 1, words };
+  }
+}
+
+function parsePlayers(words: string): Colour[] | null {
+  const [first, ...names] = words.split(' ');
+  const colours = names.map((name) => COLOURS.find((colour) => colour === name));
+  const isKnown = colours.every((colour) => colour !== undefined);
+  const isDistinct = new Set(colours).size === colours.length;
+  const fits = colours.length >= MIN_SEATS && colours.length <= MAX_SEATS;
+  return first === 'players' && isKnown && isDistinct && fits ? colours : null;
+}
+
+/**
+ * Plays a record line by line, as far as it goes: a record may stop anywhere. `onPlayed` hears of every legal entry, in
+ * order; the answer is the record, or the first line that is illegal or unreadable.
+ */
+export function playRecord(
+  text: string,
+  onPlayed: (played: Played, colours: readonly Colour[]) => void,
+): Result<Record, Illegal> {
+  const lines = countingLines(text);
+  const header = readHeader(lines);
+  if (!header.ok) return header;
+  const colours = header.value;
+  const entries: Entry[] = [];
+  const state = URLAND.setUp(colours.length || MIN_SEATS);
+  for (const { line, words } of lines) {
+    const entry = parseLine(words, colours);
+    const refusal = entry ? URLAND.refuse(state, entry) : { code: 'malformed' as const };
+    if (!entry || refusal) return err({ line, reason: refusal?.code ?? 'malformed' });
+    URLAND.enact(state, entry, null);
+    entries.push(entry);
+    onPlayed({ line, entry, state }, colours);
+  }
+  return ok({ colours, entries });
+}
+
+/** No colours where the record stops before it names them. */
+function readHeader(lines: Generator<{ line: number; words: string }>): Result<Colour[], Illegal> {
+  const version = lines.next();
+  if (version.done) return ok([]);
+  if (version.value.words !== VERSION_LINE) return err({ line: version.value.line, reason: 'not-a-record' });
+  const players = lines.next();
+  if (players.done) return ok([]);
+  const colours = parsePlayers(players.value.words);
+  return colours ? ok(colours) : err({ line: players.value.line, reason: 'no-players' });
+}
+
+export const parseRecord = (text: string): Result<Record, Illegal> => playRecord(text, () => {});

@@ -1,0 +1,43 @@
+import type { Seat } from '#engine/seat.ts';
+import type { Area } from './board.ts';
+import type { Gene } from './genes.ts';
+
+/** Why something can't be done: a code for the words, and what the words need. */
+export type Refusal =
+  | { code: 'malformed' }
+  | { code: 'game-over' }
+  | { code: 'not-your-decision' }
+  | { code: 'chance-decides' }
+  | { code: 'not-now' }
+  | { code: 'not-drawable' }
+  | { code: 'wrong-deal' }
+  | { code: 'needs-gene'; gene: Gene }
+  | { code: 'too-few-actions'; needs: number; left: number }
+  | { code: 'actions-left'; left: number }
+  | { code: 'no-extra-turn' }
+  | { code: 'extra-turn-played' }
+  | { code: 'no-target' }
+  | { code: 'no-such-land'; land: number }
+  | { code: 'none-of-yours-there'; area: Area }
+  | { code: 'not-touching'; from: Area; to: Area }
+  | { code: 'same-area'; area: Area }
+  | { code: 'too-many'; max: number }
+  | { code: 'too-few'; min: number }
+  | { code: 'no-young-there'; area: Area }
+  | { code: 'reserve-empty' }
+  | { code: 'too-few-opponents-there'; area: Area }
+  | { code: 'no-such-opponent'; seat: Seat }
+  | { code: 'none-of-theirs-there'; area: Area; seat: Seat }
+  | { code: 'not-in-seat-order' }
+  | { code: 'protected-by-ears'; seat: Seat }
+  | { code: 'no-strait'; from: number; to: number }
+  | { code: 'one-land'; from: number; to: number }
+  | { code: 'unruly-heap' }
+  | { code: 'not-in-hand'; chip: number }
+  | { code: 'not-most-crowded'; land: number }
+  | { code: 'not-next-land'; land: number }
+  | { code: 'gene-not-open'; gene: Gene }
+  | { code: 'wrong-price'; price: number }
+  | { code: 'must-buy' };
+
+export type RefusalCode = Refusal['code'];

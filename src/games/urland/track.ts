@@ -1,0 +1,39 @@
+/** The score track. A marker counts free spaces only, so no two ever share one: no ties, for anything. */
+import { type BySeat, type Seat, seatsOf } from '#engine/seat.ts';
+import { FINISH_SPACE, MUTATION_SPACES } from './box.ts';
+import type { Tell } from './events.ts';
+import { ofSeat, type Position, type State } from './state.ts';
+
+/** Furthest ahead first. */
+export const byPlace = (position: Position): Seat[] =>
+  seatsOf(position.seats).sort((a, b) => ofSeat(position.track, b) - ofSeat(position.track, a));
+
+export const leader = (position: Position): Seat => byPlace(position)[0] as Seat;
+export const lastOnTrack = (position: Position): Seat => byPlace(position).at(-1) as Seat;
+
+/** When several score, the one furthest ahead moves first: by place, not by points. */
+export function moveMarkers(state: State, points: BySeat<number>, tell: Tell): void {
+  for (const seat of byPlace(state)) moveMarker(state, seat, ofSeat(points, seat), tell);
+}
+
+function moveMarker(state: State, seat: Seat, points: number, tell: Tell): void {
+  if (points === 0) return;
+  const from = ofSeat(state.track, seat);
+  let to = from;
+  for (let counted = 0; counted < points; counted++) {
+    do to++;
+    while (state.track.includes(to));
+  }
+  state.track[seat] = to;
+  tell?.({ kind: 'marker-moved', seat, from, to });
+}
+
+const furthest = (position: Position): number => Math.max(...position.track);
+
+export const hasReachedFinish = (position: Position): boolean => furthest(position) >= FINISH_SPACE;
+
+/** The mutation space that a marker has reached or passed and that has not had its auction, or null. */
+export function mutationDue(position: Position): number | null {
+  const space = MUTATION_SPACES[position.mutations];
+  return space !== undefined && furthest(position) >= space ? space : null;
+}

@@ -1,0 +1,48 @@
+/** The turn of an Ichto player: how many actions it has, the extra turn, and its end. */
+import type { Seat } from '#engine/seat.ts';
+import { EXTRA_ACTIONS, normalActions } from './box.ts';
+import { isExtinct } from './ichtos.ts';
+import type { MoveOf } from './moves.ts';
+import type { Refusal } from './refusals.ts';
+import type { Rule } from './rule.ts';
+import { hasGene, ofSeat, type Phase, type Position, type Seen } from './state.ts';
+
+type Actions = Extract<Phase, { kind: 'actions' }>;
+
+export const actionsOf = (position: Position, seat: Seat): number =>
+  normalActions(position.seats) + (hasGene(position, seat, 'warm') ? 1 : 0);
+
+const canPlayExtra = (position: Position, turn: Actions): boolean =>
+  !turn.extraPlayed && ofSeat(position.extraTurns, turn.seat) > 0;
+
+/** R-EXTINCT: with the last Ichto gone from the map, so is the turn. */
+export const isTurnOver = (position: Position, turn: Actions): boolean =>
+  (turn.left === 0 && !canPlayExtra(position, turn)) || isExtinct(position, turn.seat);
+
+function refuseExtra(seen: Seen, seat: Seat): Refusal | null {
+  if (seen.phase.kind !== 'actions') return { code: 'not-now' };
+  const { left, extraPlayed } = seen.phase;
+  if (extraPlayed) return { code: 'extra-turn-played' };
+  if (ofSeat(seen.extraTurns, seat) === 0) return { code: 'no-extra-turn' };
+  // R-STRADDLE: the chip is played when the normal actions are over, so nothing can use some of both.
+  return left > 0 ? { code: 'actions-left', left } : null;
+}
+
+export const EXTRA: Rule<MoveOf<'extra'>> = {
+  questions: [],
+  refuse: refuseExtra,
+  enact(state, seat, _move, tell) {
+    state.extraTurns[seat] = ofSeat(state.extraTurns, seat) - 1;
+    state.phase = { kind: 'actions', seat, left: EXTRA_ACTIONS, extraPlayed: true };
+    tell?.({ kind: 'extra-turn', seat });
+  },
+};
+
+/** Ends the turn whatever is left of it, the choice of an extra turn too. */
+export const DONE: Rule<MoveOf<'done'>> = {
+  questions: [],
+  refuse: () => null,
+  enact(state, seat) {
+    state.phase = { kind: 'actions', seat, left: 0, extraPlayed: true };
+  },
+};

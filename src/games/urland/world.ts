@@ -1,0 +1,67 @@
+/** A full state that a view could be a view of: everything unseen is drawn anew. For search, and for the view laws. */
+import { type Dice, pickOne, shuffled } from '#engine/chance.ts';
+import { leftOf, type Seat, seatsOf } from '#engine/seat.ts';
+import type { Region } from './board.ts';
+import { type Gene, genesFor } from './genes.ts';
+import { ofSeat, type State } from './state.ts';
+import { openTable, unplaced, type View } from './view.ts';
+
+interface Chips {
+  readonly hand: Region[];
+  readonly picked: Region | null;
+  readonly pile: Region[];
+}
+
+export function worldOf(view: View, dice: Dice): State {
+  const chips = placeChips(view, dice);
+  return {
+    ...openTable(view),
+    ...chips,
+    seen: seenIn(view, chips),
+    deck: deckFor(view, dice),
+    bids: bidsFor(view, dice),
+  };
+}
+
+/** Chips he knows to be held are held; the rest of the hand, and the pile, are drawn from those he can't place. */
+function placeChips(view: View, dice: Dice): Chips {
+  const unknown = shuffled(unplaced(view), dice);
+  const held = [...view.known, ...unknown.splice(0, view.held - view.known.length)];
+  const picked = view.isPicked ? (view.picked ?? pickOne(pickable(view, held), dice)) : null;
+  const hand = view.hand.length > 0 ? [...view.hand] : held.filter((chip) => chip !== picked);
+  return { hand, picked, pile: view.pileSize > 0 ? unknown.sort((a, b) => a - b) : [] };
+}
+
+/** The Dummy knows that none of the two in his hand was picked. */
+const pickable = (view: View, held: readonly Region[]): Region[] => held.filter((chip) => !view.hand.includes(chip));
+
+/** Others have seen what their role shows them; what they remember from earlier turns is left out. */
+function seenIn(view: View, { hand, picked }: Chips): Region[][] {
+  const { environment, seats } = view;
+  const dummy = environment === null ? null : leftOf(environment, seats);
+  return seatsOf(seats).map((seat) => {
+    if (seat === view.viewer) return [...view.known];
+    if (seat === environment) return picked === null ? [...hand] : [...hand, picked];
+    return seat === dummy && view.isPicked ? [...hand] : [];
+  });
+}
+
+function deckFor(view: View, dice: Dice): Gene[] {
+  if (view.deckSize === 0) return [];
+  const open = [...view.row, ...view.genes.flat()];
+  return shuffled(
+    genesFor(view.seats).filter((gene) => !open.includes(gene)),
+    dice,
+  );
+}
+
+/** Who has bid is known, what is not. */
+function bidsFor(view: View, dice: Dice): (number | null)[] {
+  const { phase } = view;
+  if (phase.kind !== 'bid') return seatsOf(view.seats).map(() => null);
+  const bidOf = (seat: Seat): number | null => {
+    if (phase.waiting.includes(seat)) return null;
+    return seat === view.viewer ? view.bid : dice.below(ofSeat(view.reserve, seat) + 1);
+  };
+  return seatsOf(view.seats).map(bidOf);
+}
