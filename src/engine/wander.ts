@@ -26,9 +26,12 @@ function anyPick<M, R>(step: Exclude<Step<M, R>, { kind: 'complete' }>, dice: Di
     case 'amount':
       return step.min + dice.below(step.max - step.min + 1);
     case 'heap':
-      return anyHeap(step.places, step.min + dice.below(step.max - step.min + 1), dice);
+      return anyHeap(step.places, step.min + fewBelow(step.max - step.min + 1, dice), dice);
   }
 }
+
+/** Small numbers are likelier: whoever gives up half of all he has at every turn is soon out of every game. */
+const fewBelow = (limit: number, dice: Dice): number => dice.below(dice.below(dice.below(limit) + 1) + 1);
 
 /** Single pieces drawn one after the other, then counted by place. */
 function anyHeap(places: Heap, size: number, dice: Dice): Heap {

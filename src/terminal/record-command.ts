@@ -1,0 +1,96 @@
+/** `npm run -s record -- gen | positions | show`: Urland's records on the command line. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { seededDice } from '#engine/chance.ts';
+import { anyEntry } from '#engine/wander.ts';
+import { URLAND } from '#games/urland/index.ts';
+import { formatPosition } from '#games/urland/record/position.ts';
+import { formatRecord, type Illegal, playRecord } from '#games/urland/record/record.ts';
+import { COLOURS } from '#games/urland/record/words.ts';
+import type { Entry } from '#games/urland/types.ts';
+import { tellGame } from './tell-game.ts';
+
+const USAGE = `usage:
+  record gen --players 4 --seed 7   plays a game with random legal choices and prints its record
+  record positions FILE             prints the position after each entry, one JSON object a line
+  record show FILE                  prints the game for people
+FILE may be - for standard input.
+`;
+
+/** Exit codes: 1 for a record that is illegal, 2 for a command that can't be understood. */
+function main(args: readonly string[]): number {
+  const [command, ...rest] = args;
+  switch (command) {
+    case 'gen':
+      return generate(rest);
+    case 'positions':
+      return withRecord(rest, printPositions);
+    case 'show':
+      return withRecord(rest, show);
+    default:
+      return misused();
+  }
+}
+
+function misused(problem = ''): number {
+  process.stderr.write(`${problem}${USAGE}`);
+  return 2;
+}
+
+function generate(args: string[]): number {
+  const { values } = parseArgs({ args, options: { players: { type: 'string' }, seed: { type: 'string' } } });
+  const seats = Number(values.players ?? 4);
+  const seed = Number(values.seed ?? 0);
+  const { min, max } = URLAND.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) return misused(`players: ${min} to ${max}\n`);
+  if (!Number.isSafeInteger(seed)) return misused('seed: a whole number\n');
+  process.stdout.write(formatRecord({ colours: COLOURS.slice(0, seats), entries: randomGame(seats, seed) }));
+  return 0;
+}
+
+export function randomGame(seats: number, seed: number): Entry[] {
+  const dice = seededDice(seed);
+  const state = URLAND.setUp(seats);
+  const entries: Entry[] = [];
+  for (let entry = anyEntry(URLAND, state, dice); entry; entry = anyEntry(URLAND, state, dice)) {
+    URLAND.enact(state, entry, null);
+    entries.push(entry);
+  }
+  return entries;
+}
+
+function withRecord(args: readonly string[], command: (text: string) => number): number {
+  const [file, ...rest] = args;
+  if (file === undefined || rest.length > 0) return misused();
+  const text = readText(file);
+  return text === null ? misused(`${file}: can't be read\n`) : command(text);
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function illegal({ line, reason }: Illegal): number {
+  process.stderr.write(`illegal ${line} ${reason}\n`);
+  return 1;
+}
+
+function printPositions(text: string): number {
+  const lines: string[] = [];
+  const result = playRecord(text, ({ state }) => lines.push(`${formatPosition(state)}\n`));
+  process.stdout.write(lines.join(''));
+  return result.ok ? 0 : illegal(result.error);
+}
+
+function show(text: string): number {
+  const paragraphs: string[] = [];
+  const result = playRecord(text, tellGame((paragraph) => paragraphs.push(paragraph)));
+  process.stdout.write(paragraphs.join(''));
+  return result.ok ? 0 : illegal(result.error);
+}
+
+process.exitCode = main(process.argv.slice(2));
