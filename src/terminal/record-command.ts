@@ -88,7 +88,10 @@ function printPositions(text: string): number {
 
 function show(text: string): number {
   const paragraphs: string[] = [];
-  const result = playRecord(text, tellGame((paragraph) => paragraphs.push(paragraph)));
+  const result = playRecord(
+    text,
+    tellGame((paragraph) => paragraphs.push(paragraph)),
+  );
   process.stdout.write(paragraphs.join(''));
   return result.ok ? 0 : illegal(result.error);
 }

@@ -1,0 +1,134 @@
+/** What holds at every moment of every game of Urland. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededDice } from '#engine/chance.ts';
+import { heardBy, type Told } from '#engine/event.ts';
+import { apply } from '#engine/match.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
+import type { Region } from '#games/urland/board.ts';
+import { ICHTOS } from '#games/urland/box.ts';
+import type { Event } from '#games/urland/events.ts';
+import { onMap } from '#games/urland/ichtos.ts';
+import { URLAND } from '#games/urland/index.ts';
+import { landsOf } from '#games/urland/lands.ts';
+import type { State } from '#games/urland/state.ts';
+import type { Entry } from '#games/urland/types.ts';
+import { dullGame, livelyGame } from '../../support/lively-play.ts';
+
+const GAMES = fc.record({
+  seats: fc.constantFrom(3, 4, 5),
+  seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+  player: fc.constantFrom(livelyGame, dullGame),
+});
+
+type Check = (state: State, entry: Entry, before: State, told: readonly Told<Event>[]) => void;
+
+/** Runs the check after every entry of some games. */
+function always(check: Check): void {
+  fc.assert(
+    fc.property(GAMES, ({ seats, seed, player }) => {
+      let state = URLAND.setUp(seats);
+      for (const entry of player(seats, seededDice(seed)).entries) {
+        const applied = apply(URLAND, state, entry);
+        if (!applied.ok) throw new Error('a generated game is legal');
+        check(applied.value.state, entry, state, applied.value.events);
+        state = applied.value.state;
+      }
+    }),
+    { numRuns: 15 },
+  );
+}
+
+describe('always', () => {
+  it('28 of a colour: on the map, in reserve, and the marker', () => {
+    always((state) => {
+      for (const seat of seatsOf(state.seats)) expect(onMap(state, seat) + (state.reserve[seat] ?? 0) + 1).toBe(ICHTOS);
+      expect(Math.min(...state.ichtos, ...state.reserve)).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it('no two markers on one space, none beyond 37, and none moves back', () => {
+    always((state, _entry, before) => {
+      const placed = state.track.filter((space) => space > 0);
+      expect(new Set(placed).size).toBe(placed.length);
+      expect(Math.max(...state.track)).toBeLessThanOrEqual(37);
+      for (const [seat, space] of before.track.entries()) expect(state.track[seat]).toBeGreaterThanOrEqual(space);
+    });
+  });
+
+  it('every chip in one place, and every gene', () => {
+    always((state) => {
+      const isSetup = state.phase.kind === 'setup' || state.pile.length + state.hand.length === 0;
+      const chips = [
+        ...state.erupted,
+        ...state.scored,
+        ...state.hand,
+        ...state.pile,
+        ...(state.picked ? [state.picked] : []),
+      ];
+      expect(new Set(chips).size).toBe(chips.length);
+      if (!isSetup) expect(chips).toHaveLength(12);
+      const genes = [...state.genes.flat(), ...state.row, ...state.deck];
+      expect(new Set(genes).size).toBe(genes.length);
+    });
+  });
+
+  it('Ichtos only in lands that are there, and at most one chip to a land', () => {
+    always((state) => {
+      const lands = landsOf(state);
+      for (let region = 1; region <= 12; region++) {
+        const start = (region + 4) * state.seats;
+        const standing = state.ichtos.slice(start, start + state.seats).reduce((sum, count) => sum + count, 0);
+        if (!lands.some((land) => land === region)) expect(standing).toBe(0);
+      }
+      const chipsInGame = 12 - state.erupted.length;
+      expect(lands.length).toBeGreaterThanOrEqual(chipsInGame);
+    });
+  });
+
+  it('at most three mutations, and no gene owned twice', () => {
+    always((state) => expect(state.mutations).toBeLessThanOrEqual(3));
+  });
+});
+
+describe('what everybody hears', () => {
+  const anotherOf = (chips: readonly Region[], chip: Region): Region | null =>
+    chips.find((other) => other !== chip) ?? null;
+
+  /** The same decision with another secret in it; null where there is none, or where it is shown at once. */
+  function otherSecret({ by, move }: Entry, before: State): Entry | null {
+    switch (move.kind) {
+      case 'draw': {
+        const chip = move.chip === 'panic' ? null : anotherOf(before.pile, move.chip);
+        return chip && { by: 'chance', move: { kind: 'draw', chip } };
+      }
+      case 'score': {
+        const chip = anotherOf(before.hand, move.chip);
+        return chip && { by: by as Seat, move: { kind: 'score', chip } };
+      }
+      case 'bid': {
+        const isLast = before.phase.kind === 'bid' && before.phase.waiting.length === 1;
+        return isLast ? null : { by: by as Seat, move: { kind: 'bid', amount: move.amount === 0 ? 1 : 0 } };
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** Did the chip's turn end at once, so that it was shown? */
+  const isShown = (told: readonly Told<Event>[]): boolean => told.some(({ event }) => event.kind === 'scored');
+
+  it('of a drawn chip, a picked chip or a bid is the same whatever it is', () => {
+    let compared = 0;
+    always((state, entry, before, told) => {
+      const other = otherSecret(entry, before);
+      if (!other || isShown(told)) return;
+      const changed = apply(URLAND, before, other);
+      if (!changed.ok) throw new Error('another secret is as legal');
+      expect(heardBy(changed.value.events, 'public')).toEqual(heardBy(told, 'public'));
+      expect(URLAND.view(changed.value.state, 'public')).toEqual(URLAND.view(state, 'public'));
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(100);
+  });
+});

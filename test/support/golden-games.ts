@@ -1,0 +1,67 @@
+/** Golden games: whole records, each with what it proves in its head. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Event } from '#games/urland/events.ts';
+import { URLAND } from '#games/urland/index.ts';
+import { formatPosition } from '#games/urland/record/position.ts';
+import { formatRecord, playRecord } from '#games/urland/record/record.ts';
+import { COLOURS } from '#games/urland/record/words.ts';
+import type { Entry } from '#games/urland/types.ts';
+
+export const GOLDEN_FOLDER = 'test/games/urland/golden';
+export const ENDINGS = ['finish-in-a-turn', 'finish-at-an-epochs-end', 'out-of-chips'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface GoldenGame {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const goldenGames = (): GoldenGame[] =>
+  readdirSync(GOLDEN_FOLDER)
+    .filter((file) => file.endsWith('.urland'))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(`${GOLDEN_FOLDER}/${name}`, 'utf8') }));
+
+export const goldenName = (seats: number, ending: Ending): string => `${seats}-players-${ending}.urland`;
+
+/** Every position of a record, in order. */
+export function positionsOf(text: string): string[] {
+  const positions: string[] = [];
+  playRecord(text, ({ state }) => positions.push(formatPosition(state)));
+  return positions;
+}
+
+export const digestOf = (positions: readonly string[]): string =>
+  createHash('sha256').update(positions.join('\n')).digest('hex');
+
+/** What a golden game says of itself: its last position, and a digest of all. */
+export function goldenText(entries: readonly Entry[], seats: number): string {
+  const record = formatRecord({ colours: COLOURS.slice(0, seats), entries });
+  const positions = positionsOf(record);
+  return `# digest of all positions: ${digestOf(positions)}\n# last position: ${positions.at(-1)}\n${record}`;
+}
+
+export const claimed = (text: string, what: string): string | undefined =>
+  text
+    .split('\n')
+    .find((line) => line.startsWith(`# ${what}: `))
+    ?.slice(what.length + 4);
+
+export function eventsIn(seats: number, entries: readonly Entry[]): Event[] {
+  const state = URLAND.setUp(seats);
+  const events: Event[] = [];
+  for (const entry of entries) URLAND.enact(state, entry, (event) => events.push(event));
+  return events;
+}
+
+/** How a finished game ended. */
+export function endingOf(seats: number, entries: readonly Entry[]): Ending {
+  const events = eventsIn(seats, entries);
+  const final = events.findIndex(({ kind }) => kind === 'final-total');
+  const isFinish = events.slice(0, final).some((event) => event.kind === 'marker-moved' && event.to >= 30);
+  if (!isFinish) return 'out-of-chips';
+  const lastEpoch = events.findLastIndex(({ kind }) => kind === 'epoch-ended');
+  const lastTurn = events.findLastIndex(({ kind }) => kind === 'chose');
+  return lastEpoch > lastTurn ? 'finish-at-an-epochs-end' : 'finish-in-a-turn';
+}
