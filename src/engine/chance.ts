@@ -32,20 +32,21 @@ export function seededDice(seed: number): Dice {
     const sum = (a + b + counter++) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + sum;
-    return sum >>> 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 1;
   };
   for (let warmUp = 0; warmUp < 15; warmUp++) next();
   return { below: (limit) => unbiased(next, limit) };
 }
 
-const WORDS = 0x1_0000_0000;
+const HIGHEST_WORD = 0x7fff_ffff;
 
-/** Words beyond the last whole multiple of `limit` are thrown away, so that no number is likelier than another. */
+/** Words of 31 bits. Those beyond the last whole multiple of `limit` are thrown away, so that no number is likelier than another. */
 function unbiased(next: () => number, limit: number): number {
-  invariant(limit >= 1 && limit <= WORDS, `a limit of ${limit}`);
-  const fair = WORDS - (WORDS % limit);
-  let word = next();
-  while (word >= fair) word = next();
-  return word % limit;
+  invariant(limit >= 1 && limit <= HIGHEST_WORD, 'a limit that a word can reach');
+  for (;;) {
+    const word = next();
+    const number = word % limit;
+    if (word - number + (limit - 1) <= HIGHEST_WORD) return number;
+  }
 }

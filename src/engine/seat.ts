@@ -11,8 +11,14 @@ export type Viewer = Seat | 'public';
 
 export const seat = (index: number): Seat => index as Seat;
 
-export function seatsOf(count: number): Seat[] {
-  return Array.from({ length: count }, (_, index) => seat(index));
+const MOST_SEATS = 16;
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, count) =>
+  Array.from({ length: count }, (_seat, index) => seat(index)),
+);
+
+/** All seats of a table, in order. Made once: rules ask for it at every turn. */
+export function seatsOf(count: number): readonly Seat[] {
+  return SEATS[count] ?? [];
 }
 
 /** The seat `steps` places to the left (clockwise); negative steps go to the right. */

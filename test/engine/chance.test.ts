@@ -8,13 +8,13 @@ const draw = (dice: Dice, limit: number, times: number): number[] =>
 describe('seeded dice', () => {
   it('give the same stream for the same seed, on every machine', () => {
     expect(draw(seededDice(7), 1000, 6)).toEqual(draw(seededDice(7), 1000, 6));
-    expect(draw(seededDice(7), 1000, 6)).toEqual([532, 317, 806, 564, 490, 644]);
+    expect(draw(seededDice(7), 1000, 6)).toEqual([266, 158, 903, 782, 745, 822]);
     expect(draw(seededDice(8), 1000, 6)).not.toEqual(draw(seededDice(7), 1000, 6));
   });
 
   it('stay below their limit', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, limit) => {
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 2 ** 31 - 1 }), (seed, limit) => {
         for (const number of draw(seededDice(seed), limit, 20)) {
           expect(Number.isInteger(number) && number >= 0 && number < limit).toBe(true);
         }

@@ -39,7 +39,20 @@ export const OCEANS_OF: Readonly<Record<Region, readonly Ocean[]>> = Object.assi
   ...CONTINENTS.map((continent) => COASTS[continent]),
 );
 
-const ringOf = (region: Region): readonly Region[] => RINGS.find((ring) => ring.includes(region)) ?? [];
+const byRegion = <T>(value: (region: Region) => T): Readonly<Record<Region, T>> =>
+  Object.fromEntries(REGIONS.map((region) => [region, value(region)])) as Record<Region, T>;
+
+/** One bit an ocean. */
+export const OCEAN_BIT: Readonly<Record<Ocean, number>> = { A: 1, B: 2, C: 4, D: 8, E: 16 };
+
+const bitsOf = (oceans: readonly Ocean[]): number => oceans.reduce((bits, ocean) => bits | OCEAN_BIT[ocean], 0);
+
+export const COAST_BITS = byRegion((region) => bitsOf(OCEANS_OF[region]));
+
+const RING_OF = byRegion((region) => RINGS.find((ring) => ring.includes(region)) ?? []);
+
+/** All regions of the continent, in ring order. */
+export const ringOf = (region: Region): readonly Region[] => RING_OF[region];
 
 function ringNeighbour(region: Region, steps: number): Region {
   const ring = ringOf(region);
@@ -50,11 +63,13 @@ function ringNeighbour(region: Region, steps: number): Region {
 /** The region that volcano `region` bridges to: the one before it in its ring. */
 export const volcanoTarget = (region: Region): Region => ringNeighbour(region, -1);
 
-/** The two regions across a strait. */
-export const acrossStraits = (region: Region): readonly [Region, Region] => [
-  ringNeighbour(region, -1),
-  ringNeighbour(region, 1),
-];
+const STRAITS = byRegion((region) => [ringNeighbour(region, -1), ringNeighbour(region, 1)] as const);
 
-export const oceansTouch = (a: Ocean, b: Ocean): boolean =>
-  OCEAN_BORDERS.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+/** The two regions across a strait. */
+export const acrossStraits = (region: Region): readonly [Region, Region] => STRAITS[region];
+
+const NEIGHBOUR_BITS = Object.fromEntries(
+  OCEANS.map((ocean) => [ocean, bitsOf(OCEAN_BORDERS.filter((pair) => pair.includes(ocean)).flat())]),
+) as Readonly<Record<Ocean, number>>;
+
+export const oceansTouch = (a: Ocean, b: Ocean): boolean => a !== b && (NEIGHBOUR_BITS[a] & OCEAN_BIT[b]) !== 0;

@@ -8,24 +8,27 @@ import type { MoveOf } from './moves.ts';
 import type { Rule } from './rule.ts';
 import type { Position, State } from './state.ts';
 
-const without = (chips: readonly Region[], chip: Region): Region[] => chips.filter((other) => other !== chip);
+function drop(chips: Region[], chip: Region): void {
+  const index = chips.indexOf(chip);
+  if (index !== -1) chips.splice(index, 1);
+}
 
 export const isHandFull = (state: State): boolean => state.hand.length === HAND_SIZE;
 
 export const canDraw = (state: State): boolean => state.pile.length > 0 || !state.panicked;
 
-function remember(state: State, seat: Seat, chips: readonly Region[]): void {
-  const known = state.seen[seat] ?? [];
-  state.seen[seat] = [...known, ...chips.filter((chip) => !known.includes(chip))];
+function remember(state: State, seat: Seat, chip: Region): void {
+  const known = state.seen[seat];
+  if (known && !known.includes(chip)) known.push(chip);
 }
 
 /** Known to the drawer alone. */
 export function drawChip(state: State, chip: Region, tell: Tell): void {
   const drawer = state.environment;
   invariant(drawer !== null, 'the Environment player draws');
-  state.pile = without(state.pile, chip);
+  drop(state.pile, chip);
   state.hand.push(chip);
-  remember(state, drawer, [chip]);
+  remember(state, drawer, chip);
   tell?.({ kind: 'drew', seat: drawer });
   tell?.({ kind: 'drew-chip', chip }, drawer);
 }
@@ -34,7 +37,7 @@ export function drawChip(state: State, chip: Region, tell: Tell): void {
 export function reveal(state: State, chip: Region): void {
   state.picked = null;
   state.scored.push(chip);
-  state.seen = state.seen.map((chips) => without(chips, chip));
+  for (const known of state.seen) drop(known, chip);
 }
 
 export const dummyOf = (position: Position, environment: Seat): Seat => leftOf(environment, position.seats);
@@ -50,8 +53,8 @@ export const SCORE: Rule<MoveOf<'score'>> = {
   enact(state, seat, { chip }, tell) {
     const dummy = dummyOf(state, seat);
     state.picked = chip;
-    state.hand = without(state.hand, chip);
-    remember(state, dummy, state.hand);
+    drop(state.hand, chip);
+    for (const handed of state.hand) remember(state, dummy, handed);
     tell?.({ kind: 'chose', seat });
     tell?.({ kind: 'chose-chip', chip }, seat);
     tell?.({ kind: 'was-handed', chips: [...state.hand] }, dummy);

@@ -1,15 +1,14 @@
 import type { State } from './state.ts';
 import { openTable } from './view.ts';
 
-/** Shares nothing that the rules change. */
+/** Shares nothing that the rules change. `assign`, since spreading an object of this size is several times slower. */
 export function copyState(state: State): State {
-  return {
-    ...openTable(state),
+  return Object.assign(openTable(state), {
     hand: state.hand.slice(),
     picked: state.picked,
     seen: state.seen.map((chips) => chips.slice()),
     pile: state.pile.slice(),
     deck: state.deck.slice(),
     bids: state.bids.slice(),
-  };
+  });
 }

@@ -1,8 +1,8 @@
 /** The final scoring. Muscles does not count, and it sets off no mutation. */
 import { type BySeat, type Seat, seatsOf } from '#engine/seat.ts';
 import type { Tell } from './events.ts';
-import { onMap } from './ichtos.ts';
-import { ofSeat, type Position, type State } from './state.ts';
+import { onLand, onMap } from './ichtos.ts';
+import { ofSeat, type State } from './state.ts';
 import { leader, moveMarkers } from './track.ts';
 
 const TOTAL_POINTS = 3;
@@ -15,22 +15,19 @@ function shared(counts: BySeat<number>, points: number): number[] {
   return counts.map((count) => (most > 0 && count === most ? Math.floor(points / best) : 0));
 }
 
-const counts = (position: Position, where: 'map' | 'land'): number[] =>
-  seatsOf(position.seats).map((seat) => onMap(position, seat, where));
-
 /** Who got all the points of Total alone takes no part in Land. */
 const isSoleBest = (total: BySeat<number>, seat: Seat): boolean => ofSeat(total, seat) === TOTAL_POINTS;
 
 export function finish(state: State, tell: Tell): void {
-  const ichtos = counts(state, 'map');
+  const ichtos = seatsOf(state.seats).map((seat) => onMap(state, seat));
   const total = shared(ichtos, TOTAL_POINTS);
   tell?.({ kind: 'final-total', points: total, ichtos });
   moveMarkers(state, total, tell);
 
-  const onLand = counts(state, 'land');
-  const inRace = onLand.map((count, seat) => (isSoleBest(total, seat as Seat) ? 0 : count));
+  const landed = seatsOf(state.seats).map((seat) => onLand(state, seat));
+  const inRace = landed.map((count, seat) => (isSoleBest(total, seat as Seat) ? 0 : count));
   const land = shared(inRace, LAND_POINTS);
-  tell?.({ kind: 'final-land', points: land, ichtos: onLand });
+  tell?.({ kind: 'final-land', points: land, ichtos: landed });
   moveMarkers(state, land, tell);
 
   const winner = leader(state);

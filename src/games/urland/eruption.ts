@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import { type Land, OCEANS, type Ocean, REGIONS, type Region, volcanoTarget } from './board.ts';
+import { type Land, OCEANS, type Ocean, type Region, ringOf, volcanoTarget } from './board.ts';
 import type { Tell } from './events.ts';
 import { ichtosAt, moveEverybody, moveIchtos, toReserve } from './ichtos.ts';
 import { oceansOf, touches } from './lands.ts';
@@ -15,11 +15,12 @@ const nameOf = (position: Position, regions: readonly Region[]): Land =>
 export function erupt(state: State, volcano: Region, tell: Tell): void {
   const own = state.landOf[volcano];
   const other = state.landOf[volcanoTarget(volcano)];
-  const regions = REGIONS.filter((region) => state.landOf[region] === own || state.landOf[region] === other);
+  const regions = ringOf(volcano).filter((region) => state.landOf[region] === own || state.landOf[region] === other);
   state.erupted.push(volcano);
   const land = nameOf(state, regions);
   for (const region of regions) state.landOf[region] = land;
-  for (const old of new Set([own, other])) if (old !== land) moveEverybody(state, old, land);
+  if (own !== land) moveEverybody(state, own, land);
+  if (other !== land && other !== own) moveEverybody(state, other, land);
   tell?.({ kind: 'erupted', volcano, land, joined: own !== other });
 }
 

@@ -21,8 +21,15 @@ export function chanceNow({ phase }: State): Chance['kind'] | null {
   return phase.kind === 'draw' || phase.kind === 'epoch' ? phase.kind : null;
 }
 
-function drawable(state: State): Extract<Chance, { kind: 'draw' }>['chip'][] {
-  return state.panicked ? state.pile : [...state.pile, 'panic'];
+type Chip = Extract<Chance, { kind: 'draw' }>['chip'];
+
+const isDrawable = (state: State, chip: Chip): boolean =>
+  chip === 'panic' ? !state.panicked : state.pile.includes(chip);
+
+/** Panic, while it is in the pile, is as likely as any other chip. */
+function anyChip(state: State, dice: Dice): Chip {
+  const index = dice.below(state.pile.length + (state.panicked ? 0 : 1));
+  return state.pile[index] ?? 'panic';
 }
 
 export function refuseChance(state: State, move: Chance): Refusal | null {
@@ -37,7 +44,7 @@ export function refuseChance(state: State, move: Chance): Refusal | null {
     case 'genes':
       return refuseGenes(state, move);
     case 'draw':
-      return drawable(state).includes(move.chip) ? null : { code: 'not-drawable' };
+      return isDrawable(state, move.chip) ? null : { code: 'not-drawable' };
     case 'epoch':
       return state.hand.includes(move.chip) ? null : { code: 'not-drawable' };
   }
@@ -56,7 +63,7 @@ export function drawChance(state: State, dice: Dice): Chance {
     case 'genes':
       return { kind, deck: shuffled(genesFor(state.seats), dice) };
     case 'draw':
-      return { kind, chip: pickOne(drawable(state), dice) };
+      return { kind, chip: anyChip(state, dice) };
     case 'epoch':
       return { kind, chip: pickOne(state.hand, dice) };
   }

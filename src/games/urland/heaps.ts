@@ -10,7 +10,12 @@ export const heapSize = (heap: Heap): number => heap.reduce((total, { count }) =
 
 /** All of one colour on the map, area by area. */
 export function ownHeap(seen: Seen, seat: Seat): Heap {
-  return AREAS.map((place) => ({ place, count: ichtosAt(seen, place, seat) })).filter(({ count }) => count > 0);
+  const heap: { place: Area; count: number }[] = [];
+  for (const place of AREAS) {
+    const count = ichtosAt(seen, place, seat);
+    if (count > 0) heap.push({ place, count });
+  }
+  return heap;
 }
 
 /** Oceans first, then lands by number; none twice, none with 0; no more than he has there. */

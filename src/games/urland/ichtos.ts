@@ -1,6 +1,7 @@
 /** Where the Ichtos stand. Nothing is ever created or lost: they only move between the map and their reserve. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS, type Ocean, REGIONS } from './board.ts';
+import { ICHTOS_WITHOUT_MARKER } from './box.ts';
 import { ofSeat, type Position } from './state.ts';
 
 export const AREAS: readonly Area[] = [...OCEANS, ...REGIONS];
@@ -28,12 +29,13 @@ export function totalIn(position: Position, area: Area): number {
   return total;
 }
 
-/** Of one colour on the whole map, or on its lands alone. */
-export function onMap(position: Position, seat: Seat, where: 'map' | 'land' = 'map'): number {
+/** Of one colour on the whole map: what is not in the reserve, since nothing is ever lost. */
+export const onMap = (position: Position, seat: Seat): number => ICHTOS_WITHOUT_MARKER - ofSeat(position.reserve, seat);
+
+export function onLand(position: Position, seat: Seat): number {
   const { seats, ichtos } = position;
   let total = 0;
-  const first = where === 'map' ? 0 : OCEANS.length;
-  for (let row = first; row < AREAS.length; row++) total += ichtos[row * seats + seat] ?? 0;
+  for (let row = OCEANS.length; row < AREAS.length; row++) total += ichtos[row * seats + seat] ?? 0;
   return total;
 }
 

@@ -20,7 +20,7 @@ export function openAuction(state: State, space: number, after: MutationAfter, t
 
 /** Higher is better; of equal bids, the one further back on the track. */
 export const bidOrder = (position: Position, bids: BySeat<number>): Seat[] =>
-  seatsOf(position.seats).sort(
+  [...seatsOf(position.seats)].sort(
     (a, b) => ofSeat(bids, b) - ofSeat(bids, a) || ofSeat(position.track, a) - ofSeat(position.track, b),
   );
 

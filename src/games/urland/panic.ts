@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import { type Land, OCEANS, type Ocean } from './board.ts';
+import { type Land, OCEANS, type Ocean, REGIONS } from './board.ts';
 import type { Tell } from './events.ts';
 import { ichtosAt, moveIchtos, totalIn } from './ichtos.ts';
-import { landsOf, oceansOf, touches } from './lands.ts';
+import { oceansOf, touches } from './lands.ts';
 import type { MoveOf } from './moves.ts';
 import type { Rule } from './rule.ts';
 import { ofSeat, ownerOf, type Position, type Seen, type State } from './state.ts';
@@ -10,9 +10,15 @@ import { lastOnTrack } from './track.ts';
 
 /** R-EARS-COUNT: the lands with the most Ichtos, those with Ears among them; none while all land is empty. */
 export function mostCrowded(position: Position): Land[] {
-  const lands = landsOf(position);
-  const most = Math.max(...lands.map((land) => totalIn(position, land)));
-  return most === 0 ? [] : lands.filter((land) => totalIn(position, land) === most);
+  let most = 1;
+  let crowded: Land[] = [];
+  for (const land of REGIONS) {
+    const total = totalIn(position, land);
+    if (total > most) crowded = [];
+    if (total >= most) crowded.push(land);
+    most = Math.max(most, total);
+  }
+  return crowded;
 }
 
 /** The Environment player has drawn the panic chip: it is out until the next epoch. */

@@ -1,5 +1,5 @@
 /** Who decides, what is refused, and what an entry does: the rules seen from outside. */
-import { type Decision, deciders } from '#engine/decision.ts';
+import type { Decision } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Tell } from './events.ts';
 import { enactChance, refuseChance } from './fate.ts';
@@ -10,33 +10,41 @@ import { goOn } from './sequence.ts';
 import { ownerOf, type Position, type Seen, type State } from './state.ts';
 import type { Entry } from './types.ts';
 
-const bySeats = (...seats: (Seat | null)[]): Decision => ({
-  kind: 'seats',
-  seats: seats.filter((seat) => seat !== null),
-});
+const CHANCE: Decision = { kind: 'chance' };
+const OVER: Decision = { kind: 'over' };
+const NOBODY: readonly Seat[] = [];
 
-export function decisionIn(position: Position): Decision {
+const only = (seat: Seat | null | undefined): readonly Seat[] =>
+  seat === null || seat === undefined ? NOBODY : [seat];
+
+/** The seats that are to decide now. */
+function toAct(position: Position): readonly Seat[] {
   const { phase } = position;
   switch (phase.kind) {
+    case 'choose':
+      return only(position.environment);
+    case 'actions':
+    case 'panic':
+      return only(phase.seat);
+    case 'flee':
+    case 'dive':
+      return only(ownerOf(position, 'ears'));
+    case 'bid':
+      return phase.waiting;
+    case 'buy':
+      return only(phase.queue[0]);
     case 'setup':
     case 'draw':
     case 'epoch':
-      return { kind: 'chance' };
-    case 'choose':
-      return bySeats(position.environment);
-    case 'actions':
-    case 'panic':
-      return bySeats(phase.seat);
-    case 'flee':
-    case 'dive':
-      return bySeats(ownerOf(position, 'ears'));
-    case 'bid':
-      return bySeats(...phase.waiting);
-    case 'buy':
-      return bySeats(phase.queue[0] ?? null);
     case 'over':
-      return { kind: 'over' };
+      return NOBODY;
   }
+}
+
+export function decisionIn(position: Position): Decision {
+  const { kind } = position.phase;
+  if (kind === 'setup' || kind === 'draw' || kind === 'epoch') return CHANCE;
+  return kind === 'over' ? OVER : { kind: 'seats', seats: toAct(position) };
 }
 
 /** Why this seat can't make this move now; also asked of a view, by menus. */
@@ -45,9 +53,8 @@ export function refuseMove(seen: Seen, seat: Seat, move: Move): Refusal | null {
 }
 
 export function refuseSeat(seen: Seen, seat: Seat): Refusal | null {
-  const decision = decisionIn(seen);
-  if (decision.kind === 'over') return { code: 'game-over' };
-  return deciders(decision).includes(seat) ? null : { code: 'not-your-decision' };
+  if (seen.phase.kind === 'over') return { code: 'game-over' };
+  return toAct(seen).includes(seat) ? null : { code: 'not-your-decision' };
 }
 
 const refuseKind = (seen: Seen, { kind }: Move): Refusal | null =>
@@ -67,6 +74,6 @@ export function enactEntry(state: State, entry: Entry, tell: Tell): void {
 }
 
 function enactMove(state: State, seat: Seat, move: Move, tell: Tell): void {
-  if (isAction(move)) tell?.({ kind: 'acted', seat, action: move });
+  if (tell && isAction(move)) tell({ kind: 'acted', seat, action: move });
   ruleOf(move.kind).enact(state, seat, move, tell);
 }

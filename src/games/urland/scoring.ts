@@ -20,23 +20,50 @@ function strength(position: Position, land: Land, seat: Seat): number {
 
 export function scoringOf(position: Position, land: Land): Outcome {
   const strengths = seatsOf(position.seats).map((seat) => strength(position, land, seat));
-  const present = seatsOf(position.seats).filter((seat) => ofSeat(strengths, seat) > 0);
-  const most = Math.max(...strengths);
-  const least = Math.min(...present.map((seat) => ofSeat(strengths, seat)));
-  const give = (points: (own: number) => number) => strengths.map((own) => (own > 0 ? points(own) : 0));
-
-  if (present.length === 0) return { scoring: 'nobody', points: give(() => 0), leaving: [] };
-  if (present.length === 1) return { scoring: 'monopoly', points: give(() => 3), leaving: [] };
-  if (most === least) return { scoring: 'coexistence', points: give(() => 2), leaving: [] };
-  const points = give((own) => (own === least ? 0 : own === most ? 3 : 2));
-  return { scoring: 'competition', points, leaving: present.filter((seat) => ofSeat(strengths, seat) === least) };
+  let colours = 0;
+  let most = 0;
+  let least = Number.MAX_SAFE_INTEGER;
+  for (const own of strengths) {
+    if (own === 0) continue;
+    colours++;
+    if (own > most) most = own;
+    if (own < least) least = own;
+  }
+  const scoring = scoringAmong(colours, most === least);
+  const points = strengths.map((own) => (own === 0 ? 0 : pointsFor(scoring, own, least, most)));
+  const isCompetition = scoring === 'competition';
+  return { scoring, points, leaving: isCompetition ? withStrength(position, strengths, least) : [] };
 }
+
+function scoringAmong(colours: number, areEqual: boolean): Scoring {
+  if (colours === 0) return 'nobody';
+  if (colours === 1) return 'monopoly';
+  return areEqual ? 'coexistence' : 'competition';
+}
+
+function pointsFor(scoring: Scoring, own: number, least: number, most: number): number {
+  switch (scoring) {
+    case 'nobody':
+      return 0;
+    case 'monopoly':
+      return 3;
+    case 'coexistence':
+      return 2;
+    case 'competition':
+      return own === least ? 0 : own === most ? 3 : 2;
+  }
+}
+
+const withStrength = (position: Position, strengths: BySeat<number>, wanted: number): Seat[] =>
+  seatsOf(position.seats).filter((seat) => ofSeat(strengths, seat) === wanted);
+
+const leavers = (position: Position, land: Land, leaving: readonly Seat[]): number[] =>
+  seatsOf(position.seats).map((seat) => (leaving.includes(seat) ? ichtosAt(position, land, seat) : 0));
 
 /** First the weakest leave, then the markers move. A chip's land goes by the chip's number. */
 export function scoreLand(state: State, chip: Region, tell: Tell): void {
   const { scoring, points, leaving } = scoringOf(state, chip);
-  const left = seatsOf(state.seats).map((seat) => (leaving.includes(seat) ? ichtosAt(state, chip, seat) : 0));
-  tell?.({ kind: 'scored', chip, scoring, points, left });
-  for (const seat of leaving) toReserve(state, seat, chip, ofSeat(left, seat));
+  tell?.({ kind: 'scored', chip, scoring, points, left: leavers(state, chip, leaving) });
+  for (const seat of leaving) toReserve(state, seat, chip, ichtosAt(state, chip, seat));
   moveMarkers(state, points, tell);
 }

@@ -5,19 +5,20 @@ import type { Tell } from './events.ts';
 import { ofSeat, type Position, type State } from './state.ts';
 
 /** Furthest ahead first. */
-export const byPlace = (position: Position): Seat[] =>
-  seatsOf(position.seats).sort((a, b) => ofSeat(position.track, b) - ofSeat(position.track, a));
+const byPlace = (position: Position): Seat[] =>
+  [...seatsOf(position.seats)].sort((a, b) => ofSeat(position.track, b) - ofSeat(position.track, a));
 
 export const leader = (position: Position): Seat => byPlace(position)[0] as Seat;
 export const lastOnTrack = (position: Position): Seat => byPlace(position).at(-1) as Seat;
 
 /** When several score, the one furthest ahead moves first: by place, not by points. */
 export function moveMarkers(state: State, points: BySeat<number>, tell: Tell): void {
-  for (const seat of byPlace(state)) moveMarker(state, seat, ofSeat(points, seat), tell);
+  const movers = seatsOf(state.seats).filter((seat) => ofSeat(points, seat) > 0);
+  if (movers.length > 1) movers.sort((a, b) => ofSeat(state.track, b) - ofSeat(state.track, a));
+  for (const seat of movers) moveMarker(state, seat, ofSeat(points, seat), tell);
 }
 
 function moveMarker(state: State, seat: Seat, points: number, tell: Tell): void {
-  if (points === 0) return;
   const from = ofSeat(state.track, seat);
   let to = from;
   for (let counted = 0; counted < points; counted++) {
@@ -28,7 +29,11 @@ function moveMarker(state: State, seat: Seat, points: number, tell: Tell): void 
   tell?.({ kind: 'marker-moved', seat, from, to });
 }
 
-const furthest = (position: Position): number => Math.max(...position.track);
+function furthest({ track }: Position): number {
+  let most = 0;
+  for (const space of track) if (space > most) most = space;
+  return most;
+}
 
 export const hasReachedFinish = (position: Position): boolean => furthest(position) >= FINISH_SPACE;
 

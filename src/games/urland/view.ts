@@ -1,6 +1,7 @@
 import { leftOf, type Seat, type Viewer } from '#engine/seat.ts';
 import type { Region } from './board.ts';
 import { REGIONS } from './board.ts';
+import { copyLandOf } from './lands.ts';
 import type { Phase, Position, State } from './state.ts';
 
 /** What one viewer may see: the open table, and what is his alone. */
@@ -38,8 +39,7 @@ export const pileSize = (state: State): number => state.pile.length + (state.pan
 export function viewOf(state: State, viewer: Viewer): View {
   const isHolder = viewer !== 'public' && viewer === holderOf(state);
   const isEnvironment = viewer !== 'public' && viewer === state.environment;
-  return {
-    ...openTable(state),
+  return Object.assign(openTable(state), {
     viewer,
     hand: isHolder ? [...state.hand] : [],
     picked: isEnvironment ? state.picked : null,
@@ -49,7 +49,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     isPicked: state.picked !== null,
     pileSize: pileSize(state),
     deckSize: state.deck.length,
-  };
+  });
 }
 
 /** Field by field: what is not named here stays secret. */
@@ -57,7 +57,7 @@ export function openTable(state: Position): Position {
   return {
     seats: state.seats,
     ichtos: state.ichtos.slice(),
-    landOf: { ...state.landOf },
+    landOf: copyLandOf(state.landOf),
     reserve: state.reserve.slice(),
     track: state.track.slice(),
     extraTurns: state.extraTurns.slice(),

@@ -14,13 +14,8 @@ interface Chips {
 
 export function worldOf(view: View, dice: Dice): State {
   const chips = placeChips(view, dice);
-  return {
-    ...openTable(view),
-    ...chips,
-    seen: seenIn(view, chips),
-    deck: deckFor(view, dice),
-    bids: bidsFor(view, dice),
-  };
+  const seen = seenIn(view, chips);
+  return Object.assign(openTable(view), chips, { seen, deck: deckFor(view, dice), bids: bidsFor(view, dice) });
 }
 
 /** Chips he knows to be held are held; the rest of the hand, and the pile, are drawn from those he can't place. */

@@ -6,16 +6,14 @@ import type { Rule } from '../rule.ts';
 import { hasGene, ofSeat, type Position } from '../state.ts';
 import { oceans, refuseCost, spend } from './action.ts';
 
-/** How many Ichtos it takes for 1, 2 and 3 young. */
-const PLAIN = [3, 6, Number.POSITIVE_INFINITY] as const;
-const CARE_OF_YOUNG = [2, 4, 6] as const;
-
-const youngOf = (parents: number, steps: readonly number[]): number => steps.filter((step) => parents >= step).length;
+const plainYoung = (parents: number): number => (parents >= 6 ? 2 : parents >= 3 ? 1 : 0);
+const caredYoung = (parents: number): number => (parents >= 6 ? 3 : parents >= 4 ? 2 : parents >= 2 ? 1 : 0);
 
 /** A short reserve gives what it has. */
 export function young(position: Position, ocean: Ocean, seat: Seat): number {
-  const steps = hasGene(position, seat, 'care') ? CARE_OF_YOUNG : PLAIN;
-  return Math.min(youngOf(ichtosAt(position, ocean, seat), steps), ofSeat(position.reserve, seat));
+  const parents = ichtosAt(position, ocean, seat);
+  const born = hasGene(position, seat, 'care') ? caredYoung(parents) : plainYoung(parents);
+  return Math.min(born, ofSeat(position.reserve, seat));
 }
 
 export const BREED: Rule<MoveOf<'breed'>> = {
