@@ -41,8 +41,11 @@ export function seededDice(seed: number): Dice {
 
 const WORDS = 0x1_0000_0000;
 
-/** Words beyond the last whole multiple of `limit` are thrown away, so that no number is likelier than another. */
-function unbiased(next: () => number, limit: number): number {
+/**
+ * A number below `limit` from a stream of 32-bit words. Words beyond the last whole multiple of `limit` are thrown away,
+ * so that no number is likelier than another.
+ */
+export function unbiased(next: () => number, limit: number): number {
   invariant(limit >= 1 && limit <= WORDS, `a limit of ${limit}`);
   const fair = WORDS - (WORDS % limit);
   let word = next();

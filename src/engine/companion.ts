@@ -25,6 +25,9 @@ export interface Companion<T extends GameTypes> {
   /** What seats can be told apart by; at least as many as there can be seats. */
   readonly colours: readonly string[];
 
+  /** Who came where, best first; several in one place where they tie. Law: of a game that is over, every seat once. */
+  ranking(view: T['view']): readonly (readonly Seat[])[];
+
   formatRecord(record: GameRecord<T>): string;
 
   /** Law: reads back what `formatRecord` wrote; every entry it answers with is legal where it stands. */
