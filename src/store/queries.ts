@@ -76,12 +76,15 @@ function readingQueries(db: BetterSQLite3Database) {
 function writingQueries(db: BetterSQLite3Database) {
   const { damage: _, ...opening } = placeholders(tables);
   const { id: __, openedAt: ___, ...changing } = opening;
+  const { snapshot, desk, revision, due, touchedAt } = opening;
+  const isOfRevision = and(eq(tables.id, placeholder('id')), eq(tables.revision, placeholder('earlier')));
   return {
     insertTable: db.insert(tables).values(opening).prepare(),
-    updateTable: db
+    updateTable: db.update(tables).set(expressions(changing)).where(isOfRevision).prepare(),
+    updatePlay: db
       .update(tables)
-      .set(expressions(changing))
-      .where(and(eq(tables.id, placeholder('id')), eq(tables.revision, placeholder('earlier'))))
+      .set(expressions({ snapshot, desk, revision, due, touchedAt }))
+      .where(isOfRevision)
       .prepare(),
     insertLog: db.insert(log).values(placeholders(log)).prepare(),
     deleteSeats: db

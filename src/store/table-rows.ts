@@ -13,18 +13,29 @@ export type KeptTableRow = Omit<TableRow, 'damage'>;
 const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 const fromJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
-export function toTableRow(table: Table, due: number | null): KeptTableRow {
-  const { places: _, play, fairness, options, ranking, ...plain } = table;
+/** What an action changes. */
+export type PlayRow = Pick<TableRow, 'id' | 'snapshot' | 'desk' | 'revision' | 'due' | 'touchedAt'>;
+
+export function toPlayRow({ id, play, revision, touchedAt }: Table, due: number | null): PlayRow {
   const { state = null, ...desk } = play ?? {};
+  return { id, snapshot: toJson(state), desk: play ? JSON.stringify(desk) : null, revision, due, touchedAt };
+}
+
+export function toTableRow(table: Table, due: number | null): KeptTableRow {
+  const { id, game, rulesVersion, channel, host, status, fairness, options, ranking, openedAt } = table;
   return {
-    ...plain,
+    ...toPlayRow(table, due),
+    id,
+    game,
+    rulesVersion,
+    channel,
+    host,
+    status,
     options: JSON.stringify(options),
     seed: fairness.seed,
     salt: fairness.salt,
-    snapshot: toJson(state),
-    desk: play ? JSON.stringify(desk) : null,
     ranking: toJson(ranking),
-    due,
+    openedAt,
   };
 }
 
