@@ -15,3 +15,6 @@ export const companionOf = (id: GameId): Companion<GameTypes> => COMPANIONS[id];
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
 export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+
+/** The game is still played by these rules. */
+export const isCurrent = (id: GameId, rulesVersion: number): boolean => gameOf(id).rulesVersion === rulesVersion;

@@ -3,7 +3,7 @@
 import type { TableId } from '../ids.ts';
 import { damageOf } from '../integrity.ts';
 import type { Ports } from '../ports.ts';
-import { gameOf } from '../rulebook.ts';
+import { gameOf, isCurrent } from '../rulebook.ts';
 import type { Table } from '../table.ts';
 import type { Desk } from './desk.ts';
 
@@ -14,7 +14,7 @@ export async function resume({ store }: Ports, desk: Desk, attend: (table: Table
     const table = await desk.read(id);
     if (!table.ok) return;
     const { rulesVersion, game } = table.value;
-    const damage = rulesVersion === gameOf(game).rulesVersion ? damageOf(table.value, store.log(id)) : null;
+    const damage = isCurrent(game, rulesVersion) ? damageOf(table.value, store.log(id)) : null;
     if (damage) return desk.setAside(id, damage);
     const current = await desk.change(id, 'clock', (at) => ({ ok: true, value: adoptRules(at) }));
     if (!current.ok) return;
@@ -28,7 +28,7 @@ export async function resume({ store }: Ports, desk: Desk, attend: (table: Table
 function adoptRules(table: Table) {
   const version = gameOf(table.game).rulesVersion;
   const { play } = table;
-  if (!play || table.rulesVersion === version) return { table, rows: [], facts: [] };
+  if (!play || isCurrent(table.game, table.rulesVersion)) return { table, rows: [], facts: [] };
   const adopted = { ...table, rulesVersion: version, play: { ...play, length: play.length + 1, undoable: null } };
   return { table: adopted, rows: [{ kind: 'rules', version, state: play.state } as const], facts: [] };
 }
