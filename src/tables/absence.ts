@@ -87,7 +87,10 @@ function mayGiveAway(
   return isSeated && (occupant.kind === 'computer' || isOverdue(table, seat, moment));
 }
 
-/** A computer plays on for good. With nobody left but players who are away, the table sleeps until one of them is back. */
+/**
+ * A computer plays on for good. When everybody has left, computers finish the game; with nobody left but players who are
+ * away, the table sleeps until one of them is back.
+ */
 export function leaveGame(table: Table, person: PersonId, level: string, moment: Moment): Changed {
   if (table.status !== 'running' && table.status !== 'asleep') return err({ code: 'not-running' });
   const seat = seatOf(table, person);
@@ -99,7 +102,8 @@ export function leaveGame(table: Table, person: PersonId, level: string, moment:
   if (table.status === 'asleep') return changed({ ...next, host }, facts, rows);
   const isDeserted = next.places.every(({ occupant }) => occupant.kind !== 'person');
   const isMissed = next.places.some(({ occupant }) => occupant.kind === 'computer' && occupant.for !== null);
-  if (!isDeserted || !isMissed) return changed({ ...next, host }, facts, rows);
+  if (!isDeserted) return changed({ ...next, host }, facts, rows);
+  if (!isMissed) return changed(askAnew({ ...next, host }, askedIn(next), moment), facts, rows);
   return changed({ ...next, host, status: 'asleep' }, [...facts, { kind: 'fell-asleep' }], rows);
 }
 
@@ -129,6 +133,7 @@ export const fallAsleep = (table: Table): Changed => changed({ ...table, status:
 /** Everybody's time begins anew. */
 export function wake(table: Table, moment: Moment): Table {
   if (!table.play) return { ...table, status: 'lobby' };
-  const asked = deciders(gameOf(table.game).decision(table.play.state));
-  return askAnew({ ...table, status: 'running' }, asked, moment);
+  return askAnew({ ...table, status: 'running' }, askedIn(table), moment);
 }
+
+const askedIn = ({ game, play }: Table): readonly Seat[] => (play ? deciders(gameOf(game).decision(play.state)) : []);

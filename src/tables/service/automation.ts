@@ -47,7 +47,8 @@ function refuseAnswer(id: GameId, state: object, seat: Seat, move: AnyMove) {
 
 export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   const { store, computer, clock, dice, report } = ports;
-  const underWay = new Map<string, Promise<void>>();
+  const deciding = new Set<string>();
+  const underWay = new Set<Promise<void>>();
 
   async function think(table: Table, seat: Seat): Promise<AnyMove> {
     invariant(table.play !== null, 'a game to think about');
@@ -76,12 +77,20 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   /** One at a time for each seat: a computer that is slow to answer is not asked twice. */
   function begin(table: Table, seat: Seat): void {
     const key = `${table.id}/${seat}`;
-    if (underWay.has(key)) return;
+    if (deciding.has(key)) return;
+    deciding.add(key);
     const acting = act(table, seat)
-      .finally(() => underWay.delete(key))
-      .then((acted) => (acted.ok ? attend(acted.value) : undefined))
-      .catch((error: unknown) => report({ kind: 'tick-failed', table: table.id, error }));
-    underWay.set(key, acting);
+      .finally(() => deciding.delete(key))
+      .then((acted) => (acted.ok ? attendAgain(table.id) : undefined))
+      .catch((error: unknown) => report({ kind: 'tick-failed', table: table.id, error }))
+      .finally(() => underWay.delete(acting));
+    underWay.add(acting);
+  }
+
+  /** Meanwhile it may have become this seat's turn again. */
+  async function attendAgain(id: TableId): Promise<void> {
+    const table = await desk().read(id);
+    if (table.ok) attend(table.value);
   }
 
   function attend(table: Table): void {
@@ -106,7 +115,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   }
 
   async function idle(): Promise<void> {
-    while (underWay.size > 0) await Promise.all(underWay.values());
+    while (underWay.size > 0) await Promise.all(underWay);
   }
 
   return { attend, tick, idle };
