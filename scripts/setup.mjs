@@ -8,10 +8,19 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = `${ROOT}node_modules/.setup-stamp`;
 const MIN_NODE = [20, 12];
 
-/** Packages with compiled parts, and the system libraries each is built with where no binary can be downloaded. */
+/**
+ * Packages with compiled parts: what makes each load its binary, and the system libraries it is built with where none
+ * can be downloaded.
+ */
 const NATIVE = {
-  'better-sqlite3': { debian: ['build-essential', 'python3'], brew: [] },
+  'better-sqlite3': {
+    // Its binary is loaded by the first database, not by the import.
+    load: "new (require('better-sqlite3'))(':memory:')",
+    debian: ['build-essential', 'python3'],
+    brew: [],
+  },
   canvas: {
+    load: "require('canvas')",
     debian: [
       'build-essential',
       'python3',
@@ -60,7 +69,7 @@ function run(title, command, args) {
   });
 }
 
-const loads = (name) => spawnSync(process.execPath, ['-e', `require('${name}')`], { cwd: ROOT }).status === 0;
+const loads = (name) => spawnSync(process.execPath, ['-e', NATIVE[name].load], { cwd: ROOT }).status === 0;
 const has = (command) => spawnSync('which', [command]).status === 0;
 const isRoot = () => process.getuid?.() === 0;
 

@@ -36,17 +36,20 @@ export function seededDice(seed: number): Dice {
     return sum >>> 1;
   };
   for (let warmUp = 0; warmUp < 15; warmUp++) next();
-  return { below: (limit) => unbiased(next, limit) };
+  return { below: (limit) => unbiased(next, limit, HIGHEST_WORD) };
 }
 
 const HIGHEST_WORD = 0x7fff_ffff;
 
-/** Words of 31 bits. Those beyond the last whole multiple of `limit` are thrown away, so that no number is likelier than another. */
-function unbiased(next: () => number, limit: number): number {
-  invariant(limit >= 1 && limit <= HIGHEST_WORD, 'a limit that a word can reach');
+/**
+ * A number below `limit` from a stream of words from 0 to `highest`. Words beyond the last whole multiple of `limit` are
+ * thrown away, so that no number is likelier than another.
+ */
+export function unbiased(next: () => number, limit: number, highest: number): number {
+  invariant(limit >= 1 && limit <= highest, 'a limit that a word can reach');
   for (;;) {
     const word = next();
     const number = word % limit;
-    if (word - number + (limit - 1) <= HIGHEST_WORD) return number;
+    if (word - number + (limit - 1) <= highest) return number;
   }
 }

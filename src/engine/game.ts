@@ -52,6 +52,12 @@ export interface Game<T extends GameTypes> {
    */
   enact(state: T['state'], entry: Entry<T>, tell: Tell<T['event']>): void;
 
+  /**
+   * This event uncovers something that was hidden. Law: a seat's entry that tells no such event teaches no viewer, the
+   * seat itself among them, more than he can work out from what he saw before and from the entry.
+   */
+  reveals(event: T['event']): boolean;
+
   /** Law: equal, and shares nothing that `enact` changes. */
   copy(state: T['state']): T['state'];
 

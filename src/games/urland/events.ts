@@ -43,3 +43,8 @@ export type Event =
   | { kind: 'won'; seat: Seat };
 
 export type Tell = AnyTell<Event>;
+
+/** Events of a player's entry by which chips, cards or bids that lay hidden come to light. */
+const REVEALS: readonly Event['kind'][] = ['was-handed', 'scored', 'bids-shown', 'turned-up'];
+
+export const isReveal = ({ kind }: Event): boolean => REVEALS.includes(kind);

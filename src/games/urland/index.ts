@@ -2,6 +2,7 @@ import type { Game } from '#engine/game.ts';
 import { MAX_SEATS, MIN_SEATS } from './box.ts';
 import { copyState } from './copy.ts';
 import { parseEntry } from './entry-json.ts';
+import { isReveal } from './events.ts';
 import { drawChance } from './fate.ts';
 import { menuOf, picksOf } from './menu.ts';
 import { decisionIn, enactEntry, refuseEntry } from './play.ts';
@@ -20,6 +21,7 @@ export const URLAND: Game<Urland> = {
   draw: drawChance,
   refuse: refuseEntry,
   enact: enactEntry,
+  reveals: isReveal,
   copy: copyState,
   view: viewOf,
   menu: menuOf,

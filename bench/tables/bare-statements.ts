@@ -1,0 +1,50 @@
+/** The least that an action costs: one transaction with one log row and one snapshot, through prepared queries. */
+import { eq, sql } from 'drizzle-orm';
+import { type OpenDatabase, openDatabase, type Synchronous } from '#store/database.ts';
+import { log, tables } from '#store/schema.ts';
+
+/** As long as those of a game under way. */
+const SNAPSHOT = JSON.stringify({ ichtos: Array<number>(68).fill(3), rest: 'x'.repeat(1_000) });
+const BODY = '{"kind":"entry","entry":{"by":2,"move":{"kind":"swim","from":"A","to":"B","count":2}}}';
+
+export interface BareStatements {
+  /** One transaction, in milliseconds. */
+  time(): number;
+  close(): void;
+}
+
+export function bareStatements(file: string, synchronous: Synchronous): BareStatements {
+  const { client, db } = openDatabase(file, { synchronous });
+  const { placeholder } = sql;
+  const id = 'table';
+  insertTable(db, id);
+  const insert = db
+    .insert(log)
+    .values({ tableId: placeholder('id'), seq: placeholder('seq'), at: placeholder('at'), body: placeholder('body') })
+    .prepare();
+  const update = db
+    .update(tables)
+    .set({ snapshot: sql`${placeholder('snapshot')}`, revision: sql`${placeholder('seq')}` })
+    .where(eq(tables.id, placeholder('id')))
+    .prepare();
+  const keep = client.transaction((seq: number) => {
+    insert.run({ id, seq, at: seq, body: BODY });
+    update.run({ id, seq, snapshot: SNAPSHOT });
+  });
+  let seq = 0;
+  return {
+    time() {
+      const started = performance.now();
+      keep(seq++);
+      return performance.now() - started;
+    },
+    close: () => client.close(),
+  };
+}
+
+function insertTable(db: OpenDatabase['db'], id: string): void {
+  const table = { id, game: 'urland', rulesVersion: 1, channel: 'c', status: 'running', options: '{}' };
+  db.insert(tables)
+    .values({ ...table, seed: '', salt: '', revision: 0, openedAt: 0, touchedAt: 0 })
+    .run();
+}

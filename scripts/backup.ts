@@ -1,0 +1,9 @@
+// `npm run backup -- FILE`: a copy of the database, taken while the bot goes on.
+import { backUp } from '#store/backup.ts';
+import { readArguments, stop } from './database-file.ts';
+
+const { file, database } = readArguments();
+if (file === null) stop('say where to: npm run backup -- FILE');
+const done = await backUp(database, file);
+if (!done.ok) stop(`no backup: ${JSON.stringify(done.error)}`);
+console.log(`${database} is backed up to ${file}`);

@@ -1,0 +1,10 @@
+// `npm run restore -- FILE`: puts a backup in the place of the database; the bot must not be running.
+import { restore } from '#store/backup.ts';
+import { readArguments, stop } from './database-file.ts';
+
+const { file, database } = readArguments();
+if (file === null) stop('say which backup: npm run restore -- FILE');
+const done = restore(database, file, new Date());
+if (!done.ok) stop(`not restored: ${JSON.stringify(done.error)}`);
+console.log(`${file} is restored to ${database}`);
+if (done.value) console.log(`what was there before is kept as ${done.value}`);

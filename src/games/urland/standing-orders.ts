@@ -1,0 +1,47 @@
+/** What a player may decide in advance. Every order can be given at any time, so having given one says nothing. */
+
+import type { Dice } from '#engine/chance.ts';
+import { fields, oneOf, type Reader, readCount } from '#engine/json.ts';
+import type { Seat } from '#engine/seat.ts';
+import { wander } from '#engine/wander.ts';
+import { URLAND } from './index.ts';
+import type { Move } from './moves.ts';
+import { ofSeat } from './state.ts';
+import type { View } from './view.ts';
+
+export type Order =
+  /** In the next auction that asks me; as much of it as the reserve then holds. */
+  | { readonly kind: 'bid'; readonly amount: number }
+  /** When all that is left of a turn is the choice of an extra turn, it is over. */
+  | { readonly kind: 'end-turn' }
+  /** Somebody has to choose a land and an ocean: fate may, for me. */
+  | { readonly kind: 'panic' };
+
+const ORDERS: readonly Reader<Order>[] = [
+  fields<Order & { kind: 'bid' }>({ kind: oneOf(['bid']), amount: readCount }),
+  fields<Order & { kind: 'end-turn' }>({ kind: oneOf(['end-turn']) }),
+  fields<Order & { kind: 'panic' }>({ kind: oneOf(['panic']) }),
+];
+
+export const parseOrder: Reader<Order> = (json) => {
+  for (const read of ORDERS) {
+    const order = read(json);
+    if (order) return order;
+  }
+  return null;
+};
+
+/** An auction ends the order to bid; the others are for every turn. */
+export const isSpent = ({ kind }: Order): boolean => kind === 'bid';
+
+export function followOrder(order: Order, view: View, seat: Seat, dice: Dice): Move | null {
+  const { phase } = view;
+  switch (order.kind) {
+    case 'bid':
+      return phase.kind === 'bid' ? { kind: 'bid', amount: Math.min(order.amount, ofSeat(view.reserve, seat)) } : null;
+    case 'end-turn':
+      return phase.kind === 'actions' && phase.left === 0 ? { kind: 'done' } : null;
+    case 'panic':
+      return phase.kind === 'panic' ? wander(URLAND, view, seat, dice) : null;
+  }
+}

@@ -1,0 +1,46 @@
+/** Opening the database: durable, up to date, and one writer. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SQLite from 'better-sqlite3';
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+
+export type Synchronous = 'FULL' | 'NORMAL';
+
+export interface DatabaseOptions {
+  /** FULL: what is saved survives a power cut. NORMAL: it survives the end of the process alone. */
+  readonly synchronous?: Synchronous;
+  /** Called with every statement before it runs; one that throws stops it. */
+  readonly beforeStatement?: (sql: string) => void;
+}
+
+export interface OpenDatabase {
+  readonly client: SQLite.Database;
+  readonly db: BetterSQLite3Database;
+}
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Nobody else writes, so nobody is waited for: the event loop must not stand still. In milliseconds. */
+const BUSY_TIMEOUT = 250;
+
+export function openDatabase(file: string, options: DatabaseOptions = {}): OpenDatabase {
+  const { synchronous = 'FULL', beforeStatement } = options;
+  mkdirSync(dirname(file), { recursive: true });
+  const watch = beforeStatement && ((sql?: unknown) => beforeStatement(String(sql)));
+  const client = new SQLite(file, { timeout: BUSY_TIMEOUT, ...(watch ? { verbose: watch } : {}) });
+  client.pragma('journal_mode = WAL');
+  client.pragma(`synchronous = ${synchronous}`);
+  const db = drizzle(client);
+  bringUpToDate(client, db);
+  return { client, db };
+}
+
+/** With foreign keys on, rebuilding a table would first delete all that belongs to its rows, or fail. */
+function bringUpToDate(client: SQLite.Database, db: BetterSQLite3Database): void {
+  client.pragma('foreign_keys = OFF');
+  migrate(db, { migrationsFolder: MIGRATIONS });
+  const orphans = client.pragma('foreign_key_check') as unknown[];
+  if (orphans.length > 0) throw new Error(`${orphans.length} rows belong to nothing after migrating`);
+  client.pragma('foreign_keys = ON');
+}

@@ -1,0 +1,101 @@
+/** A table as rows, and back. */
+import type { LogRow } from '#tables/log.ts';
+import type { Occupant, Place, Play, Table } from '#tables/table.ts';
+import type { log, seats, tables } from './schema.ts';
+
+export type TableRow = typeof tables.$inferSelect;
+export type SeatRow = typeof seats.$inferSelect;
+export type LogEntryRow = typeof log.$inferSelect;
+
+/** What is kept of a table by the store itself goes beside it. */
+export type KeptTableRow = Omit<TableRow, 'damage'>;
+
+const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+const fromJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
+/** What an action changes. */
+export type PlayRow = Pick<TableRow, 'id' | 'snapshot' | 'desk' | 'revision' | 'due' | 'touchedAt'>;
+
+export function toPlayRow({ id, play, revision, touchedAt }: Table, due: number | null): PlayRow {
+  const { state = null, ...desk } = play ?? {};
+  return { id, snapshot: toJson(state), desk: play ? JSON.stringify(desk) : null, revision, due, touchedAt };
+}
+
+export function toTableRow(table: Table, due: number | null): KeptTableRow {
+  const { id, game, rulesVersion, channel, host, status, fairness, options, ranking, openedAt } = table;
+  return {
+    ...toPlayRow(table, due),
+    id,
+    game,
+    rulesVersion,
+    channel,
+    host,
+    status,
+    options: JSON.stringify(options),
+    seed: fairness.seed,
+    salt: fairness.salt,
+    ranking: toJson(ranking),
+    openedAt,
+  };
+}
+
+/** Trusts what it reads to be what was written: that the game fits its log is checked elsewhere. */
+export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table {
+  const desk = fromJson(row.desk) as Omit<Play, 'state'> | null;
+  return {
+    id: row.id as Table['id'],
+    game: row.game as Table['game'],
+    rulesVersion: row.rulesVersion,
+    channel: row.channel as Table['channel'],
+    host: row.host as Table['host'],
+    status: row.status as Table['status'],
+    options: fromJson(row.options) as Table['options'],
+    places: seatRows.map(fromSeatRow),
+    fairness: { seed: row.seed, salt: row.salt },
+    play: desk && { ...desk, state: fromJson(row.snapshot) as object },
+    ranking: fromJson(row.ranking) as Table['ranking'],
+    revision: row.revision,
+    openedAt: row.openedAt,
+    touchedAt: row.touchedAt,
+  };
+}
+
+export function toSeatRows({ id, places }: Table): SeatRow[] {
+  return places.map(({ colour, occupant, orders }, seat) => ({
+    tableId: id,
+    seat,
+    colour,
+    occupant: occupant.kind,
+    person: personOf(occupant),
+    level: occupant.kind === 'computer' ? occupant.level : null,
+    orders: JSON.stringify(orders),
+  }));
+}
+
+function personOf(occupant: Occupant): string | null {
+  switch (occupant.kind) {
+    case 'person':
+      return occupant.person;
+    case 'computer':
+      return occupant.for;
+    case 'nobody':
+      return null;
+  }
+}
+
+function fromSeatRow({ colour, occupant, person, level, orders }: SeatRow): Place {
+  const kinds: Record<string, object> = {
+    person: { kind: 'person', person },
+    computer: { kind: 'computer', level, for: person },
+  };
+  return { colour, occupant: (kinds[occupant] ?? { kind: 'nobody' }) as Occupant, orders: JSON.parse(orders) };
+}
+
+export const toLogRow = (id: Table['id'], { seq, at, body }: LogRow): LogEntryRow => ({
+  tableId: id,
+  seq,
+  at,
+  body: JSON.stringify(body),
+});
+
+export const fromLogRow = ({ seq, at, body }: LogEntryRow): LogRow => ({ seq, at, body: JSON.parse(body) });

@@ -1,0 +1,139 @@
+/** Nobody holds up a table for good: computers that play on, seats taken back or handed over, tables that sleep. */
+import { deciders } from '#engine/decision.ts';
+import { err } from '#engine/result.ts';
+import type { Seat } from '#engine/seat.ts';
+import { type Changed, changed, type Moment } from './change.ts';
+import { DAY, deadline } from './clock.ts';
+import type { Fact } from './facts.ts';
+import type { PersonId } from './ids.ts';
+import type { LogBody } from './log.ts';
+import type { Refusal } from './refusals.ts';
+import { gameOf } from './rulebook.ts';
+import { isPerson, type Occupant, owns, personAt, seatOf, type Table, withPlace } from './table.ts';
+import { askAnew, waitingOf } from './waiting.ts';
+
+export const SLEEP_AFTER = 30 * DAY;
+
+const refuseOutside = ({ status }: Table): Refusal | null => (status === 'running' ? null : { code: 'not-running' });
+
+/** Somebody else sits there: what the one before ordered or could take back is not his. */
+function reseat(table: Table, seat: Seat, occupant: Occupant, fact: Fact, moment: Moment): Changed {
+  const { play } = table;
+  if (!play) return err({ code: 'not-running' });
+  const undoable = play.undoable?.seat === seat ? null : play.undoable;
+  const moved = withPlace({ ...table, play: { ...play, undoable, length: play.length + 1 } }, seat, {
+    occupant,
+    orders: [],
+  });
+  const row: LogBody = { kind: 'seat', seat, now: occupant.kind === 'person' ? 'person' : 'computer' };
+  return changed(askAnew(moved, [seat], moment), [fact], [row]);
+}
+
+/** The person at this seat is to decide, and has had his time. */
+export function isOverdue(table: Table, seat: Seat, { now, settingsOf }: Moment): boolean {
+  const waiting = table.play ? waitingOf(table.play, seat) : null;
+  const person = personAt(table, seat);
+  if (!waiting || !person) return false;
+  return waiting.expired || deadline(table, waiting, settingsOf(person)) <= now;
+}
+
+/** One of the others chooses to have a computer play on for somebody whose time has run out. */
+export function standIn(table: Table, by: PersonId, seat: Seat, level: string, moment: Moment): Changed {
+  const refusal = refuseOutside(table);
+  if (refusal) return err(refusal);
+  const own = seatOf(table, by);
+  if (own === null || own === seat) return err({ code: own === null ? 'not-seated' : 'not-yours' });
+  const absent = personAt(table, seat);
+  if (absent === null) return err({ code: table.places[seat] ? 'already-done' : 'no-such-seat' });
+  if (!isOverdue(table, seat, moment)) return err({ code: 'still-in-time' });
+  return reseat(table, seat, { kind: 'computer', level, for: absent }, { kind: 'stood-in', seat, by }, moment);
+}
+
+export function takeBack(table: Table, person: PersonId, moment: Moment): Changed {
+  const refusal = refuseOutside(table);
+  if (refusal) return err(refusal);
+  const seat = seatOf(table, person);
+  if (seat === null) return err({ code: 'not-seated' });
+  if (personAt(table, seat) === person) return err({ code: 'already-done' });
+  return reseat(table, seat, { kind: 'person', person }, { kind: 'took-back', seat, person }, moment);
+}
+
+/**
+ * Another person takes the seat: handed over by its owner, given away by the others once the owner's time has run out,
+ * or taken by the newcomer himself where a computer plays for nobody.
+ */
+export function replace(table: Table, by: PersonId, seat: Seat, newcomer: PersonId, moment: Moment): Changed {
+  const occupant = table.places[seat]?.occupant;
+  const refusal = refuseOutside(table);
+  if (refusal || !occupant) return err(refusal ?? { code: 'no-such-seat' });
+  if (seatOf(table, newcomer) !== null) return err({ code: 'already-seated' });
+  if (!mayGiveAway(table, by, seat, occupant, newcomer, moment)) return err({ code: 'not-yours' });
+  const person = { kind: 'person', person: newcomer } as const;
+  return reseat(table, seat, person, { kind: 'replaced', seat, person: newcomer }, moment);
+}
+
+function mayGiveAway(
+  table: Table,
+  by: PersonId,
+  seat: Seat,
+  occupant: Occupant,
+  newcomer: PersonId,
+  moment: Moment,
+): boolean {
+  if (owns(occupant, by)) return true;
+  const isFree = occupant.kind === 'computer' && occupant.for === null;
+  if (isFree && by === newcomer) return true;
+  const isSeated = table.places.some((place) => isPerson(place.occupant, by));
+  return isSeated && (occupant.kind === 'computer' || isOverdue(table, seat, moment));
+}
+
+/**
+ * A computer plays on for good. When everybody has left, computers finish the game; with nobody left but players who are
+ * away, the table sleeps until one of them is back.
+ */
+export function leaveGame(table: Table, person: PersonId, level: string, moment: Moment): Changed {
+  if (table.status !== 'running' && table.status !== 'asleep') return err({ code: 'not-running' });
+  const seat = seatOf(table, person);
+  if (seat === null) return err({ code: 'not-seated' });
+  const left = reseat(table, seat, { kind: 'computer', level, for: null }, { kind: 'left', seat }, moment);
+  if (!left.ok) return left;
+  const { table: next, facts, rows } = left.value;
+  const host = table.host === person ? heirOf(next) : table.host;
+  if (table.status === 'asleep') return changed({ ...next, host }, facts, rows);
+  const isDeserted = next.places.every(({ occupant }) => occupant.kind !== 'person');
+  const isMissed = next.places.some(({ occupant }) => occupant.kind === 'computer' && occupant.for !== null);
+  if (!isDeserted) return changed({ ...next, host }, facts, rows);
+  if (!isMissed) return changed(askAnew({ ...next, host }, askedIn(next), moment), facts, rows);
+  return changed({ ...next, host, status: 'asleep' }, [...facts, { kind: 'fell-asleep' }], rows);
+}
+
+function heirOf({ places, host }: Table): PersonId | null {
+  const heir = places.find(({ occupant }) => occupant.kind === 'person')?.occupant;
+  return heir?.kind === 'person' ? heir.person : host;
+}
+
+/** No more reminders for what he is asked now, nor for the rest of this turn. */
+export function mute(table: Table, person: PersonId): Changed {
+  const seat = seatOf(table, person);
+  const refusal = refuseOutside(table);
+  if (refusal || seat === null || !table.play) return err(refusal ?? { code: 'not-seated' });
+  const { play } = table;
+  const waiting = waitingOf(play, seat);
+  if (!waiting) return err({ code: 'not-your-decision' });
+  if (waiting.muted) return err({ code: 'already-done' });
+  const muted = play.waiting.map((other) => (other === waiting ? { ...other, muted: true } : other));
+  return changed({ ...table, play: { ...play, waiting: muted } }, []);
+}
+
+export const isUntouched = ({ status, touchedAt }: Table, now: number): boolean =>
+  (status === 'lobby' || status === 'running') && now >= touchedAt + SLEEP_AFTER;
+
+export const fallAsleep = (table: Table): Changed => changed({ ...table, status: 'asleep' }, [{ kind: 'fell-asleep' }]);
+
+/** Everybody's time begins anew. */
+export function wake(table: Table, moment: Moment): Table {
+  if (!table.play) return { ...table, status: 'lobby' };
+  return askAnew({ ...table, status: 'running' }, askedIn(table), moment);
+}
+
+const askedIn = ({ game, play }: Table): readonly Seat[] => (play ? deciders(gameOf(game).decision(play.state)) : []);

@@ -1,0 +1,14 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Dice } from '#engine/chance.ts';
+import type { SecretSource } from '../ports.ts';
+
+const SEED_BYTES = 32;
+/** 72 bits: twelve characters, and no two alike in any number of tables there will ever be. */
+const ID_BYTES = 9;
+
+export const SECRET_SOURCE: SecretSource = {
+  seed: () => randomBytes(SEED_BYTES).toString('hex'),
+  id: () => randomBytes(ID_BYTES).toString('base64url'),
+};
+
+export const SYSTEM_DICE: Dice = { below: (limit) => randomInt(limit) };

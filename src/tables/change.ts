@@ -1,0 +1,28 @@
+import type { Dice } from '#engine/chance.ts';
+import { ok, type Result } from '#engine/result.ts';
+import type { Fact } from './facts.ts';
+import type { PersonId } from './ids.ts';
+import type { LogBody } from './log.ts';
+import type { PersonSettings } from './person-settings.ts';
+import type { Refusal } from './refusals.ts';
+import type { Table } from './table.ts';
+
+/** What a decision does to a table: kept in one transaction, and only then told. */
+export interface Change {
+  readonly table: Table;
+  readonly rows: readonly LogBody[];
+  readonly facts: readonly Fact[];
+}
+
+export type Changed = Result<Change, Refusal>;
+
+/** What deciding needs of the world. */
+export interface Moment {
+  readonly now: number;
+  /** For delays alone: what the game draws comes from its seed. */
+  readonly dice: Dice;
+  settingsOf(person: PersonId): PersonSettings;
+}
+
+export const changed = (table: Table, facts: readonly Fact[], rows: readonly LogBody[] = []): Changed =>
+  ok({ table, rows, facts });

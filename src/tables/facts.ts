@@ -1,0 +1,43 @@
+/** What is told when a change has been kept: ids and numbers, never sentences. Each is fit for everybody, but `heard`. */
+import { heardBy, type Told } from '#engine/event.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
+import type { PersonId } from './ids.ts';
+import type { AnyEvent } from './rulebook.ts';
+
+/** The events of a change, as each viewer may hear them. */
+export interface Heard {
+  readonly everybody: readonly AnyEvent[];
+  readonly bySeat: readonly (readonly AnyEvent[])[];
+}
+
+export type Fact =
+  | { readonly kind: 'opened'; readonly commitment: string }
+  | { readonly kind: 'lobby-changed' }
+  | { readonly kind: 'started'; readonly commitment: string; readonly salt: string }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'played'; readonly version: number; readonly heard: Heard }
+  /** It is laid down; what it is, and whether it was changed, is not told. */
+  | { readonly kind: 'sealed'; readonly seat: Seat }
+  | { readonly kind: 'undone'; readonly seat: Seat; readonly count: number }
+  /** They were not to decide before: worth a ping, once. */
+  | { readonly kind: 'to-decide'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'reminder'; readonly seat: Seat; readonly person: PersonId; readonly nth: number }
+  /** The others may now choose to have a computer play on. */
+  | { readonly kind: 'time-ran-out'; readonly seat: Seat; readonly person: PersonId }
+  | { readonly kind: 'stood-in'; readonly seat: Seat; readonly by: PersonId }
+  | { readonly kind: 'took-back'; readonly seat: Seat; readonly person: PersonId }
+  | { readonly kind: 'replaced'; readonly seat: Seat; readonly person: PersonId }
+  | { readonly kind: 'left'; readonly seat: Seat }
+  | { readonly kind: 'fell-asleep' }
+  | { readonly kind: 'woke' }
+  | { readonly kind: 'over'; readonly ranking: readonly (readonly Seat[])[]; readonly seed: string }
+  /** After a restart: whatever was shown before may be out of date. */
+  | { readonly kind: 'resumed'; readonly deciding: readonly Seat[] }
+  | { readonly kind: 'damaged' };
+
+export function hear(told: readonly Told<AnyEvent>[], seats: number): Heard {
+  return {
+    everybody: heardBy(told, 'public'),
+    bySeat: seatsOf(seats).map((seat) => heardBy(told, seat)),
+  };
+}

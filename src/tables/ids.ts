@@ -1,0 +1,12 @@
+declare const brand: unique symbol;
+type Id<Name extends string> = string & { readonly [brand]: Name };
+
+export type TableId = Id<'table'>;
+/** Somebody, as the outside world names him. */
+export type PersonId = Id<'person'>;
+/** A channel or a thread. */
+export type ChannelId = Id<'channel'>;
+
+export const tableId = (id: string): TableId => id as TableId;
+export const personId = (id: string): PersonId => id as PersonId;
+export const channelId = (id: string): ChannelId => id as ChannelId;

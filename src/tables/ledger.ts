@@ -1,0 +1,113 @@
+/** The log read back: which entries still count, and what they lead to. */
+import { err, ok, type Result } from '#engine/result.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { LogRow } from './log.ts';
+import type { AnyEntry, AnyGame } from './rulebook.ts';
+import type { Sealed } from './table.ts';
+
+export interface LiveEntry {
+  readonly entry: AnyEntry;
+  /** Of the row in the log. */
+  readonly seq: number;
+  /** Of the row by which it was decided: earlier, if it was laid down face down first. */
+  readonly decidedAt: number;
+  /** A computer decided, for somebody who was absent. */
+  readonly byStandIn: boolean;
+}
+
+export interface Ledger {
+  /** What counts, in order, from `base` on. */
+  readonly entries: readonly LiveEntry[];
+  readonly sealed: readonly (Sealed & { readonly seq: number })[];
+  readonly version: number;
+  readonly length: number;
+  /** Where it goes on from, if the rules have changed on the way; null for the set-up. */
+  readonly base: object | null;
+  /** Draws by chance, those before `base` among them. */
+  readonly drawn: number;
+}
+
+export interface BrokenLog {
+  readonly seq: number;
+  readonly reason: string;
+}
+
+interface Reading {
+  entries: LiveEntry[];
+  sealed: (Sealed & { seq: number })[];
+  version: number;
+  base: object | null;
+  drawn: number;
+  standIns: Set<Seat>;
+}
+
+export function readLedger(rows: readonly LogRow[]): Result<Ledger, BrokenLog> {
+  const reading: Reading = { entries: [], sealed: [], version: 0, base: null, drawn: 0, standIns: new Set() };
+  for (const [index, row] of rows.entries()) {
+    if (row.seq !== index) return err({ seq: index, reason: 'missing' });
+    const problem = readRow(reading, row);
+    if (problem) return err({ seq: index, reason: problem });
+  }
+  const { standIns: _, ...ledger } = reading;
+  return ok({ ...ledger, length: rows.length });
+}
+
+function readRow(reading: Reading, { seq, body }: LogRow): string | null {
+  switch (body.kind) {
+    case 'entry':
+      readEntry(reading, seq, body.entry);
+      return null;
+    case 'sealed':
+      reading.sealed = [...reading.sealed.filter(({ seat }) => seat !== body.seat), { ...body, seq }];
+      return null;
+    case 'undo':
+      return takeBack(reading, body.seat, body.count);
+    case 'seat':
+      if (body.now === 'computer') reading.standIns.add(body.seat);
+      else reading.standIns.delete(body.seat);
+      return null;
+    case 'rules':
+      reading.base = body.state;
+      reading.entries = [];
+      return null;
+  }
+}
+
+/** With the first entry after them, all that was sealed is uncovered. */
+function readEntry(reading: Reading, seq: number, entry: AnyEntry): void {
+  const sealed = reading.sealed.find(({ seat }) => seat === entry.by);
+  reading.sealed = reading.sealed.filter((other) => other !== sealed);
+  reading.entries.push({
+    entry,
+    seq,
+    decidedAt: sealed?.seq ?? seq,
+    byStandIn: entry.by !== 'chance' && reading.standIns.has(entry.by),
+  });
+  reading.version += 1;
+  if (entry.by === 'chance') reading.drawn += 1;
+}
+
+function takeBack(reading: Reading, seat: Seat, count: number): string | null {
+  const taken = reading.entries.slice(-count);
+  if (taken.length < count || taken.some(({ entry }) => entry.by !== seat)) return 'undo-of-others';
+  reading.entries = reading.entries.slice(0, -count);
+  reading.version += 1;
+  return null;
+}
+
+/** The state that these entries lead to. Every entry is read as if it came from outside. */
+export function stateAfter(
+  game: AnyGame,
+  seats: number,
+  { base }: Ledger,
+  entries: readonly LiveEntry[],
+): Result<object, BrokenLog> {
+  const state = base ? game.copy(base) : game.setUp(seats);
+  for (const { entry, seq } of entries) {
+    const parsed = game.parseEntry(entry);
+    const refusal = parsed.ok ? game.refuse(state, parsed.value) : parsed.error;
+    if (!parsed.ok || refusal) return err({ seq, reason: refusal?.code ?? 'malformed' });
+    game.enact(state, parsed.value, null);
+  }
+  return ok(state);
+}

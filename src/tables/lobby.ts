@@ -1,0 +1,164 @@
+/** Before the game: who sits down, in which colour, and by which rules. */
+import { shuffled } from '#engine/chance.ts';
+import { err, ok, type Result } from '#engine/result.ts';
+import { type Changed, changed, type Moment } from './change.ts';
+import { commitmentOf, diceFor } from './fair-chance.ts';
+import type { ChannelId, PersonId, TableId } from './ids.ts';
+import { defaultOptions, type Options, problemOf } from './options.ts';
+import { beginPlay } from './play.ts';
+import type { Refusal } from './refusals.ts';
+import { companionOf, type GameId, gameOf } from './rulebook.ts';
+import { isPerson, type Occupant, type Place, type Table, withPlace } from './table.ts';
+
+export interface Opening {
+  readonly id: TableId;
+  readonly game: GameId;
+  readonly channel: ChannelId;
+  readonly host: PersonId;
+  readonly options: Partial<Options>;
+  readonly seed: string;
+}
+
+export function open({ id, game, channel, host, options, seed }: Opening, now: number): Result<Table, Refusal> {
+  const rules = gameOf(game);
+  const agreed = { ...defaultOptions(rules), ...options };
+  const problem = problemOf(agreed, rules);
+  if (problem) return err({ code: 'bad-option', option: problem });
+  const empty: Table = {
+    id,
+    game,
+    rulesVersion: rules.rulesVersion,
+    channel,
+    host,
+    status: 'lobby',
+    options: agreed,
+    places: [],
+    fairness: { seed, salt: '' },
+    play: null,
+    ranking: null,
+    revision: 0,
+    openedAt: now,
+    touchedAt: now,
+  };
+  return ok(sitDown(empty, { kind: 'person', person: host }));
+}
+
+export const commitmentTo = ({ fairness }: Table): string => commitmentOf(fairness.seed);
+
+const lobbyChanged = (table: Table): Changed => changed(table, [{ kind: 'lobby-changed' }]);
+
+function freeColours({ game, places }: Table): string[] {
+  return companionOf(game).colours.filter((colour) => !places.some((place) => place.colour === colour));
+}
+
+function sitDown(table: Table, occupant: Occupant, wanted?: string): Table {
+  const free = freeColours(table);
+  const colour = wanted !== undefined && free.includes(wanted) ? wanted : (free[0] ?? '');
+  return { ...table, places: [...table.places, { colour, occupant, orders: [] }] };
+}
+
+const isFull = ({ places, options }: Table): boolean => places.length >= options.seats;
+
+const indexOf = ({ places }: Table, person: PersonId): number =>
+  places.findIndex(({ occupant }) => isPerson(occupant, person));
+
+/** Everything here is for the lobby alone. */
+const refuseOutside = ({ status }: Table): Refusal | null => (status === 'lobby' ? null : { code: 'not-in-lobby' });
+
+const refuseGuest = (table: Table, by: PersonId): Refusal | null =>
+  refuseOutside(table) ?? (table.host === by ? null : { code: 'not-host' });
+
+export function join(table: Table, person: PersonId): Changed {
+  const refusal = refuseOutside(table);
+  if (refusal) return err(refusal);
+  if (indexOf(table, person) !== -1) return err({ code: 'already-seated' });
+  if (isFull(table)) return err({ code: 'table-full' });
+  return lobbyChanged(sitDown(table, { kind: 'person', person }));
+}
+
+/** The next to have come is host after the host; with the last person gone, there is no table. */
+export function leaveLobby(table: Table, person: PersonId): Changed {
+  if (table.status !== 'lobby' && table.status !== 'asleep') return err({ code: 'not-in-lobby' });
+  const index = indexOf(table, person);
+  if (index === -1) return err({ code: 'not-seated' });
+  const places = table.places.toSpliced(index, 1);
+  const heir = places.find(({ occupant }) => occupant.kind === 'person')?.occupant;
+  if (heir?.kind !== 'person') return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled' }]);
+  return lobbyChanged({ ...table, places, host: table.host === person ? heir.person : table.host });
+}
+
+export function chooseColour(table: Table, person: PersonId, colour: string): Changed {
+  const refusal = refuseOutside(table);
+  if (refusal) return err(refusal);
+  const index = indexOf(table, person);
+  if (index === -1) return err({ code: 'not-seated' });
+  if (!companionOf(table.game).colours.includes(colour)) return err({ code: 'no-such-colour' });
+  if (table.places[index]?.colour === colour) return err({ code: 'already-done' });
+  if (!freeColours(table).includes(colour)) return err({ code: 'colour-taken' });
+  return lobbyChanged(withPlace(table, index, { colour }));
+}
+
+export function addComputer(table: Table, by: PersonId, level: string): Changed {
+  const refusal = refuseGuest(table, by);
+  if (refusal) return err(refusal);
+  if (isFull(table)) return err({ code: 'table-full' });
+  return lobbyChanged(sitDown(table, { kind: 'computer', level, for: null }));
+}
+
+export function removeComputer(table: Table, by: PersonId, colour: string): Changed {
+  const refusal = refuseGuest(table, by);
+  if (refusal) return err(refusal);
+  const isIt = (place: Place) => place.colour === colour && place.occupant.kind === 'computer';
+  if (!table.places.some(isIt)) return err({ code: 'no-computer-there' });
+  return lobbyChanged({ ...table, places: table.places.filter((place) => !isIt(place)) });
+}
+
+export function setOptions(table: Table, by: PersonId, change: Partial<Options>): Changed {
+  const refusal = refuseGuest(table, by);
+  if (refusal) return err(refusal);
+  const options = { ...table.options, ...change };
+  const problem = problemOf(options, gameOf(table.game));
+  if (problem) return err({ code: 'bad-option', option: problem });
+  if (options.seats < table.places.length) return err({ code: 'seats-taken', taken: table.places.length });
+  return lobbyChanged({ ...table, options });
+}
+
+export function cancel(table: Table, by: PersonId): Changed {
+  const refusal = refuseGuest(table, by);
+  return refusal ? err(refusal) : changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled' }]);
+}
+
+/** The seats are drawn from the same seed as everything else. */
+export function start(table: Table, by: PersonId, salt: string, moment: Moment): Changed {
+  const refusal = refuseGuest(table, by);
+  if (refusal) return err(refusal);
+  const { min } = gameOf(table.game).seats;
+  if (table.places.length < min) return err({ code: 'too-few-players', min });
+  const fairness = { ...table.fairness, salt };
+  const places = shuffled(table.places, diceFor(fairness, 'seats'));
+  const begun = beginPlay({ ...table, fairness, places }, moment);
+  return changed(begun.table, [{ kind: 'started', commitment: commitmentTo(table), salt }, ...begun.facts], begun.rows);
+}
+
+/** The same people, computers and options, around a new table; who was away is asked too. */
+export function rematch(table: Table, opening: Opening, now: number): Result<Table, Refusal> {
+  const again = open({ ...opening, options: table.options }, now);
+  if (!again.ok) return again;
+  const seated = table.places.flatMap(({ occupant, colour }) => {
+    const guest = returning(occupant);
+    return guest ? [{ occupant: guest, colour }] : [];
+  });
+  const empty: Table = { ...again.value, places: [] };
+  return ok(seated.reduce((next, { occupant, colour }) => sitDown(next, occupant, colour), empty));
+}
+
+function returning(occupant: Occupant): Occupant | null {
+  switch (occupant.kind) {
+    case 'person':
+      return occupant;
+    case 'computer':
+      return occupant.for === null ? occupant : { kind: 'person', person: occupant.for };
+    case 'nobody':
+      return null;
+  }
+}

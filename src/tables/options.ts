@@ -1,0 +1,53 @@
+/** What the people at a table agree on before they start. */
+import type { AnyGame } from './rulebook.ts';
+
+export const DECISION_HOURS = [24, 72] as const;
+
+export type ClockRule =
+  | { readonly kind: 'none' }
+  /** For each decision anew. */
+  | { readonly kind: 'decision'; readonly hours: (typeof DECISION_HOURS)[number] }
+  /** For all decisions together; each one made gives `increment` back. */
+  | { readonly kind: 'budget'; readonly hours: number; readonly increment: number };
+
+export interface Options {
+  /** The most that may sit down. */
+  readonly seats: number;
+  readonly language: string;
+  readonly clock: ClockRule;
+  /** Explain what can be done and why, to those who are new to it. */
+  readonly hints: boolean;
+}
+
+export type OptionProblem = 'seats' | 'language' | 'clock';
+
+export const defaultOptions = (game: AnyGame): Options => ({
+  seats: game.seats.max,
+  language: 'en',
+  clock: { kind: 'none' },
+  hints: true,
+});
+
+const MAX_BUDGET_HOURS = 24 * 365;
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+function isClock(clock: ClockRule): boolean {
+  switch (clock.kind) {
+    case 'none':
+      return true;
+    case 'decision':
+      return DECISION_HOURS.includes(clock.hours);
+    case 'budget':
+      return [clock.hours, clock.increment].every(Number.isFinite) && isBudget(clock.hours, clock.increment);
+  }
+}
+
+const isBudget = (hours: number, increment: number): boolean =>
+  hours >= 1 && hours <= MAX_BUDGET_HOURS && increment >= 0 && increment <= hours;
+
+export function problemOf(options: Options, game: AnyGame): OptionProblem | null {
+  const { seats } = options;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) return 'seats';
+  if (!LANGUAGE_TAG.test(options.language)) return 'language';
+  return isClock(options.clock) ? null : 'clock';
+}

@@ -1,0 +1,40 @@
+/** What a person has set for all of his tables. */
+import { isTimeZone } from './quiet-hours.ts';
+
+export interface PersonSettings {
+  /** An IANA name, such as Europe/Berlin. */
+  readonly timeZone: string;
+  /** Minutes after midnight, in his time zone; may go over midnight. */
+  readonly quiet: { readonly from: number; readonly to: number } | null;
+  /** No reminders until then, and clocks stand still. */
+  readonly awayUntil: number | null;
+  /** Hours until the first reminder; null for none at all. */
+  readonly remindAfter: number | null;
+  /** For what he alone sees; null for the language of the table. */
+  readonly language: string | null;
+}
+
+export const DEFAULT_SETTINGS: PersonSettings = {
+  timeZone: 'UTC',
+  quiet: null,
+  awayUntil: null,
+  remindAfter: 12,
+  language: null,
+};
+
+const MINUTES_A_DAY = 24 * 60;
+const MAX_REMIND_AFTER = 24 * 14;
+
+const isMinute = (minute: number): boolean => Number.isInteger(minute) && minute >= 0 && minute < MINUTES_A_DAY;
+
+const isQuiet = ({ quiet }: PersonSettings): boolean =>
+  quiet === null || (isMinute(quiet.from) && isMinute(quiet.to) && quiet.from !== quiet.to);
+
+const isRemindAfter = ({ remindAfter }: PersonSettings): boolean =>
+  remindAfter === null || (Number.isInteger(remindAfter) && remindAfter > 0 && remindAfter <= MAX_REMIND_AFTER);
+
+export const isValid = (settings: PersonSettings): boolean =>
+  isTimeZone(settings.timeZone) &&
+  isQuiet(settings) &&
+  isRemindAfter(settings) &&
+  (settings.awayUntil === null || Number.isSafeInteger(settings.awayUntil));

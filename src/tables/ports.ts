@@ -1,0 +1,97 @@
+/** What tables need of the world; adapters bring it. */
+import type { Dice } from '#engine/chance.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Fact } from './facts.ts';
+import type { ChannelId, PersonId, TableId } from './ids.ts';
+import type { Damage } from './integrity.ts';
+import type { LogRow } from './log.ts';
+import type { PersonSettings } from './person-settings.ts';
+import type { AnyMove, GameId } from './rulebook.ts';
+import type { Table } from './table.ts';
+
+/** One change of a table, as it is kept. */
+export interface Kept {
+  /** As it was loaded; null if it is new. */
+  readonly before: Table | null;
+  readonly table: Table;
+  readonly rows: readonly LogRow[];
+  /** When something is to happen by itself. */
+  readonly due: number | null;
+}
+
+export class UnreadableTable extends Error {}
+
+/** Synchronous: what is saved is safe when the call returns. */
+export interface TableStore {
+  /** Null if there is none. Throws `UnreadableTable` if what is there can't be read. */
+  load(id: TableId): Table | null;
+  /** All or nothing. Law: throws, and keeps nothing, if what is there is not of the revision of `before`. */
+  save(kept: Kept): void;
+  log(id: TableId): LogRow[];
+  /** Those that are due, longest ago first. */
+  dueBy(now: number, limit: number): TableId[];
+  reschedule(id: TableId, due: number | null): void;
+  /** The table in its lobby or running in this channel. */
+  busyIn(channel: ChannelId): TableId | null;
+  /** Tables that are not over, where he sits or a computer plays on for him. */
+  openTablesOf(person: PersonId): TableId[];
+  running(): TableId[];
+  /** Marks a table as damaged; false if it was already. */
+  setAside(id: TableId, damage: Damage): boolean;
+  settings(person: PersonId): PersonSettings | null;
+  saveSettings(person: PersonId, settings: PersonSettings): void;
+  /** Everything that names him is gone; the games stay. */
+  forget(person: PersonId): void;
+}
+
+/** Told what has been kept, in order for each table. If it fails or is late, the table goes on. */
+export interface Announcer {
+  announce(table: TableId, facts: readonly Fact[]): void | Promise<void>;
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls until it is told to stop. */
+  every(milliseconds: number, call: () => void): () => void;
+}
+
+/** Numbers nobody can foresee. */
+export interface SecretSource {
+  /** 32 bytes, as 64 hexadecimal digits. */
+  seed(): string;
+  /** Short, and never the same twice. */
+  id(): string;
+}
+
+export interface Question {
+  readonly game: GameId;
+  readonly seat: Seat;
+  readonly level: string;
+  /** All that the computer is told of the game: what a person in this seat would see. */
+  readonly view: object;
+}
+
+export interface ComputerPlayer {
+  /** At least one; the first is the one that plays on for people. */
+  readonly levels: readonly [string, ...string[]];
+  choose(question: Question): AnyMove | Promise<AnyMove>;
+}
+
+/** Our own mistakes and the world's: told to whoever runs the bot. */
+export type Problem =
+  | { readonly kind: 'table-damaged'; readonly table: TableId; readonly damage: Damage }
+  | { readonly kind: 'announcement-failed'; readonly table: TableId; readonly error: unknown }
+  | { readonly kind: 'computer-failed'; readonly table: TableId; readonly error: unknown }
+  | { readonly kind: 'tick-failed'; readonly table: TableId; readonly error: unknown };
+
+export interface Ports {
+  readonly store: TableStore;
+  readonly announcer: Announcer;
+  readonly clock: Clock;
+  readonly secrets: SecretSource;
+  readonly computer: ComputerPlayer;
+  /** For delays. */
+  readonly dice: Dice;
+  report(problem: Problem): void;
+}

@@ -1,0 +1,44 @@
+/** What happened since somebody last did something, as far as he may know. */
+import { heardBy, type Told } from '#engine/event.ts';
+import { invariant } from '#engine/invariant.ts';
+import type { Viewer } from '#engine/seat.ts';
+import { type LiveEntry, readLedger, stateAfter } from './ledger.ts';
+import type { LogBody, LogRow } from './log.ts';
+import { type AnyEvent, gameOf } from './rulebook.ts';
+import type { Table } from './table.ts';
+
+export interface Recap {
+  /** The row of the log from which on it tells. */
+  readonly since: number;
+  readonly events: readonly AnyEvent[];
+  /** Seats that changed hands on the way. */
+  readonly seats: readonly Extract<LogBody, { kind: 'seat' }>[];
+}
+
+/** The row after the viewer's last own decision; for who has none, the beginning. */
+function sinceOf(entries: readonly LiveEntry[], viewer: Viewer): number {
+  const own = entries.filter(({ entry, byStandIn }) => entry.by === viewer && !byStandIn);
+  return Math.max(-1, ...own.map(({ decidedAt }) => decidedAt)) + 1;
+}
+
+export function recap(table: Table, rows: readonly LogRow[], viewer: Viewer): Recap {
+  const game = gameOf(table.game);
+  const ledger = readLedger(rows);
+  invariant(ledger.ok, `the log of ${table.id} can be read`);
+  const { entries } = ledger.value;
+  const sealedAt = ledger.value.sealed.find(({ seat }) => seat === viewer)?.seq ?? -1;
+  const since = Math.max(sinceOf(entries, viewer), sealedAt + 1);
+  const state = stateAfter(
+    game,
+    table.places.length,
+    ledger.value,
+    entries.filter(({ seq }) => seq < since),
+  );
+  invariant(state.ok, `the log of ${table.id} can be replayed`);
+  const told: Told<AnyEvent>[] = [];
+  for (const { entry } of entries.filter(({ seq }) => seq >= since))
+    game.enact(state.value, entry, (event, to) => told.push({ to: to ?? 'everybody', event }));
+  return { since, events: heardBy(told, viewer), seats: seatRows(rows.slice(since)) };
+}
+
+const seatRows = (rows: readonly LogRow[]) => rows.flatMap(({ body }) => (body.kind === 'seat' ? [body] : []));

@@ -1,0 +1,30 @@
+/** The record of a game that is over, with all that is needed to check its chance. */
+import { invariant } from '#engine/invariant.ts';
+import { err, ok, type Result } from '#engine/result.ts';
+import { commitmentOf } from './fair-chance.ts';
+import { readLedger } from './ledger.ts';
+import type { LogRow } from './log.ts';
+import type { Refusal } from './refusals.ts';
+import { companionOf } from './rulebook.ts';
+import type { Table } from './table.ts';
+
+/** While it is running nobody gets it: it holds every secret. */
+export function exportRecord(table: Table, rows: readonly LogRow[]): Result<string, Refusal> {
+  if (table.status !== 'over') return err({ code: 'not-over' });
+  const ledger = readLedger(rows);
+  invariant(ledger.ok, `the log of ${table.id} can be read`);
+  const colours = table.places.map(({ colour }) => colour);
+  const entries = ledger.value.entries.map(({ entry }) => entry);
+  return ok(`${fairnessLines(table)}${companionOf(table.game).formatRecord({ colours, entries })}`);
+}
+
+/** Remarks to a reader of the record; `verify` reads them. */
+function fairnessLines({ rulesVersion, fairness }: Table): string {
+  const remarks = [
+    `rules ${rulesVersion}`,
+    `commitment ${commitmentOf(fairness.seed)}`,
+    `salt ${fairness.salt}`,
+    `seed ${fairness.seed}`,
+  ];
+  return remarks.map((remark) => `# ${remark}\n`).join('');
+}

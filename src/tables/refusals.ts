@@ -1,0 +1,39 @@
+import type { GameTypes } from '#engine/game.ts';
+import type { OptionProblem } from './options.ts';
+
+/** Why something can't be done at a table. */
+export type TableRefusal =
+  | { readonly code: 'no-such-table' }
+  | { readonly code: 'no-such-game' }
+  | { readonly code: 'damaged' }
+  | { readonly code: 'channel-busy' }
+  | { readonly code: 'not-in-lobby' }
+  | { readonly code: 'not-running' }
+  | { readonly code: 'not-over' }
+  | { readonly code: 'not-host' }
+  | { readonly code: 'not-seated' }
+  | { readonly code: 'already-seated' }
+  | { readonly code: 'table-full' }
+  | { readonly code: 'too-few-players'; readonly min: number }
+  | { readonly code: 'no-such-colour' }
+  | { readonly code: 'colour-taken' }
+  | { readonly code: 'no-such-seat' }
+  | { readonly code: 'no-such-level' }
+  | { readonly code: 'no-computer-there' }
+  | { readonly code: 'bad-option'; readonly option: OptionProblem }
+  | { readonly code: 'seats-taken'; readonly taken: number }
+  /** The choice was made on a version that the game has left behind. */
+  | { readonly code: 'stale'; readonly version: number }
+  /** The very same was done already: a second click. */
+  | { readonly code: 'already-done' }
+  | { readonly code: 'computer-plays-for-you' }
+  | { readonly code: 'nothing-to-undo' }
+  | { readonly code: 'not-your-decision' }
+  | { readonly code: 'still-in-time' }
+  | { readonly code: 'not-yours' }
+  | { readonly code: 'no-such-order' }
+  | { readonly code: 'bad-setting' };
+
+export type Refusal = TableRefusal | { readonly code: 'game'; readonly refusal: GameTypes['refusal'] };
+
+export const byTheRules = (refusal: GameTypes['refusal']): Refusal => ({ code: 'game', refusal });

@@ -1,0 +1,32 @@
+import { err } from '#engine/result.ts';
+import type { Seat } from '#engine/seat.ts';
+import { mute, replace, standIn, takeBack } from '../absence.ts';
+import { changed } from '../change.ts';
+import type { PersonId, TableId } from '../ids.ts';
+import type { Answer, House } from './house.ts';
+
+export interface AbsenceService {
+  /** A computer plays on for somebody whose time has run out. */
+  standIn(id: TableId, by: PersonId, seat: Seat, level?: string): Answer;
+  takeBack(id: TableId, person: PersonId): Answer;
+  /** Another person takes a seat. */
+  replace(id: TableId, by: PersonId, seat: Seat, newcomer: PersonId): Answer;
+  /** No reminders for the rest of this turn. */
+  mute(id: TableId, person: PersonId): Answer;
+  /** Whatever a person does at a sleeping table wakes it; this does nothing else. */
+  wake(id: TableId): Answer;
+}
+
+export function absenceService({ change, refuseLevel, substitute }: House): AbsenceService {
+  return {
+    standIn: (id, by, seat, level = substitute) =>
+      change(id, (table, moment) => {
+        const refusal = refuseLevel(level);
+        return refusal ? err(refusal) : standIn(table, by, seat, level, moment);
+      }),
+    takeBack: (id, person) => change(id, (table, moment) => takeBack(table, person, moment)),
+    replace: (id, by, seat, newcomer) => change(id, (table, moment) => replace(table, by, seat, newcomer, moment)),
+    mute: (id, person) => change(id, (table) => mute(table, person)),
+    wake: (id) => change(id, (table) => changed(table, [])),
+  };
+}

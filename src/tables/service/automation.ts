@@ -1,0 +1,122 @@
+/** Computers, orders given in advance and the passing of time. All of it can be worked out again after a restart. */
+import { invariant } from '#engine/invariant.ts';
+import { err, type Result } from '#engine/result.ts';
+import type { Seat } from '#engine/seat.ts';
+import { wander } from '#engine/wander.ts';
+import { type Changed, changed, type Moment } from '../change.ts';
+import type { TableId } from '../ids.ts';
+import { choose } from '../play.ts';
+import type { Ports } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { type AnyMove, type GameId, gameOf } from '../rulebook.ts';
+import { applicableOrder } from '../standing-orders.ts';
+import { personAt, type Table } from '../table.ts';
+import { autoSeats, dueAt, passTime } from '../time.ts';
+import { planAnew } from '../waiting.ts';
+import type { Desk } from './desk.ts';
+
+/** How many due tables are looked after before others get a turn. */
+const AT_ONCE = 200;
+
+export interface Automation {
+  /** Whoever can decide by himself at this table now, does. */
+  attend(table: Table): void;
+  /** Looks after all tables that are due. */
+  tick(): Promise<void>;
+  idle(): Promise<void>;
+}
+
+/** What was decided in advance; where that no longer fits, the person is asked after all. */
+function follow(table: Table, seat: Seat, moment: Moment): Changed {
+  const { play } = table;
+  if (!play || !autoSeats(table, moment.now).includes(seat)) return err({ code: 'not-your-decision' });
+  const applicable = applicableOrder(table, play, seat, moment.dice);
+  if (!applicable) return changed(planAnew(table, seat, moment), [{ kind: 'to-decide', seats: [seat] }]);
+  return choose(table, { seat, version: play.version, move: applicable.move }, moment);
+}
+
+function chooseAsComputer(table: Table, seat: Seat, version: number, move: AnyMove, moment: Moment): Changed {
+  if (personAt(table, seat) !== null) return err({ code: 'not-your-decision' });
+  return choose(table, { seat, version, move }, moment);
+}
+
+function refuseAnswer(id: GameId, state: object, seat: Seat, move: AnyMove) {
+  const parsed = gameOf(id).parseEntry({ by: seat, move });
+  return parsed.ok ? gameOf(id).refuse(state, parsed.value) : parsed.error;
+}
+
+export function createAutomation(ports: Ports, desk: () => Desk): Automation {
+  const { store, computer, clock, dice, report } = ports;
+  const deciding = new Set<string>();
+  const underWay = new Set<Promise<void>>();
+
+  async function think(table: Table, seat: Seat): Promise<AnyMove> {
+    invariant(table.play !== null, 'a game to think about');
+    const occupant = table.places[seat]?.occupant;
+    const level = occupant?.kind === 'computer' ? occupant.level : computer.levels[0];
+    const view = gameOf(table.game).view(table.play.state, seat);
+    try {
+      const move = await computer.choose({ game: table.game, seat, level, view });
+      const refusal = refuseAnswer(table.game, table.play.state, seat, move);
+      if (!refusal) return move;
+      report({ kind: 'computer-failed', table: table.id, error: refusal });
+    } catch (error) {
+      report({ kind: 'computer-failed', table: table.id, error });
+    }
+    // Whatever has become of it, the others don't wait: any legal move will do.
+    return wander(gameOf(table.game), view, seat, dice);
+  }
+
+  async function act(table: Table, seat: Seat): Promise<Result<Table, Refusal>> {
+    const { id, play } = table;
+    if (personAt(table, seat) !== null) return desk().change(id, 'clock', (at, moment) => follow(at, seat, moment));
+    const move = await think(table, seat);
+    return desk().change(id, 'clock', (at, moment) => chooseAsComputer(at, seat, play?.version ?? -1, move, moment));
+  }
+
+  /** One at a time for each seat: a computer that is slow to answer is not asked twice. */
+  function begin(table: Table, seat: Seat): void {
+    const key = `${table.id}/${seat}`;
+    if (deciding.has(key)) return;
+    deciding.add(key);
+    const acting = act(table, seat)
+      .finally(() => deciding.delete(key))
+      .then((acted) => (acted.ok ? attendAgain(table.id) : undefined))
+      .catch((error: unknown) => report({ kind: 'tick-failed', table: table.id, error }))
+      .finally(() => underWay.delete(acting));
+    underWay.add(acting);
+  }
+
+  /** Meanwhile it may have become this seat's turn again. */
+  async function attendAgain(id: TableId): Promise<void> {
+    const table = await desk().read(id);
+    if (table.ok) attend(table.value);
+  }
+
+  function attend(table: Table): void {
+    for (const seat of autoSeats(table, clock.now())) begin(table, seat);
+  }
+
+  async function lookAfter(id: TableId): Promise<void> {
+    const passed = await desk().change(id, 'clock', passTime);
+    if (!passed.ok) return;
+    const { now, settingsOf } = desk().moment();
+    const due = dueAt(passed.value, settingsOf);
+    if (due === null || due > now) store.reschedule(id, due);
+    else attend(passed.value);
+  }
+
+  async function tick(): Promise<void> {
+    const due = store.dueBy(clock.now(), AT_ONCE);
+    const looked = due.map((id) =>
+      lookAfter(id).catch((error: unknown) => report({ kind: 'tick-failed', table: id, error })),
+    );
+    await Promise.all(looked);
+  }
+
+  async function idle(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay);
+  }
+
+  return { attend, tick, idle };
+}

@@ -1,0 +1,111 @@
+/** The one way to change a table: its queue, load, decide, one transaction, and only then tell. */
+import { err, ok, type Result } from '#engine/result.ts';
+import { wake } from '../absence.ts';
+import type { Change, Changed, Moment } from '../change.ts';
+import type { Fact } from '../facts.ts';
+import type { TableId } from '../ids.ts';
+import type { Damage } from '../integrity.ts';
+import type { LogRow } from '../log.ts';
+import { DEFAULT_SETTINGS } from '../person-settings.ts';
+import { type Ports, UnreadableTable } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
+import { dueAt } from '../time.ts';
+import { createQueues } from './queue.ts';
+
+export type Decide = (table: Table, moment: Moment) => Changed;
+
+/** `person`: what he does wakes a sleeping table. `clock`: time, computers, and what was decided in advance. */
+export type By = 'person' | 'clock';
+
+export interface Desk {
+  change(id: TableId, by: By, decide: Decide): Promise<Result<Table, Refusal>>;
+  /** Keeps a new table. */
+  place(table: Table, facts: readonly Fact[]): void;
+  /** As it is now, all changes asked for so far made. */
+  read(id: TableId): Promise<Result<Table, Refusal>>;
+  setAside(id: TableId, damage: Damage): void;
+  tell(id: TableId, facts: readonly Fact[]): void;
+  moment(): Moment;
+  idle(): Promise<void>;
+}
+
+export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
+  const { store, clock, dice } = ports;
+  const changes = createQueues();
+  const deliveries = createQueues();
+
+  const settingsOf: Moment['settingsOf'] = (person) => store.settings(person) ?? DEFAULT_SETTINGS;
+  const moment = (): Moment => ({ now: clock.now(), dice, settingsOf });
+
+  function tell(id: TableId, facts: readonly Fact[]): void {
+    if (facts.length === 0) return;
+    const delivery = deliveries.run(id, () => ports.announcer.announce(id, facts));
+    delivery.catch((error: unknown) => ports.report({ kind: 'announcement-failed', table: id, error }));
+  }
+
+  function setAside(id: TableId, damage: Damage): void {
+    if (!store.setAside(id, damage)) return;
+    ports.report({ kind: 'table-damaged', table: id, damage });
+    tell(id, [{ kind: 'damaged' }]);
+  }
+
+  function load(id: TableId): Result<Table, Refusal> {
+    try {
+      const table = store.load(id);
+      if (!table) return err({ code: 'no-such-table' });
+      return table.status === 'damaged' ? err({ code: 'damaged' }) : ok(table);
+    } catch (error) {
+      if (!(error instanceof UnreadableTable)) throw error;
+      setAside(id, { seq: null, reason: error.message });
+      return err({ code: 'damaged' });
+    }
+  }
+
+  function keep(before: Table, { table, rows, facts }: Change, by: By, now: number): Table {
+    if (table === before && rows.length === 0) return before;
+    const touchedAt = by === 'person' ? now : table.touchedAt;
+    const kept: Table = { ...table, revision: before.revision + 1, touchedAt };
+    store.save({ before, table: kept, rows: numbered(kept, rows, now), due: dueAt(kept, settingsOf) });
+    tell(kept.id, facts);
+    onKept(kept);
+    return kept;
+  }
+
+  function changeNow(id: TableId, by: By, decide: Decide): Result<Table, Refusal> {
+    const loaded = load(id);
+    if (!loaded.ok) return loaded;
+    const at = moment();
+    const isWoken = by === 'person' && loaded.value.status === 'asleep';
+    if (isWoken && store.busyIn(loaded.value.channel)) return err({ code: 'channel-busy' });
+    const table = isWoken ? wake(loaded.value, at) : loaded.value;
+    const decided = decide(table, at);
+    if (!decided.ok) return decided;
+    const { facts } = decided.value;
+    const change: Change = isWoken ? { ...decided.value, facts: [{ kind: 'woke' }, ...facts] } : decided.value;
+    return ok(keep(loaded.value, change, by, at.now));
+  }
+
+  function place(table: Table, facts: readonly Fact[]): void {
+    store.save({ before: null, table, rows: [], due: dueAt(table, settingsOf) });
+    tell(table.id, facts);
+  }
+
+  return {
+    change: (id, by, decide) => changes.run(id, () => changeNow(id, by, decide)),
+    place,
+    read: (id) => changes.run(id, () => load(id)),
+    setAside,
+    tell,
+    moment,
+    async idle() {
+      await changes.idle();
+      await deliveries.idle();
+    },
+  };
+}
+
+function numbered({ play }: Table, bodies: Change['rows'], at: number): LogRow[] {
+  const first = (play?.length ?? 0) - bodies.length;
+  return bodies.map((body, index) => ({ seq: first + index, at, body }));
+}

@@ -1,0 +1,64 @@
+/** What all services share: the desk, and who may change what through it. */
+import { err, ok, type Result } from '#engine/result.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Changed, Moment } from '../change.ts';
+import type { PersonId, TableId } from '../ids.ts';
+import type { Ports } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { personAt, seatOf, type Table } from '../table.ts';
+import { type Automation, createAutomation } from './automation.ts';
+import { type By, createDesk, type Decide, type Desk } from './desk.ts';
+
+/** It was kept; this is what a next choice is made on. */
+export interface Receipt {
+  readonly table: TableId;
+  /** Null before the start. */
+  readonly version: number | null;
+}
+
+export type Answer<T = Receipt> = Promise<Result<T, Refusal>>;
+
+export type DecideSeated = (seat: Seat, table: Table, moment: Moment) => Changed;
+
+export interface House {
+  readonly ports: Ports;
+  readonly desk: Desk;
+  readonly automation: Automation;
+  /** The level of computers that play on for people. */
+  readonly substitute: string;
+  change(id: TableId, decide: Decide, by?: By): Answer;
+  /** As the person at his seat; a computer that plays on for him keeps it until he takes it back. */
+  changeSeated(id: TableId, person: PersonId, decide: DecideSeated): Answer;
+  refuseLevel(level: string): Refusal | null;
+}
+
+export const receiptFor = ({ id, play }: Table): Receipt => ({ table: id, version: play?.version ?? null });
+
+export function createHouse(ports: Ports): House {
+  const { levels } = ports.computer;
+  const automation = createAutomation(ports, () => desk);
+  const desk = createDesk(ports, automation.attend);
+
+  const change: House['change'] = async (id, decide, by = 'person') => {
+    const kept = await desk.change(id, by, decide);
+    return kept.ok ? ok(receiptFor(kept.value)) : kept;
+  };
+
+  const changeSeated: House['changeSeated'] = (id, person, decide) =>
+    change(id, (table, moment) => {
+      const seat = seatOf(table, person);
+      if (seat === null) return err({ code: 'not-seated' });
+      if (personAt(table, seat) === null) return err({ code: 'computer-plays-for-you' });
+      return decide(seat, table, moment);
+    });
+
+  return {
+    ports,
+    desk,
+    automation,
+    substitute: levels[0],
+    change,
+    changeSeated,
+    refuseLevel: (level) => (levels.includes(level) ? null : { code: 'no-such-level' }),
+  };
+}

@@ -1,0 +1,81 @@
+import { err, ok, type Result } from '#engine/result.ts';
+import { leaveGame } from '../absence.ts';
+import { type ChannelId, type PersonId, type TableId, tableId } from '../ids.ts';
+import * as lobby from '../lobby.ts';
+import type { Options } from '../options.ts';
+import type { Refusal } from '../refusals.ts';
+import { isGameId } from '../rulebook.ts';
+import { seatOf, type Table } from '../table.ts';
+import { type Answer, type House, type Receipt, receiptFor } from './house.ts';
+
+export interface Opening {
+  readonly game: string;
+  readonly channel: ChannelId;
+  readonly host: PersonId;
+  readonly options?: Partial<Options>;
+}
+
+export interface LobbyService {
+  open(opening: Opening): Answer;
+  /** The same people and options around a new table. */
+  rematch(id: TableId, by: PersonId): Answer;
+  join(id: TableId, person: PersonId): Answer;
+  /** Also a game under way: a computer then plays on for good. */
+  leave(id: TableId, person: PersonId): Answer;
+  chooseColour(id: TableId, person: PersonId, colour: string): Answer;
+  addComputer(id: TableId, by: PersonId, level?: string): Answer;
+  removeComputer(id: TableId, by: PersonId, colour: string): Answer;
+  setOptions(id: TableId, by: PersonId, options: Partial<Options>): Answer;
+  cancel(id: TableId, by: PersonId): Answer;
+  /** `salt`: something that the bot did not choose, such as the id of the click. */
+  start(id: TableId, by: PersonId, salt: string): Answer;
+}
+
+function place({ ports, desk }: House, table: Result<Table, Refusal>): Result<Receipt, Refusal> {
+  if (!table.ok) return table;
+  if (ports.store.busyIn(table.value.channel)) return err({ code: 'channel-busy' });
+  desk.place(table.value, [{ kind: 'opened', commitment: lobby.commitmentTo(table.value) }]);
+  return ok(receiptFor(table.value));
+}
+
+async function rematch(house: House, id: TableId, by: PersonId): Answer {
+  const { secrets, clock } = house.ports;
+  const table = await house.desk.read(id);
+  if (!table.ok) return table;
+  const { status, game, channel, options } = table.value;
+  if (status !== 'over') return err({ code: 'not-over' });
+  if (seatOf(table.value, by) === null) return err({ code: 'not-seated' });
+  const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, host: by, options };
+  return place(house, lobby.rematch(table.value, opening, clock.now()));
+}
+
+export function lobbyService(house: House): LobbyService {
+  const { change, substitute } = house;
+  const { secrets, clock } = house.ports;
+  return {
+    async open({ game, channel, host, options = {} }) {
+      if (!isGameId(game)) return err({ code: 'no-such-game' });
+      const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, host, options };
+      return place(house, lobby.open(opening, clock.now()));
+    },
+    rematch: (id, by) => rematch(house, id, by),
+    join: (id, person) => change(id, (table) => lobby.join(table, person)),
+    leave: (id, person) =>
+      change(
+        id,
+        (table, moment) =>
+          table.play ? leaveGame(table, person, substitute, moment) : lobby.leaveLobby(table, person),
+        'clock',
+      ),
+    chooseColour: (id, person, colour) => change(id, (table) => lobby.chooseColour(table, person, colour)),
+    addComputer: (id, by, level = substitute) =>
+      change(id, (table) => {
+        const refusal = house.refuseLevel(level);
+        return refusal ? err(refusal) : lobby.addComputer(table, by, level);
+      }),
+    removeComputer: (id, by, colour) => change(id, (table) => lobby.removeComputer(table, by, colour)),
+    setOptions: (id, by, options) => change(id, (table) => lobby.setOptions(table, by, options)),
+    cancel: (id, by) => change(id, (table) => lobby.cancel(table, by)),
+    start: (id, by, salt) => change(id, (table, moment) => lobby.start(table, by, salt, moment)),
+  };
+}

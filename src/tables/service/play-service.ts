@@ -1,0 +1,100 @@
+import type { Pick, Step } from '#engine/menu.ts';
+import { err, ok } from '#engine/result.ts';
+import { changed } from '../change.ts';
+import type { PersonId, TableId } from '../ids.ts';
+import { choose } from '../play.ts';
+import { type Recap, recap } from '../recap.ts';
+import { exportRecord } from '../record.ts';
+import { byTheRules, type Refusal } from '../refusals.ts';
+import { type AnyMove, companionOf, gameOf } from '../rulebook.ts';
+import { addOrder, removeOrder } from '../standing-orders.ts';
+import { seatOf } from '../table.ts';
+import { type TableView, viewFor } from '../table-view.ts';
+import { undo } from '../undo.ts';
+import { planAnew } from '../waiting.ts';
+import type { Answer, House } from './house.ts';
+
+export type MenuStep = Step<AnyMove, { readonly code: string }>;
+
+export interface PlayService {
+  /** The table as this person may see it; as everybody may, for null. */
+  view(id: TableId, viewer: PersonId | null): Answer<TableView>;
+  /** The next step of a choice after these picks. */
+  menu(id: TableId, person: PersonId, version: number, picks: readonly Pick[]): Answer<MenuStep>;
+  /** `version`: of what he saw when he chose. `move`: JSON of unknown origin. */
+  choose(id: TableId, person: PersonId, version: number, move: unknown): Answer;
+  /** The last `count` of his own entries. */
+  undo(id: TableId, person: PersonId, version: number, count?: number): Answer;
+  giveOrder(id: TableId, person: PersonId, order: unknown): Answer;
+  withdrawOrder(id: TableId, person: PersonId, kind: string): Answer;
+  /** What happened since his last decision; from the beginning for null. */
+  recap(id: TableId, viewer: PersonId | null): Answer<Recap>;
+  /** Of a game that is over. */
+  record(id: TableId): Answer<string>;
+}
+
+/** Made of what he sees and of nothing else. */
+async function menu(
+  { desk }: House,
+  id: TableId,
+  person: PersonId,
+  version: number,
+  picks: readonly Pick[],
+): Answer<MenuStep> {
+  const table = await desk.read(id);
+  if (!table.ok) return table;
+  const { play, status } = table.value;
+  const seat = seatOf(table.value, person);
+  if (seat === null) return err({ code: 'not-seated' });
+  if (status !== 'running' || !play) return err({ code: 'not-running' });
+  if (version !== play.version) return err({ code: 'stale', version: play.version });
+  const game = gameOf(table.value.game);
+  const step = game.menu(game.view(play.state, seat), seat, picks);
+  return step.ok ? step : err(byTheRules(step.error));
+}
+
+function giveOrder({ changeSeated }: House, id: TableId, person: PersonId, json: unknown): Answer {
+  return changeSeated(id, person, (seat, table, moment) => {
+    const order = companionOf(table.game).parseOrder(json);
+    if (!order) return err({ code: 'no-such-order' });
+    return changed(planAnew(addOrder(table, seat, order), seat, moment), []);
+  });
+}
+
+function withdrawOrder({ changeSeated }: House, id: TableId, person: PersonId, kind: string): Answer {
+  return changeSeated(id, person, (seat, table, moment) => {
+    const isGiven = table.places[seat]?.orders.some((order) => order.kind === kind);
+    if (!isGiven) return err<Refusal>({ code: 'no-such-order' });
+    return changed(planAnew(removeOrder(table, seat, kind), seat, moment), []);
+  });
+}
+
+export function playService(house: House): PlayService {
+  const { desk, changeSeated } = house;
+  const { store } = house.ports;
+  return {
+    async view(id, viewer) {
+      const table = await desk.read(id);
+      return table.ok ? ok(viewFor(table.value, viewer)) : table;
+    },
+    menu: (id, person, version, picks) => menu(house, id, person, version, picks),
+    choose: (id, person, version, move) =>
+      changeSeated(id, person, (seat, table, moment) => choose(table, { seat, version, move }, moment)),
+    undo: (id, person, version, count = 1) =>
+      changeSeated(id, person, (seat, table, moment) =>
+        undo(table, { seat, version, count }, () => store.log(id), moment),
+      ),
+    giveOrder: (id, person, order) => giveOrder(house, id, person, order),
+    withdrawOrder: (id, person, kind) => withdrawOrder(house, id, person, kind),
+    async recap(id, viewer) {
+      const table = await desk.read(id);
+      if (!table.ok) return table;
+      const seat = viewer === null ? null : seatOf(table.value, viewer);
+      return ok(recap(table.value, store.log(id), seat ?? 'public'));
+    },
+    async record(id) {
+      const table = await desk.read(id);
+      return table.ok ? exportRecord(table.value, store.log(id)) : table;
+    },
+  };
+}

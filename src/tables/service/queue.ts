@@ -1,0 +1,27 @@
+/** One thing after the other for each key; different keys do not wait for each other. */
+export interface Queues {
+  /** Never to be called, and waited for, from within a task of the same key. */
+  run<T>(key: string, task: () => T | Promise<T>): Promise<T>;
+  /** When nothing is under way any more. */
+  idle(): Promise<void>;
+}
+
+export function createQueues(): Queues {
+  const tails = new Map<string, Promise<unknown>>();
+
+  function run<T>(key: string, task: () => T | Promise<T>): Promise<T> {
+    const result = (tails.get(key) ?? Promise.resolve()).then(task);
+    const forget = () => {
+      if (tails.get(key) === tail) tails.delete(key);
+    };
+    const tail: Promise<unknown> = result.then(forget, forget);
+    tails.set(key, tail);
+    return result;
+  }
+
+  async function idle(): Promise<void> {
+    while (tails.size > 0) await Promise.all(tails.values());
+  }
+
+  return { run, idle };
+}

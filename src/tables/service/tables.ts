@@ -1,0 +1,41 @@
+/** Everything that can be done at tables: what the outside world calls. */
+import type { Ports } from '../ports.ts';
+import { type AbsenceService, absenceService } from './absence-service.ts';
+import { createHouse } from './house.ts';
+import { type LobbyService, lobbyService } from './lobby-service.ts';
+import { type PeopleService, peopleService } from './people-service.ts';
+import { type PlayService, playService } from './play-service.ts';
+import { resume } from './resume.ts';
+
+/** How often the clock is looked at, in milliseconds. */
+const TICK = 500;
+
+export interface Tables extends LobbyService, PlayService, AbsenceService, PeopleService {
+  /** After a start: checks all running tables, and goes on. */
+  resume(): Promise<void>;
+  /** Does what is due. */
+  tick(): Promise<void>;
+  /** Looks at the clock again and again, until told to stop. */
+  run(): () => void;
+  /** When nothing is under way any more. */
+  idle(): Promise<void>;
+}
+
+export function createTables(ports: Ports): Tables {
+  const house = createHouse(ports);
+  const lobby = lobbyService(house);
+  const { automation, desk } = house;
+  return {
+    ...lobby,
+    ...playService(house),
+    ...absenceService(house),
+    ...peopleService(house, lobby),
+    resume: () => resume(ports, desk, automation.attend),
+    tick: automation.tick,
+    run: () => ports.clock.every(TICK, () => void automation.tick()),
+    async idle() {
+      await automation.idle();
+      await desk.idle();
+    },
+  };
+}

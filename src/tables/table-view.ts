@@ -1,0 +1,91 @@
+/** What one person may know of a table, built field by field. Nothing else of it leaves. */
+import type { StandingOrder } from '#engine/companion.ts';
+import type { Seat } from '#engine/seat.ts';
+import { commitmentOf } from './fair-chance.ts';
+import type { ChannelId, PersonId, TableId } from './ids.ts';
+import type { Options } from './options.ts';
+import { type AnyMove, type GameId, gameOf } from './rulebook.ts';
+import { type Occupant, type Play, type Status, seatOf, type Table } from './table.ts';
+
+export interface TableView {
+  readonly id: TableId;
+  readonly game: GameId;
+  readonly channel: ChannelId;
+  readonly host: PersonId | null;
+  readonly status: Status;
+  readonly options: Options;
+  readonly places: readonly { readonly colour: string; readonly occupant: Occupant }[];
+  readonly commitment: string;
+  /** Told when the game is over. */
+  readonly seed: string | null;
+  readonly ranking: Table['ranking'];
+  readonly openedAt: number;
+  readonly play: PlayView | null;
+  /** Null for who does not sit here. */
+  readonly mine: MyView | null;
+}
+
+export interface PlayView {
+  readonly version: number;
+  /** The game as everybody sees it. */
+  readonly open: object;
+  readonly deciding: readonly { readonly seat: Seat; readonly since: number; readonly expired: boolean }[];
+  /** Who has laid down a move face down. */
+  readonly sealed: readonly Seat[];
+  readonly budgets: readonly number[];
+}
+
+export interface MyView {
+  readonly seat: Seat;
+  /** A computer plays on for me. */
+  readonly isStoodIn: boolean;
+  readonly orders: readonly StandingOrder[];
+  /** The game as I see it; null before the start. */
+  readonly view: object | null;
+  readonly isDeciding: boolean;
+  /** What I have laid down face down. */
+  readonly sealed: AnyMove | null;
+  /** How many of my last entries I can take back. */
+  readonly undoable: number;
+}
+
+export function viewFor(table: Table, viewer: PersonId | null): TableView {
+  const seat = viewer === null ? null : seatOf(table, viewer);
+  return {
+    id: table.id,
+    game: table.game,
+    channel: table.channel,
+    host: table.host,
+    status: table.status,
+    options: table.options,
+    places: table.places.map(({ colour, occupant }) => ({ colour, occupant })),
+    commitment: commitmentOf(table.fairness.seed),
+    seed: table.status === 'over' ? table.fairness.seed : null,
+    ranking: table.ranking,
+    openedAt: table.openedAt,
+    play: table.play && playView(table, table.play),
+    mine: seat === null ? null : myView(table, seat),
+  };
+}
+
+function playView({ game }: Table, play: Play): PlayView {
+  return {
+    version: play.version,
+    open: gameOf(game).view(play.state, 'public'),
+    deciding: play.waiting.map(({ seat, since, expired }) => ({ seat, since, expired })),
+    sealed: play.sealed.map(({ seat }) => seat).sort((a, b) => a - b),
+    budgets: play.budgets,
+  };
+}
+
+function myView({ game, places, play }: Table, seat: Seat): MyView {
+  return {
+    seat,
+    isStoodIn: places[seat]?.occupant.kind === 'computer',
+    orders: places[seat]?.orders ?? [],
+    view: play && gameOf(game).view(play.state, seat),
+    isDeciding: play?.waiting.some((waiting) => waiting.seat === seat) ?? false,
+    sealed: play?.sealed.find((sealed) => sealed.seat === seat)?.move ?? null,
+    undoable: play?.undoable?.seat === seat ? play.undoable.depth : 0,
+  };
+}

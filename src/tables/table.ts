@@ -1,0 +1,109 @@
+/** A table as plain data. It holds every secret: what leaves goes through `table-view.ts`. */
+import type { StandingOrder } from '#engine/companion.ts';
+import type { Seat } from '#engine/seat.ts';
+import { seat as seatAt } from '#engine/seat.ts';
+import type { Fairness } from './fair-chance.ts';
+import type { ChannelId, PersonId, TableId } from './ids.ts';
+import type { Options } from './options.ts';
+import type { AnyMove, GameId } from './rulebook.ts';
+
+export const STATUSES = ['lobby', 'running', 'asleep', 'over', 'cancelled', 'damaged'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export type Occupant =
+  | { readonly kind: 'person'; readonly person: PersonId }
+  /** `for`: the absent player it plays on for, who may have the seat back at any time. */
+  | { readonly kind: 'computer'; readonly level: string; readonly for: PersonId | null }
+  /** A player who left, and whose data is deleted. */
+  | { readonly kind: 'nobody' };
+
+export interface Place {
+  readonly colour: string;
+  readonly occupant: Occupant;
+  /** What its player has decided in advance. */
+  readonly orders: readonly StandingOrder[];
+}
+
+/** A seat that is to decide. All times in milliseconds since 1970. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly since: number;
+  /** Reminders sent for this decision. */
+  readonly reminded: number;
+  /** No more reminders until the turn is over. */
+  readonly muted: boolean;
+  /** Its time has run out, and the others were told. */
+  readonly expired: boolean;
+  /** When a computer, or an order given in advance, decides; null where a person is to. */
+  readonly autoAt: number | null;
+}
+
+/** A move laid down face down, until those of all who decide at the same time are in. */
+export interface Sealed {
+  readonly seat: Seat;
+  readonly move: AnyMove;
+}
+
+export interface Play {
+  /** Goes up with every entry and every undo. A choice carries the version it was made on. */
+  readonly version: number;
+  /** Rows in the log. */
+  readonly length: number;
+  readonly state: object;
+  /** Draws made by chance: the number of the next one. */
+  readonly drawn: number;
+  readonly sealed: readonly Sealed[];
+  /** How many of the last entries can be taken back, and by whom. */
+  readonly undoable: { readonly seat: Seat; readonly depth: number } | null;
+  readonly waiting: readonly Waiting[];
+  /** What each seat has left of its time, in milliseconds; empty where the clock is another. */
+  readonly budgets: readonly number[];
+}
+
+export interface Table {
+  readonly id: TableId;
+  readonly game: GameId;
+  readonly rulesVersion: number;
+  readonly channel: ChannelId;
+  /** Null when he is gone and his data deleted. */
+  readonly host: PersonId | null;
+  readonly status: Status;
+  readonly options: Options;
+  /** In the lobby in the order people came, from the start on by seat. */
+  readonly places: readonly Place[];
+  readonly fairness: Fairness;
+  /** Null until the start. */
+  readonly play: Play | null;
+  /** Who came where, best first; null until it is over. */
+  readonly ranking: readonly (readonly Seat[])[] | null;
+  /** Goes up with every change whatever: two writers can't both save theirs. */
+  readonly revision: number;
+  readonly openedAt: number;
+  /** When a person last did something here. */
+  readonly touchedAt: number;
+}
+
+export const isPerson = (occupant: Occupant, person: PersonId): boolean =>
+  occupant.kind === 'person' && occupant.person === person;
+
+/** The seat is his: he sits there, or a computer plays on for him. */
+export const owns = (occupant: Occupant, person: PersonId): boolean =>
+  isPerson(occupant, person) || (occupant.kind === 'computer' && occupant.for === person);
+
+export function seatOf(table: Table, person: PersonId): Seat | null {
+  const index = table.places.findIndex(({ occupant }) => owns(occupant, person));
+  return index === -1 ? null : seatAt(index);
+}
+
+export const personAt = (table: Table, seat: Seat): PersonId | null => {
+  const occupant = table.places[seat]?.occupant;
+  return occupant?.kind === 'person' ? occupant.person : null;
+};
+
+export const peopleAt = (table: Table): PersonId[] =>
+  table.places.flatMap(({ occupant }) => (occupant.kind === 'person' ? [occupant.person] : []));
+
+export const withPlace = (table: Table, index: number, change: Partial<Place>): Table => ({
+  ...table,
+  places: table.places.map((place, at) => (at === index ? { ...place, ...change } : place)),
+});

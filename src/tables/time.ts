@@ -1,0 +1,55 @@
+/** What the passing of time alone brings about, and when it does so next. */
+import type { Seat } from '#engine/seat.ts';
+import { fallAsleep, isUntouched, SLEEP_AFTER } from './absence.ts';
+import { type Changed, changed, type Moment } from './change.ts';
+import { deadline } from './clock.ts';
+import type { Fact } from './facts.ts';
+import { nextReminder, reminded } from './reminders.ts';
+import { personAt, type Table, type Waiting } from './table.ts';
+
+type SettingsOf = Moment['settingsOf'];
+
+/** Null where nothing will ever happen by itself. */
+export function dueAt(table: Table, settingsOf: SettingsOf): number | null {
+  if (table.status !== 'lobby' && table.status !== 'running') return null;
+  const waiting = table.status === 'running' ? (table.play?.waiting ?? []) : [];
+  return Math.min(table.touchedAt + SLEEP_AFTER, ...waiting.map((each) => waitingDueAt(table, each, settingsOf)));
+}
+
+function waitingDueAt(table: Table, waiting: Waiting, settingsOf: SettingsOf): number {
+  const person = personAt(table, waiting.seat);
+  if (waiting.autoAt !== null) return waiting.autoAt;
+  if (person === null) return Number.POSITIVE_INFINITY;
+  const settings = settingsOf(person);
+  const end = waiting.expired ? Number.POSITIVE_INFINITY : deadline(table, waiting, settings);
+  return Math.min(end, nextReminder(waiting, settings) ?? Number.POSITIVE_INFINITY);
+}
+
+/** Seats whose computer or standing order decides now. */
+export const autoSeats = ({ status, play }: Table, now: number): Seat[] =>
+  status === 'running' && play
+    ? play.waiting.filter(({ autoAt }) => autoAt !== null && autoAt <= now).map(({ seat }) => seat)
+    : [];
+
+export function passTime(table: Table, moment: Moment): Changed {
+  if (isUntouched(table, moment.now)) return fallAsleep(table);
+  const { play } = table;
+  if (table.status !== 'running' || !play) return changed(table, []);
+  const facts: Fact[] = [];
+  const waiting = play.waiting.map((each) => passFor(table, each, moment, facts));
+  return changed(facts.length === 0 ? table : { ...table, play: { ...play, waiting } }, facts);
+}
+
+function passFor(table: Table, waiting: Waiting, { now, settingsOf }: Moment, facts: Fact[]): Waiting {
+  const { seat } = waiting;
+  const person = personAt(table, seat);
+  if (person === null || waiting.autoAt !== null) return waiting;
+  const settings = settingsOf(person);
+  const runsOut = !waiting.expired && deadline(table, waiting, settings) <= now;
+  if (runsOut) facts.push({ kind: 'time-ran-out', seat, person });
+  const expired = waiting.expired || runsOut;
+  const isDue = (nextReminder(waiting, settings) ?? Number.POSITIVE_INFINITY) <= now;
+  if (!isDue) return { ...waiting, expired };
+  facts.push({ kind: 'reminder', seat, person, nth: waiting.reminded + 1 });
+  return { ...reminded(waiting, settings, now), expired };
+}

@@ -1,0 +1,59 @@
+/** Taking back one's own last entries. The log keeps them, and says that they count no more. */
+import { invariant } from '#engine/invariant.ts';
+import { err } from '#engine/result.ts';
+import type { Seat } from '#engine/seat.ts';
+import { type Changed, changed, type Moment } from './change.ts';
+import type { Fact } from './facts.ts';
+import { readLedger, stateAfter } from './ledger.ts';
+import type { LogRow } from './log.ts';
+import { newlyAsked } from './play.ts';
+import { gameOf } from './rulebook.ts';
+import type { Play, Table } from './table.ts';
+import { waitingIn } from './waiting.ts';
+
+export interface TakeBack {
+  readonly seat: Seat;
+  readonly version: number;
+  /** How many of the last entries. */
+  readonly count: number;
+}
+
+export function undo(
+  table: Table,
+  { seat, version, count }: TakeBack,
+  log: () => readonly LogRow[],
+  moment: Moment,
+): Changed {
+  const { play } = table;
+  if (table.status !== 'running' || !play) return err({ code: 'not-running' });
+  if (version !== play.version) return err({ code: 'stale', version: play.version });
+  if (!canTakeBack(play, seat, count)) return err({ code: 'nothing-to-undo' });
+  const state = stateBefore(table, count, log());
+  const depth = (play.undoable?.depth ?? 0) - count;
+  const earlier: Play = {
+    ...play,
+    state,
+    version: play.version + 1,
+    length: play.length + 1,
+    undoable: depth > 0 ? { seat, depth } : null,
+  };
+  const next = { ...earlier, waiting: waitingIn(table, earlier, [seat], moment) };
+  const facts: Fact[] = [{ kind: 'undone', seat, count }, ...newlyAsked(play, next)];
+  return changed({ ...table, play: next }, facts, [{ kind: 'undo', seat, count }]);
+}
+
+const canTakeBack = ({ undoable, sealed }: Play, seat: Seat, count: number): boolean =>
+  Number.isInteger(count) && count >= 1 && sealed.length === 0 && undoable?.seat === seat && undoable.depth >= count;
+
+function stateBefore(table: Table, count: number, rows: readonly LogRow[]): object {
+  const ledger = readLedger(rows);
+  invariant(ledger.ok, `the log of ${table.id} can be read`);
+  const state = stateAfter(
+    gameOf(table.game),
+    table.places.length,
+    ledger.value,
+    ledger.value.entries.slice(0, -count),
+  );
+  invariant(state.ok, `the log of ${table.id} can be replayed`);
+  return state.value;
+}

@@ -1,0 +1,58 @@
+/** Who is to decide, since when, and whether somebody else does it for him. */
+import { deciders } from '#engine/decision.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Moment } from './change.ts';
+import { gameOf } from './rulebook.ts';
+import { applicableOrder } from './standing-orders.ts';
+import { type Play, personAt, type Table, type Waiting } from './table.ts';
+
+/** A computer seems to think for a moment, so that people can follow. In milliseconds. */
+const COMPUTER_DELAY = { least: 1_500, spread: 2_500 };
+/** What was decided in advance happens as late as if somebody had just looked in: its speed tells nothing. */
+const ORDER_DELAY = { least: 20_000, spread: 160_000 };
+
+const isWatched = ({ places }: Table): boolean => places.some(({ occupant }) => occupant.kind === 'person');
+
+function autoAt(table: Table, play: Play, seat: Seat, { now, dice }: Moment): number | null {
+  if (personAt(table, seat) === null) {
+    return isWatched(table) ? now + COMPUTER_DELAY.least + dice.below(COMPUTER_DELAY.spread) : now;
+  }
+  const isDecided = applicableOrder(table, play, seat, dice) !== null;
+  return isDecided ? now + ORDER_DELAY.least + dice.below(ORDER_DELAY.spread) : null;
+}
+
+/** Muting lasts as long as one decision follows another of the same seat. */
+function freshWaiting(table: Table, play: Play, seat: Seat, muted: boolean, moment: Moment): Waiting {
+  const auto = autoAt(table, play, seat, moment);
+  return { seat, since: moment.now, reminded: 0, muted, expired: false, autoAt: auto };
+}
+
+export const waitingOf = (play: Play, seat: Seat): Waiting | null =>
+  play.waiting.find((waiting) => waiting.seat === seat) ?? null;
+
+/** Who waits in `play`. Those who have just `decided`, or did not wait before, begin anew. */
+export function waitingIn(table: Table, play: Play, decided: readonly Seat[], moment: Moment): Waiting[] {
+  const asked = deciders(gameOf(table.game).decision(play.state));
+  const open = asked.filter((seat) => !play.sealed.some((sealed) => sealed.seat === seat));
+  return open.map((seat) => {
+    const before = table.play ? waitingOf(table.play, seat) : null;
+    if (before && !decided.includes(seat)) return before;
+    return freshWaiting(table, play, seat, before?.muted ?? false, moment);
+  });
+}
+
+/** As if these seats had only now been asked. */
+export function askAnew(table: Table, seats: readonly Seat[], moment: Moment): Table {
+  const { play } = table;
+  return play ? { ...table, play: { ...play, waiting: waitingIn(table, play, seats, moment) } } : table;
+}
+
+/** Orders were given or withdrawn: somebody else may decide now, but the seat's own time goes on. */
+export function planAnew(table: Table, seat: Seat, moment: Moment): Table {
+  const { play } = table;
+  if (!play) return table;
+  const waiting = play.waiting.map((each) =>
+    each.seat === seat ? { ...each, autoAt: autoAt(table, play, seat, moment) } : each,
+  );
+  return { ...table, play: { ...play, waiting } };
+}

@@ -1,0 +1,322 @@
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '#engine/seat.ts';
+import type { PersonId, TableId } from '#tables/ids.ts';
+import type { Options } from '#tables/options.ts';
+import {
+  ANNA,
+  BEN,
+  CHANNEL,
+  CLEO,
+  codeOf,
+  DAY,
+  DORA,
+  HOUR,
+  openHouse,
+  openTable,
+  START,
+  someMove,
+  startTable,
+  type TestHouse,
+  value,
+  viewOf,
+} from './support/house.ts';
+
+interface Stuck {
+  readonly house: TestHouse;
+  readonly table: TableId;
+  /** To decide, and absent. */
+  readonly absent: PersonId;
+  readonly seat: Seat;
+  readonly others: readonly PersonId[];
+}
+
+async function waitingFor(options: Partial<Options> = {}): Promise<Stuck> {
+  const house = openHouse();
+  const people = [ANNA, BEN, CLEO];
+  const table = await startTable(house, people, options);
+  const { person, seat } = await someMove(house, table);
+  house.news();
+  return { house, table, absent: person, seat, others: people.filter((each) => each !== person) };
+}
+
+const kinds = (house: TestHouse) => house.news().map(({ kind }) => kind);
+
+/** When reminders came, in hours from the start. */
+async function remindersIn(stuck: Stuck, hours: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let hour = 1; hour <= hours; hour++) {
+    await stuck.house.pass(HOUR);
+    if (kinds(stuck.house).includes('reminder')) times.push((stuck.house.clock.now() - START) / HOUR);
+  }
+  return times;
+}
+
+describe('reminders', () => {
+  it('come after twelve hours, and then further apart each time', async () => {
+    expect(await remindersIn(await waitingFor(), 100)).toEqual([12, 36, 84]);
+  });
+
+  it('come when the person wants them', async () => {
+    const stuck = await waitingFor();
+    value(await stuck.house.tables.changeSettings(stuck.absent, { remindAfter: 2 }));
+    expect(await remindersIn(stuck, 20)).toEqual([2, 6, 14]);
+  });
+
+  it('can be done without', async () => {
+    const stuck = await waitingFor();
+    value(await stuck.house.tables.changeSettings(stuck.absent, { remindAfter: null }));
+    expect(await remindersIn(stuck, 60)).toEqual([]);
+  });
+
+  it('wait for the end of quiet hours', async () => {
+    const stuck = await waitingFor();
+    const quiet = { from: 22 * 60, to: 9 * 60 };
+    // Noon in UTC is 13:00 in Berlin: twelve hours later it is one at night there.
+    value(await stuck.house.tables.changeSettings(stuck.absent, { quiet, timeZone: 'Europe/Berlin' }));
+    expect(await remindersIn(stuck, 30)).toEqual([20]);
+  });
+
+  it('wait until who is away is back', async () => {
+    const stuck = await waitingFor();
+    value(await stuck.house.tables.changeSettings(stuck.absent, { awayUntil: START + 50 * HOUR }));
+    expect(await remindersIn(stuck, 55)).toEqual([50]);
+  });
+
+  it('stop for this turn when muted, and are back in the next', async () => {
+    const stuck = await waitingFor();
+    const { house, table, absent } = stuck;
+    value(await house.tables.mute(table, absent));
+    expect(codeOf(await house.tables.mute(table, absent))).toBe('already-done');
+    expect(await remindersIn(stuck, 40)).toEqual([]);
+    const { version, move } = await someMove(house, table);
+    value(await house.tables.choose(table, absent, version, move));
+    const [next] = (await viewOf(house, table)).play?.deciding ?? [];
+    house.news();
+    await house.pass(12 * HOUR);
+    expect(house.news()).toEqual([expect.objectContaining({ kind: 'reminder', seat: next?.seat, nth: 1 })]);
+  });
+
+  it('missed while the bot was down come once, not all at once', async () => {
+    const { house } = await waitingFor();
+    house.clock.turnTo(START + 100 * HOUR);
+    await house.tables.tick();
+    await house.tables.tick();
+    await house.tables.idle();
+    expect(kinds(house)).toEqual(['reminder']);
+  });
+});
+
+describe('clocks', () => {
+  it.each([
+    ['none: patience ends after a week', { kind: 'none' }, 7 * 24],
+    ['a day a decision', { kind: 'decision', hours: 24 }, 24],
+    ['three days a decision', { kind: 'decision', hours: 72 }, 72],
+    ['a budget', { kind: 'budget', hours: 30, increment: 1 }, 30],
+  ] as const)('%s', async (_, clock, hours) => {
+    const { house, table, seat, others, absent } = await waitingFor({ clock });
+    const [other = ANNA] = others;
+    await house.pass(hours * HOUR - 1);
+    expect(kinds(house)).not.toContain('time-ran-out');
+    expect(codeOf(await house.tables.standIn(table, other, seat))).toBe('still-in-time');
+    await house.pass(1);
+    expect(house.news()).toContainEqual({ kind: 'time-ran-out', seat, person: absent });
+    expect((await viewOf(house, table)).play?.deciding[0]).toMatchObject({ seat, expired: true });
+    expect(codeOf(await house.tables.standIn(table, other, seat))).toBe('ok');
+  });
+
+  it('decide nothing by themselves', async () => {
+    const { house, table, absent } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
+    const before = house.store.load(table)?.play?.version;
+    await house.pass(20 * DAY);
+    expect(house.store.load(table)?.play?.version).toBe(before);
+    const { version, move } = await someMove(house, table);
+    expect(codeOf(await house.tables.choose(table, absent, version, move))).toBe('ok');
+  });
+
+  it('take the time of a decision off a budget, and give the increment back', async () => {
+    const { house, table, absent, seat } = await waitingFor({ clock: { kind: 'budget', hours: 30, increment: 2 } });
+    await house.pass(10 * HOUR);
+    const { version, move } = await someMove(house, table);
+    value(await house.tables.choose(table, absent, version, move));
+    const { play } = await viewOf(house, table);
+    expect(play?.budgets[seat]).toBe(22 * HOUR);
+    expect(play?.budgets.filter((left) => left === 30 * HOUR)).toHaveLength(2);
+  });
+
+  it('stand still for who is away, and not for ever', async () => {
+    const { house, absent } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
+    value(await house.tables.changeSettings(absent, { awayUntil: START + 90 * DAY }));
+    await house.pass(14 * DAY + 24 * HOUR - 1);
+    expect(kinds(house)).not.toContain('time-ran-out');
+    await house.pass(1);
+    expect(kinds(house)).toContain('time-ran-out');
+  });
+
+  it('do not run out in the night', async () => {
+    const { house, absent } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
+    value(await house.tables.changeSettings(absent, { quiet: { from: 11 * 60, to: 15 * 60 } }));
+    await house.pass(27 * HOUR - 1);
+    expect(kinds(house)).not.toContain('time-ran-out');
+    await house.pass(1);
+    expect(kinds(house)).toContain('time-ran-out');
+  });
+});
+
+describe('a computer that plays on', () => {
+  async function stoodIn() {
+    const stuck = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
+    const { house, table, seat, others } = stuck;
+    await house.pass(24 * HOUR);
+    value(await house.tables.standIn(table, others[0] ?? ANNA, seat));
+    return stuck;
+  }
+
+  it('decides after a moment, for the absent one', async () => {
+    const { house, table } = await stoodIn();
+    const before = house.store.load(table)?.play?.version ?? 0;
+    await house.pass(1_000);
+    expect(house.store.load(table)?.play?.version).toBe(before);
+    await house.pass(4_000);
+    expect(house.store.load(table)?.play?.version).toBeGreaterThan(before);
+  });
+
+  it('keeps the absent one from acting until he takes his seat back, which he may at any time', async () => {
+    const { house, table, absent, seat } = await stoodIn();
+    expect(codeOf(await house.tables.choose(table, absent, 0, {}))).toBe('computer-plays-for-you');
+    value(await house.tables.takeBack(table, absent));
+    expect(codeOf(await house.tables.takeBack(table, absent))).toBe('already-done');
+    const view = await viewOf(house, table);
+    expect(view.places[seat]?.occupant).toEqual({ kind: 'person', person: absent });
+    await house.pass(10_000);
+    expect((await viewOf(house, table)).play?.version).toBe(view.play?.version);
+  });
+
+  it('is chosen by the others, not by the absent one or a stranger', async () => {
+    const { house, table, absent, seat } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
+    await house.pass(24 * HOUR);
+    expect(codeOf(await house.tables.standIn(table, absent, seat))).toBe('not-yours');
+    expect(codeOf(await house.tables.standIn(table, DORA, seat))).toBe('not-seated');
+  });
+
+  it('whose answer comes after the seat was taken back is not heard', async () => {
+    const stuck = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
+    const { table, seat, absent, others } = stuck;
+    let answer: (() => void) | null = null;
+    const slow = openHouse({
+      computer: {
+        levels: ['slow'],
+        choose: () => new Promise((_, reject) => (answer = () => reject(new Error('late')))),
+      },
+    });
+    const again = await startTable(slow, [ANNA, BEN, CLEO], { clock: { kind: 'decision', hours: 24 } });
+    expect(again).toBe(table);
+    await slow.pass(24 * HOUR);
+    value(await slow.tables.standIn(again, others[0] ?? ANNA, seat));
+    slow.clock.turnTo(slow.clock.now() + 10_000);
+    await slow.tables.tick();
+    await new Promise((resolve) => setImmediate(resolve));
+    const { version } = (await viewOf(slow, again)).play ?? {};
+    value(await slow.tables.takeBack(again, absent));
+    if (answer === null) throw new Error('the computer was not asked');
+    (answer as () => void)();
+    await slow.tables.idle();
+    expect((await viewOf(slow, again)).play?.version).toBe(version);
+  });
+});
+
+describe('seats that change hands', () => {
+  it('can be handed over by their owner', async () => {
+    const { house, table, seat, absent } = await waitingFor();
+    value(await house.tables.replace(table, absent, seat, DORA));
+    expect((await viewOf(house, table)).places[seat]?.occupant).toEqual({ kind: 'person', person: DORA });
+    const { person, version, move } = await someMove(house, table);
+    expect(person).toBe(DORA);
+    expect(codeOf(await house.tables.choose(table, absent, version, move))).toBe('not-seated');
+    expect(codeOf(await house.tables.choose(table, DORA, version, move))).toBe('ok');
+  });
+
+  it('are given away by the others only when time has run out', async () => {
+    const { house, table, seat, others } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
+    const [other = ANNA] = others;
+    expect(codeOf(await house.tables.replace(table, other, seat, DORA))).toBe('not-yours');
+    await house.pass(24 * HOUR);
+    expect(codeOf(await house.tables.replace(table, DORA, seat, DORA))).toBe('not-yours');
+    expect(codeOf(await house.tables.replace(table, other, seat, other))).toBe('already-seated');
+    expect(codeOf(await house.tables.replace(table, other, seat, DORA))).toBe('ok');
+  });
+
+  it('are open to anybody once their player has left', async () => {
+    const { house, table, seat, absent } = await waitingFor();
+    value(await house.tables.leave(table, absent));
+    expect((await viewOf(house, table)).places[seat]?.occupant).toMatchObject({ kind: 'computer', for: null });
+    expect(codeOf(await house.tables.takeBack(table, absent))).toBe('not-seated');
+    expect(codeOf(await house.tables.replace(table, DORA, seat, DORA))).toBe('ok');
+  });
+
+  it('are played to the end by computers, at once, when everybody has left', async () => {
+    const { house, table } = await waitingFor();
+    for (const person of [ANNA, BEN, CLEO]) value(await house.tables.leave(table, person));
+    await house.tables.idle();
+    expect((await viewOf(house, table)).status).toBe('over');
+  });
+
+  it('wait for an absent player when all others have left', async () => {
+    const { house, table, seat, others, absent } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
+    await house.pass(24 * HOUR);
+    value(await house.tables.standIn(table, others[0] ?? ANNA, seat));
+    for (const person of others) value(await house.tables.leave(table, person));
+    expect((await viewOf(house, table)).status).toBe('asleep');
+    value(await house.tables.takeBack(table, absent));
+    expect((await viewOf(house, table)).status).toBe('running');
+  });
+});
+
+describe('a table nobody touches', () => {
+  it('is put to sleep after thirty days, with a notice, and says nothing more', async () => {
+    const { house, table } = await waitingFor();
+    await house.pass(30 * DAY - 1);
+    expect(kinds(house)).not.toContain('fell-asleep');
+    await house.pass(1);
+    expect(kinds(house)).toContain('fell-asleep');
+    await house.pass(300 * DAY);
+    expect(kinds(house)).toEqual([]);
+    expect((await viewOf(house, table)).status).toBe('asleep');
+  });
+
+  it('wakes up at a click, and everybody has his time again', async () => {
+    const { house, table } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
+    await house.pass(40 * DAY);
+    house.news();
+    value(await house.tables.wake(table));
+    await house.tables.idle();
+    const view = await viewOf(house, table);
+    expect(view.status).toBe('running');
+    expect(view.play?.deciding[0]).toMatchObject({ since: house.clock.now(), expired: false });
+    expect(kinds(house)).toEqual(['woke']);
+  });
+
+  it('wakes up with a move as well', async () => {
+    const { house, table, absent } = await waitingFor();
+    const { version, move } = await someMove(house, table);
+    await house.pass(40 * DAY);
+    expect(codeOf(await house.tables.choose(table, absent, version, move))).toBe('ok');
+    expect((await viewOf(house, table)).status).toBe('running');
+  });
+
+  it('leaves its channel to others while it sleeps', async () => {
+    const { house, table } = await waitingFor();
+    await house.pass(30 * DAY);
+    const opened = await house.tables.open({ game: 'urland', channel: CHANNEL, host: DORA });
+    expect(codeOf(opened)).toBe('ok');
+    expect(codeOf(await house.tables.wake(table))).toBe('channel-busy');
+  });
+
+  it('is a lobby again if it was one', async () => {
+    const house = openHouse();
+    const table = await openTable(house, [ANNA]);
+    await house.pass(30 * DAY);
+    expect((await viewOf(house, table)).status).toBe('asleep');
+    value(await house.tables.join(table, BEN));
+    expect((await viewOf(house, table)).status).toBe('lobby');
+  });
+});

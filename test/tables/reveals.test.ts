@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Dice, seededDice } from '#engine/chance.ts';
+import { apply } from '#engine/match.ts';
+import { seatsOf, type Viewer } from '#engine/seat.ts';
+import { anyEntry } from '#engine/wander.ts';
+import { type AnyEntry, type AnyGame, GAME_IDS, gameOf } from '#tables/rulebook.ts';
+
+/** Every viewer makes up a world that fits what he sees; the entry must look to him there as it does in this one. */
+function looksTheSame(game: AnyGame, state: object, next: object, entry: AnyEntry, seats: number, dice: Dice): number {
+  let compared = 0;
+  for (const viewer of ['public', ...seatsOf(seats)] as Viewer[]) {
+    const world = game.world(game.view(state, viewer), dice);
+    if (game.refuse(world, entry) !== null) continue;
+    game.enact(world, entry, null);
+    expect(game.view(world, viewer)).toEqual(game.view(next, viewer));
+    compared += 1;
+  }
+  return compared;
+}
+
+function checkEntry(game: AnyGame, state: object, entry: AnyEntry, seats: number, dice: Dice): number {
+  const applied = apply(game, state, entry);
+  if (!applied.ok) throw new Error('illegal');
+  const { events, state: next } = applied.value;
+  const isQuiet = !events.some(({ to, event }) => game.reveals(event) || (to !== 'everybody' && to !== entry.by));
+  return entry.by !== 'chance' && isQuiet ? looksTheSame(game, state, next, entry, seats, dice) : 0;
+}
+
+/** What undo rests on: an entry that can be taken back has taught nobody anything. */
+describe.each(GAME_IDS)('an entry of %s that reveals nothing', (id) => {
+  const game = gameOf(id);
+  const seats = fc.integer({ min: game.seats.min, max: game.seats.max });
+
+  it('looks the same, to every viewer, in every world he thinks possible', { timeout: 30_000 }, () => {
+    let compared = 0;
+    const property = fc.property(fc.integer(), seats, (seed, count) => {
+      const dice = seededDice(seed);
+      const state = game.setUp(count);
+      for (let entry = anyEntry(game, state, dice); entry; entry = anyEntry(game, state, dice)) {
+        compared += checkEntry(game, state, entry, count, dice);
+        game.enact(state, entry, null);
+      }
+    });
+    fc.assert(property, { numRuns: 12 });
+    expect(compared).toBeGreaterThan(1_000);
+  });
+});
