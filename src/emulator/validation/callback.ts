@@ -1,0 +1,67 @@
+import { choices } from './command-choices.ts';
+import { at, type ErrorTree } from './error-tree.ts';
+import { type MessageContext, validateMessageCreate, validateMessageEdit } from './message.ts';
+import { modal } from './modal.ts';
+import { NOT_OBJECT, notInSet } from './refusals.ts';
+import { isObject, object, optional, type Rule } from './rule.ts';
+import { integer } from './scalar.ts';
+
+export const CALLBACK = {
+  pong: 1,
+  reply: 4,
+  deferReply: 5,
+  deferUpdate: 6,
+  update: 7,
+  autocomplete: 8,
+  modal: 9,
+  premiumRequired: 10,
+  launchActivity: 12,
+} as const;
+
+/** What happened that the callback answers. */
+export type InteractionKind = 'ping' | 'command' | 'component' | 'autocomplete' | 'modal';
+
+/** Which answers each kind of interaction takes. A modal may not be answered with another one. */
+const ANSWERS: Readonly<Record<InteractionKind, readonly number[]>> = {
+  ping: [CALLBACK.pong],
+  command: [4, 5, 9, 10, 12],
+  component: [4, 5, 6, 7, 9, 10, 12],
+  autocomplete: [CALLBACK.autocomplete],
+  modal: [4, 5, 6, 7, 10, 12],
+};
+
+export interface CallbackContext extends MessageContext {
+  readonly kind: InteractionKind;
+}
+
+const deferral: Rule = optional(object({ flags: optional(integer(0, Number.MAX_SAFE_INTEGER)) }));
+const suggestions: Rule = object({ choices: optional(choices) });
+
+export const CALLBACK_DATA_RULES = { deferral, suggestions, modal };
+
+export function validateCallback(body: unknown, context: CallbackContext): ErrorTree | null {
+  if (!isObject(body)) return NOT_OBJECT;
+  const { type, data } = body;
+  const allowed = ANSWERS[context.kind];
+  if (typeof type !== 'number' || !allowed.includes(type)) return { type: notInSet(allowed) };
+  const wrong = refuseData(type, data, context);
+  return wrong === null ? null : at(['data'], wrong);
+}
+
+function refuseData(type: number, data: unknown, context: CallbackContext): ErrorTree | null {
+  switch (type) {
+    case CALLBACK.reply:
+      return validateMessageCreate(data ?? {}, { ...context, existing: null }, 'webhook-create');
+    case CALLBACK.update:
+      return validateMessageEdit(data ?? {}, context, 'webhook-edit');
+    case CALLBACK.deferReply:
+    case CALLBACK.deferUpdate:
+      return deferral.refuse(data);
+    case CALLBACK.autocomplete:
+      return suggestions.refuse(data);
+    case CALLBACK.modal:
+      return modal.refuse(data);
+    default:
+      return null;
+  }
+}
