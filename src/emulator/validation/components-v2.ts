@@ -37,15 +37,19 @@ const IN_CONTAINER = {
   [COMPONENT.separator]: separator,
 };
 
-/** Only the total over the whole message is limited, see the component tree. */
-const ANY_NUMBER = Number.POSITIVE_INFINITY;
+/** Of one list; the total over the whole message has the same limit, see the component tree. */
+const MAX_COMPONENTS = 40;
 
 const container = object({
   ...COMPONENT_BASE,
-  components: list(byType(IN_CONTAINER), 1, ANY_NUMBER),
+  components: list(byType(IN_CONTAINER), 1, MAX_COMPONENTS),
   accent_color: optional(integer(0, 0xff_ff_ff)),
   spoiler: optional(boolean),
 });
 
 /** Of a message with `IS_COMPONENTS_V2`. */
-export const componentsV2: Rule = list(byType({ ...IN_CONTAINER, [COMPONENT.container]: container }), 0, ANY_NUMBER);
+export const componentsV2: Rule = list(
+  byType({ ...IN_CONTAINER, [COMPONENT.container]: container }),
+  0,
+  MAX_COMPONENTS,
+);

@@ -167,11 +167,10 @@ const SELECT_BASE = {
 };
 
 const stringSelect = (place: Place): Rule =>
-  object<Choosing>(
+  object<Omit<Choosing, 'default_values'>>(
     {
       ...SELECT_BASE,
       options: list(object({ ...OPTION, emoji: optional(componentEmoji) }), 1, 25),
-      default_values: ignored,
     },
     refuseRange,
     refuseRepeatedValues,
@@ -181,11 +180,10 @@ const stringSelect = (place: Place): Rule =>
   );
 
 const entitySelect = (place: Place, entities: readonly string[], fields: Readonly<Record<string, Rule>> = {}): Rule =>
-  object<Choosing>(
+  object<Omit<Choosing, 'options'>>(
     {
       ...SELECT_BASE,
       ...fields,
-      options: ignored,
       default_values: optional(list(object({ id: snowflake, type: choice(entities) }), 0, 25)),
     },
     refuseRange,

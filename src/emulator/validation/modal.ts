@@ -16,7 +16,7 @@ import {
 import { textDisplay } from './components-v2.ts';
 import type { ErrorTree } from './error-tree.ts';
 import { badLength, tooBig } from './refusals.ts';
-import { byType, type CrossCheck, ignored, list, object, optional, type Rule } from './rule.ts';
+import { byType, type CrossCheck, list, object, optional, type Rule } from './rule.ts';
 import { boolean, choice, codePoints, integer, text } from './scalar.ts';
 
 interface TextInput {
@@ -48,37 +48,30 @@ const refuseValue: CrossCheck<TextInput> = ({ value, min_length, max_length }) =
 
 const textInput = (label: Rule): Rule => object<TextInput>({ ...TEXT_INPUT, label }, refuseLengths, refuseValue);
 
-const fileUpload = object<Choosing>(
+const fileUpload = object<Pick<Choosing, 'min_values' | 'max_values' | 'required'>>(
   {
     ...COMPONENT_BASE,
     custom_id: customId,
     min_values: optional(integer(0, 10)),
     max_values: optional(integer(1, 10)),
     required: optional(boolean),
-    disabled: ignored,
-    options: ignored,
-    default_values: ignored,
   },
   refuseRange,
   refuseEmptyAnswer,
 );
 
-const radioGroup = object<Choosing>(
+const radioGroup = object<Pick<Choosing, 'options' | 'required'>>(
   {
     ...COMPONENT_BASE,
     custom_id: customId,
     required: optional(boolean),
     options: list(object(OPTION), 2, 10),
-    min_values: ignored,
-    max_values: ignored,
-    disabled: ignored,
-    default_values: ignored,
   },
   refuseRepeatedValues,
   refuseTooManyDefaults,
 );
 
-const checkboxGroup = object<Choosing>(
+const checkboxGroup = object<Omit<Choosing, 'disabled' | 'default_values'>>(
   {
     ...COMPONENT_BASE,
     custom_id: customId,
@@ -86,8 +79,6 @@ const checkboxGroup = object<Choosing>(
     max_values: optional(integer(1, 10)),
     required: optional(boolean),
     options: list(object(OPTION), 1, 10),
-    disabled: ignored,
-    default_values: ignored,
   },
   refuseRepeatedValues,
   refuseCheckboxRange,
