@@ -47,7 +47,7 @@ export class EmulatorServer {
   #serve(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = urlOf(request);
     if (pathname.startsWith('/attachments/')) serveFile(this.#world, pathname, response);
-    else void this.#rest.serve(request, response, pathname.replace(API, ''), searchParams);
+    else void this.#rest.serve(request, response, apiPath(pathname), searchParams);
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -59,4 +59,14 @@ export class EmulatorServer {
 
 function urlOf({ url }: IncomingMessage): URL {
   return new URL(url ?? '/', 'http://emulator');
+}
+
+/** discord.js writes `@original` as `%40original`. */
+function apiPath(pathname: string): string {
+  const path = pathname.replace(API, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -36,7 +36,7 @@ export interface Pick extends Where {
 export type Sight = string | RegExp | ((message: VisibleMessage) => boolean);
 
 /** How long `sees` waits by the machine's clock, in milliseconds. */
-const PATIENCE = 5_000;
+const PATIENCE = 3_000;
 
 /** Somebody in a guild. Does what Discord's own client lets a person do, and sees what it would show them. */
 export class Person {

@@ -90,7 +90,7 @@ function matchSegments(wanted: readonly string[], segments: readonly string[]): 
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
     const actual = segments[index] ?? '';
-    if (segment.startsWith('{')) params[segment.slice(1, -1)] = decodeURIComponent(actual);
+    if (segment.startsWith('{')) params[segment.slice(1, -1)] = actual;
     else if (segment !== actual) return null;
   }
   return params;
