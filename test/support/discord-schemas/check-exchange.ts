@@ -11,7 +11,7 @@ import { straysIn } from './strays.ts';
 export function checkExchange(exchange: Exchange): string[] {
   const { method, template, status } = exchange;
   const name = `${method} ${template}`;
-  const operation = operationOf(method, template);
+  const operation = operationOf(exchange);
   if (operation === null) return [`${name}: no schema is known for this request`];
   const request = status < 400 ? checkRequest(operation, exchange) : [];
   const answer = status < 400 ? checkAnswer(operation, exchange) : checkError(exchange);

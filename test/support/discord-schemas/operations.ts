@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Exchange } from '../../../src/emulator/exchange.ts';
 import { type Schema, spec } from './spec.ts';
 
 /** What Discord's description says of one request: the body it takes and the answer to each good status. */
@@ -95,10 +96,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...under('/webhooks/{}/{}/messages/{}', WEBHOOK_MESSAGE),
 
   'GET /channels/{}': gives(channel),
-  'PATCH /channels/{}': gives(
-    channel,
-    anyOf('UpdateDMRequestPartial', 'UpdateGuildChannelRequestPartial', 'UpdateThreadRequestPartial'),
-  ),
+  'PATCH /channels/{}': gives(channel, spec('UpdateGuildChannelRequestPartial')),
   'DELETE /channels/{}': gives(channel),
   'POST /channels/{}/typing': { request: null, answers: { 200: spec('TypingIndicatorResponse'), 204: null } },
   'GET /channels/{}/messages': gives(listOf('MessageResponse')),
@@ -148,5 +146,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /guilds/{}/threads/active': gives(threads),
 };
 
-export const operationOf = (method: string, template: string): Operation | null =>
-  OPERATIONS[`${method} ${template.replace(/\{[^}]*\}/g, '{}')}`] ?? null;
+/** A thread is changed where channels are, by a body of its own. */
+const CHANGED_THREAD = gives(spec('ThreadResponse'), spec('UpdateThreadRequestPartial'));
+
+export function operationOf({ method, template, response }: Exchange): Operation | null {
+  const operation = OPERATIONS[`${method} ${template.replace(/\{[^}]*\}/g, '{}')}`] ?? null;
+  const isThread = typeof response === 'object' && response !== null && 'thread_metadata' in response;
+  return operation === OPERATIONS['PATCH /channels/{}'] && isThread ? CHANGED_THREAD : operation;
+}

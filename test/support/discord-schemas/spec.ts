@@ -48,7 +48,7 @@ const QUIRKS: readonly { readonly reason: string; readonly explains: (issue: $Zo
     },
     {
       reason: 'a custom emoji may be given by its id alone; the description requires the name',
-      explains: (issue, value) => value === undefined && endsWith(issue.path, ['emoji', 'name']),
+      explains: (issue, value) => (value === undefined || value === null) && endsWith(issue.path, ['emoji', 'name']),
     },
   ];
 
@@ -72,17 +72,28 @@ function tell(issue: $ZodIssue, root: unknown): readonly Problem[] {
   return [{ path: issue.path, text: describe(issue, value) }];
 }
 
+type UnionIssue = $ZodIssue & { readonly code: 'invalid_union' };
+
+const isAboutType = ({ path }: $ZodIssue): boolean => path.length === 1 && path[0] === 'type';
+
 /** Of a union only the branch that was meant is worth hearing of: the one with the same `type`, or else the nearest. */
-function tellUnion(issue: $ZodIssue & { readonly code: 'invalid_union' }, root: unknown): readonly Problem[] {
+function tellUnion(issue: UnionIssue, root: unknown): readonly Problem[] {
   const branches = issue.errors.map((issues) => {
     const inside = issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as $ZodIssue);
-    const meant = !issues.some((inner) => inner.path.length === 1 && inner.path[0] === 'type');
-    return { meant, problems: inside.flatMap((inner) => tell(inner, root)) };
+    return { meant: !issues.some(isAboutType), problems: inside.flatMap((inner) => tell(inner, root)) };
   });
   if (branches.some(({ problems }) => problems.length === 0)) return [];
-  const candidates = branches.some(({ meant }) => meant) ? branches.filter(({ meant }) => meant) : branches;
-  const nearest = candidates.sort((left, right) => left.problems.length - right.problems.length)[0];
-  return nearest?.problems ?? [{ path: issue.path, text: 'is none of the known kinds' }];
+  const meant = branches.filter((branch) => branch.meant);
+  if (meant.length === 0) return tellTypes(issue, root);
+  return meant.reduce((best, branch) => (branch.problems.length < best.problems.length ? branch : best)).problems;
+}
+
+function tellTypes({ path, errors }: UnionIssue, root: unknown): readonly Problem[] {
+  const types = errors.flatMap((issues) =>
+    issues.filter(isAboutType).flatMap((inner) => (inner.code === 'invalid_value' ? inner.values : [])),
+  );
+  const at = [...path, 'type'];
+  return [{ path: at, text: `one of ${types.map(String).join(', ')} expected, got ${shown(valueAt(root, at))}` }];
 }
 
 const valueAt = (root: unknown, path: Path): unknown =>
@@ -94,20 +105,22 @@ const pathText = (path: Path): string =>
     .join('')
     .replace(/^\./, '') || '(whole)';
 
+const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? 'nothing';
+
 function describe(issue: $ZodIssue, value: unknown): string {
-  const shown = JSON.stringify(value)?.slice(0, 80) ?? 'nothing';
+  const got = shown(value);
   switch (issue.code) {
     case 'invalid_type':
-      return `${issue.expected} expected, got ${shown}`;
+      return `${issue.expected} expected, got ${got}`;
     case 'invalid_value':
-      return `one of ${issue.values.map(String).join(', ')} expected, got ${shown}`;
+      return `one of ${issue.values.map(String).join(', ')} expected, got ${got}`;
     case 'too_big':
-      return `at most ${issue.maximum} expected, got ${shown}`;
+      return `at most ${issue.maximum} expected, got ${got}`;
     case 'too_small':
-      return `at least ${issue.minimum} expected, got ${shown}`;
+      return `at least ${issue.minimum} expected, got ${got}`;
     case 'invalid_format':
-      return `${issue.format} expected, got ${shown}`;
+      return `${issue.format} expected, got ${got}`;
     default:
-      return `${issue.code}, got ${shown}`;
+      return `${issue.code}, got ${got}`;
   }
 }

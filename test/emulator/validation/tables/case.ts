@@ -7,7 +7,7 @@ export interface Case {
   readonly broken: unknown;
   readonly tree: ErrorTree;
   readonly inside: unknown;
-  /** Whether Discord's published description of its API refuses the broken payload as well. */
+  /** Whether Discord's description of its API refuses the broken payload as well, as the package at hand has it. */
   readonly spec: 'refuses' | 'accepts';
   readonly context?: Partial<MessageContext>;
 }

@@ -106,7 +106,7 @@ export const MESSAGE_CASES: readonly Case[] = [
       },
     },
     inside: mentions({ parse: ['users', 'roles'] }),
-    spec: 'refuses',
+    spec: 'accepts',
   },
   {
     rule: 'either all users may be mentioned or those listed',
