@@ -1,5 +1,5 @@
 import { at, type ErrorTree, mergeAll } from './error-tree.ts';
-import { ATTACHMENT_NOT_FOUND } from './refusals.ts';
+import { ATTACHMENT_NOT_FOUND, tooLong } from './refusals.ts';
 import { list, object, optional, type Rule, scalar } from './rule.ts';
 import { boolean, decimal, snowflake, text } from './scalar.ts';
 
@@ -13,6 +13,8 @@ export interface ListedAttachment {
   readonly id: string | number;
   readonly filename?: string | null;
 }
+
+const MAX_FILES = 10;
 
 /** Discord's own examples of uploads say `"id": 0`. */
 const attachmentId = scalar((value) =>
@@ -31,8 +33,18 @@ export const attachments: Rule = list(
     is_remix: optional(boolean),
   }),
   0,
-  10,
+  MAX_FILES,
 );
+
+/** Uploads that nobody lists count as well, and so do older files unless the list leaves them out. */
+export function refuseTooManyFiles(
+  uploads: readonly MessageFile[],
+  older: readonly MessageFile[],
+  listed: readonly ListedAttachment[] | null,
+): ErrorTree | null {
+  const ids = new Set([...uploads, ...(listed ?? older)].map(({ id }) => String(id)));
+  return ids.size > MAX_FILES ? { attachments: tooLong(MAX_FILES) } : null;
+}
 
 /** Each listed attachment is a file that came along or one that the message has. */
 export function refuseUnknownAttachments(

@@ -1,4 +1,4 @@
-import { choices } from './command-choices.ts';
+import { choices, integerChoices, numberChoices, textChoices } from './command-choices.ts';
 import { at, type ErrorTree } from './error-tree.ts';
 import { type MessageContext, validateMessageCreate, validateMessageEdit } from './message.ts';
 import { modal } from './modal.ts';
@@ -32,12 +32,22 @@ const ANSWERS: Readonly<Record<InteractionKind, readonly number[]>> = {
 
 export interface CallbackContext extends MessageContext {
   readonly kind: InteractionKind;
+  /** What the option that is being completed takes. */
+  readonly completes?: keyof typeof SUGGESTIONS;
 }
 
 const deferral: Rule = optional(object({ flags: optional(integer(0, Number.MAX_SAFE_INTEGER)) }));
-const suggestions: Rule = object({ choices: optional(choices) });
 
-export const CALLBACK_DATA_RULES = { deferral, suggestions, modal };
+const suggesting = (values: Rule): Rule => object({ choices: optional(values) });
+
+const SUGGESTIONS = {
+  string: suggesting(textChoices),
+  integer: suggesting(integerChoices),
+  number: suggesting(numberChoices),
+  unknown: suggesting(choices),
+} as const;
+
+export const CALLBACK_DATA_RULES = { deferral, suggestions: SUGGESTIONS.unknown, modal };
 
 export function validateCallback(body: unknown, context: CallbackContext): ErrorTree | null {
   if (!isObject(body)) return NOT_OBJECT;
@@ -58,7 +68,7 @@ function refuseData(type: number, data: unknown, context: CallbackContext): Erro
     case CALLBACK.deferUpdate:
       return deferral.refuse(data);
     case CALLBACK.autocomplete:
-      return suggestions.refuse(data);
+      return SUGGESTIONS[context.completes ?? 'unknown'].refuse(data);
     case CALLBACK.modal:
       return modal.refuse(data);
     default:

@@ -35,5 +35,5 @@ const anyValue = scalar((value) =>
   typeof value === 'number' ? decimal(-MAX_NUMBER, MAX_NUMBER).refuse(value) : textValue.refuse(value),
 );
 
-/** What autocomplete suggests. The interaction knows the option's type, the callback does not say it. */
+/** What autocomplete suggests, where the type of the option is not at hand. */
 export const choices = choicesOf(anyValue);

@@ -1,5 +1,5 @@
 import { componentEmoji } from './emoji.ts';
-import { at, type ErrorTree, mergeAll } from './error-tree.ts';
+import { at, type ErrorTree, merge, mergeAll } from './error-tree.ts';
 import {
   CUSTOM_ID_OR_URL,
   CUSTOM_ID_REQUIRED,
@@ -76,7 +76,7 @@ export const button: Rule = object<Button>(
 
 function refuseButton(pressed: Button): ErrorTree | null {
   if (pressed.style === PREMIUM) return refusePremium(pressed);
-  return mergeAll([refuseTarget(pressed), refuseUnnamed(pressed), refuseFields(pressed, ['sku_id'])]);
+  return merge(merge(refuseTarget(pressed), refuseUnnamed(pressed)), refuseFields(pressed, ['sku_id']));
 }
 
 function refuseTarget({ style, custom_id, url }: Button): ErrorTree | null {
@@ -93,8 +93,11 @@ function refusePremium(pressed: Button): ErrorTree | null {
   return refuseFields(pressed, ['custom_id', 'url', 'label', 'emoji']);
 }
 
-const refuseFields = (pressed: Button, fields: readonly (keyof Button)[]): ErrorTree | null =>
-  mergeAll(fields.map((field) => (pressed[field] ? { [field]: notOnStyle(field) } : null)));
+function refuseFields(pressed: Button, fields: readonly (keyof Button)[]): ErrorTree | null {
+  let wrong: ErrorTree | null = null;
+  for (const field of fields) if (pressed[field]) wrong = merge(wrong, { [field]: notOnStyle(field) });
+  return wrong;
+}
 
 export interface Choosing {
   readonly min_values?: number | null;
@@ -214,7 +217,7 @@ export const refuseWidth: CrossCheck<Row> = ({ components }) => {
   let wrong: ErrorTree | null = null;
   for (const [index, { type }] of components.entries()) {
     width += type === COMPONENT.button ? 1 : ROW_WIDTH;
-    if (width > ROW_WIDTH) wrong = mergeAll([wrong, at(['components', index], TOO_WIDE)]);
+    if (width > ROW_WIDTH) wrong = merge(wrong, at(['components', index], TOO_WIDE));
   }
   return wrong;
 };

@@ -3,6 +3,7 @@ import {
   type ListedAttachment,
   type MessageFile,
   referableNames,
+  refuseTooManyFiles,
   refuseUnknownAttachments,
 } from './attachments.ts';
 import { type ComponentNode, refuseDanglingFiles, refuseDuplicates, refuseOversize } from './component-tree.ts';
@@ -143,6 +144,7 @@ function refuseWhole(message: Message, context: MessageContext, v2: boolean): Er
   const listed = message.attachments ?? null;
   return mergeAll([
     listed === null ? null : refuseUnknownAttachments(listed, [...uploads, ...older]),
+    refuseTooManyFiles(uploads, older, listed),
     v2 ? refuseLegacyFields(message, existing) : refuseDowngrade(existing),
     v2 ? refuseOversize(components) : null,
     refuseDuplicates(components),

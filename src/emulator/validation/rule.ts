@@ -33,13 +33,13 @@ export const optional = (rule: Rule): Rule => ({
 export const ignored: Rule = { refuse: () => null, strays: none };
 
 export function object<T = Record<string, unknown>>(fields: FieldRules<T>, ...checks: readonly CrossCheck<T>[]): Rule {
-  const entries = Object.entries<Rule>(fields);
+  const rules = Object.entries<Rule>(fields).map(([field, rule]) => ({ field, rule }));
   return {
     refuse: (value) => {
       if (value === undefined || value === null) return REQUIRED;
       if (!isObject(value)) return NOT_OBJECT;
       let wrong: ErrorTree | null = null;
-      for (const [field, rule] of entries) {
+      for (const { field, rule } of rules) {
         const below = rule.refuse(value[field]);
         if (below !== null) wrong = merge(wrong, { [field]: below });
       }

@@ -20,9 +20,8 @@ import { checked, list, type Rule, scalar } from './rule.ts';
 
 /** Discord counts code points, JavaScript UTF-16 units: an emoji is one character in a limit, not two. */
 export function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
+  const pairs = text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g);
+  return text.length - (pairs?.length ?? 0);
 }
 
 const longerThan = (text: string, max: number): boolean => text.length > max && codePoints(text) > max;

@@ -56,6 +56,20 @@ describe('suggestions', () => {
   });
 });
 
+describe('suggestions for an option', () => {
+  it.each([
+    ['string', 7, says('STRING_TYPE_CONVERT', 'Could not interpret "7" as string.'), 'seven'],
+    ['integer', 7.5, says('NUMBER_TYPE_COERCE', 'Value "7.5" is not int.'), 7],
+    ['number', '7', says('NUMBER_TYPE_COERCE', 'Value "7" is not float.'), 7.5],
+  ] as const)('of type %s have values of that type', (completes, wrong, error, right) => {
+    const context = on('autocomplete', { completes });
+    expect(validateCallback(complete({ name: 'A', value: wrong }), context)).toEqual({
+      data: { choices: { 0: { value: error } } },
+    });
+    expect(validateCallback(complete({ name: 'A', value: right }), context)).toBeNull();
+  });
+});
+
 describe('a deferred answer', () => {
   it('takes flags and nothing else', () => {
     expect(validateCallback({ type: 5, data: { flags: 64 } }, on('command'))).toBeNull();

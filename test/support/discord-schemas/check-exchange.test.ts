@@ -167,6 +167,26 @@ describe('an exchange as Discord describes it', () => {
       { response: message({ timestamp: 'yesterday' }) },
       [`${NAME} answer 200: timestamp: datetime expected, got "yesterday"`],
     ],
+    [
+      'a callback answered with a message nobody asked for',
+      {
+        template: '/interactions/{interaction_id}/{interaction_token}/callback',
+        request: { type: 6 },
+        response: { interaction: { id: '1', type: 3 } },
+      },
+      ['POST /interactions/{interaction_id}/{interaction_token}/callback answer 200: (whole): only 204 expected'],
+    ],
+    [
+      'a callback answered without the message that was asked for',
+      {
+        template: '/interactions/{interaction_id}/{interaction_token}/callback',
+        query: { with_response: 'true' },
+        request: { type: 6 },
+        status: 204,
+        response: null,
+      },
+      ['POST /interactions/{interaction_id}/{interaction_token}/callback answer 204: (whole): only 200 expected'],
+    ],
     ['a wrong status', { status: 201 }, [`${NAME} answer 201: (whole): only 200 expected`]],
     [
       'a body where there is none',

@@ -46,11 +46,20 @@ const KNOWN_EXTRAS: readonly { readonly path: RegExp; readonly template: RegExp 
 const isKnownExtra = (path: string, template: string): boolean =>
   KNOWN_EXTRAS.some((extra) => extra.path.test(path) && (extra.template === null || extra.template.test(template)));
 
-function checkAnswer({ answers }: Operation, { status, response }: Exchange): readonly string[] {
+function checkAnswer({ answers }: Operation, exchange: Exchange): readonly string[] {
+  const { status, response } = exchange;
   const schema = answers[status];
-  if (schema === undefined) return [`(whole): only ${Object.keys(answers).join(' or ')} expected`];
+  const expected = expectedStatus(exchange) ?? Object.keys(answers).join(' or ');
+  if (schema === undefined || !expected.includes(`${status}`)) return [`(whole): only ${expected} expected`];
   if (schema === null) return isNothing(response) ? [] : ['(whole): no body expected'];
   return problemsWith(schema, response);
+}
+
+/** The answer to a callback tells of the message only when asked to. */
+function expectedStatus({ template, query }: Exchange): string | null {
+  if (!template.endsWith('/callback')) return null;
+  const { with_response } = query;
+  return with_response === 'true' ? '200' : '204';
 }
 
 const RATE_LIMITED: Schema = z.object({ message: z.string(), retry_after: z.number(), global: z.boolean() });
