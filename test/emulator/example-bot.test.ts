@@ -78,7 +78,10 @@ describe('the example bot, in real discord.js', () => {
 
   it('thinks, then answers, then follows up for everyone', async () => {
     const { ann, bob, emulator } = await atTheTable();
-    expect(await ann.slash('think', { about: 'life' })).toMatchObject({ kind: 'thinking', message: { thinking: true } });
+    expect(await ann.slash('think', { about: 'life' })).toMatchObject({
+      kind: 'thinking',
+      message: { thinking: true },
+    });
     expect(await ann.sees('Thought about life')).toMatchObject({ thinking: false, ephemeral: true, edited: false });
     await bob.sees('Done thinking');
     await emulator.settled();

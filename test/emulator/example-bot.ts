@@ -81,7 +81,10 @@ async function answer(interaction: Interaction): Promise<unknown> {
   }
   if (interaction.isModalSubmit()) {
     const shape = interaction.fields.getStringSelectValues('shape').join();
-    return interaction.reply({ content: `Named ${interaction.fields.getTextInputValue('text')} (${shape})`, ...ephemeral });
+    return interaction.reply({
+      content: `Named ${interaction.fields.getTextInputValue('text')} (${shape})`,
+      ...ephemeral,
+    });
   }
   if (interaction.isButton()) {
     if (interaction.customId === 'name') return interaction.showModal(naming);
@@ -95,13 +98,16 @@ async function answer(interaction: Interaction): Promise<unknown> {
     return interaction.reply({ content: 'Look at your messages', ...ephemeral });
   }
   await interaction.deferReply(ephemeral);
-  await interaction.editReply({ content: `Thought about ${interaction.options.getString('about')}`, files: [picture()] });
+  await interaction.editReply({
+    content: `Thought about ${interaction.options.getString('about')}`,
+    files: [picture()],
+  });
   return interaction.followUp('Done thinking');
 }
 
 /** A bot that answers every kind of interaction; an error of Discord's is told to `onError`. */
 export function exampleBot(rest: Partial<RESTOptions>, onError: (error: unknown) => void): Client {
-  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest });
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], shards: 'auto', rest });
   client.on('interactionCreate', (interaction) => void answer(interaction).catch(onError));
   client.on('error', onError);
   return client;

@@ -47,4 +47,5 @@ export function latestInteraction({ world }: Emulator): Interaction {
 
 export const callbackOf = ({ id, token }: Interaction): string => `POST /interactions/${id}/${token}/callback`;
 
-export const webhookOf = ({ applicationId }: Emulator, { token }: Interaction): string => `/webhooks/${applicationId}/${token}`;
+export const webhookOf = ({ applicationId }: Emulator, { token }: Interaction): string =>
+  `/webhooks/${applicationId}/${token}`;

@@ -168,7 +168,13 @@ describe('resuming', () => {
     ]);
   });
 
-  async function resumedWith(options: { session?: string; seq?: number; token?: string; wait?: number; code?: number }) {
+  async function resumedWith(options: {
+    session?: string;
+    seq?: number;
+    token?: string;
+    wait?: number;
+    code?: number;
+  }) {
     const { emulator, gateway, ready } = await identified();
     gateway.close(options.code ?? 4000);
     await gateway.closed;

@@ -77,7 +77,9 @@ describe('an interaction', () => {
   it('gives its webhook to its own application only: 10015', async () => {
     const { emulator, call, callback, hook, guild } = await anInteraction();
     await call(callback, REPLY);
-    expect((await call(`POST ${hook.replace(emulator.applicationId, guild.id)}`, { content: 'x' })).body.code).toBe(10015);
+    expect((await call(`POST ${hook.replace(emulator.applicationId, guild.id)}`, { content: 'x' })).body.code).toBe(
+      10015,
+    );
   });
 
   it.each([6, 7])('that came from a command has nothing to update: type %i is refused', async (type) => {

@@ -79,7 +79,8 @@ describe('files of a message', () => {
     const world = await aRawWorld();
     const files = { 'files[0]': file('a.png'), 'files[1]': file('b.png') };
     const { body } = await world.call(SEND, { attachments: [{ id: 0, description: 'first' }, { id: 1 }] }, { files });
-    const edit = (change: object, extra = {}) => world.call(`PATCH /channels/{channel}/messages/${body.id}`, change, extra);
+    const edit = (change: object, extra = {}) =>
+      world.call(`PATCH /channels/{channel}/messages/${body.id}`, change, extra);
     return { ...world, sent: body, edit };
   }
 
@@ -124,7 +125,11 @@ describe('files of a message', () => {
   it('shown by components are served from where the component says', async () => {
     const { call } = await aRawWorld();
     const gallery = { type: 12, items: [{ media: { url: 'attachment://a.png' } }] };
-    const { body } = await call(SEND, { flags: 32_768, components: [gallery] }, { files: { 'files[0]': file('a.png') } });
+    const { body } = await call(
+      SEND,
+      { flags: 32_768, components: [gallery] },
+      { files: { 'files[0]': file('a.png') } },
+    );
     expect(body.attachments).toEqual([]);
     const [item] = body.components[0].items;
     expect(item).toMatchObject({ media: { width: 1, content_type: 'image/png' }, description: null, spoiler: false });
@@ -143,7 +148,10 @@ describe('components of a message', () => {
     const { call } = await aRawWorld();
     const select = { type: 3, custom_id: 's', options: [{ label: 'a', value: 'a' }] };
     const button = { type: 2, style: 1, label: 'b', custom_id: 'b', id: 7 };
-    const components = [{ type: 1, components: [select] }, { type: 1, components: [button] }];
+    const components = [
+      { type: 1, components: [select] },
+      { type: 1, components: [button] },
+    ];
     const { body } = await call(SEND, { content: 'x', components });
     expect(body.components).toMatchObject([
       { id: 1, components: [{ id: 2, min_values: 1, max_values: 1 }] },

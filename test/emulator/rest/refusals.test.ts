@@ -34,7 +34,9 @@ describe('what is not there', () => {
     const { call } = await aRawWorld();
     expect((await call('GET /channels/general')).body).toMatchObject({
       code: 50035,
-      errors: { channel_id: { _errors: [{ code: 'NUMBER_TYPE_COERCE', message: 'Value "general" is not snowflake.' }] } },
+      errors: {
+        channel_id: { _errors: [{ code: 'NUMBER_TYPE_COERCE', message: 'Value "general" is not snowflake.' }] },
+      },
     });
   });
 
@@ -148,7 +150,11 @@ describe('what does not fit', () => {
   it('a file of ten MiB is taken, one byte more is 40005', async () => {
     const { call } = await aRawWorld();
     const upload = (size: number) =>
-      call('POST /channels/{channel}/messages', {}, { files: { 'files[0]': { name: 'big', bytes: new Uint8Array(size) } } });
+      call(
+        'POST /channels/{channel}/messages',
+        {},
+        { files: { 'files[0]': { name: 'big', bytes: new Uint8Array(size) } } },
+      );
     expect((await upload(10 * 1024 * 1024)).status).toBe(200);
     expect(await upload(10 * 1024 * 1024 + 1)).toMatchObject({ status: 413, body: { code: 40005 } });
   });

@@ -14,7 +14,10 @@ describe('threads', () => {
     const { call, ann } = await aRawWorld();
     const { id } = ann.say('start here');
     const thread = await call(`POST /channels/{channel}/messages/${id}/threads`, { name: 'side' });
-    expect(thread).toMatchObject({ status: 201, body: { id, type: 11, name: 'side', member: { user_id: expect.any(String) } } });
+    expect(thread).toMatchObject({
+      status: 201,
+      body: { id, type: 11, name: 'side', member: { user_id: expect.any(String) } },
+    });
     expect((await call(`POST /channels/{channel}/messages/${id}/threads`, { name: 'side' })).body.code).toBe(160004);
     expect((await call(`GET /channels/{channel}/messages/${id}`)).body).toMatchObject({ flags: 32, thread: { id } });
   });
