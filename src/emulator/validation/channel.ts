@@ -1,5 +1,5 @@
 import type { ErrorTree } from './error-tree.ts';
-import { list, object, optional } from './rule.ts';
+import { list, object, omittable, optional } from './rule.ts';
 import { bitfield, boolean, choice, integer, snowflake, text } from './scalar.ts';
 
 const overwrite = object({
@@ -10,7 +10,7 @@ const overwrite = object({
 });
 
 const change = object({
-  name: optional(text(1, 100)),
+  name: omittable(text(1, 100)),
   type: optional(choice([0, 5])),
   topic: optional(text(0, 1024)),
   position: optional(integer(0, 2_147_483_647)),

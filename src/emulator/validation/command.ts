@@ -10,7 +10,7 @@ import {
   notChosen,
   REQUIRED,
 } from './refusals.ts';
-import { type CrossCheck, isObject, object, optional, type Rule } from './rule.ts';
+import { type CrossCheck, isObject, object, omittable, optional, type Rule } from './rule.ts';
 import { bitfield, boolean, choice, codePoints, set, snowflake, text } from './scalar.ts';
 
 interface Command {
@@ -76,8 +76,8 @@ const asIs = (rule: Rule): Rule => rule;
 export const COMMAND_RULES = {
   chat: chatCommand(asIs),
   menu: menuCommand(asIs),
-  chatEdit: chatCommand(optional),
-  menuEdit: menuCommand(optional),
+  chatEdit: chatCommand(omittable),
+  menuEdit: menuCommand(omittable),
 };
 
 function refuseMenuExtras({ description, options }: Command): ErrorTree | null {

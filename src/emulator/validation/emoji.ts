@@ -1,6 +1,6 @@
 import { at, type ErrorTree } from './error-tree.ts';
 import { INVALID_EMOJI, NOT_AN_IMAGE } from './refusals.ts';
-import { ignored, object, optional, type Rule, scalar } from './rule.ts';
+import { ignored, object, omittable, optional, type Rule, scalar } from './rule.ts';
 import { matching, snowflake, text } from './scalar.ts';
 
 interface PartialEmoji {
@@ -32,7 +32,7 @@ const image = scalar((value) =>
 );
 
 const creation = object({ name: emojiName, image, roles: ignored });
-const change = object({ name: optional(emojiName), roles: ignored });
+const change = object({ name: omittable(emojiName), roles: ignored });
 
 export const validateEmojiCreate = (body: unknown): ErrorTree | null => creation.refuse(body);
 export const validateEmojiEdit = (body: unknown): ErrorTree | null => change.refuse(body);

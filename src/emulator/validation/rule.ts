@@ -29,6 +29,12 @@ export const optional = (rule: Rule): Rule => ({
   strays: rule.strays,
 });
 
+/** A field that an edit may leave out, but not clear. */
+export const omittable = (rule: Rule): Rule => ({
+  refuse: (value) => (value === undefined ? null : rule.refuse(value)),
+  strays: rule.strays,
+});
+
 /** A field that is known and never looked at. */
 export const ignored: Rule = { refuse: () => null, strays: none };
 

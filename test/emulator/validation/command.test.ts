@@ -43,6 +43,11 @@ describe('a change of a command', () => {
     expect(validateCommandEdit({ nsfw: false }, { type: 1 })).toBeNull();
   });
 
+  it('cannot take the name away', () => {
+    expect(validateCommandEdit({ name: null }, { type: 1 })).toEqual({ name: REQUIRED });
+    expect(validateCommandEdit({ name: null }, { type: 3 })).toEqual({ name: REQUIRED });
+  });
+
   it('is under the rules of its type', () => {
     expect(validateCommandEdit({ name: 'Play it' }, { type: 2 })).toBeNull();
     expect(validateCommandEdit({ name: 'Play' }, { type: 1 })).toEqual({

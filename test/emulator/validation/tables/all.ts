@@ -20,6 +20,14 @@ import {
   THREAD_FROM_MESSAGE_CASES,
 } from './elsewhere.ts';
 import { EMBED_CASES } from './embeds.ts';
+import {
+  CHANNEL_EDIT_LIMITS,
+  COMMAND_LIMITS,
+  FOLLOW_UP_LIMITS,
+  MESSAGE_LIMITS,
+  MODAL_LIMITS,
+  THREAD_EDIT_LIMITS,
+} from './limits.ts';
 import { MESSAGE_CASES } from './message.ts';
 import { MODAL_CASES } from './modal.ts';
 
@@ -31,17 +39,31 @@ export interface Area {
   readonly schema: string;
 }
 
-const MESSAGE = { validate: validateMessageCreate, schema: 'MessageCreateRequest' };
+const MESSAGE = {
+  validate: (body: unknown, context: MessageContext) => validateMessageCreate(body, context),
+  schema: 'MessageCreateRequest',
+};
 
 export const AREAS: readonly Area[] = [
-  { name: 'a message', cases: MESSAGE_CASES, ...MESSAGE },
+  { name: 'a message', cases: [...MESSAGE_CASES, ...MESSAGE_LIMITS], ...MESSAGE },
   { name: "a message's embeds", cases: EMBED_CASES, ...MESSAGE },
   { name: "a message's rows", cases: COMPONENT_CASES, ...MESSAGE },
   { name: "a message's components", cases: COMPONENT_V2_CASES, ...MESSAGE },
-  { name: 'a modal', cases: MODAL_CASES, validate: validateModal, schema: 'ModalInteractionCallbackRequestData' },
+  {
+    name: 'a follow-up',
+    cases: FOLLOW_UP_LIMITS,
+    validate: (body, context) => validateMessageCreate(body, context, 'webhook-create'),
+    schema: 'IncomingWebhookRequestPartial',
+  },
+  {
+    name: 'a modal',
+    cases: [...MODAL_CASES, ...MODAL_LIMITS],
+    validate: validateModal,
+    schema: 'ModalInteractionCallbackRequestData',
+  },
   {
     name: 'a command',
-    cases: COMMAND_CASES,
+    cases: [...COMMAND_CASES, ...COMMAND_LIMITS],
     validate: validateCommand,
     schema: 'ApplicationCommandCreateRequest',
   },
@@ -59,13 +81,13 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: 'a changed thread',
-    cases: THREAD_EDIT_CASES,
+    cases: [...THREAD_EDIT_CASES, ...THREAD_EDIT_LIMITS],
     validate: validateThreadEdit,
     schema: 'UpdateThreadRequestPartial',
   },
   {
     name: 'a changed channel',
-    cases: CHANNEL_EDIT_CASES,
+    cases: [...CHANNEL_EDIT_CASES, ...CHANNEL_EDIT_LIMITS],
     validate: validateChannelEdit,
     schema: 'UpdateGuildChannelRequestPartial',
   },
