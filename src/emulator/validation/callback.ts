@@ -21,13 +21,15 @@ export const CALLBACK = {
 /** What happened that the callback answers. */
 export type InteractionKind = 'ping' | 'command' | 'component' | 'autocomplete' | 'modal';
 
+const { reply, deferReply, deferUpdate, update, premiumRequired, launchActivity } = CALLBACK;
+
 /** Which answers each kind of interaction takes. A modal may not be answered with another one. */
 const ANSWERS: Readonly<Record<InteractionKind, readonly number[]>> = {
   ping: [CALLBACK.pong],
-  command: [4, 5, 9, 10, 12],
-  component: [4, 5, 6, 7, 9, 10, 12],
+  command: [reply, deferReply, CALLBACK.modal, premiumRequired, launchActivity],
+  component: [reply, deferReply, deferUpdate, update, CALLBACK.modal, premiumRequired, launchActivity],
   autocomplete: [CALLBACK.autocomplete],
-  modal: [4, 5, 6, 7, 10, 12],
+  modal: [reply, deferReply, deferUpdate, update, premiumRequired, launchActivity],
 };
 
 export interface CallbackContext extends MessageContext {

@@ -86,15 +86,6 @@ const WEBHOOK = {
   applied_tags: optional(list(snowflake, 0, 5)),
 };
 
-const MESSAGE_FIELDS = {
-  'channel-create': CREATABLE,
-  'channel-edit': EDITABLE,
-  'webhook-create': { ...EDITABLE, ...WEBHOOK, nonce: ignored, message_reference: ignored },
-  'webhook-edit': EDITABLE,
-} as const satisfies Record<string, Readonly<Record<string, Rule>>>;
-
-export type MessagePlace = keyof typeof MESSAGE_FIELDS;
-
 /** The same message with and without `IS_COMPONENTS_V2`. */
 interface MessageRules {
   readonly legacy: Rule;
@@ -106,23 +97,25 @@ const bothRules = (fields: Readonly<Record<string, Rule>>): MessageRules => ({
   v2: object({ ...fields, components: optional(componentsV2) }),
 });
 
-export const MESSAGE_RULES: Readonly<Record<MessagePlace, MessageRules>> = {
-  'channel-create': bothRules(MESSAGE_FIELDS['channel-create']),
-  'channel-edit': bothRules(MESSAGE_FIELDS['channel-edit']),
-  'webhook-create': bothRules(MESSAGE_FIELDS['webhook-create']),
-  'webhook-edit': bothRules(MESSAGE_FIELDS['webhook-edit']),
-};
+export const MESSAGE_RULES = {
+  'channel-create': bothRules(CREATABLE),
+  'channel-edit': bothRules(EDITABLE),
+  'webhook-create': bothRules({ ...EDITABLE, ...WEBHOOK, nonce: ignored, message_reference: ignored }),
+  'webhook-edit': bothRules(EDITABLE),
+} as const;
+
+type MessagePlace = keyof typeof MESSAGE_RULES;
 
 export const validateMessageCreate = (
   body: unknown,
   context: MessageContext,
-  place: MessagePlace = 'channel-create',
+  place: Extract<MessagePlace, `${string}-create`>,
 ): ErrorTree | null => validate(body, context, MESSAGE_RULES[place]);
 
 export const validateMessageEdit = (
   body: unknown,
   context: MessageContext,
-  place: MessagePlace = 'channel-edit',
+  place: Extract<MessagePlace, `${string}-edit`>,
 ): ErrorTree | null => validate(body, context, MESSAGE_RULES[place]);
 
 function validate(body: unknown, context: MessageContext, rules: MessageRules): ErrorTree | null {

@@ -133,7 +133,7 @@ describe('whatever the builders of discord.js make', () => {
             files: [file()],
             allowedMentions: { users: ['1234567890123456789'] },
           });
-          expect(validateMessageCreate(body, context)).toBeNull();
+          expect(validateMessageCreate(body, context, 'channel-create')).toBeNull();
           expect(unknownFields('message-create', body)).toEqual([]);
         },
       ),
@@ -145,7 +145,7 @@ describe('whatever the builders of discord.js make', () => {
     fc.assert(
       fc.property(container, (one) => {
         const body = messageBody({ components: [one], files: [file()], flags: MessageFlags.IsComponentsV2 });
-        expect(validateMessageCreate(body, context)).toBeNull();
+        expect(validateMessageCreate(body, context, 'channel-create')).toBeNull();
         expect(unknownFields('message-create', body)).toEqual([]);
       }),
       { numRuns: 60 },
@@ -163,7 +163,7 @@ describe('whatever the builders of discord.js make', () => {
         ),
       ],
     });
-    expect(validateMessageCreate(body, context)).toBeNull();
+    expect(validateMessageCreate(body, context, 'channel-create')).toBeNull();
     expect(unknownFields('message-create', body)).toEqual([]);
   });
 

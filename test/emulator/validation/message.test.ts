@@ -40,7 +40,7 @@ describe('a message is empty', () => {
 
 describe('an edit', () => {
   it('that is no object is refused whole', () => {
-    expect(validateMessageEdit([], { uploads: [], existing: OLD })).toEqual(
+    expect(validateMessageEdit([], { uploads: [], existing: OLD }, 'channel-edit')).toEqual(
       says('MODEL_TYPE_CONVERT', 'Expected an object/dictionary.'),
     );
   });
@@ -48,14 +48,16 @@ describe('an edit', () => {
   // Discord.Net #3132: flags that are sent without the bit make Discord read the components as rows.
   it('that sends other flags to a message of components has its components read as rows', () => {
     const existing = { ...OLD, content: '', flags: V2, components: 1 };
-    expect(validateMessageEdit({ flags: 0, components: [container()] }, { uploads: [], existing })).toEqual({
+    expect(
+      validateMessageEdit({ flags: 0, components: [container()] }, { uploads: [], existing }, 'channel-edit'),
+    ).toEqual({
       components: { 0: says('UNION_TYPE_CHOICES', 'Value of field "type" must be one of (1,).') },
     });
   });
 
   it('tells everything that is wrong at once', () => {
     const body = { content: 7, tts: 1, ...inRow(button({ label: 7, style: 9 })) };
-    expect(Object.keys(validateMessageEdit(body, { uploads: [], existing: OLD }) ?? {})).toEqual([
+    expect(Object.keys(validateMessageEdit(body, { uploads: [], existing: OLD }, 'channel-edit') ?? {})).toEqual([
       'content',
       'tts',
       'components',

@@ -40,7 +40,7 @@ export interface Area {
 }
 
 const MESSAGE = {
-  validate: (body: unknown, context: MessageContext) => validateMessageCreate(body, context),
+  validate: (body: unknown, context: MessageContext) => validateMessageCreate(body, context, 'channel-create'),
   schema: 'MessageCreateRequest',
 };
 
