@@ -12,7 +12,7 @@ import { EmulatorServer } from './server.ts';
 import { Snowflakes } from './snowflake.ts';
 import { createGuild, type GuildPlan } from './world/guilds.ts';
 import { addUser } from './world/users.ts';
-import { emptyWorld, type World } from './world/world.ts';
+import { emptyWorld, newestId, type World } from './world/world.ts';
 
 export interface EmulatorOptions {
   /** The bot's token; the default is obviously no real one. */
@@ -55,6 +55,7 @@ export class Emulator {
     this.recording = new Recording(options.record ?? true);
     const ids = new Snowflakes(this.clock);
     this.world = options.world ?? freshWorld(ids, options.botName ?? 'Bot');
+    ids.continueAfter(newestId(this.world));
     const settings = {
       maxConcurrency: options.maxConcurrency ?? 1,
       shards: options.shards ?? 1,

@@ -45,27 +45,29 @@ export class EmulatorServer {
   }
 
   #serve(request: IncomingMessage, response: ServerResponse): void {
-    const { pathname, searchParams } = urlOf(request);
-    if (pathname.startsWith('/attachments/')) serveFile(this.#world, pathname, response);
-    else void this.#rest.serve(request, response, apiPath(pathname), searchParams);
+    const { path, query } = addressOf(request);
+    if (path.startsWith('/attachments/')) serveFile(this.#world, path, response);
+    else void this.#rest.serve(request, response, path.replace(API, ''), query);
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      this.#gateway.accept(webSocket, urlOf(request).searchParams);
+      this.#gateway.accept(webSocket, addressOf(request).query);
     });
   }
 }
 
-function urlOf({ url }: IncomingMessage): URL {
-  return new URL(url ?? '/', 'http://emulator');
+function addressOf({ url = '/' }: IncomingMessage): { readonly path: string; readonly query: URLSearchParams } {
+  const mark = url.indexOf('?');
+  return mark === -1
+    ? { path: decoded(url), query: new URLSearchParams() }
+    : { path: decoded(url.slice(0, mark)), query: new URLSearchParams(url.slice(mark)) };
 }
 
 /** discord.js writes `@original` as `%40original`. */
-function apiPath(pathname: string): string {
-  const path = pathname.replace(API, '');
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return path.includes('%') ? decodeURIComponent(path) : path;
   } catch {
     return path;
   }

@@ -1,28 +1,24 @@
 import {
-  ActionRowBuilder,
+  type APIContainerComponent,
+  type APIModalInteractionResponseCallbackData,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   AttachmentBuilder,
-  ButtonBuilder,
   ButtonStyle,
   Client,
-  ContainerBuilder,
+  ComponentType,
   GatewayIntentBits,
   type Interaction,
-  LabelBuilder,
   MessageFlags,
-  ModalBuilder,
   type RESTOptions,
-  StringSelectMenuBuilder,
-  TextInputBuilder,
+  type RESTPostAPIApplicationCommandsJSONBody,
   TextInputStyle,
-  UserSelectMenuBuilder,
 } from 'discord.js';
 import { PNG } from './picture.ts';
 
 const TEXT = { type: ApplicationCommandOptionType.String, description: 'text' } as const;
 
-export const COMMANDS = [
+export const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
   { name: 'board', name_localizations: { de: 'brett' }, description: 'A board with everything on it' },
   { name: 'think', description: 'Takes its time', options: [{ ...TEXT, name: 'about', required: true }] },
   { name: 'find', description: 'Suggests', options: [{ ...TEXT, name: 'word', autocomplete: true }] },
@@ -31,63 +27,73 @@ export const COMMANDS = [
   { name: 'Greet', type: ApplicationCommandType.User },
 ];
 
+const { ActionRow, Button, Container, Label, MediaGallery, StringSelect, TextDisplay, TextInput, UserSelect } =
+  ComponentType;
 const WORDS = ['amoeba', 'ammonite', 'brachiopod'];
+const COLOURS = [
+  { label: 'Red', value: 'r' },
+  { label: 'Blue', value: 'b' },
+] as const;
+const EPHEMERAL = { flags: MessageFlags.Ephemeral } as const;
 
 const picture = () => new AttachmentBuilder(PNG, { name: 'board.png', description: 'the board' });
 
 function board(round: number) {
-  const row = new ActionRowBuilder<ButtonBuilder>().addComponents(
-    new ButtonBuilder({ customId: `roll:${round}`, label: 'Roll', style: ButtonStyle.Primary }),
-    new ButtonBuilder({ customId: 'name', label: 'Name it', style: ButtonStyle.Secondary }),
-    new ButtonBuilder({ customId: 'never', label: 'Never', style: ButtonStyle.Danger, disabled: true }),
-  );
-  const colours = new StringSelectMenuBuilder({ customId: 'colour', placeholder: 'Colour' }).addOptions(
-    { label: 'Red', value: 'r' },
-    { label: 'Blue', value: 'b' },
-  );
-  const container = new ContainerBuilder()
-    .addTextDisplayComponents({ content: `Round ${round}` })
-    .addMediaGalleryComponents({ items: [{ media: { url: 'attachment://board.png' } }] })
-    .addActionRowComponents(row)
-    .addActionRowComponents(new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(colours))
-    .addActionRowComponents(
-      new ActionRowBuilder<UserSelectMenuBuilder>().addComponents(new UserSelectMenuBuilder({ customId: 'rival' })),
-    );
+  const buttons = [
+    { type: Button, custom_id: `roll:${round}`, label: 'Roll', style: ButtonStyle.Primary },
+    { type: Button, custom_id: 'name', label: 'Name it', style: ButtonStyle.Secondary },
+    { type: Button, custom_id: 'never', label: 'Never', style: ButtonStyle.Danger, disabled: true },
+  ] as const;
+  const container: APIContainerComponent = {
+    type: Container,
+    components: [
+      { type: TextDisplay, content: `Round ${round}` },
+      { type: MediaGallery, items: [{ media: { url: 'attachment://board.png' } }] },
+      { type: ActionRow, components: [...buttons] },
+      {
+        type: ActionRow,
+        components: [{ type: StringSelect, custom_id: 'colour', placeholder: 'Colour', options: [...COLOURS] }],
+      },
+      { type: ActionRow, components: [{ type: UserSelect, custom_id: 'rival' }] },
+    ],
+  };
   return { components: [container], files: [picture()], flags: MessageFlags.IsComponentsV2 } as const;
 }
 
-const naming = new ModalBuilder({ customId: 'naming', title: 'A name' }).addLabelComponents(
-  new LabelBuilder({ label: 'Name' }).setTextInputComponent(
-    new TextInputBuilder({ customId: 'text', style: TextInputStyle.Short, maxLength: 20 }),
-  ),
-  new LabelBuilder({ label: 'Shape' }).setStringSelectMenuComponent(
-    new StringSelectMenuBuilder({ customId: 'shape' }).addOptions({ label: 'Round', value: 'o' }),
-  ),
-);
+const NAMING: APIModalInteractionResponseCallbackData = {
+  custom_id: 'naming',
+  title: 'A name',
+  components: [
+    { type: Label, label: 'Name', component: { type: TextInput, custom_id: 'text', style: TextInputStyle.Short } },
+    {
+      type: Label,
+      label: 'Shape',
+      component: { type: StringSelect, custom_id: 'shape', options: [{ label: 'Round', value: 'o' }] },
+    },
+  ],
+};
 
 async function answer(interaction: Interaction): Promise<unknown> {
-  const ephemeral = { flags: MessageFlags.Ephemeral } as const;
   if (interaction.isAutocomplete()) {
-    const typed = interaction.options.getFocused();
-    const fitting = WORDS.filter((word) => word.startsWith(typed));
+    const fitting = WORDS.filter((word) => word.startsWith(interaction.options.getFocused()));
     return interaction.respond(fitting.map((word) => ({ name: word, value: word })));
   }
   if (interaction.isUserContextMenuCommand()) return interaction.reply(`Hello ${interaction.targetUser}`);
   if (interaction.isMessageContextMenuCommand()) return interaction.reply(`> ${interaction.targetMessage.content}`);
-  if (interaction.isUserSelectMenu()) return interaction.reply({ content: `Rival: ${interaction.users.first()}` });
+  if (interaction.isUserSelectMenu()) return interaction.reply(`Rival: ${interaction.users.first()}`);
   if (interaction.isStringSelectMenu()) {
     await interaction.deferUpdate();
-    return interaction.followUp({ content: `Colour ${interaction.values.join()}`, ...ephemeral });
+    return interaction.followUp({ content: `Colour ${interaction.values.join()}`, ...EPHEMERAL });
   }
   if (interaction.isModalSubmit()) {
-    const shape = interaction.fields.getStringSelectValues('shape').join();
-    return interaction.reply({
-      content: `Named ${interaction.fields.getTextInputValue('text')} (${shape})`,
-      ...ephemeral,
-    });
+    const [name, shape] = [
+      interaction.fields.getTextInputValue('text'),
+      interaction.fields.getStringSelectValues('shape'),
+    ];
+    return interaction.reply({ content: `Named ${name} (${shape})`, ...EPHEMERAL });
   }
   if (interaction.isButton()) {
-    if (interaction.customId === 'name') return interaction.showModal(naming);
+    if (interaction.customId === 'name') return interaction.showModal(NAMING);
     return interaction.update(board(Number(interaction.customId.split(':')[1]) + 1));
   }
   if (!interaction.isChatInputCommand()) return;
@@ -95,9 +101,9 @@ async function answer(interaction: Interaction): Promise<unknown> {
   if (interaction.commandName === 'find') return interaction.reply(`Found ${interaction.options.getString('word')}`);
   if (interaction.commandName === 'whisper') {
     await interaction.user.send({ content: 'Only you read this', files: [picture()] });
-    return interaction.reply({ content: 'Look at your messages', ...ephemeral });
+    return interaction.reply({ content: 'Look at your messages', ...EPHEMERAL });
   }
-  await interaction.deferReply(ephemeral);
+  await interaction.deferReply(EPHEMERAL);
   await interaction.editReply({
     content: `Thought about ${interaction.options.getString('about')}`,
     files: [picture()],

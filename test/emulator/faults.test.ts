@@ -1,4 +1,4 @@
-import { DiscordAPIError, type RESTOptions } from 'discord.js';
+import { DiscordAPIError, type MessageCreateOptions, type RESTOptions } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import type { EmulatorOptions } from '#emulator/emulator.ts';
 import { shardOf } from '#emulator/snowflake.ts';
@@ -36,7 +36,8 @@ describe('discord.js and the example bot, when requests go wrong', () => {
 
   it('send twice when only the answer was lost, unless a nonce guards the message', async () => {
     const { emulator, channel, ann } = await atTheTable();
-    const insist = (body: Parameters<typeof channel.send>[0]) => channel.send(body).catch(() => channel.send(body));
+    const send = async (body: string | MessageCreateOptions): Promise<unknown> => channel.send(body);
+    const insist = (body: string | MessageCreateOptions) => send(body).catch(() => send(body));
     emulator.faults.onRequest({ kind: 'lost-answer' }, SEND);
     await insist('unguarded');
     emulator.faults.onRequest({ kind: 'lost-answer' }, SEND);

@@ -18,7 +18,7 @@ export interface Outgoing {
   readonly guildId: Id | null;
   /** A session needs one of these; 0 is for everyone. */
   readonly intents: number;
-  /** What a session with these intents is told. */
+  /** What a session with these intents is told; null when it concerns nothing the bot can see. */
   readonly data: (intents: number) => unknown;
 }
 
@@ -82,10 +82,11 @@ function messageIntents(
 
 function messageEvent(discord: Discord, event: string, message: Message): readonly Outgoing[] {
   const channel = discord.world.channels.get(message.channelId);
-  if (channel === undefined || !canView(discord.world, channel, discord.world.application.id)) return [];
+  if (channel === undefined) return [];
   const address = messageIntents(message, guildIdOf(channel));
-  const readable = isReadableWithoutIntent(discord.world, channel, message);
   const data = (intents: number) => {
+    if (!canView(discord.world, channel, discord.world.application.id)) return null;
+    const readable = isReadableWithoutIntent(discord.world, channel, message);
     const json = messageEventJson(discord, message);
     return readable || hasIntent(intents, Intent.MessageContent) ? json : { ...json, ...WITHOUT_CONTENT };
   };

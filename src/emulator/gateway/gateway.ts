@@ -186,7 +186,8 @@ export class Gateway implements Reception {
 
   #deliver(outgoing: Outgoing): void {
     for (const session of this.#sessions.values()) {
-      if (session.wants(outgoing)) this.#tell(session, outgoing.event, outgoing.data(session.intents));
+      const data = session.wants(outgoing) ? outgoing.data(session.intents) : null;
+      if (data !== null) this.#tell(session, outgoing.event, data);
     }
     const overtaken = this.#overtaken;
     this.#overtaken = [];

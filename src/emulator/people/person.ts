@@ -15,7 +15,7 @@ import { type OptionValues, optionsJson } from './command-options.ts';
 import { commandNamed } from './commands.ts';
 import { type FieldValues, type OpenModal, openModal, submissionJson } from './modal.ts';
 import { type Outcome, type Outcomes, outcomeOf } from './outcome.ts';
-import { type Aim, aim, clickJson, type Selected, selectionJson } from './presses.ts';
+import { type Aim, aim, clickJson, type Selected, type Sighted, selectionJson } from './presses.ts';
 import { type PickedFile, Resolution } from './resolution.ts';
 import { describe, type VisibleMessage, visibleTo } from './visible.ts';
 
@@ -27,9 +27,9 @@ export interface Where {
   readonly in?: Place;
 }
 
-export interface Pick extends Where {
+export interface Picking extends Where {
   /** The newest message that has it unless said otherwise. */
-  readonly on?: { readonly id: Id };
+  readonly on?: Sighted;
 }
 
 /** Text it contains, a pattern, or any condition. */
@@ -141,14 +141,14 @@ export class Person {
   }
 
   /** Presses a button, by its label, emoji or custom id. */
-  click(what: string, pick: Pick = {}): Promise<Outcome> {
-    const { message, pressable } = aim(this.#discord, this.id, 'button', what, this.#aim(pick));
+  click(what: string, picking: Picking = {}): Promise<Outcome> {
+    const { message, pressable } = aim(this.#discord, this.id, 'button', what, this.#aim(picking));
     return this.#press(message, clickJson(pressable));
   }
 
   /** Chooses from a select, by its placeholder or custom id. */
-  select(what: string, selected: readonly Selected[], pick: Pick = {}): Promise<Outcome> {
-    const { message, pressable } = aim(this.#discord, this.id, 'select', what, this.#aim(pick));
+  select(what: string, selected: readonly Selected[], picking: Picking = {}): Promise<Outcome> {
+    const { message, pressable } = aim(this.#discord, this.id, 'select', what, this.#aim(picking));
     const channel = this.#channel({ id: message.channelId });
     return this.#press(message, selectionJson(this.#discord, channel, pressable, selected));
   }
@@ -235,7 +235,7 @@ export class Person {
     throw new Cannot('not-allowed', `${this.name} lacks ${permission}`);
   }
 
-  #aim({ in: place, on }: Pick): Aim {
+  #aim({ in: place, on }: Picking): Aim {
     return { ...(on && { on }), channelId: place === undefined ? null : this.#channel(place).id };
   }
 

@@ -5,12 +5,18 @@ import { Cannot } from './cannot.ts';
 import { idOf } from './command-options.ts';
 import type { Pressable } from './pressable.ts';
 import { Resolution } from './resolution.ts';
-import { type VisibleMessage, visibleTo } from './visible.ts';
+import { type VisibleMessage, visibleMessage, visibleTo } from './visible.ts';
 
 /** Which message to look at: one seen before, or any in a channel; else the newest that has what is looked for. */
 export interface Aim {
-  readonly on?: VisibleMessage | { readonly id: Id };
+  readonly on?: Sighted;
   readonly channelId?: Id | null;
+}
+
+/** A message by its id; with its channel it is found at once, however many others there are. */
+export interface Sighted {
+  readonly id: Id;
+  readonly channelId?: Id;
 }
 
 export interface Target {
@@ -24,11 +30,7 @@ const isKind = (kind: Kind, pressable: Pressable): boolean => (pressable.kind ==
 
 /** Finds what a person means by a label, an emoji or a custom id, if they see it and it is not greyed out. */
 export function aim(discord: Discord, userId: Id, kind: Kind, what: string, { on, channelId = null }: Aim): Target {
-  const seen = visibleTo(discord, userId, channelId);
-  const messages = on === undefined ? seen.reverse() : seen.filter(({ id }) => id === on.id);
-  if (on !== undefined && messages.length === 0) {
-    throw new Cannot('not-visible', `message ${on.id} is not to be seen (any more)`);
-  }
+  const messages = on === undefined ? visibleTo(discord, userId, channelId).reverse() : [sighted(discord, userId, on)];
   for (const message of messages) {
     const found = [...message.pressable, ...message.disabled].filter(
       (pressable) => isKind(kind, pressable) && isCalled(pressable, what),
@@ -36,6 +38,15 @@ export function aim(discord: Discord, userId: Id, kind: Kind, what: string, { on
     if (found.length > 0) return { message, pressable: theOne(found, what) };
   }
   throw new Cannot('no-such-component', `there is no ${kind} ${what}; there is: ${listed(messages)}`);
+}
+
+function sighted(discord: Discord, userId: Id, { id, channelId }: Sighted): VisibleMessage {
+  const message =
+    channelId === undefined
+      ? visibleTo(discord, userId).find((each) => each.id === id)
+      : visibleMessage(discord, userId, channelId, id);
+  if (message == null) throw new Cannot('not-visible', `message ${id} is not to be seen (any more)`);
+  return message;
 }
 
 function isCalled({ customId, label, emoji }: Pressable, what: string): boolean {

@@ -5,7 +5,7 @@ import { componentsJson, embedJson } from '../wire/message.ts';
 import { attachmentUrl } from '../world/attachments.ts';
 import type { ComponentNode } from '../world/components.ts';
 import { pingingText } from '../world/mentions.ts';
-import { hasFlag, messagesIn } from '../world/messages.ts';
+import { findMessage, hasFlag, messagesIn } from '../world/messages.ts';
 import { canView, may } from '../world/permissions.ts';
 import { userOf } from '../world/users.ts';
 import type { Channel, Id, Message } from '../world/world.ts';
@@ -53,7 +53,15 @@ export function visibleTo(discord: Discord, userId: Id, channelId: Id | null = n
     .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
 }
 
-export function isOpenTo({ world }: Discord, channel: Channel, userId: Id): boolean {
+/** One message, if this person can see it. */
+export function visibleMessage(discord: Discord, userId: Id, channelId: Id, messageId: Id): VisibleMessage | null {
+  const channel = discord.world.channels.get(channelId);
+  const message = findMessage(discord.world, channelId, messageId);
+  if (channel === undefined || message === null || !isOpenTo(discord, channel, userId)) return null;
+  return message.onlyFor === null || message.onlyFor === userId ? describe(discord, channel, message) : null;
+}
+
+function isOpenTo({ world }: Discord, channel: Channel, userId: Id): boolean {
   return canView(world, channel, userId) && may(world, channel, userId, 'ReadMessageHistory');
 }
 

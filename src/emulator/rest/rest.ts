@@ -64,6 +64,7 @@ export class Rest {
     const match = ROUTER.find(method, path);
     if (match === null) this.#recording.unknownRoutes.push(`${method} ${path}`);
     const raw = await readBytes(request);
+    if (raw === 'aborted') return;
     const fault = match && this.#faults.ofRequest(method, match.route.template);
     if (fault?.kind === 'drop') return cut(response);
     if (fault?.kind === 'delay') await this.#pause(fault.milliseconds);
@@ -125,19 +126,21 @@ export class Rest {
   }
 }
 
-/** Null for a request too large to be kept. */
-async function readBytes(request: IncomingMessage): Promise<Buffer | null> {
+function readBytes(request: IncomingMessage): Promise<Buffer | 'too-large' | 'aborted'> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= LARGEST_REQUEST) chunks.push(chunk);
-  }
-  return size > LARGEST_REQUEST ? null : Buffer.concat(chunks);
+  return new Promise((resolve) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= LARGEST_REQUEST) chunks.push(chunk);
+    });
+    request.on('end', () => resolve(size > LARGEST_REQUEST ? 'too-large' : Buffer.concat(chunks)));
+    request.on('error', () => resolve('aborted'));
+  });
 }
 
-async function parsed(request: IncomingMessage, raw: Buffer | null): Promise<Body | DiscordError> {
-  if (raw === null) return refusal(40005);
+async function parsed(request: IncomingMessage, raw: Buffer | 'too-large'): Promise<Body | DiscordError> {
+  if (raw === 'too-large') return refusal(40005);
   try {
     return await readBody(request.headers['content-type'] ?? '', raw);
   } catch (error) {

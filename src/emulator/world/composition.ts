@@ -50,17 +50,27 @@ export function newMessage(
   circumstances: Circumstances,
 ): Message {
   const substance = substanceOf(discord, channel, BLANK, body, uploads);
+  const { authorId, type, repliesTo, origin, onlyFor } = circumstances;
+  const { content, embeds, components, files, flags, mentions } = substance;
   return {
-    ...substance,
-    ...circumstances,
-    flags: substance.flags | (circumstances.onlyFor === null ? 0 : MessageFlags.Ephemeral),
     id: discord.ids.next(),
     channelId: channel.id,
-    editedAt: null,
-    pinnedAt: null,
+    authorId,
+    type,
+    content,
+    embeds,
+    components,
+    files,
+    flags: flags | (onlyFor === null ? 0 : MessageFlags.Ephemeral),
+    mentions,
     tts: body.tts ?? false,
     nonce: body.nonce ?? null,
+    editedAt: null,
+    pinnedAt: null,
+    repliesTo,
     threadId: null,
+    onlyFor,
+    origin,
   };
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { ApplicationCommandType, InteractionType, MessageType } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
 import type { Id, Interaction, Message, Modal, Origin, Progress, World } from './world.ts';
@@ -17,7 +17,7 @@ export function startInteraction(discord: Discord, plan: InteractionPlan): Inter
   const interaction: Interaction = {
     ...plan,
     id,
-    token: `aW50ZXJhY3Rpb246${id}${randomBytes(48).toString('base64url')}`,
+    token: `aW50ZXJhY3Rpb246${id}${randomUUID()}${randomUUID()}`.replaceAll('-', ''),
     createdAt: clock.now(),
     progress: { kind: 'waiting' },
   };

@@ -61,7 +61,8 @@ export function channelPermissions(world: World, channel: Channel, userId: Id): 
   const holder = channel.kind === 'thread' ? world.channels.get(channel.parentId) : channel;
   if (guild === undefined || holder?.kind !== 'channel') return 0n;
   const base = guildPermissions(guild, userId);
-  return base === ALL_PERMISSIONS ? base : withOverwrites(base, guild, holder, userId);
+  const settled = base === ALL_PERMISSIONS || holder.overwrites.length === 0;
+  return settled ? base : withOverwrites(base, guild, holder, userId);
 }
 
 function withOverwrites(base: bigint, guild: Guild, channel: GuildChannel, userId: Id): bigint {

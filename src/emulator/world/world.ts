@@ -235,3 +235,14 @@ export function emptyWorld(application: Application): World {
     modals: new Map(),
   };
 }
+
+/** The largest id in use; nothing made later may go below it. */
+export function newestId(world: World): Id {
+  let newest = BigInt(world.application.id);
+  const consider = (ids: Iterable<Id>) => {
+    for (const id of ids) if (BigInt(id) > newest) newest = BigInt(id);
+  };
+  for (const table of [world.users, world.guilds, world.channels, world.commands, world.emojis]) consider(table.keys());
+  for (const messages of world.messages.values()) consider(messages.keys());
+  return String(newest);
+}
