@@ -72,7 +72,7 @@ describe('suggestions for an option', () => {
 
 describe('a deferred answer', () => {
   it('takes flags and nothing else', () => {
-    expect(validateCallback({ type: 5, data: { flags: 64 } }, on('command'))).toBeNull();
+    for (const flags of [0, 64]) expect(validateCallback({ type: 5, data: { flags } }, on('command'))).toBeNull();
     expect(validateCallback({ type: 5, data: { flags: 'ephemeral' } }, on('command'))).toEqual({
       data: { flags: says('NUMBER_TYPE_COERCE', 'Value "ephemeral" is not int.') },
     });

@@ -248,7 +248,7 @@ export const COMMAND_CASES: readonly Case[] = [
     rule: 'a command is usable somewhere',
     broken: command({ contexts: [] }),
     tree: { contexts: between(1, 3) },
-    inside: command({ contexts: [0], integration_types: [0, 1] }),
+    inside: command({ contexts: [0, 1, 2], integration_types: [0, 1] }),
     spec: 'refuses',
   },
   {

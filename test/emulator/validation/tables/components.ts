@@ -307,7 +307,12 @@ export const COMPONENT_CASES: readonly Case[] = [
     rule: 'a select of channels shows channels of known types',
     broken: inRow({ type: 8, custom_id: 'where', channel_types: [99] }),
     tree: first({ channel_types: { 0: oneOf('(0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15)') } }),
-    inside: inRow({ type: 8, custom_id: 'where', channel_types: [0, 11] }),
+    inside: {
+      components: [
+        row({ type: 8, custom_id: 'a', channel_types: [0, 11] }),
+        row({ type: 8, custom_id: 'b', channel_types: [] }),
+      ],
+    },
     spec: 'refuses',
   },
 ];

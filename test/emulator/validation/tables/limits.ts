@@ -307,6 +307,13 @@ export const THREAD_EDIT_LIMITS: readonly Case[] = [
 ];
 
 export const CHANNEL_EDIT_LIMITS: readonly Case[] = [
+  {
+    rule: "a channel's flags are bits",
+    broken: { flags: -1 },
+    tree: { flags: says('NUMBER_TYPE_MIN', 'int value should be greater than or equal to 0.') },
+    inside: { flags: 0 },
+    spec: 'accepts',
+  },
   ...textLimit({ of: "a channel's name", put: (name) => ({ name }), path: ['name'], min: 1, max: 100 }),
   ...numberLimit({
     of: "a channel's position",

@@ -136,7 +136,7 @@ export const MESSAGE_CASES: readonly Case[] = [
     rule: 'at most 100 users are listed',
     broken: mentions({ users: snowflakes(101) }),
     tree: { allowed_mentions: { users: atMost(100) } },
-    inside: mentions({ users: snowflakes(100) }),
+    inside: mentions({ parse: [], users: snowflakes(100) }),
     spec: 'refuses',
   },
   {
