@@ -1,22 +1,22 @@
-import { ApplicationCommandType, InteractionType, MessageType } from 'discord-api-types/v10';
+import { InteractionType, MessageType } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
 import type { Json } from '../wire/json.ts';
-import { messageJson } from '../wire/message.ts';
 import { conversationWith } from '../world/channels.ts';
 import { newMessage } from '../world/composition.ts';
 import { joinGuild, leaveGuild } from '../world/guilds.ts';
 import { startInteraction } from '../world/interactions.ts';
 import { deleteMessages, findMessage, postMessage } from '../world/messages.ts';
-import { canView, may } from '../world/permissions.ts';
+import { canView, may, type Permission } from '../world/permissions.ts';
 import { changeUser, userOf } from '../world/users.ts';
-import type { Channel, Choice, Guild, Id, Interaction, User } from '../world/world.ts';
+import type { Channel, Choice, Guild, Id, Interaction, Message, User } from '../world/world.ts';
 import { Cannot } from './cannot.ts';
-import { type OptionValues, optionsJson } from './command-options.ts';
-import { commandNamed } from './commands.ts';
+import type { OptionValues } from './command-options.ts';
+import { menuInvocation, slashInvocation } from './invocations.ts';
 import { type FieldValues, type OpenModal, openModal, submissionJson } from './modal.ts';
 import { type Outcome, type Outcomes, outcomeOf } from './outcome.ts';
 import { type Aim, aim, clickJson, type Selected, type Sighted, selectionJson } from './presses.ts';
 import { type PickedFile, Resolution } from './resolution.ts';
+import { matches, type Sight, soon } from './sight.ts';
 import { describe, type VisibleMessage, visibleTo } from './visible.ts';
 
 /** Where a person does something: a channel, or `'dm'`, the conversation with the bot. */
@@ -32,10 +32,16 @@ export interface Picking extends Where {
   readonly on?: Sighted;
 }
 
-/** Text it contains, a pattern, or any condition. */
-export type Sight = string | RegExp | ((message: VisibleMessage) => boolean);
+export interface Say extends Where {
+  readonly files?: readonly PickedFile[];
+  readonly replyTo?: { readonly id: Id };
+}
 
-/** How long `sees` waits by the machine's clock, in milliseconds. */
+export interface Patience extends Where {
+  /** In milliseconds, by the machine's clock. */
+  readonly within?: number;
+}
+
 const PATIENCE = 3_000;
 
 /** Somebody in a guild. Does what Discord's own client lets a person do, and sees what it would show them. */
@@ -72,21 +78,17 @@ export class Person {
   }
 
   /** The newest message that matches, now or as soon as there is one. */
-  sees(
-    sight: Sight,
-    { within = PATIENCE, ...where }: Where & { readonly within?: number } = {},
-  ): Promise<VisibleMessage> {
-    const find = () => this.visible(where).findLast((message) => matches(sight, message)) ?? null;
-    return this.#soon(find, within, () => `${this.name} never saw ${sight}; but:\n${this.#screen()}`);
+  sees(sight: Sight, { within = PATIENCE, ...where }: Patience = {}): Promise<VisibleMessage> {
+    const look = () => this.visible(where).findLast((message) => matches(sight, message)) ?? null;
+    const complaint = () => `${this.name} never saw ${sight}; but:\n${this.#screen()}`;
+    return soon(this.#discord.changes, { look, within, complaint });
   }
 
   /** Resolves once nothing this person sees matches. */
-  async seesNo(
-    sight: Sight,
-    { within = PATIENCE, ...where }: Where & { readonly within?: number } = {},
-  ): Promise<void> {
-    const gone = () => (this.visible(where).some((message) => matches(sight, message)) ? null : true);
-    await this.#soon(gone, within, () => `${this.name} still sees ${sight}:\n${this.#screen()}`);
+  async seesNo(sight: Sight, { within = PATIENCE, ...where }: Patience = {}): Promise<void> {
+    const look = () => (this.visible(where).some((message) => matches(sight, message)) ? null : true);
+    const complaint = () => `${this.name} still sees ${sight}:\n${this.#screen()}`;
+    await soon(this.#discord.changes, { look, within, complaint });
   }
 
   /** The modal in front of this person. */
@@ -111,7 +113,8 @@ export class Person {
 
   /** Uses a slash command: `slash('game start', { players: 3 })`. */
   slash(command: string, options: OptionValues = {}, where: Where = {}): Promise<Outcome> {
-    return this.#run(command, options, null, where);
+    const channel = this.#channel(where.in);
+    return this.#start(channel, slashInvocation(this.#discord, channel, this.id, command, options, null));
   }
 
   /** What is suggested while typing `focused`. */
@@ -121,23 +124,18 @@ export class Person {
     focused: string,
     where: Where = {},
   ): Promise<readonly Choice[]> {
-    const outcome = await this.#run(command, options, focused, where);
+    const channel = this.#channel(where.in);
+    const invocation = slashInvocation(this.#discord, channel, this.id, command, options, focused);
+    const outcome = await this.#start(channel, invocation);
     return outcome.kind === 'choices' ? outcome.choices : [];
   }
 
   /** Uses a command from the menu of a message or of a person. */
   use(command: string, target: VisibleMessage | Person, where: Where = {}): Promise<Outcome> {
-    const onPerson = target instanceof Person;
-    const channel = onPerson ? this.#channel(where.in) : this.#channel({ id: target.channelId });
-    const type = onPerson ? ApplicationCommandType.User : ApplicationCommandType.Message;
-    const json = commandNamed(this.#discord, channel, this.id, command, type);
-    const resolution = new Resolution(this.#discord, channel);
-    const target_id = onPerson ? resolution.user(target.id) : this.#resolveMessage(resolution, target);
-    return this.#start(channel, {
-      type: InteractionType.ApplicationCommand,
-      commandName: json.name,
-      data: { ...commandJson(json, channel), target_id, ...resolution.json() },
-    });
+    const kind = target instanceof Person ? 'person' : 'message';
+    const channel = this.#channel(target instanceof Person ? where.in : { id: target.channelId });
+    const aimed = { kind, id: target.id } as const;
+    return this.#start(channel, menuInvocation(this.#discord, channel, this.id, command, aimed));
   }
 
   /** Presses a button, by its label, emoji or custom id. */
@@ -159,12 +157,11 @@ export class Person {
     if (open === undefined) throw new Cannot('no-modal', `${this.name} has no modal open`);
     const { interaction, modal } = open;
     const channel = this.#channel({ id: interaction.channelId });
-    const resolution = new Resolution(this.#discord, channel);
     const outcome = await this.#start(channel, {
       type: InteractionType.ModalSubmit,
       messageId: interaction.messageId,
       openedBy: interaction,
-      data: submissionJson(modal, fields, resolution),
+      data: submissionJson(modal, fields, new Resolution(this.#discord, channel)),
     });
     // A modal that got no answer stays open, to be tried again.
     if (outcome.kind !== 'failed') this.closeModal();
@@ -176,18 +173,13 @@ export class Person {
   }
 
   /** Dismisses a message only this person sees. */
-  dismiss({ id, channelId }: VisibleMessage): void {
-    const message = findMessage(this.#discord.world, channelId, id);
-    if (message?.onlyFor !== this.id)
-      throw new Cannot('not-visible', 'only one’s own ephemeral messages can be dismissed');
-    deleteMessages(this.#discord, [message]);
+  dismiss(message: VisibleMessage): void {
+    this.#remove(message, ({ onlyFor }) => onlyFor === this.id);
   }
 
   /** Deletes something this person said. */
-  unsay({ id, channelId }: VisibleMessage): void {
-    const message = findMessage(this.#discord.world, channelId, id);
-    if (message?.authorId !== this.id) throw new Cannot('not-allowed', 'only one’s own messages can be deleted');
-    deleteMessages(this.#discord, [message]);
+  unsay(message: VisibleMessage): void {
+    this.#remove(message, ({ authorId }) => authorId === this.id);
   }
 
   leave(): void {
@@ -198,7 +190,7 @@ export class Person {
     joinGuild(this.#discord, this.#guild, this.id);
   }
 
-  /** From now on nobody may write to this person directly (50007). */
+  /** From now on the bot can't write to this person directly (50007). */
   closeDms(): void {
     changeUser(this.#discord, this.id, { dmsClosed: true });
   }
@@ -230,26 +222,20 @@ export class Person {
     return channel;
   }
 
-  #require(channel: Channel, permission: Parameters<typeof may>[3]): void {
+  #require(channel: Channel, permission: Permission): void {
     if (may(this.#discord.world, channel, this.id, permission)) return;
     throw new Cannot('not-allowed', `${this.name} lacks ${permission}`);
   }
 
-  #aim({ in: place, on }: Picking): Aim {
-    return { ...(on && { on }), channelId: place === undefined ? null : this.#channel(place).id };
+  #remove({ id, channelId }: VisibleMessage, isOwn: (message: Message) => boolean): void {
+    const message = findMessage(this.#discord.world, channelId, id);
+    if (message === null) throw new Cannot('not-visible', `message ${id} is gone`);
+    if (!isOwn(message)) throw new Cannot('not-allowed', `message ${id} is not ${this.name}’s to remove`);
+    deleteMessages(this.#discord, [message]);
   }
 
-  #run(command: string, options: OptionValues, focused: string | null, where: Where): Promise<Outcome> {
-    const channel = this.#channel(where.in);
-    const [name = '', ...path] = command.split(' ');
-    const json = commandNamed(this.#discord, channel, this.id, name, ApplicationCommandType.ChatInput);
-    const resolution = new Resolution(this.#discord, channel);
-    const given = optionsJson(json, path, options, resolution, focused);
-    return this.#start(channel, {
-      type: focused === null ? InteractionType.ApplicationCommand : InteractionType.ApplicationCommandAutocomplete,
-      commandName: command,
-      data: { ...commandJson(json, channel), ...(given.length > 0 && { options: given }), ...resolution.json() },
-    });
+  #aim({ in: place, on }: Picking): Aim {
+    return { ...(on && { on }), channelId: place === undefined ? null : this.#channel(place).id };
   }
 
   #press(message: VisibleMessage, data: Json): Promise<Outcome> {
@@ -257,45 +243,18 @@ export class Person {
     return this.#start(channel, { type: InteractionType.MessageComponent, messageId: message.id, data });
   }
 
-  #resolveMessage(resolution: Resolution, { id, channelId }: VisibleMessage): Id {
-    const message = findMessage(this.#discord.world, channelId, id);
-    if (message === null) throw new Cannot('not-visible', `message ${id} is gone`);
-    return resolution.message(id, messageJson(this.#discord, message));
-  }
-
   async #start(channel: Channel, plan: Partial<Interaction> & { readonly type: InteractionType }): Promise<Outcome> {
     const interaction = startInteraction(this.#discord, {
+      type: plan.type,
       userId: this.id,
       guildId: channel.kind === 'conversation' ? null : channel.guildId,
       channelId: channel.id,
-      commandName: null,
-      messageId: null,
-      openedBy: null,
-      data: null,
-      ...plan,
+      commandName: plan.commandName ?? null,
+      messageId: plan.messageId ?? null,
+      openedBy: plan.openedBy ?? null,
+      data: plan.data ?? null,
     });
     return outcomeOf(this.#discord, await this.#outcomes.of(interaction));
-  }
-
-  #soon<T>(look: () => T | null, within: number, complaint: () => string): Promise<T> {
-    const now = look();
-    if (now !== null) return Promise.resolve(now);
-    return new Promise((resolve, reject) => {
-      const unsubscribe = this.#discord.changes.subscribe(() => {
-        const found = look();
-        if (found === null) return;
-        stop();
-        resolve(found);
-      });
-      const timer = setTimeout(() => {
-        unsubscribe();
-        reject(new Error(complaint()));
-      }, within);
-      const stop = () => {
-        clearTimeout(timer);
-        unsubscribe();
-      };
-    });
   }
 
   #screen(): string {
@@ -305,25 +264,7 @@ export class Person {
   }
 }
 
-export interface Say extends Where {
-  readonly files?: readonly PickedFile[];
-  readonly replyTo?: { readonly id: Id };
-}
-
-function matches(sight: Sight, message: VisibleMessage): boolean {
-  if (typeof sight === 'string') return message.text.includes(sight);
-  return sight instanceof RegExp ? sight.test(message.text) : sight(message);
-}
-
 function firstChannelId(channels: Iterable<Channel>, guildId: Id): Id | null {
   for (const channel of channels) if (channel.kind === 'channel' && channel.guildId === guildId) return channel.id;
   return null;
-}
-
-function commandJson(
-  { id, name, type, guild_id }: { id: Id; name: string; type: ApplicationCommandType; guild_id?: Id },
-  channel: Channel,
-): Json {
-  const inGuild = channel.kind !== 'conversation' && guild_id !== undefined;
-  return { id, name, type, ...(inGuild && { guild_id }) };
 }

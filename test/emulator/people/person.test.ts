@@ -389,7 +389,7 @@ describe('speaking and looking', () => {
     if (message === null) throw new Error('nothing to see');
     ann.dismiss(message);
     expect(ann.visible()).toEqual([]);
-    expect(obstacle(() => ann.dismiss(ann.say('x')))).toBe('not-visible');
+    expect(obstacle(() => ann.dismiss(ann.say('x')))).toBe('not-allowed');
   });
 
   it('is told to whoever follows the changes, until they stop', async () => {
