@@ -48,8 +48,13 @@ export class Gateway implements Reception {
   }
 
   accept(socket: WebSocket, query: URLSearchParams): void {
-    if (query.get('v') === '10') this.#connections.add(new Connection(socket, this));
-    else socket.close(GatewayCloseCodes.InvalidAPIVersion, 'Invalid API version.');
+    const spoken = query.get('v') === '10' && (query.get('encoding') ?? 'json') === 'json' && !query.has('compress');
+    if (spoken) {
+      this.#connections.add(new Connection(socket, this));
+      return;
+    }
+    this.#recording.unknownRoutes.push(`gateway ?${query}`);
+    socket.close(GatewayCloseCodes.InvalidAPIVersion, 'Invalid API version.');
   }
 
   /** How many shards are connected and have said who they are. */

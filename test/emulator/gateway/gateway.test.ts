@@ -68,10 +68,14 @@ describe('saying hello', () => {
     expect((await second.next('READY')).op).toBe(0);
   });
 
-  it('refuses another version of the protocol', async () => {
-    const emulator = await anEmulator();
-    expect(await new RawGateway(emulator, 'v=6&encoding=json').closed).toBe(4012);
-  });
+  it.each(['v=6&encoding=json', 'v=10&encoding=etf', 'v=10&encoding=json&compress=zlib-stream'])(
+    'refuses a protocol it does not speak, loudly: %s',
+    async (query) => {
+      const emulator = await anEmulator();
+      expect(await new RawGateway(emulator, query).closed).toBe(4012);
+      expect(emulator.recording.unknownRoutes.splice(0)).toEqual([`gateway ?${query}`]);
+    },
+  );
 
   it.each<[string, (gateway: RawGateway) => void, number]>([
     ['an unknown operation', (gateway) => gateway.send(99, null), 4001],

@@ -323,6 +323,13 @@ describe('modals', () => {
     expect(ann.modal).toBeNull();
   });
 
+  it('opened by a command leave nothing to update', async () => {
+    const { ann, heard, call } = await withModal();
+    void ann.submit({ Name: 'abc' });
+    expect((await call(callbackOf(heard()), { type: 6 })).body).toMatchObject({ code: 50035, errors: { type: {} } });
+    expect((await call(callbackOf(heard()), { type: 5 })).status).toBe(204);
+  });
+
   it('stay open when the bot does not answer', async () => {
     const { ann, emulator } = await withModal();
     const outcome = ann.submit({ Name: 'abc' });

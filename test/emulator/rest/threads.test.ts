@@ -50,6 +50,10 @@ describe('threads', () => {
     expect((await call(`PUT /channels/${thread.id}/thread-members/${ann.id}`)).body.code).toBe(50083);
     expect((await call(`PATCH /channels/${thread.id}`, { name: 'other' })).body.code).toBe(50083);
     expect((await call('GET /guilds/{guild}/threads/active')).body.threads).toEqual([]);
+    const archived = async (kind: string) =>
+      (await call(`GET /channels/{channel}/threads/archived/${kind}`)).body.threads;
+    expect(await archived('public')).toMatchObject([{ id: thread.id }]);
+    expect(await archived('private')).toEqual([]);
     await call(`POST /channels/${thread.id}/messages`, HELLO);
     expect((await call('GET /guilds/{guild}/threads/active')).body.threads).toMatchObject([{ id: thread.id }]);
   });

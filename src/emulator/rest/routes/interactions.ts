@@ -2,13 +2,14 @@ import { InteractionResponseType as Answer, InteractionType, MessageFlags } from
 import type { Discord } from '../../discord.ts';
 import { type InteractionKind, validateCallback } from '../../validation/callback.ts';
 import { isEmptyMessage } from '../../validation/message.ts';
+import { notInSet } from '../../validation/refusals.ts';
 import { messageJson } from '../../wire/message.ts';
 import type { Upload } from '../../world/attachments.ts';
 import { editOf, type MessageBody, newMessage } from '../../world/composition.ts';
 import { originOf, progressTo, responseMessageId, responseType, showModal } from '../../world/interactions.ts';
 import { changeMessage, findMessage, postMessage } from '../../world/messages.ts';
 import type { Channel, Choice, Id, Interaction, Message, Modal } from '../../world/world.ts';
-import { refusal, refuseIf } from '../errors.ts';
+import { invalidForm, refusal, refuseIf } from '../errors.ts';
 import { contextOf } from '../message-checks.ts';
 import { noContent, ok, openRoute, type Route } from '../router.ts';
 
@@ -117,8 +118,9 @@ function think(discord: Discord, interaction: Interaction, { flags }: MessageBod
   progressTo(discord, interaction, { kind: 'thinking', messageId: message.id });
 }
 
-/** A modal opened by a command has no message to update: there Discord answers 50035, which the validation can't see. */
+/** A modal opened by a command has no message to update. */
 function pressedMessage(discord: Discord, interaction: Interaction): Message {
+  if (interaction.messageId === null) throw invalidForm({ type: notInSet([4, 5]) });
   const message = sourceMessage(discord, interaction);
   if (message === null) throw refusal(10008);
   return message;

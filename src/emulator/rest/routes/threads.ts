@@ -70,20 +70,44 @@ export const THREAD_ROUTES: readonly Route[] = [
     return ok(threadMemberJson(thread, params.user_id));
   }),
 
+  route('GET', '/channels/{channel_id}/threads/archived/public', (discord, { params }) =>
+    archived(discord, params.channel_id, false),
+  ),
+  route('GET', '/channels/{channel_id}/threads/archived/private', (discord, { params }) => {
+    requirePermission(discord, guildChannelFor(discord, params.channel_id), 'ManageThreads');
+    return archived(discord, params.channel_id, true);
+  }),
+
   route('GET', '/guilds/{guild_id}/threads/active', (discord, { params }) => {
     const { world } = discord;
     const botId = world.application.id;
-    const threads = threadsOf(world, guildFor(discord, params.guild_id).id).filter(
-      (thread) => !thread.archived && canView(world, thread, botId),
+    const threads = threadsOf(world, guildFor(discord, params.guild_id).id);
+    return ok(
+      threadsJson(
+        discord,
+        threads.filter((thread) => !thread.archived && canView(world, thread, botId)),
+      ),
     );
-    const joined = threads.filter(({ memberIds }) => memberIds.includes(botId));
-    return ok({
-      threads: threads.map((thread) => threadJson(world, thread)),
-      members: joined.map((thread) => threadMemberJson(thread, botId)),
-      has_more: false,
-    });
   }),
 ];
+
+function archived(discord: Discord, channelId: Id, isPrivate: boolean): Reply {
+  const parent = guildChannelFor(discord, channelId);
+  const threads = threadsOf(discord.world, parent.guildId)
+    .filter((thread) => thread.parentId === parent.id && thread.archived)
+    .filter(({ type }) => (type === ChannelType.PrivateThread) === isPrivate);
+  return ok(threadsJson(discord, threads));
+}
+
+function threadsJson({ world }: Discord, threads: readonly Thread[]): unknown {
+  const botId = world.application.id;
+  const joined = threads.filter(({ memberIds }) => memberIds.includes(botId));
+  return {
+    threads: threads.map((thread) => threadJson(world, thread)),
+    members: joined.map((thread) => threadMemberJson(thread, botId)),
+    has_more: false,
+  };
+}
 
 function planOf(discord: Discord, body: ThreadBody, type: Thread['type'], onMessage: Id | null): ThreadPlan {
   return {
