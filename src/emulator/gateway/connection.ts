@@ -27,6 +27,8 @@ const PATIENCE = 1.5;
 /** One socket: says hello, keeps the beat, and belongs to a session once it has said who it is. */
 export class Connection {
   session: Session | null = null;
+  /** What the session sends through while this is its connection. */
+  readonly deliver = (payload: string): void => this.sendText(payload);
   readonly #socket: WebSocket;
   readonly #reception: Reception;
   #silence: NodeJS.Timeout | null = null;

@@ -123,7 +123,8 @@ export class Gateway implements Reception {
   disconnected(connection: Connection, code: number): void {
     this.#connections.delete(connection);
     const { session } = connection;
-    if (session === null) return;
+    // A session that was resumed over another wire in the meantime goes on there.
+    if (session === null || session.send !== connection.deliver) return;
     session.send = null;
     session.disconnectedAt = this.#discord.clock.now();
     // A client that says goodbye properly does not mean to come back.
@@ -143,7 +144,7 @@ export class Gateway implements Reception {
 
   #attach(connection: Connection, session: Session): void {
     connection.session = session;
-    session.send = (payload) => connection.sendText(payload);
+    session.send = connection.deliver;
     session.disconnectedAt = null;
   }
 

@@ -59,15 +59,14 @@ interface FieldJson extends ComponentNode {
   readonly max_values?: number;
 }
 
-const nodesOf = (modal: Modal): readonly ComponentNode[] => modal.components as unknown as readonly ComponentNode[];
-
 export function openModal(modal: Modal): OpenModal {
-  const nodes = nodesOf(modal);
   return {
     title: modal.title,
     customId: modal.custom_id,
-    text: [...everyComponent(nodes)].flatMap((node) => (node.content === undefined ? [] : [node.content])).join('\n'),
-    fields: nodes.flatMap((node) => fieldsIn(node)),
+    text: [...everyComponent(modal.components)]
+      .flatMap((node) => (node.content === undefined ? [] : [node.content]))
+      .join('\n'),
+    fields: modal.components.flatMap((node) => fieldsIn(node)),
   };
 }
 
@@ -104,7 +103,7 @@ export function submissionJson(modal: Modal, values: FieldValues, resolution: Re
   const answers = new Map(
     fields.map((field) => [field.customId, answerJson(field, valueFor(field, values), resolution)]),
   );
-  const components = completeComponents(nodesOf(modal)).map((node) => answeredNode(node, answers));
+  const components = completeComponents(modal.components).map((node) => answeredNode(node, answers));
   return { custom_id: modal.custom_id, components, ...resolution.json() };
 }
 

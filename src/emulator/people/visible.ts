@@ -70,7 +70,7 @@ function seenIn({ world }: Discord, channel: Channel, userId: Id): Message[] {
 }
 
 export function describe(discord: Discord, channel: Channel, message: Message): VisibleMessage {
-  const stored = message.components as unknown as readonly ComponentNode[];
+  const stored = message.components;
   const components = pressablesIn(stored);
   return {
     id: message.id,

@@ -24,6 +24,14 @@ interface Answer {
   readonly headers: Headers;
 }
 
+interface Incoming {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly match: Match | null;
+  readonly request: IncomingMessage;
+}
+
 /** The request side of Discord: routes, refuses, limits, fails on demand, and records. */
 export class Rest {
   /** Requests being worked on right now. */
@@ -33,6 +41,7 @@ export class Rest {
   readonly #faults: Faults;
   readonly #recording: Recording;
   readonly #limits: RateLimits;
+  readonly #authorization: string;
 
   constructor(discord: Discord, settings: RestSettings, faults: Faults, recording: Recording) {
     this.#discord = discord;
@@ -40,12 +49,16 @@ export class Rest {
     this.#faults = faults;
     this.#recording = recording;
     this.#limits = new RateLimits(discord.clock);
+    this.#authorization = `Bot ${settings.token}`;
   }
 
   async serve(request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams): Promise<void> {
+    const method = request.method ?? 'GET';
+    const incoming = { method, path, query, match: ROUTER.find(method, path), request };
+    if (incoming.match === null) this.#recording.unknownRoutes.push(`${method} ${path}`);
     this.inFlight++;
     try {
-      await this.#exchange(request, response, path, query);
+      await this.#exchange(incoming, response);
     } catch (error) {
       this.#recording.breakdowns.push(error);
       send(response, { status: 500, json: { message: '500: Internal Server Error', code: 0 }, headers: {} });
@@ -54,25 +67,18 @@ export class Rest {
     }
   }
 
-  async #exchange(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    query: URLSearchParams,
-  ): Promise<void> {
-    const method = request.method ?? 'GET';
-    const match = ROUTER.find(method, path);
-    if (match === null) this.#recording.unknownRoutes.push(`${method} ${path}`);
+  async #exchange(incoming: Incoming, response: ServerResponse): Promise<void> {
+    const { method, match, request } = incoming;
     const raw = await readBytes(request);
     if (raw === 'aborted') return;
     const fault = match && this.#faults.ofRequest(method, match.route.template);
     if (fault?.kind === 'drop') return cut(response);
     if (fault?.kind === 'delay') await this.#pause(fault.milliseconds);
     const body = await parsed(request, raw);
-    const answer = answerOf(fault) ?? this.#answer(request, match, body, query);
-    this.#record(method, path, match, query, body, answer);
-    if (fault?.kind === 'lost-answer') return cut(response);
-    send(response, answer);
+    const answer = answerOf(fault) ?? this.#answer(incoming, body);
+    if (this.#recording.on) this.#record(incoming, body, answer);
+    if (fault?.kind === 'lost-answer') cut(response);
+    else send(response, answer);
   }
 
   #pause(milliseconds: number): Promise<void> {
@@ -81,50 +87,38 @@ export class Rest {
     });
   }
 
-  #answer(request: IncomingMessage, match: Match | null, body: Body | DiscordError, query: URLSearchParams): Answer {
+  #answer({ match, query, request }: Incoming, body: Body | DiscordError): Answer {
     let headers: Headers = {};
     try {
       if (match === null) throw notFound();
-      if (match.route.needsToken && request.headers.authorization !== `Bot ${this.#settings.token}`)
-        throw unauthorized();
+      if (match.route.needsToken && request.headers.authorization !== this.#authorization) throw unauthorized();
       if (this.#settings.rateLimits) headers = this.#limits.admit(match);
       if (body instanceof DiscordError) throw body;
       const { json, uploads } = body;
-      const { params } = match;
-      const reply = match.route.handle(this.#discord, {
-        params,
-        query,
-        body: json,
-        uploads,
-      });
-      return { ...reply, headers };
+      const reply = match.route.handle(this.#discord, { params: match.params, query, body: json, uploads });
+      return { status: reply.status, json: reply.json, headers };
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
       return { status: error.status, json: error.body, headers: { ...headers, ...error.headers } };
     }
   }
 
-  #record(
-    method: string,
-    path: string,
-    match: Match | null,
-    query: URLSearchParams,
-    body: Body | DiscordError,
-    { status, json }: Answer,
-  ): void {
-    if (!this.#recording.on) return;
+  #record({ method, path, query, match }: Incoming, body: Body | DiscordError, { status, json }: Answer): void {
+    const { json: sent, uploads } = body instanceof DiscordError ? NOTHING : body;
     this.#recording.exchanges.push({
       method,
       route: path,
       template: match?.route.template ?? path,
       query: Object.fromEntries(query),
-      request: body instanceof DiscordError ? null : body.json,
-      files: body instanceof DiscordError ? 0 : body.uploads.length,
+      request: sent,
+      files: uploads.length,
       status,
       response: json,
     });
   }
 }
+
+const NOTHING: Body = { json: null, uploads: [] };
 
 function readBytes(request: IncomingMessage): Promise<Buffer | 'too-large' | 'aborted'> {
   const chunks: Buffer[] = [];

@@ -73,7 +73,7 @@ export function embedJson(discord: Discord, message: Message, embed: APIEmbed): 
 
 export function componentsJson(discord: Discord, message: Message): ComponentNode[] {
   const shown = (media: Media): Media => mediaJson(discord, message, media);
-  return mapComponents(message.components as unknown as readonly ComponentNode[], (node) => {
+  return mapComponents(message.components, (node) => {
     const file = node.file && fileAt(node.file.url, message.channelId, message.files);
     return { ...mapMedia(node, shown), ...(file && { name: file.name, size: file.bytes.byteLength }) };
   });

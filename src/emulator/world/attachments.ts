@@ -79,7 +79,7 @@ export function fileAt(url: string, channelId: Id, files: readonly Attachment[])
 export function looseFiles(message: Pick<Message, 'channelId' | 'files' | 'embeds' | 'components'>): Attachment[] {
   if (message.files.length === 0) return [];
   const shown = new Set(
-    [...embedMedia(message.embeds), ...componentMedia(message.components as unknown as readonly ComponentNode[])].map(
+    [...embedMedia(message.embeds), ...componentMedia(message.components)].map(
       (url) => fileAt(url, message.channelId, message.files)?.id,
     ),
   );

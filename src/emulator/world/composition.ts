@@ -96,11 +96,8 @@ function substanceOf(
   uploads: readonly Upload[],
 ): Substance {
   const content = body.content === undefined ? before.content : (body.content ?? '');
-  const components =
-    body.components === undefined
-      ? before.components
-      : (completeComponents(body.components ?? []) as unknown as Message['components']);
-  const text = pingingText(content, components as unknown as readonly ComponentNode[]);
+  const components = body.components === undefined ? before.components : completeComponents(body.components ?? []);
+  const text = pingingText(content, components);
   return {
     content,
     components,

@@ -1,13 +1,12 @@
 import type {
   APIApplicationCommand,
   APIEmbed,
-  APIMessageTopLevelComponent,
-  APIModalInteractionResponseCallbackData,
   APIOverwrite,
   ChannelType,
   InteractionType,
   MessageType,
 } from 'discord-api-types/v10';
+import type { ComponentNode } from './components.ts';
 
 /** A snowflake: 17 to 20 digits. */
 export type Id = string;
@@ -107,7 +106,7 @@ export interface Message {
   readonly type: MessageType;
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
-  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly components: readonly ComponentNode[];
   /** All files, also those shown inside embeds or components. */
   readonly files: readonly Attachment[];
   readonly flags: number;
@@ -155,7 +154,11 @@ export interface Choice {
   readonly nameLocalizations: Readonly<Record<string, string | null>> | null;
 }
 
-export type Modal = APIModalInteractionResponseCallbackData;
+export interface Modal {
+  readonly custom_id: string;
+  readonly title: string;
+  readonly components: readonly ComponentNode[];
+}
 
 export interface Interaction {
   readonly id: Id;

@@ -172,6 +172,18 @@ describe('resuming', () => {
     ]);
   });
 
+  it('over a second wire goes on there when the first one closes', async () => {
+    const { emulator, gateway, ann, ready } = await identified();
+    const again = new RawGateway(emulator);
+    await again.next(10);
+    again.resume(ready.session_id, 2);
+    await again.next('RESUMED');
+    gateway.close();
+    await gateway.closed;
+    ann.say('still there?', { in: 'dm' });
+    expect((await again.next('MESSAGE_CREATE')).d.content).toBe('still there?');
+  });
+
   async function resumedWith(options: {
     session?: string;
     seq?: number;
