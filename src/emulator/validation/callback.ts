@@ -63,9 +63,9 @@ export function validateCallback(body: unknown, context: CallbackContext): Error
 function refuseData(type: number, data: unknown, context: CallbackContext): ErrorTree | null {
   switch (type) {
     case CALLBACK.reply:
-      return validateMessageCreate(data ?? {}, { ...context, existing: null }, 'webhook-create');
+      return validateMessageCreate(data ?? {}, { ...context, existing: null }, 'callback-create');
     case CALLBACK.update:
-      return validateMessageEdit(data ?? {}, context, 'webhook-edit');
+      return validateMessageEdit(data ?? {}, context, 'callback-edit');
     case CALLBACK.deferReply:
     case CALLBACK.deferUpdate:
       return deferral.refuse(data);

@@ -14,7 +14,7 @@ import {
 import { byType, type CrossCheck, checked, ignored, list, object, optional, type Rule } from './rule.ts';
 import { boolean, decimal, integer, text } from './scalar.ts';
 
-export const OPTION_TYPE = {
+const OPTION_TYPE = {
   subcommand: 1,
   subcommandGroup: 2,
   string: 3,
@@ -107,7 +107,7 @@ const VALUE_OPTIONS = {
   [OPTION_TYPE.attachment]: plainOption,
 };
 
-export interface CommandOption {
+interface CommandOption {
   readonly type: number;
   readonly name: string;
   readonly required?: boolean | null;

@@ -1,5 +1,5 @@
 import type { ErrorTree } from './error-tree.ts';
-import { notALocale } from './refusals.ts';
+import { notEnum } from './refusals.ts';
 import { dictionary, optional, type Rule } from './rule.ts';
 
 /** https://docs.discord.com/developers/reference#locales */
@@ -40,6 +40,6 @@ const LOCALES: ReadonlySet<string> = new Set([
   'zh-TW',
 ]);
 
-const refuseLocale = (locale: string): ErrorTree | null => (LOCALES.has(locale) ? null : notALocale(locale));
+const refuseLocale = (locale: string): ErrorTree | null => (LOCALES.has(locale) ? null : notEnum(locale));
 
 export const localizations = (rule: Rule): Rule => optional(dictionary(rule, refuseLocale));

@@ -14,7 +14,7 @@ import { type ErrorTree, mergeAll } from './error-tree.ts';
 import { allowedMentions } from './mentions.ts';
 import { hasComponentsV2 } from './message-flags.ts';
 import { legacyField, NONCE_NOT_TEXT, NONCE_TOO_LONG, NOT_OBJECT, V2_IS_FOR_EVER } from './refusals.ts';
-import { ignored, isObject, list, object, optional, type Rule, scalar } from './rule.ts';
+import { isObject, list, object, optional, type Rule, scalar } from './rule.ts';
 import { boolean, choice, codePoints, integer, notEmulated, snowflake, text, webUrl } from './scalar.ts';
 
 /** The message that an edit changes. */
@@ -100,8 +100,10 @@ const bothRules = (fields: Readonly<Record<string, Rule>>): MessageRules => ({
 export const MESSAGE_RULES = {
   'channel-create': bothRules(CREATABLE),
   'channel-edit': bothRules(EDITABLE),
-  'webhook-create': bothRules({ ...EDITABLE, ...WEBHOOK, nonce: ignored, message_reference: ignored }),
+  'webhook-create': bothRules({ ...EDITABLE, ...WEBHOOK }),
   'webhook-edit': bothRules(EDITABLE),
+  'callback-create': bothRules(EDITABLE),
+  'callback-edit': bothRules(EDITABLE),
 } as const;
 
 type MessagePlace = keyof typeof MESSAGE_RULES;

@@ -102,6 +102,7 @@ export const REQUIRED_BUT_MAY_BE_EMPTY = refusal(
 /** Ours: the documentation says that a disabled select in a modal is an error. */
 export const DISABLED_IN_MODAL = refusal('COMPONENT_DISABLED_IN_MODAL', 'Components in modals cannot be disabled');
 
+/** The code is Discord's, the sentence ours. */
 export const TOO_MANY_COMPONENTS = refusal(
   'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
   'The maximum number of components in a message (40) was exceeded',
@@ -120,6 +121,7 @@ export const V2_IS_FOR_EVER = refusal(
   'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG',
   'MessageFlags.IS_COMPONENTS_V2 cannot be removed from a message',
 );
+/** The code is Discord's, the sentence ours. */
 export const fileNotReferable = (name: string): ErrorTree =>
   refusal('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', `The referenced attachment '${name}' was not found`);
 /** Ours. */
@@ -144,7 +146,7 @@ export const SUBCOMMANDS_AMONG_OPTIONS = refusal(
   'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
   'Sub-command and sub-command group option types are mutually exclusive to all other types',
 );
-/** Ours, as are the next four: the documentation of application commands states the rules. */
+/** Ours, as are the next two: the documentation of application commands states the rules. */
 export const CONTEXT_MENU_HAS_NONE = refusal(
   'APPLICATION_COMMAND_CONTEXT_MENU_FIELD_INVALID',
   'Context menu commands cannot have this field',
@@ -155,8 +157,8 @@ export const CHOICES_OR_AUTOCOMPLETE = refusal(
   'APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID',
   'Autocomplete may not be set to true if choices are present',
 );
-export const notALocale = (locale: string): ErrorTree =>
-  refusal('ENUM_TYPE_COERCE', `Value "${locale}" is not a valid enum value.`);
+/** Ours: it says that the emulator ends here, not Discord. */
 export const notEmulated = (what: string): ErrorTree =>
   refusal('NOT_EMULATED', `This Discord does not emulate ${what}`);
+/** Ours. */
 export const NOT_AN_IMAGE = refusal('IMAGE_INVALID', 'Invalid image data');

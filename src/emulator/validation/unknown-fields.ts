@@ -38,10 +38,10 @@ export function unknownFields(kind: RequestKind, body: unknown): readonly string
 }
 
 const CALLBACK_DATA: Readonly<Record<number, Rule>> = {
-  [CALLBACK.reply]: MESSAGE_RULES['webhook-create'].v2,
+  [CALLBACK.reply]: MESSAGE_RULES['callback-create'].v2,
   [CALLBACK.deferReply]: CALLBACK_DATA_RULES.deferral,
   [CALLBACK.deferUpdate]: CALLBACK_DATA_RULES.deferral,
-  [CALLBACK.update]: MESSAGE_RULES['webhook-edit'].v2,
+  [CALLBACK.update]: MESSAGE_RULES['callback-edit'].v2,
   [CALLBACK.autocomplete]: CALLBACK_DATA_RULES.suggestions,
   [CALLBACK.modal]: CALLBACK_DATA_RULES.modal,
 };

@@ -33,6 +33,7 @@ const CASES: readonly (readonly [RequestKind, unknown, readonly string[]])[] = [
   ['message-create', inRow(userSelect({ options: [] })), ['components[0].components[0].options']],
   ['message-create', { allowed_mentions: { parsed: [] } }, ['allowed_mentions.parsed']],
   ['callback', { type: 4, data: { ephemeral: true } }, ['data.ephemeral']],
+  ['callback', { type: 4, data: { username: 'Red', nonce: '1' } }, ['data.username', 'data.nonce']],
   ['callback', { type: 5, data: { content: 'x' } }, ['data.content']],
   ['callback', { type: 7, data: {}, flags: 64 }, ['flags']],
   ['callback', { type: 8, data: { choice: [] } }, ['data.choice']],
