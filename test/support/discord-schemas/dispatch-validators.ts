@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Ajv, type ErrorObject } from 'ajv';
-import standalone from 'ajv/dist/standalone/index.js';
-import { dispatchSchema } from './dispatch-schema.ts';
-import { decideUnions } from './unions.ts';
+import type { ErrorObject } from 'ajv';
 
 /** Says whether the data of an event is right; if not, `errors` of the function itself tell why. */
 export interface Validator {
@@ -32,8 +29,12 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Written aside and moved, because several test files may be at it at once. */
+/** What it takes is loaded here, for it is needed once. Written aside and moved: several test files may be at it. */
 async function generateInto(file: string): Promise<void> {
+  const { Ajv } = await import('ajv');
+  const { default: standalone } = await import('ajv/dist/standalone/index.js');
+  const { dispatchSchema } = await import('./dispatch-schema.ts');
+  const { decideUnions } = await import('./unions.ts');
   const schema = decideUnions(await dispatchSchema());
   const code = { source: true, esm: true };
   const ajv = new Ajv({ allErrors: true, strict: false, validateSchema: false, inlineRefs: false, code });
