@@ -74,7 +74,7 @@ export function newMessage(
   };
 }
 
-/** What an edit changes. A message once made of components stays so. */
+/** What an edit changes. */
 export function editOf(
   discord: Discord,
   channel: Channel,
@@ -83,9 +83,8 @@ export function editOf(
   uploads: readonly Upload[],
 ): Partial<Message> {
   const kept = message.flags & ~(SETTABLE_FLAGS | MessageFlags.Loading);
-  const v2 = message.flags & MessageFlags.IsComponentsV2;
   const substance = substanceOf(discord, channel, message, body, uploads);
-  return { ...substance, flags: substance.flags | kept | v2, editedAt: discord.clock.now() };
+  return { ...substance, flags: substance.flags | kept, editedAt: discord.clock.now() };
 }
 
 function substanceOf(

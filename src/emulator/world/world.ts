@@ -206,7 +206,7 @@ export interface World {
   readonly messages: Map<Id, Map<Id, Message>>;
   /** By channel, ephemeral ones not counted. */
   readonly lastMessageIds: Map<Id, Id>;
-  /** Messages sent with a nonce that must not be used twice, by channel and nonce. */
+  /** The latest message sent with a nonce, by channel and nonce. */
   readonly nonces: Map<string, Id>;
   /** When messages older than an hour were edited lately, by channel. */
   readonly oldEdits: Map<Id, readonly number[]>;

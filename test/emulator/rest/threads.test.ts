@@ -44,6 +44,14 @@ describe('threads', () => {
     expect((await call(`GET /channels/${thread.id}/thread-members/${ann.id}`)).body.code).toBe(10007);
   });
 
+  it('that are private stay in sight of the bot that opened them', async () => {
+    const { call, channel, thread } = await withThread(12);
+    channel.deny('bot', 'ManageThreads');
+    expect((await call(`GET /channels/${thread.id}`)).status).toBe(200);
+    expect((await call(`DELETE /channels/${thread.id}/thread-members/@me`)).status).toBe(204);
+    expect((await call(`GET /channels/${thread.id}`)).body.code).toBe(50001);
+  });
+
   it('that are archived take no members or changes: 50083; a message opens them again', async () => {
     const { call, ann, thread } = await withThread(11);
     expect((await call(`PATCH /channels/${thread.id}`, { archived: true })).body.thread_metadata.archived).toBe(true);

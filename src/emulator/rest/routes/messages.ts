@@ -121,12 +121,12 @@ function requireMayDelete(discord: Discord, channel: Channel, message: Message):
   requirePermission(discord, channel, 'ManageMessages');
 }
 
-/** How long a nonce with `enforce_nonce` is remembered; Discord says "a few minutes". */
+/** How long a nonce is remembered; Discord says "a few minutes". */
 const NONCE_LIFE = 5 * 60_000;
 
 const nonceKey = (channel: Channel, { nonce }: MessageBody): string => `${channel.id} ${nonce}`;
 
-/** The message that was sent with the same nonce already. */
+/** The message that was sent with the same nonce already, if this one must not repeat it. */
 function sentBefore({ world, clock }: Discord, channel: Channel, body: MessageBody): Message | null {
   if (body.enforce_nonce !== true || body.nonce == null) return null;
   const id = world.nonces.get(nonceKey(channel, body));
@@ -144,7 +144,7 @@ function send(discord: Discord, channel: Channel, body: MessageBody, uploads: re
     onlyFor: null,
   });
   if (channel.kind === 'thread' && channel.archived) changeChannel(discord, channel, { archived: false });
-  if (body.enforce_nonce === true) discord.world.nonces.set(nonceKey(channel, body), message.id);
+  if (body.nonce != null) discord.world.nonces.set(nonceKey(channel, body), message.id);
   return postMessage(discord, message);
 }
 
