@@ -1,50 +1,44 @@
-import { ATTACHMENT_SIZE_LIMIT } from '../wire/interaction.ts';
-import type { Upload } from '../world/attachments.ts';
-import { refusal } from './errors.ts';
-
-export interface Body {
-  readonly json: unknown;
-  readonly uploads: readonly Upload[];
+/** One part of a form: a field's text, or a file when it has a name. */
+export interface Part {
+  readonly field: string;
+  readonly fileName: string | null;
+  readonly bytes: Buffer;
 }
 
-/** Reads a request's body: JSON, or `payload_json` with files beside it. */
-export async function readBody(contentType: string, bytes: Buffer): Promise<Body> {
-  if (contentType.startsWith('multipart/form-data')) return readMultipart(contentType, bytes);
-  return { json: bytes.length === 0 ? null : parseJson(bytes.toString('utf8')), uploads: [] };
-}
+const HEADER_END = '\r\n\r\n';
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refusal(50109);
+/**
+ * The parts of a multipart form, null when it is none. By hand and in place, since the whole body is there already:
+ * `Response.formData()` took a third of the emulator's time under load.
+ */
+export function partsOf(contentType: string, body: Buffer): Part[] | null {
+  const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/.exec(contentType) ?? [];
+  const delimiter = `--${quoted ?? bare}`;
+  const parts: Part[] = [];
+  let start = body.indexOf(delimiter);
+  while (start !== -1) {
+    const head = start + delimiter.length;
+    if (body.toString('latin1', head, head + 2) === '--') return parts;
+    const end = body.indexOf(`\r\n${delimiter}`, head);
+    const part = end === -1 ? null : partFrom(body, head + 2, end);
+    if (part === null) return null;
+    parts.push(part);
+    start = end + 2;
   }
+  return null;
 }
 
-async function readMultipart(contentType: string, bytes: Buffer): Promise<Body> {
-  const form = await parseForm(contentType, bytes);
-  const payload = form.get('payload_json');
-  const uploads: Upload[] = [];
-  const fields: Record<string, string> = {};
-  for (const [field, value] of form) {
-    if (typeof value !== 'string') uploads.push(await uploadFrom(field, value));
-    else if (field !== 'payload_json') fields[field] = value;
-  }
-  // Without `payload_json` the other parts of the form are the body, as for application emojis of old clients.
-  const json = payload === null ? fields : parseJson(typeof payload === 'string' ? payload : await payload.text());
-  return { json, uploads };
+function partFrom(body: Buffer, start: number, end: number): Part | null {
+  const split = body.indexOf(HEADER_END, start);
+  if (split === -1 || split > end) return null;
+  const disposition = /^content-disposition:(.*)$/im.exec(body.toString('utf8', start, split))?.[1];
+  const field = parameter(disposition, 'name');
+  if (field === null) return null;
+  return { field, fileName: parameter(disposition, 'filename'), bytes: body.subarray(split + HEADER_END.length, end) };
 }
 
-async function parseForm(contentType: string, bytes: Buffer): Promise<FormData> {
-  try {
-    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
-  } catch {
-    throw refusal(50109);
-  }
-}
-
-async function uploadFrom(field: string, file: File): Promise<Upload> {
-  if (file.size > ATTACHMENT_SIZE_LIMIT) throw refusal(40005);
-  const index = Number(/^files\[(\d+)\]$/.exec(field)?.[1] ?? 0);
-  return { index, name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+/** Quotes and line breaks inside a name come percent-encoded. */
+function parameter(disposition: string | undefined, name: string): string | null {
+  const value = new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(disposition ?? '')?.[1];
+  return value?.replace(/%(22|0D|0A)/g, (code) => decodeURIComponent(code)) ?? null;
 }

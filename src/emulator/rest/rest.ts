@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Discord } from '../discord.ts';
 import type { Faults, RequestFault } from '../faults.ts';
 import type { Recording } from '../recording.ts';
+import { type Body, readBody } from './body.ts';
 import { DiscordError, notFound, refusal, tooManyRequests, unauthorized } from './errors.ts';
-import { type Body, readBody } from './multipart.ts';
 import { type Headers, RateLimits } from './rate-limits.ts';
 import { type Match, Router } from './router.ts';
 import { ROUTES } from './routes/all.ts';
@@ -74,7 +74,7 @@ export class Rest {
     const fault = match && this.#faults.ofRequest(method, match.route.template);
     if (fault?.kind === 'drop') return cut(response);
     if (fault?.kind === 'delay') await this.#pause(fault.milliseconds);
-    const body = await parsed(request, raw);
+    const body = parsed(request, raw);
     const answer = answerOf(fault) ?? this.#answer(incoming, body);
     if (this.#recording.on) this.#record(incoming, body, answer);
     if (fault?.kind === 'lost-answer') cut(response);
@@ -133,10 +133,10 @@ function readBytes(request: IncomingMessage): Promise<Buffer | 'too-large' | 'ab
   });
 }
 
-async function parsed(request: IncomingMessage, raw: Buffer | 'too-large'): Promise<Body | DiscordError> {
+function parsed(request: IncomingMessage, raw: Buffer | 'too-large'): Body | DiscordError {
   if (raw === 'too-large') return refusal(40005);
   try {
-    return await readBody(request.headers['content-type'] ?? '', raw);
+    return readBody(request.headers['content-type'] ?? '', raw);
   } catch (error) {
     if (error instanceof DiscordError) return error;
     throw error;
