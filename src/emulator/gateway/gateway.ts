@@ -1,0 +1,207 @@
+import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
+import type { WebSocket } from 'ws';
+import type { Discord } from '../discord.ts';
+import type { Faults } from '../faults.ts';
+import type { Recording } from '../recording.ts';
+import { shardOf } from '../snowflake.ts';
+import { guildCreateJson } from '../wire/guild.ts';
+import type { Guild } from '../world/world.ts';
+import { Connection, type Reception } from './connection.ts';
+import { dispatchesOf, type Outgoing } from './dispatches.ts';
+import { hasIntent } from './intents.ts';
+import { judgeIdentify, judgeResume } from './introduction.ts';
+import { memberChunks } from './member-chunks.ts';
+import { readyJson } from './ready.ts';
+import { Session } from './session.ts';
+
+/** A session nobody resumes within this time is gone. */
+const RESUME_WITHIN = 180_000;
+
+export interface GatewaySettings {
+  readonly token: string;
+  readonly heartbeatInterval: number;
+  /** Privileged intents the application was granted. */
+  readonly privilegedIntents: number;
+}
+
+/** The event side of Discord: keeps sessions, tells each what it asked for, and lets them resume. */
+export class Gateway implements Reception {
+  readonly heartbeatInterval: number;
+  readonly #discord: Discord;
+  readonly #settings: GatewaySettings;
+  readonly #faults: Faults;
+  readonly #recording: Recording;
+  readonly #sessions = new Map<string, Session>();
+  readonly #connections = new Set<Connection>();
+  #overtaken: Outgoing[] = [];
+
+  constructor(discord: Discord, settings: GatewaySettings, faults: Faults, recording: Recording) {
+    this.#discord = discord;
+    this.#settings = settings;
+    this.#faults = faults;
+    this.#recording = recording;
+    this.heartbeatInterval = settings.heartbeatInterval;
+    discord.changes.subscribe((change) => {
+      if (this.#sessions.size === 0) return;
+      for (const outgoing of dispatchesOf(discord, change)) this.#dispatch(outgoing);
+    });
+  }
+
+  accept(socket: WebSocket, query: URLSearchParams): void {
+    const spoken = query.get('v') === '10' && (query.get('encoding') ?? 'json') === 'json' && !query.has('compress');
+    if (spoken) {
+      this.#connections.add(new Connection(socket, this));
+      return;
+    }
+    this.#recording.unknownRoutes.push(`gateway ?${query}`);
+    socket.close(GatewayCloseCodes.InvalidAPIVersion, 'Invalid API version.');
+  }
+
+  /** How many shards are connected and have said who they are. */
+  get connected(): number {
+    return [...this.#connections].filter(({ session }) => session !== null).length;
+  }
+
+  /** Cuts every wire (or that of one shard) without a word; sessions can be resumed. */
+  drop(shard?: number): void {
+    for (const connection of this.#connectionsOf(shard)) connection.drop();
+  }
+
+  close(code: GatewayCloseCodes, shard?: number): void {
+    for (const connection of this.#connectionsOf(shard)) connection.close(code);
+  }
+
+  /** Op 7: asks clients to reconnect and resume. */
+  askToReconnect(shard?: number): void {
+    for (const connection of this.#connectionsOf(shard)) connection.send(GatewayOpcodes.Reconnect);
+  }
+
+  /** Op 9: ends the sessions, or says that they may be resumed. */
+  invalidate({ resumable = false, shard }: { readonly resumable?: boolean; readonly shard?: number } = {}): void {
+    for (const connection of this.#connectionsOf(shard)) {
+      if (!resumable && connection.session !== null) this.#end(connection.session);
+      connection.send(GatewayOpcodes.InvalidSession, resumable);
+    }
+  }
+
+  /** Op 1: asks clients for a heartbeat at once. */
+  askForHeartbeat(): void {
+    for (const connection of this.#connections) connection.send(GatewayOpcodes.Heartbeat);
+  }
+
+  shutDown(): void {
+    for (const connection of this.#connections) connection.drop();
+    this.#sessions.clear();
+  }
+
+  identify(connection: Connection, data: unknown): void {
+    const judged = judgeIdentify(data, this.#settings, this.#discord.world.guilds);
+    if (judged.kind === 'refused') connection.close(judged.code, judged.reason);
+    else this.#welcome(connection, new Session(judged.shard, judged.intents));
+  }
+
+  resume(connection: Connection, data: unknown): void {
+    const judged = judgeResume(data, this.#settings.token, (id) => this.#resumable(id));
+    switch (judged.kind) {
+      case 'refused':
+        connection.close(judged.code, judged.reason);
+        break;
+      case 'unknown-session':
+        connection.send(GatewayOpcodes.InvalidSession, false);
+        break;
+      case 'accepted':
+        this.#attach(connection, judged.session);
+        for (const payload of judged.missed) connection.sendText(payload);
+        this.#tell(judged.session, 'RESUMED', { _trace: [] });
+    }
+  }
+
+  requestMembers(session: Session, data: unknown): void {
+    for (const chunk of memberChunks(this.#discord.world, data)) this.#tell(session, 'GUILD_MEMBERS_CHUNK', chunk);
+  }
+
+  disconnected(connection: Connection, code: number): void {
+    this.#connections.delete(connection);
+    const { session } = connection;
+    // A session that was resumed over another wire in the meantime goes on there.
+    if (session === null || session.send !== connection.deliver) return;
+    session.send = null;
+    session.disconnectedAt = this.#discord.clock.now();
+    // A client that says goodbye properly does not mean to come back.
+    if (code === 1000 || code === 1001) this.#end(session);
+  }
+
+  #connectionsOf(shard: number | undefined): Connection[] {
+    return [...this.#connections].filter(({ session }) => shard === undefined || session?.shard[0] === shard);
+  }
+
+  #guildsOf({ shard: [index, count] }: Session): Guild[] {
+    const { guilds, application } = this.#discord.world;
+    return [...guilds.values()].filter(
+      ({ id, members }) => members.has(application.id) && shardOf(id, count) === index,
+    );
+  }
+
+  #attach(connection: Connection, session: Session): void {
+    connection.session = session;
+    session.send = connection.deliver;
+    session.disconnectedAt = null;
+  }
+
+  #end(session: Session): void {
+    this.#sessions.delete(session.id);
+    session.send = null;
+  }
+
+  #welcome(connection: Connection, session: Session): void {
+    this.#sessions.set(session.id, session);
+    this.#attach(connection, session);
+    const guilds = this.#guildsOf(session);
+    this.#tell(session, 'READY', readyJson(this.#discord, session, guilds));
+    if (!hasIntent(session.intents, GatewayIntentBits.Guilds)) return;
+    const withMembers = hasIntent(session.intents, GatewayIntentBits.GuildMembers);
+    for (const guild of guilds) {
+      this.#tell(session, 'GUILD_CREATE', guildCreateJson(this.#discord.world, guild, withMembers));
+    }
+  }
+
+  #resumable(id: string): Session | null {
+    const session = this.#sessions.get(id);
+    const gone = session?.disconnectedAt ?? null;
+    const stale = gone !== null && this.#discord.clock.now() - gone > RESUME_WITHIN;
+    return stale ? null : (session ?? null);
+  }
+
+  #dispatch(outgoing: Outgoing): void {
+    const fault = this.#faults.ofDispatch(outgoing.event);
+    switch (fault?.kind) {
+      case 'overtaken':
+        this.#overtaken.push(outgoing);
+        return;
+      case 'delay':
+        this.#discord.clock.after(fault.milliseconds, () => this.#deliver(outgoing));
+        return;
+      case 'duplicate':
+        this.#deliver(outgoing);
+        this.#deliver(outgoing);
+        return;
+      case undefined:
+        this.#deliver(outgoing);
+    }
+  }
+
+  #deliver(outgoing: Outgoing): void {
+    for (const session of this.#sessions.values()) {
+      const data = session.wants(outgoing) ? outgoing.data(session.intents) : null;
+      if (data !== null) this.#tell(session, outgoing.event, data);
+    }
+    const overtaken = this.#overtaken;
+    this.#overtaken = [];
+    for (const late of overtaken) this.#deliver(late);
+  }
+
+  #tell(session: Session, event: string, data: unknown): void {
+    if (this.#recording.on) this.#recording.dispatches.push({ event, data });
+    session.tell(event, JSON.stringify(data));
+  }
+}

@@ -1,0 +1,270 @@
+import { InteractionType, MessageType } from 'discord-api-types/v10';
+import type { Discord } from '../discord.ts';
+import type { Json } from '../wire/json.ts';
+import { conversationWith } from '../world/channels.ts';
+import { newMessage } from '../world/composition.ts';
+import { joinGuild, leaveGuild } from '../world/guilds.ts';
+import { startInteraction } from '../world/interactions.ts';
+import { deleteMessages, findMessage, postMessage } from '../world/messages.ts';
+import { canView, may, type Permission } from '../world/permissions.ts';
+import { changeUser, userOf } from '../world/users.ts';
+import type { Channel, Choice, Guild, Id, Interaction, Message, User } from '../world/world.ts';
+import { Cannot } from './cannot.ts';
+import type { OptionValues } from './command-options.ts';
+import { menuInvocation, slashInvocation } from './invocations.ts';
+import { type FieldValues, type OpenModal, openModal, submissionJson } from './modal.ts';
+import { type Outcome, type Outcomes, outcomeOf } from './outcome.ts';
+import { type Aim, aim, clickJson, type Selected, type Sighted, selectionJson } from './presses.ts';
+import { type PickedFile, Resolution } from './resolution.ts';
+import { matches, type Sight, soon } from './sight.ts';
+import { describe, type VisibleMessage, visibleTo } from './visible.ts';
+
+/** Where a person does something: a channel, or `'dm'`, the conversation with the bot. */
+export type Place = { readonly id: Id } | 'dm';
+
+export interface Where {
+  /** The guild's first channel unless said otherwise. */
+  readonly in?: Place;
+}
+
+export interface Picking extends Where {
+  /** The newest message that has it unless said otherwise. */
+  readonly on?: Sighted;
+}
+
+export interface Say extends Where {
+  readonly files?: readonly PickedFile[];
+  readonly replyTo?: { readonly id: Id };
+}
+
+export interface Patience extends Where {
+  /** In milliseconds, by the machine's clock. */
+  readonly within?: number;
+}
+
+const PATIENCE = 3_000;
+
+/** Somebody in a guild. Does what Discord's own client lets a person do, and sees what it would show them. */
+export class Person {
+  readonly id: Id;
+  readonly #discord: Discord;
+  readonly #outcomes: Outcomes;
+  readonly #guild: Guild;
+
+  constructor(discord: Discord, outcomes: Outcomes, guild: Guild, user: User) {
+    this.id = user.id;
+    this.#discord = discord;
+    this.#outcomes = outcomes;
+    this.#guild = guild;
+  }
+
+  get name(): string {
+    return this.#user.username;
+  }
+
+  /** How the bot can mention this person. */
+  get mention(): string {
+    return `<@${this.id}>`;
+  }
+
+  /** Everything on this person's screens, oldest first. */
+  visible({ in: place }: Where = {}): VisibleMessage[] {
+    return visibleTo(this.#discord, this.id, place === undefined ? null : this.#channel(place).id);
+  }
+
+  /** The newest message this person sees, or null. */
+  latest(where: Where = {}): VisibleMessage | null {
+    return this.visible(where).at(-1) ?? null;
+  }
+
+  /** The newest message that matches, now or as soon as there is one. */
+  sees(sight: Sight, { within = PATIENCE, ...where }: Patience = {}): Promise<VisibleMessage> {
+    const look = () => this.visible(where).findLast((message) => matches(sight, message)) ?? null;
+    const complaint = () => `${this.name} never saw ${sight}; but:\n${this.#screen()}`;
+    return soon(this.#discord.changes, { look, within, complaint });
+  }
+
+  /** Resolves once nothing this person sees matches. */
+  async seesNo(sight: Sight, { within = PATIENCE, ...where }: Patience = {}): Promise<void> {
+    const look = () => (this.visible(where).some((message) => matches(sight, message)) ? null : true);
+    const complaint = () => `${this.name} still sees ${sight}:\n${this.#screen()}`;
+    await soon(this.#discord.changes, { look, within, complaint });
+  }
+
+  /** The modal in front of this person. */
+  get modal(): OpenModal | null {
+    const open = this.#discord.world.modals.get(this.id);
+    return open === undefined ? null : openModal(open.modal);
+  }
+
+  say(text: string, { files = [], replyTo, ...where }: Say = {}): VisibleMessage {
+    const channel = this.#channel(where.in);
+    this.#require(channel, channel.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages');
+    const uploads = files.map((file, index) => ({ ...file, index }));
+    const message = newMessage(this.#discord, channel, { content: text }, uploads, {
+      authorId: this.id,
+      type: replyTo === undefined ? MessageType.Default : MessageType.Reply,
+      repliesTo: replyTo?.id ?? null,
+      origin: null,
+      onlyFor: null,
+    });
+    return describe(this.#discord, channel, postMessage(this.#discord, message));
+  }
+
+  /** Uses a slash command: `slash('game start', { players: 3 })`. */
+  slash(command: string, options: OptionValues = {}, where: Where = {}): Promise<Outcome> {
+    const channel = this.#channel(where.in);
+    return this.#start(channel, slashInvocation(this.#discord, channel, this.id, command, options, null));
+  }
+
+  /** What is suggested while typing `focused`. */
+  async autocomplete(
+    command: string,
+    options: OptionValues,
+    focused: string,
+    where: Where = {},
+  ): Promise<readonly Choice[]> {
+    const channel = this.#channel(where.in);
+    const invocation = slashInvocation(this.#discord, channel, this.id, command, options, focused);
+    const outcome = await this.#start(channel, invocation);
+    return outcome.kind === 'choices' ? outcome.choices : [];
+  }
+
+  /** Uses a command from the menu of a message or of a person. */
+  use(command: string, target: VisibleMessage | Person, where: Where = {}): Promise<Outcome> {
+    const kind = target instanceof Person ? 'person' : 'message';
+    const channel = this.#channel(target instanceof Person ? where.in : { id: target.channelId });
+    const aimed = { kind, id: target.id } as const;
+    return this.#start(channel, menuInvocation(this.#discord, channel, this.id, command, aimed));
+  }
+
+  /** Presses a button, by its label, emoji or custom id. */
+  click(what: string, picking: Picking = {}): Promise<Outcome> {
+    const { message, pressable } = aim(this.#discord, this.id, 'button', what, this.#aim(picking));
+    return this.#press(message, clickJson(pressable));
+  }
+
+  /** Chooses from a select, by its placeholder or custom id. */
+  select(what: string, selected: readonly Selected[], picking: Picking = {}): Promise<Outcome> {
+    const { message, pressable } = aim(this.#discord, this.id, 'select', what, this.#aim(picking));
+    const channel = this.#channel({ id: message.channelId });
+    return this.#press(message, selectionJson(this.#discord, channel, pressable, selected));
+  }
+
+  /** Fills in the open modal, by the fields' labels or custom ids, and sends it. */
+  async submit(fields: FieldValues = {}): Promise<Outcome> {
+    const open = this.#discord.world.modals.get(this.id);
+    if (open === undefined) throw new Cannot('no-modal', `${this.name} has no modal open`);
+    const { interaction, modal } = open;
+    const channel = this.#channel({ id: interaction.channelId });
+    const outcome = await this.#start(channel, {
+      type: InteractionType.ModalSubmit,
+      messageId: interaction.messageId,
+      openedBy: interaction,
+      data: submissionJson(modal, fields, new Resolution(this.#discord, channel)),
+    });
+    // A modal that got no answer stays open, to be tried again.
+    if (outcome.kind !== 'failed') this.closeModal();
+    return outcome;
+  }
+
+  closeModal(): void {
+    this.#discord.world.modals.delete(this.id);
+  }
+
+  /** Dismisses a message only this person sees. */
+  dismiss(message: VisibleMessage): void {
+    this.#remove(message, ({ onlyFor }) => onlyFor === this.id);
+  }
+
+  /** Deletes something this person said. */
+  unsay(message: VisibleMessage): void {
+    this.#remove(message, ({ authorId }) => authorId === this.id);
+  }
+
+  leave(): void {
+    leaveGuild(this.#discord, this.#guild, this.id);
+  }
+
+  comeBack(): void {
+    joinGuild(this.#discord, this.#guild, this.id);
+  }
+
+  /** From now on the bot can't write to this person directly (50007). */
+  closeDms(): void {
+    changeUser(this.#discord, this.id, { dmsClosed: true });
+  }
+
+  openDms(): void {
+    changeUser(this.#discord, this.id, { dmsClosed: false });
+  }
+
+  get locale(): string {
+    return this.#user.locale;
+  }
+
+  set locale(locale: string) {
+    changeUser(this.#discord, this.id, { locale });
+  }
+
+  get #user(): User {
+    return userOf(this.#discord.world, this.id);
+  }
+
+  #channel(place: Place | undefined): Channel {
+    if (place === 'dm') return conversationWith(this.#discord, this.id);
+    const { world } = this.#discord;
+    const id = place?.id ?? firstChannelId(world.channels.values(), this.#guild.id);
+    const channel = id === null ? undefined : world.channels.get(id);
+    if (channel === undefined || !canView(world, channel, this.id)) {
+      throw new Cannot('not-here', `${this.name} sees no such channel`);
+    }
+    return channel;
+  }
+
+  #require(channel: Channel, permission: Permission): void {
+    if (may(this.#discord.world, channel, this.id, permission)) return;
+    throw new Cannot('not-allowed', `${this.name} lacks ${permission}`);
+  }
+
+  #remove({ id, channelId }: VisibleMessage, isOwn: (message: Message) => boolean): void {
+    const message = findMessage(this.#discord.world, channelId, id);
+    if (message === null) throw new Cannot('not-visible', `message ${id} is gone`);
+    if (!isOwn(message)) throw new Cannot('not-allowed', `message ${id} is not ${this.name}’s to remove`);
+    deleteMessages(this.#discord, [message]);
+  }
+
+  #aim({ in: place, on }: Picking): Aim {
+    return { ...(on && { on }), channelId: place === undefined ? null : this.#channel(place).id };
+  }
+
+  #press(message: VisibleMessage, data: Json): Promise<Outcome> {
+    const channel = this.#channel({ id: message.channelId });
+    return this.#start(channel, { type: InteractionType.MessageComponent, messageId: message.id, data });
+  }
+
+  async #start(channel: Channel, plan: Partial<Interaction> & { readonly type: InteractionType }): Promise<Outcome> {
+    const interaction = startInteraction(this.#discord, {
+      type: plan.type,
+      userId: this.id,
+      guildId: channel.kind === 'conversation' ? null : channel.guildId,
+      channelId: channel.id,
+      commandName: plan.commandName ?? null,
+      messageId: plan.messageId ?? null,
+      openedBy: plan.openedBy ?? null,
+      data: plan.data ?? null,
+    });
+    return outcomeOf(this.#discord, await this.#outcomes.of(interaction));
+  }
+
+  #screen(): string {
+    return this.visible()
+      .map(({ channel, author, text, thinking }) => `  #${channel} ${author}: ${thinking ? '…' : text}`)
+      .join('\n');
+  }
+}
+
+function firstChannelId(channels: Iterable<Channel>, guildId: Id): Id | null {
+  for (const channel of channels) if (channel.kind === 'channel' && channel.guildId === guildId) return channel.id;
+  return null;
+}

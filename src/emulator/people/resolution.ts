@@ -1,0 +1,89 @@
+import type { Discord } from '../discord.ts';
+import { channelJson } from '../wire/channel.ts';
+import { roleJson } from '../wire/guild.ts';
+import type { Json } from '../wire/json.ts';
+import { fileJson } from '../wire/message.ts';
+import { memberFields, userJson } from '../wire/user.ts';
+import { attachmentFrom } from '../world/attachments.ts';
+import { channelPermissions } from '../world/permissions.ts';
+import type { Channel, Guild, Id } from '../world/world.ts';
+import { Cannot } from './cannot.ts';
+
+/** A file a person picks from their disk. */
+export interface PickedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+type Table = Record<Id, Json>;
+
+/** Collects what an interaction's ids stand for: its `resolved` part. */
+export class Resolution {
+  readonly #discord: Discord;
+  readonly #channel: Channel;
+  readonly #guild: Guild | null;
+  readonly #tables: Record<'users' | 'members' | 'roles' | 'channels' | 'attachments' | 'messages', Table> = {
+    users: {},
+    members: {},
+    roles: {},
+    channels: {},
+    attachments: {},
+    messages: {},
+  };
+
+  constructor(discord: Discord, channel: Channel) {
+    this.#discord = discord;
+    this.#channel = channel;
+    this.#guild = channel.kind === 'conversation' ? null : (discord.world.guilds.get(channel.guildId) ?? null);
+  }
+
+  user(id: Id): Id {
+    const user = this.#discord.world.users.get(id);
+    if (user === undefined) throw new Cannot('bad-option', `nobody has the id ${id}`);
+    this.#tables.users[id] = userJson(user);
+    const member = this.#guild?.members.get(id);
+    if (member === undefined) return id;
+    const { mute: _mute, deaf: _deaf, ...fields } = memberFields(member);
+    const permissions = String(channelPermissions(this.#discord.world, this.#channel, id));
+    this.#tables.members[id] = { ...fields, permissions };
+    return id;
+  }
+
+  role(id: Id): Id {
+    const role = this.#guild?.roles.get(id);
+    if (role === undefined) throw new Cannot('bad-option', `there is no role ${id}`);
+    this.#tables.roles[id] = roleJson(role);
+    return id;
+  }
+
+  userOrRole(id: Id): Id {
+    return this.#guild?.roles.has(id) ? this.role(id) : this.user(id);
+  }
+
+  channel(id: Id): Id {
+    const { world } = this.#discord;
+    const channel = world.channels.get(id);
+    if (channel === undefined) throw new Cannot('bad-option', `there is no channel ${id}`);
+    const permissions = String(channelPermissions(world, channel, world.application.id));
+    this.#tables.channels[id] = { ...channelJson(world, channel), permissions };
+    return id;
+  }
+
+  file(picked: PickedFile): Id {
+    const file = attachmentFrom(this.#discord, picked);
+    this.#discord.world.handedFiles.set(file.id, file);
+    this.#tables.attachments[file.id] = { ...fileJson(this.#discord, this.#channel.id, file), ephemeral: true };
+    return file.id;
+  }
+
+  message(id: Id, json: Json): Id {
+    this.#tables.messages[id] = json;
+    return id;
+  }
+
+  /** `{ resolved }`, or nothing when there was nothing to resolve. */
+  json(): Json {
+    const filled = Object.entries(this.#tables).filter(([, table]) => Object.keys(table).length > 0);
+    return filled.length === 0 ? {} : { resolved: Object.fromEntries(filled) };
+  }
+}

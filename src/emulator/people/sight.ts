@@ -1,0 +1,36 @@
+import type { Changes } from '../changes.ts';
+import type { VisibleMessage } from './visible.ts';
+
+/** Text it contains, a pattern, or any condition. */
+export type Sight = string | RegExp | ((message: VisibleMessage) => boolean);
+
+export function matches(sight: Sight, message: VisibleMessage): boolean {
+  if (typeof sight === 'string') return message.text.includes(sight);
+  return sight instanceof RegExp ? sight.test(message.text) : sight(message);
+}
+
+export interface Watch<T> {
+  readonly look: () => T | null;
+  /** In milliseconds, by the machine's clock. */
+  readonly within: number;
+  readonly complaint: () => string;
+}
+
+/** What is looked for, now or after whichever change brings it; rejects when none does in time. */
+export function soon<T>(changes: Changes, { look, within, complaint }: Watch<T>): Promise<T> {
+  const now = look();
+  if (now !== null) return Promise.resolve(now);
+  return new Promise((resolve, reject) => {
+    const unsubscribe = changes.subscribe(() => {
+      const found = look();
+      if (found === null) return;
+      clearTimeout(patience);
+      unsubscribe();
+      resolve(found);
+    });
+    const patience = setTimeout(() => {
+      unsubscribe();
+      reject(new Error(complaint()));
+    }, within);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Dispatch, Exchange } from './exchange.ts';
+
+/** Everything that went over the wire, in order; and what must never happen unnoticed. */
+export class Recording {
+  /** Off for load tests and long sessions, where it would only grow. */
+  on: boolean;
+  readonly exchanges: Exchange[] = [];
+  readonly dispatches: Dispatch[] = [];
+  /** Requests to routes the emulator does not have, as `GET /some/path`; recorded even when recording is off. */
+  readonly unknownRoutes: string[] = [];
+  /** The emulator's own mistakes. */
+  readonly breakdowns: unknown[] = [];
+
+  constructor(on: boolean) {
+    this.on = on;
+  }
+
+  /** Throws when a request came that the emulator could not play its part in. */
+  assertNoSurprises(): void {
+    const unknown = this.unknownRoutes.map((route) => new Error(`the emulator has no route ${route}`));
+    const problems = [...unknown, ...this.breakdowns];
+    if (problems.length === 0) return;
+    throw new AggregateError(problems, `the emulator was surprised: ${problems.map(String).join('; ')}`);
+  }
+}

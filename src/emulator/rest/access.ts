@@ -1,0 +1,61 @@
+import type { Discord } from '../discord.ts';
+import { isSnowflake } from '../snowflake.ts';
+import { findMessage } from '../world/messages.ts';
+import { canView, may, type Permission } from '../world/permissions.ts';
+import type { Channel, Guild, GuildChannel, Id, Member, Message, Thread } from '../world/world.ts';
+import { notSnowflake, refusal } from './errors.ts';
+
+/** The channel, if there is one and the bot may see it. */
+export function channelFor({ world }: Discord, channelId: Id): Channel {
+  if (!isSnowflake(channelId)) throw notSnowflake('channel_id', channelId);
+  const channel = world.channels.get(channelId);
+  if (channel === undefined) throw refusal(10003);
+  if (!canView(world, channel, world.application.id)) throw refusal(50001);
+  return channel;
+}
+
+export function guildChannelFor(discord: Discord, channelId: Id): GuildChannel {
+  const channel = channelFor(discord, channelId);
+  if (channel.kind === 'conversation') throw refusal(50003);
+  if (channel.kind !== 'channel') throw refusal(50024);
+  return channel;
+}
+
+export function threadFor(discord: Discord, channelId: Id): Thread {
+  const channel = channelFor(discord, channelId);
+  if (channel.kind !== 'thread') throw refusal(50024);
+  return channel;
+}
+
+/** Ephemeral messages are nowhere to be found by their channel. */
+export function messageFor({ world }: Discord, channel: Channel, messageId: Id): Message {
+  if (!isSnowflake(messageId)) throw notSnowflake('message_id', messageId);
+  const message = findMessage(world, channel.id, messageId);
+  if (message === null || message.onlyFor !== null) throw refusal(10008);
+  return message;
+}
+
+/** A guild the bot is in; any other is not told apart from one that does not exist. */
+export function guildFor({ world }: Discord, guildId: Id): Guild {
+  if (!isSnowflake(guildId)) throw notSnowflake('guild_id', guildId);
+  const guild = world.guilds.get(guildId);
+  if (guild === undefined) throw refusal(10004);
+  if (!guild.members.has(world.application.id)) throw refusal(50001);
+  return guild;
+}
+
+export function memberFor({ world }: Discord, guild: Guild, userId: Id): Member {
+  if (!isSnowflake(userId)) throw notSnowflake('user_id', userId);
+  const member = guild.members.get(userId);
+  if (member !== undefined) return member;
+  throw refusal(world.users.has(userId) ? 10007 : 10013);
+}
+
+export function requirePermission({ world }: Discord, channel: Channel, permission: Permission): void {
+  if (!may(world, channel, world.application.id, permission)) throw refusal(50013);
+}
+
+export function requireOwnApplication({ world }: Discord, applicationId: Id): void {
+  if (!isSnowflake(applicationId)) throw notSnowflake('application_id', applicationId);
+  if (applicationId !== world.application.id) throw refusal(20012);
+}

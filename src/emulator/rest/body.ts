@@ -1,0 +1,36 @@
+import { ATTACHMENT_SIZE_LIMIT } from '../wire/interaction.ts';
+import type { Upload } from '../world/attachments.ts';
+import { refusal } from './errors.ts';
+import { type Part, partsOf } from './multipart.ts';
+
+export interface Body {
+  readonly json: unknown;
+  readonly uploads: readonly Upload[];
+}
+
+/** Reads a request's body: JSON, or `payload_json` with files beside it. */
+export function readBody(contentType: string, bytes: Buffer): Body {
+  if (contentType.startsWith('multipart/form-data')) return readForm(contentType, bytes);
+  return { json: bytes.length === 0 ? null : parseJson(bytes), uploads: [] };
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw refusal(50109);
+  }
+}
+
+function readForm(contentType: string, bytes: Buffer): Body {
+  const parts = partsOf(contentType, bytes);
+  if (parts === null) throw refusal(50109);
+  const payload = parts.find(({ field }) => field === 'payload_json');
+  const uploads = parts.flatMap((part) => (part.fileName === null ? [] : [uploadFrom(part, part.fileName)]));
+  return { json: payload === undefined ? {} : parseJson(payload.bytes), uploads };
+}
+
+function uploadFrom({ field, bytes }: Part, name: string): Upload {
+  if (bytes.length > ATTACHMENT_SIZE_LIMIT) throw refusal(40005);
+  return { index: Number(/^files\[(\d+)\]$/.exec(field)?.[1] ?? 0), name, bytes };
+}

@@ -1,0 +1,180 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Discord } from '../discord.ts';
+import type { Faults, RequestFault } from '../faults.ts';
+import type { Recording } from '../recording.ts';
+import { type Body, readBody } from './body.ts';
+import { DiscordError, notFound, refusal, tooManyRequests, unauthorized } from './errors.ts';
+import { type Headers, RateLimits } from './rate-limits.ts';
+import { type Match, Router } from './router.ts';
+import { ROUTES } from './routes/all.ts';
+
+/** Ten files of ten MiB, and room for the rest of the form; in bytes. */
+const LARGEST_REQUEST = 101 * 1024 * 1024;
+
+const ROUTER = new Router(ROUTES);
+
+export interface RestSettings {
+  readonly token: string;
+  readonly rateLimits: boolean;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly json: unknown;
+  readonly headers: Headers;
+}
+
+interface Incoming {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly match: Match | null;
+  readonly request: IncomingMessage;
+}
+
+/** The request side of Discord: routes, refuses, limits, fails on demand, and records. */
+export class Rest {
+  /** Requests being worked on right now. */
+  inFlight = 0;
+  readonly #discord: Discord;
+  readonly #settings: RestSettings;
+  readonly #faults: Faults;
+  readonly #recording: Recording;
+  readonly #limits: RateLimits;
+  readonly #authorization: string;
+
+  constructor(discord: Discord, settings: RestSettings, faults: Faults, recording: Recording) {
+    this.#discord = discord;
+    this.#settings = settings;
+    this.#faults = faults;
+    this.#recording = recording;
+    this.#limits = new RateLimits(discord.clock);
+    this.#authorization = `Bot ${settings.token}`;
+  }
+
+  async serve(request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams): Promise<void> {
+    const method = request.method ?? 'GET';
+    const incoming = { method, path, query, match: ROUTER.find(method, path), request };
+    if (incoming.match === null) this.#recording.unknownRoutes.push(`${method} ${path}`);
+    this.inFlight++;
+    try {
+      await this.#exchange(incoming, response);
+    } catch (error) {
+      this.#recording.breakdowns.push(error);
+      send(response, { status: 500, json: { message: '500: Internal Server Error', code: 0 }, headers: {} });
+    } finally {
+      this.inFlight--;
+    }
+  }
+
+  async #exchange(incoming: Incoming, response: ServerResponse): Promise<void> {
+    const { method, match, request } = incoming;
+    const raw = await readBytes(request);
+    if (raw === 'aborted') return;
+    const fault = match && this.#faults.ofRequest(method, match.route.template);
+    if (fault?.kind === 'drop') return cut(response);
+    if (fault?.kind === 'delay') await this.#pause(fault.milliseconds);
+    const body = parsed(request, raw);
+    const answer = answerOf(fault) ?? this.#answer(incoming, body);
+    if (this.#recording.on) this.#record(incoming, body, answer);
+    if (fault?.kind === 'lost-answer') cut(response);
+    else send(response, answer);
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#discord.clock.after(milliseconds, resolve);
+    });
+  }
+
+  #answer({ match, query, request }: Incoming, body: Body | DiscordError): Answer {
+    let headers: Headers = {};
+    try {
+      if (match === null) throw notFound();
+      if (match.route.needsToken && request.headers.authorization !== this.#authorization) throw unauthorized();
+      if (this.#settings.rateLimits) headers = this.#limits.admit(match);
+      if (body instanceof DiscordError) throw body;
+      const { json, uploads } = body;
+      const reply = match.route.handle(this.#discord, { params: match.params, query, body: json, uploads });
+      return { status: reply.status, json: reply.json, headers };
+    } catch (error) {
+      if (!(error instanceof DiscordError)) throw error;
+      return { status: error.status, json: error.body, headers: { ...headers, ...error.headers } };
+    }
+  }
+
+  #record({ method, path, query, match }: Incoming, body: Body | DiscordError, { status, json }: Answer): void {
+    const { json: sent, uploads } = body instanceof DiscordError ? NOTHING : body;
+    this.#recording.exchanges.push({
+      method,
+      route: path,
+      template: match?.route.template ?? path,
+      query: Object.fromEntries(query),
+      request: sent,
+      files: uploads.length,
+      status,
+      response: json,
+    });
+  }
+}
+
+const NOTHING: Body = { json: null, uploads: [] };
+
+function readBytes(request: IncomingMessage): Promise<Buffer | 'too-large' | 'aborted'> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= LARGEST_REQUEST) chunks.push(chunk);
+    });
+    request.on('end', () => resolve(size > LARGEST_REQUEST ? 'too-large' : Buffer.concat(chunks)));
+    request.on('error', () => resolve('aborted'));
+  });
+}
+
+function parsed(request: IncomingMessage, raw: Buffer | 'too-large'): Body | DiscordError {
+  if (raw === 'too-large') return refusal(40005);
+  try {
+    return readBody(request.headers['content-type'] ?? '', raw);
+  } catch (error) {
+    if (error instanceof DiscordError) return error;
+    throw error;
+  }
+}
+
+/** What a fault answers in the route's place; null when the route goes on with its work. */
+function answerOf(fault: RequestFault | null): Answer | null {
+  switch (fault?.kind) {
+    case 'status':
+      return { status: fault.status, json: { message: `${fault.status}: Server Error`, code: 0 }, headers: {} };
+    case 'rate-limited': {
+      const { status, body, headers } = tooManyRequests(fault.retryAfter, { global: fault.global ?? false });
+      return { status, json: body, headers };
+    }
+    case 'delay':
+    case 'drop':
+    case 'lost-answer':
+    case undefined:
+      return null;
+  }
+}
+
+function cut(response: ServerResponse): void {
+  response.socket?.destroy();
+}
+
+function send(response: ServerResponse, { status, json, headers }: Answer): void {
+  if (json === null) {
+    response.writeHead(status, { ...headers }).end();
+    return;
+  }
+  const text = JSON.stringify(json);
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(text)),
+      ...headers,
+    })
+    .end(text);
+}

@@ -1,0 +1,54 @@
+import type { Discord } from '../../discord.ts';
+import { validateEmojiCreate, validateEmojiEdit } from '../../validation/emoji.ts';
+import { applicationJson, emojiJson } from '../../wire/application.ts';
+import type { ApplicationEmoji, Id } from '../../world/world.ts';
+import { requireOwnApplication } from '../access.ts';
+import { refusal, refuseIf } from '../errors.ts';
+import { created, noContent, ok, type Route, route } from '../router.ts';
+
+export const APPLICATION_ROUTES: readonly Route[] = [
+  route('GET', '/applications/@me', ({ world }) => ok(applicationJson(world))),
+  /** The older form, still served by Discord. */
+  route('GET', '/oauth2/applications/@me', ({ world }) => ok(applicationJson(world))),
+
+  route('GET', '/applications/{application_id}/emojis', (discord, { params }) => {
+    requireOwnApplication(discord, params.application_id);
+    return ok({ items: [...discord.world.emojis.values()].map((emoji) => emojiJson(discord.world, emoji)) });
+  }),
+
+  route('GET', '/applications/{application_id}/emojis/{emoji_id}', (discord, { params }) =>
+    ok(emojiJson(discord.world, emojiFor(discord, params))),
+  ),
+
+  route('POST', '/applications/{application_id}/emojis', (discord, { params, body }) => {
+    requireOwnApplication(discord, params.application_id);
+    refuseIf(validateEmojiCreate(body));
+    const { name, image } = body as { readonly name: string; readonly image: string };
+    const emoji = { id: discord.ids.next(), name, animated: image.startsWith('data:image/gif') };
+    discord.world.emojis.set(emoji.id, emoji);
+    return created(emojiJson(discord.world, emoji));
+  }),
+
+  route('PATCH', '/applications/{application_id}/emojis/{emoji_id}', (discord, { params, body }) => {
+    const emoji = emojiFor(discord, params);
+    refuseIf(validateEmojiEdit(body));
+    const renamed = { ...emoji, name: (body as { readonly name?: string }).name ?? emoji.name };
+    discord.world.emojis.set(emoji.id, renamed);
+    return ok(emojiJson(discord.world, renamed));
+  }),
+
+  route('DELETE', '/applications/{application_id}/emojis/{emoji_id}', (discord, { params }) => {
+    discord.world.emojis.delete(emojiFor(discord, params).id);
+    return noContent;
+  }),
+];
+
+function emojiFor(
+  discord: Discord,
+  { application_id, emoji_id }: { readonly application_id: Id; readonly emoji_id: Id },
+): ApplicationEmoji {
+  requireOwnApplication(discord, application_id);
+  const emoji = discord.world.emojis.get(emoji_id);
+  if (emoji === undefined) throw refusal(10014);
+  return emoji;
+}

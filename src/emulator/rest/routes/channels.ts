@@ -1,0 +1,88 @@
+import type { APIOverwrite } from 'discord-api-types/v10';
+import type { Discord } from '../../discord.ts';
+import { validateChannelEdit } from '../../validation/channel.ts';
+import { validateThreadEdit } from '../../validation/thread.ts';
+import { channelJson } from '../../wire/channel.ts';
+import { changeChannel, closeChannel } from '../../world/channels.ts';
+import type { GuildChannel, Thread } from '../../world/world.ts';
+import { channelFor, requirePermission } from '../access.ts';
+import { refusal, refuseIf } from '../errors.ts';
+import { noContent, ok, type Route, route } from '../router.ts';
+
+export const CHANNEL_ROUTES: readonly Route[] = [
+  route('GET', '/channels/{channel_id}', (discord, { params }) =>
+    ok(channelJson(discord.world, channelFor(discord, params.channel_id))),
+  ),
+
+  route('PATCH', '/channels/{channel_id}', (discord, { params, body }) => {
+    const channel = channelFor(discord, params.channel_id);
+    if (channel.kind === 'conversation') throw refusal(50003);
+    const changed =
+      channel.kind === 'thread' ? editThread(discord, channel, body) : editChannel(discord, channel, body);
+    return ok(channelJson(discord.world, changed));
+  }),
+
+  route('DELETE', '/channels/{channel_id}', (discord, { params }) => {
+    const channel = channelFor(discord, params.channel_id);
+    const json = channelJson(discord.world, channel);
+    // Closing a conversation only hides it.
+    if (channel.kind === 'conversation') return ok(json);
+    requirePermission(discord, channel, channel.kind === 'thread' ? 'ManageThreads' : 'ManageChannels');
+    closeChannel(discord, channel);
+    return ok(json);
+  }),
+
+  route('POST', '/channels/{channel_id}/typing', (discord, { params }) => {
+    const channel = channelFor(discord, params.channel_id);
+    discord.changes.announce({ kind: 'typing', channel, userId: discord.world.application.id });
+    return noContent;
+  }),
+];
+
+interface ChannelEdit {
+  readonly name?: string;
+  readonly topic?: string | null;
+  readonly position?: number;
+  readonly permission_overwrites?: readonly Partial<APIOverwrite>[];
+}
+
+function editChannel(discord: Discord, channel: GuildChannel, body: unknown): GuildChannel {
+  requirePermission(discord, channel, 'ManageChannels');
+  refuseIf(validateChannelEdit(body));
+  const edit = body as ChannelEdit;
+  return changeChannel(discord, channel, {
+    name: edit.name ?? channel.name,
+    topic: edit.topic === undefined ? channel.topic : edit.topic,
+    position: edit.position ?? channel.position,
+    overwrites: edit.permission_overwrites?.map(completeOverwrite) ?? channel.overwrites,
+  });
+}
+
+function completeOverwrite({ id = '', type = 0, allow = '0', deny = '0' }: Partial<APIOverwrite>): APIOverwrite {
+  return { id, type, allow, deny };
+}
+
+interface ThreadEdit {
+  readonly name?: string;
+  readonly archived?: boolean;
+  readonly locked?: boolean;
+  readonly invitable?: boolean;
+  readonly auto_archive_duration?: number;
+}
+
+function editThread(discord: Discord, thread: Thread, body: unknown): Thread {
+  if (thread.ownerId !== discord.world.application.id) requirePermission(discord, thread, 'ManageThreads');
+  refuseIf(validateThreadEdit(body));
+  const edit = body as ThreadEdit;
+  // 50083: an archived thread takes no change but being opened again.
+  if (thread.archived && edit.archived !== false) throw refusal(50083);
+  const archived = edit.archived ?? thread.archived;
+  return changeChannel(discord, thread, {
+    name: edit.name ?? thread.name,
+    locked: edit.locked ?? thread.locked,
+    invitable: edit.invitable ?? thread.invitable,
+    autoArchive: edit.auto_archive_duration ?? thread.autoArchive,
+    archived,
+    archiveChangedAt: archived === thread.archived ? thread.archiveChangedAt : discord.clock.now(),
+  });
+}

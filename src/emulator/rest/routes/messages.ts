@@ -1,0 +1,159 @@
+import { MessageFlags, MessageType } from 'discord-api-types/v10';
+import type { Discord } from '../../discord.ts';
+import { createdAt } from '../../snowflake.ts';
+import { messageJson } from '../../wire/message.ts';
+import type { Upload } from '../../world/attachments.ts';
+import { changeChannel } from '../../world/channels.ts';
+import { editOf, type MessageBody, newMessage } from '../../world/composition.ts';
+import { changeMessage, deleteMessages, findMessage, hasFlag, messagesIn, postMessage } from '../../world/messages.ts';
+import { may } from '../../world/permissions.ts';
+import { userOf } from '../../world/users.ts';
+import type { Channel, Conversation, Id, Message } from '../../world/world.ts';
+import { channelFor, messageFor, requirePermission } from '../access.ts';
+import { invalidForm, refusal } from '../errors.ts';
+import { checkedCreate, checkedEdit } from '../message-checks.ts';
+import { countOldEdit } from '../old-edits.ts';
+import { noContent, ok, type Route, route } from '../router.ts';
+import { messagePage } from './message-page.ts';
+
+export const MESSAGE_ROUTES: readonly Route[] = [
+  route('POST', '/channels/{channel_id}/messages', (discord, { params, body, uploads }) => {
+    const channel = channelFor(discord, params.channel_id);
+    const checked = checkedCreate(body, uploads, 'channel');
+    requireMaySend(discord, channel, checked, uploads);
+    const twin = sentBefore(discord, channel, checked);
+    return ok(messageJson(discord, twin ?? send(discord, channel, checked, uploads)));
+  }),
+
+  route('GET', '/channels/{channel_id}/messages', (discord, { params, query }) => {
+    const channel = channelFor(discord, params.channel_id);
+    const readable = may(discord.world, channel, discord.world.application.id, 'ReadMessageHistory');
+    const all = readable ? [...messagesIn(discord.world, channel.id).values()] : [];
+    const page = messagePage(
+      all.filter(({ onlyFor }) => onlyFor === null),
+      query,
+    );
+    return ok(page.map((message) => messageJson(discord, message)));
+  }),
+
+  route('GET', '/channels/{channel_id}/messages/{message_id}', (discord, { params }) => {
+    const channel = channelFor(discord, params.channel_id);
+    if (!may(discord.world, channel, discord.world.application.id, 'ReadMessageHistory')) throw refusal(50001);
+    return ok(messageJson(discord, messageFor(discord, channel, params.message_id)));
+  }),
+
+  route('PATCH', '/channels/{channel_id}/messages/{message_id}', (discord, { params, body, uploads }) => {
+    const channel = channelFor(discord, params.channel_id);
+    const message = messageFor(discord, channel, params.message_id);
+    if (message.authorId !== discord.world.application.id) throw refusal(50005);
+    // A deferred answer can't be finished through its channel.
+    if (hasFlag(message, MessageFlags.Loading)) throw refusal(10008);
+    const checked = checkedEdit(body, uploads, message, 'channel');
+    countOldEdit(discord, message);
+    const edited = changeMessage(discord, message, editOf(discord, channel, message, checked, uploads));
+    return ok(messageJson(discord, edited));
+  }),
+
+  route('DELETE', '/channels/{channel_id}/messages/{message_id}', (discord, { params }) => {
+    const channel = channelFor(discord, params.channel_id);
+    const message = messageFor(discord, channel, params.message_id);
+    requireMayDelete(discord, channel, message);
+    deleteMessages(discord, [message]);
+    return noContent;
+  }),
+
+  route('POST', '/channels/{channel_id}/messages/bulk-delete', (discord, { params, body }) => {
+    const channel = channelFor(discord, params.channel_id);
+    if (channel.kind === 'conversation') throw refusal(50003);
+    requirePermission(discord, channel, 'ManageMessages');
+    const ids = bulkIds(body);
+    if (ids.some((id) => discord.clock.now() - createdAt(id) > TWO_WEEKS)) throw refusal(50034);
+    const found = ids.flatMap((id) => findMessage(discord.world, channel.id, id) ?? []);
+    deleteMessages(discord, found, true);
+    return noContent;
+  }),
+];
+
+const TWO_WEEKS = 14 * 24 * 3_600_000;
+
+function bulkIds(body: unknown): readonly Id[] {
+  const ids = (body as { messages?: unknown } | null)?.messages;
+  if (Array.isArray(ids) && ids.length >= 2 && ids.length <= 100) return ids.map(String);
+  throw invalidForm({
+    messages: { _errors: [{ code: 'BASE_TYPE_BAD_LENGTH', message: 'Must be between 2 and 100 in length.' }] },
+  });
+}
+
+function requireMaySend(discord: Discord, channel: Channel, body: MessageBody, uploads: readonly Upload[]): void {
+  if (channel.kind === 'conversation') requireReachable(discord, channel.userId);
+  else requireMaySpeak(discord, channel, body, uploads);
+}
+
+function requireMaySpeak(
+  discord: Discord,
+  channel: Exclude<Channel, Conversation>,
+  body: MessageBody,
+  uploads: readonly Upload[],
+): void {
+  requirePermission(discord, channel, channel.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages');
+  if (uploads.length > 0) requirePermission(discord, channel, 'AttachFiles');
+  if ((body.embeds ?? []).length > 0) requirePermission(discord, channel, 'EmbedLinks');
+  if (body.message_reference !== undefined) requirePermission(discord, channel, 'ReadMessageHistory');
+  if (
+    channel.kind === 'thread' &&
+    channel.locked &&
+    !may(discord.world, channel, discord.world.application.id, 'ManageThreads')
+  ) {
+    throw refusal(50083);
+  }
+}
+
+/** 50007: who closed their direct messages, or shares no guild with the bot any more, can't be written to. */
+function requireReachable({ world }: Discord, userId: Id): void {
+  const botId = world.application.id;
+  const meet = [...world.guilds.values()].some(({ members }) => members.has(userId) && members.has(botId));
+  if (userOf(world, userId).dmsClosed || !meet) throw refusal(50007);
+}
+
+function requireMayDelete(discord: Discord, channel: Channel, message: Message): void {
+  if (message.authorId === discord.world.application.id) return;
+  if (channel.kind === 'conversation') throw refusal(50003);
+  requirePermission(discord, channel, 'ManageMessages');
+}
+
+/** How long a nonce is remembered; Discord says "a few minutes". */
+const NONCE_LIFE = 5 * 60_000;
+
+const nonceKey = (channel: Channel, { nonce }: MessageBody): string => `${channel.id} ${nonce}`;
+
+/** The message that was sent with the same nonce already, if this one must not repeat it. */
+function sentBefore({ world, clock }: Discord, channel: Channel, body: MessageBody): Message | null {
+  if (body.enforce_nonce !== true || body.nonce == null) return null;
+  const id = world.nonces.get(nonceKey(channel, body));
+  if (id === undefined || clock.now() - createdAt(id) > NONCE_LIFE) return null;
+  return findMessage(world, channel.id, id);
+}
+
+function send(discord: Discord, channel: Channel, body: MessageBody, uploads: readonly Upload[]): Message {
+  const repliesTo = repliedMessage(discord, channel, body);
+  const message = newMessage(discord, channel, body, uploads, {
+    authorId: discord.world.application.id,
+    type: repliesTo === null ? MessageType.Default : MessageType.Reply,
+    repliesTo,
+    origin: null,
+    onlyFor: null,
+  });
+  if (channel.kind === 'thread' && channel.archived) changeChannel(discord, channel, { archived: false });
+  if (body.nonce != null) discord.world.nonces.set(nonceKey(channel, body), message.id);
+  return postMessage(discord, message);
+}
+
+function repliedMessage(discord: Discord, channel: Channel, { message_reference }: MessageBody): Id | null {
+  if (message_reference === undefined) return null;
+  const target = findMessage(discord.world, channel.id, message_reference.message_id);
+  if (target !== null && target.onlyFor === null) return target.id;
+  if (message_reference.fail_if_not_exists === false) return null;
+  throw invalidForm({
+    message_reference: { _errors: [{ code: 'REPLIES_UNKNOWN_MESSAGE', message: 'Unknown message' }] },
+  });
+}

@@ -1,0 +1,52 @@
+import { isSnowflake } from '../../snowflake.ts';
+import { validateDirectMessageCreate } from '../../validation/channel.ts';
+import { channelJson } from '../../wire/channel.ts';
+import { ownUserJson, userJson } from '../../wire/user.ts';
+import { conversationWith } from '../../world/channels.ts';
+import { leaveGuild } from '../../world/guilds.ts';
+import { guildPermissions } from '../../world/permissions.ts';
+import { userOf } from '../../world/users.ts';
+import { guildFor } from '../access.ts';
+import { notSnowflake, refusal, refuseIf } from '../errors.ts';
+import { noContent, ok, type Route, route } from '../router.ts';
+
+export const USER_ROUTES: readonly Route[] = [
+  route('GET', '/users/@me', ({ world }) => ok(ownUserJson(userOf(world, world.application.id)))),
+
+  route('GET', '/users/{user_id}', ({ world }, { params: { user_id } }) => {
+    if (!isSnowflake(user_id)) throw notSnowflake('user_id', user_id);
+    const user = world.users.get(user_id);
+    if (user === undefined) throw refusal(10013);
+    return ok(userJson(user));
+  }),
+
+  route('GET', '/users/@me/guilds', ({ world }) => {
+    const botId = world.application.id;
+    const guilds = [...world.guilds.values()].filter(({ members }) => members.has(botId));
+    return ok(
+      guilds.map((guild) => ({
+        id: guild.id,
+        name: guild.name,
+        icon: null,
+        banner: null,
+        owner: false,
+        permissions: String(guildPermissions(guild, botId)),
+        features: [],
+      })),
+    );
+  }),
+
+  route('DELETE', '/users/@me/guilds/{guild_id}', (discord, { params }) => {
+    leaveGuild(discord, guildFor(discord, params.guild_id), discord.world.application.id);
+    return noContent;
+  }),
+
+  route('POST', '/users/@me/channels', (discord, { body }) => {
+    refuseIf(validateDirectMessageCreate(body));
+    const recipient = discord.world.users.get((body as { readonly recipient_id: string }).recipient_id);
+    if (recipient === undefined) throw refusal(50033);
+    // Bots can't talk to each other.
+    if (recipient.bot) throw refusal(50007);
+    return ok(channelJson(discord.world, conversationWith(discord, recipient.id)));
+  }),
+];

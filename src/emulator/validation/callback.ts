@@ -1,0 +1,79 @@
+import { choices, integerChoices, numberChoices, textChoices } from './command-choices.ts';
+import { at, type ErrorTree } from './error-tree.ts';
+import { type MessageContext, validateMessageCreate, validateMessageEdit } from './message.ts';
+import { modal } from './modal.ts';
+import { NOT_OBJECT, notInSet } from './refusals.ts';
+import { isObject, object, optional, type Rule } from './rule.ts';
+import { integer } from './scalar.ts';
+
+export const CALLBACK = {
+  pong: 1,
+  reply: 4,
+  deferReply: 5,
+  deferUpdate: 6,
+  update: 7,
+  autocomplete: 8,
+  modal: 9,
+  premiumRequired: 10,
+  launchActivity: 12,
+} as const;
+
+/** What happened that the callback answers. */
+export type InteractionKind = 'ping' | 'command' | 'component' | 'autocomplete' | 'modal';
+
+const { reply, deferReply, deferUpdate, update, premiumRequired, launchActivity } = CALLBACK;
+
+/** Which answers each kind of interaction takes. A modal may not be answered with another one. */
+const ANSWERS: Readonly<Record<InteractionKind, readonly number[]>> = {
+  ping: [CALLBACK.pong],
+  command: [reply, deferReply, CALLBACK.modal, premiumRequired, launchActivity],
+  component: [reply, deferReply, deferUpdate, update, CALLBACK.modal, premiumRequired, launchActivity],
+  autocomplete: [CALLBACK.autocomplete],
+  modal: [reply, deferReply, deferUpdate, update, premiumRequired, launchActivity],
+};
+
+export interface CallbackContext extends MessageContext {
+  readonly kind: InteractionKind;
+  /** What the option that is being completed takes. */
+  readonly completes?: keyof typeof SUGGESTIONS;
+}
+
+const deferral: Rule = optional(object({ flags: optional(integer(0, Number.MAX_SAFE_INTEGER)) }));
+
+const suggesting = (values: Rule): Rule => object({ choices: optional(values) });
+
+const SUGGESTIONS = {
+  string: suggesting(textChoices),
+  integer: suggesting(integerChoices),
+  number: suggesting(numberChoices),
+  unknown: suggesting(choices),
+} as const;
+
+export const CALLBACK_DATA_RULES = { deferral, suggestions: SUGGESTIONS.unknown, modal };
+
+export function validateCallback(body: unknown, context: CallbackContext): ErrorTree | null {
+  if (!isObject(body)) return NOT_OBJECT;
+  const { type, data } = body;
+  const allowed = ANSWERS[context.kind];
+  if (typeof type !== 'number' || !allowed.includes(type)) return { type: notInSet(allowed) };
+  const wrong = refuseData(type, data, context);
+  return wrong === null ? null : at(['data'], wrong);
+}
+
+function refuseData(type: number, data: unknown, context: CallbackContext): ErrorTree | null {
+  switch (type) {
+    case CALLBACK.reply:
+      return validateMessageCreate(data ?? {}, { ...context, existing: null }, 'callback-create');
+    case CALLBACK.update:
+      return validateMessageEdit(data ?? {}, context, 'callback-edit');
+    case CALLBACK.deferReply:
+    case CALLBACK.deferUpdate:
+      return deferral.refuse(data);
+    case CALLBACK.autocomplete:
+      return SUGGESTIONS[context.completes ?? 'unknown'].refuse(data);
+    case CALLBACK.modal:
+      return modal.refuse(data);
+    default:
+      return null;
+  }
+}

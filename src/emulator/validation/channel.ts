@@ -1,0 +1,32 @@
+import type { ErrorTree } from './error-tree.ts';
+import { list, object, omittable, optional } from './rule.ts';
+import { bitfield, boolean, choice, integer, snowflake, text } from './scalar.ts';
+
+const overwrite = object({
+  id: snowflake,
+  type: optional(choice([0, 1])),
+  allow: optional(bitfield),
+  deny: optional(bitfield),
+});
+
+const change = object({
+  name: omittable(text(1, 100)),
+  type: optional(choice([0, 5])),
+  topic: optional(text(0, 1024)),
+  position: optional(integer(0, 2_147_483_647)),
+  nsfw: optional(boolean),
+  rate_limit_per_user: optional(integer(0, 21_600)),
+  parent_id: optional(snowflake),
+  permission_overwrites: optional(list(overwrite, 0, 100)),
+  default_auto_archive_duration: optional(choice([60, 1440, 4320, 10_080])),
+  default_thread_rate_limit_per_user: optional(integer(0, 21_600)),
+  flags: optional(integer(0, Number.MAX_SAFE_INTEGER)),
+});
+
+const directMessage = object({ recipient_id: snowflake });
+
+export const CHANNEL_RULES = { change, directMessage };
+
+/** Of a text channel; a thread has rules of its own. */
+export const validateChannelEdit = (body: unknown): ErrorTree | null => change.refuse(body);
+export const validateDirectMessageCreate = (body: unknown): ErrorTree | null => directMessage.refuse(body);

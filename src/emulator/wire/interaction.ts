@@ -1,0 +1,69 @@
+import { InteractionContextType } from 'discord-api-types/v10';
+import type { Discord } from '../discord.ts';
+import { findMessage } from '../world/messages.ts';
+import { CONVERSATION_PERMISSIONS, channelPermissions } from '../world/permissions.ts';
+import { userOf } from '../world/users.ts';
+import type { Channel, Guild, Interaction, World } from '../world/world.ts';
+import { channelJson } from './channel.ts';
+import type { Json } from './json.ts';
+import { messageJson } from './message.ts';
+import { invokingMemberJson, userJson } from './user.ts';
+
+/** 10 MiB: what one uploaded file may weigh. */
+export const ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024;
+
+/** INTERACTION_CREATE. */
+export function interactionJson(discord: Discord, interaction: Interaction): Json {
+  const { world } = discord;
+  const channel = world.channels.get(interaction.channelId);
+  if (channel === undefined) throw new Error(`no channel ${interaction.channelId}`);
+  const user = userOf(world, interaction.userId);
+  const message = interaction.messageId === null ? null : findMessage(world, channel.id, interaction.messageId);
+  return {
+    id: interaction.id,
+    application_id: world.application.id,
+    type: interaction.type,
+    token: interaction.token,
+    version: 1,
+    data: interaction.data,
+    channel_id: channel.id,
+    channel: sourceChannelJson(world, channel, interaction.userId),
+    locale: user.locale,
+    entitlements: [],
+    attachment_size_limit: ATTACHMENT_SIZE_LIMIT,
+    authorizing_integration_owners: { '0': interaction.guildId ?? '0' },
+    ...(message !== null && { message: messageJson(discord, message) }),
+    ...placeJson(world, interaction, channel),
+  };
+}
+
+function sourceChannelJson(world: World, channel: Channel, userId: string): Json {
+  const permissions = String(channelPermissions(world, channel, userId));
+  return { ...channelJson(world, channel), permissions };
+}
+
+/** What differs between a guild and a direct conversation. */
+function placeJson(world: World, { guildId, userId }: Interaction, channel: Channel): Json {
+  const guild = guildId === null ? null : world.guilds.get(guildId);
+  if (guild == null) {
+    return {
+      user: userJson(userOf(world, userId)),
+      context: InteractionContextType.BotDM,
+      app_permissions: String(CONVERSATION_PERMISSIONS),
+    };
+  }
+  return {
+    guild_id: guild.id,
+    guild: { id: guild.id, locale: guild.locale, features: [] },
+    guild_locale: guild.locale,
+    member: memberOf(world, guild, channel, userId),
+    context: InteractionContextType.Guild,
+    app_permissions: String(channelPermissions(world, channel, world.application.id)),
+  };
+}
+
+function memberOf(world: World, guild: Guild, channel: Channel, userId: string): Json {
+  const member = guild.members.get(userId);
+  if (member === undefined) throw new Error(`no member ${userId} in guild ${guild.id}`);
+  return invokingMemberJson(world, member, channelPermissions(world, channel, userId));
+}

@@ -1,0 +1,97 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Discord } from '../discord.ts';
+import { type ComponentNode, everyComponent, mediaOf } from './components.ts';
+import { contentTypeOf, pictureSize } from './file-kinds.ts';
+import type { Attachment, Id, Message } from './world.ts';
+
+export interface Upload {
+  /** `n` of the part's name `files[n]`. */
+  readonly index: number;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** One entry of `attachments` in a request: a file kept (its id) or a file uploaded now (its index). */
+export interface ListedAttachment {
+  readonly id: string | number;
+  readonly filename?: string;
+  readonly description?: string | null;
+}
+
+/**
+ * Which files a message has after a request. Without a list the old ones stay and the new ones are added; with a list
+ * only the old ones named in it stay.
+ */
+export function filesAfter(
+  discord: Discord,
+  before: readonly Attachment[],
+  listed: readonly ListedAttachment[] | null,
+  uploads: readonly Upload[],
+): readonly Attachment[] {
+  const entryFor = (id: string) => listed?.find((entry) => String(entry.id) === id);
+  const kept = listed === null ? before : before.filter(({ id }) => entryFor(id) !== undefined);
+  if (uploads.length === 0 && kept === before) return before;
+  return [
+    ...kept.map((file) => ({ ...file, description: entryFor(file.id)?.description ?? file.description })),
+    ...uploads.map((upload) => attachmentFrom(discord, upload, entryFor(String(upload.index)))),
+  ];
+}
+
+export function attachmentFrom(
+  { ids }: Discord,
+  { name, bytes }: Pick<Upload, 'name' | 'bytes'>,
+  entry?: ListedAttachment,
+): Attachment {
+  const fileName = safeName(entry?.filename ?? name);
+  const size = pictureSize(bytes);
+  return {
+    id: ids.next(),
+    name: fileName,
+    description: entry?.description ?? null,
+    contentType: contentTypeOf(bytes, fileName),
+    bytes,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+  };
+}
+
+/** Discord keeps letters, digits, `_`, `-` and `.`; a space becomes `_`. */
+function safeName(name: string): string {
+  return name.replace(/\s+/g, '_').replace(/[^\w.-]/g, '') || 'unknown';
+}
+
+const ATTACHMENT_SCHEME = 'attachment://';
+
+export function attachmentUrl(origin: string, channelId: Id, { id, name }: Attachment): string {
+  return `${origin}/attachments/${channelId}/${id}/${name}`;
+}
+
+/** The file an address means: `attachment://name` of one beside it, or the place the emulator serves it from. */
+export function fileAt(url: string, channelId: Id, files: readonly Attachment[]): Attachment | null {
+  if (url.startsWith(ATTACHMENT_SCHEME)) {
+    const name = url.slice(ATTACHMENT_SCHEME.length);
+    return files.find((file) => file.name === name) ?? null;
+  }
+  return files.find((file) => url.endsWith(`/attachments/${channelId}/${file.id}/${file.name}`)) ?? null;
+}
+
+/** Files shown inside an embed or a component are not listed among a message's attachments. */
+export function looseFiles(message: Pick<Message, 'channelId' | 'files' | 'embeds' | 'components'>): Attachment[] {
+  if (message.files.length === 0) return [];
+  const shown = new Set(
+    [...embedMedia(message.embeds), ...componentMedia(message.components)].map(
+      (url) => fileAt(url, message.channelId, message.files)?.id,
+    ),
+  );
+  return message.files.filter(({ id }) => !shown.has(id));
+}
+
+function embedMedia(embeds: readonly APIEmbed[]): string[] {
+  return embeds.flatMap(({ image, thumbnail, footer, author }) =>
+    [image?.url, thumbnail?.url, footer?.icon_url, author?.icon_url].flatMap((url) => (url ? [url] : [])),
+  );
+}
+
+function componentMedia(components: readonly ComponentNode[]): string[] {
+  return [...everyComponent(components)].flatMap(mediaOf);
+}

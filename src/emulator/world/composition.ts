@@ -1,0 +1,112 @@
+import { type APIAllowedMentions, type APIEmbed, MessageFlags, type MessageType } from 'discord-api-types/v10';
+import type { Discord } from '../discord.ts';
+import { filesAfter, type ListedAttachment, type Upload } from './attachments.ts';
+import { type ComponentNode, completeComponents } from './components.ts';
+import { mentionsIn, pingingText } from './mentions.ts';
+import type { Channel, Id, Message, Origin } from './world.ts';
+
+/** What a request says of a message, after it passed the checks; a field left out is not touched by an edit. */
+export interface MessageBody {
+  readonly content?: string | null;
+  readonly embeds?: readonly APIEmbed[] | null;
+  readonly components?: readonly ComponentNode[] | null;
+  readonly attachments?: readonly ListedAttachment[] | null;
+  readonly allowed_mentions?: APIAllowedMentions | null;
+  readonly flags?: number | null;
+  readonly tts?: boolean | null;
+  readonly nonce?: string | number | null;
+  readonly enforce_nonce?: boolean | null;
+  readonly message_reference?: { readonly message_id: Id; readonly fail_if_not_exists?: boolean };
+}
+
+type Substance = Pick<Message, 'content' | 'embeds' | 'components' | 'files' | 'flags' | 'mentions'>;
+
+const BLANK: Substance = {
+  content: '',
+  embeds: [],
+  components: [],
+  files: [],
+  flags: 0,
+  mentions: { everyone: false, userIds: [], roleIds: [] },
+};
+
+/** The flags a request may set; the others are Discord's own. */
+const SETTABLE_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications;
+
+export interface Circumstances {
+  readonly authorId: Id;
+  readonly type: MessageType;
+  readonly repliesTo: Id | null;
+  readonly origin: Origin | null;
+  /** For an ephemeral message: who sees it. */
+  readonly onlyFor: Id | null;
+}
+
+export function newMessage(
+  discord: Discord,
+  channel: Channel,
+  body: MessageBody,
+  uploads: readonly Upload[],
+  circumstances: Circumstances,
+): Message {
+  const substance = substanceOf(discord, channel, BLANK, body, uploads);
+  const { authorId, type, repliesTo, origin, onlyFor } = circumstances;
+  const { content, embeds, components, files, flags, mentions } = substance;
+  return {
+    id: discord.ids.next(),
+    channelId: channel.id,
+    authorId,
+    type,
+    content,
+    embeds,
+    components,
+    files,
+    flags: flags | (onlyFor === null ? 0 : MessageFlags.Ephemeral),
+    mentions,
+    tts: body.tts ?? false,
+    nonce: body.nonce ?? null,
+    editedAt: null,
+    pinnedAt: null,
+    repliesTo,
+    threadId: null,
+    onlyFor,
+    origin,
+  };
+}
+
+/** What an edit changes. */
+export function editOf(
+  discord: Discord,
+  channel: Channel,
+  message: Message,
+  body: MessageBody,
+  uploads: readonly Upload[],
+): Partial<Message> {
+  const kept = message.flags & ~(SETTABLE_FLAGS | MessageFlags.Loading);
+  const substance = substanceOf(discord, channel, message, body, uploads);
+  return { ...substance, flags: substance.flags | kept, editedAt: discord.clock.now() };
+}
+
+function substanceOf(
+  discord: Discord,
+  channel: Channel,
+  before: Substance,
+  body: MessageBody,
+  uploads: readonly Upload[],
+): Substance {
+  const content = body.content === undefined ? before.content : (body.content ?? '');
+  const components = body.components === undefined ? before.components : completeComponents(body.components ?? []);
+  const text = pingingText(content, components);
+  return {
+    content,
+    components,
+    embeds: body.embeds === undefined ? before.embeds : (body.embeds ?? []),
+    files: filesAfter(discord, before.files, listedAttachments(body), uploads),
+    flags: body.flags == null ? before.flags & SETTABLE_FLAGS : body.flags & SETTABLE_FLAGS,
+    mentions: mentionsIn(discord.world, channel, text, body.allowed_mentions ?? null),
+  };
+}
+
+function listedAttachments({ attachments }: MessageBody): readonly ListedAttachment[] | null {
+  return attachments === undefined ? null : (attachments ?? []);
+}

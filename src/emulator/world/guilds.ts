@@ -1,0 +1,83 @@
+import type { Discord } from '../discord.ts';
+import { createChannel } from './channels.ts';
+import { BOT_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
+import type { Guild, Id, Member, Role } from './world.ts';
+
+export interface GuildPlan {
+  readonly name: string;
+  readonly locale?: string;
+  /** Names of its text channels; the first is where people are unless they say otherwise. */
+  readonly channels?: readonly string[];
+}
+
+/** A guild with the bot in it, owned by somebody who never shows up. */
+export function createGuild(discord: Discord, { name, locale = 'en-US', channels = ['general'] }: GuildPlan): Guild {
+  const { world, ids, clock, changes } = discord;
+  const id = ids.next();
+  const botRole = { id: ids.next(), name: world.application.name, permissions: BOT_PERMISSIONS, position: 1 };
+  const guild: Guild = {
+    id,
+    name,
+    locale,
+    ownerId: world.application.ownerId,
+    roles: new Map([
+      [id, { id, name: '@everyone', permissions: EVERYONE_PERMISSIONS, position: 0 }],
+      [botRole.id, botRole],
+    ]),
+    members: new Map(),
+  };
+  addMember(guild, world.application.ownerId, clock.now(), []);
+  addMember(guild, world.application.id, clock.now(), [botRole.id]);
+  world.guilds.set(id, guild);
+  for (const channel of channels) createChannel(discord, guild, { name: channel, quietly: true });
+  changes.announce({ kind: 'guild-entered', guild });
+  return guild;
+}
+
+function addMember(guild: Guild, userId: Id, joinedAt: number, roleIds: readonly Id[]): Member {
+  const member = { userId, nick: null, roleIds, joinedAt };
+  guild.members.set(userId, member);
+  return member;
+}
+
+export function joinGuild({ clock, changes }: Discord, guild: Guild, userId: Id): Member {
+  const present = guild.members.get(userId);
+  if (present !== undefined) return present;
+  const member = addMember(guild, userId, clock.now(), []);
+  changes.announce({ kind: 'member-joined', guild, member });
+  return member;
+}
+
+export function leaveGuild({ world, changes }: Discord, guild: Guild, userId: Id): void {
+  const member = guild.members.get(userId);
+  if (member === undefined) return;
+  guild.members.delete(userId);
+  if (userId === world.application.id) changes.announce({ kind: 'guild-left', guild });
+  else changes.announce({ kind: 'member-left', guild, member });
+}
+
+export function changeMember(
+  { changes }: Discord,
+  guild: Guild,
+  member: Member,
+  change: Partial<Omit<Member, 'userId'>>,
+): Member {
+  const changed = { ...member, ...change };
+  guild.members.set(member.userId, changed);
+  changes.announce({ kind: 'member-changed', guild, member: changed });
+  return changed;
+}
+
+export function createRole(discord: Discord, guild: Guild, name: string, permissions = 0n): Role {
+  const role: Role = { id: discord.ids.next(), name, permissions, position: guild.roles.size };
+  guild.roles.set(role.id, role);
+  discord.changes.announce({ kind: 'role-made', guild, role });
+  return role;
+}
+
+export function changeRole(discord: Discord, guild: Guild, role: Role, change: Partial<Omit<Role, 'id'>>): Role {
+  const changed = { ...role, ...change };
+  guild.roles.set(role.id, changed);
+  discord.changes.announce({ kind: 'role-changed', guild, role: changed });
+  return changed;
+}

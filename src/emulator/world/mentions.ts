@@ -1,0 +1,26 @@
+import type { APIAllowedMentions } from 'discord-api-types/v10';
+import { type ComponentNode, everyComponent } from './components.ts';
+import type { Channel, Mentions, World } from './world.ts';
+
+/** Text that pings: the content and the text displays, never embeds. */
+export function pingingText(content: string, components: readonly ComponentNode[]): string {
+  const displays = [...everyComponent(components)].flatMap((node) =>
+    node.content === undefined ? [] : [node.content],
+  );
+  return [content, ...displays].join('\n');
+}
+
+const everyMatch = (text: string, pattern: RegExp) => [
+  ...new Set(Array.from(text.matchAll(pattern), (m) => m[1] ?? '')),
+];
+
+export function mentionsIn(world: World, channel: Channel, text: string, allowed: APIAllowedMentions | null): Mentions {
+  const kinds: readonly string[] = allowed === null ? ['users', 'roles', 'everyone'] : (allowed.parse ?? []);
+  const guild = channel.kind === 'conversation' ? null : world.guilds.get(channel.guildId);
+  const permits = (kind: 'users' | 'roles', id: string) => kinds.includes(kind) || (allowed?.[kind] ?? []).includes(id);
+  return {
+    everyone: kinds.includes('everyone') && /@(everyone|here)\b/.test(text),
+    userIds: everyMatch(text, /<@!?(\d+)>/g).filter((id) => world.users.has(id) && permits('users', id)),
+    roleIds: everyMatch(text, /<@&(\d+)>/g).filter((id) => guild?.roles.has(id) === true && permits('roles', id)),
+  };
+}

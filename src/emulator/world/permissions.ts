@@ -1,0 +1,94 @@
+import { type APIOverwrite, ChannelType, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Channel, Guild, GuildChannel, Id, World } from './world.ts';
+
+export type Permission = keyof typeof PermissionFlagsBits;
+
+export const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+
+/** What everyone may do in a fresh guild, as far as a bot's players notice. */
+export const EVERYONE_PERMISSIONS = permissionBits([
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'CreatePublicThreads',
+  'CreatePrivateThreads',
+  'EmbedLinks',
+  'AttachFiles',
+  'AddReactions',
+  'UseExternalEmojis',
+  'ReadMessageHistory',
+  'UseApplicationCommands',
+  'ChangeNickname',
+]);
+
+/** What a game bot usually asks for when it is invited. */
+export const BOT_PERMISSIONS =
+  EVERYONE_PERMISSIONS | permissionBits(['ManageMessages', 'PinMessages', 'ManageThreads']);
+
+/** What an app may do in a conversation with its own bot user. */
+export const CONVERSATION_PERMISSIONS = permissionBits([
+  'ViewChannel',
+  'SendMessages',
+  'AttachFiles',
+  'EmbedLinks',
+  'MentionEveryone',
+  'UseExternalEmojis',
+  'ReadMessageHistory',
+  'PinMessages',
+  'UseApplicationCommands',
+]);
+
+export function permissionBits(names: readonly Permission[]): bigint {
+  return names.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
+}
+
+export function guildPermissions(guild: Guild, userId: Id): bigint {
+  const member = guild.members.get(userId);
+  if (member === undefined) return 0n;
+  if (guild.ownerId === userId) return ALL_PERMISSIONS;
+  let bits = 0n;
+  for (const roleId of [guild.id, ...member.roleIds]) bits |= guild.roles.get(roleId)?.permissions ?? 0n;
+  return bits & PermissionFlagsBits.Administrator ? ALL_PERMISSIONS : bits;
+}
+
+/** Everyone's overwrite first, then those of the roles together, then the member's own: the later one wins. */
+export function channelPermissions(world: World, channel: Channel, userId: Id): bigint {
+  if (channel.kind === 'conversation') {
+    const takesPart = userId === channel.userId || userId === world.application.id;
+    return takesPart ? CONVERSATION_PERMISSIONS : 0n;
+  }
+  const guild = world.guilds.get(channel.guildId);
+  const holder = channel.kind === 'thread' ? world.channels.get(channel.parentId) : channel;
+  if (guild === undefined || holder?.kind !== 'channel') return 0n;
+  const base = guildPermissions(guild, userId);
+  const settled = base === ALL_PERMISSIONS || holder.overwrites.length === 0;
+  return settled ? base : withOverwrites(base, guild, holder, userId);
+}
+
+function withOverwrites(base: bigint, guild: Guild, channel: GuildChannel, userId: Id): bigint {
+  const roleIds = new Set(guild.members.get(userId)?.roleIds);
+  const isRole = (overwrite: APIOverwrite) => overwrite.type === OverwriteType.Role;
+  const layers = [
+    channel.overwrites.filter((overwrite) => isRole(overwrite) && overwrite.id === guild.id),
+    channel.overwrites.filter((overwrite) => isRole(overwrite) && roleIds.has(overwrite.id)),
+    channel.overwrites.filter((overwrite) => !isRole(overwrite) && overwrite.id === userId),
+  ];
+  return layers.reduce((bits, layer) => layered(bits, layer), base);
+}
+
+function layered(bits: bigint, overwrites: readonly APIOverwrite[]): bigint {
+  const denied = overwrites.reduce((all, { deny }) => all | BigInt(deny), 0n);
+  const allowed = overwrites.reduce((all, { allow }) => all | BigInt(allow), 0n);
+  return (bits & ~denied) | allowed;
+}
+
+export function may(world: World, channel: Channel, userId: Id, permission: Permission): boolean {
+  return (channelPermissions(world, channel, userId) & PermissionFlagsBits[permission]) !== 0n;
+}
+
+/** Whether a channel is there at all for this user; a private thread only for who was added to it. */
+export function canView(world: World, channel: Channel, userId: Id): boolean {
+  if (!may(world, channel, userId, 'ViewChannel')) return false;
+  if (channel.kind !== 'thread' || channel.type !== ChannelType.PrivateThread) return true;
+  return channel.memberIds.includes(userId) || may(world, channel, userId, 'ManageThreads');
+}

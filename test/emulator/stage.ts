@@ -1,0 +1,46 @@
+import type { Client, RESTOptions } from 'discord.js';
+import { expect, onTestFinished } from 'vitest';
+import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
+import { checkDispatch } from '../support/discord-schemas/check-dispatch.ts';
+import { checkExchange } from '../support/discord-schemas/check-exchange.ts';
+import { COMMANDS, exampleBot } from './example-bot.ts';
+
+/** An emulator that is closed after the test, when all that went over the wire must pass Discord's own schemas. */
+export async function anEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
+  const emulator = new Emulator(options);
+  await emulator.listen(0);
+  onTestFinished(async () => {
+    await emulator.close();
+    expectFaithful(emulator);
+  });
+  return emulator;
+}
+
+export function expectFaithful({ recording }: Emulator): void {
+  const complaints = [...recording.exchanges.flatMap(checkExchange), ...recording.dispatches.flatMap(checkDispatch)];
+  expect([...new Set(complaints)]).toEqual([]);
+}
+
+export interface Play {
+  readonly emulator: Emulator;
+  readonly client: Client;
+  /** What the bot's calls were refused with. */
+  readonly errors: unknown[];
+}
+
+/** The example bot, logged in to an emulator. */
+export async function aPlay(options: EmulatorOptions = {}, rest: Partial<RESTOptions> = {}): Promise<Play> {
+  const emulator = await anEmulator(options);
+  const errors: unknown[] = [];
+  const client = exampleBot({ ...rest, api: emulator.api }, (error) => errors.push(error));
+  onTestFinished(() => client.destroy());
+  await ready(client, emulator);
+  return { emulator, client, errors };
+}
+
+export async function ready(client: Client, { token }: Emulator): Promise<void> {
+  const isReady = new Promise((resolve) => client.once('clientReady', resolve));
+  await client.login(token);
+  await isReady;
+  await client.application?.commands.set(COMMANDS);
+}
