@@ -46,7 +46,7 @@ const HIGHEST_WORD = 0x7fff_ffff;
  * thrown away, so that no number is likelier than another.
  */
 export function unbiased(next: () => number, limit: number, highest: number): number {
-  invariant(limit >= 1 && limit <= highest, 'a limit that a word can reach');
+  invariant(limit >= 1 && limit - 1 <= highest, 'a limit that a word can reach');
   for (;;) {
     const word = next();
     const number = word % limit;

@@ -5,7 +5,7 @@ import type { Tell } from './events.ts';
 import { ofSeat, type Position, type State } from './state.ts';
 
 /** Furthest ahead first. */
-const byPlace = (position: Position): Seat[] =>
+export const byPlace = (position: Position): Seat[] =>
   [...seatsOf(position.seats)].sort((a, b) => ofSeat(position.track, b) - ofSeat(position.track, a));
 
 export const leader = (position: Position): Seat => byPlace(position)[0] as Seat;

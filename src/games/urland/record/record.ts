@@ -35,10 +35,9 @@ export function formatRecord({ colours, entries }: Record): string {
   return `${[VERSION_LINE, `players ${colours.join(' ')}`, ...lines].join('\n')}\n`;
 }
 
-/** Lines that count, with their numbers. Only LF ends a line; a CR before it goes with it. */
+/** Lines that count, with their numbers. Lines end in LF or CRLF; a CR anywhere else is part of its line. */
 function* countingLines(text: string): Generator<{ line: number; words: string }> {
-  for (const [index, raw] of text.split('\n').entries()) {
-    const words = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+  for (const [index, words] of text.split(/\r?\n/).entries()) {
     if (words !== '' && !words.startsWith('#')) yield { line: index + 1, words };
   }
 }

@@ -47,6 +47,7 @@ describe('the text of a record', () => {
   });
 
   it.each([
+    ['a CR that no LF follows', 'green land A>5\r#'],
     ['two spaces', 'green  land A>5'],
     ['a space before', ' green land A>5'],
     ['a space after', 'green land A>5 '],
