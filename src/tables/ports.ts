@@ -27,6 +27,7 @@ export interface TableStore {
   load(id: TableId): Table | null;
   /** All or nothing. Law: throws, and keeps nothing, if what is there is not of the revision of `before`. */
   save(kept: Kept): void;
+  /** Throws `UnreadableTable` as well. */
   log(id: TableId): LogRow[];
   /** Those that are due, longest ago first. */
   dueBy(now: number, limit: number): TableId[];

@@ -1,6 +1,6 @@
 /** Computers, orders given in advance and the passing of time. All of it can be worked out again after a restart. */
 import { invariant } from '#engine/invariant.ts';
-import { err, type Result } from '#engine/result.ts';
+import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import { type Changed, changed, type Moment } from '../change.ts';
@@ -89,7 +89,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
 
   /** Meanwhile it may have become this seat's turn again. */
   async function attendAgain(id: TableId): Promise<void> {
-    const table = await desk().read(id);
+    const table = await desk().read(id, ok);
     if (table.ok) attend(table.value);
   }
 

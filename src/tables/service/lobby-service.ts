@@ -38,15 +38,15 @@ function place({ ports, desk }: House, table: Result<Table, Refusal>): Result<Re
   return ok(receiptFor(table.value));
 }
 
-async function rematch(house: House, id: TableId, by: PersonId): Answer {
+function rematch(house: House, id: TableId, by: PersonId): Answer {
   const { secrets, clock } = house.ports;
-  const table = await house.desk.read(id);
-  if (!table.ok) return table;
-  const { status, game, channel, options } = table.value;
-  if (status !== 'over') return err({ code: 'not-over' });
-  if (seatOf(table.value, by) === null) return err({ code: 'not-seated' });
-  const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, host: by, options };
-  return place(house, lobby.rematch(table.value, opening, clock.now()));
+  return house.desk.read(id, (table) => {
+    const { status, game, channel, options } = table;
+    if (status !== 'over') return err({ code: 'not-over' });
+    if (seatOf(table, by) === null) return err({ code: 'not-seated' });
+    const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, host: by, options };
+    return place(house, lobby.rematch(table, opening, clock.now()));
+  });
 }
 
 export function lobbyService(house: House): LobbyService {
