@@ -15,9 +15,16 @@ export function startInteraction(discord: Discord, plan: InteractionPlan): Inter
   forgetExpired(world, clock.now());
   const id = ids.next();
   const interaction: Interaction = {
-    ...plan,
+    type: plan.type,
+    userId: plan.userId,
+    guildId: plan.guildId,
+    channelId: plan.channelId,
+    commandName: plan.commandName,
+    messageId: plan.messageId,
+    openedBy: plan.openedBy,
+    data: plan.data,
     id,
-    token: `aW50ZXJhY3Rpb246${id}${randomUUID()}${randomUUID()}`.replaceAll('-', ''),
+    token: `aW50ZXJhY3Rpb246${id}-${randomUUID()}`,
     createdAt: clock.now(),
     progress: { kind: 'waiting' },
   };
