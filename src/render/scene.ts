@@ -45,7 +45,10 @@ export interface Stroke {
 export const FACES = ['text', 'strong', 'map'] as const;
 export type Face = (typeof FACES)[number];
 
-/** `y` is the middle of the capitals. Too wide a text shrinks down to `least`, then loses its end to an ellipsis. */
+/**
+ * `y` is the middle of the capitals of the first line. A text too wide is broken into at most `lines` lines, shrinks
+ * down to `least`, then loses its end to an ellipsis.
+ */
 export interface TextShape {
   readonly kind: 'text';
   readonly text: string;
@@ -57,6 +60,7 @@ export interface TextShape {
   readonly align: 'left' | 'center' | 'right';
   readonly maxWidth: number;
   readonly least: number;
+  readonly lines: number;
   readonly halo?: Stroke;
 }
 

@@ -39,6 +39,7 @@ interface Style {
   readonly face?: Face;
   readonly align?: TextShape['align'];
   readonly least?: number;
+  readonly lines?: number;
   readonly halo?: Stroke;
 }
 
@@ -52,6 +53,7 @@ export const text = (words: string, x: number, y: number, style: Style): TextSha
   y,
   face: 'text',
   align: 'left',
+  lines: 1,
   least: Math.min(LEAST_TEXT, style.size),
   ...style,
 });

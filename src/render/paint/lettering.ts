@@ -3,9 +3,11 @@ import type { Face, TextShape } from '../scene.ts';
 import { CAPITALS, fontOf } from './fonts.ts';
 
 const ELLIPSIS = '…';
+/** From one line to the next, as a share of the size. */
+const LEADING = 1.16;
 
 interface Fitted {
-  readonly text: string;
+  readonly lines: readonly string[];
   readonly size: number;
 }
 
@@ -17,33 +19,47 @@ function widthOf(context: CanvasRenderingContext2D, text: string, face: Face, si
   return context.measureText(text).width;
 }
 
-/** Letters as people see them, so that an accent or an emoji is never cut in two. */
-const graphemes = (text: string): string[] =>
-  [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+/** Letters as people see them, so that an accent is never cut off its letter. */
+const graphemes = (text: string): string[] => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
-function shortened(context: CanvasRenderingContext2D, { text, face, least, maxWidth }: TextShape): string {
+function shortened(text: string, fits: (candidate: string) => boolean): string {
   const letters = graphemes(text);
   while (letters.length > 1) {
     letters.pop();
     const candidate = letters.join('').trimEnd() + ELLIPSIS;
-    if (widthOf(context, candidate, face, least) <= maxWidth) return candidate;
+    if (fits(candidate)) return candidate;
   }
   return ELLIPSIS;
 }
 
-function fitAnew(context: CanvasRenderingContext2D, shape: TextShape): Fitted {
-  const { text, face, size, least, maxWidth } = shape;
-  const width = widthOf(context, text, face, size);
-  if (width <= maxWidth) return { text, size };
-  // Hinting makes widths grow in jumps, so the estimate is checked downwards.
-  for (let smaller = Math.min(size - 1, Math.ceil((size * maxWidth) / width)); smaller >= least; smaller--)
-    if (widthOf(context, text, face, smaller) <= maxWidth) return { text, size: smaller };
-  return { text: shortened(context, shape), size: least };
+/** Each line takes as many words as fit; a last line takes all that is left. */
+function broken(words: string, lines: number, fits: (candidate: string) => boolean): string[] {
+  const result: string[] = [];
+  let line = '';
+  for (const word of words.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line === '' || result.length === lines - 1 || fits(longer)) line = longer;
+    else {
+      result.push(line);
+      line = word;
+    }
+  }
+  return [...result, line];
 }
 
-/** What is written, and how large: at most as wide as the shape allows. */
+function fitAnew(context: CanvasRenderingContext2D, { text, face, size, least, lines, maxWidth }: TextShape): Fitted {
+  const fitsAt = (at: number) => (candidate: string) => widthOf(context, candidate, face, at) <= maxWidth;
+  for (let smaller = size; smaller >= least; smaller--) {
+    const attempt = broken(text, lines, fitsAt(smaller));
+    if (attempt.every(fitsAt(smaller))) return { lines: attempt, size: smaller };
+  }
+  const attempt = broken(text, lines, fitsAt(least));
+  return { lines: attempt.map((line) => (fitsAt(least)(line) ? line : shortened(line, fitsAt(least)))), size: least };
+}
+
+/** What is written, and how large: no line wider than the shape allows. */
 export function fit(context: CanvasRenderingContext2D, shape: TextShape): Fitted {
-  const key = `${shape.face}|${shape.size}|${shape.least}|${shape.maxWidth}|${shape.text}`;
+  const key = `${shape.face}|${shape.size}|${shape.least}|${shape.lines}|${shape.maxWidth}|${shape.text}`;
   const known = fitted.get(key);
   if (known) return known;
   if (fitted.size >= MOST_KEPT) fitted.clear();
@@ -53,17 +69,21 @@ export function fit(context: CanvasRenderingContext2D, shape: TextShape): Fitted
 }
 
 export function write(context: CanvasRenderingContext2D, shape: TextShape): void {
-  const { text, size } = fit(context, shape);
+  const { lines, size } = fit(context, shape);
   context.font = fontOf(shape.face, size);
   context.textAlign = shape.align;
   context.textBaseline = 'alphabetic';
-  const baseline = shape.y + (CAPITALS[shape.face] * size) / 2;
+  for (const [i, line] of lines.entries()) writeLine(context, shape, line, size, i * size * LEADING);
+}
+
+function writeLine(context: CanvasRenderingContext2D, shape: TextShape, line: string, size: number, down: number): void {
+  const baseline = shape.y + down + (CAPITALS[shape.face] * size) / 2;
   if (shape.halo) {
     context.lineJoin = 'round';
     context.lineWidth = shape.halo.width;
     context.strokeStyle = shape.halo.colour;
-    context.strokeText(text, shape.x, baseline);
+    context.strokeText(line, shape.x, baseline);
   }
   context.fillStyle = shape.colour;
-  context.fillText(text, shape.x, baseline);
+  context.fillText(line, shape.x, baseline);
 }

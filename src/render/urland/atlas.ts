@@ -4,7 +4,7 @@ import { ICONS, type Icon } from '../icons/game-icons.ts';
 import { type Colour, PAINTS, type PaletteName } from '../players.ts';
 import type { Atlas, Drawing } from '../scene.ts';
 import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
-import { ashfall, dread, fire } from './atmosphere.ts';
+import { ashfall, fire } from './atmosphere.ts';
 import { backdrop, landsAlone } from './backdrop.ts';
 import { ichto, shadowIchto } from './ichto.ts';
 import { CELL } from './plots.ts';
@@ -52,7 +52,6 @@ const silhouette = (palette: PaletteName, colour: Colour): Drawing => {
 const DRAWINGS: Readonly<Record<string, (...rest: string[]) => Drawing>> = {
   map: backdrop,
   ashfall,
-  dread,
   fire,
   lands: landsAlone,
   track: emptyTrack,

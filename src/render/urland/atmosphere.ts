@@ -2,14 +2,15 @@
 import type { Region } from '#games/urland/board.ts';
 import type { View } from '#games/urland/view.ts';
 import { at, wobble } from '../outline.ts';
-import type { Drawing, Point, Shape } from '../scene.ts';
+import type { Box, Drawing, Shape } from '../scene.ts';
 import { boxPath, filled, lined, stamped } from '../shapes.ts';
 import { MAP_HEIGHT, MAP_WIDTH, STRAITS } from './coastlines.ts';
 import type { Look } from './look.ts';
-import { type Mood, moodOf } from './mood.ts';
-import { anchorOf } from './plots.ts';
+import { moodOf } from './mood.ts';
+import { roomsOf } from './plots.ts';
 import { happeningsOf } from './happenings.ts';
 import { EMBER, LAVA } from './theme.ts';
+import { veil } from './targets.ts';
 import { landPath } from './traces.ts';
 
 const WHOLE_MAP = boxPath({ x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT });
@@ -42,21 +43,6 @@ export const ashfall = (): Drawing => ({
   ],
 });
 
-/** A violet dusk. */
-export const dread = (): Drawing => ({
-  width: MAP_WIDTH,
-  height: MAP_HEIGHT,
-  shapes: [
-    {
-      kind: 'group',
-      x: -MAP_WIDTH / 2,
-      y: -MAP_HEIGHT / 2,
-      scale: 1,
-      shapes: [filled(WHOLE_MAP, 'rgba(66,16,84,0.36)')],
-    },
-  ],
-});
-
 const FLAME = 'M0 34C-26 34 -34 14 -26 -6C-22 -16 -14 -20 -14 -34C-4 -28 0 -20 2 -10C6 -14 8 -20 6 -30C22 -18 32 2 28 16C24 28 14 34 0 34Z';
 const CORE = 'M0 32C-14 32 -18 20 -12 8C-8 0 -4 -2 -3 -10C6 -2 16 8 14 20C12 28 8 32 0 32Z';
 
@@ -78,12 +64,14 @@ export const fire = (): Drawing => ({
 function fires(erupting: readonly Region[]): Shape[] {
   return erupting.map((region) => {
     const { x, y } = STRAITS[region].at;
-    return stamped('fire', x, y - 30);
+    return stamped('fire', x, y - 42);
   });
 }
 
 /** Rays around a land that everybody wants to leave. */
-function rays({ x, y }: Point): Shape[] {
+function rays(room: Box | undefined): Shape[] {
+  if (!room) return [];
+  const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
   const d = Array.from({ length: 18 }, (_, i) => {
     const angle = (i / 18) * 2 * Math.PI + 0.1;
     const [from, to] = [126, 126 + (i % 2 === 0 ? 46 : 26)];
@@ -101,17 +89,29 @@ function panickedLands({ phase }: View, look: Look): readonly Region[] {
 
 function fear(view: View, look: Look): Shape[] {
   return panickedLands(view, look).flatMap((land) => [
-    ...rays(anchorOf(view.landOf[land])),
+    ...rays(roomsOf(view.landOf[land])[0]),
     lined(landPath(view, view.landOf[land]), { colour: EMBER, width: 10 }),
   ]);
 }
 
-/** Over the map, under the Ichtos. */
+/** A violet dusk over all lands but those in panic. */
+function dusk(view: View, look: Look): Shape[] {
+  const lands = panickedLands(view, look).map((land) => view.landOf[land]);
+  return veil(view, lands, 'rgba(52,14,78,0.5)');
+}
+
+/** Over the map, under everything that lies on it. */
 export function weather(view: View, look: Look): Shape[] {
-  const [x, y] = [MAP_WIDTH / 2, MAP_HEIGHT / 2];
-  const mood: Mood = moodOf(view, look);
-  if (mood === 'panic') return [stamped('dread', x, y), ...fear(view, look)];
+  const mood = moodOf(view, look);
+  if (mood === 'panic') return dusk(view, look);
+  return mood === 'eruption' ? [stamped('ashfall', MAP_WIDTH / 2, MAP_HEIGHT / 2)] : [];
+}
+
+/** What burns or shakes on the map. */
+export function turmoil(view: View, look: Look): Shape[] {
+  const mood = moodOf(view, look);
+  if (mood === 'panic') return fear(view, look);
   if (mood !== 'eruption') return [];
   const { erupting } = happeningsOf(look.events);
-  return [stamped('ashfall', x, y), ...fires(erupting.length > 0 ? erupting : view.erupted.slice(-2))];
+  return fires(erupting.length > 0 ? erupting : view.erupted.slice(-2));
 }

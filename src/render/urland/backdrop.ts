@@ -32,7 +32,7 @@ const borders = (): Shape[] => {
 
 const shallows = (): Shape[] => [
   { kind: 'path', d: ALL_SHORES, stroke: { colour: SHALLOWS, width: 26 } },
-  { kind: 'path', d: LAGOON_SHORES.map(closedPath).join(''), fill: SHALLOWS },
+  ...lagoons(),
 ];
 
 function land(continent: Continent): Shape[] {
@@ -94,5 +94,7 @@ const lands = (): Shape[] => CONTINENTS.flatMap((continent) => [...land(continen
 export const backdrop = (): Drawing =>
   onMap([...water(), ...waves(), ...shelves(), ...borders(), ...shallows(), ...lands()]);
 
+const lagoons = (): Shape[] => [{ kind: 'path', d: LAGOON_SHORES.map(closedPath).join(''), fill: SHALLOWS }];
+
 /** To lay over a darkened sea. */
-export const landsAlone = (): Drawing => onMap(lands());
+export const landsAlone = (): Drawing => onMap([...lagoons(), ...lands()]);

@@ -3,7 +3,7 @@ import { OCEANS } from '#games/urland/board.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { stamped, text } from '../shapes.ts';
-import { weather } from './atmosphere.ts';
+import { turmoil, weather } from './atmosphere.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
 import { geneRow, geneRowHeight } from './gene-cards.ts';
 import { HEADER_HEIGHT, header } from './header.ts';
@@ -39,11 +39,12 @@ export function mapShapes(view: View, look: Look): Shape[] {
   const traces = tracesOf(view, look);
   return [
     stamped('map', MAP_WIDTH / 2, MAP_HEIGHT / 2),
+    ...weather(view, look),
     ...shade(view, look),
     ...volcanoes(view),
-    ...weather(view, look),
-    ...oceanNames(look),
     ...traces.below,
+    ...turmoil(view, look),
+    ...oceanNames(look),
     ...landNumbers(view),
     ...piecesOf(view).map((piece) => pieceShape(look, piece)),
     ...traces.above,

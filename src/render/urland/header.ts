@@ -58,17 +58,25 @@ function sign(view: View, look: Look, mood: Mood): { shapes: Shape[]; width: num
   };
 }
 
-export function header(view: View, look: Look, width: number): Shape[] {
-  const words = wordsOf(look);
+/** A sign and one line of words over the whole width, less `right`. */
+export function titleBar(view: View, look: Look, title: string, width: number, right = 20): Shape[] {
   const mood = moodOf(view, look);
   const { shapes, width: left } = sign(view, look, mood);
-  const title = headline(view, words, (seat) => nameOf(look, seat));
-  const epoch = words.picture.epoch({ number: epochOf(view) });
-  const isOver = view.phase.kind === 'over';
   return [
     filled(boxPath({ x: 0, y: 0, width, height: HEADER_HEIGHT }), BANDS[mood].fill),
     ...shapes,
-    text(title, left, MIDDLE, { size: 56, face: 'strong', colour: CREAM, maxWidth: width - left - (isOver ? 30 : 390) }),
-    ...(isOver ? [] : [text(epoch, width - 190, MIDDLE, { size: 42, colour: AMBER, maxWidth: 170, align: 'right' }), ...pile(view, width - 12)]),
+    text(title, left, MIDDLE, { size: 56, face: 'strong', colour: CREAM, maxWidth: width - left - right }),
+  ];
+}
+
+export function header(view: View, look: Look, width: number): Shape[] {
+  const words = wordsOf(look);
+  const title = headline(view, words, (seat) => nameOf(look, seat));
+  if (view.phase.kind === 'over') return titleBar(view, look, title, width);
+  const epoch = words.picture.epoch({ number: epochOf(view) });
+  return [
+    ...titleBar(view, look, title, width, 390),
+    text(epoch, width - 190, MIDDLE, { size: 42, colour: AMBER, maxWidth: 170, align: 'right' }),
+    ...pile(view, width - 12),
   ];
 }

@@ -1,12 +1,12 @@
-/** The Ichto: an early tetrapod with a curled tail, in a box of 100 × 92. Each colour has its own mark on back or flank. */
+/** The Ichto: an early tetrapod, its raised tail still that of a fish. Each colour has its own mark on back or flank. */
 import type { Colour, Paint } from '../players.ts';
 import type { Drawing, Shape } from '../scene.ts';
 import { CREAM, INK } from './theme.ts';
 
-export const ICHTO = { width: 108, height: 100 };
+export const ICHTO = { width: 114, height: 106 };
 
 const BODY =
-  'M-45 7C-47 -8 -34 -19 -19 -16C-8 -20 4 -17 12 -9C20 -4 25 -12 24 -22C23 -34 31 -43 43 -40C38 -33 42 -25 42 -14C43 3 37 14 27 18' +
+  'M-45 7C-47 -8 -34 -19 -19 -16C-8 -20 4 -17 12 -9C20 -4 25 -12 24 -22C23 -32 22 -42 14 -45C25 -48 33 -44 36 -39C39 -45 46 -48 53 -45C46 -39 43 -28 43 -14C43 3 37 14 27 18' +
   'L30 33C31 40 13 41 12 34L9 22C1 24 -7 24 -13 21L-13 34C-14 40 -31 40 -30 33L-29 20C-38 19 -45 15 -45 7Z';
 
 /** Grow out of the back, so they stand behind the body. */
@@ -34,8 +34,8 @@ const SMILE = 'M-44 9Q-36 14 -29 10';
 function outline(colour: Colour): Shape[] {
   const d = CRESTS[colour] + BODY;
   return [
-    { kind: 'path', d, stroke: { colour: INK, width: 15 } },
-    { kind: 'path', d, stroke: { colour: CREAM, width: 9 } },
+    { kind: 'path', d, stroke: { colour: INK, width: 13 } },
+    { kind: 'path', d, stroke: { colour: CREAM, width: 8 } },
   ];
 }
 

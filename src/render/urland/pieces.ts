@@ -7,12 +7,13 @@ import type { Position } from '#games/urland/state.ts';
 import { wobble } from '../outline.ts';
 import type { Box, Shape } from '../scene.ts';
 import { type Look, colourOf } from './look.ts';
-import { CELL, HALF, plotOf } from './plots.ts';
+import { CELL, HALF, type Plot, plotOf } from './plots.ts';
 
 export interface Piece {
   readonly area: Area;
   readonly seat: Seat;
-  /** 1 for a single Ichto. */
+  readonly size: 'large' | 'single' | 'count';
+  /** 1 unless it is a count. */
   readonly count: number;
   readonly box: Box;
 }
@@ -22,7 +23,7 @@ interface Group {
   readonly count: number;
 }
 
-/** A stretch of free half cells; `even` says whether a count could start at its first one. */
+/** A stretch of free half cells. */
 interface Row {
   readonly x: number;
   readonly y: number;
@@ -51,7 +52,7 @@ function countedSeats(groups: readonly Group[], rows: readonly Row[]): ReadonlyS
   return counted;
 }
 
-type Placed = Group & { readonly box: Box };
+type Placed = Omit<Piece, 'area'>;
 
 /** Counts stand first, each in a whole cell; the rows that are left are for single Ichtos. */
 function placeCounts(groups: readonly Group[], rows: readonly Row[]): { placed: Placed[]; rest: Row[] } {
@@ -62,7 +63,7 @@ function placeCounts(groups: readonly Group[], rows: readonly Row[]): { placed: 
     let used = 0;
     for (; used + 2 <= row.halves && waiting.length > 0; used += 2) {
       const group = waiting.shift();
-      if (group) placed.push({ ...group, box: halfBox(row, used, 2) });
+      if (group) placed.push({ ...group, size: 'count', box: halfBox(row, used, 2) });
     }
     if (used < row.halves) rest.push({ x: row.x + used * HALF, y: row.y, halves: row.halves - used });
   }
@@ -77,42 +78,49 @@ function placeByRows(groups: readonly Group[], rows: readonly Row[]): Placed[] |
     const spot = free.find(({ row, used }) => row.halves - used >= group.count);
     if (!spot) return null;
     for (let i = 0; i < group.count; i++)
-      placed.push({ seat: group.seat, count: 1, box: halfBox(spot.row, spot.used++, 1) });
+      placed.push({ seat: group.seat, size: 'single', count: 1, box: halfBox(spot.row, spot.used++, 1) });
   }
   return placed;
 }
 
-/** One after the other, over the ends of rows. */
-function placeInOrder(groups: readonly Group[], rows: readonly Row[]): Placed[] {
-  const boxes = rows.flatMap((row) => Array.from({ length: row.halves }, (_, half) => halfBox(row, half, 1)));
+/** One after the other into these boxes. */
+function placeInOrder(groups: readonly Group[], boxes: readonly Box[], size: 'large' | 'single'): Placed[] {
   const singles = groups.flatMap(({ seat, count }) => Array.from({ length: count }, () => seat));
   return singles.flatMap((seat, i) => {
     const box = boxes[i];
-    return box ? [{ seat, count: 1, box }] : [];
+    return box ? [{ seat, size, count: 1, box }] : [];
   });
 }
 
-export function place(area: Area, groups: readonly Group[], rows: readonly Row[]): Piece[] {
+const halfBoxes = (rows: readonly Row[]): Box[] =>
+  rows.flatMap((row) => Array.from({ length: row.halves }, (_, half) => halfBox(row, half, 1)));
+
+const total = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
+
+function place(groups: readonly Group[], { rows, spots }: Plot): Placed[] {
+  if (total(groups) <= spots.length) return placeInOrder(groups, spots, 'large');
   const counted = countedSeats(groups, rows);
   const { placed, rest } = placeCounts(
     groups.filter(({ seat }) => counted.has(seat)),
     rows,
   );
   const singles = groups.filter(({ seat }) => !counted.has(seat));
-  return [...placed, ...(placeByRows(singles, rest) ?? placeInOrder(singles, rest))].map((piece) => ({ area, ...piece }));
+  return [...placed, ...(placeByRows(singles, rest) ?? placeInOrder(singles, halfBoxes(rest), 'single'))];
 }
 
-/** All rows of a land: those around its number first. */
-const rowsOf = (position: Position, area: Area): readonly Row[] =>
-  typeof area === 'string'
-    ? plotOf(area).rows
-    : [area, ...regionsOf(position, area).filter((region) => region !== area)].flatMap((region) => plotOf(region).rows);
+/** The room of all regions of a land: that around its number first. */
+function plotIn(position: Position, area: Area): Plot {
+  if (typeof area === 'string') return plotOf(area);
+  const others = regionsOf(position, area).filter((region) => region !== area);
+  const plots = [area, ...others].map(plotOf);
+  return { rows: plots.flatMap(({ rows }) => rows), spots: plots.flatMap(({ spots }) => spots) };
+}
 
 function piecesIn(position: Position, area: Area): Piece[] {
   const groups = seatsOf(position.seats)
     .map((seat) => ({ seat, count: ichtosAt(position, area, seat) }))
     .filter(({ count }) => count > 0);
-  return place(area, groups, rowsOf(position, area));
+  return place(groups, plotIn(position, area)).map((piece) => ({ area, ...piece }));
 }
 
 export const piecesOf = (position: Position): Piece[] =>
@@ -121,18 +129,17 @@ export const piecesOf = (position: Position): Piece[] =>
 /** Those of one colour in an area look the same way. */
 const looksRight = ({ area, seat }: Piece): boolean => wobble(String(area).charCodeAt(0), seat) > 0;
 
-export const ICHTO_SCALE = 0.42;
+const SCALES = { large: 0.58, single: 0.4, count: 1 } as const;
 
 export function pieceShape(look: Look, piece: Piece): Shape {
-  const { box, seat, count } = piece;
-  const isCount = box.width > HALF;
-  const kind = isCount ? `count/${look.palette}/${colourOf(look, seat)}/${count}` : `ichto/${look.palette}/${colourOf(look, seat)}`;
+  const { box, seat, size, count } = piece;
+  const who = `${look.palette}/${colourOf(look, seat)}`;
   return {
     kind: 'use',
-    symbol: kind,
+    symbol: size === 'count' ? `count/${who}/${count}` : `ichto/${who}`,
     x: box.x + box.width / 2,
     y: box.y + box.height / 2,
-    scale: isCount ? 1 : ICHTO_SCALE,
-    flip: !isCount && looksRight(piece),
+    scale: SCALES[size],
+    flip: size !== 'count' && looksRight(piece),
   };
 }

@@ -13,19 +13,34 @@ interface Row extends Point {
 
 export interface Plot {
   readonly rows: readonly Row[];
+  /** Room for a few Ichtos of the large size, where no more stand. */
+  readonly spots: readonly Box[];
 }
+
+export const SPOT = { width: 66, height: 62 };
 
 const rowsOf = (x: number, y: number, halves: number, rows: number): Row[] =>
   Array.from({ length: rows }, (_, i) => ({ x, y: y + i * CELL.height, halves }));
 
+const spotsFrom = (x: number, y: number, columns: number, rows: number): Box[] =>
+  Array.from({ length: columns * rows }, (_, i) => ({
+    x: x + (i % columns) * SPOT.width,
+    y: y + Math.floor(i / columns) * SPOT.height,
+    ...SPOT,
+  }));
+
 /** A block of cells whose first one carries the region's number. */
-const block = (x: number, y: number, columns: number, rows: number): { badge: Point; plot: Plot } => ({
+const block = (x: number, y: number, columns: 2 | 3, rows: 2 | 3): { badge: Point; plot: Plot } => ({
   badge: at(x, y),
   plot: {
     rows: [
       { x: x + CELL.width, y, halves: 2 * (columns - 1) },
       ...rowsOf(x, y + CELL.height, 2 * columns, rows - 1),
     ],
+    spots:
+      columns === 3
+        ? spotsFrom(x + 72, y + 12, 3, 1)
+        : [...spotsFrom(x + 106, y, 1, 1), ...spotsFrom(x + 12, y + 66, 1, 1), ...spotsFrom(x + 106, y + 66, 1, 1)],
   },
 });
 
@@ -45,11 +60,11 @@ const REGION_BLOCKS: Readonly<Record<Region, { badge: Point; plot: Plot }>> = {
 };
 
 const OCEAN_PLOTS: Readonly<Record<Ocean, Plot>> = {
-  A: { rows: rowsOf(570, 62, 3, 5) },
-  B: { rows: rowsOf(1060, 556, 4, 5) },
-  C: { rows: rowsOf(18, 824, 6, 3) },
-  D: { rows: rowsOf(26, 540, 6, 4) },
-  E: { rows: [...rowsOf(568, 362, 3, 2), ...rowsOf(418, 476, 10, 1)] },
+  A: { rows: rowsOf(570, 62, 3, 5), spots: spotsFrom(573, 70, 2, 3) },
+  B: { rows: rowsOf(1060, 556, 4, 5), spots: spotsFrom(1060, 560, 3, 3) },
+  C: { rows: rowsOf(18, 824, 6, 3), spots: spotsFrom(22, 828, 4, 2) },
+  D: { rows: rowsOf(26, 540, 6, 4), spots: spotsFrom(30, 542, 4, 2) },
+  E: { rows: [...rowsOf(568, 362, 3, 2), ...rowsOf(418, 476, 10, 1)], spots: [] },
 };
 
 export const plotOf = (area: Area): Plot => (typeof area === 'number' ? REGION_BLOCKS[area].plot : OCEAN_PLOTS[area]);
@@ -69,23 +84,31 @@ export const OCEAN_NAMES: Readonly<Record<Ocean, Box>> = {
   E: { x: 568, y: 312, width: 140, height: 46 },
 };
 
-const middleOf = ({ rows }: Plot): Point => {
-  const left = Math.min(...rows.map(({ x }) => x));
-  const right = Math.max(...rows.map(({ x, halves }) => x + halves * HALF));
-  const top = Math.min(...rows.map(({ y }) => y));
-  const bottom = Math.max(...rows.map(({ y }) => y + CELL.height));
-  return at((left + right) / 2, (top + bottom) / 2);
+function around(rows: readonly Row[]): Box {
+  const x = Math.min(...rows.map((row) => row.x));
+  const y = Math.min(...rows.map((row) => row.y));
+  const right = Math.max(...rows.map((row) => row.x + row.halves * HALF));
+  const bottom = Math.max(...rows.map((row) => row.y + CELL.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** All that stands in an area stands in here; the Rheic has its room in two parts. */
+export function roomsOf(area: Area): readonly Box[] {
+  const { rows } = plotOf(area);
+  return area === 'E' ? [around(rows.slice(0, 2)), around(rows.slice(2))] : [around(rows)];
+}
+
+const OCEAN_LETTERS: Readonly<Record<Ocean, Point>> = {
+  A: at(518, 30),
+  B: at(1152, 806),
+  C: at(46, 792),
+  D: at(52, 510),
+  E: at(562, 336),
 };
 
-/** Where arrows to and from an area point. */
-export const anchorOf = (area: Area): Point => middleOf(plotOf(area));
-
-/** Beside a region's number, or at the head of an ocean's name. */
-export function letterSpot(area: Area): Point {
-  if (typeof area === 'number') return at(badgeOf(area).x + 52, badgeOf(area).y);
-  const { x, y, width, height } = OCEAN_NAMES[area];
-  return area === 'A' || area === 'E' ? at(x + width / 2, y + height / 2) : at(x + 26, y + height / 2);
-}
+/** Where the letter of a button stands: beside a region's number, or in open water. */
+export const letterSpot = (area: Area): Point =>
+  typeof area === 'number' ? at(badgeOf(area).x + 47, badgeOf(area).y) : OCEAN_LETTERS[area];
 
 /** The first of the notes about an area: above its number, or on its name. */
 export function noteSpot(area: Area): Point {

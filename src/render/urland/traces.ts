@@ -3,12 +3,12 @@ import type { Area, Land } from '#games/urland/board.ts';
 import { regionsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
 import { at, closedPath, distance } from '../outline.ts';
-import type { Point, Shape } from '../scene.ts';
+import type { Box, Point, Shape } from '../scene.ts';
 import { filled, lined, roundedBox, text } from '../shapes.ts';
 import { SHORES } from './coasts.ts';
 import { type Happenings, happeningsOf, type Journey, type Note } from './happenings.ts';
 import { type Look, paintOf } from './look.ts';
-import { anchorOf, noteSpot } from './plots.ts';
+import { noteSpot, roomsOf } from './plots.ts';
 import { CREAM, EMBER, INK } from './theme.ts';
 
 /** All regions of a land as one outline. */
@@ -20,16 +20,33 @@ export const landPath = (position: Position, land: Land): string =>
 /** A land has one number, but an event may still call it by one that it has lost since. */
 const nowCalled = (position: Position, area: Area): Area => (typeof area === 'number' ? position.landOf[area] : area);
 
-/** How far arrows stay away from the middle of where they begin and end, and how much they bend. */
-const CLEARANCE = 54;
-const BEND = 0.16;
+const LANE = 24;
+const BEND = 0.12;
+/** The tip stays this far away from those whom it points at. */
+const CLEARANCE = 20;
+
+const middleOf = ({ x, y, width, height }: Box): Point => at(x + width / 2, y + height / 2);
+
+/** The two rooms of these areas that are nearest to each other. */
+function nearestRooms(from: Area, to: Area): readonly [Box, Box] {
+  const pairs = roomsOf(from).flatMap((a) => roomsOf(to).map((b): [Box, Box] => [a, b]));
+  const gap = ([a, b]: [Box, Box]): number => distance(middleOf(a), middleOf(b));
+  return pairs.reduce((best, pair) => (gap(pair) < gap(best) ? pair : best));
+}
+
+/** On the way from the middle of a room to a point outside it, where the room ends. */
+function wayOut(room: Box, towards: Point): Point {
+  const middle = middleOf(room);
+  const [dx, dy] = [towards.x - middle.x, towards.y - middle.y];
+  const share = Math.min(1, (room.width / 2 + CLEARANCE) / Math.abs(dx || 1), (room.height / 2 + CLEARANCE) / Math.abs(dy || 1));
+  return at(middle.x + dx * share, middle.y + dy * share);
+}
 
 function arrow(from: Point, to: Point, colour: string, lane: number): Shape[] {
   const length = Math.max(1, distance(from, to));
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const shift = lane * 22;
-  const start = at(from.x + ux * CLEARANCE - uy * shift, from.y + uy * CLEARANCE + ux * shift);
-  const end = at(to.x - ux * CLEARANCE - uy * shift, to.y - uy * CLEARANCE + ux * shift);
+  const start = at(from.x - uy * lane * LANE, from.y + ux * lane * LANE);
+  const end = at(to.x - uy * lane * LANE, to.y + ux * lane * LANE);
   const bend = at((start.x + end.x) / 2 - uy * length * BEND, (start.y + end.y) / 2 + ux * length * BEND);
   const arriving = Math.atan2(end.y - bend.y, end.x - bend.x);
   const shaft = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
@@ -50,9 +67,14 @@ function arrowHead({ x, y }: Point, angle: number): string {
 
 function journeys(position: Position, look: Look, list: readonly Journey[]): Shape[] {
   return list.flatMap(({ seat, from, to }, i) => {
-    const [start, end] = [anchorOf(nowCalled(position, from)), anchorOf(nowCalled(position, to))];
+    const [start, end] = nearestRooms(nowCalled(position, from), nowCalled(position, to));
     const earlier = list.slice(0, i).filter((other) => other.from === from && other.to === to).length;
-    return arrow(start, end, paintOf(look, seat).fill, earlier);
+    return arrow(
+      wayOut(start, middleOf(end)),
+      wayOut(end, middleOf(start)),
+      paintOf(look, seat).fill,
+      earlier,
+    );
   });
 }
 

@@ -39,8 +39,8 @@ export const awake = (): Drawing => ({
 
 /** An uneven patch of rock, long along the strait, wide enough to lie on both shores. */
 function rock(region: Region, along: number, across: number): string {
-  const corners = Array.from({ length: 12 }, (_, i) => {
-    const angle = (i / 12) * 2 * Math.PI;
+  const corners = Array.from({ length: 14 }, (_, i) => {
+    const angle = (i / 14) * 2 * Math.PI;
     const reach = 1 + 0.2 * wobble(region, i * 13);
     return turned(region, Math.cos(angle) * along * reach, Math.sin(angle) * across * reach);
   });
@@ -53,29 +53,33 @@ function turned(region: Region, along: number, across: number) {
 }
 
 function cracks(region: Region): string {
-  const lines = [-30, -10, 12, 32].map((start, i) => {
-    const points = [-16, -4, 5, 16].map((across, j) => turned(region, start + 9 * wobble(region + i, j), across));
+  const lines = [-46, -26, 26, 46].map((start, i) => {
+    const points = [-12, -4, 4, 12].map((across, j) => turned(region, start + 9 * wobble(region + i, j), across));
     return points.map(({ x, y }, j) => `${j === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   });
   return lines.join('');
 }
 
 export const bridge = (region: Region): Drawing => ({
-  width: 140,
-  height: 140,
+  width: 180,
+  height: 180,
   shapes: [
-    filled(rock(region, 58, 26), INK),
-    filled(rock(region, 54, 23), BASALT),
+    filled(rock(region, 72, 19), INK),
+    filled(rock(region, 69, 16), BASALT),
+    filled(rock(region, 48, 9), '#4d4140'),
     lined(cracks(region), { colour: '#b8401c', width: 6 }),
     lined(cracks(region), { colour: '#ff9a3c', width: 2.5 }),
   ],
 });
 
+/** Fits between those who stand on both shores. */
+const SIZE = 0.85;
+
 /** Volcanoes that have erupted are awake; their bridge lies under them where it joined two lands. */
 export function volcanoes(position: Position): Shape[] {
   return REGIONS.flatMap((region) => {
     const { x, y } = STRAITS[region].at;
-    if (!position.erupted.includes(region)) return [stamped('volcano/asleep', x, y - 2)];
-    return [stamped(`bridge/${region}`, x, y), stamped('volcano/awake', x, y - 4)];
+    if (!position.erupted.includes(region)) return [stamped('volcano/asleep', x, y - 2, SIZE)];
+    return [stamped(`bridge/${region}`, x, y), stamped('volcano/awake', x, y - 4, SIZE)];
   });
 }
