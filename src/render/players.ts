@@ -20,18 +20,18 @@ const LIGHT = '#fffaf0';
 /** Lightness falls in even steps from yellow to purple, so that the five stay apart in grey as well. */
 export const PAINTS: Readonly<Record<PaletteName, Readonly<Record<Colour, Paint>>>> = {
   standard: {
-    red: { fill: '#e5443b', shade: '#a51f24', ink: LIGHT },
-    blue: { fill: '#1c55bd', shade: '#8db8f5', ink: LIGHT },
-    green: { fill: '#62bd4b', shade: '#256b27', ink: DARK },
-    yellow: { fill: '#ffd83a', shade: '#c98a06', ink: DARK },
-    purple: { fill: '#4c1a72', shade: '#b98be0', ink: LIGHT },
+    red: { fill: '#e6452d', shade: '#a01f1c', ink: LIGHT },
+    blue: { fill: '#0a58a8', shade: '#8fc0f2', ink: LIGHT },
+    green: { fill: '#66c07c', shade: '#1f6b3d', ink: DARK },
+    yellow: { fill: '#ffe22e', shade: '#c98a06', ink: DARK },
+    purple: { fill: '#3f1060', shade: '#b98be0', ink: LIGHT },
   },
-  /** Further apart for those who confuse red and green; hues lean to orange, sky, sea green and near-black purple. */
+  /** Further apart still for those who confuse red and green, or blue and violet. */
   clear: {
-    red: { fill: '#d9541e', shade: '#8c2c06', ink: LIGHT },
-    blue: { fill: '#1668c4', shade: '#9cc8fa', ink: LIGHT },
-    green: { fill: '#3fc7a2', shade: '#0e6b54', ink: DARK },
-    yellow: { fill: '#fff07a', shade: '#b99a10', ink: DARK },
-    purple: { fill: '#34104f', shade: '#b48fd6', ink: LIGHT },
+    red: { fill: '#ee3a23', shade: '#96170a', ink: LIGHT },
+    blue: { fill: '#004eb9', shade: '#93c1fb', ink: LIGHT },
+    green: { fill: '#43c5b9', shade: '#0b615c', ink: DARK },
+    yellow: { fill: '#ffff76', shade: '#b19a10', ink: DARK },
+    purple: { fill: '#290035', shade: '#b48fd6', ink: LIGHT },
   },
 };
