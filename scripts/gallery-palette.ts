@@ -1,4 +1,4 @@
-// Finds the 256 colours that serve all pictures of the gallery best, and writes them into src/render/paint/palette-table.ts.
+// Finds the colours that serve all pictures of the gallery best, and writes them into src/render/paint/palette-table.ts.
 // To be run again when the style changes: `npx tsx scripts/gallery-palette.ts`.
 import { writeFileSync } from 'node:fs';
 import { createPainter } from '#render/paint/painter.ts';
@@ -8,6 +8,9 @@ import { atlas } from '#render/urland/atlas.ts';
 import * as theme from '#render/urland/theme.ts';
 import { GALLERY } from './gallery-scenes.ts';
 
+/** More would be seen by nobody, and make files larger: most shades are edges between two colours. */
+const SIZE = 128;
+
 type Colour = readonly [number, number, number];
 
 const rgb = (hex: string): Colour => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
@@ -15,7 +18,7 @@ const rgb = (hex: string): Colour => [1, 3, 5].map((at) => Number.parseInt(hex.s
 /** Colours that carry meaning are kept to the last bit. */
 const FIXED: Colour[] = [
   ...Object.values(PAINTS).flatMap((paints) => Object.values(paints).flatMap(({ fill, shade }) => [fill, shade])),
-  ...Object.values(theme).filter((value): value is string => typeof value === 'string' && /^#.{6}$/.test(value)),
+  ...Object.values(theme).flatMap((value) => (typeof value === 'string' ? [value] : [])),
   ...Object.values(theme.WATER),
   ...Object.values(theme.LAND).flatMap((land) => Object.values(land)),
   '#ffffff',
@@ -36,7 +39,7 @@ function histogram(scenes: readonly Scene[]): { colours: Colour[]; weights: numb
   }
   const entries = [...counts];
   return {
-    colours: entries.map(([code]) => [((code >> 11) * 255) / 31, (((code >> 5) & 63) * 255) / 63, ((code & 31) * 255) / 31]),
+    colours: entries.map(([code]) => [(code >> 11) * 8 + 4, ((code >> 5) & 63) * 4 + 2, (code & 31) * 8 + 4]),
     // Large areas must not take all colours for themselves.
     weights: entries.map(([, count]) => count ** 0.45),
   };
@@ -57,7 +60,7 @@ function nearest(palette: readonly Colour[], colour: Colour): { index: number; d
 function choose(colours: readonly Colour[], weights: readonly number[]): Colour[] {
   const palette = [...FIXED];
   const missed = colours.map((colour) => nearest(palette, colour).distance);
-  while (palette.length < 256) {
+  while (palette.length < SIZE) {
     let worst = 0;
     for (const i of colours.keys())
       if ((missed[i] ?? 0) * (weights[i] ?? 0) > (missed[worst] ?? 0) * (weights[worst] ?? 0)) worst = i;
@@ -87,7 +90,7 @@ const { colours, weights } = histogram(Object.values(GALLERY).map(({ scene }) =>
 const palette = [...new Set(choose(colours, weights).map(hex))].sort();
 writeFileSync(
   new URL('../src/render/paint/palette-table.ts', import.meta.url),
-  `/** The 256 colours of every picture, found by scripts/gallery-palette.ts. */\n// biome-ignore format: a table\nexport const PALETTE = [\n${palette
+  `/** The colours of every picture, found by scripts/gallery-palette.ts. */\n// biome-ignore format: a table\nexport const PALETTE = [\n${palette
     .reduce<string[][]>((rows, colour, i) => (i % 10 === 0 ? [...rows, [colour]] : [...rows.slice(0, -1), [...(rows.at(-1) ?? []), colour]]), [])
     .map((row) => `  ${row.map((colour) => `'${colour}'`).join(', ')},`)
     .join('\n')}\n] as const;\n`,

@@ -1,6 +1,6 @@
 /**
- * PNG with a fixed palette of 256 colours: a third of the bytes of a true-colour one, and faster to write, because the
- * pixels are read once and three quarters of them never reach zlib.
+ * PNG with a fixed palette: a fifth of the bytes of a true-colour one, and faster to write, because three quarters of the
+ * pixels' bytes never reach zlib.
  */
 import { deflateSync } from 'node:zlib';
 import type { Canvas } from 'canvas';
@@ -37,54 +37,72 @@ function chunk(type: string, data: Buffer): Buffer {
 const COLOURS = PALETTE.map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
 const PALETTE_CHUNK = chunk('PLTE', Buffer.from(COLOURS.flat()));
 
-function nearest(r: number, g: number, b: number): number {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [index, [pr = 0, pg = 0, pb = 0]] of COLOURS.entries()) {
-    // The eye tells greens apart best, blues worst.
-    const apart = 3 * (r - pr) ** 2 + 6 * (g - pg) ** 2 + 2 * (b - pb) ** 2;
-    if (apart < least) {
-      least = apart;
-      best = index;
-    }
-  }
-  return best;
+type Colour = readonly number[];
+
+/** The eye tells greens apart best, blues worst. */
+const apart = ([r = 0, g = 0, b = 0]: Colour, [r2 = 0, g2 = 0, b2 = 0]: Colour): number =>
+  3 * (r - r2) ** 2 + 6 * (g - g2) ** 2 + 2 * (b - b2) ** 2;
+
+function nearest(...colour: Colour): number {
+  const distances = COLOURS.map((candidate) => apart(candidate, colour));
+  return distances.indexOf(Math.min(...distances));
 }
 
-/** By the upper 5, 6 and 5 bits of red, green and blue; -1 until it is first asked for. */
+/** The upper 5, 6 and 5 bits of red, green and blue. */
+const codeOf = (pixel: number): number => ((pixel >> 8) & 0xf800) | ((pixel >> 5) & 0x07e0) | ((pixel >> 3) & 0x1f);
+
+/** By code; -1 until it is first asked for. The palette's own colours are exact. */
 const INDEX_OF = new Int16Array(0x10000).fill(-1);
+for (const [index, [r = 0, g = 0, b = 0]] of COLOURS.entries()) INDEX_OF[codeOf((r << 16) | (g << 8) | b)] = index;
 
 function indexOf(code: number): number {
   const known = INDEX_OF[code] ?? -1;
   if (known >= 0) return known;
   const [r, g, b] = [code >> 11, (code >> 5) & 0x3f, code & 0x1f];
-  const index = nearest((r * 255) / 31, (g * 255) / 63, (b * 255) / 31);
+  const index = nearest(r * 8 + 4, g * 4 + 2, b * 8 + 4);
   INDEX_OF[code] = index;
   return index;
 }
 
-/** One byte a pixel, each row led by its filter. */
+/** The smoothed rim of an edge may take a neighbour's colour if it is no further from it than this. */
+const TOLERANCE = 24_000;
+const CLOSE = Uint8Array.from({ length: 0x10000 }, (_, pair) => {
+  const [a, b] = [COLOURS[pair >> 8], COLOURS[pair & 0xff]];
+  return a && b && apart(a, b) < TOLERANCE ? 1 : 0;
+});
+
+/**
+ * One byte a pixel, each row led by its filter. Pixels unlike their right neighbour are rims of edges, a shade between
+ * two colours: they take the colour above or before them if it is close. That saves a fifth of the file and is not seen.
+ */
 function indexed(canvas: Canvas): Buffer {
   const { width, height } = canvas;
   const raw = canvas.toBuffer('raw');
   const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.byteLength / 4);
   const perRow = canvas.stride / 4;
-  const rows = Buffer.allocUnsafe((width + 1) * height);
-  let to = 0;
+  const rows = Buffer.alloc((width + 1) * height, NO_FILTER);
   for (let y = 0; y < height; y++) {
-    rows[to++] = NO_FILTER;
-    for (let from = y * perRow, end = from + width; from < end; from++) {
+    let to = y * (width + 1) + 1;
+    let last = -1;
+    let index = 0;
+    for (let from = y * perRow, end = from + width; from < end; from++, to++) {
       const pixel = pixels[from] ?? 0;
-      const code = ((pixel >> 8) & 0xf800) | ((pixel >> 5) & 0x07e0) | ((pixel >> 3) & 0x1f);
-      const index = INDEX_OF[code] ?? -1;
-      rows[to++] = index >= 0 ? index : indexOf(code);
+      if (pixel !== last) {
+        last = pixel;
+        const exact = indexOf(codeOf(pixel));
+        const above = y > 0 ? (rows[to - width - 1] ?? exact) : exact;
+        if (pixel === pixels[from + 1]) index = exact;
+        else if (CLOSE[(exact << 8) | above] === 1) index = above;
+        else if (CLOSE[(exact << 8) | index] !== 1) index = exact;
+      }
+      rows[to] = index;
     }
   }
   return rows;
 }
 
-/** zlib's level: 6 makes files a sixth smaller than 3, for a third more time. */
-const LEVEL = 5;
+/** Of zlib. One more makes files 3 % smaller for a third more time. */
+const LEVEL = 6;
 
 export function indexedPng(canvas: Canvas): Buffer {
   const header = Buffer.alloc(13);

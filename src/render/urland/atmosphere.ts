@@ -1,9 +1,9 @@
 /** The weather of a picture: fear, fire, or none. */
 import type { Region } from '#games/urland/board.ts';
 import type { View } from '#games/urland/view.ts';
-import { at, wobble } from '../outline.ts';
+import { wobble } from '../outline.ts';
 import type { Box, Drawing, Shape } from '../scene.ts';
-import { boxPath, filled, lined, stamped } from '../shapes.ts';
+import { boxPath, circle, filled, lined, stamped } from '../shapes.ts';
 import { MAP_HEIGHT, MAP_WIDTH, STRAITS } from './coastlines.ts';
 import type { Look } from './look.ts';
 import { moodOf } from './mood.ts';
@@ -50,11 +50,8 @@ export const fire = (): Drawing => ({
   width: 190,
   height: 190,
   shapes: [
-    {
-      kind: 'path',
-      d: 'M-95 -95L95 -95L95 95L-95 95Z',
-      fill: { kind: 'radial', at: at(0, 0), radius: 94, stops: [[0, 'rgba(255,150,50,0.75)'], [0.5, 'rgba(255,100,30,0.3)'], [1, 'rgba(255,80,20,0)']] },
-    },
+    filled(circle({ x: 0, y: 0 }, 84), 'rgba(255,110,30,0.22)'),
+    filled(circle({ x: 0, y: 2 }, 58), 'rgba(255,140,40,0.35)'),
     { kind: 'group', x: 0, y: -6, scale: 1.25, shapes: [filled(FLAME, '#e8371c'), filled(CORE, '#ffb020')] },
     { kind: 'group', x: 0, y: 6, scale: 0.72, shapes: [filled(CORE, '#fff0a8')] },
   ],

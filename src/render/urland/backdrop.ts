@@ -1,8 +1,8 @@
 /** The map without anything on it: the same in every picture, so it is painted once. */
 import { CONTINENTS, type Continent, OCEANS, REGIONS, RINGS, type Region } from '#games/urland/board.ts';
-import { at, closedPath, distanceTo, isInside, openPath, type Polygon, wobble } from '../outline.ts';
+import { at, closedPath, distanceTo, isInside, openPath, type Polygon, rounded, wobble } from '../outline.ts';
 import type { Drawing, PathShape, Point, Shape } from '../scene.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
+import { MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coastlines.ts';
 import { BASINS, BORDER_LINES, LAGOON_SHORES, placeAt, SHORES } from './coasts.ts';
 import { CREAM, LAND, SHALLOWS, SHELVES, WATER } from './theme.ts';
 
@@ -20,14 +20,14 @@ const water = (): Shape[] =>
     stroke: { colour: WATER[ocean], width: 1 },
   }));
 
-const shelves = (): Shape[] => SHELVES.map((stroke) => ({ kind: 'path', d: ALL_SHORES, stroke }));
+/** Far from the shore the sea floor does not follow every rock; calm lines also make smaller files. */
+const SHELF_LINES = REGIONS.map((region) => closedPath(rounded(REGION_CORNERS[region], 3))).join('');
+
+const shelves = (): Shape[] => SHELVES.map((stroke) => ({ kind: 'path', d: SHELF_LINES, stroke }));
 
 const borders = (): Shape[] => {
   const d = BORDER_LINES.map(({ line }) => openPath(line)).join('');
-  return [
-    { kind: 'path', d, stroke: { colour: 'rgba(12,52,74,0.35)', width: 9 } },
-    { kind: 'path', d, stroke: { colour: CREAM, width: 4.5, dash: [3, 13] } },
-  ];
+  return [{ kind: 'path', d, stroke: { colour: CREAM, width: 7, dash: [1, 18] } }];
 };
 
 const shallows = (): Shape[] => [
@@ -39,10 +39,8 @@ function land(continent: Continent): Shape[] {
   const { fill, low, shore } = LAND[continent];
   const shores = regionsOf(continent).map((region) => SHORES[region]);
   const d = shores.map(closedPath).join('');
-  const cast = shores.map((polygon) => closedPath(shift(polygon, 3, CLIFF + 6))).join('');
   const cliff = shores.map((polygon) => closedPath(shift(polygon, 0, CLIFF))).join('');
   return [
-    { kind: 'path', d: cast, fill: 'rgba(10,48,64,0.28)' },
     { kind: 'path', d: cliff, fill: shore, stroke: { colour: shore, width: 3 } },
     { kind: 'path', d, fill: low, stroke: { colour: shore, width: 5 } },
     ...shores.map((polygon): PathShape => ({ kind: 'path', d: closedPath(shrunk(polygon)), fill })),
@@ -69,18 +67,18 @@ function* scattered(step: number, seed: number): Generator<Point> {
 const shoreDistance = (point: Point): number => Math.min(...REGIONS.map((region) => distanceTo(SHORES[region], point)));
 
 function waves(): Shape[] {
-  const marks = [...scattered(58, 11)].filter((p) => placeAt(p)?.kind === 'ocean' && shoreDistance(p) > 36);
+  const marks = [...scattered(92, 11)].filter((p) => placeAt(p)?.kind === 'ocean' && shoreDistance(p) > 36);
   const d = marks.map(({ x, y }) => `M${x - 13} ${y}Q${x - 6.5} ${y - 8} ${x} ${y}Q${x + 6.5} ${y + 8} ${x + 13} ${y}`).join('');
   return [{ kind: 'path', d, stroke: { colour: 'rgba(220,245,245,0.16)', width: 3 } }];
 }
 
 /** Low hills along the coasts, where nobody stands. */
 function relief(continent: Continent): Shape[] {
-  const marks = [...scattered(30, 5)].filter((p) =>
+  const marks = [...scattered(58, 5)].filter((p) =>
     regionsOf(continent).some((region) => isInside(SHORES[region], p) && distanceTo(SHORES[region], p) > 14),
   );
-  const d = marks.map(({ x, y }) => `M${x - 8} ${y + 3}Q${x} ${y - 7} ${x + 8} ${y + 3}`).join('');
-  return [{ kind: 'path', d, stroke: { colour: LAND[continent].relief, width: 2.5 }, opacity: 0.4 }];
+  const d = marks.map(({ x, y }) => `M${x - 11} ${y + 4}Q${x} ${y - 10} ${x + 11} ${y + 4}`).join('');
+  return [{ kind: 'path', d, stroke: { colour: LAND[continent].relief, width: 3 }, opacity: 0.4 }];
 }
 
 const onMap = (shapes: readonly Shape[]): Drawing => ({

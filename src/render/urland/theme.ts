@@ -21,10 +21,8 @@ export const WATER: Readonly<Record<Ocean, string>> = {
 };
 /** From the deep towards the shore: laid over the water, widest first. */
 export const SHELVES: readonly { readonly width: number; readonly colour: string }[] = [
-  { width: 124, colour: 'rgba(160,220,220,0.14)' },
-  { width: 78, colour: 'rgba(170,228,222,0.20)' },
-  { width: 40, colour: 'rgba(190,238,228,0.34)' },
-  { width: 16, colour: 'rgba(226,250,240,0.62)' },
+  { width: 112, colour: 'rgba(160,222,220,0.18)' },
+  { width: 60, colour: 'rgba(176,232,224,0.34)' },
 ];
 export const SHALLOWS = '#8fd0cb';
 

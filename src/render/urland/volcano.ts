@@ -3,7 +3,7 @@ import { REGIONS, type Region } from '#games/urland/board.ts';
 import type { Position } from '#games/urland/state.ts';
 import { at, closedPath, rounded, wobble } from '../outline.ts';
 import type { Drawing, Shape } from '../scene.ts';
-import { circle, filled, lined, stamped } from '../shapes.ts';
+import { filled, lined, stamped } from '../shapes.ts';
 import { STRAITS } from './coastlines.ts';
 import { BASALT, EMBER, INK, LAVA } from './theme.ts';
 
@@ -23,14 +23,9 @@ export const asleep = (): Drawing => ({
 });
 
 export const awake = (): Drawing => ({
-  width: 92,
-  height: 92,
+  width: 60,
+  height: 52,
   shapes: [
-    {
-      kind: 'path',
-      d: circle({ x: 0, y: -10 }, 44),
-      fill: { kind: 'radial', at: at(0, -10), radius: 44, stops: [[0, 'rgba(255,190,80,0.85)'], [1, 'rgba(255,90,30,0)']] },
-    },
     { kind: 'path', d: CONE, fill: BASALT, stroke: { colour: INK, width: 3.5 } },
     filled(RUN, LAVA),
     filled(CRATER, EMBER),
@@ -80,6 +75,6 @@ export function volcanoes(position: Position): Shape[] {
   return REGIONS.flatMap((region) => {
     const { x, y } = STRAITS[region].at;
     if (!position.erupted.includes(region)) return [stamped('volcano/asleep', x, y - 2, SIZE)];
-    return [stamped(`bridge/${region}`, x, y), stamped('volcano/awake', x, y - 4, SIZE)];
+    return [stamped(`bridge/${region}`, x, y), stamped('volcano/awake', x, y - 2, SIZE)];
   });
 }
