@@ -65,7 +65,7 @@ function indexOf(code: number): number {
 }
 
 /** The smoothed rim of an edge may take a neighbour's colour if it is no further from it than this. */
-const TOLERANCE = 24_000;
+const TOLERANCE = 40_000;
 const CLOSE = Uint8Array.from({ length: 0x10000 }, (_, pair) => {
   const [a, b] = [COLOURS[pair >> 8], COLOURS[pair & 0xff]];
   return a && b && apart(a, b) < TOLERANCE ? 1 : 0;
@@ -102,7 +102,7 @@ function indexed(canvas: Canvas): Buffer {
 }
 
 /** Of zlib. One more makes files 3 % smaller for a third more time. */
-const LEVEL = 6;
+const LEVEL = 7;
 
 export function indexedPng(canvas: Canvas): Buffer {
   const header = Buffer.alloc(13);

@@ -6,7 +6,7 @@ import type { Atlas, Drawing } from '../scene.ts';
 import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { ashfall, fire } from './atmosphere.ts';
 import { backdrop, landsAlone } from './backdrop.ts';
-import { ichto, shadowIchto } from './ichto.ts';
+import { ichto, plainIchto, shadowIchto } from './ichto.ts';
 import { CELL } from './plots.ts';
 import { CREAM, INK } from './theme.ts';
 import { emptyTrack } from './track.ts';
@@ -58,7 +58,7 @@ const DRAWINGS: Readonly<Record<string, (...rest: string[]) => Drawing>> = {
   icon: (name = '', colour = '') => icon(name, colour),
   ichto: (palette, colour) => ichto(colour as Colour, PAINTS[palette as PaletteName][colour as Colour]),
   shadow: (palette, colour) => silhouette(palette as PaletteName, colour as Colour),
-  sign: (colour = '', hole = '') => shadowIchto('blue', colour, hole),
+  sign: (colour = '') => plainIchto(colour),
   count: (palette, colour, number = '') => count(palette as PaletteName, colour as Colour, number),
   volcano: (mood) => (mood === 'awake' ? awake() : asleep()),
   bridge: (region) => bridge(Number(region) as Region),

@@ -48,7 +48,7 @@ function chip(view: View, look: Look, region: Region, x: number): Shape[] {
     ...(isPicked ? [lined(roundedBox(box, 34), { colour: AMBER, width: 14 })] : []),
     ...portrait(region, { x: x + 40, y: box.y + 26, width: CHIP.width - 80, height: 150 }),
     text(String(region), middle, box.y + 236, { size: 110, face: 'strong', colour: INK, maxWidth: 200, align: 'center' }),
-    stamped(`sign/${INK}/${CREAM}`, middle - 30, box.y + 318, 0.46),
+    stamped(`sign/${INK}`, middle - 30, box.y + 318, 0.46),
     text(String(total), middle + 4, box.y + 320, { size: 46, face: 'strong', colour: INK, maxWidth: 90 }),
     ...(isPicked ? pickedRibbon(look, box) : []),
   ];

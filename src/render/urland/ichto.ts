@@ -64,3 +64,6 @@ export const shadowIchto = (colour: Colour, paint: string, hole: string): Drawin
     { kind: 'path', d: EYE, fill: hole },
   ],
 });
+
+/** Nobody's Ichto: the creature as such. */
+export const plainIchto = (paint: string): Drawing => ({ ...ICHTO, shapes: [{ kind: 'path', d: BODY, fill: paint }] });

@@ -5,7 +5,7 @@ import type { View } from '#games/urland/view.ts';
 import { deciding, roleOf } from '#i18n/urland/situation.ts';
 import type { Box, Shape } from '../scene.ts';
 import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
-import { letterOf, type Look, nameOf, paintOf, wordsOf } from './look.ts';
+import { colourOf, letterOf, type Look, nameOf, paintOf, wordsOf } from './look.ts';
 import { AMBER, CREAM, EMBER, INK, SLATE } from './theme.ts';
 
 export const PANEL_HEIGHT = 282;
@@ -28,26 +28,27 @@ function role(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] 
   const role = roleOf(view, seat);
   if (role === null) return [];
   const colour = role === 'environment' ? EMBER : MUTED;
-  const symbol = role === 'ichto' ? `sign/${colour}/${SLATE}` : `${ROLE_SIGNS[role]}/${colour}`;
+  const symbol = role === 'ichto' ? `sign/${colour}` : `${ROLE_SIGNS[role]}/${colour}`;
   return [
-    stamped(symbol, box.x + PAD + 22, y, role === 'ichto' ? 0.42 : 0.078),
-    text(wordsOf(look).roles[role], box.x + PAD + 54, y, { size: 40, colour, maxWidth: box.width - 2 * PAD - 54 }),
+    stamped(symbol, box.x + PAD + 16, y, role === 'ichto' ? 0.36 : 0.072),
+    text(wordsOf(look).roles[role], box.x + PAD + 42, y, { size: 40, colour, maxWidth: box.width - PAD - 46 }),
   ];
 }
 
 /** Place on the track, reserve, extra turns: a sign and a number each, evenly spread. */
 function numbers(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] {
   const items = [
-    { symbol: `icon/finish/${MUTED}`, scale: 0.074, value: view.track[seat] ?? 0 },
-    { symbol: `shadow/${look.palette}/ink`, scale: 0.4, value: view.reserve[seat] ?? 0 },
-    { symbol: `icon/hourglass/${MUTED}`, scale: 0.074, value: view.extraTurns[seat] ?? 0 },
+    { symbol: `icon/finish/${MUTED}`, scale: 0.068, value: view.track[seat] ?? 0 },
+    { symbol: `ichto/${look.palette}/${colourOf(look, seat)}`, scale: 0.37, value: view.reserve[seat] ?? 0 },
+    { symbol: `icon/hourglass/${MUTED}`, scale: 0.068, value: view.extraTurns[seat] ?? 0 },
   ];
-  // The last number has one digit, the others may have two.
-  const room = [0, 0.355, 0.71].map((share) => box.x + PAD + share * (box.width - 2 * PAD + 6));
+  const step = (box.width - 2 * PAD + 4) * 0.37;
   return items.flatMap(({ symbol, scale, value }, i) => {
-    const x = room[i] ?? box.x;
-    const sign = i === 1 ? stamped(`sign/${paintOf(look, seat).fill}/${CREAM}`, x + 20, y, scale) : stamped(symbol, x + 18, y, scale);
-    return [sign, text(String(value), x + 42, y, { size: 42, face: 'strong', colour: CREAM, maxWidth: 48 })];
+    const x = box.x + PAD - 2 + i * step;
+    return [
+      stamped(symbol, x + 18, y, scale),
+      text(String(value), x + 41, y, { size: 41, face: 'strong', colour: CREAM, maxWidth: 48 }),
+    ];
   });
 }
 

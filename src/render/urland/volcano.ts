@@ -36,10 +36,10 @@ export const awake = (): Drawing => ({
 function rock(region: Region, along: number, across: number): string {
   const corners = Array.from({ length: 14 }, (_, i) => {
     const angle = (i / 14) * 2 * Math.PI;
-    const reach = 1 + 0.2 * wobble(region, i * 13);
+    const reach = 1 + 0.3 * wobble(region, i * 13);
     return turned(region, Math.cos(angle) * along * reach, Math.sin(angle) * across * reach);
   });
-  return closedPath(rounded(corners, 2));
+  return closedPath(rounded(corners, 1));
 }
 
 function turned(region: Region, along: number, across: number) {
@@ -59,9 +59,9 @@ export const bridge = (region: Region): Drawing => ({
   width: 180,
   height: 180,
   shapes: [
-    filled(rock(region, 72, 19), INK),
-    filled(rock(region, 69, 16), BASALT),
-    filled(rock(region, 48, 9), '#4d4140'),
+    filled(rock(region, 74, 25), INK),
+    filled(rock(region, 71, 22), BASALT),
+    filled(rock(region, 52, 12), '#564846'),
     lined(cracks(region), { colour: '#b8401c', width: 6 }),
     lined(cracks(region), { colour: '#ff9a3c', width: 2.5 }),
   ],
