@@ -13,7 +13,8 @@ const SIZE = 128;
 
 type Colour = readonly [number, number, number];
 
-const rgb = (hex: string): Colour => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
+const rgb = (hex: string): Colour =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
 
 /** Colours that carry meaning are kept to the last bit. */
 const FIXED: Colour[] = [
@@ -45,7 +46,8 @@ function histogram(scenes: readonly Scene[]): { colours: Colour[]; weights: numb
   };
 }
 
-const apart = (a: Colour, b: Colour): number => 3 * (a[0] - b[0]) ** 2 + 6 * (a[1] - b[1]) ** 2 + 2 * (a[2] - b[2]) ** 2;
+const apart = (a: Colour, b: Colour): number =>
+  3 * (a[0] - b[0]) ** 2 + 6 * (a[1] - b[1]) ** 2 + 2 * (a[2] - b[2]) ** 2;
 
 function nearest(palette: readonly Colour[], colour: Colour): { index: number; distance: number } {
   let best = { index: 0, distance: Number.POSITIVE_INFINITY };
@@ -91,7 +93,11 @@ const palette = [...new Set(choose(colours, weights).map(hex))].sort();
 writeFileSync(
   new URL('../src/render/paint/palette-table.ts', import.meta.url),
   `/** The colours of every picture, found by scripts/gallery-palette.ts. */\n// biome-ignore format: a table\nexport const PALETTE = [\n${palette
-    .reduce<string[][]>((rows, colour, i) => (i % 10 === 0 ? [...rows, [colour]] : [...rows.slice(0, -1), [...(rows.at(-1) ?? []), colour]]), [])
+    .reduce<string[][]>(
+      (rows, colour, i) =>
+        i % 10 === 0 ? [...rows, [colour]] : [...rows.slice(0, -1), [...(rows.at(-1) ?? []), colour]],
+      [],
+    )
     .map((row) => `  ${row.map((colour) => `'${colour}'`).join(', ')},`)
     .join('\n')}\n] as const;\n`,
 );

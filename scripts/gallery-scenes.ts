@@ -33,7 +33,7 @@ const look = lookOf(NAMES);
 const withEvents = (...events: Event[]) => lookOf(NAMES, { events });
 
 /** A few turns in: the first lands are taken, the first chips scored. */
-const early = aView({ seats: 4 })
+export const early = aView({ seats: 4 })
   .erupt(11)
   .with({
     track: [4, 7, 5, 3],
@@ -55,7 +55,7 @@ const early = aView({ seats: 4 })
   .ichtos('C', 2, 1, 3, 5);
 
 /** Three continents on the way to one each, everybody with genes. */
-const late = aView({ seats: 5 })
+export const late = aView({ seats: 5 })
   .erupt(11, 2, 12, 5, 6)
   .with({
     track: [18, 23, 16, 20, 21],
@@ -81,7 +81,10 @@ const late = aView({ seats: 5 })
   .ichtos('E', 0, 5, 3, 6, 2);
 
 const crowded = (seats: number): ViewBuilder =>
-  OCEANS.reduce((view, ocean) => view.ichtos(ocean, ...seatsOf(seats).map((at) => 4 + ((at + ocean.charCodeAt(0)) % 3))), aView({ seats }));
+  OCEANS.reduce(
+    (view, ocean) => view.ichtos(ocean, ...seatsOf(seats).map((at) => 4 + ((at + ocean.charCodeAt(0)) % 3))),
+    aView({ seats }),
+  );
 
 /** Everybody everywhere. */
 const everywhere = REGIONS.reduce(
@@ -106,8 +109,15 @@ const targets = [
 ] as const;
 
 export const GALLERY: Readonly<Record<string, Picture>> = {
-  '01-setup-3-players': { scene: boardScene(aView({ seats: 3 }).erupt(4).ichtos(1, 1, 0, 1).ichtos(9, 0, 2).ichtos(12, 1).view, look) },
-  '02-setup-4-players': { scene: boardScene(aView({ seats: 4 }).erupt(9).ichtos(3, 1, 1).ichtos(6, 0, 1, 1).ichtos(10, 1, 0, 0, 2).view, look) },
+  '01-setup-3-players': {
+    scene: boardScene(aView({ seats: 3 }).erupt(4).ichtos(1, 1, 0, 1).ichtos(9, 0, 2).ichtos(12, 1).view, look),
+  },
+  '02-setup-4-players': {
+    scene: boardScene(
+      aView({ seats: 4 }).erupt(9).ichtos(3, 1, 1).ichtos(6, 0, 1, 1).ichtos(10, 1, 0, 0, 2).view,
+      look,
+    ),
+  },
   '03-setup-5-players': { scene: boardScene(aView({ seats: 5 }).erupt(11).view, look) },
   '04-a-landing': { scene: boardScene(early.view, withEvents(landing)) },
   '05-a-scoring': {
@@ -131,7 +141,9 @@ export const GALLERY: Readonly<Record<string, Picture>> = {
   '07-crowded-seas': { scene: boardScene(crowded(5).view, look) },
   '08-everybody-everywhere': { scene: boardScene(everywhere.view, look) },
   '09-joined-lands': { scene: boardScene(late.view, look) },
-  '10-whole-continents': { scene: boardScene(late.erupt(...ring.filter((n) => ![2, 5, 6, 11, 12].includes(n))).view, look) },
+  '10-whole-continents': {
+    scene: boardScene(late.erupt(...ring.filter((n) => ![2, 5, 6, 11, 12].includes(n))).view, look),
+  },
   '11-panic': { scene: boardScene(inPanic.view, look) },
   '12-they-flee': {
     scene: boardScene(
@@ -149,9 +161,22 @@ export const GALLERY: Readonly<Record<string, Picture>> = {
       ),
     ),
   },
-  '14-bids': { scene: boardScene(auction.with({ phase: { kind: 'bid', waiting: [seat(1), seat(4)], after: 'turn' }, row: ['legs', 'egg', 'wings', 'teeth'] }).view, look) },
+  '14-bids': {
+    scene: boardScene(
+      auction.with({
+        phase: { kind: 'bid', waiting: [seat(1), seat(4)], after: 'turn' },
+        row: ['legs', 'egg', 'wings', 'teeth'],
+      }).view,
+      look,
+    ),
+  },
   '15-auction': { scene: boardScene(auction.view, look) },
-  '16-the-end': { scene: boardScene(late.with({ track: [26, 33, 19, 24, 29], row: [], phase: { kind: 'over', winner: seat(1) } }).view, look) },
+  '16-the-end': {
+    scene: boardScene(
+      late.with({ track: [26, 33, 19, 24, 29], row: [], phase: { kind: 'over', winner: seat(1) } }).view,
+      look,
+    ),
+  },
   '17-long-names': { scene: boardScene(late.view, lookOf(LONG_NAMES)) },
   '18-protanopia': { scene: boardScene(late.view, look), vision: 'protanopia' },
   '19-deuteranopia': { scene: boardScene(late.view, look), vision: 'deuteranopia' },
@@ -159,13 +184,31 @@ export const GALLERY: Readonly<Record<string, Picture>> = {
   '21-greyscale': { scene: boardScene(late.view, look), vision: 'greyscale' },
   '22-clear-palette': { scene: boardScene(late.view, lookOf(NAMES, { palette: 'clear' })) },
   '23-full-board-on-a-phone': { scene: boardScene(late.view, look), width: 400 },
-  '24-surroundings': { scene: surroundingsScene(early.with({ viewer: seat(1) }).view, withEvents(landing), 'Björn: 2 actions left', ['E', 7]) },
-  '25-surroundings-on-a-phone': { scene: surroundingsScene(late.with({ viewer: seat(3) }).view, look, 'Your surroundings'), width: 400 },
+  '24-surroundings': {
+    scene: surroundingsScene(early.with({ viewer: seat(1) }).view, withEvents(landing), 'Björn: 2 actions left', [
+      'E',
+      7,
+    ]),
+  },
+  '25-surroundings-on-a-phone': {
+    scene: surroundingsScene(late.with({ viewer: seat(3) }).view, look, 'Your surroundings'),
+    width: 400,
+  },
   '26-hand': { scene: handScene(early.with({ hand: [4, 9, 12] }).view, look) },
   '27-hand-picked': { scene: handScene(early.with({ hand: [4, 12], picked: 10, isPicked: true }).view, look) },
   '28-genes': { scene: genesScene(GENES, look) },
   '29-menu': { scene: menuScene(early.view, lookOf(NAMES, { targets }), 'Where do you land?') },
   '30-menu-of-oceans': {
-    scene: menuScene(inPanic.view, lookOf(NAMES, { targets: [{ area: 'B', letter: 'A' }, { area: 'C', letter: 'B' }, { area: 'E', letter: 'C' }] }), 'Where do they flee?'),
+    scene: menuScene(
+      inPanic.view,
+      lookOf(NAMES, {
+        targets: [
+          { area: 'B', letter: 'A' },
+          { area: 'C', letter: 'B' },
+          { area: 'E', letter: 'C' },
+        ],
+      }),
+      'Where do they flee?',
+    ),
   },
 };

@@ -30,7 +30,8 @@ function simulated(canvas: Canvas, vision: Vision): Canvas {
   context.drawImage(canvas, 0, 0);
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
   const { data } = image;
-  for (let i = 0; i < data.length; i += 4) data.set(seenBy(vision, [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]), i);
+  for (let i = 0; i < data.length; i += 4)
+    data.set(seenBy(vision, [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]), i);
   context.putImageData(image, 0, 0);
   return result;
 }

@@ -1,5 +1,5 @@
 /** Simple figures as path data, and short ways to say a shape. */
-import type { Box, Face, Fill, Point, Stroke, TextShape, UseShape, PathShape } from './scene.ts';
+import type { Box, Face, Fill, PathShape, Point, Stroke, TextShape, UseShape } from './scene.ts';
 
 /** How far a Bézier's handles reach to draw a quarter of a circle. */
 const QUARTER = 0.5523;
@@ -30,7 +30,13 @@ export const filled = (d: string, fill: Fill, opacity = 1): PathShape => ({ kind
 
 export const lined = (d: string, stroke: Stroke, opacity = 1): PathShape => ({ kind: 'path', d, stroke, opacity });
 
-export const stamped = (symbol: string, x: number, y: number, scale = 1): UseShape => ({ kind: 'use', symbol, x, y, scale });
+export const stamped = (symbol: string, x: number, y: number, scale = 1): UseShape => ({
+  kind: 'use',
+  symbol,
+  x,
+  y,
+  scale,
+});
 
 interface Style {
   readonly size: number;

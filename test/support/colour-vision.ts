@@ -2,7 +2,8 @@
 
 export type Rgb = readonly [number, number, number];
 
-export const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+export const rgbOf = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 
 const linear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const encoded = (c: number): number => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);
@@ -55,7 +56,8 @@ export function labOf([r, g, b]: Rgb): Lab {
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const hue = (b: number, a: number): number => (a === 0 && b === 0 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360);
+const hue = (b: number, a: number): number =>
+  a === 0 && b === 0 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
 
 /** The mean of two hues goes the short way round. */
 function meanHue(h1: number, h2: number, chroma: number): number {

@@ -1,6 +1,6 @@
 /** Positions to draw, put together by hand: `aView({ seats: 4 }).with(...)`. */
 import { type Seat, seat, seatsOf } from '#engine/seat.ts';
-import { type Area, OCEANS, type Region, REGIONS, volcanoTarget } from '#games/urland/board.ts';
+import { type Area, OCEANS, REGIONS, type Region, volcanoTarget } from '#games/urland/board.ts';
 import { extraTurnChips, ICHTOS_WITHOUT_MARKER, START_ICHTOS_PER_OCEAN } from '#games/urland/box.ts';
 import { fromReserve, ichtosAt, moveEverybody, toReserve } from '#games/urland/ichtos.ts';
 import type { View } from '#games/urland/view.ts';

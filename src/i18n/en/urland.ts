@@ -83,7 +83,9 @@ export const urland = {
       `${letter} ${name} ${role} at ${place}, ${reserve}+${extra}${genes ? `, ${genes}` : ''}.`,
     onOffer: ({ genes }: { genes: readonly string[] }) => `Genes on offer: ${genes.join(', ')}.`,
     hand: ({ chips }: { chips: readonly number[] }) =>
-      chips.length === 0 ? 'You hold no chips.' : `You hold the ${plural(chips.length, { one: 'chip', other: 'chips' })} ${list(chips)}.`,
+      chips.length === 0
+        ? 'You hold no chips.'
+        : `You hold the ${plural(chips.length, { one: 'chip', other: 'chips' })} ${list(chips)}.`,
     picked: ({ chip }: { chip: number }) => `You picked ${chip} to be scored.`,
     gene: ({ name, effect }: Named & { effect: string }) => `${name}: ${effect}.`,
     noGenes: 'No genes.',

@@ -110,5 +110,11 @@ export function indexedPng(canvas: Canvas): Buffer {
   header.writeUInt32BE(canvas.height, 4);
   header.set([EIGHT_BITS, INDEXED, 0, 0, 0], 8);
   const pixels = deflateSync(indexed(canvas), { level: LEVEL, memLevel: 9 });
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), PALETTE_CHUNK, chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    PALETTE_CHUNK,
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

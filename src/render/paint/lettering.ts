@@ -76,7 +76,13 @@ export function write(context: CanvasRenderingContext2D, shape: TextShape): void
   for (const [i, line] of lines.entries()) writeLine(context, shape, line, size, i * size * LEADING);
 }
 
-function writeLine(context: CanvasRenderingContext2D, shape: TextShape, line: string, size: number, down: number): void {
+function writeLine(
+  context: CanvasRenderingContext2D,
+  shape: TextShape,
+  line: string,
+  size: number,
+  down: number,
+): void {
   const baseline = shape.y + down + (CAPITALS[shape.face] * size) / 2;
   if (shape.halo) {
     context.lineJoin = 'round';

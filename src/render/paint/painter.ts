@@ -4,12 +4,13 @@ import { write } from './lettering.ts';
 import { trace } from './paths.ts';
 
 export interface Painter {
-  /** The canvas is the painter's own, and drawn over by the next call. */
-  paint(scene: Scene): Canvas;
+  /** On a canvas of the painter's own, which the next call draws over; or on another of the scene's size. */
+  paint(scene: Scene, onto?: Canvas): Canvas;
 }
 
-/** Opaque, so that cairo need not keep an alpha channel. */
-const opaque = (context: Canvas): CanvasRenderingContext2D => context.getContext('2d', { alpha: false, pixelFormat: 'RGB24' });
+/** Without an alpha channel cairo blends faster. */
+const opaque = (canvas: Canvas): CanvasRenderingContext2D =>
+  canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' });
 
 export function createPainter(atlas: Atlas): Painter {
   const sprites = new Map<string, Canvas>();
@@ -75,9 +76,9 @@ export function createPainter(atlas: Atlas): Painter {
   }
 
   return {
-    paint(scene) {
-      const canvas = canvasOf(scene);
-      const context = opaque(canvas);
+    paint(scene, onto) {
+      const canvas = onto ?? canvasOf(scene);
+      const context = onto ? onto.getContext('2d') : opaque(canvas);
       context.fillStyle = scene.background;
       context.fillRect(0, 0, scene.width, scene.height);
       drawAll(context, scene.shapes);
@@ -104,7 +105,10 @@ function drawPath(context: CanvasRenderingContext2D, { d, fill, stroke, opacity 
   context.globalAlpha = 1;
 }
 
-function fillStyle(context: CanvasRenderingContext2D, fill: Fill): string | ReturnType<CanvasRenderingContext2D['createLinearGradient']> {
+function fillStyle(
+  context: CanvasRenderingContext2D,
+  fill: Fill,
+): string | ReturnType<CanvasRenderingContext2D['createLinearGradient']> {
   if (typeof fill === 'string') return fill;
   const gradient =
     fill.kind === 'linear'

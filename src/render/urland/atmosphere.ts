@@ -5,12 +5,12 @@ import { wobble } from '../outline.ts';
 import type { Box, Drawing, Shape } from '../scene.ts';
 import { boxPath, circle, filled, lined, stamped } from '../shapes.ts';
 import { MAP_HEIGHT, MAP_WIDTH, STRAITS } from './coastlines.ts';
+import { happeningsOf } from './happenings.ts';
 import type { Look } from './look.ts';
 import { moodOf } from './mood.ts';
 import { roomsOf } from './plots.ts';
-import { happeningsOf } from './happenings.ts';
-import { EMBER, LAVA } from './theme.ts';
 import { veil } from './targets.ts';
+import { EMBER, LAVA } from './theme.ts';
 import { landPath } from './traces.ts';
 
 const WHOLE_MAP = boxPath({ x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT });
@@ -43,7 +43,8 @@ export const ashfall = (): Drawing => ({
   ],
 });
 
-const FLAME = 'M0 34C-26 34 -34 14 -26 -6C-22 -16 -14 -20 -14 -34C-4 -28 0 -20 2 -10C6 -14 8 -20 6 -30C22 -18 32 2 28 16C24 28 14 34 0 34Z';
+const FLAME =
+  'M0 34C-26 34 -34 14 -26 -6C-22 -16 -14 -20 -14 -34C-4 -28 0 -20 2 -10C6 -14 8 -20 6 -30C22 -18 32 2 28 16C24 28 14 34 0 34Z';
 const CORE = 'M0 32C-14 32 -18 20 -12 8C-8 0 -4 -2 -3 -10C6 -2 16 8 14 20C12 28 8 32 0 32Z';
 
 export const fire = (): Drawing => ({
@@ -72,7 +73,8 @@ function rays(room: Box | undefined): Shape[] {
   const d = Array.from({ length: 18 }, (_, i) => {
     const angle = (i / 18) * 2 * Math.PI + 0.1;
     const [from, to] = [126, 126 + (i % 2 === 0 ? 46 : 26)];
-    const spot = (reach: number): string => `${(x + Math.cos(angle) * reach * 1.12).toFixed(1)} ${(y + Math.sin(angle) * reach * 0.9).toFixed(1)}`;
+    const spot = (reach: number): string =>
+      `${(x + Math.cos(angle) * reach * 1.12).toFixed(1)} ${(y + Math.sin(angle) * reach * 0.9).toFixed(1)}`;
     return `M${spot(from)}L${spot(to)}`;
   }).join('');
   return [lined(d, { colour: '#2a0c33', width: 14 }), lined(d, { colour: EMBER, width: 8 })];

@@ -1,5 +1,5 @@
 /** The map without anything on it: the same in every picture, so it is painted once. */
-import { CONTINENTS, type Continent, OCEANS, REGIONS, RINGS, type Region } from '#games/urland/board.ts';
+import { CONTINENTS, type Continent, OCEANS, REGIONS, type Region, RINGS } from '#games/urland/board.ts';
 import { at, closedPath, distanceTo, isInside, openPath, type Polygon, rounded, wobble } from '../outline.ts';
 import type { Drawing, PathShape, Point, Shape } from '../scene.ts';
 import { MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coastlines.ts';
@@ -68,7 +68,9 @@ const shoreDistance = (point: Point): number => Math.min(...REGIONS.map((region)
 
 function waves(): Shape[] {
   const marks = [...scattered(92, 11)].filter((p) => placeAt(p)?.kind === 'ocean' && shoreDistance(p) > 36);
-  const d = marks.map(({ x, y }) => `M${x - 13} ${y}Q${x - 6.5} ${y - 8} ${x} ${y}Q${x + 6.5} ${y + 8} ${x + 13} ${y}`).join('');
+  const d = marks
+    .map(({ x, y }) => `M${x - 13} ${y}Q${x - 6.5} ${y - 8} ${x} ${y}Q${x + 6.5} ${y + 8} ${x + 13} ${y}`)
+    .join('');
   return [{ kind: 'path', d, stroke: { colour: 'rgba(220,245,245,0.16)', width: 3 } }];
 }
 

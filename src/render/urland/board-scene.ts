@@ -9,7 +9,7 @@ import { geneRow, geneRowHeight } from './gene-cards.ts';
 import { HEADER_HEIGHT, header } from './header.ts';
 import { type Look, wordsOf } from './look.ts';
 import { landNumbers } from './numbers.ts';
-import { piecesOf, pieceShape } from './pieces.ts';
+import { pieceShape, piecesOf } from './pieces.ts';
 import { PANEL_HEIGHT, playersPanel } from './players-panel.ts';
 import { OCEAN_NAMES } from './plots.ts';
 import { letters, shade } from './targets.ts';

@@ -35,9 +35,18 @@ function geneCard(look: Look, gene: Gene, box: Box): Shape[] {
   return [
     filled(roundedBox({ ...box, y: box.y + 5 }, 20), 'rgba(0,0,0,0.35)'),
     filled(roundedBox(box, 20), CREAM),
-    lined(roundedBox({ x: box.x + 8, y: box.y + 8, width: box.width - 16, height: box.height - 16 }, 14), { colour: LEAF, width: 4 }),
+    lined(roundedBox({ x: box.x + 8, y: box.y + 8, width: box.width - 16, height: box.height - 16 }, 14), {
+      colour: LEAF,
+      width: 4,
+    }),
     ...geneSign(gene, middle, box.y + 84, 60),
-    text(name, middle, box.y + box.height - 40, { size: 44, face: 'strong', colour: INK, maxWidth: box.width - 32, align: 'center' }),
+    text(name, middle, box.y + box.height - 40, {
+      size: 44,
+      face: 'strong',
+      colour: INK,
+      maxWidth: box.width - 32,
+      align: 'center',
+    }),
   ];
 }
 

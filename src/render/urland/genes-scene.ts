@@ -28,7 +28,13 @@ function card(look: Look, gene: Gene, top: number): Shape[] {
 export function genesScene(genes: readonly Gene[], look: Look): Scene {
   const words = wordsOf(look).picture;
   const height = genes.length === 0 ? 120 : GAP + genes.length * (CARD + GAP);
-  const nothing = text(words.noGenes, WIDTH / 2, 60, { size: 50, face: 'strong', colour: CREAM, maxWidth: WIDTH - 80, align: 'center' });
+  const nothing = text(words.noGenes, WIDTH / 2, 60, {
+    size: 50,
+    face: 'strong',
+    colour: CREAM,
+    maxWidth: WIDTH - 80,
+    align: 'center',
+  });
   return {
     width: WIDTH,
     height,

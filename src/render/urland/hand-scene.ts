@@ -13,8 +13,7 @@ const WIDTH = 1000;
 const HEIGHT = 500;
 const CHIP = { width: 304, height: 360, top: 116, gap: 22 };
 
-const continentOf = (region: Region): Continent =>
-  CONTINENTS.find((_, i) => RINGS[i]?.includes(region)) ?? 'siberia';
+const continentOf = (region: Region): Continent => CONTINENTS.find((_, i) => RINGS[i]?.includes(region)) ?? 'siberia';
 
 /** The region's own coast, as large as fits. */
 function portrait(region: Region, box: Box): Shape[] {
@@ -31,10 +30,7 @@ function portrait(region: Region, box: Box): Shape[] {
       ),
     );
   const { fill, shore: edge } = LAND[continentOf(region)];
-  return [
-    filled(place(9), edge),
-    { kind: 'path', d: place(0), fill, stroke: { colour: edge, width: 5 } },
-  ];
+  return [filled(place(9), edge), { kind: 'path', d: place(0), fill, stroke: { colour: edge, width: 5 } }];
 }
 
 function chip(view: View, look: Look, region: Region, x: number): Shape[] {
@@ -47,7 +43,13 @@ function chip(view: View, look: Look, region: Region, x: number): Shape[] {
     filled(roundedBox(box, 34), CREAM),
     ...(isPicked ? [lined(roundedBox(box, 34), { colour: AMBER, width: 14 })] : []),
     ...portrait(region, { x: x + 40, y: box.y + 26, width: CHIP.width - 80, height: 150 }),
-    text(String(region), middle, box.y + 236, { size: 110, face: 'strong', colour: INK, maxWidth: 200, align: 'center' }),
+    text(String(region), middle, box.y + 236, {
+      size: 110,
+      face: 'strong',
+      colour: INK,
+      maxWidth: 200,
+      align: 'center',
+    }),
     stamped(`sign/${INK}`, middle - 30, box.y + 318, 0.46),
     text(String(total), middle + 4, box.y + 320, { size: 46, face: 'strong', colour: INK, maxWidth: 90 }),
     ...(isPicked ? pickedRibbon(look, box) : []),
@@ -79,7 +81,10 @@ export function handScene(view: View, look: Look): Scene {
     height: chips.length === 0 ? 120 : HEIGHT,
     background: NIGHT,
     shapes: [
-      filled(roundedBox({ x: 10, y: 10, width: WIDTH - 20, height: (chips.length === 0 ? 120 : HEIGHT) - 20 }, 30), SLATE),
+      filled(
+        roundedBox({ x: 10, y: 10, width: WIDTH - 20, height: (chips.length === 0 ? 120 : HEIGHT) - 20 }, 30),
+        SLATE,
+      ),
       text(title, WIDTH / 2, 62, { size: 50, face: 'strong', colour: CREAM, maxWidth: WIDTH - 80, align: 'center' }),
       ...chips.flatMap((region, i) => chip(view, look, region, left + i * (CHIP.width + CHIP.gap))),
     ],

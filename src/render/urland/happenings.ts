@@ -56,7 +56,11 @@ function ofAction(seat: Seat, action: Action): Happenings {
     case 'retreat':
       return notes(...takenFrom(seat, action.heap));
     case 'assimilate':
-      return notes(gained(seat, action.area, 1), lost(action.first, action.area, 1), lost(action.second, action.area, 1));
+      return notes(
+        gained(seat, action.area, 1),
+        lost(action.first, action.area, 1),
+        lost(action.second, action.area, 1),
+      );
     case 'egg':
       return notes(gained(seat, action.land, 1));
     case 'stink':

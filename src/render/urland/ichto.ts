@@ -22,7 +22,8 @@ const CRESTS: Readonly<Record<Colour, string>> = {
 const MARKS: Readonly<Record<Colour, string>> = {
   red: '',
   blue: 'M-14 -17L-10 -18L-8 21L-13 21ZM2 -16L7 -13L6 21L1 23ZM18 -6L24 -10L24 18L18 20Z',
-  green: 'M-9 -2C-9 -9 1 -9 1 -2C1 5 -9 5 -9 -2ZM9 8C9 1 19 1 19 8C19 15 9 15 9 8ZM29 -8C29 -14 37 -14 37 -8C37 -2 29 -2 29 -8ZM-6 14C-6 9 2 9 2 14C2 19 -6 19 -6 14Z',
+  green:
+    'M-9 -2C-9 -9 1 -9 1 -2C1 5 -9 5 -9 -2ZM9 8C9 1 19 1 19 8C19 15 9 15 9 8ZM29 -8C29 -14 37 -14 37 -8C37 -2 29 -2 29 -8ZM-6 14C-6 9 2 9 2 14C2 19 -6 19 -6 14Z',
   yellow: '',
   purple: 'M-20 2L-10 -6L0 4L12 -3L24 6L36 -6L37 2L25 15L12 6L0 13L-10 4L-20 11Z',
 };

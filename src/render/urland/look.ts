@@ -2,7 +2,7 @@ import type { Seat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import type { Event } from '#games/urland/events.ts';
 import { type Language, type Words, wordsIn } from '#i18n/words.ts';
-import { COLOURS, type Colour, type Paint, PAINTS, type PaletteName } from '../players.ts';
+import { COLOURS, type Colour, PAINTS, type Paint, type PaletteName } from '../players.ts';
 
 /** Something that can be chosen, and the letter of the button that chooses it. */
 export interface Target {

@@ -6,7 +6,7 @@ import { landsOf, regionsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
 import { wobble } from '../outline.ts';
 import type { Box, Shape } from '../scene.ts';
-import { type Look, colourOf } from './look.ts';
+import { colourOf, type Look } from './look.ts';
 import { CELL, HALF, type Plot, plotOf } from './plots.ts';
 
 export interface Piece {

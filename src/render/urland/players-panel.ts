@@ -5,7 +5,7 @@ import type { View } from '#games/urland/view.ts';
 import { deciding, roleOf } from '#i18n/urland/situation.ts';
 import type { Box, Shape } from '../scene.ts';
 import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
-import { colourOf, letterOf, type Look, nameOf, paintOf, wordsOf } from './look.ts';
+import { colourOf, type Look, letterOf, nameOf, paintOf, wordsOf } from './look.ts';
 import { AMBER, CREAM, EMBER, INK, SLATE } from './theme.ts';
 
 export const PANEL_HEIGHT = 282;
@@ -68,7 +68,15 @@ function bid(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] {
   const words = wordsOf(look).picture.bid({ count: phase.bids[seat] ?? 0 });
   const right = box.x + box.width - PAD;
   const colour = phase.queue.includes(seat) ? EMBER : MUTED;
-  return [text(words, right, y, { size: 40, face: 'strong', colour, maxWidth: box.width - 2 * PAD - 66 * (view.genes[seat]?.length ?? 0), align: 'right' })];
+  return [
+    text(words, right, y, {
+      size: 40,
+      face: 'strong',
+      colour,
+      maxWidth: box.width - 2 * PAD - 66 * (view.genes[seat]?.length ?? 0),
+      align: 'right',
+    }),
+  ];
 }
 
 function card(view: View, look: Look, seat: Seat, box: Box): Shape[] {
@@ -84,7 +92,12 @@ function card(view: View, look: Look, seat: Seat, box: Box): Shape[] {
     filled(roundedBox({ x: box.x, y: box.y, width: box.width, height: 78 }, 18), fill, 0.34),
     ...frame,
     ...badge(look, seat, box.x + PAD + 26, box.y + 39),
-    text(nameOf(look, seat), box.x + PAD + 64, box.y + 40, { size: 46, face: 'strong', colour: CREAM, maxWidth: box.width - PAD - 72 - sign }),
+    text(nameOf(look, seat), box.x + PAD + 64, box.y + 40, {
+      size: 46,
+      face: 'strong',
+      colour: CREAM,
+      maxWidth: box.width - PAD - 72 - sign,
+    }),
     ...(acts ? turnSign(right, box.y + 39) : []),
     ...(wins ? [stamped(`icon/crown/${EMBER}`, right, box.y + 39, 0.105)] : []),
     ...role(view, look, seat, box, box.y + 108),

@@ -33,10 +33,7 @@ const spotsFrom = (x: number, y: number, columns: number, rows: number): Box[] =
 const block = (x: number, y: number, columns: 2 | 3, rows: 2 | 3): { badge: Point; plot: Plot } => ({
   badge: at(x, y),
   plot: {
-    rows: [
-      { x: x + CELL.width, y, halves: 2 * (columns - 1) },
-      ...rowsOf(x, y + CELL.height, 2 * columns, rows - 1),
-    ],
+    rows: [{ x: x + CELL.width, y, halves: 2 * (columns - 1) }, ...rowsOf(x, y + CELL.height, 2 * columns, rows - 1)],
     spots:
       columns === 3
         ? spotsFrom(x + 72, y + 12, 3, 1)

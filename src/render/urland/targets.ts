@@ -26,7 +26,13 @@ export function veil(position: Position, lit: readonly Area[], colour: string): 
     .filter((land) => !isLit.has(land))
     .map((land) => filled(landPath(position, land), colour));
   const lagoons = filled(LAGOON_SHORES.map(closedPath).join(''), colour);
-  return [...seas, ...rims(position, lit.filter(isOcean)), stamped('lands', MAP_WIDTH / 2, MAP_HEIGHT / 2), lagoons, ...lands];
+  return [
+    ...seas,
+    ...rims(position, lit.filter(isOcean)),
+    stamped('lands', MAP_WIDTH / 2, MAP_HEIGHT / 2),
+    lagoons,
+    ...lands,
+  ];
 }
 
 /** An amber line around each. */
@@ -38,7 +44,13 @@ function rims(position: Position, areas: readonly Area[]): Shape[] {
 export function shade(position: Position, { targets }: Look): Shape[] {
   const areas = targets.map(({ area }) => area);
   if (areas.length === 0) return [];
-  return [...veil(position, areas, DARK), ...rims(position, areas.filter((area) => !isOcean(area)))];
+  return [
+    ...veil(position, areas, DARK),
+    ...rims(
+      position,
+      areas.filter((area) => !isOcean(area)),
+    ),
+  ];
 }
 
 function letter({ area, letter: sign }: Target): Shape[] {

@@ -26,7 +26,9 @@ export const SHELVES: readonly { readonly width: number; readonly colour: string
 ];
 export const SHALLOWS = '#8fd0cb';
 
-export const LAND: Readonly<Record<Continent, { readonly fill: string; readonly low: string; readonly relief: string; readonly shore: string }>> = {
+export const LAND: Readonly<
+  Record<Continent, { readonly fill: string; readonly low: string; readonly relief: string; readonly shore: string }>
+> = {
   siberia: { fill: '#cfd6a0', low: '#bcc58a', relief: '#9aa66a', shore: '#6f7a4a' },
   laurussia: { fill: '#e6b98e', low: '#d8a679', relief: '#b98058', shore: '#8a5a3c' },
   gondwana: { fill: '#ecd598', low: '#dfc47f', relief: '#bd9c56', shore: '#8d7038' },

@@ -38,7 +38,11 @@ function nearestRooms(from: Area, to: Area): readonly [Box, Box] {
 function wayOut(room: Box, towards: Point): Point {
   const middle = middleOf(room);
   const [dx, dy] = [towards.x - middle.x, towards.y - middle.y];
-  const share = Math.min(1, (room.width / 2 + CLEARANCE) / Math.abs(dx || 1), (room.height / 2 + CLEARANCE) / Math.abs(dy || 1));
+  const share = Math.min(
+    1,
+    (room.width / 2 + CLEARANCE) / Math.abs(dx || 1),
+    (room.height / 2 + CLEARANCE) / Math.abs(dy || 1),
+  );
   return at(middle.x + dx * share, middle.y + dy * share);
 }
 
@@ -69,12 +73,7 @@ function journeys(position: Position, look: Look, list: readonly Journey[]): Sha
   return list.flatMap(({ seat, from, to }, i) => {
     const [start, end] = nearestRooms(nowCalled(position, from), nowCalled(position, to));
     const earlier = list.slice(0, i).filter((other) => other.from === from && other.to === to).length;
-    return arrow(
-      wayOut(start, middleOf(end)),
-      wayOut(end, middleOf(start)),
-      paintOf(look, seat).fill,
-      earlier,
-    );
+    return arrow(wayOut(start, middleOf(end)), wayOut(end, middleOf(start)), paintOf(look, seat).fill, earlier);
   });
 }
 
@@ -88,13 +87,21 @@ function note(position: Position, look: Look, { area, seat, words }: Note, lane:
   return [
     lined(box, { colour: CREAM, width: 6 }),
     filled(box, fill),
-    text(words, x + NOTE.width / 2, spot.y, { size: 39, face: 'strong', colour: ink, maxWidth: NOTE.width - 8, align: 'center' }),
+    text(words, x + NOTE.width / 2, spot.y, {
+      size: 39,
+      face: 'strong',
+      colour: ink,
+      maxWidth: NOTE.width - 8,
+      align: 'center',
+    }),
   ];
 }
 
 function notes(position: Position, look: Look, list: readonly Note[]): Shape[] {
   return list.flatMap((entry, i) => {
-    const lane = list.slice(0, i).filter(({ area }) => nowCalled(position, area) === nowCalled(position, entry.area)).length;
+    const lane = list
+      .slice(0, i)
+      .filter(({ area }) => nowCalled(position, area) === nowCalled(position, entry.area)).length;
     return note(position, look, entry, lane);
   });
 }

@@ -1,11 +1,12 @@
 /** The score track around the map: 1 in the corner at the top left, then clockwise. */
-import { FINISH_SPACE, MUTATION_SPACES } from '#games/urland/box.ts';
+
 import { seatsOf } from '#engine/seat.ts';
+import { FINISH_SPACE, MUTATION_SPACES } from '#games/urland/box.ts';
 import type { Position } from '#games/urland/state.ts';
 import type { Box, Drawing, Shape } from '../scene.ts';
 import { boxPath, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
-import { type Look, colourOf, paintOf } from './look.ts';
+import { colourOf, type Look, paintOf } from './look.ts';
 import { AMBER, BONE, CREAM, EMBER, INK, NIGHT } from './theme.ts';
 
 export const TRACK_SPACES = 40;
@@ -45,14 +46,10 @@ const isWide = ({ width, height }: Box): boolean => width > height;
 
 /** Number and sign stand side by side in a wide space, one above the other in a tall one. */
 const numberAt = (box: Box): { x: number; y: number } =>
-  isWide(box)
-    ? { x: box.x + 34, y: box.y + box.height / 2 }
-    : { x: box.x + box.width / 2, y: box.y + box.height - 28 };
+  isWide(box) ? { x: box.x + 34, y: box.y + box.height / 2 } : { x: box.x + box.width / 2, y: box.y + box.height - 28 };
 
 const signAt = (box: Box): { x: number; y: number } =>
-  isWide(box)
-    ? { x: box.x + box.width - 36, y: box.y + box.height / 2 }
-    : { x: box.x + box.width / 2, y: box.y + 34 };
+  isWide(box) ? { x: box.x + box.width - 36, y: box.y + box.height / 2 } : { x: box.x + box.width / 2, y: box.y + 34 };
 
 function tileFill(space: number): string {
   if (space === FINISH_SPACE) return EMBER;
