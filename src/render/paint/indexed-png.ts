@@ -71,38 +71,42 @@ const CLOSE = Uint8Array.from({ length: 0x10000 }, (_, pair) => {
   return a && b && apart(a, b) < TOLERANCE ? 1 : 0;
 });
 
+/** The index of a stretch of equal pixels; a stretch of one may take the colour above it or before it. */
+function indexOfRun(pixel: number, length: number, above: number, before: number): number {
+  const exact = indexOf(codeOf(pixel));
+  if (length > 1) return exact;
+  if (CLOSE[(exact << 8) | above] === 1) return above;
+  return CLOSE[(exact << 8) | before] === 1 ? before : exact;
+}
+
 /**
- * One byte a pixel, each row led by its filter. Pixels unlike their right neighbour are rims of edges, a shade between
- * two colours: they take the colour above or before them if it is close. That saves a fifth of the file and is not seen.
+ * One byte a pixel, each row led by its filter. Single pixels are mostly rims of edges, a shade between two colours:
+ * giving them a neighbour's colour saves a fifth of the file and is not seen.
  */
 function indexed(canvas: Canvas): Buffer {
   const { width, height } = canvas;
   const raw = canvas.toBuffer('raw');
-  const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.byteLength / 4);
+  const pixels = new Int32Array(raw.buffer, raw.byteOffset, raw.byteLength / 4);
   const perRow = canvas.stride / 4;
   const rows = Buffer.alloc((width + 1) * height, NO_FILTER);
   for (let y = 0; y < height; y++) {
     let to = y * (width + 1) + 1;
-    let last = -1;
+    let from = y * perRow;
     let index = 0;
-    for (let from = y * perRow, end = from + width; from < end; from++, to++) {
-      const pixel = pixels[from] ?? 0;
-      if (pixel !== last) {
-        last = pixel;
-        const exact = indexOf(codeOf(pixel));
-        const above = y > 0 ? (rows[to - width - 1] ?? exact) : exact;
-        if (pixel === pixels[from + 1]) index = exact;
-        else if (CLOSE[(exact << 8) | above] === 1) index = above;
-        else if (CLOSE[(exact << 8) | index] !== 1) index = exact;
-      }
-      rows[to] = index;
+    for (const end = from + width; from < end; ) {
+      const start = from;
+      const pixel = pixels[start] as number;
+      while (from < end && pixels[from] === pixel) from++;
+      const above = y > 0 ? (rows[to - width - 1] as number) : 0;
+      index = indexOfRun(pixel, from - start, above, index);
+      for (const stop = to + from - start; to < stop; to++) rows[to] = index;
     }
   }
   return rows;
 }
 
 /** Of zlib. One more makes files 3 % smaller for a third more time. */
-const LEVEL = 7;
+const LEVEL = 6;
 
 export function indexedPng(canvas: Canvas): Buffer {
   const header = Buffer.alloc(13);

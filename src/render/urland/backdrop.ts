@@ -4,7 +4,7 @@ import { at, closedPath, distanceTo, isInside, openPath, type Polygon, rounded, 
 import type { Drawing, PathShape, Point, Shape } from '../scene.ts';
 import { MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coastlines.ts';
 import { BASINS, BORDER_LINES, LAGOON_SHORES, placeAt, SHORES } from './coasts.ts';
-import { CREAM, LAND, SHALLOWS, SHELVES, WATER } from './theme.ts';
+import { CREAM, LAND, SHALLOWS, SHELF, WATER } from './theme.ts';
 
 const CLIFF = 7;
 const regionsOf = (continent: Continent): readonly Region[] => RINGS[CONTINENTS.indexOf(continent)] ?? [];
@@ -23,7 +23,7 @@ const water = (): Shape[] =>
 /** Far from the shore the sea floor does not follow every rock; calm lines also make smaller files. */
 const SHELF_LINES = REGIONS.map((region) => closedPath(rounded(REGION_CORNERS[region], 3))).join('');
 
-const shelves = (): Shape[] => SHELVES.map((stroke) => ({ kind: 'path', d: SHELF_LINES, stroke }));
+const shelf = (): Shape[] => [{ kind: 'path', d: SHELF_LINES, stroke: SHELF }];
 
 const borders = (): Shape[] => {
   const d = BORDER_LINES.map(({ line }) => openPath(line)).join('');
@@ -92,7 +92,7 @@ const onMap = (shapes: readonly Shape[]): Drawing => ({
 const lands = (): Shape[] => CONTINENTS.flatMap((continent) => [...land(continent), ...relief(continent)]);
 
 export const backdrop = (): Drawing =>
-  onMap([...water(), ...waves(), ...shelves(), ...borders(), ...shallows(), ...lands()]);
+  onMap([...water(), ...waves(), ...shelf(), ...borders(), ...shallows(), ...lands()]);
 
 const lagoons = (): Shape[] => [{ kind: 'path', d: LAGOON_SHORES.map(closedPath).join(''), fill: SHALLOWS }];
 
