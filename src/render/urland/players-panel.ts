@@ -62,21 +62,24 @@ function geneTile(gene: Gene, x: number, y: number): Shape[] {
 const genes = (view: View, seat: Seat, box: Box, y: number): Shape[] =>
   (view.genes[seat] ?? []).flatMap((gene, i) => geneTile(gene, box.x + PAD + 29 + i * 66, y));
 
-function bid(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] {
-  const { phase } = view;
-  if (phase.kind !== 'buy') return [];
-  const words = wordsOf(look).picture.bid({ count: phase.bids[seat] ?? 0 });
-  const right = box.x + box.width - PAD;
-  const colour = phase.queue.includes(seat) ? EMBER : MUTED;
+/** In an auction what somebody has bid matters more than the role. */
+function bid(look: Look, amount: number, isOpen: boolean, box: Box, y: number): Shape[] {
+  const colour = isOpen ? EMBER : MUTED;
   return [
-    text(words, right, y, {
-      size: 40,
+    stamped(`icon/mutation/${colour}`, box.x + PAD + 16, y, 0.072),
+    text(wordsOf(look).picture.bid({ count: amount }), box.x + PAD + 42, y, {
+      size: 41,
       face: 'strong',
       colour,
-      maxWidth: box.width - 2 * PAD - 66 * (view.genes[seat]?.length ?? 0),
-      align: 'right',
+      maxWidth: box.width - PAD - 46,
     }),
   ];
+}
+
+function secondLine(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] {
+  const { phase } = view;
+  if (phase.kind !== 'buy') return role(view, look, seat, box, y);
+  return bid(look, phase.bids[seat] ?? 0, phase.queue.includes(seat), box, y);
 }
 
 function card(view: View, look: Look, seat: Seat, box: Box): Shape[] {
@@ -100,10 +103,9 @@ function card(view: View, look: Look, seat: Seat, box: Box): Shape[] {
     }),
     ...(acts ? turnSign(right, box.y + 39) : []),
     ...(wins ? [stamped(`icon/crown/${EMBER}`, right, box.y + 39, 0.105)] : []),
-    ...role(view, look, seat, box, box.y + 108),
+    ...secondLine(view, look, seat, box, box.y + 108),
     ...numbers(view, look, seat, box, box.y + 164),
     ...genes(view, seat, box, box.y + 226),
-    ...bid(view, look, seat, box, box.y + 226),
   ];
 }
 
