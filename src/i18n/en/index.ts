@@ -1,0 +1,3 @@
+import { urland } from './urland.ts';
+
+export const en = { urland };

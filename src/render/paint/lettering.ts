@@ -1,0 +1,126 @@
+import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import type { Face, TextShape } from '../scene.ts';
+import { CAPITALS, fontOf } from './fonts.ts';
+
+const ELLIPSIS = '…';
+/** From one line to the next, as a share of the size. */
+const LEADING = 1.16;
+
+interface Fitted {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+const fitted = new Map<string, Fitted>();
+const MOST_KEPT = 5000;
+
+function widthOf(context: CanvasRenderingContext2D, text: string, face: Face, size: number): number {
+  context.font = fontOf(face, size);
+  return context.measureText(text).width;
+}
+
+/** Letters as people see them, so that an accent is never cut off its letter. */
+const graphemes = (text: string): string[] => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+function shortened(text: string, fits: (candidate: string) => boolean): string {
+  const letters = graphemes(text);
+  while (letters.length > 1) {
+    letters.pop();
+    const candidate = letters.join('').trimEnd() + ELLIPSIS;
+    if (fits(candidate)) return candidate;
+  }
+  return ELLIPSIS;
+}
+
+/** Each line takes as many words as fit; a last line takes all that is left. */
+function broken(words: string, lines: number, fits: (candidate: string) => boolean): string[] {
+  const result: string[] = [];
+  let line = '';
+  for (const word of words.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line === '' || result.length === lines - 1 || fits(longer)) line = longer;
+    else {
+      result.push(line);
+      line = word;
+    }
+  }
+  return [...result, line];
+}
+
+function fitAnew(context: CanvasRenderingContext2D, { text, face, size, least, lines, maxWidth }: TextShape): Fitted {
+  const fitsAt = (at: number) => (candidate: string) => widthOf(context, candidate, face, at) <= maxWidth;
+  for (let smaller = size; smaller >= least; smaller--) {
+    const attempt = broken(text, lines, fitsAt(smaller));
+    if (attempt.every(fitsAt(smaller))) return { lines: attempt, size: smaller };
+  }
+  const attempt = broken(text, lines, fitsAt(least));
+  return { lines: attempt.map((line) => (fitsAt(least)(line) ? line : shortened(line, fitsAt(least)))), size: least };
+}
+
+/** What is written, and how large: no line wider than the shape allows. */
+export function fitText(context: CanvasRenderingContext2D, shape: TextShape): Fitted {
+  const key = `${shape.face}|${shape.size}|${shape.least}|${shape.lines}|${shape.maxWidth}|${shape.text}`;
+  const known = fitted.get(key);
+  if (known) return known;
+  if (fitted.size >= MOST_KEPT) fitted.clear();
+  const result = fitAnew(context, shape);
+  fitted.set(key, result);
+  return result;
+}
+
+/** A text painted once, and where in it the point lies that its shape names. */
+interface Lettering {
+  readonly canvas: Canvas;
+  readonly x: number;
+  readonly y: number;
+}
+
+const letterings = new Map<string, Lettering>();
+const MOST_LETTERINGS = 800;
+const PAD = 4;
+
+/** Setting a text takes longer than anything else on a board, and most texts come again in the next picture. */
+function letteringOf(context: CanvasRenderingContext2D, shape: TextShape): Lettering {
+  const { text, size, face, colour, align, maxWidth, least, lines, halo } = shape;
+  const key = JSON.stringify([text, size, face, colour, align, maxWidth, least, lines, halo]);
+  const known = letterings.get(key);
+  if (known) return known;
+  if (letterings.size >= MOST_LETTERINGS) letterings.clear();
+  const lettering = letterAnew(context, shape);
+  letterings.set(key, lettering);
+  return lettering;
+}
+
+function letterAnew(context: CanvasRenderingContext2D, shape: TextShape): Lettering {
+  const { lines, size } = fitText(context, shape);
+  const widest = Math.max(...lines.map((line) => widthOf(context, line, shape.face, size)));
+  const pad = PAD + (shape.halo?.width ?? 0);
+  const width = Math.ceil(widest) + 2 * pad;
+  const canvas = createCanvas(width, Math.ceil(size * (1 + LEADING * lines.length)) + 2 * pad);
+  const x = { left: pad, center: Math.round(width / 2), right: width - pad }[shape.align];
+  const y = Math.round(pad + size * 0.8);
+  const own = canvas.getContext('2d');
+  own.font = fontOf(shape.face, size);
+  own.textAlign = shape.align;
+  own.textBaseline = 'alphabetic';
+  for (const [i, line] of lines.entries()) writeLine(own, { ...shape, x, y }, line, size, i * size * LEADING);
+  return { canvas, x, y };
+}
+
+export function write(context: CanvasRenderingContext2D, shape: TextShape): void {
+  if (shape.text === '') return;
+  const { canvas, x, y } = letteringOf(context, shape);
+  context.drawImage(canvas, Math.round(shape.x) - x, Math.round(shape.y) - y);
+}
+
+function writeLine(own: CanvasRenderingContext2D, shape: TextShape, line: string, size: number, down: number): void {
+  const baseline = shape.y + down + (CAPITALS[shape.face] * size) / 2;
+  if (shape.halo) {
+    own.lineJoin = 'round';
+    own.lineWidth = shape.halo.width;
+    own.strokeStyle = shape.halo.colour;
+    own.strokeText(line, shape.x, baseline);
+  }
+  own.fillStyle = shape.colour;
+  own.fillText(line, shape.x, baseline);
+}
