@@ -1,0 +1,90 @@
+// `npm run bench:render`: what a full board costs, step by step from node-canvas's defaults, in one run on one machine.
+import { Canvas, createCanvas } from 'canvas';
+import { indexedPng } from '#render/paint/indexed-png.ts';
+import { createPainter } from '#render/paint/painter.ts';
+import type { Scene } from '#render/scene.ts';
+import { atlas } from '#render/urland/atlas.ts';
+import { boardScene } from '#render/urland/board-scene.ts';
+import { lookOf } from '#render/urland/look.ts';
+import { createPictures } from '#workers/pictures.ts';
+import { early, late } from '../../scripts/gallery-scenes.ts';
+import { withoutSprites } from './without-sprites.ts';
+
+const ROUNDS = 24;
+const look = lookOf(['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban']);
+
+/** A new position each round, so that nothing is answered from a cache. */
+const sceneOf = (round: number): Scene => {
+  const { view } = round % 2 === 0 ? early : late;
+  return boardScene({ ...view, pileSize: round, reserve: view.reserve.map(() => round) }, look);
+};
+
+const painter = createPainter(atlas);
+const fresh = ({ width, height }: Scene): Canvas => createCanvas(width, height);
+
+/** Each way from a scene to the bytes of a PNG. */
+const WAYS: Readonly<Record<string, (scene: Scene) => Buffer>> = {
+  'node-canvas defaults': (scene) => painter.paint(withoutSprites(scene, atlas), fresh(scene)).toBuffer('image/png'),
+  '+ drawings painted once': (scene) => painter.paint(scene, fresh(scene)).toBuffer('image/png'),
+  '+ no alpha channel': (scene) => painter.paint(scene).toBuffer('image/png'),
+  '+ level 3, no filter': (scene) =>
+    painter.paint(scene).toBuffer('image/png', { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE }),
+  '+ palette of our own': (scene) => indexedPng(painter.paint(scene)),
+};
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const milliseconds = (values: readonly number[]): string =>
+  `${median(values).toFixed(1).padStart(7)} ms (best ${Math.min(...values).toFixed(1)})`;
+const kilobytes = (values: readonly number[]): string => `${(median(values) / 1000).toFixed(0).padStart(5)} kB`;
+
+interface Tally {
+  readonly times: number[];
+  readonly sizes: number[];
+}
+
+/** Ways take turns, so that a slow moment of the machine is shared by all. */
+function compareWays(): void {
+  const tallies = new Map<string, Tally>(Object.keys(WAYS).map((name) => [name, { times: [], sizes: [] }]));
+  for (let round = 0; round < ROUNDS; round++) {
+    const scene = sceneOf(round);
+    for (const [name, way] of Object.entries(WAYS)) {
+      const started = performance.now();
+      const { length } = way(scene);
+      // The first rounds warm up.
+      if (round < 4) continue;
+      tallies.get(name)?.times.push(performance.now() - started);
+      tallies.get(name)?.sizes.push(length);
+    }
+  }
+  const [first] = tallies.values();
+  for (const [name, { times, sizes }] of tallies) {
+    const ratio = median(first?.times ?? []) / median(times);
+    console.log(
+      `${name.padEnd(26)}${milliseconds(times)}  ${kilobytes(sizes)}  ${ratio.toFixed(1)} times as fast as the defaults`,
+    );
+  }
+}
+
+/** In the worker, one after the other; and how long the main thread is kept from anything else by each. */
+async function measureWorker(): Promise<void> {
+  const pictures = createPictures();
+  const times: number[] = [];
+  const blocked: number[] = [];
+  const sizes: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    const promise = pictures.picture(sceneOf(round + ROUNDS));
+    const handedOver = performance.now();
+    const { length } = await promise;
+    if (round < 4) continue;
+    blocked.push(handedOver - started);
+    times.push(performance.now() - started);
+    sizes.push(length);
+  }
+  await pictures.close();
+  console.log(`${'in the worker, there and back'.padEnd(26)}${milliseconds(times)}  ${kilobytes(sizes)}`);
+  console.log(`${'main thread blocked'.padEnd(26)}${milliseconds(blocked)}`);
+}
+
+compareWays();
+await measureWorker();

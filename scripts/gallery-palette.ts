@@ -1,0 +1,104 @@
+// Finds the colours that serve all pictures of the gallery best, and writes them into src/render/paint/palette-table.ts.
+// To be run again when the style changes: `npx tsx scripts/gallery-palette.ts`.
+import { writeFileSync } from 'node:fs';
+import { createPainter } from '#render/paint/painter.ts';
+import { PAINTS } from '#render/players.ts';
+import type { Scene } from '#render/scene.ts';
+import { atlas } from '#render/urland/atlas.ts';
+import * as theme from '#render/urland/theme.ts';
+import { GALLERY } from './gallery-scenes.ts';
+
+/** More would be seen by nobody, and make files larger: most shades are edges between two colours. */
+const SIZE = 128;
+
+type Colour = readonly [number, number, number];
+
+const rgb = (hex: string): Colour =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
+
+/** Colours that carry meaning are kept to the last bit. */
+const FIXED: Colour[] = [
+  ...Object.values(PAINTS).flatMap((paints) => Object.values(paints).flatMap(({ fill, shade }) => [fill, shade])),
+  ...Object.values(theme).flatMap((value) => (typeof value === 'string' ? [value] : [])),
+  ...Object.values(theme.WATER),
+  ...Object.values(theme.LAND).flatMap((land) => Object.values(land)),
+  '#ffffff',
+  '#000000',
+].map(rgb);
+
+/** How often each colour occurs over all pictures, to 5, 6 and 5 bits. */
+function histogram(scenes: readonly Scene[]): { colours: Colour[]; weights: number[] } {
+  const painter = createPainter(atlas);
+  const counts = new Map<number, number>();
+  for (const scene of scenes) {
+    const raw = painter.paint(scene).toBuffer('raw');
+    const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.byteLength / 4);
+    for (const pixel of pixels) {
+      const code = ((pixel >> 8) & 0xf800) | ((pixel >> 5) & 0x07e0) | ((pixel >> 3) & 0x1f);
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+  }
+  const entries = [...counts];
+  return {
+    colours: entries.map(([code]) => [(code >> 11) * 8 + 4, ((code >> 5) & 63) * 4 + 2, (code & 31) * 8 + 4]),
+    // Large areas must not take all colours for themselves.
+    weights: entries.map(([, count]) => count ** 0.45),
+  };
+}
+
+const apart = (a: Colour, b: Colour): number =>
+  3 * (a[0] - b[0]) ** 2 + 6 * (a[1] - b[1]) ** 2 + 2 * (a[2] - b[2]) ** 2;
+
+function nearest(palette: readonly Colour[], colour: Colour): { index: number; distance: number } {
+  let best = { index: 0, distance: Number.POSITIVE_INFINITY };
+  for (const [index, candidate] of palette.entries()) {
+    const distance = apart(candidate, colour);
+    if (distance < best.distance) best = { index, distance };
+  }
+  return best;
+}
+
+/** Starts with the colours that are missed most, then moves each to the middle of those it serves (k-means). */
+function choose(colours: readonly Colour[], weights: readonly number[]): Colour[] {
+  const palette = [...FIXED];
+  const missed = colours.map((colour) => nearest(palette, colour).distance);
+  while (palette.length < SIZE) {
+    let worst = 0;
+    for (const i of colours.keys())
+      if ((missed[i] ?? 0) * (weights[i] ?? 0) > (missed[worst] ?? 0) * (weights[worst] ?? 0)) worst = i;
+    const added = colours[worst] ?? [0, 0, 0];
+    palette.push(added);
+    for (const [i, colour] of colours.entries()) missed[i] = Math.min(missed[i] ?? 0, apart(added, colour));
+  }
+  for (let round = 0; round < 12; round++) settle(palette, colours, weights);
+  return palette;
+}
+
+function settle(palette: Colour[], colours: readonly Colour[], weights: readonly number[]): void {
+  const sums = palette.map(() => [0, 0, 0, 0]);
+  for (const [i, colour] of colours.entries()) {
+    const sum = sums[nearest(palette, colour).index] ?? [];
+    const weight = weights[i] ?? 0;
+    for (const channel of [0, 1, 2] as const) sum[channel] = (sum[channel] ?? 0) + colour[channel] * weight;
+    sum[3] = (sum[3] ?? 0) + weight;
+  }
+  for (const [i, [r = 0, g = 0, b = 0, weight = 0]] of sums.entries())
+    if (i >= FIXED.length && weight > 0) palette[i] = [r / weight, g / weight, b / weight];
+}
+
+const hex = (colour: Colour): string => `#${colour.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
+
+const { colours, weights } = histogram(Object.values(GALLERY).map(({ scene }) => scene));
+const palette = [...new Set(choose(colours, weights).map(hex))].sort();
+writeFileSync(
+  new URL('../src/render/paint/palette-table.ts', import.meta.url),
+  `/** The colours of every picture, found by scripts/gallery-palette.ts. */\n// biome-ignore format: a table\nexport const PALETTE = [\n${palette
+    .reduce<string[][]>(
+      (rows, colour, i) =>
+        i % 10 === 0 ? [...rows, [colour]] : [...rows.slice(0, -1), [...(rows.at(-1) ?? []), colour]],
+      [],
+    )
+    .map((row) => `  ${row.map((colour) => `'${colour}'`).join(', ')},`)
+    .join('\n')}\n] as const;\n`,
+);
+console.log(`${palette.length} colours for ${colours.length}`);

@@ -1,0 +1,152 @@
+/** Pictures in words, for those who can't see them: enough to play by. Each comes from the very view that was drawn. */
+import { type Seat, seatsOf } from '#engine/seat.ts';
+import { type Area, OCEANS } from '#games/urland/board.ts';
+import { AUTOMATIC_GENES, type Gene } from '#games/urland/genes.ts';
+import { ichtosAt, totalIn } from '#games/urland/ichtos.ts';
+import { landsOf, regionsOf } from '#games/urland/lands.ts';
+import type { Position } from '#games/urland/state.ts';
+import type { View } from '#games/urland/view.ts';
+import type { Words } from '../words.ts';
+import { epochOf, headline, roleOf } from './situation.ts';
+
+/** Discord's limit for the description of an attachment. */
+export const MOST_ALT_TEXT = 1024;
+
+/** Who plays: by seat, a name and the letter of the colour. */
+export interface Cast {
+  readonly names: readonly string[];
+  readonly letters: readonly string[];
+}
+
+type Say = Words['urland'];
+
+const letters = (text: string): string[] => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+function cut(text: string, most: number): string {
+  const all = letters(text);
+  return all.length <= most ? text : `${all.slice(0, most - 1).join('')}…`;
+}
+
+/** “R2 B1”: how many of each colour. */
+function crowd(view: Position, area: Area, cast: Cast): string {
+  return seatsOf(view.seats)
+    .map((seat) => ({ seat, count: ichtosAt(view, area, seat) }))
+    .filter(({ count }) => count > 0)
+    .map(({ seat, count }) => `${cast.letters[seat] ?? ''}${count}`)
+    .join(' ');
+}
+
+function places(view: Position, areas: readonly Area[], nameOf: (area: Area) => string, cast: Cast, say: Say): string {
+  const crowded = areas.filter((area) => totalIn(view, area) > 0);
+  if (crowded.length === 0) return say.alt.noneThere;
+  return crowded.map((area) => `${nameOf(area)} ${crowd(view, area, cast)}`).join('; ');
+}
+
+function joinedLands(view: Position, say: Say): string[] {
+  const joined = landsOf(view).filter((land) => regionsOf(view, land).length > 1);
+  if (joined.length === 0) return [];
+  return [say.alt.joined({ lands: joined.map((land) => `${land} = ${regionsOf(view, land).join('+')}`).join(', ') })];
+}
+
+/** Lands whose chip lies on them, and lands whose chip can still come. */
+function chips(view: View, say: Say): string[] {
+  const inGame = landsOf(view).filter((land) => !view.erupted.includes(land));
+  const coming = inGame.filter((land) => !view.scored.includes(land));
+  return [
+    view.scored.length === 0 ? say.alt.noneScored : say.alt.scored({ lands: view.scored }),
+    ...(coming.length === 0 ? [] : [say.alt.coming({ lands: coming })]),
+    say.alt.pile({ count: view.pileSize, panic: !view.panicked }),
+  ];
+}
+
+interface Verbosity {
+  readonly name: number;
+  readonly player: 'player' | 'shortPlayer';
+  readonly withChips: boolean;
+  readonly withOffer: boolean;
+}
+
+function player(view: View, seat: Seat, cast: Cast, say: Say, { name, player: form }: Verbosity): string {
+  const role = roleOf(view, seat);
+  return say.alt[form]({
+    letter: cast.letters[seat] ?? '',
+    name: cut(cast.names[seat] ?? '', name),
+    role: role === null ? '' : say.roles[role],
+    place: view.track[seat] ?? 0,
+    reserve: view.reserve[seat] ?? 0,
+    extra: view.extraTurns[seat] ?? 0,
+    genes: (view.genes[seat] ?? []).map((gene) => say.genes[gene].name).join(', '),
+  });
+}
+
+function boardAt(view: View, cast: Cast, say: Say, verbosity: Verbosity): string {
+  const title = headline(view, say, (seat) => cut(cast.names[seat] ?? '', verbosity.name));
+  const offer = verbosity.withOffer && view.row.length > 0;
+  return [
+    say.alt.turn({ headline: title, epoch: epochOf(view) }),
+    say.alt.key,
+    say.alt.oceans({
+      places: places(view, OCEANS, (area) => (verbosity.withChips ? oceanName(say, area) : String(area)), cast, say),
+    }),
+    say.alt.lands({ places: places(view, landsOf(view), String, cast, say) }),
+    ...joinedLands(view, say),
+    ...(verbosity.withChips ? chips(view, say) : [say.alt.scored({ lands: view.scored })]),
+    ...seatsOf(view.seats).map((seat) => player(view, seat, cast, say, verbosity)),
+    ...(offer ? [say.alt.onOffer({ genes: view.row.map((gene) => say.genes[gene].name) })] : []),
+  ].join(' ');
+}
+
+const oceanName = (say: Say, area: Area): string => (typeof area === 'string' ? say.oceans[area] : String(area));
+
+/** From all there is to say down to what one can't play without. */
+const VERBOSITIES: readonly Verbosity[] = [
+  { name: 32, player: 'player', withChips: true, withOffer: true },
+  { name: 12, player: 'player', withChips: true, withOffer: true },
+  { name: 12, player: 'shortPlayer', withChips: true, withOffer: true },
+  { name: 6, player: 'shortPlayer', withChips: true, withOffer: true },
+  { name: 6, player: 'shortPlayer', withChips: false, withOffer: true },
+  { name: 3, player: 'shortPlayer', withChips: false, withOffer: false },
+];
+
+/** The most detailed text that Discord takes. */
+export function altTextOfBoard(view: View, cast: Cast, say: Say): string {
+  const texts = VERBOSITIES.map((verbosity) => () => boardAt(view, cast, say, verbosity));
+  for (const text of texts) {
+    const candidate = text();
+    if (candidate.length <= MOST_ALT_TEXT) return candidate;
+  }
+  return cut(texts.at(-1)?.() ?? '', MOST_ALT_TEXT);
+}
+
+export function altTextOfHand(view: View, say: Say): string {
+  const picked = view.picked === null ? [] : [say.alt.picked({ chip: view.picked })];
+  return [...picked, say.alt.hand({ chips: view.hand })].join(' ');
+}
+
+/** Names with effects; with many genes, the names of the last ones alone. */
+export function altTextOfGenes(genes: readonly Gene[], say: Say): string {
+  if (genes.length === 0) return say.alt.noGenes;
+  const long = genes.map((gene) => {
+    const { name, effect } = say.genes[gene];
+    return say.alt.gene({
+      name,
+      effect: AUTOMATIC_GENES.includes(gene) ? `${effect} (${say.picture.automatic})` : effect,
+    });
+  });
+  return cut(long.join(' '), MOST_ALT_TEXT);
+}
+
+/** A menu is the board, and what its letters stand for. */
+export function altTextOfMenu(
+  targets: readonly { readonly area: Area; readonly letter: string }[],
+  view: View,
+  cast: Cast,
+  say: Say,
+): string {
+  const named = targets.map(({ area, letter }) => {
+    const place = typeof area === 'string' ? say.oceans[area] : say.alt.land({ number: area });
+    const there = crowd(view, area, cast) || say.alt.noneThere;
+    return say.alt.target({ letter, place: `${place} (${there})` });
+  });
+  return cut(say.alt.menu({ targets: named.join(', ') }), MOST_ALT_TEXT);
+}

@@ -1,0 +1,72 @@
+/** Every drawing that Urland's pictures use, by name. */
+import type { Region } from '#games/urland/board.ts';
+import { ICONS, type Icon } from '../icons/game-icons.ts';
+import { type Colour, PAINTS, type PaletteName } from '../players.ts';
+import type { Atlas, Drawing } from '../scene.ts';
+import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
+import { ashfall, fire } from './atmosphere.ts';
+import { backdrop, landsAlone } from './backdrop.ts';
+import { ichto, plainIchto, shadowIchto } from './ichto.ts';
+import { CELL } from './plots.ts';
+import { CREAM, INK } from './theme.ts';
+import { emptyTrack } from './track.ts';
+import { asleep, awake, bridge } from './volcano.ts';
+
+/** Icons are drawn on 512 × 512. */
+const ICON_FIELD = 512;
+
+const icon = (name: string, colour: string): Drawing => ({
+  width: ICON_FIELD,
+  height: ICON_FIELD,
+  shapes: [
+    {
+      kind: 'group',
+      x: -ICON_FIELD / 2,
+      y: -ICON_FIELD / 2,
+      scale: 1,
+      shapes: [filled(ICONS[name as Icon], colour)],
+    },
+  ],
+});
+
+function count(palette: PaletteName, colour: Colour, number: string): Drawing {
+  const { fill, ink } = PAINTS[palette][colour];
+  const box = { x: -CELL.width / 2 + 4, y: -CELL.height / 2 + 3, width: CELL.width - 8, height: CELL.height - 6 };
+  return {
+    ...CELL,
+    shapes: [
+      lined(roundedBox(box, 19), { colour: INK, width: 7 }),
+      lined(roundedBox(box, 19), { colour: CREAM, width: 4 }),
+      filled(roundedBox(box, 19), fill),
+      stamped(`shadow/${palette}/${colour}`, -22, 0, 0.34),
+      text(number, 19, 0, { size: 40, face: 'strong', colour: ink, maxWidth: 46, align: 'center' }),
+    ],
+  };
+}
+
+const silhouette = (palette: PaletteName, colour: Colour): Drawing => {
+  const { fill, ink } = PAINTS[palette][colour];
+  return shadowIchto(colour, ink, fill);
+};
+
+const DRAWINGS: Readonly<Record<string, (...rest: string[]) => Drawing>> = {
+  map: backdrop,
+  ashfall,
+  fire,
+  lands: landsAlone,
+  track: emptyTrack,
+  icon: (name = '', colour = '') => icon(name, colour),
+  ichto: (palette, colour) => ichto(colour as Colour, PAINTS[palette as PaletteName][colour as Colour]),
+  shadow: (palette, colour) => silhouette(palette as PaletteName, colour as Colour),
+  sign: (colour = '') => plainIchto(colour),
+  count: (palette, colour, number = '') => count(palette as PaletteName, colour as Colour, number),
+  volcano: (mood) => (mood === 'awake' ? awake() : asleep()),
+  bridge: (region) => bridge(Number(region) as Region),
+};
+
+export const atlas: Atlas = (symbol) => {
+  const [kind = '', ...rest] = symbol.split('/');
+  const draw = DRAWINGS[kind];
+  if (!draw) throw new Error(`no drawing is called ${symbol}`);
+  return draw(...rest);
+};

@@ -1,0 +1,100 @@
+/** The map without anything on it: the same in every picture, so it is painted once. */
+import { CONTINENTS, type Continent, OCEANS, REGIONS, type Region, RINGS } from '#games/urland/board.ts';
+import { at, closedPath, distanceTo, isInside, openPath, type Polygon, rounded, wobble } from '../outline.ts';
+import type { Drawing, PathShape, Point, Shape } from '../scene.ts';
+import { MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coastlines.ts';
+import { BASINS, BORDER_LINES, LAGOON_SHORES, placeAt, SHORES } from './coasts.ts';
+import { CREAM, LAND, SHALLOWS, SHELVES, WATER } from './theme.ts';
+
+const CLIFF = 7;
+const regionsOf = (continent: Continent): readonly Region[] => RINGS[CONTINENTS.indexOf(continent)] ?? [];
+
+const shift = (polygon: Polygon, dx: number, dy: number): Polygon => polygon.map(({ x, y }) => at(x + dx, y + dy));
+const ALL_SHORES = [...REGIONS.map((region) => SHORES[region]), ...LAGOON_SHORES].map(closedPath).join('');
+
+const water = (): Shape[] =>
+  OCEANS.map((ocean) => ({
+    kind: 'path',
+    d: closedPath(BASINS[ocean]),
+    fill: WATER[ocean],
+    stroke: { colour: WATER[ocean], width: 1 },
+  }));
+
+/** Far from the shore the sea floor does not follow every rock; calm lines also make smaller files. */
+const SHELF_LINES = REGIONS.map((region) => closedPath(rounded(REGION_CORNERS[region], 3))).join('');
+
+const shelves = (): Shape[] => SHELVES.map((stroke) => ({ kind: 'path', d: SHELF_LINES, stroke }));
+
+const borders = (): Shape[] => {
+  const d = BORDER_LINES.map(({ line }) => openPath(line)).join('');
+  return [{ kind: 'path', d, stroke: { colour: CREAM, width: 7, dash: [1, 18] } }];
+};
+
+const shallows = (): Shape[] => [
+  { kind: 'path', d: ALL_SHORES, stroke: { colour: SHALLOWS, width: 26 } },
+  ...lagoons(),
+];
+
+function land(continent: Continent): Shape[] {
+  const { fill, low, shore } = LAND[continent];
+  const shores = regionsOf(continent).map((region) => SHORES[region]);
+  const d = shores.map(closedPath).join('');
+  const cliff = shores.map((polygon) => closedPath(shift(polygon, 0, CLIFF))).join('');
+  return [
+    { kind: 'path', d: cliff, fill: shore, stroke: { colour: shore, width: 3 } },
+    { kind: 'path', d, fill: low, stroke: { colour: shore, width: 5 } },
+    ...shores.map((polygon): PathShape => ({ kind: 'path', d: closedPath(shrunk(polygon)), fill })),
+  ];
+}
+
+/** Towards its own middle, a little up and left: what is left uncovered looks like a slope. */
+function shrunk(polygon: Polygon): Polygon {
+  const middle = polygon.reduce((sum, p) => at(sum.x + p.x / polygon.length, sum.y + p.y / polygon.length), at(0, 0));
+  return polygon.map(({ x, y }) => {
+    const length = Math.hypot(x - middle.x, y - middle.y);
+    const pull = 9 / length;
+    return at(x + (middle.x - x) * pull - 1, y + (middle.y - y) * pull - 2);
+  });
+}
+
+/** Points on a grid, each a little off it. */
+function* scattered(step: number, seed: number): Generator<Point> {
+  for (let y = step / 2; y < MAP_HEIGHT; y += step)
+    for (let x = step / 2; x < MAP_WIDTH; x += step)
+      yield at(x + wobble(seed + x, y) * step * 0.36, y + wobble(seed - y, x) * step * 0.36);
+}
+
+const shoreDistance = (point: Point): number => Math.min(...REGIONS.map((region) => distanceTo(SHORES[region], point)));
+
+function waves(): Shape[] {
+  const marks = [...scattered(92, 11)].filter((p) => placeAt(p)?.kind === 'ocean' && shoreDistance(p) > 36);
+  const d = marks
+    .map(({ x, y }) => `M${x - 13} ${y}Q${x - 6.5} ${y - 8} ${x} ${y}Q${x + 6.5} ${y + 8} ${x + 13} ${y}`)
+    .join('');
+  return [{ kind: 'path', d, stroke: { colour: 'rgba(220,245,245,0.16)', width: 3 } }];
+}
+
+/** Low hills along the coasts, where nobody stands. */
+function relief(continent: Continent): Shape[] {
+  const marks = [...scattered(58, 5)].filter((p) =>
+    regionsOf(continent).some((region) => isInside(SHORES[region], p) && distanceTo(SHORES[region], p) > 14),
+  );
+  const d = marks.map(({ x, y }) => `M${x - 11} ${y + 4}Q${x} ${y - 10} ${x + 11} ${y + 4}`).join('');
+  return [{ kind: 'path', d, stroke: { colour: LAND[continent].relief, width: 3 }, opacity: 0.4 }];
+}
+
+const onMap = (shapes: readonly Shape[]): Drawing => ({
+  width: MAP_WIDTH,
+  height: MAP_HEIGHT,
+  shapes: [{ kind: 'group', x: -MAP_WIDTH / 2, y: -MAP_HEIGHT / 2, scale: 1, shapes }],
+});
+
+const lands = (): Shape[] => CONTINENTS.flatMap((continent) => [...land(continent), ...relief(continent)]);
+
+export const backdrop = (): Drawing =>
+  onMap([...water(), ...waves(), ...shelves(), ...borders(), ...shallows(), ...lands()]);
+
+const lagoons = (): Shape[] => [{ kind: 'path', d: LAGOON_SHORES.map(closedPath).join(''), fill: SHALLOWS }];
+
+/** To lay over a darkened sea. */
+export const landsAlone = (): Drawing => onMap([...lagoons(), ...lands()]);

@@ -1,0 +1,78 @@
+/** The whole table in one picture: headline, board, players, genes. */
+import { OCEANS } from '#games/urland/board.ts';
+import type { View } from '#games/urland/view.ts';
+import type { Scene, Shape } from '../scene.ts';
+import { stamped, text } from '../shapes.ts';
+import { turmoil, weather } from './atmosphere.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
+import { geneRow, geneRowHeight } from './gene-cards.ts';
+import { HEADER_HEIGHT, header } from './header.ts';
+import { type Look, wordsOf } from './look.ts';
+import { landNumbers } from './numbers.ts';
+import { pieceShape, piecesOf } from './pieces.ts';
+import { PANEL_HEIGHT, playersPanel } from './players-panel.ts';
+import { OCEAN_NAMES } from './plots.ts';
+import { letters, shade } from './targets.ts';
+import { NIGHT } from './theme.ts';
+import { tracesOf } from './traces.ts';
+import { BOARD_HEIGHT, BOARD_WIDTH, MAP_ORIGIN, markers } from './track.ts';
+import { volcanoes } from './volcano.ts';
+
+export const FULL_WIDTH = BOARD_WIDTH;
+
+function oceanNames(look: Look): Shape[] {
+  return OCEANS.map((ocean) => {
+    const { x, y, width, height } = OCEAN_NAMES[ocean];
+    return text(wordsOf(look).oceans[ocean], x + width / 2, y + height / 2, {
+      size: 46,
+      face: 'map',
+      colour: '#f3fbf6',
+      maxWidth: width,
+      align: 'center',
+      halo: { colour: 'rgba(10,50,70,0.55)', width: 7 },
+    });
+  });
+}
+
+/** The map and all that lies on it, from the map's own corner. */
+export function mapShapes(view: View, look: Look): Shape[] {
+  const traces = tracesOf(view, look);
+  return [
+    stamped('map', MAP_WIDTH / 2, MAP_HEIGHT / 2),
+    ...weather(view, look),
+    ...shade(view, look),
+    ...volcanoes(view),
+    ...traces.below,
+    ...turmoil(view, look),
+    ...oceanNames(look),
+    ...landNumbers(view),
+    ...piecesOf(view).map((piece) => pieceShape(look, piece)),
+    ...traces.above,
+    ...letters(look),
+  ];
+}
+
+function board(view: View, look: Look): Shape[] {
+  const clip = { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT };
+  return [
+    stamped('track', BOARD_WIDTH / 2, BOARD_HEIGHT / 2),
+    { kind: 'group', ...MAP_ORIGIN, scale: 1, clip, shapes: mapShapes(view, look) },
+    ...markers(view, look),
+  ];
+}
+
+export function boardScene(view: View, look: Look): Scene {
+  const panelTop = HEADER_HEIGHT + BOARD_HEIGHT + 12;
+  const rowTop = panelTop + PANEL_HEIGHT - 8;
+  return {
+    width: FULL_WIDTH,
+    height: rowTop + geneRowHeight(view),
+    background: NIGHT,
+    shapes: [
+      ...header(view, look, FULL_WIDTH),
+      { kind: 'group', x: 0, y: HEADER_HEIGHT, scale: 1, shapes: board(view, look) },
+      ...playersPanel(view, look, { x: 0, y: panelTop, width: FULL_WIDTH }),
+      ...geneRow(view, look, rowTop, FULL_WIDTH),
+    ],
+  };
+}

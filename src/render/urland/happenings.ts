@@ -1,0 +1,134 @@
+/** What events look like on the map: who went where, who is new, who gained or lost. */
+import { type BySeat, type Seat, seatsOf } from '#engine/seat.ts';
+import type { Area, Region } from '#games/urland/board.ts';
+import type { Event } from '#games/urland/events.ts';
+import type { Action, Heap } from '#games/urland/moves.ts';
+
+/** `to` is null for those who left the map. */
+export interface Journey {
+  readonly seat: Seat;
+  readonly from: Area;
+  readonly to: Area;
+}
+
+/** A few words beside an area, in a player's colour. */
+export interface Note {
+  readonly seat: Seat;
+  readonly area: Area;
+  readonly words: string;
+}
+
+export interface Happenings {
+  readonly journeys: readonly Journey[];
+  readonly notes: readonly Note[];
+  /** Areas where something happened to the place itself. */
+  readonly struck: readonly Area[];
+  readonly erupting: readonly Region[];
+}
+
+const NOTHING: Happenings = { journeys: [], notes: [], struck: [], erupting: [] };
+
+const MINUS = '−';
+const lost = (seat: Seat, area: Area, count: number): Note => ({ seat, area, words: `${MINUS}${count}` });
+const gained = (seat: Seat, area: Area, count: number): Note => ({ seat, area, words: `+${count}` });
+
+function bySeat(values: BySeat<number>, area: Area, note: typeof lost): Note[] {
+  return seatsOf(values.length).flatMap((seat) => {
+    const value = values[seat] ?? 0;
+    return value > 0 ? [note(seat, area, value)] : [];
+  });
+}
+
+const takenFrom = (seat: Seat, heap: Heap): Note[] => heap.map(({ place, count }) => lost(seat, place, count));
+
+const journey = (seat: Seat, from: Area, to: Area): Happenings => ({ ...NOTHING, journeys: [{ seat, from, to }] });
+const notes = (...list: Note[]): Happenings => ({ ...NOTHING, notes: list });
+
+function ofAction(seat: Seat, action: Action): Happenings {
+  switch (action.kind) {
+    case 'land':
+    case 'swim':
+    case 'fly':
+    case 'cross':
+      return journey(seat, action.from, action.to);
+    case 'breed':
+      return { ...NOTHING, struck: [action.ocean] };
+    case 'retreat':
+      return notes(...takenFrom(seat, action.heap));
+    case 'assimilate':
+      return notes(
+        gained(seat, action.area, 1),
+        lost(action.first, action.area, 1),
+        lost(action.second, action.area, 1),
+      );
+    case 'egg':
+      return notes(gained(seat, action.land, 1));
+    case 'stink':
+      return journey(action.victim, action.land, action.ocean);
+    case 'bite':
+      return notes(lost(action.victim, action.area, 1));
+  }
+}
+
+function ofEvent(event: Event): Happenings {
+  switch (event.kind) {
+    case 'acted':
+      return ofAction(event.seat, event.action);
+    case 'bred':
+      return notes(...bySeat(event.young, event.ocean, gained));
+    case 'scored':
+      return { ...NOTHING, struck: [event.chip], notes: bySeat(event.points, event.chip, gained) };
+    case 'panicked':
+      return {
+        ...NOTHING,
+        struck: [event.land],
+        journeys: seatsOf(event.fled.length)
+          .filter((seat) => (event.fled[seat] ?? 0) > 0)
+          .map((seat) => ({ seat, from: event.land, to: event.ocean })),
+      };
+    case 'dived':
+      return journey(event.seat, event.from, event.ocean);
+    case 'lost':
+      return { ...NOTHING, struck: [event.land], notes: bySeat(event.losses, event.land, lost) };
+    case 'erupted':
+      return { ...NOTHING, erupting: [event.volcano] };
+    case 'bought':
+      return notes(...takenFrom(event.seat, event.heap));
+    case 'dealt':
+    case 'passed':
+    case 'turned-up':
+    case 'drew':
+    case 'drew-chip':
+    case 'chose':
+    case 'chose-chip':
+    case 'was-handed':
+    case 'turn-began':
+    case 'passed-over':
+    case 'extra-turn':
+    case 'turn-ended':
+    case 'marker-moved':
+    case 'panic-drawn':
+    case 'panic-without-effect':
+    case 'epoch-ended':
+    case 'epoch-began':
+    case 'mutation':
+    case 'bid-placed':
+    case 'bids-shown':
+    case 'could-not-pay':
+    case 'declined':
+    case 'final-total':
+    case 'final-land':
+    case 'won':
+      return NOTHING;
+  }
+}
+
+export function happeningsOf(events: readonly Event[]): Happenings {
+  const each = events.map(ofEvent);
+  return {
+    journeys: each.flatMap(({ journeys }) => journeys),
+    notes: each.flatMap(({ notes }) => notes),
+    struck: each.flatMap(({ struck }) => struck),
+    erupting: each.flatMap(({ erupting }) => erupting),
+  };
+}

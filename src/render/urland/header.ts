@@ -1,0 +1,82 @@
+/** The line above the board: what is going on, the epoch, and the chips still to be drawn. */
+import type { View } from '#games/urland/view.ts';
+import { deciding, epochOf, headline } from '#i18n/urland/situation.ts';
+import type { Icon } from '../icons/game-icons.ts';
+import type { Shape } from '../scene.ts';
+import { boxPath, circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
+import { colourOf, type Look, nameOf, paintOf, wordsOf } from './look.ts';
+import { type Mood, moodOf } from './mood.ts';
+import { AMBER, CREAM, EMBER, INK, NIGHT } from './theme.ts';
+
+export const HEADER_HEIGHT = 96;
+const MIDDLE = HEADER_HEIGHT / 2 + 2;
+
+const BANDS: Readonly<Record<Mood, { readonly fill: string; readonly icon: Icon | null }>> = {
+  calm: { fill: NIGHT, icon: null },
+  panic: { fill: '#6a1f57', icon: 'panic' },
+  eruption: { fill: '#7c2412', icon: 'eruption' },
+  auction: { fill: '#155046', icon: 'mutation' },
+  triumph: { fill: '#6b4a08', icon: 'crown' },
+};
+
+/** The pile of chips with its number, the panic sign beside it while it can still be drawn. */
+function pile(view: View, right: number): Shape[] {
+  const x = right - 94;
+  const chip = (dy: number): Shape[] => [
+    filled(roundedBox({ x, y: MIDDLE - 22 + dy, width: 86, height: 44 }, 12), CREAM),
+    lined(roundedBox({ x, y: MIDDLE - 22 + dy, width: 86, height: 44 }, 12), { colour: INK, width: 3 }),
+  ];
+  const number = text(String(view.pileSize), x + 43, MIDDLE - 4, {
+    size: 40,
+    face: 'strong',
+    colour: INK,
+    maxWidth: 70,
+    align: 'center',
+  });
+  const panic = view.panicked
+    ? []
+    : [filled(circle({ x: x - 40, y: MIDDLE }, 30), '#8b2c74'), stamped(`icon/panic/${CREAM}`, x - 40, MIDDLE, 0.088)];
+  return [...panic, ...chip(4), ...chip(-4), number];
+}
+
+function sign(view: View, look: Look, mood: Mood): { shapes: Shape[]; width: number } {
+  const { icon } = BANDS[mood];
+  if (icon)
+    return {
+      shapes: [filled(circle({ x: 60, y: MIDDLE }, 36), EMBER), stamped(`icon/${icon}/${INK}`, 60, MIDDLE, 0.105)],
+      width: 112,
+    };
+  const [seat, ...others] = deciding(view);
+  if (seat === undefined || others.length > 0) return { shapes: [], width: 24 };
+  return {
+    shapes: [
+      filled(circle({ x: 60, y: MIDDLE }, 40), paintOf(look, seat).fill),
+      lined(circle({ x: 60, y: MIDDLE }, 40), { colour: CREAM, width: 4 }),
+      stamped(`ichto/${look.palette}/${colourOf(look, seat)}`, 60, MIDDLE, 0.58),
+    ],
+    width: 118,
+  };
+}
+
+/** A sign and one line of words over the whole width, less `right`. */
+export function titleBar(view: View, look: Look, title: string, width: number, right = 20): Shape[] {
+  const mood = moodOf(view, look);
+  const { shapes, width: left } = sign(view, look, mood);
+  return [
+    filled(boxPath({ x: 0, y: 0, width, height: HEADER_HEIGHT }), BANDS[mood].fill),
+    ...shapes,
+    text(title, left, MIDDLE, { size: 56, face: 'strong', colour: CREAM, maxWidth: width - left - right }),
+  ];
+}
+
+export function header(view: View, look: Look, width: number): Shape[] {
+  const words = wordsOf(look);
+  const title = headline(view, words, (seat) => nameOf(look, seat));
+  if (view.phase.kind === 'over') return titleBar(view, look, title, width);
+  const epoch = words.picture.epoch({ number: epochOf(view) });
+  return [
+    ...titleBar(view, look, title, width, 390),
+    text(epoch, width - 190, MIDDLE, { size: 42, colour: AMBER, maxWidth: 170, align: 'right' }),
+    ...pile(view, width - 12),
+  ];
+}

@@ -1,0 +1,70 @@
+/** The Ichto: an early tetrapod, its raised tail still that of a fish. Each colour has its own mark on back or flank. */
+import type { Colour, Paint } from '../players.ts';
+import type { Drawing, Shape } from '../scene.ts';
+import { CREAM, INK } from './theme.ts';
+
+export const ICHTO = { width: 114, height: 106 };
+
+const BODY =
+  'M-45 7C-47 -8 -34 -19 -19 -16C-8 -20 4 -17 12 -9C20 -4 25 -12 24 -22C23 -32 22 -42 14 -45C25 -48 33 -44 36 -39C39 -45 46 -48 53 -45C46 -39 43 -28 43 -14C43 3 37 14 27 18' +
+  'L30 33C31 40 13 41 12 34L9 22C1 24 -7 24 -13 21L-13 34C-14 40 -31 40 -30 33L-29 20C-38 19 -45 15 -45 7Z';
+
+/** Grow out of the back, so they stand behind the body. */
+const CRESTS: Readonly<Record<Colour, string>> = {
+  red: 'M-24 -14L-20 -32L-10 -19L-4 -36L4 -18L12 -30L16 -6Z',
+  blue: '',
+  green: '',
+  yellow: 'M-20 -12C-18 -46 10 -50 15 -6Z',
+  purple: 'M-34 -10L-45 -34L-28 -20L-22 -38L-16 -14Z',
+};
+
+/** Lie on the flank. */
+const MARKS: Readonly<Record<Colour, string>> = {
+  red: '',
+  blue: 'M-14 -17L-10 -18L-8 21L-13 21ZM2 -16L7 -13L6 21L1 23ZM18 -6L24 -10L24 18L18 20Z',
+  green:
+    'M-9 -2C-9 -9 1 -9 1 -2C1 5 -9 5 -9 -2ZM9 8C9 1 19 1 19 8C19 15 9 15 9 8ZM29 -8C29 -14 37 -14 37 -8C37 -2 29 -2 29 -8ZM-6 14C-6 9 2 9 2 14C2 19 -6 19 -6 14Z',
+  yellow: '',
+  purple: 'M-20 2L-10 -6L0 4L12 -3L24 6L36 -6L37 2L25 15L12 6L0 13L-10 4L-20 11Z',
+};
+
+const EYE = 'M-37 -3C-37 -10 -26 -10 -26 -3C-26 4 -37 4 -37 -3Z';
+const PUPIL = 'M-35 -2C-35 -7 -28.5 -7 -28.5 -2C-28.5 3 -35 3 -35 -2Z';
+const SMILE = 'M-44 9Q-36 14 -29 10';
+
+function outline(colour: Colour): Shape[] {
+  const d = CRESTS[colour] + BODY;
+  return [
+    { kind: 'path', d, stroke: { colour: INK, width: 13 } },
+    { kind: 'path', d, stroke: { colour: CREAM, width: 8 } },
+  ];
+}
+
+export function ichto(colour: Colour, { fill, shade }: Paint): Drawing {
+  return {
+    ...ICHTO,
+    shapes: [
+      ...outline(colour),
+      { kind: 'path', d: CRESTS[colour] || BODY, fill: shade },
+      { kind: 'path', d: BODY, fill },
+      ...(MARKS[colour] ? [{ kind: 'path', d: MARKS[colour], fill: shade } as const] : []),
+      { kind: 'path', d: EYE, fill: '#ffffff' },
+      { kind: 'path', d: PUPIL, fill: INK },
+      { kind: 'path', d: SMILE, stroke: { colour: INK, width: 3.5 } },
+    ],
+  };
+}
+
+/** In one colour, for signs and counts. */
+export const shadowIchto = (colour: Colour, paint: string, hole: string): Drawing => ({
+  ...ICHTO,
+  shapes: [
+    { kind: 'path', d: BODY, fill: paint },
+    ...(CRESTS[colour] ? [{ kind: 'path', d: CRESTS[colour], fill: paint } as const] : []),
+    ...(MARKS[colour] ? [{ kind: 'path', d: MARKS[colour], fill: hole } as const] : []),
+    { kind: 'path', d: EYE, fill: hole },
+  ],
+});
+
+/** Nobody's Ichto: the creature as such. */
+export const plainIchto = (paint: string): Drawing => ({ ...ICHTO, shapes: [{ kind: 'path', d: BODY, fill: paint }] });

@@ -1,0 +1,50 @@
+import type { Seat } from '#engine/seat.ts';
+import type { Area } from '#games/urland/board.ts';
+import type { Event } from '#games/urland/events.ts';
+import { type Language, type Words, wordsIn } from '#i18n/words.ts';
+import { COLOURS, type Colour, PAINTS, type Paint, type PaletteName } from '../players.ts';
+
+/** Something that can be chosen, and the letter of the button that chooses it. */
+export interface Target {
+  readonly area: Area;
+  readonly letter: string;
+}
+
+/** How a view is to be shown: everything that is not the game itself. */
+export interface Look {
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly colours: readonly Colour[];
+  readonly palette: PaletteName;
+  readonly language: Language;
+  /** What has just happened, as far as the viewer may know. */
+  readonly events: readonly Event[];
+  readonly targets: readonly Target[];
+}
+
+export const lookOf = (names: readonly string[], more: Partial<Look> = {}): Look => ({
+  names,
+  colours: COLOURS,
+  palette: 'standard',
+  language: 'en',
+  events: [],
+  targets: [],
+  ...more,
+});
+
+export const wordsOf = (look: Look): Words['urland'] => wordsIn(look.language).urland;
+
+export const colourOf = (look: Look, seat: Seat): Colour => look.colours[seat] ?? 'red';
+
+export const paintOf = (look: Look, seat: Seat): Paint => PAINTS[look.palette][colourOf(look, seat)];
+
+export const letterOf = (look: Look, seat: Seat): string => wordsOf(look).colours[colourOf(look, seat)].letter;
+
+/** What our fonts can write: Latin with all its accents, Greek, Cyrillic, and common signs. */
+const WRITABLE = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Mark}0-9 !-/:-@[-`{-~’‘“”«»–—·…]/gu;
+
+/** A name in letters that we have; fancy letters become plain ones. One that has none is called by its colour. */
+export function nameOf(look: Look, seat: Seat): string {
+  const plain = (look.names[seat] ?? '').normalize('NFKC').replace(WRITABLE, '').replace(/\s+/g, ' ').trim();
+  return plain === '' ? wordsOf(look).colours[colourOf(look, seat)].name : plain;
+}

@@ -1,0 +1,32 @@
+import type { Position } from '#games/urland/state.ts';
+import type { Look } from './look.ts';
+
+export const MOODS = ['calm', 'panic', 'eruption', 'auction', 'triumph'] as const;
+export type Mood = (typeof MOODS)[number];
+
+/** What is being decided sets the mood; else what has just happened. */
+export function moodOf({ phase }: Position, { events }: Look): Mood {
+  switch (phase.kind) {
+    case 'panic':
+    case 'flee':
+      return 'panic';
+    case 'dive':
+    case 'epoch':
+      return 'eruption';
+    case 'bid':
+    case 'buy':
+      return 'auction';
+    case 'over':
+      return 'triumph';
+    case 'setup':
+    case 'draw':
+    case 'choose':
+    case 'actions':
+      return moodOfEvents(events);
+  }
+}
+
+function moodOfEvents(events: Look['events']): Mood {
+  if (events.some(({ kind }) => kind === 'erupted' || kind === 'lost')) return 'eruption';
+  return events.some(({ kind }) => kind === 'panicked') ? 'panic' : 'calm';
+}

@@ -1,0 +1,115 @@
+/** Where Ichtos, numbers and names stand on the map. A cell holds a count or two single Ichtos. */
+import type { Area, Ocean, Region } from '#games/urland/board.ts';
+import { at } from '../outline.ts';
+import type { Box, Point } from '../scene.ts';
+
+export const CELL = { width: 92, height: 44 };
+export const HALF = CELL.width / 2;
+
+/** Rows of half cells; an odd one at a row's end takes a single Ichto, never a count. */
+interface Row extends Point {
+  readonly halves: number;
+}
+
+export interface Plot {
+  readonly rows: readonly Row[];
+  /** Room for a few Ichtos of the large size, where no more stand. */
+  readonly spots: readonly Box[];
+}
+
+export const SPOT = { width: 66, height: 62 };
+
+const rowsOf = (x: number, y: number, halves: number, rows: number): Row[] =>
+  Array.from({ length: rows }, (_, i) => ({ x, y: y + i * CELL.height, halves }));
+
+const spotsFrom = (x: number, y: number, columns: number, rows: number): Box[] =>
+  Array.from({ length: columns * rows }, (_, i) => ({
+    x: x + (i % columns) * SPOT.width,
+    y: y + Math.floor(i / columns) * SPOT.height,
+    ...SPOT,
+  }));
+
+/** A block of cells whose first one carries the region's number. */
+const block = (x: number, y: number, columns: 2 | 3, rows: 2 | 3): { badge: Point; plot: Plot } => ({
+  badge: at(x, y),
+  plot: {
+    rows: [{ x: x + CELL.width, y, halves: 2 * (columns - 1) }, ...rowsOf(x, y + CELL.height, 2 * columns, rows - 1)],
+    spots:
+      columns === 3
+        ? spotsFrom(x + 72, y + 12, 3, 1)
+        : [...spotsFrom(x + 106, y, 1, 1), ...spotsFrom(x + 12, y + 66, 1, 1), ...spotsFrom(x + 106, y + 66, 1, 1)],
+  },
+});
+
+const REGION_BLOCKS: Readonly<Record<Region, { badge: Point; plot: Plot }>> = {
+  1: block(96, 92, 2, 3),
+  2: block(336, 96, 2, 3),
+  3: block(154, 336, 3, 2),
+  4: block(768, 294, 2, 3),
+  5: block(774, 98, 2, 3),
+  6: block(1012, 94, 2, 3),
+  7: block(1014, 300, 2, 3),
+  8: block(362, 598, 3, 2),
+  9: block(350, 750, 2, 3),
+  10: block(586, 780, 2, 3),
+  11: block(822, 750, 2, 3),
+  12: block(704, 598, 3, 2),
+};
+
+const OCEAN_PLOTS: Readonly<Record<Ocean, Plot>> = {
+  A: { rows: rowsOf(570, 62, 3, 5), spots: spotsFrom(573, 70, 2, 3) },
+  B: { rows: rowsOf(1060, 556, 4, 5), spots: spotsFrom(1060, 560, 3, 3) },
+  C: { rows: rowsOf(18, 824, 6, 3), spots: spotsFrom(22, 828, 4, 2) },
+  D: { rows: rowsOf(26, 540, 6, 4), spots: spotsFrom(30, 542, 4, 2) },
+  E: { rows: [...rowsOf(568, 362, 3, 2), ...rowsOf(418, 476, 10, 1)], spots: [] },
+};
+
+export const plotOf = (area: Area): Plot => (typeof area === 'number' ? REGION_BLOCKS[area].plot : OCEAN_PLOTS[area]);
+
+/** The middle of the round number of a region. */
+export const badgeOf = (region: Region): Point => {
+  const { badge } = REGION_BLOCKS[region];
+  return at(badge.x + HALF / 2 + 2, badge.y + CELL.height / 2);
+};
+
+/** The names of oceans stand in these boxes, over all lines and waves. */
+export const OCEAN_NAMES: Readonly<Record<Ocean, Box>> = {
+  A: { x: 540, y: 8, width: 200, height: 48 },
+  B: { x: 1050, y: 500, width: 204, height: 48 },
+  C: { x: 20, y: 768, width: 260, height: 48 },
+  D: { x: 22, y: 486, width: 230, height: 48 },
+  E: { x: 568, y: 312, width: 140, height: 46 },
+};
+
+function around(rows: readonly Row[]): Box {
+  const x = Math.min(...rows.map((row) => row.x));
+  const y = Math.min(...rows.map((row) => row.y));
+  const right = Math.max(...rows.map((row) => row.x + row.halves * HALF));
+  const bottom = Math.max(...rows.map((row) => row.y + CELL.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** All that stands in an area stands in here; the Rheic has its room in two parts. */
+export function roomsOf(area: Area): readonly Box[] {
+  const { rows } = plotOf(area);
+  return area === 'E' ? [around(rows.slice(0, 2)), around(rows.slice(2))] : [around(rows)];
+}
+
+const OCEAN_LETTERS: Readonly<Record<Ocean, Point>> = {
+  A: at(518, 30),
+  B: at(1152, 806),
+  C: at(46, 792),
+  D: at(52, 510),
+  E: at(562, 336),
+};
+
+/** Where the letter of a button stands: beside a region's number, or in open water. */
+export const letterSpot = (area: Area): Point =>
+  typeof area === 'number' ? at(badgeOf(area).x + 47, badgeOf(area).y) : OCEAN_LETTERS[area];
+
+/** The first of the notes about an area: above its number, or on its name. */
+export function noteSpot(area: Area): Point {
+  if (typeof area === 'number') return at(badgeOf(area).x - 28, badgeOf(area).y - CELL.height - 2);
+  const { x, y, height } = OCEAN_NAMES[area];
+  return at(x, y + height / 2);
+}

@@ -1,0 +1,65 @@
+/** The areas one can choose from, lit and lettered; all others lie in the dark. */
+import { type Area, OCEANS } from '#games/urland/board.ts';
+import { isOcean } from '#games/urland/ichtos.ts';
+import { landsOf } from '#games/urland/lands.ts';
+import type { Position } from '#games/urland/state.ts';
+import { closedPath } from '../outline.ts';
+import type { Shape } from '../scene.ts';
+import { circle, filled, lined, stamped, text } from '../shapes.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
+import { BASINS, LAGOON_SHORES } from './coasts.ts';
+import type { Look, Target } from './look.ts';
+import { letterSpot } from './plots.ts';
+import { AMBER, INK } from './theme.ts';
+import { landPath } from './traces.ts';
+
+const DARK = 'rgba(14,26,38,0.55)';
+
+/**
+ * Covers all areas but these with a colour. Seas first, then the lands anew over them: a region reaches under land into
+ * the basins of more than one ocean.
+ */
+export function veil(position: Position, lit: readonly Area[], colour: string): Shape[] {
+  const isLit = new Set(lit);
+  const seas = OCEANS.filter((ocean) => !isLit.has(ocean)).map((ocean) => filled(closedPath(BASINS[ocean]), colour));
+  const lands = landsOf(position)
+    .filter((land) => !isLit.has(land))
+    .map((land) => filled(landPath(position, land), colour));
+  const lagoons = filled(LAGOON_SHORES.map(closedPath).join(''), colour);
+  return [
+    ...seas,
+    ...rims(position, lit.filter(isOcean)),
+    stamped('lands', MAP_WIDTH / 2, MAP_HEIGHT / 2),
+    lagoons,
+    ...lands,
+  ];
+}
+
+/** An amber line around each. */
+function rims(position: Position, areas: readonly Area[]): Shape[] {
+  const path = (area: Area): string => (isOcean(area) ? closedPath(BASINS[area]) : landPath(position, area));
+  return areas.map((area) => lined(path(area), { colour: AMBER, width: 9 }));
+}
+
+export function shade(position: Position, { targets }: Look): Shape[] {
+  const areas = targets.map(({ area }) => area);
+  if (areas.length === 0) return [];
+  return [
+    ...veil(position, areas, DARK),
+    ...rims(
+      position,
+      areas.filter((area) => !isOcean(area)),
+    ),
+  ];
+}
+
+function letter({ area, letter: sign }: Target): Shape[] {
+  const spot = letterSpot(area);
+  return [
+    filled(circle(spot, 22), INK),
+    filled(circle(spot, 20), AMBER),
+    text(sign, spot.x, spot.y, { size: 39, face: 'strong', colour: INK, maxWidth: 40, align: 'center' }),
+  ];
+}
+
+export const letters = ({ targets }: Look): Shape[] => targets.flatMap(letter);

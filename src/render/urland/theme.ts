@@ -1,0 +1,35 @@
+/** The colours of the world; those of the players are in `players.ts`. */
+import type { Continent, Ocean } from '#games/urland/board.ts';
+
+export const INK = '#182430';
+export const NIGHT = '#1b2733';
+export const SLATE = '#2a3947';
+export const CREAM = '#fbf3dd';
+export const BONE = '#e8dcbd';
+export const AMBER = '#f5a623';
+export const LAVA = '#ff6a2b';
+export const EMBER = '#ffd166';
+export const BASALT = '#3a3130';
+export const ASH = '#8d8580';
+
+export const WATER: Readonly<Record<Ocean, string>> = {
+  A: '#2f7f9e',
+  B: '#2c8c93',
+  C: '#2a6a93',
+  D: '#3a7a8c',
+  E: '#3c93ae',
+};
+/** From the deep towards the shore: laid over the water, widest first. */
+export const SHELVES: readonly { readonly width: number; readonly colour: string }[] = [
+  { width: 112, colour: 'rgba(160,222,220,0.18)' },
+  { width: 60, colour: 'rgba(176,232,224,0.34)' },
+];
+export const SHALLOWS = '#8fd0cb';
+
+export const LAND: Readonly<
+  Record<Continent, { readonly fill: string; readonly low: string; readonly relief: string; readonly shore: string }>
+> = {
+  siberia: { fill: '#cfd6a0', low: '#bcc58a', relief: '#9aa66a', shore: '#6f7a4a' },
+  laurussia: { fill: '#e6b98e', low: '#d8a679', relief: '#b98058', shore: '#8a5a3c' },
+  gondwana: { fill: '#ecd598', low: '#dfc47f', relief: '#bd9c56', shore: '#8d7038' },
+};

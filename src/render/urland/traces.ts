@@ -1,0 +1,133 @@
+/** Arrows, notes and glows that tell what has just happened. */
+import type { Area, Land } from '#games/urland/board.ts';
+import { regionsOf } from '#games/urland/lands.ts';
+import type { Position } from '#games/urland/state.ts';
+import { at, closedPath, distance } from '../outline.ts';
+import type { Box, Point, Shape } from '../scene.ts';
+import { filled, lined, roundedBox, text } from '../shapes.ts';
+import { SHORES } from './coasts.ts';
+import { type Happenings, happeningsOf, type Journey, type Note } from './happenings.ts';
+import { type Look, paintOf } from './look.ts';
+import { noteSpot, roomsOf } from './plots.ts';
+import { CREAM, EMBER, INK } from './theme.ts';
+
+/** All regions of a land as one outline. */
+export const landPath = (position: Position, land: Land): string =>
+  regionsOf(position, land)
+    .map((region) => closedPath(SHORES[region]))
+    .join('');
+
+/** A land has one number, but an event may still call it by one that it has lost since. */
+const nowCalled = (position: Position, area: Area): Area => (typeof area === 'number' ? position.landOf[area] : area);
+
+const LANE = 24;
+const BEND = 0.12;
+/** The tip stays this far away from those whom it points at. */
+const CLEARANCE = 20;
+
+const middleOf = ({ x, y, width, height }: Box): Point => at(x + width / 2, y + height / 2);
+
+/** The two rooms of these areas that are nearest to each other. */
+function nearestRooms(from: Area, to: Area): readonly [Box, Box] {
+  const pairs = roomsOf(from).flatMap((a) => roomsOf(to).map((b): [Box, Box] => [a, b]));
+  const gap = ([a, b]: [Box, Box]): number => distance(middleOf(a), middleOf(b));
+  return pairs.reduce((best, pair) => (gap(pair) < gap(best) ? pair : best));
+}
+
+/** On the way from the middle of a room to a point outside it, where the room ends. */
+function wayOut(room: Box, towards: Point): Point {
+  const middle = middleOf(room);
+  const [dx, dy] = [towards.x - middle.x, towards.y - middle.y];
+  const share = Math.min(
+    1,
+    (room.width / 2 + CLEARANCE) / Math.abs(dx || 1),
+    (room.height / 2 + CLEARANCE) / Math.abs(dy || 1),
+  );
+  return at(middle.x + dx * share, middle.y + dy * share);
+}
+
+function arrow(from: Point, to: Point, colour: string, lane: number): Shape[] {
+  const length = Math.max(1, distance(from, to));
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const start = at(from.x - uy * lane * LANE, from.y + ux * lane * LANE);
+  const end = at(to.x - uy * lane * LANE, to.y + ux * lane * LANE);
+  const bend = at((start.x + end.x) / 2 - uy * length * BEND, (start.y + end.y) / 2 + ux * length * BEND);
+  const arriving = Math.atan2(end.y - bend.y, end.x - bend.x);
+  const shaft = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
+  const head = arrowHead(end, arriving);
+  return [
+    lined(shaft, { colour: INK, width: 20 }, 0.55),
+    lined(shaft, { colour: CREAM, width: 16 }),
+    lined(shaft, { colour, width: 9 }),
+    { kind: 'path', d: head, fill: colour, stroke: { colour: CREAM, width: 5 } },
+  ];
+}
+
+function arrowHead({ x, y }: Point, angle: number): string {
+  const corner = (turn: number, reach: number): string =>
+    `${(x + Math.cos(angle + turn) * reach).toFixed(1)} ${(y + Math.sin(angle + turn) * reach).toFixed(1)}`;
+  return `M${corner(0, 28)}L${corner(2.3, 22)}L${corner(-2.3, 22)}Z`;
+}
+
+function journeys(position: Position, look: Look, list: readonly Journey[]): Shape[] {
+  return list.flatMap(({ seat, from, to }, i) => {
+    const [start, end] = nearestRooms(nowCalled(position, from), nowCalled(position, to));
+    const earlier = list.slice(0, i).filter((other) => other.from === from && other.to === to).length;
+    return arrow(wayOut(start, middleOf(end)), wayOut(end, middleOf(start)), paintOf(look, seat).fill, earlier);
+  });
+}
+
+const NOTE = { width: 70, height: 44 };
+
+function note(position: Position, look: Look, { area, seat, words }: Note, lane: number): Shape[] {
+  const spot = noteSpot(nowCalled(position, area));
+  const x = spot.x + lane * (NOTE.width + 4);
+  const box = roundedBox({ x, y: spot.y - NOTE.height / 2, ...NOTE }, 12);
+  const { fill, ink } = paintOf(look, seat);
+  return [
+    lined(box, { colour: CREAM, width: 6 }),
+    filled(box, fill),
+    text(words, x + NOTE.width / 2, spot.y, {
+      size: 39,
+      face: 'strong',
+      colour: ink,
+      maxWidth: NOTE.width - 8,
+      align: 'center',
+    }),
+  ];
+}
+
+function notes(position: Position, look: Look, list: readonly Note[]): Shape[] {
+  return list.flatMap((entry, i) => {
+    const lane = list
+      .slice(0, i)
+      .filter(({ area }) => nowCalled(position, area) === nowCalled(position, entry.area)).length;
+    return note(position, look, entry, lane);
+  });
+}
+
+const glow = (position: Position, area: Area): Shape[] => {
+  const here = nowCalled(position, area);
+  if (typeof here !== 'number') return [];
+  const d = landPath(position, here);
+  return [lined(d, { colour: EMBER, width: 12 }, 0.85)];
+};
+
+export interface Traces {
+  /** Under the Ichtos. */
+  readonly below: readonly Shape[];
+  readonly above: readonly Shape[];
+  readonly happenings: Happenings;
+}
+
+export function tracesOf(position: Position, look: Look): Traces {
+  const happenings = happeningsOf(look.events);
+  return {
+    below: [
+      ...happenings.struck.flatMap((area) => glow(position, area)),
+      ...journeys(position, look, happenings.journeys),
+    ],
+    above: notes(position, look, happenings.notes),
+    happenings,
+  };
+}

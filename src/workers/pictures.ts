@@ -1,0 +1,61 @@
+/** Pictures of scenes: each painted once, kept for a while, and never waited for. */
+import { createHash } from 'node:crypto';
+import type { Scene } from '#render/scene.ts';
+import { createPainters, type Painters } from './painters.ts';
+
+export interface Pictures {
+  picture(scene: Scene): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** About 120 kB each. */
+const MOST_KEPT = 128;
+
+export function createPictures(painters: Painters = createPainters()): Pictures {
+  /** Oldest first. */
+  const kept = new Map<string, Promise<Buffer>>();
+
+  function keep(key: string, picture: Promise<Buffer>): void {
+    kept.delete(key);
+    kept.set(key, picture);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  }
+
+  return {
+    picture(scene) {
+      const json = JSON.stringify(scene);
+      const key = createHash('sha1').update(json).digest('base64');
+      const picture = kept.get(key) ?? painters.paint(json);
+      keep(key, picture);
+      // What failed may work the next time.
+      picture.catch(() => kept.delete(key));
+      return picture;
+    },
+    close: () => painters.close(),
+  };
+}
+
+/** What a caller gets at once: the picture; or the promise of it, if it takes longer; or word that it failed. */
+export type Prompt =
+  | { readonly kind: 'ready'; readonly png: Buffer }
+  | { readonly kind: 'not-yet'; readonly later: Promise<Buffer> }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Longer than this, in milliseconds, no game waits for a picture. */
+export const PICTURE_PATIENCE = 1500;
+
+/** Never rejects, and settles after `milliseconds` at the latest. */
+export async function within(later: Promise<Buffer>, milliseconds = PICTURE_PATIENCE): Promise<Prompt> {
+  let timer: NodeJS.Timeout | undefined;
+  const notYet = new Promise<Prompt>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'not-yet', later }), milliseconds);
+  });
+  const ready = later.then(
+    (png): Prompt => ({ kind: 'ready', png }),
+    (error: unknown): Prompt => ({ kind: 'failed', error }),
+  );
+  const prompt = await Promise.race([ready, notYet]);
+  clearTimeout(timer);
+  return prompt;
+}
