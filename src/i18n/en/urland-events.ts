@@ -1,0 +1,99 @@
+import { listsOf, pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf<'one' | 'other'>('en');
+const list = listsOf('en');
+
+interface Named {
+  name: string;
+}
+interface Counted {
+  count: number;
+}
+/** Names and counts, in seat order; only those who have any. */
+interface Shares {
+  shares: readonly (Named & Counted)[];
+}
+
+const ichtos = (count: number): string => plural(count, { one: '# Ichto', other: '# Ichtos' });
+const points = (count: number): string => plural(count, { one: '# point', other: '# points' });
+const each = ({ shares }: Shares, what: (count: number) => string): string =>
+  list(shares.map(({ name, count }) => `${name} ${what(count)}`));
+
+/** What happened, one sentence an event. */
+export const events = {
+  erupted: ({ volcano, land, joined }: { volcano: number; land: number; joined: boolean }) =>
+    joined
+      ? `Volcano ${volcano} erupts: lava joins it to land ${land}.`
+      : `Volcano ${volcano} erupts inside land ${land}.`,
+  dealt: ({ hands, start }: { hands: readonly { name: string; lands: readonly number[] }[]; start: string }) =>
+    `${hands.map(({ name, lands }) => `${name} settles on ${list(lands)}`).join('; ')}. ${start} starts.`,
+  passed: ({ hands }: { hands: readonly { name: string; lands: readonly number[] }[] }) =>
+    `The neighbours' chips: ${hands.map(({ name, lands }) => `${name} also on ${list(lands)}`).join('; ')}.`,
+  turnedUp: ({ genes }: { genes: readonly string[] }) => `New genes on offer: ${list(genes)}.`,
+  drew: ({ name }: Named) => `${name} draws a chip.`,
+  drewChip: ({ chip }: { chip: number }) => `You drew chip ${chip}.`,
+  chose: ({ name }: Named) => `${name} has picked the land to be scored.`,
+  choseChip: ({ chip }: { chip: number }) => `You picked land ${chip}.`,
+  wasHanded: ({ chips }: { chips: readonly number[] }) => `You were handed the chips ${list(chips)}.`,
+  turnBegan: ({ name, count }: Named & Counted) =>
+    `${name} has ${plural(count, { one: '# action', other: '# actions' })}.`,
+  passedOver: ({ name }: Named) => `${name} has no Ichto on the map and is passed over.`,
+  landed: ({ name, count, from, to }: Named & Counted & Way) => `${name} lands ${ichtos(count)}: ${from} to ${to}.`,
+  bredAction: ({ name, ocean }: Named & { ocean: string }) => `${name} breeds in ${ocean}.`,
+  swam: ({ name, count, from, to }: Named & Counted & Way) => `${name} swims with ${ichtos(count)}: ${from} to ${to}.`,
+  retreated: ({ name, count, places }: Named & Counted & { places: readonly string[] }) =>
+    `${name} takes ${ichtos(count)} back: ${places.join(', ')}.`,
+  assimilated: ({ name, area, victims }: Named & { area: string; victims: readonly string[] }) =>
+    `${name} assimilates two in ${area}: ${victims.join(' and ')}.`,
+  crossed: ({ name, from, to }: Named & Way) => `${name} crosses the strait from ${from} to ${to}.`,
+  laidEgg: ({ name, land }: Named & { land: string }) => `${name} lays an egg on ${land}.`,
+  flew: ({ name, count, from, to }: Named & Counted & Way) => `${name} flies ${ichtos(count)}: ${from} to ${to}.`,
+  stank: ({ name, land, victim, ocean }: Named & { land: string; victim: string; ocean: string }) =>
+    `${name} stinks on ${land}: ${victim} flees into ${ocean}.`,
+  bit: ({ name, area, victim }: Named & { area: string; victim: string }) =>
+    `${name} bites one of ${victim} in ${area}.`,
+  bred: ({ ocean, shares }: Shares & { ocean: string }) =>
+    shares.length === 0 ? `No young in ${ocean}.` : `Young in ${ocean}: ${each({ shares }, (count) => `+${count}`)}.`,
+  extraTurn: ({ name }: Named) => `${name} plays an extra turn.`,
+  turnEnded: ({ name }: Named) => `${name}'s turn is over.`,
+  scoredNobody: ({ land }: { land: number }) => `Land ${land} is scored: nobody is there.`,
+  scoredMonopoly: ({ land, shares }: Shares & { land: number }) =>
+    `Land ${land} is scored. Monopoly: ${each({ shares }, points)}.`,
+  scoredCoexistence: ({ land, shares }: Shares & { land: number }) =>
+    `Land ${land} is scored. All equally strong: ${each({ shares }, points)}.`,
+  scoredCompetition: ({ land, shares, leaving }: Shares & { land: number; leaving: Shares['shares'] }) =>
+    `Land ${land} is scored. Competition: ${each({ shares }, points)}; ${each({ shares: leaving }, (count) => `loses ${count}`)}.`,
+  markerMoved: ({ name, from, to }: Named & { from: number; to: number }) => `${name} moves from ${from} to ${to}.`,
+  panicDrawn: 'Panic!',
+  panicWithoutEffect: 'No Ichto is on land: nothing happens.',
+  panicked: ({ land, ocean, shares }: Shares & { land: number; ocean: string }) =>
+    shares.length === 0
+      ? `Panic on land ${land}: all eyes on the animals with ears.`
+      : `Everybody on land ${land} flees into ${ocean}: ${each({ shares }, (count) => String(count))}.`,
+  dived: ({ name, count, from, ocean }: Named & Counted & { from: string; ocean: string }) =>
+    count === 0 ? `${name} stays where he is.` : `${name} dives with ${ichtos(count)} from ${from} into ${ocean}.`,
+  epochEnded: ({ chip, other }: { chip: number; other: number }) =>
+    `The epoch ends. Of the last chips, ${chip} is scored and ${other} is not; then both erupt.`,
+  lost: ({ land, shares }: Shares & { land: number }) =>
+    shares.length === 0
+      ? `Nobody loses anything on land ${land}.`
+      : `The lava of land ${land} leaves one of each: ${each({ shares }, (count) => `loses ${count}`)}.`,
+  epochBegan: ({ count }: Counted) => `A new epoch begins with ${count} chips and Panic.`,
+  mutation: ({ space }: { space: number }) => `Space ${space} is reached: a mutation. Everybody bids.`,
+  bidPlaced: ({ name }: Named) => `${name} has bid.`,
+  bidsShown: ({ shares }: Shares) => `The bids: ${each({ shares }, (count) => String(count))}.`,
+  couldNotPay: ({ name, price }: Named & { price: number }) => `${name} can't pay ${price} and is out.`,
+  bought: ({ name, gene, price }: Named & { gene: string; price: number }) =>
+    price === 0 ? `${name} gets ${gene} for nothing.` : `${name} buys ${gene} for ${ichtos(price)}.`,
+  declined: ({ name }: Named) => `${name} buys nothing.`,
+  finalTotal: ({ shares }: Shares) =>
+    shares.length === 0 ? 'Most on the map: nobody alone, no points.' : `Most on the map: ${each({ shares }, points)}.`,
+  finalLand: ({ shares }: Shares) =>
+    shares.length === 0 ? 'Most on land: no points.' : `Most on land: ${each({ shares }, points)}.`,
+  won: ({ name }: Named) => `${name} wins!`,
+};
+
+interface Way {
+  from: string;
+  to: string;
+}

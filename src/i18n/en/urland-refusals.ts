@@ -1,0 +1,46 @@
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf<'one' | 'other'>('en');
+const actions = (count: number): string => plural(count, { one: '# action', other: '# actions' });
+
+/** Why something can't be done, and what can. */
+export const refusals = {
+  malformed: 'That is not a choice in this game. Open the menu again.',
+  gameOver: 'The game is over.',
+  notYourDecision: 'It is not your turn to decide.',
+  chanceDecides: 'Fate decides here, not you.',
+  notNow: 'Not now: something else is to be decided first.',
+  notDrawable: 'That chip is not in the pile.',
+  wrongDeal: 'Those are not the cards and chips of this box.',
+  needsGene: ({ gene }: { gene: string }) => `You need ${gene} for that.`,
+  tooFewActions: ({ needs, left }: { needs: number; left: number }) =>
+    left === 0
+      ? `That takes ${actions(needs)}; you have none left.`
+      : `That takes ${actions(needs)}; you have ${left}.`,
+  actionsLeft: ({ left }: { left: number }) => `Use your ${actions(left)} first; an extra turn comes after them.`,
+  noExtraTurn: 'You have no extra turn left.',
+  extraTurnPlayed: 'One extra turn a turn: you have played yours.',
+  noTarget: 'There is nothing on the map to do it with.',
+  noSuchLand: ({ land }: { land: number }) => `Land ${land} is part of another land now.`,
+  noneOfYoursThere: ({ area }: { area: string }) => `None of yours is in ${area}.`,
+  notTouching: ({ from, to }: { from: string; to: string }) => `${from} and ${to} don't touch.`,
+  sameArea: ({ area }: { area: string }) => `They are in ${area} already.`,
+  tooMany: ({ max }: { max: number }) => `At most ${max}.`,
+  tooFew: ({ min }: { min: number }) => `At least ${min}.`,
+  noYoungThere: ({ area }: { area: string }) => `You would get no young in ${area}: too few there, or none in reserve.`,
+  reserveEmpty: 'Your reserve is empty.',
+  tooFewOpponentsThere: ({ area }: { area: string }) => `Nobody in ${area} whom that could touch.`,
+  noSuchOpponent: 'Choose one of the others.',
+  noneOfTheirsThere: ({ area, name }: { area: string; name: string }) => `${name} has too few in ${area}.`,
+  notInSeatOrder: 'Name the two in the order they sit.',
+  protectedByEars: ({ name }: { name: string }) => `${name} has Ears: on land, Teeth can't reach those.`,
+  noStrait: ({ from, to }: { from: number; to: number }) => `There is no strait between ${from} and ${to}.`,
+  oneLand: ({ from, to }: { from: number; to: number }) => `${from} and ${to} are one land.`,
+  unrulyHeap: 'Count each area once, with at least one.',
+  notInHand: ({ chip }: { chip: number }) => `Chip ${chip} is not in your hand.`,
+  notMostCrowded: ({ land }: { land: number }) => `Land ${land} is not the most crowded.`,
+  notNextLand: ({ land }: { land: number }) => `Another land comes before ${land}.`,
+  geneNotOpen: ({ gene }: { gene: string }) => `${gene} is not on offer.`,
+  wrongPrice: ({ price }: { price: number }) => `The price is exactly ${price}.`,
+  mustBuy: 'You bid best of those who can pay: you must buy one.',
+};

@@ -1,0 +1,211 @@
+/** What happened, in words. */
+import type { BySeat, Seat } from '#engine/seat.ts';
+import type { Area } from '#games/urland/board.ts';
+import type { Event } from '#games/urland/events.ts';
+import { heapSize } from '#games/urland/heaps.ts';
+import type { Action } from '#games/urland/moves.ts';
+import type { Words } from '../words.ts';
+import { areaName } from './places.ts';
+
+type Say = Words['urland'];
+type Names = BySeat<string>;
+
+const nameOf = (names: Names, seat: Seat): string => names[seat] ?? '';
+
+/** Those who have any, by name. */
+const sharesOf = (names: Names, counts: BySeat<number>) =>
+  counts.map((count, seat) => ({ name: names[seat] ?? '', count })).filter(({ count }) => count > 0);
+
+const handsOf = (names: Names, chips: BySeat<readonly number[]>) =>
+  chips.map((lands, seat) => ({ name: names[seat] ?? '', lands }));
+
+export function sayEvent(event: Event, names: Names, say: Say): string {
+  const { events } = say;
+  switch (event.kind) {
+    case 'acted':
+      return sayAction(nameOf(names, event.seat), event.action, names, say);
+    case 'bred':
+      return events.bred({ ocean: say.oceans[event.ocean], shares: sharesOf(names, event.young) });
+    case 'scored':
+      return sayScored(event, names, say);
+    case 'erupted':
+    case 'dealt':
+    case 'passed':
+    case 'turned-up':
+    case 'drew':
+    case 'drew-chip':
+    case 'chose':
+    case 'chose-chip':
+    case 'was-handed':
+      return sayChips(event, names, say);
+    case 'turn-began':
+      return events.turnBegan({ name: nameOf(names, event.seat), count: event.actions });
+    case 'passed-over':
+      return events.passedOver({ name: nameOf(names, event.seat) });
+    case 'extra-turn':
+      return events.extraTurn({ name: nameOf(names, event.seat) });
+    case 'turn-ended':
+      return events.turnEnded({ name: nameOf(names, event.seat) });
+    case 'marker-moved':
+      return events.markerMoved({ name: nameOf(names, event.seat), from: event.from, to: event.to });
+    case 'panic-drawn':
+      return events.panicDrawn;
+    case 'panic-without-effect':
+      return events.panicWithoutEffect;
+    case 'panicked': {
+      const shares = sharesOf(names, event.fled);
+      return events.panicked({ land: event.land, ocean: say.oceans[event.ocean], shares });
+    }
+    case 'dived': {
+      const from = areaName(event.from, say);
+      return events.dived({
+        name: nameOf(names, event.seat),
+        count: event.count,
+        from,
+        ocean: say.oceans[event.ocean],
+      });
+    }
+    case 'epoch-ended':
+    case 'lost':
+    case 'epoch-began':
+      return sayEpoch(event, names, say);
+    case 'mutation':
+    case 'bid-placed':
+    case 'bids-shown':
+    case 'could-not-pay':
+    case 'bought':
+    case 'declined':
+      return sayMutation(event, names, say);
+    case 'final-total':
+      return events.finalTotal({ shares: sharesOf(names, event.points) });
+    case 'final-land':
+      return events.finalLand({ shares: sharesOf(names, event.points) });
+    case 'won':
+      return events.won({ name: nameOf(names, event.seat) });
+  }
+}
+
+type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
+
+type AboutChips =
+  | 'erupted'
+  | 'dealt'
+  | 'passed'
+  | 'turned-up'
+  | 'drew'
+  | 'drew-chip'
+  | 'chose'
+  | 'chose-chip'
+  | 'was-handed';
+
+function sayChips(event: Of<AboutChips>, names: Names, say: Say): string {
+  const { events } = say;
+  switch (event.kind) {
+    case 'erupted':
+      return events.erupted(event);
+    case 'dealt':
+      return events.dealt({ hands: handsOf(names, event.chips), start: nameOf(names, event.start) });
+    case 'passed':
+      return events.passed({ hands: handsOf(names, event.received) });
+    case 'turned-up':
+      return events.turnedUp({ genes: event.genes.map((gene) => say.genes[gene].name) });
+    case 'drew':
+      return events.drew({ name: nameOf(names, event.seat) });
+    case 'drew-chip':
+      return events.drewChip(event);
+    case 'chose':
+      return events.chose({ name: nameOf(names, event.seat) });
+    case 'chose-chip':
+      return events.choseChip(event);
+    case 'was-handed':
+      return events.wasHanded(event);
+  }
+}
+
+function sayAction(name: string, action: Action, names: Names, say: Say): string {
+  const { events } = say;
+  const place = (area: Area) => areaName(area, say);
+  switch (action.kind) {
+    case 'land':
+      return events.landed({ name, count: action.count, from: place(action.from), to: place(action.to) });
+    case 'breed':
+      return events.bredAction({ name, ocean: say.oceans[action.ocean] });
+    case 'swim':
+      return events.swam({ name, count: action.count, from: place(action.from), to: place(action.to) });
+    case 'retreat': {
+      const places = action.heap.map(({ place: area, count }) => `${count} × ${place(area)}`);
+      return events.retreated({ name, count: heapSize(action.heap), places });
+    }
+    case 'assimilate': {
+      const victims = [action.first, action.second].map((victim) => nameOf(names, victim));
+      return events.assimilated({ name, area: place(action.area), victims });
+    }
+    case 'cross':
+      return events.crossed({ name, from: String(action.from), to: String(action.to) });
+    case 'egg':
+      return events.laidEgg({ name, land: place(action.land) });
+    case 'fly':
+      return events.flew({ name, count: action.count, from: place(action.from), to: place(action.to) });
+    case 'stink':
+      return events.stank({
+        name,
+        land: place(action.land),
+        victim: nameOf(names, action.victim),
+        ocean: say.oceans[action.ocean],
+      });
+    case 'bite':
+      return events.bit({ name, area: place(action.area), victim: nameOf(names, action.victim) });
+  }
+}
+
+function sayScored(event: Of<'scored'>, names: Names, say: Say): string {
+  const { events } = say;
+  const land = event.chip;
+  const shares = sharesOf(names, event.points);
+  switch (event.scoring) {
+    case 'nobody':
+      return events.scoredNobody({ land });
+    case 'monopoly':
+      return events.scoredMonopoly({ land, shares });
+    case 'coexistence':
+      return events.scoredCoexistence({ land, shares });
+    case 'competition':
+      return events.scoredCompetition({ land, shares, leaving: sharesOf(names, event.left) });
+  }
+}
+
+function sayEpoch(event: Of<'epoch-ended' | 'lost' | 'epoch-began'>, names: Names, say: Say): string {
+  const { events } = say;
+  switch (event.kind) {
+    case 'epoch-ended': {
+      const other = event.chips.find((chip) => chip !== event.scored) ?? event.scored;
+      return events.epochEnded({ chip: event.scored, other });
+    }
+    case 'lost':
+      return events.lost({ land: event.land, shares: sharesOf(names, event.losses) });
+    case 'epoch-began':
+      return events.epochBegan({ count: event.chips });
+  }
+}
+
+type AboutMutation = 'mutation' | 'bid-placed' | 'bids-shown' | 'could-not-pay' | 'bought' | 'declined';
+
+function sayMutation(event: Of<AboutMutation>, names: Names, say: Say): string {
+  const { events } = say;
+  switch (event.kind) {
+    case 'mutation':
+      return events.mutation(event);
+    case 'bid-placed':
+      return events.bidPlaced({ name: nameOf(names, event.seat) });
+    case 'bids-shown': {
+      const shares = event.order.map((seat) => ({ name: nameOf(names, seat), count: event.bids[seat] ?? 0 }));
+      return events.bidsShown({ shares });
+    }
+    case 'could-not-pay':
+      return events.couldNotPay({ name: nameOf(names, event.seat), price: event.price });
+    case 'bought':
+      return events.bought({ name: nameOf(names, event.seat), gene: say.genes[event.gene].name, price: event.price });
+    case 'declined':
+      return events.declined({ name: nameOf(names, event.seat) });
+  }
+}
