@@ -24,6 +24,9 @@ export interface Choice {
   readonly move: unknown;
 }
 
+/** How long the others are not told that a move is laid down, in milliseconds. */
+const SHOW_DELAY = { least: 10_000, spread: 80_000 };
+
 /** What has happened so far in a change: gathered here, kept in one go. */
 interface Course {
   play: Play;
@@ -63,32 +66,36 @@ export function choose(table: Table, choice: Choice, moment: Moment): Changed {
 const isSimultaneous = (table: Table, play: Play): boolean =>
   deciders(gameOf(table.game).decision(play.state)).length > 1;
 
-const isSame = (a: AnyMove | undefined, b: AnyMove): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: AnyMove, b: AnyMove): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Face down until all are in; until then it can be changed, and nobody hears of a change. */
 function seal(table: Table, play: Play, entry: { by: Seat; move: AnyMove }, moment: Moment): Changed {
   const { by, move } = entry;
   const refusal = gameOf(table.game).refuse(play.state, entry);
   if (refusal) return err(byTheRules(refusal));
-  const earlier = play.sealed.find(({ seat }) => seat === by);
-  if (isSame(earlier?.move, move)) return err({ code: 'already-done' });
-  const sealed = [...play.sealed.filter(({ seat }) => seat !== by), { seat: by, move }];
+  const earlier = play.sealed.find(({ seat }) => seat === by) ?? null;
+  if (earlier && isSame(earlier.move, move)) return err({ code: 'already-done' });
+  const laid = earlier ? { ...earlier, move } : layDown(play, by, move, moment);
+  const sealed = [...play.sealed.filter((other) => other !== earlier), laid];
   const course: Course = startCourse({ ...play, sealed, length: play.length + 1 });
   course.rows.push({ kind: 'sealed', seat: by, move });
-  const facts: Fact[] = earlier ? [] : [{ kind: 'sealed', seat: by }];
-  if (!areAllIn(table, sealed, play)) return keepSealed(table, course, by, facts, moment);
+  if (!areAllIn(table, sealed, play)) return keepSealed(table, course, by, moment);
   uncover(gameOf(table.game), course);
-  const change = settle(table, course, [by], moment);
-  return changed(change.table, [...facts, ...change.facts], change.rows);
+  return ok(settle(table, course, [by], moment));
+}
+
+function layDown(play: Play, seat: Seat, move: AnyMove, { now, dice }: Moment): Sealed {
+  const since = waitingOf(play, seat)?.since ?? now;
+  return { seat, move, since, showAt: now + SHOW_DELAY.least + dice.below(SHOW_DELAY.spread), isShown: false };
 }
 
 const areAllIn = (table: Table, sealed: readonly Sealed[], { state }: Play): boolean =>
   deciders(gameOf(table.game).decision(state)).every((asked) => sealed.some(({ seat }) => seat === asked));
 
-function keepSealed(table: Table, { play, rows }: Course, by: Seat, facts: Fact[], moment: Moment): Changed {
+function keepSealed(table: Table, { play, rows }: Course, by: Seat, moment: Moment): Changed {
   const spent = withoutSpent(table, play, by, moment.dice);
-  const next = { ...play, waiting: waitingIn(spent, play, [], moment), budgets: spendTime(table, play, [by], moment) };
-  return changed({ ...spent, play: next }, facts, rows);
+  const next = { ...play, waiting: waitingIn(spent, play, [], moment) };
+  return changed({ ...spent, play: next }, [], rows);
 }
 
 /** All at once, in seat order: who decides at the same time decides on his own, so each still fits after the others. */
@@ -154,7 +161,7 @@ function settle(table: Table, course: Course, decided: readonly Seat[], moment: 
   const spent = before ? decided.reduce((at, seat) => withoutSpent(at, before, seat, moment.dice), table) : table;
   const { play } = course;
   const waiting = waitingIn(spent, play, decided, moment);
-  const budgets = before ? spendTime(table, play, decided, moment) : play.budgets;
+  const budgets = spendTime(table, play, decided, moment);
   const next: Table = { ...spent, play: { ...play, waiting, budgets } };
   const played: Fact[] = [
     { kind: 'played', version: play.version, heard: hear(course.told, table.places.length) },
@@ -163,7 +170,9 @@ function settle(table: Table, course: Course, decided: readonly Seat[], moment: 
   return finishIfOver({ table: next, rows: course.rows, facts: played });
 }
 
+/** What is decided face down costs nothing: a budget that shrank would tell how long it took. */
 function spendTime(table: Table, play: Play, decided: readonly Seat[], { now, settingsOf }: Moment): readonly number[] {
+  if (!table.play || isSimultaneous(table, table.play)) return play.budgets;
   return play.budgets.map((left, index) => {
     const waiting = table.play?.waiting.find(({ seat }) => seat === index && decided.includes(seat));
     if (!waiting) return left;

@@ -18,6 +18,7 @@ import {
   startTable,
   value,
   viewOf,
+  waitingSeats,
 } from './support/house.ts';
 
 describe('a person who wants to be forgotten', () => {
@@ -65,9 +66,8 @@ describe('a person who wants to be forgotten', () => {
     const { places } = await viewOf(house, running);
     expect(places.filter(({ occupant }) => occupant.kind === 'computer')).toHaveLength(1);
     for (let turn = 0; turn < 5_000; turn++) {
-      const { status, play } = await viewOf(house, running);
-      if (status === 'over') return;
-      const seat = play?.deciding[0]?.seat ?? 0;
+      if ((await viewOf(house, running)).status === 'over') return;
+      const [seat = 0] = waitingSeats(house, running);
       if (places[seat]?.occupant.kind === 'computer') await house.pass(5_000);
       else {
         const { person, version, move } = await someMove(house, running);

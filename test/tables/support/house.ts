@@ -168,6 +168,10 @@ export function personIn(view: TableView, seat: Seat): PersonId {
   return occupant.person;
 }
 
+/** Who has not decided yet; the view of a table tells that only some time later. */
+export const waitingSeats = (house: TestHouse, table: TableId): Seat[] =>
+  house.store.load(table)?.play?.waiting.map(({ seat }) => seat) ?? [];
+
 /** Some legal move of whoever is to decide first, not made yet. */
 export async function someMove(
   house: TestHouse,
@@ -175,7 +179,7 @@ export async function someMove(
   fits: (move: AnyMove) => boolean = () => true,
 ): Promise<{ person: PersonId; seat: Seat; version: number; move: AnyMove }> {
   const open = await viewOf(house, table);
-  const seat = open.play?.deciding[0]?.seat;
+  const seat = waitingSeats(house, table)[0];
   if (seat === undefined) throw new Error('nobody is to decide');
   const person = personIn(open, seat);
   const own = await viewOf(house, table, person);
