@@ -1,5 +1,6 @@
 /** Before the game: who sits down, in which colour, and by which rules. */
 import { shuffled } from '#engine/chance.ts';
+import { invariant } from '#engine/invariant.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { type Changed, changed, type Moment } from './change.ts';
 import { commitmentOf, diceFor } from './fair-chance.ts';
@@ -128,8 +129,12 @@ export function cancel(table: Table, by: PersonId): Changed {
   return refusal ? err(refusal) : changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled' }]);
 }
 
+/** It stands in records as one word of a line. */
+const SALT = /^[\w.-]{1,100}$/;
+
 /** The seats are drawn from the same seed as everything else. */
 export function start(table: Table, by: PersonId, salt: string, moment: Moment): Changed {
+  invariant(SALT.test(salt), 'a salt is one word');
   const refusal = refuseGuest(table, by);
   if (refusal) return err(refusal);
   const { min } = gameOf(table.game).seats;
