@@ -1,18 +1,14 @@
 /** Making a choice: legal or refused, sealed or entered, chance drawn, and who is to decide next. */
 import { deciders } from '#engine/decision.ts';
-import type { Told } from '#engine/event.ts';
-import { invariant } from '#engine/invariant.ts';
-import { apply } from '#engine/match.ts';
 import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Change, type Changed, changed, type Moment } from './change.ts';
 import { spend, startBudgets, timeTaken } from './clock.ts';
+import { type Course, drawChance, enter, startCourse, uncover } from './course.ts';
 import { type Fact, hear } from './facts.ts';
-import { diceFor } from './fair-chance.ts';
-import type { LogBody } from './log.ts';
 import { DEFAULT_SETTINGS } from './person-settings.ts';
-import { byTheRules, type Refusal } from './refusals.ts';
-import { type AnyEntry, type AnyEvent, type AnyGame, type AnyMove, companionOf, gameOf } from './rulebook.ts';
+import { byTheRules } from './refusals.ts';
+import { type AnyEntry, type AnyMove, companionOf, gameOf } from './rulebook.ts';
 import { withoutSpent } from './standing-orders.ts';
 import { type Play, personAt, type Sealed, type Table } from './table.ts';
 import { waitingIn, waitingOf } from './waiting.ts';
@@ -26,15 +22,6 @@ export interface Choice {
 
 /** How long the others are not told that a move is laid down, in milliseconds. */
 const SHOW_DELAY = { least: 10_000, spread: 80_000 };
-
-/** What has happened so far in a change: gathered here, kept in one go. */
-interface Course {
-  play: Play;
-  readonly rows: LogBody[];
-  readonly told: Told<AnyEvent>[];
-}
-
-const startCourse = (play: Play): Course => ({ play, rows: [], told: [] });
 
 export function beginPlay(table: Table, moment: Moment): Change {
   const game = gameOf(table.game);
@@ -98,60 +85,10 @@ function keepSealed(table: Table, { play, rows }: Course, by: Seat, moment: Mome
   return changed({ ...spent, play: next }, [], rows);
 }
 
-/** All at once, in seat order: who decides at the same time decides on his own, so each still fits after the others. */
-function uncover(game: AnyGame, course: Course): void {
-  const inSeatOrder = [...course.play.sealed].sort((a, b) => a.seat - b.seat);
-  course.play = { ...course.play, sealed: [] };
-  for (const { seat, move } of inSeatOrder) {
-    const refusal = enter(game, course, { by: seat, move });
-    invariant(refusal === null, 'simultaneous decisions do not touch each other');
-  }
-}
-
 function enterOne(table: Table, play: Play, entry: AnyEntry & { by: Seat }, moment: Moment): Changed {
   const course = startCourse(play);
   const refusal = enter(gameOf(table.game), course, entry);
   return refusal ? err(refusal) : ok(settle(table, course, [entry.by], moment));
-}
-
-function enter(game: AnyGame, course: Course, entry: AnyEntry): Refusal | null {
-  const { play } = course;
-  const applied = apply(game, play.state, entry);
-  if (!applied.ok) return byTheRules(applied.error);
-  const { state, events } = applied.value;
-  course.rows.push({ kind: 'entry', entry });
-  course.told.push(...events);
-  course.play = {
-    ...play,
-    state,
-    version: play.version + 1,
-    length: play.length + 1,
-    drawn: play.drawn + (entry.by === 'chance' ? 1 : 0),
-    undoable: undoableAfter(game, play, entry, events),
-  };
-  return null;
-}
-
-/** One's own entries in a row, back to the last draw, reveal or entry of somebody else. */
-function undoableAfter(
-  game: AnyGame,
-  { undoable }: Play,
-  { by }: AnyEntry,
-  events: readonly Told<AnyEvent>[],
-): Play['undoable'] {
-  const uncovers = events.some(({ to, event }) => game.reveals(event) || (to !== 'everybody' && to !== by));
-  if (by === 'chance' || uncovers) return null;
-  return { seat: by, depth: undoable?.seat === by ? undoable.depth + 1 : 1 };
-}
-
-function drawChance(table: Table, course: Course): void {
-  const game = gameOf(table.game);
-  while (game.decision(course.play.state).kind === 'chance') {
-    const { state, drawn } = course.play;
-    const move = game.draw(state, diceFor(table.fairness, drawn));
-    const refusal = enter(game, course, { by: 'chance', move });
-    invariant(refusal === null, 'what chance draws applies');
-  }
 }
 
 /** Chance draws, time is taken off, and whoever is to decide now begins to wait. */
