@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shuffled } from '#engine/chance.ts';
 import { commitmentOf, diceFor } from '#tables/fair-chance.ts';
 import { verifyRecord } from '#tables/verify.ts';
-import { testFolder } from '../store/support/files.ts';
 import { ANNA, BEN, CLEO, codeOf, openHouse, playUntil, startTable, value, viewOf } from './support/house.ts';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
@@ -85,17 +81,6 @@ describe('verifying', () => {
     const draws = record.split('\n').filter((line) => line.startsWith('chance')).length;
     const { commitment } = await viewOf(house, table);
     expect(verifyRecord(record)).toMatchObject({ ok: true, value: { game: 'urland', draws, commitment } });
-  });
-
-  it('is a command', { timeout: 30_000 }, async () => {
-    const { record } = await finished();
-    const file = join(testFolder(), 'game.record');
-    const verify = () =>
-      spawnSync(process.execPath, ['--import', 'tsx', 'scripts/verify.ts', file], { encoding: 'utf8' });
-    writeFileSync(file, record);
-    expect(verify()).toMatchObject({ status: 0, stdout: expect.stringContaining(commitmentOf(SEED)) });
-    writeFileSync(file, record.replace(/^# salt .*$/m, '# salt other'));
-    expect(verify()).toMatchObject({ status: 1, stderr: expect.stringContaining('wrong-draw') });
   });
 
   it('is not possible, for anybody, before the game is over', async () => {
