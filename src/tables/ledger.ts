@@ -21,6 +21,8 @@ export interface LaidDown {
 }
 
 export interface Ledger {
+  /** What counted before `base`: played by rules that have changed since. */
+  readonly earlier: readonly LiveEntry[];
   /** What counts, in order, from `base` on. */
   readonly entries: readonly LiveEntry[];
   /** Face down at the end of the log. */
@@ -39,6 +41,7 @@ export interface BrokenLog {
 }
 
 interface Reading {
+  earlier: LiveEntry[];
   entries: LiveEntry[];
   sealed: LaidDown[];
   version: number;
@@ -48,7 +51,15 @@ interface Reading {
 }
 
 export function readLedger(rows: readonly LogRow[]): Result<Ledger, BrokenLog> {
-  const reading: Reading = { entries: [], sealed: [], version: 0, base: null, drawn: 0, standIns: new Set() };
+  const reading: Reading = {
+    earlier: [],
+    entries: [],
+    sealed: [],
+    version: 0,
+    base: null,
+    drawn: 0,
+    standIns: new Set(),
+  };
   for (const [index, row] of rows.entries()) {
     if (row.seq !== index) return err({ seq: index, reason: 'missing' });
     const problem = readRow(reading, row);
@@ -77,6 +88,7 @@ function readRow(reading: Reading, { seq, body }: LogRow): string | null {
       return null;
     case 'rules':
       reading.base = body.state;
+      reading.earlier = [...reading.earlier, ...reading.entries];
       reading.entries = [];
       return null;
   }

@@ -82,8 +82,15 @@ describe('after a restart', () => {
       version: rulesVersion,
       state: kept?.play?.state,
     });
+    const before = house.store.log(table).length;
     await playUntil(house, table, () => false);
     await house.tables.resume();
+    const record = value(await house.tables.record(table))
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    const entries = house.store.log(table).filter(({ body }) => body.kind === 'entry');
+    expect(record).toHaveLength(entries.length + 2);
+    expect(entries.length).toBeGreaterThan(before);
     expect(house.problems).toEqual([]);
     expect((await viewOf(house, table)).status).toBe('over');
   });
