@@ -84,7 +84,8 @@ export type Problem =
   | { readonly kind: 'table-damaged'; readonly table: TableId; readonly damage: Damage }
   | { readonly kind: 'announcement-failed'; readonly table: TableId; readonly error: unknown }
   | { readonly kind: 'computer-failed'; readonly table: TableId; readonly error: unknown }
-  | { readonly kind: 'tick-failed'; readonly table: TableId; readonly error: unknown };
+  /** `table`: null if it was not about a single one. */
+  | { readonly kind: 'tick-failed'; readonly table: TableId | null; readonly error: unknown };
 
 export interface Ports {
   readonly store: TableStore;

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -95,19 +94,5 @@ describe('the check', () => {
     const tampered = openDatabase(copy);
     expect(checkTables(tampered).damaged).toEqual([{ table, damage: { seq: null, reason: 'state-differs' } }]);
     tampered.client.close();
-  });
-
-  it('is a command, as are backup and restore', { timeout: 60_000 }, async () => {
-    const { folder, file, house } = await playing();
-    const run = (script: string, ...args: string[]) =>
-      execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args, '--database', file], {
-        encoding: 'utf8',
-      });
-    const to = join(folder, 'backup.sqlite');
-    expect(run('backup', to)).toContain('is backed up to');
-    expect(run('check-tables')).toContain('every log leads to what its table says');
-    house.close();
-    expect(run('restore', to)).toContain('is restored to');
-    expect(run('check-tables', to)).toContain('1 tables');
   });
 });

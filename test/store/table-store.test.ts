@@ -19,7 +19,7 @@ import {
   value,
   viewOf,
 } from '../tables/support/house.ts';
-import { killAfter, testFolder } from './support/files.ts';
+import { testFolder } from './support/files.ts';
 
 /** Reads everything anew, as after a restart. */
 function readAgain(file: string) {
@@ -41,7 +41,8 @@ describe('the store', () => {
       again.close();
     };
     check();
-    await playUntil(house, table, (view) => (view.play?.sealed.length ?? 0) > 0);
+    await playUntil(house, table, () => (house.store.load(table)?.play?.sealed.length ?? 0) > 0);
+    expect(house.store.load(table)?.play?.sealed).toHaveLength(1);
     check();
     await house.pass(60 * HOUR);
     check();
@@ -99,51 +100,5 @@ describe('the store', () => {
     expect(plan('select id from tables where due <= 5 order by due limit 9')).toContain('tables_due');
     expect(plan("select * from seats where person = 'x'")).toContain('seats_person');
     expect(plan("select * from log where table_id = 'x' order by seq")).toContain('sqlite_autoindex_log_1');
-  });
-});
-
-/** A short life of a table: what was answered with ok must be there afterwards, whatever happened in between. */
-async function live(file: string, statements: number): Promise<{ answered: number; statements: number }> {
-  let answered = 0;
-  const killing = killAfter(statements);
-  try {
-    const house = openHouse({ file, beforeStatement: killing.beforeStatement });
-    try {
-      const table = await startTable(house, [ANNA, BEN, CLEO]);
-      for (let action = 0; action < 4; action++) {
-        const { person, version, move } = await someMove(house, table);
-        const kept = value(await house.tables.choose(table, person, version, move));
-        answered = kept.version ?? answered;
-      }
-      value(await house.tables.leave(table, BEN));
-    } finally {
-      await house.tables.idle();
-      house.close();
-    }
-  } catch (error) {
-    if (!killing.isDead()) throw error;
-  }
-  return { answered, statements: killing.statements() };
-}
-
-describe('a process killed between two statements', () => {
-  it('loses nothing it has answered for, and leaves nothing half done, wherever it is', {
-    timeout: 60_000,
-  }, async () => {
-    const folder = testFolder();
-    const whole = await live(join(folder, 'whole.sqlite'), Number.POSITIVE_INFINITY);
-    expect(whole.statements).toBeGreaterThan(60);
-    for (let killed = 1; killed < whole.statements; killed++) {
-      const file = join(folder, `killed-${killed}.sqlite`);
-      const { answered } = await live(file, killed);
-      const { store, close } = readAgain(file);
-      for (const id of store.running()) {
-        const table = store.load(id);
-        expect(table && damageOf(table, store.log(id))).toBeNull();
-        expect(table?.play?.version).toBeGreaterThanOrEqual(answered);
-      }
-      if (answered > 0) expect(store.running()).toHaveLength(1);
-      close();
-    }
   });
 });

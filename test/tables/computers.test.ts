@@ -111,4 +111,18 @@ describe('computer players', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(asked).toBe(1);
   });
+
+  it('that never answer are not waited for longer than a minute', async () => {
+    const house = openHouse({ computer: { levels: ['lost in thought'], choose: () => new Promise(() => {}) } });
+    const table = await alone(house, 4);
+    const before = (await viewOf(house, table)).play?.version ?? 0;
+    for (let tick = 0; tick < 4; tick++) {
+      house.clock.turnTo(house.clock.now() + 30_000);
+      await house.tables.tick();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const { play, mine } = await viewOf(house, table, ANNA);
+    expect((play?.version ?? 0) > before || mine?.isDeciding).toBe(true);
+    expect(house.problems).toContainEqual(expect.objectContaining({ kind: 'computer-failed', error: 'no answer' }));
+  });
 });

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { channelId } from '#tables/ids.ts';
 import { gameOf } from '#tables/rulebook.ts';
-import { testFolder } from '../store/support/files.ts';
+import { tamper, testFolder } from '../store/support/files.ts';
 import {
   ANNA,
   BEN,
@@ -21,7 +20,7 @@ import {
 } from './support/house.ts';
 
 /** Two tables, closed down in the middle of a game, and something done to the file. */
-async function closedDown(tamper: (client: SQLite.Database, table: string) => void) {
+async function closedDown(sql: string | null) {
   const file = join(testFolder(), 'tables.sqlite');
   const secrets = countedSecrets();
   const house = openHouse({ file, secrets });
@@ -33,9 +32,7 @@ async function closedDown(tamper: (client: SQLite.Database, table: string) => vo
   value(await house.tables.start(opened, DORA, 'click'));
   const { clock } = house;
   house.close();
-  const client = new SQLite(file);
-  tamper(client, table);
-  client.close();
+  if (sql) tamper(file, sql, { table });
   const again = openHouse({ file, clock, secrets });
   await again.tables.resume();
   await again.tables.idle();
@@ -44,7 +41,7 @@ async function closedDown(tamper: (client: SQLite.Database, table: string) => vo
 
 describe('after a restart', () => {
   it('running tables go on, and everybody who is to decide is told', async () => {
-    const { house, table, other } = await closedDown(() => {});
+    const { house, table, other } = await closedDown(null);
     const resumed = house.told.filter(({ fact }) => fact.kind === 'resumed').map(({ table: id }) => id);
     expect(resumed.toSorted()).toEqual([table, other].toSorted());
     const { person, version, move } = await someMove(house, table);
@@ -53,44 +50,21 @@ describe('after a restart', () => {
   });
 
   it.each([
-    [
-      'another snapshot',
-      (client: SQLite.Database, table: string) =>
-        client.prepare("update tables set snapshot = json_set(snapshot, '$.reserve[0]', 99) where id = ?").run(table),
-    ],
-    [
-      'a row missing',
-      (client: SQLite.Database, table: string) =>
-        client.prepare('delete from log where table_id = ? and seq = 8').run(table),
-    ],
+    ['another snapshot', "update tables set snapshot = json_set(snapshot, '$.reserve[0]', 99) where id = :table"],
+    ['a row missing', 'delete from log where table_id = :table and seq = 8'],
     [
       'the last row missing',
-      (client: SQLite.Database, table: string) =>
-        client
-          .prepare('delete from log where table_id = :id and seq = (select max(seq) from log where table_id = :id)')
-          .run({ id: table }),
+      'delete from log where table_id = :table and seq = (select max(seq) from log where table_id = :table)',
     ],
     [
       'a row of nonsense',
-      (client: SQLite.Database, table: string) =>
-        client
-          .prepare(
-            `update log set body = '{"kind":"entry","entry":{"by":0,"move":{"kind":"win"}}}' where table_id = ? and seq = 8`,
-          )
-          .run(table),
+      `update log set body = '{"kind":"entry","entry":{"by":0,"move":{"kind":"win"}}}' where table_id = :table and seq = 8`,
     ],
-    [
-      'a snapshot that is no JSON',
-      (client: SQLite.Database, table: string) =>
-        client.prepare("update tables set snapshot = '{' where id = ?").run(table),
-    ],
-    [
-      'a log that is no JSON',
-      (client: SQLite.Database, table: string) =>
-        client.prepare("update log set body = '{' where table_id = ? and seq = 2").run(table),
-    ],
-  ])('a table with %s is set aside and reported, and the others go on', async (_, tamper) => {
-    const { house, table, other } = await closedDown(tamper);
+    ['a row of no kind', "update log set body = '{}' where table_id = :table and seq = 8"],
+    ['a snapshot that is no JSON', "update tables set snapshot = '{' where id = :table"],
+    ['a log that is no JSON', "update log set body = '{' where table_id = :table and seq = 2"],
+  ])('a table with %s is set aside and reported, and the others go on', async (_, sql) => {
+    const { house, table, other } = await closedDown(sql);
     expect(house.problems).toEqual([expect.objectContaining({ kind: 'table-damaged', table })]);
     expect(house.told).toContainEqual({ table, fact: { kind: 'damaged' } });
     expect(codeOf(await house.tables.view(table, null))).toBe('damaged');
@@ -99,9 +73,7 @@ describe('after a restart', () => {
   });
 
   it('a game under older rules goes on from where it stands, and its log says so', async () => {
-    const { house, table } = await closedDown((client, id) =>
-      client.prepare('update tables set rules_version = 0 where id = ?').run(id),
-    );
+    const { house, table } = await closedDown('update tables set rules_version = 0 where id = :table');
     const kept = house.store.load(table);
     const { rulesVersion } = gameOf('urland');
     expect(kept?.rulesVersion).toBe(rulesVersion);
@@ -110,8 +82,15 @@ describe('after a restart', () => {
       version: rulesVersion,
       state: kept?.play?.state,
     });
+    const before = house.store.log(table).length;
     await playUntil(house, table, () => false);
     await house.tables.resume();
+    const record = value(await house.tables.record(table))
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    const entries = house.store.log(table).filter(({ body }) => body.kind === 'entry');
+    expect(record).toHaveLength(entries.length + 2);
+    expect(entries.length).toBeGreaterThan(before);
     expect(house.problems).toEqual([]);
     expect((await viewOf(house, table)).status).toBe('over');
   });

@@ -15,9 +15,26 @@ export function testFolder(): string {
 export function savedDatabase(name: string): string {
   const file = join(testFolder(), 'saved.sqlite');
   const client = new SQLite(file);
+  client.pragma('synchronous = OFF');
   client.exec(readFileSync(new URL(`../saved/${name}.sql`, import.meta.url), 'utf8'));
   client.close();
   return file;
+}
+
+/** Something done to a database behind everybody's back. */
+export function tamper(file: string, sql: string, parameters: Readonly<Record<string, unknown>> = {}): void {
+  const client = new SQLite(file);
+  client.prepare(sql).run(parameters);
+  client.close();
+}
+
+/** All that is written in it, as one text. */
+export function textOf(file: string): string {
+  const client = new SQLite(file, { readonly: true });
+  const names = client.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+  const text = JSON.stringify(names.map((name) => client.prepare(`select * from "${name}"`).all()));
+  client.close();
+  return text;
 }
 
 export interface Killing {

@@ -93,7 +93,6 @@ describe('hundreds of tables', () => {
       }
     });
     await fc.assert(property, { numRuns: 120 });
-    console.log(tally);
     expect(tally.tables).toBeGreaterThan(200);
     for (const [what, times] of Object.entries(tally)) expect([what, times > 10]).toEqual([what, true]);
   });

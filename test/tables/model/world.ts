@@ -62,7 +62,6 @@ export function createWorld(folder: string, name: number): World {
       dice,
       beforeStatement,
       around,
-      synchronous: 'NORMAL',
       announcer: {
         announce(_, news) {
           if (!isDead) facts.push(...news);
