@@ -58,7 +58,7 @@ const REGION_BLOCKS: Readonly<Record<Region, { badge: Point; plot: Plot }>> = {
 
 const OCEAN_PLOTS: Readonly<Record<Ocean, Plot>> = {
   A: { rows: rowsOf(570, 58, 3, 5), spots: spotsFrom(573, 66, 2, 3) },
-  B: { rows: rowsOf(1060, 556, 4, 5), spots: spotsFrom(1060, 560, 3, 3) },
+  B: { rows: rowsOf(1060, 556, 4, 5), spots: spotsFrom(1056, 560, 3, 2) },
   C: { rows: rowsOf(18, 824, 6, 3), spots: spotsFrom(22, 828, 4, 2) },
   D: { rows: rowsOf(26, 540, 6, 4), spots: spotsFrom(30, 542, 4, 2) },
   E: { rows: [...rowsOf(568, 362, 3, 2), ...rowsOf(418, 476, 10, 1)], spots: [] },
