@@ -31,7 +31,7 @@ const borders = (): Shape[] => {
 };
 
 const shallows = (): Shape[] => [
-  { kind: 'path', d: ALL_SHORES, stroke: { colour: SHALLOWS, width: 32 } },
+  { kind: 'path', d: ALL_SHORES, stroke: { colour: SHALLOWS, width: 36 } },
   ...lagoons(),
 ];
 
