@@ -17,7 +17,7 @@ export interface Plot {
   readonly spots: readonly Box[];
 }
 
-export const SPOT = { width: 66, height: 62 };
+export const SPOT = { width: 62, height: 58 };
 
 const rowsOf = (x: number, y: number, halves: number, rows: number): Row[] =>
   Array.from({ length: rows }, (_, i) => ({ x, y: y + i * CELL.height, halves }));
@@ -36,8 +36,8 @@ const block = (x: number, y: number, columns: 2 | 3, rows: 2 | 3): { badge: Poin
     rows: [{ x: x + CELL.width, y, halves: 2 * (columns - 1) }, ...rowsOf(x, y + CELL.height, 2 * columns, rows - 1)],
     spots:
       columns === 3
-        ? spotsFrom(x + 72, y + 12, 3, 1)
-        : [...spotsFrom(x + 106, y, 1, 1), ...spotsFrom(x + 12, y + 66, 1, 1), ...spotsFrom(x + 106, y + 66, 1, 1)],
+        ? spotsFrom(x + 90, y + 15, 3, 1)
+        : [...spotsFrom(x + 108, y + 4, 1, 1), ...spotsFrom(x + 14, y + 68, 1, 1), ...spotsFrom(x + 108, y + 68, 1, 1)],
   },
 });
 
@@ -58,7 +58,7 @@ const REGION_BLOCKS: Readonly<Record<Region, { badge: Point; plot: Plot }>> = {
 
 const OCEAN_PLOTS: Readonly<Record<Ocean, Plot>> = {
   A: { rows: rowsOf(570, 58, 3, 5), spots: spotsFrom(573, 66, 2, 3) },
-  B: { rows: rowsOf(1060, 556, 4, 5), spots: spotsFrom(1060, 560, 3, 3) },
+  B: { rows: rowsOf(1060, 556, 4, 5), spots: spotsFrom(1056, 560, 3, 2) },
   C: { rows: rowsOf(18, 824, 6, 3), spots: spotsFrom(22, 828, 4, 2) },
   D: { rows: rowsOf(26, 540, 6, 4), spots: spotsFrom(30, 542, 4, 2) },
   E: { rows: [...rowsOf(568, 362, 3, 2), ...rowsOf(418, 476, 10, 1)], spots: [] },

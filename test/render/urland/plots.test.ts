@@ -68,7 +68,8 @@ describe('where things stand', () => {
     const { x, y } = letterSpot(area);
     expect(areaAt({ x, y })).toBe(area);
     const letter = { x: x - 18, y: y - 18, width: 36, height: 36 };
-    for (const other of AREAS) for (const box of rowBoxes(other)) expect(overlap(letter, box)).toBe(false);
+    for (const other of AREAS)
+      for (const box of [...rowBoxes(other), ...plotOf(other).spots]) expect(overlap(letter, box)).toBe(false);
   });
 
   it('gives no two areas the same room', () => {
