@@ -1,4 +1,4 @@
-// `npm run bench:render`: what a full board costs, step by step from node-canvas's defaults, in one run on one machine.
+// `npm run bench -- render`: what a full board costs, step by step from node-canvas's defaults, in one run on one machine.
 import { Canvas, createCanvas } from 'canvas';
 import { indexedPng } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
