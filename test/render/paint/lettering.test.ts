@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { GENES } from '#games/urland/genes.ts';
-import { fontOf } from '#render/paint/fonts.ts';
+import { fontFile, fontOf } from '#render/paint/fonts.ts';
 import { fitText } from '#render/paint/lettering.ts';
 import { FACES, type Face, type Scene, type TextShape } from '#render/scene.ts';
 import { text } from '#render/shapes.ts';
@@ -11,6 +12,7 @@ import { handScene } from '#render/urland/hand-scene.ts';
 import { lookOf } from '#render/urland/look.ts';
 import { menuScene } from '#render/urland/menu-scene.ts';
 import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../../support/extreme-views.ts';
+import { hasSign } from '../../support/font-coverage.ts';
 import { textsOf } from '../../support/scenes.ts';
 import { aView } from '../../support/urland-views.ts';
 
@@ -29,25 +31,38 @@ const plain = (words: string, maxWidth: number, more: Partial<TextShape> = {}): 
   ...more,
 });
 
-const LANGUAGES = {
-  English: 'The quick brown fox',
-  German: 'Größere Übungsfläche',
-  French: 'Œuvres à l’été, ça y est',
-  Spanish: '¿Señal? ¡Pingüino!',
-  Polish: 'Zażółć gęślą jaźń ŁÓDŹ',
+const ALPHABETS = {
+  English: 'AZaz09.,:;!?’“”()+−…',
+  German: 'ÄÖÜäöüßẞ',
+  French: 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛŸàâæçèéêëîïôœùûÿ',
+  Spanish: 'ÁÉÍÑÓÚÜáéíñóúü¿¡',
+  Polish: 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż',
 };
+/** Names may also be in these; nothing of ours is. */
+const NAMES_ONLY = { Greek: 'ΑΩαωάέήίόύώ', Cyrillic: 'АЯаяЁёЇїЄєЎў' };
+
+const signs = (face: Face): ((character: string) => boolean) => hasSign(fileURLToPath(fontFile(face)));
+const missing = (face: Face, alphabet: string): string[] => [...alphabet].filter((letter) => !signs(face)(letter));
 
 describe('letters', () => {
   it.each(
-    FACES.flatMap((face) => Object.entries(LANGUAGES).map(([language, sample]) => [face, language, sample] as const)),
-  )('in %s write %s with signs of their own', (face, _, sample) => {
-    // A sign that a font lacks is taken from elsewhere or drawn as a box: next to its neighbours it has another height.
-    for (const letter of new Set(sample.replaceAll(' ', ''))) {
-      context.font = fontOf(face, 40);
-      const { actualBoundingBoxAscent, actualBoundingBoxDescent, width } = context.measureText(letter);
-      expect(width, letter).toBeGreaterThan(0);
-      expect(actualBoundingBoxAscent + actualBoundingBoxDescent, letter).toBeGreaterThan(0);
-    }
+    FACES.flatMap((face) =>
+      Object.entries(ALPHABETS).map(([language, alphabet]) => [face, language, alphabet] as const),
+    ),
+  )('of %s have all signs of %s', (face, _, alphabet) => {
+    expect(missing(face, alphabet)).toEqual([]);
+  });
+
+  it.each(
+    (['text', 'strong'] as const).flatMap((face) =>
+      Object.values(NAMES_ONLY).map((alphabet) => [face, alphabet] as const),
+    ),
+  )('of %s can write names like %s', (face, alphabet) => {
+    expect(missing(face, alphabet)).toEqual([]);
+  });
+
+  it('would be missed: no face writes Chinese', () => {
+    for (const face of FACES) expect(missing(face, '海')).toEqual(['海']);
   });
 
   it('are those of the project: each face measures differently from a font that does not exist', () => {
