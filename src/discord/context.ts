@@ -6,6 +6,7 @@ import type { PersonId } from '#tables/ids.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Cast } from './faces/face.ts';
+import type { Rooms } from './rooms.ts';
 
 export interface Context {
   readonly tables: Tables;
@@ -14,6 +15,7 @@ export interface Context {
   /** His language, for what he alone reads. */
   readonly language: Language;
   readonly words: Words;
+  readonly rooms: Rooms;
   /** In milliseconds since 1970. */
   now(): number;
   /** Who sits where, with the names, colours and palette that this person sees. */

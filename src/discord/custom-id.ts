@@ -20,14 +20,14 @@ const VERSION = /^(0|[1-9]\d{0,8})?$/;
 /** Each stands for a character that would otherwise separate, or that Discord may not keep as it is. */
 const UNSAFE = /[^\w.,+-]/gu;
 
-const escape = (arg: string): string => arg.replace(UNSAFE, (sign) => `~${sign.codePointAt(0)?.toString(36)}~`);
-const unescape = (arg: string): string =>
+const encoded = (arg: string): string => arg.replace(UNSAFE, (sign) => `~${sign.codePointAt(0)?.toString(36)}~`);
+const decoded = (arg: string): string =>
   arg.replace(/~([0-9a-z]{1,4})~/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 36)));
 
 export function customId(route: string, about: Partial<Omit<CustomId, 'route'>> = {}): string {
   const { table = null, version = null, args = [] } = about;
   invariant(ROUTE.test(route) && TABLE.test(table ?? ''), `${route}:${table} can be a custom id`);
-  const text = [route, table ?? '', version ?? '', ...args.map(escape)].join(':');
+  const text = [route, table ?? '', version ?? '', ...args.map(encoded)].join(':');
   invariant(text.length <= MOST_CUSTOM_ID, `a custom id is short: ${text}`);
   return text;
 }
@@ -41,13 +41,13 @@ export function parseCustomId(text: string): CustomId | null {
     route,
     table: table === '' ? null : tableId(table),
     version: version === '' ? null : Number(version),
-    args: args.map(unescape),
+    args: args.map(decoded),
   };
 }
 
 const isEscaped = (arg: string): boolean => {
   try {
-    return escape(unescape(arg)) === arg;
+    return encoded(decoded(arg)) === arg;
   } catch {
     return false;
   }

@@ -100,7 +100,7 @@ export const say = (words: string): Message => message([text(words)]);
 export const mention = (person: PersonId): string => `<@${person}>`;
 
 /** Cut to what fits, by whole characters, with an ellipsis where something is missing. */
-export function fit(words: string, most: number): string {
+export function cutTo(words: string, most: number): string {
   if (words.length <= most) return words;
   let cut = '';
   for (const { segment } of new Intl.Segmenter().segment(words)) {
@@ -126,7 +126,7 @@ function buttonRows(list: readonly Button[]): APIComponentInContainer[] {
     components: list.slice(row * LIMITS.buttonsInRow, (row + 1) * LIMITS.buttonsInRow).map((each) => ({
       type: ComponentType.Button,
       custom_id: each.id,
-      label: fit(each.label, LIMITS.label),
+      label: cutTo(each.label, LIMITS.label),
       style: STYLES[each.style ?? 'secondary'],
       disabled: each.disabled ?? false,
       ...emojiOf(each.emoji),
@@ -139,15 +139,15 @@ function selectComponent({ id, placeholder, options, min = 1, max = 1, disabled 
   const component: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: id,
-    placeholder: fit(placeholder, LIMITS.placeholder),
+    placeholder: cutTo(placeholder, LIMITS.placeholder),
     min_values: min,
     max_values: max,
     disabled,
     options: options.map(({ value, label, description, emoji, selected = false }) => ({
       value,
-      label: fit(label, LIMITS.optionText),
+      label: cutTo(label, LIMITS.optionText),
       default: selected,
-      ...(description === undefined ? {} : { description: fit(description, LIMITS.optionText) }),
+      ...(description === undefined ? {} : { description: cutTo(description, LIMITS.optionText) }),
       ...emojiOf(emoji),
     })),
   };
@@ -157,7 +157,9 @@ function selectComponent({ id, placeholder, options, min = 1, max = 1, disabled 
 function componentsOf(block: Block, room: number): APIComponentInContainer[] {
   switch (block.kind) {
     case 'text':
-      return room < 1 || block.text === '' ? [] : [{ type: ComponentType.TextDisplay, content: fit(block.text, room) }];
+      return room < 1 || block.text === ''
+        ? []
+        : [{ type: ComponentType.TextDisplay, content: cutTo(block.text, room) }];
     case 'buttons':
       return buttonRows(block.buttons);
     case 'select':
@@ -165,12 +167,12 @@ function componentsOf(block: Block, room: number): APIComponentInContainer[] {
     case 'person-select': {
       const chosen = block.selected ? [{ id: block.selected, type: SelectMenuDefaultValueType.User as const }] : [];
       const select = { type: ComponentType.UserSelect as const, custom_id: block.id, default_values: chosen };
-      const placeholder = fit(block.placeholder, LIMITS.placeholder);
+      const placeholder = cutTo(block.placeholder, LIMITS.placeholder);
       return [{ type: ComponentType.ActionRow, components: [{ ...select, placeholder }] }];
     }
     case 'picture': {
       const media = { url: `attachment://${block.name}` };
-      return [{ type: ComponentType.MediaGallery, items: [{ media, description: fit(block.alt, LIMITS.alt) }] }];
+      return [{ type: ComponentType.MediaGallery, items: [{ media, description: cutTo(block.alt, LIMITS.alt) }] }];
     }
     case 'file':
       return [{ type: ComponentType.File, file: { url: `attachment://${block.name}` } }];
@@ -201,7 +203,7 @@ const childrenOf = (component: object): readonly object[] =>
 function filesOf({ blocks }: Message) {
   return blocks.flatMap((block) => {
     if (block.kind === 'picture') {
-      return [{ attachment: block.png, name: block.name, description: fit(block.alt, LIMITS.alt) }];
+      return [{ attachment: block.png, name: block.name, description: cutTo(block.alt, LIMITS.alt) }];
     }
     return block.kind === 'file' ? [{ attachment: block.bytes, name: block.name }] : [];
   });

@@ -15,6 +15,10 @@ export interface Deed {
   readonly nonce: string;
   /** The language of his Discord. */
   readonly locale: string;
+  /** What the bot may do in this channel: a bit field. */
+  readonly botMay: bigint;
+  /** He may remove others' messages here. */
+  readonly isModerator: boolean;
 }
 
 export interface Press extends Deed {
