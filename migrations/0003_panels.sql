@@ -3,7 +3,8 @@ CREATE TABLE `panels` (
 	`channel` text NOT NULL,
 	`message` text NOT NULL,
 	`posted_at` integer NOT NULL,
-	`topic` text NOT NULL,
+	`before` text NOT NULL,
+	`since` text NOT NULL,
 	FOREIGN KEY (`table_id`) REFERENCES `tables`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint

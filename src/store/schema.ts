@@ -98,6 +98,7 @@ export const panels = sqliteTable('panels', {
   channel: text().notNull(),
   message: text().notNull(),
   postedAt: integer('posted_at').notNull(),
-  /** What it was about: when this changes, a new message takes its place. */
-  topic: text().notNull(),
+  /** JSON: the last lines of what happened before it was posted, and all since. */
+  before: text().notNull(),
+  since: text().notNull(),
 });
