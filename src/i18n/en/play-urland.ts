@@ -88,9 +88,12 @@ export const playUrland = {
     'dive.ocean': 'Into which ocean do they dive?',
     'bid.amount': 'How much do you bid?',
     'buy.gene': 'Which gene?',
+    buy: 'Will you buy a gene?',
     'buy.heap': 'Pay with Ichtos from where?',
   },
   option: {
+    land: ({ number }: { number: number }) => `Land ${number}`,
+    region: ({ number }: { number: number }) => `Region ${number}`,
     place: ({ letter, place, crowd }: { letter: string; place: string; crowd: string }) =>
       `${letter} · ${place}${crowd === '' ? '' : ` (${crowd})`}`,
     breeding: ({ letter, place, young }: { letter: string; place: string; young: number }) =>
@@ -99,6 +102,7 @@ export const playUrland = {
     confirmBid: ({ amount }: { amount: number }) => `Bid ${amount}`,
     confirmPayment: ({ gene }: { gene: string }) => `Pay and take ${gene}`,
     confirmRetreat: ({ count }: Counted) => (count === 0 ? 'Retreat' : `Take ${ichtos(count)} back`),
+    gene: ({ name, effect }: { name: string; effect: string }) => `**${name}**: ${effect}.`,
     confirmCount: ({ count }: Counted) => ichtos(count),
   },
   hand: {

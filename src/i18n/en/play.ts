@@ -2,7 +2,6 @@
 export const play = {
   back: 'Back',
   undo: 'Undo',
-  undoMore: ({ count }: { count: number }) => (count === 1 ? 'Undo' : `Undo (${count} left)`),
   why: 'Why can’t I…?',
   confirm: 'Confirm',
   sure: 'Yes, do it',
@@ -39,5 +38,8 @@ export const play = {
     `Counting **${place}**: ${count} of ${of}`,
   choosePlace: 'Count another area…',
   placeOption: ({ place, count, of }: { place: string; count: number; of: number }) => `${place}: ${count} of ${of}`,
+  rulesHeading: 'Rules',
+  pickTopic: 'Choose a topic…',
+  pickRuling: 'Rulings: what the rulebook leaves open…',
   noSuchChoice: 'That choice isn’t there any more. Here is what you can choose now.',
 };

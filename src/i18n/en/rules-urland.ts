@@ -1,13 +1,8 @@
 /** The rules in short: each text answers one question and fits a phone screen. */
 export const rulesUrland = {
-  heading: 'Rules',
-  pickTopic: 'Choose a topic…',
-  pickRuling: 'Rulings: what the rulebook leaves open…',
-  ruling: ({ id, title }: { id: string; title: string }) => `${title} (${id})`,
   automatic: 'Always on, wanted or not.',
   optional: 'Use it when you like.',
   notWithThree: 'Not in the game with three players.',
-  geneHeading: ({ name }: { name: string }) => `Gene: ${name}`,
   topics: {
     turn: {
       title: 'A turn',
