@@ -27,6 +27,13 @@ const contextOf = (house: TestHouse, person: PersonId): Context => ({
   language: 'en',
   words: wordsIn('en'),
   now: () => 0,
+  rooms: {
+    busyIn: () => null,
+    tableFor: () => null,
+    isThread: async () => false,
+    openThread: async () => null,
+    showAgain: async () => undefined,
+  },
   castOf: async ({ places }) => ({
     names: places.map((_, seat) => `Player ${seat}`),
     colours: places.map(({ colour }) => colour),
