@@ -45,5 +45,6 @@ const PLAIN = {
   'still-in-time': 'stillInTime',
   'not-yours': 'notYours',
   'no-such-order': 'noSuchOrder',
+  'not-a-player': 'notAPlayer',
   'bad-setting': 'badSetting',
 } as const;

@@ -50,8 +50,11 @@ function fieldsOf(interaction: ModalSubmitInteraction): Record<string, string> {
   );
 }
 
-const valuesOf = (interaction: MessageComponentInteraction | ModalSubmitInteraction): readonly string[] =>
-  interaction.isAnySelectMenu() ? interaction.values : [];
+/** Bots are nobody one could choose. */
+function valuesOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): readonly string[] {
+  if (interaction.isUserSelectMenu()) return interaction.values.filter((id) => interaction.users.get(id)?.bot !== true);
+  return interaction.isAnySelectMenu() ? interaction.values : [];
+}
 
 function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Call['options'] {
   const [first] = interaction.options.data;

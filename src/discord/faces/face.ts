@@ -23,12 +23,18 @@ export interface Sketch {
 }
 
 /** What is worth a message of its own. */
-export const OCCASIONS = ['panic', 'eruption', 'epoch', 'auction', 'purchase', 'final'] as const;
+export const OCCASIONS = ['panic', 'epoch', 'auction'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 export interface Announced {
   readonly occasion: Occasion;
   readonly events: readonly AnyEvent[];
+}
+
+export interface OrderKind {
+  readonly kind: string;
+  /** It goes with a number. */
+  readonly asksAmount: boolean;
 }
 
 export interface Face {
@@ -45,8 +51,14 @@ export interface Face {
   board(view: object, cast: Cast, events: readonly AnyEvent[]): Sketch;
   /** What the viewer holds in secret; null if that is nothing. */
   hand(view: object, cast: Cast): Sketch | null;
-  /** Changes exactly when the hand does; null while there is none. */
-  handKey(view: object): string | null;
+  /** It tells its hearer what he holds now. */
+  isDealt(event: AnyEvent): boolean;
+  /** Worth a line among the last events. */
+  isNews(event: AnyEvent): boolean;
+  /** What can be decided in advance. */
+  readonly orders: readonly OrderKind[];
+  orderName(kind: string, words: Words): string;
+  orderHint(kind: string, words: Words): string;
   /** Those of the events that are worth a message of their own, in order. */
   announced(events: readonly AnyEvent[]): readonly Announced[];
 }

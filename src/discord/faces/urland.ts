@@ -1,11 +1,14 @@
 /** Urland, as people see it. */
+import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
+import type { Order } from '#games/urland/standing-orders.ts';
 import type { View } from '#games/urland/view.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
 import { sayRefusal } from '#i18n/urland/refusals.ts';
 import { headline, roleOf } from '#i18n/urland/situation.ts';
+import type { Words } from '#i18n/words.ts';
 import type { Colour } from '#render/players.ts';
 import { boardAltText, handAltText } from '#render/urland/alt-text.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
@@ -13,7 +16,7 @@ import { handScene } from '#render/urland/hand-scene.ts';
 import type { Look } from '#render/urland/look.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import { escaped } from '../escaped.ts';
-import type { Announced, Cast, Face, Occasion } from './face.ts';
+import type { Announced, Cast, Face, Occasion, OrderKind } from './face.ts';
 
 const SIGNS: Readonly<Record<Colour, string>> = { red: '🔴', blue: '🔵', green: '🟢', yellow: '🟡', purple: '🟣' };
 
@@ -32,32 +35,35 @@ export const lookFor = (cast: Cast, events: readonly AnyEvent[] = []): Look => (
 });
 
 const OCCASION_OF: Readonly<Partial<Record<Event['kind'], Occasion>>> = {
-  'panic-drawn': 'panic',
-  'panic-without-effect': 'panic',
   panicked: 'panic',
   'epoch-ended': 'epoch',
-  lost: 'eruption',
-  erupted: 'eruption',
+  lost: 'epoch',
+  erupted: 'epoch',
   'epoch-began': 'epoch',
-  mutation: 'auction',
   'bids-shown': 'auction',
-  'could-not-pay': 'purchase',
-  bought: 'purchase',
-  declined: 'purchase',
-  'final-total': 'final',
-  'final-land': 'final',
 };
 
+/** What a moment is told with: the runs of events around those that make it one. */
+const ALONG: readonly Event['kind'][] = [
+  'scored',
+  'marker-moved',
+  'dived',
+  'panic-drawn',
+  'could-not-pay',
+  'bought',
+  'declined',
+];
+
 function announced(events: readonly AnyEvent[]): readonly Announced[] {
-  const runs: { occasion: Occasion; events: AnyEvent[] }[] = [];
+  const moments: { occasion: Occasion; events: AnyEvent[] }[] = [];
   for (const event of events) {
-    const occasion = OCCASION_OF[asEvent(event).kind];
-    if (!occasion) continue;
-    const last = runs.at(-1);
-    if (last?.occasion === occasion) last.events.push(event);
-    else runs.push({ occasion, events: [event] });
+    const { kind } = asEvent(event);
+    const occasion = OCCASION_OF[kind];
+    const last = moments.at(-1);
+    if (occasion && last?.occasion !== occasion) moments.push({ occasion, events: [event] });
+    else if (last && (occasion || ALONG.includes(kind))) last.events.push(event);
   }
-  return runs;
+  return moments;
 }
 
 function playerLine(view: View, seat: Seat, cast: Cast): string {
@@ -70,6 +76,18 @@ function playerLine(view: View, seat: Seat, cast: Cast): string {
     extra: view.extraTurns[seat] ?? 0,
     genes: (view.genes[seat] ?? []).map((gene) => urland.genes[gene].name),
   });
+}
+
+const ORDERS = [
+  { kind: 'bid', asksAmount: true },
+  { kind: 'end-turn', asksAmount: false },
+  { kind: 'panic', asksAmount: false },
+] as const satisfies readonly (OrderKind & { kind: Order['kind'] })[];
+
+function orderWords(kind: string, bot: Words['bot']): { readonly name: string; readonly hint: string } {
+  const known = ORDERS.find((order) => order.kind === kind);
+  invariant(known !== undefined, `${kind} is an order`);
+  return bot.urland.orders[known.kind];
 }
 
 const escapedNames = ({ names }: Cast): string[] => names.map((name) => escaped(name));
@@ -87,13 +105,15 @@ export const URLAND_FACE: Face = {
     return { scene: boardScene(asView(view), look), alt: boardAltText(asView(view), look) };
   },
   hand: (view, cast) => {
-    if (URLAND_FACE.handKey(view) === null) return null;
+    const { hand, picked } = asView(view);
+    if (hand.length === 0 && picked === null) return null;
     const look = lookFor(cast);
     return { scene: handScene(asView(view), look), alt: handAltText(asView(view), look) };
   },
-  handKey: (view) => {
-    const { hand, picked } = asView(view);
-    return hand.length === 0 && picked === null ? null : JSON.stringify([hand, picked]);
-  },
+  isDealt: ({ kind }) => kind === 'drew-chip' || kind === 'was-handed',
+  isNews: ({ kind }) => kind !== 'turn-began' && kind !== 'turn-ended' && kind !== 'bid-placed',
+  orders: ORDERS,
+  orderName: (kind, { bot }) => orderWords(kind, bot).name,
+  orderHint: (kind, { bot }) => orderWords(kind, bot).hint,
   announced,
 };

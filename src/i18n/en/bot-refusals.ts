@@ -37,6 +37,7 @@ export const botRefusals = {
   stillInTime: 'There is still time left to decide.',
   notYours: 'That is not yours to decide.',
   noSuchOrder: 'There is no such order.',
+  notAPlayer: 'That one can’t sit down at a table.',
   badSetting: 'That can’t be set.',
   byTheRules: 'The rules don’t allow that now.',
 };
