@@ -6,37 +6,12 @@ import { seededDice } from '#engine/chance.ts';
 import { replay } from '#engine/match.ts';
 import { COMPANIONS } from '#games/companions.ts';
 import { URLAND } from '#games/urland/index.ts';
-import { aDriver, type Driver } from '../support/person-driver.ts';
+import { aDriver } from '../support/person-driver.ts';
+import { nextAsked } from './next-asked.ts';
 import { aStage, startGame } from './stage.ts';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve'] as const;
 const MINUTES = 60_000;
-
-const isOver = ({ person }: Driver): boolean =>
-  person.visible().some(({ pressable }) => pressable.some(({ label }) => label === 'Rematch'));
-
-/** Resolves when somebody is asked or the game is over. */
-async function nextAsked(discord: Emulator, drivers: readonly Driver[]): Promise<Driver | null> {
-  const [first] = drivers;
-  if (first === undefined) return null;
-  for (;;) {
-    const asked = drivers.find((driver) => driver.isAsked());
-    if (asked) return asked;
-    if (isOver(first)) return null;
-    await somethingNew(discord, () => first.person.latest()?.text ?? '');
-  }
-}
-
-function somethingNew({ changes }: Emulator, screen: () => string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`nothing happens any more:\n${screen()}`)), 30_000);
-    const stop = changes.subscribe(() => {
-      clearTimeout(late);
-      stop();
-      resolve();
-    });
-  });
-}
 
 function countMessages(discord: Emulator, people: readonly Person[]) {
   const posts = discord.recording.exchanges.filter(
