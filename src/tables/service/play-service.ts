@@ -2,6 +2,7 @@ import type { Pick, Step } from '#engine/menu.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { changed } from '../change.ts';
 import type { PersonId, TableId } from '../ids.ts';
+import { kindsMade } from '../ledger.ts';
 import { choose } from '../play.ts';
 import { type Recap, recap } from '../recap.ts';
 import { exportRecord } from '../record.ts';
@@ -29,6 +30,8 @@ export interface PlayService {
   withdrawOrder(id: TableId, person: PersonId, kind: string): Answer;
   /** What happened since his last decision; from the beginning for null. */
   recap(id: TableId, viewer: PersonId | null): Answer<Recap>;
+  /** The kinds of moves that this person has made here so far, not those made for him. */
+  experience(id: TableId, person: PersonId): Answer<readonly string[]>;
   /** Of a game that is over. */
   record(id: TableId): Answer<string>;
 }
@@ -81,5 +84,10 @@ export function playService(house: House): PlayService {
         return ok(recap(table, store.log(id), seat ?? 'public'));
       }),
     record: (id) => desk.read(id, (table) => exportRecord(table, store.log(id))),
+    experience: (id, person) =>
+      desk.read(id, (table) => {
+        const seat = seatOf(table, person);
+        return ok(seat === null ? [] : kindsMade(store.log(id), seat));
+      }),
   };
 }
