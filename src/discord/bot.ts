@@ -14,7 +14,7 @@ import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
 import type { Painting } from './announcer/display.ts';
-import { createPoster, type Poster } from './announcer/poster.ts';
+import { createPoster, LONGEST_WAIT, type Poster } from './announcer/poster.ts';
 import { createCasts } from './casts.ts';
 import { registerCommands } from './commands/registration.ts';
 import { contextsFrom } from './contexts.ts';
@@ -91,6 +91,8 @@ const painter =
 const warmUp = (pictures: Pictures): void =>
   void pictures.picture({ width: 8, height: 8, background: '#000000', shapes: [] }).catch(() => undefined);
 
+const rejectOnRateLimit = ({ retryAfter }: { retryAfter: number }): boolean => retryAfter > LONGEST_WAIT;
+
 /** Interactions under way, so that a stop can wait for them. */
 function listen(client: Client, router: Router): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
@@ -118,7 +120,7 @@ export async function startBot({ token, api, databaseFile, log, ...options }: Bo
   const pictures = options.pictures ?? createPictures();
   const paint = painter(pictures, log);
   warmUp(pictures);
-  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api } });
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api, rejectOnRateLimit } });
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord'));
 

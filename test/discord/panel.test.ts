@@ -46,4 +46,34 @@ describe('the panel of a table', () => {
     const again = await decider.sees(/^Waiting for/m);
     expect(again.id).not.toBe(panel.id);
   });
+
+  it('is posted anew rather than edited when it is older than an hour', async () => {
+    const { ann, bob, cid, discord } = await aClub();
+    await startGame([ann, bob, cid]);
+    const people = [ann, bob, cid] as const;
+    const decider = await deciderAmong(people);
+    const panel = await ann.sees(/^Waiting for/m);
+    const other = people.find((person) => person !== decider) ?? ann;
+
+    discord.clock.turn(2 * 3_600_000);
+    await other.slash('game leave');
+    await other.click('Yes');
+
+    await decider.sees((message) => message.text.includes('has left for good') && message.id !== panel.id);
+    expect((await decider.sees(/^Waiting for/m)).text).toContain(decider.mention);
+  });
+
+  it('is edited while the same person is to decide', async () => {
+    const { ann, bob, cid } = await aClub();
+    await startGame([ann, bob, cid]);
+    const people = [ann, bob, cid] as const;
+    const decider = await deciderAmong(people);
+    const panel = await ann.sees(/^Waiting for/m);
+    const other = people.find((person) => person !== decider) ?? ann;
+    await other.slash('game leave');
+    await other.click('Yes');
+    const now = await decider.sees('has left for good');
+    expect(now.id).toBe(panel.id);
+    expect(now.edited).toBe(true);
+  });
 });

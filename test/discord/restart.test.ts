@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seededDice } from '#engine/chance.ts';
-import { aDriver } from '../support/person-driver.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
+
+const MESSAGES = '/channels/{channel_id}/messages';
 
 describe('after a restart', () => {
   it('the buttons of a lobby still work', async () => {
@@ -33,12 +33,15 @@ describe('after a restart', () => {
   it('nobody is pinged again', async () => {
     const { ann, bob, cid, discord, restart } = await aClub();
     await startGame([ann, bob, cid]);
-    await deciderAmong([ann, bob, cid]);
-    await discord.settled();
-    const before = ann.visible().length;
+    const decider = await deciderAmong([ann, bob, cid]);
+    await decider.sees('You hold', { in: 'dm' });
+    const postsOf = () =>
+      discord.recording.exchanges.filter(({ method, template }) => method === 'POST' && template === MESSAGES);
+    const before = postsOf().length;
     await restart();
-    await aDriver(ann, seededDice(1)).person.sees(/^Waiting for/m);
-    expect(ann.visible()).toHaveLength(before);
+    await ann.slash('game recap');
+    await restart();
+    expect(postsOf()).toHaveLength(before);
   });
 
   it('commands are told to Discord only when they have changed', async () => {

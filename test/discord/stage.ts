@@ -106,4 +106,6 @@ export async function startGame(people: readonly [Person, ...Person[]], where: W
   await host.sees((message) => message.text.includes(others.at(-1)?.mention ?? host.mention), where);
   await host.click('Start', where);
   await host.sees('Waiting for', where);
+  // The lobby has lost its buttons.
+  await host.seesNo('who plays?', where);
 }
