@@ -9,6 +9,7 @@ const [scope = 'all', ...files] = process.argv.slice(2);
 const STATIC_CHECKS = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['types of the pure zone', 'tsc', ['-p', 'tsconfig.pure.json']],
+  ['types of the page', 'tsc', ['-p', 'tsconfig.page.json']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['import rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'test']],
 ];
