@@ -4,14 +4,15 @@ import type { people } from './schema.ts';
 
 type PersonRow = typeof people.$inferSelect;
 
-export const toPersonRow = (id: PersonId, { quiet, ...settings }: PersonSettings): PersonRow => ({
+export const toPersonRow = (id: PersonId, { quiet, taught, ...settings }: PersonSettings): PersonRow => ({
   id,
   ...settings,
   quietFrom: quiet?.from ?? null,
   quietTo: quiet?.to ?? null,
+  taught: JSON.stringify(taught),
 });
 
-export function fromPersonRow({ id: _, quietFrom, quietTo, ...settings }: PersonRow): PersonSettings {
+export function fromPersonRow({ id: _, quietFrom, quietTo, taught, ...settings }: PersonRow): PersonSettings {
   const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
-  return { ...settings, quiet };
+  return { ...settings, quiet, taught: JSON.parse(taught) as string[] };
 }

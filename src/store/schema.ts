@@ -84,4 +84,21 @@ export const people = sqliteTable('people', {
   /** Hours. */
   remindAfter: integer('remind_after'),
   language: text(),
+  direct: integer({ mode: 'boolean' }).notNull().default(true),
+  palette: text().notNull().default('standard'),
+  /** JSON: the ids of hints. */
+  taught: text().notNull().default('[]'),
+});
+
+/** The message that shows a table. */
+export const panels = sqliteTable('panels', {
+  tableId: text('table_id')
+    .primaryKey()
+    .references(() => tables.id),
+  channel: text().notNull(),
+  message: text().notNull(),
+  postedAt: integer('posted_at').notNull(),
+  /** JSON: the last lines of what happened before it was posted, and all since. */
+  before: text().notNull(),
+  since: text().notNull(),
 });

@@ -111,3 +111,11 @@ export function stateAfter(
   }
   return ok(state);
 }
+
+/** The kinds of moves that whoever sits there has made himself, each once. */
+export function kindsMade(rows: readonly LogRow[], seat: Seat): string[] {
+  const ledger = readLedger(rows);
+  if (!ledger.ok) return [];
+  const own = ledger.value.entries.filter(({ entry, byStandIn }) => entry.by === seat && !byStandIn);
+  return [...new Set(own.map(({ entry }) => entry.move.kind))];
+}

@@ -12,6 +12,12 @@ export interface PersonSettings {
   readonly remindAfter: number | null;
   /** For what he alone sees; null for the language of the table. */
   readonly language: string | null;
+  /** What concerns him alone is also sent to him directly. */
+  readonly direct: boolean;
+  /** The colours of his pictures. */
+  readonly palette: string;
+  /** What has been explained to him, by the ids of the hints. */
+  readonly taught: readonly string[];
 }
 
 export const DEFAULT_SETTINGS: PersonSettings = {
@@ -20,6 +26,9 @@ export const DEFAULT_SETTINGS: PersonSettings = {
   awayUntil: null,
   remindAfter: 12,
   language: null,
+  direct: true,
+  palette: 'standard',
+  taught: [],
 };
 
 const MINUTES_A_DAY = 24 * 60;

@@ -32,6 +32,8 @@ export type TableRefusal =
   | { readonly code: 'still-in-time' }
   | { readonly code: 'not-yours' }
   | { readonly code: 'no-such-order' }
+  /** A bot, or nobody. */
+  | { readonly code: 'not-a-player' }
   | { readonly code: 'bad-setting' };
 
 export type Refusal = TableRefusal | { readonly code: 'game'; readonly refusal: GameTypes['refusal'] };

@@ -16,7 +16,7 @@ export type Gene = (typeof GENES)[number];
 
 export const AUTOMATIC_GENES: readonly Gene[] = ['care', 'muscles', 'ears', 'warm'];
 
-const NOT_WITH_THREE: readonly Gene[] = ['stink', 'muscles'];
+export const NOT_WITH_THREE: readonly Gene[] = ['stink', 'muscles'];
 
 export const genesFor = (seats: number): readonly Gene[] =>
   seats === 3 ? GENES.filter((gene) => !NOT_WITH_THREE.includes(gene)) : GENES;

@@ -1,6 +1,6 @@
 import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
-import { mute, replace, standIn, takeBack } from '../absence.ts';
+import { mute, replace, standIn, stop, takeBack } from '../absence.ts';
 import { changed } from '../change.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import type { Answer, House } from './house.ts';
@@ -15,6 +15,8 @@ export interface AbsenceService {
   mute(id: TableId, person: PersonId): Answer;
   /** Whatever a person does at a sleeping table wakes it; this does nothing else. */
   wake(id: TableId): Answer;
+  /** Ends a game without a result; null for those who keep order in the channel. */
+  stop(id: TableId, by: PersonId | null): Answer;
 }
 
 export function absenceService({ change, refuseLevel, substitute }: House): AbsenceService {
@@ -28,5 +30,6 @@ export function absenceService({ change, refuseLevel, substitute }: House): Abse
     replace: (id, by, seat, newcomer) => change(id, (table, moment) => replace(table, by, seat, newcomer, moment)),
     mute: (id, person) => change(id, (table) => mute(table, person)),
     wake: (id) => change(id, (table) => changed(table, [])),
+    stop: (id, by) => change(id, (table) => stop(table, by), 'clock'),
   };
 }

@@ -2,6 +2,7 @@ import type { Pick, Step } from '#engine/menu.ts';
 import { err, ok } from '#engine/result.ts';
 import { changed } from '../change.ts';
 import type { PersonId, TableId } from '../ids.ts';
+import { kindsMade } from '../ledger.ts';
 import { choose } from '../play.ts';
 import { type Recap, recap } from '../recap.ts';
 import { exportRecord } from '../record.ts';
@@ -29,6 +30,8 @@ export interface PlayService {
   withdrawOrder(id: TableId, person: PersonId, kind: string): Answer;
   /** What happened since his last decision; from the beginning for null. */
   recap(id: TableId, viewer: PersonId | null): Answer<Recap>;
+  /** The kinds of moves that this person has made here so far, not those made for him. */
+  experience(id: TableId, person: PersonId): Answer<readonly string[]>;
   /** Of a game that is over. */
   record(id: TableId): Answer<string>;
 }
@@ -91,6 +94,12 @@ export function playService(house: House): PlayService {
       if (!table.ok) return table;
       const seat = viewer === null ? null : seatOf(table.value, viewer);
       return ok(recap(table.value, store.log(id), seat ?? 'public'));
+    },
+    async experience(id, person) {
+      const table = await desk.read(id);
+      if (!table.ok) return table;
+      const seat = seatOf(table.value, person);
+      return ok(seat === null ? [] : kindsMade(store.log(id), seat));
     },
     async record(id) {
       const table = await desk.read(id);

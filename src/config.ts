@@ -1,0 +1,43 @@
+/** Settings from the environment. What is wrong with them is said all at once, in words. */
+import { err, ok, type Result } from '#engine/result.ts';
+
+export interface Config {
+  /** Null where none is set. */
+  readonly token: string | null;
+  readonly api: string;
+  readonly databaseFile: string;
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULTS = { api: 'https://discord.com/api', databaseFile: 'data/tables.sqlite', logLevel: 'info' } as const;
+
+const given = (environment: Environment, name: string): string | null => environment[name]?.trim() || null;
+
+/** Three parts with dots between them; what else it must be, only Discord can say. */
+const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+export function readConfig(environment: Environment): Result<Config, readonly string[]> {
+  const problems: string[] = [];
+  const token = given(environment, 'DISCORD_TOKEN');
+  const api = given(environment, 'DISCORD_API') ?? DEFAULTS.api;
+  const level = given(environment, 'LOG_LEVEL') ?? DEFAULTS.logLevel;
+  const logLevel = LOG_LEVELS.find((each) => each === level);
+  // The token itself is never repeated: what is printed here may end up anywhere.
+  if (token !== null && !TOKEN.test(token)) {
+    problems.push(
+      'DISCORD_TOKEN does not look like a bot token: three parts, with dots between them. Copy it anew from the Bot page of your application.',
+    );
+  }
+  if (!isAddress(api)) problems.push(`DISCORD_API is no web address: ${api}`);
+  if (logLevel === undefined) problems.push(`LOG_LEVEL is ${level}; it can be ${LOG_LEVELS.join(', ')}.`);
+  if (problems.length > 0 || logLevel === undefined) return err(problems);
+  const databaseFile = given(environment, 'DATABASE_FILE') ?? DEFAULTS.databaseFile;
+  return ok({ token, api: api.replace(/\/+$/, ''), databaseFile, logLevel });
+}

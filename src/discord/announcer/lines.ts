@@ -1,0 +1,63 @@
+/** What is told of a table, as lines for its panel; and what deserves a message of its own. */
+import type { Seat } from '#engine/seat.ts';
+import type { Fact } from '#tables/facts.ts';
+import type { AnyEvent } from '#tables/rulebook.ts';
+import type { TableView } from '#tables/table-view.ts';
+import { escaped } from '../escaped.ts';
+import type { Cast } from '../faces/face.ts';
+import { faceOf } from '../faces/faces.ts';
+
+export const eventsIn = (facts: readonly Fact[]): AnyEvent[] =>
+  facts.flatMap((fact) => (fact.kind === 'played' ? fact.heard.everybody : []));
+
+/** What this seat was told. */
+export const eventsFor = (facts: readonly Fact[], seat: Seat): AnyEvent[] =>
+  facts.flatMap((fact) => (fact.kind === 'played' ? (fact.heard.bySeat[seat] ?? []) : []));
+
+/** One line for what is no event of the game; none for what the panel shows anyway. */
+function lineOf(fact: Fact, cast: Cast): string | null {
+  const { happened } = cast.words.bot;
+  const name = (seat: Seat) => escaped(cast.names[seat] ?? '');
+  switch (fact.kind) {
+    case 'sealed':
+      return happened.sealed({ name: name(fact.seat) });
+    case 'undone':
+      return happened.undone({ name: name(fact.seat), count: fact.count });
+    case 'time-ran-out':
+      return happened.timeRanOut({ name: name(fact.seat) });
+    case 'stood-in':
+      return happened.stoodIn({ name: name(fact.seat) });
+    case 'took-back':
+      return happened.tookBack({ name: name(fact.seat) });
+    case 'replaced':
+      return happened.replaced({ name: name(fact.seat) });
+    case 'left':
+      return happened.left({ name: name(fact.seat) });
+    case 'fell-asleep':
+      return happened.fellAsleep;
+    case 'woke':
+      return happened.woke;
+    case 'opened':
+    case 'lobby-changed':
+    case 'started':
+    case 'cancelled':
+    case 'played':
+    case 'to-decide':
+    case 'reminder':
+    case 'over':
+    case 'resumed':
+    case 'damaged':
+      return null;
+  }
+}
+
+export function linesOf(facts: readonly Fact[], view: TableView, cast: Cast): string[] {
+  const face = faceOf(view.game);
+  return facts.flatMap((fact) => {
+    if (fact.kind === 'played') {
+      return fact.heard.everybody.filter((event) => face.isNews(event)).map((event) => face.event(event, cast));
+    }
+    const line = lineOf(fact, cast);
+    return line === null ? [] : [line];
+  });
+}

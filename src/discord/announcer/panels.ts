@@ -1,0 +1,80 @@
+/** One current panel for each table: changed while the same person acts, posted anew when somebody else is asked. */
+import type { Result } from '#engine/result.ts';
+import type { PersonId, TableId } from '#tables/ids.ts';
+import type { Clock } from '#tables/ports.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Cast } from '../faces/face.ts';
+import type { Message } from '../message.ts';
+import { pastPanel } from '../table/table-panel.ts';
+import type { Poster, Trouble } from './poster.ts';
+
+export interface KeptPanel {
+  readonly channel: string;
+  readonly message: string;
+  readonly postedAt: number;
+  /** The last lines of what happened before it was posted. */
+  readonly before: readonly string[];
+  /** What has happened since. */
+  readonly since: readonly string[];
+}
+
+export interface PanelStore {
+  panel(id: TableId): KeptPanel | null;
+  keepPanel(id: TableId, panel: KeptPanel): void;
+}
+
+/** What is to be shown now. `paint` is given what happened last and whom to ping. */
+export interface Showing {
+  readonly view: TableView;
+  readonly cast: Cast;
+  /** New lines. */
+  readonly lines: readonly string[];
+  /** At the bottom of the channel, even if the old one could be changed. */
+  readonly anew: boolean;
+  readonly pings: readonly PersonId[];
+  paint(lines: readonly string[], pings: readonly PersonId[]): Message;
+}
+
+export interface Panels {
+  show(showing: Showing): Promise<Trouble | null>;
+}
+
+/** Discord lets only a few edits an hour through for messages older than this. */
+const LONGEST_EDITED = 3_600_000;
+const MOST_KEPT_LINES = 40;
+
+const last = (lines: readonly string[]): readonly string[] => lines.slice(-MOST_KEPT_LINES);
+const troubleIn = (result: Result<unknown, Trouble>): Trouble | null => (result.ok ? null : result.error);
+
+export function createPanels(poster: Poster, store: PanelStore, clock: Clock): Panels {
+  async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Trouble | null> {
+    const { view, cast, lines, pings } = showing;
+    const before = last([...(old?.since ?? []), ...lines]);
+    const posted = await poster.post(view.channel, showing.paint(before, pings));
+    if (!posted.ok) {
+      if (old) store.keepPanel(view.id, { ...old, since: before });
+      return posted.error;
+    }
+    const panel = { channel: view.channel, message: posted.value, postedAt: clock.now(), before, since: [] };
+    store.keepPanel(view.id, panel);
+    // The old one loses its buttons; if it is gone, so much the better.
+    if (old) await poster.edit(old.channel, old.message, pastPanel(before, cast));
+    return null;
+  }
+
+  async function change(showing: Showing, old: KeptPanel): Promise<Trouble | null> {
+    const since = last([...old.since, ...showing.lines]);
+    store.keepPanel(showing.view.id, { ...old, since });
+    const edited = await poster.edit(old.channel, old.message, showing.paint([...old.before, ...since], []));
+    if (edited.ok || edited.error !== 'gone') return troubleIn(edited);
+    return postAnew({ ...showing, lines: [] }, { ...old, since });
+  }
+
+  return {
+    async show(showing) {
+      const old = store.panel(showing.view.id);
+      const isOld = old !== null && clock.now() - old.postedAt > LONGEST_EDITED;
+      return old === null || showing.anew || isOld ? postAnew(showing, old) : change(showing, old);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** Writing to channels and people. What Discord refuses is a value; what went wrong is in the log. */
+import { randomUUID } from 'node:crypto';
+import { ChannelType, type Client, DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
+import type { Logger } from 'pino';
+import { err, ok, type Result } from '#engine/result.ts';
+import type { ChannelId, PersonId } from '#tables/ids.ts';
+import { type Message, payloadOf, replacementOf } from '../message.ts';
+
+/**
+ * `gone`: the message or the channel is no more, or the message too old to be changed. `forbidden`: the bot may not, or
+ * the person does not want to hear from it. `failed`: Discord has troubles of its own.
+ */
+export type Trouble = 'gone' | 'no-channel' | 'forbidden' | 'failed';
+
+export interface Poster {
+  /** The id of the new message. */
+  post(channel: string, content: Message): Promise<Result<string, Trouble>>;
+  edit(channel: string, id: string, content: Message): Promise<Result<null, Trouble>>;
+  /** Straight to a person. */
+  direct(person: PersonId, content: Message): Promise<Result<null, Trouble>>;
+  openThread(channel: ChannelId, name: string): Promise<Result<string, Trouble>>;
+}
+
+const TROUBLES: Readonly<Record<number, Trouble>> = {
+  [RESTJSONErrorCodes.UnknownMessage]: 'gone',
+  [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached]: 'gone',
+  [RESTJSONErrorCodes.UnknownChannel]: 'no-channel',
+  [RESTJSONErrorCodes.MissingAccess]: 'forbidden',
+  [RESTJSONErrorCodes.MissingPermissions]: 'forbidden',
+  [RESTJSONErrorCodes.CannotSendMessagesToThisUser]: 'forbidden',
+  [RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds]: 'forbidden',
+  [RESTJSONErrorCodes.UnknownUser]: 'forbidden',
+};
+
+const troubleOf = (error: unknown): Trouble =>
+  error instanceof DiscordAPIError && typeof error.code === 'number' ? (TROUBLES[error.code] ?? 'failed') : 'failed';
+
+/** At most 25 characters; sent with every message, so that one tried again after a lost answer is not there twice. */
+const nonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);
+
+export function createPoster(client: Client, log: Logger): Poster {
+  async function attempt<T>(what: string, where: object, work: () => Promise<T>): Promise<Result<T, Trouble>> {
+    try {
+      return ok(await work());
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble === 'failed') log.error({ err: error, ...where }, `${what} failed`);
+      else log.info({ ...where, trouble }, `${what} was refused`);
+      return err(trouble);
+    }
+  }
+
+  async function channelOf(id: string) {
+    const channel = await client.channels.fetch(id);
+    if (!channel?.isSendable()) throw new Error(`nobody can write in channel ${id}`);
+    return channel;
+  }
+
+  return {
+    post: (channel, content) =>
+      attempt('posting', { channel }, async () => {
+        const room = await channelOf(channel);
+        const sent = await room.send({ ...payloadOf(content), nonce: nonce(), enforceNonce: true });
+        return sent.id;
+      }),
+    edit: (channel, id, content) =>
+      attempt('editing', { channel, message: id }, async () => {
+        const room = await channelOf(channel);
+        await room.messages.edit(id, replacementOf(content));
+        return null;
+      }),
+    direct: (person, content) =>
+      attempt('writing directly', { person }, async () => {
+        await client.users.send(person, { ...payloadOf(content), nonce: nonce(), enforceNonce: true });
+        return null;
+      }),
+    openThread: (channel, name) =>
+      attempt('opening a thread', { channel }, async () => {
+        const room = await client.channels.fetch(channel);
+        if (room?.type !== ChannelType.GuildText) throw new Error(`no threads in channel ${channel}`);
+        const thread = await room.threads.create({ name });
+        return thread.id;
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+/** A channel that is closed to the bot, or gone: whoever can do something about it hears of it. */
+import type { Logger } from 'pino';
+import type { TableId } from '#tables/ids.ts';
+import type { Clock } from '#tables/ports.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Cast } from '../faces/face.ts';
+import { say } from '../message.ts';
+import type { Poster, Trouble } from './poster.ts';
+
+/** In milliseconds: not more often than this. */
+const PAUSE = 3_600_000;
+
+export function createTroubles({ poster, clock, log }: { poster: Poster; clock: Clock; log: Logger }) {
+  const silentUntil = new Map<TableId, number>();
+
+  return {
+    async report({ id, channel, host }: TableView, { words }: Cast, trouble: Trouble): Promise<void> {
+      if (trouble === 'failed' || trouble === 'gone') return;
+      log.warn({ table: id, channel, trouble }, 'a table can not be shown');
+      if (host === null || (silentUntil.get(id) ?? 0) > clock.now()) return;
+      silentUntil.set(id, clock.now() + PAUSE);
+      await poster.direct(host, say(words.bot.direct.cannotWrite({ channel })));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** Names for the people around a table, as Discord knows them. */
+import type { Client } from 'discord.js';
+import { LANGUAGES, type Language, wordsIn } from '#i18n/words.ts';
+import { PALETTES, type PaletteName } from '#render/players.ts';
+import type { PersonId } from '#tables/ids.ts';
+import type { PersonSettings } from '#tables/person-settings.ts';
+import type { Occupant } from '#tables/table.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Cast } from './faces/face.ts';
+import { faceOf } from './faces/faces.ts';
+
+export interface Casts {
+  /** As everybody at the table sees them. */
+  open(view: TableView): Promise<Cast>;
+  /** As this reader does. */
+  for(view: TableView, language: Language, settings: PersonSettings): Promise<Cast>;
+}
+
+/** The language that is meant by a tag such as `en-GB`; null if it is none of ours. */
+export const languageOf = (tag: string | null): Language | null =>
+  LANGUAGES.find((language) => language === tag) ??
+  LANGUAGES.find((language) => tag?.startsWith(`${language}-`)) ??
+  null;
+
+export const tableLanguage = (view: TableView): Language => languageOf(view.options.language) ?? 'en';
+
+const paletteOf = ({ palette }: PersonSettings): PaletteName => PALETTES.find((name) => name === palette) ?? 'standard';
+
+export function createCasts(client: Client): Casts {
+  /** Discord.js keeps those it has met. Somebody who is gone is called by his colour. */
+  async function nameOf(person: PersonId, channel: string): Promise<string | null> {
+    const room = client.channels.cache.get(channel);
+    const guild = room && 'guild' in room ? room.guild : null;
+    const member = guild?.members.cache.get(person);
+    if (member) return member.displayName;
+    const user = await client.users.fetch(person).catch(() => null);
+    return user?.displayName ?? null;
+  }
+
+  async function occupantName(
+    view: TableView,
+    occupant: Occupant,
+    colour: string,
+    language: Language,
+  ): Promise<string> {
+    const words = wordsIn(language);
+    const plain = faceOf(view.game).colourName(colour, words);
+    if (occupant.kind === 'person') return (await nameOf(occupant.person, view.channel)) ?? plain;
+    return occupant.kind === 'computer' ? words.bot.computerName({ colour: plain }) : plain;
+  }
+
+  async function castOf(view: TableView, language: Language, palette: PaletteName): Promise<Cast> {
+    const names = view.places.map(({ occupant, colour }) => occupantName(view, occupant, colour, language));
+    return {
+      names: await Promise.all(names),
+      colours: view.places.map(({ colour }) => colour),
+      palette,
+      language,
+      words: wordsIn(language),
+    };
+  }
+
+  return {
+    open: (view) => castOf(view, tableLanguage(view), 'standard'),
+    for: (view, language, settings) => castOf(view, language, paletteOf(settings)),
+  };
+}

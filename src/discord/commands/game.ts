@@ -1,0 +1,106 @@
+/** `/game …`: the table in this channel, whatever is played there. */
+import type { TableId } from '#tables/ids.ts';
+import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Context } from '../context.ts';
+import { faceOf } from '../faces/faces.ts';
+import { lobbyPanel } from '../lobby/lobby-panel.ts';
+import { type Block, message, picture, say, text } from '../message.ts';
+import { PLAY_ROUTES } from '../play/play-routes.ts';
+import { findRules, rulesMessage } from '../play/rules-panel.ts';
+import { type Answer, privately, refused } from '../route.ts';
+import { settingsPanel } from '../settings/settings-panel.ts';
+import { confirmPanel } from '../table/more-panel.ts';
+import { showRecord, showVerification } from '../table/over.ts';
+import { showRecap } from '../table/recap.ts';
+import type { Call, Command } from './command.ts';
+
+type Show = (table: TableId, call: Call, context: Context) => Answer | Promise<Answer>;
+
+const tableCommand = (name: string, show: Show): Command => ({
+  path: `game ${name}`,
+  handle(call, context) {
+    const table = context.rooms.tableFor(call.channel, call.person);
+    return table === null ? privately(say(context.words.bot.noTableHere)) : show(table, call, context);
+  },
+});
+
+/** As if its button had been pressed. */
+const asPressed =
+  (name: string): Show =>
+  (table, call, context) => {
+    const route = PLAY_ROUTES.find((each) => each.name === name);
+    const id = { route: name, table, version: null, args: [] };
+    return route ? route.handle({ ...call, id, values: [], fields: {} }, context) : refused({ code: 'no-such-table' });
+  };
+
+async function boardBlocks(view: TableView, context: Context): Promise<Block[]> {
+  if (!view.play) return [];
+  const cast = await context.castOf(view);
+  const face = faceOf(view.game);
+  const sketch = face.board(view.play.open, cast, []);
+  const png = await context.picture(sketch.scene);
+  const headline = text(`## ${face.headline(view.play.open, cast)}`);
+  return [headline, png === null ? text(sketch.alt) : picture('board.png', png, sketch.alt)];
+}
+
+async function showBoard(table: TableId, _: Call, context: Context): Promise<Answer> {
+  const view = await context.tables.view(table, null);
+  if (!view.ok) return refused(view.error);
+  if (!view.value.play) return privately(lobbyPanel(view.value, await context.castOf(view.value)));
+  return privately(message(await boardBlocks(view.value, context)));
+}
+
+/** Whose rules are meant where nothing is played. */
+const FIRST_GAME: GameId = 'urland';
+
+async function gameIn(call: Call, { rooms, tables }: Context): Promise<GameId> {
+  const table = rooms.tableFor(call.channel, call.person);
+  const view = table === null ? null : await tables.view(table, null);
+  return view?.ok ? view.value.game : FIRST_GAME;
+}
+
+const RULES: Command = {
+  path: 'game rules',
+  async handle(call, context) {
+    const topic = call.options['topic'];
+    return privately(
+      rulesMessage(await gameIn(call, context), topic === undefined ? null : String(topic), context.words),
+    );
+  },
+  suggest: (typed, { words }) => GAME_IDS.flatMap((game) => findRules(game, typed, words)),
+};
+
+async function leave(table: TableId, _: Call, context: Context): Promise<Answer> {
+  const { tables, person, words } = context;
+  const view = await tables.view(table, person);
+  if (!view.ok) return refused(view.error);
+  if (view.value.mine === null) return refused({ code: 'not-seated' });
+  if (view.value.play) return privately(confirmPanel(view.value, 'leave', await context.castOf(view.value)));
+  const left = await tables.leave(table, person);
+  return left.ok ? privately(say(words.bot.more.done)) : refused(left.error);
+}
+
+/** The host is asked whether he is sure; who keeps order in the channel just does it. */
+async function stop(table: TableId, { isModerator }: Call, context: Context): Promise<Answer> {
+  const { tables, person, words } = context;
+  const view = await tables.view(table, person);
+  if (!view.ok) return refused(view.error);
+  const isHost = view.value.host === person;
+  if (!isHost && !isModerator) return refused({ code: 'not-host' });
+  if (view.value.play && isHost) return privately(confirmPanel(view.value, 'stop', await context.castOf(view.value)));
+  const stopped = view.value.play ? await tables.stop(table, null) : await tables.cancel(table, person);
+  return stopped.ok ? privately(say(words.bot.more.done)) : refused(stopped.error);
+}
+
+export const GAME_COMMANDS: readonly Command[] = [
+  tableCommand('hand', asPressed('hand')),
+  tableCommand('board', showBoard),
+  tableCommand('recap', (table, _, context) => showRecap(table, context)),
+  RULES,
+  tableCommand('record', (table, _, context) => showRecord(table, context)),
+  { path: 'game settings', handle: (_, context) => privately(settingsPanel(context, null)) },
+  tableCommand('leave', leave),
+  tableCommand('stop', stop),
+  tableCommand('verify', (table, _, context) => showVerification(table, context)),
+];

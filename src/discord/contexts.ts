@@ -1,0 +1,36 @@
+/** Makes what handlers are given. */
+import type { Logger } from 'pino';
+import { wordsIn } from '#i18n/words.ts';
+import type { Scene } from '#render/scene.ts';
+import type { Clock } from '#tables/ports.ts';
+import type { Tables } from '#tables/service/tables.ts';
+import { type Casts, languageOf } from './casts.ts';
+import type { Context } from './context.ts';
+import type { Rooms } from './rooms.ts';
+import type { Deed } from './route.ts';
+
+export interface ContextParts {
+  readonly tables: Tables;
+  readonly casts: Casts;
+  readonly rooms: Rooms;
+  readonly clock: Clock;
+  readonly log: Logger;
+  picture(scene: Scene): Promise<Buffer | null>;
+}
+
+export function contextsFrom({ tables, casts, rooms, clock, picture }: ContextParts): (deed: Deed) => Context {
+  return ({ person, locale }) => {
+    const settings = tables.settings(person);
+    const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';
+    return {
+      tables,
+      person,
+      language,
+      words: wordsIn(language),
+      rooms,
+      now: () => clock.now(),
+      castOf: (view) => casts.for(view, language, settings),
+      picture,
+    };
+  };
+}

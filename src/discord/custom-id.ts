@@ -1,0 +1,54 @@
+/** What a button carries: `route:table:version:args`. All that is needed to answer it is in the id and the store. */
+import { invariant } from '#engine/invariant.ts';
+import { type TableId, tableId } from '#tables/ids.ts';
+
+export interface CustomId {
+  readonly route: string;
+  /** Null where it is about no table. */
+  readonly table: TableId | null;
+  /** Of the game that was on show; null where it does not matter. */
+  readonly version: number | null;
+  readonly args: readonly string[];
+}
+
+/** Discord's limit, in characters. */
+export const MOST_CUSTOM_ID = 100;
+
+const ROUTE = /^[a-z]+(-[a-z]+)*$/;
+const TABLE = /^[\w-]{0,40}$/;
+const VERSION = /^(0|[1-9]\d{0,8})?$/;
+/** Each stands for a character that would otherwise separate, or that Discord may not keep as it is. */
+const UNSAFE = /[^\w.,+-]/gu;
+
+const encoded = (arg: string): string => arg.replace(UNSAFE, (sign) => `~${sign.codePointAt(0)?.toString(36)}~`);
+const decoded = (arg: string): string =>
+  arg.replace(/~([0-9a-z]{1,4})~/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 36)));
+
+export function customId(route: string, about: Partial<Omit<CustomId, 'route'>> = {}): string {
+  const { table = null, version = null, args = [] } = about;
+  invariant(ROUTE.test(route) && TABLE.test(table ?? ''), `${route}:${table} can be a custom id`);
+  const text = [route, table ?? '', version ?? '', ...args.map(encoded)].join(':');
+  invariant(text.length <= MOST_CUSTOM_ID, `a custom id is short: ${text}`);
+  return text;
+}
+
+/** Null for whatever `customId` can't have made: ids come from outside. */
+export function parseCustomId(text: string): CustomId | null {
+  const [route = '', table = '', version = '', ...args] = text.split(':');
+  const isOurs = ROUTE.test(route) && TABLE.test(table) && VERSION.test(version) && args.every(isEscaped);
+  if (!isOurs || text.split(':').length < 3) return null;
+  return {
+    route,
+    table: table === '' ? null : tableId(table),
+    version: version === '' ? null : Number(version),
+    args: args.map(decoded),
+  };
+}
+
+const isEscaped = (arg: string): boolean => {
+  try {
+    return encoded(decoded(arg)) === arg;
+  } catch {
+    return false;
+  }
+};

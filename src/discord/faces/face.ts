@@ -1,0 +1,64 @@
+/** How a game shows itself: its words and its pictures. The rest of the bot knows no game by name. */
+import type { GameTypes } from '#engine/game.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Language, Words } from '#i18n/words.ts';
+import type { PaletteName } from '#render/players.ts';
+import type { Scene } from '#render/scene.ts';
+import type { AnyEvent } from '#tables/rulebook.ts';
+
+/** Who plays, as one reader sees them; by seat. */
+export interface Cast {
+  /** Plain: nothing in them is markup. */
+  readonly names: readonly string[];
+  readonly colours: readonly string[];
+  readonly palette: PaletteName;
+  readonly language: Language;
+  readonly words: Words;
+}
+
+export interface Sketch {
+  readonly scene: Scene;
+  /** The same in words. */
+  readonly alt: string;
+}
+
+/** What is worth a message of its own. */
+export const OCCASIONS = ['panic', 'epoch', 'auction'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+export interface Announced {
+  readonly occasion: Occasion;
+  readonly events: readonly AnyEvent[];
+}
+
+export interface OrderKind {
+  readonly kind: string;
+  /** It goes with a number. */
+  readonly asksAmount: boolean;
+}
+
+export interface Face {
+  title(words: Words): string;
+  /** A sign for the colour, to stand before a name. */
+  sign(colour: string): string;
+  colourName(colour: string, words: Words): string;
+  /** One line: what is going on. */
+  headline(view: object, cast: Cast): string;
+  /** One line about a player: where he stands and what he has. */
+  playerLine(view: object, seat: Seat, cast: Cast): string;
+  event(event: AnyEvent, cast: Cast): string;
+  refusal(refusal: GameTypes['refusal'], cast: Cast): string;
+  board(view: object, cast: Cast, events: readonly AnyEvent[]): Sketch;
+  /** What the viewer holds in secret; null if that is nothing. */
+  hand(view: object, cast: Cast): Sketch | null;
+  /** It tells its hearer what he holds now. */
+  isDealt(event: AnyEvent): boolean;
+  /** Worth a line among the last events. */
+  isNews(event: AnyEvent): boolean;
+  /** What can be decided in advance. */
+  readonly orders: readonly OrderKind[];
+  orderName(kind: string, words: Words): string;
+  orderHint(kind: string, words: Words): string;
+  /** Those of the events that are worth a message of their own, in order. */
+  announced(events: readonly AnyEvent[]): readonly Announced[];
+}

@@ -1,0 +1,119 @@
+/** Urland, as people see it. */
+import { invariant } from '#engine/invariant.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Event } from '#games/urland/events.ts';
+import type { Refusal } from '#games/urland/refusals.ts';
+import type { Order } from '#games/urland/standing-orders.ts';
+import type { View } from '#games/urland/view.ts';
+import { sayEvent } from '#i18n/urland/events.ts';
+import { sayRefusal } from '#i18n/urland/refusals.ts';
+import { headline, roleOf } from '#i18n/urland/situation.ts';
+import type { Words } from '#i18n/words.ts';
+import type { Colour } from '#render/players.ts';
+import { boardAltText, handAltText } from '#render/urland/alt-text.ts';
+import { boardScene } from '#render/urland/board-scene.ts';
+import { handScene } from '#render/urland/hand-scene.ts';
+import type { Look } from '#render/urland/look.ts';
+import type { AnyEvent } from '#tables/rulebook.ts';
+import { escaped } from '../escaped.ts';
+import type { Announced, Cast, Face, Occasion, OrderKind } from './face.ts';
+
+const SIGNS: Readonly<Record<Colour, string>> = { red: '🔴', blue: '🔵', green: '🟢', yellow: '🟡', purple: '🟣' };
+
+/** Views and events of a table that plays Urland are Urland's. */
+const asView = (view: object): View => view as View;
+const asEvent = (event: AnyEvent): Event => event as Event;
+const asColour = (colour: string): Colour => colour as Colour;
+
+export const lookFor = (cast: Cast, events: readonly AnyEvent[] = []): Look => ({
+  names: cast.names,
+  colours: cast.colours.map(asColour),
+  palette: cast.palette,
+  language: cast.language,
+  events: events.map(asEvent),
+  targets: [],
+});
+
+const OCCASION_OF: Readonly<Partial<Record<Event['kind'], Occasion>>> = {
+  panicked: 'panic',
+  'epoch-ended': 'epoch',
+  lost: 'epoch',
+  erupted: 'epoch',
+  'epoch-began': 'epoch',
+  'bids-shown': 'auction',
+};
+
+/** What a moment is told with: the runs of events around those that make it one. */
+const ALONG: readonly Event['kind'][] = [
+  'scored',
+  'marker-moved',
+  'dived',
+  'panic-drawn',
+  'could-not-pay',
+  'bought',
+  'declined',
+];
+
+function announced(events: readonly AnyEvent[]): readonly Announced[] {
+  const moments: { occasion: Occasion; events: AnyEvent[] }[] = [];
+  for (const event of events) {
+    const { kind } = asEvent(event);
+    const occasion = OCCASION_OF[kind];
+    const last = moments.at(-1);
+    if (occasion && last?.occasion !== occasion) moments.push({ occasion, events: [event] });
+    else if (last && (occasion || ALONG.includes(kind))) last.events.push(event);
+  }
+  return moments;
+}
+
+function playerLine(view: View, seat: Seat, cast: Cast): string {
+  const { urland, bot } = cast.words;
+  const role = roleOf(view, seat);
+  return bot.urland.player({
+    role: role === null ? null : urland.roles[role],
+    place: view.track[seat] ?? 0,
+    reserve: view.reserve[seat] ?? 0,
+    extra: view.extraTurns[seat] ?? 0,
+    genes: (view.genes[seat] ?? []).map((gene) => urland.genes[gene].name),
+  });
+}
+
+const ORDERS = [
+  { kind: 'bid', asksAmount: true },
+  { kind: 'end-turn', asksAmount: false },
+  { kind: 'panic', asksAmount: false },
+] as const satisfies readonly (OrderKind & { kind: Order['kind'] })[];
+
+function orderWords(kind: string, bot: Words['bot']): { readonly name: string; readonly hint: string } {
+  const known = ORDERS.find((order) => order.kind === kind);
+  invariant(known !== undefined, `${kind} is an order`);
+  return bot.urland.orders[known.kind];
+}
+
+const escapedNames = ({ names }: Cast): string[] => names.map((name) => escaped(name));
+
+export const URLAND_FACE: Face = {
+  title: (words) => words.bot.urland.title,
+  sign: (colour) => SIGNS[asColour(colour)] ?? '⚪',
+  colourName: (colour, words) => words.urland.colours[asColour(colour)]?.name ?? colour,
+  headline: (view, cast) => headline(asView(view), cast.words.urland, (seat) => escaped(cast.names[seat] ?? '')),
+  playerLine: (view, seat, cast) => playerLine(asView(view), seat, cast),
+  event: (event, cast) => sayEvent(asEvent(event), escapedNames(cast), cast.words.urland),
+  refusal: (refusal, cast) => sayRefusal(refusal as Refusal, escapedNames(cast), cast.words.urland),
+  board: (view, cast, events) => {
+    const look = lookFor(cast, events);
+    return { scene: boardScene(asView(view), look), alt: boardAltText(asView(view), look) };
+  },
+  hand: (view, cast) => {
+    const { hand, picked } = asView(view);
+    if (hand.length === 0 && picked === null) return null;
+    const look = lookFor(cast);
+    return { scene: handScene(asView(view), look), alt: handAltText(asView(view), look) };
+  },
+  isDealt: ({ kind }) => kind === 'drew-chip' || kind === 'was-handed',
+  isNews: ({ kind }) => kind !== 'turn-began' && kind !== 'turn-ended' && kind !== 'bid-placed',
+  orders: ORDERS,
+  orderName: (kind, { bot }) => orderWords(kind, bot).name,
+  orderHint: (kind, { bot }) => orderWords(kind, bot).hint,
+  announced,
+};

@@ -1,0 +1,57 @@
+/** The buttons and selects of a lobby. What comes of them, the announcer shows to all. */
+import type { TableId } from '#tables/ids.ts';
+import type { Answer as TableAnswer } from '#tables/service/house.ts';
+import type { Tables } from '#tables/service/tables.ts';
+import type { Context } from '../context.ts';
+import { type Press, QUIET, type Route, refused } from '../route.ts';
+import { clockOf } from './clocks.ts';
+
+type Act = (tables: Tables, table: TableId, press: Press) => TableAnswer;
+
+const lobbyRoute = (action: string, act: Act): Route => ({
+  name: `lobby-${action}`,
+  manner: 'quiet',
+  async handle(press: Press, { tables }: Context) {
+    if (press.id.table === null) return refused({ code: 'no-such-table' });
+    const done = await act(tables, press.id.table, press);
+    return done.ok ? QUIET : refused(done.error);
+  },
+});
+
+async function toggleHints(tables: Tables, table: TableId, { person }: Press): TableAnswer {
+  const view = await tables.view(table, person);
+  return view.ok ? tables.setOptions(table, person, { hints: !view.value.options.hints }) : view;
+}
+
+/** The computer that came last goes first. */
+async function removeComputer(tables: Tables, table: TableId, { person }: Press): TableAnswer {
+  const view = await tables.view(table, person);
+  if (!view.ok) return view;
+  const last = view.value.places.findLast(({ occupant }) => occupant.kind === 'computer');
+  return tables.removeComputer(table, person, last?.colour ?? '');
+}
+
+const setClock: Act = async (tables, table, { person, values }) => {
+  const clock = clockOf(values[0] ?? '');
+  if (!clock) return { ok: false, error: { code: 'bad-option', option: 'clock' } };
+  return tables.setOptions(table, person, { clock });
+};
+
+export const LOBBY_ROUTES: readonly Route[] = [
+  lobbyRoute('join', (tables, table, { person }) => tables.join(table, person)),
+  lobbyRoute('leave', (tables, table, { person }) => tables.leave(table, person)),
+  lobbyRoute('add', (tables, table, { person }) => tables.addComputer(table, person)),
+  lobbyRoute('remove', removeComputer),
+  lobbyRoute('hints', toggleHints),
+  lobbyRoute('cancel', (tables, table, { person }) => tables.cancel(table, person)),
+  lobbyRoute('colour', (tables, table, { person, values }) => tables.chooseColour(table, person, values[0] ?? '')),
+  lobbyRoute('seats', (tables, table, { person, values }) =>
+    tables.setOptions(table, person, { seats: Number(values[0]) }),
+  ),
+  lobbyRoute('clock', setClock),
+  lobbyRoute('language', (tables, table, { person, values }) =>
+    tables.setOptions(table, person, { language: values[0] ?? '' }),
+  ),
+  // The id of the press is Discord's choice, not ours: nobody can have tried out what it makes of the seed.
+  lobbyRoute('start', (tables, table, { person, nonce }) => tables.start(table, person, nonce)),
+];

@@ -1,0 +1,227 @@
+/** Messages as plain data: blocks from top to bottom in one container. None can break a limit of Discord's. */
+import {
+  type APIComponentInContainer,
+  type APIContainerComponent,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+  SelectMenuDefaultValueType,
+} from 'discord-api-types/v10';
+import { invariant } from '#engine/invariant.ts';
+import type { PersonId } from '#tables/ids.ts';
+
+export const LIMITS = {
+  components: 40,
+  characters: 4000,
+  buttonsInRow: 5,
+  options: 25,
+  label: 80,
+  optionText: 100,
+  placeholder: 150,
+  alt: 1024,
+  modalTitle: 45,
+  fieldLabel: 45,
+  fields: 5,
+} as const;
+
+export interface Button {
+  /** From `customId`. */
+  readonly id: string;
+  readonly label: string;
+  readonly style?: 'primary' | 'secondary' | 'success' | 'danger';
+  readonly emoji?: string;
+  readonly disabled?: boolean;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly emoji?: string;
+  readonly selected?: boolean;
+}
+
+export interface Select {
+  readonly id: string;
+  readonly placeholder: string;
+  readonly options: readonly Choice[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly disabled?: boolean;
+}
+
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Any number: they wrap into rows of five. */
+  | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
+  | ({ readonly kind: 'select' } & Select)
+  | { readonly kind: 'person-select'; readonly id: string; readonly placeholder: string; readonly selected?: PersonId }
+  | { readonly kind: 'picture'; readonly name: string; readonly png: Buffer; readonly alt: string }
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Buffer }
+  | { readonly kind: 'divider' };
+
+export interface Message {
+  readonly blocks: readonly Block[];
+  /** The stripe at its side, 0xRRGGBB. */
+  readonly accent?: number;
+  /** Only these are pinged, whoever is mentioned. */
+  readonly pings?: readonly PersonId[];
+}
+
+export interface ModalField {
+  readonly name: string;
+  readonly label: string;
+  readonly value?: string;
+  readonly placeholder?: string;
+  readonly isRequired?: boolean;
+  readonly max?: number;
+}
+
+export interface Modal {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly ModalField[];
+}
+
+export const text = (content: string): Block => ({ kind: 'text', text: content });
+export const buttons = (...list: readonly Button[]): Block => ({ kind: 'buttons', buttons: list });
+export const select = (plan: Select): Block => ({ kind: 'select', ...plan });
+export const personSelect = (id: string, placeholder: string): Block => ({ kind: 'person-select', id, placeholder });
+export const picture = (name: string, png: Buffer, alt: string): Block => ({ kind: 'picture', name, png, alt });
+export const file = (name: string, bytes: Buffer): Block => ({ kind: 'file', name, bytes });
+export const divider: Block = { kind: 'divider' };
+
+export const message = (blocks: readonly Block[], more: Omit<Message, 'blocks'> = {}): Message => ({ blocks, ...more });
+/** A message of words alone. */
+export const say = (words: string): Message => message([text(words)]);
+
+/** A mention shows a name; whether it pings is for `pings` to say. */
+export const mention = (person: PersonId): string => `<@${person}>`;
+
+/** Cut to what fits, by whole characters, with an ellipsis where something is missing. */
+export function cutTo(words: string, most: number): string {
+  if (words.length <= most) return words;
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter().segment(words)) {
+    if (cut.length + segment.length > most - 1) break;
+    cut += segment;
+  }
+  return `${cut}…`;
+}
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+const emojiOf = (emoji: string | undefined) => (emoji === undefined ? {} : { emoji: { name: emoji } });
+
+function buttonRows(list: readonly Button[]): APIComponentInContainer[] {
+  const rows = Math.ceil(list.length / LIMITS.buttonsInRow);
+  return Array.from({ length: rows }, (_, row) => ({
+    type: ComponentType.ActionRow,
+    components: list.slice(row * LIMITS.buttonsInRow, (row + 1) * LIMITS.buttonsInRow).map((each) => ({
+      type: ComponentType.Button,
+      custom_id: each.id,
+      label: cutTo(each.label, LIMITS.label),
+      style: STYLES[each.style ?? 'secondary'],
+      disabled: each.disabled ?? false,
+      ...emojiOf(each.emoji),
+    })),
+  }));
+}
+
+function selectComponent({ id, placeholder, options, min = 1, max = 1, disabled = false }: Select) {
+  invariant(options.length >= 1 && options.length <= LIMITS.options, `${id} has 1 to 25 options`);
+  const component: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder: cutTo(placeholder, LIMITS.placeholder),
+    min_values: min,
+    max_values: max,
+    disabled,
+    options: options.map(({ value, label, description, emoji, selected = false }) => ({
+      value,
+      label: cutTo(label, LIMITS.optionText),
+      default: selected,
+      ...(description === undefined ? {} : { description: cutTo(description, LIMITS.optionText) }),
+      ...emojiOf(emoji),
+    })),
+  };
+  return component;
+}
+
+function componentsOf(block: Block, room: number): APIComponentInContainer[] {
+  switch (block.kind) {
+    case 'text':
+      return room < 1 || block.text === ''
+        ? []
+        : [{ type: ComponentType.TextDisplay, content: cutTo(block.text, room) }];
+    case 'buttons':
+      return buttonRows(block.buttons);
+    case 'select':
+      return [{ type: ComponentType.ActionRow, components: [selectComponent(block)] }];
+    case 'person-select': {
+      const chosen = block.selected ? [{ id: block.selected, type: SelectMenuDefaultValueType.User as const }] : [];
+      const select = { type: ComponentType.UserSelect as const, custom_id: block.id, default_values: chosen };
+      const placeholder = cutTo(block.placeholder, LIMITS.placeholder);
+      return [{ type: ComponentType.ActionRow, components: [{ ...select, placeholder }] }];
+    }
+    case 'picture': {
+      const media = { url: `attachment://${block.name}` };
+      return [{ type: ComponentType.MediaGallery, items: [{ media, description: cutTo(block.alt, LIMITS.alt) }] }];
+    }
+    case 'file':
+      return [{ type: ComponentType.File, file: { url: `attachment://${block.name}` } }];
+    case 'divider':
+      return [{ type: ComponentType.Separator }];
+  }
+}
+
+/** Text is cut where it would be too much in all; the first blocks are the ones that stay whole. */
+function containerOf({ blocks, accent }: Message): APIContainerComponent {
+  let room: number = LIMITS.characters;
+  const components: APIComponentInContainer[] = [];
+  for (const block of blocks) {
+    const made = componentsOf(block, room);
+    components.push(...made);
+    if (block.kind === 'text') room -= Math.min(room, block.text.length);
+  }
+  const container: APIContainerComponent = { type: ComponentType.Container, components };
+  return accent === undefined ? container : { ...container, accent_color: accent };
+}
+
+const countOf = (components: readonly object[]): number =>
+  components.reduce<number>((total, each) => total + 1 + countOf(childrenOf(each)), 0);
+
+const childrenOf = (component: object): readonly object[] =>
+  'components' in component ? (component.components as readonly object[]) : [];
+
+function filesOf({ blocks }: Message) {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'picture') {
+      return [{ attachment: block.png, name: block.name, description: cutTo(block.alt, LIMITS.alt) }];
+    }
+    return block.kind === 'file' ? [{ attachment: block.bytes, name: block.name }] : [];
+  });
+}
+
+/** What discord.js sends. Made anew each time: it changes what it is given. */
+export function payloadOf(content: Message) {
+  const container = containerOf(content);
+  const count = countOf([container]);
+  invariant(count <= LIMITS.components, `a message has at most ${LIMITS.components} components, not ${count}`);
+  invariant(container.components.length > 0, 'a message says something');
+  return {
+    components: [container],
+    files: filesOf(content),
+    flags: MessageFlags.IsComponentsV2,
+    allowedMentions: { parse: [], users: [...(content.pings ?? [])] },
+  } as const;
+}
+
+/** In place of an earlier message: its files go, whether or not there are new ones. */
+export const replacementOf = (content: Message) => ({ ...payloadOf(content), attachments: [] });

@@ -1,0 +1,70 @@
+/** What a game brings so that people can play it with buttons: how its questions are put and its answers named. */
+import type { GameTypes } from '#engine/game.ts';
+import type { Pick } from '#engine/menu.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Words } from '#i18n/words.ts';
+import type { AnyMove } from '#tables/rulebook.ts';
+import type { MenuStep } from '#tables/service/play-service.ts';
+import type { Cast, Sketch } from '../faces/face.ts';
+import type { AmountStep, HeapStep, OpenStep, OptionsStep } from './walk.ts';
+
+/** Who is asked, what he sees, and how he reads. */
+export interface Asked {
+  readonly view: object;
+  readonly seat: Seat;
+  readonly cast: Cast;
+}
+
+export type AnyRefusal = GameTypes['refusal'];
+export type Question = OpenStep<AnyMove, AnyRefusal>;
+export type Options = OptionsStep<AnyRefusal>;
+
+/** A question on the way to a move; `picks` are the answers before it. */
+export interface At<Step extends MenuStep = Question> extends Asked {
+  readonly picks: readonly Pick[];
+  readonly step: Step;
+}
+
+/** An entry of the rules, by its id. */
+export interface Rule {
+  readonly id: string;
+  readonly kind: 'topic' | 'gene' | 'ruling';
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Guide {
+  title(asked: Asked): string;
+  /** What there is to know before deciding: what is left, what it costs. */
+  situation(asked: Asked): string;
+  question(at: At): string;
+  /** Of an option, in a sentence. */
+  name(at: At<Options>, pick: string | number): string;
+  /** Of an option, on its button. */
+  label(at: At<Options>, pick: string | number): string;
+  /** A refused option that is not worth a greyed-out button; why it is refused is told where one asks. */
+  isNoise(refusal: AnyRefusal): boolean;
+  /** Main choices stand out; those that end something stay behind. */
+  isAside(pick: string | number): boolean;
+  /** An amount that is counted, however few there are to choose from. */
+  isCounted(at: At<AmountStep>): boolean;
+  startAmount(at: At<AmountStep>): number;
+  /** By place. */
+  startHeap(at: At<HeapStep>): readonly number[];
+  placeName(place: string | number, asked: Asked): string;
+  confirm(at: At<AmountStep | HeapStep>, size: number): string;
+  /** What is to be said before this is done; null if nothing is. */
+  warning(asked: Asked, move: AnyMove): string | null;
+  /** What he did, told to himself. */
+  made(asked: Asked, move: AnyMove): string;
+  sketch(at: At): Sketch | null;
+  /** The map as it is, where there is nothing to choose. */
+  overview(asked: Asked): Sketch;
+  /** What he holds, in words, and in a picture if there is something to see. */
+  hand(asked: Asked): { readonly text: string; readonly sketch: Sketch | null };
+  /** What the rules say about this question. */
+  topic(at: At): string;
+  /** The entries that a newcomer is told here who has made only these kinds of moves so far. */
+  lessons(at: At, made: readonly string[]): readonly string[];
+  rules(cast: { readonly words: Words }): readonly Rule[];
+}

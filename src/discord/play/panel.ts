@@ -1,0 +1,73 @@
+/** A play panel as data: words, a sketch that is not painted yet, and what can be pressed. */
+
+import type { TableId } from '#tables/ids.ts';
+import type { AnyMove, GameId } from '#tables/rulebook.ts';
+import { gameOf } from '#tables/rulebook.ts';
+import { customId } from '../custom-id.ts';
+import { entrance } from '../entrances.ts';
+import type { Sketch } from '../faces/face.ts';
+import { type Block, type Button, buttons } from '../message.ts';
+import type { Asked, At, Guide } from './guide.ts';
+import { guideOf } from './guides.ts';
+import { type Press, writePress } from './press.ts';
+import { type Token, walk } from './walk.ts';
+
+export interface Panel {
+  /** From top to bottom; those that are empty are left out. */
+  readonly paragraphs: readonly string[];
+  readonly sketch: Sketch | null;
+  readonly controls: readonly Block[];
+}
+
+/** One seat at one table, as its panel is made from it. */
+export interface Setting extends Asked {
+  readonly table: TableId;
+  readonly game: GameId;
+  readonly version: number;
+  readonly undoable: number;
+  /** What he has laid down face down. */
+  readonly sealed: AnyMove | null;
+  /** The kinds of moves he has made; null where newcomers are not taught. */
+  readonly made: readonly string[] | null;
+}
+
+/** Of the presses of a panel. */
+export const STEP_ROUTE = 'step';
+
+export const pressId = ({ table, version }: Setting, press: Press): string =>
+  customId(STEP_ROUTE, { table, version, args: [writePress(press)] });
+
+export const walkIn = ({ game, view, seat }: Setting, answers: readonly Token[]) =>
+  walk((picks) => gameOf(game).menu(view, seat, picks), answers);
+
+export const guideIn = ({ game }: Setting): Guide => guideOf(game);
+
+/** What stands below every question: the way back, and where to ask. */
+export function wayOut(setting: Setting, at: At, answers: readonly Token[], first: readonly Button[] = []): Block {
+  const { play } = setting.cast.words;
+  const back = { id: pressId(setting, { kind: 'go', answers: answers.slice(0, -1) }), label: play.back, emoji: '⬅️' };
+  const why = { id: pressId(setting, { kind: 'why', answers }), label: play.why, emoji: '❔' };
+  return buttons(
+    ...first,
+    ...(answers.length > 0 ? [back] : undoButton(setting)),
+    ...(hasBlocked(at) ? [why] : []),
+    rulesButton(setting, guideIn(setting).topic(at)),
+  );
+}
+
+export function undoButton(setting: Setting): Button[] {
+  const { undoable } = setting;
+  const label = setting.cast.words.play.undo;
+  return undoable > 0 ? [{ id: pressId(setting, { kind: 'undo' }), label, emoji: '↩️' }] : [];
+}
+
+export function rulesButton(setting: Setting, topic: string): Button {
+  const { words } = setting.cast;
+  const title = guideIn(setting)
+    .rules({ words })
+    .find(({ id }) => id === topic)?.title;
+  return { id: entrance('rules', setting.table, topic), label: title ?? topic, emoji: '📖' };
+}
+
+const hasBlocked = ({ step }: At): boolean =>
+  step.kind === 'options' && step.options.some(({ blocked }) => blocked !== null);

@@ -1,0 +1,71 @@
+/** The ways into playing: Play, My hand, Rules. Each opens something that its presser alone sees. */
+import type { TableId } from '#tables/ids.ts';
+import { isGameId } from '#tables/rulebook.ts';
+import type { Context } from '../context.ts';
+import { entranceButton } from '../entrances.ts';
+import { buttons } from '../message.ts';
+import { type Answer, instead, type Press, privately, type Route, refused } from '../route.ts';
+import { guideOf } from './guides.ts';
+import { painted } from './painted.ts';
+import type { Panel } from './panel.ts';
+import { rulesMessage } from './rules-panel.ts';
+import { seatedAt } from './setting.ts';
+import { freshPanel, STEP } from './step-route.ts';
+
+async function openPlay(context: Context, table: TableId | null, note: string | null): Promise<Answer> {
+  if (table === null) return refused({ code: 'no-such-table' });
+  const seated = await seatedAt(context, table);
+  return seated.ok ? privately(await painted(context, freshPanel(seated.value, note))) : refused(seated.error);
+}
+
+const PLAY: Route = { name: 'play', manner: 'private', handle: ({ id }, context) => openPlay(context, id.table, null) };
+
+/** The answer to whatever was chosen on an old version, wherever that was. */
+export const whenStale: Route['handle'] = ({ id }, context) => openPlay(context, id.table, context.words.play.movedOn);
+
+/** What somebody holds, for his eyes alone: also what a direct message says. */
+export async function handPanel(context: Context, table: TableId): Promise<Panel | null> {
+  const seated = await seatedAt(context, table);
+  if (!seated.ok) return null;
+  const { setting, deciding } = seated.value;
+  const { text, sketch } = guideOf(setting.game).hand(setting);
+  const isAsked = deciding.includes(setting.seat);
+  const play = entranceButton('play', table, context.words.play.refresh, 'primary');
+  return { paragraphs: [text], sketch, controls: isAsked ? [buttons(play)] : [] };
+}
+
+const HAND: Route = {
+  name: 'hand',
+  manner: 'private',
+  async handle({ id }, context) {
+    if (id.table === null) return refused({ code: 'no-such-table' });
+    const panel = await handPanel(context, id.table);
+    if (panel) return privately(await painted(context, panel));
+    const seated = await seatedAt(context, id.table);
+    return seated.ok ? refused({ code: 'not-running' }) : refused(seated.error);
+  },
+};
+
+/** `rules:table::topic`, or `rules-page:::game:topic` once the book is open. */
+const RULES: Route = {
+  name: 'rules',
+  manner: 'private',
+  async handle({ id }, context) {
+    const view = id.table && (await context.tables.view(id.table, context.person));
+    if (!view) return refused({ code: 'no-such-table' });
+    if (!view.ok) return refused(view.error);
+    return privately(rulesMessage(view.value.game, id.args[0] ?? null, context.words));
+  },
+};
+
+const RULES_PAGE: Route = {
+  name: 'rules-page',
+  manner: 'update',
+  handle({ id, values }: Press, context) {
+    const [game = '', page] = id.args;
+    if (!isGameId(game)) return refused({ code: 'no-such-game' });
+    return instead(rulesMessage(game, values[0] ?? page ?? null, context.words));
+  },
+};
+
+export const PLAY_ROUTES: readonly Route[] = [PLAY, STEP, HAND, RULES, RULES_PAGE];

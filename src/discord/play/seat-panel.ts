@@ -1,0 +1,98 @@
+/** The whole panel of one seat: the question it is at, or that there is none, with what is to be said about it. */
+import type { Seat } from '#engine/seat.ts';
+import { gameOf } from '#tables/rulebook.ts';
+import { escaped } from '../escaped.ts';
+import { faceOf } from '../faces/faces.ts';
+import { buttons } from '../message.ts';
+import type { At, Options } from './guide.ts';
+import { guideIn, type Panel, pressId, rulesButton, type Setting, undoButton, walkIn } from './panel.ts';
+import { type Counting, questionPanel } from './question-panel.ts';
+import type { Token } from './walk.ts';
+
+const titled = (setting: Setting): string => `### ${guideIn(setting).title(setting)}`;
+
+const within = (panel: Panel, setting: Setting, note: string | null, more: readonly string[] = []): Panel => ({
+  ...panel,
+  paragraphs: [titled(setting), note ?? '', guideIn(setting).situation(setting), ...more, ...panel.paragraphs],
+});
+
+export interface Asking {
+  readonly answers: readonly Token[];
+  readonly counting?: Counting | null;
+  /** What has just happened. */
+  readonly note?: string | null;
+  /** Why can't I? was asked. */
+  readonly isWhy?: boolean;
+}
+
+/** Null where these answers lead to no question. */
+export function askingPanel(setting: Setting, { answers, counting, note = null, isWhy = false }: Asking): Panel | null {
+  const walked = walkIn(setting, answers);
+  if (!walked.ok || walked.value.step.kind === 'complete') return null;
+  const at: At = { ...setting, picks: walked.value.picks, step: walked.value.step };
+  const asked = questionPanel(setting, at, answers, counting ?? sealedCounting(setting, answers));
+  const why = isWhy ? whyText(setting, at) : '';
+  return within(asked, setting, note ?? sealedNote(setting), [...lessons(setting, at), why]);
+}
+
+const sealedNote = (setting: Setting): string | null => {
+  const { play } = setting.cast.words;
+  return setting.sealed && play.sealed({ what: guideIn(setting).made(setting, setting.sealed) });
+};
+
+/** What lies face down is what the counting starts from, if that was an amount. */
+function sealedCounting({ game, view, seat, sealed }: Setting, answers: readonly Token[]): Counting | null {
+  const pick = sealed && gameOf(game).picks(view, seat, sealed)[answers.length];
+  return typeof pick === 'number' ? { draft: String(pick), focus: 0 } : null;
+}
+
+function lessons(setting: Setting, at: At): string[] {
+  const { made, cast } = setting;
+  if (made === null) return [];
+  const { play } = cast.words;
+  const guide = guideIn(setting);
+  const rules = guide.rules({ words: cast.words });
+  return guide.lessons(at, made).map((id) => play.lesson({ text: rules.find((rule) => rule.id === id)?.text ?? '' }));
+}
+
+/** Every answer that can't be given, those with the same reason together. */
+function whyText(setting: Setting, at: At): string {
+  const { step } = at;
+  if (step.kind !== 'options') return '';
+  const { play } = setting.cast.words;
+  const byReason = new Map<string, string[]>();
+  for (const { pick, blocked } of step.options) {
+    if (blocked === null) continue;
+    const reason = faceOf(setting.game).refusal(blocked, setting.cast);
+    const name = escaped(guideIn(setting).name({ ...at, step } satisfies At<Options>, pick));
+    byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
+  }
+  const lines = [...byReason].map(([reason, what]) => play.whyLine({ what, reason }));
+  return [`**${play.whyTitle}**`, ...lines].join('\n');
+}
+
+/** Said before it is done. */
+export function warningPanel(setting: Setting, answers: readonly Token[], warning: string): Panel {
+  const { play } = setting.cast.words;
+  const sure = { id: pressId(setting, { kind: 'sure', answers }), label: play.sure, style: 'danger' as const };
+  const back = {
+    id: pressId(setting, { kind: 'go', answers: answers.slice(0, -1) }),
+    label: play.back,
+    style: 'primary' as const,
+  };
+  const panel = { paragraphs: [play.warning({ text: warning })], sketch: null, controls: [buttons(back, sure)] };
+  return within(panel, setting, null);
+}
+
+/** Nothing to decide: what was done, whom all wait for, and Undo while it is possible. */
+export function waitingPanel(setting: Setting, deciding: readonly Seat[], note: string | null): Panel {
+  const { play } = setting.cast.words;
+  const names = deciding.map((seat) => escaped(setting.cast.names[seat] ?? ''));
+  return {
+    paragraphs: [note ?? '', play.waitingFor({ names })],
+    sketch: null,
+    controls: [buttons(...undoButton(setting), rulesButton(setting, firstPage(setting)))],
+  };
+}
+
+const firstPage = (setting: Setting): string => guideIn(setting).rules(setting.cast)[0]?.id ?? '';

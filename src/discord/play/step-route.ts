@@ -1,0 +1,139 @@
+/** A press on a play panel: the next question, or the move. The panel changes in place. */
+import type { TableId } from '#tables/ids.ts';
+import type { Refusal } from '#tables/refusals.ts';
+import type { AnyMove } from '#tables/rulebook.ts';
+import type { Context } from '../context.ts';
+import { type Answer, instead, type Press as Pressed, type Route, refused } from '../route.ts';
+import { packHeap, unpackHeap } from './packed-heap.ts';
+import { painted } from './painted.ts';
+import { guideIn, type Panel, type Setting, STEP_ROUTE, walkIn } from './panel.ts';
+import { type Press, readPress } from './press.ts';
+import type { Counting } from './question-panel.ts';
+import { askingPanel, waitingPanel, warningPanel } from './seat-panel.ts';
+import { type Seated, seatedAt } from './setting.ts';
+import { changeAmount, changeHeap } from './stepper.ts';
+import type { Token } from './walk.ts';
+
+/** The panel as it is when it is opened, with a word about what has just happened. */
+export function freshPanel({ setting, deciding, isOver }: Seated, note: string | null): Panel {
+  const { play } = setting.cast.words;
+  if (isOver) return { paragraphs: [note ?? '', play.over], sketch: null, controls: [] };
+  // What lies face down speaks for itself, and can be changed.
+  const news = setting.sealed === null ? note : null;
+  return askingPanel(setting, { answers: [], note: news }) ?? waitingPanel(setting, deciding, note);
+}
+
+async function show(context: Context, panel: Panel): Promise<Answer> {
+  return instead(await painted(context, panel));
+}
+
+async function showFresh(context: Context, table: TableId, note: string | null): Promise<Answer> {
+  const seated = await seatedAt(context, table);
+  return seated.ok ? show(context, freshPanel(seated.value, note)) : refused(seated.error);
+}
+
+async function handle(pressed: Pressed, context: Context): Promise<Answer> {
+  const { table, version, args } = pressed.id;
+  if (table === null) return refused({ code: 'no-such-table' });
+  const seated = await seatedAt(context, table);
+  if (!seated.ok) return refused(seated.error);
+  const { setting } = seated.value;
+  const { play } = context.words;
+  if (version !== setting.version) return show(context, freshPanel(seated.value, play.movedOn));
+  const press = readPress(args[0] ?? '');
+  const answer = press && (await answerTo(press, pressed.values, setting, context));
+  return answer ?? show(context, freshPanel(seated.value, play.noSuchChoice));
+}
+
+/** Null for what the panel did not offer. */
+function answerTo(
+  press: Press,
+  values: readonly string[],
+  setting: Setting,
+  context: Context,
+): Promise<Answer | null> | null {
+  switch (press.kind) {
+    case 'go':
+    case 'sure':
+      return go(press, setting, context);
+    case 'why':
+      return ask(setting, context, press.answers, { isWhy: true });
+    case 'count':
+    case 'focus': {
+      const counting = counted(press, values, setting);
+      return counting && ask(setting, context, press.answers, { counting });
+    }
+    case 'undo':
+      return takeBack(setting, context);
+  }
+}
+
+async function ask(
+  setting: Setting,
+  context: Context,
+  answers: readonly Token[],
+  more: { readonly isWhy?: boolean; readonly counting?: Counting } = {},
+): Promise<Answer | null> {
+  const panel = askingPanel(setting, { answers, ...more });
+  return panel && show(context, panel);
+}
+
+async function go(
+  { kind, answers }: Extract<Press, { kind: 'go' | 'sure' }>,
+  setting: Setting,
+  context: Context,
+): Promise<Answer | null> {
+  const walked = walkIn(setting, answers);
+  if (!walked.ok) return null;
+  const { step } = walked.value;
+  if (step.kind !== 'complete') return ask(setting, context, answers);
+  const warning = kind === 'sure' ? null : guideIn(setting).warning(setting, step.move);
+  if (warning !== null) return show(context, warningPanel(setting, answers, warning));
+  return make(setting, context, step.move);
+}
+
+async function make(setting: Setting, context: Context, move: AnyMove): Promise<Answer> {
+  const { tables, person, words } = context;
+  const { table, version } = setting;
+  const done = await tables.choose(table, person, version, move);
+  if (!done.ok) return notDone(done.error, table, context);
+  const what = guideIn(setting).made(setting, move);
+  return showFresh(context, table, words.play.done({ what }));
+}
+
+/** Somebody was quicker, or the button was pressed twice: what counts is how it stands now. */
+function notDone(refusal: Refusal, table: TableId, context: Context): Promise<Answer> | Answer {
+  const { play } = context.words;
+  if (refusal.code === 'stale') return showFresh(context, table, play.movedOn);
+  if (refusal.code === 'already-done') return showFresh(context, table, null);
+  if (refusal.code === 'nothing-to-undo') return showFresh(context, table, play.undoTooLate);
+  return refused(refusal);
+}
+
+async function takeBack({ table, version }: Setting, context: Context): Promise<Answer> {
+  const { tables, person, words } = context;
+  const undone = await tables.undo(table, person, version);
+  return undone.ok ? showFresh(context, table, words.play.undone) : notDone(undone.error, table, context);
+}
+
+/** Null if there is nothing to count at this question. */
+function counted(
+  press: Extract<Press, { kind: 'count' | 'focus' }>,
+  [value]: readonly string[],
+  setting: Setting,
+): Counting | null {
+  const walked = walkIn(setting, press.answers);
+  if (!walked.ok) return null;
+  const { step } = walked.value;
+  if (step.kind === 'amount' && press.kind === 'count' && /^\d{1,3}$/.test(press.draft)) {
+    return { draft: String(changeAmount(Number(press.draft), press.change, step)), focus: 0 };
+  }
+  const counts = step.kind === 'heap' ? unpackHeap(step.places, press.draft) : null;
+  if (step.kind !== 'heap' || counts === null) return null;
+  const focus = press.kind === 'count' ? press.focus : Number.parseInt(value ?? '', 36);
+  if (step.places[focus] === undefined) return null;
+  const next = press.kind === 'count' ? changeHeap(step, counts, focus, press.change) : counts;
+  return { draft: packHeap(next), focus };
+}
+
+export const STEP: Route = { name: STEP_ROUTE, manner: 'update', handle };

@@ -1,0 +1,141 @@
+/** Urland with buttons. */
+import type { Area } from '#games/urland/board.ts';
+import type { Gene } from '#games/urland/genes.ts';
+import { ichtosAt, onMap } from '#games/urland/ichtos.ts';
+import type { Move } from '#games/urland/moves.ts';
+import { priceFor } from '#games/urland/mutation.ts';
+import { ofSeat } from '#games/urland/state.ts';
+import { sayMade } from '#i18n/urland/moves.ts';
+import { areaName } from '#i18n/urland/places.ts';
+import { ruleEntries } from '#i18n/urland/rules.ts';
+import { escaped } from '../../escaped.ts';
+import type { Asked, At, Guide, Options } from '../guide.ts';
+import type { AmountStep, HeapStep } from '../walk.ts';
+import { asSeat, underWay, viewOf, wordsOf } from './asked.ts';
+import { chipLines, handOf } from './hand.ts';
+import { lessonsAt, ruleAt } from './lessons.ts';
+import { asksPlace, optionPlace, placeLabel, placeTitle } from './places.ts';
+import { questionOf } from './questions.ts';
+import { overview, sketchOf } from './sketches.ts';
+import { startAmount, startHeap } from './suggestions.ts';
+import { warningOf } from './warnings.ts';
+
+const escapedNames = ({ cast }: Asked): string[] => cast.names.map((name) => escaped(name));
+
+function titleOf(asked: Asked): string {
+  const { titles } = wordsOf(asked).play;
+  const { kind } = viewOf(asked).phase;
+  return isTitled(kind) ? titles[kind] : titles.waiting;
+}
+
+const TITLED = ['choose', 'actions', 'panic', 'flee', 'dive', 'bid', 'buy'] as const;
+const isTitled = (kind: string): kind is (typeof TITLED)[number] => (TITLED as readonly string[]).includes(kind);
+
+function situationOf(asked: Asked): string {
+  const { seat } = asked;
+  const view = viewOf(asked);
+  const say = wordsOf(asked);
+  const { situation } = say.play;
+  const { phase } = view;
+  const extra = ofSeat(view.extraTurns, seat);
+  const reserve = ofSeat(view.reserve, seat);
+  const map = onMap(view, seat);
+  switch (phase.kind) {
+    case 'choose':
+      return situation.choose;
+    case 'actions':
+      return phase.left === 0 ? situation.extra({ extra }) : situation.actions({ left: phase.left, extra, reserve });
+    case 'panic':
+      return situation.panic;
+    case 'flee':
+      return situation.flee({
+        land: areaName(phase.land, say),
+        ocean: areaName(phase.ocean, say),
+        count: ichtosAt(view, phase.land, seat),
+      });
+    case 'dive': {
+      const [land] = phase.lands;
+      if (land === undefined) return '';
+      return situation.dive({ land: areaName(land, say), count: ichtosAt(view, land, seat) - 1 });
+    }
+    case 'bid':
+      return situation.bid({ reserve, map, genes: view.genes[seat]?.length ?? 0 });
+    case 'buy':
+      return situation.buy({ price: priceFor(view, seat), map });
+    case 'setup':
+    case 'draw':
+    case 'epoch':
+    case 'over':
+      return '';
+  }
+}
+
+/** Each gene on offer with what it does, each chip with how its land stands. */
+function details(at: At): string {
+  const say = wordsOf(at);
+  const { step } = at;
+  if (step.kind !== 'options') return '';
+  if (step.of === 'chip') return `\n${chipLines(at)}`;
+  if (step.of !== 'gene') return '';
+  return `\n${step.options.map(({ pick }) => say.play.option.gene(say.genes[pick as Gene])).join('\n')}`;
+}
+
+function nameOf(at: At<Options>, pick: string | number): string {
+  const say = wordsOf(at);
+  if (asksPlace(at)) return optionPlace(at, pick);
+  switch (at.step.of) {
+    case 'action':
+      return say.play.actions[pick as keyof typeof say.play.actions];
+    case 'chip':
+      return say.play.option.chip({ land: Number(pick) });
+    case 'gene':
+      return say.genes[pick as Gene].name;
+    default:
+      return at.cast.names[asSeat(pick)] ?? '';
+  }
+}
+
+function confirmOf(at: At<AmountStep | HeapStep>, size: number): string {
+  const say = wordsOf(at);
+  const { option } = say.play;
+  const move = underWay(at);
+  switch (move?.kind) {
+    case 'bid':
+      return option.confirmBid({ amount: size });
+    case 'buy': {
+      const gene = (move.answers[0] ?? viewOf(at).row[0]) as Gene;
+      return option.confirmPayment({ gene: say.genes[gene].name });
+    }
+    case 'retreat':
+      return option.confirmRetreat({ count: size });
+    default:
+      return option.confirmCount({ count: size });
+  }
+}
+
+/** What one has no gene or chip for is no choice that is missing, but one that never was. */
+const NOISE = ['needs-gene', 'no-extra-turn', 'extra-turn-played'];
+const ASIDE = ['retreat', 'done', 'decline'];
+
+export const URLAND_GUIDE: Guide = {
+  title: titleOf,
+  situation: situationOf,
+  question: (at) => `${questionOf(at)}${details(at)}`,
+  name: nameOf,
+  label: (at, pick) => (asksPlace(at) ? placeLabel(at, pick) : nameOf(at, pick)),
+  isNoise: ({ code }) => NOISE.includes(code),
+  isAside: (pick) => ASIDE.includes(String(pick)),
+  isCounted: ({ step }) => step.asks === 'amount',
+  startAmount,
+  startHeap,
+  placeName: (place, asked) => placeTitle(place as Area, wordsOf(asked)),
+  confirm: confirmOf,
+  warning: (asked, move) => warningOf(asked, move as Move),
+  made: (asked, move) => sayMade(move as Move, escapedNames(asked), wordsOf(asked)),
+  sketch: sketchOf,
+  overview,
+  hand: handOf,
+  topic: ruleAt,
+  lessons: lessonsAt,
+  rules: ({ words }) => ruleEntries(words.urland),
+};

@@ -1,0 +1,37 @@
+/** Chips in words: each land as it stands, and what scoring it now would bring. */
+import { seatsOf } from '#engine/seat.ts';
+import type { Region } from '#games/urland/board.ts';
+import { scoringOf } from '#games/urland/scoring.ts';
+import { escaped } from '../../escaped.ts';
+import type { Sketch } from '../../faces/face.ts';
+import type { Asked } from '../guide.ts';
+import { viewOf, wordsOf } from './asked.ts';
+import { crowdIn } from './places.ts';
+import { handSketch } from './sketches.ts';
+
+function outcomeOf(asked: Asked, chip: Region): string {
+  const view = viewOf(asked);
+  const { hand } = wordsOf(asked).play;
+  const { points } = scoringOf(view, view.landOf[chip]);
+  const shares = seatsOf(view.seats)
+    .filter((seat) => (points[seat] ?? 0) > 0)
+    .map((seat) => hand.share({ name: escaped(asked.cast.names[seat] ?? ''), points: points[seat] ?? 0 }));
+  return shares.length === 0 ? hand.outcome.nobody : hand.outcome.gains({ shares });
+}
+
+export function chipLines(asked: Asked): string {
+  const view = viewOf(asked);
+  const { hand } = wordsOf(asked).play;
+  const line = (chip: Region) =>
+    hand.land({ chip, crowd: crowdIn(asked, view.landOf[chip]) || hand.empty, outcome: outcomeOf(asked, chip) });
+  return view.hand.map(line).join('\n');
+}
+
+export function handOf(asked: Asked): { readonly text: string; readonly sketch: Sketch | null } {
+  const view = viewOf(asked);
+  const { hand } = wordsOf(asked).play;
+  if (view.picked !== null) return { text: hand.picked({ chip: view.picked }), sketch: handSketch(asked) };
+  if (view.hand.length === 0) return { text: hand.none, sketch: null };
+  const about = view.phase.kind === 'choose' ? hand.choosing : hand.handed;
+  return { text: `${about}\n${chipLines(asked)}`, sketch: handSketch(asked) };
+}

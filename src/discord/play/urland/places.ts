@@ -1,0 +1,55 @@
+/** Areas on buttons and pictures: a letter for each that can be chosen, the same on both. */
+import { type Seat, seatsOf } from '#engine/seat.ts';
+import { young } from '#games/urland/actions/breed.ts';
+import type { Area, Ocean } from '#games/urland/board.ts';
+import { ichtosAt, isOcean } from '#games/urland/ichtos.ts';
+import type { Colour } from '#render/players.ts';
+import type { Target } from '#render/urland/look.ts';
+import type { Asked, At, Options } from '../guide.ts';
+import { type Say, underWay, viewOf, wordsOf } from './asked.ts';
+
+const PLACES = ['ocean', 'land', 'area', 'region'];
+
+/** The options of this question stand on the map. */
+export const asksPlace = ({ step }: At<Options>): boolean => PLACES.includes(step.of);
+
+export const letterAt = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
+
+const openPicks = ({ step }: At<Options>): (string | number)[] =>
+  step.options.filter(({ blocked }) => blocked === null).map(({ pick }) => pick);
+
+export const targetsOf = (at: At<Options>): Target[] =>
+  openPicks(at).map((pick, index) => ({ area: pick as Area, letter: letterAt(index) }));
+
+/** “R2 B1”: how many of each colour. */
+export function crowdIn(asked: Asked, area: Area): string {
+  const view = viewOf(asked);
+  const letterOf = (seat: Seat): string => {
+    const colour = asked.cast.colours[seat] as Colour | undefined;
+    return colour === undefined ? '' : wordsOf(asked).colours[colour].letter;
+  };
+  return seatsOf(view.seats)
+    .filter((seat) => ichtosAt(view, area, seat) > 0)
+    .map((seat) => `${letterOf(seat)}${ichtosAt(view, area, seat)}`)
+    .join(' ');
+}
+
+/** At the beginning of a label or a line. */
+export const placeTitle = (area: Area, say: Say): string =>
+  isOcean(area) ? say.oceans[area] : say.play.option.land({ number: area });
+
+export const optionPlace = (at: At<Options>, pick: string | number): string =>
+  at.step.of === 'region'
+    ? wordsOf(at).play.option.region({ number: Number(pick) })
+    : placeTitle(pick as Area, wordsOf(at));
+
+export function placeLabel(at: At<Options>, pick: string | number): string {
+  const { option } = wordsOf(at).play;
+  const index = openPicks(at).indexOf(pick);
+  const letter = index === -1 ? '–' : letterAt(index);
+  const place = optionPlace(at, pick);
+  if (underWay(at)?.kind === 'breed') {
+    return option.breeding({ letter, place, young: young(viewOf(at), pick as Ocean, at.seat) });
+  }
+  return option.place({ letter, place, crowd: at.step.of === 'region' ? '' : crowdIn(at, pick as Area) });
+}

@@ -1,0 +1,137 @@
+/** The one listener: every interaction finds its route or its command, and is answered whatever happens. */
+import {
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import { channelId, personId } from '#tables/ids.ts';
+import { type Answerable, answer, type Said } from './acknowledgement.ts';
+import type { Call, Command } from './commands/command.ts';
+import type { Context } from './context.ts';
+import { parseCustomId } from './custom-id.ts';
+import { say } from './message.ts';
+import { sayRefusal } from './refusals.ts';
+import { type Answer, type Deed, type Manner, type Press, privately, type Route } from './route.ts';
+
+export interface RouterParts {
+  readonly routes: readonly Route[];
+  readonly commands: readonly Command[];
+  /** Answers a choice that was made on an old version. */
+  readonly whenStale: Route['handle'];
+  contextFor(deed: Deed): Context;
+  readonly log: Logger;
+}
+
+export type Router = (interaction: Interaction) => Promise<void>;
+
+const MOST_SUGGESTIONS = 25;
+
+function deedOf(interaction: BaseInteraction): Deed {
+  return {
+    person: personId(interaction.user.id),
+    channel: channelId(interaction.channelId ?? ''),
+    guild: interaction.guildId,
+    nonce: interaction.id,
+    locale: interaction.locale,
+    botMay: interaction.appPermissions.bitfield,
+    isModerator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
+  };
+}
+
+function fieldsOf(interaction: ModalSubmitInteraction): Record<string, string> {
+  const typed = [...interaction.fields.fields.values()];
+  return Object.fromEntries(
+    typed.flatMap((field) => ('value' in field ? [[field.customId, String(field.value)]] : [])),
+  );
+}
+
+/** Bots are nobody one could choose. */
+function valuesOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): readonly string[] {
+  if (interaction.isUserSelectMenu()) return interaction.values.filter((id) => interaction.users.get(id)?.bot !== true);
+  return interaction.isAnySelectMenu() ? interaction.values : [];
+}
+
+function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Call['options'] {
+  const [first] = interaction.options.data;
+  const given = first?.options ?? interaction.options.data;
+  return Object.fromEntries(given.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));
+}
+
+function pathOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): string {
+  const sub = interaction.options.getSubcommand(false);
+  return sub === null ? interaction.commandName : `${interaction.commandName} ${sub}`;
+}
+
+interface Task {
+  readonly manner: Manner;
+  run(context: Context): Answer | Promise<Answer>;
+}
+
+export function createRouter({ routes, commands, whenStale, contextFor, log }: RouterParts): Router {
+  const routeByName = new Map(routes.map((route) => [route.name, route]));
+  const commandByPath = new Map(commands.map((command) => [command.path, command]));
+
+  const unknown: Task = { manner: 'private', run: ({ words }) => privately(say(words.bot.unknownButton)) };
+
+  function taskOfPress(interaction: MessageComponentInteraction | ModalSubmitInteraction, deed: Deed): Task {
+    const id = parseCustomId(interaction.customId);
+    const route = id && routeByName.get(id.route);
+    if (!route) return unknown;
+    const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : {};
+    const press: Press = { ...deed, id, values: valuesOf(interaction), fields };
+    return { manner: route.manner, run: (context) => orCurrent(route, press, context) };
+  }
+
+  async function orCurrent(route: Route, press: Press, context: Context): Promise<Answer> {
+    const given = await route.handle(press, context);
+    return given.kind === 'refused' && given.refusal.code === 'stale' ? whenStale(press, context) : given;
+  }
+
+  function taskOfCommand(interaction: ChatInputCommandInteraction, deed: Deed): Task {
+    const command = commandByPath.get(pathOf(interaction));
+    if (!command) return unknown;
+    const call: Call = { ...deed, options: optionsOf(interaction) };
+    return { manner: 'private', run: (context) => command.handle(call, context) };
+  }
+
+  /** Our own mistake is one neutral sentence to him; what it was, the log knows. */
+  async function work(task: Task, context: Context, reference: string): Promise<Said> {
+    try {
+      const given = await task.run(context);
+      if (given.kind !== 'refused') return given;
+      return { kind: 'private', message: say(sayRefusal(given.refusal, context.words)) };
+    } catch (error) {
+      log.error({ err: error, reference }, 'an interaction failed');
+      return { kind: 'private', message: say(context.words.bot.trouble({ reference })) };
+    }
+  }
+
+  async function handle(interaction: Answerable): Promise<void> {
+    const deed = deedOf(interaction);
+    const task = interaction.isChatInputCommand() ? taskOfCommand(interaction, deed) : taskOfPress(interaction, deed);
+    await answer(interaction, task.manner, work(task, contextFor(deed), interaction.id));
+  }
+
+  async function suggest(interaction: AutocompleteInteraction): Promise<void> {
+    const command = commandByPath.get(pathOf(interaction));
+    const found = command?.suggest?.(interaction.options.getFocused(), contextFor(deedOf(interaction))) ?? [];
+    await interaction.respond(found.slice(0, MOST_SUGGESTIONS));
+  }
+
+  return async (interaction) => {
+    try {
+      if (interaction.isAutocomplete()) await suggest(interaction);
+      else if (interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()) {
+        await handle(interaction);
+      }
+    } catch (error) {
+      // Discord did not take the answer: too late (10062), answered already (40060), or gone. The deed itself is kept.
+      log.warn({ err: error, interaction: interaction.id }, 'an answer was not delivered');
+    }
+  };
+}

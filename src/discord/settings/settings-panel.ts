@@ -1,0 +1,80 @@
+/** What a person can set for all of his tables. */
+import { LANGUAGES, wordsIn } from '#i18n/words.ts';
+import type { PersonSettings } from '#tables/person-settings.ts';
+import type { Context } from '../context.ts';
+import { customId } from '../custom-id.ts';
+import { type Block, buttons, type Message, message, select, text } from '../message.ts';
+
+export const REMINDER_HOURS = [3, 6, 12, 24, 48] as const;
+
+/** 22:30, from minutes after midnight. */
+export const timeOfDay = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+function summary(settings: PersonSettings, { words }: Context): string {
+  const say = words.bot.settings;
+  const { quiet, timeZone } = settings;
+  const hours = quiet === null ? say.noQuiet : say.quietFrom({ from: timeOfDay(quiet.from), to: timeOfDay(quiet.to) });
+  return [say.quietLine({ hours }), say.zoneLine({ timeZone })].join('\n');
+}
+
+function languageSelect({ language }: PersonSettings, { words }: Context): Block {
+  const own = LANGUAGES.map((each) => ({
+    value: each,
+    label: wordsIn(each).bot.languageName,
+    selected: language === each,
+  }));
+  return select({
+    id: customId('settings-language'),
+    placeholder: words.bot.settings.language,
+    options: [{ value: 'table', label: words.bot.settings.tableLanguage, selected: language === null }, ...own],
+  });
+}
+
+function reminderSelect({ remindAfter }: PersonSettings, { words }: Context): Block {
+  const say = words.bot.settings;
+  return select({
+    id: customId('settings-reminders'),
+    placeholder: say.reminders,
+    options: [
+      { value: 'never', label: say.never, selected: remindAfter === null },
+      ...REMINDER_HOURS.map((hours) => ({
+        value: String(hours),
+        label: say.remindAfter({ hours }),
+        selected: remindAfter === hours,
+      })),
+    ],
+  });
+}
+
+export function settingsPanel(context: Context, note: string | null): Message {
+  const { tables, person, words } = context;
+  const settings = tables.settings(person);
+  const say = words.bot.settings;
+  return message([
+    text([`## ${say.title}`, ...(note === null ? [] : [note]), summary(settings, context)].join('\n')),
+    languageSelect(settings, context),
+    reminderSelect(settings, context),
+    buttons(
+      { id: customId('settings-direct'), label: settings.direct ? say.directOn : say.directOff },
+      {
+        id: customId('settings-palette'),
+        label: settings.palette === 'clear' ? say.paletteClear : say.paletteStandard,
+      },
+      { id: customId('settings-quiet'), label: say.quiet },
+      { id: customId('settings-zone'), label: say.zone },
+      { id: customId('settings-forget'), label: say.forget, style: 'danger' },
+    ),
+  ]);
+}
+
+export function forgetPanel({ words }: Context): Message {
+  const say = words.bot.settings;
+  return message([
+    text(say.sureForget),
+    buttons(
+      { id: customId('settings-forget-sure'), label: say.forgetYes, style: 'danger' },
+      { id: customId('settings'), label: words.bot.more.no },
+    ),
+  ]);
+}

@@ -1,0 +1,98 @@
+/** The buttons of the settings. Each changes one thing and shows them all again. */
+import type { PersonSettings } from '#tables/person-settings.ts';
+import type { Context } from '../context.ts';
+import { customId } from '../custom-id.ts';
+import { type Modal, say } from '../message.ts';
+import { type Answer, instead, type Press, type Route, refused } from '../route.ts';
+import { forgetPanel, REMINDER_HOURS, settingsPanel, timeOfDay } from './settings-panel.ts';
+
+type Change = (press: Press, settings: PersonSettings) => Partial<PersonSettings> | null;
+
+async function apply(context: Context, change: Partial<PersonSettings> | null): Promise<Answer> {
+  if (change === null) return refused({ code: 'bad-setting' });
+  const changed = await context.tables.changeSettings(context.person, change);
+  return changed.ok ? instead(settingsPanel(context, context.words.bot.settings.saved)) : refused(changed.error);
+}
+
+const settingRoute = (name: string, change: Change): Route => ({
+  name: `settings-${name}`,
+  manner: 'update',
+  handle: (press, context) => apply(context, change(press, context.tables.settings(press.person))),
+});
+
+function remindAfter(value: string | undefined): Partial<PersonSettings> | null {
+  if (value === 'never') return { remindAfter: null };
+  const hours = REMINDER_HOURS.find((each) => String(each) === value);
+  return hours === undefined ? null : { remindAfter: hours };
+}
+
+const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
+
+function minuteOf(typed: string | undefined): number | null {
+  const [, hours, minutes] = TIME.exec(typed?.trim() ?? '') ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/** Both left empty: no quiet hours. */
+function quietOf({ fields }: Press): Partial<PersonSettings> | null {
+  const [from, to] = [fields['from'], fields['to']];
+  if (!from?.trim() && !to?.trim()) return { quiet: null };
+  const [start, end] = [minuteOf(from), minuteOf(to)];
+  return start === null || end === null ? null : { quiet: { from: start, to: end } };
+}
+
+const formRoute = (name: string, modal: (context: Context, settings: PersonSettings) => Modal): Route => ({
+  name: `settings-${name}`,
+  manner: 'modal',
+  handle: (_, context) => ({ kind: 'modal', modal: modal(context, context.tables.settings(context.person)) }),
+});
+
+const quietForm = ({ words }: Context, { quiet }: PersonSettings): Modal => ({
+  id: customId('settings-quiet-set'),
+  title: words.bot.settings.quiet,
+  fields: [
+    {
+      name: 'from',
+      label: words.bot.settings.from,
+      placeholder: '22:30',
+      isRequired: false,
+      max: 5,
+      ...(quiet ? { value: timeOfDay(quiet.from) } : {}),
+    },
+    {
+      name: 'to',
+      label: words.bot.settings.to,
+      placeholder: '07:30',
+      isRequired: false,
+      max: 5,
+      ...(quiet ? { value: timeOfDay(quiet.to) } : {}),
+    },
+  ],
+});
+
+const zoneForm = ({ words }: Context, { timeZone }: PersonSettings): Modal => ({
+  id: customId('settings-zone-set'),
+  title: words.bot.settings.zone,
+  fields: [
+    { name: 'zone', label: words.bot.settings.zoneLabel, placeholder: 'Europe/Berlin', value: timeZone, max: 60 },
+  ],
+});
+
+async function forget(context: Context): Promise<Answer> {
+  await context.tables.forget(context.person);
+  return instead(say(context.words.bot.settings.forgotten));
+}
+
+export const SETTINGS_ROUTES: readonly Route[] = [
+  { name: 'settings', manner: 'update', handle: (_, context) => instead(settingsPanel(context, null)) },
+  settingRoute('language', ({ values }) => ({ language: values[0] === 'table' ? null : (values[0] ?? null) })),
+  settingRoute('reminders', ({ values }) => remindAfter(values[0])),
+  settingRoute('direct', (_, { direct }) => ({ direct: !direct })),
+  settingRoute('palette', (_, { palette }) => ({ palette: palette === 'clear' ? 'standard' : 'clear' })),
+  formRoute('quiet', quietForm),
+  settingRoute('quiet-set', quietOf),
+  formRoute('zone', zoneForm),
+  settingRoute('zone-set', ({ fields }) => ({ timeZone: fields['zone']?.trim() ?? '' })),
+  { name: 'settings-forget', manner: 'update', handle: (_, context) => instead(forgetPanel(context)) },
+  { name: 'settings-forget-sure', manner: 'update', handle: (_, context) => forget(context) },
+];

@@ -1,0 +1,50 @@
+/** When it is over: the record, the check of its draws, and another game. */
+import type { TableId } from '#tables/ids.ts';
+import { type Unverified, verifyRecord } from '#tables/verify.ts';
+import type { Context } from '../context.ts';
+import { file, message, say, text } from '../message.ts';
+import { type Answer, privately, type Route, refused } from '../route.ts';
+
+export async function showRecord(table: TableId, { tables, words }: Context): Promise<Answer> {
+  const view = await tables.view(table, null);
+  if (!view.ok) return refused(view.error);
+  const record = await tables.record(table);
+  if (!record.ok) return refused(record.error);
+  const name = `${view.value.game}-${table}.${view.value.game}`;
+  return privately(message([text(words.bot.over.record), file(name, Buffer.from(record.value))]));
+}
+
+function reasonOf(problem: Unverified): string {
+  return problem.code === 'wrong-draw' ? `${problem.code} ${problem.draw}` : problem.code;
+}
+
+export async function showVerification(table: TableId, { tables, words }: Context): Promise<Answer> {
+  const view = await tables.view(table, null);
+  if (!view.ok) return refused(view.error);
+  const { over } = words.bot;
+  const { status, commitment } = view.value;
+  if (status !== 'over') return privately(say(over.verifyLater({ commitment })));
+  const record = await tables.record(table);
+  if (!record.ok) return refused(record.error);
+  const checked = verifyRecord(record.value);
+  return privately(
+    say(checked.ok ? over.verified(checked.value) : over.notVerified({ reason: reasonOf(checked.error) })),
+  );
+}
+
+async function rematch(table: TableId, { tables, person, words }: Context): Promise<Answer> {
+  const opened = await tables.rematch(table, person);
+  return opened.ok ? privately(say(words.bot.over.rematch)) : refused(opened.error);
+}
+
+const overRoute = (name: string, show: (table: TableId, context: Context) => Promise<Answer>): Route => ({
+  name: `over-${name}`,
+  manner: 'private',
+  handle: ({ id }, context) => (id.table === null ? refused({ code: 'no-such-table' }) : show(id.table, context)),
+});
+
+export const OVER_ROUTES: readonly Route[] = [
+  overRoute('record', showRecord),
+  overRoute('verify', showVerification),
+  overRoute('rematch', rematch),
+];

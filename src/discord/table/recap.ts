@@ -1,0 +1,33 @@
+/** What happened since the reader's last decision. */
+import type { TableId } from '#tables/ids.ts';
+import type { Context } from '../context.ts';
+import { entranceButton } from '../entrances.ts';
+import { faceOf } from '../faces/faces.ts';
+import { buttons, message, text } from '../message.ts';
+import { type Answer, privately, type Route, refused } from '../route.ts';
+
+const MOST_LINES = 40;
+
+export async function showRecap(table: TableId, context: Context): Promise<Answer> {
+  const { tables, person, words } = context;
+  const view = await tables.view(table, person);
+  if (!view.ok) return refused(view.error);
+  if (!view.value.play) return refused({ code: 'not-running' });
+  const recap = await tables.recap(table, person);
+  if (!recap.ok) return refused(recap.error);
+  const cast = await context.castOf(view.value);
+  const face = faceOf(view.value.game);
+  const told = recap.value.events.filter((event) => face.isNews(event)).map((event) => `- ${face.event(event, cast)}`);
+  const title = view.value.mine && recap.value.since > 0 ? words.bot.recap.sinceYou : words.bot.recap.fromStart;
+  const lines = told.length === 0 ? [words.bot.recap.nothing] : told.slice(-MOST_LINES);
+  const play = view.value.mine?.isDeciding
+    ? [buttons(entranceButton('play', table, words.bot.panel.play, 'primary'))]
+    : [];
+  return privately(message([text([`## ${title}`, ...lines].join('\n')), ...play]));
+}
+
+export const RECAP_ROUTE: Route = {
+  name: 'recap',
+  manner: 'private',
+  handle: ({ id }, context) => (id.table === null ? refused({ code: 'no-such-table' }) : showRecap(id.table, context)),
+};

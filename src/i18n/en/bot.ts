@@ -1,0 +1,228 @@
+import { listsOf, pluralsOf } from '../plural.ts';
+import { botRefusals } from './bot-refusals.ts';
+import { commands } from './commands.ts';
+
+const list = listsOf('en');
+const plural = pluralsOf<'one' | 'other'>('en');
+
+const days = (count: number): string => plural(count, { one: '# day', other: '# days' });
+const span = (hours: number): string =>
+  hours % 24 === 0 ? days(hours / 24) : plural(hours, { one: '# hour', other: '# hours' });
+
+interface Named {
+  name: string;
+}
+
+interface PlayerLine {
+  role: string | null;
+  place: number;
+  reserve: number;
+  extra: number;
+  genes: readonly string[];
+}
+
+/** What the bot says around a game. */
+export const bot = {
+  languageName: 'English',
+  commands,
+  refusals: botRefusals,
+  unknownButton: 'I don’t know that button any more. Use the newest message of the table, or `/urland`.',
+  trouble: ({ reference }: { reference: string }) =>
+    `Something went wrong on my side. The table is as it was; please try again. If it happens again, tell whoever runs me: \`${reference}\`.`,
+  damaged:
+    'Something is wrong with the table in this channel. It was set aside so that nothing is lost; `/urland` opens a new one.',
+  noTableHere: 'There is no table in this channel. `/urland` opens one.',
+  computerName: ({ colour }: { colour: string }) => `${colour} (computer)`,
+
+  opening: {
+    done: 'The table is open. The others join with its button; you start when you are ready.',
+    running: ({ game }: { game: string }) =>
+      `A table of ${game} is here already. This is how it stands; you can open another in a thread.`,
+    lobby: ({ game }: { game: string }) =>
+      `A table of ${game} is already open here: join it above, or open another in a thread.`,
+    thread: 'Another table in a thread',
+    showAgain: 'Show the table below',
+    threadName: ({ game }: { game: string }) => `${game} table`,
+    threadDone: ({ channel }: { channel: string }) => `The table is open in <#${channel}>.`,
+    threadFailed: 'I can’t open a thread here. Use another channel, or let me create public threads and write in them.',
+    shownAgain: 'The table is at the bottom of the channel again.',
+    onlyInGuild: 'A table needs a channel with others in it: use `/urland` in a server.',
+    lacking: ({ permissions }: { permissions: readonly string[] }) =>
+      `Before a game can start here, I need some permissions in this channel:\n${permissions.map((each) => `- ${each}`).join('\n')}`,
+  },
+  permissions: {
+    view: 'View Channel',
+    send: 'Send Messages',
+    sendInThreads: 'Send Messages in Threads',
+    attach: 'Attach Files (for the board)',
+    history: 'Read Message History (to keep one current message)',
+  },
+
+  clocks: {
+    none: 'No clock',
+    decision: ({ hours }: { hours: number }) => `${span(hours)} for each decision`,
+    budget: ({ hours }: { hours: number }) => `${span(hours)} for the whole game`,
+  },
+
+  lobby: {
+    title: ({ game }: { game: string }) => `${game}: who plays?`,
+    host: ({ who }: { who: string }) => `${who} · host`,
+    free: '⚪ free seat',
+    missing: ({ count }: { count: number }) =>
+      plural(count, { one: '# more player is needed.', other: '# more players are needed.' }),
+    ready: 'Ready to start.',
+    commitment: ({ commitment }: { commitment: string }) => `Fair chance, committed to: ${commitment}`,
+    join: 'Join',
+    leave: 'Leave',
+    addComputer: 'Add computer',
+    removeComputer: 'Remove computer',
+    start: 'Start',
+    hintsOn: 'Hints: on',
+    hintsOff: 'Hints: off',
+    cancel: 'Cancel',
+    cancelled: 'This table was closed.',
+    colour: 'Your colour',
+    noColour: 'No colour is left',
+    seats: 'Seats',
+    seatCount: ({ count }: { count: number }) => `Up to ${count} players`,
+    clock: 'Clock',
+    language: 'Language of the table',
+  },
+
+  panel: {
+    waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
+    asleep: 'This table sleeps. Whoever plays or presses **More** wakes it.',
+    play: 'Play',
+    hand: 'My hand',
+    recap: 'Recap',
+    rules: 'Rules',
+    more: 'More',
+    wentOn: 'The game went on below.',
+    rank: ({ rank, who, line }: { rank: number; who: string; line: string }) => `**${rank}.** ${who} · ${line}`,
+    seed: ({ seed, commitment }: { seed: string; commitment: string }) =>
+      `The seed was ${seed}. It is the one committed to before the game: ${commitment}.`,
+    rematch: 'Rematch',
+    record: 'Record',
+    verify: 'Check the draws',
+    reminder: ({ who }: { who: string }) => `${who}, the table waits for you.`,
+  },
+
+  occasions: { panic: 'Panic!', epoch: 'The epoch ends in fire', auction: 'The bids are on the table' },
+
+  happened: {
+    started: ({ salt }: { salt: string }) => `The game begins. Salt of the draws: ${salt}.`,
+    sealed: ({ name }: Named) => `${name} has decided.`,
+    undone: ({ name, count }: Named & { count: number }) =>
+      `${name} takes back ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
+    timeRanOut: ({ name }: Named) =>
+      `${name} has had the time agreed on. The others may let a computer play on, under **More**.`,
+    stoodIn: ({ name }: Named) => `A computer plays on: ${name}. The seat can be taken back at any time.`,
+    tookBack: ({ name }: Named) => `${name} is back.`,
+    replaced: ({ name }: Named) => `${name} takes over a seat.`,
+    left: ({ name }: Named) => `Somebody has left for good; now it is ${name}.`,
+    fellAsleep: 'Nobody has played for a long time: the table goes to sleep.',
+    woke: 'The table is awake again.',
+  },
+
+  direct: {
+    hand: ({ channel }: { channel: string }) => `Your hand at the table in <#${channel}>`,
+    reminder: ({ channel }: { channel: string }) =>
+      `The table in <#${channel}> waits for you. No more reminders for this turn: **More**, then **Mute**.`,
+    cannotWrite: ({ channel }: { channel: string }) =>
+      `I can’t write in <#${channel}> any more, so your table can’t be shown there. The game is safe: \`/game hand\`, \`/game board\` and the Play button go on working, and the table comes back when I may write again.`,
+  },
+
+  recap: {
+    sinceYou: 'Since your last decision',
+    fromStart: 'What has happened so far',
+    nothing: 'Nothing yet.',
+  },
+
+  board: { title: ({ headline }: { headline: string }) => headline },
+
+  more: {
+    title: 'More',
+    intro: 'Decide things in advance, be away, or hand over your seat.',
+    introGuest: 'You don’t sit at this table.',
+    done: '✅ Done.',
+    undo: 'Undo my last step',
+    mute: 'Mute this turn',
+    takeBack: 'Take my seat back',
+    settings: 'My settings',
+    leave: 'Leave for good',
+    orders: 'Decided in advance',
+    order: ({ name, amount }: { name: string; amount: number | null }) =>
+      amount === null ? `${name}…` : `${name}: ${amount}`,
+    amount: 'How much?',
+    amountHint: 'A number; empty to take the order back',
+    away: 'Away: no reminders, clocks stand still',
+    isAway: 'You are away. Back?',
+    here: 'I am here',
+    awayFor: ({ days: count }: { days: number }) => `Away for ${days(count)}`,
+    standIn: ({ name }: Named) => `Let a computer play for ${name}`,
+    take: ({ name }: Named) => `Take the seat of ${name}`,
+    handOver: 'Hand my seat over to…',
+    wake: 'Wake the table',
+    stop: 'Stop the game',
+    sureLeave: 'Leave for good? A computer plays on in your seat, and you can’t take it back.',
+    sureStop: 'Stop the game for everybody? There will be no winner, and it can’t be taken up again.',
+    yes: 'Yes',
+    no: 'No',
+  },
+
+  settings: {
+    title: 'Your settings',
+    saved: '✅ Saved.',
+    language: 'Language of what only you see',
+    tableLanguage: 'As my Discord is',
+    reminders: 'Reminders',
+    never: 'No reminders',
+    remindAfter: ({ hours }: { hours: number }) => `Remind me after ${span(hours)}`,
+    directOn: 'Direct messages: on',
+    directOff: 'Direct messages: off',
+    paletteStandard: 'Colours: standard',
+    paletteClear: 'Colours: easy to tell apart',
+    quiet: 'Quiet hours',
+    noQuiet: 'none',
+    quietFrom: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+    quietLine: ({ hours }: { hours: string }) =>
+      `Quiet hours: **${hours}**. Nobody reminds you then, and no time runs out.`,
+    from: 'From (hh:mm)',
+    to: 'To (hh:mm)',
+    zone: 'Time zone',
+    zoneLine: ({ timeZone }: { timeZone: string }) => `Time zone: **${timeZone}**`,
+    zoneLabel: 'Name, such as Europe/Berlin',
+    forget: 'Forget me',
+    sureForget:
+      'Forget you? You leave every table that is under way, and all that names you is deleted. The games stay.',
+    forgetYes: 'Yes, forget me',
+    forgotten: 'It is done. All that named you is deleted.',
+  },
+
+  over: {
+    record: 'The whole game, move by move. Everything in it can be replayed and checked.',
+    verified: ({ entries, draws, commitment }: { entries: number; draws: number; commitment: string }) =>
+      `✅ All ${draws} draws of ${entries} entries follow from the seed that was committed to: ${commitment}.`,
+    notVerified: ({ reason }: { reason: string }) => `❌ The record does not hold: ${reason}.`,
+    verifyLater: ({ commitment }: { commitment: string }) =>
+      `The game is still under way. It is committed to ${commitment}; when it is over, the seed is told and every draw can be checked.`,
+    rematch: 'A new table is open, with the same people.',
+  },
+
+  urland: {
+    title: 'Urland',
+    player: ({ role, place, reserve, extra, genes }: PlayerLine) =>
+      [
+        ...(role === null ? [] : [role]),
+        `space ${place}`,
+        `reserve ${reserve}`,
+        ...(extra === 0 ? [] : [plural(extra, { one: '# extra turn', other: '# extra turns' })]),
+        ...(genes.length === 0 ? [] : [list(genes)]),
+      ].join(' · '),
+    orders: {
+      bid: { name: 'Bid in the next auction', hint: 'As much of it as your reserve holds then' },
+      'end-turn': { name: 'End my turns', hint: 'When only an extra turn is left to choose' },
+      panic: { name: 'Let fate choose in a panic', hint: 'A land and an ocean at random, for me' },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+/** Names and descriptions of the slash commands. Names: lower-case letters, digits and hyphens, as Discord asks. */
+export const commands = {
+  urland: {
+    name: 'urland',
+    description: 'Open a table of Urland in this channel',
+    options: {
+      players: { name: 'players', description: 'How many may sit down' },
+      computers: { name: 'computers', description: 'How many computers play along' },
+      clock: { name: 'clock', description: 'How long a decision may take' },
+      language: { name: 'language', description: 'The language of the table' },
+    },
+  },
+  game: {
+    name: 'game',
+    description: 'The table in this channel',
+    hand: { name: 'hand', description: 'What you hold, for your eyes alone' },
+    board: { name: 'board', description: 'The board as it is now' },
+    recap: { name: 'recap', description: 'What happened since your last decision' },
+    rules: {
+      name: 'rules',
+      description: 'The rules in short',
+      options: { topic: { name: 'topic', description: 'What you want to know about' } },
+    },
+    record: { name: 'record', description: 'The whole game, when it is over' },
+    settings: { name: 'settings', description: 'Language, reminders, quiet hours, direct messages, colours' },
+    leave: { name: 'leave', description: 'Leave the table' },
+    stop: { name: 'stop', description: 'Stop the game (for its host or a moderator)' },
+    verify: { name: 'verify', description: 'Check that every draw was fair' },
+  },
+};

@@ -1,0 +1,159 @@
+import { pluralsOf } from '../plural.ts';
+
+const plural = pluralsOf<'one' | 'other'>('en');
+const ichtos = (count: number): string => plural(count, { one: '# Ichto', other: '# Ichtos' });
+const actions = (count: number): string => plural(count, { one: '# action', other: '# actions' });
+
+interface Way {
+  from: string;
+  to: string;
+}
+interface Counted {
+  count: number;
+}
+
+/** What somebody chooses, asked and answered in the second person. */
+export const playUrland = {
+  actions: {
+    land: 'Land',
+    breed: 'Breed',
+    swim: 'Swim',
+    retreat: 'Retreat',
+    assimilate: 'Assimilate',
+    cross: 'Cross a strait',
+    egg: 'Lay an egg',
+    fly: 'Fly',
+    stink: 'Stink',
+    bite: 'Bite',
+    extra: 'Play an extra turn',
+    done: 'End my turn',
+    buy: 'Buy a gene',
+    decline: 'Buy nothing',
+  },
+  titles: {
+    choose: 'Pick the land to be scored',
+    actions: 'Your turn',
+    panic: 'Panic! You are last on the track, so you decide',
+    flee: 'Panic! Your Ears heard it coming',
+    dive: 'Eruption! Your Ears heard it coming',
+    bid: 'Mutation: your bid',
+    buy: 'Mutation: your choice',
+    waiting: 'Your seat',
+  },
+  situation: {
+    choose: 'Your choice is final and secret until the others have acted. The other two chips go to the Dummy.',
+    actions: ({ left, extra, reserve }: { left: number; extra: number; reserve: number }) =>
+      `**${actions(left)} left** · ${ichtos(reserve)} in reserve · ${plural(extra, { one: '# extra turn', other: '# extra turns' })} in hand`,
+    extra: ({ extra }: { extra: number }) =>
+      `Your actions are used up. An extra turn gives you 2 more; you have ${plural(extra, { one: '# chip', other: '# chips' })} for it.`,
+    panic: 'Choose where everybody flees to.',
+    flee: ({ land, ocean, count }: { land: string; ocean: string; count: number }) =>
+      `You have ${ichtos(count)} on ${land}. How many of them flee into ${ocean}? The others stay.`,
+    dive: ({ land, count }: { land: string; count: number }) =>
+      `${ichtos(count)} of yours on ${land} would be lost; they dive into the ocean of your choice instead.`,
+    bid: ({ reserve, map, genes }: { reserve: number; map: number; genes: number }) =>
+      `Bid 0 to ${reserve}. You pay with Ichtos from the map, where you have ${map}${genes === 0 ? '' : `; your ${plural(genes, { one: 'gene adds 1', other: '# genes add #' })} to the price`}.`,
+    buy: ({ price, map }: { price: number; map: number }) =>
+      price === 0 ? 'It costs you nothing.' : `It costs you **${ichtos(price)}** of your ${map} on the map.`,
+  },
+  questions: {
+    action: 'What will you do?',
+    'land.from': 'Land from which ocean?',
+    'land.to': ({ from }: { from: string }) => `From ${from}: onto which land?`,
+    'land.count': 'How many land?',
+    'breed.ocean': 'Breed in which ocean? Everybody with enough there breeds too.',
+    'swim.from': 'Swim from which ocean?',
+    'swim.to': ({ from }: { from: string }) => `From ${from}: to which ocean?`,
+    'swim.count': 'How many swim?',
+    'retreat.heap': 'Which Ichtos go back to your reserve?',
+    'assimilate.area': 'Assimilate where?',
+    'assimilate.first': 'The first of the two is whose?',
+    'assimilate.second': 'And the second?',
+    'cross.from': 'Cross from which region?',
+    'cross.to': ({ from }: { from: string }) => `From ${from}: to which shore?`,
+    'egg.land': 'Lay an egg on which land?',
+    'fly.from': 'Fly from which land?',
+    'fly.to': ({ from }: { from: string }) => `From ${from}: where to?`,
+    'fly.count': 'How many fly?',
+    'stink.land': 'Stink on which land?',
+    'stink.victim': 'Who can’t stand it?',
+    'stink.ocean': 'Into which ocean?',
+    'bite.area': 'Bite where?',
+    'bite.victim': 'Bite whom?',
+    'score.chip': 'Which land is scored?',
+    'panic.land': 'Which of the most crowded lands panics?',
+    'panic.ocean': 'Into which ocean do they flee?',
+    'flee.count': 'How many flee?',
+    'dive.land': 'Which land first?',
+    'dive.ocean': 'Into which ocean do they dive?',
+    'bid.amount': 'How much do you bid?',
+    'buy.gene': 'Which gene?',
+    buy: 'Will you buy a gene?',
+    'buy.heap': 'Pay with Ichtos from where?',
+  },
+  option: {
+    land: ({ number }: { number: number }) => `Land ${number}`,
+    region: ({ number }: { number: number }) => `Region ${number}`,
+    place: ({ letter, place, crowd }: { letter: string; place: string; crowd: string }) =>
+      `${letter} · ${place}${crowd === '' ? '' : ` (${crowd})`}`,
+    breeding: ({ letter, place, young }: { letter: string; place: string; young: number }) =>
+      young === 0 ? `${letter} · ${place}` : `${letter} · ${place} (+${young})`,
+    chip: ({ land }: { land: number }) => `Score land ${land}`,
+    confirmBid: ({ amount }: { amount: number }) => `Bid ${amount}`,
+    confirmPayment: ({ gene }: { gene: string }) => `Pay and take ${gene}`,
+    confirmRetreat: ({ count }: Counted) => (count === 0 ? 'Retreat' : `Take ${ichtos(count)} back`),
+    gene: ({ name, effect }: { name: string; effect: string }) => `**${name}**: ${effect}.`,
+    confirmCount: ({ count }: Counted) => ichtos(count),
+  },
+  hand: {
+    title: 'Your chips',
+    none: 'You hold no chips. The Environment player holds three, then the Dummy the two that are left.',
+    handed: 'Handed to you. Look, but don’t tell: next turn you are the Environment player.',
+    choosing: 'One of these is scored this turn; the choice is yours.',
+    picked: ({ chip }: { chip: number }) => `You picked land ${chip}. It is scored when the others have acted.`,
+    land: ({ chip, crowd, outcome }: { chip: number; crowd: string; outcome: string }) =>
+      `**Land ${chip}**: ${crowd}. ${outcome}`,
+    empty: 'nobody',
+    outcome: {
+      nobody: 'No points now.',
+      gains: ({ shares }: { shares: readonly string[] }) => `Now: ${shares.join(', ')}.`,
+    },
+    share: ({ name, points }: { name: string; points: number }) => `${name} ${points}`,
+  },
+  /** Done and told to the one who did it. */
+  made: {
+    land: ({ count, from, to }: Counted & Way) => `You landed ${ichtos(count)}: ${from} to ${to}.`,
+    breed: ({ ocean }: { ocean: string }) => `You bred in ${ocean}.`,
+    swim: ({ count, from, to }: Counted & Way) => `You swam with ${ichtos(count)}: ${from} to ${to}.`,
+    retreat: ({ count, places }: Counted & { places: readonly string[] }) =>
+      `You took ${ichtos(count)} back: ${places.join(', ')}.`,
+    assimilate: ({ area, victims }: { area: string; victims: readonly string[] }) =>
+      `You assimilated two in ${area}: ${victims.join(' and ')}.`,
+    cross: ({ from, to }: Way) => `You crossed the strait from ${from} to ${to}.`,
+    egg: ({ land }: { land: string }) => `You laid an egg on ${land}.`,
+    fly: ({ count, from, to }: Counted & Way) => `You flew ${ichtos(count)}: ${from} to ${to}.`,
+    stink: ({ land, victim, ocean }: { land: string; victim: string; ocean: string }) =>
+      `You drove ${victim} from ${land} into ${ocean}.`,
+    bite: ({ area, victim }: { area: string; victim: string }) => `You bit one of ${victim} in ${area}.`,
+    score: ({ chip }: { chip: number }) => `You picked land ${chip}. It is scored when the others have acted.`,
+    extra: 'You play an extra turn: 2 more actions.',
+    done: 'You ended your turn.',
+    panic: ({ land, ocean }: { land: string; ocean: string }) => `You sent everybody on ${land} into ${ocean}.`,
+    flee: ({ count }: Counted) => (count === 0 ? 'All of yours stay.' : `${ichtos(count)} of yours flee.`),
+    dive: ({ land, ocean }: { land: string; ocean: string }) => `Those of yours on ${land} dive into ${ocean}.`,
+    bid: ({ amount }: { amount: number }) => `Your bid: ${amount}.`,
+    buy: ({ gene, price }: { gene: string; price: number }) =>
+      price === 0 ? `You took ${gene} for nothing.` : `You bought ${gene} for ${ichtos(price)}.`,
+    decline: 'You bought nothing.',
+  },
+  /** Said before it is done. */
+  warnings: {
+    lastOne:
+      'This takes your last Ichto off the map. You could never come back: no more turns for you, though your marker still counts.',
+    cannotPay: ({ amount, price, map }: { amount: number; price: number; map: number }) =>
+      `A bid of ${amount} would cost you ${price}, and you have ${map} on the map: you could not pay and would be out of this auction.`,
+    costsAll: ({ amount }: { amount: number }) =>
+      `Paying for a bid of ${amount} would take your last Ichto off the map. You could never come back.`,
+    actionsLeft: ({ left }: { left: number }) => `You still have ${actions(left)}. What you don’t use now is lost.`,
+  },
+};

@@ -1,0 +1,45 @@
+/** The words of the play panel that every game shares. */
+export const play = {
+  back: 'Back',
+  undo: 'Undo',
+  why: 'Why can’t I…?',
+  confirm: 'Confirm',
+  sure: 'Yes, do it',
+  refresh: 'Play',
+  more5: '+5',
+  more1: '+1',
+  less1: '–1',
+  less5: '–5',
+  all: 'All',
+  none: 'None',
+  least: ({ min }: { min: number }) => `Least (${min})`,
+  done: ({ what }: { what: string }) => `✅ ${what}`,
+  undone: '↩️ Taken back. Nothing of it counts.',
+  undoTooLate: 'That can’t be taken back any more: somebody has seen or decided something since.',
+  movedOn: 'The game has moved on since this panel. Here is how it stands now.',
+  sealed: ({ what }: { what: string }) =>
+    `🤫 ${what} Nobody sees it until everybody has decided; until then you can change it.`,
+  waitingFor: ({ names }: { names: readonly string[] }) =>
+    names.length === 0
+      ? 'Nothing for you to decide now.'
+      : `Nothing for you to decide now: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} thinking.`,
+  over: 'The game is over. Thanks for playing!',
+  notSeated: 'You don’t sit at this table, so this is not yours to press. You can watch, and join the next game.',
+  standIn: 'A computer is playing on for you. Take your seat back from the table’s More menu, then play.',
+  whyTitle: 'Why not?',
+  whyLine: ({ what, reason }: { what: readonly string[]; reason: string }) => `**${what.join(', ')}** — ${reason}`,
+  warning: ({ text }: { text: string }) => `⚠️ ${text}`,
+  lesson: ({ text }: { text: string }) => `💡 ${text}`,
+  chosen: ({ parts, sum }: { parts: readonly string[]; sum: number }) =>
+    parts.length === 0 ? 'Nothing chosen yet.' : `${parts.join(' · ')} — **${sum} in all**`,
+  missing: ({ count }: { count: number }) => `${count} more to choose.`,
+  tooMany: ({ count }: { count: number }) => `${count} too many.`,
+  counting: ({ place, count, of }: { place: string; count: number; of: number }) =>
+    `Counting **${place}**: ${count} of ${of}`,
+  choosePlace: 'Count another area…',
+  placeOption: ({ place, count, of }: { place: string; count: number; of: number }) => `${place}: ${count} of ${of}`,
+  rulesHeading: 'Rules',
+  pickTopic: 'Choose a topic…',
+  pickRuling: 'Rulings: what the rulebook leaves open…',
+  noSuchChoice: 'That choice isn’t there any more. Here is what you can choose now.',
+};

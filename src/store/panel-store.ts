@@ -1,0 +1,38 @@
+/** Which message shows which table, so that it is found again after a restart. */
+import { desc, eq } from 'drizzle-orm';
+import type { ChannelId, TableId } from '#tables/ids.ts';
+import type { OpenDatabase } from './database.ts';
+import { panels } from './schema.ts';
+
+export interface KeptPanel {
+  readonly channel: string;
+  readonly message: string;
+  readonly postedAt: number;
+  /** The last lines of what happened before it was posted. */
+  readonly before: readonly string[];
+  /** What has happened since. */
+  readonly since: readonly string[];
+}
+
+const linesOf = (json: string): string[] => JSON.parse(json) as string[];
+
+export function createPanelStore({ db }: OpenDatabase) {
+  return {
+    panel(id: TableId): KeptPanel | null {
+      const row = db.select().from(panels).where(eq(panels.tableId, id)).get();
+      if (!row) return null;
+      const { tableId: _, before, since, ...where } = row;
+      return { ...where, before: linesOf(before), since: linesOf(since) };
+    },
+    keepPanel(id: TableId, { before, since, ...where }: KeptPanel): void {
+      const row = { ...where, before: JSON.stringify(before), since: JSON.stringify(since) };
+      const set = db.insert(panels).values({ tableId: id, ...row });
+      set.onConflictDoUpdate({ target: panels.tableId, set: row }).run();
+    },
+    /** The table that was shown last in this channel. */
+    latestIn(channel: ChannelId): TableId | null {
+      const shown = db.select({ id: panels.tableId }).from(panels).where(eq(panels.channel, channel));
+      return (shown.orderBy(desc(panels.postedAt)).limit(1).get()?.id ?? null) as TableId | null;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** What holds for every panel, at every decision of whole games. */
+import { describe, expect, it } from 'vitest';
+import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
+import { deciders } from '#engine/decision.ts';
+import { URLAND } from '#games/urland/index.ts';
+import { COLOURS } from '#games/urland/record/words.ts';
+import type { State } from '#games/urland/state.ts';
+import { type Message, message, payloadOf, picture, text } from '../../../src/discord/message.ts';
+import { type Panel, type Setting, walkIn } from '../../../src/discord/play/panel.ts';
+import { askingPanel } from '../../../src/discord/play/seat-panel.ts';
+import { livelyEntry } from '../../support/lively-play.ts';
+import { buttonsOf, pressOf, selectsOf, settingOf } from './support.ts';
+
+const asMessage = ({ paragraphs, sketch, controls }: Panel): Message =>
+  message([
+    text(paragraphs.join('\n')),
+    ...(sketch ? [picture('play.png', Buffer.of(0), sketch.alt)] : []),
+    ...controls,
+  ]);
+
+function expectSound(panel: Panel): void {
+  const ids = [...buttonsOf(panel), ...selectsOf(panel)].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Math.max(...ids.map((id) => id.length))).toBeLessThanOrEqual(100);
+  expect(() => payloadOf(asMessage(panel))).not.toThrow();
+  expect(buttonsOf(panel).every((each) => pressOf(each) !== null || each.id.startsWith('rules:'))).toBe(true);
+}
+
+/** What can be answered has a button, and nothing else has one that can be pressed. */
+function expectComplete(setting: Setting, answers: readonly string[], panel: Panel): void {
+  const walked = walkIn(setting, answers);
+  if (!walked.ok || walked.value.step.kind !== 'options') return;
+  const open = walked.value.step.options.filter(({ blocked }) => blocked === null).map(({ pick }) => String(pick));
+  expect(deeper(panel, answers).map((path) => path.at(-1))).toEqual(open);
+}
+
+/** The answers that the panel's buttons lead on to. */
+function deeper(panel: Panel, answers: readonly string[]): (readonly string[])[] {
+  return buttonsOf(panel).flatMap((each) => {
+    const press = pressOf(each);
+    const isOn = press?.kind === 'go' && press.answers.length > answers.length && !each.disabled;
+    return isOn ? [press.answers] : [];
+  });
+}
+
+/** Presses one button after the other until a move is made. */
+function pressOn(setting: Setting, dice: Dice): void {
+  for (let answers: readonly string[] = []; ; ) {
+    const panel = askingPanel(setting, { answers, isWhy: true });
+    if (panel === null) break;
+    expectSound(panel);
+    expectComplete(setting, answers, panel);
+    const onward = deeper(panel, answers);
+    if (onward.length === 0) return;
+    answers = pickOne(onward, dice);
+    const walked = walkIn(setting, answers);
+    expect(walked.ok).toBe(true);
+    if (walked.ok && walked.value.step.kind === 'complete') return;
+  }
+}
+
+describe.each([3, 4, 5])('with %i players', (players) => {
+  it('every panel fits Discord, offers exactly what is legal, and leads to a move', () => {
+    const dice = seededDice(players);
+    const state: State = URLAND.setUp(players);
+    for (let entry = livelyEntry(state, dice); entry; entry = livelyEntry(state, dice)) {
+      // Drawing up scenes takes its time: every fourth decision will do.
+      const seats = dice.below(4) === 0 ? deciders(URLAND.decision(state)) : [];
+      for (const seat of seats) {
+        pressOn(settingOf(state, COLOURS[seat] ?? 'red', { made: [], undoable: 2 }), dice);
+      }
+      URLAND.enact(state, entry, null);
+    }
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { seat } from '#engine/seat.ts';
+import { guideOf } from '../../../src/discord/play/guides.ts';
+import type { Panel, Setting } from '../../../src/discord/play/panel.ts';
+import { walkIn } from '../../../src/discord/play/panel.ts';
+import { askingPanel, warningPanel } from '../../../src/discord/play/seat-panel.ts';
+import { turnOf, urland } from '../../support/urland.ts';
+import { answersOf, button, buttonsOf, pressOf, selectsOf, settingOf, textOf } from './support.ts';
+
+const asking = (setting: Setting, answers: readonly string[] = [], more = {}): Panel => {
+  const panel = askingPanel(setting, { answers, ...more });
+  if (panel === null) throw new Error('no question there');
+  return panel;
+};
+
+const labels = (panel: Panel) => buttonsOf(panel).map(({ label }) => label);
+const open = (panel: Panel) =>
+  buttonsOf(panel)
+    .filter(({ disabled }) => !disabled)
+    .map(({ label }) => label);
+
+const start = urland({ ichtos: { A: [3, 3, 3, 3], D: [0, 0, 2, 0], 5: [0, 0, 1, 1] } });
+
+describe('an Ichto player', () => {
+  const setting = settingOf(start, 'green');
+
+  it('is asked what to do, and told what is left', () => {
+    const panel = asking(setting);
+    expect(textOf(panel)).toContain('2 actions left');
+    expect(textOf(panel)).toContain('What will you do?');
+    expect(open(panel)).toEqual(expect.arrayContaining(['Land', 'Breed', 'Swim', 'Retreat', 'End my turn']));
+  });
+
+  it('lands with three presses: Land, an ocean, a land', () => {
+    const first = answersOf(asking(setting), 'Land');
+    const second = answersOf(asking(setting, first), /Panthalassa/);
+    const third = answersOf(asking(setting, second), /Land 5/);
+    const end = walkIn(setting, third);
+    expect(end.ok && end.value.step).toEqual({
+      kind: 'complete',
+      move: { kind: 'land', from: 'A', to: 5, count: 1 },
+    });
+  });
+
+  it('is not shown actions that need a gene he lacks, but finds them under Why', () => {
+    expect(labels(asking(setting))).not.toContain('Bite');
+    expect(textOf(asking(setting, [], { isWhy: true }))).toContain('**Bite** — You need Teeth for that.');
+  });
+
+  it('reads the same letter on a button and in the picture', () => {
+    const panel = asking(setting, ['land', 'A']);
+    expect(labels(panel).slice(0, 2)).toEqual(['A · Land 1', 'B · Land 2']);
+    expect(panel.sketch?.alt).toContain('A land 1');
+    expect(panel.sketch?.alt).toContain('B land 2');
+  });
+
+  it.each([
+    [['land'], 'Austral', 'None of yours is in Austral.'],
+    [['land', 'A'], 'Land 3', "Panthalassa and land 3 don't touch."],
+    [['swim', 'A'], 'Austral', "Panthalassa and Austral don't touch."],
+  ])('after %s is told why not %s', (answers, what, reason) => {
+    const why = textOf(asking(setting, answers, { isWhy: true }));
+    expect(why.split('\n').find((line) => line.includes(reason))).toContain(what);
+  });
+
+  it('goes back to the last question that he answered himself', () => {
+    const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] } }), 'green');
+    // Only Austral can be swum from, so the question after Swim is where to.
+    const panel = asking(only, ['swim']);
+    expect(textOf(panel)).toContain('From Austral: to which ocean?');
+    expect(answersOf(panel, 'Back')).toEqual([]);
+  });
+
+  it('chooses a small number with one press', () => {
+    const panel = asking(setting, ['swim', 'A', 'D']);
+    expect(open(panel).slice(0, 3)).toEqual(['1 Ichto', '2 Ichtos', '3 Ichtos']);
+  });
+
+  it('counts a large number, with all of them filled in', () => {
+    const many = settingOf(urland({ ichtos: { A: [0, 0, 9, 0] } }), 'green');
+    const panel = asking(many, ['swim', 'B']);
+    expect(button(panel, '9 Ichtos').style).toBe('success');
+    expect(button(panel, '+1').disabled).toBe(true);
+    expect(pressOf(button(panel, '–5'))).toMatchObject({ kind: 'count', draft: '9', change: '-5' });
+  });
+
+  it('takes Ichtos back from a mixture of areas, one stepper for each', () => {
+    const panel = asking(setting, ['retreat'], { counting: { draft: '201', focus: 1 } });
+    expect(textOf(panel)).toContain('2 × Panthalassa · 1 × Land 5 — **3 in all**');
+    expect(textOf(panel)).toContain('Counting **Ural**: 0 of 2');
+    expect(selectsOf(panel)[0]?.options.map(({ label }) => label)).toEqual([
+      'Panthalassa: 2 of 3',
+      'Ural: 0 of 2',
+      'Land 5: 1 of 1',
+    ]);
+    expect(answersOf(panel, 'Take 3 Ichtos back')).toEqual(['retreat', '201']);
+  });
+
+  it('is asked before he takes his last Ichto off the map', () => {
+    const { warning } = guideOf('urland');
+    const last = { kind: 'retreat', heap: [{ place: 'A', count: 3 }] };
+    const alone = settingOf(urland({ ichtos: { A: [0, 0, 3, 0] } }), 'green');
+    expect(warning(setting, last)).toBeNull();
+    expect(warning(alone, last)).toContain('never come back');
+    const panel = warningPanel(alone, ['retreat', '3'], warning(alone, last) ?? '');
+    expect(pressOf(button(panel, 'Yes, do it'))).toEqual({ kind: 'sure', answers: ['retreat', '3'] });
+    expect(answersOf(panel, 'Back')).toEqual(['retreat']);
+  });
+
+  it('is asked before he gives actions away, but not when none are left', () => {
+    const { warning } = guideOf('urland');
+    expect(warning(setting, { kind: 'done' })).toContain('2 actions');
+    expect(warning(settingOf(urland({ phase: turnOf('green', 0) }), 'green'), { kind: 'done' })).toBeNull();
+  });
+});
+
+describe('the Environment player', () => {
+  const state = urland({ phase: { kind: 'choose' }, hand: [2, 5, 9], ichtos: { 5: [2, 1, 0, 0], 9: [1, 0, 0, 0] } });
+
+  it('picks one of his three chips, each with how its land stands', () => {
+    const panel = asking(settingOf(state, 'red'));
+    expect(open(panel)).toEqual(expect.arrayContaining(['Score land 2', 'Score land 5', 'Score land 9']));
+    expect(textOf(panel)).toContain('**Land 5**: R2 B1. Now: Ann 3.');
+    expect(textOf(panel)).toContain('**Land 2**: nobody. No points now.');
+  });
+});
+
+describe('a bidder', () => {
+  const phase = { kind: 'bid', waiting: [seat(0), seat(1), seat(2), seat(3)], after: 'turn' } as const;
+  const state = urland({
+    phase: { ...phase, waiting: [...phase.waiting] },
+    row: ['legs', 'egg', 'ears', 'warm'],
+    ichtos: { A: [3, 3, 4, 3] },
+    genes: { green: ['teeth'] },
+  });
+
+  it('counts his bid, and confirms', () => {
+    const panel = asking(settingOf(state, 'green'));
+    expect(button(panel, 'Bid 1').style).toBe('success');
+    expect(open(panel)).toEqual(expect.arrayContaining(['+1', '+5', '–1', 'All', 'None']));
+  });
+
+  it('sees his own bid while it lies face down, and can change it', () => {
+    const panel = asking(settingOf(state, 'green', { sealed: { kind: 'bid', amount: 3 } as { kind: string } }));
+    expect(textOf(panel)).toContain('Your bid: 3.');
+    expect(answersOf(panel, 'Bid 3')).toEqual(['3']);
+  });
+
+  it.each([
+    [2, null],
+    [3, 'take your last Ichto off the map'],
+    [4, 'you could not pay'],
+  ])('of %i, with 4 on the map and one gene, is warned: %s', (amount, words) => {
+    const warning = guideOf('urland').warning(settingOf(state, 'green'), { kind: 'bid', amount } as { kind: string });
+    if (words === null) expect(warning).toBeNull();
+    else expect(warning).toContain(words);
+  });
+});
+
+describe('a buyer', () => {
+  const phase = { kind: 'buy', queue: [seat(2), seat(1)], bids: [0, 1, 4, 0], sold: 0, after: 'turn' } as const;
+  const state = urland({
+    phase: { ...phase, queue: [...phase.queue], bids: [...phase.bids] },
+    row: ['legs', 'egg'],
+    ichtos: { A: [0, 0, 5, 0], B: [0, 0, 2, 0], 7: [0, 0, 1, 0] },
+  });
+
+  it('who must buy is asked at once which gene', () => {
+    expect(open(asking(settingOf(state, 'green')))).toEqual(expect.arrayContaining(['Legs', 'Egg']));
+  });
+
+  it('finds the price already counted, from where he has most', () => {
+    const panel = asking(settingOf(state, 'green'), ['legs']);
+    expect(textOf(panel)).toContain('4 × Panthalassa — **4 in all**');
+    expect(answersOf(panel, 'Pay and take Legs')).toEqual(['legs', '400']);
+  });
+
+  it('is told what is missing', () => {
+    const panel = asking(settingOf(state, 'green'), ['legs'], { counting: { draft: '110', focus: 0 } });
+    expect(textOf(panel)).toContain('2 more to choose.');
+    expect(button(panel, 'Pay and take Legs').disabled).toBe(true);
+  });
+});
+
+describe('a newcomer', () => {
+  it.each([
+    ['his first turn as Ichto player', [], [], 'You act:'],
+    ['the first time he lands', ['land'], [], 'one of your Ichtos goes from an ocean'],
+  ])('is taught %s', (_, answers, made, words) => {
+    expect(textOf(asking(settingOf(start, 'green', { made }), answers))).toContain(`💡`);
+    expect(textOf(asking(settingOf(start, 'green', { made }), answers))).toContain(words);
+  });
+
+  it('is not told again what he has done before', () => {
+    expect(textOf(asking(settingOf(start, 'green', { made: ['land'] }), ['land']))).not.toContain('💡');
+    expect(textOf(asking(settingOf(start, 'green', { made: ['land'] })))).not.toContain('💡');
+  });
+
+  it('is left alone where nobody is taught', () => {
+    expect(textOf(asking(settingOf(start, 'green', { made: null }), ['land']))).not.toContain('💡');
+  });
+});

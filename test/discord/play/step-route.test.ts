@@ -1,0 +1,211 @@
+/** Pressing on a real table, from the panel's own ids. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { wordsIn } from '#i18n/words.ts';
+import { channelId, type PersonId, type TableId } from '#tables/ids.ts';
+import type { Context } from '../../../src/discord/context.ts';
+import { customId, parseCustomId } from '../../../src/discord/custom-id.ts';
+import type { Button, Message } from '../../../src/discord/message.ts';
+import { PLAY_ROUTES } from '../../../src/discord/play/play-routes.ts';
+import type { Answer, Press } from '../../../src/discord/route.ts';
+import {
+  ANNA,
+  BEN,
+  CLEO,
+  openHouse,
+  personIn,
+  playUntil,
+  startTable,
+  type TestHouse,
+  viewOf,
+} from '../../tables/support/house.ts';
+
+const STRANGER = 'stranger' as PersonId;
+
+const contextOf = (house: TestHouse, person: PersonId): Context => ({
+  tables: house.tables,
+  person,
+  language: 'en',
+  words: wordsIn('en'),
+  now: () => 0,
+  rooms: {
+    busyIn: () => null,
+    tableFor: () => null,
+    isThread: async () => false,
+    openThread: async () => null,
+    showAgain: async () => undefined,
+  },
+  castOf: async ({ places }) => ({
+    names: places.map((_, seat) => `Player ${seat}`),
+    colours: places.map(({ colour }) => colour),
+    palette: 'standard',
+    language: 'en',
+    words: wordsIn('en'),
+  }),
+  picture: async () => null,
+});
+
+async function press(house: TestHouse, person: PersonId, id: string, values: readonly string[] = []): Promise<Answer> {
+  const parsed = parseCustomId(id);
+  const route = PLAY_ROUTES.find(({ name }) => name === parsed?.route);
+  if (!parsed || !route) throw new Error(`no route for ${id}`);
+  const deed = { person, channel: channelId('c'), guild: 'g', nonce: '1', locale: 'en-GB' };
+  return route.handle({ ...deed, id: parsed, values, fields: {} } as Press, contextOf(house, person));
+}
+
+function messageOf(answer: Answer): Message {
+  if (answer.kind !== 'private' && answer.kind !== 'update') throw new Error(`no message: ${JSON.stringify(answer)}`);
+  return answer.message;
+}
+
+const textIn = ({ blocks }: Message): string =>
+  blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n');
+
+const buttonsIn = ({ blocks }: Message): Button[] =>
+  blocks.flatMap((block) => (block.kind === 'buttons' ? block.buttons : []));
+
+function find(message: Message, label: string | RegExp): Button {
+  const found = buttonsIn(message).find((each) => each.label.match(label) && !each.disabled);
+  if (!found) throw new Error(`no ${label} in ${buttonsIn(message).map((each) => each.label)}`);
+  return found;
+}
+
+interface Player {
+  readonly house: TestHouse;
+  readonly table: TableId;
+  readonly person: PersonId;
+}
+
+const open = async ({ house, table, person }: Player): Promise<Message> =>
+  messageOf(await press(house, person, customId('play', { table })));
+
+async function click({ house, person }: Player, panel: Message, ...labels: (string | RegExp)[]): Promise<Message> {
+  let current = panel;
+  for (const label of labels) current = messageOf(await press(house, person, find(current, label).id));
+  return current;
+}
+
+/** A table of three at the first decision of this phase, and who decides. */
+async function at(phase: string): Promise<Player> {
+  const house = openHouse();
+  onTestFinished(() => house.close());
+  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  const isThere = (open: object) => (open as { phase: { kind: string } }).phase.kind === phase;
+  const view = await playUntil(house, table, ({ play }) => isThere(play?.open ?? {}));
+  const seat = view.play?.deciding[0]?.seat;
+  if (seat === undefined) throw new Error('nobody decides');
+  return { house, table, person: personIn(view, seat) };
+}
+
+const versionOf = async ({ house, table }: Player) => (await viewOf(house, table)).play?.version;
+
+describe('pressing on a play panel', () => {
+  it('makes the move, says so, and asks on', async () => {
+    const player = await at('actions');
+    const done = await click(player, await open(player), /^Breed$/, /^A · /);
+    expect(textIn(done)).toMatch(/✅ You bred in/);
+    expect(textIn(done)).toContain('2 actions left');
+    expect(textIn(done)).toContain('What will you do?');
+  });
+
+  it('takes it back with Undo', async () => {
+    const player = await at('actions');
+    const done = await click(player, await open(player), /^Breed$/, /^A · /);
+    const undone = await click(player, done, /^Undo$/);
+    expect(textIn(undone)).toContain('Taken back');
+    expect(textIn(undone)).toContain('3 actions left');
+  });
+
+  it('does nothing twice: the second press finds the panel as it is now', async () => {
+    const player = await at('actions');
+    const asked = await click(player, await open(player), /^Breed$/);
+    const button = find(asked, /^A · /);
+    await press(player.house, player.person, button.id);
+    const version = await versionOf(player);
+    const again = messageOf(await press(player.house, player.person, button.id));
+    expect(textIn(again)).toContain('moved on');
+    expect(await versionOf(player)).toBe(version);
+  });
+
+  it('asks before actions are given away', async () => {
+    const player = await at('actions');
+    const version = await versionOf(player);
+    const asked = await click(player, await open(player), /^End my turn$/);
+    expect(textIn(asked)).toContain('You still have 3 actions');
+    expect(await versionOf(player)).toBe(version);
+    await click(player, asked, /^Yes, do it$/);
+    expect(await versionOf(player)).not.toBe(version);
+  });
+
+  it('is for those who sit here', async () => {
+    const player = await at('actions');
+    const version = await versionOf(player);
+    const asked = await click(player, await open(player), /^Breed$/);
+    const answer = await press(player.house, STRANGER, find(asked, /^A · /).id);
+    expect(answer).toEqual({ kind: 'refused', refusal: { code: 'not-seated' } });
+    expect(await versionOf(player)).toBe(version);
+  });
+
+  it('of somebody else’s panel shows one’s own, and decides nothing', async () => {
+    const player = await at('actions');
+    const version = await versionOf(player);
+    const asked = await click(player, await open(player), /^Breed$/);
+    const other = [ANNA, BEN, CLEO].find((person) => person !== player.person) ?? ANNA;
+    const answer = messageOf(await press(player.house, other, find(asked, /^A · /).id));
+    expect(textIn(answer)).toContain('Nothing for you to decide now');
+    expect(await versionOf(player)).toBe(version);
+  });
+
+  it.each(['g.bite', 'g.land.Z', 'g.retreat.zz', 'c99.1', 'c00.4.land', 'f.0', 'x', '', 's.land.A.5.7', 'g.done.done'])(
+    'with the forged choice %j changes nothing, and shows what there is to choose',
+    async (forged) => {
+      const player = await at('actions');
+      const version = await versionOf(player);
+      const id = customId('step', { table: player.table, version: version ?? null, args: [forged] });
+      const answer = messageOf(await press(player.house, player.person, id));
+      expect(textIn(answer)).toContain('What will you do?');
+      expect(await versionOf(player)).toBe(version);
+    },
+  );
+
+  it('counts up, and the bid lies face down until all are in, to be changed', async () => {
+    const player = await at('bid');
+    const first = await open(player);
+    const more = await click(player, first, /^\+1$/);
+    const [before, after] = [first, more].map((panel) => Number(find(panel, /^Bid \d+$/).label.slice(4)));
+    expect(after).toBe((before ?? 0) + 1);
+    const sealed = await click(player, more, /^Bid/);
+    expect(textIn(sealed)).toContain(`Your bid: ${after}.`);
+    expect(textIn(sealed)).toContain('you can change it');
+    const lower = await click(player, sealed, /^–1$/, /^Bid/);
+    expect(textIn(lower)).toContain(`Your bid: ${before}.`);
+  });
+
+  it('shows the Dummy the two chips handed to him, and the others none', async () => {
+    const player = await at('actions');
+    const texts = await Promise.all(
+      [ANNA, BEN, CLEO].map(async (person) =>
+        textIn(messageOf(await press(player.house, person, customId('hand', { table: player.table })))),
+      ),
+    );
+    expect(texts.filter((text) => text.includes('Handed to you'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('You picked land'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('You hold no chips'))).toHaveLength(1);
+  });
+});
+
+describe('the rules', () => {
+  it('open at the topic, and turn to a gene', async () => {
+    const player = await at('actions');
+    const page = messageOf(
+      await press(player.house, player.person, customId('rules', { table: player.table, args: ['breed'] })),
+    );
+    expect(textIn(page)).toContain('Breed');
+    expect(textIn(await click(player, page, /^Teeth$/))).toContain('rival Ichto');
+  });
+
+  it('can be read by who does not sit here', async () => {
+    const player = await at('actions');
+    const answer = await press(player.house, STRANGER, customId('rules', { table: player.table }));
+    expect(textIn(messageOf(answer))).toContain('A turn');
+  });
+});

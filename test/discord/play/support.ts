@@ -1,0 +1,57 @@
+/** Panels for positions set up by hand, and what can be pressed on them. */
+import { URLAND } from '#games/urland/index.ts';
+import { COLOURS, type Colour } from '#games/urland/record/words.ts';
+import type { State } from '#games/urland/state.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { tableId } from '#tables/ids.ts';
+import { parseCustomId } from '../../../src/discord/custom-id.ts';
+import type { Button, Select } from '../../../src/discord/message.ts';
+import type { Panel, Setting } from '../../../src/discord/play/panel.ts';
+import { type Press, readPress } from '../../../src/discord/play/press.ts';
+import { seatOf } from '../../support/urland.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'];
+
+export const settingOf = (state: State, colour: Colour, more: Partial<Setting> = {}): Setting => ({
+  table: tableId('AbCdEfGhIjKl'),
+  game: 'urland',
+  version: 1234,
+  view: URLAND.view(state, seatOf(colour)),
+  seat: seatOf(colour),
+  cast: {
+    names: NAMES.slice(0, state.seats),
+    colours: COLOURS.slice(0, state.seats),
+    palette: 'standard',
+    language: 'en',
+    words: wordsIn('en'),
+  },
+  undoable: 0,
+  sealed: null,
+  made: null,
+  ...more,
+});
+
+export const buttonsOf = ({ controls }: Panel): Button[] =>
+  controls.flatMap((block) => (block.kind === 'buttons' ? block.buttons : []));
+
+export const selectsOf = ({ controls }: Panel): Select[] =>
+  controls.flatMap((block) => (block.kind === 'select' ? [block] : []));
+
+export const pressOf = ({ id }: { readonly id: string }): Press | null => readPress(parseCustomId(id)?.args[0] ?? '');
+
+export const textOf = ({ paragraphs }: Panel): string => paragraphs.join('\n');
+
+export function button(panel: Panel, label: string | RegExp): Button {
+  const found = buttonsOf(panel).find((each) =>
+    typeof label === 'string' ? each.label === label : label.test(each.label),
+  );
+  if (!found) throw new Error(`no button ${label} among ${buttonsOf(panel).map((each) => each.label)}`);
+  return found;
+}
+
+/** The answers that a button stands for. */
+export function answersOf(panel: Panel, label: string | RegExp): readonly string[] {
+  const press = pressOf(button(panel, label));
+  if (press?.kind !== 'go') throw new Error(`${label} answers nothing`);
+  return press.answers;
+}

@@ -1,0 +1,79 @@
+/** An emulator with the bot in it. When the test is over, all that went over the wire must pass Discord's own schemas. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, onTestFinished } from 'vitest';
+import { type Bot, startBot } from '#discord/bot.ts';
+import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
+import type { GuildHandle } from '#emulator/people/guild.ts';
+import type { Person } from '#emulator/people/person.ts';
+import { checkDispatch } from '../support/discord-schemas/check-dispatch.ts';
+import { checkExchange } from '../support/discord-schemas/check-exchange.ts';
+
+export interface Stage {
+  readonly discord: Emulator;
+  readonly guild: GuildHandle;
+  readonly databaseFile: string;
+  /** What the bot logged at `warn` and above. */
+  readonly log: readonly string[];
+  /** Stops the bot and starts it again on the same database. */
+  restart(): Promise<void>;
+  /** From now on, what the bot logs as a problem is expected. */
+  expectTrouble(): void;
+}
+
+function expectFaithful({ recording }: Emulator): void {
+  const complaints = [...recording.exchanges.flatMap(checkExchange), ...recording.dispatches.flatMap(checkDispatch)];
+  expect([...new Set(complaints)]).toEqual([]);
+}
+
+export async function aStage(options: EmulatorOptions = {}): Promise<Stage> {
+  const discord = new Emulator({ botName: 'Games', rateLimits: false, ...options });
+  const { api, token } = await discord.listen(0);
+  const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });
+  const folder = mkdtempSync(join(tmpdir(), 'bot-'));
+  const databaseFile = join(folder, 'tables.sqlite');
+  const log: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
+  let isTroubleExpected = false;
+
+  const start = (): Promise<Bot> => startBot({ token, api, databaseFile, log: logger });
+  let bot = await start();
+
+  onTestFinished(async () => {
+    await bot.stop();
+    await discord.close();
+    rmSync(folder, { recursive: true });
+    expectFaithful(discord);
+    if (!isTroubleExpected) expect(log).toEqual([]);
+  });
+
+  return {
+    discord,
+    guild,
+    databaseFile,
+    log,
+    async restart() {
+      await bot.stop();
+      bot = await start();
+    },
+    expectTrouble() {
+      isTroubleExpected = true;
+    },
+  };
+}
+
+/** Opens a table, everybody joins, and the first of them starts it. */
+export async function startGame(
+  people: readonly [Person, ...Person[]],
+  where: { in?: { id: string } } = {},
+): Promise<void> {
+  const [host, ...others] = people;
+  await host.slash('urland', {}, where);
+  await host.sees('who plays?', where);
+  for (const person of others) await person.click('Join', where);
+  await host.sees((message) => message.text.includes(others.at(-1)?.mention ?? host.mention), where);
+  await host.click('Start', where);
+  await host.sees('Waiting for', where);
+}
