@@ -1,4 +1,5 @@
 /** Serves the page, the files of messages, and the one WebSocket; to this machine alone. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -25,14 +26,16 @@ export class PageServer {
     this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  /** Returns the page's address. */
-  listen(port: number): Promise<string> {
-    return new Promise((resolve, reject) => {
-      this.#http.once('error', reject);
-      this.#http.listen(port, LOOPBACK, () => {
-        resolve(`http://${LOOPBACK}:${(this.#http.address() as AddressInfo).port}`);
-      });
-    });
+  /** Returns the page's address; where somebody else has the port, any free one is taken. */
+  async listen(port: number): Promise<string> {
+    this.#http.listen(port, LOOPBACK);
+    try {
+      await once(this.#http, 'listening');
+    } catch (error) {
+      if (port === 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      return this.listen(0);
+    }
+    return `http://${LOOPBACK}:${(this.#http.address() as AddressInfo).port}`;
   }
 
   close(): Promise<void> {

@@ -25,7 +25,9 @@ export interface Browser {
 }
 
 /** A real Chromium of its own, with nothing in it from before; one set by `CHROMIUM` is taken instead of the package's. */
-export async function openBrowser(viewport: { readonly width: number; readonly height: number } = DESKTOP): Promise<Browser> {
+export async function openBrowser(
+  viewport: { readonly width: number; readonly height: number } = DESKTOP,
+): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'playground-browser-'));
   const executablePath = process.env['CHROMIUM'] ?? (await chromiumBinary.executablePath());
   const context = await chromium.launchPersistentContext(profile, { executablePath, args: ARGUMENTS, viewport });
