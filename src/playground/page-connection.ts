@@ -44,8 +44,9 @@ export class PageConnection {
       this.#watchTraffic(wish.on);
       return this.#tell({ kind: 'answer', ref, answer: { kind: 'done' } });
     }
+    const { hint } = this.#stage;
     const answer = await grant(this.#stage, wish);
-    if (CHANGES_SURROUNDINGS.has(wish.kind)) this.#tellSurroundings();
+    if (CHANGES_SURROUNDINGS.has(wish.kind) || hint !== this.#stage.hint) this.#tellSurroundings();
     this.#tell({ kind: 'answer', ref, answer });
   }
 

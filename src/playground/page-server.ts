@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
-import { serveFile } from '#emulator/rest/files.ts';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { PageFile } from './page-bundle.ts';
 import { PageConnection } from './page-connection.ts';
+import { ShownFiles } from './shown-files.ts';
 import type { Stage } from './stage.ts';
 
 const LOOPBACK = '127.0.0.1';
+/** RFC 6455's registry of close codes. */
+const SERVICE_RESTART = 1012;
 /** A file of 10 MiB, Discord's limit, as base64 with room around it. */
 const LARGEST_REQUEST = 16 * 1024 * 1024;
 
@@ -17,10 +19,12 @@ export class PageServer {
   readonly #http: Server;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_REQUEST });
   readonly #stage: Stage;
+  readonly #shownFiles: ShownFiles;
   readonly #files: Promise<ReadonlyMap<string, PageFile>>;
 
   constructor(stage: Stage, files: Promise<ReadonlyMap<string, PageFile>>) {
     this.#stage = stage;
+    this.#shownFiles = new ShownFiles(stage.emulator);
     this.#files = files;
     this.#http = createServer((request, response) => void this.#serve(request, response));
     this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
@@ -38,9 +42,10 @@ export class PageServer {
     return `http://${LOOPBACK}:${(this.#http.address() as AddressInfo).port}`;
   }
 
-  close(): Promise<void> {
-    for (const socket of this.#sockets.clients) socket.terminate();
-    return new Promise((resolve) => {
+  /** Open pages get all they were told of first. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#sockets.clients].map(sayGoodbye));
+    await new Promise<void>((resolve) => {
       this.#http.close(() => resolve());
       this.#http.closeAllConnections();
     });
@@ -49,14 +54,8 @@ export class PageServer {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?');
     if (!isFromHere(request)) response.writeHead(403).end();
-    else if (path.startsWith('/attachments/')) this.#serveAttachment(path, response);
+    else if (path.startsWith('/attachments/')) this.#shownFiles.serve(path, response);
     else await this.#servePage(path, response);
-  }
-
-  #serveAttachment(path: string, response: ServerResponse): void {
-    // An edit brings a new file under a new id.
-    response.setHeader('cache-control', 'private, max-age=31536000, immutable');
-    serveFile(this.#stage.emulator.world, path, response);
   }
 
   async #servePage(path: string, response: ServerResponse): Promise<void> {
@@ -72,6 +71,14 @@ export class PageServer {
     }
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => new PageConnection(this.#stage, webSocket));
   }
+}
+
+/** In milliseconds. */
+const GOODBYE_WITHIN = 500;
+
+async function sayGoodbye(socket: WebSocket): Promise<void> {
+  socket.close(SERVICE_RESTART);
+  await once(socket, 'close', { signal: AbortSignal.timeout(GOODBYE_WITHIN) }).catch(() => socket.terminate());
 }
 
 /** A name that somebody pointed at this machine is not ours. */

@@ -88,6 +88,8 @@ async function outcomeOf(stage: Stage, person: Person, wish: InteractiveWish): P
     case 'use-on-person':
       return person.use(wish.command, personOf(stage, wish.targetId), { in: { id: wish.channelId } });
     case 'click':
+      // Whoever presses needs no word any more what to press.
+      stage.hint = null;
       return person.click(wish.customId, { on: { id: wish.messageId, channelId: wish.channelId } });
     case 'select':
       return person.select(wish.customId, wish.values, { on: { id: wish.messageId, channelId: wish.channelId } });
