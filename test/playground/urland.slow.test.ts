@@ -33,10 +33,13 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
+  const t = Date.now();
   await browser.close();
+  console.log('closed', Date.now() - t);
   await playground.stop();
+  console.log('stopped', Date.now() - t);
   rmSync(folder, { recursive: true });
-});
+}, 60_000);
 
 /** Everybody the table waits for plays, one round of decisions after another, until `isEnough`. */
 async function playUntil(isEnough: () => Promise<boolean>, rounds = 80): Promise<void> {
