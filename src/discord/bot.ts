@@ -13,7 +13,8 @@ import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.t
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
-import { createPoster, type Poster } from './announcer/poster.ts';
+import type { Painting } from './announcer/display.ts';
+import { createPoster, LONGEST_WAIT, type Poster } from './announcer/poster.ts';
 import { createCasts } from './casts.ts';
 import { registerCommands } from './commands/registration.ts';
 import { contextsFrom } from './contexts.ts';
@@ -30,6 +31,8 @@ export interface BotOptions {
   readonly log: Logger;
   readonly clock?: Clock;
   readonly computer?: ComputerPlayer;
+  /** Painters of somebody else's, who keeps them; its own otherwise. */
+  readonly pictures?: Pictures;
 }
 
 export interface Bot {
@@ -72,14 +75,23 @@ function reportTo(log: Logger) {
   };
 }
 
-/** Null when it took too long or failed: nothing waits for a picture. */
-const promptPicture =
+/** Nothing waits long for a picture. */
+const painter =
   (pictures: Pictures, log: Logger) =>
-  async (scene: Scene): Promise<Buffer | null> => {
+  async (scene: Scene): Promise<Painting> => {
     const prompt = await within(pictures.picture(scene));
     if (prompt.kind === 'failed') log.error({ err: prompt.error }, 'a picture failed');
-    return prompt.kind === 'ready' ? prompt.png : null;
+    return {
+      png: prompt.kind === 'ready' ? prompt.png : null,
+      later: prompt.kind === 'not-yet' ? prompt.later : null,
+    };
   };
+
+/** A painter takes a while to get its colours ready: better now than for the first table. */
+const warmUp = (pictures: Pictures): void =>
+  void pictures.picture({ width: 8, height: 8, background: '#000000', shapes: [] }).catch(() => undefined);
+
+const rejectOnRateLimit = ({ retryAfter }: { retryAfter: number }): boolean => retryAfter > LONGEST_WAIT;
 
 /** Interactions under way, so that a stop can wait for them. */
 function listen(client: Client, router: Router): () => Promise<void> {
@@ -105,15 +117,16 @@ export async function startBot({ token, api, databaseFile, log, ...options }: Bo
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);
   const panels = createPanelStore(database);
-  const pictures = createPictures();
-  const picture = promptPicture(pictures, log);
-  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api } });
+  const pictures = options.pictures ?? createPictures();
+  const paint = painter(pictures, log);
+  warmUp(pictures);
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api, rejectOnRateLimit } });
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord'));
 
   const casts = createCasts(client);
   const poster = createPoster(client, log);
-  const announcer = createAnnouncer({ poster, store: panels, casts, clock, log, picture, tables: () => tables });
+  const announcer = createAnnouncer({ poster, store: panels, casts, clock, log, paint, tables: () => tables });
   const report = reportTo(log);
   const tables: Tables = createTables({
     store,
@@ -125,7 +138,7 @@ export async function startBot({ token, api, databaseFile, log, ...options }: Bo
     report,
   });
   const rooms = roomsFrom(client, poster, store, panels, announcer);
-  const contextFor = contextsFrom({ tables, casts, rooms, clock, log, picture });
+  const contextFor = contextsFrom({ tables, casts, rooms, clock, paint });
   const finish = listen(client, createRouter({ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log }));
 
   const ready = await login(client, token);
@@ -140,8 +153,10 @@ export async function startBot({ token, api, databaseFile, log, ...options }: Bo
       await finish();
       await tables.idle();
       await announcer.idle();
+      if (pictures !== options.pictures) await pictures.close();
+      // A picture that was ready at the last moment may have called for one more panel.
+      await announcer.idle();
       await client.destroy();
-      await pictures.close();
       database.client.close();
       log.info('stopped');
     },

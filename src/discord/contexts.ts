@@ -1,9 +1,9 @@
 /** Makes what handlers are given. */
-import type { Logger } from 'pino';
 import { wordsIn } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
+import type { Painting } from './announcer/display.ts';
 import { type Casts, languageOf } from './casts.ts';
 import type { Context } from './context.ts';
 import type { Rooms } from './rooms.ts';
@@ -14,11 +14,10 @@ export interface ContextParts {
   readonly casts: Casts;
   readonly rooms: Rooms;
   readonly clock: Clock;
-  readonly log: Logger;
-  picture(scene: Scene): Promise<Buffer | null>;
+  paint(scene: Scene): Promise<Painting>;
 }
 
-export function contextsFrom({ tables, casts, rooms, clock, picture }: ContextParts): (deed: Deed) => Context {
+export function contextsFrom({ tables, casts, rooms, clock, paint }: ContextParts): (deed: Deed) => Context {
   return ({ person, locale }) => {
     const settings = tables.settings(person);
     const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';
@@ -30,7 +29,7 @@ export function contextsFrom({ tables, casts, rooms, clock, picture }: ContextPa
       rooms,
       now: () => clock.now(),
       castOf: (view) => casts.for(view, language, settings),
-      picture,
+      picture: async (scene) => (await paint(scene)).png,
     };
   };
 }

@@ -1,4 +1,5 @@
 /** Threads that paint: each takes one scene at a time, the rest wait in line. */
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { CANVAS_STAYS_LOADED } from '#render/paint/main-thread.ts';
 import type { Painted } from './picture-worker.ts';
@@ -36,6 +37,31 @@ const DEFAULTS: PaintersOptions = {
 };
 
 const START = new URL('./start-thread.mjs', import.meta.url);
+
+/** How long a painter may take to finish what nobody waits for any more, in milliseconds. */
+const FAREWELL = 3_000;
+
+/** A thread that is ended inside the canvas takes the whole process with it: who is painting may finish first. */
+async function retire(worker: Worker, isPainting: boolean): Promise<void> {
+  if (isPainting) {
+    const { signal, abort } = patience(FAREWELL);
+    await Promise.race([once(worker, 'message', { signal }), once(worker, 'exit', { signal })]).catch(() => undefined);
+    abort();
+  }
+  await worker.terminate();
+}
+
+function patience(milliseconds: number): { readonly signal: AbortSignal; abort(): void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  return {
+    signal: controller.signal,
+    abort() {
+      clearTimeout(timer);
+      controller.abort();
+    },
+  };
+}
 
 export function createPainters(options: Partial<PaintersOptions> = {}): Painters {
   const { threads, patience, script } = { ...DEFAULTS, ...options };
@@ -90,8 +116,9 @@ export function createPainters(options: Partial<PaintersOptions> = {}): Painters
   /** A painter that failed as a whole goes; whoever waits gets a new one. */
   function dismiss(painter: Painter, reason: Error): void {
     if (!painters.delete(painter)) return;
-    release(painter)?.reject(reason);
-    void painter.worker.terminate();
+    const job = release(painter);
+    job?.reject(reason);
+    void retire(painter.worker, job !== null);
     if (!isClosed) work();
   }
 
@@ -105,7 +132,7 @@ export function createPainters(options: Partial<PaintersOptions> = {}): Painters
     async close() {
       isClosed = true;
       for (const job of waiting.splice(0)) job.reject(new Error('the painters have gone home'));
-      const leaving = [...painters].map((painter) => painter.worker.terminate());
+      const leaving = [...painters].map(({ worker, job }) => retire(worker, job !== null));
       for (const painter of [...painters]) dismiss(painter, new Error('the painters have gone home'));
       await Promise.all(leaving);
     },

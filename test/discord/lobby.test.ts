@@ -1,16 +1,89 @@
 import { describe, expect, it } from 'vitest';
-import { aStage, startGame } from './stage.ts';
+import { aClub, startGame } from './stage.ts';
+
+const labels = (pressable: readonly { label: string | null }[]) => pressable.map(({ label }) => label);
 
 describe('a lobby', () => {
   it('is opened by a command, joined by buttons, and started by its host', async () => {
-    const { guild } = await aStage();
-    const [ann, bob, cid] = [guild.join('ann'), guild.join('bob'), guild.join('cid')];
+    const { ann, bob, cid } = await aClub();
 
     await startGame([ann, bob, cid]);
 
-    const panel = await cid.sees('Waiting for');
+    const panel = await cid.sees((message) => message.text.includes('Waiting for') && message.files.length > 0);
     expect(panel.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^board-\d+\.png$/)]);
     expect(panel.files[0]?.description).toContain('Lands:');
-    expect(panel.pressable.map(({ label }) => label)).toEqual(['Play', 'My hand', 'Recap', 'Rules', 'More']);
+    expect(labels(panel.pressable)).toEqual(['Play', 'My hand', 'Recap', 'Rules', 'More']);
+    await ann.seesNo('who plays?');
+  });
+
+  it('lets nobody but the host decide, and says so to the others alone', async () => {
+    const { ann, bob, cid } = await aClub();
+    await ann.slash('urland', { players: 4 });
+    await bob.sees('who plays?');
+
+    for (const label of ['Add computer', 'Hints: on', 'Cancel']) {
+      const outcome = await bob.click(label);
+      expect(outcome).toMatchObject({
+        kind: 'replied',
+        message: { ephemeral: true, text: 'Only the host can do that.' },
+      });
+    }
+
+    expect(cid.visible().some(({ text }) => text.includes('Only the host'))).toBe(false);
+  });
+
+  it('takes options from the command and from its selects', async () => {
+    const { ann, bob } = await aClub();
+    await ann.slash('urland', { players: 4, computers: 2, clock: 'decision-72' });
+
+    await bob.sees(/Green \(computer\)/);
+    await bob.click('Join');
+    await bob.sees((message) => message.text.includes(bob.mention));
+    await bob.select('Your colour', ['Purple']);
+    await bob.sees((message) => message.text.includes(`🟣 ${bob.mention}`));
+    await ann.click('Remove computer');
+    await ann.seesNo(/Green \(computer\)/);
+    await ann.select('Seats', ['Up to 3 players']);
+    await ann.seesNo('free seat');
+    await ann.select('Clock', ['No clock']);
+    await ann.click('Hints: on');
+    await ann.sees((message) => labels(message.pressable).includes('Hints: off'));
+  });
+
+  it('goes on with the next host when the host leaves, and closes with the last', async () => {
+    const { ann, bob } = await aClub();
+    await ann.slash('urland');
+    await ann.sees('who plays?');
+    await bob.click('Join');
+    await ann.click('Leave');
+    await bob.sees(`${bob.mention} · host`);
+    await bob.click('Leave');
+    await bob.sees('This table was closed.');
+    expect((await ann.slash('game board')).kind).toBe('replied');
+  });
+
+  it('is offered privately to who asks for a second one, with a way into a thread', async () => {
+    const { ann, bob, cid } = await aClub();
+    await ann.slash('urland');
+    await bob.sees('who plays?');
+
+    const offer = await bob.slash('urland');
+    expect(offer).toMatchObject({ kind: 'replied', message: { ephemeral: true } });
+    await bob.click('Another table in a thread');
+    await bob.sees('The table is open in <#');
+
+    const channel = bob.visible().map(({ channelId }) => channelId);
+    await cid.sees((message) => message.text.includes('who plays?') && message.channelId !== channel[0]);
+  });
+
+  it('can be shown again at the bottom of the channel', async () => {
+    const { ann, bob } = await aClub();
+    await ann.slash('urland');
+    const first = await ann.sees('who plays?');
+    await bob.slash('urland');
+    await bob.click('Show the table below');
+    const again = await ann.sees('who plays?');
+    expect(BigInt(again.id)).toBeGreaterThan(BigInt(first.id));
+    await ann.sees('The game went on below.');
   });
 });

@@ -3,13 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { type Bot, startBot } from '#discord/bot.ts';
 import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
-import type { Person } from '#emulator/people/person.ts';
+import type { Person, Where } from '#emulator/people/person.ts';
+import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
+import type { Clock } from '#tables/ports.ts';
+import { createPictures } from '#workers/pictures.ts';
 import { checkDispatch } from '../support/discord-schemas/check-dispatch.ts';
 import { checkExchange } from '../support/discord-schemas/check-exchange.ts';
+
+/** One set of painters for all bots of a file: it takes them a while to get their colours ready. */
+const pictures = createPictures();
+beforeAll(async () => {
+  await pictures.picture({ width: 8, height: 8, background: '#000000', shapes: [] });
+}, 60_000);
+afterAll(() => pictures.close());
 
 export interface Stage {
   readonly discord: Emulator;
@@ -38,7 +48,9 @@ export async function aStage(options: EmulatorOptions = {}): Promise<Stage> {
   const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
   let isTroubleExpected = false;
 
-  const start = (): Promise<Bot> => startBot({ token, api, databaseFile, log: logger });
+  /** The bot goes by the emulator's clock: what is turned there is turned for both. */
+  const clock: Clock = { ...SYSTEM_CLOCK, now: () => discord.clock.now() };
+  const start = (): Promise<Bot> => startBot({ token, api, databaseFile, clock, pictures, log: logger });
   let bot = await start();
 
   onTestFinished(async () => {
@@ -64,11 +76,29 @@ export async function aStage(options: EmulatorOptions = {}): Promise<Stage> {
   };
 }
 
+export interface Club extends Stage {
+  readonly ann: Person;
+  readonly bob: Person;
+  readonly cid: Person;
+}
+
+/** A stage with three people on it. */
+export async function aClub(options: EmulatorOptions = {}): Promise<Club> {
+  const stage = await aStage(options);
+  const [ann, bob, cid] = [stage.guild.join('ann'), stage.guild.join('bob'), stage.guild.join('cid')];
+  return { ...stage, ann, bob, cid };
+}
+
+/** Whom the newest panel waits for, of these. */
+export async function deciderAmong(people: readonly [Person, ...Person[]], where: Where = {}): Promise<Person> {
+  const panel = await people[0].sees(/^Waiting for <@/m, where);
+  const decider = people.find(({ mention }) => panel.text.includes(`Waiting for ${mention}`));
+  if (!decider) throw new Error(`nobody of them is waited for:\n${panel.text}`);
+  return decider;
+}
+
 /** Opens a table, everybody joins, and the first of them starts it. */
-export async function startGame(
-  people: readonly [Person, ...Person[]],
-  where: { in?: { id: string } } = {},
-): Promise<void> {
+export async function startGame(people: readonly [Person, ...Person[]], where: Where = {}): Promise<void> {
   const [host, ...others] = people;
   await host.slash('urland', {}, where);
   await host.sees('who plays?', where);
@@ -76,4 +106,6 @@ export async function startGame(
   await host.sees((message) => message.text.includes(others.at(-1)?.mention ?? host.mention), where);
   await host.click('Start', where);
   await host.sees('Waiting for', where);
+  // The lobby has lost its buttons.
+  await host.seesNo('who plays?', where);
 }

@@ -55,10 +55,12 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
       if (old) store.keepPanel(view.id, { ...old, since: before });
       return posted.error;
     }
-    const panel = { channel: view.channel, message: posted.value, postedAt: clock.now(), before, since: [] };
+    const { id, at } = posted.value;
+    const panel = { channel: view.channel, message: id, postedAt: at, before, since: [] };
     store.keepPanel(view.id, panel);
-    // The old one loses its buttons; if it is gone, so much the better.
-    if (old) await poster.edit(old.channel, old.message, pastPanel(before, cast));
+    // The old one loses its buttons; if it is gone, so much the better. A lobby has no past to tell.
+    const past = old && old.before.length + old.since.length > 0 ? before : [];
+    if (old) await poster.edit(old.channel, old.message, pastPanel(past, cast));
     return null;
   }
 

@@ -1,6 +1,6 @@
 /** Writing to channels and people. What Discord refuses is a value; what went wrong is in the log. */
 import { randomUUID } from 'node:crypto';
-import { ChannelType, type Client, DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
+import { ChannelType, type Client, DiscordAPIError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { ChannelId, PersonId } from '#tables/ids.ts';
@@ -12,9 +12,17 @@ import { type Message, payloadOf, replacementOf } from '../message.ts';
  */
 export type Trouble = 'gone' | 'no-channel' | 'forbidden' | 'failed';
 
+/** In milliseconds: nothing is held up longer than this by a limit of Discord's. */
+export const LONGEST_WAIT = 15_000;
+
+export interface Posted {
+  readonly id: string;
+  /** By Discord's clock, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 export interface Poster {
-  /** The id of the new message. */
-  post(channel: string, content: Message): Promise<Result<string, Trouble>>;
+  post(channel: string, content: Message): Promise<Result<Posted, Trouble>>;
   edit(channel: string, id: string, content: Message): Promise<Result<null, Trouble>>;
   /** Straight to a person. */
   direct(person: PersonId, content: Message): Promise<Result<null, Trouble>>;
@@ -32,8 +40,13 @@ const TROUBLES: Readonly<Record<number, Trouble>> = {
   [RESTJSONErrorCodes.UnknownUser]: 'forbidden',
 };
 
-const troubleOf = (error: unknown): Trouble =>
-  error instanceof DiscordAPIError && typeof error.code === 'number' ? (TROUBLES[error.code] ?? 'failed') : 'failed';
+/** A wait of more than a moment, as after too many edits of an old message, is refused by `LONGEST_WAIT`. */
+const troubleOf = (error: unknown): Trouble => {
+  if (error instanceof RateLimitError) return 'gone';
+  return error instanceof DiscordAPIError && typeof error.code === 'number'
+    ? (TROUBLES[error.code] ?? 'failed')
+    : 'failed';
+};
 
 /** At most 25 characters; sent with every message, so that one tried again after a lost answer is not there twice. */
 const nonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);
@@ -61,7 +74,7 @@ export function createPoster(client: Client, log: Logger): Poster {
       attempt('posting', { channel }, async () => {
         const room = await channelOf(channel);
         const sent = await room.send({ ...payloadOf(content), nonce: nonce(), enforceNonce: true });
-        return sent.id;
+        return { id: sent.id, at: sent.createdTimestamp };
       }),
     edit: (channel, id, content) =>
       attempt('editing', { channel, message: id }, async () => {

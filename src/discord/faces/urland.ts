@@ -34,6 +34,9 @@ export const lookFor = (cast: Cast, events: readonly AnyEvent[] = []): Look => (
   targets: [],
 });
 
+/** Seen from the board anyway, or told by what comes next. */
+const SMALL_TALK: readonly Event['kind'][] = ['drew', 'turn-began', 'turn-ended', 'bid-placed'];
+
 const OCCASION_OF: Readonly<Partial<Record<Event['kind'], Occasion>>> = {
   panicked: 'panic',
   'epoch-ended': 'epoch',
@@ -111,7 +114,7 @@ export const URLAND_FACE: Face = {
     return { scene: handScene(asView(view), look), alt: handAltText(asView(view), look) };
   },
   isDealt: ({ kind }) => kind === 'drew-chip' || kind === 'was-handed',
-  isNews: ({ kind }) => kind !== 'turn-began' && kind !== 'turn-ended' && kind !== 'bid-placed',
+  isNews: (event) => !SMALL_TALK.includes(asEvent(event).kind),
   orders: ORDERS,
   orderName: (kind, { bot }) => orderWords(kind, bot).name,
   orderHint: (kind, { bot }) => orderWords(kind, bot).hint,

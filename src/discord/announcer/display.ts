@@ -1,0 +1,86 @@
+/** A table in its channel: its board painted, its great moments told, its panel kept current. */
+import type { Logger } from 'pino';
+import type { Scene } from '#render/scene.ts';
+import type { Fact } from '#tables/facts.ts';
+import type { PersonId, TableId } from '#tables/ids.ts';
+import type { Clock } from '#tables/ports.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Cast } from '../faces/face.ts';
+import { faceOf } from '../faces/faces.ts';
+import { lobbyPanel } from '../lobby/lobby-panel.ts';
+import { type Message, say } from '../message.ts';
+import { type BoardPicture, tablePanel } from '../table/table-panel.ts';
+import { eventsIn, linesOf } from './lines.ts';
+import { occasionMessages } from './occasions.ts';
+import { createPanels, type PanelStore } from './panels.ts';
+import type { Poster } from './poster.ts';
+import { createTroubles } from './troubles.ts';
+
+/** `later` settles when a picture that was not ready in time is. */
+export interface Painting {
+  readonly png: Buffer | null;
+  readonly later: Promise<unknown> | null;
+}
+
+export interface DisplayParts {
+  readonly poster: Poster;
+  readonly store: PanelStore;
+  readonly clock: Clock;
+  readonly log: Logger;
+  paint(scene: Scene): Promise<Painting>;
+}
+
+export interface News {
+  readonly facts: readonly Fact[];
+  /** At the bottom of the channel, even if the old panel could be changed. */
+  readonly anew: boolean;
+  readonly pings: readonly PersonId[];
+}
+
+export interface Display {
+  show(view: TableView, cast: Cast, news: News): Promise<void>;
+}
+
+/** Their panels tell all of it themselves. */
+const isTurningPoint = ({ kind }: Fact): boolean => kind === 'started' || kind === 'over';
+
+function panelMessage(view: TableView, cast: Cast, board: BoardPicture | null) {
+  return (lines: readonly string[], pings: readonly PersonId[]): Message => {
+    if (view.status === 'cancelled') return say(cast.words.bot.lobby.cancelled);
+    return view.play ? tablePanel({ view, cast, board, lines, pings }) : lobbyPanel(view, cast);
+  };
+}
+
+/** `onPainted`: the board that was missing from a panel is painted now. */
+export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) => void): Display {
+  const { poster, store, clock, paint } = parts;
+  const panels = createPanels(poster, store, clock);
+  const troubles = createTroubles(parts);
+  /** Goes up with every change of a panel: a picture that comes too late for one is not shown on the next. */
+  const shown = new Map<TableId, number>();
+
+  async function boardOf(view: TableView, cast: Cast, facts: readonly Fact[]): Promise<BoardPicture | null> {
+    if (!view.play || view.status === 'cancelled') return null;
+    const count = (shown.get(view.id) ?? 0) + 1;
+    shown.set(view.id, count);
+    const sketch = faceOf(view.game).board(view.play.open, cast, eventsIn(facts));
+    const { png, later } = await paint(sketch.scene);
+    later?.then(
+      () => shown.get(view.id) === count && onPainted(view.id),
+      () => undefined,
+    );
+    return png && { png, alt: sketch.alt };
+  }
+
+  return {
+    async show(view, cast, { facts, anew, pings }) {
+      const board = await boardOf(view, cast, facts);
+      const moments = facts.some(isTurningPoint) ? [] : occasionMessages(view, cast, eventsIn(facts), board);
+      for (const moment of moments) await poster.post(view.channel, moment);
+      const lines = linesOf(facts, view, cast);
+      const message = panelMessage(view, cast, board);
+      const trouble = await panels.show({ view, cast, lines, anew, pings, paint: message });
+      if (trouble) await troubles.report(view, cast, trouble);
+    },
+  };
+}

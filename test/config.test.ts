@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+
+const TOKEN = 'abc.def.ghi';
+
+describe('the settings', () => {
+  it('have defaults for all but the token', () => {
+    expect(readConfig({})).toEqual({
+      ok: true,
+      value: { token: null, api: 'https://discord.com/api', databaseFile: 'data/tables.sqlite', logLevel: 'info' },
+    });
+  });
+
+  it('are taken from the environment, without blanks around them', () => {
+    const environment = { DISCORD_TOKEN: ` ${TOKEN}\n`, DISCORD_API: 'http://127.0.0.1:9/api/', LOG_LEVEL: 'debug' };
+    expect(readConfig(environment)).toMatchObject({
+      ok: true,
+      value: { token: TOKEN, api: 'http://127.0.0.1:9/api', logLevel: 'debug' },
+    });
+  });
+
+  it('that are wrong are all named at once, and a token is never repeated', () => {
+    const read = readConfig({ DISCORD_TOKEN: 'secret but wrong', DISCORD_API: 'nowhere', LOG_LEVEL: 'loud' });
+    const problems = read.ok ? [] : read.error;
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toContain('secret');
+  });
+});

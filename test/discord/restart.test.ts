@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aClub, deciderAmong, startGame } from './stage.ts';
+
+const MESSAGES = '/channels/{channel_id}/messages';
+
+describe('after a restart', () => {
+  it('the buttons of a lobby still work', async () => {
+    const { ann, bob, restart } = await aClub();
+    await ann.slash('urland');
+    const lobby = await ann.sees('who plays?');
+    await restart();
+    await bob.click('Join', { on: lobby });
+    await bob.sees((message) => message.id === lobby.id && message.text.includes(bob.mention));
+  });
+
+  it('a play panel that was open goes on where it was, and the table’s panel stays the same message', async () => {
+    const { ann, bob, cid, restart } = await aClub();
+    await startGame([ann, bob, cid]);
+    const people = [ann, bob, cid] as const;
+    const decider = await deciderAmong(people);
+    const panel = await decider.sees(/^Waiting for/m);
+    const opened = await decider.click('Play', { on: panel });
+    if (opened.kind !== 'replied') throw new Error(opened.kind);
+
+    await restart();
+
+    expect((await ann.sees(/^Waiting for/m)).id).toBe(panel.id);
+    const [first] = opened.message.pressable;
+    expect((await decider.click(first?.customId ?? '', { on: opened.message })).kind).toBe('updated');
+    await ann.sees((message) => /^Waiting for/m.test(message.text) && message.id !== panel.id);
+  });
+
+  it('nobody is pinged again', async () => {
+    const { ann, bob, cid, discord, restart } = await aClub();
+    await startGame([ann, bob, cid]);
+    const decider = await deciderAmong([ann, bob, cid]);
+    await decider.sees('You hold', { in: 'dm' });
+    const postsOf = () =>
+      discord.recording.exchanges.filter(({ method, template }) => method === 'POST' && template === MESSAGES);
+    const before = postsOf().length;
+    await restart();
+    await ann.slash('game recap');
+    await restart();
+    expect(postsOf()).toHaveLength(before);
+  });
+
+  it('commands are told to Discord only when they have changed', async () => {
+    const { discord, restart } = await aClub();
+    await restart();
+    const told = discord.recording.exchanges.filter(
+      ({ method, template }) => method === 'PUT' && template.endsWith('/commands'),
+    );
+    expect(told).toHaveLength(1);
+  });
+});

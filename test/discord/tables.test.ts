@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '#emulator/people/person.ts';
+import { seededDice } from '#engine/chance.ts';
+import { aDriver } from '../support/person-driver.ts';
+import { aClub, deciderAmong, startGame } from './stage.ts';
+
+const publicTexts = (person: Person) => person.visible().filter(({ ephemeral }) => !ephemeral);
+
+describe('people around tables', () => {
+  it('a spectator who presses everything changes nothing and learns nothing', async () => {
+    const { guild, ann, bob, cid, discord } = await aClub();
+    const eve = guild.join('eve');
+    await startGame([ann, bob, cid]);
+    await deciderAmong([ann, bob, cid]);
+    await ann.sees(({ files, text }) => text.includes('Waiting for') && files.length > 0);
+    const before = publicTexts(ann);
+
+    const panel = await eve.sees(/^Waiting for/m);
+    const pressed = new Set<string>();
+    const queue = panel.pressable.map((pressable) => ({ on: panel, pressable }));
+    for (let next = queue.pop(); next && pressed.size < 80; next = queue.pop()) {
+      const { on, pressable } = next;
+      if (pressed.has(pressable.customId) || pressable.kind !== 'button') continue;
+      pressed.add(pressable.customId);
+      const outcome = await eve.click(pressable.customId, { on });
+      if (outcome.kind === 'replied') {
+        expect(outcome.message.ephemeral).toBe(true);
+        expect(outcome.message.text).not.toMatch(/You hold|Something went wrong/);
+        for (const more of outcome.message.pressable) queue.push({ on: outcome.message, pressable: more });
+      }
+    }
+
+    await discord.settled();
+    expect(pressed.size).toBeGreaterThan(5);
+    expect(publicTexts(ann)).toEqual(before);
+  });
+
+  it('two tables in two channels do not disturb each other', async () => {
+    const { guild, ann, bob, cid } = await aClub();
+    const other = { in: guild.channel('other') };
+    await startGame([ann, bob, cid]);
+    await startGame([cid, bob, ann], other);
+    const [here, there] = [
+      await deciderAmong([ann, bob, cid], { in: guild.channel('table') }),
+      await deciderAmong([ann, bob, cid], other),
+    ];
+    const untouched = await ann.sees(/^Waiting for/m, { in: guild.channel('table') });
+
+    const panel = await there.sees(/^Waiting for/m, other);
+    const opened = await there.click('Play', { on: panel });
+    if (opened.kind !== 'replied') throw new Error(opened.kind);
+    await there.click(opened.message.pressable[0]?.customId ?? '', { on: opened.message });
+
+    await ann.sees((message) => /^Waiting for/m.test(message.text) && message.id !== panel.id, other);
+    expect((await ann.sees(/^Waiting for/m, { in: guild.channel('table') })).text).toBe(untouched.text);
+    expect(here).toBeDefined();
+  });
+
+  it('somebody leaves, a computer plays on, and a newcomer takes the seat', async () => {
+    const { guild, ann, bob, cid } = await aClub();
+    const dot = guild.join('dot');
+    await startGame([ann, bob, cid]);
+    const leaver = await deciderAmong([ann, bob, cid]);
+    const rest = [ann, bob, cid].filter((person) => person !== leaver);
+
+    await leaver.slash('game leave');
+    await leaver.click('Yes');
+    await ann.sees('Somebody has left for good');
+
+    const more = await dot.click('More', {
+      on: await dot.sees(({ pressable }) => pressable.some(({ label }) => label === 'More')),
+    });
+    if (more.kind !== 'replied') throw new Error(more.kind);
+    const take = more.message.pressable.find(({ label }) => label?.startsWith('Take the seat'));
+    await dot.click(take?.customId ?? '', { on: more.message });
+    await ann.sees('dot takes over a seat');
+    expect(rest).toHaveLength(2);
+  });
+
+  it('who is out of time can be stood in for, and takes his seat back', async () => {
+    const { ann, bob, cid, discord } = await aClub();
+    await ann.slash('urland', { clock: 'decision-24' });
+    await ann.sees('who plays?');
+    await bob.click('Join');
+    await cid.click('Join');
+    await ann.sees((message) => message.text.includes(cid.mention));
+    await ann.click('Start');
+    const late = await deciderAmong([ann, bob, cid]);
+    const other = late === ann ? bob : ann;
+    discord.clock.turn(25 * 3_600_000);
+    await other.sees('has had the time agreed on');
+    await other.click('More', { on: await other.sees(/has had the time/) });
+    await other.click(`Let a computer play for ${late.name}`);
+    await other.sees('A computer plays on');
+    await late.click('More', {
+      on: await late.sees(({ pressable }) => pressable.some(({ label }) => label === 'More')),
+    });
+    await late.click('Take my seat back');
+    await other.sees(`${late.name} is back.`);
+  });
+
+  it('a turn can be taken back from More, and orders be given in advance', async () => {
+    const { ann, bob, cid } = await aClub();
+    await startGame([ann, bob, cid]);
+    const people = [ann, bob, cid] as const;
+    const first = await deciderAmong(people);
+    await aDriver(first, seededDice(1)).play();
+    const more = await first.click('More', { on: await first.sees(/^Waiting for/m) });
+    if (more.kind !== 'replied') throw new Error(more.kind);
+    const ordered = await first.select('Decided in advance', ['End my turns'], { on: more.message });
+    expect(ordered).toMatchObject({ kind: 'updated', message: { text: expect.stringContaining('Done') } });
+    await first.click('Bid in the next auction…', { on: more.message });
+    await first.submit({ 'How much?': '2' });
+    await first.sees(({ pressable }) => pressable.some(({ label }) => label === 'Bid in the next auction: 2'));
+  });
+});

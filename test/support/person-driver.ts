@@ -1,0 +1,139 @@
+/**
+ * Somebody who plays without knowing the game: looks at the screen, presses what can be pressed, likes what stands out
+ * and leaves alone what undoes, leaves or stops. All that is known of the bot are a few words on its buttons.
+ */
+import { ButtonStyle } from 'discord-api-types/v10';
+import type { Outcome } from '#emulator/people/outcome.ts';
+import type { Person } from '#emulator/people/person.ts';
+import type { Pressable } from '#emulator/people/pressable.ts';
+import type { VisibleMessage } from '#emulator/people/visible.ts';
+import type { ComponentNode } from '#emulator/world/components.ts';
+import { type Dice, pickOne } from '#engine/chance.ts';
+
+/** What a careful person does not press in passing. */
+const SHUNNED = /^(undo|back|leave|stop|cancel|forget|rematch|end my turn|retreat|none|why)/i;
+/** How much more often than a plain button. */
+const TASTE: Readonly<Partial<Record<ButtonStyle, number>>> = {
+  [ButtonStyle.Success]: 8,
+  [ButtonStyle.Primary]: 6,
+  [ButtonStyle.Danger]: 1,
+};
+/** Now and then somebody does what he mostly leaves alone, or just looks around. */
+const ONE_IN = 40;
+/** So many presses without an end, and the panel is a trap. */
+const PATIENCE = 200;
+
+export interface Driver {
+  readonly person: Person;
+  /** Presses and choices so far. */
+  readonly clicks: number;
+  /** The table's newest panel asks for this person, who has not answered it yet. */
+  isAsked(): boolean;
+  /** Plays until there is nothing left to decide. */
+  play(): Promise<void>;
+}
+
+const isDecisive = (style: ButtonStyle | null): boolean =>
+  style === ButtonStyle.Success || style === ButtonStyle.Primary || style === ButtonStyle.Danger;
+
+function* nodes(components: readonly ComponentNode[]): Iterable<ComponentNode> {
+  for (const node of components) {
+    yield node;
+    const { components: inner } = node as { components?: readonly ComponentNode[] };
+    yield* nodes(inner ?? []);
+  }
+}
+
+function styleOf({ components }: VisibleMessage, { customId }: Pressable): ButtonStyle | null {
+  for (const node of nodes(components)) {
+    const { custom_id, style } = node as { custom_id?: string; style?: ButtonStyle };
+    if (custom_id === customId) return style ?? null;
+  }
+  return null;
+}
+
+const idsOf = ({ pressable }: VisibleMessage): string => pressable.map(({ customId }) => customId).join(' ');
+
+/** The newest message with a Play button: the panel, or a direct message that repeats it. */
+function tablePanel(person: Person): VisibleMessage | null {
+  return (
+    person.visible().findLast(({ ephemeral, pressable, channel }) => {
+      return !ephemeral && channel !== '@dm' && pressable.some(({ label }) => label === 'Play');
+    }) ?? null
+  );
+}
+
+export function aDriver(person: Person, dice: Dice): Driver {
+  let clicks = 0;
+  /** The panel whose Play button was pressed last. */
+  let answered: string | null = null;
+
+  const worth = (message: VisibleMessage, pressable: Pressable): number => {
+    const taste = TASTE[styleOf(message, pressable) ?? ButtonStyle.Secondary] ?? 2;
+    return SHUNNED.test(pressable.label ?? '') ? taste / ONE_IN : taste;
+  };
+
+  function choose(message: VisibleMessage): Pressable {
+    const weighted = message.pressable.map((pressable) => ({ pressable, worth: worth(message, pressable) }));
+    const total = weighted.reduce((sum, each) => sum + each.worth, 0);
+    let at = (dice.below(1_000_000) / 1_000_000) * total;
+    for (const each of weighted) {
+      at -= each.worth;
+      if (at < 0) return each.pressable;
+    }
+    return pickOne(message.pressable, dice);
+  }
+
+  function press(message: VisibleMessage, { kind, customId, choices }: Pressable): Promise<Outcome> {
+    clicks++;
+    if (kind === 'button') return person.click(customId, { on: message });
+    return person.select(customId, [pickOne(choices, dice).value], { on: message });
+  }
+
+  /** What the person sees of it in the end, once nothing is "thinking" any more. */
+  async function seen(outcome: Outcome): Promise<VisibleMessage> {
+    if (outcome.kind !== 'replied' && outcome.kind !== 'updated' && outcome.kind !== 'thinking') {
+      throw new Error(`${person.name} got ${outcome.kind}`);
+    }
+    const { id } = outcome.message;
+    return person.sees((message) => message.id === id && !message.thinking, { within: 20_000 });
+  }
+
+  /** Greyed out counts too: something is still to be filled in. */
+  const hasDecision = (message: VisibleMessage): boolean =>
+    [...message.pressable, ...message.disabled].some((pressable) => isDecisive(styleOf(message, pressable)));
+
+  return {
+    person,
+    get clicks() {
+      return clicks;
+    },
+    isAsked() {
+      const panel = tablePanel(person);
+      return panel !== null && panel.id !== answered && panel.text.includes(person.mention);
+    },
+    async play() {
+      const table = tablePanel(person);
+      if (table === null) throw new Error(`${person.name} sees no table`);
+      answered = table.id;
+      const open = table.pressable.find(({ label }) => label === 'Play') as Pressable;
+      let panel = await seen(await press(table, open));
+      for (let pressed = 0; hasDecision(panel); pressed++) {
+        if (pressed > PATIENCE) throw new Error(`${person.name} is stuck at:\n${panel.text}`);
+        const chosen = choose(panel);
+        const outcome = await press(panel, chosen);
+        const next = await seen(outcome);
+        // Another message, such as a page of the rules, is read and dismissed.
+        if (next.id !== panel.id) {
+          person.dismiss(next);
+          continue;
+        }
+        const isConfirmed = styleOf(panel, chosen) === ButtonStyle.Success;
+        // A confirmed choice that asks the very same again lies face down: it could be changed, but need not be.
+        if (isConfirmed && idsOf(next) === idsOf(panel)) return person.dismiss(next);
+        panel = next;
+      }
+      person.dismiss(panel);
+    },
+  };
+}
