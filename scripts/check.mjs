@@ -14,6 +14,7 @@ const TSC = join('node_modules', 'typescript-native', 'bin', 'tsc');
 const STATIC_CHECKS = [
   ['types', process.execPath, [TSC, '-p', 'tsconfig.json']],
   ['types of the pure zone', process.execPath, [TSC, '-p', 'tsconfig.pure.json']],
+  ['types of the page', process.execPath, [TSC, '-p', 'tsconfig.page.json']],
   ['lint and format', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['import rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'test']],
 ];

@@ -7,6 +7,9 @@ export interface Config {
   readonly api: string;
   readonly databaseFile: string;
   readonly logLevel: LogLevel;
+  /** Of the page that is there without a token. */
+  readonly playgroundPort: number;
+  readonly playgroundFolder: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -14,7 +17,13 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const DEFAULTS = { api: 'https://discord.com/api', databaseFile: 'data/tables.sqlite', logLevel: 'info' } as const;
+const DEFAULTS = {
+  api: 'https://discord.com/api',
+  databaseFile: 'data/tables.sqlite',
+  logLevel: 'info',
+  playgroundPort: '8740',
+  playgroundFolder: 'data/playground',
+} as const;
 
 const given = (environment: Environment, name: string): string | null => environment[name]?.trim() || null;
 
@@ -22,6 +31,8 @@ const given = (environment: Environment, name: string): string | null => environ
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
 export function readConfig(environment: Environment): Result<Config, readonly string[]> {
   const problems: string[] = [];
@@ -35,9 +46,19 @@ export function readConfig(environment: Environment): Result<Config, readonly st
       'DISCORD_TOKEN does not look like a bot token: three parts, with dots between them. Copy it anew from the Bot page of your application.',
     );
   }
+  const port = given(environment, 'PLAYGROUND_PORT') ?? DEFAULTS.playgroundPort;
+  if (!isPort(port)) problems.push(`PLAYGROUND_PORT is ${port}; it must be a number from 0 to 65535.`);
   if (!isAddress(api)) problems.push(`DISCORD_API is no web address: ${api}`);
   if (logLevel === undefined) problems.push(`LOG_LEVEL is ${level}; it can be ${LOG_LEVELS.join(', ')}.`);
   if (problems.length > 0 || logLevel === undefined) return err(problems);
   const databaseFile = given(environment, 'DATABASE_FILE') ?? DEFAULTS.databaseFile;
-  return ok({ token, api: api.replace(/\/+$/, ''), databaseFile, logLevel });
+  const playgroundFolder = given(environment, 'PLAYGROUND_FOLDER') ?? DEFAULTS.playgroundFolder;
+  return ok({
+    token,
+    api: api.replace(/\/+$/, ''),
+    databaseFile,
+    logLevel,
+    playgroundPort: Number(port),
+    playgroundFolder,
+  });
 }

@@ -1,10 +1,9 @@
-/** Reads the settings and starts the bot; decides nothing. */
+/** Reads the settings and starts the bot: on Discord with a token, on a Discord of its own without. Decides nothing else. */
 import { config } from 'dotenv';
 import { pino } from 'pino';
-import { readConfig } from './config.ts';
-import { startBot } from './discord/bot.ts';
+import { type Config, readConfig } from './config.ts';
 
-const HOW_TO_GET_A_TOKEN = `There is no DISCORD_TOKEN, so there is no bot to start. To get one:
+const HOW_TO_GET_A_TOKEN = `To play on Discord itself:
   1. Open https://discord.com/developers/applications and make a new application.
   2. On its Bot page, press Reset Token and copy what you see.
   3. Copy .env.example to .env and put it behind DISCORD_TOKEN=
@@ -13,26 +12,44 @@ const HOW_TO_GET_A_TOKEN = `There is no DISCORD_TOKEN, so there is no bot to sta
      Open the link it shows to invite the bot.
   5. npm start`;
 
+interface Running {
+  stop(): Promise<void>;
+}
+
 function quit(problem: string): never {
   console.error(problem);
   process.exit(1);
 }
 
+async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Config): Promise<Running> {
+  const { startBot } = await import('./discord/bot.ts');
+  const log = pino({ level: logLevel, redact: ['token', '*.token', 'err.rawError', 'err.requestBody'] });
+  log.info({ api }, 'starting on Discord');
+  return startBot({ token, api, databaseFile, log }).catch((error: unknown) => {
+    log.fatal({ err: error }, 'the bot could not be started');
+    process.exit(1);
+  });
+}
+
+async function startOnPlayground({ playgroundPort, playgroundFolder, logLevel }: Config): Promise<Running> {
+  const { startLocally } = await import('./local-bot.ts');
+  const playground = await startLocally({ port: playgroundPort, folder: playgroundFolder, logLevel });
+  console.log(`There is no DISCORD_TOKEN: the bot runs in a Discord of its own, on this machine alone.
+
+  Open ${playground.url}
+
+${HOW_TO_GET_A_TOKEN}
+`);
+  playground.ready.catch((error: unknown) => quit(`The bot could not be started: ${String(error)}`));
+  return playground;
+}
+
 config({ quiet: true });
 const read = readConfig(process.env);
 if (!read.ok) quit(['These settings are wrong:', ...read.error.map((problem) => `  - ${problem}`)].join('\n'));
-const { token, api, databaseFile, logLevel } = read.value;
-if (token === null) quit(HOW_TO_GET_A_TOKEN);
-
-const log = pino({ level: logLevel, redact: ['token', '*.token', 'err.rawError', 'err.requestBody'] });
-const bot = await startBot({ token, api, databaseFile, log }).catch((error: unknown) => {
-  log.fatal({ err: error }, 'the bot could not be started');
-  process.exit(1);
-});
+const { token } = read.value;
+const running = await (token === null ? startOnPlayground(read.value) : startOnDiscord(token, read.value));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    log.info({ signal }, 'stopping');
-    void bot.stop().then(() => process.exit(0));
-  });
+  process.once(signal, () => void running.stop().then(() => process.exit(0)));
 }

@@ -44,7 +44,8 @@ export class Emulator {
   readonly recording: Recording;
   readonly gateway: Gateway;
   readonly world: World;
-  readonly #discord: Discord;
+  /** What all parts work on; for who shows this Discord, or looks into it. */
+  readonly discord: Discord;
   readonly #outcomes: Outcomes;
   readonly #rest: Rest;
   readonly #server: EmulatorServer;
@@ -62,16 +63,16 @@ export class Emulator {
       oldEditsPerHour: options.oldEditsPerHour ?? 3,
     };
     const { clock, changes, world } = this;
-    this.#discord = { world, clock, ids, changes, settings, deadlines: new Map(), origin: () => this.origin };
+    this.discord = { world, clock, ids, changes, settings, deadlines: new Map(), origin: () => this.origin };
     this.#outcomes = new Outcomes(changes);
     const gatewaySettings = {
       token: this.token,
       heartbeatInterval: options.heartbeatInterval ?? 41_250,
       privilegedIntents: options.privilegedIntents ?? PRIVILEGED_INTENTS,
     };
-    this.gateway = new Gateway(this.#discord, gatewaySettings, this.faults, this.recording);
+    this.gateway = new Gateway(this.discord, gatewaySettings, this.faults, this.recording);
     const restSettings = { token: this.token, rateLimits: options.rateLimits ?? true };
-    this.#rest = new Rest(this.#discord, restSettings, this.faults, this.recording);
+    this.#rest = new Rest(this.discord, restSettings, this.faults, this.recording);
     this.#server = new EmulatorServer(this.#rest, this.gateway, world);
   }
 
@@ -96,12 +97,12 @@ export class Emulator {
 
   /** A new guild that has the bot in it. */
   createGuild(plan: Partial<GuildPlan> = {}): GuildHandle {
-    const guild = createGuild(this.#discord, { name: 'Guild', ...plan });
-    return new GuildHandle(this.#discord, this.#outcomes, guild);
+    const guild = createGuild(this.discord, { name: 'Guild', ...plan });
+    return new GuildHandle(this.discord, this.#outcomes, guild);
   }
 
   get guilds(): GuildHandle[] {
-    return [...this.world.guilds.values()].map((guild) => new GuildHandle(this.#discord, this.#outcomes, guild));
+    return [...this.world.guilds.values()].map((guild) => new GuildHandle(this.discord, this.#outcomes, guild));
   }
 
   /** Resolves once all interactions are answered, no answer is still "thinking", and no request is under way. */

@@ -1,0 +1,52 @@
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { openPeople, useChoices } from './choices.ts';
+import { type Ask, connect } from './connection.ts';
+import { Page, type Picture } from './context.ts';
+import { Developer } from './developer.tsx';
+import { Lightbox } from './lightbox.tsx';
+import { PersonPane } from './person-pane.tsx';
+import { hear } from './state.ts';
+import { TopBar } from './top-bar.tsx';
+
+const NOT_YET: Ask = () => Promise.resolve({ kind: 'cannot', why: 'not connected yet' });
+
+export function App() {
+  const [state, dispatch] = useReducer(hear, null);
+  const [choices, choose] = useChoices();
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const ask = useRef(NOT_YET);
+  useEffect(() => {
+    ask.current = connect({ onNews: dispatch, onLine: (online) => dispatch({ kind: 'line', online }) });
+  }, []);
+  if (state === null) return <p class="loading">Connecting …</p>;
+  const open = openPeople(state, choices);
+  return (
+    <Page.Provider value={{ state, ask: ask.current, choices, choose, enlarge: setPicture }}>
+      <TopBar open={open} />
+      {state.hint !== null && <Hint text={state.hint} onDrop={() => ask.current({ kind: 'drop-hint' })} />}
+      <main class="panes" data-count={open.length}>
+        {open.map((id) => (
+          <PersonPane key={id} personId={id} alone={open.length === 1} />
+        ))}
+        {choices.developer && <Developer />}
+      </main>
+      {!state.online && (
+        <p class="offline" role="status">
+          Connection lost. Trying again …
+        </p>
+      )}
+      {picture !== null && <Lightbox picture={picture} onClose={() => setPicture(null)} />}
+    </Page.Provider>
+  );
+}
+
+function Hint({ text, onDrop }: { readonly text: string; readonly onDrop: () => void }) {
+  return (
+    <aside class="hint" aria-label="Hint">
+      <span>{text}</span>
+      <button type="button" class="hint-close" aria-label="Close the hint" onClick={onDrop}>
+        ×
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { usePage } from '../context.ts';
+import { localUrl } from '../local-url.ts';
+
+interface PictureButtonProps {
+  readonly url: string;
+  readonly description: string;
+  readonly width?: number | null | undefined;
+  readonly height?: number | null | undefined;
+}
+
+/** A picture that a press enlarges. Its size is known beforehand, so that nothing jumps when it arrives. */
+export function PictureButton({ url, description, width, height }: PictureButtonProps) {
+  const { enlarge } = usePage();
+  const src = localUrl(url);
+  const size = width && height ? { width, height } : {};
+  return (
+    <button
+      type="button"
+      class="picture"
+      aria-label={`Enlarge: ${description}`}
+      onClick={() => enlarge({ url: src, description })}
+    >
+      <img src={src} alt={description} {...size} />
+    </button>
+  );
+}

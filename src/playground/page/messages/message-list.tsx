@@ -1,0 +1,90 @@
+import { MessageFlags, MessageType } from 'discord-api-types/v10';
+import type { ChannelView, MessageView } from '../../protocol.ts';
+import { usePage, usePane } from '../context.ts';
+import type { Trouble } from '../deeds.ts';
+import { nameOf } from '../state.ts';
+import { dayText, isSameDay } from '../text/moments.ts';
+import { Message } from './message.tsx';
+
+interface MessageListProps {
+  readonly channel: ChannelView;
+  readonly messages: readonly MessageView[];
+  readonly trouble: Trouble | null;
+}
+
+/** Kept at its end by the reversed column, as long as nobody scrolls up. */
+export function MessageList({ channel, messages, trouble }: MessageListProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <div class="message-scroll" tabIndex={0} role="log" aria-label={`Messages in ${channel.name}`}>
+      <ol class="messages">
+        <Beginning channel={channel} />
+        {messages.map((message, index) => (
+          <Entry key={message.json.id} message={message} before={messages[index - 1]} trouble={trouble} />
+        ))}
+        <Typing channel={channel} />
+      </ol>
+    </div>
+  );
+}
+
+function Beginning({ channel }: { readonly channel: ChannelView }) {
+  const text =
+    channel.kind === 'conversation'
+      ? `This is the beginning of your direct messages with ${channel.name}.`
+      : `This is the start of #${channel.name}. Type / to see what can be done here.`;
+  return <li class="beginning">{text}</li>;
+}
+
+interface EntryProps {
+  readonly message: MessageView;
+  readonly before: MessageView | undefined;
+  readonly trouble: Trouble | null;
+}
+
+function Entry({ message, before, trouble }: EntryProps) {
+  const { person } = usePane();
+  const at = Date.parse(message.json.timestamp);
+  const isNewDay = before === undefined || !isSameDay(at, Date.parse(before.json.timestamp));
+  return (
+    <>
+      {isNewDay && (
+        <li class="day">
+          <span>{dayText(at, person.locale)}</span>
+        </li>
+      )}
+      <Message
+        message={message}
+        isFollowing={!isNewDay && before !== undefined && follows(message, before)}
+        trouble={trouble?.messageId === message.json.id ? trouble.text : null}
+      />
+    </>
+  );
+}
+
+/** In milliseconds. */
+const TOGETHER = 7 * 60_000;
+
+/** Discord leaves out the author's name for what the same one says soon after. */
+function follows({ json, onlyFor }: MessageView, before: MessageView): boolean {
+  const isPlain = json.type === MessageType.Default && json.interaction_metadata === undefined;
+  const isLoading = ((json.flags ?? 0) & MessageFlags.Loading) !== 0;
+  const isSoon = Date.parse(json.timestamp) - Date.parse(before.json.timestamp) < TOGETHER;
+  return isPlain && !isLoading && isSoon && json.author.id === before.json.author.id && onlyFor === before.onlyFor;
+}
+
+function Typing({ channel }: { readonly channel: ChannelView }) {
+  const { state } = usePage();
+  const { person } = usePane();
+  const names = [...state.typing]
+    .filter(([key, until]) => key.startsWith(`${channel.id}:`) && until > Date.now())
+    .map(([key]) => key.slice(channel.id.length + 1))
+    .filter((userId) => userId !== person.id)
+    .map((userId) => nameOf(state, userId));
+  if (names.length === 0) return null;
+  return (
+    <li class="typing" role="status">
+      {names.join(', ')} {names.length === 1 ? 'is' : 'are'} typing …
+    </li>
+  );
+}

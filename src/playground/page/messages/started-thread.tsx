@@ -1,0 +1,12 @@
+import { showChannel } from '../choices.ts';
+import { usePage, usePane } from '../context.ts';
+
+export function StartedThread({ id, name }: { readonly id: string; readonly name: string }) {
+  const { choose } = usePage();
+  const { person } = usePane();
+  return (
+    <button type="button" class="started-thread" onClick={() => choose(showChannel(person.id, id))}>
+      <b>{name}</b> See thread ›
+    </button>
+  );
+}

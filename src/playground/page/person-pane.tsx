@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ChannelView, PersonView } from '../protocol.ts';
+import { Avatar } from './avatar.tsx';
+import { ChannelList } from './channel-list.tsx';
+import { channelShown, markRead, openPeople, toggle } from './choices.ts';
+import { Composer } from './composer/composer.tsx';
+import { Pane, usePage } from './context.ts';
+import { useDeeds } from './deeds.ts';
+import { MessageList } from './messages/message-list.tsx';
+import { Modal } from './modal/modal.tsx';
+import { PersonSettings } from './person-settings.tsx';
+import { messagesSeen } from './state.ts';
+
+/** One person's whole Discord. */
+export function PersonPane({ personId, alone }: { readonly personId: string; readonly alone: boolean }) {
+  const { state, choices } = usePage();
+  const person = state.people.find(({ id }) => id === personId);
+  const channelId = channelShown(state, choices, personId);
+  const channel = state.channels.find(({ id }) => id === channelId);
+  if (person === undefined) return null;
+  if (channel === undefined) return <section class="pane">{person.name} sees no channel.</section>;
+  return <OpenPane person={person} channel={channel} alone={alone} />;
+}
+
+interface OpenPaneProps {
+  readonly person: PersonView;
+  readonly channel: ChannelView;
+  readonly alone: boolean;
+}
+
+function OpenPane({ person, channel, alone }: OpenPaneProps) {
+  const { state, ask, choose } = usePage();
+  const [listOpen, setListOpen] = useState(false);
+  const [repliesTo, setRepliesTo] = useState<string | null>(null);
+  const deeds = useDeeds(ask);
+  const messages = messagesSeen(state, channel.id, person.id);
+  const newest = messages.at(-1)?.json.id;
+  useEffect(() => {
+    if (newest !== undefined) choose(markRead(person.id, channel.id, newest));
+  }, [newest, channel.id, person.id]);
+  const pane = { person, channelId: channel.id, perform: deeds.perform, pending: deeds.pending, replyTo: setRepliesTo };
+  return (
+    <Pane.Provider value={pane}>
+      <section
+        class="pane"
+        aria-label={`Discord of ${person.name}`}
+        data-person={person.name}
+        data-list-open={listOpen}
+      >
+        <ChannelList shown={channel.id} onChosen={() => setListOpen(false)} />
+        <div class="chat">
+          <PaneHeader person={person} channel={channel} alone={alone} onList={() => setListOpen(!listOpen)} />
+          <MessageList channel={channel} messages={messages} trouble={deeds.trouble} />
+          <Composer
+            key={channel.id}
+            channel={channel}
+            deeds={deeds}
+            repliesTo={repliesTo}
+            onReplied={() => setRepliesTo(null)}
+          />
+        </div>
+        {deeds.modal !== null && <Modal key={deeds.modal.custom_id} modal={deeds.modal} deeds={deeds} />}
+      </section>
+    </Pane.Provider>
+  );
+}
+
+interface PaneHeaderProps extends OpenPaneProps {
+  readonly onList: () => void;
+}
+
+function PaneHeader({ person, channel, alone, onList }: PaneHeaderProps) {
+  const { state, choices, choose } = usePage();
+  return (
+    <header class="pane-header">
+      <button type="button" class="icon-button list-switch" aria-label="Channels" onClick={onList}>
+        ☰
+      </button>
+      <h2>
+        <span class="sigil" aria-hidden="true">
+          {channel.kind === 'conversation' ? '@' : '#'}
+        </span>
+        {channel.name}
+      </h2>
+      <span class="pane-person">
+        <Avatar userId={person.id} size={20} />
+        {person.name}
+      </span>
+      <PersonSettings person={person} />
+      {!alone && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={`Put ${person.name} away`}
+          onClick={() => choose(toggle(person.id, openPeople(state, choices)))}
+        >
+          ×
+        </button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,102 @@
+/** What the page knows of the world, and how news change it. */
+import type { ChannelView, Id, LogLine, MessageView, News, PersonView, Snapshot, TrafficView } from '../protocol.ts';
+
+export interface PageState extends Omit<Snapshot, 'messages'> {
+  readonly online: boolean;
+  /** By channel, oldest first. */
+  readonly messages: ReadonlyMap<Id, readonly MessageView[]>;
+  readonly traffic: readonly TrafficView[];
+  readonly log: readonly LogLine[];
+  /** The machine's time when `clock.now` was true. */
+  readonly clockReadAt: number;
+  /** Until when somebody is shown as typing, by channel and person. */
+  readonly typing: ReadonlyMap<string, number>;
+}
+
+export type Event = News | { readonly kind: 'line'; readonly online: boolean };
+
+/** Shown for this long after the last sign of it, in milliseconds. */
+const TYPING_LASTS = 8_000;
+const TRAFFIC_KEPT = 200;
+
+export function hear(state: PageState | null, event: Event): PageState | null {
+  if (event.kind === 'snapshot') return fromSnapshot(event.snapshot);
+  return state === null ? null : change(state, event);
+}
+
+function fromSnapshot({ messages, ...surroundings }: Snapshot): PageState {
+  const byChannel = new Map<Id, MessageView[]>();
+  for (const message of messages) {
+    const channel = byChannel.get(message.json.channel_id);
+    if (channel === undefined) byChannel.set(message.json.channel_id, [message]);
+    else channel.push(message);
+  }
+  const quiet = { online: true, traffic: [], log: [], clockReadAt: Date.now(), typing: new Map() };
+  return { ...surroundings, ...quiet, messages: byChannel };
+}
+
+function change(state: PageState, event: Event): PageState {
+  switch (event.kind) {
+    case 'line':
+      return { ...state, online: event.online };
+    case 'surroundings':
+      return { ...state, ...event.surroundings, clockReadAt: Date.now() };
+    case 'message':
+      return withMessage(state, event.message);
+    case 'messages-gone':
+      return withoutMessages(state, new Set(event.ids));
+    case 'typing':
+      return withTyping(state, `${event.channelId}:${event.userId}`, Date.now() + TYPING_LASTS);
+    case 'traffic':
+      return {
+        ...state,
+        traffic: [...state.traffic, ...event.traffic].slice(-TRAFFIC_KEPT),
+        log: [...state.log, ...event.log].slice(-TRAFFIC_KEPT),
+      };
+    case 'snapshot':
+    case 'answer':
+      return state;
+  }
+}
+
+function withMessage(state: PageState, message: MessageView): PageState {
+  const { id, channel_id, author } = message.json;
+  const before = state.messages.get(channel_id) ?? [];
+  const known = before.some(({ json }) => json.id === id);
+  const after = known ? before.map((each) => (each.json.id === id ? message : each)) : [...before, message];
+  const messages = new Map(state.messages).set(channel_id, after);
+  return withTyping({ ...state, messages }, `${channel_id}:${author.id}`, 0);
+}
+
+function withoutMessages(state: PageState, ids: ReadonlySet<Id>): PageState {
+  const kept = [...state.messages].map(
+    ([id, messages]) => [id, messages.filter(({ json }) => !ids.has(json.id))] as const,
+  );
+  return { ...state, messages: new Map(kept) };
+}
+
+function withTyping(state: PageState, key: string, until: number): PageState {
+  return { ...state, typing: new Map(state.typing).set(key, until) };
+}
+
+export function messagesSeen({ messages }: PageState, channelId: Id, personId: Id): MessageView[] {
+  return (messages.get(channelId) ?? []).filter(({ onlyFor }) => onlyFor === null || onlyFor === personId);
+}
+
+export function channelsSeen({ channels }: PageState, { id }: PersonView): ChannelView[] {
+  return channels.filter(({ seenBy }) => seenBy.includes(id));
+}
+
+export function nameOf({ users }: PageState, userId: Id): string {
+  return users.find(({ id }) => id === userId)?.name ?? 'unknown';
+}
+
+/** What the playground's clock says now. */
+export function now({ clock, clockReadAt }: PageState): number {
+  return clock.held ? clock.now : clock.now + Date.now() - clockReadAt;
+}
+
+/** Ids grow with time and may differ in length. */
+export function isLater(a: Id, b: Id): boolean {
+  return a.length === b.length ? a > b : a.length > b.length;
+}

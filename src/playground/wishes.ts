@@ -1,0 +1,199 @@
+/** Does what somebody in front of the page wants, through the hands of the person they play. */
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { Cannot } from '#emulator/people/cannot.ts';
+import type { OptionValues } from '#emulator/people/command-options.ts';
+import { commandsFor } from '#emulator/people/commands.ts';
+import type { FieldValues } from '#emulator/people/modal.ts';
+import type { Outcome } from '#emulator/people/outcome.ts';
+import type { Person } from '#emulator/people/person.ts';
+import type { PickedFile } from '#emulator/people/resolution.ts';
+import { type VisibleMessage, visibleMessage } from '#emulator/people/visible.ts';
+import { userOf } from '#emulator/world/users.ts';
+import type { Answer, ChoiceView, FieldJson, FileJson, Id, OptionJson, Wish } from './protocol.ts';
+import { letIn, type Stage } from './stage.ts';
+
+const DONE: Answer = { kind: 'done' };
+
+/** Law: never rejects for anything a page can ask; what can't be done is an answer. */
+export async function grant(stage: Stage, wish: Wish): Promise<Answer> {
+  try {
+    return await granted(stage, wish);
+  } catch (error) {
+    if (!(error instanceof Cannot)) stage.traffic.log(`the page asked for ${wish.kind}: ${String(error)}`);
+    return { kind: 'cannot', why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function granted(stage: Stage, wish: Wish): Promise<Answer> {
+  switch (wish.kind) {
+    case 'add-person':
+      return { kind: 'person', id: newcomer(stage, wish.name).id };
+    case 'turn-clock':
+      stage.emulator.clock.turn(wish.milliseconds);
+      return DONE;
+    case 'hold-clock':
+      return holdClock(stage, wish.held);
+    case 'drop-hint':
+      stage.hint = null;
+      return DONE;
+    case 'watch-traffic':
+      throw new Error('whom to tell of traffic is for the connection to know');
+    default:
+      return grantedTo(stage, personOf(stage, wish.personId), wish);
+  }
+}
+
+type PersonalWish = Extract<Wish, { readonly personId: Id }>;
+
+async function grantedTo(stage: Stage, person: Person, wish: PersonalWish): Promise<Answer> {
+  switch (wish.kind) {
+    case 'say':
+      return say(person, wish);
+    case 'unsay':
+      person.unsay(seen(stage, wish));
+      return DONE;
+    case 'dismiss':
+      person.dismiss(seen(stage, wish));
+      return DONE;
+    case 'set-locale':
+      person.locale = wish.locale;
+      return DONE;
+    case 'set-dms':
+      if (wish.closed) person.closeDms();
+      else person.openDms();
+      return DONE;
+    case 'close-modal':
+      person.closeModal();
+      return DONE;
+    case 'offered-commands':
+      return offeredCommands(stage, wish);
+    default:
+      return answerFor(stage, person, await outcomeOf(stage, person, wish));
+  }
+}
+
+type InteractiveWish = Extract<
+  PersonalWish,
+  { readonly kind: 'slash' | 'autocomplete' | 'use-on-message' | 'use-on-person' | 'click' | 'select' | 'submit' }
+>;
+
+async function outcomeOf(stage: Stage, person: Person, wish: InteractiveWish): Promise<Outcome> {
+  switch (wish.kind) {
+    case 'slash':
+      return person.slash(wish.command, optionValues(wish.options), { in: { id: wish.channelId } });
+    case 'autocomplete':
+      return { kind: 'choices', choices: await suggestions(person, wish) };
+    case 'use-on-message':
+      return person.use(wish.command, seen(stage, wish));
+    case 'use-on-person':
+      return person.use(wish.command, personOf(stage, wish.targetId), { in: { id: wish.channelId } });
+    case 'click':
+      // Whoever presses needs no word any more what to press.
+      stage.hint = null;
+      return person.click(wish.customId, { on: { id: wish.messageId, channelId: wish.channelId } });
+    case 'select':
+      return person.select(wish.customId, wish.values, { on: { id: wish.messageId, channelId: wish.channelId } });
+    case 'submit':
+      return person.submit(fieldValues(wish.fields));
+  }
+}
+
+type AutocompleteWish = Extract<Wish, { readonly kind: 'autocomplete' }>;
+
+function suggestions(person: Person, { command, options, focused, channelId }: AutocompleteWish) {
+  return person.autocomplete(command, optionValues(options), focused, { in: { id: channelId } });
+}
+
+function answerFor({ emulator: { world } }: Stage, { id, locale }: Person, outcome: Outcome): Answer {
+  switch (outcome.kind) {
+    case 'modal':
+      return {
+        kind: 'modal',
+        modal: world.modals.get(id)?.modal as unknown as APIModalInteractionResponseCallbackData,
+      };
+    case 'choices':
+      return { kind: 'choices', choices: outcome.choices.map((choice) => choiceView(choice, locale)) };
+    case 'failed':
+      return outcome;
+    case 'replied':
+    case 'thinking':
+    case 'updated':
+    case 'updating':
+      return DONE;
+  }
+}
+
+type Choices = Extract<Outcome, { readonly kind: 'choices' }>['choices'];
+
+function choiceView({ name, value, nameLocalizations }: Choices[number], locale: string): ChoiceView {
+  return { name: nameLocalizations?.[locale] ?? name, value };
+}
+
+function personOf({ people }: Stage, id: Id): Person {
+  const person = people.get(id);
+  if (person === undefined) throw new Cannot('not-here', `nobody here has the id ${id}`);
+  return person;
+}
+
+interface MessageAddress {
+  readonly personId: Id;
+  readonly channelId: Id;
+  readonly messageId: Id;
+}
+
+function seen({ emulator }: Stage, { personId, channelId, messageId }: MessageAddress): VisibleMessage {
+  const message = visibleMessage(emulator.discord, personId, channelId, messageId);
+  if (message === null) throw new Cannot('not-visible', 'This message is gone.');
+  return message;
+}
+
+/** Discord's usernames are short and in lower case; the name as typed is what others see. */
+function newcomer(stage: Stage, name: string): Person {
+  const displayName = name.trim().slice(0, 32);
+  const username = displayName.toLowerCase().replace(/[^\p{L}\p{N}_.]+/gu, '_');
+  if (displayName === '' || stage.emulator.world.idByUsername.has(username)) {
+    throw new Cannot('bad-field', displayName === '' ? 'A person needs a name.' : `There is a ${displayName} already.`);
+  }
+  return letIn(stage, username, displayName);
+}
+
+function holdClock(stage: Stage, held: boolean): Answer {
+  if (held) stage.emulator.clock.hold();
+  else stage.emulator.clock.release();
+  stage.clockHeld = held;
+  return DONE;
+}
+
+type SayWish = Extract<Wish, { readonly kind: 'say' }>;
+
+function say(person: Person, { text, channelId, replyTo, files }: SayWish): Answer {
+  const reply = replyTo === null ? {} : { replyTo: { id: replyTo } };
+  person.say(text, { in: { id: channelId }, files: files.map(pickedFile), ...reply });
+  return DONE;
+}
+
+function offeredCommands({ emulator }: Stage, { personId, channelId }: { personId: Id; channelId: Id }): Answer {
+  const channel = emulator.world.channels.get(channelId);
+  if (channel === undefined) throw new Cannot('not-here', 'This channel is gone.');
+  userOf(emulator.world, personId);
+  return { kind: 'commands', commands: commandsFor(emulator.discord, channel, personId) };
+}
+
+function optionValues(options: Readonly<Record<string, OptionJson>>): OptionValues {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [name, typeof value === 'object' ? pickedFile(value) : value]),
+  );
+}
+
+function fieldValues(fields: Readonly<Record<string, FieldJson>>): FieldValues {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? value.map((each) => (typeof each === 'string' ? each : pickedFile(each))) : value,
+    ]),
+  );
+}
+
+function pickedFile({ name, base64 }: FileJson): PickedFile {
+  return { name, bytes: Buffer.from(base64, 'base64') };
+}

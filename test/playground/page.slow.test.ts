@@ -1,0 +1,247 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Playground, startPlayground } from '#playground/playground.ts';
+import { type Browser, DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { PersonOnPage, sideBySide } from './person-on-page.ts';
+import { startShowcaseBot } from './showcase-bot.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'playground-'));
+let playground: Playground;
+let browser: Browser;
+let ann: PersonOnPage;
+let bob: PersonOnPage;
+
+const contentOf = (person: PersonOnPage) => person.messages.last().locator('.message-content').textContent();
+
+beforeAll(async () => {
+  playground = await startPlayground({
+    port: 0,
+    dataFile: join(folder, 'world'),
+    botName: 'Showcase',
+    startBot: startShowcaseBot,
+    opening: { command: 'table', hint: 'Press Roll.' },
+  });
+  await playground.ready;
+  browser = await openBrowser({ width: 1400, height: 900 });
+  browser.page.setDefaultTimeout(10_000);
+  await browser.page.goto(playground.url);
+  const people = await sideBySide(browser.page, ['Ann', 'Bob']);
+  [ann, bob] = people as [PersonOnPage, PersonOnPage];
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await playground.stop();
+  rmSync(folder, { recursive: true });
+});
+
+it('text is shown as Discord shows it', async () => {
+  const table = bob.messageWith('Round 1');
+  expect(await table.locator('.heading-1').textContent()).toBe('Round 1');
+  expect(await table.locator('.mention').first().textContent()).toBe('@Ann');
+  expect(await table.locator('.subtext').first().textContent()).toBe('Three to play');
+  expect(await table.locator('.markdown > ul > li').count()).toBe(2);
+  expect(await table.locator('.markdown > ul ul code').textContent()).toBe('bare rock');
+  expect(await table.locator('ol > li').allTextContents()).toEqual(['Roll', 'Move']);
+  expect(await table.locator('blockquote').textContent()).toContain('Nothing in life is sure');
+  expect(await table.locator('time.moment').textContent()).toBe('January 1, 2030');
+  await table.getByRole('button', { name: /^Spoiler/ }).click();
+  expect(await table.locator('.spoiler-shown').textContent()).toBe('not yet');
+});
+
+it('a button answers everybody who sees it, in place', async () => {
+  await bob.press('Roll');
+  await ann.messageWith('Round 2').getByText('@Bob').waitFor();
+  expect(await ann.messageWith('Round 2').getByRole('img', { name: 'The board in round 2' }).count()).toBe(1);
+  expect(await ann.messageWith('Round 2').getByRole('button', { name: 'Never' }).isDisabled()).toBe(true);
+});
+
+it('a picture is enlarged by a press, and put back by Escape', async () => {
+  await ann
+    .messageWith('Round 2')
+    .getByRole('button', { name: /^Enlarge/ })
+    .click();
+  const large = browser.page.getByRole('dialog', { name: 'The board in round 2' });
+  await large.waitFor();
+  await browser.page.keyboard.press('Escape');
+  await large.waitFor({ state: 'detached' });
+});
+
+it('an ephemeral answer is seen by one person only, until it is dismissed', async () => {
+  await bob.press('My hand');
+  await bob.note.getByText('The hand of').waitFor();
+  expect(await ann.pane.getByText('The hand of').count()).toBe(0);
+  await bob.note.getByRole('button', { name: 'Dismiss message' }).click();
+  await bob.pane.getByText('The hand of').waitFor({ state: 'detached' });
+});
+
+it('several are chosen from a select by keys alone', async () => {
+  await ann.pane.getByRole('combobox', { name: 'Colours' }).focus();
+  for (const key of ['Enter', 'Enter', 'ArrowDown', 'Enter', 'Escape']) await browser.page.keyboard.press(key);
+  await ann.note.getByText('Colours r and b').waitFor();
+});
+
+it('people are chosen from a select', async () => {
+  await ann.pane.getByRole('combobox', { name: 'Select a user' }).click();
+  await ann.pane.getByRole('option', { name: 'Cleo' }).click();
+  await bob.pane.getByText('Rival: @Cleo').waitFor();
+});
+
+it('a modal is filled in and sent, beside others who go on', async () => {
+  await ann.press('Name it');
+  const modal = ann.pane.getByRole('dialog', { name: 'A name' });
+  await modal.getByLabel('Name').fill('Pangaea');
+  await modal.getByRole('combobox', { name: 'Shape' }).click();
+  await modal.getByRole('option', { name: 'Long' }).click();
+  await bob.press('Roll');
+  await bob.messageWith('Round 3').waitFor();
+  await modal.getByRole('button', { name: 'Submit' }).click();
+  await bob.pane.getByText('@Ann named it Pangaea (l)').waitFor();
+  expect(await modal.count()).toBe(0);
+});
+
+it('a modal says what is missing and stays', async () => {
+  await ann.press('Name it');
+  const modal = ann.pane.getByRole('dialog', { name: 'A name' });
+  await modal.getByLabel('Name').fill('Laurasia');
+  await modal.getByRole('button', { name: 'Submit' }).click();
+  expect(await modal.getByRole('alert').textContent()).toContain('Shape');
+  await modal.getByRole('button', { name: 'Cancel' }).click();
+  await modal.waitFor({ state: 'detached' });
+});
+
+it('a command is typed with its options: a number, a choice, a person, yes or no', async () => {
+  await bob.slash('table', { players: '4', pace: 'A month', rival: 'Ann', open: 'True' });
+  const given = bob.messageWith('Given:');
+  await given.waitFor();
+  const { id } = playground.emulator.guilds[0]?.join('ann') ?? { id: '' };
+  expect(await given.textContent()).toContain(`{"players":4,"pace":"month","rival":"${id}","open":true}`);
+});
+
+it('what an option does not take is said, and nothing is sent', async () => {
+  await bob.slash('table', { players: '9' });
+  expect(await bob.pane.locator('.composer [role=alert]').textContent()).toContain('takes 2 to 5');
+});
+
+it('suggestions come while a word is typed', async () => {
+  await ann.slash('look up', { word: 'am' }).catch(() => undefined);
+  await ann.pane.getByText('Found').waitFor();
+  expect(await contentOf(ann)).toMatch(/Found (amoeba|ammonite)/);
+});
+
+it('an embed and a thread are shown, and the thread is opened', async () => {
+  await ann.slash('look embed');
+  const embed = ann.messages.locator('.embed');
+  await embed.waitFor();
+  expect(await embed.locator('dt').allTextContents()).toEqual(['Sea', 'Land']);
+  expect(await embed.getByRole('img').count()).toBe(1);
+  await ann.slash('look around');
+  await ann.messages.getByRole('button', { name: 'around-here See thread ›' }).click();
+  await ann.pane.getByText('Inside the thread').waitFor();
+  await ann.openChannel('games');
+});
+
+it('a direct message calls for its reader, and answers a press', async () => {
+  await bob.slash('whisper');
+  await bob.pane.getByText('Look at your direct messages.').waitFor();
+  await bob.openChannel('Showcase');
+  await bob.press('Answer here');
+  await bob.pane.getByText('Heard you.').waitFor();
+  await bob.openChannel('games');
+});
+
+it('closed direct messages stay closed', async () => {
+  await bob.pane.getByText('Settings of Bob').or(bob.pane.locator('summary[aria-label="Settings of Bob"]')).click();
+  await bob.pane.getByLabel('Takes direct messages').uncheck();
+  await bob.slash('whisper');
+  await bob.pane.getByText('Your direct messages are closed.').waitFor();
+});
+
+it('commands are offered in a person’s own language', async () => {
+  await bob.pane.getByLabel('Language').selectOption('de');
+  await bob.pane.locator('summary[aria-label="Settings of Bob"]').click();
+  await bob.slash('tisch');
+  await bob.messageWith('Given: {}').waitFor();
+});
+
+it('what is said is heard by the others, answered, and taken back', async () => {
+  const box = ann.pane.getByRole('textbox', { name: 'Message #games' });
+  await box.fill('hello **there**');
+  await box.press('Enter');
+  const heard = bob.messageWith('hello there');
+  await heard.hover();
+  await heard.locator('summary').click();
+  await heard.getByRole('button', { name: 'Quote' }).click();
+  await ann.pane.locator('blockquote', { hasText: 'hello there' }).waitFor();
+  const said = ann.messageWith('hello there').and(ann.messages.filter({ hasNot: browser.page.locator('blockquote') }));
+  await said.hover();
+  await said.locator('summary').click();
+  await said.getByRole('button', { name: 'Delete message' }).click();
+  await bob.messages.locator('strong', { hasText: 'there' }).first().waitFor();
+});
+
+it('a bot that says nothing is found out after three seconds', async () => {
+  await ann.press('Mute');
+  await ann.pane.getByText('This interaction failed.').waitFor();
+});
+
+it('somebody new comes in and sees what everybody sees', async () => {
+  const { page } = browser;
+  await page.getByRole('button', { name: '+ person' }).click();
+  await page.getByLabel('Name of the new person').fill('Dora');
+  await page.keyboard.press('Enter');
+  const dora = new PersonOnPage(page, 'Dora');
+  await dora.messageWith('Round 3').waitFor();
+  expect(await dora.notes.count()).toBe(0);
+});
+
+it('the developer sees the wire and turns the clock', async () => {
+  const { page } = browser;
+  await page.getByRole('button', { name: 'Developer' }).click();
+  const developer = page.getByRole('complementary', { name: 'Developer' });
+  await developer.getByText('POST /interactions/{interaction_id}/{interaction_token}/callback').first().waitFor();
+  const before = playground.emulator.clock.now();
+  await developer.getByRole('button', { name: '+1 day' }).click();
+  await ann.press('Roll');
+  await ann.messageWith('Round 2').last().waitFor();
+  expect(playground.emulator.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
+  await developer.getByRole('tab', { name: 'Log' }).click();
+  const tomorrow = new Date(before + 86_400_000).toISOString().slice(0, 10);
+  await developer.getByText(`interaction at ${tomorrow}`).first().waitFor();
+  await page.getByRole('button', { name: 'Developer' }).click();
+});
+
+it.each([DESKTOP, PHONE])('nothing is cut off at a width of $width', async (viewport) => {
+  const { page } = browser;
+  await page.setViewportSize(viewport);
+  await page.getByRole('navigation', { name: 'People' }).getByRole('button', { name: 'Ann', exact: true }).click();
+  const overflow = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  expect(overflow).toBe(0);
+  const message = await ann.messages.last().boundingBox();
+  expect((message?.x ?? 0) + (message?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(viewport.width);
+  await ann.openChannel('chat');
+  await ann.pane.getByText('This is the start of #chat').waitFor();
+  await ann.openChannel('games');
+});
+
+it('everything that can be pressed has a name', async () => {
+  const nameless = await browser.page.locator('button, input, textarea, select, summary').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+        return (
+          label === '' && element.closest('label') === null && element.querySelector('img[alt]:not([alt=""])') === null
+        );
+      })
+      .map((element) => element.outerHTML),
+  );
+  expect(nameless).toEqual([]);
+});
+
+it('nothing went wrong on the page, and nothing was asked of the network', () => {
+  expect(browser.complaints).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import WebSocket from 'ws';
+import { type Playground, startPlayground } from '#playground/playground.ts';
+import type { Answer, News, Snapshot, Wish } from '#playground/protocol.ts';
+import { startShowcaseBot } from './showcase-bot.ts';
+
+const OPENING = { command: 'table', hint: 'Press Roll.' } as const;
+
+function aFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'playground-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'world');
+}
+
+async function aPlayground(dataFile = aFile()): Promise<Playground> {
+  const playground = await startPlayground({
+    port: 0,
+    dataFile,
+    botName: 'Showcase',
+    startBot: startShowcaseBot,
+    opening: OPENING,
+  });
+  await playground.ready;
+  // The last thing the bot says to the command that opened it.
+  await playground.emulator.guilds[0]?.join('ann').sees('Given');
+  return playground;
+}
+
+async function started(dataFile?: string): Promise<Playground> {
+  const playground = await aPlayground(dataFile);
+  onTestFinished(() => playground.stop());
+  return playground;
+}
+
+/** What a page does, without one. */
+async function connected({ url }: Playground) {
+  const socket = new WebSocket(url.replace('http', 'ws'));
+  const heard: News[] = [];
+  const waiting = new Map<number, (answer: Answer) => void>();
+  const first = new Promise<Snapshot>((resolve) => {
+    socket.on('message', (data) => {
+      const news = JSON.parse(String(data)) as News;
+      heard.push(news);
+      if (news.kind === 'snapshot') resolve(news.snapshot);
+      if (news.kind === 'answer') waiting.get(news.ref)?.(news.answer);
+    });
+  });
+  onTestFinished(() => socket.terminate());
+  let ref = 0;
+  const ask = (wish: Wish): Promise<Answer> => {
+    const request = { ref: ++ref, wish };
+    socket.send(JSON.stringify(request));
+    return new Promise((resolve) => waiting.set(request.ref, resolve));
+  };
+  return { snapshot: await first, heard, ask };
+}
+
+describe('a page that connects', () => {
+  it('gets to know everybody, every channel and what was opened for it', async () => {
+    const { snapshot } = await connected(await started());
+    expect(snapshot.people.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cleo']);
+    expect(snapshot.channels.filter(({ kind }) => kind === 'channel').map(({ name }) => name)).toEqual([
+      'games',
+      'chat',
+    ]);
+    expect(snapshot.hint).toBe('Press Roll.');
+    const [table, given] = snapshot.messages;
+    expect(table?.onlyFor).toBeNull();
+    expect(given?.onlyFor).toBe(snapshot.people[0]?.id);
+  });
+
+  it('sees a conversation only in its owner’s list', async () => {
+    const { snapshot } = await connected(await started());
+    const conversations = snapshot.channels.filter(({ kind }) => kind === 'conversation');
+    expect(conversations.map(({ seenBy }) => seenBy)).toEqual(snapshot.people.map(({ id }) => [id]));
+  });
+
+  it.each<[string, (snapshot: Snapshot) => Wish, RegExp]>([
+    ['a button that is greyed out', (snapshot) => click(snapshot, 'never'), /greyed out/],
+    ['a button that is not there', (snapshot) => click(snapshot, 'nothing'), /no button/],
+    ['a person who is not there', (snapshot) => ({ ...click(snapshot, 'hand'), personId: '1' }), /nobody/],
+    ['a name that is taken', () => ({ kind: 'add-person', name: ' Ann ' }), /already/],
+    ['no name', () => ({ kind: 'add-person', name: '  ' }), /needs a name/],
+    ['a clock turned back', () => ({ kind: 'turn-clock', milliseconds: -1 }), /forward/],
+    ['what no page asks for', () => ({ kind: 'fly' }) as unknown as Wish, /./],
+  ])('is told that it can’t have %s, and why', async (_, wish, why) => {
+    const { snapshot, ask } = await connected(await started());
+    expect(await ask(wish(snapshot))).toEqual({ kind: 'cannot', why: expect.stringMatching(why) });
+  });
+
+  it('loses the hint once something is pressed', async () => {
+    const { snapshot, ask, heard } = await connected(await started());
+    await ask(click(snapshot, 'hand'));
+    expect(heard.findLast((news) => news.kind === 'surroundings')).toMatchObject({ surroundings: { hint: null } });
+  });
+});
+
+function click({ people, messages }: Snapshot, customId: string): Extract<Wish, { kind: 'click' }> {
+  const { id = '', channel_id = '' } = messages[0]?.json ?? {};
+  return { kind: 'click', personId: people[0]?.id ?? '', channelId: channel_id, messageId: id, customId };
+}
+
+describe('nobody but the page of this machine', () => {
+  it('opens the WebSocket: another website’s is refused', async () => {
+    const { url } = await started();
+    const socket = new WebSocket(url.replace('http', 'ws'), { origin: 'https://example.com' });
+    expect(await new Promise((resolve) => socket.on('error', (error) => resolve(error.message)))).toContain('403');
+  });
+
+  it('gets the page: a name that leads here is no way in', async () => {
+    const { url } = await started();
+    const { port } = new URL(url);
+    const status = await new Promise((resolve) => {
+      get({ host: '127.0.0.1', port, headers: { host: 'example.com' } }, ({ statusCode }) => resolve(statusCode));
+    });
+    expect(status).toBe(403);
+  });
+});
+
+describe('a world is kept', () => {
+  it('over a restart: people, messages, pictures, and the buttons still work', async () => {
+    const file = aFile();
+    const before = await aPlayground(file);
+    const page = await connected(before);
+    await page.ask({ kind: 'add-person', name: 'Dora' });
+    await before.stop();
+    const after = await started(file);
+    const { snapshot, ask, heard } = await connected(after);
+    expect(snapshot.people.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cleo', 'Dora']);
+    expect(snapshot.messages.map(({ json }) => json.id)).toEqual(page.snapshot.messages.map(({ json }) => json.id));
+    expect(snapshot.hint).toBeNull();
+    const picture = JSON.stringify(snapshot.messages).match(/\/attachments\/[^"]+/)?.[0] ?? '';
+    expect((await fetch(after.url + picture)).headers.get('content-type')).toBe('image/png');
+    expect(await ask(click(snapshot, 'roll:1'))).toEqual({ kind: 'done' });
+    expect(JSON.stringify(heard)).toContain('Round 2');
+  });
+
+  it('over a restart after the clock was turned: time never goes back', async () => {
+    const file = aFile();
+    const before = await aPlayground(file);
+    before.emulator.clock.turn(86_400_000);
+    const then = before.emulator.clock.now();
+    await before.stop();
+    expect((await started(file)).emulator.clock.now()).toBeGreaterThanOrEqual(then);
+  });
+
+  it('soon after a change, without a stop', async () => {
+    const file = aFile();
+    await started(file);
+    await expect.poll(() => existsSync(file), { timeout: 3_000 }).toBe(true);
+  });
+
+  it('and begun anew where this version can’t read it', async () => {
+    const file = aFile();
+    writeFileSync(file, serialize({ format: 0 }));
+    const { snapshot } = await connected(await started(file));
+    expect(snapshot.hint).toBe('Press Roll.');
+  });
+});
+
+it('the port is another one where somebody has it already', async () => {
+  const first = await started();
+  const second = await startPlayground({
+    port: Number(new URL(first.url).port),
+    dataFile: aFile(),
+    botName: 'Showcase',
+    startBot: startShowcaseBot,
+  });
+  onTestFinished(() => second.stop());
+  expect(second.url).not.toBe(first.url);
+  expect((await fetch(second.url)).status).toBe(200);
+});

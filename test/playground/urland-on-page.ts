@@ -1,0 +1,77 @@
+/** Plays Urland by looking at the page and pressing what it offers. */
+import type { Locator, Page } from 'playwright-core';
+import type { PersonOnPage } from './person-on-page.ts';
+
+/** Answers on a play panel: going on, being sure, confirming. */
+const ANSWERS = '.button[data-custom-id^="step:"]:enabled';
+const NO_ANSWER = /^(Back|Undo|Why can.t I\?|[–+−-]\s?\d|All|None)/;
+/** What is pressed first where it is offered: Sure after a warning, then a confirmation, then any answer. */
+const PREFERENCE = ['danger', 'success', 'primary', 'secondary'] as const;
+
+/** A question has few steps; more mean that the panel leads in a circle. */
+const MOST_STEPS = 60;
+
+/** Whom the newest table panel waits for. */
+export async function waitedFor(people: readonly PersonOnPage[]): Promise<PersonOnPage[]> {
+  const [first] = people;
+  const text = (await first?.messageWith('Waiting for').textContent()) ?? '';
+  const line = /Waiting for ([^.]*)\./.exec(text)?.[1] ?? '';
+  return people.filter(({ name }) => line.includes(name));
+}
+
+/** Answers the questions of one person's panel until nothing is left to decide; returns how many presses that took. */
+export async function playOut(
+  page: Page,
+  person: PersonOnPage,
+  chance: () => number,
+  until = MOST_STEPS,
+): Promise<number> {
+  await openPanel(person);
+  let pressed = 0;
+  for (; pressed < until; pressed++) {
+    const button = await nextAnswer(person.note, chance);
+    if (button === null) return pressed;
+    await pressAndWait(page, person.note, button);
+  }
+  return pressed;
+}
+
+/** Play answers with a new panel below the old ones. */
+export async function openPanel(person: PersonOnPage): Promise<void> {
+  const before = await person.notes.count();
+  await person.press('Play');
+  await person.notes.nth(before).waitFor();
+}
+
+/** A bid that lies face down can be changed until all are in; it need not be. */
+const FACE_DOWN = 'Nobody sees it until everybody has decided';
+
+async function nextAnswer(panel: Locator, chance: () => number): Promise<Locator | null> {
+  if ((await panel.textContent())?.includes(FACE_DOWN)) return null;
+  for (const style of PREFERENCE) {
+    const offered = panel.locator(`${ANSWERS}[data-style="${style}"]`).filter({ hasNotText: NO_ANSWER });
+    const count = await offered.count();
+    if (count > 0) return offered.nth(Math.floor(chance() * count));
+  }
+  return null;
+}
+
+async function pressAndWait(page: Page, panel: Locator, button: Locator): Promise<void> {
+  const element = await panel.elementHandle();
+  const before = await panel.textContent();
+  await button.click();
+  await page.waitForFunction(
+    ([node, text]) => node?.isConnected !== true || node.textContent !== text,
+    [element, before] as const,
+    { timeout: 10_000 },
+  );
+}
+
+/** The same numbers for the same seed. */
+export function chanceFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

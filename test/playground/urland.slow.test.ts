@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Playground } from '#playground/playground.ts';
+import { startLocally } from '../../src/local-bot.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { type PersonOnPage, sideBySide } from './person-on-page.ts';
+import { chanceFrom, openPanel, playOut, waitedFor } from './urland-on-page.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cleo'] as const;
+const folder = mkdtempSync(join(tmpdir(), 'playground-'));
+const chance = chanceFrom(7);
+const pressesOf = new Map<string, number>();
+
+let playground: Playground;
+let browser: Browser;
+let people: readonly PersonOnPage[];
+
+const start = (port: number) => startLocally({ port, folder, logLevel: 'info' });
+const person = (name: (typeof NAMES)[number]): PersonOnPage => {
+  const found = people.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`${name} is not on the page`);
+  return found;
+};
+
+beforeAll(async () => {
+  playground = await start(0);
+  await playground.ready;
+  browser = await openBrowser({ width: 1500, height: 900 });
+  browser.page.setDefaultTimeout(15_000);
+  await browser.page.goto(playground.url);
+}, 60_000);
+
+afterAll(async () => {
+  const t = Date.now();
+  await browser.close();
+  console.log('closed', Date.now() - t);
+  await playground.stop();
+  console.log('stopped', Date.now() - t);
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+/** Everybody the table waits for plays, one round of decisions after another, until `isEnough`. */
+async function playUntil(isEnough: () => Promise<boolean>, rounds = 80): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    if (await isEnough()) return;
+    for (const each of await waitedFor(people)) {
+      const pressed = await playOut(browser.page, each, chance);
+      pressesOf.set(each.name, (pressesOf.get(each.name) ?? 0) + pressed);
+    }
+  }
+  throw new Error('it never came to that');
+}
+
+it('a first visit finds a lobby with computers in it and a word what to press', async () => {
+  const { page } = browser;
+  await page.getByText('who plays?').waitFor();
+  expect(await page.getByRole('complementary', { name: 'Hint' }).textContent()).toContain('Press Start');
+  expect(await page.getByRole('button', { name: 'Start', exact: true }).isEnabled()).toBe(true);
+  people = await sideBySide(page, ['Ann']);
+  await person('Ann').press('Cancel');
+  await person('Ann').messageWith('This table was closed').waitFor();
+  await page.getByRole('complementary', { name: 'Hint' }).waitFor({ state: 'detached' });
+});
+
+it('a game is opened by typing /urland, two more people join, and it starts', async () => {
+  people = await sideBySide(browser.page, NAMES);
+  await person('Ann').slash('urland', { players: '3' });
+  for (const name of ['Bob', 'Cleo'] as const) {
+    await person(name).messageWith('who plays?').getByRole('button', { name: 'Join' }).click();
+    await person(name).messageWith('who plays?').getByText(`@${name}`).waitFor();
+  }
+  await person('Ann').press('Start');
+  for (const each of people) await each.messageWith('Waiting for').waitFor();
+});
+
+it('a play panel is seen by the one who opened it only', async () => {
+  const [actor] = await waitedFor(people);
+  if (actor === undefined) throw new Error('the table waits for nobody');
+  const before = await Promise.all(people.map((each) => each.notes.count()));
+  await openPanel(actor);
+  await actor.note.getByText('Only you can see this').waitFor();
+  const after = await Promise.all(people.map((each) => each.notes.count()));
+  expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual(
+    people.map((each) => (each === actor ? 1 : 0)),
+  );
+});
+
+it('everybody plays several turns by pressing, the page being reloaded in between', async () => {
+  await playUntil(async () => pressesOf.size === NAMES.length);
+  await browser.page.reload();
+  await person('Ann').messageWith('Waiting for').waitFor();
+  await playUntil(async () => NAMES.every((name) => (pressesOf.get(name) ?? 0) >= 6));
+});
+
+it('a restart of everything changes nothing on the page, and the game goes on', async () => {
+  const { port } = new URL(playground.url);
+  await playground.stop();
+  await browser.page.getByText('Connection lost').waitFor();
+  const shown = await Promise.all(people.map((each) => each.messages.allTextContents()));
+  playground = await start(Number(port));
+  await playground.ready;
+  await browser.page.getByText('Connection lost').waitFor({ state: 'detached' });
+  expect(await Promise.all(people.map((each) => each.messages.allTextContents()))).toEqual(shown);
+  const before = new Map(pressesOf);
+  await playUntil(async () => NAMES.some((name) => (pressesOf.get(name) ?? 0) > (before.get(name) ?? 0)));
+});
+
+it('an auction is held: everybody bids, and the bids are shown together', async () => {
+  await playUntil(
+    async () => (await person('Ann').messages.filter({ hasText: 'The bids are on the table' }).count()) > 0,
+  );
+});
+
+it('a turn is played from a direct message', async () => {
+  const isDirect = async (each: PersonOnPage): Promise<boolean> => {
+    await each.openChannel('Urland');
+    return (await each.messages.getByRole('button', { name: 'Play', exact: true }).count()) > 0;
+  };
+  const bidders = await waitedFor(people);
+  const [actor = person('Ann')] = bidders;
+  expect(await isDirect(actor)).toBe(true);
+  await playOut(browser.page, actor, chance);
+  await actor.openChannel('games');
+});
+
+it('nothing went wrong on the page, and nothing was asked of the network', () => {
+  expect(browser.complaints).toEqual([]);
+});
