@@ -37,7 +37,9 @@ function offeredNames(discord: Discord, channel: Channel, userId: Id, type: Appl
 
 /** All that somebody may use in a channel. One of the guild hides a global one of the same name. */
 export function commandsFor(discord: Discord, channel: Channel, userId: Id): APIApplicationCommand[] {
-  const offered = [...discord.world.commands.values()].filter((command) => isOffered(discord, command, channel, userId));
+  const offered = [...discord.world.commands.values()].filter((command) =>
+    isOffered(discord, command, channel, userId),
+  );
   const local = offered.filter(({ guildId }) => guildId !== null);
   const isHidden = ({ guildId, json }: Command): boolean =>
     guildId === null && local.some((other) => other.json.name === json.name && other.json.type === json.type);

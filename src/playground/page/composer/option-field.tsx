@@ -4,10 +4,12 @@ import type { OptionJson } from '../../protocol.ts';
 import { ListOption } from '../components/list-option.tsx';
 import { useListbox } from '../components/listbox.ts';
 import { usePage, usePane } from '../context.ts';
-import type { Values } from './command-form.tsx';
 import { fileJson } from './file-json.ts';
 import { localizedDescription, localizedName, type OfferedCommand } from './offered-commands.ts';
 import { fixedChoices, type OptionChoice, typedValue } from './option-choices.ts';
+
+/** What has been filled in, by the option's name. */
+export type Values = Readonly<Record<string, OptionJson>>;
 
 interface OptionFieldProps {
   readonly option: APIApplicationCommandBasicOption;
