@@ -1,0 +1,160 @@
+/** Play by rules of thumb: every decision by what it changes in the worth of things, one step ahead. */
+import type { Dice } from '#engine/chance.ts';
+import { invariant } from '#engine/invariant.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
+import type { Region } from '#games/urland/board.ts';
+import { EXTRA_ACTIONS } from '#games/urland/box.ts';
+import { ichtosAt, ichtosIn } from '#games/urland/ichtos.ts';
+import { oceansOf } from '#games/urland/lands.ts';
+import type { Action, Move } from '#games/urland/moves.ts';
+import { priceFor } from '#games/urland/mutation.ts';
+import { scoringOf } from '#games/urland/scoring.ts';
+import { ownerOf, type Phase, type Position } from '#games/urland/state.ts';
+import { outlookOn } from './appraisal.ts';
+import { likelyBid } from './bidding.ts';
+import { type Care, candidatesFor } from './candidates.ts';
+import { emptyOdds, type Odds, oddsFor } from './odds.ts';
+import type { ScalesBySpace } from './scales.ts';
+import type { Sight } from './sight.ts';
+import { cheapestHeap, gainOf, gainOfMoves, gainOfScoring, interestOf, type Weighing, weighingOf } from './weighing.ts';
+
+export interface Thumb {
+  readonly scales: ScalesBySpace;
+  readonly care: Care;
+  /** Gains are taken for up to this much more than they are, in points: nobody plays the same way twice. */
+  readonly noise: number;
+}
+
+/** A play-out asks for odds at every action: one table serves them all. */
+const shared = emptyOdds();
+
+export function weighingFor(sight: Sight, seat: Seat, thumb: Thumb, odds: Odds = shared): Weighing {
+  const { position, knowledge } = sight;
+  const outlook = outlookOn(position, oddsFor(position, knowledge, odds), thumb.scales);
+  return weighingOf(outlook, seat, interestOf(position.track, seat));
+}
+
+type PhaseOf<K extends Phase['kind']> = Extract<Phase, { kind: K }>;
+
+/** One decision under way. */
+interface Case {
+  readonly sight: Sight;
+  readonly seat: Seat;
+  readonly thumb: Thumb;
+  readonly dice: Dice;
+  readonly weighing: Weighing;
+}
+
+export function playByThumb(sight: Sight, seat: Seat, thumb: Thumb, dice: Dice): Move {
+  const decision: Case = { sight, seat, thumb, dice, weighing: weighingFor(sight, seat, thumb) };
+  const { phase } = sight.position;
+  switch (phase.kind) {
+    case 'choose':
+      return chooseChip(decision);
+    case 'actions':
+      return phase.left > 0 ? chooseAction(decision, phase) : chooseExtra(decision);
+    case 'panic':
+      return choosePanic(decision, phase);
+    case 'flee':
+      return chooseFlight(decision, phase);
+    case 'dive':
+      return chooseDive(decision, phase);
+    case 'bid':
+      return { kind: 'bid', amount: likelyBid(sight.position, seat, dice) };
+    case 'buy':
+      return chooseGene(decision, phase);
+    case 'setup':
+    case 'draw':
+    case 'epoch':
+    case 'over':
+      invariant(false, 'a seat decides');
+  }
+}
+
+const FINE = 1 << 16;
+
+/** The best of the options, each taken for a little more than it is. */
+function best<T>(
+  { thumb, dice }: Case,
+  options: readonly T[],
+  gain: (option: T) => number,
+): { option: T; gain: number } {
+  let found: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const noise = thumb.noise === 0 ? 0 : (thumb.noise * dice.below(FINE)) / FINE;
+    const value = gain(option) + noise;
+    if (value > most) {
+      most = value;
+      found = option;
+    }
+  }
+  invariant(found !== undefined, 'something to choose from');
+  return { option: found, gain: most };
+}
+
+function chooseChip(decision: Case): Move {
+  const { sight, weighing } = decision;
+  const gain = (chip: Region) => gainOfScoring(weighing, chip, scoringOf(sight.position, chip).points);
+  return { kind: 'score', chip: best(decision, sight.hand, gain).option };
+}
+
+function bestAction(decision: Case, left: number): { option: Action; gain: number } | null {
+  const { sight, seat, thumb, weighing } = decision;
+  const options = candidatesFor({ position: sight.position, seat, left }, thumb.care);
+  return options.length === 0 ? null : best(decision, options, (action) => gainOf(weighing, action));
+}
+
+function chooseAction(decision: Case, { left }: PhaseOf<'actions'>): Move {
+  const action = bestAction(decision, left);
+  return action && action.gain > 0 ? action.option : { kind: 'done' };
+}
+
+/** A second action seldom gains as much as the first. */
+const BOTH_ACTIONS = 1.6;
+
+function chooseExtra(decision: Case): Move {
+  const action = bestAction(decision, EXTRA_ACTIONS);
+  const { extraTurn } = decision.weighing.outlook.scales;
+  return action && action.gain * BOTH_ACTIONS > extraTurn ? { kind: 'extra' } : { kind: 'done' };
+}
+
+function choosePanic(decision: Case, { lands }: PhaseOf<'panic'>): Move {
+  const { position } = decision.sight;
+  const ears = ownerOf(position, 'ears');
+  const ways = lands.flatMap((land) => oceansOf(position, land).map((ocean) => ({ land, ocean })));
+  const { option } = best(decision, ways, ({ land, ocean }) => {
+    const counts = ichtosIn(position, land).map((count, seat) => (seat === ears ? 0 : count));
+    return gainOfMoves(decision.weighing, land, ocean, counts);
+  });
+  return { kind: 'panic', ...option };
+}
+
+const alone = (position: Position, seat: Seat, count: number): number[] =>
+  seatsOf(position.seats).map((other) => (other === seat ? count : 0));
+
+function chooseFlight(decision: Case, { land, ocean }: PhaseOf<'flee'>): Move {
+  const { sight, seat, weighing } = decision;
+  const most = ichtosAt(sight.position, land, seat);
+  const counts = Array.from({ length: most + 1 }, (_, count) => count);
+  const gain = (count: number) => gainOfMoves(weighing, land, ocean, alone(sight.position, seat, count));
+  return { kind: 'flee', count: best(decision, counts, gain).option };
+}
+
+function chooseDive(decision: Case, { lands }: PhaseOf<'dive'>): Move {
+  const { sight, seat, weighing } = decision;
+  const [land] = lands;
+  invariant(land !== undefined, 'a land to dive from');
+  const counts = alone(sight.position, seat, ichtosAt(sight.position, land, seat) - 1);
+  const gain = (ocean: Parameters<typeof gainOfMoves>[2]) => gainOfMoves(weighing, land, ocean, counts);
+  return { kind: 'dive', land, ocean: best(decision, oceansOf(sight.position, land), gain).option };
+}
+
+/** The gene worth most to him, paid with what he misses least; none if it is not worth its price. */
+function chooseGene(decision: Case, { sold }: PhaseOf<'buy'>): Move {
+  const { sight, seat, weighing } = decision;
+  const { option: gene, gain } = best(decision, sight.position.row, (open) => weighing.outlook.scales.genes[open]);
+  const payment = cheapestHeap(weighing, priceFor(sight.position, seat));
+  const isWorthIt = gain + payment.gain > 0;
+  return sold === 0 || isWorthIt ? { kind: 'buy', gene, heap: payment.heap } : { kind: 'decline' };
+}
