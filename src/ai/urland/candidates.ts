@@ -64,14 +64,18 @@ function swims(turn: Turn, care: Care, found: Action[]): void {
 }
 
 /** All, what makes a family there, what leaves one here; and one alone, to have a foot in that ocean. */
-function swimCounts(here: number, there: number, care: Care): Iterable<number> {
-  const counts = new Set([here]);
+function swimCounts(here: number, there: number, care: Care): readonly number[] {
+  const counts = [here];
   for (const family of FAMILIES) {
-    if (there < family && family - there < here) counts.add(family - there);
-    if (care === 'thorough' && here > family) counts.add(here - family);
+    if (there < family) addOnce(counts, Math.min(family - there, here));
+    if (care === 'thorough' && here > family) addOnce(counts, here - family);
   }
-  if (there === 0 || care === 'thorough') counts.add(1);
+  if (there === 0 || care === 'thorough') addOnce(counts, 1);
   return counts;
+}
+
+function addOnce(counts: number[], count: number): void {
+  if (!counts.includes(count)) counts.push(count);
 }
 
 function retreats(turn: Turn, found: Action[]): void {

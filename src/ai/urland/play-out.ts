@@ -5,12 +5,16 @@ import { URLAND } from '#games/urland/index.ts';
 import type { State } from '#games/urland/state.ts';
 import { appraise, outlookOn } from './appraisal.ts';
 import { emptyOdds, oddsAtLarge } from './odds.ts';
+import type { ScalesBySpace } from './scales.ts';
 import { sightIn } from './sight.ts';
 import { playByThumb, type Thumb } from './thumb.ts';
 import { type Spread, winChance } from './win-chance.ts';
 
 export interface PlayOut {
+  /** How everybody plays on. */
   readonly thumb: Thumb;
+  /** How the end of it is judged. */
+  readonly scales: ScalesBySpace;
   readonly spread: Spread;
   /** How many turns begin before it is judged. */
   readonly turns: number;
@@ -19,9 +23,9 @@ export interface PlayOut {
 const odds = emptyOdds();
 
 /** What the position is worth to a seat: its chance to win, from 0 to 1. */
-export function judge(state: State, seat: Seat, { thumb, spread }: PlayOut): number {
+export function judge(state: State, seat: Seat, { scales, spread }: PlayOut): number {
   if (state.phase.kind === 'over') return state.phase.winner === seat ? 1 : 0;
-  const worth = appraise(outlookOn(state, oddsAtLarge(state, odds), thumb.scales));
+  const worth = appraise(outlookOn(state, oddsAtLarge(state, odds), scales));
   return winChance(worth, state.track, seat, spread);
 }
 

@@ -30,6 +30,7 @@ export const QUICK_THUMB: Thumb = { ...STEADY_THUMB, care: 'quick', noise: 0.3 }
 
 export const PLAN: SearchPlan = {
   thumb: QUICK_THUMB,
+  scales: QUICK_THUMB.scales,
   spread: { atFinish: 1.5, perSpace: 0.15 },
   turns: 2,
   width: 6,

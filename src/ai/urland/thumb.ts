@@ -2,7 +2,6 @@
 import type { Dice } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import type { Region } from '#games/urland/board.ts';
 import { EXTRA_ACTIONS } from '#games/urland/box.ts';
 import { ichtosAt, ichtosIn } from '#games/urland/ichtos.ts';
 import { oceansOf } from '#games/urland/lands.ts';
@@ -95,8 +94,10 @@ function best<T>(
 
 function chooseChip(decision: Case): Move {
   const { sight, weighing } = decision;
-  const gain = (chip: Region) => gainOfScoring(weighing, chip, scoringOf(sight.position, chip).points);
-  return { kind: 'score', chip: best(decision, sight.hand, gain).option };
+  const { option } = best(decision, sight.hand, (chip) =>
+    gainOfScoring(weighing, chip, scoringOf(sight.position, chip).points),
+  );
+  return { kind: 'score', chip: option };
 }
 
 function bestAction(decision: Case, left: number): { option: Action; gain: number } | null {

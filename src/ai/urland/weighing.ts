@@ -1,11 +1,11 @@
 /** What an action changes in the worth of things, without making it: only the areas it touches are looked at. */
 import type { Seat } from '#engine/seat.ts';
 import { young } from '#games/urland/actions/breed.ts';
-import { type Area, type Land, OCEANS } from '#games/urland/board.ts';
-import { AREAS, ichtosAt } from '#games/urland/ichtos.ts';
+import { type Area, type Land, OCEANS, type Ocean } from '#games/urland/board.ts';
+import { AREAS, ichtosAt, isOcean } from '#games/urland/ichtos.ts';
 import type { Action, Heap } from '#games/urland/moves.ts';
 import type { Position } from '#games/urland/state.ts';
-import { addArea, type Outlook } from './appraisal.ts';
+import { addArea, type Outlook, oceanWorth } from './appraisal.ts';
 
 /** How much each seat's points mean to whoever weighs: 1 for his own, less than nothing for the others'. */
 export type Interest = readonly number[];
@@ -16,13 +16,20 @@ export interface Weighing {
   readonly interest: Interest;
   /** By row: what the area means as it stands; NaN until asked. */
   readonly asItStands: number[];
+  /** By row and number of own Ichtos that come or go: what changes by it; NaN until asked. */
+  readonly comings: number[];
 }
+
+/** Comings and goings of up to this many in a land are remembered. */
+const MOST = 2;
+const SHIFTS = 2 * MOST + 1;
 
 export const weighingOf = (outlook: Outlook, seat: Seat, interest: Interest): Weighing => ({
   outlook,
   seat,
   interest,
   asItStands: Array<number>(AREAS.length).fill(Number.NaN),
+  comings: Array<number>(AREAS.length * SHIFTS).fill(Number.NaN),
 });
 
 /** The softest steps up to which somebody ahead or behind still matters, in points. */
@@ -48,11 +55,13 @@ export function interestOf(track: readonly number[], seat: Seat, interest: numbe
 const areas: Area[] = [];
 const owners: number[] = [];
 const deltas: number[] = [];
+let changes = 0;
 
 function change(area: Area, owner: number, delta: number): void {
-  areas.push(area);
-  owners.push(owner);
-  deltas.push(delta);
+  areas[changes] = area;
+  owners[changes] = owner;
+  deltas[changes] = delta;
+  changes++;
 }
 
 function move(from: Area, to: Area, owner: number, count: number): void {
@@ -61,20 +70,15 @@ function move(from: Area, to: Area, owner: number, count: number): void {
 }
 
 function clear(): void {
-  areas.length = 0;
-  owners.length = 0;
-  deltas.length = 0;
+  changes = 0;
 }
 
-function list(position: Position, seat: Seat, action: Action): void {
+/** Own Ichtos that go from one area to another: what is left there and what comes here are two things apart. */
+type Journey = Extract<Action, { kind: 'land' | 'swim' | 'fly' | 'cross' }>;
+
+function list(position: Position, seat: Seat, action: Exclude<Action, Journey>): void {
   clear();
   switch (action.kind) {
-    case 'land':
-    case 'swim':
-    case 'fly':
-      return move(action.from, action.to, seat, action.count);
-    case 'cross':
-      return move(position.landOf[action.from], position.landOf[action.to], seat, 1);
     case 'breed':
       for (let parent = 0 as Seat; parent < position.seats; parent++) {
         change(action.ocean, parent, young(position, action.ocean, parent));
@@ -96,10 +100,12 @@ function list(position: Position, seat: Seat, action: Action): void {
   }
 }
 
-const rowOf = (area: Area): number => (typeof area === 'number' ? area + OCEANS.length - 1 : OCEANS.indexOf(area));
+const OCEAN_ROW: Readonly<Record<Ocean, number>> = { A: 0, B: 1, C: 2, D: 3, E: 4 };
+
+const rowOf = (area: Area): number => (typeof area === 'number' ? area + OCEANS.length - 1 : OCEAN_ROW[area]);
 
 function make(position: Position, sign: number): void {
-  for (let index = 0; index < areas.length; index++) {
+  for (let index = 0; index < changes; index++) {
     const at = rowOf(areas[index] as Area) * position.seats + (owners[index] ?? 0);
     position.ichtos[at] = (position.ichtos[at] ?? 0) + sign * (deltas[index] ?? 0);
   }
@@ -125,23 +131,26 @@ function meaningAsItStands(weighing: Weighing, area: Area): number {
 }
 
 /** Every touched area once. */
-const isRepeated = (index: number): boolean => areas.indexOf(areas[index] as Area) < index;
+function isRepeated(index: number): boolean {
+  for (let earlier = 0; earlier < index; earlier++) if (areas[earlier] === areas[index]) return true;
+  return false;
+}
 
 /** What comes off the map goes to the reserve, and the other way round. */
 function reserveChange({ outlook, interest }: Weighing): number {
   let sum = 0;
-  for (let index = 0; index < deltas.length; index++) sum -= (deltas[index] ?? 0) * (interest[owners[index] ?? 0] ?? 0);
+  for (let index = 0; index < changes; index++) sum -= (deltas[index] ?? 0) * (interest[owners[index] ?? 0] ?? 0);
   return sum * outlook.scales.reserve;
 }
 
 function weigh(weighing: Weighing): number {
   const { position } = weighing.outlook;
   let gain = reserveChange(weighing);
-  for (let index = 0; index < areas.length; index++) {
+  for (let index = 0; index < changes; index++) {
     if (!isRepeated(index)) gain -= meaningAsItStands(weighing, areas[index] as Area);
   }
   make(position, 1);
-  for (let index = 0; index < areas.length; index++) {
+  for (let index = 0; index < changes; index++) {
     if (!isRepeated(index)) gain += meaning(weighing, areas[index] as Area);
   }
   make(position, -1);
@@ -150,8 +159,44 @@ function weigh(weighing: Weighing): number {
 
 /** In points, as the weigher sees it. The position is changed and put back. */
 export function gainOf(weighing: Weighing, action: Action): number {
-  list(weighing.outlook.position, weighing.seat, action);
-  return weigh(weighing);
+  const { position } = weighing.outlook;
+  switch (action.kind) {
+    case 'land':
+    case 'swim':
+    case 'fly':
+      return gainOfComing(weighing, action.from, -action.count) + gainOfComing(weighing, action.to, action.count);
+    case 'cross':
+      return (
+        gainOfComing(weighing, position.landOf[action.from], -1) + gainOfComing(weighing, position.landOf[action.to], 1)
+      );
+    default:
+      list(position, weighing.seat, action);
+      return weigh(weighing);
+  }
+}
+
+/** Of own Ichtos that come to an area, or leave it, wherever from or to. */
+function gainOfComing(weighing: Weighing, area: Area, count: number): number {
+  if (isOcean(area)) {
+    const { outlook, seat } = weighing;
+    const here = ichtosAt(outlook.position, area, seat);
+    return oceanWorth(outlook, seat, here + count) - oceanWorth(outlook, seat, here);
+  }
+  const key = rowOf(area) * SHIFTS + count + MOST;
+  const known = weighing.comings[key] ?? Number.NaN;
+  if (!Number.isNaN(known)) return known;
+  const fresh = weighComing(weighing, area, count);
+  weighing.comings[key] = fresh;
+  return fresh;
+}
+
+function weighComing(weighing: Weighing, land: Land, count: number): number {
+  const { position } = weighing.outlook;
+  const before = meaningAsItStands(weighing, land);
+  take(position, rowOf(land), weighing.seat, -count);
+  const after = meaning(weighing, land);
+  take(position, rowOf(land), weighing.seat, count);
+  return after - before;
 }
 
 /** Of Ichtos that change places: a panic, Ears that flee or dive. */
