@@ -14,7 +14,9 @@ export interface Choice<Move> {
   readonly reason: Reason;
   /** How likely this seat is to win after it, from 0 to 1, as far as the player can tell; null if it has no idea. */
   readonly winChance: number | null;
-  /** How often it was thought about. */
+  /** The next best, if another was tried. */
+  readonly instead: { readonly move: Move; readonly winChance: number } | null;
+  /** How many iterations it took. */
   readonly iterations: number;
 }
 
@@ -39,8 +41,8 @@ export function choose<Move>(thought: Thought<Move>, iterations: number): Choice
 }
 
 /** A thought that was over before it began: for players that don't search. */
-export const atOnce = <Move>(choice: Choice<Move>): Thought<Move> => ({
+export const atOnce = <Move>(move: Move, reason: Reason): Thought<Move> => ({
   step: () => undefined,
   isSettled: () => true,
-  best: () => choice,
+  best: () => ({ move, reason, winChance: null, instead: null, iterations: 0 }),
 });

@@ -11,10 +11,13 @@ import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
 import { atOnce, type ComputerLevel } from '../player.ts';
 import { candidatesFor } from './candidates.ts';
+import { reasonFor } from './reason.ts';
 
 export const BEGINNER: ComputerLevel<Urland> = {
-  think: (view, seat, dice) =>
-    atOnce({ move: anyMove(view, seat, dice), reason: { id: 'guess', values: {} }, winChance: null, iterations: 0 }),
+  think(view, seat, dice) {
+    const move = anyMove(view, seat, dice);
+    return atOnce(move, reasonFor(view, seat, move));
+  },
 };
 
 function anyMove(view: View, seat: Seat, dice: Dice): Move {
@@ -44,7 +47,7 @@ function anyGoodChip(view: View, seat: Seat, dice: Dice): Move {
 
 /** Every kind of action is equally likely; nobody retreats for no reason. */
 function anyAction(view: View, seat: Seat, left: number, dice: Dice): Action | null {
-  const options = candidatesFor({ position: view, seat, left }, 'quick');
+  const options = candidatesFor({ position: view, seat, left }).filter(({ kind }) => kind !== 'retreat');
   if (options.length === 0) return null;
   const kind = pickOne([...new Set(options.map((option) => option.kind))], dice);
   return pickOne(

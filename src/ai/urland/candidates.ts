@@ -15,18 +15,20 @@ export interface Turn {
   readonly left: number;
 }
 
-/** Thorough: for a decision at the table. Quick: for play-outs, where what is seldom good is left out. */
-export type Care = 'thorough' | 'quick';
-
-export function candidatesFor(turn: Turn, care: Care): Action[] {
+export function candidatesFor(turn: Turn): Action[] {
   const found: Action[] = [];
   if (turn.left < 1) return found;
   landings(turn, found);
   breedings(turn, found);
-  swims(turn, care, found);
-  if (care === 'thorough') retreats(turn, found);
-  for (const gene of turn.position.genes[turn.seat] ?? []) BY_GENE[gene]?.(turn, found);
+  swims(turn, found);
+  retreats(turn, found);
+  geneActions(turn, found);
   return found;
+}
+
+/** What only a gene allows. */
+export function geneActions(turn: Turn, found: Action[]): void {
+  for (const gene of turn.position.genes[turn.seat] ?? []) BY_GENE[gene]?.(turn, found);
 }
 
 const own = ({ position, seat }: Turn, area: Ocean | Land): number => ichtosAt(position, area, seat);
@@ -51,26 +53,26 @@ function breedings({ position, seat }: Turn, found: Action[]): void {
 /** Enough to breed once, and enough to breed twice. */
 const FAMILIES = [3, 6];
 
-function swims(turn: Turn, care: Care, found: Action[]): void {
+function swims(turn: Turn, found: Action[]): void {
   const isTurbo = hasGene(turn.position, turn.seat, 'turbo');
   for (const from of OCEANS) {
     const here = own(turn, from);
     if (here === 0) continue;
     for (const to of OCEANS) {
       if (from === to || !(isTurbo || oceansTouch(from, to))) continue;
-      for (const count of swimCounts(here, own(turn, to), care)) found.push({ kind: 'swim', from, to, count });
+      for (const count of swimCounts(here, own(turn, to))) found.push({ kind: 'swim', from, to, count });
     }
   }
 }
 
 /** All, what makes a family there, what leaves one here; and one alone, to have a foot in that ocean. */
-function swimCounts(here: number, there: number, care: Care): readonly number[] {
+function swimCounts(here: number, there: number): readonly number[] {
   const counts = [here];
   for (const family of FAMILIES) {
     if (there < family) addOnce(counts, Math.min(family - there, here));
-    if (care === 'thorough' && here > family) addOnce(counts, here - family);
+    if (here > family) addOnce(counts, here - family);
   }
-  if (there === 0 || care === 'thorough') addOnce(counts, 1);
+  addOnce(counts, 1);
   return counts;
 }
 

@@ -63,7 +63,7 @@ function actions(sight: Sight, weighing: Weighing, left: number): PromisingMove[
   const { seat } = weighing;
   const end: PromisingMove = { move: { kind: 'done' }, promise: 0 };
   if (left === 0) return [end, { move: { kind: 'extra' }, promise: 0 }];
-  const acts = candidatesFor({ position, seat, left }, 'thorough');
+  const acts = candidatesFor({ position, seat, left });
   return [end, ...acts.map((move) => ({ move, promise: gainOf(weighing, move) }))];
 }
 

@@ -12,6 +12,7 @@ import { imagine } from './imagination.ts';
 import { emptyOdds } from './odds.ts';
 import { promisingMoves } from './options.ts';
 import { type PlayOut, playOut } from './play-out.ts';
+import { reasonFor } from './reason.ts';
 import { sightOf } from './sight.ts';
 import { STEADY_THUMB } from './steady.ts';
 import { type Thumb, weighingFor } from './thumb.ts';
@@ -123,13 +124,13 @@ class Search implements Thought<Move> {
 
   /** The most visited: what only looked good once was looked at again. */
   best(): Choice<Move> {
-    const [first, ...others] = this.trials;
-    invariant(first !== undefined, 'a move to choose');
-    const best = others.reduce((most, next) => (next.visits > most.visits ? next : most), first);
+    const [best, next] = [...this.trials].sort((a, b) => b.visits - a.visits);
+    invariant(best !== undefined, 'a move to choose');
     return {
       move: best.move,
-      reason: { id: 'guess', values: {} },
+      reason: reasonFor(this.view, this.seat, best.move),
       winChance: best.visits > 0 ? best.sum / best.visits : null,
+      instead: next && next.visits > 0 ? { move: next.move, winChance: next.sum / next.visits } : null,
       iterations: this.iterations,
     };
   }

@@ -11,15 +11,17 @@ import { scoringOf } from '#games/urland/scoring.ts';
 import { ownerOf, type Phase, type Position } from '#games/urland/state.ts';
 import { outlookOn } from './appraisal.ts';
 import { likelyBid } from './bidding.ts';
-import { type Care, candidatesFor } from './candidates.ts';
+import { candidatesFor, geneActions } from './candidates.ts';
 import { emptyOdds, type Odds, oddsFor } from './odds.ts';
+import { type Gained, noisy, quickAction } from './quick-action.ts';
 import type { ScalesBySpace } from './scales.ts';
 import type { Sight } from './sight.ts';
 import { cheapestHeap, gainOf, gainOfMoves, gainOfScoring, interestOf, type Weighing, weighingOf } from './weighing.ts';
 
 export interface Thumb {
   readonly scales: ScalesBySpace;
-  readonly care: Care;
+  /** Thorough: for a decision at the table. Quick: for play-outs, where what is seldom good is left out. */
+  readonly care: 'thorough' | 'quick';
   /** Gains are taken for up to this much more than they are, in points: nobody plays the same way twice. */
   readonly noise: number;
 }
@@ -70,8 +72,6 @@ export function playByThumb(sight: Sight, seat: Seat, thumb: Thumb, dice: Dice):
   }
 }
 
-const FINE = 1 << 16;
-
 /** The best of the options, each taken for a little more than it is. */
 function best<T>(
   { thumb, dice }: Case,
@@ -81,8 +81,7 @@ function best<T>(
   let found: T | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const noise = thumb.noise === 0 ? 0 : (thumb.noise * dice.below(FINE)) / FINE;
-    const value = gain(option) + noise;
+    const value = noisy(gain(option), thumb.noise, dice);
     if (value > most) {
       most = value;
       found = option;
@@ -100,10 +99,21 @@ function chooseChip(decision: Case): Move {
   return { kind: 'score', chip: option };
 }
 
-function bestAction(decision: Case, left: number): { option: Action; gain: number } | null {
+function bestAction(decision: Case, left: number): Gained | null {
   const { sight, seat, thumb, weighing } = decision;
-  const options = candidatesFor({ position: sight.position, seat, left }, thumb.care);
+  if (thumb.care === 'quick') return bestQuickly(decision, left);
+  const options = candidatesFor({ position: sight.position, seat, left });
   return options.length === 0 ? null : best(decision, options, (action) => gainOf(weighing, action));
+}
+
+function bestQuickly(decision: Case, left: number): Gained | null {
+  const { sight, seat, thumb, dice, weighing } = decision;
+  const plain = quickAction(weighing, thumb.noise, dice);
+  const special: Action[] = [];
+  geneActions({ position: sight.position, seat, left }, special);
+  if (special.length === 0) return plain;
+  const gained = best(decision, special, (action) => gainOf(weighing, action));
+  return plain && plain.gain > gained.gain ? plain : gained;
 }
 
 function chooseAction(decision: Case, { left }: PhaseOf<'actions'>): Move {

@@ -176,7 +176,7 @@ export function gainOf(weighing: Weighing, action: Action): number {
 }
 
 /** Of own Ichtos that come to an area, or leave it, wherever from or to. */
-function gainOfComing(weighing: Weighing, area: Area, count: number): number {
+export function gainOfComing(weighing: Weighing, area: Area, count: number): number {
   if (isOcean(area)) {
     const { outlook, seat } = weighing;
     const here = ichtosAt(outlook.position, area, seat);
