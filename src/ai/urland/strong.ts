@@ -8,23 +8,19 @@ import type { State } from '#games/urland/state.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Choice, ComputerLevel, Thought } from '../player.ts';
+import { type Branch, branchesOf, meanOf, mostUrgent, type Selection } from './branches.ts';
 import { imagine } from './imagination.ts';
 import { emptyOdds } from './odds.ts';
 import { promisingMoves } from './options.ts';
 import { type PlayOut, playOut } from './play-out.ts';
 import { reasonFor } from './reason.ts';
-import { sightOf } from './sight.ts';
+import { type Sight, sightIn, sightOf } from './sight.ts';
 import { STEADY_THUMB } from './steady.ts';
 import { type Thumb, weighingFor } from './thumb.ts';
 
-export interface SearchPlan extends PlayOut {
-  /** How many moves are looked at from the start, and how many more as thought goes on: this times the root of the iterations. */
-  readonly width: number;
-  readonly widening: number;
-  /** How eagerly less tried moves are tried again. */
-  readonly curiosity: number;
-  /** How much a promised point counts before it has been tried out. */
-  readonly trust: number;
+export interface SearchPlan extends PlayOut, Selection {
+  /** A move tried this often is followed by a choice among one's own next ones, and no longer by rules of thumb. */
+  readonly ripe: number;
 }
 
 export const QUICK_THUMB: Thumb = { ...STEADY_THUMB, care: 'quick', noise: 0.3 };
@@ -33,105 +29,88 @@ export const PLAN: SearchPlan = {
   thumb: QUICK_THUMB,
   scales: QUICK_THUMB.scales,
   spread: { atFinish: 1.5, perSpace: 0.15 },
-  turns: 2,
+  turns: 3,
   width: 6,
   widening: 0.5,
   curiosity: 0.15,
   trust: 0.05,
+  ripe: 4,
 };
 
-interface Trial {
-  readonly move: Move;
-  readonly promise: number;
-  visits: number;
-  /** Of the chances to win that the play-outs came to. */
-  sum: number;
-}
+export const strongWith = (plan: SearchPlan): ComputerLevel<Urland> => ({
+  think: (view, seat, dice) => searchFor(view, seat, dice, plan),
+});
 
-const LARGE = 0x7fff_ffff;
+export const STRONG = strongWith(PLAN);
 
-/** The n-th world is the same for every move, so moves are compared under the same luck. */
+/** The n-th world is the same for every move, luck and all, so that moves are compared under the same circumstances. */
 interface World {
   readonly state: State;
   readonly luck: number;
 }
 
-export const strongWith = (plan: SearchPlan): ComputerLevel<Urland> => ({
-  think: (view, seat, dice) => new Search(view, seat, dice, plan),
-});
+interface Search {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly dice: Dice;
+  readonly plan: SearchPlan;
+  readonly branches: readonly Branch[];
+  readonly worlds: World[];
+  iterations: number;
+}
 
-export const STRONG = strongWith(PLAN);
+function searchFor(view: View, seat: Seat, dice: Dice, plan: SearchPlan): Thought<Move> {
+  const branches = branchesFor(sightOf(view), seat, plan);
+  const search: Search = { view, seat, dice, plan, branches, worlds: [], iterations: 0 };
+  return {
+    step: () => iterate(search),
+    isSettled: () => branches.length <= 1,
+    best: () => bestOf(search),
+  };
+}
 
-class Search implements Thought<Move> {
-  private readonly view: View;
-  private readonly seat: Seat;
-  private readonly dice: Dice;
-  private readonly plan: SearchPlan;
-  private readonly trials: Trial[];
-  private readonly worlds: World[] = [];
-  private iterations = 0;
+const branchesFor = (sight: Sight, seat: Seat, { thumb }: SearchPlan): Branch[] =>
+  branchesOf(promisingMoves(sight, weighingFor(sight, seat, thumb, emptyOdds())));
 
-  constructor(view: View, seat: Seat, dice: Dice, plan: SearchPlan) {
-    this.view = view;
-    this.seat = seat;
-    this.dice = dice;
-    this.plan = plan;
-    const sight = sightOf(view);
-    const moves = promisingMoves(sight, weighingFor(sight, seat, plan.thumb, emptyOdds()));
-    this.trials = moves.map((option) => ({ ...option, visits: 0, sum: 0 }));
+function iterate(search: Search): void {
+  const { seat, plan, branches, iterations } = search;
+  const first = mostUrgent(branches, iterations, plan);
+  const world = worldAt(search, first.visits);
+  const state = URLAND.copy(world.state);
+  const path = [first];
+  URLAND.enact(state, { by: seat, move: first.move }, null);
+  for (let last = first; last.visits >= plan.ripe && isStillOn(state, seat); path.push(last)) {
+    last.next ??= branchesFor(sightIn(state, seat), seat, plan);
+    last = mostUrgent(last.next, last.visits, plan);
+    URLAND.enact(state, { by: seat, move: last.move }, null);
   }
-
-  isSettled(): boolean {
-    return this.trials.length <= 1;
+  const chance = playOut(state, seat, plan, seededDice(world.luck), seededDice(world.luck + 1));
+  for (const branch of path) {
+    branch.visits++;
+    branch.sum += chance;
   }
+  search.iterations++;
+}
 
-  step(): void {
-    const trial = this.mostUrgent();
-    const { state, luck } = this.world(trial.visits);
-    const own = URLAND.copy(state);
-    URLAND.enact(own, { by: this.seat, move: trial.move }, null);
-    trial.sum += playOut(own, this.seat, this.plan, seededDice(luck), seededDice(luck + 1));
-    trial.visits++;
-    this.iterations++;
-  }
+/** The same turn goes on: the open table is the same in every world, and so are the moves that can follow. */
+const isStillOn = ({ phase }: State, seat: Seat): boolean => phase.kind === 'actions' && phase.seat === seat;
 
-  private world(index: number): World {
-    while (this.worlds.length <= index) {
-      this.worlds.push({ state: imagine(this.view, this.dice), luck: this.dice.below(LARGE) });
-    }
-    return this.worlds[index] as World;
-  }
+const LARGE = 0x7fff_ffff;
 
-  private mostUrgent(): Trial {
-    const { width, widening, curiosity, trust } = this.plan;
-    const open = Math.min(this.trials.length, Math.floor(width + widening * Math.sqrt(this.iterations)));
-    const wonder = curiosity * Math.sqrt(Math.log(this.iterations + 1));
-    let best: Trial | null = null;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let index = 0; index < open; index++) {
-      const trial = this.trials[index] as Trial;
-      if (trial.visits === 0) return trial;
-      const urgency =
-        trial.sum / trial.visits + wonder / Math.sqrt(trial.visits) + (trust * trial.promise) / (trial.visits + 1);
-      if (urgency > most) {
-        most = urgency;
-        best = trial;
-      }
-    }
-    invariant(best !== null, 'a move to try');
-    return best;
-  }
+function worldAt({ worlds, view, dice }: Search, index: number): World {
+  while (worlds.length <= index) worlds.push({ state: imagine(view, dice), luck: dice.below(LARGE) });
+  return worlds[index] as World;
+}
 
-  /** The most visited: what only looked good once was looked at again. */
-  best(): Choice<Move> {
-    const [best, next] = [...this.trials].sort((a, b) => b.visits - a.visits);
-    invariant(best !== undefined, 'a move to choose');
-    return {
-      move: best.move,
-      reason: reasonFor(this.view, this.seat, best.move),
-      winChance: best.visits > 0 ? best.sum / best.visits : null,
-      instead: next && next.visits > 0 ? { move: next.move, winChance: next.sum / next.visits } : null,
-      iterations: this.iterations,
-    };
-  }
+/** The most visited: what only looked good once was looked at again. */
+function bestOf({ view, seat, branches, iterations }: Search): Choice<Move> {
+  const [best, next] = [...branches].sort((a, b) => b.visits - a.visits);
+  invariant(best !== undefined, 'a move to choose');
+  return {
+    move: best.move,
+    reason: reasonFor(view, seat, best.move),
+    winChance: best.visits > 0 ? meanOf(best) : null,
+    instead: next && next.visits > 0 ? { move: next.move, winChance: meanOf(next) } : null,
+    iterations,
+  };
 }
