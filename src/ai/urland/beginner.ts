@@ -12,6 +12,10 @@ import type { View } from '#games/urland/view.ts';
 import { atOnce, type ComputerLevel } from '../player.ts';
 import { candidatesFor } from './candidates.ts';
 import { reasonFor } from './reason.ts';
+import { sightOf } from './sight.ts';
+import { STEADY_THUMB } from './steady.ts';
+import { weighingFor } from './thumb.ts';
+import { gainOf } from './weighing.ts';
 
 export const BEGINNER: ComputerLevel<Urland> = {
   think(view, seat, dice) {
@@ -45,10 +49,21 @@ function anyGoodChip(view: View, seat: Seat, dice: Dice): Move {
   return { kind: 'score', chip: pickOne(good.length > 0 ? good : view.hand, dice) };
 }
 
-/** Every kind of action is equally likely; nobody retreats for no reason. */
+/** As many ideas as come to a beginner's mind. */
+const IDEAS = 3;
+
+/** The best of a few ideas; nobody retreats for no reason. */
 function anyAction(view: View, seat: Seat, left: number, dice: Dice): Action | null {
-  const options = candidatesFor({ position: view, seat, left }).filter(({ kind }) => kind !== 'retreat');
+  const sight = sightOf(view);
+  const options = candidatesFor({ position: sight.position, seat, left }).filter(({ kind }) => kind !== 'retreat');
   if (options.length === 0) return null;
+  const weighing = weighingFor(sight, seat, STEADY_THUMB);
+  const ideas = Array.from({ length: IDEAS }, () => anyIdea(options, dice));
+  return ideas.reduce((best, next) => (gainOf(weighing, next) > gainOf(weighing, best) ? next : best));
+}
+
+/** Every kind of action is equally likely. */
+function anyIdea(options: readonly Action[], dice: Dice): Action {
   const kind = pickOne([...new Set(options.map((option) => option.kind))], dice);
   return pickOne(
     options.filter((option) => option.kind === kind),
