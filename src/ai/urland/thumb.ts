@@ -124,7 +124,11 @@ function chooseAction(decision: Case, { left }: PhaseOf<'actions'>): Move {
 /** A second action seldom gains as much as the first. */
 const BOTH_ACTIONS = 1.6;
 
+/** In a play-out an extra turn is thought of once in so many turns: it is played but once or twice a game. */
+const SELDOM = 4;
+
 function chooseExtra(decision: Case): Move {
+  if (decision.thumb.care === 'quick' && decision.dice.below(SELDOM) > 0) return { kind: 'done' };
   const action = bestAction(decision, EXTRA_ACTIONS);
   const { extraTurn } = decision.weighing.outlook.scales;
   return action && action.gain * BOTH_ACTIONS > extraTurn ? { kind: 'extra' } : { kind: 'done' };
