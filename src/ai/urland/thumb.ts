@@ -1,22 +1,20 @@
 /** Play by rules of thumb: every decision by what it changes in the worth of things, one step ahead. */
 import type { Dice } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
-import { type Seat, seatsOf } from '#engine/seat.ts';
+import type { Seat } from '#engine/seat.ts';
 import { EXTRA_ACTIONS } from '#games/urland/box.ts';
-import { ichtosAt, ichtosIn } from '#games/urland/ichtos.ts';
-import { oceansOf } from '#games/urland/lands.ts';
 import type { Action, Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
-import { scoringOf } from '#games/urland/scoring.ts';
-import { ownerOf, type Phase, type Position } from '#games/urland/state.ts';
+import type { Phase } from '#games/urland/state.ts';
 import { outlookOn } from './appraisal.ts';
 import { likelyBid } from './bidding.ts';
 import { candidatesFor, geneActions } from './candidates.ts';
 import { emptyOdds, type Odds, oddsFor } from './odds.ts';
+import { dives, flights, type PromisingMove, scorings, stampedes } from './options.ts';
 import { type Gained, noisy, quickAction } from './quick-action.ts';
 import type { ScalesBySpace } from './scales.ts';
 import type { Sight } from './sight.ts';
-import { cheapestHeap, gainOf, gainOfMoves, gainOfScoring, interestOf, type Weighing, weighingOf } from './weighing.ts';
+import { cheapestHeap, gainOf, interestOf, type Weighing, weighingOf } from './weighing.ts';
 
 export interface Thumb {
   readonly scales: ScalesBySpace;
@@ -51,15 +49,21 @@ export function playByThumb(sight: Sight, seat: Seat, thumb: Thumb, dice: Dice):
   const { phase } = sight.position;
   switch (phase.kind) {
     case 'choose':
-      return chooseChip(decision);
+      return mostPromising(decision, scorings(sight, decision.weighing));
     case 'actions':
       return phase.left > 0 ? chooseAction(decision, phase) : chooseExtra(decision);
     case 'panic':
-      return choosePanic(decision, phase);
+      return mostPromising(
+        decision,
+        phase.lands.flatMap((land) => stampedes(sight, decision.weighing, land)),
+      );
     case 'flee':
-      return chooseFlight(decision, phase);
+      return mostPromising(decision, flights(sight, decision.weighing, phase));
     case 'dive':
-      return chooseDive(decision, phase);
+      return mostPromising(
+        decision,
+        phase.lands.slice(0, 1).flatMap((land) => dives(sight, decision.weighing, land)),
+      );
     case 'bid':
       return { kind: 'bid', amount: likelyBid(sight.position, seat, dice) };
     case 'buy':
@@ -91,13 +95,8 @@ function best<T>(
   return { option: found, gain: most };
 }
 
-function chooseChip(decision: Case): Move {
-  const { sight, weighing } = decision;
-  const { option } = best(decision, sight.hand, (chip) =>
-    gainOfScoring(weighing, chip, scoringOf(sight.position, chip).points),
-  );
-  return { kind: 'score', chip: option };
-}
+const mostPromising = (decision: Case, moves: readonly PromisingMove[]): Move =>
+  best(decision, moves, ({ promise }) => promise).option.move;
 
 function bestAction(decision: Case, left: number): Gained | null {
   const { sight, seat, thumb, weighing } = decision;
@@ -132,37 +131,6 @@ function chooseExtra(decision: Case): Move {
   const action = bestAction(decision, EXTRA_ACTIONS);
   const { extraTurn } = decision.weighing.outlook.scales;
   return action && action.gain * BOTH_ACTIONS > extraTurn ? { kind: 'extra' } : { kind: 'done' };
-}
-
-function choosePanic(decision: Case, { lands }: PhaseOf<'panic'>): Move {
-  const { position } = decision.sight;
-  const ears = ownerOf(position, 'ears');
-  const ways = lands.flatMap((land) => oceansOf(position, land).map((ocean) => ({ land, ocean })));
-  const { option } = best(decision, ways, ({ land, ocean }) => {
-    const counts = ichtosIn(position, land).map((count, seat) => (seat === ears ? 0 : count));
-    return gainOfMoves(decision.weighing, land, ocean, counts);
-  });
-  return { kind: 'panic', ...option };
-}
-
-const alone = (position: Position, seat: Seat, count: number): number[] =>
-  seatsOf(position.seats).map((other) => (other === seat ? count : 0));
-
-function chooseFlight(decision: Case, { land, ocean }: PhaseOf<'flee'>): Move {
-  const { sight, seat, weighing } = decision;
-  const most = ichtosAt(sight.position, land, seat);
-  const counts = Array.from({ length: most + 1 }, (_, count) => count);
-  const gain = (count: number) => gainOfMoves(weighing, land, ocean, alone(sight.position, seat, count));
-  return { kind: 'flee', count: best(decision, counts, gain).option };
-}
-
-function chooseDive(decision: Case, { lands }: PhaseOf<'dive'>): Move {
-  const { sight, seat, weighing } = decision;
-  const [land] = lands;
-  invariant(land !== undefined, 'a land to dive from');
-  const counts = alone(sight.position, seat, ichtosAt(sight.position, land, seat) - 1);
-  const gain = (ocean: Parameters<typeof gainOfMoves>[2]) => gainOfMoves(weighing, land, ocean, counts);
-  return { kind: 'dive', land, ocean: best(decision, oceansOf(sight.position, land), gain).option };
 }
 
 /** The gene worth most to him, paid with what he misses least; none if it is not worth its price. */
