@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { LevelId } from '#ai/levels.ts';
-import { GENES, genesFor } from '#games/urland/genes.ts';
+import { GENES, type Gene, genesFor } from '#games/urland/genes.ts';
 import { ACTION_KINDS } from '#games/urland/rules.ts';
 import { type Bar, barChart } from './bar-chart.ts';
 import { type GameTally, tallyOf } from './game-tally.ts';
@@ -100,14 +100,40 @@ function places(all: readonly Series[]): string {
   return table(['games', 'starts', '1 to the left', '2', '3', '4', '95 % of chance'], rows);
 }
 
-function geneBars({ seats, tallies }: Series): Bar[] {
-  return genesFor(seats)
-    .map((gene) => {
-      const bought = tallies.flatMap(({ genes }) => genes).filter((owned) => owned.gene === gene);
-      const share = mean(bought.map(({ hasWon }) => (hasWon ? 1 : 0)));
-      return { label: gene, value: share, spread: halfInterval(share, bought.length), count: bought.length };
-    })
-    .filter(({ count }) => count > 0)
+interface GeneRecord {
+  readonly share: number;
+  readonly bought: number;
+}
+
+function geneRecord({ tallies }: Series, gene: Gene): GeneRecord {
+  const bought = tallies.flatMap(({ genes }) => genes).filter((owned) => owned.gene === gene);
+  return { share: mean(bought.map(({ hasWon }) => (hasWon ? 1 : 0))), bought: bought.length };
+}
+
+function genes(all: readonly Series[]): string {
+  const rows = GENES.map((gene) => [
+    gene,
+    ...all.map((series) => {
+      const { share, bought } = geneRecord(series, gene);
+      return bought === 0 ? '' : `${percent(share)} of ${bought}`;
+    }),
+  ]);
+  return table(['gene', ...all.map(({ level, seats }) => `${seats} × ${level}`)], rows);
+}
+
+function actions(all: readonly Series[]): string {
+  const rows = [...ACTION_KINDS, 'extra' as const, 'done' as const].map((kind) => [
+    kind,
+    ...all.map(({ tallies }) => mean(tallies.map(({ moves }) => moves.get(kind) ?? 0)).toFixed(2)),
+  ]);
+  return table(['action', ...all.map(({ level, seats }) => `${seats} × ${level}`)], rows);
+}
+
+function geneBars(series: Series): Bar[] {
+  return genesFor(series.seats)
+    .map((gene) => ({ gene, ...geneRecord(series, gene) }))
+    .filter(({ bought }) => bought > 0)
+    .map(({ gene, share, bought }) => ({ label: gene, value: share, spread: halfInterval(share, bought) }))
     .sort((a, b) => b.value - a.value);
 }
 
@@ -155,19 +181,39 @@ function page(all: readonly Series[]): string {
 
 What computer games say about the game on this board (R-BOARD is a reconstruction, so they say nothing about the printed
 one). Written by \`npm run balance\`; every player at a table is of the same level. Brackets: from the 5th to the 95th of a
-hundred games. Genes: \`${GENES.length}\` cards, a game won by whoever owns it at the end; the dashed line is chance.
+hundred games.
 
 ## Length and scores
 
 ${lengths(all)}
 
-"Out of chips": the game ended with too few chips for another epoch (R-CHIPS) and nobody at 30.
+"Out of chips": the game ended with too few chips for another epoch (R-CHIPS).
 
 ## Who wins, by place at the table
 
 ${places(all)}
 
-${all.map((series) => `## ${title(series)}\n\n${pictures(series)}`).join('\n\n')}
+## Genes
+
+Games won by the owner of a gene, of all games in which somebody bought it. Whoever can pay for genes is often ahead for
+other reasons: see [computer-players.md](computer-players.md) for genes given away at random.
+
+${genes(all)}
+
+## Actions
+
+How often in a game, all players together; \`done\` is a turn that was ended by its player, an extra turn not taken included.
+
+${actions(all)}
+
+## With four players
+
+The dashed line is chance; whiskers are 95 % intervals.
+
+${all
+  .filter(({ seats }) => seats === 4)
+  .map(pictures)
+  .join('\n')}
 `;
 }
 
