@@ -1,6 +1,7 @@
 /** The bot in a Discord of its own, with a page in the browser: the same bot, nothing of the real Discord. */
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { hireComputers } from './computers.ts';
 import type { LogLevel } from './config.ts';
 import { startBot } from './discord/bot.ts';
 import { type Playground, startPlayground } from './playground/playground.ts';
@@ -26,13 +27,17 @@ export function startLocally({ port, folder, logLevel }: LocalOptions): Promise<
     dataFile: join(folder, 'world'),
     botName: 'Urland',
     opening: OPENING,
-    startBot: ({ token, api, clock, log }) =>
-      startBot({
+    startBot: async ({ token, api, clock, log }) => {
+      const computers = hireComputers();
+      const bot = await startBot({
         token,
         api,
         clock,
+        computer: computers.player,
         databaseFile: join(folder, 'tables.sqlite'),
         log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
-      }),
+      });
+      return { stop: () => bot.stop().finally(() => computers.close()) };
+    },
   });
 }

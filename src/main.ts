@@ -22,13 +22,15 @@ function quit(problem: string): never {
 }
 
 async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Config): Promise<Running> {
-  const { startBot } = await import('./discord/bot.ts');
+  const [{ startBot }, { hireComputers }] = await Promise.all([import('./discord/bot.ts'), import('./computers.ts')]);
   const log = pino({ level: logLevel, redact: ['token', '*.token', 'err.rawError', 'err.requestBody'] });
   log.info({ api }, 'starting on Discord');
-  return startBot({ token, api, databaseFile, log }).catch((error: unknown) => {
+  const computers = hireComputers();
+  const bot = await startBot({ token, api, databaseFile, log, computer: computers.player }).catch((error: unknown) => {
     log.fatal({ err: error }, 'the bot could not be started');
     process.exit(1);
   });
+  return { stop: () => bot.stop().finally(() => computers.close()) };
 }
 
 async function startOnPlayground({ playgroundPort, playgroundFolder, logLevel }: Config): Promise<Running> {
