@@ -1,9 +1,7 @@
 /** The bot in a Discord of its own, with a page in the browser: the same bot, nothing of the real Discord. */
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { LogLevel } from './config.ts';
-import { startBot } from './discord/bot.ts';
-import { type Playground, startPlayground } from './playground/playground.ts';
+import { type BotPlace, type Playground, type RunningBot, startPlayground } from './playground/playground.ts';
 
 export interface LocalOptions {
   /** Of the page; 0 takes any free one. */
@@ -20,19 +18,27 @@ const OPENING = {
   hint: 'Ann has opened a table for Urland. Press Start to play against two computers, or + beside Bob to sit down with him, too.',
 } as const;
 
-export function startLocally({ port, folder, logLevel }: LocalOptions): Promise<Playground> {
+export function startLocally(options: LocalOptions): Promise<Playground> {
   return startPlayground({
-    port,
-    dataFile: join(folder, 'world'),
+    port: options.port,
+    dataFile: join(options.folder, 'world'),
     botName: 'Urland',
     opening: OPENING,
-    startBot: ({ token, api, clock, log }) =>
-      startBot({
-        token,
-        api,
-        clock,
-        databaseFile: join(folder, 'tables.sqlite'),
-        log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
-      }),
+    startBot: (place) => startBotAt(place, options),
+  });
+}
+
+/** Loaded only now: the page is there before discord.js is read. */
+async function startBotAt(
+  { token, api, clock, log }: BotPlace,
+  { folder, logLevel }: LocalOptions,
+): Promise<RunningBot> {
+  const [{ startBot }, { pino }] = await Promise.all([import('./discord/bot.ts'), import('pino')]);
+  return startBot({
+    token,
+    api,
+    clock,
+    databaseFile: join(folder, 'tables.sqlite'),
+    log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
   });
 }

@@ -1,6 +1,5 @@
 /** Reads the settings and starts the bot: on Discord with a token, on a Discord of its own without. Decides nothing else. */
 import { config } from 'dotenv';
-import { pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
 
 const HOW_TO_GET_A_TOKEN = `To play on Discord itself:
@@ -22,7 +21,7 @@ function quit(problem: string): never {
 }
 
 async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Config): Promise<Running> {
-  const { startBot } = await import('./discord/bot.ts');
+  const [{ startBot }, { pino }] = await Promise.all([import('./discord/bot.ts'), import('pino')]);
   const log = pino({ level: logLevel, redact: ['token', '*.token', 'err.rawError', 'err.requestBody'] });
   log.info({ api }, 'starting on Discord');
   return startBot({ token, api, databaseFile, log }).catch((error: unknown) => {
