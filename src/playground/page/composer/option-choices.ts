@@ -2,7 +2,7 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as 
 import type { PersonView } from '../../protocol.ts';
 import type { Option } from '../components/select.tsx';
 import { channelOptions, roleOptions, userOptions } from '../components/select-options.ts';
-import type { PageState } from '../state.ts';
+import type { Surroundings } from '../state.ts';
 import { localizedName } from './offered-commands.ts';
 
 export interface OptionChoice {
@@ -13,7 +13,7 @@ export interface OptionChoice {
 /** All that an option takes, where that can be listed; null where it is typed freely. */
 export function fixedChoices(
   option: APIApplicationCommandBasicOption,
-  state: PageState,
+  state: Surroundings,
   person: PersonView,
 ): OptionChoice[] | null {
   switch (option.type) {
