@@ -19,6 +19,10 @@ export class PersonOnPage {
     return this.pane.locator('.message');
   }
 
+  get publicMessages(): Locator {
+    return this.pane.locator('.message[data-ephemeral=false]');
+  }
+
   messageWith(text: string | RegExp): Locator {
     return this.messages.filter({ hasText: text }).last();
   }
