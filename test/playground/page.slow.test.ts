@@ -220,7 +220,7 @@ it('the developer sees the wire and turns the clock', async () => {
 it.each([DESKTOP, PHONE])('nothing is cut off at a width of $width', async (viewport) => {
   const { page } = browser;
   await page.setViewportSize(viewport);
-  await page.getByRole('navigation', { name: 'People' }).getByRole('button', { name: 'Ann', exact: true }).click();
+  await sideBySide(page, ['Ann']);
   const overflow = await page.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   );

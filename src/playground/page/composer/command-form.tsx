@@ -4,6 +4,7 @@ import type { ChannelView, OptionJson } from '../../protocol.ts';
 import { usePane } from '../context.ts';
 import type { Deeds } from '../deeds.ts';
 import { localizedDescription, localizedName, type OfferedCommand } from './offered-commands.ts';
+import type { Values } from './option-choices.ts';
 import { OptionField } from './option-field.tsx';
 
 interface CommandFormProps {
@@ -12,8 +13,6 @@ interface CommandFormProps {
   readonly deeds: Deeds;
   readonly onDone: () => void;
 }
-
-export type Values = Readonly<Record<string, OptionJson>>;
 
 /** A slash command being filled in: what it needs is there from the start, the rest can be added. */
 export function CommandForm({ command, channel, deeds, onDone }: CommandFormProps) {

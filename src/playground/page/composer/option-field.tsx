@@ -4,10 +4,9 @@ import type { OptionJson } from '../../protocol.ts';
 import { ListOption } from '../components/list-option.tsx';
 import { useListbox } from '../components/listbox.ts';
 import { usePage, usePane } from '../context.ts';
-import type { Values } from './command-form.tsx';
 import { fileJson } from './file-json.ts';
 import { localizedDescription, localizedName, type OfferedCommand } from './offered-commands.ts';
-import { fixedChoices, type OptionChoice, typedValue } from './option-choices.ts';
+import { fixedChoices, type OptionChoice, typedValue, type Values } from './option-choices.ts';
 
 interface OptionFieldProps {
   readonly option: APIApplicationCommandBasicOption;

@@ -1,6 +1,6 @@
 import { type APICheckboxGroupComponent, type APIRadioGroupComponent, ComponentType } from 'discord-api-types/v10';
 import { useState } from 'preact/hooks';
-import type { Fill } from './modal.tsx';
+import type { Fill } from './fill.ts';
 
 interface ChoiceGroupProps {
   readonly label: string;

@@ -11,7 +11,7 @@ import { chosenIn, optionsOf, placeholderOf } from '../components/select-options
 import { fileJson } from '../composer/file-json.ts';
 import { useFrame, usePane } from '../context.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import type { Fill } from './modal.tsx';
+import type { Fill } from './fill.ts';
 
 interface FieldProps {
   readonly id: string;

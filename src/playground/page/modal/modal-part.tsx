@@ -6,7 +6,7 @@ import {
 import { useId } from 'preact/hooks';
 import { Markdown } from '../text/markdown.tsx';
 import { Field } from './field.tsx';
-import type { Fill } from './modal.tsx';
+import type { Fill } from './fill.ts';
 
 interface ModalPartProps {
   readonly component: APIModalInteractionResponseCallbackComponent;

@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FieldJson } from '../../protocol.ts';
 import { usePage, usePane } from '../context.ts';
 import type { Deeds } from '../deeds.ts';
+import type { Fill } from './fill.ts';
 import { ModalPart } from './modal-part.tsx';
 
 interface ModalProps {
   readonly modal: APIModalInteractionResponseCallbackData;
   readonly deeds: Deeds;
 }
-
-export type Fill = (customId: string, value: FieldJson) => void;
 
 /** A form in front of one person's Discord; the others' stay usable beside it. */
 export function Modal({ modal, deeds }: ModalProps) {
