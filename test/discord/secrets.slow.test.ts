@@ -2,7 +2,6 @@
  * Two worlds that differ in one secret decision and in nothing else look the same to everybody who may not know it: every
  * message, button, alt text and picture, also after asking for the hand, the recap and the board.
  */
-import { createHash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +13,8 @@ import { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
-import type { Pictures } from '#workers/pictures.ts';
-import { PNG } from '../emulator/picture.ts';
 import { aDriver, type Driver } from '../support/person-driver.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { nextAsked } from './next-asked.ts';
 import { startGame } from './stage.ts';
 
@@ -30,19 +28,13 @@ interface World {
   stop(): Promise<void>;
 }
 
-/** Stands for a picture, at once: two scenes have the same print only if they are the same to the last line. */
-const PRINTS: Pictures = {
-  picture: async (scene) => Buffer.concat([PNG, createHash('sha256').update(JSON.stringify(scene)).digest()]),
-  close: async () => undefined,
-};
-
 /** The bot on this database, in a world of its own. */
 async function open(databaseFile: string, world: Emulator['world'] | null): Promise<World> {
   const discord = new Emulator({ botName: 'Games', rateLimits: false, record: false, ...(world ? { world } : {}) });
   const { api, token } = await discord.listen(0);
   const guild = discord.guilds[0] ?? discord.createGuild({ name: 'Club', channels: ['table'] });
   const people = NAMES.map((name) => guild.join(name));
-  const bot = await startBot({ token, api, databaseFile, pictures: PRINTS, log: pino({ level: 'silent' }) });
+  const bot = await startBot({ token, api, databaseFile, pictures: SCENE_PRINTS, log: pino({ level: 'silent' }) });
   onTestFinished(() => discord.close());
   return { discord, people, stop: () => bot.stop() };
 }

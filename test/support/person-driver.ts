@@ -29,8 +29,8 @@ export interface Driver {
   readonly clicks: number;
   /** The table's newest panel asks for this person, who has not answered it yet. */
   isAsked(): boolean;
-  /** Plays until there is nothing left to decide. */
-  play(): Promise<void>;
+  /** Plays until there is nothing left to decide. `afterEach`: after each press, with its answer on the screen. */
+  play(on?: { afterEach(): void }): Promise<void>;
 }
 
 const isDecisive = (style: ButtonStyle | null): boolean =>
@@ -112,7 +112,7 @@ export function aDriver(person: Person, dice: Dice): Driver {
       const panel = tablePanel(person);
       return panel !== null && panel.id !== answered && panel.text.includes(person.mention);
     },
-    async play() {
+    async play({ afterEach } = { afterEach: () => undefined }) {
       const table = tablePanel(person);
       if (table === null) throw new Error(`${person.name} sees no table`);
       answered = table.id;
@@ -123,6 +123,7 @@ export function aDriver(person: Person, dice: Dice): Driver {
         const chosen = choose(panel);
         const outcome = await press(panel, chosen);
         const next = await seen(outcome);
+        afterEach();
         // Another message, such as a page of the rules, is read and dismissed.
         if (next.id !== panel.id) {
           person.dismiss(next);

@@ -3,7 +3,7 @@ export const play = {
   back: 'Back',
   undo: 'Undo',
   why: 'Why can’t I…?',
-  confirm: 'Confirm',
+  again: 'Same again',
   sure: 'Yes, do it',
   refresh: 'Play',
   more5: '+5',
