@@ -24,7 +24,7 @@ if (!read.ok) quit(['These settings are wrong:', ...read.error.map((problem) => 
 const { token, api, databaseFile, logLevel } = read.value;
 if (token === null) quit(HOW_TO_GET_A_TOKEN);
 
-const log = pino({ level: logLevel, redact: ['token', '*.token', 'err.rawError', 'err.requestBody'] });
+const log = pino({ level: logLevel });
 const bot = await startBot({ token, api, databaseFile, log }).catch((error: unknown) => {
   log.fatal({ err: error }, 'the bot could not be started');
   process.exit(1);
