@@ -24,8 +24,6 @@ export const play = {
       ? 'Nothing for you to decide now.'
       : `Nothing for you to decide now: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} thinking.`,
   over: 'The game is over. Thanks for playing!',
-  notSeated: 'You don’t sit at this table, so this is not yours to press. You can watch, and join the next game.',
-  standIn: 'A computer is playing on for you. Take your seat back from the table’s More menu, then play.',
   whyTitle: 'Why not?',
   whyLine: ({ what, reason }: { what: readonly string[]; reason: string }) => `**${what.join(', ')}** — ${reason}`,
   warning: ({ text }: { text: string }) => `⚠️ ${text}`,
@@ -39,6 +37,7 @@ export const play = {
   choosePlace: 'Count another area…',
   placeOption: ({ place, count, of }: { place: string; count: number; of: number }) => `${place}: ${count} of ${of}`,
   rulesHeading: 'Rules',
+  rulesOn: ({ topic }: { topic: string }) => `Rules: ${topic}`,
   pickTopic: 'Choose a topic…',
   pickRuling: 'Rulings: what the rulebook leaves open…',
   noSuchChoice: 'That choice isn’t there any more. Here is what you can choose now.',
