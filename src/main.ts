@@ -22,7 +22,7 @@ function quit(problem: string): never {
 
 async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Config): Promise<Running> {
   const [{ startBot }, { pino }] = await Promise.all([import('./discord/bot.ts'), import('pino')]);
-  const log = pino({ level: logLevel, redact: ['token', '*.token', 'err.rawError', 'err.requestBody'] });
+  const log = pino({ level: logLevel });
   log.info({ api }, 'starting on Discord');
   return startBot({ token, api, databaseFile, log }).catch((error: unknown) => {
     log.fatal({ err: error }, 'the bot could not be started');
