@@ -45,21 +45,23 @@ async function startGame([ann, ...others]: readonly PersonOnPage[]): Promise<voi
   await ann?.messageWith('Waiting for').waitFor();
 }
 
-/** Plays on until somebody sees this, or the game is over. */
-async function playUntilSeen(
-  { page }: Browser,
-  people: readonly PersonOnPage[],
-  text: string,
-): Promise<PersonOnPage | null> {
+/** Plays on until somebody is asked this; leaves it to be answered. */
+async function playUntilAsked({ page }: Browser, people: readonly PersonOnPage[], question: string): Promise<string> {
   for (let decision = 0; decision < MOST_DECISIONS; decision++) {
     for (const each of await waitedFor(people)) {
       await openPanel(each);
-      if ((await each.note.getByText(text).count()) > 0) return each;
+      if ((await each.note.getByText(question).count()) > 0) return each.name;
       await playOut(page, each, chance);
     }
-    if ((await people[0]?.pane.getByText(text).count()) !== 0) return people[0] ?? null;
   }
-  return null;
+  throw new Error(`nobody was ever asked: ${question}`);
+}
+
+async function playToTheEnd({ page }: Browser, people: readonly PersonOnPage[]): Promise<void> {
+  const isOver = async () => ((await people[0]?.pane.getByRole('button', { name: 'Rematch' }).count()) ?? 0) > 0;
+  for (let decision = 0; decision < MOST_DECISIONS && !(await isOver()); decision++) {
+    for (const each of await waitedFor(people)) await playOut(page, each, chance);
+  }
 }
 
 mkdirSync(OUT, { recursive: true });
@@ -75,11 +77,9 @@ try {
   await shoot(browser, '2-table', 'Ann');
   await picturesLoaded(browser.page);
   await browser.page.screenshot({ path: `${OUT}playground-3-side-by-side.png` });
-  const acting = await playUntilSeen(browser, people, 'actions left');
-  await shoot(browser, '4-play-panel', acting?.name ?? 'Ann');
-  const bidder = await playUntilSeen(browser, people, 'How much do you bid?');
-  await shoot(browser, '5-auction', bidder?.name ?? 'Ann');
-  await playUntilSeen(browser, people, 'Rematch');
+  await shoot(browser, '4-play-panel', await playUntilAsked(browser, people, 'What will you do?'));
+  await shoot(browser, '5-auction', await playUntilAsked(browser, people, 'How much do you bid?'));
+  await playToTheEnd(browser, people);
   await shoot(browser, '6-end', 'Ann');
 } finally {
   await browser.close();

@@ -1,10 +1,7 @@
 /** The bot in a Discord of its own, with a page in the browser: the same bot, nothing of the real Discord. */
 import { join } from 'node:path';
-import { pino } from 'pino';
-import { hireComputers } from './computers.ts';
 import type { LogLevel } from './config.ts';
-import { startBot } from './discord/bot.ts';
-import { type Playground, startPlayground } from './playground/playground.ts';
+import { type BotPlace, type Playground, type RunningBot, startPlayground } from './playground/playground.ts';
 
 export interface LocalOptions {
   /** Of the page; 0 takes any free one. */
@@ -21,23 +18,34 @@ const OPENING = {
   hint: 'Ann has opened a table for Urland. Press Start to play against two computers, or + beside Bob to sit down with him, too.',
 } as const;
 
-export function startLocally({ port, folder, logLevel }: LocalOptions): Promise<Playground> {
+export function startLocally(options: LocalOptions): Promise<Playground> {
   return startPlayground({
-    port,
-    dataFile: join(folder, 'world'),
+    port: options.port,
+    dataFile: join(options.folder, 'world'),
     botName: 'Urland',
     opening: OPENING,
-    startBot: async ({ token, api, clock, log }) => {
-      const computers = hireComputers();
-      const bot = await startBot({
-        token,
-        api,
-        clock,
-        computer: computers.player,
-        databaseFile: join(folder, 'tables.sqlite'),
-        log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
-      });
-      return { stop: () => bot.stop().finally(() => computers.close()) };
-    },
+    startBot: (place) => startBotAt(place, options),
   });
+}
+
+/** Loaded only now: the page is there before discord.js is read. */
+async function startBotAt(
+  { token, api, clock, log }: BotPlace,
+  { folder, logLevel }: LocalOptions,
+): Promise<RunningBot> {
+  const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
+    import('./discord/bot.ts'),
+    import('./computers.ts'),
+    import('pino'),
+  ]);
+  const computers = hireComputers();
+  const bot = await startBot({
+    token,
+    api,
+    clock,
+    computer: computers.player,
+    databaseFile: join(folder, 'tables.sqlite'),
+    log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
+  });
+  return { stop: () => bot.stop().finally(() => computers.close()) };
 }

@@ -1,6 +1,5 @@
 /** Reads the settings and starts the bot: on Discord with a token, on a Discord of its own without. Decides nothing else. */
 import { config } from 'dotenv';
-import { pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
 
 const HOW_TO_GET_A_TOKEN = `To play on Discord itself:
@@ -22,8 +21,12 @@ function quit(problem: string): never {
 }
 
 async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Config): Promise<Running> {
-  const [{ startBot }, { hireComputers }] = await Promise.all([import('./discord/bot.ts'), import('./computers.ts')]);
-  const log = pino({ level: logLevel, redact: ['token', '*.token', 'err.rawError', 'err.requestBody'] });
+  const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
+    import('./discord/bot.ts'),
+    import('./computers.ts'),
+    import('pino'),
+  ]);
+  const log = pino({ level: logLevel });
   log.info({ api }, 'starting on Discord');
   const computers = hireComputers();
   const bot = await startBot({ token, api, databaseFile, log, computer: computers.player }).catch((error: unknown) => {

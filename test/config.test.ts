@@ -7,7 +7,14 @@ describe('the settings', () => {
   it('have defaults for all but the token', () => {
     expect(readConfig({})).toEqual({
       ok: true,
-      value: { token: null, api: 'https://discord.com/api', databaseFile: 'data/tables.sqlite', logLevel: 'info' },
+      value: {
+        token: null,
+        api: 'https://discord.com/api',
+        databaseFile: 'data/tables.sqlite',
+        logLevel: 'info',
+        playgroundPort: 8740,
+        playgroundFolder: 'data/playground',
+      },
     });
   });
 
@@ -20,9 +27,10 @@ describe('the settings', () => {
   });
 
   it('that are wrong are all named at once, and a token is never repeated', () => {
-    const read = readConfig({ DISCORD_TOKEN: 'secret but wrong', DISCORD_API: 'nowhere', LOG_LEVEL: 'loud' });
+    const wrong = { DISCORD_API: 'nowhere', LOG_LEVEL: 'loud', PLAYGROUND_PORT: '70000' };
+    const read = readConfig({ DISCORD_TOKEN: 'secret but wrong', ...wrong });
     const problems = read.ok ? [] : read.error;
-    expect(problems).toHaveLength(3);
+    expect(problems).toHaveLength(4);
     expect(problems.join()).not.toContain('secret');
   });
 });

@@ -22,6 +22,7 @@ import { whenStale } from './play/play-routes.ts';
 import type { Rooms } from './rooms.ts';
 import { createRouter, type Router } from './router.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
+import { safeError } from './safe-error.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -112,7 +113,8 @@ async function login(client: Client, token: string): Promise<Client<true>> {
   return ready;
 }
 
-export async function startBot({ token, api, databaseFile, log, ...options }: BotOptions): Promise<Bot> {
+export async function startBot({ token, api, databaseFile, ...options }: BotOptions): Promise<Bot> {
+  const log = options.log.child({}, { serializers: { err: safeError } });
   const { clock = SYSTEM_CLOCK, computer = wanderingPlayer(SYSTEM_DICE) } = options;
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);

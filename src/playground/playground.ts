@@ -61,7 +61,8 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const server = new PageServer(stage, files);
   const url = await server.listen(options.port);
   const endSaving = keepSaved(options.dataFile, emulator);
-  const bot = options.startBot(placeFor(stage));
+  // Not before the page can be served: reading a bot's code takes all of this thread.
+  const bot = files.then(() => options.startBot(placeFor(stage)));
   const ready = bot.then(() => (opening === undefined ? undefined : open(stage, opening)));
   const stop = async () => {
     await bot.then((running) => running.stop()).catch(() => undefined);

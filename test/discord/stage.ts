@@ -10,16 +10,16 @@ import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person, Where } from '#emulator/people/person.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { Clock } from '#tables/ports.ts';
-import { createPictures } from '#workers/pictures.ts';
+import { createPictures, type Pictures } from '#workers/pictures.ts';
 import { checkDispatch } from '../support/discord-schemas/check-dispatch.ts';
 import { checkExchange } from '../support/discord-schemas/check-exchange.ts';
 
 /** One set of painters for all bots of a file: it takes them a while to get their colours ready. */
-const pictures = createPictures();
+const painted = createPictures();
 beforeAll(async () => {
-  await pictures.picture({ width: 8, height: 8, background: '#000000', shapes: [] });
+  await painted.picture({ width: 8, height: 8, background: '#000000', shapes: [] });
 }, 60_000);
-afterAll(() => pictures.close());
+afterAll(() => painted.close());
 
 export interface Stage {
   readonly discord: Emulator;
@@ -38,7 +38,12 @@ function expectFaithful({ recording }: Emulator): void {
   expect([...new Set(complaints)]).toEqual([]);
 }
 
-export async function aStage(options: EmulatorOptions = {}): Promise<Stage> {
+export interface StageOptions extends EmulatorOptions {
+  /** Painted for real unless said otherwise. */
+  readonly pictures?: Pictures;
+}
+
+export async function aStage({ pictures = painted, ...options }: StageOptions = {}): Promise<Stage> {
   const discord = new Emulator({ botName: 'Games', rateLimits: false, ...options });
   const { api, token } = await discord.listen(0);
   const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });

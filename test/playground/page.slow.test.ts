@@ -13,8 +13,6 @@ let browser: Browser;
 let ann: PersonOnPage;
 let bob: PersonOnPage;
 
-const contentOf = (person: PersonOnPage) => person.messages.last().locator('.message-content').textContent();
-
 beforeAll(async () => {
   playground = await startPlayground({
     port: 0,
@@ -70,7 +68,7 @@ it('a picture is enlarged by a press, and put back by Escape', async () => {
 });
 
 it('an ephemeral answer is seen by one person only, until it is dismissed', async () => {
-  await bob.press('My hand');
+  await bob.pane.getByRole('button', { name: 'My hand' }).last().click();
   await bob.note.getByText('The hand of').waitFor();
   expect(await ann.pane.getByText('The hand of').count()).toBe(0);
   await bob.note.getByRole('button', { name: 'Dismiss message' }).click();
@@ -126,9 +124,14 @@ it('what an option does not take is said, and nothing is sent', async () => {
 });
 
 it('suggestions come while a word is typed', async () => {
-  await ann.slash('look up', { word: 'am' }).catch(() => undefined);
-  await ann.pane.getByText('Found').waitFor();
-  expect(await contentOf(ann)).toMatch(/Found (amoeba|ammonite)/);
+  await ann.pane.getByRole('textbox', { name: /^Message/ }).fill('/look up');
+  await browser.page.keyboard.press('Enter');
+  await ann.pane.getByRole('combobox', { name: 'word' }).fill('am');
+  const suggested = ann.pane.getByRole('listbox', { name: 'Choices for word' }).getByRole('option');
+  await suggested.nth(1).waitFor();
+  expect(await suggested.allTextContents()).toEqual(['amoeba', 'ammonite']);
+  for (const key of ['ArrowDown', 'Enter', 'Enter']) await browser.page.keyboard.press(key);
+  await bob.pane.getByText('Found ammonite').waitFor();
 });
 
 it('an embed and a thread are shown, and the thread is opened', async () => {
@@ -172,14 +175,15 @@ it('what is said is heard by the others, answered, and taken back', async () => 
   await box.press('Enter');
   const heard = bob.messageWith('hello there');
   await heard.hover();
-  await heard.locator('summary').click();
+  await heard.getByLabel('More about this message').click();
   await heard.getByRole('button', { name: 'Quote' }).click();
   await ann.pane.locator('blockquote', { hasText: 'hello there' }).waitFor();
-  const said = ann.messageWith('hello there').and(ann.messages.filter({ hasNot: browser.page.locator('blockquote') }));
+  const said = ann.messages.filter({ has: browser.page.getByRole('article', { name: 'Message of Ann' }) });
   await said.hover();
-  await said.locator('summary').click();
+  await said.getByLabel('More about this message').click();
   await said.getByRole('button', { name: 'Delete message' }).click();
-  await bob.messages.locator('strong', { hasText: 'there' }).first().waitFor();
+  await said.waitFor({ state: 'detached' });
+  expect(await bob.messages.filter({ hasText: 'hello there' }).count()).toBe(1);
 });
 
 it('a bot that says nothing is found out after three seconds', async () => {
@@ -216,7 +220,7 @@ it('the developer sees the wire and turns the clock', async () => {
 it.each([DESKTOP, PHONE])('nothing is cut off at a width of $width', async (viewport) => {
   const { page } = browser;
   await page.setViewportSize(viewport);
-  await page.getByRole('navigation', { name: 'People' }).getByRole('button', { name: 'Ann', exact: true }).click();
+  await sideBySide(page, ['Ann']);
   const overflow = await page.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   );

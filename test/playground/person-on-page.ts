@@ -19,6 +19,10 @@ export class PersonOnPage {
     return this.pane.locator('.message');
   }
 
+  get publicMessages(): Locator {
+    return this.pane.locator('.message[data-ephemeral=false]');
+  }
+
   messageWith(text: string | RegExp): Locator {
     return this.messages.filter({ hasText: text }).last();
   }
@@ -65,7 +69,7 @@ export class PersonOnPage {
 /** Puts these people side by side, and nobody else. */
 export async function sideBySide(page: Page, [first, ...others]: readonly string[]): Promise<PersonOnPage[]> {
   const people = page.getByRole('navigation', { name: 'People' });
-  await people.getByRole('button', { name: first ?? '', exact: true }).click();
+  await people.getByRole('button', { name: new RegExp(`^${first}( \\d+ unread)?$`) }).click();
   for (const name of others) await people.getByRole('button', { name: `Show ${name} beside the others` }).click();
   return [first ?? '', ...others].map((name) => new PersonOnPage(page, name));
 }

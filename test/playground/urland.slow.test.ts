@@ -33,11 +33,8 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  const t = Date.now();
   await browser.close();
-  console.log('closed', Date.now() - t);
   await playground.stop();
-  console.log('stopped', Date.now() - t);
   rmSync(folder, { recursive: true });
 }, 60_000);
 

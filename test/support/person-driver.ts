@@ -11,7 +11,7 @@ import type { ComponentNode } from '#emulator/world/components.ts';
 import { type Dice, pickOne } from '#engine/chance.ts';
 
 /** What a careful person does not press in passing. */
-const SHUNNED = /^(undo|back|leave|stop|cancel|forget|rematch|end my turn|retreat|none|why)/i;
+const SHUNNED = /^(undo|back|leave|stop|cancel|forget|rematch|end my turn|retreat|none|why|rules)/i;
 /** How much more often than a plain button. */
 const TASTE: Readonly<Partial<Record<ButtonStyle, number>>> = {
   [ButtonStyle.Success]: 8,
@@ -30,7 +30,14 @@ export interface Driver {
   /** The table's newest panel asks for this person, who has not answered it yet. */
   isAsked(): boolean;
   /** Plays until there is nothing left to decide. */
-  play(): Promise<void>;
+  play(how?: Partial<Manner>): Promise<void>;
+}
+
+export interface Manner {
+  /** Which Play button is pressed: the table's, or the one in the conversation with the bot. */
+  readonly from: 'table' | 'dm';
+  /** After each press, with its answer on the screen. */
+  afterEach(): void;
 }
 
 const isDecisive = (style: ButtonStyle | null): boolean =>
@@ -54,13 +61,11 @@ function styleOf({ components }: VisibleMessage, { customId }: Pressable): Butto
 
 const idsOf = ({ pressable }: VisibleMessage): string => pressable.map(({ customId }) => customId).join(' ');
 
-/** The newest message with a Play button: the panel, or a direct message that repeats it. */
-function tablePanel(person: Person): VisibleMessage | null {
-  return (
-    person.visible().findLast(({ ephemeral, pressable, channel }) => {
-      return !ephemeral && channel !== '@dm' && pressable.some(({ label }) => label === 'Play');
-    }) ?? null
-  );
+/** The newest lasting message with a Play button. */
+function panelFor(person: Person, from: Manner['from']): VisibleMessage | null {
+  const isPanel = ({ ephemeral, pressable, channel }: VisibleMessage): boolean =>
+    !ephemeral && (channel === '@dm') === (from === 'dm') && pressable.some(({ label }) => label === 'Play');
+  return person.visible().findLast(isPanel) ?? null;
 }
 
 export function aDriver(person: Person, dice: Dice): Driver {
@@ -109,13 +114,13 @@ export function aDriver(person: Person, dice: Dice): Driver {
       return clicks;
     },
     isAsked() {
-      const panel = tablePanel(person);
+      const panel = panelFor(person, 'table');
       return panel !== null && panel.id !== answered && panel.text.includes(person.mention);
     },
-    async play() {
-      const table = tablePanel(person);
-      if (table === null) throw new Error(`${person.name} sees no table`);
-      answered = table.id;
+    async play({ from = 'table', afterEach = () => undefined } = {}) {
+      const table = panelFor(person, from);
+      if (table === null) throw new Error(`${person.name} sees no Play button`);
+      answered = panelFor(person, 'table')?.id ?? null;
       const open = table.pressable.find(({ label }) => label === 'Play') as Pressable;
       let panel = await seen(await press(table, open));
       for (let pressed = 0; hasDecision(panel); pressed++) {
@@ -123,6 +128,7 @@ export function aDriver(person: Person, dice: Dice): Driver {
         const chosen = choose(panel);
         const outcome = await press(panel, chosen);
         const next = await seen(outcome);
+        afterEach();
         // Another message, such as a page of the rules, is read and dismissed.
         if (next.id !== panel.id) {
           person.dismiss(next);

@@ -37,9 +37,10 @@ function lineOf(fact: Fact, cast: Cast): string | null {
       return happened.fellAsleep;
     case 'woke':
       return happened.woke;
+    case 'started':
+      return happened.started({ salt: fact.salt });
     case 'opened':
     case 'lobby-changed':
-    case 'started':
     case 'cancelled':
     case 'played':
     case 'to-decide':

@@ -9,8 +9,8 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
-import { DECISION_HOURS } from '#tables/options.ts';
 import { GAME_IDS, type GameId, gameOf } from '#tables/rulebook.ts';
+import { CLOCKS, clockKey, clockName } from '../lobby/clocks.ts';
 
 /** What Discord calls our languages. English is what everybody else sees. */
 const LOCALES: Readonly<Record<Language, readonly `${Locale}`[]>> = { en: [] };
@@ -18,43 +18,27 @@ const LOCALES: Readonly<Record<Language, readonly `${Locale}`[]>> = { en: [] };
 type Texts = Words['bot']['commands'];
 type Text = { readonly name: string; readonly description: string };
 
-const localised = (pick: (texts: Texts) => string): Partial<Record<`${Locale}`, string>> =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => LOCALES[language].map((locale) => [locale, pick(wordsIn(language).bot.commands)])),
-  );
+const localised = (pick: (words: Words) => string): Partial<Record<`${Locale}`, string>> =>
+  Object.fromEntries(LANGUAGES.flatMap((each) => LOCALES[each].map((locale) => [locale, pick(wordsIn(each))])));
 
 function named(pick: (texts: Texts) => Text) {
   const { name, description } = pick(wordsIn('en').bot.commands);
   return {
     name,
     description,
-    name_localizations: localised((texts) => pick(texts).name),
-    description_localizations: localised((texts) => pick(texts).description),
+    name_localizations: localised(({ bot }) => pick(bot.commands).name),
+    description_localizations: localised(({ bot }) => pick(bot.commands).description),
   };
 }
 
 const { Integer, String: Text, Subcommand } = ApplicationCommandOptionType;
 
-function clockChoices() {
-  const { clocks } = wordsIn('en').bot;
-  const translated = (say: (words: Words['bot']['clocks']) => string) =>
-    Object.fromEntries(
-      LANGUAGES.flatMap((each) => LOCALES[each].map((locale) => [locale, say(wordsIn(each).bot.clocks)])),
-    );
-  return [
-    { name: clocks.none, name_localizations: translated(({ none }) => none), value: 'none' },
-    ...DECISION_HOURS.map((hours) => ({
-      name: clocks.decision({ hours }),
-      name_localizations: translated(({ decision }) => decision({ hours })),
-      value: `decision-${hours}`,
-    })),
-    ...[72, 168].map((hours) => ({
-      name: clocks.budget({ hours }),
-      name_localizations: translated(({ budget }) => budget({ hours })),
-      value: `budget-${hours}`,
-    })),
-  ];
-}
+const clockChoices = () =>
+  CLOCKS.map((clock) => ({
+    name: clockName(clock, wordsIn('en')),
+    name_localizations: localised((words) => clockName(clock, words)),
+    value: clockKey(clock),
+  }));
 
 function openingOptions(game: GameId): APIApplicationCommandBasicOption[] {
   const { min, max } = gameOf(game).seats;
@@ -67,12 +51,10 @@ function openingOptions(game: GameId): APIApplicationCommandBasicOption[] {
   ];
 }
 
-const INSTALLED = { integration_types: [ApplicationIntegrationType.GuildInstall] } as const;
-
 const openingCommand = (game: GameId): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
   ...named((texts) => texts[game]),
   options: openingOptions(game),
-  integration_types: [...INSTALLED.integration_types],
+  integration_types: [ApplicationIntegrationType.GuildInstall],
   contexts: [InteractionContextType.Guild],
 });
 
@@ -91,7 +73,7 @@ function subcommand(name: (typeof SUBCOMMANDS)[number]): APIApplicationCommandSu
 const gameCommand = (): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
   ...named((texts) => texts.game),
   options: SUBCOMMANDS.map(subcommand),
-  integration_types: [...INSTALLED.integration_types],
+  integration_types: [ApplicationIntegrationType.GuildInstall],
   contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
 });
 

@@ -1,4 +1,5 @@
 /** `/game …`: the table in this channel, whatever is played there. */
+import { invariant } from '#engine/invariant.ts';
 import type { TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -51,13 +52,13 @@ async function showBoard(table: TableId, _: Call, context: Context): Promise<Ans
   return privately(message(await boardBlocks(view.value, context)));
 }
 
-/** Whose rules are meant where nothing is played. */
-const FIRST_GAME: GameId = 'urland';
-
+/** Where nothing is played, the first game there is. */
 async function gameIn(call: Call, { rooms, tables }: Context): Promise<GameId> {
   const table = rooms.tableFor(call.channel, call.person);
   const view = table === null ? null : await tables.view(table, null);
-  return view?.ok ? view.value.game : FIRST_GAME;
+  const [first] = GAME_IDS;
+  invariant(first !== undefined, 'there is a game');
+  return view?.ok ? view.value.game : first;
 }
 
 const RULES: Command = {

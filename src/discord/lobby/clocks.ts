@@ -1,19 +1,22 @@
-/** Clocks by short names, as selects and commands know them. */
+/** The clocks that can be agreed on, and short names for them, as selects and commands know them. */
+import type { Words } from '#i18n/words.ts';
 import { type ClockRule, DECISION_HOURS } from '#tables/options.ts';
 
-/** Of a budget, this part comes back with every decision. */
+const BUDGET_HOURS = [72, 168] as const;
+/** Of a budget, so much comes back with every decision. */
 const INCREMENT_HOURS = 4;
 
-export function clockKey(clock: ClockRule): string {
-  return clock.kind === 'none' ? 'none' : `${clock.kind}-${clock.hours}`;
-}
+export const CLOCKS: readonly ClockRule[] = [
+  { kind: 'none' },
+  ...DECISION_HOURS.map((hours) => ({ kind: 'decision', hours }) as const),
+  ...BUDGET_HOURS.map((hours) => ({ kind: 'budget', hours, increment: INCREMENT_HOURS }) as const),
+];
 
-/** Null for what is no clock. */
-export function clockOf(key: string): ClockRule | null {
-  if (key === 'none') return { kind: 'none' };
-  const [, kind, digits] = /^(decision|budget)-(\d{1,4})$/.exec(key) ?? [];
-  const hours = Number(digits);
-  if (kind === 'budget') return { kind, hours, increment: INCREMENT_HOURS };
-  const known = DECISION_HOURS.find((each) => each === hours);
-  return kind === 'decision' && known !== undefined ? { kind, hours: known } : null;
+export const clockKey = (clock: ClockRule): string => (clock.kind === 'none' ? 'none' : `${clock.kind}-${clock.hours}`);
+
+/** Null for what is no clock of ours. */
+export const clockOf = (key: string): ClockRule | null => CLOCKS.find((clock) => clockKey(clock) === key) ?? null;
+
+export function clockName(clock: ClockRule, { bot: { clocks } }: Words): string {
+  return clock.kind === 'none' ? clocks.none : clocks[clock.kind](clock);
 }

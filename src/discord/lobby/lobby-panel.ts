@@ -1,6 +1,5 @@
 /** A table before the game: who sits down, in which colour, and what is agreed on. */
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
-import { DECISION_HOURS } from '#tables/options.ts';
 import { companionOf, gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
@@ -8,7 +7,7 @@ import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, type Button, buttons, type Message, mention, message, select, text } from '../message.ts';
-import { clockKey } from './clocks.ts';
+import { CLOCKS, clockKey, clockName } from './clocks.ts';
 
 const ACCENT = 0x2a9d8f;
 
@@ -73,18 +72,15 @@ function seatsSelect({ id, game, options }: TableView, { words }: Cast): Block {
 }
 
 function clockSelect({ id, options }: TableView, { words }: Cast): Block {
-  const { clocks } = words.bot;
-  const choices = [
-    { value: 'none', label: clocks.none },
-    ...DECISION_HOURS.map((hours) => ({ value: `decision-${hours}`, label: clocks.decision({ hours }) })),
-    { value: 'budget-72', label: clocks.budget({ hours: 72 }) },
-    { value: 'budget-168', label: clocks.budget({ hours: 168 }) },
-  ];
   const current = clockKey(options.clock);
   return select({
     id: customId('lobby-clock', { table: id }),
     placeholder: words.bot.lobby.clock,
-    options: choices.map((choice) => ({ ...choice, selected: choice.value === current })),
+    options: CLOCKS.map((clock) => ({
+      value: clockKey(clock),
+      label: clockName(clock, words),
+      selected: clockKey(clock) === current,
+    })),
   });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Sketch } from '../faces/face.ts';
 import { type Block, type Message, message, picture, text } from '../message.ts';
@@ -11,7 +12,10 @@ export async function painted(context: Context, { paragraphs, sketch, controls }
 
 async function pictureOf(context: Context, sketch: Sketch | null): Promise<Block[]> {
   const png = sketch && (await context.picture(sketch.scene));
-  return png && sketch ? [picture('play.png', png, sketch.alt)] : [];
+  return png && sketch ? [picture(nameOf(png), png, sketch.alt)] : [];
 }
+
+/** Another picture has another name, or an edit would leave the old one beside it. */
+const nameOf = (png: Buffer): string => `play-${createHash('sha1').update(png).digest('hex').slice(0, 8)}.png`;
 
 const isNotEmpty = (block: Block): boolean => block.kind !== 'buttons' || block.buttons.length > 0;

@@ -66,7 +66,11 @@ export function rulesButton(setting: Setting, topic: string): Button {
   const title = guideIn(setting)
     .rules({ words })
     .find(({ id }) => id === topic)?.title;
-  return { id: entrance('rules', setting.table, topic), label: title ?? topic, emoji: '📖' };
+  return {
+    id: entrance('rules', setting.table, topic),
+    label: words.play.rulesOn({ topic: title ?? topic }),
+    emoji: '📖',
+  };
 }
 
 const hasBlocked = ({ step }: At): boolean =>

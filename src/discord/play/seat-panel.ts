@@ -3,7 +3,7 @@ import type { Seat } from '#engine/seat.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import { escaped } from '../escaped.ts';
 import { faceOf } from '../faces/faces.ts';
-import { buttons } from '../message.ts';
+import { type Block, buttons } from '../message.ts';
 import type { At, Options } from './guide.ts';
 import { guideIn, type Panel, pressId, rulesButton, type Setting, undoButton, walkIn } from './panel.ts';
 import { type Counting, questionPanel } from './question-panel.ts';
@@ -23,16 +23,29 @@ export interface Asking {
   readonly note?: string | null;
   /** Why can't I? was asked. */
   readonly isWhy?: boolean;
+  /** The answers that have just made a move. */
+  readonly again?: readonly Token[] | null;
 }
 
 /** Null where these answers lead to no question. */
-export function askingPanel(setting: Setting, { answers, counting, note = null, isWhy = false }: Asking): Panel | null {
+export function askingPanel(setting: Setting, asking: Asking): Panel | null {
+  const { answers, counting, note = null, isWhy = false, again = null } = asking;
   const walked = walkIn(setting, answers);
   if (!walked.ok || walked.value.step.kind === 'complete') return null;
   const at: At = { ...setting, picks: walked.value.picks, step: walked.value.step };
   const asked = questionPanel(setting, at, answers, counting ?? sealedCounting(setting, answers));
   const why = isWhy ? whyText(setting, at) : '';
-  return within(asked, setting, note ?? sealedNote(setting), [...lessons(setting, at), why]);
+  const panel = { ...asked, controls: [...againButton(setting, again), ...asked.controls] };
+  return within(panel, setting, note ?? sealedNote(setting), [...lessons(setting, at), why]);
+}
+
+/** One press for what has just taken three, if it can be done once more without a warning. */
+function againButton(setting: Setting, again: readonly Token[] | null): Block[] {
+  const walked = again && walkIn(setting, again);
+  if (!again || !walked?.ok || walked.value.step.kind !== 'complete' || again.length < 2) return [];
+  if (guideIn(setting).warning(setting, walked.value.step.move) !== null) return [];
+  const id = pressId(setting, { kind: 'go', answers: again });
+  return [buttons({ id, label: setting.cast.words.play.again, style: 'success', emoji: '🔁' })];
 }
 
 const sealedNote = (setting: Setting): string | null => {

@@ -15,21 +15,30 @@ import { changeAmount, changeHeap } from './stepper.ts';
 import type { Token } from './walk.ts';
 
 /** The panel as it is when it is opened, with a word about what has just happened. */
-export function freshPanel({ setting, deciding, isOver }: Seated, note: string | null): Panel {
+export function freshPanel(
+  { setting, deciding, isOver }: Seated,
+  note: string | null,
+  again: readonly Token[] | null = null,
+): Panel {
   const { play } = setting.cast.words;
   if (isOver) return { paragraphs: [note ?? '', play.over], sketch: null, controls: [] };
   // What lies face down speaks for itself, and can be changed.
   const news = setting.sealed === null ? note : null;
-  return askingPanel(setting, { answers: [], note: news }) ?? waitingPanel(setting, deciding, note);
+  return askingPanel(setting, { answers: [], note: news, again }) ?? waitingPanel(setting, deciding, note);
 }
 
 async function show(context: Context, panel: Panel): Promise<Answer> {
   return instead(await painted(context, panel));
 }
 
-async function showFresh(context: Context, table: TableId, note: string | null): Promise<Answer> {
+async function showFresh(
+  context: Context,
+  table: TableId,
+  note: string | null,
+  again: readonly Token[] | null = null,
+): Promise<Answer> {
   const seated = await seatedAt(context, table);
-  return seated.ok ? show(context, freshPanel(seated.value, note)) : refused(seated.error);
+  return seated.ok ? show(context, freshPanel(seated.value, note, again)) : refused(seated.error);
 }
 
 async function handle(pressed: Pressed, context: Context): Promise<Answer> {
@@ -89,16 +98,16 @@ async function go(
   if (step.kind !== 'complete') return ask(setting, context, answers);
   const warning = kind === 'sure' ? null : guideIn(setting).warning(setting, step.move);
   if (warning !== null) return show(context, warningPanel(setting, answers, warning));
-  return make(setting, context, step.move);
+  return make(setting, context, step.move, answers);
 }
 
-async function make(setting: Setting, context: Context, move: AnyMove): Promise<Answer> {
+async function make(setting: Setting, context: Context, move: AnyMove, answers: readonly Token[]): Promise<Answer> {
   const { tables, person, words } = context;
   const { table, version } = setting;
   const done = await tables.choose(table, person, version, move);
   if (!done.ok) return notDone(done.error, table, context);
   const what = guideIn(setting).made(setting, move);
-  return showFresh(context, table, words.play.done({ what }));
+  return showFresh(context, table, words.play.done({ what }), answers);
 }
 
 /** Somebody was quicker, or the button was pressed twice: what counts is how it stands now. */

@@ -138,8 +138,6 @@ export const bot = {
     nothing: 'Nothing yet.',
   },
 
-  board: { title: ({ headline }: { headline: string }) => headline },
-
   more: {
     title: 'More',
     intro: 'Decide things in advance, be away, or hand over your seat.',

@@ -1,7 +1,7 @@
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { openPeople, useChoices } from './choices.ts';
 import { type Ask, connect } from './connection.ts';
-import { Page, type Picture } from './context.ts';
+import { Frame, type FrameContext, Page, type Picture } from './context.ts';
 import { Developer } from './developer.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { PersonPane } from './person-pane.tsx';
@@ -18,25 +18,32 @@ export function App() {
   useEffect(() => {
     ask.current = connect({ onNews: dispatch, onLine: (online) => dispatch({ kind: 'line', online }) });
   }, []);
-  if (state === null) return <p class="loading">Connecting …</p>;
+  // Whatever happens around the messages brings a new list of channels.
+  const frame = useMemo<FrameContext | null>(
+    () => state && { state, ask: ask.current, choose, enlarge: setPicture },
+    [state?.channels],
+  );
+  if (state === null || frame === null) return <p class="loading">Connecting …</p>;
   const open = openPeople(state, choices);
   return (
-    <Page.Provider value={{ state, ask: ask.current, choices, choose, enlarge: setPicture }}>
-      <TopBar open={open} />
-      {state.hint !== null && <Hint text={state.hint} onDrop={() => ask.current({ kind: 'drop-hint' })} />}
-      <main class="panes" data-count={open.length}>
-        {open.map((id) => (
-          <PersonPane key={id} personId={id} alone={open.length === 1} />
-        ))}
-        {choices.developer && <Developer />}
-      </main>
-      {!state.online && (
-        <p class="offline" role="status">
-          Connection lost. Trying again …
-        </p>
-      )}
-      {picture !== null && <Lightbox picture={picture} onClose={() => setPicture(null)} />}
-    </Page.Provider>
+    <Frame.Provider value={frame}>
+      <Page.Provider value={{ ...frame, state, choices }}>
+        <TopBar open={open} />
+        {state.hint !== null && <Hint text={state.hint} onDrop={() => ask.current({ kind: 'drop-hint' })} />}
+        <main class="panes" data-count={open.length}>
+          {open.map((id) => (
+            <PersonPane key={id} personId={id} alone={open.length === 1} />
+          ))}
+          {choices.developer && <Developer />}
+        </main>
+        {!state.online && (
+          <p class="offline" role="status">
+            Connection lost. Trying again …
+          </p>
+        )}
+        {picture !== null && <Lightbox picture={picture} onClose={() => setPicture(null)} />}
+      </Page.Provider>
+    </Frame.Provider>
   );
 }
 

@@ -1,10 +1,10 @@
-import { usePage } from './context.ts';
+import { useFrame } from './context.ts';
 
 const COLOURS = ['#3ba55d', '#eb459e', '#f0883e', '#00a8a8', '#b35cff', '#c9a227', '#ed4245', '#5b8def'] as const;
 
 /** A coloured disc with an initial: nothing to load from anywhere. */
 export function Avatar({ userId, size }: { readonly userId: string; readonly size: number }) {
-  const { state } = usePage();
+  const { state } = useFrame();
   const user = state.users.find(({ id }) => id === userId);
   const style = { width: `${size}px`, height: `${size}px`, fontSize: `${Math.round(size * 0.45)}px` };
   if (user?.bot) return <img class="avatar" src="/icon.svg" alt="" style={style} />;

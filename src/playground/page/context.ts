@@ -4,14 +4,19 @@ import type { PersonView } from '../protocol.ts';
 import type { Choices, Choose } from './choices.ts';
 import type { Ask } from './connection.ts';
 import type { Deed } from './deeds.ts';
-import type { PageState } from './state.ts';
+import type { PageState, Surroundings } from './state.ts';
 
-export interface PageContext {
-  readonly state: PageState;
+/** What a message needs to be shown: the same object as long as it would look the same. */
+export interface FrameContext {
+  readonly state: Surroundings;
   readonly ask: Ask;
-  readonly choices: Choices;
   readonly choose: Choose;
   readonly enlarge: (picture: Picture) => void;
+}
+
+export interface PageContext extends FrameContext {
+  readonly state: PageState;
+  readonly choices: Choices;
 }
 
 export interface Picture {
@@ -30,12 +35,19 @@ export interface PaneContext {
 }
 
 export const Page = createContext<PageContext | null>(null);
+export const Frame = createContext<FrameContext | null>(null);
 export const Pane = createContext<PaneContext | null>(null);
 
 export function usePage(): PageContext {
   const page = useContext(Page);
   if (page === null) throw new Error('this belongs inside the page');
   return page;
+}
+
+export function useFrame(): FrameContext {
+  const frame = useContext(Frame);
+  if (frame === null) throw new Error('this belongs inside the page');
+  return frame;
 }
 
 export function usePane(): PaneContext {

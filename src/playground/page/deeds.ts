@@ -1,6 +1,6 @@
 /** What a person does to the bot's messages, and what becomes of it. */
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import type { Answer, Wish } from '../protocol.ts';
 import type { Ask } from './connection.ts';
 
@@ -35,15 +35,18 @@ export function useDeeds(ask: Ask): Deeds {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [modal, setModal] = useState<OpenModal | null>(null);
 
-  const perform = async ({ wish, messageId, part }: Deed): Promise<Answer> => {
-    const key = part === undefined ? null : partKey(messageId, part);
-    if (key !== null) setPending((before) => new Set(before).add(key));
-    const answer = await ask(wish);
-    if (key !== null) setPending((before) => new Set([...before].filter((each) => each !== key)));
-    setTrouble(troubleOf(answer, messageId));
-    if (answer.kind === 'modal') setModal(answer.modal);
-    return answer;
-  };
+  const perform = useCallback(
+    async ({ wish, messageId, part }: Deed): Promise<Answer> => {
+      const key = part === undefined ? null : partKey(messageId, part);
+      if (key !== null) setPending((before) => new Set(before).add(key));
+      const answer = await ask(wish);
+      if (key !== null) setPending((before) => new Set([...before].filter((each) => each !== key)));
+      setTrouble(troubleOf(answer, messageId));
+      if (answer.kind === 'modal') setModal(answer.modal);
+      return answer;
+    },
+    [ask],
+  );
   const closeModal = () => setModal(null);
   return { perform, pending, trouble, modal, closeModal, clearTrouble: () => setTrouble(null) };
 }

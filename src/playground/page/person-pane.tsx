@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ChannelView, PersonView } from '../protocol.ts';
 import { Avatar } from './avatar.tsx';
 import { ChannelList } from './channel-list.tsx';
@@ -38,7 +38,11 @@ function OpenPane({ person, channel, alone }: OpenPaneProps) {
   useEffect(() => {
     if (newest !== undefined) choose(markRead(person.id, channel.id, newest));
   }, [newest, channel.id, person.id]);
-  const pane = { person, channelId: channel.id, perform: deeds.perform, pending: deeds.pending, replyTo: setRepliesTo };
+  const { perform, pending } = deeds;
+  const pane = useMemo(
+    () => ({ person, channelId: channel.id, perform, pending, replyTo: setRepliesTo }),
+    [person, channel.id, perform, pending],
+  );
   return (
     <Pane.Provider value={pane}>
       <section

@@ -1,14 +1,18 @@
 /** What the page knows of the world, and how news change it. */
 import type { ChannelView, Id, LogLine, MessageView, News, PersonView, Snapshot, TrafficView } from '../protocol.ts';
 
-export interface PageState extends Omit<Snapshot, 'messages'> {
+/** All but what is said: changes seldom. */
+export interface Surroundings extends Omit<Snapshot, 'messages'> {
+  /** The machine's time when `clock.now` was true. */
+  readonly clockReadAt: number;
+}
+
+export interface PageState extends Surroundings {
   readonly online: boolean;
   /** By channel, oldest first. */
   readonly messages: ReadonlyMap<Id, readonly MessageView[]>;
   readonly traffic: readonly TrafficView[];
   readonly log: readonly LogLine[];
-  /** The machine's time when `clock.now` was true. */
-  readonly clockReadAt: number;
   /** Until when somebody is shown as typing, by channel and person. */
   readonly typing: ReadonlyMap<string, number>;
 }
@@ -83,16 +87,16 @@ export function messagesSeen({ messages }: PageState, channelId: Id, personId: I
   return (messages.get(channelId) ?? []).filter(({ onlyFor }) => onlyFor === null || onlyFor === personId);
 }
 
-export function channelsSeen({ channels }: PageState, { id }: PersonView): ChannelView[] {
+export function channelsSeen({ channels }: Surroundings, { id }: PersonView): ChannelView[] {
   return channels.filter(({ seenBy }) => seenBy.includes(id));
 }
 
-export function nameOf({ users }: PageState, userId: Id): string {
+export function nameOf({ users }: Surroundings, userId: Id): string {
   return users.find(({ id }) => id === userId)?.name ?? 'unknown';
 }
 
 /** What the playground's clock says now. */
-export function now({ clock, clockReadAt }: PageState): number {
+export function now({ clock, clockReadAt }: Surroundings): number {
   return clock.held ? clock.now : clock.now + Date.now() - clockReadAt;
 }
 

@@ -107,6 +107,16 @@ describe('pressing on a play panel', () => {
     expect(textIn(done)).toContain('What will you do?');
   });
 
+  it('does the same again with one press, as long as it can be done', async () => {
+    const player = await at('actions');
+    const once = await click(player, await open(player), /^Land$/, /^A · /, /^A · /);
+    const twice = await click(player, once, /^Same again$/);
+    const landed = (panel: Message) => textIn(panel).match(/✅ (You landed .*)/)?.[1];
+    expect(landed(twice)).toBe(landed(once));
+    const thrice = await click(player, twice, /^Same again$/);
+    expect(buttonsIn(thrice).map(({ label }) => label)).not.toContain('Same again');
+  });
+
   it('takes it back with Undo', async () => {
     const player = await at('actions');
     const done = await click(player, await open(player), /^Breed$/, /^A · /);

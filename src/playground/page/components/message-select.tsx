@@ -1,6 +1,6 @@
 import type { APISelectMenuComponent } from 'discord-api-types/v10';
 import { useState } from 'preact/hooks';
-import { usePage, usePane } from '../context.ts';
+import { useFrame, usePane } from '../context.ts';
 import { partKey } from '../deeds.ts';
 import { Select } from './select.tsx';
 import { chosenIn, optionsOf, placeholderOf } from './select-options.ts';
@@ -11,7 +11,7 @@ interface MessageSelectProps {
 }
 
 export function MessageSelect({ select, messageId }: MessageSelectProps) {
-  const { state } = usePage();
+  const { state } = useFrame();
   const { person, channelId, perform, pending } = usePane();
   const { custom_id, min_values = 1, max_values = 1, disabled = false } = select;
   // What was chosen stays to be seen until the bot edits the message.

@@ -1,4 +1,4 @@
-import { usePage } from '../context.ts';
+import { useFrame } from '../context.ts';
 import { localUrl } from '../local-url.ts';
 
 interface PictureButtonProps {
@@ -10,7 +10,7 @@ interface PictureButtonProps {
 
 /** A picture that a press enlarges. Its size is known beforehand, so that nothing jumps when it arrives. */
 export function PictureButton({ url, description, width, height }: PictureButtonProps) {
-  const { enlarge } = usePage();
+  const { enlarge } = useFrame();
   const src = localUrl(url);
   const size = width && height ? { width, height } : {};
   return (

@@ -1,11 +1,11 @@
 import { type APISelectMenuComponent, ComponentType } from 'discord-api-types/v10';
 import type { PersonView } from '../../protocol.ts';
-import { channelsSeen, type PageState } from '../state.ts';
+import { channelsSeen, type Surroundings } from '../state.ts';
 import { emojiText } from './button.tsx';
 import type { Option } from './select.tsx';
 
 /** What a select offers to this person: its own choices, or people, roles and channels. */
-export function optionsOf(select: APISelectMenuComponent, state: PageState, person: PersonView): Option[] {
+export function optionsOf(select: APISelectMenuComponent, state: Surroundings, person: PersonView): Option[] {
   switch (select.type) {
     case ComponentType.StringSelect:
       return select.options.map(({ value, label, description, emoji }) => ({
@@ -25,15 +25,15 @@ export function optionsOf(select: APISelectMenuComponent, state: PageState, pers
   }
 }
 
-export function userOptions({ people, bot }: PageState): Option[] {
+export function userOptions({ people, bot }: Surroundings): Option[] {
   return [...people, bot].map(({ id, name }) => ({ value: id, label: name }));
 }
 
-export function roleOptions({ roles }: PageState): Option[] {
+export function roleOptions({ roles }: Surroundings): Option[] {
   return roles.map(({ id, name }) => ({ value: id, label: `@${name}` }));
 }
 
-export function channelOptions(state: PageState, person: PersonView): Option[] {
+export function channelOptions(state: Surroundings, person: PersonView): Option[] {
   return channelsSeen(state, person)
     .filter(({ kind }) => kind !== 'conversation')
     .map(({ id, name }) => ({ value: id, label: `#${name}` }));

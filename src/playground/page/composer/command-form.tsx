@@ -4,7 +4,8 @@ import type { ChannelView, OptionJson } from '../../protocol.ts';
 import { usePane } from '../context.ts';
 import type { Deeds } from '../deeds.ts';
 import { localizedDescription, localizedName, type OfferedCommand } from './offered-commands.ts';
-import { OptionField, type Values } from './option-field.tsx';
+import type { Values } from './option-choices.ts';
+import { OptionField } from './option-field.tsx';
 
 interface CommandFormProps {
   readonly command: OfferedCommand;

@@ -1,9 +1,12 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
-import type { PersonView } from '../../protocol.ts';
+import type { OptionJson, PersonView } from '../../protocol.ts';
 import type { Option } from '../components/select.tsx';
 import { channelOptions, roleOptions, userOptions } from '../components/select-options.ts';
-import type { PageState } from '../state.ts';
+import type { Surroundings } from '../state.ts';
 import { localizedName } from './offered-commands.ts';
+
+/** What is filled in so far, by option. */
+export type Values = Readonly<Record<string, OptionJson>>;
 
 export interface OptionChoice {
   readonly label: string;
@@ -13,7 +16,7 @@ export interface OptionChoice {
 /** All that an option takes, where that can be listed; null where it is typed freely. */
 export function fixedChoices(
   option: APIApplicationCommandBasicOption,
-  state: PageState,
+  state: Surroundings,
   person: PersonView,
 ): OptionChoice[] | null {
   switch (option.type) {

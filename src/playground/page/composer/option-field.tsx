@@ -6,10 +6,7 @@ import { useListbox } from '../components/listbox.ts';
 import { usePage, usePane } from '../context.ts';
 import { fileJson } from './file-json.ts';
 import { localizedDescription, localizedName, type OfferedCommand } from './offered-commands.ts';
-import { fixedChoices, type OptionChoice, typedValue } from './option-choices.ts';
-
-/** What has been filled in, by the option's name. */
-export type Values = Readonly<Record<string, OptionJson>>;
+import { fixedChoices, type OptionChoice, typedValue, type Values } from './option-choices.ts';
 
 interface OptionFieldProps {
   readonly option: APIApplicationCommandBasicOption;

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { Avatar } from '../avatar.tsx';
-import { usePage } from '../context.ts';
+import { useFrame } from '../context.ts';
 import { nameOf } from '../state.ts';
 
 /** Above a message: the command it answers, or the message it replies to. */
@@ -11,7 +11,7 @@ export function Context({ json }: { readonly json: APIMessage }) {
 }
 
 function UsedCommand({ json: { interaction } }: { readonly json: APIMessage }) {
-  const { state } = usePage();
+  const { state } = useFrame();
   if (interaction === undefined) return null;
   return (
     <div class="context">
@@ -22,7 +22,7 @@ function UsedCommand({ json: { interaction } }: { readonly json: APIMessage }) {
 }
 
 function RepliedTo({ message }: { readonly message: APIMessage | null }) {
-  const { state } = usePage();
+  const { state } = useFrame();
   if (message === null) return <div class="context">Original message was deleted</div>;
   return (
     <div class="context">

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { colourOf } from '../components/colour.ts';
 import { PictureButton } from '../components/picture-button.tsx';
-import { usePage, usePane } from '../context.ts';
+import { useFrame, usePane } from '../context.ts';
 import { now } from '../state.ts';
 import { Markdown } from '../text/markdown.tsx';
 import { stampText } from '../text/moments.ts';
@@ -55,7 +55,7 @@ function Fields({ fields }: { readonly fields: NonNullable<APIEmbed['fields']> }
 }
 
 function Footer({ embed: { footer, timestamp } }: { readonly embed: APIEmbed }) {
-  const { state } = usePage();
+  const { state } = useFrame();
   const { person } = usePane();
   const parts = [
     footer?.text,

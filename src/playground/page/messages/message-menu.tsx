@@ -2,11 +2,11 @@ import { type APIApplicationCommand, ApplicationCommandType } from 'discord-api-
 import { useState } from 'preact/hooks';
 import type { MessageView } from '../../protocol.ts';
 import { localizedName } from '../composer/offered-commands.ts';
-import { usePage, usePane } from '../context.ts';
+import { useFrame, usePane } from '../context.ts';
 
 /** What can be done with a message: reply, delete one's own, and the bot's commands for messages and their authors. */
 export function MessageMenu({ message: { json, onlyFor } }: { readonly message: MessageView }) {
-  const { ask } = usePage();
+  const { ask } = useFrame();
   const { person, perform, replyTo } = usePane();
   const [commands, setCommands] = useState<readonly APIApplicationCommand[] | null>(null);
   const place = { personId: person.id, channelId: json.channel_id, messageId: json.id };

@@ -1,8 +1,9 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { memo } from 'preact/compat';
 import type { MessageView } from '../../protocol.ts';
 import { Avatar } from '../avatar.tsx';
 import { Component } from '../components/component.tsx';
-import { usePage, usePane } from '../context.ts';
+import { useFrame, usePane } from '../context.ts';
 import { nameOf, now } from '../state.ts';
 import { Markdown } from '../text/markdown.tsx';
 import { stampText } from '../text/moments.ts';
@@ -20,8 +21,9 @@ interface MessageProps {
   readonly trouble: string | null;
 }
 
-export function Message({ message, isFollowing, trouble }: MessageProps) {
-  const { state } = usePage();
+/** Drawn anew only when it changes: there are many of them, and news come often. */
+export const Message = memo(function Message({ message, isFollowing, trouble }: MessageProps) {
+  const { state } = useFrame();
   const { person } = usePane();
   const { json, onlyFor } = message;
   const author = nameOf(state, json.author.id);
@@ -50,10 +52,10 @@ export function Message({ message, isFollowing, trouble }: MessageProps) {
       <MessageMenu message={message} />
     </li>
   );
-}
+});
 
 function Author({ json, name }: { readonly json: APIMessage; readonly name: string }) {
-  const { state } = usePage();
+  const { state } = useFrame();
   const { person } = usePane();
   return (
     <header class="author">

@@ -9,7 +9,7 @@ import { useState } from 'preact/hooks';
 import { Select } from '../components/select.tsx';
 import { chosenIn, optionsOf, placeholderOf } from '../components/select-options.ts';
 import { fileJson } from '../composer/file-json.ts';
-import { usePage, usePane } from '../context.ts';
+import { useFrame, usePane } from '../context.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import type { Fill } from './fill.ts';
 
@@ -80,7 +80,7 @@ interface SelectFieldProps {
 }
 
 function SelectField({ label, field, onFill }: SelectFieldProps) {
-  const { state } = usePage();
+  const { state } = useFrame();
   const { person } = usePane();
   const [chosen, setChosen] = useState<readonly string[]>(chosenIn(field));
   const choose = (values: readonly string[]) => {

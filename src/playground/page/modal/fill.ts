@@ -1,4 +1,4 @@
 import type { FieldJson } from '../../protocol.ts';
 
-/** Keeps what was put into a field. */
+/** Puts a value into the field of this custom id. */
 export type Fill = (customId: string, value: FieldJson) => void;

@@ -2,7 +2,7 @@ import { parse } from 'discord-markdown-parser';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { showChannel } from '../choices.ts';
-import { usePage, usePane } from '../context.ts';
+import { useFrame, usePane } from '../context.ts';
 import { nameOf, now } from '../state.ts';
 import { type Block, blocksOf, type List } from './blocks.ts';
 import { momentText } from './moments.ts';
@@ -135,17 +135,17 @@ function Link({ node }: { readonly node: Node }) {
 }
 
 function UserMention({ id }: { readonly id: string }) {
-  const { state } = usePage();
+  const { state } = useFrame();
   return <span class="mention">@{nameOf(state, id)}</span>;
 }
 
 function RoleMention({ id }: { readonly id: string }) {
-  const { state } = usePage();
+  const { state } = useFrame();
   return <span class="mention">@{state.roles.find((role) => role.id === id)?.name ?? 'deleted-role'}</span>;
 }
 
 function ChannelMention({ id }: { readonly id: string }) {
-  const { state, choose } = usePage();
+  const { state, choose } = useFrame();
   const { person } = usePane();
   const channel = state.channels.find((each) => each.id === id && each.seenBy.includes(person.id));
   if (channel === undefined) return <span class="mention">#No Access</span>;
@@ -157,7 +157,7 @@ function ChannelMention({ id }: { readonly id: string }) {
 }
 
 function Moment({ node: { timestamp = '0', format = 'f' } }: { readonly node: Node }) {
-  const { state } = usePage();
+  const { state } = useFrame();
   const { person } = usePane();
   const at = Number(timestamp) * 1_000;
   return (

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Emulator } from '#emulator/emulator.ts';
+
+const folder = (): string => {
+  const made = mkdtempSync(join(tmpdir(), 'main-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+};
+
+/** `npm start`, in a process of its own. */
+function start(settings: Readonly<Record<string, string>>) {
+  const { DISCORD_TOKEN: _, ...environment } = process.env;
+  const main = join(import.meta.dirname, '../src/main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...environment, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  const heard = (chunk: Buffer) => {
+    output += chunk.toString();
+    child.emit('heard');
+  };
+  child.stdout.on('data', heard);
+  child.stderr.on('data', heard);
+  return {
+    child,
+    output: () => output,
+    async says(words: string) {
+      while (!output.includes(words)) await once(child, 'heard');
+    },
+    async ends(): Promise<number> {
+      const [code] = (await once(child, 'close')) as [number];
+      return code;
+    },
+  };
+}
+
+describe('npm start', () => {
+  it('starts the bot, which stops cleanly when it is told to, and never logs its token', async () => {
+    const discord = new Emulator();
+    const { api, token } = await discord.listen(0);
+    discord.createGuild();
+    const bot = start({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_FILE: join(folder(), 'tables.sqlite') });
+
+    await bot.says('"msg":"ready"');
+    bot.child.kill('SIGTERM');
+
+    expect(await bot.ends()).toBe(0);
+    expect(bot.output()).toContain('"msg":"stopped"');
+    expect(bot.output()).not.toContain(token);
+    await discord.close();
+  });
+
+  it('without a token opens a page on this machine, says how to get one, and stops cleanly', async () => {
+    const bot = start({ PLAYGROUND_PORT: '0', PLAYGROUND_FOLDER: folder() });
+
+    await bot.says('https://discord.com/developers/applications');
+    const [url = ''] = bot.output().match(/http:\/\/127\.0\.0\.1:\d+/) ?? [];
+    expect((await fetch(url)).headers.get('content-type')).toContain('text/html');
+    bot.child.kill('SIGTERM');
+
+    expect(await bot.ends()).toBe(0);
+  });
+
+  it('with wrong settings names them', async () => {
+    const bot = start({ DISCORD_TOKEN: 'wrong', LOG_LEVEL: 'loud' });
+    expect(await bot.ends()).toBe(1);
+    expect(bot.output()).toContain('LOG_LEVEL is loud');
+  });
+});
