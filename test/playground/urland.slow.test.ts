@@ -111,16 +111,21 @@ it('an auction is held: everybody bids, and the bids are shown together', async 
 });
 
 it('a turn is played from a direct message', async () => {
-  const isDirect = async (each: PersonOnPage): Promise<boolean> => {
-    await each.openChannel('Urland');
-    return (await each.messages.getByRole('button', { name: 'Play', exact: true }).count()) > 0;
-  };
-  const bidders = await waitedFor(people);
-  const [actor = person('Ann')] = bidders;
-  expect(await isDirect(actor)).toBe(true);
-  await playOut(browser.page, actor, chance);
-  await actor.openChannel('games');
+  let pressed = 0;
+  for (let round = 0; pressed === 0 && round < 40; round++) {
+    for (const each of await waitedFor(people)) pressed += await playFromDirectMessage(each);
+  }
+  expect(pressed).toBeGreaterThan(0);
 });
+
+/** Returns how many presses it took; none where the bot has not written. */
+async function playFromDirectMessage(each: PersonOnPage): Promise<number> {
+  await each.openChannel('Urland');
+  const hasPlay = (await each.publicMessages.getByRole('button', { name: 'Play', exact: true }).count()) > 0;
+  const pressed = hasPlay ? await playOut(browser.page, each, chance) : 0;
+  await each.openChannel('games');
+  return pressed;
+}
 
 it('nothing went wrong on the page, and nothing was asked of the network', () => {
   expect(browser.complaints).toEqual([]);
