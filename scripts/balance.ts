@@ -1,6 +1,6 @@
 /**
  * `npm run balance [-- --games 1000 --strong 100 --iterations 40 --seconds 240]`
- * What thousands of computer games say about the game: writes docs/balance.md and the pictures next to it.
+ * What thousands of computer games say about the game: writes docs/balance.md and the pictures next to it; then `npm run format`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -158,10 +158,10 @@ function draw(
 function pictures(series: Series): string {
   const name = `${series.level}-${series.seats}`;
   const turns = series.tallies.map((tally) => tally.turns);
-  const spans = Array.from({ length: 13 }, (_, index) => 4 + 3 * index);
-  const lengthBars = spans.map((from) => ({
-    label: `${from} to ${from + 2}`,
-    value: mean(turns.map((own) => (own >= from && own < from + 3 ? 1 : 0))),
+  const shortest = Math.min(...turns);
+  const lengthBars = Array.from({ length: Math.max(...turns) - shortest + 1 }, (_, more) => ({
+    label: `${shortest + more}`,
+    value: mean(turns.map((own) => (own === shortest + more ? 1 : 0))),
   }));
   const bids = series.tallies.flatMap((tally) => tally.bids);
   const bidBars = Array.from({ length: 8 }, (_, amount) => ({

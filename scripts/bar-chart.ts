@@ -34,10 +34,11 @@ export function barChart({ title, bars, reference, format }: BarChart): string {
       : `<line x1="${x(reference).toFixed(1)}" x2="${x(reference).toFixed(1)}" y1="${TOP - 4}" y2="${height - 8}" stroke="#c2410c" stroke-dasharray="4 3"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="sans-serif" font-size="12">`,
+    `<title>${escaped(title)}</title>`,
     `<rect width="100%" height="100%" fill="#fff"/>`,
     `<text x="8" y="20" font-size="14" font-weight="bold" fill="#1f2937">${escaped(title)}</text>`,
-    ...rows,
     line,
+    ...rows,
     '</svg>',
     '',
   ].join('\n');

@@ -9,7 +9,7 @@ import { decisiveMoments } from '../support/computer-games.ts';
 
 const { urland } = COMPUTERS;
 const SEATS = [3, 4, 5];
-const FEW = 12;
+const FEW = 6;
 
 describe.each(LEVELS)('a %s computer player', (level) => {
   it.each(SEATS)('chooses by its view alone: worlds it cannot tell apart, the same choice: %i seats', (seats) => {
@@ -23,7 +23,7 @@ describe.each(LEVELS)('a %s computer player', (level) => {
 
   it.each(SEATS)('never makes an illegal move: %i seats', (seats) => {
     const dice = seededDice(seats);
-    for (const { state, seat } of decisiveMoments(seats, 2, 3)) {
+    for (const { state, seat } of decisiveMoments(seats, 1, 2)) {
       const { move } = choose(urland[level].think(URLAND.view(state, seat), seat, dice), FEW);
       expect([move, URLAND.refuse(state, { by: seat, move })]).toEqual([move, null]);
     }
@@ -51,7 +51,7 @@ describe.each(LEVELS)('a %s computer player', (level) => {
 
 describe('whole games of computer players', () => {
   it.each(LEVELS)('come to an end, and with the same seed to the same one: %s', (level) => {
-    const table = [3, 4, 5].map(() => ({ level: urland[level], iterations: 6 }));
+    const table = [3, 4, 5].map(() => ({ level: urland[level], iterations: 2 }));
     const once = selfPlay(URLAND, table, 17);
     expect(once.end.phase.kind).toBe('over');
     expect(selfPlay(URLAND, table, 17).log).toEqual(once.log);

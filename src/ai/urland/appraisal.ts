@@ -35,9 +35,8 @@ export function outlookOn(position: Position, odds: Odds, scales: ScalesBySpace)
 const crowd: Crowd = { colours: 0, most: 0, next: 0, least: 0, nextLeast: 0, leaders: 0 };
 const strengths = [0, 0, 0, 0, 0];
 
-/** Adds to each seat what its Ichtos in this land are worth. A land without a chip is never scored. */
-export function addLand(outlook: Outlook, land: Region, worth: number[]): void {
-  const { position, odds, scales, muscles } = outlook;
+/** Writes each colour's strength in the land, in halves, and returns how many Ichtos stand there in all. */
+function weighStrengths({ position, muscles }: Outlook, land: Region): number {
   const { seats, ichtos } = position;
   const start = (land + OCEANS.length - 1) * seats;
   let total = 0;
@@ -46,7 +45,14 @@ export function addLand(outlook: Outlook, land: Region, worth: number[]): void {
     total += own;
     strengths[seat] = seat === muscles && own > 0 ? 2 * own + 1 : 2 * own;
   }
-  if (total === 0) return;
+  return total;
+}
+
+/** Adds to each seat what its Ichtos in this land are worth. A land without a chip is never scored. */
+export function addLand(outlook: Outlook, land: Region, worth: number[]): void {
+  const { odds, scales } = outlook;
+  const { seats } = outlook.position;
+  if (odds.isGone[land] || weighStrengths(outlook, land) === 0) return;
   measure(strengths, seats, crowd);
   const isOpen = odds.isOpen[land] === true;
   const table = isOpen ? scales.open : scales.shut;
@@ -85,10 +91,10 @@ export function addArea(outlook: Outlook, area: Area, worth: number[]): void {
 
 /** The worth of the whole position for each seat: its place on the track, and what it can hope for. */
 export function appraise(outlook: Outlook): number[] {
-  const { position, scales, odds } = outlook;
+  const { position, scales } = outlook;
   const worth = position.track.slice();
   for (let row = 0; row < OCEANS.length; row++) addOcean(outlook, row, worth);
-  for (const land of REGIONS) if (odds.isOpen[land] || !position.erupted.includes(land)) addLand(outlook, land, worth);
+  for (const land of REGIONS) addLand(outlook, land, worth);
   for (const seat of seatsOf(position.seats)) worth[seat] = (worth[seat] ?? 0) + belongings(position, scales, seat);
   addLead(position, onMap, scales.mostOnMap, worth);
   addLead(position, onLand, scales.mostOnLand, worth);

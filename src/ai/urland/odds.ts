@@ -38,6 +38,8 @@ export interface Odds {
   readonly now: number[];
   /** By region: its chip is still to be scored in this epoch, as far as anyone knows. */
   readonly isOpen: boolean[];
+  /** By region: its chip has left the game. A land that goes by its number is never scored again. */
+  readonly isGone: boolean[];
   /** How many chips are open. */
   open: number;
 }
@@ -45,6 +47,7 @@ export interface Odds {
 export const emptyOdds = (): Odds => ({
   now: Array<number>(REGIONS.length + 1).fill(0),
   isOpen: Array<boolean>(REGIONS.length + 1).fill(false),
+  isGone: Array<boolean>(REGIONS.length + 1).fill(false),
   open: 0,
 });
 
@@ -52,7 +55,9 @@ export const emptyOdds = (): Odds => ({
 export function countOpen(position: Position, odds: Odds): void {
   odds.open = 0;
   for (const chip of REGIONS) {
-    const isOpen = !position.erupted.includes(chip) && !position.scored.includes(chip);
+    const isGone = position.erupted.includes(chip);
+    const isOpen = !isGone && !position.scored.includes(chip);
+    odds.isGone[chip] = isGone;
     odds.isOpen[chip] = isOpen;
     odds.now[chip] = 0;
     if (isOpen) odds.open++;
