@@ -1,8 +1,9 @@
 /** Threads that paint: each takes one scene at a time, the rest wait in line. */
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { CANVAS_STAYS_LOADED } from '#render/paint/main-thread.ts';
 import type { Painted } from './picture-worker.ts';
+import { startThread } from './typescript-thread.ts';
 
 interface Job {
   readonly scene: string;
@@ -36,8 +37,6 @@ const DEFAULTS: PaintersOptions = {
   script: new URL('./picture-worker.ts', import.meta.url),
 };
 
-const START = new URL('./start-thread.mjs', import.meta.url);
-
 /** How long a painter may take to finish what nobody waits for any more, in milliseconds. */
 const FAREWELL = 3_000;
 
@@ -70,7 +69,7 @@ export function createPainters(options: Partial<PaintersOptions> = {}): Painters
   let isClosed = !CANVAS_STAYS_LOADED;
 
   function hire(): Painter {
-    const worker = new Worker(START, { execArgv: [], workerData: { script: script.href } });
+    const worker = startThread(script);
     const painter: Painter = { worker, job: null, overtime: null };
     worker.on('message', (painted: Painted) => finish(painter, painted));
     worker.on('error', (error) => dismiss(painter, error instanceof Error ? error : new Error(String(error))));
