@@ -6,8 +6,16 @@ const SLOW = 'test/**/*.slow.test.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'fast', include: ['test/**/*.test.ts'], exclude: [SLOW], testTimeout: 30_000 } },
-      { test: { name: 'slow', include: [SLOW], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'fast',
+          include: ['test/**/*.test.ts'],
+          exclude: [SLOW],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'slow', include: [SLOW], testTimeout: 300_000, hookTimeout: 60_000 } },
     ],
   },
 });

@@ -6,19 +6,22 @@ import { join } from 'node:path';
 
 const [scope = 'all', ...files] = process.argv.slice(2);
 
-const STATIC_CHECKS = [
-  ['types', 'tsc', ['-p', 'tsconfig.json']],
-  ['types of the pure zone', 'tsc', ['-p', 'tsconfig.pure.json']],
-  ['types of the page', 'tsc', ['-p', 'tsconfig.page.json']],
-  ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
-  ['import rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'test']],
-];
-
 const bin = (name) => join('node_modules', '.bin', name);
+
+/** The native compiler checks in a fraction of the time; other tools still need the API of the older one. */
+const TSC = join('node_modules', 'typescript-native', 'bin', 'tsc');
+
+const STATIC_CHECKS = [
+  ['types', process.execPath, [TSC, '-p', 'tsconfig.json']],
+  ['types of the pure zone', process.execPath, [TSC, '-p', 'tsconfig.pure.json']],
+  ['types of the page', process.execPath, [TSC, '-p', 'tsconfig.page.json']],
+  ['lint and format', bin('biome'), ['check', '--error-on-warnings', '.']],
+  ['import rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'test']],
+];
 
 function runCheck([title, command, args]) {
   return new Promise((resolve) => {
-    const child = spawn(bin(command), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -90,15 +90,20 @@ const hex = (colour: Colour): string => `#${colour.map((c) => Math.round(c).toSt
 
 const { colours, weights } = histogram(Object.values(GALLERY).map(({ scene }) => scene));
 const palette = [...new Set(choose(colours, weights).map(hex))].sort();
+const TEN = 10;
+const rows = Array.from({ length: Math.ceil(palette.length / TEN) }, (_, row) =>
+  palette
+    .slice(row * TEN, (row + 1) * TEN)
+    .map((colour) => `'${colour}'`)
+    .join(', '),
+);
 writeFileSync(
   new URL('../src/render/paint/palette-table.ts', import.meta.url),
-  `/** The colours of every picture, found by scripts/gallery-palette.ts. */\n// biome-ignore format: a table\nexport const PALETTE = [\n${palette
-    .reduce<string[][]>(
-      (rows, colour, i) =>
-        i % 10 === 0 ? [...rows, [colour]] : [...rows.slice(0, -1), [...(rows.at(-1) ?? []), colour]],
-      [],
-    )
-    .map((row) => `  ${row.map((colour) => `'${colour}'`).join(', ')},`)
-    .join('\n')}\n] as const;\n`,
+  `/** The colours of every picture, found by scripts/gallery-palette.ts. */
+// biome-ignore format: a table
+export const PALETTE = [
+${rows.map((row) => `  ${row},`).join('\n')}
+] as const;
+`,
 );
 console.log(`${palette.length} colours for ${colours.length}`);

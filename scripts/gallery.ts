@@ -7,7 +7,7 @@ import { atlas } from '#render/urland/atlas.ts';
 import { seenBy, type Vision } from '../test/support/colour-vision.ts';
 import { GALLERY, type Picture } from './gallery-scenes.ts';
 
-const SHOWN: Readonly<Record<string, string>> = { '04-a-landing': 'board.png', '15-auction': 'auction.png' };
+const SHOWN: Readonly<Record<string, string>> = { '04-a-landing': 'board.png', '13-eruption': 'eruption.png' };
 
 const folder = (name: string): string => {
   const path = new URL(`../${name}/`, import.meta.url).pathname;

@@ -33,12 +33,19 @@ async function startBotAt(
   { token, api, clock, log }: BotPlace,
   { folder, logLevel }: LocalOptions,
 ): Promise<RunningBot> {
-  const [{ startBot }, { pino }] = await Promise.all([import('./discord/bot.ts'), import('pino')]);
-  return startBot({
+  const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
+    import('./discord/bot.ts'),
+    import('./computers.ts'),
+    import('pino'),
+  ]);
+  const computers = hireComputers();
+  const bot = await startBot({
     token,
     api,
     clock,
+    computer: computers.player,
     databaseFile: join(folder, 'tables.sqlite'),
     log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
   });
+  return { stop: () => bot.stop().finally(() => computers.close()) };
 }

@@ -21,13 +21,19 @@ function quit(problem: string): never {
 }
 
 async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Config): Promise<Running> {
-  const [{ startBot }, { pino }] = await Promise.all([import('./discord/bot.ts'), import('pino')]);
+  const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
+    import('./discord/bot.ts'),
+    import('./computers.ts'),
+    import('pino'),
+  ]);
   const log = pino({ level: logLevel });
   log.info({ api }, 'starting on Discord');
-  return startBot({ token, api, databaseFile, log }).catch((error: unknown) => {
+  const computers = hireComputers();
+  const bot = await startBot({ token, api, databaseFile, log, computer: computers.player }).catch((error: unknown) => {
     log.fatal({ err: error }, 'the bot could not be started');
     process.exit(1);
   });
+  return { stop: () => bot.stop().finally(() => computers.close()) };
 }
 
 async function startOnPlayground({ playgroundPort, playgroundFolder, logLevel }: Config): Promise<Running> {

@@ -6,6 +6,9 @@ import type { Person } from '#emulator/people/person.ts';
 
 const BOT = fileURLToPath(new URL('./bot.ts', import.meta.url));
 
+/** Milliseconds of pressing before it counts, for both sides to be compiled. */
+const WARM_UP = 2_000;
+
 export interface Load {
   readonly perSecond: number;
   /** Milliseconds from the press to the answer on the screen. */
@@ -25,7 +28,7 @@ export async function load(command: 'plain' | 'picture', people: number, seconds
   const bot = fork(BOT, [api, token], { execArgv: process.execArgv });
   await once(bot, 'message');
   const players = Array.from({ length: people }, (_, n) => guild.join(`player${n}`));
-  await press(players, command, 1_000);
+  await press(players, command, WARM_UP);
   const measured = await measure(bot, () => press(players, command, seconds * 1_000));
   bot.disconnect();
   await once(bot, 'exit');

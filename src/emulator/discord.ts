@@ -1,5 +1,5 @@
 import type { Changes } from './changes.ts';
-import type { Clock } from './clock.ts';
+import type { Clock, Deadline } from './clock.ts';
 import type { Snowflakes } from './snowflake.ts';
 import type { World } from './world/world.ts';
 
@@ -19,6 +19,8 @@ export interface Discord {
   readonly ids: Snowflakes;
   readonly changes: Changes;
   readonly settings: Settings;
+  /** Until when each unanswered interaction must be acknowledged, by token. */
+  readonly deadlines: Map<string, Deadline>;
   /** Where the emulator listens: `http://127.0.0.1:PORT`. */
   readonly origin: () => string;
 }

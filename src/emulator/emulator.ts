@@ -63,7 +63,7 @@ export class Emulator {
       oldEditsPerHour: options.oldEditsPerHour ?? 3,
     };
     const { clock, changes, world } = this;
-    this.discord = { world, clock, ids, changes, settings, origin: () => this.origin };
+    this.discord = { world, clock, ids, changes, settings, deadlines: new Map(), origin: () => this.origin };
     this.#outcomes = new Outcomes(changes);
     const gatewaySettings = {
       token: this.token,

@@ -52,7 +52,7 @@ export class EmulatorServer {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      this.#gateway.accept(webSocket, addressOf(request).query);
+      this.#gateway.accept(webSocket, socket, addressOf(request).query);
     });
   }
 }

@@ -8,6 +8,8 @@ const IDS_PER_MILLISECOND = 4096;
 export class Snowflakes {
   readonly #clock: Clock;
   #millisecond = 0;
+  /** The first id of the millisecond. */
+  #first = 0n;
   #count = 0;
 
   constructor(clock: Clock) {
@@ -18,7 +20,7 @@ export class Snowflakes {
     const now = this.#clock.now();
     if (now > this.#millisecond) this.#startMillisecond(now);
     else if (++this.#count === IDS_PER_MILLISECOND) this.#startMillisecond(this.#millisecond + 1);
-    return String((BigInt(this.#millisecond - DISCORD_EPOCH) << 22n) | BigInt(this.#count));
+    return String(this.#first + BigInt(this.#count));
   }
 
   /** No id below this one is handed out again: for a world that was saved earlier. */
@@ -28,6 +30,7 @@ export class Snowflakes {
 
   #startMillisecond(millisecond: number): void {
     this.#millisecond = millisecond;
+    this.#first = BigInt(millisecond - DISCORD_EPOCH) << 22n;
     this.#count = 0;
   }
 }

@@ -1,12 +1,20 @@
 /** The form of a sentence that a number asks for. A language says which forms it has; leaving one out fails the build. */
-export function pluralsOf<Form extends Intl.LDMLPluralRule>(language: string) {
-  const rules = new Intl.PluralRules(language);
+type Forms<Form extends Intl.LDMLPluralRule> = Readonly<Record<Form | 'other', string>>;
+
+function formsOf<Form extends Intl.LDMLPluralRule>(language: string, type: Intl.PluralRuleType) {
+  const rules = new Intl.PluralRules(language, { type });
   /** `#` in a form stands for the number. */
-  return (count: number, forms: Readonly<Record<Form | 'other', string>>): string => {
+  return (number: number, forms: Forms<Form>): string => {
     const named: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = forms;
-    return (named[rules.select(count)] ?? forms.other).replaceAll('#', String(count));
+    return (named[rules.select(number)] ?? forms.other).replaceAll('#', String(number));
   };
 }
+
+/** “1 egg, 2 eggs”. */
+export const pluralsOf = <Form extends Intl.LDMLPluralRule>(language: string) => formsOf<Form>(language, 'cardinal');
+
+/** “1st, 2nd”. */
+export const ordinalsOf = <Form extends Intl.LDMLPluralRule>(language: string) => formsOf<Form>(language, 'ordinal');
 
 /** “a, b and c”, as the language joins them. */
 export function listsOf(language: string) {

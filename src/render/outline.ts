@@ -4,9 +4,12 @@ export type Polygon = readonly Point[];
 
 export const at = (x: number, y: number): Point => ({ x, y });
 
-/** Pairs of coordinates, as typed into tables. */
-export const points = (...numbers: readonly number[]): Point[] =>
-  Array.from({ length: numbers.length / 2 }, (_, i) => at(numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0));
+/** “x,y x,y …”, as typed into tables. */
+export const points = (list: string): Point[] =>
+  list.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return at(x, y);
+  });
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 

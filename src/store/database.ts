@@ -29,11 +29,16 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): OpenD
   mkdirSync(dirname(file), { recursive: true });
   const watch = beforeStatement && ((sql?: unknown) => beforeStatement(String(sql)));
   const client = new SQLite(file, { timeout: BUSY_TIMEOUT, ...(watch ? { verbose: watch } : {}) });
-  client.pragma('journal_mode = WAL');
-  client.pragma(`synchronous = ${synchronous}`);
-  const db = drizzle(client);
-  bringUpToDate(client, db);
-  return { client, db };
+  try {
+    client.pragma('journal_mode = WAL');
+    client.pragma(`synchronous = ${synchronous}`);
+    const db = drizzle(client);
+    bringUpToDate(client, db);
+    return { client, db };
+  } catch (error) {
+    client.close();
+    throw error;
+  }
 }
 
 /** With foreign keys on, rebuilding a table would first delete all that belongs to its rows, or fail. */

@@ -36,7 +36,7 @@ export function createTableStore({ client, db }: OpenDatabase): TableStore {
       tablesAtHand.set(kept.table.id, kept.table);
     },
 
-    log: (id) => queries.loadLog.all({ id }).map(fromLogRow),
+    log: (id) => readable(() => queries.loadLog.all({ id }).map(fromLogRow)),
     dueBy: (now, limit) => ids(queries.dueBy.all({ now, limit })),
     reschedule: (id, due) => void queries.reschedule.run({ id, due }),
     busyIn: (channel) => ids(queries.busyIn.all({ channel }))[0] ?? null,
@@ -91,11 +91,15 @@ const ids = (rows: readonly { id: string }[]): TableId[] => rows.map(({ id }) =>
 
 function load(queries: Queries, id: TableId): Table | null {
   const row = queries.loadTable.get({ id });
-  if (!row) return null;
+  return row ? readable(() => fromTableRow(row, queries.loadSeats.all({ id }))) : null;
+}
+
+/** What was written as JSON and is none any more is damaged; whatever else goes wrong is not the table's fault. */
+function readable<T>(read: () => T): T {
   try {
-    return fromTableRow(row, queries.loadSeats.all({ id }));
+    return read();
   } catch (error) {
-    throw new UnreadableTable(`unreadable: ${error instanceof Error ? error.message : error}`);
+    throw error instanceof SyntaxError ? new UnreadableTable(error.message) : error;
   }
 }
 

@@ -16,7 +16,7 @@ export type Fact =
   | { readonly kind: 'started'; readonly commitment: string; readonly salt: string }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'played'; readonly version: number; readonly heard: Heard }
-  /** It is laid down; what it is, and whether it was changed, is not told. */
+  /** A move is laid down face down, told some time later: what it is, how fast it was and whether it changed is not. */
   | { readonly kind: 'sealed'; readonly seat: Seat }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly count: number }
   /** They were not to decide before: worth a ping, once. */

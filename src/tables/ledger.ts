@@ -2,8 +2,7 @@
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { LogRow } from './log.ts';
-import type { AnyEntry, AnyGame } from './rulebook.ts';
-import type { Sealed } from './table.ts';
+import type { AnyEntry, AnyGame, AnyMove } from './rulebook.ts';
 
 export interface LiveEntry {
   readonly entry: AnyEntry;
@@ -15,10 +14,19 @@ export interface LiveEntry {
   readonly byStandIn: boolean;
 }
 
+export interface LaidDown {
+  readonly seat: Seat;
+  readonly move: AnyMove;
+  readonly seq: number;
+}
+
 export interface Ledger {
+  /** What counted before `base`: played by rules that have changed since. */
+  readonly earlier: readonly LiveEntry[];
   /** What counts, in order, from `base` on. */
   readonly entries: readonly LiveEntry[];
-  readonly sealed: readonly (Sealed & { readonly seq: number })[];
+  /** Face down at the end of the log. */
+  readonly sealed: readonly LaidDown[];
   readonly version: number;
   readonly length: number;
   /** Where it goes on from, if the rules have changed on the way; null for the set-up. */
@@ -33,8 +41,9 @@ export interface BrokenLog {
 }
 
 interface Reading {
+  earlier: LiveEntry[];
   entries: LiveEntry[];
-  sealed: (Sealed & { seq: number })[];
+  sealed: LaidDown[];
   version: number;
   base: object | null;
   drawn: number;
@@ -42,7 +51,15 @@ interface Reading {
 }
 
 export function readLedger(rows: readonly LogRow[]): Result<Ledger, BrokenLog> {
-  const reading: Reading = { entries: [], sealed: [], version: 0, base: null, drawn: 0, standIns: new Set() };
+  const reading: Reading = {
+    earlier: [],
+    entries: [],
+    sealed: [],
+    version: 0,
+    base: null,
+    drawn: 0,
+    standIns: new Set(),
+  };
   for (const [index, row] of rows.entries()) {
     if (row.seq !== index) return err({ seq: index, reason: 'missing' });
     const problem = readRow(reading, row);
@@ -58,7 +75,10 @@ function readRow(reading: Reading, { seq, body }: LogRow): string | null {
       readEntry(reading, seq, body.entry);
       return null;
     case 'sealed':
-      reading.sealed = [...reading.sealed.filter(({ seat }) => seat !== body.seat), { ...body, seq }];
+      reading.sealed = [
+        ...reading.sealed.filter(({ seat }) => seat !== body.seat),
+        { seat: body.seat, move: body.move, seq },
+      ];
       return null;
     case 'undo':
       return takeBack(reading, body.seat, body.count);
@@ -68,12 +88,13 @@ function readRow(reading: Reading, { seq, body }: LogRow): string | null {
       return null;
     case 'rules':
       reading.base = body.state;
+      reading.earlier = [...reading.earlier, ...reading.entries];
       reading.entries = [];
       return null;
   }
 }
 
-/** With the first entry after them, all that was sealed is uncovered. */
+/** An entry of a seat that has laid something down is that, uncovered. */
 function readEntry(reading: Reading, seq: number, entry: AnyEntry): void {
   const sealed = reading.sealed.find(({ seat }) => seat === entry.by);
   reading.sealed = reading.sealed.filter((other) => other !== sealed);

@@ -1,5 +1,6 @@
 /** Before the game: who sits down, in which colour, and by which rules. */
 import { shuffled } from '#engine/chance.ts';
+import { invariant } from '#engine/invariant.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { type Changed, changed, type Moment } from './change.ts';
 import { commitmentOf, diceFor } from './fair-chance.ts';
@@ -51,7 +52,7 @@ function freeColours({ game, places }: Table): string[] {
   return companionOf(game).colours.filter((colour) => !places.some((place) => place.colour === colour));
 }
 
-function sitDown(table: Table, occupant: Occupant, wanted?: string): Table {
+export function sitDown(table: Table, occupant: Occupant, wanted?: string): Table {
   const free = freeColours(table);
   const colour = wanted !== undefined && free.includes(wanted) ? wanted : (free[0] ?? '');
   return { ...table, places: [...table.places, { colour, occupant, orders: [] }] };
@@ -128,8 +129,12 @@ export function cancel(table: Table, by: PersonId): Changed {
   return refusal ? err(refusal) : changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled' }]);
 }
 
+/** It stands in records as one word of a line. */
+const SALT = /^[\w.-]{1,100}$/;
+
 /** The seats are drawn from the same seed as everything else. */
 export function start(table: Table, by: PersonId, salt: string, moment: Moment): Changed {
+  invariant(SALT.test(salt), 'a salt is one word');
   const refusal = refuseGuest(table, by);
   if (refusal) return err(refusal);
   const { min } = gameOf(table.game).seats;
@@ -138,27 +143,4 @@ export function start(table: Table, by: PersonId, salt: string, moment: Moment):
   const places = shuffled(table.places, diceFor(fairness, 'seats'));
   const begun = beginPlay({ ...table, fairness, places }, moment);
   return changed(begun.table, [{ kind: 'started', commitment: commitmentTo(table), salt }, ...begun.facts], begun.rows);
-}
-
-/** The same people, computers and options, around a new table; who was away is asked too. */
-export function rematch(table: Table, opening: Opening, now: number): Result<Table, Refusal> {
-  const again = open({ ...opening, options: table.options }, now);
-  if (!again.ok) return again;
-  const seated = table.places.flatMap(({ occupant, colour }) => {
-    const guest = returning(occupant);
-    return guest ? [{ occupant: guest, colour }] : [];
-  });
-  const empty: Table = { ...again.value, places: [] };
-  return ok(seated.reduce((next, { occupant, colour }) => sitDown(next, occupant, colour), empty));
-}
-
-function returning(occupant: Occupant): Occupant | null {
-  switch (occupant.kind) {
-    case 'person':
-      return occupant;
-    case 'computer':
-      return occupant.for === null ? occupant : { kind: 'person', person: occupant.for };
-    case 'nobody':
-      return null;
-  }
 }

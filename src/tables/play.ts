@@ -1,18 +1,14 @@
 /** Making a choice: legal or refused, sealed or entered, chance drawn, and who is to decide next. */
 import { deciders } from '#engine/decision.ts';
-import type { Told } from '#engine/event.ts';
-import { invariant } from '#engine/invariant.ts';
-import { apply } from '#engine/match.ts';
 import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Change, type Changed, changed, type Moment } from './change.ts';
 import { spend, startBudgets, timeTaken } from './clock.ts';
+import { type Course, drawChance, enter, startCourse, uncover } from './course.ts';
 import { type Fact, hear } from './facts.ts';
-import { diceFor } from './fair-chance.ts';
-import type { LogBody } from './log.ts';
 import { DEFAULT_SETTINGS } from './person-settings.ts';
-import { byTheRules, type Refusal } from './refusals.ts';
-import { type AnyEntry, type AnyEvent, type AnyGame, type AnyMove, companionOf, gameOf } from './rulebook.ts';
+import { byTheRules } from './refusals.ts';
+import { type AnyEntry, type AnyMove, companionOf, gameOf } from './rulebook.ts';
 import { withoutSpent } from './standing-orders.ts';
 import { type Play, personAt, type Sealed, type Table } from './table.ts';
 import { waitingIn, waitingOf } from './waiting.ts';
@@ -24,14 +20,8 @@ export interface Choice {
   readonly move: unknown;
 }
 
-/** What has happened so far in a change: gathered here, kept in one go. */
-interface Course {
-  play: Play;
-  readonly rows: LogBody[];
-  readonly told: Told<AnyEvent>[];
-}
-
-const startCourse = (play: Play): Course => ({ play, rows: [], told: [] });
+/** How long the others are not told that a move is laid down, in milliseconds. */
+const SHOW_DELAY = { least: 10_000, spread: 80_000 };
 
 export function beginPlay(table: Table, moment: Moment): Change {
   const game = gameOf(table.game);
@@ -63,88 +53,42 @@ export function choose(table: Table, choice: Choice, moment: Moment): Changed {
 const isSimultaneous = (table: Table, play: Play): boolean =>
   deciders(gameOf(table.game).decision(play.state)).length > 1;
 
-const isSame = (a: AnyMove | undefined, b: AnyMove): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: AnyMove, b: AnyMove): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Face down until all are in; until then it can be changed, and nobody hears of a change. */
 function seal(table: Table, play: Play, entry: { by: Seat; move: AnyMove }, moment: Moment): Changed {
   const { by, move } = entry;
   const refusal = gameOf(table.game).refuse(play.state, entry);
   if (refusal) return err(byTheRules(refusal));
-  const earlier = play.sealed.find(({ seat }) => seat === by);
-  if (isSame(earlier?.move, move)) return err({ code: 'already-done' });
-  const sealed = [...play.sealed.filter(({ seat }) => seat !== by), { seat: by, move }];
+  const earlier = play.sealed.find(({ seat }) => seat === by) ?? null;
+  if (earlier && isSame(earlier.move, move)) return err({ code: 'already-done' });
+  const laid = earlier ? { ...earlier, move } : layDown(play, by, move, moment);
+  const sealed = [...play.sealed.filter((other) => other !== earlier), laid];
   const course: Course = startCourse({ ...play, sealed, length: play.length + 1 });
   course.rows.push({ kind: 'sealed', seat: by, move });
-  const facts: Fact[] = earlier ? [] : [{ kind: 'sealed', seat: by }];
-  if (!areAllIn(table, sealed, play)) return keepSealed(table, course, by, facts, moment);
+  if (!areAllIn(table, sealed, play)) return keepSealed(table, course, by, moment);
   uncover(gameOf(table.game), course);
-  const change = settle(table, course, [by], moment);
-  return changed(change.table, [...facts, ...change.facts], change.rows);
+  return ok(settle(table, course, [by], moment));
+}
+
+function layDown(play: Play, seat: Seat, move: AnyMove, { now, dice }: Moment): Sealed {
+  const since = waitingOf(play, seat)?.since ?? now;
+  return { seat, move, since, showAt: now + SHOW_DELAY.least + dice.below(SHOW_DELAY.spread), isShown: false };
 }
 
 const areAllIn = (table: Table, sealed: readonly Sealed[], { state }: Play): boolean =>
   deciders(gameOf(table.game).decision(state)).every((asked) => sealed.some(({ seat }) => seat === asked));
 
-function keepSealed(table: Table, { play, rows }: Course, by: Seat, facts: Fact[], moment: Moment): Changed {
+function keepSealed(table: Table, { play, rows }: Course, by: Seat, moment: Moment): Changed {
   const spent = withoutSpent(table, play, by, moment.dice);
-  const next = { ...play, waiting: waitingIn(spent, play, [], moment), budgets: spendTime(table, play, [by], moment) };
-  return changed({ ...spent, play: next }, facts, rows);
-}
-
-/** All at once, in seat order: who decides at the same time decides on his own, so each still fits after the others. */
-function uncover(game: AnyGame, course: Course): void {
-  const inSeatOrder = [...course.play.sealed].sort((a, b) => a.seat - b.seat);
-  course.play = { ...course.play, sealed: [] };
-  for (const { seat, move } of inSeatOrder) {
-    const refusal = enter(game, course, { by: seat, move });
-    invariant(refusal === null, 'simultaneous decisions do not touch each other');
-  }
+  const next = { ...play, waiting: waitingIn(spent, play, [], moment) };
+  return changed({ ...spent, play: next }, [], rows);
 }
 
 function enterOne(table: Table, play: Play, entry: AnyEntry & { by: Seat }, moment: Moment): Changed {
   const course = startCourse(play);
   const refusal = enter(gameOf(table.game), course, entry);
   return refusal ? err(refusal) : ok(settle(table, course, [entry.by], moment));
-}
-
-function enter(game: AnyGame, course: Course, entry: AnyEntry): Refusal | null {
-  const { play } = course;
-  const applied = apply(game, play.state, entry);
-  if (!applied.ok) return byTheRules(applied.error);
-  const { state, events } = applied.value;
-  course.rows.push({ kind: 'entry', entry });
-  course.told.push(...events);
-  course.play = {
-    ...play,
-    state,
-    version: play.version + 1,
-    length: play.length + 1,
-    drawn: play.drawn + (entry.by === 'chance' ? 1 : 0),
-    undoable: undoableAfter(game, play, entry, events),
-  };
-  return null;
-}
-
-/** One's own entries in a row, back to the last draw, reveal or entry of somebody else. */
-function undoableAfter(
-  game: AnyGame,
-  { undoable }: Play,
-  { by }: AnyEntry,
-  events: readonly Told<AnyEvent>[],
-): Play['undoable'] {
-  const uncovers = events.some(({ to, event }) => game.reveals(event) || (to !== 'everybody' && to !== by));
-  if (by === 'chance' || uncovers) return null;
-  return { seat: by, depth: undoable?.seat === by ? undoable.depth + 1 : 1 };
-}
-
-function drawChance(table: Table, course: Course): void {
-  const game = gameOf(table.game);
-  while (game.decision(course.play.state).kind === 'chance') {
-    const { state, drawn } = course.play;
-    const move = game.draw(state, diceFor(table.fairness, drawn));
-    const refusal = enter(game, course, { by: 'chance', move });
-    invariant(refusal === null, 'what chance draws applies');
-  }
 }
 
 /** Chance draws, time is taken off, and whoever is to decide now begins to wait. */
@@ -154,7 +98,7 @@ function settle(table: Table, course: Course, decided: readonly Seat[], moment: 
   const spent = before ? decided.reduce((at, seat) => withoutSpent(at, before, seat, moment.dice), table) : table;
   const { play } = course;
   const waiting = waitingIn(spent, play, decided, moment);
-  const budgets = before ? spendTime(table, play, decided, moment) : play.budgets;
+  const budgets = spendTime(table, play, decided, moment);
   const next: Table = { ...spent, play: { ...play, waiting, budgets } };
   const played: Fact[] = [
     { kind: 'played', version: play.version, heard: hear(course.told, table.places.length) },
@@ -163,7 +107,9 @@ function settle(table: Table, course: Course, decided: readonly Seat[], moment: 
   return finishIfOver({ table: next, rows: course.rows, facts: played });
 }
 
+/** What is decided face down costs nothing: a budget that shrank would tell how long it took. */
 function spendTime(table: Table, play: Play, decided: readonly Seat[], { now, settingsOf }: Moment): readonly number[] {
+  if (!table.play || isSimultaneous(table, table.play)) return play.budgets;
   return play.budgets.map((left, index) => {
     const waiting = table.play?.waiting.find(({ seat }) => seat === index && decided.includes(seat));
     if (!waiting) return left;

@@ -27,6 +27,7 @@ export interface TableStore {
   load(id: TableId): Table | null;
   /** All or nothing. Law: throws, and keeps nothing, if what is there is not of the revision of `before`. */
   save(kept: Kept): void;
+  /** Throws `UnreadableTable` as well. */
   log(id: TableId): LogRow[];
   /** Those that are due, longest ago first. */
   dueBy(now: number, limit: number): TableId[];
@@ -83,7 +84,8 @@ export type Problem =
   | { readonly kind: 'table-damaged'; readonly table: TableId; readonly damage: Damage }
   | { readonly kind: 'announcement-failed'; readonly table: TableId; readonly error: unknown }
   | { readonly kind: 'computer-failed'; readonly table: TableId; readonly error: unknown }
-  | { readonly kind: 'tick-failed'; readonly table: TableId; readonly error: unknown };
+  /** `table`: null if it was not about a single one. */
+  | { readonly kind: 'tick-failed'; readonly table: TableId | null; readonly error: unknown };
 
 export interface Ports {
   readonly store: TableStore;

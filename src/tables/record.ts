@@ -14,7 +14,7 @@ export function exportRecord(table: Table, rows: readonly LogRow[]): Result<stri
   const ledger = readLedger(rows);
   invariant(ledger.ok, `the log of ${table.id} can be read`);
   const colours = table.places.map(({ colour }) => colour);
-  const entries = ledger.value.entries.map(({ entry }) => entry);
+  const entries = [...ledger.value.earlier, ...ledger.value.entries].map(({ entry }) => entry);
   return ok(`${fairnessLines(table)}${companionOf(table.game).formatRecord({ colours, entries })}`);
 }
 

@@ -25,12 +25,19 @@ export interface TableView {
   readonly mine: MyView | null;
 }
 
+export interface Deciding {
+  readonly seat: Seat;
+  readonly since: number;
+  /** His time has run out. */
+  readonly expired: boolean;
+}
+
 export interface PlayView {
   readonly version: number;
   /** The game as everybody sees it. */
   readonly open: object;
-  readonly deciding: readonly { readonly seat: Seat; readonly since: number; readonly expired: boolean }[];
-  /** Who has laid down a move face down. */
+  readonly deciding: readonly Deciding[];
+  /** Who has laid down a move face down, some time ago. */
   readonly sealed: readonly Seat[];
   readonly budgets: readonly number[];
 }
@@ -72,10 +79,17 @@ function playView({ game }: Table, play: Play): PlayView {
   return {
     version: play.version,
     open: gameOf(game).view(play.state, 'public'),
-    deciding: play.waiting.map(({ seat, since, expired }) => ({ seat, since, expired })),
-    sealed: play.sealed.map(({ seat }) => seat).sort((a, b) => a - b),
+    deciding: decidingIn(play),
+    sealed: play.sealed.flatMap(({ seat, isShown }) => (isShown ? [seat] : [])).sort((a, b) => a - b),
     budgets: play.budgets,
   };
+}
+
+/** Whoever has decided just now seems to be thinking still, in the view of all. */
+function decidingIn({ waiting, sealed }: Play): Deciding[] {
+  const unshown = sealed.filter(({ isShown }) => !isShown).map(({ seat, since }) => ({ seat, since, expired: false }));
+  const open = waiting.map(({ seat, since, expired }) => ({ seat, since, expired }));
+  return [...open, ...unshown].sort((a, b) => a.seat - b.seat);
 }
 
 function myView({ game, places, play }: Table, seat: Seat): MyView {

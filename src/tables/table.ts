@@ -42,6 +42,11 @@ export interface Waiting {
 export interface Sealed {
   readonly seat: Seat;
   readonly move: AnyMove;
+  /** When its seat was asked. */
+  readonly since: number;
+  /** When the others are told that it is there: some time later, so that they can't tell how fast it was. */
+  readonly showAt: number;
+  readonly isShown: boolean;
 }
 
 export interface Play {

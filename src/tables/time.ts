@@ -5,15 +5,18 @@ import { type Changed, changed, type Moment } from './change.ts';
 import { deadline } from './clock.ts';
 import type { Fact } from './facts.ts';
 import { nextReminder, reminded } from './reminders.ts';
-import { personAt, type Table, type Waiting } from './table.ts';
+import { personAt, type Sealed, type Table, type Waiting } from './table.ts';
 
 type SettingsOf = Moment['settingsOf'];
 
 /** Null where nothing will ever happen by itself. */
 export function dueAt(table: Table, settingsOf: SettingsOf): number | null {
   if (table.status !== 'lobby' && table.status !== 'running') return null;
-  const waiting = table.status === 'running' ? (table.play?.waiting ?? []) : [];
-  return Math.min(table.touchedAt + SLEEP_AFTER, ...waiting.map((each) => waitingDueAt(table, each, settingsOf)));
+  const sleepAt = table.touchedAt + SLEEP_AFTER;
+  if (table.status === 'lobby' || !table.play) return sleepAt;
+  const { waiting, sealed } = table.play;
+  const shown = sealed.filter(({ isShown }) => !isShown).map(({ showAt }) => showAt);
+  return Math.min(sleepAt, ...shown, ...waiting.map((each) => waitingDueAt(table, each, settingsOf)));
 }
 
 function waitingDueAt(table: Table, waiting: Waiting, settingsOf: SettingsOf): number {
@@ -36,8 +39,15 @@ export function passTime(table: Table, moment: Moment): Changed {
   const { play } = table;
   if (table.status !== 'running' || !play) return changed(table, []);
   const facts: Fact[] = [];
+  const sealed = play.sealed.map((each) => showIfDue(each, moment.now, facts));
   const waiting = play.waiting.map((each) => passFor(table, each, moment, facts));
-  return changed(facts.length === 0 ? table : { ...table, play: { ...play, waiting } }, facts);
+  return changed(facts.length === 0 ? table : { ...table, play: { ...play, sealed, waiting } }, facts);
+}
+
+function showIfDue(sealed: Sealed, now: number, facts: Fact[]): Sealed {
+  if (sealed.isShown || sealed.showAt > now) return sealed;
+  facts.push({ kind: 'sealed', seat: sealed.seat });
+  return { ...sealed, isShown: true };
 }
 
 function passFor(table: Table, waiting: Waiting, { now, settingsOf }: Moment, facts: Fact[]): Waiting {

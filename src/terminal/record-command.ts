@@ -1,13 +1,11 @@
 /** `npm run -s record -- gen | positions | show`: Urland's records on the command line. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { seededDice } from '#engine/chance.ts';
-import { anyEntry } from '#engine/wander.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { formatPosition } from '#games/urland/record/position.ts';
 import { formatRecord, type Illegal, playRecord } from '#games/urland/record/record.ts';
 import { COLOURS } from '#games/urland/record/words.ts';
-import type { Entry } from '#games/urland/types.ts';
+import { randomGame } from './random-game.ts';
 import { tellGame } from './tell-game.ts';
 
 const USAGE = `usage:
@@ -46,17 +44,6 @@ function generate(args: string[]): number {
   if (!Number.isSafeInteger(seed)) return misused('seed: a whole number\n');
   process.stdout.write(formatRecord({ colours: COLOURS.slice(0, seats), entries: randomGame(seats, seed) }));
   return 0;
-}
-
-export function randomGame(seats: number, seed: number): Entry[] {
-  const dice = seededDice(seed);
-  const state = URLAND.setUp(seats);
-  const entries: Entry[] = [];
-  for (let entry = anyEntry(URLAND, state, dice); entry; entry = anyEntry(URLAND, state, dice)) {
-    URLAND.enact(state, entry, null);
-    entries.push(entry);
-  }
-  return entries;
 }
 
 function withRecord(args: readonly string[], command: (text: string) => number): number {

@@ -99,7 +99,7 @@ describe('people around tables', () => {
     await other.sees(`${late.name} is back.`);
   });
 
-  it('a turn can be taken back from More, and orders be given in advance', async () => {
+  it('orders can be given in advance, with and without a number', async () => {
     const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
     const people = [ann, bob, cid] as const;

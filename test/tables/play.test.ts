@@ -8,9 +8,11 @@ import {
   CLEO,
   codeOf,
   DORA,
+  MINUTE,
   openHouse,
   personIn,
   playUntil,
+  SECOND,
   someMove,
   startTable,
   type TestHouse,
@@ -127,13 +129,16 @@ describe('a choice', () => {
 });
 
 describe('bids made at the same time', () => {
-  it('tell who has bid, and not what', async () => {
+  it('tell who has bid, some time later, and not what', async () => {
     const { house, table, view } = await atAuction();
     const [first] = view.play?.deciding ?? [];
     if (!first) throw new Error('nobody bids');
     const person = personIn(view, first.seat);
     value(await house.tables.choose(table, person, view.play?.version ?? -1, { kind: 'bid', amount: 1 }));
-    await house.tables.idle();
+    await house.pass(10 * SECOND - 1);
+    expect(house.news()).toEqual([]);
+    expect((await viewOf(house, table)).play).toEqual(view.play);
+    await house.pass(2 * MINUTE);
     expect(house.news()).toEqual([{ kind: 'sealed', seat: first.seat }]);
     for (const viewer of [null, ANNA, BEN, CLEO, DORA]) {
       const seen = await viewOf(house, table, viewer);
@@ -141,6 +146,22 @@ describe('bids made at the same time', () => {
       expect(seen.mine?.sealed ?? null).toEqual(viewer === person ? { kind: 'bid', amount: 1 } : null);
       expect((seen.mine?.view as View | undefined)?.bid ?? null).toBeNull();
     }
+  });
+
+  it('take nothing off anybody’s time, which would tell how fast they were', async () => {
+    const house = openHouse();
+    const table = await startTable(house, [ANNA, BEN, CLEO, DORA], {
+      clock: { kind: 'budget', hours: 48, increment: 0 },
+    });
+    const { play } = await playUntil(house, table, isAuction);
+    const bidders = play?.deciding ?? [];
+    for (const { seat } of bidders) {
+      await house.pass(MINUTE * (1 + seat));
+      const view = await viewOf(house, table);
+      value(await house.tables.choose(table, personIn(view, seat), play?.version ?? -1, { kind: 'bid', amount: 0 }));
+    }
+    expect(bidders.length).toBeGreaterThan(2);
+    expect((await viewOf(house, table)).play?.budgets).toEqual(play?.budgets);
   });
 
   it('do not make each other stale, and can be changed in silence until all are in', async () => {
@@ -153,10 +174,10 @@ describe('bids made at the same time', () => {
       house.tables.choose(table, personIn(view, seat), version, { kind: 'bid', amount });
     expect(codeOf(await bid(first, 0))).toBe('ok');
     expect(codeOf(await bid(first, 0))).toBe('already-done');
-    await house.tables.idle();
+    await house.pass(2 * MINUTE);
     house.news();
     expect(codeOf(await bid(first, 1))).toBe('ok');
-    await house.tables.idle();
+    await house.pass(2 * MINUTE);
     expect(house.news()).toEqual([]);
     for (const seat of others) expect(codeOf(await bid(seat, 0))).toBe('ok');
     await house.tables.idle();

@@ -64,9 +64,11 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     return queues.run(id, () => work().catch(logged));
   }
 
+  /** With nothing new to tell; what is told meanwhile brings a panel anyway, and with the right pings. */
   async function showAs(id: TableId, anew: boolean): Promise<void> {
     const view = await tables().view(id, null);
-    if (view.ok) await display.show(view.value, await casts.open(view.value), { facts: [], pings: [], anew });
+    if (!view.ok || (!anew && pending.has(id))) return;
+    await display.show(view.value, await casts.open(view.value), { facts: [], pings: [], anew });
   }
 
   async function remind(view: TableView, { words }: Cast, facts: readonly Fact[]): Promise<void> {

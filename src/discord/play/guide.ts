@@ -58,8 +58,6 @@ export interface Guide {
   /** What he did, told to himself. */
   made(asked: Asked, move: AnyMove): string;
   sketch(at: At): Sketch | null;
-  /** The map as it is, where there is nothing to choose. */
-  overview(asked: Asked): Sketch;
   /** What he holds, in words, and in a picture if there is something to see. */
   hand(asked: Asked): { readonly text: string; readonly sketch: Sketch | null };
   /** What the rules say about this question. */

@@ -9,7 +9,7 @@ import { guideOf } from './guides.ts';
 import { painted } from './painted.ts';
 import type { Panel } from './panel.ts';
 import { rulesMessage } from './rules-panel.ts';
-import { seatedAt } from './setting.ts';
+import { type Seated, seatedAt } from './setting.ts';
 import { freshPanel, STEP } from './step-route.ts';
 
 async function openPlay(context: Context, table: TableId | null, note: string | null): Promise<Answer> {
@@ -23,15 +23,11 @@ const PLAY: Route = { name: 'play', manner: 'private', handle: ({ id }, context)
 /** The answer to whatever was chosen on an old version, wherever that was. */
 export const whenStale: Route['handle'] = ({ id }, context) => openPlay(context, id.table, context.words.play.movedOn);
 
-/** What somebody holds, for his eyes alone: also what a direct message says. */
-export async function handPanel(context: Context, table: TableId): Promise<Panel | null> {
-  const seated = await seatedAt(context, table);
-  if (!seated.ok) return null;
-  const { setting, deciding } = seated.value;
+/** What somebody holds, for his eyes alone. */
+function handPanel({ setting, deciding }: Seated): Panel {
   const { text, sketch } = guideOf(setting.game).hand(setting);
-  const isAsked = deciding.includes(setting.seat);
-  const play = entranceButton('play', table, context.words.play.refresh, 'primary');
-  return { paragraphs: [text], sketch, controls: isAsked ? [buttons(play)] : [] };
+  const play = entranceButton('play', setting.table, setting.cast.words.play.refresh, 'primary');
+  return { paragraphs: [text], sketch, controls: deciding.includes(setting.seat) ? [buttons(play)] : [] };
 }
 
 const HAND: Route = {
@@ -39,10 +35,8 @@ const HAND: Route = {
   manner: 'private',
   async handle({ id }, context) {
     if (id.table === null) return refused({ code: 'no-such-table' });
-    const panel = await handPanel(context, id.table);
-    if (panel) return privately(await painted(context, panel));
     const seated = await seatedAt(context, id.table);
-    return seated.ok ? refused({ code: 'not-running' }) : refused(seated.error);
+    return seated.ok ? privately(await painted(context, handPanel(seated.value))) : refused(seated.error);
   },
 };
 

@@ -4,9 +4,10 @@ import { gameOf } from '#tables/rulebook.ts';
 import { escaped } from '../escaped.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, buttons } from '../message.ts';
+import type { Counting } from './counting-panel.ts';
 import type { At, Options } from './guide.ts';
 import { guideIn, type Panel, pressId, rulesButton, type Setting, undoButton, walkIn } from './panel.ts';
-import { type Counting, questionPanel } from './question-panel.ts';
+import { questionPanel } from './question-panel.ts';
 import type { Token } from './walk.ts';
 
 const titled = (setting: Setting): string => `### ${guideIn(setting).title(setting)}`;

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import type { Session } from './session.ts';
@@ -30,13 +31,16 @@ export class Connection {
   /** What the session sends through while this is its connection. */
   readonly deliver = (payload: string): void => this.sendText(payload);
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   readonly #reception: Reception;
   #silence: NodeJS.Timeout | null = null;
   #minuteStarted = Date.now();
   #payloadsThisMinute = 0;
+  #isGathering = false;
 
-  constructor(socket: WebSocket, reception: Reception) {
+  constructor(socket: WebSocket, wire: Duplex, reception: Reception) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#reception = reception;
     socket.on('message', (data) => this.#receive(String(data)));
     socket.on('close', (code) => this.#leave(code));
@@ -51,7 +55,20 @@ export class Connection {
   }
 
   sendText(payload: string): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(payload);
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#gather();
+    this.#socket.send(payload);
+  }
+
+  /** What is sent within one turn of the event loop goes out in one piece: under load that is cheaper by far. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      this.#wire.uncork();
+    });
   }
 
   close(code: number, reason = ''): void {

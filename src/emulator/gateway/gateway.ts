@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import type { Discord } from '../discord.ts';
@@ -47,10 +48,10 @@ export class Gateway implements Reception {
     });
   }
 
-  accept(socket: WebSocket, query: URLSearchParams): void {
+  accept(socket: WebSocket, wire: Duplex, query: URLSearchParams): void {
     const spoken = query.get('v') === '10' && (query.get('encoding') ?? 'json') === 'json' && !query.has('compress');
     if (spoken) {
-      this.#connections.add(new Connection(socket, this));
+      this.#connections.add(new Connection(socket, wire, this));
       return;
     }
     this.#recording.unknownRoutes.push(`gateway ?${query}`);

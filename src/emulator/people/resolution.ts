@@ -15,21 +15,14 @@ export interface PickedFile {
   readonly bytes: Uint8Array;
 }
 
-type Table = Record<Id, Json>;
+type Kind = 'users' | 'members' | 'roles' | 'channels' | 'attachments' | 'messages';
 
 /** Collects what an interaction's ids stand for: its `resolved` part. */
 export class Resolution {
   readonly #discord: Discord;
   readonly #channel: Channel;
   readonly #guild: Guild | null;
-  readonly #tables: Record<'users' | 'members' | 'roles' | 'channels' | 'attachments' | 'messages', Table> = {
-    users: {},
-    members: {},
-    roles: {},
-    channels: {},
-    attachments: {},
-    messages: {},
-  };
+  readonly #tables: Partial<Record<Kind, Record<Id, Json>>> = {};
 
   constructor(discord: Discord, channel: Channel) {
     this.#discord = discord;
@@ -40,19 +33,19 @@ export class Resolution {
   user(id: Id): Id {
     const user = this.#discord.world.users.get(id);
     if (user === undefined) throw new Cannot('bad-option', `nobody has the id ${id}`);
-    this.#tables.users[id] = userJson(user);
+    this.#note('users', id, userJson(user));
     const member = this.#guild?.members.get(id);
     if (member === undefined) return id;
     const { mute: _mute, deaf: _deaf, ...fields } = memberFields(member);
     const permissions = String(channelPermissions(this.#discord.world, this.#channel, id));
-    this.#tables.members[id] = { ...fields, permissions };
+    this.#note('members', id, { ...fields, permissions });
     return id;
   }
 
   role(id: Id): Id {
     const role = this.#guild?.roles.get(id);
     if (role === undefined) throw new Cannot('bad-option', `there is no role ${id}`);
-    this.#tables.roles[id] = roleJson(role);
+    this.#note('roles', id, roleJson(role));
     return id;
   }
 
@@ -65,25 +58,28 @@ export class Resolution {
     const channel = world.channels.get(id);
     if (channel === undefined) throw new Cannot('bad-option', `there is no channel ${id}`);
     const permissions = String(channelPermissions(world, channel, world.application.id));
-    this.#tables.channels[id] = { ...channelJson(world, channel), permissions };
+    this.#note('channels', id, { ...channelJson(world, channel), permissions });
     return id;
   }
 
   file(picked: PickedFile): Id {
     const file = attachmentFrom(this.#discord, picked);
     this.#discord.world.handedFiles.set(file.id, file);
-    this.#tables.attachments[file.id] = { ...fileJson(this.#discord, this.#channel.id, file), ephemeral: true };
+    this.#note('attachments', file.id, { ...fileJson(this.#discord, this.#channel.id, file), ephemeral: true });
     return file.id;
   }
 
   message(id: Id, json: Json): Id {
-    this.#tables.messages[id] = json;
+    this.#note('messages', id, json);
     return id;
   }
 
   /** `{ resolved }`, or nothing when there was nothing to resolve. */
   json(): Json {
-    const filled = Object.entries(this.#tables).filter(([, table]) => Object.keys(table).length > 0);
-    return filled.length === 0 ? {} : { resolved: Object.fromEntries(filled) };
+    return Object.keys(this.#tables).length === 0 ? {} : { resolved: this.#tables };
+  }
+
+  #note(kind: Kind, id: Id, json: Json): void {
+    this.#tables[kind] = { ...this.#tables[kind], [id]: json };
   }
 }

@@ -166,7 +166,7 @@ function cut(response: ServerResponse): void {
 
 function send(response: ServerResponse, { status, json, headers }: Answer): void {
   if (json === null) {
-    response.writeHead(status, { ...headers }).end();
+    response.writeHead(status, headers).end();
     return;
   }
   const text = JSON.stringify(json);

@@ -3,11 +3,11 @@ import type { Discord } from '../discord.ts';
 import { findMessage } from '../world/messages.ts';
 import { CONVERSATION_PERMISSIONS, channelPermissions } from '../world/permissions.ts';
 import { userOf } from '../world/users.ts';
-import type { Channel, Guild, Interaction, World } from '../world/world.ts';
+import type { Channel, Guild, Id, Interaction, Member, World } from '../world/world.ts';
 import { channelJson } from './channel.ts';
 import type { Json } from './json.ts';
 import { messageJson } from './message.ts';
-import { invokingMemberJson, userJson } from './user.ts';
+import { memberJson, userJson } from './user.ts';
 
 /** 10 MiB: what one uploaded file may weigh. */
 export const ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024;
@@ -18,6 +18,7 @@ export function interactionJson(discord: Discord, interaction: Interaction): Jso
   const channel = world.channels.get(interaction.channelId);
   if (channel === undefined) throw new Error(`no channel ${interaction.channelId}`);
   const user = userOf(world, interaction.userId);
+  const permissions = String(channelPermissions(world, channel, interaction.userId));
   const message = interaction.messageId === null ? null : findMessage(world, channel.id, interaction.messageId);
   return {
     id: interaction.id,
@@ -27,23 +28,18 @@ export function interactionJson(discord: Discord, interaction: Interaction): Jso
     version: 1,
     data: interaction.data,
     channel_id: channel.id,
-    channel: sourceChannelJson(world, channel, interaction.userId),
+    channel: { ...channelJson(world, channel), permissions },
     locale: user.locale,
     entitlements: [],
     attachment_size_limit: ATTACHMENT_SIZE_LIMIT,
     authorizing_integration_owners: { '0': interaction.guildId ?? '0' },
     ...(message !== null && { message: messageJson(discord, message) }),
-    ...placeJson(world, interaction, channel),
+    ...placeJson(world, interaction, channel, permissions),
   };
 }
 
-function sourceChannelJson(world: World, channel: Channel, userId: string): Json {
-  const permissions = String(channelPermissions(world, channel, userId));
-  return { ...channelJson(world, channel), permissions };
-}
-
 /** What differs between a guild and a direct conversation. */
-function placeJson(world: World, { guildId, userId }: Interaction, channel: Channel): Json {
+function placeJson(world: World, { guildId, userId }: Interaction, channel: Channel, permissions: string): Json {
   const guild = guildId === null ? null : world.guilds.get(guildId);
   if (guild == null) {
     return {
@@ -56,14 +52,14 @@ function placeJson(world: World, { guildId, userId }: Interaction, channel: Chan
     guild_id: guild.id,
     guild: { id: guild.id, locale: guild.locale, features: [] },
     guild_locale: guild.locale,
-    member: memberOf(world, guild, channel, userId),
+    member: { ...memberJson(world, memberOf(guild, userId)), permissions },
     context: InteractionContextType.Guild,
     app_permissions: String(channelPermissions(world, channel, world.application.id)),
   };
 }
 
-function memberOf(world: World, guild: Guild, channel: Channel, userId: string): Json {
+function memberOf(guild: Guild, userId: Id): Member {
   const member = guild.members.get(userId);
   if (member === undefined) throw new Error(`no member ${userId} in guild ${guild.id}`);
-  return invokingMemberJson(world, member, channelPermissions(world, channel, userId));
+  return member;
 }

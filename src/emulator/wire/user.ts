@@ -51,8 +51,3 @@ export function memberFields({ nick, roleIds, joinedAt }: Member): Json {
 export function memberJson(world: World, member: Member): Json {
   return { ...memberFields(member), user: userJson(userOf(world, member.userId)) };
 }
-
-/** With what the member may do in the channel at hand. */
-export function invokingMemberJson(world: World, member: Member, permissions: bigint): Json {
-  return { ...memberJson(world, member), permissions: String(permissions) };
-}

@@ -2,7 +2,7 @@ import { type APIAllowedMentions, type APIEmbed, MessageFlags, type MessageType 
 import type { Discord } from '../discord.ts';
 import { filesAfter, type ListedAttachment, type Upload } from './attachments.ts';
 import { type ComponentNode, completeComponents } from './components.ts';
-import { mentionsIn, pingingText } from './mentions.ts';
+import { mentionsIn, NOBODY, pingingText } from './mentions.ts';
 import type { Channel, Id, Message, Origin } from './world.ts';
 
 /** What a request says of a message, after it passed the checks; a field left out is not touched by an edit. */
@@ -27,7 +27,7 @@ const BLANK: Substance = {
   components: [],
   files: [],
   flags: 0,
-  mentions: { everyone: false, userIds: [], roleIds: [] },
+  mentions: NOBODY,
 };
 
 /** The flags a request may set; the others are Discord's own. */

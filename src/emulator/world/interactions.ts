@@ -11,18 +11,26 @@ export const TOKEN_LIFE = 15 * 60_000;
 export type InteractionPlan = Omit<Interaction, 'id' | 'token' | 'createdAt' | 'progress'>;
 
 export function startInteraction(discord: Discord, plan: InteractionPlan): Interaction {
-  const { world, ids, clock, changes } = discord;
+  const { world, ids, clock, changes, deadlines } = discord;
   forgetExpired(world, clock.now());
   const id = ids.next();
   const interaction: Interaction = {
-    ...plan,
+    type: plan.type,
+    userId: plan.userId,
+    guildId: plan.guildId,
+    channelId: plan.channelId,
+    commandName: plan.commandName,
+    messageId: plan.messageId,
+    openedBy: plan.openedBy,
+    data: plan.data,
     id,
-    token: `aW50ZXJhY3Rpb246${id}${randomUUID()}${randomUUID()}`.replaceAll('-', ''),
+    token: `aW50ZXJhY3Rpb246${id}-${randomUUID()}`,
     createdAt: clock.now(),
     progress: { kind: 'waiting' },
   };
   world.interactions.set(interaction.token, interaction);
-  clock.after(ACKNOWLEDGE_WITHIN, () => giveUp(discord, interaction.token));
+  const giveUp = () => progressTo(discord, interaction, { kind: 'failed' });
+  deadlines.set(interaction.token, clock.after(ACKNOWLEDGE_WITHIN, giveUp));
   changes.announce({ kind: 'interaction-started', interaction });
   return interaction;
 }
@@ -35,12 +43,10 @@ function forgetExpired(world: World, now: number): void {
   }
 }
 
-function giveUp(discord: Discord, token: string): void {
-  const interaction = discord.world.interactions.get(token);
-  if (interaction?.progress.kind === 'waiting') progressTo(discord, interaction, { kind: 'failed' });
-}
-
-export function progressTo({ world, changes }: Discord, interaction: Interaction, progress: Progress): Interaction {
+export function progressTo(discord: Discord, interaction: Interaction, progress: Progress): Interaction {
+  const { world, changes, deadlines } = discord;
+  deadlines.get(interaction.token)?.cancel();
+  deadlines.delete(interaction.token);
   const progressed = { ...interaction, progress };
   world.interactions.set(interaction.token, progressed);
   changes.announce({ kind: 'interaction-progressed', interaction: progressed });

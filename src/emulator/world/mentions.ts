@@ -4,6 +4,7 @@ import type { Channel, Mentions, World } from './world.ts';
 
 /** Text that pings: the content and the text displays, never embeds. */
 export function pingingText(content: string, components: readonly ComponentNode[]): string {
+  if (components.length === 0) return content;
   const displays = [...everyComponent(components)].flatMap((node) =>
     node.content === undefined ? [] : [node.content],
   );
@@ -14,7 +15,10 @@ const everyMatch = (text: string, pattern: RegExp) => [
   ...new Set(Array.from(text.matchAll(pattern), (m) => m[1] ?? '')),
 ];
 
+export const NOBODY: Mentions = { everyone: false, userIds: [], roleIds: [] };
+
 export function mentionsIn(world: World, channel: Channel, text: string, allowed: APIAllowedMentions | null): Mentions {
+  if (!text.includes('@')) return NOBODY;
   const kinds: readonly string[] = allowed === null ? ['users', 'roles', 'everyone'] : (allowed.parse ?? []);
   const guild = channel.kind === 'conversation' ? null : world.guilds.get(channel.guildId);
   const permits = (kind: 'users' | 'roles', id: string) => kinds.includes(kind) || (allowed?.[kind] ?? []).includes(id);

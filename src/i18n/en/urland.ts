@@ -1,6 +1,7 @@
-import { listsOf, pluralsOf } from '../plural.ts';
+import { listsOf, ordinalsOf, pluralsOf } from '../plural.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
+const ordinal = ordinalsOf<'one' | 'two' | 'few' | 'other'>('en');
 const list = listsOf('en');
 
 interface Named {
@@ -39,15 +40,14 @@ export const urland = {
     onOffer: 'Genes on offer',
     auction: 'Gene auction',
     bid: ({ count }: Counted) => `Bid ${count}`,
-    thinking: 'is thinking',
     hand: 'Your chips',
     handed: 'Chips handed to you',
     picked: 'Picked',
     noChips: 'You hold no chips',
     automatic: 'always on',
-    yourGenes: 'Your genes',
     noGenes: 'No genes yet',
-    finalPlace: ({ place }: { place: number }) => `Space ${place}`,
+    rank: ({ rank }: { rank: number }) =>
+      ordinal(rank, { one: '#st place', two: '#nd place', few: '#rd place', other: '#th place' }),
     headline: {
       setup: 'The world takes shape',
       draw: ({ name }: Named) => `${name} draws a chip`,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { registerFont } from 'canvas';
-import type { Face } from '../scene.ts';
+import { FACES, type Face } from '../scene.ts';
 
 const FILES: Readonly<Record<Face, string>> = {
   text: 'FiraSansCondensed-SemiBold.ttf',
@@ -14,9 +14,8 @@ const FAMILIES: Readonly<Record<Face, string>> = { text: 'UrText', strong: 'UrSt
 /** The height of capitals, as a share of the size. */
 export const CAPITALS: Readonly<Record<Face, number>> = { text: 0.689, strong: 0.689, map: 0.623 };
 
-for (const [face, file] of Object.entries(FILES)) {
-  const path = fileURLToPath(new URL(`../../../assets/fonts/${file}`, import.meta.url));
-  registerFont(path, { family: FAMILIES[face as Face] });
-}
+export const fontFile = (face: Face): URL => new URL(`../../../assets/fonts/${FILES[face]}`, import.meta.url);
+
+for (const face of FACES) registerFont(fileURLToPath(fontFile(face)), { family: FAMILIES[face] });
 
 export const fontOf = (face: Face, size: number): string => `${size}px ${FAMILIES[face]}`;

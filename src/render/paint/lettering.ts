@@ -1,4 +1,4 @@
-import type { CanvasRenderingContext2D } from 'canvas';
+import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import type { Face, TextShape } from '../scene.ts';
 import { CAPITALS, fontOf } from './fonts.ts';
 
@@ -58,7 +58,7 @@ function fitAnew(context: CanvasRenderingContext2D, { text, face, size, least, l
 }
 
 /** What is written, and how large: no line wider than the shape allows. */
-export function fit(context: CanvasRenderingContext2D, shape: TextShape): Fitted {
+export function fitText(context: CanvasRenderingContext2D, shape: TextShape): Fitted {
   const key = `${shape.face}|${shape.size}|${shape.least}|${shape.lines}|${shape.maxWidth}|${shape.text}`;
   const known = fitted.get(key);
   if (known) return known;
@@ -68,28 +68,59 @@ export function fit(context: CanvasRenderingContext2D, shape: TextShape): Fitted
   return result;
 }
 
-export function write(context: CanvasRenderingContext2D, shape: TextShape): void {
-  const { lines, size } = fit(context, shape);
-  context.font = fontOf(shape.face, size);
-  context.textAlign = shape.align;
-  context.textBaseline = 'alphabetic';
-  for (const [i, line] of lines.entries()) writeLine(context, shape, line, size, i * size * LEADING);
+/** A text painted once, and where in it the point lies that its shape names. */
+interface Lettering {
+  readonly canvas: Canvas;
+  readonly x: number;
+  readonly y: number;
 }
 
-function writeLine(
-  context: CanvasRenderingContext2D,
-  shape: TextShape,
-  line: string,
-  size: number,
-  down: number,
-): void {
+const letterings = new Map<string, Lettering>();
+const MOST_LETTERINGS = 800;
+const PAD = 4;
+
+/** Setting a text takes longer than anything else on a board, and most texts come again in the next picture. */
+function letteringOf(context: CanvasRenderingContext2D, shape: TextShape): Lettering {
+  const { text, size, face, colour, align, maxWidth, least, lines, halo } = shape;
+  const key = JSON.stringify([text, size, face, colour, align, maxWidth, least, lines, halo]);
+  const known = letterings.get(key);
+  if (known) return known;
+  if (letterings.size >= MOST_LETTERINGS) letterings.clear();
+  const lettering = letterAnew(context, shape);
+  letterings.set(key, lettering);
+  return lettering;
+}
+
+function letterAnew(context: CanvasRenderingContext2D, shape: TextShape): Lettering {
+  const { lines, size } = fitText(context, shape);
+  const widest = Math.max(...lines.map((line) => widthOf(context, line, shape.face, size)));
+  const pad = PAD + (shape.halo?.width ?? 0);
+  const width = Math.ceil(widest) + 2 * pad;
+  const canvas = createCanvas(width, Math.ceil(size * (1 + LEADING * lines.length)) + 2 * pad);
+  const x = { left: pad, center: Math.round(width / 2), right: width - pad }[shape.align];
+  const y = Math.round(pad + size * 0.8);
+  const own = canvas.getContext('2d');
+  own.font = fontOf(shape.face, size);
+  own.textAlign = shape.align;
+  own.textBaseline = 'alphabetic';
+  for (const [i, line] of lines.entries()) writeLine(own, { ...shape, x, y }, line, size, i * size * LEADING);
+  return { canvas, x, y };
+}
+
+export function write(context: CanvasRenderingContext2D, shape: TextShape): void {
+  if (shape.text === '') return;
+  const { canvas, x, y } = letteringOf(context, shape);
+  context.drawImage(canvas, Math.round(shape.x) - x, Math.round(shape.y) - y);
+}
+
+function writeLine(own: CanvasRenderingContext2D, shape: TextShape, line: string, size: number, down: number): void {
   const baseline = shape.y + down + (CAPITALS[shape.face] * size) / 2;
   if (shape.halo) {
-    context.lineJoin = 'round';
-    context.lineWidth = shape.halo.width;
-    context.strokeStyle = shape.halo.colour;
-    context.strokeText(line, shape.x, baseline);
+    own.lineJoin = 'round';
+    own.lineWidth = shape.halo.width;
+    own.strokeStyle = shape.halo.colour;
+    own.strokeText(line, shape.x, baseline);
   }
-  context.fillStyle = shape.colour;
-  context.fillText(line, shape.x, baseline);
+  own.fillStyle = shape.colour;
+  own.fillText(line, shape.x, baseline);
 }

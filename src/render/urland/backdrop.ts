@@ -4,7 +4,7 @@ import { at, closedPath, distanceTo, isInside, openPath, type Polygon, rounded, 
 import type { Drawing, PathShape, Point, Shape } from '../scene.ts';
 import { MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coastlines.ts';
 import { BASINS, BORDER_LINES, LAGOON_SHORES, placeAt, SHORES } from './coasts.ts';
-import { CREAM, LAND, SHALLOWS, SHELVES, WATER } from './theme.ts';
+import { CREAM, LAND, SHALLOWS, SHELF, WATER } from './theme.ts';
 
 const CLIFF = 7;
 const regionsOf = (continent: Continent): readonly Region[] => RINGS[CONTINENTS.indexOf(continent)] ?? [];
@@ -23,7 +23,7 @@ const water = (): Shape[] =>
 /** Far from the shore the sea floor does not follow every rock; calm lines also make smaller files. */
 const SHELF_LINES = REGIONS.map((region) => closedPath(rounded(REGION_CORNERS[region], 3))).join('');
 
-const shelves = (): Shape[] => SHELVES.map((stroke) => ({ kind: 'path', d: SHELF_LINES, stroke }));
+const shelf = (): Shape[] => [{ kind: 'path', d: SHELF_LINES, stroke: SHELF }];
 
 const borders = (): Shape[] => {
   const d = BORDER_LINES.map(({ line }) => openPath(line)).join('');
@@ -31,7 +31,7 @@ const borders = (): Shape[] => {
 };
 
 const shallows = (): Shape[] => [
-  { kind: 'path', d: ALL_SHORES, stroke: { colour: SHALLOWS, width: 26 } },
+  { kind: 'path', d: ALL_SHORES, stroke: { colour: SHALLOWS, width: 36 } },
   ...lagoons(),
 ];
 
@@ -83,6 +83,22 @@ function relief(continent: Continent): Shape[] {
   return [{ kind: 'path', d, stroke: { colour: LAND[continent].relief, width: 3 }, opacity: 0.4 }];
 }
 
+/** In the corner where the sea is widest. */
+function compass(x: number, y: number): Shape[] {
+  const star = (reach: number, waist: number, turn: number): string =>
+    closedPath(
+      Array.from({ length: 8 }, (_, i) => {
+        const angle = turn + (i * Math.PI) / 4;
+        const r = i % 2 === 0 ? reach : waist;
+        return at(x + r * Math.sin(angle), y - r * Math.cos(angle));
+      }),
+    );
+  return [
+    { kind: 'path', d: star(26, 8, Math.PI / 4), fill: CREAM, opacity: 0.4 },
+    { kind: 'path', d: star(44, 9, 0), fill: CREAM, opacity: 0.75 },
+  ];
+}
+
 const onMap = (shapes: readonly Shape[]): Drawing => ({
   width: MAP_WIDTH,
   height: MAP_HEIGHT,
@@ -92,7 +108,7 @@ const onMap = (shapes: readonly Shape[]): Drawing => ({
 const lands = (): Shape[] => CONTINENTS.flatMap((continent) => [...land(continent), ...relief(continent)]);
 
 export const backdrop = (): Drawing =>
-  onMap([...water(), ...waves(), ...shelves(), ...borders(), ...shallows(), ...lands()]);
+  onMap([...water(), ...waves(), ...compass(1194, 930), ...shelf(), ...borders(), ...shallows(), ...lands()]);
 
 const lagoons = (): Shape[] => [{ kind: 'path', d: LAGOON_SHORES.map(closedPath).join(''), fill: SHALLOWS }];
 

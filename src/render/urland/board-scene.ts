@@ -39,8 +39,8 @@ export function mapShapes(view: View, look: Look): Shape[] {
   const traces = tracesOf(view, look);
   return [
     stamped('map', MAP_WIDTH / 2, MAP_HEIGHT / 2),
-    ...weather(view, look),
-    ...shade(view, look),
+    // Where something is to be chosen, light and dark say what; the weather waits.
+    ...(look.targets.length > 0 ? shade(view, look) : weather(view, look)),
     ...volcanoes(view),
     ...traces.below,
     ...turmoil(view, look),

@@ -1,7 +1,7 @@
 /** The hand-drawn corners, made into shores: rugged outside, calm along a strait. */
 import { OCEANS, type Ocean, REGIONS, type Region, RINGS } from '#games/urland/board.ts';
-import { distanceTo, flowing, isInside, type Polygon, points, rounded, rugged } from '../outline.ts';
-import type { Point } from '../scene.ts';
+import { at, bounds, distanceTo, flowing, isInside, type Polygon, rounded, rugged } from '../outline.ts';
+import type { Box, Point } from '../scene.ts';
 import { BORDERS, LAGOONS, MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coastlines.ts';
 
 const OUTER_ROUGHNESS = 0.2;
@@ -32,18 +32,24 @@ const back = (line: Polygon): Polygon => [...line].reverse();
 
 /** Each ocean with the land that lies in it: the lines around it, clockwise, and the corners of the map. */
 export const BASINS: Readonly<Record<Ocean, Polygon>> = {
-  A: [...points(0, 0, MAP_WIDTH, 0), ...back(lineOf('AB')), ...back(lineOf('EA')), ...lineOf('DA')],
+  A: [at(0, 0), at(MAP_WIDTH, 0), ...back(lineOf('AB')), ...back(lineOf('EA')), ...lineOf('DA')],
   B: [...lineOf('AB'), ...back(lineOf('BC')), ...back(lineOf('EB'))],
-  C: [...lineOf('BC'), ...points(MAP_WIDTH, MAP_HEIGHT, 0, MAP_HEIGHT), ...back(lineOf('CD'))],
+  C: [...lineOf('BC'), at(MAP_WIDTH, MAP_HEIGHT), at(0, MAP_HEIGHT), ...back(lineOf('CD'))],
   D: [...back(lineOf('DA')), ...lineOf('ED'), ...lineOf('CD')],
   E: [...lineOf('EA'), ...lineOf('EB'), ...back(lineOf('ED'))],
 };
 
 export type Place = { kind: 'region'; region: Region } | { kind: 'ocean'; ocean: Ocean } | { kind: 'lagoon' };
 
+const FRAMES = REGIONS.map((region) => ({ region, frame: bounds(SHORES[region]) }));
+
+const isFramed = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
 /** What is at this point of the map; null off its edge. */
 export function placeAt(point: Point): Place | null {
-  for (const region of REGIONS) if (isInside(SHORES[region], point)) return { kind: 'region', region };
+  for (const { region, frame } of FRAMES)
+    if (isFramed(frame, point) && isInside(SHORES[region], point)) return { kind: 'region', region };
   if (LAGOON_SHORES.some((shore) => isInside(shore, point))) return { kind: 'lagoon' };
   for (const ocean of OCEANS) if (isInside(BASINS[ocean], point)) return { kind: 'ocean', ocean };
   return null;

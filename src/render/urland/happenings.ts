@@ -4,9 +4,9 @@ import type { Area, Region } from '#games/urland/board.ts';
 import type { Event } from '#games/urland/events.ts';
 import type { Action, Heap } from '#games/urland/moves.ts';
 
-/** `to` is null for those who left the map. */
 export interface Journey {
-  readonly seat: Seat;
+  /** Null for all who stood there together. */
+  readonly seat: Seat | null;
   readonly from: Area;
   readonly to: Area;
 }
@@ -41,7 +41,10 @@ function bySeat(values: BySeat<number>, area: Area, note: typeof lost): Note[] {
 
 const takenFrom = (seat: Seat, heap: Heap): Note[] => heap.map(({ place, count }) => lost(seat, place, count));
 
-const journey = (seat: Seat, from: Area, to: Area): Happenings => ({ ...NOTHING, journeys: [{ seat, from, to }] });
+const journey = (seat: Seat | null, from: Area, to: Area): Happenings => ({
+  ...NOTHING,
+  journeys: [{ seat, from, to }],
+});
 const notes = (...list: Note[]): Happenings => ({ ...NOTHING, notes: list });
 
 function ofAction(seat: Seat, action: Action): Happenings {
@@ -79,13 +82,7 @@ function ofEvent(event: Event): Happenings {
     case 'scored':
       return { ...NOTHING, struck: [event.chip], notes: bySeat(event.points, event.chip, gained) };
     case 'panicked':
-      return {
-        ...NOTHING,
-        struck: [event.land],
-        journeys: seatsOf(event.fled.length)
-          .filter((seat) => (event.fled[seat] ?? 0) > 0)
-          .map((seat) => ({ seat, from: event.land, to: event.ocean })),
-      };
+      return { ...journey(null, event.land, event.ocean), struck: [event.land] };
     case 'dived':
       return journey(event.seat, event.from, event.ocean);
     case 'lost':

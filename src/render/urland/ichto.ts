@@ -3,7 +3,14 @@ import type { Colour, Paint } from '../players.ts';
 import type { Drawing, Shape } from '../scene.ts';
 import { CREAM, INK } from './theme.ts';
 
-export const ICHTO = { width: 114, height: 106 };
+const BOX = { width: 116, height: 104 };
+/** From the point around which it is drawn to the middle of all that is drawn. */
+const MIDDLE = { x: 3, y: -4 };
+
+const boxed = (shapes: readonly Shape[]): Drawing => ({
+  ...BOX,
+  shapes: [{ kind: 'group', x: -MIDDLE.x, y: -MIDDLE.y, scale: 1, shapes }],
+});
 
 const BODY =
   'M-45 7C-47 -8 -34 -19 -19 -16C-8 -20 4 -17 12 -9C20 -4 25 -12 24 -22C23 -32 22 -42 14 -45C25 -48 33 -44 36 -39C39 -45 46 -48 53 -45C46 -39 43 -28 43 -14C43 3 37 14 27 18' +
@@ -21,7 +28,7 @@ const CRESTS: Readonly<Record<Colour, string>> = {
 /** Lie on the flank. */
 const MARKS: Readonly<Record<Colour, string>> = {
   red: '',
-  blue: 'M-14 -17L-10 -18L-8 21L-13 21ZM2 -16L7 -13L6 21L1 23ZM18 -6L24 -10L24 18L18 20Z',
+  blue: 'M-15 -17L-9 -18L-10 5L-14 5ZM1 -16L8 -12L6 7L2 7ZM17 -5L25 -13L24 7L19 7Z',
   green:
     'M-9 -2C-9 -9 1 -9 1 -2C1 5 -9 5 -9 -2ZM9 8C9 1 19 1 19 8C19 15 9 15 9 8ZM29 -8C29 -14 37 -14 37 -8C37 -2 29 -2 29 -8ZM-6 14C-6 9 2 9 2 14C2 19 -6 19 -6 14Z',
   yellow: '',
@@ -40,31 +47,27 @@ function outline(colour: Colour): Shape[] {
   ];
 }
 
-export function ichto(colour: Colour, { fill, shade }: Paint): Drawing {
-  return {
-    ...ICHTO,
-    shapes: [
-      ...outline(colour),
-      { kind: 'path', d: CRESTS[colour] || BODY, fill: shade },
-      { kind: 'path', d: BODY, fill },
-      ...(MARKS[colour] ? [{ kind: 'path', d: MARKS[colour], fill: shade } as const] : []),
-      { kind: 'path', d: EYE, fill: '#ffffff' },
-      { kind: 'path', d: PUPIL, fill: INK },
-      { kind: 'path', d: SMILE, stroke: { colour: INK, width: 3.5 } },
-    ],
-  };
-}
+const mark = (d: string, fill: string): Shape[] => (d === '' ? [] : [{ kind: 'path', d, fill }]);
 
-/** In one colour, for signs and counts. */
-export const shadowIchto = (colour: Colour, paint: string, hole: string): Drawing => ({
-  ...ICHTO,
-  shapes: [
+export const ichto = (colour: Colour, { fill, shade }: Paint): Drawing =>
+  boxed([
+    ...outline(colour),
+    ...mark(CRESTS[colour], shade),
+    { kind: 'path', d: BODY, fill },
+    ...mark(MARKS[colour], shade),
+    { kind: 'path', d: EYE, fill: '#ffffff' },
+    { kind: 'path', d: PUPIL, fill: INK },
+    { kind: 'path', d: SMILE, stroke: { colour: INK, width: 3.5 } },
+  ]);
+
+/** In one colour, its marks cut out: for counts. */
+export const shadowIchto = (colour: Colour, paint: string, hole: string): Drawing =>
+  boxed([
+    ...mark(CRESTS[colour], paint),
     { kind: 'path', d: BODY, fill: paint },
-    ...(CRESTS[colour] ? [{ kind: 'path', d: CRESTS[colour], fill: paint } as const] : []),
-    ...(MARKS[colour] ? [{ kind: 'path', d: MARKS[colour], fill: hole } as const] : []),
+    ...mark(MARKS[colour], hole),
     { kind: 'path', d: EYE, fill: hole },
-  ],
-});
+  ]);
 
 /** Nobody's Ichto: the creature as such. */
-export const plainIchto = (paint: string): Drawing => ({ ...ICHTO, shapes: [{ kind: 'path', d: BODY, fill: paint }] });
+export const plainIchto = (paint: string): Drawing => boxed([{ kind: 'path', d: BODY, fill: paint }]);

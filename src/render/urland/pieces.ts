@@ -129,7 +129,7 @@ export const piecesOf = (position: Position): Piece[] =>
 /** Those of one colour in an area look the same way. */
 const looksRight = ({ area, seat }: Piece): boolean => wobble(String(area).charCodeAt(0), seat) > 0;
 
-const SCALES = { large: 0.58, single: 0.4, count: 1 } as const;
+const SCALES = { large: 0.53, single: 0.395, count: 1 } as const;
 
 export function pieceShape(look: Look, piece: Piece): Shape {
   const { box, seat, size, count } = piece;

@@ -1,5 +1,6 @@
 /** One card for each player under the board. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
+import { MUTATION_SPACES } from '#games/urland/box.ts';
 import type { Gene } from '#games/urland/genes.ts';
 import type { View } from '#games/urland/view.ts';
 import { deciding, roleOf } from '#i18n/urland/situation.ts';
@@ -52,66 +53,91 @@ function numbers(view: View, look: Look, seat: Seat, box: Box, y: number): Shape
   });
 }
 
-function geneTile(gene: Gene, x: number, y: number): Shape[] {
+const tile = (x: number, y: number): string => roundedBox({ x: x - 29, y: y - 29, width: 58, height: 58 }, 14);
+
+const geneTile = (gene: Gene, x: number, y: number): Shape[] => [
+  filled(tile(x, y), '#9fd8b4'),
+  stamped(`icon/${gene}/${INK}`, x, y, 0.094),
+];
+
+/** One for each mutation there can be. */
+const GENE_PLACES = MUTATION_SPACES.length;
+
+function genes(view: View, seat: Seat, box: Box, y: number): Shape[] {
+  const owned = view.genes[seat] ?? [];
+  return Array.from({ length: GENE_PLACES }, (_, i) => {
+    const [x, gene] = [box.x + PAD + 29 + i * 66, owned[i]];
+    return gene ? geneTile(gene, x, y) : [filled(tile(x, y), '#33444f')];
+  }).flat();
+}
+
+/** In an auction what somebody has bid matters more than the role. */
+function bid(look: Look, amount: number, isOpen: boolean, box: Box, y: number): Shape[] {
+  const colour = isOpen ? EMBER : MUTED;
   return [
-    filled(roundedBox({ x: x - 29, y: y - 29, width: 58, height: 58 }, 14), '#9fd8b4'),
-    stamped(`icon/${gene}/${INK}`, x, y, 0.094),
+    stamped(`icon/mutation/${colour}`, box.x + PAD + 16, y, 0.072),
+    text(wordsOf(look).picture.bid({ count: amount }), box.x + PAD + 42, y, {
+      size: 41,
+      face: 'strong',
+      colour,
+      maxWidth: box.width - PAD - 46,
+    }),
   ];
 }
 
-const genes = (view: View, seat: Seat, box: Box, y: number): Shape[] =>
-  (view.genes[seat] ?? []).flatMap((gene, i) => geneTile(gene, box.x + PAD + 29 + i * 66, y));
+/** 1 for the one furthest ahead. */
+const rankOf = (view: View, seat: Seat): number =>
+  1 + view.track.filter((space) => space > (view.track[seat] ?? 0)).length;
 
-function bid(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] {
-  const { phase } = view;
-  if (phase.kind !== 'buy') return [];
-  const words = wordsOf(look).picture.bid({ count: phase.bids[seat] ?? 0 });
-  const right = box.x + box.width - PAD;
-  const colour = phase.queue.includes(seat) ? EMBER : MUTED;
+function rank(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] {
+  const place = rankOf(view, seat);
+  const colour = place === 1 ? EMBER : MUTED;
   return [
-    text(words, right, y, {
-      size: 40,
-      face: 'strong',
+    stamped(`icon/crown/${colour}`, box.x + PAD + 16, y, 0.072),
+    text(wordsOf(look).picture.rank({ rank: place }), box.x + PAD + 42, y, {
+      size: 41,
       colour,
-      maxWidth: box.width - 2 * PAD - 66 * (view.genes[seat]?.length ?? 0),
-      align: 'right',
+      maxWidth: box.width - PAD - 46,
+    }),
+  ];
+}
+
+function secondLine(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] {
+  const { phase } = view;
+  if (phase.kind === 'over') return rank(view, look, seat, box, y);
+  if (phase.kind === 'buy') return bid(look, phase.bids[seat] ?? 0, phase.queue.includes(seat), box, y);
+  return role(view, look, seat, box, y);
+}
+
+/** Whose turn it is, or who has won, stands on amber. */
+const isInLight = (view: View, seat: Seat): boolean =>
+  view.phase.kind === 'over' ? view.phase.winner === seat : deciding(view).includes(seat);
+
+function nameStrip(view: View, look: Look, seat: Seat, box: Box): Shape[] {
+  const lit = isInLight(view, seat);
+  const strip = roundedBox({ x: box.x, y: box.y, width: box.width, height: 78 }, 18);
+  return [
+    lit ? filled(strip, AMBER) : filled(strip, paintOf(look, seat).fill, 0.34),
+    ...(lit ? [lined(roundedBox(box, 18), { colour: AMBER, width: 8 })] : []),
+    ...badge(look, seat, box.x + PAD + 26, box.y + 39),
+    text(nameOf(look, seat), box.x + PAD + 64, box.y + 40, {
+      size: 46,
+      face: 'strong',
+      colour: lit ? INK : CREAM,
+      maxWidth: box.width - PAD - 70,
     }),
   ];
 }
 
 function card(view: View, look: Look, seat: Seat, box: Box): Shape[] {
-  const { fill } = paintOf(look, seat);
-  const acts = deciding(view).includes(seat);
-  const wins = view.phase.kind === 'over' && view.phase.winner === seat;
-  const shape = roundedBox(box, 18);
-  const frame = acts || wins ? [lined(shape, { colour: wins ? EMBER : AMBER, width: 8 })] : [];
-  const sign = acts || wins ? 64 : 0;
-  const right = box.x + box.width - 40;
   return [
-    filled(shape, SLATE),
-    filled(roundedBox({ x: box.x, y: box.y, width: box.width, height: 78 }, 18), fill, 0.34),
-    ...frame,
-    ...badge(look, seat, box.x + PAD + 26, box.y + 39),
-    text(nameOf(look, seat), box.x + PAD + 64, box.y + 40, {
-      size: 46,
-      face: 'strong',
-      colour: CREAM,
-      maxWidth: box.width - PAD - 72 - sign,
-    }),
-    ...(acts ? turnSign(right, box.y + 39) : []),
-    ...(wins ? [stamped(`icon/crown/${EMBER}`, right, box.y + 39, 0.105)] : []),
-    ...role(view, look, seat, box, box.y + 108),
+    filled(roundedBox(box, 18), SLATE),
+    ...nameStrip(view, look, seat, box),
+    ...secondLine(view, look, seat, box, box.y + 108),
     ...numbers(view, look, seat, box, box.y + 164),
     ...genes(view, seat, box, box.y + 226),
-    ...bid(view, look, seat, box, box.y + 226),
   ];
 }
-
-/** An amber arrow: it is this player's turn. */
-const turnSign = (x: number, y: number): Shape[] => [
-  filled(circle({ x, y }, 27), AMBER),
-  filled(`M${x - 10} ${y - 15}L${x + 17} ${y}L${x - 10} ${y + 15}Z`, INK),
-];
 
 export function playersPanel(view: View, look: Look, { x, y, width }: Omit<Box, 'height'>): Shape[] {
   const each = (width - GAP * (view.seats + 1)) / view.seats;

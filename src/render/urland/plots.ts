@@ -17,7 +17,7 @@ export interface Plot {
   readonly spots: readonly Box[];
 }
 
-export const SPOT = { width: 66, height: 62 };
+export const SPOT = { width: 62, height: 58 };
 
 const rowsOf = (x: number, y: number, halves: number, rows: number): Row[] =>
   Array.from({ length: rows }, (_, i) => ({ x, y: y + i * CELL.height, halves }));
@@ -36,29 +36,29 @@ const block = (x: number, y: number, columns: 2 | 3, rows: 2 | 3): { badge: Poin
     rows: [{ x: x + CELL.width, y, halves: 2 * (columns - 1) }, ...rowsOf(x, y + CELL.height, 2 * columns, rows - 1)],
     spots:
       columns === 3
-        ? spotsFrom(x + 72, y + 12, 3, 1)
-        : [...spotsFrom(x + 106, y, 1, 1), ...spotsFrom(x + 12, y + 66, 1, 1), ...spotsFrom(x + 106, y + 66, 1, 1)],
+        ? spotsFrom(x + 90, y + 15, 3, 1)
+        : [...spotsFrom(x + 108, y + 4, 1, 1), ...spotsFrom(x + 14, y + 68, 1, 1), ...spotsFrom(x + 108, y + 68, 1, 1)],
   },
 });
 
 const REGION_BLOCKS: Readonly<Record<Region, { badge: Point; plot: Plot }>> = {
-  1: block(96, 92, 2, 3),
-  2: block(336, 96, 2, 3),
-  3: block(154, 336, 3, 2),
-  4: block(768, 294, 2, 3),
-  5: block(774, 98, 2, 3),
-  6: block(1012, 94, 2, 3),
-  7: block(1014, 300, 2, 3),
-  8: block(362, 598, 3, 2),
-  9: block(350, 750, 2, 3),
-  10: block(586, 780, 2, 3),
-  11: block(822, 750, 2, 3),
-  12: block(704, 598, 3, 2),
+  1: block(96, 108, 2, 3),
+  2: block(332, 96, 2, 3),
+  3: block(164, 330, 3, 2),
+  4: block(766, 290, 2, 3),
+  5: block(770, 102, 2, 3),
+  6: block(1016, 90, 2, 3),
+  7: block(1016, 296, 2, 3),
+  8: block(373, 594, 3, 2),
+  9: block(350, 754, 2, 3),
+  10: block(586, 778, 2, 3),
+  11: block(824, 750, 2, 3),
+  12: block(698, 590, 3, 2),
 };
 
 const OCEAN_PLOTS: Readonly<Record<Ocean, Plot>> = {
-  A: { rows: rowsOf(570, 62, 3, 5), spots: spotsFrom(573, 70, 2, 3) },
-  B: { rows: rowsOf(1060, 556, 4, 5), spots: spotsFrom(1060, 560, 3, 3) },
+  A: { rows: rowsOf(570, 58, 3, 5), spots: spotsFrom(573, 66, 2, 3) },
+  B: { rows: rowsOf(1060, 556, 4, 5), spots: spotsFrom(1056, 560, 3, 2) },
   C: { rows: rowsOf(18, 824, 6, 3), spots: spotsFrom(22, 828, 4, 2) },
   D: { rows: rowsOf(26, 540, 6, 4), spots: spotsFrom(30, 542, 4, 2) },
   E: { rows: [...rowsOf(568, 362, 3, 2), ...rowsOf(418, 476, 10, 1)], spots: [] },
@@ -78,7 +78,7 @@ export const OCEAN_NAMES: Readonly<Record<Ocean, Box>> = {
   B: { x: 1050, y: 500, width: 204, height: 48 },
   C: { x: 20, y: 768, width: 260, height: 48 },
   D: { x: 22, y: 486, width: 230, height: 48 },
-  E: { x: 568, y: 312, width: 140, height: 46 },
+  E: { x: 576, y: 314, width: 124, height: 44 },
 };
 
 function around(rows: readonly Row[]): Box {

@@ -19,11 +19,8 @@ export const WATER: Readonly<Record<Ocean, string>> = {
   D: '#3a7a8c',
   E: '#3c93ae',
 };
-/** From the deep towards the shore: laid over the water, widest first. */
-export const SHELVES: readonly { readonly width: number; readonly colour: string }[] = [
-  { width: 112, colour: 'rgba(160,222,220,0.18)' },
-  { width: 60, colour: 'rgba(176,232,224,0.34)' },
-];
+/** Laid over the water along all shores. */
+export const SHELF = { width: 88, colour: 'rgba(168,228,222,0.3)' };
 export const SHALLOWS = '#8fd0cb';
 
 export const LAND: Readonly<

@@ -73,7 +73,12 @@ function journeys(position: Position, look: Look, list: readonly Journey[]): Sha
   return list.flatMap(({ seat, from, to }, i) => {
     const [start, end] = nearestRooms(nowCalled(position, from), nowCalled(position, to));
     const earlier = list.slice(0, i).filter((other) => other.from === from && other.to === to).length;
-    return arrow(wayOut(start, middleOf(end)), wayOut(end, middleOf(start)), paintOf(look, seat).fill, earlier);
+    return arrow(
+      wayOut(start, middleOf(end)),
+      wayOut(end, middleOf(start)),
+      seat === null ? EMBER : paintOf(look, seat).fill,
+      earlier,
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 /** Computers, orders given in advance and the passing of time. All of it can be worked out again after a restart. */
 import { invariant } from '#engine/invariant.ts';
-import { err, type Result } from '#engine/result.ts';
+import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import { type Changed, changed, type Moment } from '../change.ts';
@@ -15,6 +15,8 @@ import { autoSeats, dueAt, passTime } from '../time.ts';
 import { planAnew } from '../waiting.ts';
 import type { Desk } from './desk.ts';
 
+/** A computer that has not answered by then, in milliseconds, is not waited for any longer. */
+const LONGEST_THOUGHT = 60_000;
 /** How many due tables are looked after before others get a turn. */
 const AT_ONCE = 200;
 
@@ -47,7 +49,8 @@ function refuseAnswer(id: GameId, state: object, seat: Seat, move: AnyMove) {
 
 export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   const { store, computer, clock, dice, report } = ports;
-  const deciding = new Set<string>();
+  /** Since when each of them decides. */
+  const deciding = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
 
   async function think(table: Table, seat: Seat): Promise<AnyMove> {
@@ -63,23 +66,31 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
     } catch (error) {
       report({ kind: 'computer-failed', table: table.id, error });
     }
-    // Whatever has become of it, the others don't wait: any legal move will do.
-    return wander(gameOf(table.game), view, seat, dice);
+    return anyMove(table, seat);
   }
 
-  async function act(table: Table, seat: Seat): Promise<Result<Table, Refusal>> {
+  /** Whatever has become of the computer, the others don't wait: any legal move will do. */
+  function anyMove({ game, play }: Table, seat: Seat): AnyMove {
+    invariant(play !== null, 'a game to move in');
+    return wander(gameOf(game), gameOf(game).view(play.state, seat), seat, dice);
+  }
+
+  async function act(table: Table, seat: Seat, isTooSlow: boolean): Promise<Result<Table, Refusal>> {
     const { id, play } = table;
     if (personAt(table, seat) !== null) return desk().change(id, 'clock', (at, moment) => follow(at, seat, moment));
-    const move = await think(table, seat);
+    const move = isTooSlow ? anyMove(table, seat) : await think(table, seat);
     return desk().change(id, 'clock', (at, moment) => chooseAsComputer(at, seat, play?.version ?? -1, move, moment));
   }
 
   /** One at a time for each seat: a computer that is slow to answer is not asked twice. */
   function begin(table: Table, seat: Seat): void {
     const key = `${table.id}/${seat}`;
-    if (deciding.has(key)) return;
-    deciding.add(key);
-    const acting = act(table, seat)
+    const since = deciding.get(key);
+    const isTooSlow = since !== undefined && clock.now() - since >= LONGEST_THOUGHT;
+    if (since !== undefined && !isTooSlow) return;
+    if (isTooSlow) report({ kind: 'computer-failed', table: table.id, error: 'no answer' });
+    deciding.set(key, clock.now());
+    const acting = act(table, seat, isTooSlow)
       .finally(() => deciding.delete(key))
       .then((acted) => (acted.ok ? attendAgain(table.id) : undefined))
       .catch((error: unknown) => report({ kind: 'tick-failed', table: table.id, error }))
@@ -89,7 +100,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
 
   /** Meanwhile it may have become this seat's turn again. */
   async function attendAgain(id: TableId): Promise<void> {
-    const table = await desk().read(id);
+    const table = await desk().read(id, ok);
     if (table.ok) attend(table.value);
   }
 

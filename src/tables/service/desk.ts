@@ -22,8 +22,8 @@ export interface Desk {
   change(id: TableId, by: By, decide: Decide): Promise<Result<Table, Refusal>>;
   /** Keeps a new table. */
   place(table: Table, facts: readonly Fact[]): void;
-  /** As it is now, all changes asked for so far made. */
-  read(id: TableId): Promise<Result<Table, Refusal>>;
+  /** Looks at it as it is when all changes asked for so far are made. */
+  read<T>(id: TableId, look: (table: Table) => Result<T, Refusal>): Promise<Result<T, Refusal>>;
   setAside(id: TableId, damage: Damage): void;
   tell(id: TableId, facts: readonly Fact[]): void;
   moment(): Moment;
@@ -50,16 +50,26 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
     tell(id, [{ kind: 'damaged' }]);
   }
 
-  function load(id: TableId): Result<Table, Refusal> {
+  /** What can't be read is set aside, whoever stumbles on it. */
+  function guard<T>(id: TableId, work: () => Result<T, Refusal>): Result<T, Refusal> {
     try {
-      const table = store.load(id);
-      if (!table) return err({ code: 'no-such-table' });
-      return table.status === 'damaged' ? err({ code: 'damaged' }) : ok(table);
+      return work();
     } catch (error) {
       if (!(error instanceof UnreadableTable)) throw error;
       setAside(id, { seq: null, reason: error.message });
       return err({ code: 'damaged' });
     }
+  }
+
+  function load(id: TableId): Result<Table, Refusal> {
+    const table = store.load(id);
+    if (!table) return err({ code: 'no-such-table' });
+    return table.status === 'damaged' ? err({ code: 'damaged' }) : ok(table);
+  }
+
+  function readNow<T>(id: TableId, look: (table: Table) => Result<T, Refusal>): Result<T, Refusal> {
+    const table = load(id);
+    return table.ok ? look(table.value) : table;
   }
 
   function keep(before: Table, { table, rows, facts }: Change, by: By, now: number): Table {
@@ -92,9 +102,9 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
   }
 
   return {
-    change: (id, by, decide) => changes.run(id, () => changeNow(id, by, decide)),
+    change: (id, by, decide) => changes.run(id, () => guard(id, () => changeNow(id, by, decide))),
     place,
-    read: (id) => changes.run(id, () => load(id)),
+    read: (id, look) => changes.run(id, () => guard(id, () => readNow(id, look))),
     setAside,
     tell,
     moment,

@@ -4,6 +4,7 @@ import { type ChannelId, type PersonId, type TableId, tableId } from '../ids.ts'
 import * as lobby from '../lobby.ts';
 import type { Options } from '../options.ts';
 import type { Refusal } from '../refusals.ts';
+import { rematch } from '../rematch.ts';
 import { isGameId } from '../rulebook.ts';
 import { seatOf, type Table } from '../table.ts';
 import { type Answer, type House, type Receipt, receiptFor } from './house.ts';
@@ -38,15 +39,15 @@ function place({ ports, desk }: House, table: Result<Table, Refusal>): Result<Re
   return ok(receiptFor(table.value));
 }
 
-async function rematch(house: House, id: TableId, by: PersonId): Answer {
+function openRematch(house: House, id: TableId, by: PersonId): Answer {
   const { secrets, clock } = house.ports;
-  const table = await house.desk.read(id);
-  if (!table.ok) return table;
-  const { status, game, channel, options } = table.value;
-  if (status !== 'over') return err({ code: 'not-over' });
-  if (seatOf(table.value, by) === null) return err({ code: 'not-seated' });
-  const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, host: by, options };
-  return place(house, lobby.rematch(table.value, opening, clock.now()));
+  return house.desk.read(id, (table) => {
+    const { status, game, channel, options } = table;
+    if (status !== 'over') return err({ code: 'not-over' });
+    if (seatOf(table, by) === null) return err({ code: 'not-seated' });
+    const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, host: by, options };
+    return place(house, rematch(table, opening, clock.now()));
+  });
 }
 
 export function lobbyService(house: House): LobbyService {
@@ -58,7 +59,7 @@ export function lobbyService(house: House): LobbyService {
       const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, host, options };
       return place(house, lobby.open(opening, clock.now()));
     },
-    rematch: (id, by) => rematch(house, id, by),
+    rematch: (id, by) => openRematch(house, id, by),
     join: (id, person) => change(id, (table) => lobby.join(table, person)),
     leave: (id, person) =>
       change(

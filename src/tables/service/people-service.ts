@@ -18,7 +18,7 @@ export function peopleService({ ports: { store }, desk }: House, { leave }: Lobb
   /** What was due at one time may now be due at another. */
   async function reschedule(person: PersonId): Promise<void> {
     for (const id of store.openTablesOf(person)) {
-      const table = await desk.read(id);
+      const table = await desk.read(id, ok);
       if (table.ok) store.reschedule(id, dueAt(table.value, settings));
     }
   }

@@ -1,5 +1,5 @@
 import type { Pick, Step } from '#engine/menu.ts';
-import { err, ok } from '#engine/result.ts';
+import { err, ok, type Result } from '#engine/result.ts';
 import { changed } from '../change.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import { kindsMade } from '../ledger.ts';
@@ -9,7 +9,7 @@ import { exportRecord } from '../record.ts';
 import { byTheRules, type Refusal } from '../refusals.ts';
 import { type AnyMove, companionOf, gameOf } from '../rulebook.ts';
 import { addOrder, removeOrder } from '../standing-orders.ts';
-import { seatOf } from '../table.ts';
+import { seatOf, type Table } from '../table.ts';
 import { type TableView, viewFor } from '../table-view.ts';
 import { undo } from '../undo.ts';
 import { planAnew } from '../waiting.ts';
@@ -37,21 +37,13 @@ export interface PlayService {
 }
 
 /** Made of what he sees and of nothing else. */
-async function menu(
-  { desk }: House,
-  id: TableId,
-  person: PersonId,
-  version: number,
-  picks: readonly Pick[],
-): Answer<MenuStep> {
-  const table = await desk.read(id);
-  if (!table.ok) return table;
-  const { play, status } = table.value;
-  const seat = seatOf(table.value, person);
+function menuFor(table: Table, person: PersonId, version: number, picks: readonly Pick[]): Result<MenuStep, Refusal> {
+  const { play, status } = table;
+  const seat = seatOf(table, person);
   if (seat === null) return err({ code: 'not-seated' });
   if (status !== 'running' || !play) return err({ code: 'not-running' });
   if (version !== play.version) return err({ code: 'stale', version: play.version });
-  const game = gameOf(table.value.game);
+  const game = gameOf(table.game);
   const step = game.menu(game.view(play.state, seat), seat, picks);
   return step.ok ? step : err(byTheRules(step.error));
 }
@@ -76,11 +68,8 @@ export function playService(house: House): PlayService {
   const { desk, changeSeated } = house;
   const { store } = house.ports;
   return {
-    async view(id, viewer) {
-      const table = await desk.read(id);
-      return table.ok ? ok(viewFor(table.value, viewer)) : table;
-    },
-    menu: (id, person, version, picks) => menu(house, id, person, version, picks),
+    view: (id, viewer) => desk.read(id, (table) => ok(viewFor(table, viewer))),
+    menu: (id, person, version, picks) => desk.read(id, (table) => menuFor(table, person, version, picks)),
     choose: (id, person, version, move) =>
       changeSeated(id, person, (seat, table, moment) => choose(table, { seat, version, move }, moment)),
     undo: (id, person, version, count = 1) =>
@@ -89,21 +78,16 @@ export function playService(house: House): PlayService {
       ),
     giveOrder: (id, person, order) => giveOrder(house, id, person, order),
     withdrawOrder: (id, person, kind) => withdrawOrder(house, id, person, kind),
-    async recap(id, viewer) {
-      const table = await desk.read(id);
-      if (!table.ok) return table;
-      const seat = viewer === null ? null : seatOf(table.value, viewer);
-      return ok(recap(table.value, store.log(id), seat ?? 'public'));
-    },
-    async experience(id, person) {
-      const table = await desk.read(id);
-      if (!table.ok) return table;
-      const seat = seatOf(table.value, person);
-      return ok(seat === null ? [] : kindsMade(store.log(id), seat));
-    },
-    async record(id) {
-      const table = await desk.read(id);
-      return table.ok ? exportRecord(table.value, store.log(id)) : table;
-    },
+    recap: (id, viewer) =>
+      desk.read(id, (table) => {
+        const seat = viewer === null ? null : seatOf(table, viewer);
+        return ok(recap(table, store.log(id), seat ?? 'public'));
+      }),
+    record: (id) => desk.read(id, (table) => exportRecord(table, store.log(id))),
+    experience: (id, person) =>
+      desk.read(id, (table) => {
+        const seat = seatOf(table, person);
+        return ok(seat === null ? [] : kindsMade(store.log(id), seat));
+      }),
   };
 }

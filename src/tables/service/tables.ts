@@ -32,10 +32,24 @@ export function createTables(ports: Ports): Tables {
     ...peopleService(house, lobby),
     resume: () => resume(ports, desk, automation.attend),
     tick: automation.tick,
-    run: () => ports.clock.every(TICK, () => void automation.tick()),
+    run: () => ports.clock.every(TICK, oneAtATime(automation.tick, ports)),
     async idle() {
       await automation.idle();
       await desk.idle();
     },
+  };
+}
+
+/** A tick that takes longer than the time between two is not overtaken by the next. */
+function oneAtATime(tick: () => Promise<void>, { report }: Ports): () => void {
+  let isUnderWay = false;
+  return () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    tick()
+      .catch((error: unknown) => report({ kind: 'tick-failed', table: null, error }))
+      .finally(() => {
+        isUnderWay = false;
+      });
   };
 }

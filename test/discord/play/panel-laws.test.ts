@@ -1,13 +1,13 @@
 /** What holds for every panel, at every decision of whole games. */
 import { describe, expect, it } from 'vitest';
+import { type Message, message, payloadOf, picture, text } from '#discord/message.ts';
+import { type Panel, type Setting, walkIn } from '#discord/play/panel.ts';
+import { askingPanel } from '#discord/play/seat-panel.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { COLOURS } from '#games/urland/record/words.ts';
 import type { State } from '#games/urland/state.ts';
-import { type Message, message, payloadOf, picture, text } from '../../../src/discord/message.ts';
-import { type Panel, type Setting, walkIn } from '../../../src/discord/play/panel.ts';
-import { askingPanel } from '../../../src/discord/play/seat-panel.ts';
 import { livelyEntry } from '../../support/lively-play.ts';
 import { buttonsOf, pressOf, selectsOf, settingOf } from './support.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { guideOf } from '#discord/play/guides.ts';
+import type { Panel, Setting } from '#discord/play/panel.ts';
+import { walkIn } from '#discord/play/panel.ts';
+import { askingPanel, warningPanel } from '#discord/play/seat-panel.ts';
 import { seat } from '#engine/seat.ts';
-import { guideOf } from '../../../src/discord/play/guides.ts';
-import type { Panel, Setting } from '../../../src/discord/play/panel.ts';
-import { walkIn } from '../../../src/discord/play/panel.ts';
-import { askingPanel, warningPanel } from '../../../src/discord/play/seat-panel.ts';
 import { turnOf, urland } from '../../support/urland.ts';
 import { answersOf, button, buttonsOf, pressOf, selectsOf, settingOf, textOf } from './support.ts';
 

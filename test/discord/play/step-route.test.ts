@@ -1,12 +1,12 @@
 /** Pressing on a real table, from the panel's own ids. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Context } from '#discord/context.ts';
+import { customId, parseCustomId } from '#discord/custom-id.ts';
+import type { Button, Message } from '#discord/message.ts';
+import { PLAY_ROUTES } from '#discord/play/play-routes.ts';
+import type { Answer, Press } from '#discord/route.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { channelId, type PersonId, type TableId } from '#tables/ids.ts';
-import type { Context } from '../../../src/discord/context.ts';
-import { customId, parseCustomId } from '../../../src/discord/custom-id.ts';
-import type { Button, Message } from '../../../src/discord/message.ts';
-import { PLAY_ROUTES } from '../../../src/discord/play/play-routes.ts';
-import type { Answer, Press } from '../../../src/discord/route.ts';
 import {
   ANNA,
   BEN,

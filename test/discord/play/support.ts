@@ -1,13 +1,14 @@
 /** Panels for positions set up by hand, and what can be pressed on them. */
+
+import { parseCustomId } from '#discord/custom-id.ts';
+import type { Button, Select } from '#discord/message.ts';
+import type { Panel, Setting } from '#discord/play/panel.ts';
+import { type Press, readPress } from '#discord/play/press.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { COLOURS, type Colour } from '#games/urland/record/words.ts';
 import type { State } from '#games/urland/state.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { tableId } from '#tables/ids.ts';
-import { parseCustomId } from '../../../src/discord/custom-id.ts';
-import type { Button, Select } from '../../../src/discord/message.ts';
-import type { Panel, Setting } from '../../../src/discord/play/panel.ts';
-import { type Press, readPress } from '../../../src/discord/play/press.ts';
 import { seatOf } from '../../support/urland.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'];

@@ -15,14 +15,14 @@ export class RawGateway {
   readonly closed: Promise<number>;
   readonly #socket: WebSocket;
   readonly #token: string;
-  #waiting: (() => void)[] = [];
+  readonly #waiting = new Set<() => void>();
 
   constructor({ origin, token }: Emulator, query = 'v=10&encoding=json') {
     this.#token = token;
     this.#socket = new WebSocket(`${origin.replace('http', 'ws')}/?${query}`);
     this.#socket.on('message', (data) => {
       this.received.push(JSON.parse(String(data)));
-      for (const look of this.#waiting) look();
+      for (const attempt of this.#waiting) attempt();
     });
     this.#socket.on('error', () => {});
     this.closed = new Promise((resolve) => this.#socket.on('close', resolve));
@@ -50,38 +50,40 @@ export class RawGateway {
   }
 
   /** The first payload of this operation, or event of this name, now or later. */
-  async next(wanted: number | string): Promise<Payload> {
-    const find = () => this.received.find(({ op, t }) => (typeof wanted === 'number' ? op === wanted : t === wanted));
-    const now = find();
-    if (now !== undefined) return now;
-    return new Promise((resolve) => {
-      const look = () => {
-        const found = find();
-        if (found === undefined) return;
-        this.#waiting = this.#waiting.filter((each) => each !== look);
-        resolve(found);
-      };
-      this.#waiting.push(look);
-    });
+  next(wanted: number | string): Promise<Payload> {
+    return this.#found(
+      () => this.received.find(({ op, t }) => (typeof wanted === 'number' ? op === wanted : t === wanted)) ?? null,
+    );
   }
 
   /** A heartbeat's answer comes after everything sent before it. */
   async caughtUp(): Promise<void> {
     const before = this.#acks();
     this.send(1, null);
-    while (this.#acks() === before) await new Promise<void>((resolve) => this.#waiting.push(once(resolve)));
+    await this.#found(() => this.#acks() > before || null);
   }
 
   events(): string[] {
     return this.received.flatMap(({ t }) => t ?? []);
   }
 
+  #found<T>(look: () => T | null): Promise<T> {
+    return new Promise((resolve) => {
+      const attempt = () => {
+        const found = look();
+        if (found === null) return;
+        this.#waiting.delete(attempt);
+        resolve(found);
+      };
+      this.#waiting.add(attempt);
+      attempt();
+    });
+  }
+
   #acks(): number {
     return this.received.filter(({ op }) => op === 11).length;
   }
 }
-
-const once = (act: () => void) => act;
 
 /** Guilds, guild messages and direct messages among them. */
 export const ALL_UNPRIVILEGED = (1 << 0) | (1 << 9) | (1 << 12);

@@ -16,7 +16,7 @@ import { chipLines, handOf } from './hand.ts';
 import { lessonsAt, ruleAt } from './lessons.ts';
 import { asksPlace, optionPlace, placeLabel, placeTitle } from './places.ts';
 import { questionOf } from './questions.ts';
-import { overview, sketchOf } from './sketches.ts';
+import { sketchOf } from './sketches.ts';
 import { startAmount, startHeap } from './suggestions.ts';
 import { warningOf } from './warnings.ts';
 
@@ -133,7 +133,6 @@ export const URLAND_GUIDE: Guide = {
   warning: (asked, move) => warningOf(asked, move as Move),
   made: (asked, move) => sayMade(move as Move, escapedNames(asked), wordsOf(asked)),
   sketch: sketchOf,
-  overview,
   hand: handOf,
   topic: ruleAt,
   lessons: lessonsAt,

@@ -10,7 +10,7 @@ import type { Sketch } from '../../faces/face.ts';
 import { lookFor } from '../../faces/urland.ts';
 import type { Asked, At, Options } from '../guide.ts';
 import type { AmountStep, HeapStep } from '../walk.ts';
-import { origin, underWay, viewOf, wordsOf } from './asked.ts';
+import { origin, underWay, viewOf } from './asked.ts';
 import { asksPlace, letterAt, targetsOf } from './places.ts';
 import { questionOf } from './questions.ts';
 
@@ -18,7 +18,7 @@ import { questionOf } from './questions.ts';
 const FROM = '–';
 const TO = '+';
 
-export function mapSketch(asked: Asked, title: string, targets: readonly Target[]): Sketch {
+function mapSketch(asked: Asked, title: string, targets: readonly Target[]): Sketch {
   const view = viewOf(asked);
   const look = { ...lookFor(asked.cast), targets };
   const alt = targets.length === 0 ? boardAltText(view, look) : menuAltText(view, look);
@@ -34,8 +34,6 @@ function genesSketch(asked: Asked, genes: readonly Gene[]): Sketch {
   const look = lookFor(asked.cast);
   return { scene: genesScene(genes, look), alt: genesAltText(genes, look) };
 }
-
-export const overview = (asked: Asked): Sketch => mapSketch(asked, wordsOf(asked).play.titles.waiting, []);
 
 export function sketchOf(at: At): Sketch | null {
   const { step } = at;

@@ -1,6 +1,8 @@
 /** A whole game as text: a header, then one entry a line. */
+import type { Told } from '#engine/event.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { MAX_SEATS, MIN_SEATS } from '../box.ts';
+import type { Event } from '../events.ts';
 import { URLAND } from '../index.ts';
 import type { Refusal } from '../refusals.ts';
 import type { State } from '../state.ts';
@@ -28,6 +30,7 @@ export interface Played {
   readonly entry: Entry;
   /** The reader's own copy only until the next entry is played. */
   readonly state: State;
+  readonly events: readonly Told<Event>[];
 }
 
 export function formatRecord({ colours, entries }: Record): string {
@@ -69,9 +72,10 @@ export function playRecord(
     const entry = parseLine(words, colours);
     const refusal = entry ? URLAND.refuse(state, entry) : { code: 'malformed' as const };
     if (!entry || refusal) return err({ line, reason: refusal?.code ?? 'malformed' });
-    URLAND.enact(state, entry, null);
+    const events: Told<Event>[] = [];
+    URLAND.enact(state, entry, (event, to) => events.push({ to: to ?? 'everybody', event }));
     entries.push(entry);
-    onPlayed({ line, entry, state }, colours);
+    onPlayed({ line, entry, state, events }, colours);
   }
   return ok({ colours, entries });
 }

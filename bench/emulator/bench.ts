@@ -1,4 +1,4 @@
-// `npm run bench:emulator`: how fast the emulator starts, and how much of a bot's load it bears.
+// `npm run bench -- emulator`: how fast the emulator starts, and how much of a bot's load it bears.
 import { availableParallelism } from 'node:os';
 import { type Load, load } from './load.ts';
 import { starts } from './start.ts';

@@ -1,0 +1,34 @@
+/** Plays whole games among computer players in a thread of its own. Started by `self-play-pool.ts`. */
+import { parentPort } from 'node:worker_threads';
+import { COMPUTERS } from '#ai/index.ts';
+import type { LevelId } from '#ai/levels.ts';
+import { selfPlay } from '#ai/self-play.ts';
+import { URLAND } from '#games/urland/index.ts';
+import type { State } from '#games/urland/state.ts';
+import type { Entry } from '#games/urland/types.ts';
+
+export interface Strength {
+  readonly level: LevelId;
+  readonly iterations: number;
+}
+
+export interface GameOrder {
+  /** Who plays, in seat order. */
+  readonly strengths: readonly Strength[];
+  readonly seed: number;
+}
+
+export interface PlayedOrder {
+  readonly order: GameOrder;
+  readonly log: readonly Entry[];
+  readonly end: State;
+  /** By the clock on the wall. */
+  readonly milliseconds: number;
+}
+
+parentPort?.on('message', (order: GameOrder) => {
+  const start = performance.now();
+  const contenders = order.strengths.map(({ level, iterations }) => ({ level: COMPUTERS.urland[level], iterations }));
+  const played = selfPlay(URLAND, contenders, order.seed);
+  parentPort?.postMessage({ order, ...played, milliseconds: performance.now() - start } satisfies PlayedOrder);
+});

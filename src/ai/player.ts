@@ -1,0 +1,48 @@
+/** What a computer player is: all it gets is what a person in its seat would see. */
+import type { Dice } from '#engine/chance.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { Seat } from '#engine/seat.ts';
+
+/** Why: an id that words are found for, and the ids and numbers that go into them. */
+export interface Reason {
+  readonly id: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface Choice<Move> {
+  readonly move: Move;
+  readonly reason: Reason;
+  /** How likely this seat is to win after it, from 0 to 1, as far as the player can tell; null if it has no idea. */
+  readonly winChance: number | null;
+  /** The next best, if another was tried. */
+  readonly instead: { readonly move: Move; readonly winChance: number } | null;
+  /** How many iterations it took. */
+  readonly iterations: number;
+}
+
+/** A thought that can be broken off after any step. Law: a function of the view, the seat, the dice and the steps. */
+export interface Thought<Move> {
+  /** One iteration. */
+  step(): void;
+  /** More steps would change nothing. */
+  isSettled(): boolean;
+  best(): Choice<Move>;
+}
+
+export interface ComputerLevel<T extends GameTypes> {
+  /** Law: looks at nothing but the view; the same view and the same dice give the same thought. */
+  think(view: T['view'], seat: Seat, dice: Dice): Thought<T['move']>;
+}
+
+/** Thinks for this many iterations at most. */
+export function choose<Move>(thought: Thought<Move>, iterations: number): Choice<Move> {
+  for (let done = 0; done < iterations && !thought.isSettled(); done++) thought.step();
+  return thought.best();
+}
+
+/** A thought that was over before it began: for players that don't search. */
+export const atOnce = <Move>(move: Move, reason: Reason): Thought<Move> => ({
+  step: () => undefined,
+  isSettled: () => true,
+  best: () => ({ move, reason, winChance: null, instead: null, iterations: 0 }),
+});

@@ -1,0 +1,44 @@
+/** Whole games among computer players. */
+import { pickOne, seededDice } from '#engine/chance.ts';
+import type { Entry, Game, GameTypes } from '#engine/game.ts';
+import { invariant } from '#engine/invariant.ts';
+import type { Seat } from '#engine/seat.ts';
+import { type ComputerLevel, choose } from './player.ts';
+
+export interface Contender<T extends GameTypes> {
+  readonly level: ComputerLevel<T>;
+  /** For each decision. */
+  readonly iterations: number;
+}
+
+export interface PlayedGame<T extends GameTypes> {
+  readonly log: readonly Entry<T>[];
+  readonly end: T['state'];
+}
+
+/** Law: the same contenders and the same seed give the same game. Each has a random stream of his own. */
+export function selfPlay<T extends GameTypes>(
+  game: Game<T>,
+  contenders: readonly Contender<T>[],
+  seed: number,
+): PlayedGame<T> {
+  const fate = seededDice(seed);
+  const streams = contenders.map((_, seat) => seededDice(seed * 1009 + seat + 1));
+  const state = game.setUp(contenders.length);
+  const log: Entry<T>[] = [];
+  const moveOf = (seat: Seat): T['move'] => {
+    const contender = contenders[seat];
+    const stream = streams[seat];
+    invariant(contender !== undefined && stream !== undefined, 'a contender in every seat');
+    return choose(contender.level.think(game.view(state, seat), seat, stream), contender.iterations).move;
+  };
+  for (;;) {
+    invariant(log.length <= game.maxEntries, 'a game that ends');
+    const decision = game.decision(state);
+    if (decision.kind === 'over') return { log, end: state };
+    const by = decision.kind === 'chance' ? decision.kind : pickOne(decision.seats, fate);
+    const entry: Entry<T> = by === 'chance' ? { by, move: game.draw(state, fate) } : { by, move: moveOf(by) };
+    game.enact(state, entry, null);
+    log.push(entry);
+  }
+}

@@ -1,0 +1,60 @@
+/** Worlds that a seat's view could be a view of, the likelier ones more often. */
+import type { Dice } from '#engine/chance.ts';
+import { leftOf, seatsOf } from '#engine/seat.ts';
+import type { Region } from '#games/urland/board.ts';
+import { scoringOf } from '#games/urland/scoring.ts';
+import type { State } from '#games/urland/state.ts';
+import type { View } from '#games/urland/view.ts';
+import { worldOf } from '#games/urland/world.ts';
+import { likelyBid } from './bidding.ts';
+import { interestOf } from './weighing.ts';
+
+export function imagine(view: View, dice: Dice): State {
+  const state = worldOf(view, dice);
+  if (view.isPicked && view.picked === null) pickLikeAPlayer(state, view, dice);
+  bidLikePlayers(state, view, dice);
+  return state;
+}
+
+const FINE = 1 << 16;
+
+/** How much likelier a chip is to be picked for each point it brings the one who picks, more than his rivals. */
+const EAGERNESS = 0.5;
+
+/** Whoever picks the chip wants something from it: of the chips he may hold, those that pay him are likelier. */
+function pickLikeAPlayer(state: State, view: View, dice: Dice): void {
+  const { environment, picked } = state;
+  if (environment === null || picked === null) return;
+  const chips = [picked, ...state.hand].filter((chip) => !view.hand.includes(chip));
+  if (chips.length === 1) return;
+  const interest = interestOf(state.track, environment);
+  const wish = (chip: Region): number =>
+    scoringOf(state, chip).points.reduce((sum, points, seat) => sum + points * (interest[seat] ?? 0), 0);
+  const pick = drawn(
+    chips,
+    chips.map((chip) => Math.exp(EAGERNESS * wish(chip))),
+    dice,
+  );
+  if (pick === picked) return;
+  state.hand = state.hand.map((chip) => (chip === pick ? picked : chip));
+  state.picked = pick;
+  const dummy = leftOf(environment, state.seats);
+  if (dummy !== view.viewer) state.seen[dummy] = [...state.hand];
+}
+
+function drawn<T>(items: readonly T[], weights: readonly number[], dice: Dice): T {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = (total * dice.below(FINE)) / FINE;
+  let index = 0;
+  while (index < items.length - 1 && left >= (weights[index] ?? 0)) left -= weights[index++] ?? 0;
+  return items[index] as T;
+}
+
+/** Who has bid is known, what is not: it is drawn from what people tend to bid. */
+function bidLikePlayers(state: State, view: View, dice: Dice): void {
+  const { phase } = view;
+  if (phase.kind !== 'bid') return;
+  for (const seat of seatsOf(state.seats)) {
+    if (seat !== view.viewer && !phase.waiting.includes(seat)) state.bids[seat] = likelyBid(state, seat, dice);
+  }
+}

@@ -1,0 +1,107 @@
+/** The moves that a search chooses among, each with what it promises at first sight. */
+import { invariant } from '#engine/invariant.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
+import type { Land } from '#games/urland/board.ts';
+import { ichtosAt, ichtosIn, onMap } from '#games/urland/ichtos.ts';
+import { oceansOf } from '#games/urland/lands.ts';
+import type { Move } from '#games/urland/moves.ts';
+import { priceFor } from '#games/urland/mutation.ts';
+import { scoringOf } from '#games/urland/scoring.ts';
+import { ofSeat, ownerOf, type Phase } from '#games/urland/state.ts';
+import { candidatesFor } from './candidates.ts';
+import type { Sight } from './sight.ts';
+import { cheapestHeap, gainOf, gainOfMoves, gainOfScoring, type Weighing } from './weighing.ts';
+
+type PhaseOf<K extends Phase['kind']> = Extract<Phase, { kind: K }>;
+
+export interface PromisingMove {
+  readonly move: Move;
+  /** In points, at first sight. */
+  readonly promise: number;
+}
+
+/** Best promise first. */
+export const promisingMoves = (sight: Sight, weighing: Weighing): PromisingMove[] =>
+  movesFor(sight, weighing).sort((a, b) => b.promise - a.promise);
+
+function movesFor(sight: Sight, weighing: Weighing): PromisingMove[] {
+  const { position } = sight;
+  const { phase } = position;
+  switch (phase.kind) {
+    case 'choose':
+      return scorings(sight, weighing);
+    case 'actions':
+      return actions(sight, weighing, phase.left);
+    case 'panic':
+      return phase.lands.flatMap((land) => stampedes(sight, weighing, land));
+    case 'flee':
+      return flights(sight, weighing, phase);
+    case 'dive':
+      return phase.lands.slice(0, 1).flatMap((land) => dives(sight, weighing, land));
+    case 'bid':
+      return upTo(highestBid(sight, weighing.seat)).map((amount) => ({ move: { kind: 'bid', amount }, promise: 0 }));
+    case 'buy':
+      return purchases(sight, weighing, phase.sold);
+    case 'setup':
+    case 'draw':
+    case 'epoch':
+    case 'over':
+      invariant(false, 'a seat decides');
+  }
+}
+
+export const scorings = ({ position, hand }: Sight, weighing: Weighing): PromisingMove[] =>
+  hand.map((chip) => ({
+    move: { kind: 'score', chip },
+    promise: gainOfScoring(weighing, chip, scoringOf(position, chip).points),
+  }));
+
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count);
+
+function actions(sight: Sight, weighing: Weighing, left: number): PromisingMove[] {
+  const { position } = sight;
+  const { seat } = weighing;
+  const end: PromisingMove = { move: { kind: 'done' }, promise: 0 };
+  if (left === 0) return [end, { move: { kind: 'extra' }, promise: 0 }];
+  const acts = candidatesFor({ position, seat, left });
+  return [end, ...acts.map((move) => ({ move, promise: gainOf(weighing, move) }))];
+}
+
+export function stampedes({ position }: Sight, weighing: Weighing, land: Land): PromisingMove[] {
+  const ears = ownerOf(position, 'ears');
+  const counts = ichtosIn(position, land).map((count, seat) => (seat === ears ? 0 : count));
+  return oceansOf(position, land).map((ocean) => ({
+    move: { kind: 'panic', land, ocean },
+    promise: gainOfMoves(weighing, land, ocean, counts),
+  }));
+}
+
+/** So many of one's own, and nobody else's. */
+const alone = ({ position }: Sight, seat: Seat, count: number): number[] =>
+  seatsOf(position.seats).map((other) => (other === seat ? count : 0));
+
+export const flights = (sight: Sight, weighing: Weighing, { land, ocean }: PhaseOf<'flee'>): PromisingMove[] =>
+  upTo(ichtosAt(sight.position, land, weighing.seat)).map((count) => ({
+    move: { kind: 'flee', count },
+    promise: gainOfMoves(weighing, land, ocean, alone(sight, weighing.seat, count)),
+  }));
+
+export function dives(sight: Sight, weighing: Weighing, land: Land): PromisingMove[] {
+  const counts = alone(sight, weighing.seat, ichtosAt(sight.position, land, weighing.seat) - 1);
+  return oceansOf(sight.position, land).map((ocean) => ({
+    move: { kind: 'dive', land, ocean },
+    promise: gainOfMoves(weighing, land, ocean, counts),
+  }));
+}
+
+/** Nobody gives half of all he has on the map for a gene; a bid that he could not pay is out of the auction. */
+const highestBid = ({ position }: Sight, seat: Seat): number =>
+  Math.min(ofSeat(position.reserve, seat), Math.floor(onMap(position, seat) / 2));
+
+function purchases({ position }: Sight, weighing: Weighing, sold: number): PromisingMove[] {
+  const { heap, gain } = cheapestHeap(weighing, priceFor(position, weighing.seat));
+  const buys = position.row.map((gene): PromisingMove => {
+    return { move: { kind: 'buy', gene, heap }, promise: weighing.outlook.scales.genes[gene] + gain };
+  });
+  return sold === 0 ? buys : [...buys, { move: { kind: 'decline' }, promise: 0 }];
+}

@@ -1,0 +1,72 @@
+/** What things are worth, in points on the track. */
+import { FINISH_SPACE } from '#games/urland/box.ts';
+import { GENES, type Gene } from '#games/urland/genes.ts';
+import { STANDINGS, type Standing } from './standing.ts';
+
+export interface Scales {
+  /** A point that this turn's chip would bring, times the odds that it is that chip. */
+  readonly now: number;
+  /** By standing, in a land whose chip is still to be scored in this epoch. */
+  readonly open: readonly number[];
+  /** By standing, in a land whose chip lies on the board until the next epoch. */
+  readonly shut: readonly number[];
+  /** By number of Ichtos in an ocean; the last stands for all above. */
+  readonly ocean: readonly number[];
+  /** Each young that breeding an ocean would bring. */
+  readonly young: number;
+  /** Each Ichto in the reserve. */
+  readonly reserve: number;
+  readonly extraTurn: number;
+  /** Each Ichto that the end of the epoch is expected to send back. */
+  readonly loss: number;
+  /** The lead in the final scoring's two counts, if the game ended now. */
+  readonly mostOnMap: number;
+  readonly mostOnLand: number;
+  readonly genes: Readonly<Record<Gene, number>>;
+}
+
+/** Worth changes as the game goes on: a gene bought late has little time to pay. */
+export interface Judgement {
+  /** With the leader at the start, and at the finish. In between it shifts evenly. */
+  readonly early: Scales;
+  readonly late: Scales;
+}
+
+export const byStanding = (worth: Readonly<Record<Standing, number>>): number[] =>
+  STANDINGS.map((standing) => worth[standing]);
+
+const blend = (early: number, late: number, progress: number): number => early + (late - early) * progress;
+
+function blendScales({ early, late }: Judgement, progress: number): Scales {
+  const one = (key: 'now' | 'young' | 'reserve' | 'extraTurn' | 'loss' | 'mostOnMap' | 'mostOnLand') =>
+    blend(early[key], late[key], progress);
+  const list = (key: 'open' | 'shut' | 'ocean') =>
+    early[key].map((value, index) => blend(value, late[key][index] ?? 0, progress));
+  return {
+    now: one('now'),
+    open: list('open'),
+    shut: list('shut'),
+    ocean: list('ocean'),
+    young: one('young'),
+    reserve: one('reserve'),
+    extraTurn: one('extraTurn'),
+    loss: one('loss'),
+    mostOnMap: one('mostOnMap'),
+    mostOnLand: one('mostOnLand'),
+    genes: Object.fromEntries(
+      GENES.map((gene) => [gene, blend(early.genes[gene], late.genes[gene], progress)]),
+    ) as Record<Gene, number>,
+  };
+}
+
+/** For every space that the leader can stand on, made once. */
+export type ScalesBySpace = readonly Scales[];
+
+export const scalesBySpace = (judgement: Judgement): ScalesBySpace =>
+  Array.from({ length: FINISH_SPACE + 1 }, (_, space) => blendScales(judgement, space / FINISH_SPACE));
+
+export function scalesFor(scales: ScalesBySpace, track: readonly number[]): Scales {
+  let furthest = 0;
+  for (const space of track) if (space > furthest) furthest = space;
+  return scales[Math.min(furthest, FINISH_SPACE)] as Scales;
+}

@@ -1,0 +1,91 @@
+/** How a colour stands in a land: the few cases that a player tells apart at a glance. */
+export const STANDINGS = [
+  'alone-with-1',
+  'alone-with-2',
+  'alone-with-more',
+  'ahead-by-far',
+  'ahead',
+  'equal-with-1',
+  'equal-with-more',
+  'tied-ahead',
+  'between',
+  'weakest-by-a-little',
+  'weakest',
+] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** Strengths of one land, in halves of an Ichto, as they come out of `measure`. */
+export interface Crowd {
+  colours: number;
+  most: number;
+  /** The next lower strength than the most; 0 if there is none. */
+  next: number;
+  least: number;
+  /** The next higher strength than the least. */
+  nextLeast: number;
+  /** How many colours have the most. */
+  leaders: number;
+}
+
+const ALONE = 0;
+const AHEAD_BY_FAR = 3;
+const AHEAD = 4;
+const EQUAL = 5;
+const TIED_AHEAD = 7;
+const BETWEEN = 8;
+const WEAKEST_BY_A_LITTLE = 9;
+const WEAKEST = 10;
+
+/** Halves: two make an Ichto. */
+const ONE = 2;
+
+/** The index of the standing among `STANDINGS`, for a strength above 0. */
+export function standingOf(strength: number, crowd: Crowd): number {
+  if (crowd.colours === 1) return ALONE + Math.min(strength >> 1, 3) - 1;
+  if (crowd.most === crowd.least) return strength < 2 * ONE ? EQUAL : EQUAL + 1;
+  if (strength === crowd.least) return crowd.nextLeast - strength <= ONE ? WEAKEST_BY_A_LITTLE : WEAKEST;
+  if (strength < crowd.most) return BETWEEN;
+  if (crowd.leaders > 1) return TIED_AHEAD;
+  return strength - crowd.next > ONE ? AHEAD_BY_FAR : AHEAD;
+}
+
+/** What the land brings this strength if it is scored as it is. */
+export function pointsOf(strength: number, crowd: Crowd): number {
+  if (crowd.colours === 1) return 3;
+  if (crowd.most === crowd.least) return 2;
+  if (strength === crowd.least) return 0;
+  return strength === crowd.most ? 3 : 2;
+}
+
+/** Fills `crowd` from the strengths of the colours in a land. */
+export function measure(strengths: readonly number[], seats: number, crowd: Crowd): void {
+  crowd.colours = 0;
+  crowd.most = 0;
+  crowd.next = 0;
+  crowd.least = 1000;
+  crowd.nextLeast = 1000;
+  crowd.leaders = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const strength = strengths[seat] ?? 0;
+    if (strength === 0) continue;
+    crowd.colours++;
+    raise(crowd, strength);
+    lower(crowd, strength);
+  }
+}
+
+function raise(crowd: Crowd, strength: number): void {
+  if (strength > crowd.most) {
+    crowd.next = crowd.most;
+    crowd.most = strength;
+    crowd.leaders = 1;
+  } else if (strength === crowd.most) crowd.leaders++;
+  else if (strength > crowd.next) crowd.next = strength;
+}
+
+function lower(crowd: Crowd, strength: number): void {
+  if (strength < crowd.least) {
+    crowd.nextLeast = crowd.least;
+    crowd.least = strength;
+  } else if (strength > crowd.least && strength < crowd.nextLeast) crowd.nextLeast = strength;
+}

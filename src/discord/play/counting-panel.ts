@@ -1,0 +1,134 @@
+/** A question answered by counting: an amount, or a heap from several places. */
+import { type Block, type Button, buttons, select } from '../message.ts';
+import type { At } from './guide.ts';
+import { packHeap, unpackHeap } from './packed-heap.ts';
+import { guideIn, type Panel, pressId, type Setting, wayOut } from './panel.ts';
+import { CHANGES, type Change, isIdle, roomAt } from './stepper.ts';
+import type { AmountStep, HeapStep, Token } from './walk.ts';
+
+/** What has been counted so far, and which place of a heap the buttons count. */
+export interface Counting {
+  readonly draft: Token;
+  readonly focus: number;
+}
+
+/** Up to this many numbers, each has a button of its own. */
+const FEW_NUMBERS = 5;
+
+/** A panel but for its picture. */
+export type QuestionPart = Omit<Panel, 'sketch'>;
+
+export function amountPanel(
+  setting: Setting,
+  at: At<AmountStep>,
+  answers: readonly Token[],
+  counting: Counting | null,
+): QuestionPart {
+  const guide = guideIn(setting);
+  const { min, max } = at.step;
+  const paragraphs = [guide.question(at)];
+  const answer = (value: number, style: NonNullable<Button['style']>, label: string): Button => ({
+    id: pressId(setting, { kind: 'go', answers: [...answers, String(value)] }),
+    label,
+    style,
+  });
+  if (max - min < FEW_NUMBERS && !guide.isCounted(at)) {
+    const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+    const likely = guide.startAmount(at);
+    const each = numbers.map((value) =>
+      answer(value, value === likely ? 'primary' : 'secondary', guide.confirm(at, value)),
+    );
+    return { paragraphs, controls: [buttons(...each), wayOut(setting, at, answers)] };
+  }
+  const value = counting === null ? guide.startAmount(at) : Number(counting.draft);
+  const steps = stepperButtons(setting, answers, { draft: String(value), focus: 0 }, value, at.step);
+  const confirm = answer(value, 'success', guide.confirm(at, value));
+  return { paragraphs, controls: [steps, wayOut(setting, at, answers, [confirm])] };
+}
+
+const LABELS = { '-5': 'less5', '-1': 'less1', '+1': 'more1', '+5': 'more5', all: 'all', none: 'none' } as const;
+
+function stepperButtons(
+  setting: Setting,
+  answers: readonly Token[],
+  { draft, focus }: Counting,
+  value: number,
+  range: { readonly min: number; readonly max: number },
+): Block {
+  const { play } = setting.cast.words;
+  const isPointless = (change: Change): boolean => (change === '-5' || change === '+5') && range.max - range.min < 5;
+  const button = (change: Change): Button => ({
+    id: pressId(setting, { kind: 'count', answers, draft, focus, change }),
+    label: change === 'none' && range.min > 0 ? play.least({ min: range.min }) : play[LABELS[change]],
+    disabled: isIdle(value, change, range),
+  });
+  return buttons(...CHANGES.filter((change) => !isPointless(change)).map(button));
+}
+
+export function heapPanel(
+  setting: Setting,
+  at: At<HeapStep>,
+  answers: readonly Token[],
+  counting: Counting | null,
+): QuestionPart {
+  const guide = guideIn(setting);
+  const { step } = at;
+  const counts = (counting && unpackHeap(step.places, counting.draft)) ?? guide.startHeap(at);
+  const draft = packHeap(counts);
+  const focus = counting?.focus ?? fullest(at);
+  const size = counts.reduce((total, count) => total + count, 0);
+  const confirm: Button = {
+    id: pressId(setting, { kind: 'go', answers: [...answers, draft] }),
+    label: guide.confirm(at, size),
+    style: 'success',
+    disabled: size < step.min || size > step.max,
+  };
+  const room = { min: 0, max: roomAt(step, counts, focus) };
+  return {
+    paragraphs: [guide.question(at), ...heapLines(setting, at, counts, focus)],
+    controls: [
+      ...placeSelect(setting, at, answers, counts, focus),
+      stepperButtons(setting, answers, { draft, focus }, counts[focus] ?? 0, room),
+      wayOut(setting, at, answers, [confirm]),
+    ],
+  };
+}
+
+const fullest = ({ step: { places } }: At<HeapStep>): number => {
+  const counts = places.map(({ count }) => count);
+  return Math.max(0, counts.indexOf(Math.max(...counts)));
+};
+
+function heapLines(setting: Setting, at: At<HeapStep>, counts: readonly number[], focus: number): string[] {
+  const { play } = setting.cast.words;
+  const { places, min, max } = at.step;
+  const name = (index: number): string => guideIn(setting).placeName(places[index]?.place ?? '', setting);
+  const parts = counts.flatMap((count, index) => (count > 0 ? [`${count} × ${name(index)}`] : []));
+  const sum = counts.reduce((total, count) => total + count, 0);
+  const off = sum < min ? [play.missing({ count: min - sum })] : sum > max ? [play.tooMany({ count: sum - max })] : [];
+  const here = play.counting({ place: name(focus), count: counts[focus] ?? 0, of: places[focus]?.count ?? 0 });
+  return [[play.chosen({ parts, sum }), ...off].join(' '), here];
+}
+
+/** One place needs no choosing. */
+function placeSelect(
+  setting: Setting,
+  at: At<HeapStep>,
+  answers: readonly Token[],
+  counts: readonly number[],
+  focus: number,
+): Block[] {
+  const { play } = setting.cast.words;
+  if (at.step.places.length < 2) return [];
+  const options = at.step.places.map(({ place, count }, index) => ({
+    value: index.toString(36),
+    label: play.placeOption({
+      place: guideIn(setting).placeName(place, setting),
+      count: counts[index] ?? 0,
+      of: count,
+    }),
+    selected: index === focus,
+  }));
+  const id = pressId(setting, { kind: 'focus', answers, draft: packHeap(counts) });
+  return [select({ id, placeholder: play.choosePlace, options })];
+}

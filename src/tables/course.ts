@@ -1,0 +1,68 @@
+/** A game moving on: one entry after the other, gathered until they are kept together. */
+import type { Told } from '#engine/event.ts';
+import { invariant } from '#engine/invariant.ts';
+import { apply } from '#engine/match.ts';
+import { diceFor } from './fair-chance.ts';
+import type { LogBody } from './log.ts';
+import { byTheRules, type Refusal } from './refusals.ts';
+import { type AnyEntry, type AnyEvent, type AnyGame, gameOf } from './rulebook.ts';
+import type { Play, Table } from './table.ts';
+
+/** What has happened so far in a change. */
+export interface Course {
+  play: Play;
+  readonly rows: LogBody[];
+  readonly told: Told<AnyEvent>[];
+}
+
+export const startCourse = (play: Play): Course => ({ play, rows: [], told: [] });
+
+export function enter(game: AnyGame, course: Course, entry: AnyEntry): Refusal | null {
+  const { play } = course;
+  const applied = apply(game, play.state, entry);
+  if (!applied.ok) return byTheRules(applied.error);
+  const { state, events } = applied.value;
+  course.rows.push({ kind: 'entry', entry });
+  course.told.push(...events);
+  course.play = {
+    ...play,
+    state,
+    version: play.version + 1,
+    length: play.length + 1,
+    drawn: play.drawn + (entry.by === 'chance' ? 1 : 0),
+    undoable: undoableAfter(game, play, entry, events),
+  };
+  return null;
+}
+
+/** One's own entries in a row, back to the last draw, reveal or entry of somebody else. */
+function undoableAfter(
+  game: AnyGame,
+  { undoable }: Play,
+  { by }: AnyEntry,
+  events: readonly Told<AnyEvent>[],
+): Play['undoable'] {
+  const uncovers = events.some(({ to, event }) => game.reveals(event) || (to !== 'everybody' && to !== by));
+  if (by === 'chance' || uncovers) return null;
+  return { seat: by, depth: undoable?.seat === by ? undoable.depth + 1 : 1 };
+}
+
+export function drawChance(table: Table, course: Course): void {
+  const game = gameOf(table.game);
+  while (game.decision(course.play.state).kind === 'chance') {
+    const { state, drawn } = course.play;
+    const move = game.draw(state, diceFor(table.fairness, drawn));
+    const refusal = enter(game, course, { by: 'chance', move });
+    invariant(refusal === null, 'what chance draws applies');
+  }
+}
+
+/** All at once, in seat order: who decides at the same time decides on his own, so each still fits after the others. */
+export function uncover(game: AnyGame, course: Course): void {
+  const inSeatOrder = [...course.play.sealed].sort((a, b) => a.seat - b.seat);
+  course.play = { ...course.play, sealed: [] };
+  for (const { seat, move } of inSeatOrder) {
+    const refusal = enter(game, course, { by: seat, move });
+    invariant(refusal === null, 'simultaneous decisions do not touch each other');
+  }
+}

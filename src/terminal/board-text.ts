@@ -1,0 +1,47 @@
+/** The board as text: who stands where, how the lands are joined, who is where on the track. */
+import { seatsOf } from '#engine/seat.ts';
+import { type Area, OCEANS } from '#games/urland/board.ts';
+import { ichtosIn } from '#games/urland/ichtos.ts';
+import { landsOf, oceansOf, regionsOf } from '#games/urland/lands.ts';
+import type { Colour } from '#games/urland/record/words.ts';
+import type { Position } from '#games/urland/state.ts';
+import { wordsIn } from '#i18n/words.ts';
+
+const say = wordsIn('en').urland;
+const WIDTH = 30;
+
+export function drawBoard(position: Position, colours: readonly Colour[]): string {
+  const oceans = OCEANS.map((ocean) => place(`${ocean} ${say.oceans[ocean]}`, position, ocean, colours));
+  const lands = landsOf(position).map((land) => place(landName(position, land), position, land, colours));
+  return [...sideBySide(oceans, lands), '', ...players(position, colours)].join('\n');
+}
+
+/** “3 R R B”: one letter an Ichto. */
+function place(name: string, position: Position, area: Area, colours: readonly Colour[]): string {
+  const crowd = ichtosIn(position, area).map((count, seat) => letterOf(colours, seat).repeat(count));
+  return `${name.padEnd(18)} ${crowd.filter((own) => own !== '').join(' ')}`;
+}
+
+const letterOf = (colours: readonly Colour[], seat: number): string => say.colours[colours[seat] ?? 'red'].letter;
+
+/** “10+11 (B C)*”: its regions, the oceans it touches, a star if it has been scored in this epoch. */
+function landName(position: Position, land: ReturnType<typeof landsOf>[number]): string {
+  const regions = regionsOf(position, land).join('+');
+  const isScored = position.scored.includes(land);
+  return `${regions} (${oceansOf(position, land).join(' ')})${isScored ? '*' : ''}`;
+}
+
+function sideBySide(left: readonly string[], right: readonly string[]): string[] {
+  const width = Math.max(WIDTH, ...left.map((line) => line.length)) + 3;
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row) => row);
+  return rows.map((row) => `  ${(left[row] ?? '').padEnd(width)}${right[row] ?? ''}`.trimEnd());
+}
+
+function players(position: Position, colours: readonly Colour[]): string[] {
+  return seatsOf(position.seats).map((seat) => {
+    const genes = (position.genes[seat] ?? []).map((gene) => say.genes[gene].name).join(', ');
+    const name = say.colours[colours[seat] ?? 'red'].name.padEnd(7);
+    const mark = seat === position.environment ? '*' : ' ';
+    return `  ${mark} ${name} space ${String(position.track[seat]).padStart(2)}   reserve ${String(position.reserve[seat]).padStart(2)}   ${genes}`.trimEnd();
+  });
+}

@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { think } from '#ai/index.ts';
+import { choose } from '#ai/player.ts';
+import { seededDice } from '#engine/chance.ts';
+import { viewOf } from '#games/urland/view.ts';
+import { createComputerPlayers } from '#workers/computer-players.ts';
+import { createSearchPool } from '#workers/search-pool.ts';
+import { seatOf, urland } from '../support/urland.ts';
+
+const state = urland({ ichtos: { A: [4, 4, 4, 4], E: [3, 3, 3, 3], 2: [1, 1, 0, 2], 4: [0, 2, 1, 0] } });
+const green = seatOf('green');
+const question = { game: 'urland', level: 'strong', seat: green, view: viewOf(state, green) } as const;
+const FOREVER = { iterations: Number.MAX_SAFE_INTEGER, milliseconds: 3_600_000 };
+
+const pool = createSearchPool({ threads: 1 });
+afterAll(() => pool.close());
+
+describe('searching in a thread', () => {
+  it('comes to the same choice as searching here', async () => {
+    const there = await pool.search({ question, seed: 7, budget: { iterations: 40, milliseconds: 3_600_000 } });
+    expect(there).toEqual(choose(think(question, seededDice(7)), 40));
+  });
+
+  it('stops when told, with the best so far', async () => {
+    const stop = new AbortController();
+    const search = pool.search({ question, seed: 7, budget: FOREVER, stop: stop.signal });
+    setTimeout(() => stop.abort(), 60);
+    expect(await search).toMatchObject({ move: { kind: expect.any(String) } });
+  });
+
+  it('answers even if it was told to stop before it began', async () => {
+    expect(await pool.search({ question, seed: 7, budget: FOREVER, stop: AbortSignal.abort() })).toMatchObject({
+      move: { kind: expect.any(String) },
+    });
+  });
+
+  it('stops when its time is over', async () => {
+    const budget = { ...FOREVER, milliseconds: 50 };
+    expect((await pool.search({ question, seed: 7, budget })).iterations).toBeGreaterThan(0);
+  });
+
+  it('fails for a question that makes no sense, and goes on with the next', async () => {
+    const nonsense = { ...question, view: {} };
+    await expect(pool.search({ question: nonsense, seed: 1, budget: FOREVER })).rejects.toThrow();
+    const budget = { iterations: 5, milliseconds: 3_600_000 };
+    expect((await pool.search({ question, seed: 1, budget })).iterations).toBe(5);
+  });
+
+  it('after closing, nobody is left to ask', async () => {
+    const closed = createSearchPool();
+    await closed.close();
+    await expect(closed.search({ question, seed: 1, budget: FOREVER })).rejects.toThrow('gone home');
+  });
+});
+
+describe('computer players for tables', () => {
+  const budget = { iterations: 30, milliseconds: 3_600_000 };
+
+  it('play the same with the same dice', async () => {
+    const moves = async () => {
+      const players = createComputerPlayers(pool, seededDice(3), budget);
+      return [await players.choose(question), await players.choose({ ...question, level: 'beginner' })];
+    };
+    expect(await moves()).toEqual(await moves());
+  });
+
+  it('suggest a move with a reason and what would be next best', async () => {
+    const { level: _level, ...asked } = question;
+    const suggestion = await createComputerPlayers(pool, seededDice(3), budget).suggest(asked);
+    expect(suggestion).toMatchObject({
+      move: { kind: expect.any(String) },
+      reason: { id: expect.any(String) },
+      winChance: expect.any(Number),
+      instead: { winChance: expect.any(Number) },
+    });
+  });
+
+  it('play on for people at a level that exists', () => {
+    expect(createComputerPlayers(pool, seededDice(3), budget).levels[0]).toBe('steady');
+  });
+});

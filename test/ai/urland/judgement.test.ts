@@ -1,0 +1,62 @@
+/** Positions with an answer that nobody would argue with. */
+import { describe, expect, it } from 'vitest';
+import { COMPUTERS } from '#ai/index.ts';
+import { choose } from '#ai/player.ts';
+import { REASONS, reasonFor } from '#ai/urland/reason.ts';
+import { seededDice } from '#engine/chance.ts';
+import { URLAND } from '#games/urland/index.ts';
+import { viewOf } from '#games/urland/view.ts';
+import { decisiveMoments } from '../../support/computer-games.ts';
+import { type Scene, seatOf, turnOf, urland } from '../../support/urland.ts';
+
+const ITERATIONS = 120;
+
+const choiceOf = (level: 'steady' | 'strong', scene: Scene, colour: 'red' | 'green') => {
+  const seat = seatOf(colour);
+  const view = viewOf(urland(scene), seat);
+  return choose(COMPUTERS.urland[level].think(view, seat, seededDice(1)), ITERATIONS);
+};
+
+describe.each(['steady', 'strong'] as const)('a %s player', (level) => {
+  it('scores the land that wins the game', () => {
+    const scene: Scene = {
+      ichtos: { A: [3, 3, 3, 3], B: [3, 3, 3, 3], 4: [2, 0, 0, 0], 5: [0, 2, 0, 0], 6: [0, 0, 2, 0] },
+      track: [28, 27, 26, 25],
+      mutations: 3,
+      phase: { kind: 'choose' },
+      hand: [4, 5, 6],
+      scored: [1, 2, 3, 8],
+    };
+    expect(choiceOf(level, scene, 'red')).toMatchObject({
+      move: { kind: 'score', chip: 4 },
+      reason: { id: 'score-pays-you', values: { chip: 4, points: 3, rival: 0 } },
+    });
+  });
+
+  it('takes the land that it knows to be scored, and wins by it', () => {
+    const scene: Scene = {
+      ichtos: { A: [3, 3, 3, 3], 5: [1, 0, 0, 0] },
+      track: [10, 9, 28, 27],
+      mutations: 3,
+      scored: [1, 2, 3, 4, 6, 7, 8, 9, 10],
+      picked: 5,
+      hand: [11, 12],
+      pile: [],
+      extraTurns: [0, 0, 0, 0],
+      environment: 'red',
+      phase: turnOf('green', 2),
+    };
+    expect(choiceOf(level, scene, 'green').move).toEqual({ kind: 'land', from: 'A', to: 5, count: 1 });
+  });
+});
+
+it('a reason is always one that has words, and names only what its seat sees', () => {
+  for (const { state, seat } of decisiveMoments(4, 3, 3)) {
+    const view = viewOf(state, seat);
+    const { move } = choose(COMPUTERS.urland.steady.think(view, seat, seededDice(1)), 1);
+    const reason = reasonFor(view, seat, move);
+    expect(REASONS).toContain(reason.id);
+    const other = viewOf(URLAND.world(view, seededDice(8)), seat);
+    expect(reasonFor(other, seat, move)).toEqual(reason);
+  }
+});

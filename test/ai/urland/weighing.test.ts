@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { appraise, outlookOn } from '#ai/urland/appraisal.ts';
+import { candidatesFor } from '#ai/urland/candidates.ts';
+import { HAND_MADE } from '#ai/urland/hand-made.ts';
+import { emptyOdds, oddsAtLarge } from '#ai/urland/odds.ts';
+import { quickAction } from '#ai/urland/quick-action.ts';
+import { scalesBySpace } from '#ai/urland/scales.ts';
+import { gainOf, interestOf, type Weighing, weighingOf } from '#ai/urland/weighing.ts';
+import { seededDice } from '#engine/chance.ts';
+import type { Seat } from '#engine/seat.ts';
+import { copyState } from '#games/urland/copy.ts';
+import { isExtinct } from '#games/urland/ichtos.ts';
+import { URLAND } from '#games/urland/index.ts';
+import type { Action } from '#games/urland/moves.ts';
+import { ruleOf } from '#games/urland/rules.ts';
+import type { State } from '#games/urland/state.ts';
+import { decisiveMoments } from '../../support/computer-games.ts';
+
+/** The same at every stage of the game, and without the two leads, which no single area shows. */
+const SCALES = scalesBySpace({ early: HAND_MADE.early, late: HAND_MADE.early });
+
+const weighingAt = (state: State, seat: Seat): Weighing =>
+  weighingOf(outlookOn(state, oddsAtLarge(state, emptyOdds()), SCALES), seat, interestOf(state.track, seat));
+
+const meaning = (weighing: Weighing): number =>
+  appraise(weighing.outlook).reduce((sum, worth, seat) => sum + worth * (weighing.interest[seat] ?? 0), 0);
+
+/** The rule alone, without what follows it in the turn. */
+const enacted = (state: State, seat: Seat, action: Action): State => {
+  const copy = copyState(state);
+  ruleOf(action.kind).enact(copy, seat, action, null);
+  return copy;
+};
+
+function* turns(seats: number, games: number, nth: number) {
+  for (const { state, seat } of decisiveMoments(seats, games, nth)) {
+    if (state.phase.kind === 'actions' && state.phase.left > 0) yield { state, seat, left: state.phase.left };
+  }
+}
+
+describe('the actions that a player thinks about', () => {
+  it.each([3, 4, 5])('are all legal: %i seats', (seats) => {
+    for (const { state, seat, left } of turns(seats, 2, 1)) {
+      for (const move of candidatesFor({ position: state, seat, left })) {
+        expect([move, URLAND.refuse(state, { by: seat, move })]).toEqual([move, null]);
+      }
+    }
+  });
+
+  it('are of every kind there is', () => {
+    const kinds = new Set<string>();
+    for (const { state, seat, left } of turns(5, 12, 1)) {
+      for (const { kind } of candidatesFor({ position: state, seat, left })) kinds.add(kind);
+    }
+    expect([...kinds].sort()).toEqual(
+      ['assimilate', 'bite', 'breed', 'cross', 'egg', 'fly', 'land', 'retreat', 'stink', 'swim'].sort(),
+    );
+  });
+});
+
+describe('weighing an action', () => {
+  it.each([3, 4, 5])('comes to what the whole position gains by it, and puts the position back: %i seats', (seats) => {
+    for (const { state, seat, left } of turns(seats, 3, 9)) {
+      const before = copyState(state);
+      const weighing = weighingAt(state, seat);
+      for (const action of candidatesFor({ position: state, seat, left })) {
+        const then = enacted(state, seat, action);
+        const whole = meaning(weighingAt(then, seat)) - meaning(weighing);
+        // Who has left the map owns nothing that counts any more: that is no matter of areas.
+        if (!isExtinct(then, seat)) {
+          expect([action, gainOf(weighing, action)]).toEqual([action, expect.closeTo(whole, 9)]);
+        }
+      }
+      expect(state).toEqual(before);
+    }
+  });
+
+  it.each([3, 4, 5])('finds the same best quickly as with all laid out: %i seats', (seats) => {
+    for (const { state, seat, left } of turns(seats, 4, 5)) {
+      const weighing = weighingAt(state, seat);
+      const plain = candidatesFor({ position: state, seat, left }).filter(
+        ({ kind }) => kind === 'land' || kind === 'breed',
+      );
+      const most = Math.max(...plain.map((action) => gainOf(weighing, action)));
+      const quick = quickAction(weighing, 0, seededDice(1));
+      if (quick === null) expect(plain).toEqual([]);
+      else {
+        expect(URLAND.refuse(state, { by: seat, move: quick.option })).toBeNull();
+        expect(quick.gain).toBeCloseTo(gainOf(weighing, quick.option), 9);
+        expect(quick.gain).toBeGreaterThanOrEqual(most - 1e-9);
+      }
+    }
+  });
+});

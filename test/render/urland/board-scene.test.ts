@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { seededDice } from '#engine/chance.ts';
+import { seat, seatsOf } from '#engine/seat.ts';
+import { OCEANS } from '#games/urland/board.ts';
+import { URLAND } from '#games/urland/index.ts';
+import { landsOf } from '#games/urland/lands.ts';
+import { playRecord } from '#games/urland/record/record.ts';
+import { boardAltText } from '#render/urland/alt-text.ts';
+import { boardScene, FULL_WIDTH } from '#render/urland/board-scene.ts';
+import { lookOf, nameOf, wordsOf } from '#render/urland/look.ts';
+import { surroundingsScene } from '#render/urland/menu-scene.ts';
+import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../../support/extreme-views.ts';
+import { goldenGames } from '../../support/golden-games.ts';
+import { symbolsIn, textsOf, wordsIn } from '../../support/scenes.ts';
+import { aView } from '../../support/urland-views.ts';
+
+const look = lookOf(['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban']);
+const start = aView({ seats: 5 }).erupt(11);
+
+describe('the picture of the board', () => {
+  it('names the five oceans and numbers every land once', () => {
+    const words = wordsIn(boardScene(start.view, look));
+    for (const ocean of OCEANS) expect(words).toContain(wordsOf(look).oceans[ocean]);
+    // The track has its own numbers, painted with the frame.
+    for (const land of landsOf(start.view)) expect(words).toContain(String(land));
+    expect(words.filter((word) => word === '11')).toEqual([]);
+  });
+
+  it('shows a bridge where a volcano has joined two lands, and volcanoes asleep elsewhere', () => {
+    const symbols = symbolsIn(boardScene(start.view, look));
+    expect(symbols).toContain('bridge/11');
+    expect(symbols.filter((symbol) => symbol === 'volcano/asleep')).toHaveLength(11);
+  });
+
+  it('ticks the regions scored in this epoch', () => {
+    const symbols = symbolsIn(boardScene(start.with({ scored: [3, 7] }).view, look));
+    expect(symbols.filter((symbol) => symbol.startsWith('icon/tick/'))).toHaveLength(2);
+  });
+
+  it('shows for each player the name, role, place, reserve, extra turns and genes', () => {
+    const view = start.with({
+      genes: [['wings'], [], [], [], ['ears', 'egg']],
+      track: [4, 9, 2, 7, 5],
+      environment: seat(3),
+    }).view;
+    const scene = boardScene(view, look);
+    const words = wordsIn(scene);
+    for (const at of seatsOf(5)) expect(words).toContain(nameOf(look, at));
+    expect(words.filter((word) => word === 'Environment')).toHaveLength(1);
+    expect(words.filter((word) => word === 'Dummy')).toHaveLength(1);
+    expect(words.filter((word) => word === 'Ichto')).toHaveLength(3);
+    const icons = symbolsIn(scene).map((symbol) => symbol.split('/')[1]);
+    for (const gene of ['wings', 'ears', 'egg']) expect(icons).toContain(gene);
+  });
+
+  it('says who is to act, and how many actions are left', () => {
+    const view = start.with({ phase: { kind: 'actions', seat: seat(1), left: 1, extraPlayed: false } }).view;
+    expect(wordsIn(boardScene(view, look))).toContain('Björn: 1 action left');
+  });
+
+  it('turns the genes on offer into cards with names in an auction', () => {
+    const words = wordsIn(boardScene(LONGEST_ROW, look));
+    for (const gene of LONGEST_ROW.row) expect(words).toContain(wordsOf(look).genes[gene].name);
+  });
+
+  it.each([
+    ['panic', { kind: 'panic', seat: seat(0), lands: [4] }, 'lands'],
+    ['eruption', { kind: 'epoch' }, 'ashfall'],
+  ] as const)('has a mood for %s', (_, phase, symbol) => {
+    const view = start.ichtos(4, 2).with({ phase: structuredClone(phase) as typeof start.view.phase }).view;
+    expect(symbolsIn(boardScene(view, look))).toContain(symbol);
+    expect(symbolsIn(boardScene(start.view, look))).not.toContain(symbol);
+  });
+
+  it('draws an arrow for a move, and notes for gains and losses', () => {
+    const plain = boardScene(start.view, look).shapes;
+    const events = [{ kind: 'acted', seat: seat(0), action: { kind: 'swim', from: 'A', to: 'B', count: 2 } }] as const;
+    expect(JSON.stringify(boardScene(start.view, { ...look, events }).shapes).length).toBeGreaterThan(
+      JSON.stringify(plain).length,
+    );
+    const bred = [{ kind: 'bred', ocean: 'C', young: [1, 0, 2, 0, 0] }] as const;
+    const words = wordsIn(boardScene(start.view, { ...look, events: bred }));
+    expect(words.filter((word) => word.startsWith('+'))).toEqual(['+1', '+2']);
+  });
+
+  it('lights and letters the areas that can be chosen', () => {
+    const targets = [
+      { area: 'A', letter: 'X' },
+      { area: 4, letter: 'Y' },
+    ] as const;
+    const words = wordsIn(boardScene(start.view, { ...look, targets }));
+    expect(words).toEqual(expect.arrayContaining(['X', 'Y']));
+  });
+
+  it.each([...EXTREME_VIEWS, LONGEST_ROW])('keeps every text readable at 400 pixels ($phase.kind)', (view) => {
+    const scene = boardScene(view, lookOf(LONG_NAMES));
+    for (const { text, least, size } of textsOf(scene))
+      expect((Math.min(least, size) * 400) / FULL_WIDTH, text).toBeGreaterThanOrEqual(11);
+    const near = surroundingsScene(view, lookOf(LONG_NAMES), 'Here', [4]);
+    for (const { least, size } of textsOf(near))
+      expect((Math.min(least, size) * 400) / near.width).toBeGreaterThanOrEqual(11);
+  });
+
+  it('of the public view shows the same whatever is hidden', () => {
+    const dice = seededDice(7);
+    for (const { text } of goldenGames().slice(0, 3)) {
+      playRecord(text, ({ line, state }) => {
+        if (line % 25 !== 0) return;
+        const view = URLAND.view(state, 'public');
+        const otherView = URLAND.view(URLAND.world(view, dice), 'public');
+        expect(boardScene(otherView, look)).toEqual(boardScene(view, look));
+        expect(boardAltText(otherView, look)).toBe(boardAltText(view, look));
+      });
+    }
+  });
+
+  it('can be made of every position of a whole game', () => {
+    const [game] = goldenGames();
+    playRecord(game?.text ?? '', ({ state }) => {
+      const words = wordsIn(boardScene(URLAND.view(state, 'public'), look));
+      expect(words).toEqual(expect.arrayContaining(landsOf(state).map(String)));
+    });
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['𝓕𝓪𝓷𝓬𝔂', 'Fancy'],
+    ['✨ Ada ✨', 'Ada'],
+    ['Łukasz Żółć', 'Łukasz Żółć'],
+    ['Éloïse Œuvre', 'Éloïse Œuvre'],
+    ['Ñandú', 'Ñandú'],
+    ['Größe', 'Größe'],
+    ['Дмитрий', 'Дмитрий'],
+    ['🐟🐟', 'Red'],
+    ['', 'Red'],
+  ])('%s is written %s', (name, written) => {
+    expect(nameOf(lookOf([name]), seat(0))).toBe(written);
+  });
+});

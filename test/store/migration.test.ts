@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import SQLite from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#store/database.ts';
+import { createTableStore } from '#store/table-store.ts';
+import { personId, tableId } from '#tables/ids.ts';
+import { damageOf } from '#tables/integrity.ts';
+import { codeOf, handClock, openHouse, someMove } from '../tables/support/house.ts';
+import { savedDatabase } from './support/files.ts';
+
+const TABLES = ['tables', 'seats', 'log', 'people'] as const;
+const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+
+function rowsOf(file: string): Record<string, Record<string, unknown>[]> {
+  const client = new SQLite(file, { readonly: true });
+  const rows = TABLES.map((table) => [table, client.prepare(`select * from ${table} order by 1, 2`).all()]);
+  client.close();
+  return Object.fromEntries(rows);
+}
+
+describe.each(['0000-first'])('a database saved at %s', (saved) => {
+  it('has rows in every table', () => {
+    for (const rows of Object.values(rowsOf(savedDatabase(saved)))) expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('keeps every row and every value when it is brought up to date', () => {
+    const file = savedDatabase(saved);
+    const before = rowsOf(file);
+    openDatabase(file).client.close();
+    const after = rowsOf(file);
+    for (const table of TABLES) expect(after[table]).toMatchObject(before[table] ?? []);
+    for (const table of TABLES) expect(after[table]).toHaveLength(before[table]?.length ?? -1);
+  });
+
+  it('holds a game that fits its log and goes on', async () => {
+    const file = savedDatabase(saved);
+    const database = openDatabase(file);
+    const store = createTableStore(database);
+    const [id = tableId('')] = store.running();
+    const table = store.load(id);
+    expect(table && damageOf(table, store.log(id))).toBeNull();
+    expect(store.settings(personId('ben'))).toMatchObject({ timeZone: 'Europe/Berlin', language: null });
+    database.client.close();
+    const house = openHouse({ file, clock: handClock(table?.touchedAt) });
+    await house.tables.resume();
+    const { person, version, move } = await someMove(house, id);
+    expect(codeOf(await house.tables.choose(id, person, version, move))).toBe('ok');
+  });
+});
+
+describe('the migrations', () => {
+  const scripts = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+
+  it.each(scripts)('%s never deletes what belongs to a row with the row', (name) => {
+    expect(readFileSync(new URL(name, MIGRATIONS), 'utf8')).not.toMatch(/ON DELETE (?!no action)/i);
+  });
+
+  it('do nothing the second time', () => {
+    const file = savedDatabase('0000-first');
+    openDatabase(file).client.close();
+    const once = rowsOf(file);
+    openDatabase(file).client.close();
+    expect(rowsOf(file)).toEqual(once);
+  });
+
+  it('leave foreign keys on, and the log durable', () => {
+    const { client } = openDatabase(savedDatabase('0000-first'));
+    expect(client.pragma('foreign_keys', { simple: true })).toBe(1);
+    expect(client.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(client.pragma('synchronous', { simple: true })).toBe(2);
+    client.close();
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { onTestFinished } from 'vitest';
+
+/** A folder that is gone when the test is. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A database as an earlier version left it. */
+export function savedDatabase(name: string): string {
+  const file = join(testFolder(), 'saved.sqlite');
+  const client = new SQLite(file);
+  client.pragma('synchronous = OFF');
+  client.exec(readFileSync(new URL(`../saved/${name}.sql`, import.meta.url), 'utf8'));
+  client.close();
+  return file;
+}
+
+/** Something done to a database behind everybody's back. */
+export function tamper(file: string, sql: string, parameters: Readonly<Record<string, unknown>> = {}): void {
+  const client = new SQLite(file);
+  client.prepare(sql).run(parameters);
+  client.close();
+}
+
+/** All that is written in it, as one text. */
+export function textOf(file: string): string {
+  const client = new SQLite(file, { readonly: true });
+  const names = client.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+  const text = JSON.stringify(names.map((name) => client.prepare(`select * from "${name}"`).all()));
+  client.close();
+  return text;
+}
+
+export interface Killing {
+  /** To be called before every statement. */
+  readonly beforeStatement: () => void;
+  readonly isDead: () => boolean;
+  readonly statements: () => number;
+}
+
+/** Lets so many statements pass, then none any more: a process that is killed between two of them. */
+export function killAfter(statements: number): Killing {
+  let passed = 0;
+  let isDead = false;
+  return {
+    beforeStatement() {
+      isDead ||= passed >= statements;
+      if (isDead) throw new Error('killed');
+      passed += 1;
+    },
+    isDead: () => isDead,
+    statements: () => passed,
+  };
+}

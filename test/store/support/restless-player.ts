@@ -1,0 +1,25 @@
+/** Plays on and on at the table in this file, and says what it was answered, until it is killed. */
+
+import { SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
+import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
+import { type TableId, tableId } from '#tables/ids.ts';
+import { ANNA, BEN, CLEO, openHouse, someMove, startTable, value, viewOf } from '../../tables/support/house.ts';
+
+const [file = '', known] = process.argv.slice(2);
+const ids = { id: () => `table-${process.pid}-${process.hrtime.bigint()}`, seed: () => '7'.repeat(64) };
+const house = openHouse({ file, dice: SYSTEM_DICE, secrets: ids, clock: { ...SYSTEM_CLOCK, turnTo: () => {} } });
+await house.tables.resume();
+
+async function nextTable(): Promise<TableId> {
+  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  process.stdout.write(`table ${table}\n`);
+  return table;
+}
+
+let table = known ? tableId(known) : await nextTable();
+for (;;) {
+  if ((await viewOf(house, table)).status !== 'running') table = await nextTable();
+  const { person, version, move } = await someMove(house, table);
+  const kept = value(await house.tables.choose(table, person, version, move));
+  process.stdout.write(`kept ${table} ${kept.version}\n`);
+}

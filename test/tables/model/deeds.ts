@@ -1,0 +1,237 @@
+/** What people and time do to tables, well-meaning or not. Everything is named by small numbers, so that it can be shrunk. */
+import fc from 'fast-check';
+import { seededDice } from '#engine/chance.ts';
+import { deciders } from '#engine/decision.ts';
+import type { Result } from '#engine/result.ts';
+import { type Seat, seat as seatAt } from '#engine/seat.ts';
+import { wander } from '#engine/wander.ts';
+import type { PersonId, TableId } from '#tables/ids.ts';
+import { type AnyMove, gameOf } from '#tables/rulebook.ts';
+import type { Receipt } from '#tables/service/house.ts';
+import { personAt } from '#tables/table.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../support/house.ts';
+import { CHANNELS, type Death, PEOPLE, type World } from './world.ts';
+
+/** How often each is done, compared with the others. */
+const WEIGHTS = {
+  open: 3,
+  'open-with-friends': 4,
+  'fill-and-start': 4,
+  join: 2,
+  leave: 1,
+  cancel: 1,
+  act: 40,
+  'double-click': 6,
+  'change-of-mind': 6,
+  'click-as-time-passes': 4,
+  'click-on-old': 3,
+  undo: 10,
+  'undo-twice': 4,
+  order: 4,
+  withdraw: 1,
+  'go-away': 1,
+  mute: 1,
+  'stand-in': 8,
+  'take-back': 2,
+  replace: 3,
+  wake: 2,
+  rematch: 1,
+  'moments-pass': 14,
+  'hours-pass': 8,
+  'weeks-pass': 1,
+  restart: 2,
+} as const;
+
+type DeedKind = keyof typeof WEIGHTS;
+
+export interface Deed {
+  readonly kind: DeedKind;
+  readonly table: number;
+  readonly person: number;
+  readonly luck: number;
+  /** It may be the last thing that this process does. */
+  readonly death: Death | null;
+}
+
+const someDeath: fc.Arbitrary<Death | null> = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(null) },
+  { weight: 2, arbitrary: fc.nat(14).map((left): Death => ({ kind: 'statement', left })) },
+  { weight: 1, arbitrary: fc.constant<Death>({ kind: 'after-commit' }) },
+);
+
+const someKind: fc.Arbitrary<DeedKind> = fc.oneof(
+  ...Object.entries(WEIGHTS).map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind as DeedKind) })),
+);
+
+export const someDeed: fc.Arbitrary<Deed> = fc.record({
+  kind: someKind,
+  table: fc.nat(5),
+  person: fc.nat(PEOPLE.length - 1),
+  luck: fc.nat(1_000),
+  death: someDeath,
+});
+
+/** A move asked for: what must be found in the log once for every time it was answered with ok. */
+export interface Asked {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly move: AnyMove;
+  readonly isSealed: boolean;
+}
+
+export interface Done {
+  readonly asked: Asked | null;
+  readonly answers: readonly Result<Receipt, { code: string }>[];
+}
+
+const nothing: Done = { asked: null, answers: [] };
+const answered = (...answers: Done['answers']): Done => ({ asked: null, answers });
+
+interface Ready extends Asked {
+  readonly person: PersonId;
+  readonly version: number;
+}
+
+/** Some legal move of some person who is to decide there, or has decided and may change his mind. */
+export function readyMove({ house }: World, table: TableId, luck: number, isUndecided = false): Ready | null {
+  const kept = house.store.load(table);
+  if (kept?.status !== 'running' || !kept.play) return null;
+  const game = gameOf(kept.game);
+  const asked = deciders(game.decision(kept.play.state));
+  const { waiting } = kept.play;
+  const isMeant = (each: Seat) => !isUndecided || waiting.some(({ seat }) => seat === each);
+  const people = asked.filter((each) => personAt(kept, each) !== null && isMeant(each));
+  const seat = people[luck % people.length];
+  const person = seat === undefined ? null : personAt(kept, seat);
+  if (seat === undefined || person === null) return null;
+  const move = wander(game, game.view(kept.play.state, seat), seat, seededDice(luck));
+  return { table, seat, person, move, version: kept.play.version, isSealed: asked.length > 1 };
+}
+
+type Act = (world: World, table: TableId, deed: Deed) => Promise<Done>;
+
+const withMove =
+  (act: (world: World, ready: Ready, deed: Deed) => Promise<Done['answers']>): Act =>
+  async (world, table, deed) => {
+    const ready = readyMove(world, table, deed.luck);
+    return ready ? { asked: ready, answers: await act(world, ready, deed) } : nothing;
+  };
+
+const choose = ({ house }: World, { table, person, version, move }: Ready) =>
+  house.tables.choose(table, person, version, move);
+
+const personOf = ({ person }: Deed): PersonId => PEOPLE[person] ?? (PEOPLE[0] as PersonId);
+
+async function undo(world: World, table: TableId, deed: Deed, count: number): Promise<Done> {
+  const kept = world.house.store.load(table);
+  const seat = kept?.play?.undoable?.seat;
+  const owner = kept && seat !== undefined ? personAt(kept, seat) : null;
+  const by = deed.luck % 4 === 0 ? personOf(deed) : (owner ?? personOf(deed));
+  return answered(await world.house.tables.undo(table, by, kept?.play?.version ?? 0, count));
+}
+
+const CLOCKS = [
+  { kind: 'decision', hours: 24 },
+  { kind: 'budget', hours: 20, increment: 1 },
+  { kind: 'none' },
+] as const;
+
+async function open({ house, tables }: World, deed: Deed): Promise<Done> {
+  const channel = CHANNELS[deed.luck % CHANNELS.length] ?? (CHANNELS[0] as never);
+  const clock = CLOCKS[deed.luck % CLOCKS.length] ?? CLOCKS[0];
+  const opened = await house.tables.open({ game: 'urland', channel, host: personOf(deed), options: { clock } });
+  if (opened.ok) tables.push(opened.value.table);
+  return answered(opened);
+}
+
+async function openWithFriends(world: World, deed: Deed): Promise<Done> {
+  const opened = await open(world, deed);
+  const table = opened.answers[0]?.ok ? world.tables.at(-1) : undefined;
+  if (table === undefined) return opened;
+  for (const person of PEOPLE.slice(0, 2 + (deed.luck % 4))) await world.house.tables.join(table, person);
+  return answered(await world.house.tables.start(table, personOf(deed), `click-${deed.luck}`));
+}
+
+/** One of the others wants a computer for whoever is waited for; mostly when he has waited for long. */
+async function standIn({ house }: World, table: TableId, deed: Deed): Promise<Done> {
+  if (deed.luck % 4 > 0) await house.pass(25 * HOUR);
+  const kept = house.store.load(table);
+  const seat = kept?.play?.waiting[0]?.seat ?? seatAt(deed.luck % 5);
+  const people =
+    kept?.places.flatMap((_, index) => (index === seat ? [] : (personAt(kept, seatAt(index)) ?? []))) ?? [];
+  const by = people[deed.luck % Math.max(1, people.length)] ?? personOf(deed);
+  return answered(await house.tables.standIn(table, by, seat));
+}
+
+async function fillAndStart({ house }: World, table: TableId, { luck }: Deed): Promise<Done> {
+  const host = house.store.load(table)?.host;
+  if (!host) return nothing;
+  for (const person of PEOPLE.slice(0, luck % 3)) await house.tables.join(table, person);
+  for (let computer = 0; computer < 3 - (luck % 3); computer++) await house.tables.addComputer(table, host);
+  return answered(await house.tables.start(table, host, `click-${luck}`));
+}
+
+const pass =
+  (least: number, spread: number): Act =>
+  async (world, _, { luck }) => {
+    await world.house.pass(least + (luck / 1_000) * spread);
+    return nothing;
+  };
+
+const ORDERS = [{ kind: 'bid', amount: 1 }, { kind: 'end-turn' }, { kind: 'panic' }, { kind: 'nonsense' }];
+
+const ACTS: Readonly<Record<Exclude<DeedKind, 'open' | 'open-with-friends'>, Act>> = {
+  'fill-and-start': fillAndStart,
+  join: async ({ house }, table, deed) => answered(await house.tables.join(table, personOf(deed))),
+  leave: async ({ house }, table, deed) => answered(await house.tables.leave(table, personOf(deed))),
+  cancel: async ({ house }, table, deed) => answered(await house.tables.cancel(table, personOf(deed))),
+  act: withMove(async (world, ready) => [await choose(world, ready)]),
+  'double-click': withMove((world, ready) => Promise.all([choose(world, ready), choose(world, ready)])),
+  'change-of-mind': withMove(async (world, ready, { luck }) => {
+    const other = readyMove(world, ready.table, luck + 1) ?? ready;
+    const [first] = await Promise.all([choose(world, ready), choose(world, other)]);
+    return [first];
+  }),
+  'click-as-time-passes': withMove(async (world, ready) => {
+    world.house.clock.turnTo(world.house.clock.now() + 5 * MINUTE);
+    const [, answer] = await Promise.all([world.house.tables.tick(), choose(world, ready)]);
+    return [answer];
+  }),
+  'click-on-old': withMove(async (world, ready) => [await choose(world, { ...ready, version: ready.version - 1 })]),
+  undo: (world, table, deed) => undo(world, table, deed, 1),
+  'undo-twice': (world, table, deed) => undo(world, table, deed, 2),
+  order: async ({ house }, table, deed) =>
+    answered(await house.tables.giveOrder(table, personOf(deed), ORDERS[deed.luck % ORDERS.length])),
+  withdraw: async ({ house }, table, deed) => answered(await house.tables.withdrawOrder(table, personOf(deed), 'bid')),
+  async 'go-away'({ house }, _, deed) {
+    await house.tables.changeSettings(personOf(deed), { awayUntil: house.clock.now() + (deed.luck % 9) * DAY });
+    return nothing;
+  },
+  mute: async ({ house }, table, deed) => answered(await house.tables.mute(table, personOf(deed))),
+  'stand-in': standIn,
+  'take-back': async ({ house }, table, deed) => answered(await house.tables.takeBack(table, personOf(deed))),
+  async replace({ house }, table, deed) {
+    const newcomer = PEOPLE[deed.luck % PEOPLE.length] ?? personOf(deed);
+    return answered(await house.tables.replace(table, personOf(deed), seatAt(deed.luck % 5), newcomer));
+  },
+  wake: async ({ house }, table) => answered(await house.tables.wake(table)),
+  async rematch({ house, tables }, table, deed) {
+    const again = await house.tables.rematch(table, personOf(deed));
+    if (again.ok) tables.push(again.value.table);
+    return answered(again);
+  },
+  'moments-pass': pass(SECOND, 5 * MINUTE),
+  'hours-pass': pass(HOUR, 30 * HOUR),
+  'weeks-pass': pass(7 * DAY, 30 * DAY),
+  async restart(world) {
+    await world.reopen();
+    return nothing;
+  },
+};
+
+export async function perform(world: World, deed: Deed): Promise<Done> {
+  if (deed.kind === 'open') return open(world, deed);
+  if (deed.kind === 'open-with-friends' || world.tables.length === 0) return openWithFriends(world, deed);
+  const table = world.tables[deed.table % world.tables.length];
+  return table === undefined ? nothing : ACTS[deed.kind](world, table, deed);
+}

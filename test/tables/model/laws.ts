@@ -1,0 +1,71 @@
+/** What must hold after everything that was done, and after every death. */
+import { expect } from 'vitest';
+import { deciders } from '#engine/decision.ts';
+import { seatsOf } from '#engine/seat.ts';
+import { wander } from '#engine/wander.ts';
+import type { TableId } from '#tables/ids.ts';
+import { damageOf } from '#tables/integrity.ts';
+import type { LogRow } from '#tables/log.ts';
+import { gameOf } from '#tables/rulebook.ts';
+import type { Table } from '#tables/table.ts';
+import type { Done } from './deeds.ts';
+import type { World } from './world.ts';
+
+const bodies = (rows: readonly LogRow[]): string[] => rows.map(({ body }) => JSON.stringify(body));
+
+/** The log was only ever added to; and what was asked for is in it once for each ok, and no more often. */
+export function checkLogs(world: World, { asked, answers }: Done, isKilled: boolean): void {
+  for (const id of world.tables) {
+    const before = world.logs.get(id) ?? [];
+    const after = world.house.store.log(id);
+    expect(bodies(after.slice(0, before.length))).toEqual(bodies(before));
+    if (asked?.table === id) checkAsked(asked, answers, after.slice(before.length), isKilled);
+    world.logs.set(id, after);
+  }
+}
+
+function checkAsked(
+  { seat, move, isSealed }: NonNullable<Done['asked']>,
+  answers: Done['answers'],
+  added: readonly LogRow[],
+  isKilled: boolean,
+): void {
+  const body = isSealed ? { kind: 'sealed', seat, move } : { kind: 'entry', entry: { by: seat, move } };
+  const found = bodies(added).filter((each) => each === JSON.stringify(body)).length;
+  const accepted = answers.filter(({ ok }) => ok).length;
+  if (isKilled) expect([0, 1]).toContain(found - accepted);
+  else expect(found).toBe(accepted);
+}
+
+/** Replays to its snapshot; whoever is to decide waits, can decide, and is looked after. */
+export function checkTable(world: World, id: TableId): void {
+  const table = world.house.store.load(id);
+  if (!table) throw new Error(`${id} is lost`);
+  expect(damageOf(table, world.house.store.log(id))).toBeNull();
+  if (!table.play) return;
+  checkDeciders(table);
+  checkPieces(table.play.state as { seats: number; ichtos: number[]; reserve: number[] });
+}
+
+function checkDeciders(table: Table): void {
+  const { play } = table;
+  if (!play) return;
+  const game = gameOf(table.game);
+  const decision = game.decision(play.state);
+  expect(decision.kind).toBe(table.status === 'over' ? 'over' : 'seats');
+  const waiting = play.waiting.map(({ seat }) => seat);
+  const sealed = play.sealed.map(({ seat }) => seat);
+  expect([...waiting, ...sealed].toSorted()).toEqual([...deciders(decision)].toSorted());
+  for (const seat of deciders(decision)) {
+    const move = wander(game, game.view(play.state, seat), seat, { below: () => 0 });
+    expect(game.refuse(play.state, { by: seat, move })).toBeNull();
+  }
+}
+
+/** Nothing is ever created or lost: map and reserve hold 27 of each colour, the marker aside. */
+function checkPieces({ seats, ichtos, reserve }: { seats: number; ichtos: number[]; reserve: number[] }): void {
+  for (const seat of seatsOf(seats)) {
+    const onMap = ichtos.filter((_, index) => index % seats === seat).reduce((sum, count) => sum + count, 0);
+    expect(onMap + (reserve[seat] ?? 0)).toBe(27);
+  }
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TableId } from '#tables/ids.ts';
+import { testFolder } from '../../store/support/files.ts';
+import { type Deed, type Done, perform, readyMove, someDeed } from './deeds.ts';
+import { checkLogs, checkTable } from './laws.ts';
+import { createWorld, PEOPLE, type World } from './world.ts';
+
+/** What has happened in all runs together: a test in which nothing happens would pass as well. */
+interface Tally {
+  tables: number;
+  accepted: number;
+  refused: number;
+  deaths: number;
+  undone: number;
+  stoodIn: number;
+  finished: number;
+}
+
+class DoIt implements fc.AsyncCommand<Tally, World> {
+  readonly deed: Deed;
+
+  constructor(deed: Deed) {
+    this.deed = deed;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(tally: Tally, world: World): Promise<void> {
+    world.arm(this.deed.death);
+    const done = await perform(world, this.deed).catch((error: unknown): Done => {
+      if (!world.isDead()) throw error;
+      return { asked: null, answers: [] };
+    });
+    await world.house.tables.idle();
+    const isKilled = world.isDead();
+    if (isKilled) await world.reopen();
+    world.arm(null);
+    expect(world.house.problems).toEqual([]);
+    checkLogs(world, done, isKilled);
+    for (const id of world.tables) checkTable(world, id);
+    count(tally, world, done, isKilled);
+  }
+
+  toString(): string {
+    const { kind, table, person, luck, death } = this.deed;
+    return `${kind}(${table}, ${person}, ${luck}${death ? `, ${JSON.stringify(death)}` : ''})`;
+  }
+}
+
+function count(tally: Tally, world: World, { answers }: Done, isKilled: boolean): void {
+  tally.accepted += answers.filter(({ ok }) => ok).length;
+  tally.refused += answers.filter(({ ok }) => !ok).length;
+  tally.deaths += isKilled ? 1 : 0;
+  const facts = world.facts.splice(0);
+  tally.undone += facts.filter(({ kind }) => kind === 'undone').length;
+  tally.stoodIn += facts.filter(({ kind }) => kind === 'stood-in').length;
+}
+
+/** No table is stuck: with people who come back and click, every game that was begun comes to its end. */
+async function finish(world: World, id: TableId): Promise<boolean> {
+  for (const person of PEOPLE) await world.house.tables.takeBack(id, person);
+  for (let step = 0; step < 3_000; step++) {
+    const table = world.house.store.load(id);
+    if (!table?.play || table.status === 'over') return table?.status === 'over';
+    if (table.status === 'asleep' && !(await world.house.tables.wake(id)).ok) return false;
+    const ready = readyMove(world, id, step, true);
+    if (ready) await world.house.tables.choose(id, ready.person, ready.version, ready.move);
+    else await world.house.pass(5_000);
+  }
+  throw new Error(`${id} is stuck`);
+}
+
+describe('hundreds of tables', () => {
+  it('lose nothing, do nothing twice and never get stuck, whatever people do and whenever the process dies', {
+    timeout: 600_000,
+  }, async () => {
+    const tally: Tally = { tables: 0, accepted: 0, refused: 0, deaths: 0, undone: 0, stoodIn: 0, finished: 0 };
+    const folder = testFolder();
+    let runs = 0;
+    const commands = fc.commands([someDeed.map((deed) => new DoIt(deed))], { size: 'max', maxCommands: 120 });
+    const property = fc.asyncProperty(commands, async (deeds) => {
+      const world = createWorld(folder, runs++);
+      try {
+        await fc.asyncModelRun(() => ({ model: tally, real: world }), deeds);
+        for (const id of world.tables) if (await finish(world, id)) tally.finished += 1;
+        for (const id of world.tables) checkTable(world, id);
+        tally.tables += world.tables.length;
+      } finally {
+        world.close();
+      }
+    });
+    await fc.assert(property, { numRuns: 120 });
+    expect(tally.tables).toBeGreaterThan(200);
+    for (const [what, times] of Object.entries(tally)) expect([what, times > 10]).toEqual([what, true]);
+  });
+});

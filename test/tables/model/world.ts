@@ -1,0 +1,94 @@
+/** The world in which tables are tried out: people, channels, a clock, and a process that can be killed at any statement. */
+import { join } from 'node:path';
+import { seededDice } from '#engine/chance.ts';
+import type { Fact } from '#tables/facts.ts';
+import { type ChannelId, channelId, type PersonId, personId, type TableId } from '#tables/ids.ts';
+import type { LogRow } from '#tables/log.ts';
+import type { TableStore } from '#tables/ports.ts';
+import { countedSecrets, handClock, openHouse, type TestHouse } from '../support/house.ts';
+
+export const PEOPLE: readonly PersonId[] = ['ada', 'bob', 'cyd', 'dan', 'eve', 'fay'].map(personId);
+export const CHANNELS: readonly ChannelId[] = ['north', 'east', 'south', 'west'].map(channelId);
+
+/** When the process dies: before so many statements more have run, or right after the next transaction is committed. */
+export type Death = { readonly kind: 'statement'; readonly left: number } | { readonly kind: 'after-commit' };
+
+export interface World {
+  house: TestHouse;
+  readonly tables: TableId[];
+  /** What each log was when it was last looked at. */
+  readonly logs: Map<TableId, readonly LogRow[]>;
+  readonly facts: Fact[];
+  isDead(): boolean;
+  arm(death: Death | null): void;
+  /** A new process on the same file. */
+  reopen(): Promise<void>;
+  close(): void;
+}
+
+export function createWorld(folder: string, name: number): World {
+  const file = join(folder, `world-${name}.sqlite`);
+  const clock = handClock();
+  const secrets = countedSecrets();
+  const dice = seededDice(1);
+  const facts: Fact[] = [];
+  let death: Death | null = null;
+  let isDead = false;
+  let statements = 0;
+
+  const die = () => {
+    isDead = true;
+    throw new Error('killed');
+  };
+
+  const beforeStatement = () => {
+    if (isDead) die();
+    if (death?.kind === 'statement' && statements++ >= death.left) die();
+  };
+
+  const around = (store: TableStore): TableStore => ({
+    ...store,
+    save(kept) {
+      store.save(kept);
+      if (death?.kind === 'after-commit') die();
+    },
+  });
+
+  const open = () =>
+    openHouse({
+      file,
+      clock,
+      secrets,
+      dice,
+      beforeStatement,
+      around,
+      announcer: {
+        announce(_, news) {
+          if (!isDead) facts.push(...news);
+        },
+      },
+    });
+
+  const world: World = {
+    house: open(),
+    tables: [],
+    logs: new Map(),
+    facts,
+    isDead: () => isDead,
+    arm(next) {
+      death = next;
+      statements = 0;
+    },
+    async reopen() {
+      await world.house.tables.idle();
+      world.house.close();
+      death = null;
+      isDead = false;
+      world.house = open();
+      await world.house.tables.resume();
+      await world.house.tables.idle();
+    },
+    close: () => world.house.close(),
+  };
+  return world;
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { channelId } from '#tables/ids.ts';
+import { gameOf } from '#tables/rulebook.ts';
+import { tamper, testFolder } from '../store/support/files.ts';
+import {
+  ANNA,
+  BEN,
+  CHANNEL,
+  CLEO,
+  codeOf,
+  countedSecrets,
+  DORA,
+  openHouse,
+  playUntil,
+  someMove,
+  startTable,
+  value,
+  viewOf,
+} from './support/house.ts';
+
+/** Two tables, closed down in the middle of a game, and something done to the file. */
+async function closedDown(sql: string | null) {
+  const file = join(testFolder(), 'tables.sqlite');
+  const secrets = countedSecrets();
+  const house = openHouse({ file, secrets });
+  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  const { version } = await someMove(house, table);
+  await playUntil(house, table, (view) => (view.play?.version ?? 0) > version + 5);
+  const opened = value(await house.tables.open({ game: 'urland', channel: channelId('other'), host: DORA })).table;
+  for (const person of [ANNA, BEN]) value(await house.tables.join(opened, person));
+  value(await house.tables.start(opened, DORA, 'click'));
+  const { clock } = house;
+  house.close();
+  if (sql) tamper(file, sql, { table });
+  const again = openHouse({ file, clock, secrets });
+  await again.tables.resume();
+  await again.tables.idle();
+  return { house: again, table, other: opened };
+}
+
+describe('after a restart', () => {
+  it('running tables go on, and everybody who is to decide is told', async () => {
+    const { house, table, other } = await closedDown(null);
+    const resumed = house.told.filter(({ fact }) => fact.kind === 'resumed').map(({ table: id }) => id);
+    expect(resumed.toSorted()).toEqual([table, other].toSorted());
+    const { person, version, move } = await someMove(house, table);
+    expect(codeOf(await house.tables.choose(table, person, version, move))).toBe('ok');
+    expect(house.problems).toEqual([]);
+  });
+
+  it.each([
+    ['another snapshot', "update tables set snapshot = json_set(snapshot, '$.reserve[0]', 99) where id = :table"],
+    ['a row missing', 'delete from log where table_id = :table and seq = 8'],
+    [
+      'the last row missing',
+      'delete from log where table_id = :table and seq = (select max(seq) from log where table_id = :table)',
+    ],
+    [
+      'a row of nonsense',
+      `update log set body = '{"kind":"entry","entry":{"by":0,"move":{"kind":"win"}}}' where table_id = :table and seq = 8`,
+    ],
+    ['a row of no kind', "update log set body = '{}' where table_id = :table and seq = 8"],
+    ['a snapshot that is no JSON', "update tables set snapshot = '{' where id = :table"],
+    ['a log that is no JSON', "update log set body = '{' where table_id = :table and seq = 2"],
+  ])('a table with %s is set aside and reported, and the others go on', async (_, sql) => {
+    const { house, table, other } = await closedDown(sql);
+    expect(house.problems).toEqual([expect.objectContaining({ kind: 'table-damaged', table })]);
+    expect(house.told).toContainEqual({ table, fact: { kind: 'damaged' } });
+    expect(codeOf(await house.tables.view(table, null))).toBe('damaged');
+    expect((await viewOf(house, other)).status).toBe('running');
+    expect(codeOf(await house.tables.open({ game: 'urland', channel: CHANNEL, host: DORA }))).toBe('ok');
+  });
+
+  it('a game under older rules goes on from where it stands, and its log says so', async () => {
+    const { house, table } = await closedDown('update tables set rules_version = 0 where id = :table');
+    const kept = house.store.load(table);
+    const { rulesVersion } = gameOf('urland');
+    expect(kept?.rulesVersion).toBe(rulesVersion);
+    expect(house.store.log(table).at(-1)?.body).toEqual({
+      kind: 'rules',
+      version: rulesVersion,
+      state: kept?.play?.state,
+    });
+    const before = house.store.log(table).length;
+    await playUntil(house, table, () => false);
+    await house.tables.resume();
+    const record = value(await house.tables.record(table))
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    const entries = house.store.log(table).filter(({ body }) => body.kind === 'entry');
+    expect(record).toHaveLength(entries.length + 2);
+    expect(entries.length).toBeGreaterThan(before);
+    expect(house.problems).toEqual([]);
+    expect((await viewOf(house, table)).status).toBe('over');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { seatsOf } from '#engine/seat.ts';
+import type { State } from '#games/urland/state.ts';
+import { gameOf } from '#tables/rulebook.ts';
+import { seatOf } from '#tables/table.ts';
+import { viewFor } from '#tables/table-view.ts';
+import { ANNA, BEN, CLEO, DORA, openHouse, playUntil, startTable, viewOf } from './support/house.ts';
+
+const PEOPLE = [ANNA, BEN, CLEO, DORA];
+
+describe('what leaves a table', () => {
+  it('is the same in every world that its viewer thinks possible', async () => {
+    const house = openHouse();
+    const table = await startTable(house, PEOPLE);
+    let compared = 0;
+    await playUntil(house, table, () => {
+      const kept = house.store.load(table);
+      if (!kept?.play) return false;
+      const { play } = kept;
+      const game = gameOf(kept.game);
+      for (const viewer of [null, ...PEOPLE]) {
+        const seat = viewer === null ? 'public' : (seatOf(kept, viewer) ?? 'public');
+        const other = game.world(game.view(play.state, seat), house.dice);
+        const sealed = play.sealed.map((each) => (each.seat === seat ? each : { ...each, move: { kind: 'other' } }));
+        const elsewhere = { ...kept, fairness: { ...kept.fairness }, play: { ...play, state: other, sealed } };
+        expect(viewFor(elsewhere, viewer)).toEqual(viewFor(kept, viewer));
+        compared += 1;
+      }
+      return false;
+    });
+    expect(compared).toBeGreaterThan(300);
+  });
+
+  it('never holds the seed before the end, and always at the end', async () => {
+    const house = openHouse();
+    const table = await startTable(house, PEOPLE);
+    const seed = house.store.load(table)?.fairness.seed ?? '';
+    await playUntil(house, table, (view) => {
+      if (view.status === 'running') expect(JSON.stringify([view, house.news()])).not.toContain(seed);
+      return false;
+    });
+    await house.tables.idle();
+    expect((await viewOf(house, table)).seed).toBe(seed);
+    expect(house.news()).toContainEqual(expect.objectContaining({ kind: 'over', seed }));
+  });
+
+  it('tells a drawn chip to its drawer alone', async () => {
+    const house = openHouse();
+    const table = await startTable(house, PEOPLE);
+    let secrets = 0;
+    await playUntil(house, table, () => {
+      const state = house.store.load(table)?.play?.state as State;
+      for (const fact of house.news()) {
+        if (fact.kind !== 'played') continue;
+        const private_ = new Set(['drew-chip', 'chose-chip', 'was-handed']);
+        expect(fact.heard.everybody.filter(({ kind }) => private_.has(kind))).toEqual([]);
+        const hearers = seatsOf(state.seats).filter((seat) =>
+          fact.heard.bySeat[seat]?.some(({ kind }) => kind === 'drew-chip'),
+        );
+        expect(hearers.length).toBeLessThanOrEqual(1);
+        secrets += hearers.length;
+      }
+      return false;
+    });
+    expect(secrets).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { positionsOf } from '../support/golden-games.ts';
+
+const GOLDEN = 'test/games/urland/golden/3-players-finish-in-a-turn.urland';
+
+function record(args: readonly string[], input = '') {
+  const command = ['--import', 'tsx', 'src/terminal/record-command.ts', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { input, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+describe('npm run record', () => {
+  it('generates a game that is played to its end, the same for the same seed', () => {
+    const game = record(['gen', '--players', '3', '--seed', '7']);
+    expect(game.stdout).toMatch(/^urland 1\nplayers red blue green\nchance volcano /);
+    expect(JSON.parse(positionsOf(game.stdout).at(-1) ?? '')).toMatchObject({ over: true });
+    expect(record(['gen', '--players', '3', '--seed', '7'])).toEqual(game);
+  });
+
+  it('prints one position a line, from a file or from standard input', () => {
+    const { stdout, status } = record(['positions', GOLDEN]);
+    expect(status).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(114);
+    expect(record(['positions', '-'], 'urland 1\nplayers red blue green\nchance volcano 3\n').stdout).toContain(
+      '"phase":"setup"',
+    );
+  });
+
+  it('stops at an illegal line: the positions before it, the line, the reason, and exit code 1', () => {
+    const text = 'urland 1\nplayers red blue green\n# first the volcano\nchance volcano 3\nchance volcano 4\n';
+    const { stdout, stderr, status } = record(['positions', '-'], text);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+    expect(stderr).toBe('illegal 5 not-now\n');
+    expect(status).toBe(1);
+  });
+
+  it('shows a game for people, with the board and the winner', () => {
+    const { stdout, status } = record(['show', GOLDEN]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/ is scored\. (Monopoly|Competition)/);
+    expect(stdout).toMatch(/Panthalassa +R/);
+    expect(stdout).toMatch(/ wins!/);
+  });
+
+  it.each([[[]], [['dance']], [['gen', '--players', '6']], [['positions']], [['positions', 'no-such-file']]])(
+    'explains itself when misused: %j',
+    (args) => {
+      const { status, stderr } = record(args);
+      expect(status).toBe(2);
+      expect(stderr).toContain('usage:');
+    },
+  );
+});
