@@ -36,16 +36,21 @@ export async function playOut(
   return pressed;
 }
 
+/** A press may meet nothing: what is new pushes the messages up under the finger. */
+const TRIES = 5;
+/** In milliseconds; longer than Discord waits for a bot. */
+const ANSWER_WITHIN = 4_000;
+
 /** Play answers with a new panel below the old ones. */
 export async function openPanel(person: PersonOnPage): Promise<void> {
   const before = await person.notes.count();
   const panel = person.notes.nth(before);
-  const failure = person.pane.locator('.trouble').first();
-  do {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
     await person.publicMessages.getByRole('button', { name: 'Play', exact: true }).last().click();
-    await panel.or(failure).first().waitFor();
-    // Three seconds may pass on a busy machine, or the panel move on under the finger: then one presses again.
-  } while (!(await panel.isVisible()));
+    const isThere = panel.waitFor({ timeout: ANSWER_WITHIN }).then(() => true);
+    if (await isThere.catch(() => false)) return;
+  }
+  throw new Error(`${person.name} pressed Play ${TRIES} times in vain`);
 }
 
 /** A bid that lies face down can be changed until all are in; it need not be. */
