@@ -27,8 +27,8 @@ export interface Stage {
   readonly databaseFile: string;
   /** What the bot logged at `warn` and above. */
   readonly log: readonly string[];
-  /** Stops the bot and starts it again on the same database. */
-  restart(): Promise<void>;
+  /** Stops the bot and starts it again on the same database; in between, this happens. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
   /** From now on, what the bot logs as a problem is expected. */
   expectTrouble(): void;
 }
@@ -71,8 +71,9 @@ export async function aStage({ pictures = painted, ...options }: StageOptions = 
     guild,
     databaseFile,
     log,
-    async restart() {
+    async restart(meanwhile = async () => undefined) {
       await bot.stop();
+      await meanwhile();
       bot = await start();
     },
     expectTrouble() {
