@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { ChannelHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../support/person-driver.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
 
-const publicTexts = (person: Person) => person.visible().filter(({ ephemeral }) => !ephemeral);
+/** What everybody in the channel reads; direct messages come in their own time. */
+const publicTexts = (person: Person, channel: ChannelHandle) =>
+  person.visible({ in: channel }).filter(({ ephemeral }) => !ephemeral);
 
 describe('people around tables', () => {
   it('a spectator who presses everything changes nothing and learns nothing', async () => {
@@ -13,7 +16,8 @@ describe('people around tables', () => {
     await startGame([ann, bob, cid]);
     await deciderAmong([ann, bob, cid]);
     await ann.sees(({ files, text }) => text.includes('Waiting for') && files.length > 0);
-    const before = publicTexts(ann);
+    await discord.settled();
+    const before = publicTexts(ann, guild.channel('table'));
 
     const panel = await eve.sees(/^Waiting for/m);
     const pressed = new Set<string>();
@@ -32,7 +36,7 @@ describe('people around tables', () => {
 
     await discord.settled();
     expect(pressed.size).toBeGreaterThan(5);
-    expect(publicTexts(ann)).toEqual(before);
+    expect(publicTexts(ann, guild.channel('table'))).toEqual(before);
   });
 
   it('two tables in two channels do not disturb each other', async () => {
