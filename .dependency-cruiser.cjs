@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   ai: ['engine', 'games'],
   tables: ['engine', 'games', 'ai'],
   store: ['tables', 'engine'],
-  i18n: ['engine', 'games'],
+  i18n: ['engine', 'games', 'ai'],
   render: ['engine', 'games', 'i18n'],
   workers: ['engine', 'games', 'ai', 'render', 'tables'],
   emulator: [],

@@ -36,6 +36,10 @@ export const CHARACTERS = {
 
 export type CharacterId = keyof typeof CHARACTERS;
 
+export const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHARACTERS, id);
+
+export const characterOf = (id: CharacterId): Character => CHARACTERS[id];
+
 /** Of this level, the ones not at the table yet. There are always enough: no game seats more than a level has. */
 export const charactersOf = (level: LevelId, taken: readonly CharacterId[] = []): CharacterId[] =>
   (Object.keys(CHARACTERS) as CharacterId[]).filter((id) => CHARACTERS[id].level === level && !taken.includes(id));

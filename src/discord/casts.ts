@@ -1,6 +1,6 @@
 /** Names for the people around a table, as Discord knows them. */
 import type { Client } from 'discord.js';
-import { LANGUAGES, type Language, wordsIn } from '#i18n/words.ts';
+import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
 import { PALETTES, type PaletteName } from '#render/players.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
@@ -38,25 +38,32 @@ export function createCasts(client: Client): Casts {
   }
 
   async function occupantName(
-    view: TableView,
+    { channel }: TableView,
     occupant: Occupant,
-    colour: string,
-    language: Language,
+    plain: string,
+    { bot: { computers } }: Words,
   ): Promise<string> {
-    const words = wordsIn(language);
-    const plain = faceOf(view.game).colourName(colour, words);
-    if (occupant.kind === 'person') return (await nameOf(occupant.person, view.channel)) ?? plain;
-    return occupant.kind === 'computer' ? words.bot.computerName({ colour: plain }) : plain;
+    if (occupant.kind === 'person') return (await nameOf(occupant.person, channel)) ?? plain;
+    return occupant.kind === 'computer' ? computers.name(computers.characters[occupant.character]) : plain;
+  }
+
+  async function absentName({ channel }: TableView, occupant: Occupant, plain: string): Promise<string | null> {
+    if (occupant.kind !== 'computer' || occupant.for === null) return null;
+    return (await nameOf(occupant.for, channel)) ?? plain;
   }
 
   async function castOf(view: TableView, language: Language, palette: PaletteName): Promise<Cast> {
-    const names = view.places.map(({ occupant, colour }) => occupantName(view, occupant, colour, language));
+    const words = wordsIn(language);
+    const plain = (colour: string): string => faceOf(view.game).colourName(colour, words);
+    const names = view.places.map(({ occupant, colour }) => occupantName(view, occupant, plain(colour), words));
+    const absent = view.places.map(({ occupant, colour }) => absentName(view, occupant, plain(colour)));
     return {
       names: await Promise.all(names),
+      absent: await Promise.all(absent),
       colours: view.places.map(({ colour }) => colour),
       palette,
       language,
-      words: wordsIn(language),
+      words,
     };
   }
 

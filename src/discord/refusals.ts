@@ -42,6 +42,8 @@ const PLAIN = {
   'computer-plays-for-you': 'computerPlaysForYou',
   'nothing-to-undo': 'nothingToUndo',
   'not-your-decision': 'notYourDecision',
+  'suggestions-off': 'suggestionsOff',
+  'no-suggestion': 'noSuggestion',
   'still-in-time': 'stillInTime',
   'not-yours': 'notYours',
   'no-such-order': 'noSuchOrder',

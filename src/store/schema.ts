@@ -51,8 +51,10 @@ export const seats = sqliteTable(
     occupant: text().notNull(),
     /** Who sits here, or for whom a computer plays on. */
     person: text(),
-    /** Of the computer. */
+    /** Of the computer; its level goes with its character, and says more to a reader. */
     level: text(),
+    /** Null in rows from before computers had characters. */
+    character: text(),
     /** JSON: what is decided in advance. */
     orders: text().notNull(),
   },

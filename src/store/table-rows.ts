@@ -1,5 +1,8 @@
 /** A table as rows, and back. */
+import { characterOf, readCharacter } from '#tables/computers.ts';
+import type { PersonId } from '#tables/ids.ts';
 import type { LogRow } from '#tables/log.ts';
+import { readOptions } from '#tables/options.ts';
 import type { Occupant, Place, Play, Table } from '#tables/table.ts';
 import type { log, seats, tables } from './schema.ts';
 
@@ -49,7 +52,7 @@ export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table
     channel: row.channel as Table['channel'],
     host: row.host as Table['host'],
     status: row.status as Table['status'],
-    options: fromJson(row.options) as Table['options'],
+    options: readOptions(fromJson(row.options) as Table['options']),
     places: seatRows.map(fromSeatRow),
     fairness: { seed: row.seed, salt: row.salt },
     play: desk && { ...desk, state: fromJson(row.snapshot) as object },
@@ -67,7 +70,8 @@ export function toSeatRows({ id, places }: Table): SeatRow[] {
     colour,
     occupant: occupant.kind,
     person: personOf(occupant),
-    level: occupant.kind === 'computer' ? occupant.level : null,
+    level: occupant.kind === 'computer' ? characterOf(occupant.character).level : null,
+    character: occupant.kind === 'computer' ? occupant.character : null,
     orders: JSON.stringify(orders),
   }));
 }
@@ -83,13 +87,17 @@ function personOf(occupant: Occupant): string | null {
   }
 }
 
-function fromSeatRow({ colour, occupant, person, level, orders }: SeatRow): Place {
-  const kinds: Record<string, object> = {
-    person: { kind: 'person', person },
-    computer: { kind: 'computer', level, for: person },
-  };
-  return { colour, occupant: (kinds[occupant] ?? { kind: 'nobody' }) as Occupant, orders: JSON.parse(orders) };
+function occupantFrom({ seat, occupant, person, level, character }: SeatRow): Occupant {
+  const who = person as PersonId | null;
+  if (occupant === 'computer') return { kind: 'computer', character: readCharacter(character, level, seat), for: who };
+  return occupant === 'person' && who !== null ? { kind: 'person', person: who } : { kind: 'nobody' };
 }
+
+const fromSeatRow = (row: SeatRow): Place => ({
+  colour: row.colour,
+  occupant: occupantFrom(row),
+  orders: JSON.parse(row.orders),
+});
 
 export const toLogRow = (id: Table['id'], { seq, at, body }: LogRow): LogEntryRow => ({
   tableId: id,

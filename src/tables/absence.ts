@@ -4,6 +4,7 @@ import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Changed, changed, type Moment } from './change.ts';
 import { DAY, deadline } from './clock.ts';
+import { type LevelId, newComputer } from './computers.ts';
 import type { Fact } from './facts.ts';
 import type { PersonId } from './ids.ts';
 import type { LogBody } from './log.ts';
@@ -38,7 +39,7 @@ export function isOverdue(table: Table, seat: Seat, { now, settingsOf }: Moment)
 }
 
 /** One of the others chooses to have a computer play on for somebody whose time has run out. */
-export function standIn(table: Table, by: PersonId, seat: Seat, level: string, moment: Moment): Changed {
+export function standIn(table: Table, by: PersonId, seat: Seat, level: LevelId, moment: Moment): Changed {
   const refusal = refuseOutside(table);
   if (refusal) return err(refusal);
   const own = seatOf(table, by);
@@ -46,7 +47,8 @@ export function standIn(table: Table, by: PersonId, seat: Seat, level: string, m
   const absent = personAt(table, seat);
   if (absent === null) return err({ code: table.places[seat] ? 'already-done' : 'no-such-seat' });
   if (!isOverdue(table, seat, moment)) return err({ code: 'still-in-time' });
-  return reseat(table, seat, { kind: 'computer', level, for: absent }, { kind: 'stood-in', seat, by }, moment);
+  const computer = newComputer(table.places, level, absent, moment.dice);
+  return reseat(table, seat, computer, { kind: 'stood-in', seat, by }, moment);
 }
 
 export function takeBack(table: Table, person: PersonId, moment: Moment): Changed {
@@ -91,11 +93,12 @@ function mayGiveAway(
  * A computer plays on for good. When everybody has left, computers finish the game; with nobody left but players who are
  * away, the table sleeps until one of them is back.
  */
-export function leaveGame(table: Table, person: PersonId, level: string, moment: Moment): Changed {
+export function leaveGame(table: Table, person: PersonId, level: LevelId, moment: Moment): Changed {
   if (table.status !== 'running' && table.status !== 'asleep') return err({ code: 'not-running' });
   const seat = seatOf(table, person);
   if (seat === null) return err({ code: 'not-seated' });
-  const left = reseat(table, seat, { kind: 'computer', level, for: null }, { kind: 'left', seat }, moment);
+  const computer = newComputer(table.places, level, null, moment.dice);
+  const left = reseat(table, seat, computer, { kind: 'left', seat }, moment);
   if (!left.ok) return left;
   const { table: next, facts, rows } = left.value;
   const host = table.host === person ? heirOf(next) : table.host;

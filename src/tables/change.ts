@@ -19,7 +19,7 @@ export type Changed = Result<Change, Refusal>;
 /** What deciding needs of the world. */
 export interface Moment {
   readonly now: number;
-  /** For delays alone: what the game draws comes from its seed. */
+  /** For delays and for which computer sits down: what the game draws comes from its seed. */
   readonly dice: Dice;
   settingsOf(person: PersonId): PersonSettings;
 }

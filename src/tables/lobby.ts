@@ -3,6 +3,7 @@ import { shuffled } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { type Changed, changed, type Moment } from './change.ts';
+import { type LevelId, newComputer } from './computers.ts';
 import { commitmentOf, diceFor } from './fair-chance.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
 import { defaultOptions, type Options, problemOf } from './options.ts';
@@ -99,11 +100,11 @@ export function chooseColour(table: Table, person: PersonId, colour: string): Ch
   return lobbyChanged(withPlace(table, index, { colour }));
 }
 
-export function addComputer(table: Table, by: PersonId, level: string): Changed {
+export function addComputer(table: Table, by: PersonId, level: LevelId, { dice }: Moment): Changed {
   const refusal = refuseGuest(table, by);
   if (refusal) return err(refusal);
   if (isFull(table)) return err({ code: 'table-full' });
-  return lobbyChanged(sitDown(table, { kind: 'computer', level, for: null }));
+  return lobbyChanged(sitDown(table, newComputer(table.places, level, null, dice)));
 }
 
 export function removeComputer(table: Table, by: PersonId, colour: string): Changed {

@@ -17,6 +17,8 @@ export interface Options {
   readonly clock: ClockRule;
   /** Explain what can be done and why, to those who are new to it. */
   readonly hints: boolean;
+  /** Whoever is to decide may ask for a move, from what he sees himself. */
+  readonly suggestions: boolean;
 }
 
 export type OptionProblem = 'seats' | 'language' | 'clock';
@@ -26,6 +28,13 @@ export const defaultOptions = (game: AnyGame): Options => ({
   language: 'en',
   clock: { kind: 'none' },
   hints: true,
+  suggestions: true,
+});
+
+/** Options as they were kept; what could not be agreed on yet then is as it is by default. */
+export const readOptions = (kept: Omit<Options, 'suggestions'> & Partial<Options>): Options => ({
+  suggestions: true,
+  ...kept,
 });
 
 const MAX_BUDGET_HOURS = 24 * 365;

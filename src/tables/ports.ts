@@ -1,4 +1,6 @@
 /** What tables need of the world; adapters bring it. */
+import type { LevelId } from '#ai/levels.ts';
+import type { Choice, Reason } from '#ai/player.ts';
 import type { Dice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Fact } from './facts.ts';
@@ -68,15 +70,21 @@ export interface SecretSource {
 export interface Question {
   readonly game: GameId;
   readonly seat: Seat;
-  readonly level: string;
+  readonly level: LevelId;
   /** All that the computer is told of the game: what a person in this seat would see. */
   readonly view: object;
 }
 
+/** A move, why, and what would be next best. As secret as the view that it was found in. */
+export interface Advice extends Omit<Choice<AnyMove>, 'reason' | 'iterations'> {
+  /** The game's own; null if it can't say. */
+  readonly reason: Reason | null;
+}
+
 export interface ComputerPlayer {
-  /** At least one; the first is the one that plays on for people. */
-  readonly levels: readonly [string, ...string[]];
   choose(question: Question): AnyMove | Promise<AnyMove>;
+  /** What it would do in a person's place. Told to `stop`, it says the best it has found so far, at once. */
+  suggest(question: Omit<Question, 'level'>, stop: AbortSignal): Advice | Promise<Advice>;
 }
 
 /** Our own mistakes and the world's: told to whoever runs the bot. */
@@ -84,6 +92,8 @@ export type Problem =
   | { readonly kind: 'table-damaged'; readonly table: TableId; readonly damage: Damage }
   | { readonly kind: 'announcement-failed'; readonly table: TableId; readonly error: unknown }
   | { readonly kind: 'computer-failed'; readonly table: TableId; readonly error: unknown }
+  /** `error`: never the suggestion itself, which may be a secret. */
+  | { readonly kind: 'suggestion-failed'; readonly table: TableId; readonly error: unknown }
   /** `table`: null if it was not about a single one. */
   | { readonly kind: 'tick-failed'; readonly table: TableId | null; readonly error: unknown };
 
@@ -93,7 +103,7 @@ export interface Ports {
   readonly clock: Clock;
   readonly secrets: SecretSource;
   readonly computer: ComputerPlayer;
-  /** For delays. */
+  /** For delays, and for which computer sits down. */
   readonly dice: Dice;
   report(problem: Problem): void;
 }

@@ -29,6 +29,10 @@ export type TableRefusal =
   | { readonly code: 'computer-plays-for-you' }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'not-your-decision' }
+  /** The table has agreed to do without. */
+  | { readonly code: 'suggestions-off' }
+  /** The computer found none, or not in time. */
+  | { readonly code: 'no-suggestion' }
   | { readonly code: 'still-in-time' }
   | { readonly code: 'not-yours' }
   | { readonly code: 'no-such-order' }

@@ -1,4 +1,5 @@
 /** A table as plain data. It holds every secret: what leaves goes through `table-view.ts`. */
+import type { CharacterId } from '#ai/characters.ts';
 import type { StandingOrder } from '#engine/companion.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seat as seatAt } from '#engine/seat.ts';
@@ -13,7 +14,7 @@ export type Status = (typeof STATUSES)[number];
 export type Occupant =
   | { readonly kind: 'person'; readonly person: PersonId }
   /** `for`: the absent player it plays on for, who may have the seat back at any time. */
-  | { readonly kind: 'computer'; readonly level: string; readonly for: PersonId | null }
+  | { readonly kind: 'computer'; readonly character: CharacterId; readonly for: PersonId | null }
   /** A player who left, and whose data is deleted. */
   | { readonly kind: 'nobody' };
 

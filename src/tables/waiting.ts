@@ -2,21 +2,20 @@
 import { deciders } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Moment } from './change.ts';
+import { delayOf } from './computers.ts';
 import { gameOf } from './rulebook.ts';
 import { applicableOrder } from './standing-orders.ts';
-import { type Play, personAt, type Table, type Waiting } from './table.ts';
+import type { Play, Table, Waiting } from './table.ts';
 
-/** A computer seems to think for a moment, so that people can follow. In milliseconds. */
-const COMPUTER_DELAY = { least: 1_500, spread: 2_500 };
-/** What was decided in advance happens as late as if somebody had just looked in: its speed tells nothing. */
+/** What was decided in advance happens as late as if somebody had just looked in: its speed tells nothing. In milliseconds. */
 const ORDER_DELAY = { least: 20_000, spread: 160_000 };
 
 const isWatched = ({ places }: Table): boolean => places.some(({ occupant }) => occupant.kind === 'person');
 
 function autoAt(table: Table, play: Play, seat: Seat, { now, dice }: Moment): number | null {
-  if (personAt(table, seat) === null) {
-    return isWatched(table) ? now + COMPUTER_DELAY.least + dice.below(COMPUTER_DELAY.spread) : now;
-  }
+  const occupant = table.places[seat]?.occupant;
+  if (occupant?.kind === 'computer' && isWatched(table)) return now + delayOf(occupant.character, dice);
+  if (occupant?.kind !== 'person') return now;
   const isDecided = applicableOrder(table, play, seat, dice) !== null;
   return isDecided ? now + ORDER_DELAY.least + dice.below(ORDER_DELAY.spread) : null;
 }

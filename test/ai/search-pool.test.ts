@@ -66,16 +66,15 @@ describe('computer players for tables', () => {
 
   it('suggest a move with a reason and what would be next best', async () => {
     const { level: _level, ...asked } = question;
-    const suggestion = await createComputerPlayers(pool, seededDice(3), budget).suggest(asked);
+    const suggestion = await createComputerPlayers(pool, seededDice(3), budget).suggest(
+      asked,
+      new AbortController().signal,
+    );
     expect(suggestion).toMatchObject({
       move: { kind: expect.any(String) },
       reason: { id: expect.any(String) },
       winChance: expect.any(Number),
       instead: { winChance: expect.any(Number) },
     });
-  });
-
-  it('play on for people at a level that exists', () => {
-    expect(createComputerPlayers(pool, seededDice(3), budget).levels[0]).toBe('steady');
   });
 });

@@ -21,8 +21,12 @@ describe('a lobby', () => {
     await ann.slash('urland', { players: 4 });
     await bob.sees('who plays?');
 
-    for (const label of ['Add computer', 'Hints: on', 'Cancel']) {
-      const outcome = await bob.click(label);
+    const presses = [
+      () => bob.select('Add computer', ['Strong']),
+      ...['Hints: on', 'Suggestions: on', 'Cancel'].map((label) => () => bob.click(label)),
+    ];
+    for (const press of presses) {
+      const outcome = await press();
       expect(outcome).toMatchObject({
         kind: 'replied',
         message: { ephemeral: true, text: 'Only the host can do that.' },
@@ -36,13 +40,13 @@ describe('a lobby', () => {
     const { ann, bob } = await aClub();
     await ann.slash('urland', { players: 4, computers: 2, clock: 'decision-72' });
 
-    await bob.sees(/Green \(computer\)/);
+    await bob.sees(/^🟢 🤖 \w+ · computer, steady$/m);
     await bob.click('Join');
     await bob.sees((message) => message.text.includes(bob.mention));
     await bob.select('Your colour', ['Purple']);
     await bob.sees((message) => message.text.includes(`🟣 ${bob.mention}`));
     await ann.click('Remove computer');
-    await ann.seesNo(/Green \(computer\)/);
+    await ann.seesNo(/^🟢 🤖/m);
     await ann.select('Seats', ['Up to 3 players']);
     await ann.seesNo('free seat');
     await ann.select('Clock', ['No clock']);

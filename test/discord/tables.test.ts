@@ -95,7 +95,7 @@ describe('people around tables', () => {
     await other.sees('has had the time agreed on');
     await other.click('More', { on: await other.sees(/has had the time/) });
     await other.click(`Let a computer play for ${late.name}`);
-    await other.sees('A computer plays on');
+    await other.sees(`plays on for ${late.name}. The seat can be taken back`);
     await late.click('More', {
       on: await late.sees(({ pressable }) => pressable.some(({ label }) => label === 'More')),
     });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
+import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
 import {
@@ -204,7 +206,7 @@ describe('a computer that plays on', () => {
     let answer: (() => void) | null = null;
     const slow = openHouse({
       computer: {
-        levels: ['slow'],
+        ...wanderingPlayer(seededDice(1)),
         choose: () => new Promise((_, reject) => (answer = () => reject(new Error('late')))),
       },
     });

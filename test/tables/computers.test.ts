@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { wander } from '#engine/wander.ts';
+import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
 import type { Question } from '#tables/ports.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import { ANNA, openHouse, openTable, type TestHouse, value, viewOf } from './support/house.ts';
@@ -58,7 +59,7 @@ describe('computer players', () => {
     const dice = seededDice(4);
     const house = openHouse({
       computer: {
-        levels: ['watched'],
+        ...wanderingPlayer(dice),
         choose(question) {
           questions.push(question);
           return wander(gameOf(question.game), question.view, question.seat, dice);
@@ -87,7 +88,7 @@ describe('computer players', () => {
     ['that answers nonsense', () => ({ kind: 'win' })],
     ['that answers something illegal', () => ({ kind: 'bid', amount: 999 })],
   ])('one %s is reported, and holds nobody up', async (_, choose) => {
-    const house = openHouse({ computer: { levels: ['broken'], choose } });
+    const house = openHouse({ computer: { ...wanderingPlayer(seededDice(1)), choose } });
     expect(await playOut(house, await alone(house))).toBe('over');
     expect(new Set(house.problems.map(({ kind }) => kind))).toEqual(new Set(['computer-failed']));
   });
@@ -96,7 +97,7 @@ describe('computer players', () => {
     let asked = 0;
     const house = openHouse({
       computer: {
-        levels: ['slow'],
+        ...wanderingPlayer(seededDice(1)),
         choose: () => {
           asked += 1;
           return new Promise(() => {});
@@ -113,7 +114,7 @@ describe('computer players', () => {
   });
 
   it('that never answer are not waited for longer than a minute', async () => {
-    const house = openHouse({ computer: { levels: ['lost in thought'], choose: () => new Promise(() => {}) } });
+    const house = openHouse({ computer: { ...wanderingPlayer(seededDice(1)), choose: () => new Promise(() => {}) } });
     const table = await alone(house, 4);
     const before = (await viewOf(house, table)).play?.version ?? 0;
     for (let tick = 0; tick < 4; tick++) {

@@ -108,7 +108,7 @@ describe('a lobby', () => {
   it('adds and removes computer players', async () => {
     const house = openHouse();
     const table = await openTable(house, [ANNA, BEN]);
-    value(await house.tables.addComputer(table, ANNA, 'wandering'));
+    value(await house.tables.addComputer(table, ANNA, 'strong'));
     expect(codeOf(await house.tables.addComputer(table, ANNA, 'clairvoyant'))).toBe('no-such-level');
     const colour = (await viewOf(house, table)).places[2]?.colour ?? '';
     value(await house.tables.removeComputer(table, ANNA, colour));

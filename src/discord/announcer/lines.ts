@@ -18,6 +18,7 @@ export const eventsFor = (facts: readonly Fact[], seat: Seat): AnyEvent[] =>
 function lineOf(fact: Fact, cast: Cast): string | null {
   const { happened } = cast.words.bot;
   const name = (seat: Seat) => escaped(cast.names[seat] ?? '');
+  const absent = (seat: Seat) => (cast.absent[seat] ? escaped(cast.absent[seat]) : null);
   switch (fact.kind) {
     case 'sealed':
       return happened.sealed({ name: name(fact.seat) });
@@ -26,7 +27,7 @@ function lineOf(fact: Fact, cast: Cast): string | null {
     case 'time-ran-out':
       return happened.timeRanOut({ name: name(fact.seat) });
     case 'stood-in':
-      return happened.stoodIn({ name: name(fact.seat) });
+      return happened.stoodIn({ name: name(fact.seat), absent: absent(fact.seat) });
     case 'took-back':
       return happened.tookBack({ name: name(fact.seat) });
     case 'replaced':

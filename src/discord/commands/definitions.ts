@@ -9,6 +9,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
+import { LEVELS } from '#tables/computers.ts';
 import { GAME_IDS, type GameId, gameOf } from '#tables/rulebook.ts';
 import { CLOCKS, clockKey, clockName } from '../lobby/clocks.ts';
 
@@ -40,12 +41,20 @@ const clockChoices = () =>
     value: clockKey(clock),
   }));
 
+const levelChoices = () =>
+  LEVELS.map((level) => ({
+    name: wordsIn('en').bot.computers.levels[level].title,
+    name_localizations: localised(({ bot }) => bot.computers.levels[level].title),
+    value: level,
+  }));
+
 function openingOptions(game: GameId): APIApplicationCommandBasicOption[] {
   const { min, max } = gameOf(game).seats;
   const languages = LANGUAGES.map((language) => ({ name: wordsIn(language).bot.languageName, value: language }));
   return [
     { ...named((texts) => texts[game].options.players), type: Integer, min_value: min, max_value: max },
     { ...named((texts) => texts[game].options.computers), type: Integer, min_value: 0, max_value: max - 1 },
+    { ...named((texts) => texts[game].options.level), type: Text, choices: levelChoices() },
     { ...named((texts) => texts[game].options.clock), type: Text, choices: clockChoices() },
     { ...named((texts) => texts[game].options.language), type: Text, choices: languages },
   ];

@@ -47,14 +47,30 @@ interface Plan {
   readonly channel: ChannelId;
   readonly options: Partial<Options>;
   readonly computers: number;
+  /** Of the computers; the usual one unless said. */
+  readonly level?: string;
 }
 
-async function open({ game, channel, options, computers }: Plan, { tables, person }: Context): TableAnswer<TableId> {
+function planIn(game: GameId, call: Call, context: Context): Plan {
+  const { computers = 0, level } = call.options;
+  return {
+    game,
+    channel: call.channel,
+    options: optionsIn(call, context),
+    computers: Number(computers),
+    ...(level === undefined ? {} : { level: String(level) }),
+  };
+}
+
+async function open(
+  { game, channel, options, computers, level }: Plan,
+  { tables, person }: Context,
+): TableAnswer<TableId> {
   const opened = await tables.open({ game, channel, host: person, options });
   if (!opened.ok) return opened;
   const { table } = opened.value;
   for (let added = 0; added < computers; added++) {
-    const done = await tables.addComputer(table, person);
+    const done = await tables.addComputer(table, person, level);
     if (!done.ok) break;
   }
   return ok(table);
@@ -95,8 +111,7 @@ async function handle(game: GameId, call: Call, context: Context): Promise<Answe
   if (lacking.length > 0) return privately(say(opening.lacking({ permissions: lacking })));
   const busy = rooms.busyIn(call.channel);
   if (busy) return offerThread(busy, game, context);
-  const computers = Number(call.options['computers'] ?? 0);
-  const opened = await open({ game, channel: call.channel, options: optionsIn(call, context), computers }, context);
+  const opened = await open(planIn(game, call, context), context);
   return opened.ok ? privately(say(opening.done)) : refused(opened.error);
 }
 

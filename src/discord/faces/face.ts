@@ -10,6 +10,8 @@ import type { AnyEvent } from '#tables/rulebook.ts';
 export interface Cast {
   /** Plain: nothing in them is markup. */
   readonly names: readonly string[];
+  /** Where a computer plays on for somebody, his name. */
+  readonly absent: readonly (string | null)[];
   readonly colours: readonly string[];
   readonly palette: PaletteName;
   readonly language: Language;

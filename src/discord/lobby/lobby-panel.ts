@@ -1,7 +1,9 @@
 /** A table before the game: who sits down, in which colour, and what is agreed on. */
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
+import { LEVELS } from '#tables/computers.ts';
 import { companionOf, gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
+import { computerTag, greeting } from '../computer-seats.ts';
 import { customId } from '../custom-id.ts';
 import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
@@ -11,36 +13,70 @@ import { CLOCKS, clockKey, clockName } from './clocks.ts';
 
 const ACCENT = 0x2a9d8f;
 
-function seatLines(view: TableView, { names, words }: Cast): string[] {
-  const face = faceOf(view.game);
-  const taken = view.places.map(({ colour, occupant }, index) => {
-    const isHost = occupant.kind === 'person' && occupant.person === view.host;
-    const who = occupant.kind === 'person' ? mention(occupant.person) : escaped(names[index] ?? '');
-    return `${face.sign(colour)} ${isHost ? words.bot.lobby.host({ who }) : who}`;
-  });
-  const free = Array<string>(Math.max(0, view.options.seats - view.places.length)).fill(words.bot.lobby.free);
-  return [...taken, ...free];
+function seatLine(view: TableView, cast: Cast, seat: number): string {
+  const { colour, occupant } = view.places[seat] ?? { colour: '', occupant: { kind: 'nobody' } as const };
+  const { lobby } = cast.words.bot;
+  const name = escaped(cast.names[seat] ?? '');
+  const sign = faceOf(view.game).sign(colour);
+  if (occupant.kind !== 'person') return [`${sign} ${name}`, computerTag(view, cast, seat)].filter(Boolean).join(' · ');
+  const who = mention(occupant.person);
+  return `${sign} ${occupant.person === view.host ? lobby.host({ who }) : who}`;
 }
 
-function doors({ id, places, options, game }: TableView, { words }: Cast): Block {
-  const { lobby } = words.bot;
-  const isFull = places.length >= options.seats;
-  const hasComputer = places.some(({ occupant }) => occupant.kind === 'computer');
-  const plain = (action: string, label: string, more: Partial<Button> = {}): Button => ({
-    id: customId(`lobby-${action}`, { table: id }),
-    label,
-    ...more,
-  });
+function seatLines(view: TableView, cast: Cast): string[] {
+  const taken = view.places.map((_, seat) => seatLine(view, cast, seat));
+  const { free } = cast.words.bot.lobby;
+  return [...taken, ...Array<string>(Math.max(0, view.options.seats - view.places.length)).fill(free)];
+}
+
+const isFull = ({ places, options }: TableView): boolean => places.length >= options.seats;
+
+const button = ({ id }: TableView, action: string, label: string, more: Partial<Button> = {}): Button => ({
+  id: customId(`lobby-${action}`, { table: id }),
+  label,
+  ...more,
+});
+
+/** For everybody. */
+function doors(view: TableView, { words }: Cast): Block {
+  const { lobby, panel } = words.bot;
+  const isTooFew = view.places.length < gameOf(view.game).seats.min;
   return buttons(
-    plain('join', lobby.join, { style: 'success', disabled: isFull }),
-    plain('leave', lobby.leave),
-    plain('add', lobby.addComputer, { disabled: isFull }),
-    plain('remove', lobby.removeComputer, { disabled: !hasComputer }),
-    plain('start', lobby.start, { style: 'primary', disabled: places.length < gameOf(game).seats.min }),
-    plain('hints', options.hints ? lobby.hintsOn : lobby.hintsOff),
-    { id: customId('rules', { table: id }), label: words.bot.panel.rules },
-    plain('cancel', lobby.cancel, { style: 'danger' }),
+    button(view, 'join', lobby.join, { style: 'success', disabled: isFull(view) }),
+    button(view, 'leave', lobby.leave),
+    button(view, 'start', lobby.start, { style: 'primary', disabled: isTooFew }),
+    { id: customId('rules', { table: view.id }), label: panel.rules },
   );
+}
+
+/** What the host decides. */
+function agreements(view: TableView, { words }: Cast): Block {
+  const { lobby } = words.bot;
+  const { hints, suggestions } = view.options;
+  const hasComputer = view.places.some(({ occupant }) => occupant.kind === 'computer');
+  return buttons(
+    button(view, 'remove', lobby.removeComputer, { disabled: !hasComputer }),
+    button(view, 'hints', hints ? lobby.hintsOn : lobby.hintsOff),
+    button(view, 'suggestions', suggestions ? lobby.suggestionsOn : lobby.suggestionsOff),
+    button(view, 'cancel', lobby.cancel, { style: 'danger' }),
+  );
+}
+
+function computerSelect(view: TableView, { words }: Cast): Block {
+  const { lobby, computers } = words.bot;
+  // Discord shows a choice until the select is another one, and does not let the same be chosen again.
+  const args = [String(view.places.length)];
+  return select({
+    id: customId('lobby-add', { table: view.id, args }),
+    placeholder: isFull(view) ? lobby.fullForComputers : lobby.addComputer,
+    options: LEVELS.map((level) => ({
+      value: level,
+      label: computers.levels[level].title,
+      description: computers.levels[level].about,
+      emoji: '🤖',
+    })),
+    disabled: isFull(view),
+  });
 }
 
 function colourSelect({ id, game, places }: TableView, { words }: Cast): Block {
@@ -102,9 +138,11 @@ export function lobbyPanel(view: TableView, cast: Cast): Message {
   const { lobby } = words.bot;
   const { min } = gameOf(view.game).seats;
   const missing = Math.max(0, min - view.places.length);
+  const hello = greeting(view, cast);
   const head = [
     `## ${lobby.title({ game: faceOf(view.game).title(words) })}`,
     ...seatLines(view, cast),
+    ...(hello === null ? [] : [`-# ${hello}`]),
     '',
     missing > 0 ? lobby.missing({ count: missing }) : lobby.ready,
     `-# ${lobby.commitment({ commitment: view.commitment })}`,
@@ -113,6 +151,8 @@ export function lobbyPanel(view: TableView, cast: Cast): Message {
     [
       text(head.join('\n')),
       doors(view, cast),
+      agreements(view, cast),
+      computerSelect(view, cast),
       colourSelect(view, cast),
       seatsSelect(view, cast),
       clockSelect(view, cast),

@@ -18,10 +18,12 @@ const lobbyRoute = (action: string, act: Act): Route => ({
   },
 });
 
-async function toggleHints(tables: Tables, table: TableId, { person }: Press): TableAnswer {
-  const view = await tables.view(table, person);
-  return view.ok ? tables.setOptions(table, person, { hints: !view.value.options.hints }) : view;
-}
+const toggle =
+  (option: 'hints' | 'suggestions'): Act =>
+  async (tables, table, { person }) => {
+    const view = await tables.view(table, person);
+    return view.ok ? tables.setOptions(table, person, { [option]: !view.value.options[option] }) : view;
+  };
 
 /** The computer that came last goes first. */
 async function removeComputer(tables: Tables, table: TableId, { person }: Press): TableAnswer {
@@ -40,9 +42,10 @@ const setClock: Act = async (tables, table, { person, values }) => {
 export const LOBBY_ROUTES: readonly Route[] = [
   lobbyRoute('join', (tables, table, { person }) => tables.join(table, person)),
   lobbyRoute('leave', (tables, table, { person }) => tables.leave(table, person)),
-  lobbyRoute('add', (tables, table, { person }) => tables.addComputer(table, person)),
+  lobbyRoute('add', (tables, table, { person, values }) => tables.addComputer(table, person, values[0])),
   lobbyRoute('remove', removeComputer),
-  lobbyRoute('hints', toggleHints),
+  lobbyRoute('hints', toggle('hints')),
+  lobbyRoute('suggestions', toggle('suggestions')),
   lobbyRoute('cancel', (tables, table, { person }) => tables.cancel(table, person)),
   lobbyRoute('colour', (tables, table, { person, values }) => tables.chooseColour(table, person, values[0] ?? '')),
   lobbyRoute('seats', (tables, table, { person, values }) =>

@@ -5,6 +5,7 @@ import type { Seat } from '#engine/seat.ts';
 import { seatsOf } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { PlayView, TableView } from '#tables/table-view.ts';
+import { computerTag, lastWord } from '../computer-seats.ts';
 import { customId } from '../custom-id.ts';
 import { entranceButton } from '../entrances.ts';
 import { escaped } from '../escaped.ts';
@@ -50,13 +51,19 @@ function waitingLine(view: TableView, cast: Cast): string {
   return names.length === 0 ? '' : panel.waitingFor({ names });
 }
 
+function tagsAt(view: TableView, cast: Cast, seat: Seat): string[] {
+  const tag = computerTag(view, cast, seat);
+  return tag === null ? [] : [tag];
+}
+
 function playerLines(view: TableView, cast: Cast): string[] {
   const { open, deciding } = playOf(view);
   const face = faceOf(view.game);
   return seatsOf(view.places.length).map((seat) => {
     const mark = deciding.some((waiting) => waiting.seat === seat) ? '▶ ' : '';
     const sign = face.sign(view.places[seat]?.colour ?? '');
-    return `${mark}${sign} **${escaped(cast.names[seat] ?? '')}** · ${face.playerLine(open, seat, cast)}`;
+    const who = [`**${escaped(cast.names[seat] ?? '')}**`, ...tagsAt(view, cast, seat)].join(' · ');
+    return `${mark}${sign} ${who} · ${face.playerLine(open, seat, cast)}`;
   });
 }
 
@@ -110,11 +117,19 @@ function rankingLines(view: TableView, cast: Cast): string[] {
     seats.map((seat) =>
       cast.words.bot.panel.rank({
         rank: index + 1,
-        who: `${face.sign(view.places[seat]?.colour ?? '')} ${nameAt(view, cast, seat)}`,
+        who: [
+          `${face.sign(view.places[seat]?.colour ?? '')} ${nameAt(view, cast, seat)}`,
+          ...tagsAt(view, cast, seat),
+        ].join(' · '),
         line: face.playerLine(open, seat, cast),
       }),
     ),
   );
+}
+
+function remarkLines(view: TableView, cast: Cast): string[] {
+  const remark = lastWord(view, cast);
+  return remark === null ? [] : [`-# ${remark}`];
 }
 
 function overPanel(parts: PanelParts): Message {
@@ -126,7 +141,7 @@ function overPanel(parts: PanelParts): Message {
       text(`# ${faceOf(view.game).headline(playOf(view).open, cast)}`),
       ...boardBlocks(parts),
       ...lineBlocks(lines),
-      text(rankingLines(view, cast).join('\n')),
+      text([...rankingLines(view, cast), ...remarkLines(view, cast)].join('\n')),
       text(`-# ${panel.seed({ seed: seed ?? '', commitment })}`),
       buttons(
         { id: customId('over-rematch', { table: id }), label: panel.rematch, style: 'success' },

@@ -34,6 +34,8 @@ export const botRefusals = {
   nothingToUndo:
     'There is nothing you can take back: something was drawn or uncovered since, or somebody else has acted.',
   notYourDecision: 'It is not your turn to decide.',
+  suggestionsOff: 'This table plays without suggestions: its host has switched them off.',
+  noSuggestion: 'I have found no suggestion this time. Just play on, or ask again.',
   stillInTime: 'There is still time left to decide.',
   notYours: 'That is not yours to decide.',
   noSuchOrder: 'There is no such order.',

@@ -1,6 +1,7 @@
 import { listsOf, pluralsOf } from '../plural.ts';
 import { botRefusals } from './bot-refusals.ts';
 import { commands } from './commands.ts';
+import { computers } from './computers.ts';
 
 const list = listsOf('en');
 const plural = pluralsOf<'one' | 'other'>('en');
@@ -32,7 +33,7 @@ export const bot = {
   damaged:
     'Something is wrong with the table in this channel. It was set aside so that nothing is lost; `/urland` opens a new one.',
   noTableHere: 'There is no table in this channel. `/urland` opens one.',
-  computerName: ({ colour }: { colour: string }) => `${colour} (computer)`,
+  computers,
 
   opening: {
     done: 'The table is open. The others join with its button; you start when you are ready.',
@@ -75,10 +76,13 @@ export const bot = {
     join: 'Join',
     leave: 'Leave',
     addComputer: 'Add computer',
+    fullForComputers: 'No seat is left for a computer',
     removeComputer: 'Remove computer',
     start: 'Start',
     hintsOn: 'Hints: on',
     hintsOff: 'Hints: off',
+    suggestionsOn: 'Suggestions: on',
+    suggestionsOff: 'Suggestions: off',
     cancel: 'Cancel',
     cancelled: 'This table was closed.',
     colour: 'Your colour',
@@ -116,10 +120,11 @@ export const bot = {
       `${name} takes back ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
     timeRanOut: ({ name }: Named) =>
       `${name} has had the time agreed on. The others may let a computer play on, under **More**.`,
-    stoodIn: ({ name }: Named) => `A computer plays on: ${name}. The seat can be taken back at any time.`,
+    stoodIn: ({ name, absent }: Named & { absent: string | null }) =>
+      `${name} plays on${absent === null ? '' : ` for ${absent}`}. The seat can be taken back at any time.`,
     tookBack: ({ name }: Named) => `${name} is back.`,
     replaced: ({ name }: Named) => `${name} takes over a seat.`,
-    left: ({ name }: Named) => `Somebody has left for good; now it is ${name}.`,
+    left: ({ name }: Named) => `Somebody has left for good; ${name} plays on.`,
     fellAsleep: 'Nobody has played for a long time: the table goes to sleep.',
     woke: 'The table is awake again.',
   },

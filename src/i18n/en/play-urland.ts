@@ -142,7 +142,7 @@ export const playUrland = {
     flee: ({ count }: Counted) => (count === 0 ? 'All of yours stay.' : `${ichtos(count)} of yours flee.`),
     dive: ({ land, ocean }: { land: string; ocean: string }) => `Those of yours on ${land} dive into ${ocean}.`,
     bid: ({ amount }: { amount: number }) => `Your bid: ${amount}.`,
-    buy: ({ gene, price }: { gene: string; price: number }) =>
+    buy: ({ gene, price }: { gene: string; price: number; places: readonly string[] }) =>
       price === 0 ? `You took ${gene} for nothing.` : `You bought ${gene} for ${ichtos(price)}.`,
     decline: 'You bought nothing.',
   },

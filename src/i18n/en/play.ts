@@ -5,6 +5,17 @@ export const play = {
   why: 'Why can’t I…?',
   again: 'Same again',
   sure: 'Yes, do it',
+  suggest: 'Suggest a move',
+  suggesting: '🤔 One moment, I am looking for a good move…',
+  doIt: 'Do it',
+  suggestion: ({ what }: { what: string }) => `🤖 My suggestion: **${what}**`,
+  /** What would be next best, by how far behind it is. */
+  secondBest: {
+    close: ({ what }: { what: string }) => `Just about as good: ${what}`,
+    behind: ({ what }: { what: string }) => `Not quite as good, I think: ${what}`,
+    farBehind: ({ what }: { what: string }) => `Well ahead of the next best: ${what}`,
+  },
+  onlyYours: 'Found from what you can see yourself. Nobody is told that you asked.',
   refresh: 'Play',
   more5: '+5',
   more1: '+1',

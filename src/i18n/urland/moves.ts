@@ -1,4 +1,4 @@
-/** A move in words, told to the one who made it. */
+/** A move in words: told to the one who made it, or to one who may want to. */
 import type { BySeat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import { heapSize } from '#games/urland/heaps.ts';
@@ -7,76 +7,86 @@ import type { Words } from '../words.ts';
 import { areaName } from './places.ts';
 
 type Say = Words['urland'];
+/** A sentence for every kind of move. */
+type Telling = Say['play']['made'];
 
 /** “2 × Panthalassa”. */
 export const heapNames = (heap: Heap, say: Say): string[] =>
   heap.map(({ place, count }) => `${count} × ${areaName(place, say)}`);
 
-export function sayMade(move: Move, names: BySeat<string>, say: Say): string {
-  const { made } = say.play;
+export const sayMade = (move: Move, names: BySeat<string>, say: Say): string => tell(move, say.play.made, names, say);
+
+export const sayAdvised = (move: Move, names: BySeat<string>, say: Say): string =>
+  tell(move, say.advice.moves, names, say);
+
+function tell(move: Move, telling: Telling, names: BySeat<string>, say: Say): string {
   const place = (area: Area) => areaName(area, say);
   switch (move.kind) {
     case 'land':
     case 'swim':
     case 'fly':
-      return made[move.kind]({ count: move.count, from: place(move.from), to: place(move.to) });
+      return telling[move.kind]({ count: move.count, from: place(move.from), to: place(move.to) });
     case 'breed':
-      return made.breed({ ocean: place(move.ocean) });
+      return telling.breed({ ocean: place(move.ocean) });
     case 'retreat':
-      return made.retreat({ count: heapSize(move.heap), places: heapNames(move.heap, say) });
+      return telling.retreat({ count: heapSize(move.heap), places: heapNames(move.heap, say) });
     case 'cross':
-      return made.cross({ from: String(move.from), to: String(move.to) });
+      return telling.cross({ from: String(move.from), to: String(move.to) });
     case 'egg':
-      return made.egg({ land: place(move.land) });
+      return telling.egg({ land: place(move.land) });
     case 'panic':
     case 'dive':
-      return made[move.kind]({ land: place(move.land), ocean: place(move.ocean) });
+      return telling[move.kind]({ land: place(move.land), ocean: place(move.ocean) });
     case 'flee':
     case 'score':
     case 'bid':
-      return sayNumber(move, say);
+      return tellNumber(move, telling);
     case 'buy':
-      return made.buy({ gene: say.genes[move.gene].name, price: heapSize(move.heap) });
+      return telling.buy({
+        gene: say.genes[move.gene].name,
+        price: heapSize(move.heap),
+        places: heapNames(move.heap, say),
+      });
     case 'assimilate':
     case 'stink':
     case 'bite':
-      return sayAttack(move, names, say);
+      return tellAttack(move, telling, names, say);
     case 'extra':
     case 'done':
     case 'decline':
-      return made[move.kind];
+      return telling[move.kind];
   }
 }
 
-function sayNumber(move: Extract<Move, { kind: 'flee' | 'score' | 'bid' }>, { play: { made } }: Say): string {
+function tellNumber(move: Extract<Move, { kind: 'flee' | 'score' | 'bid' }>, telling: Telling): string {
   switch (move.kind) {
     case 'flee':
-      return made.flee(move);
+      return telling.flee(move);
     case 'score':
-      return made.score(move);
+      return telling.score(move);
     case 'bid':
-      return made.bid(move);
+      return telling.bid(move);
   }
 }
 
-function sayAttack(
+function tellAttack(
   move: Extract<Move, { kind: 'assimilate' | 'stink' | 'bite' }>,
+  telling: Telling,
   names: BySeat<string>,
   say: Say,
 ): string {
-  const { made } = say.play;
   switch (move.kind) {
     case 'assimilate': {
       const victims = [move.first, move.second].map((victim) => names[victim] ?? '');
-      return made.assimilate({ area: areaName(move.area, say), victims });
+      return telling.assimilate({ area: areaName(move.area, say), victims });
     }
     case 'stink':
-      return made.stink({
+      return telling.stink({
         land: areaName(move.land, say),
         victim: names[move.victim] ?? '',
         ocean: areaName(move.ocean, say),
       });
     case 'bite':
-      return made.bite({ area: areaName(move.area, say), victim: names[move.victim] ?? '' });
+      return telling.bite({ area: areaName(move.area, say), victim: names[move.victim] ?? '' });
   }
 }

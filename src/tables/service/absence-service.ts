@@ -1,9 +1,8 @@
-import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { mute, replace, standIn, stop, takeBack } from '../absence.ts';
 import { changed } from '../change.ts';
 import type { PersonId, TableId } from '../ids.ts';
-import type { Answer, House } from './house.ts';
+import { type Answer, type House, levelFrom } from './house.ts';
 
 export interface AbsenceService {
   /** A computer plays on for somebody whose time has run out. */
@@ -19,12 +18,12 @@ export interface AbsenceService {
   stop(id: TableId, by: PersonId | null): Answer;
 }
 
-export function absenceService({ change, refuseLevel, substitute }: House): AbsenceService {
+export function absenceService({ change }: House): AbsenceService {
   return {
-    standIn: (id, by, seat, level = substitute) =>
+    standIn: (id, by, seat, wanted) =>
       change(id, (table, moment) => {
-        const refusal = refuseLevel(level);
-        return refusal ? err(refusal) : standIn(table, by, seat, level, moment);
+        const level = levelFrom(wanted);
+        return level.ok ? standIn(table, by, seat, level.value, moment) : level;
       }),
     takeBack: (id, person) => change(id, (table, moment) => takeBack(table, person, moment)),
     replace: (id, by, seat, newcomer) => change(id, (table, moment) => replace(table, by, seat, newcomer, moment)),

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import { type Changed, changed, type Moment } from '../change.ts';
+import { characterOf, USUAL_LEVEL } from '../computers.ts';
 import type { TableId } from '../ids.ts';
 import { choose } from '../play.ts';
 import type { Ports } from '../ports.ts';
@@ -56,7 +57,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   async function think(table: Table, seat: Seat): Promise<AnyMove> {
     invariant(table.play !== null, 'a game to think about');
     const occupant = table.places[seat]?.occupant;
-    const level = occupant?.kind === 'computer' ? occupant.level : computer.levels[0];
+    const level = occupant?.kind === 'computer' ? characterOf(occupant.character).level : USUAL_LEVEL;
     const view = gameOf(table.game).view(table.play.state, seat);
     try {
       const move = await computer.choose({ game: table.game, seat, level, view });

@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Changed, Moment } from '../change.ts';
+import { isLevel, type LevelId, USUAL_LEVEL } from '../computers.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import type { Ports } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -24,18 +25,14 @@ export interface House {
   readonly ports: Ports;
   readonly desk: Desk;
   readonly automation: Automation;
-  /** The level of computers that play on for people. */
-  readonly substitute: string;
   change(id: TableId, decide: Decide, by?: By): Answer;
   /** As the person at his seat; a computer that plays on for him keeps it until he takes it back. */
   changeSeated(id: TableId, person: PersonId, decide: DecideSeated): Answer;
-  refuseLevel(level: string): Refusal | null;
 }
 
 export const receiptFor = ({ id, play }: Table): Receipt => ({ table: id, version: play?.version ?? null });
 
 export function createHouse(ports: Ports): House {
-  const { levels } = ports.computer;
   const automation = createAutomation(ports, () => desk);
   const desk = createDesk(ports, automation.attend);
 
@@ -56,9 +53,11 @@ export function createHouse(ports: Ports): House {
     ports,
     desk,
     automation,
-    substitute: levels[0],
     change,
     changeSeated,
-    refuseLevel: (level) => (levels.includes(level) ? null : { code: 'no-such-level' }),
   };
 }
+
+/** A level from outside; the usual one if none is wanted. */
+export const levelFrom = (wanted: string = USUAL_LEVEL): Result<LevelId, Refusal> =>
+  isLevel(wanted) ? ok(wanted) : err({ code: 'no-such-level' });

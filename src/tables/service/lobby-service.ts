@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#engine/result.ts';
 import { leaveGame } from '../absence.ts';
+import { USUAL_LEVEL } from '../computers.ts';
 import { type ChannelId, type PersonId, type TableId, tableId } from '../ids.ts';
 import * as lobby from '../lobby.ts';
 import type { Options } from '../options.ts';
@@ -7,7 +8,7 @@ import type { Refusal } from '../refusals.ts';
 import { rematch } from '../rematch.ts';
 import { isGameId } from '../rulebook.ts';
 import { seatOf, type Table } from '../table.ts';
-import { type Answer, type House, type Receipt, receiptFor } from './house.ts';
+import { type Answer, type House, levelFrom, type Receipt, receiptFor } from './house.ts';
 
 export interface Opening {
   readonly game: string;
@@ -51,7 +52,7 @@ function openRematch(house: House, id: TableId, by: PersonId): Answer {
 }
 
 export function lobbyService(house: House): LobbyService {
-  const { change, substitute } = house;
+  const { change } = house;
   const { secrets, clock } = house.ports;
   return {
     async open({ game, channel, host, options = {} }) {
@@ -65,14 +66,14 @@ export function lobbyService(house: House): LobbyService {
       change(
         id,
         (table, moment) =>
-          table.play ? leaveGame(table, person, substitute, moment) : lobby.leaveLobby(table, person),
+          table.play ? leaveGame(table, person, USUAL_LEVEL, moment) : lobby.leaveLobby(table, person),
         'clock',
       ),
     chooseColour: (id, person, colour) => change(id, (table) => lobby.chooseColour(table, person, colour)),
-    addComputer: (id, by, level = substitute) =>
-      change(id, (table) => {
-        const refusal = house.refuseLevel(level);
-        return refusal ? err(refusal) : lobby.addComputer(table, by, level);
+    addComputer: (id, by, wanted) =>
+      change(id, (table, moment) => {
+        const level = levelFrom(wanted);
+        return level.ok ? lobby.addComputer(table, by, level.value, moment) : level;
       }),
     removeComputer: (id, by, colour) => change(id, (table) => lobby.removeComputer(table, by, colour)),
     setOptions: (id, by, options) => change(id, (table) => lobby.setOptions(table, by, options)),

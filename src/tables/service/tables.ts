@@ -1,6 +1,7 @@
 /** Everything that can be done at tables: what the outside world calls. */
 import type { Ports } from '../ports.ts';
 import { type AbsenceService, absenceService } from './absence-service.ts';
+import { type AdviceService, adviceService } from './advice-service.ts';
 import { createHouse } from './house.ts';
 import { type LobbyService, lobbyService } from './lobby-service.ts';
 import { type PeopleService, peopleService } from './people-service.ts';
@@ -10,7 +11,7 @@ import { resume } from './resume.ts';
 /** How often the clock is looked at, in milliseconds. */
 const TICK = 500;
 
-export interface Tables extends LobbyService, PlayService, AbsenceService, PeopleService {
+export interface Tables extends LobbyService, PlayService, AdviceService, AbsenceService, PeopleService {
   /** After a start: checks all running tables, and goes on. */
   resume(): Promise<void>;
   /** Does what is due. */
@@ -28,6 +29,7 @@ export function createTables(ports: Ports): Tables {
   return {
     ...lobby,
     ...playService(house),
+    ...adviceService(house),
     ...absenceService(house),
     ...peopleService(house, lobby),
     resume: () => resume(ports, desk, automation.attend),

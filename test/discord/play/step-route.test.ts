@@ -36,6 +36,7 @@ const contextOf = (house: TestHouse, person: PersonId): Context => ({
   },
   castOf: async ({ places }) => ({
     names: places.map((_, seat) => `Player ${seat}`),
+    absent: places.map(() => null),
     colours: places.map(({ colour }) => colour),
     palette: 'standard',
     language: 'en',

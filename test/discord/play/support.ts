@@ -21,6 +21,7 @@ export const settingOf = (state: State, colour: Colour, more: Partial<Setting> =
   seat: seatOf(colour),
   cast: {
     names: NAMES.slice(0, state.seats),
+    absent: Array<null>(state.seats).fill(null),
     colours: COLOURS.slice(0, state.seats),
     palette: 'standard',
     language: 'en',

@@ -1,0 +1,99 @@
+/** Suggestions: what a computer would do in a person's place. Nobody else learns that one was asked for. */
+import { deciders } from '#engine/decision.ts';
+import { err, ok, type Result } from '#engine/result.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { PersonId, TableId } from '../ids.ts';
+import type { Advice } from '../ports.ts';
+import type { Refusal } from '../refusals.ts';
+import { gameOf } from '../rulebook.ts';
+import { type Play, personAt, seatOf, type Table } from '../table.ts';
+import type { Answer, House } from './house.ts';
+
+export interface AdviceService {
+  /** From what this person sees and nothing else. `version`: of what he saw when he asked. */
+  suggest(id: TableId, person: PersonId, version: number): Answer<Advice>;
+}
+
+/** Whoever asked wants to play on: after this long, in milliseconds, the best found so far has to do. */
+const PATIENCE = 5_000;
+/** And a computer that says nothing even then is not waited for. */
+const LAST_PATIENCE = 6_000;
+/** So many answers are kept: who asks the same again is told the same. */
+const MOST_KEPT = 200;
+
+interface Asking {
+  readonly table: Table;
+  readonly play: Play;
+  readonly seat: Seat;
+}
+
+function askingIn(table: Table, person: PersonId, version: number): Result<Asking, Refusal> {
+  const { play, status, options } = table;
+  const seat = seatOf(table, person);
+  if (seat === null) return err({ code: 'not-seated' });
+  if (personAt(table, seat) === null) return err({ code: 'computer-plays-for-you' });
+  if (status !== 'running' || !play) return err({ code: 'not-running' });
+  if (!options.suggestions) return err({ code: 'suggestions-off' });
+  if (version !== play.version) return err({ code: 'stale', version: play.version });
+  const isAsked = deciders(gameOf(table.game).decision(play.state)).includes(seat);
+  return isAsked ? ok({ table, play, seat }) : err({ code: 'not-your-decision' });
+}
+
+function isLegal({ table, play, seat }: Asking, { move }: Advice): boolean {
+  const parsed = gameOf(table.game).parseEntry({ by: seat, move });
+  return parsed.ok && gameOf(table.game).refuse(play.state, parsed.value) === null;
+}
+
+export function adviceService({ ports, desk }: House): AdviceService {
+  const { clock, computer, report } = ports;
+  /** Under way or found, by table, seat and version; oldest first. */
+  const kept = new Map<string, Promise<Advice | null>>();
+
+  /** Null if none was found in time. */
+  async function inTime({ table, play, seat }: Asking): Promise<Advice | null> {
+    const view = gameOf(table.game).view(play.state, seat);
+    const hurry = new AbortController();
+    const timers = [clock.every(PATIENCE, () => hurry.abort())];
+    const late = new Promise<null>((resolve) => timers.push(clock.every(LAST_PATIENCE, () => resolve(null))));
+    try {
+      return await Promise.race([computer.suggest({ game: table.game, seat, view }, hurry.signal), late]);
+    } finally {
+      for (const stop of timers) stop();
+    }
+  }
+
+  async function search(asking: Asking): Promise<Advice | null> {
+    const failed = (error: unknown): null => {
+      report({ kind: 'suggestion-failed', table: asking.table.id, error });
+      return null;
+    };
+    try {
+      const advice = await inTime(asking);
+      if (advice === null) return failed('no answer');
+      return isLegal(asking, advice) ? advice : failed('not legal');
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  function keep(key: string, advice: Promise<Advice | null>): Promise<Advice | null> {
+    kept.set(key, advice);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    void advice.then((found) => found === null && kept.delete(key));
+    return advice;
+  }
+
+  return {
+    async suggest(id, person, version) {
+      const asking = await desk.read(id, (table) => askingIn(table, person, version));
+      if (!asking.ok) return asking;
+      const key = `${id}/${asking.value.seat}/${version}`;
+      const advice = await (kept.get(key) ?? keep(key, search(asking.value)));
+      if (advice === null) return err({ code: 'no-suggestion' });
+      // Meanwhile somebody may have decided, or the seat have changed hands.
+      const still = await desk.read(id, (table) => askingIn(table, person, version));
+      return still.ok ? ok(advice) : still;
+    },
+  };
+}
