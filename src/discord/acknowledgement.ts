@@ -12,11 +12,16 @@ import type { Answer, Manner } from './route.ts';
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
-/** An answer that can be given: refusals have become words. */
-export type Said = Exclude<Answer, { kind: 'refused' }>;
+/** An answer that can be given: refusals have become words, and what takes long is under way. */
+export type Said =
+  | Exclude<Answer, { kind: 'refused' | 'meanwhile' }>
+  | { readonly kind: 'meanwhile'; readonly message: Message; readonly atLast: Promise<Said> };
 
 /** After this long, in milliseconds, Discord is told to wait. It waits for 3,000 from its own clock on. */
 const PATIENCE = 1_800;
+
+/** What is there this soon, in milliseconds, needs nothing shown in the meantime. */
+const A_MOMENT = 200;
 
 const LATE = Symbol('late');
 
@@ -104,12 +109,26 @@ function modalPayload({ id, title, fields }: Modal) {
   };
 }
 
+/** `atLast` never rejects. */
+async function sayMeanwhile(
+  interaction: Answerable,
+  { message, atLast }: Extract<Said, { kind: 'meanwhile' }>,
+  deferred: Deferred,
+): Promise<unknown> {
+  const prompt = await orLate(atLast, A_MOMENT);
+  if (prompt !== LATE) return deliver(interaction, prompt, deferred);
+  await sayInPlace(interaction, message, deferred);
+  return deliver(interaction, await atLast, deferred ?? 'update');
+}
+
 async function deliver(interaction: Answerable, answer: Said, deferred: Deferred): Promise<unknown> {
   switch (answer.kind) {
     case 'private':
       return sayPrivately(interaction, answer.message, deferred);
     case 'update':
       return sayInPlace(interaction, answer.message, deferred);
+    case 'meanwhile':
+      return sayMeanwhile(interaction, answer, deferred);
     case 'quiet':
       return stayQuiet(interaction, deferred);
     case 'modal':

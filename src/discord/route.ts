@@ -35,6 +35,8 @@ export type Answer =
   | { readonly kind: 'private'; readonly message: Message }
   /** In place of the message that was pressed, if he alone sees that one; else a new one. */
   | { readonly kind: 'update'; readonly message: Message }
+  /** As `update`, for what takes long: this message in the meantime, unless the answer is there at once after all. */
+  | { readonly kind: 'meanwhile'; readonly message: Message; readonly atLast: () => Promise<Answer> }
   /** It is done; what is to be seen of it, others show. */
   | { readonly kind: 'quiet' }
   | { readonly kind: 'modal'; readonly modal: Modal }

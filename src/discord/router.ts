@@ -69,7 +69,7 @@ function pathOf(interaction: ChatInputCommandInteraction | AutocompleteInteracti
 
 interface Task {
   readonly manner: Manner;
-  run(context: Context): Answer | Promise<Answer>;
+  readonly run: (context: Context) => Answer | Promise<Answer>;
 }
 
 export function createRouter({ routes, commands, whenStale, contextFor, log }: RouterParts): Router {
@@ -99,22 +99,29 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
     return { manner: 'private', run: (context) => command.handle(call, context) };
   }
 
-  /** Our own mistake is one neutral sentence to him; what it was, the log knows. */
-  async function work(task: Task, context: Context, reference: string): Promise<Said> {
+  /** Our own mistake is one neutral sentence to him; what it was, the log knows. `how`: a word is said where there is no answer. */
+  async function work(
+    run: Task['run'],
+    context: Context,
+    reference: string,
+    how: 'private' | 'update' = 'private',
+  ): Promise<Said> {
     try {
-      const given = await task.run(context);
+      const given = await run(context);
+      // What was shown in the meantime has to go, whatever comes of it.
+      if (given.kind === 'meanwhile') return { ...given, atLast: work(given.atLast, context, reference, 'update') };
       if (given.kind !== 'refused') return given;
-      return { kind: 'private', message: say(sayRefusal(given.refusal, context.words)) };
+      return { kind: how, message: say(sayRefusal(given.refusal, context.words)) };
     } catch (error) {
       log.error({ err: error, reference }, 'an interaction failed');
-      return { kind: 'private', message: say(context.words.bot.trouble({ reference })) };
+      return { kind: how, message: say(context.words.bot.trouble({ reference })) };
     }
   }
 
   async function handle(interaction: Answerable): Promise<void> {
     const deed = deedOf(interaction);
     const task = interaction.isChatInputCommand() ? taskOfCommand(interaction, deed) : taskOfPress(interaction, deed);
-    await answer(interaction, task.manner, work(task, contextFor(deed), interaction.id));
+    await answer(interaction, task.manner, work(task.run, contextFor(deed), interaction.id));
   }
 
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {

@@ -40,9 +40,6 @@ const DELAYS: Readonly<Record<Pace, Delay>> = {
   slow: { least: 3_000, spread: 3_000 },
 };
 
-/** The longest that anybody is kept waiting for a computer's sake, its search apart. */
-export const LONGEST_DELAY = Math.max(...Object.values(DELAYS).map(({ least, spread }) => least + spread));
-
 export function delayOf(character: CharacterId, dice: Dice): number {
   const { least, spread } = DELAYS[characterOf(character).pace];
   return least + dice.below(spread);

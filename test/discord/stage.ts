@@ -9,7 +9,7 @@ import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person, Where } from '#emulator/people/person.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
-import type { Clock } from '#tables/ports.ts';
+import type { Clock, ComputerPlayer } from '#tables/ports.ts';
 import { createPictures, type Pictures } from '#workers/pictures.ts';
 import { checkDispatch } from '../support/discord-schemas/check-dispatch.ts';
 import { checkExchange } from '../support/discord-schemas/check-exchange.ts';
@@ -39,11 +39,13 @@ function expectFaithful({ recording }: Emulator): void {
 }
 
 export interface StageOptions extends EmulatorOptions {
+  /** Any legal move unless said otherwise. */
+  readonly computer?: ComputerPlayer;
   /** Painted for real unless said otherwise. */
   readonly pictures?: Pictures;
 }
 
-export async function aStage({ pictures = painted, ...options }: StageOptions = {}): Promise<Stage> {
+export async function aStage({ pictures = painted, computer, ...options }: StageOptions = {}): Promise<Stage> {
   const discord = new Emulator({ botName: 'Games', rateLimits: false, ...options });
   const { api, token } = await discord.listen(0);
   const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });
@@ -55,7 +57,8 @@ export async function aStage({ pictures = painted, ...options }: StageOptions = 
 
   /** The bot goes by the emulator's clock: what is turned there is turned for both. */
   const clock: Clock = { ...SYSTEM_CLOCK, now: () => discord.clock.now() };
-  const start = (): Promise<Bot> => startBot({ token, api, databaseFile, clock, pictures, log: logger });
+  const parts = { token, api, databaseFile, clock, pictures, log: logger, ...(computer ? { computer } : {}) };
+  const start = (): Promise<Bot> => startBot(parts);
   let bot = await start();
 
   onTestFinished(async () => {
@@ -89,7 +92,7 @@ export interface Club extends Stage {
 }
 
 /** A stage with three people on it. */
-export async function aClub(options: EmulatorOptions = {}): Promise<Club> {
+export async function aClub(options: StageOptions = {}): Promise<Club> {
   const stage = await aStage(options);
   const [ann, bob, cid] = [stage.guild.join('ann'), stage.guild.join('bob'), stage.guild.join('cid')];
   return { ...stage, ann, bob, cid };

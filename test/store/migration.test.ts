@@ -3,10 +3,11 @@ import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#store/database.ts';
 import { createTableStore } from '#store/table-store.ts';
+import { characterOf } from '#tables/computers.ts';
 import { personId, tableId } from '#tables/ids.ts';
 import { damageOf } from '#tables/integrity.ts';
 import { codeOf, handClock, openHouse, someMove } from '../tables/support/house.ts';
-import { savedDatabase } from './support/files.ts';
+import { savedDatabase, tamper } from './support/files.ts';
 
 const TABLES = ['tables', 'seats', 'log', 'people'] as const;
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
@@ -45,6 +46,21 @@ describe.each(['0000-first'])('a database saved at %s', (saved) => {
     await house.tables.resume();
     const { person, version, move } = await someMove(house, id);
     expect(codeOf(await house.tables.choose(id, person, version, move))).toBe('ok');
+  });
+});
+
+describe('a table from before computers had characters', () => {
+  it('has computers of its level, no two the same, and suggestions', () => {
+    const file = savedDatabase('0000-first');
+    tamper(file, "update seats set occupant = 'computer', person = null, level = 'strong' where seat > 0");
+    const database = openDatabase(file);
+    const store = createTableStore(database);
+    const table = store.load(store.running()[0] ?? tableId(''));
+    database.client.close();
+    const computers = table?.places.flatMap(({ occupant }) => (occupant.kind === 'computer' ? [occupant] : [])) ?? [];
+    expect(computers.map(({ character }) => characterOf(character).level)).toEqual(['strong', 'strong']);
+    expect(new Set(computers.map(({ character }) => character)).size).toBe(2);
+    expect(table?.options).toMatchObject({ hints: true, suggestions: true });
   });
 });
 

@@ -11,7 +11,7 @@ import type { ComponentNode } from '#emulator/world/components.ts';
 import { type Dice, pickOne } from '#engine/chance.ts';
 
 /** What a careful person does not press in passing. */
-const SHUNNED = /^(undo|back|leave|stop|cancel|forget|rematch|end my turn|retreat|none|why|rules)/i;
+const SHUNNED = /^(undo|back|leave|stop|cancel|forget|rematch|end my turn|retreat|none|why|rules|suggest)/i;
 /** How much more often than a plain button. */
 const TASTE: Readonly<Partial<Record<ButtonStyle, number>>> = {
   [ButtonStyle.Success]: 8,
@@ -59,6 +59,9 @@ function styleOf({ components }: VisibleMessage, { customId }: Pressable): Butto
   return null;
 }
 
+/** All of it greyed out: somebody is thinking about it. */
+const isStilled = ({ pressable, disabled }: VisibleMessage): boolean => pressable.length === 0 && disabled.length > 0;
+
 const idsOf = ({ pressable }: VisibleMessage): string => pressable.map(({ customId }) => customId).join(' ');
 
 /** The newest lasting message with a Play button. */
@@ -101,7 +104,7 @@ export function aDriver(person: Person, dice: Dice): Driver {
       throw new Error(`${person.name} got ${outcome.kind}`);
     }
     const { id } = outcome.message;
-    return person.sees((message) => message.id === id && !message.thinking, { within: 20_000 });
+    return person.sees((message) => message.id === id && !message.thinking && !isStilled(message), { within: 20_000 });
   }
 
   /** Greyed out counts too: something is still to be filled in. */

@@ -1,10 +1,26 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PACES, type Pace } from '#ai/characters.ts';
 import { seededDice } from '#engine/chance.ts';
 import { wander } from '#engine/wander.ts';
 import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
+import { type CharacterId, characterOf, delayOf, LEVELS } from '#tables/computers.ts';
 import type { Question } from '#tables/ports.ts';
 import { gameOf } from '#tables/rulebook.ts';
-import { ANNA, openHouse, openTable, type TestHouse, value, viewOf } from './support/house.ts';
+import type { TableView } from '#tables/table-view.ts';
+import { testFolder } from '../store/support/files.ts';
+import {
+  ANNA,
+  BEN,
+  CLEO,
+  openHouse,
+  openTable,
+  someMove,
+  startTable,
+  type TestHouse,
+  value,
+  viewOf,
+} from './support/house.ts';
 
 async function alone(house: TestHouse, computers = 2) {
   const table = await openTable(house, [ANNA]);
@@ -27,6 +43,28 @@ async function playOut(house: TestHouse, table: Awaited<ReturnType<typeof alone>
     else await house.pass(5_000);
   }
   return 'stuck';
+}
+
+const charactersAt = ({ places }: TableView) =>
+  places.flatMap(({ occupant }) => (occupant.kind === 'computer' ? [occupant.character] : []));
+
+const CHARACTERS_BY_PACE = { brisk: 'eurypterus', calm: 'orthoceras', slow: 'cooksonia' } as const;
+/** In milliseconds. */
+const LEAST = { brisk: 1_200, calm: 1_800, slow: 3_000 } as const;
+const MOST = { brisk: 2_500, calm: 4_000, slow: 6_000 } as const;
+
+/** Whoever is asked first leaves, and this one plays on, watched by the others. */
+async function anEmptySeat(character: CharacterId) {
+  for (let tries = 0; tries < 200; tries++) {
+    const house = openHouse({ dice: seededDice(tries) });
+    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { person, seat } = await someMove(house, table);
+    value(await house.tables.leave(table, person));
+    if (charactersAt(await viewOf(house, table)).includes(character))
+      return { house, table, seat, since: house.clock.now() };
+    house.close();
+  }
+  throw new Error(`${character} never came`);
 }
 
 describe('computer players', () => {
@@ -52,6 +90,59 @@ describe('computer players', () => {
       expect(decided.length).toBeLessThanOrEqual(1);
       version = now;
     }
+  });
+
+  it.each(LEVELS)('of level %s have a character of that level, and no two of them the same', async (level) => {
+    const house = openHouse();
+    const table = await openTable(house, [ANNA]);
+    for (let count = 0; count < 4; count++) value(await house.tables.addComputer(table, ANNA, level));
+    const characters = charactersAt(await viewOf(house, table));
+    expect(new Set(characters).size).toBe(4);
+    expect(characters.map((character) => characterOf(character).level)).toEqual(Array(4).fill(level));
+  });
+
+  it('are of the usual level where none is wanted, and when they play on for somebody', async () => {
+    const house = openHouse();
+    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    value(await house.tables.leave(table, CLEO));
+    value(await house.tables.leave(table, BEN));
+    const characters = charactersAt(await viewOf(house, table));
+    expect(new Set(characters).size).toBe(2);
+    for (const character of characters) expect(characterOf(character).level).toBe('steady');
+  });
+
+  it('keep their character when the table is read again', async () => {
+    const file = join(testFolder(), 'tables.sqlite');
+    const house = openHouse({ file });
+    const table = await openTable(house, [ANNA]);
+    for (const level of LEVELS) value(await house.tables.addComputer(table, ANNA, level));
+    const before = (await viewOf(house, table)).places;
+    house.close();
+    expect((await viewOf(openHouse({ file }), table)).places).toEqual(before);
+  });
+
+  it('seem to think for as long as their pace is, and never for long', () => {
+    const dice = seededDice(1);
+    const delays = (pace: Pace) =>
+      Array.from({ length: 500 }, () => delayOf(CHARACTERS_BY_PACE[pace], dice)).sort((a, b) => a - b);
+    const [brisk, calm, slow] = PACES.map(delays);
+    const middle = (sorted: readonly number[] = []) => sorted[250] ?? 0;
+    expect(middle(brisk)).toBeLessThan(middle(calm));
+    expect(middle(calm)).toBeLessThan(middle(slow));
+    expect(brisk?.[0]).toBeGreaterThanOrEqual(1_000);
+    expect(slow?.[499]).toBeLessThanOrEqual(6_000);
+  });
+
+  it.each(PACES)('whose pace is %s decide no sooner and no later', async (pace) => {
+    const { house, table, seat, since } = await anEmptySeat(CHARACTERS_BY_PACE[pace]);
+    const { autoAt } = house.store.load(table)?.play?.waiting.find((waiting) => waiting.seat === seat) ?? {};
+    const delay = (autoAt ?? 0) - since;
+    await house.pass(delay - 1);
+    const before = (await viewOf(house, table)).play?.version;
+    await house.pass(1);
+    expect((await viewOf(house, table)).play?.version).not.toBe(before);
+    expect(delay).toBeGreaterThanOrEqual(LEAST[pace]);
+    expect(delay).toBeLessThanOrEqual(MOST[pace]);
   });
 
   it('are told what a person in their seat would see, and nothing else', async () => {

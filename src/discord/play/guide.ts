@@ -3,6 +3,7 @@ import type { GameTypes } from '#engine/game.ts';
 import type { Pick } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Words } from '#i18n/words.ts';
+import type { Advice } from '#tables/ports.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import type { MenuStep } from '#tables/service/play-service.ts';
 import type { Cast, Sketch } from '../faces/face.ts';
@@ -57,7 +58,13 @@ export interface Guide {
   warning(asked: Asked, move: AnyMove): string | null;
   /** What he did, told to himself. */
   made(asked: Asked, move: AnyMove): string;
+  /** What he might do, as advice. */
+  advised(asked: Asked, move: AnyMove): string;
+  /** Why that is good. */
+  reason(asked: Asked, reason: NonNullable<Advice['reason']>): string;
   sketch(at: At): Sketch | null;
+  /** Where a move would happen; null if it has no place. */
+  moveSketch(asked: Asked, move: AnyMove): Sketch | null;
   /** What he holds, in words, and in a picture if there is something to see. */
   hand(asked: Asked): { readonly text: string; readonly sketch: Sketch | null };
   /** What the rules say about this question. */

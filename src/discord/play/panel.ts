@@ -29,10 +29,13 @@ export interface Setting extends Asked {
   readonly sealed: AnyMove | null;
   /** The kinds of moves he has made; null where newcomers are not taught. */
   readonly made: readonly string[] | null;
+  /** He may ask for a move. */
+  readonly suggestions: boolean;
 }
 
 /** Of the presses of a panel. */
 export const STEP_ROUTE = 'step';
+export const SUGGEST_ROUTE = 'suggest';
 
 export const pressId = ({ table, version }: Setting, press: Press): string =>
   customId(STEP_ROUTE, { table, version, args: [writePress(press)] });
@@ -49,10 +52,15 @@ export function wayOut(setting: Setting, at: At, answers: readonly Token[], firs
   const why = { id: pressId(setting, { kind: 'why', answers }), label: play.why, emoji: '❔' };
   return buttons(
     ...first,
-    ...(answers.length > 0 ? [back] : undoButton(setting)),
+    ...(answers.length > 0 ? [back] : [...suggestButton(setting), ...undoButton(setting)]),
     ...(hasBlocked(at) ? [why] : []),
     rulesButton(setting, guideIn(setting).topic(at)),
   );
+}
+
+function suggestButton({ table, version, suggestions, cast }: Setting): Button[] {
+  const id = customId(SUGGEST_ROUTE, { table, version });
+  return suggestions ? [{ id, label: cast.words.play.suggest, emoji: '🤖' }] : [];
 }
 
 export function undoButton(setting: Setting): Button[] {

@@ -11,6 +11,7 @@ import type { Panel } from './panel.ts';
 import { rulesMessage } from './rules-panel.ts';
 import { type Seated, seatedAt } from './setting.ts';
 import { freshPanel, STEP } from './step-route.ts';
+import { SUGGEST } from './suggest-route.ts';
 
 async function openPlay(context: Context, table: TableId | null, note: string | null): Promise<Answer> {
   if (table === null) return refused({ code: 'no-such-table' });
@@ -62,4 +63,4 @@ const RULES_PAGE: Route = {
   },
 };
 
-export const PLAY_ROUTES: readonly Route[] = [PLAY, STEP, HAND, RULES, RULES_PAGE];
+export const PLAY_ROUTES: readonly Route[] = [PLAY, STEP, SUGGEST, HAND, RULES, RULES_PAGE];

@@ -12,7 +12,8 @@ import type { Token } from './walk.ts';
 
 const titled = (setting: Setting): string => `### ${guideIn(setting).title(setting)}`;
 
-const within = (panel: Panel, setting: Setting, note: string | null, more: readonly string[] = []): Panel => ({
+/** Below what the seat is at, with a word about what has just happened. */
+export const within = (panel: Panel, setting: Setting, note: string | null, more: readonly string[] = []): Panel => ({
   ...panel,
   paragraphs: [titled(setting), note ?? '', guideIn(setting).situation(setting), ...more, ...panel.paragraphs],
 });

@@ -32,6 +32,7 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
     undoable: mine.undoable,
     sealed: mine.sealed,
     made: await taught(context, view.value),
+    suggestions: view.value.options.suggestions,
   };
   return ok({ setting, deciding: play.deciding.map(({ seat }) => seat), isOver: status === 'over' });
 }

@@ -31,7 +31,7 @@ async function show(context: Context, panel: Panel): Promise<Answer> {
   return instead(await painted(context, panel));
 }
 
-async function showFresh(
+export async function showFresh(
   context: Context,
   table: TableId,
   note: string | null,

@@ -1,7 +1,7 @@
 /** From the answers in a custom id to the next open question. What has only one possible answer is never asked. */
 import type { Heap, Pick, Step } from '#engine/menu.ts';
 import { err, ok, type Result } from '#engine/result.ts';
-import { unpackHeap } from './packed-heap.ts';
+import { packHeap, unpackHeap } from './packed-heap.ts';
 
 /** One answer as it stands in a custom id: an option, an amount, or a packed heap. Which one, the question says. */
 export type Token = string;
@@ -72,6 +72,22 @@ function readToken<M, R>(step: OpenStep<M, R>, token: Token): Pick | null {
     case 'heap':
       return heapOf(step, token);
   }
+}
+
+/** The answers that lead to these picks: what `walk` reads, written. Null if they lead nowhere. */
+export function answersTo<Move, Refusal>(menu: Menu<Move, Refusal>, picks: readonly Pick[]): Token[] | null {
+  const answers: Token[] = [];
+  for (const [at, pick] of picks.entries()) {
+    const step = menu(picks.slice(0, at));
+    if (!step.ok || step.value.kind === 'complete') return null;
+    if (onlyPick(step.value) === null) answers.push(writeToken(step.value, pick));
+  }
+  return answers;
+}
+
+function writeToken<M, R>(step: OpenStep<M, R>, pick: Pick): Token {
+  if (step.kind !== 'heap' || typeof pick !== 'object') return String(pick);
+  return packHeap(step.places.map(({ place }) => pick.find((each) => each.place === place)?.count ?? 0));
 }
 
 /** Only the places that something is taken from. */

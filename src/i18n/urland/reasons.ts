@@ -4,6 +4,8 @@ import type { BySeat } from '#engine/seat.ts';
 import type { Words } from '../words.ts';
 import { areaName } from './places.ts';
 
+export type { Reason };
+
 export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Words['urland']): string {
   const { reasons } = say.advice;
   switch (id) {

@@ -30,6 +30,7 @@ export const settingOf = (state: State, colour: Colour, more: Partial<Setting> =
   undoable: 0,
   sealed: null,
   made: null,
+  suggestions: true,
   ...more,
 });
 

@@ -5,8 +5,9 @@ import { ichtosAt, onMap } from '#games/urland/ichtos.ts';
 import type { Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
 import { ofSeat } from '#games/urland/state.ts';
-import { sayMade } from '#i18n/urland/moves.ts';
+import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
 import { areaName } from '#i18n/urland/places.ts';
+import { type Reason, sayReason } from '#i18n/urland/reasons.ts';
 import { ruleEntries } from '#i18n/urland/rules.ts';
 import { escaped } from '../../escaped.ts';
 import type { Asked, At, Guide, Options } from '../guide.ts';
@@ -14,6 +15,7 @@ import type { AmountStep, HeapStep } from '../walk.ts';
 import { asSeat, underWay, viewOf, wordsOf } from './asked.ts';
 import { chipLines, handOf } from './hand.ts';
 import { lessonsAt, ruleAt } from './lessons.ts';
+import { moveSketchOf } from './move-sketch.ts';
 import { asksPlace, optionPlace, placeLabel, placeTitle } from './places.ts';
 import { questionOf } from './questions.ts';
 import { sketchOf } from './sketches.ts';
@@ -132,7 +134,10 @@ export const URLAND_GUIDE: Guide = {
   confirm: confirmOf,
   warning: (asked, move) => warningOf(asked, move as Move),
   made: (asked, move) => sayMade(move as Move, escapedNames(asked), wordsOf(asked)),
+  advised: (asked, move) => sayAdvised(move as Move, escapedNames(asked), wordsOf(asked)),
+  reason: (asked, reason) => sayReason(reason as Reason, escapedNames(asked), wordsOf(asked)),
   sketch: sketchOf,
+  moveSketch: (asked, move) => moveSketchOf(asked, move as Move),
   hand: handOf,
   topic: ruleAt,
   lessons: lessonsAt,

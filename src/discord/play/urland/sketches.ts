@@ -15,10 +15,10 @@ import { asksPlace, letterAt, targetsOf } from './places.ts';
 import { questionOf } from './questions.ts';
 
 /** Where they leave and where they come, on the map. */
-const FROM = '–';
-const TO = '+';
+export const FROM = '–';
+export const TO = '+';
 
-function mapSketch(asked: Asked, title: string, targets: readonly Target[]): Sketch {
+export function mapSketch(asked: Asked, title: string, targets: readonly Target[]): Sketch {
   const view = viewOf(asked);
   const look = { ...lookFor(asked.cast), targets };
   const alt = targets.length === 0 ? boardAltText(view, look) : menuAltText(view, look);
@@ -30,7 +30,7 @@ export function handSketch(asked: Asked): Sketch {
   return { scene: handScene(viewOf(asked), look), alt: handAltText(viewOf(asked), look) };
 }
 
-function genesSketch(asked: Asked, genes: readonly Gene[]): Sketch {
+export function genesSketch(asked: Asked, genes: readonly Gene[]): Sketch {
   const look = lookFor(asked.cast);
   return { scene: genesScene(genes, look), alt: genesAltText(genes, look) };
 }

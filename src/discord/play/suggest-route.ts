@@ -1,0 +1,44 @@
+/** “Suggest a move”: the panel says that somebody thinks about it, then what came of it. Its presser alone sees either. */
+import type { Refusal } from '#tables/refusals.ts';
+import type { Context } from '../context.ts';
+import { type Answer, instead, type Press, type Route, refused } from '../route.ts';
+import { painted } from './painted.ts';
+import { type Setting, SUGGEST_ROUTE } from './panel.ts';
+import { askingPanel } from './seat-panel.ts';
+import { seatedAt } from './setting.ts';
+import { freshPanel, showFresh } from './step-route.ts';
+import { stilled, suggestionPanel } from './suggestion-panel.ts';
+
+async function suggest(setting: Setting, context: Context): Promise<Answer> {
+  const { tables, person } = context;
+  const found = await tables.suggest(setting.table, person, setting.version);
+  return found.ok
+    ? instead(await painted(context, suggestionPanel(setting, found.value)))
+    : notFound(found.error, setting, context);
+}
+
+async function notFound(refusal: Refusal, setting: Setting, context: Context): Promise<Answer> {
+  const { play, bot } = context.words;
+  if (refusal.code === 'stale') return showFresh(context, setting.table, play.movedOn);
+  const panel = askingPanel(setting, { answers: [], note: bot.refusals.noSuggestion });
+  return refusal.code === 'no-suggestion' && panel ? instead(await painted(context, panel)) : refused(refusal);
+}
+
+async function handle({ id: { table, version } }: Press, context: Context): Promise<Answer> {
+  if (table === null) return refused({ code: 'no-such-table' });
+  const seated = await seatedAt(context, table);
+  if (!seated.ok) return refused(seated.error);
+  const { setting } = seated.value;
+  const { play } = context.words;
+  if (version !== setting.version) return instead(await painted(context, freshPanel(seated.value, play.movedOn)));
+  if (!setting.suggestions) return refused({ code: 'suggestions-off' });
+  const asked = askingPanel(setting, { answers: [], note: play.suggesting });
+  if (asked === null) return refused({ code: 'not-your-decision' });
+  return {
+    kind: 'meanwhile',
+    message: await painted(context, stilled(asked)),
+    atLast: () => suggest(setting, context),
+  };
+}
+
+export const SUGGEST: Route = { name: SUGGEST_ROUTE, manner: 'update', handle };

@@ -1,0 +1,73 @@
+/** What a computer would do in one's place: the move, why, what else, and one press to do it. */
+import type { Advice } from '#tables/ports.ts';
+import { type AnyMove, gameOf } from '#tables/rulebook.ts';
+import { type Block, type Button, buttons } from '../message.ts';
+import { guideIn, type Panel, pressId, type Setting } from './panel.ts';
+import { within } from './seat-panel.ts';
+import { answersTo, type Token } from './walk.ts';
+
+/** Differences in the chance to win, from 0 to 1, that are worth other words. Smaller ones are within the search's own error. */
+const CLOSE = 0.02;
+const FAR = 0.08;
+
+/** The answers on buttons that make this move; null where there is nothing to press. */
+export function answersFor({ game, view, seat }: Setting, move: AnyMove): readonly Token[] | null {
+  const rules = gameOf(game);
+  const answers = answersTo((picks) => rules.menu(view, seat, picks), rules.picks(view, seat, move));
+  return answers === null || answers.length === 0 ? null : answers;
+}
+
+function secondBest(setting: Setting, { winChance, instead }: Advice): string {
+  if (winChance === null || instead === null) return '';
+  const say = setting.cast.words.play.secondBest;
+  const what = guideIn(setting).advised(setting, instead.move);
+  const lead = winChance - instead.winChance;
+  if (lead < CLOSE) return say.close({ what });
+  return lead < FAR ? say.behind({ what }) : say.farBehind({ what });
+}
+
+function doItButton(setting: Setting, move: AnyMove): Button[] {
+  const answers = answersFor(setting, move);
+  if (answers === null) return [];
+  // What there is to warn of stands beside the suggestion: nobody is asked twice.
+  const id = pressId(setting, { kind: 'sure', answers });
+  return [{ id, label: setting.cast.words.play.doIt, style: 'success' }];
+}
+
+export function suggestionPanel(setting: Setting, advice: Advice): Panel {
+  const { move, reason } = advice;
+  const { play } = setting.cast.words;
+  const guide = guideIn(setting);
+  const warning = guide.warning(setting, move);
+  const back: Button = { id: pressId(setting, { kind: 'go', answers: [] }), label: play.back, emoji: '⬅️' };
+  const panel: Panel = {
+    paragraphs: [
+      play.suggestion({ what: guide.advised(setting, move) }),
+      reason === null ? '' : guide.reason(setting, reason),
+      warning === null ? '' : play.warning({ text: warning }),
+      secondBest(setting, advice),
+      `-# ${play.onlyYours}`,
+    ],
+    sketch: guide.moveSketch(setting, move),
+    controls: [buttons(...doItButton(setting, move), back)],
+  };
+  return within(panel, setting, null);
+}
+
+/** The same to look at, with nothing to press. */
+export const stilled = (panel: Panel): Panel => ({ ...panel, controls: panel.controls.map(stilledBlock) });
+
+function stilledBlock(block: Block): Block {
+  switch (block.kind) {
+    case 'buttons':
+      return { ...block, buttons: block.buttons.map((each) => ({ ...each, disabled: true })) };
+    case 'select':
+      return { ...block, disabled: true };
+    case 'text':
+    case 'person-select':
+    case 'picture':
+    case 'file':
+    case 'divider':
+      return block;
+  }
+}
