@@ -57,6 +57,12 @@ async function playUntilAsked(people: readonly PersonOnPage[], question: string)
   throw new Error(`nobody was ever asked: ${question}`);
 }
 
+async function askForSuggestion(people: readonly PersonOnPage[], name: string): Promise<void> {
+  const person = people.find((each) => each.name === name);
+  await person?.note.getByRole('button', { name: 'Suggest a move' }).click();
+  await person?.note.getByText('My suggestion').waitFor();
+}
+
 async function playToTheEnd(): Promise<void> {
   for (let asked = await nextAsked(emulator, drivers); asked !== null; asked = await nextAsked(emulator, drivers)) {
     await asked.play();
@@ -79,11 +85,14 @@ try {
   await shoot(browser, '2-table', 'Ann');
   await picturesLoaded(browser.page);
   await browser.page.screenshot({ path: `${OUT}playground-3-side-by-side.png` });
-  await shoot(browser, '4-play-panel', await playUntilAsked(people, 'What will you do?'));
-  await shoot(browser, '5-auction', await playUntilAsked(people, 'How much do you bid?'));
+  const asked = await playUntilAsked(people, 'What will you do?');
+  await shoot(browser, '4-play-panel', asked);
+  await askForSuggestion(people, asked);
+  await shoot(browser, '5-suggestion', asked);
+  await shoot(browser, '6-auction', await playUntilAsked(people, 'How much do you bid?'));
   await playToTheEnd();
   await people[0]?.pane.getByRole('button', { name: 'Rematch' }).waitFor();
-  await shoot(browser, '6-end', 'Ann');
+  await shoot(browser, '7-end', 'Ann');
 } finally {
   await browser.close();
   await playground.stop();

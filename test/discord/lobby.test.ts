@@ -3,6 +3,9 @@ import { aClub, startGame } from './stage.ts';
 
 const labels = (pressable: readonly { label: string | null }[]) => pressable.map(({ label }) => label);
 
+/** Of computers. */
+const seatsIn = (text: string) => text.split('\n').filter((line) => /^\S+ 🤖 .* · computer, /.test(line));
+
 describe('a lobby', () => {
   it('is opened by a command, joined by buttons, and started by its host', async () => {
     const { ann, bob, cid } = await aClub();
@@ -52,6 +55,36 @@ describe('a lobby', () => {
     await ann.select('Clock', ['No clock']);
     await ann.click('Hints: on');
     await ann.sees((message) => labels(message.pressable).includes('Hints: off'));
+  });
+
+  it('lets the host choose how strong each computer is, and shows it on its seat', async () => {
+    const { ann } = await aClub();
+    await ann.slash('urland');
+    await ann.sees('who plays?');
+    for (const [level, tag] of [
+      ['Strong', 'computer, strong'],
+      ['Beginner', 'computer, beginner'],
+      ['Strong', 'computer, strong'],
+    ] as const) {
+      const before = await ann.sees('who plays?');
+      await ann.select('Add computer', [level], { on: before });
+      const after = await ann.sees(({ text }) => seatsIn(text).length > seatsIn(before.text).length);
+      expect(seatsIn(after.text).at(-1)).toContain(tag);
+    }
+
+    const { text } = await ann.sees('who plays?');
+    const names = seatsIn(text).map((line) => / 🤖 (\w+) · /.exec(line)?.[1]);
+    expect(new Set(names).size).toBe(3);
+    expect(text).toMatch(new RegExp(`^-# 🤖 ${names.at(-1)} · .* “.*”$`, 'm'));
+    await ann.click('Start');
+    await ann.sees(({ text: panel }) => names.every((name) => panel.includes(`**🤖 ${name}** · computer, `)));
+  });
+
+  it('takes the level of its computers from the command', async () => {
+    const { ann } = await aClub();
+    await ann.slash('urland', { computers: 2, level: 'strong' });
+    const { text } = await ann.sees(({ text }) => seatsIn(text).length === 2);
+    for (const line of seatsIn(text)) expect(line).toContain('computer, strong');
   });
 
   it('goes on with the next host when the host leaves, and closes with the last', async () => {

@@ -1,7 +1,7 @@
 /** What a computer would do in one's place: the move, why, what else, and one press to do it. */
 import type { Advice } from '#tables/ports.ts';
 import { type AnyMove, gameOf } from '#tables/rulebook.ts';
-import { type Block, type Button, buttons } from '../message.ts';
+import { type Block, type Button, buttons, text } from '../message.ts';
 import { guideIn, type Panel, pressId, type Setting } from './panel.ts';
 import { within } from './seat-panel.ts';
 import { answersTo, type Token } from './walk.ts';
@@ -34,6 +34,12 @@ function doItButton(setting: Setting, move: AnyMove): Button[] {
   return [{ id, label: setting.cast.words.play.doIt, style: 'success' }];
 }
 
+const quoted = (...lines: readonly string[]): string =>
+  lines
+    .filter(Boolean)
+    .map((line) => `> ${line}`)
+    .join('\n');
+
 export function suggestionPanel(setting: Setting, advice: Advice): Panel {
   const { move, reason } = advice;
   const { play } = setting.cast.words;
@@ -42,14 +48,15 @@ export function suggestionPanel(setting: Setting, advice: Advice): Panel {
   const back: Button = { id: pressId(setting, { kind: 'go', answers: [] }), label: play.back, emoji: '⬅️' };
   const panel: Panel = {
     paragraphs: [
-      play.suggestion({ what: guide.advised(setting, move) }),
-      reason === null ? '' : guide.reason(setting, reason),
+      quoted(
+        play.suggestion({ what: guide.advised(setting, move) }),
+        reason === null ? '' : guide.reason(setting, reason),
+        secondBest(setting, advice),
+      ),
       warning === null ? '' : play.warning({ text: warning }),
-      secondBest(setting, advice),
-      `-# ${play.onlyYours}`,
     ],
     sketch: guide.moveSketch(setting, move),
-    controls: [buttons(...doItButton(setting, move), back)],
+    controls: [text(`-# ${play.onlyYours}`), buttons(...doItButton(setting, move), back)],
   };
   return within(panel, setting, null);
 }

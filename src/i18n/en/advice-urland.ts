@@ -40,7 +40,7 @@ const reasons = {
   'score-pays-you': (gaps: { points: number; rival: number }) =>
     `As things stand it brings you ${points(gaps.points)}, and ${rivalGets(gaps.rival)}.`,
   'score-spares-you': ({ rival }: { rival: number }) =>
-    `It brings you nothing now, and ${rivalGets(rival)}. Your other chips look worse for you.`,
+    `As things stand it brings you nothing, and ${rivalGets(rival)}. None of your other chips promises more.`,
   'hold-land': (gaps: { land: string; percent: number; points: number }) =>
     `It brings you ${points(gaps.points)} if ${gaps.land} is scored ${thisTurn(gaps.percent)}.`,
   'prepare-land': ({ land, percent }: { land: string; percent: number }) =>

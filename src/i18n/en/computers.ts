@@ -75,6 +75,6 @@ export const computers = {
   name: ({ name }: { name: string }) => `🤖 ${name}`,
   plays: ({ level }: { level: string }) => `computer, ${level}`,
   playsFor: ({ absent }: { absent: string }) => `computer, playing for ${absent}`,
-  hello: ({ name, about, remark }: { name: string; about: string; remark: string }) => `${name}: ${about} “${remark}”`,
+  hello: ({ name, about, remark }: { name: string; about: string; remark: string }) => `${name} · ${about} “${remark}”`,
   lastWord: ({ name, remark }: { name: string; remark: string }) => `${name}: “${remark}”`,
 };

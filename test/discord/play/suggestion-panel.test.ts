@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { COMPUTERS } from '#ai/index.ts';
+import { choose } from '#ai/player.ts';
+import { type Panel, walkIn } from '#discord/play/panel.ts';
+import { askingPanel } from '#discord/play/seat-panel.ts';
+import { answersFor, stilled, suggestionPanel } from '#discord/play/suggestion-panel.ts';
+import { seededDice } from '#engine/chance.ts';
+import { deciders } from '#engine/decision.ts';
+import { wander } from '#engine/wander.ts';
+import { URLAND } from '#games/urland/index.ts';
+import { COLOURS } from '#games/urland/record/words.ts';
+import type { State } from '#games/urland/state.ts';
+import type { Advice } from '#tables/ports.ts';
+import { livelyEntry } from '../../support/lively-play.ts';
+import { turnOf, urland } from '../../support/urland.ts';
+import { button, buttonsOf, pressOf, selectsOf, settingOf, textOf } from './support.ts';
+
+const start = urland({
+  ichtos: { A: [4, 4, 4, 4], E: [3, 3, 3, 3], 2: [1, 1, 1, 2] },
+  phase: turnOf('green', 3),
+});
+
+const adviceOf = (more: Partial<Advice> = {}): Advice => ({
+  move: { kind: 'breed', ocean: 'A' } as Advice['move'],
+  reason: { id: 'breed', values: { ocean: 'A', young: 1, others: 3 } },
+  winChance: 0.4,
+  instead: null,
+  ...more,
+});
+
+const panelOf = (more: Partial<Advice> = {}): Panel => suggestionPanel(settingOf(start, 'green'), adviceOf(more));
+
+describe('a suggestion', () => {
+  it('says what to do and why', () => {
+    expect(textOf(panelOf())).toContain('🤖 My suggestion: **Breed in Panthalassa.**');
+    expect(textOf(panelOf())).toContain('You get 1 young, all others together 3.');
+  });
+
+  it('says only what to do where the computer can’t say why', () => {
+    expect(textOf(panelOf({ reason: null }))).toMatch(/Panthalassa\.\*\*\n?$/);
+  });
+
+  it.each([
+    [0.4, 'Just about as good: Breed in Rheic.'],
+    [0.43, 'Just about as good: Breed in Rheic.'],
+    [0.36, 'Not quite as good, I think: Breed in Rheic.'],
+    [0.3, 'Well ahead of the next best: Breed in Rheic.'],
+  ])('with a chance of 0.4, beside a next best of %d, says: %s', (winChance, words) => {
+    const move = { kind: 'breed', ocean: 'E' } as Advice['move'];
+    expect(textOf(panelOf({ instead: { move, winChance } }))).toContain(words);
+  });
+
+  it('warns on the spot, and is done with one press even so', () => {
+    const panel = panelOf({ move: { kind: 'done' }, reason: { id: 'nothing-better', values: {} } });
+    expect(textOf(panel)).toContain('⚠️ You still have 3 actions.');
+    expect(pressOf(button(panel, 'Do it'))).toEqual({ kind: 'sure', answers: ['done'] });
+  });
+
+  it('leads back to the question', () => {
+    expect(pressOf(button(panelOf(), 'Back'))).toEqual({ kind: 'go', answers: [] });
+  });
+
+  it('is offered at the first question alone, and only where the table has it', () => {
+    const labels = (panel: Panel | null) => (panel ? buttonsOf(panel).map(({ label }) => label) : []);
+    const setting = settingOf(start, 'green');
+    expect(labels(askingPanel(setting, { answers: [] }))).toContain('Suggest a move');
+    expect(labels(askingPanel(setting, { answers: ['land'] }))).not.toContain('Suggest a move');
+    expect(labels(askingPanel({ ...setting, suggestions: false }, { answers: [] }))).not.toContain('Suggest a move');
+  });
+
+  it('while it is looked for leaves nothing to press', () => {
+    const retreating = askingPanel(settingOf(start, 'green'), { answers: ['retreat'] });
+    if (retreating === null) throw new Error('a question');
+    const still = stilled(retreating);
+    expect(selectsOf(still).length).toBeGreaterThan(0);
+    expect([...buttonsOf(still), ...selectsOf(still)].every(({ disabled }) => disabled)).toBe(true);
+    expect(still.sketch).toBe(retreating.sketch);
+  });
+});
+
+describe('every move that can be suggested', () => {
+  it('stands on the Do it button, whatever it is', () => {
+    const dice = seededDice(2);
+    const kinds = new Set<string>();
+    const state: State = URLAND.setUp(4);
+    for (let entry = livelyEntry(state, dice); entry; entry = livelyEntry(state, dice)) {
+      for (const seat of deciders(URLAND.decision(state))) {
+        const setting = settingOf(state, COLOURS[seat] ?? 'red');
+        const move = wander(URLAND, URLAND.view(state, seat), seat, dice);
+        const walked = walkIn(setting, answersFor(setting, move) ?? []);
+        expect(walked).toMatchObject({ ok: true, value: { step: { kind: 'complete', move } } });
+        kinds.add(move.kind);
+      }
+      URLAND.enact(state, entry, null);
+    }
+    expect(kinds.size).toBeGreaterThan(10);
+  });
+
+  it.each(['beginner', 'steady'] as const)('of a %s player has words and a reason in words', (level) => {
+    const dice = seededDice(3);
+    const state: State = URLAND.setUp(4);
+    for (let entry = livelyEntry(state, dice); entry; entry = livelyEntry(state, dice)) {
+      const [seat] = deciders(URLAND.decision(state));
+      if (seat !== undefined && dice.below(4) === 0) {
+        const view = URLAND.view(state, seat);
+        const advice = choose(COMPUTERS.urland[level].think(view, seat, dice), 1);
+        const text = textOf(suggestionPanel(settingOf(state, COLOURS[seat] ?? 'red'), advice));
+        expect(text).toMatch(/My suggestion: \*\*[A-Z].*\.\*\*\n> [A-Z].*\./);
+        expect(text).not.toMatch(/undefined|NaN|\[object/);
+      }
+      URLAND.enact(state, entry, null);
+    }
+  });
+});
