@@ -1,6 +1,5 @@
 /** Computers as their seats show them: which level, for whom they play, and now and then a word of their own. */
-import type { CharacterId } from '#tables/computers.ts';
-import { characterOf } from '#tables/computers.ts';
+import { type CharacterId, characterOf } from '#tables/computers.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { escaped } from './escaped.ts';
 import type { Cast } from './faces/face.ts';
@@ -18,6 +17,12 @@ export function computerTag(view: TableView, { words, absent }: Cast, seat: numb
   const away = absent[seat] ?? null;
   if (away !== null) return computers.playsFor({ absent: escaped(away) });
   return computers.plays({ level: computers.levels[characterOf(character).level].name });
+}
+
+/** “Tiktaalik · computer, strong”; a person's name as it is. */
+export function tagged(name: string, view: TableView, cast: Cast, seat: number): string {
+  const tag = computerTag(view, cast, seat);
+  return tag === null ? name : `${name} · ${tag}`;
 }
 
 /** Another one at another table, but always the same one here. */

@@ -1,12 +1,12 @@
 /** The computers at a table. Each has a character, and with it a name, a level and a pace; no two at a table share one. */
-import { type CharacterId, characterOf, charactersOf, isCharacter, type Pace, type Temper } from '#ai/characters.ts';
+import { type CharacterId, characterOf, charactersOf, isCharacter, type Pace } from '#ai/characters.ts';
 import { isLevel, LEVELS, type LevelId } from '#ai/levels.ts';
 import { type Dice, pickOne } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { PersonId } from './ids.ts';
 import type { Occupant, Place } from './table.ts';
 
-export type { CharacterId, LevelId, Temper };
+export type { CharacterId, LevelId };
 export { characterOf, isLevel, LEVELS };
 
 /** Who sits down unasked: a person who is away gets neither a fool nor a master for a substitute. */

@@ -105,6 +105,13 @@ describe('a suggestion', () => {
   });
 });
 
+it('a suggestion is to be had at a table that sleeps, and does not wake it', async () => {
+  const { house, table, person, version } = await aGame();
+  await house.pass(40 * DAY);
+  expect(codeOf(await house.tables.suggest(table, person, version))).toBe('ok');
+  expect((await viewOf(house, table)).status).toBe('asleep');
+});
+
 describe('a suggestion is refused', () => {
   it('to who does not sit there, or is not to decide', async () => {
     const { house, table, person, version } = await aGame();

@@ -3,7 +3,7 @@ import { LANGUAGES, wordsIn } from '#i18n/words.ts';
 import { LEVELS } from '#tables/computers.ts';
 import { companionOf, gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { computerTag, greeting } from '../computer-seats.ts';
+import { greeting, tagged } from '../computer-seats.ts';
 import { customId } from '../custom-id.ts';
 import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
@@ -13,20 +13,22 @@ import { CLOCKS, clockKey, clockName } from './clocks.ts';
 
 const ACCENT = 0x2a9d8f;
 
-function seatLine(view: TableView, cast: Cast, seat: number): string {
-  const { colour, occupant } = view.places[seat] ?? { colour: '', occupant: { kind: 'nobody' } as const };
-  const { lobby } = cast.words.bot;
-  const name = escaped(cast.names[seat] ?? '');
+function seatLine(
+  view: TableView,
+  cast: Cast,
+  seat: number,
+  { colour, occupant }: TableView['places'][number],
+): string {
   const sign = faceOf(view.game).sign(colour);
-  if (occupant.kind !== 'person') return [`${sign} ${name}`, computerTag(view, cast, seat)].filter(Boolean).join(' · ');
+  if (occupant.kind !== 'person') return `${sign} ${tagged(escaped(cast.names[seat] ?? ''), view, cast, seat)}`;
   const who = mention(occupant.person);
-  return `${sign} ${occupant.person === view.host ? lobby.host({ who }) : who}`;
+  return `${sign} ${occupant.person === view.host ? cast.words.bot.lobby.host({ who }) : who}`;
 }
 
 function seatLines(view: TableView, cast: Cast): string[] {
-  const taken = view.places.map((_, seat) => seatLine(view, cast, seat));
-  const { free } = cast.words.bot.lobby;
-  return [...taken, ...Array<string>(Math.max(0, view.options.seats - view.places.length)).fill(free)];
+  const taken = view.places.map((place, seat) => seatLine(view, cast, seat, place));
+  const free = Array<string>(Math.max(0, view.options.seats - view.places.length)).fill(cast.words.bot.lobby.free);
+  return [...taken, ...free];
 }
 
 const isFull = ({ places, options }: TableView): boolean => places.length >= options.seats;

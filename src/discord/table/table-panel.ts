@@ -5,7 +5,7 @@ import type { Seat } from '#engine/seat.ts';
 import { seatsOf } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { PlayView, TableView } from '#tables/table-view.ts';
-import { computerTag, lastWord } from '../computer-seats.ts';
+import { lastWord, tagged } from '../computer-seats.ts';
 import { customId } from '../custom-id.ts';
 import { entranceButton } from '../entrances.ts';
 import { escaped } from '../escaped.ts';
@@ -51,18 +51,13 @@ function waitingLine(view: TableView, cast: Cast): string {
   return names.length === 0 ? '' : panel.waitingFor({ names });
 }
 
-function tagsAt(view: TableView, cast: Cast, seat: Seat): string[] {
-  const tag = computerTag(view, cast, seat);
-  return tag === null ? [] : [tag];
-}
-
 function playerLines(view: TableView, cast: Cast): string[] {
   const { open, deciding } = playOf(view);
   const face = faceOf(view.game);
   return seatsOf(view.places.length).map((seat) => {
     const mark = deciding.some((waiting) => waiting.seat === seat) ? '▶ ' : '';
     const sign = face.sign(view.places[seat]?.colour ?? '');
-    const who = [`**${escaped(cast.names[seat] ?? '')}**`, ...tagsAt(view, cast, seat)].join(' · ');
+    const who = tagged(`**${escaped(cast.names[seat] ?? '')}**`, view, cast, seat);
     return `${mark}${sign} ${who} · ${face.playerLine(open, seat, cast)}`;
   });
 }
@@ -117,10 +112,7 @@ function rankingLines(view: TableView, cast: Cast): string[] {
     seats.map((seat) =>
       cast.words.bot.panel.rank({
         rank: index + 1,
-        who: [
-          `${face.sign(view.places[seat]?.colour ?? '')} ${nameAt(view, cast, seat)}`,
-          ...tagsAt(view, cast, seat),
-        ].join(' · '),
+        who: `${face.sign(view.places[seat]?.colour ?? '')} ${tagged(nameAt(view, cast, seat), view, cast, seat)}`,
         line: face.playerLine(open, seat, cast),
       }),
     ),

@@ -32,7 +32,8 @@ function askingIn(table: Table, person: PersonId, version: number): Result<Askin
   const seat = seatOf(table, person);
   if (seat === null) return err({ code: 'not-seated' });
   if (personAt(table, seat) === null) return err({ code: 'computer-plays-for-you' });
-  if (status !== 'running' || !play) return err({ code: 'not-running' });
+  // A look wakes nobody: a table that sleeps goes on sleeping until somebody plays.
+  if ((status !== 'running' && status !== 'asleep') || !play) return err({ code: 'not-running' });
   if (!options.suggestions) return err({ code: 'suggestions-off' });
   if (version !== play.version) return err({ code: 'stale', version: play.version });
   const isAsked = deciders(gameOf(table.game).decision(play.state)).includes(seat);
