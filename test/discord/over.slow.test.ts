@@ -65,6 +65,8 @@ describe('when a game is over', () => {
     }
 
     const end = await bob.sees(({ pressable }) => pressable.some(({ label }) => label === 'Rematch'));
+    expect(end.text).toMatch(/ 🤖 \w+ · computer, steady · /);
+    expect(end.text).toMatch(/^-# 🤖 \w+: “.+”$/m);
     const answer = await bob.click('Rematch', { on: end });
     expect(answer).toMatchObject({ message: { ephemeral: true, text: 'A new table is open, with the same people.' } });
     const lobby = await ann.sees(({ text, id }) => text.includes('who plays?') && id !== before.id);

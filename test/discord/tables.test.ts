@@ -96,6 +96,7 @@ describe('people around tables', () => {
     await other.click('More', { on: await other.sees(/has had the time/) });
     await other.click(`Let a computer play for ${late.name}`);
     await other.sees(`plays on for ${late.name}. The seat can be taken back`);
+    await other.sees(`· computer, playing for ${late.name} ·`);
     await late.click('More', {
       on: await late.sees(({ pressable }) => pressable.some(({ label }) => label === 'More')),
     });

@@ -6,9 +6,9 @@ import { guideIn, type Panel, pressId, type Setting } from './panel.ts';
 import { within } from './seat-panel.ts';
 import { answersTo, type Token } from './walk.ts';
 
-/** Differences in the chance to win, from 0 to 1, that are worth other words. Smaller ones are within the search's own error. */
-const CLOSE = 0.02;
-const FAR = 0.08;
+/** What the next best leaves of the chance to win: above the one it is about as good, below the other far behind. */
+const CLOSE = 0.95;
+const FAR = 0.8;
 
 /** The answers on buttons that make this move; null where there is nothing to press. */
 export function answersFor({ game, view, seat }: Setting, move: AnyMove): readonly Token[] | null {
@@ -21,9 +21,8 @@ function secondBest(setting: Setting, { winChance, instead }: Advice): string {
   if (winChance === null || instead === null) return '';
   const say = setting.cast.words.play.secondBest;
   const what = guideIn(setting).advised(setting, instead.move);
-  const lead = winChance - instead.winChance;
-  if (lead < CLOSE) return say.close({ what });
-  return lead < FAR ? say.behind({ what }) : say.farBehind({ what });
+  if (instead.winChance >= CLOSE * winChance) return say.close({ what });
+  return instead.winChance >= FAR * winChance ? say.behind({ what }) : say.farBehind({ what });
 }
 
 function doItButton(setting: Setting, move: AnyMove): Button[] {

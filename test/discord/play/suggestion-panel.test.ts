@@ -41,7 +41,7 @@ describe('a suggestion', () => {
   });
 
   it.each([
-    [0.4, 'Just about as good: Breed in Rheic.'],
+    [0.39, 'Just about as good: Breed in Rheic.'],
     [0.43, 'Just about as good: Breed in Rheic.'],
     [0.36, 'Not quite as good, I think: Breed in Rheic.'],
     [0.3, 'Well ahead of the next best: Breed in Rheic.'],
