@@ -95,6 +95,17 @@ describe('a suggestion', () => {
     expect(late.text).toContain('Nothing for you to decide now');
   });
 
+  it('for a seat that was left meanwhile is not given, and the panel says why', async () => {
+    const { computer, finish } = thinker();
+    const { decider, panel } = await atPanel(await aClub({ computer }));
+    await decider.click('Suggest a move', { on: panel });
+    await decider.slash('game leave');
+    await decider.click('Yes');
+    await decider.sees('Somebody has left for good');
+    finish();
+    await decider.sees((message) => message.id === panel.id && message.text === 'You don’t sit at this table.');
+  });
+
   it('is to be had in the conversation with the bot as well', async () => {
     const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
