@@ -11,12 +11,16 @@ const retry = process.env['CI'] ? 1 : 0;
 
 export default defineConfig({
   test: {
+    // Two cores are two workers: vitest by itself would leave one of them idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'fast',
           include: ['test/**/*.test.ts'],
           exclude: [SLOW],
+          // No test leaves anything behind for the next file, so modules are loaded once and not once a file.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout,
           retry,

@@ -1,7 +1,7 @@
 // `npm run gallery`: all pictures of scripts/gallery-scenes.ts as files in gallery/, and the two for the README in docs/pictures/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Canvas, createCanvas } from 'canvas';
-import { indexedPng } from '#render/paint/indexed-png.ts';
+import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import { atlas } from '#render/urland/atlas.ts';
 import { seenBy, type Vision } from '../test/support/colour-vision.ts';
@@ -37,6 +37,7 @@ function simulated(canvas: Canvas, vision: Vision): Canvas {
 }
 
 const painter = createPainter(atlas);
+const indexedPng = createPngWriter();
 
 function png({ scene, vision, width }: Picture): Buffer {
   const canvas = painter.paint(scene);

@@ -1,23 +1,21 @@
 // `npm run bench -- render`: what a full board costs, step by step from node-canvas's defaults, in one run on one machine.
 import { Canvas, createCanvas } from 'canvas';
-import { indexedPng } from '#render/paint/indexed-png.ts';
+import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import type { Scene } from '#render/scene.ts';
-import { atlas, boardScene, lookOf } from '#render/urland/index.ts';
+import { atlas } from '#render/urland/index.ts';
 import { createPictures } from '#workers/pictures.ts';
-import { early, late } from '../../scripts/gallery-scenes.ts';
+import { gameScenes } from './game-scenes.ts';
 import { withoutSprites } from './without-sprites.ts';
 
 const ROUNDS = 24;
-const look = lookOf(['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban']);
-
-/** A new position each round, so that nothing is answered from a cache. */
-const sceneOf = (round: number): Scene => {
-  const { view } = round % 2 === 0 ? early : late;
-  return boardScene({ ...view, pileSize: round, reserve: view.reserve.map(() => round) }, look);
-};
+const WORKER_ROUNDS = 120;
+/** A game position by position: no two pictures are alike, and nothing is answered from a cache of pictures. */
+const SCENES = gameScenes();
+const sceneOf = (round: number): Scene => SCENES[round] as Scene;
 
 const painter = createPainter(atlas);
+const remembering = createPngWriter();
 const fresh = ({ width, height }: Scene): Canvas => createCanvas(width, height);
 
 /** Each way from a scene to the bytes of a PNG. */
@@ -27,7 +25,8 @@ const WAYS: Readonly<Record<string, (scene: Scene) => Buffer>> = {
   '+ no alpha channel': (scene) => painter.paint(scene).toBuffer('image/png'),
   '+ level 3, no filter': (scene) =>
     painter.paint(scene).toBuffer('image/png', { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE }),
-  '+ palette of our own': (scene) => indexedPng(painter.paint(scene)),
+  '+ palette of our own': (scene) => createPngWriter()(painter.paint(scene)),
+  '+ known strips kept': (scene) => remembering(painter.paint(scene)),
 };
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -76,9 +75,9 @@ async function measureWorker(): Promise<void> {
   const times: number[] = [];
   const blocked: number[] = [];
   const sizes: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < WORKER_ROUNDS; round++) {
     const started = performance.now();
-    const promise = pictures.picture(sceneOf(round + ROUNDS));
+    const promise = pictures.picture(sceneOf(round));
     const handedOver = performance.now();
     const { length } = await promise;
     if (round < 4) continue;

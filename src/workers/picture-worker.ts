@@ -1,6 +1,6 @@
 /** Paints one scene after the other, in a thread of its own. Started by `painters.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { indexedPng } from '#render/paint/indexed-png.ts';
+import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import type { Scene } from '#render/scene.ts';
 import { atlas } from '#render/urland/atlas.ts';
@@ -8,6 +8,7 @@ import { atlas } from '#render/urland/atlas.ts';
 export type Painted = { readonly ok: true; readonly png: Uint8Array } | { readonly ok: false; readonly reason: string };
 
 const painter = createPainter(atlas);
+const png = createPngWriter();
 
 function answer(painted: Painted): void {
   parentPort?.postMessage(painted, painted.ok ? [painted.png.buffer as ArrayBuffer] : []);
@@ -16,7 +17,7 @@ function answer(painted: Painted): void {
 /** A scene comes as JSON: the caller has it at hand, and a string crosses over faster than a tree of objects. */
 parentPort?.on('message', (scene: string) => {
   try {
-    answer({ ok: true, png: new Uint8Array(indexedPng(painter.paint(JSON.parse(scene) as Scene))) });
+    answer({ ok: true, png: new Uint8Array(png(painter.paint(JSON.parse(scene) as Scene))) });
   } catch (error) {
     answer({ ok: false, reason: error instanceof Error ? error.message : String(error) });
   }

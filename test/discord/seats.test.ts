@@ -53,6 +53,7 @@ describe('a seat', () => {
     expect(given.text).toContain('✅ Done.');
     await dot.sees('dot takes over a seat');
     await dot.sees((message) => canPlay(message) && waitsFor(dot, message));
+    expect((await dot.sees('You hold the chips', { in: 'dm' })).pressable.map(({ label }) => label)).toContain('Play');
 
     await expectOutside(owner, opened);
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type Bot, startBot } from '#discord/bot.ts';
 import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
@@ -14,12 +14,9 @@ import { createPictures, type Pictures } from '#workers/pictures.ts';
 import { checkDispatch } from '../support/discord-schemas/check-dispatch.ts';
 import { checkExchange } from '../support/discord-schemas/check-exchange.ts';
 
-/** One set of painters for all bots of a file: it takes them a while to get their colours ready. */
+/** One set of painters for all bots of a process: it takes them a while to get their colours ready. Idle, they keep nobody up. */
 const painted = createPictures();
-beforeAll(async () => {
-  await painted.picture({ width: 8, height: 8, background: '#000000', shapes: [] });
-}, 60_000);
-afterAll(() => painted.close());
+const areReady = painted.picture({ width: 8, height: 8, background: '#000000', shapes: [] });
 
 export interface Stage {
   readonly discord: Emulator;
@@ -46,6 +43,7 @@ export interface StageOptions extends EmulatorOptions {
 }
 
 export async function aStage({ pictures = painted, computer, ...options }: StageOptions = {}): Promise<Stage> {
+  await areReady;
   const discord = new Emulator({ botName: 'Games', rateLimits: false, ...options });
   const { api, token } = await discord.listen(0);
   const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { indexedPng } from '#render/paint/indexed-png.ts';
+import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import type { Scene } from '#render/scene.ts';
 import { atlas } from '#render/urland/atlas.ts';
@@ -87,7 +87,7 @@ describe('the real painters', () => {
 
   it('paint in a thread what would be painted here, byte for byte', async () => {
     const scene = boardScene(aView({ seats: 4 }).erupt(11).view, lookOf(['Anna', 'Björn', 'Chloé', 'Dora']));
-    const here = indexedPng(createPainter(atlas).paint(scene));
+    const here = createPngWriter()(createPainter(atlas).paint(scene));
     expect((await pictures.picture(scene)).equals(here)).toBe(true);
   });
 

@@ -23,7 +23,7 @@ export interface DirectParts {
 }
 
 export interface Direct {
-  /** Whoever was dealt something gets to see what he holds now. */
+  /** Whoever was dealt something, or sits down on a seat with something dealt, gets to see what he holds now. */
   sendHands(view: TableView, facts: readonly Fact[]): Promise<void>;
   /** False if he can't be reached. */
   remind(view: TableView, person: PersonId): Promise<boolean>;
@@ -31,6 +31,9 @@ export interface Direct {
 
 /** Somebody who does not let the bot write to him is not tried again for this long. */
 const CLOSED_FOR = 3_600_000;
+
+const hasSatDown = (fact: Fact, person: PersonId): boolean =>
+  (fact.kind === 'replaced' || fact.kind === 'took-back') && fact.person === person;
 
 export function createDirect({ poster, casts, clock, tables, picture: paint }: DirectParts): Direct {
   const closedUntil = new Map<PersonId, number>();
@@ -78,7 +81,8 @@ export function createDirect({ poster, casts, clock, tables, picture: paint }: D
       const face = faceOf(view.game);
       const dealt = view.places.flatMap(({ occupant }, seat) => {
         if (occupant.kind !== 'person' || !tables().settings(occupant.person).direct) return [];
-        return eventsFor(facts, seat as Seat).some((event) => face.isDealt(event)) ? [occupant.person] : [];
+        const isNews = eventsFor(facts, seat as Seat).some((event) => face.isDealt(event));
+        return isNews || facts.some((fact) => hasSatDown(fact, occupant.person)) ? [occupant.person] : [];
       });
       await Promise.all(dealt.map((person) => sendHand(view, person)));
     },

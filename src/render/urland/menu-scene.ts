@@ -24,15 +24,40 @@ const WINDOW = { width: 800, height: 720 };
 /** The part of the map around these areas; around the viewer's own Ichtos if none are named. */
 export function surroundingsScene(view: View, look: Look, title: string, around: readonly Area[] = []): Scene {
   const areas = around.length > 0 ? around : homeOf(view);
-  const box = bounds(areas.flatMap((area) => cornersOf(view, area)));
-  return cut(view, look, title, {
-    ...WINDOW,
-    x: clamp(box.x + (box.width - WINDOW.width) / 2, MAP_WIDTH - WINDOW.width),
-    y: clamp(box.y + (box.height - WINDOW.height) / 2, MAP_HEIGHT - WINDOW.height),
-  });
+  return cut(view, look, title, windowOn(bounds(areas.flatMap((area) => cornersOf(view, area)))));
 }
 
-const clamp = (value: number, most: number): number => Math.round(Math.max(0, Math.min(value, most)));
+const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
+
+/** In pixels: no window has to stand more exactly than this. */
+const STEP = 8;
+
+function* windows(): Generator<Box> {
+  for (let y = 0; y <= MAP_HEIGHT - WINDOW.height; y += STEP)
+    for (let x = 0; x <= MAP_WIDTH - WINDOW.width; x += STEP) yield { ...WINDOW, x, y };
+}
+
+/** As near to the middle of the box as it goes without cutting an ocean's name in two. */
+function windowOn(box: Box): Box {
+  const x = clamp(box.x + (box.width - WINDOW.width) / 2, MAP_WIDTH - WINDOW.width);
+  const y = clamp(box.y + (box.height - WINDOW.height) / 2, MAP_HEIGHT - WINDOW.height);
+  const flaw = (window: Box): number => CUT_NAME * cutNames(window) + Math.hypot(window.x - x, window.y - y);
+  return [...windows()].reduce((best, window) => (flaw(window) < flaw(best) ? window : best));
+}
+
+/** As bad as so many pixels off the middle: the areas asked for must stay in sight. */
+const CUT_NAME = 300;
+
+const cutNames = (window: Box): number => Object.values(OCEAN_NAMES).filter((name) => isCut(name, window)).length;
+
+function isCut(name: Box, window: Box): boolean {
+  const width = overlap(name.x, name.width, window.x, window.width);
+  const height = overlap(name.y, name.height, window.y, window.height);
+  return width > 0 && height > 0 && (width < name.width || height < name.height);
+}
+
+const overlap = (start: number, length: number, otherStart: number, otherLength: number): number =>
+  Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
 
 /** Where most of the viewer's Ichtos are. */
 function homeOf(view: View): readonly Area[] {

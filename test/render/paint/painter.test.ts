@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
-import { indexedPng } from '#render/paint/indexed-png.ts';
+import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import { COLOURS, PAINTS } from '#render/players.ts';
 import type { Scene } from '#render/scene.ts';
@@ -15,6 +15,7 @@ import { menuScene, surroundingsScene } from '#render/urland/menu-scene.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const painter = createPainter(atlas);
+const indexedPng = createPngWriter();
 const look = lookOf(['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban']);
 const view = aView({ seats: 5 })
   .erupt(11)

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adler32, adler32Joined, crc32, fingerprint } from '#render/paint/checksums.ts';
+
+const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+
+describe('checksums', () => {
+  it('are the published ones', () => {
+    expect(crc32(bytes('123456789'))).toBe(0xcbf43926);
+    expect(adler32(bytes('Wikipedia'))).toBe(0x11e60398);
+  });
+
+  it('of two pieces follow from the sums of each', () => {
+    const piece = fc.uint8Array({ maxLength: 20_000 });
+    fc.assert(
+      fc.property(piece, piece, (first, second) => {
+        const joined = adler32Joined(adler32(first), adler32(second), second.length);
+        expect(joined).toBe(adler32(Buffer.concat([first, second])));
+      }),
+    );
+  });
+
+  it.each([0, 8, 16, 23])('tell pixels apart that differ in bit %i alone', (bit) => {
+    const pixels = Int32Array.from({ length: 500 }, (_, n) => n % 7);
+    const seen = new Set([fingerprint(pixels)]);
+    for (let at = 0; at < pixels.length; at++)
+      seen.add(fingerprint(pixels.map((p, n) => (n === at ? p ^ (1 << bit) : p))));
+    expect(seen.size).toBe(pixels.length + 1);
+  });
+});

@@ -1,0 +1,36 @@
+import { inflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { createPngWriter } from '#render/paint/indexed-png.ts';
+import { createPainter } from '#render/paint/painter.ts';
+import { atlas } from '#render/urland/atlas.ts';
+import { boardScene } from '#render/urland/board-scene.ts';
+import { lookOf } from '#render/urland/look.ts';
+import { aView } from '../../support/urland-views.ts';
+
+const painter = createPainter(atlas);
+const look = lookOf(['Anna', 'Björn', 'Chloé']);
+const board = (ichtos: number) => painter.paint(boardScene(aView({ seats: 3 }).ichtos(9, ichtos).view, look));
+
+/** The packed pixels of a file, whatever the number of chunks they come in. */
+function streamOf(png: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 8; at < png.length; ) {
+    const length = png.readUInt32BE(at);
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(png.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  return Buffer.concat(parts);
+}
+
+it('is one sound stream of zlib, a byte for each pixel and one for each row', () => {
+  const canvas = board(2);
+  // Throws if the stream’s closing sum is wrong.
+  expect(inflateSync(streamOf(createPngWriter()(canvas)))).toHaveLength((canvas.width + 1) * canvas.height);
+});
+
+it('comes out the same whatever its writer has written before', () => {
+  const experienced = createPngWriter();
+  for (const ichtos of [1, 2, 7]) experienced(board(ichtos));
+  const canvas = board(3);
+  expect(experienced(canvas).equals(createPngWriter()(canvas))).toBe(true);
+});
