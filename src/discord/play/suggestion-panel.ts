@@ -13,8 +13,7 @@ const FAR = 0.8;
 /** The answers on buttons that make this move; null where there is nothing to press. */
 export function answersFor({ game, view, seat }: Setting, move: AnyMove): readonly Token[] | null {
   const rules = gameOf(game);
-  const answers = answersTo((picks) => rules.menu(view, seat, picks), rules.picks(view, seat, move));
-  return answers === null || answers.length === 0 ? null : answers;
+  return answersTo((picks) => rules.menu(view, seat, picks), rules.picks(view, seat, move));
 }
 
 function secondBest(setting: Setting, { winChance, instead }: Advice): string {

@@ -27,10 +27,20 @@ export interface NotOffered {
 export type Walked<Move, Refusal> = Result<Walk<Move, Refusal>, Refusal | NotOffered>;
 
 export function walk<Move, Refusal>(menu: Menu<Move, Refusal>, tokens: readonly Token[]): Walked<Move, Refusal> {
-  const last = follow(menu, [], tokens);
-  const isUnasked = tokens.length === 0 && last.ok && last.value.step.kind === 'complete';
-  // Nothing is ever done without a press: who has not answered anything yet is shown the last question even so.
-  return isUnasked ? here(menu, last.value.picks.slice(0, -1)) : last;
+  const unasked = follow(menu, [], []);
+  const isForced = unasked.ok && unasked.value.step.kind === 'complete';
+  return isForced ? lastQuestion(menu, unasked, tokens) : follow(menu, [], tokens);
+}
+
+/** Nothing is ever done without a press: where no question is open, the last one is asked even so. */
+function lastQuestion<Move, Refusal>(
+  menu: Menu<Move, Refusal>,
+  done: Extract<Walked<Move, Refusal>, { ok: true }>,
+  [token, ...more]: readonly Token[],
+): Walked<Move, Refusal> {
+  const { picks } = done.value;
+  if (token === undefined) return here(menu, picks.slice(0, -1));
+  return token === String(picks.at(-1)) && more.length === 0 ? done : notOffered;
 }
 
 function here<Move, Refusal>(menu: Menu<Move, Refusal>, picks: readonly Pick[]): Walked<Move, Refusal> {
@@ -82,7 +92,7 @@ export function answersTo<Move, Refusal>(menu: Menu<Move, Refusal>, picks: reado
     if (!step.ok || step.value.kind === 'complete') return null;
     if (onlyPick(step.value) === null) answers.push(writeToken(step.value, pick));
   }
-  return answers;
+  return answers.length > 0 ? answers : [String(picks.at(-1))];
 }
 
 function writeToken<M, R>(step: OpenStep<M, R>, pick: Pick): Token {
