@@ -17,9 +17,7 @@ export interface ListedAttachment {
 const MAX_FILES = 10;
 
 /** Discord's own examples of uploads say `"id": 0`. */
-const attachmentId = scalar((value) =>
-  Number.isInteger(value) && Number(value) >= 0 ? null : snowflake.refuse(value),
-);
+const attachmentId = scalar((value) => (Number.isInteger(value) && Number(value) >= 0 ? null : snowflake(value)));
 
 export const attachments: Rule = list(
   object({

@@ -1,12 +1,12 @@
 import { choices, integerChoices, numberChoices, textChoices } from './command-choices.ts';
 import { at, type ErrorTree } from './error-tree.ts';
 import { type MessageContext, validateMessageCreate, validateMessageEdit } from './message.ts';
-import { modal } from './modal.ts';
+import { validateModal } from './modal.ts';
 import { NOT_OBJECT, notInSet } from './refusals.ts';
 import { isObject, object, optional, type Rule } from './rule.ts';
 import { integer } from './scalar.ts';
 
-export const CALLBACK = {
+const CALLBACK = {
   pong: 1,
   reply: 4,
   deferReply: 5,
@@ -49,8 +49,6 @@ const SUGGESTIONS = {
   unknown: suggesting(choices),
 } as const;
 
-export const CALLBACK_DATA_RULES = { deferral, suggestions: SUGGESTIONS.unknown, modal };
-
 export function validateCallback(body: unknown, context: CallbackContext): ErrorTree | null {
   if (!isObject(body)) return NOT_OBJECT;
   const { type, data } = body;
@@ -68,11 +66,11 @@ function refuseData(type: number, data: unknown, context: CallbackContext): Erro
       return validateMessageEdit(data ?? {}, context, 'callback-edit');
     case CALLBACK.deferReply:
     case CALLBACK.deferUpdate:
-      return deferral.refuse(data);
+      return deferral(data);
     case CALLBACK.autocomplete:
-      return SUGGESTIONS[context.completes ?? 'unknown'].refuse(data);
+      return SUGGESTIONS[context.completes ?? 'unknown'](data);
     case CALLBACK.modal:
-      return modal.refuse(data);
+      return validateModal(data);
     default:
       return null;
   }

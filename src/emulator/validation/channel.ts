@@ -1,4 +1,3 @@
-import type { ErrorTree } from './error-tree.ts';
 import { list, object, omittable, optional } from './rule.ts';
 import { bitfield, boolean, choice, integer, snowflake, text } from './scalar.ts';
 
@@ -9,7 +8,8 @@ const overwrite = object({
   deny: optional(bitfield),
 });
 
-const change = object({
+/** Of a text channel; a thread has rules of its own. */
+export const validateChannelEdit = object({
   name: omittable(text(1, 100)),
   type: optional(choice([0, 5])),
   topic: optional(text(0, 1024)),
@@ -23,10 +23,4 @@ const change = object({
   flags: optional(integer(0, Number.MAX_SAFE_INTEGER)),
 });
 
-const directMessage = object({ recipient_id: snowflake });
-
-export const CHANNEL_RULES = { change, directMessage };
-
-/** Of a text channel; a thread has rules of its own. */
-export const validateChannelEdit = (body: unknown): ErrorTree | null => change.refuse(body);
-export const validateDirectMessageCreate = (body: unknown): ErrorTree | null => directMessage.refuse(body);
+export const validateDirectMessageCreate = object({ recipient_id: snowflake });

@@ -32,7 +32,7 @@ export const integerChoices = choicesOf(integer(-MAX_NUMBER, MAX_NUMBER));
 export const numberChoices = choicesOf(decimal(-MAX_NUMBER, MAX_NUMBER));
 
 const anyValue = scalar((value) =>
-  typeof value === 'number' ? decimal(-MAX_NUMBER, MAX_NUMBER).refuse(value) : textValue.refuse(value),
+  typeof value === 'number' ? decimal(-MAX_NUMBER, MAX_NUMBER)(value) : textValue(value),
 );
 
 /** What autocomplete suggests, where the type of the option is not at hand. */

@@ -11,7 +11,7 @@ import {
   SUBCOMMANDS_AMONG_OPTIONS,
   tooBig,
 } from './refusals.ts';
-import { byType, type CrossCheck, checked, ignored, list, object, optional, type Rule } from './rule.ts';
+import { byType, type CrossCheck, checked, list, object, optional, type Rule } from './rule.ts';
 import { boolean, decimal, integer, text } from './scalar.ts';
 
 const OPTION_TYPE = {
@@ -38,7 +38,6 @@ export const chatName: Rule = checked<string>(text(1, 32), (name) => {
 });
 
 const OPTION_BASE = {
-  type: ignored,
   name: chatName,
   name_localizations: localizations(chatName),
   description: text(1, 100),

@@ -73,7 +73,7 @@ const menuCommand = (required: (rule: Rule) => Rule): Rule =>
 
 const asIs = (rule: Rule): Rule => rule;
 
-export const COMMAND_RULES = {
+const COMMAND_RULES = {
   chat: chatCommand(asIs),
   menu: menuCommand(asIs),
   chatEdit: chatCommand(omittable),
@@ -110,13 +110,13 @@ export function validateCommand(body: unknown): ErrorTree | null {
   const { type: sent } = body;
   const type = sent ?? CHAT;
   if (!TYPES.some((known) => known === type)) return { type: notChosen(TYPES) };
-  return (type === CHAT ? COMMAND_RULES.chat : COMMAND_RULES.menu).refuse(body);
+  return (type === CHAT ? COMMAND_RULES.chat : COMMAND_RULES.menu)(body);
 }
 
 /** An edit does not say the command's type, and cannot change it. */
 export function validateCommandEdit(body: unknown, existing: { readonly type: number }): ErrorTree | null {
   if (!isObject(body)) return NOT_OBJECT;
-  return (existing.type === CHAT ? COMMAND_RULES.chatEdit : COMMAND_RULES.menuEdit).refuse(body);
+  return (existing.type === CHAT ? COMMAND_RULES.chatEdit : COMMAND_RULES.menuEdit)(body);
 }
 
 /** The list that replaces all commands at once; complaints are told by index. */

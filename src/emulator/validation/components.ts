@@ -16,7 +16,7 @@ import {
   tooShort,
   URL_REQUIRED,
 } from './refusals.ts';
-import { byType, type CrossCheck, ignored, list, object, optional, type Rule } from './rule.ts';
+import { byType, type CrossCheck, list, object, optional, type Rule } from './rule.ts';
 import { boolean, buttonUrl, choice, integer, set, snowflake, text } from './scalar.ts';
 
 export const COMPONENT = {
@@ -42,8 +42,8 @@ export const COMPONENT = {
   checkbox: 23,
 } as const;
 
-/** What every component has: its kind, already looked at by whoever picked its rule, and a number in the message. */
-export const COMPONENT_BASE = { type: ignored, id: optional(integer(0, 2_147_483_647)) };
+/** What every component has besides its type, by which its rule was picked: a number in the message. */
+export const COMPONENT_BASE = { id: optional(integer(0, 2_147_483_647)) };
 
 export const customId = text(1, 100);
 

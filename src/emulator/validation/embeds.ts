@@ -1,6 +1,6 @@
 import { at, type ErrorTree } from './error-tree.ts';
 import { EMBEDS_TOO_BIG, REQUIRED } from './refusals.ts';
-import { checked, ignored, list, object, optional, type Rule } from './rule.ts';
+import { checked, list, object, optional, type Rule } from './rule.ts';
 import { boolean, codePoints, filledText, integer, mediaUrl, text, timestamp, webUrl } from './scalar.ts';
 
 interface Embed {
@@ -25,7 +25,6 @@ const MEASURED = {
   placeholder_version: optional(integer(0, 2_147_483_647)),
   is_animated: optional(boolean),
   description: optional(text(0, 4096)),
-  proxy_url: ignored,
 };
 
 const media = object({ url: mediaUrl, ...MEASURED });

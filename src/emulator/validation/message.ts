@@ -97,7 +97,7 @@ const bothRules = (fields: Readonly<Record<string, Rule>>): MessageRules => ({
   v2: object({ ...fields, components: optional(componentsV2) }),
 });
 
-export const MESSAGE_RULES = {
+const MESSAGE_RULES = {
   'channel-create': bothRules(CREATABLE),
   'channel-edit': bothRules(EDITABLE),
   'webhook-create': bothRules({ ...EDITABLE, ...WEBHOOK }),
@@ -123,7 +123,7 @@ export const validateMessageEdit = (
 function validate(body: unknown, context: MessageContext, rules: MessageRules): ErrorTree | null {
   if (!isObject(body)) return NOT_OBJECT;
   const v2 = isV2(body, context.existing);
-  const wrong = (v2 ? rules.v2 : rules.legacy).refuse(body);
+  const wrong = (v2 ? rules.v2 : rules.legacy)(body);
   return wrong ?? refuseWhole(body as Message, context, v2);
 }
 

@@ -113,7 +113,7 @@ const inputRow = object<{ readonly components: readonly { readonly type: number 
   refuseWidth,
 );
 
-export const modal: Rule = object<{ readonly components: readonly ComponentNode[] }>(
+export const validateModal = object<{ readonly components: readonly ComponentNode[] }>(
   {
     custom_id: customId,
     title: text(1, 45),
@@ -129,5 +129,3 @@ export const modal: Rule = object<{ readonly components: readonly ComponentNode[
   },
   ({ components }) => refuseDuplicates(components),
 );
-
-export const validateModal = (body: unknown): ErrorTree | null => modal.refuse(body);
