@@ -4,25 +4,44 @@ import {
   validateMessageCreate,
   validateMessageEdit,
 } from '../validation/message.ts';
+import { flagsAfter } from '../validation/message-flags.ts';
 import type { Upload } from '../world/attachments.ts';
 import type { MessageBody } from '../world/composition.ts';
 import type { Message } from '../world/world.ts';
 import { refusal, refuseIf } from './errors.ts';
 
-export type Place = 'channel' | 'webhook';
+type Place = 'channel' | 'webhook' | 'callback';
 
-export function checkedCreate(body: unknown, uploads: readonly Upload[], place: Place): MessageBody {
-  const context = contextOf(uploads, null);
-  refuseIf(validateMessageCreate(body, context, `${place}-create`));
-  if (isEmptyMessage(body, context)) throw refusal(50006);
-  return body as MessageBody;
+export function checkedCreate(
+  body: unknown,
+  uploads: readonly Upload[],
+  place: Exclude<Place, 'callback'>,
+): MessageBody {
+  refuseIf(validateMessageCreate(body, contextOf(uploads, null), `${place}-create`));
+  return acceptedCreate(body, uploads, place);
 }
 
-export function checkedEdit(body: unknown, uploads: readonly Upload[], message: Message, place: Place): MessageBody {
-  const context = contextOf(uploads, message);
-  refuseIf(validateMessageEdit(body, context, `${place}-edit`));
-  if (isEmptyMessage(body, context)) throw refusal(50006);
-  return body as MessageBody;
+export function checkedEdit(
+  body: unknown,
+  uploads: readonly Upload[],
+  message: Message,
+  place: Exclude<Place, 'callback'>,
+): MessageBody {
+  refuseIf(validateMessageEdit(body, contextOf(uploads, message), `${place}-edit`));
+  return acceptedEdit(body, uploads, message, place);
+}
+
+/** Of a body whose parts are right: refuses an empty message, and takes no notice of flags that can't be set there. */
+export function acceptedCreate(body: unknown, uploads: readonly Upload[], place: Place): MessageBody {
+  if (isEmptyMessage(body, contextOf(uploads, null))) throw refusal(50006);
+  const message = body as MessageBody;
+  return { ...message, flags: flagsAfter(`${place}-create`, 0, message.flags) };
+}
+
+export function acceptedEdit(body: unknown, uploads: readonly Upload[], message: Message, place: Place): MessageBody {
+  if (isEmptyMessage(body, contextOf(uploads, message))) throw refusal(50006);
+  const edit = body as MessageBody;
+  return { ...edit, flags: flagsAfter(`${place}-edit`, message.flags, edit.flags) };
 }
 
 export function contextOf(uploads: readonly Upload[], message: Message | null): MessageContext {

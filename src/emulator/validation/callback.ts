@@ -1,4 +1,4 @@
-import { choices, integerChoices, numberChoices, textChoices } from './command-choices.ts';
+import { integerChoices, numberChoices, textChoices } from './command-choices.ts';
 import { at, type ErrorTree } from './error-tree.ts';
 import { type MessageContext, validateMessageCreate, validateMessageEdit } from './message.ts';
 import { validateModal } from './modal.ts';
@@ -35,7 +35,7 @@ const ANSWERS: Readonly<Record<InteractionKind, readonly number[]>> = {
 export interface CallbackContext extends MessageContext {
   readonly kind: InteractionKind;
   /** What the option that is being completed takes. */
-  readonly completes?: keyof typeof SUGGESTIONS;
+  readonly completes: SuggestedType | null;
 }
 
 const deferral: Rule = optional(object({ flags: optional(integer(0, Number.MAX_SAFE_INTEGER)) }));
@@ -46,8 +46,9 @@ const SUGGESTIONS = {
   string: suggesting(textChoices),
   integer: suggesting(integerChoices),
   number: suggesting(numberChoices),
-  unknown: suggesting(choices),
 } as const;
+
+export type SuggestedType = keyof typeof SUGGESTIONS;
 
 export function validateCallback(body: unknown, context: CallbackContext): ErrorTree | null {
   if (!isObject(body)) return NOT_OBJECT;
@@ -68,7 +69,7 @@ function refuseData(type: number, data: unknown, context: CallbackContext): Erro
     case CALLBACK.deferUpdate:
       return deferral(data);
     case CALLBACK.autocomplete:
-      return SUGGESTIONS[context.completes ?? 'unknown'](data);
+      return SUGGESTIONS[context.completes ?? 'string'](data);
     case CALLBACK.modal:
       return validateModal(data);
     default:

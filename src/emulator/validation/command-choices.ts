@@ -1,7 +1,7 @@
 import { at, type ErrorTree, mergeAll } from './error-tree.ts';
 import { localizations } from './locale.ts';
 import { choiceNameUsed } from './refusals.ts';
-import { checked, list, object, type Rule, scalar } from './rule.ts';
+import { checked, list, object, type Rule } from './rule.ts';
 import { decimal, integer, text } from './scalar.ts';
 
 /** Numbers that survive the way through JavaScript. */
@@ -25,15 +25,6 @@ function refuseRepeatedNames(all: readonly Choice[]): ErrorTree | null {
   return mergeAll(names.map((name, index) => (names.indexOf(name) < index ? at([index], choiceNameUsed(name)) : null)));
 }
 
-const textValue = text(1, 100);
-
-export const textChoices = choicesOf(textValue);
+export const textChoices = choicesOf(text(1, 100));
 export const integerChoices = choicesOf(integer(-MAX_NUMBER, MAX_NUMBER));
 export const numberChoices = choicesOf(decimal(-MAX_NUMBER, MAX_NUMBER));
-
-const anyValue = scalar((value) =>
-  typeof value === 'number' ? decimal(-MAX_NUMBER, MAX_NUMBER)(value) : textValue(value),
-);
-
-/** What autocomplete suggests, where the type of the option is not at hand. */
-export const choices = choicesOf(anyValue);

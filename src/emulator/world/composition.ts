@@ -12,6 +12,7 @@ export interface MessageBody {
   readonly components?: readonly ComponentNode[] | null;
   readonly attachments?: readonly ListedAttachment[] | null;
   readonly allowed_mentions?: APIAllowedMentions | null;
+  /** All that the message will have. */
   readonly flags?: number | null;
   readonly tts?: boolean | null;
   readonly nonce?: string | number | null;
@@ -29,9 +30,6 @@ const BLANK: Substance = {
   flags: 0,
   mentions: NOBODY,
 };
-
-/** The flags a request may set; the others are Discord's own. */
-const SETTABLE_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications;
 
 export interface Circumstances {
   readonly authorId: Id;
@@ -82,9 +80,8 @@ export function editOf(
   body: MessageBody,
   uploads: readonly Upload[],
 ): Partial<Message> {
-  const kept = message.flags & ~(SETTABLE_FLAGS | MessageFlags.Loading);
   const substance = substanceOf(discord, channel, message, body, uploads);
-  return { ...substance, flags: substance.flags | kept, editedAt: discord.clock.now() };
+  return { ...substance, flags: substance.flags & ~MessageFlags.Loading, editedAt: discord.clock.now() };
 }
 
 function substanceOf(
@@ -102,7 +99,7 @@ function substanceOf(
     components,
     embeds: body.embeds === undefined ? before.embeds : (body.embeds ?? []),
     files: filesAfter(discord, before.files, listedAttachments(body), uploads),
-    flags: body.flags == null ? before.flags & SETTABLE_FLAGS : body.flags & SETTABLE_FLAGS,
+    flags: body.flags ?? before.flags,
     mentions: mentionsIn(discord.world, channel, text, body.allowed_mentions ?? null),
   };
 }

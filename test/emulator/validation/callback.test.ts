@@ -11,6 +11,7 @@ const on = (kind: InteractionKind, fields: Partial<CallbackContext> = {}): Callb
   uploads: [],
   existing: null,
   kind,
+  completes: kind === 'autocomplete' ? 'string' : null,
   ...fields,
 });
 const choices = (count: number) => times(count, (index) => ({ name: `Game ${index}`, value: `${index}` }));
@@ -47,7 +48,7 @@ describe('suggestions', () => {
       'have a value of at most 100 characters',
       complete({ name: 'A', value: x(101) }),
       { choices: { 0: { value: between(1, 100) } } },
-      complete({ name: 'A', value: 7 }),
+      complete({ name: 'A', value: x(100) }),
     ],
     ['come as data', { type: 8 }, REQUIRED, complete()],
   ])('%s', (_rule, broken, tree, inside) => {

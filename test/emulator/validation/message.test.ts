@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ExistingMessage, isEmptyMessage, validateMessageEdit } from '../../../src/emulator/validation/message.ts';
-import { droppedFlags, keptFlags, MESSAGE_FLAG } from '../../../src/emulator/validation/message-flags.ts';
+import { flagsAfter, MESSAGE_FLAG } from '../../../src/emulator/validation/message-flags.ts';
 import { says } from './tables/case.ts';
 import { button, container, inRow, V2, words } from './tables/payloads.ts';
 
@@ -65,7 +65,7 @@ describe('an edit', () => {
   });
 });
 
-describe('of the flags of a message Discord drops', () => {
+describe('of the flags that are sent Discord', () => {
   const { ephemeral, componentsV2, suppressEmbeds, suppressNotifications } = MESSAGE_FLAG;
 
   it.each([
@@ -73,11 +73,16 @@ describe('of the flags of a message Discord drops', () => {
     ['channel-edit', suppressNotifications, suppressEmbeds],
     ['webhook-create', 1, ephemeral],
     ['webhook-edit', ephemeral, componentsV2],
-    ['callback-reply', 1, ephemeral],
+    ['callback-create', 1, ephemeral],
     ['callback-defer', componentsV2, ephemeral],
-    ['callback-update', ephemeral, componentsV2],
-  ] as const)('on a %s the bits %i, and keeps %i', (place, dropped, kept) => {
-    expect(keptFlags(place, dropped | kept)).toBe(kept);
-    expect(droppedFlags(place, dropped | kept)).toBe(dropped);
+    ['callback-edit', ephemeral, componentsV2],
+  ] as const)('on a %s neither sets nor clears the bits %i, but both the bits %i', (place, untouched, settable) => {
+    expect(flagsAfter(place, 0, untouched | settable)).toBe(settable);
+    expect(flagsAfter(place, untouched | settable, 0)).toBe(untouched);
+  });
+
+  it('takes none for as they were', () => {
+    expect(flagsAfter('channel-edit', suppressEmbeds, null)).toBe(suppressEmbeds);
+    expect(flagsAfter('channel-edit', suppressEmbeds, undefined)).toBe(suppressEmbeds);
   });
 });

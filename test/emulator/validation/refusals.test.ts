@@ -29,7 +29,7 @@ describe('the rules of an emoji', () => {
 });
 
 describe('an answer to an interaction', () => {
-  const component = { uploads: [], existing: null, kind: 'component' } as const;
+  const component = { uploads: [], existing: null, kind: 'component', completes: null } as const;
 
   /** Of a channel's messages only: elsewhere Discord takes no notice of them. */
   const CHANNEL_ONLY = ['nonce', 'message_reference'];

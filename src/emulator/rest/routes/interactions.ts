@@ -1,7 +1,12 @@
-import { InteractionResponseType as Answer, InteractionType, MessageFlags } from 'discord-api-types/v10';
+import {
+  InteractionResponseType as Answer,
+  InteractionType,
+  MessageFlags,
+  ApplicationCommandOptionType as OptionType,
+} from 'discord-api-types/v10';
 import type { Discord } from '../../discord.ts';
-import { type InteractionKind, validateCallback } from '../../validation/callback.ts';
-import { isEmptyMessage } from '../../validation/message.ts';
+import { type InteractionKind, type SuggestedType, validateCallback } from '../../validation/callback.ts';
+import { flagsAfter } from '../../validation/message-flags.ts';
 import { notInSet } from '../../validation/refusals.ts';
 import { messageJson } from '../../wire/message.ts';
 import type { Upload } from '../../world/attachments.ts';
@@ -10,7 +15,7 @@ import { originOf, progressTo, responseMessageId, responseType, showModal } from
 import { changeMessage, findMessage, postMessage } from '../../world/messages.ts';
 import type { Channel, Choice, Id, Interaction, Message, Modal } from '../../world/world.ts';
 import { invalidForm, refusal, refuseIf } from '../errors.ts';
-import { contextOf } from '../message-checks.ts';
+import { acceptedCreate, acceptedEdit, contextOf } from '../message-checks.ts';
 import { noContent, ok, openRoute, type Route } from '../router.ts';
 
 interface CallbackBody {
@@ -23,7 +28,8 @@ export const INTERACTION_ROUTES: readonly Route[] = [
     const { params, query, body, uploads } = request;
     const interaction = waitingInteraction(discord, params.interaction_id, params.interaction_token);
     const source = sourceMessage(discord, interaction);
-    refuseIf(validateCallback(body, { ...contextOf(uploads, source), kind: KINDS[interaction.type] }));
+    const happened = { kind: KINDS[interaction.type], completes: focusedType(interaction.data) };
+    refuseIf(validateCallback(body, { ...contextOf(uploads, source), ...happened }));
     const callback = body as CallbackBody;
     answer(discord, interaction, callback, uploads);
     if (query.get('with_response') !== 'true') return noContent;
@@ -38,6 +44,29 @@ const KINDS: Readonly<Record<InteractionType, InteractionKind>> = {
   [InteractionType.ApplicationCommandAutocomplete]: 'autocomplete',
   [InteractionType.ModalSubmit]: 'modal',
 };
+
+const COMPLETED = {
+  [OptionType.String]: 'string',
+  [OptionType.Integer]: 'integer',
+  [OptionType.Number]: 'number',
+} as const;
+
+interface Typed {
+  readonly type?: OptionType;
+  readonly focused?: boolean;
+  readonly options?: readonly Typed[];
+}
+
+/** What the option that somebody is typing takes; null where nobody is. */
+function focusedType(data: unknown): SuggestedType | null {
+  const { type, focused, options = [] } = (data ?? {}) as Typed;
+  if (focused === true) return COMPLETED[type as keyof typeof COMPLETED];
+  for (const option of options) {
+    const inside = focusedType(option);
+    if (inside !== null) return inside;
+  }
+  return null;
+}
 
 /** 10062 for one that never was or waited more than three seconds, 40060 for one already acknowledged. */
 function waitingInteraction({ world }: Discord, id: Id, token: string): Interaction {
@@ -66,16 +95,16 @@ function answer(
 ): void {
   switch (type) {
     case Answer.ChannelMessageWithSource:
-      reply(discord, interaction, (data ?? {}) as MessageBody, uploads);
+      reply(discord, interaction, acceptedCreate(data, uploads, 'callback'), uploads);
       break;
     case Answer.DeferredChannelMessageWithSource:
-      think(discord, interaction, (data ?? {}) as MessageBody);
+      think(discord, interaction, (data ?? {}) as { readonly flags?: number });
       break;
     case Answer.DeferredMessageUpdate:
       updateLater(discord, interaction);
       break;
     case Answer.UpdateMessage:
-      update(discord, interaction, (data ?? {}) as MessageBody, uploads);
+      update(discord, interaction, data, uploads);
       break;
     case Answer.ApplicationCommandAutocompleteResult:
       suggest(discord, interaction, data);
@@ -106,14 +135,12 @@ function postAnswer(
 const isForOneOnly = ({ flags }: MessageBody): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 
 function reply(discord: Discord, interaction: Interaction, body: MessageBody, uploads: readonly Upload[]): void {
-  if (isEmptyMessage(body, contextOf(uploads, null))) throw refusal(50006);
   const message = postMessage(discord, postAnswer(discord, interaction, body, uploads));
   progressTo(discord, interaction, { kind: 'replied', messageId: message.id });
 }
 
-/** On a deferral only EPHEMERAL counts; the other flags come with the edit. */
-function think(discord: Discord, interaction: Interaction, { flags }: MessageBody): void {
-  const blank = postAnswer(discord, interaction, { flags: (flags ?? 0) & MessageFlags.Ephemeral }, []);
+function think(discord: Discord, interaction: Interaction, { flags }: { readonly flags?: number }): void {
+  const blank = postAnswer(discord, interaction, { flags: flagsAfter('callback-defer', 0, flags) }, []);
   const message = postMessage(discord, { ...blank, flags: blank.flags | MessageFlags.Loading });
   progressTo(discord, interaction, { kind: 'thinking', messageId: message.id });
 }
@@ -130,8 +157,9 @@ function updateLater(discord: Discord, interaction: Interaction): void {
   progressTo(discord, interaction, { kind: 'updating', messageId: pressedMessage(discord, interaction).id });
 }
 
-function update(discord: Discord, interaction: Interaction, body: MessageBody, uploads: readonly Upload[]): void {
+function update(discord: Discord, interaction: Interaction, data: unknown, uploads: readonly Upload[]): void {
   const message = pressedMessage(discord, interaction);
+  const body = acceptedEdit(data ?? {}, uploads, message, 'callback');
   changeMessage(discord, message, editOf(discord, channelOf(discord, interaction), message, body, uploads));
   progressTo(discord, interaction, { kind: 'updated', messageId: message.id });
 }
