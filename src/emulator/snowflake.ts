@@ -44,7 +44,3 @@ export function createdAt(id: string): number {
 export function shardOf(guildId: string, shards: number): number {
   return Number((BigInt(guildId) >> 22n) % BigInt(shards));
 }
-
-export function isSnowflake(text: string): boolean {
-  return /^\d{17,20}$/.test(text);
-}

@@ -96,7 +96,7 @@ export class Gateway implements Reception {
   }
 
   identify(connection: Connection, data: unknown): void {
-    const judged = judgeIdentify(data, this.#settings, this.#discord.world.guilds);
+    const judged = judgeIdentify(data, this.#settings, this.#guilds());
     if (judged.kind === 'refused') connection.close(judged.code, judged.reason);
     else this.#welcome(connection, new Session(judged.shard, judged.intents));
   }
@@ -136,11 +136,14 @@ export class Gateway implements Reception {
     return [...this.#connections].filter(({ session }) => shard === undefined || session?.shard[0] === shard);
   }
 
-  #guildsOf({ shard: [index, count] }: Session): Guild[] {
+  /** Those the bot is in. */
+  #guilds(): Guild[] {
     const { guilds, application } = this.#discord.world;
-    return [...guilds.values()].filter(
-      ({ id, members }) => members.has(application.id) && shardOf(id, count) === index,
-    );
+    return [...guilds.values()].filter(({ members }) => members.has(application.id));
+  }
+
+  #guildsOf({ shard: [index, count] }: Session): Guild[] {
+    return this.#guilds().filter(({ id }) => shardOf(id, count) === index);
   }
 
   #attach(connection: Connection, session: Session): void {

@@ -1,6 +1,6 @@
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 import { shardOf } from '../snowflake.ts';
-import type { Guild, Id } from '../world/world.ts';
+import type { Guild } from '../world/world.ts';
 import { ALL_INTENTS, PRIVILEGED_INTENTS } from './intents.ts';
 import type { Session, Shard } from './session.ts';
 
@@ -22,7 +22,7 @@ const refused = (code: GatewayCloseCodes, reason: string): Judgement => ({ kind:
 export function judgeIdentify(
   data: unknown,
   { token, privilegedIntents }: { readonly token: string; readonly privilegedIntents: number },
-  guilds: ReadonlyMap<Id, Guild>,
+  guilds: readonly Guild[],
 ): Judgement {
   const identify = (data ?? {}) as Identify;
   if (bareToken(identify.token) !== token) {
@@ -35,7 +35,7 @@ export function judgeIdentify(
   if ((intents & PRIVILEGED_INTENTS & ~privilegedIntents) !== 0) {
     return refused(GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).');
   }
-  const load = [...guilds.keys()].filter((id) => shardOf(id, shard[1]) === shard[0]).length;
+  const load = guilds.filter(({ id }) => shardOf(id, shard[1]) === shard[0]).length;
   if (load > GUILDS_PER_SHARD) return refused(GatewayCloseCodes.ShardingRequired, 'Sharding required.');
   return { kind: 'accepted', shard, intents };
 }

@@ -4,16 +4,12 @@ import { type ComponentNode, completeComponents, everyComponent } from '../world
 import type { Modal } from '../world/world.ts';
 import { Cannot } from './cannot.ts';
 import { idOf } from './command-options.ts';
-import { choicesOf, type SelectChoice } from './pressable.ts';
+import { choicesOf, chosenValue, SELECT_KINDS, type SelectChoice } from './pressable.ts';
 import type { PickedFile, Resolution } from './resolution.ts';
 
 const KINDS = {
   [ComponentType.TextInput]: 'text',
-  [ComponentType.StringSelect]: 'string-select',
-  [ComponentType.UserSelect]: 'user-select',
-  [ComponentType.RoleSelect]: 'role-select',
-  [ComponentType.MentionableSelect]: 'mentionable-select',
-  [ComponentType.ChannelSelect]: 'channel-select',
+  ...SELECT_KINDS,
   [ComponentType.FileUpload]: 'files',
   [ComponentType.RadioGroup]: 'radio',
   [ComponentType.CheckboxGroup]: 'checkboxes',
@@ -171,21 +167,7 @@ function resolvedValue(
   }
   const id = idOf(picked);
   if (id === null) throw wrong(field, 'takes values or things that have an id');
-  return resolveId(field, id, resolution);
-}
-
-function resolveId(field: ModalField, id: string, resolution: Resolution): string {
-  switch (field.kind) {
-    case 'user-select':
-      return resolution.user(id);
-    case 'role-select':
-      return resolution.role(id);
-    case 'mentionable-select':
-      return resolution.userOrRole(id);
-    case 'channel-select':
-      return resolution.channel(id);
-    default:
-      if (!field.choices.some((choice) => choice.value === id)) throw wrong(field, `does not offer ${id}`);
-      return id;
-  }
+  const value = resolution.picked(field.kind, id) ?? chosenValue(field.choices, id);
+  if (value === null) throw wrong(field, `does not offer ${id}`);
+  return value;
 }

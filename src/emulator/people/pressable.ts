@@ -1,14 +1,16 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { type ComponentNode, everyComponent } from '../world/components.ts';
 
-const KINDS = {
-  [ComponentType.Button]: 'button',
+/** In messages and in modals alike. */
+export const SELECT_KINDS = {
   [ComponentType.StringSelect]: 'string-select',
   [ComponentType.UserSelect]: 'user-select',
   [ComponentType.RoleSelect]: 'role-select',
   [ComponentType.MentionableSelect]: 'mentionable-select',
   [ComponentType.ChannelSelect]: 'channel-select',
 } as const satisfies Partial<Record<ComponentType, string>>;
+
+const KINDS = { [ComponentType.Button]: 'button', ...SELECT_KINDS } as const;
 
 export type PressableKind = (typeof KINDS)[keyof typeof KINDS];
 
@@ -77,6 +79,12 @@ function pressableFrom(node: PressableJson): Pressable | null {
 
 function kindOf(type: ComponentType): PressableKind | null {
   return type in KINDS ? KINDS[type as keyof typeof KINDS] : null;
+}
+
+/** A person reads labels; a value is taken too. Null where there is no such choice. */
+export function chosenValue(choices: readonly SelectChoice[], wanted: string): string | null {
+  const choice = choices.find(({ value }) => value === wanted) ?? choices.find(({ label }) => label === wanted);
+  return choice?.value ?? null;
 }
 
 export function choicesOf(options: readonly OptionJson[]): SelectChoice[] {

@@ -3,7 +3,7 @@ import type { Json } from '../wire/json.ts';
 import type { Channel, Id } from '../world/world.ts';
 import { Cannot } from './cannot.ts';
 import { idOf } from './command-options.ts';
-import type { Pressable } from './pressable.ts';
+import { chosenValue, type Pressable } from './pressable.ts';
 import { Resolution } from './resolution.ts';
 import { type VisibleMessage, visibleMessage, visibleTo } from './visible.ts';
 
@@ -89,26 +89,9 @@ export function selectionJson(
   return { ...clickJson(pressable), values, ...resolution.json() };
 }
 
-function selectedValue(pressable: Pressable, selected: Selected, resolution: Resolution): string {
+function selectedValue({ kind, choices, customId }: Pressable, selected: Selected, resolution: Resolution): string {
   const id = idOf(selected) ?? '';
-  switch (pressable.kind) {
-    case 'user-select':
-      return resolution.user(id);
-    case 'role-select':
-      return resolution.role(id);
-    case 'mentionable-select':
-      return resolution.userOrRole(id);
-    case 'channel-select':
-      return resolution.channel(id);
-    case 'string-select':
-    case 'button':
-      return offeredValue(pressable, id);
-  }
-}
-
-/** A person reads labels; a value is taken too. */
-function offeredValue({ choices, customId }: Pressable, wanted: string): string {
-  const choice = choices.find(({ value }) => value === wanted) ?? choices.find(({ label }) => label === wanted);
-  if (choice === undefined) throw new Cannot('bad-choice', `${customId} does not offer ${wanted}`);
-  return choice.value;
+  const value = resolution.picked(kind, id) ?? chosenValue(choices, id);
+  if (value === null) throw new Cannot('bad-choice', `${customId} does not offer ${id}`);
+  return value;
 }

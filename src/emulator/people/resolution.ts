@@ -53,6 +53,22 @@ export class Resolution {
     return this.#guild?.roles.has(id) ? this.role(id) : this.user(id);
   }
 
+  /** What was picked in a select of this kind; null where it does not choose among people, roles or channels. */
+  picked(kind: string, id: Id): Id | null {
+    switch (kind) {
+      case 'user-select':
+        return this.user(id);
+      case 'role-select':
+        return this.role(id);
+      case 'mentionable-select':
+        return this.userOrRole(id);
+      case 'channel-select':
+        return this.channel(id);
+      default:
+        return null;
+    }
+  }
+
   channel(id: Id): Id {
     const { world } = this.#discord;
     const channel = world.channels.get(id);

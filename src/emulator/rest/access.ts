@@ -1,16 +1,20 @@
+import { MessageType } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
-import { isSnowflake } from '../snowflake.ts';
 import { findMessage } from '../world/messages.ts';
 import { canView, may, type Permission } from '../world/permissions.ts';
 import type { Channel, Guild, GuildChannel, Id, Member, Message, Thread } from '../world/world.ts';
-import { notSnowflake, refusal } from './errors.ts';
+import { refusal } from './errors.ts';
 
-/** The channel, if there is one and the bot may see it. */
-export function channelFor({ world }: Discord, channelId: Id): Channel {
-  if (!isSnowflake(channelId)) throw notSnowflake('channel_id', channelId);
+export function knownChannel({ world }: Discord, channelId: Id): Channel {
   const channel = world.channels.get(channelId);
   if (channel === undefined) throw refusal(10003);
-  if (!canView(world, channel, world.application.id)) throw refusal(50001);
+  return channel;
+}
+
+/** The channel, if there is one and the bot may see it. */
+export function channelFor(discord: Discord, channelId: Id): Channel {
+  const channel = knownChannel(discord, channelId);
+  if (!canView(discord.world, channel, discord.world.application.id)) throw refusal(50001);
   return channel;
 }
 
@@ -29,15 +33,18 @@ export function threadFor(discord: Discord, channelId: Id): Thread {
 
 /** Ephemeral messages are nowhere to be found by their channel. */
 export function messageFor({ world }: Discord, channel: Channel, messageId: Id): Message {
-  if (!isSnowflake(messageId)) throw notSnowflake('message_id', messageId);
   const message = findMessage(world, channel.id, messageId);
   if (message === null || message.onlyFor !== null) throw refusal(10008);
   return message;
 }
 
+/** 50021: what Discord itself wrote can be deleted, but neither changed nor pinned (discord.js #3279, #6585). */
+export function refuseSystemMessage({ type }: Message): void {
+  if (type === MessageType.ThreadCreated) throw refusal(50021);
+}
+
 /** A guild the bot is in; any other is not told apart from one that does not exist. */
 export function guildFor({ world }: Discord, guildId: Id): Guild {
-  if (!isSnowflake(guildId)) throw notSnowflake('guild_id', guildId);
   const guild = world.guilds.get(guildId);
   if (guild === undefined) throw refusal(10004);
   if (!guild.members.has(world.application.id)) throw refusal(50001);
@@ -45,7 +52,6 @@ export function guildFor({ world }: Discord, guildId: Id): Guild {
 }
 
 export function memberFor({ world }: Discord, guild: Guild, userId: Id): Member {
-  if (!isSnowflake(userId)) throw notSnowflake('user_id', userId);
   const member = guild.members.get(userId);
   if (member !== undefined) return member;
   throw refusal(world.users.has(userId) ? 10007 : 10013);
@@ -56,6 +62,5 @@ export function requirePermission({ world }: Discord, channel: Channel, permissi
 }
 
 export function requireOwnApplication({ world }: Discord, applicationId: Id): void {
-  if (!isSnowflake(applicationId)) throw notSnowflake('application_id', applicationId);
   if (applicationId !== world.application.id) throw refusal(20012);
 }

@@ -64,13 +64,6 @@ export function refuseIf(errors: ErrorTree | null): void {
   if (errors !== null) throw invalidForm(errors);
 }
 
-/** An id in a path that is no snowflake. */
-export function notSnowflake(field: string, value: string): DiscordError {
-  return invalidForm({
-    [field]: { _errors: [{ code: 'NUMBER_TYPE_COERCE', message: `Value "${value}" is not snowflake.` }] },
-  });
-}
-
 export const unauthorized = (): DiscordError => new DiscordError(401, { message: '401: Unauthorized', code: 0 });
 
 export const notFound = (): DiscordError => refusal(0);

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Discord } from '../discord.ts';
 import type { Faults, RequestFault } from '../faults.ts';
 import type { Recording } from '../recording.ts';
+import type { ErrorTree } from '../validation/error-tree.ts';
+import { snowflake } from '../validation/scalar.ts';
 import { type Body, readBody } from './body.ts';
-import { DiscordError, notFound, refusal, tooManyRequests, unauthorized } from './errors.ts';
+import { DiscordError, notFound, refusal, refuseIf, tooManyRequests, unauthorized } from './errors.ts';
 import { type Headers, RateLimits } from './rate-limits.ts';
 import { type Match, Router } from './router.ts';
 import { ROUTES } from './routes/all.ts';
@@ -94,6 +96,7 @@ export class Rest {
       if (match.route.needsToken && request.headers.authorization !== this.#authorization) throw unauthorized();
       if (this.#settings.rateLimits) headers = this.#limits.admit(match);
       if (body instanceof DiscordError) throw body;
+      refuseIf(refuseIds(match.params));
       const { json, uploads } = body;
       const reply = match.route.handle(this.#discord, { params: match.params, query, body: json, uploads });
       return { status: reply.status, json: reply.json, headers };
@@ -116,6 +119,15 @@ export class Rest {
       response: json,
     });
   }
+}
+
+/** Whatever a path names by its id must be a snowflake. */
+function refuseIds(params: Match['params']): ErrorTree | null {
+  for (const [name, value] of Object.entries(params)) {
+    const wrong = name.endsWith('_id') ? snowflake(value) : null;
+    if (wrong !== null) return { [name]: wrong };
+  }
+  return null;
 }
 
 const NOTHING: Body = { json: null, uploads: [] };

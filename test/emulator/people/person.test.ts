@@ -303,7 +303,7 @@ describe('modals', () => {
   it('send what was filled in', async () => {
     const { ann, bob, heard, call } = await withModal();
     const file = { name: 'a.txt', bytes: new Uint8Array(3) };
-    const outcome = ann.submit({ Name: 'abc', shape: ['o'], Rival: [bob], File: [file] });
+    const outcome = ann.submit({ Name: 'abc', shape: ['Round'], Rival: [bob], File: [file] });
     expect(heard()).toMatchObject({
       type: 5,
       data: {

@@ -92,6 +92,45 @@ describe('an interaction', () => {
   });
 });
 
+describe('an update of the pressed message', () => {
+  const ROW = { type: 1, components: [{ type: 2, style: 1, label: 'Go', custom_id: 'go' }] };
+
+  it('may clear one thing or another, but not leave it empty: 50006', async () => {
+    const { call, ann, emulator } = await aRawWorld();
+    await call('POST /channels/{channel}/messages', { content: 'x', components: [ROW] });
+    void ann.click('Go');
+    const callback = callbackOf(latestInteraction(emulator));
+    expect((await call(callback, { type: 7, data: { content: '', components: [] } })).body.code).toBe(50006);
+    expect((await call(callback, { type: 7, data: { content: '' } })).status).toBe(204);
+  });
+});
+
+describe('suggestions', () => {
+  it.each([
+    [3, 7, 'seven'],
+    [4, 7.5, 7],
+    [10, 'seven', 7.5],
+  ])('for an option of type %i are not like %j, but like %j', async (type, wrong, right) => {
+    const { call, ann, emulator } = await aRawWorld();
+    const option = { type, name: 'what', description: 'x', autocomplete: true };
+    const command = {
+      name: 'find',
+      description: 'x',
+      options: [{ type: 1, name: 'it', description: 'x', options: [option] }],
+    };
+    await call(`POST /applications/${emulator.applicationId}/commands`, command);
+    const suggested = ann.autocomplete('find it', { what: 's' }, 'what');
+    const suggest = (value: string | number) =>
+      call(callbackOf(latestInteraction(emulator)), { type: 8, data: { choices: [{ name: 'A', value }] } });
+    expect((await suggest(wrong)).body).toMatchObject({
+      code: 50035,
+      errors: { data: { choices: { 0: { value: {} } } } },
+    });
+    expect((await suggest(right)).status).toBe(204);
+    expect(await suggested).toMatchObject([{ value: right }]);
+  });
+});
+
 describe('the original response', () => {
   it('is fetched, edited and deleted by @original, follow-ups by their id', async () => {
     const { call, callback, hook, ann } = await anInteraction();
@@ -125,11 +164,14 @@ describe('the original response', () => {
   });
 
   it('for one person is unknown to the channel’s routes: 10008', async () => {
-    const { call, callback, hook } = await anInteraction();
+    const { call, callback, hook, ann } = await anInteraction();
     await call(callback, { type: 4, data: { content: 'psst', flags: 64 } });
     const { id, flags } = (await call(`GET ${hook}/messages/@original`)).body;
     expect(flags & 64).toBe(64);
     expect((await call(`GET /channels/{channel}/messages/${id}`)).body.code).toBe(10008);
     expect((await call('GET /channels/{channel}/messages')).body).toEqual([]);
+    const bulk = { messages: [id, ann.say('hers').id] };
+    expect((await call('POST /channels/{channel}/messages/bulk-delete', bulk)).status).toBe(204);
+    expect(ann.visible().map(({ text }) => text)).toEqual(['psst']);
   });
 });

@@ -18,7 +18,6 @@ describe('messages of a channel', () => {
     expect(await page(`before=${sent[2]}&limit=1`)).toEqual(['2']);
     expect(await page(`after=${sent[2]}&limit=1`)).toEqual(['4']);
     expect(await page(`around=${sent[2]}&limit=3`)).toEqual(['4', '3', '2']);
-    expect((await call('GET /channels/{channel}/messages?limit=101')).body.code).toBe(50035);
   });
 
   it('are sent once for one enforced nonce, for a few minutes', async () => {
@@ -30,6 +29,16 @@ describe('messages of a channel', () => {
     expect((await call(SEND, { ...body, enforce_nonce: false })).body.id).not.toBe(first.body.id);
     emulator.clock.turn(5 * 60_000 + 1);
     expect((await call(SEND, body)).body.id).not.toBe(first.body.id);
+  });
+
+  it('keep the flags that can be set where they are sent and edited, and no others', async () => {
+    const { call } = await aRawWorld();
+    const [crossposted, suppressEmbeds, ephemeral, silent] = [1 << 0, 1 << 2, 1 << 6, 1 << 12];
+    const { body } = await call(SEND, { content: 'x', flags: crossposted | suppressEmbeds | ephemeral | silent });
+    expect(body.flags).toBe(suppressEmbeds | silent);
+    const edit = (flags: number) => call(`PATCH /channels/{channel}/messages/${body.id}`, { flags });
+    expect((await edit(0)).body.flags).toBe(silent);
+    expect((await edit(suppressEmbeds | ephemeral)).body.flags).toBe(suppressEmbeds | silent);
   });
 
   it('mention whom they may', async () => {
@@ -52,12 +61,14 @@ describe('messages of a channel', () => {
     emulator.clock.turn(14 * 24 * 3_600_000 + 1);
     expect((await bulk()).body.code).toBe(50034);
     const [d, e] = [ann.say('d'), ann.say('e')];
-    expect((await call('POST /channels/{channel}/messages/bulk-delete', { messages: [d.id] })).body.code).toBe(50035);
+    for (const messages of [[d.id], ['d', 'e'], d.id]) {
+      expect((await call('POST /channels/{channel}/messages/bulk-delete', { messages })).body.code).toBe(50035);
+    }
     expect((await call('POST /channels/{channel}/messages/bulk-delete', { messages: [d.id, e.id] })).status).toBe(204);
     expect(ann.visible().map(({ text }) => text)).toEqual(['b', 'c']);
   });
 
-  it('are pinned, latest first, up to 250', async () => {
+  it('are pinned, latest first', async () => {
     const { call, emulator, ann } = await aRawWorld();
     for (const text of ['a', 'b']) {
       emulator.clock.turn(1_000);
@@ -66,11 +77,9 @@ describe('messages of a channel', () => {
     const { body } = await call('GET /channels/{channel}/messages/pins');
     expect(body.items.map((item: { message: { content: string } }) => item.message.content)).toEqual(['b', 'a']);
     expect(ann.latest()?.pinned).toBe(true);
-    for (let n = 3; n <= 250; n++) await call(`PUT /channels/{channel}/messages/pins/${ann.say('more').id}`);
-    expect((await call(`PUT /channels/{channel}/messages/pins/${ann.say('one too many').id}`)).body.code).toBe(30003);
     const latest = (await call('GET /channels/{channel}/pins')).body[0].id;
     expect((await call(`DELETE /channels/{channel}/messages/pins/${latest}`)).status).toBe(204);
-    expect((await call('GET /channels/{channel}/pins')).body).toHaveLength(249);
+    expect((await call('GET /channels/{channel}/pins')).body).toHaveLength(1);
   });
 });
 

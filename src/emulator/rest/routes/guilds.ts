@@ -5,7 +5,11 @@ import { channelsOf } from '../../world/channels.ts';
 import { userOf } from '../../world/users.ts';
 import { guildFor, memberFor } from '../access.ts';
 import { refusal } from '../errors.ts';
+import { idIn, limitIn } from '../paging.ts';
 import { ok, type Route, route } from '../router.ts';
+
+/** In one answer. */
+const MOST_MEMBERS = 1_000;
 
 export const GUILD_ROUTES: readonly Route[] = [
   route('GET', '/guilds/{guild_id}', (discord, { params, query }) => {
@@ -36,11 +40,11 @@ export const GUILD_ROUTES: readonly Route[] = [
 
   route('GET', '/guilds/{guild_id}/members', (discord, { params, query }) => {
     const members = [...guildFor(discord, params.guild_id).members.values()];
-    const after = BigInt(query.get('after') ?? 0);
+    const after = BigInt(idIn(query, 'after') ?? 0);
     const page = members
       .filter(({ userId }) => BigInt(userId) > after)
       .sort((a, b) => (BigInt(a.userId) < BigInt(b.userId) ? -1 : 1))
-      .slice(0, Number(query.get('limit') ?? 1));
+      .slice(0, limitIn(query, MOST_MEMBERS, 1));
     return ok(page.map((member) => memberJson(discord.world, member)));
   }),
 
@@ -50,6 +54,6 @@ export const GUILD_ROUTES: readonly Route[] = [
     const found = [...guildFor(discord, params.guild_id).members.values()].filter(({ userId, nick }) =>
       [nick ?? '', userOf(world, userId).username].some((name) => name.toLowerCase().startsWith(wanted)),
     );
-    return ok(found.slice(0, Number(query.get('limit') ?? 1)).map((member) => memberJson(world, member)));
+    return ok(found.slice(0, limitIn(query, MOST_MEMBERS, 1)).map((member) => memberJson(world, member)));
   }),
 ];

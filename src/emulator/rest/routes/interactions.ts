@@ -13,7 +13,8 @@ import type { Upload } from '../../world/attachments.ts';
 import { editOf, type MessageBody, newMessage } from '../../world/composition.ts';
 import { originOf, progressTo, responseMessageId, responseType, showModal } from '../../world/interactions.ts';
 import { changeMessage, findMessage, postMessage } from '../../world/messages.ts';
-import type { Channel, Choice, Id, Interaction, Message, Modal } from '../../world/world.ts';
+import type { Choice, Id, Interaction, Message, Modal } from '../../world/world.ts';
+import { knownChannel } from '../access.ts';
 import { invalidForm, refusal, refuseIf } from '../errors.ts';
 import { acceptedCreate, acceptedEdit, contextOf } from '../message-checks.ts';
 import { noContent, ok, openRoute, type Route } from '../router.ts';
@@ -81,12 +82,6 @@ function sourceMessage({ world }: Discord, { channelId, messageId }: Interaction
   return messageId === null ? null : findMessage(world, channelId, messageId);
 }
 
-function channelOf({ world }: Discord, { channelId }: Interaction): Channel {
-  const channel = world.channels.get(channelId);
-  if (channel === undefined) throw refusal(10003);
-  return channel;
-}
-
 function answer(
   discord: Discord,
   interaction: Interaction,
@@ -123,7 +118,7 @@ function postAnswer(
   body: MessageBody,
   uploads: readonly Upload[],
 ): Message {
-  return newMessage(discord, channelOf(discord, interaction), body, uploads, {
+  return newMessage(discord, knownChannel(discord, interaction.channelId), body, uploads, {
     authorId: discord.world.application.id,
     type: responseType(interaction),
     repliesTo: interaction.messageId,
@@ -160,7 +155,11 @@ function updateLater(discord: Discord, interaction: Interaction): void {
 function update(discord: Discord, interaction: Interaction, data: unknown, uploads: readonly Upload[]): void {
   const message = pressedMessage(discord, interaction);
   const body = acceptedEdit(data ?? {}, uploads, message, 'callback');
-  changeMessage(discord, message, editOf(discord, channelOf(discord, interaction), message, body, uploads));
+  changeMessage(
+    discord,
+    message,
+    editOf(discord, knownChannel(discord, interaction.channelId), message, body, uploads),
+  );
   progressTo(discord, interaction, { kind: 'updated', messageId: message.id });
 }
 

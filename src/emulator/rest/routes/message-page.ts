@@ -1,15 +1,10 @@
 import type { Message } from '../../world/world.ts';
-import { invalidForm } from '../errors.ts';
+import { idIn, limitIn } from '../paging.ts';
 
 /** One page of a channel's messages, newest first: around, before or after an id, or the latest. */
 export function messagePage(oldestFirst: readonly Message[], query: URLSearchParams): Message[] {
-  const limit = Number(query.get('limit') ?? 50);
-  if (!(limit >= 1 && limit <= 100)) {
-    throw invalidForm({
-      limit: { _errors: [{ code: 'NUMBER_TYPE_MAX', message: 'int value should be less than or equal to 100.' }] },
-    });
-  }
-  const [around, before, after] = [query.get('around'), query.get('before'), query.get('after')];
+  const limit = limitIn(query, 100, 50);
+  const [around, before, after] = [idIn(query, 'around'), idIn(query, 'before'), idIn(query, 'after')];
   if (around !== null) return pageAround(oldestFirst, around, limit);
   if (after !== null)
     return oldestFirst

@@ -1,6 +1,7 @@
 import { MessageFlags, MessageType } from 'discord-api-types/v10';
 import type { Discord } from '../../discord.ts';
 import { createdAt } from '../../snowflake.ts';
+import { validateBulkDelete } from '../../validation/bulk-delete.ts';
 import { messageJson } from '../../wire/message.ts';
 import type { Upload } from '../../world/attachments.ts';
 import { changeChannel } from '../../world/channels.ts';
@@ -9,8 +10,8 @@ import { changeMessage, deleteMessages, findMessage, hasFlag, messagesIn, postMe
 import { may } from '../../world/permissions.ts';
 import { userOf } from '../../world/users.ts';
 import type { Channel, Conversation, Id, Message } from '../../world/world.ts';
-import { channelFor, messageFor, requirePermission } from '../access.ts';
-import { invalidForm, refusal } from '../errors.ts';
+import { channelFor, messageFor, requirePermission, refuseSystemMessage } from '../access.ts';
+import { invalidForm, refusal, refuseIf } from '../errors.ts';
 import { checkedCreate, checkedEdit } from '../message-checks.ts';
 import { countOldEdit } from '../old-edits.ts';
 import { noContent, ok, type Route, route } from '../router.ts';
@@ -46,6 +47,7 @@ export const MESSAGE_ROUTES: readonly Route[] = [
     const channel = channelFor(discord, params.channel_id);
     const message = messageFor(discord, channel, params.message_id);
     if (message.authorId !== discord.world.application.id) throw refusal(50005);
+    refuseSystemMessage(message);
     // A deferred answer can't be finished through its channel.
     if (hasFlag(message, MessageFlags.Loading)) throw refusal(10008);
     const checked = checkedEdit(body, uploads, message, 'channel');
@@ -66,23 +68,17 @@ export const MESSAGE_ROUTES: readonly Route[] = [
     const channel = channelFor(discord, params.channel_id);
     if (channel.kind === 'conversation') throw refusal(50003);
     requirePermission(discord, channel, 'ManageMessages');
-    const ids = bulkIds(body);
+    refuseIf(validateBulkDelete(body));
+    const { messages: ids } = body as { readonly messages: readonly Id[] };
     if (ids.some((id) => discord.clock.now() - createdAt(id) > TWO_WEEKS)) throw refusal(50034);
     const found = ids.flatMap((id) => findMessage(discord.world, channel.id, id) ?? []);
-    deleteMessages(discord, found, true);
+    const shown = found.filter(({ onlyFor }) => onlyFor === null);
+    deleteMessages(discord, shown, true);
     return noContent;
   }),
 ];
 
 const TWO_WEEKS = 14 * 24 * 3_600_000;
-
-function bulkIds(body: unknown): readonly Id[] {
-  const ids = (body as { messages?: unknown } | null)?.messages;
-  if (Array.isArray(ids) && ids.length >= 2 && ids.length <= 100) return ids.map(String);
-  throw invalidForm({
-    messages: { _errors: [{ code: 'BASE_TYPE_BAD_LENGTH', message: 'Must be between 2 and 100 in length.' }] },
-  });
-}
 
 function requireMaySend(discord: Discord, channel: Channel, body: MessageBody, uploads: readonly Upload[]): void {
   if (channel.kind === 'conversation') requireReachable(discord, channel.userId);

@@ -2,8 +2,9 @@ import type { Discord } from '../../discord.ts';
 import { messageJson } from '../../wire/message.ts';
 import { messagesIn, pin } from '../../world/messages.ts';
 import type { Channel, Message } from '../../world/world.ts';
-import { channelFor, messageFor, requirePermission } from '../access.ts';
+import { channelFor, messageFor, requirePermission, refuseSystemMessage } from '../access.ts';
 import { refusal } from '../errors.ts';
+import { limitIn } from '../paging.ts';
 import { noContent, ok, type Reply, type Route, route } from '../router.ts';
 
 const MOST_PINS = 250;
@@ -15,7 +16,7 @@ export const PIN_ROUTES: readonly Route[] = [
     const latest = query.get('before');
     const before = latest === null ? Number.POSITIVE_INFINITY : Date.parse(latest);
     const older = pinned.filter(({ pinnedAt }) => (pinnedAt ?? 0) < before);
-    const page = older.slice(0, Number(query.get('limit') ?? PINS_PER_PAGE));
+    const page = older.slice(0, limitIn(query, PINS_PER_PAGE, PINS_PER_PAGE));
     return ok({
       items: page.map((message) => ({
         pinned_at: new Date(message.pinnedAt ?? 0).toISOString(),
@@ -55,6 +56,7 @@ function setPin(
   const channel = channelFor(discord, channel_id);
   const message = messageFor(discord, channel, message_id);
   requirePermission(discord, channel, 'PinMessages');
+  refuseSystemMessage(message);
   if (pinned && pinnedIn(discord, channel).length >= MOST_PINS) throw refusal(30003);
   pin(discord, channel, message, pinned);
   return noContent;

@@ -1,4 +1,3 @@
-import { isSnowflake } from '../../snowflake.ts';
 import { validateDirectMessageCreate } from '../../validation/channel.ts';
 import { channelJson } from '../../wire/channel.ts';
 import { ownUserJson, userJson } from '../../wire/user.ts';
@@ -7,14 +6,13 @@ import { leaveGuild } from '../../world/guilds.ts';
 import { guildPermissions } from '../../world/permissions.ts';
 import { userOf } from '../../world/users.ts';
 import { guildFor } from '../access.ts';
-import { notSnowflake, refusal, refuseIf } from '../errors.ts';
+import { refusal, refuseIf } from '../errors.ts';
 import { noContent, ok, type Route, route } from '../router.ts';
 
 export const USER_ROUTES: readonly Route[] = [
   route('GET', '/users/@me', ({ world }) => ok(ownUserJson(userOf(world, world.application.id)))),
 
   route('GET', '/users/{user_id}', ({ world }, { params: { user_id } }) => {
-    if (!isSnowflake(user_id)) throw notSnowflake('user_id', user_id);
     const user = world.users.get(user_id);
     if (user === undefined) throw refusal(10013);
     return ok(userJson(user));

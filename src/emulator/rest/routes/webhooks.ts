@@ -5,7 +5,8 @@ import type { Upload } from '../../world/attachments.ts';
 import { editOf, newMessage } from '../../world/composition.ts';
 import { belongsTo, originOf, progressTo, responseMessageId, TOKEN_LIFE } from '../../world/interactions.ts';
 import { changeMessage, deleteMessages, findMessage, postMessage } from '../../world/messages.ts';
-import type { Channel, Id, Interaction, Message } from '../../world/world.ts';
+import type { Id, Interaction, Message } from '../../world/world.ts';
+import { knownChannel } from '../access.ts';
 import { refusal } from '../errors.ts';
 import { checkedCreate, checkedEdit } from '../message-checks.ts';
 import { noContent, ok, openRoute, type Reply, type Route } from '../router.ts';
@@ -57,12 +58,6 @@ function addressed(
   return { interaction, message };
 }
 
-function channelOf({ world }: Discord, channelId: Id): Channel {
-  const channel = world.channels.get(channelId);
-  if (channel === undefined) throw refusal(10003);
-  return channel;
-}
-
 function get(discord: Discord, { params }: { readonly params: TokenPath }): Reply {
   return ok(messageJson(discord, addressed(discord, params).message));
 }
@@ -71,7 +66,7 @@ function get(discord: Discord, { params }: { readonly params: TokenPath }): Repl
 function edit(discord: Discord, path: TokenPath, body: unknown, uploads: readonly Upload[]): Reply {
   const { interaction, message } = addressed(discord, path);
   const checked = checkedEdit(body, uploads, message, 'webhook');
-  const change = editOf(discord, channelOf(discord, message.channelId), message, checked, uploads);
+  const change = editOf(discord, knownChannel(discord, message.channelId), message, checked, uploads);
   const wasThinking = interaction.progress.kind === 'thinking' && interaction.progress.messageId === message.id;
   const edited = changeMessage(discord, message, wasThinking ? { ...change, editedAt: null } : change);
   if (wasThinking) progressTo(discord, interaction, { kind: 'replied', messageId: message.id });
@@ -87,7 +82,7 @@ function followUp(discord: Discord, interaction: Interaction, body: unknown, upl
   const checked = checkedCreate(body, uploads, 'webhook');
   const original = responseMessageId(interaction);
   const forOne = ((checked.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
-  const message = newMessage(discord, channelOf(discord, interaction.channelId), checked, uploads, {
+  const message = newMessage(discord, knownChannel(discord, interaction.channelId), checked, uploads, {
     authorId: discord.world.application.id,
     type: original === null ? MessageType.Default : MessageType.Reply,
     repliesTo: original,
