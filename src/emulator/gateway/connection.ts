@@ -94,7 +94,7 @@ export class Connection {
   }
 
   #receive(text: string): void {
-    const payload = text.length > LARGEST_PAYLOAD ? null : parsePayload(text);
+    const payload = Buffer.byteLength(text) > LARGEST_PAYLOAD ? null : parsePayload(text);
     if (this.#isFlooding()) this.close(GatewayCloseCodes.RateLimited, 'You are being rate limited.');
     else if (payload === null) this.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
     else this.#obey(payload);

@@ -44,7 +44,8 @@ export class Session {
 
   /** What came after `sequence`; null when it never was, or is too long ago. */
   missedSince(sequence: number): readonly string[] | null {
-    if (sequence > this.#sequence || sequence < this.#sequence - REPLAY_LIMIT) return null;
+    const isKept = Number.isInteger(sequence) && sequence >= this.#sequence - REPLAY_LIMIT;
+    if (!isKept || sequence > this.#sequence) return null;
     const missed: string[] = [];
     for (let next = sequence + 1; next <= this.#sequence; next++) missed.push(this.#sent.get(next) ?? '');
     return missed;

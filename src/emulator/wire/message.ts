@@ -66,6 +66,7 @@ export function embedJson(discord: Discord, message: Message, embed: APIEmbed): 
   return {
     type: 'rich',
     ...embed,
+    ...(embed.fields && { fields: embed.fields.map((field) => ({ inline: false, ...field })) }),
     ...(embed.image && { image: shown(embed.image) }),
     ...(embed.thumbnail && { thumbnail: shown(embed.thumbnail) }),
   };

@@ -28,6 +28,10 @@ export class RawGateway {
     this.closed = new Promise((resolve) => this.#socket.on('close', resolve));
   }
 
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
   send(op: number, d: unknown): void {
     this.#socket.send(JSON.stringify({ op, d }));
   }

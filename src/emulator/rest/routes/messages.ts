@@ -10,7 +10,7 @@ import { changeMessage, deleteMessages, findMessage, hasFlag, messagesIn, postMe
 import { may } from '../../world/permissions.ts';
 import { userOf } from '../../world/users.ts';
 import type { Channel, Conversation, Id, Message } from '../../world/world.ts';
-import { channelFor, messageFor, requirePermission, refuseSystemMessage } from '../access.ts';
+import { channelFor, messageFor, refuseSystemMessage, requirePermission } from '../access.ts';
 import { invalidForm, refusal, refuseIf } from '../errors.ts';
 import { checkedCreate, checkedEdit } from '../message-checks.ts';
 import { countOldEdit } from '../old-edits.ts';

@@ -2,7 +2,7 @@ import type { Discord } from '../../discord.ts';
 import { messageJson } from '../../wire/message.ts';
 import { messagesIn, pin } from '../../world/messages.ts';
 import type { Channel, Message } from '../../world/world.ts';
-import { channelFor, messageFor, requirePermission, refuseSystemMessage } from '../access.ts';
+import { channelFor, messageFor, refuseSystemMessage, requirePermission } from '../access.ts';
 import { refusal } from '../errors.ts';
 import { limitIn } from '../paging.ts';
 import { noContent, ok, type Reply, type Route, route } from '../router.ts';
