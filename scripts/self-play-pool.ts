@@ -1,6 +1,6 @@
 /** Many games at once, one thread each. */
 import { availableParallelism } from 'node:os';
-import { startThread } from '#workers/typescript-thread.ts';
+import { startThread } from '#threads/typescript-thread.ts';
 import type { GameOrder, PlayedOrder } from './self-play-worker.ts';
 
 const SCRIPT = new URL('./self-play-worker.ts', import.meta.url);

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { CANVAS_STAYS_LOADED } from '#render/paint/main-thread.ts';
+import { startThread } from '#threads/typescript-thread.ts';
 import type { Painted } from './picture-worker.ts';
-import { startThread } from './typescript-thread.ts';
 
 interface Job {
   readonly scene: string;

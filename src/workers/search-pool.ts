@@ -1,8 +1,8 @@
 /** Threads that think: each about one question at a time, the rest wait in line. */
 import type { Worker } from 'node:worker_threads';
 import type { Question } from '#ai/index.ts';
+import { startThread } from '#threads/typescript-thread.ts';
 import type { AnyChoice, SearchBudget, Searched, SearchOrder } from './search-worker.ts';
-import { startThread } from './typescript-thread.ts';
 
 export interface SearchJob {
   readonly question: Question;

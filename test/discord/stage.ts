@@ -11,8 +11,7 @@ import type { Person, Where } from '#emulator/people/person.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { Clock, ComputerPlayer } from '#tables/ports.ts';
 import { createPictures, type Pictures } from '#workers/pictures.ts';
-import { checkDispatch } from '../support/discord-schemas/check-dispatch.ts';
-import { checkExchange } from '../support/discord-schemas/check-exchange.ts';
+import { expectFaithful } from '../support/faithful.ts';
 
 /** One set of painters for all bots of a process: it takes them a while to get their colours ready. Idle, they keep nobody up. */
 const painted = createPictures();
@@ -28,11 +27,6 @@ export interface Stage {
   restart(meanwhile?: () => Promise<void>): Promise<void>;
   /** From now on, what the bot logs as a problem is expected. */
   expectTrouble(): void;
-}
-
-function expectFaithful({ recording }: Emulator): void {
-  const complaints = [...recording.exchanges.flatMap(checkExchange), ...recording.dispatches.flatMap(checkDispatch)];
-  expect([...new Set(complaints)]).toEqual([]);
 }
 
 export interface StageOptions extends EmulatorOptions {

@@ -1,8 +1,7 @@
 import type { Client, RESTOptions } from 'discord.js';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
-import { checkDispatch } from '../support/discord-schemas/check-dispatch.ts';
-import { checkExchange } from '../support/discord-schemas/check-exchange.ts';
+import { expectFaithful } from '../support/faithful.ts';
 import { COMMANDS, exampleBot } from './example-bot.ts';
 
 /** An emulator that is closed after the test, when all that went over the wire must pass Discord's own schemas. */
@@ -14,11 +13,6 @@ export async function anEmulator(options: EmulatorOptions = {}): Promise<Emulato
     expectFaithful(emulator);
   });
   return emulator;
-}
-
-export function expectFaithful({ recording }: Emulator): void {
-  const complaints = [...recording.exchanges.flatMap(checkExchange), ...recording.dispatches.flatMap(checkDispatch)];
-  expect([...new Set(complaints)]).toEqual([]);
 }
 
 export interface Play {

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Dispatch } from '../../../src/emulator/exchange.ts';
+import type { Dispatch } from '../exchange.ts';
 import { dispatchValidators } from './dispatch-validators.ts';
 
 const VALIDATORS = await dispatchValidators();
@@ -7,9 +7,9 @@ const VALIDATORS = await dispatchValidators();
 /** What the types of discord-api-types have against the data of one event; nothing where the list is empty. */
 export function checkDispatch({ event, data }: Dispatch): string[] {
   const validate = VALIDATORS[event];
-  if (validate === undefined) return [`${event}: no schema is known for this event`];
+  if (validate === undefined) return ['no schema is known for this event'];
   if (validate(data)) return [];
-  const problems = (validate.errors ?? []).filter(tellsSomething).map((error) => `${event} ${describe(error, data)}`);
+  const problems = (validate.errors ?? []).filter(tellsSomething).map((error) => describe(error, data));
   return [...new Set(problems)];
 }
 

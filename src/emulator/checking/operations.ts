@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Exchange } from '../../../src/emulator/exchange.ts';
+import type { Exchange } from '../exchange.ts';
 import { type Schema, spec } from './spec.ts';
 
 /** What Discord's description says of one request: the body it takes and the answer to each good status. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Exchange } from '../../../src/emulator/exchange.ts';
+import type { Exchange } from '../exchange.ts';
 import { type Operation, operationOf } from './operations.ts';
 import { problemsWith, type Schema, spec } from './spec.ts';
 import { straysIn } from './strays.ts';
@@ -9,19 +9,18 @@ import { straysIn } from './strays.ts';
  * A request may not carry a field that the description does not know.
  */
 export function checkExchange(exchange: Exchange): string[] {
-  const { method, template, status } = exchange;
-  const name = `${method} ${template}`;
+  const { status } = exchange;
   const operation = operationOf(exchange);
-  if (operation === null) return [`${name}: no schema is known for this request`];
+  if (operation === null) return ['no schema is known for this request'];
   const request = status < 400 ? checkRequest(operation, exchange) : [];
   const answer = status < 400 ? checkAnswer(operation, exchange) : checkError(exchange);
   return [
-    ...request.map((problem) => `${name} request: ${problem}`),
-    ...answer.map((problem) => `${name} answer ${status}: ${problem}`),
+    ...request.map((problem) => `request: ${problem}`),
+    ...answer.map((problem) => `answer ${status}: ${problem}`),
   ];
 }
 
-/** A request that was refused is not asked about: it was wrong on purpose, or the refusal is what the test looks at. */
+/** A request that was refused is not asked about: the refusal says what is wrong with it. */
 function checkRequest({ request: schema }: Operation, { request, template }: Exchange): readonly string[] {
   if (schema === null) return isNothing(request) ? [] : ['(whole): no body expected'];
   return [
