@@ -21,3 +21,8 @@ export interface Dispatch {
   readonly event: string;
   readonly data: unknown;
 }
+
+/** Whatever went over the wire. */
+export type Passage =
+  | { readonly kind: 'exchange'; readonly exchange: Exchange }
+  | { readonly kind: 'dispatch'; readonly dispatch: Dispatch };
