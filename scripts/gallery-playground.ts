@@ -30,6 +30,27 @@ async function shoot({ page }: Browser, name: string, who: string): Promise<void
   await sideBySide(page, NAMES);
 }
 
+/** What goes on behind, with the first request opened. */
+async function shootDeveloper({ page }: Browser): Promise<void> {
+  const developer = page.getByRole('complementary', { name: 'Developer' });
+  await sideBySide(page, ['Ann']);
+  await page.getByRole('button', { name: 'Developer' }).click();
+  await developer.getByText(/^\d+ checked/).waitFor();
+  await developer.getByText('POST').first().click();
+  for (const [kind, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+    await page.setViewportSize(viewport);
+    for (const tab of ['Traffic', 'Tables'] as const) {
+      await developer.getByRole('tab', { name: tab }).click();
+      await developer.scrollIntoViewIfNeeded();
+      await page.screenshot({ path: `${OUT}playground-developer-${tab.toLowerCase()}-${kind}.png` });
+      console.log(`playground-developer-${tab.toLowerCase()}-${kind}`);
+    }
+  }
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole('button', { name: 'Developer' }).click();
+  await sideBySide(page, NAMES);
+}
+
 async function picturesLoaded(page: Page): Promise<void> {
   await page.waitForFunction('[...document.images].every((image) => image.complete)');
 }
@@ -90,6 +111,7 @@ try {
   await askForSuggestion(people, asked);
   await shoot(browser, '5-suggestion', asked);
   await shoot(browser, '6-auction', await playUntilAsked(people, 'How much do you bid?'));
+  await shootDeveloper(browser);
   await playToTheEnd();
   await people[0]?.pane.getByRole('button', { name: 'Rematch' }).waitFor();
   await shoot(browser, '7-end', 'Ann');

@@ -30,22 +30,29 @@ export function startLocally(options: LocalOptions): Promise<Playground> {
 
 /** Loaded only now: the page is there before discord.js is read. */
 async function startBotAt(
-  { token, api, clock, log }: BotPlace,
+  { token, api, clock, log, nameOf }: BotPlace,
   { folder, logLevel }: LocalOptions,
 ): Promise<RunningBot> {
-  const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
+  const [{ startBot }, { hireComputers }, { openLocalTables }, { pino }] = await Promise.all([
     import('./discord/bot.ts'),
     import('./computers.ts'),
+    import('./local-tables.ts'),
     import('pino'),
   ]);
   const computers = hireComputers();
+  const databaseFile = join(folder, 'tables.sqlite');
   const bot = await startBot({
     token,
     api,
     clock,
     computer: computers.player,
-    databaseFile: join(folder, 'tables.sqlite'),
+    databaseFile,
     log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
   });
-  return { stop: () => bot.stop().finally(() => computers.close()) };
+  const tables = openLocalTables(databaseFile, nameOf);
+  const stop = async () => {
+    tables.close();
+    await bot.stop().finally(() => computers.close());
+  };
+  return { stop, tables: tables.read };
 }

@@ -19,7 +19,7 @@ const CHANGES_SURROUNDINGS: ReadonlySet<Wish['kind']> = new Set([
 export class PageConnection {
   readonly #stage: Stage;
   readonly #socket: WebSocket;
-  #endTraffic: (() => void) | null = null;
+  #endWatch: (() => void) | null = null;
   #surroundingsDue = false;
 
   constructor(stage: Stage, socket: WebSocket) {
@@ -31,7 +31,7 @@ export class PageConnection {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       unsubscribe();
-      this.#endTraffic?.();
+      this.#endWatch?.();
     });
   }
 
@@ -40,8 +40,8 @@ export class PageConnection {
   }
 
   async #ask({ ref, wish }: Request): Promise<void> {
-    if (wish.kind === 'watch-traffic') {
-      this.#watchTraffic(wish.on);
+    if (wish.kind === 'watch-behind') {
+      this.#watchBehind(wish.on);
       return this.#tell({ kind: 'answer', ref, answer: { kind: 'done' } });
     }
     const { hint } = this.#stage;
@@ -50,11 +50,16 @@ export class PageConnection {
     this.#tell({ kind: 'answer', ref, answer });
   }
 
-  #watchTraffic(on: boolean): void {
-    this.#endTraffic?.();
-    this.#endTraffic = on
-      ? this.#stage.traffic.subscribe((traffic, log) => this.#tell({ kind: 'traffic', traffic, log }))
-      : null;
+  #watchBehind(on: boolean): void {
+    this.#endWatch?.();
+    this.#endWatch = null;
+    if (!on) return;
+    const endTraffic = this.#stage.traffic.subscribe((news) => this.#tell(news));
+    const endTables = this.#stage.tables.subscribe((tables) => this.#tell({ kind: 'tables', tables }));
+    this.#endWatch = () => {
+      endTraffic();
+      endTables();
+    };
   }
 
   #hear(change: Change): void {

@@ -4,8 +4,10 @@ import type { GuildHandle } from '#emulator/people/guild.ts';
 import { soon } from '#emulator/people/sight.ts';
 import { bundlePage } from './page-bundle.ts';
 import { PageServer } from './page-server.ts';
+import type { TableBook } from './protocol.ts';
 import { letIn, type Stage } from './stage.ts';
 import { Traffic } from './traffic.ts';
+import { WatchedTables } from './watched-tables.ts';
 import { keepSaved, readWorld } from './world-file.ts';
 
 /** What a bot needs to run here instead of on Discord. */
@@ -16,10 +18,17 @@ export interface BotPlace {
   readonly clock: { now(): number; every(milliseconds: number, call: () => void): () => void };
   /** A line for the developer's tab. */
   readonly log: (line: string) => void;
+  /** What somebody here is called. */
+  readonly nameOf: (userId: string) => string;
 }
 
 export interface RunningBot {
   stop(): Promise<void>;
+  /**
+   * For the developer's tab, with all their secrets: the tables it plays at, latest first, and the very same list as
+   * long as nothing has changed.
+   */
+  readonly tables?: () => readonly TableBook[];
 }
 
 /** What somebody has already done when the page is opened for the first time. */
@@ -63,11 +72,15 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const endSaving = keepSaved(options.dataFile, emulator);
   // Not before the page can be served: reading a bot's code takes all of this thread.
   const bot = files.then(() => options.startBot(placeFor(stage)));
-  const ready = bot.then(() => (opening === undefined ? undefined : open(stage, opening)));
+  const ready = bot.then(async ({ tables = null }) => {
+    stage.tables.read = tables;
+    if (opening !== undefined) await open(stage, opening);
+  });
   const stop = async () => {
+    stage.tables.stop();
     await bot.then((running) => running.stop()).catch(() => undefined);
     await server.close();
-    stage.traffic.stop();
+    await stage.traffic.stop();
     endSaving();
     await emulator.close();
   };
@@ -77,11 +90,13 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
 function setStage(emulator: Emulator, hint: string | null): Stage {
   const [known] = emulator.guilds;
   const guild = known ?? emulator.createGuild({ name: 'Playground', channels: ['games', 'chat'] });
+  const traffic = new Traffic(emulator);
   const stage: Stage = {
     emulator,
     guild,
     people: new Map(),
-    traffic: new Traffic(emulator),
+    traffic,
+    tables: new WatchedTables((trouble) => traffic.log(trouble)),
     hint,
     clockHeld: false,
   };
@@ -101,11 +116,15 @@ function peopleOf({ world }: Emulator, { id }: GuildHandle): string[] {
 }
 
 function placeFor({ emulator, traffic }: Stage): BotPlace {
-  const { token, api, clock } = emulator;
+  const { token, api, clock, world } = emulator;
   return {
     token,
     api,
     log: (line) => traffic.log(line),
+    nameOf(userId) {
+      const user = world.users.get(userId);
+      return user?.displayName ?? user?.username ?? userId;
+    },
     clock: {
       now: () => clock.now(),
       // By the machine's clock: else turning it a day ahead would call a thousand times in one go.

@@ -42,6 +42,13 @@ export interface ClockView {
   readonly held: boolean;
 }
 
+/** What came of holding an exchange or an event against Discord's own description. */
+export type CheckView =
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'failed'; readonly problems: readonly string[] }
+  /** The check itself broke down. */
+  | { readonly kind: 'impossible'; readonly why: string };
+
 /** One request of the bot's with its answer, or one event it was told of. */
 export interface TrafficView {
   /** Counts up from 1. */
@@ -53,6 +60,47 @@ export interface TrafficView {
   readonly status: number | null;
   readonly request: unknown;
   readonly response: unknown;
+  /** Null until it is checked. */
+  readonly check: CheckView | null;
+}
+
+/** One row of what was done at a table, as only a developer may see it. */
+export interface TableLine {
+  /** Counts up from 0. */
+  readonly seq: number;
+  readonly at: number;
+  /** Of the game, after it. */
+  readonly version: number;
+  readonly who: string;
+  readonly notation: string;
+  /** What happened by it, and who alone was told; null for everybody. */
+  readonly told: readonly { readonly to: string | null; readonly text: string }[];
+  /** It was taken back later. */
+  readonly undone: boolean;
+}
+
+interface TableHead {
+  readonly id: string;
+  /** What it is called. */
+  readonly game: string;
+  readonly channelId: Id;
+  readonly status: string;
+  readonly openedAt: number;
+  /** Null before the start. */
+  readonly version: number | null;
+  /** By seat. */
+  readonly players: readonly string[];
+}
+
+/** One of the bot's tables with its whole log. */
+export interface TableBook extends TableHead {
+  readonly lines: readonly TableLine[];
+}
+
+/** What is new about a table: its lines from this one on are now these. */
+export interface TableNews extends TableHead {
+  readonly from: number;
+  readonly lines: readonly TableLine[];
 }
 
 export interface LogLine {
@@ -83,6 +131,8 @@ export type News =
   | { readonly kind: 'messages-gone'; readonly ids: readonly Id[] }
   | { readonly kind: 'typing'; readonly channelId: Id; readonly userId: Id }
   | { readonly kind: 'traffic'; readonly traffic: readonly TrafficView[]; readonly log: readonly LogLine[] }
+  | { readonly kind: 'checks'; readonly checks: readonly Pick<TrafficView, 'nth' | 'check'>[] }
+  | { readonly kind: 'tables'; readonly tables: readonly TableNews[] }
   | { readonly kind: 'answer'; readonly ref: number; readonly answer: Answer };
 
 export interface FileJson {
@@ -134,7 +184,8 @@ export type Wish =
   | ({ readonly kind: 'set-dms'; readonly closed: boolean } & ByPerson)
   | { readonly kind: 'turn-clock'; readonly milliseconds: number }
   | { readonly kind: 'hold-clock'; readonly held: boolean }
-  | { readonly kind: 'watch-traffic'; readonly on: boolean }
+  /** Tells of what goes on behind: the wire, the log, the tables. */
+  | { readonly kind: 'watch-behind'; readonly on: boolean }
   | { readonly kind: 'drop-hint' };
 
 /** Page to server. */

@@ -2,6 +2,7 @@ import type { Emulator } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { Traffic } from './traffic.ts';
+import type { WatchedTables } from './watched-tables.ts';
 
 /** All that a page shows and acts on. */
 export interface Stage {
@@ -10,6 +11,7 @@ export interface Stage {
   /** Everybody the page can play, by id, in order of arrival. */
   readonly people: Map<string, Person>;
   readonly traffic: Traffic;
+  readonly tables: WatchedTables;
   hint: string | null;
   clockHeld: boolean;
 }

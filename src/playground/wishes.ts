@@ -36,8 +36,8 @@ async function granted(stage: Stage, wish: Wish): Promise<Answer> {
     case 'drop-hint':
       stage.hint = null;
       return DONE;
-    case 'watch-traffic':
-      throw new Error('whom to tell of traffic is for the connection to know');
+    case 'watch-behind':
+      throw new Error('whom to tell of it is for the connection to know');
     default:
       return grantedTo(stage, personOf(stage, wish.personId), wish);
   }

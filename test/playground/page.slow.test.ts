@@ -213,9 +213,79 @@ it('somebody new comes in and sees what everybody sees', async () => {
   expect(await dora.notes.count()).toBe(0);
 });
 
-it('the developer sees the wire and turns the clock', async () => {
+it('the developer sees that what goes over the wire is as Discord describes it', async () => {
   const { page } = browser;
   await page.getByRole('button', { name: 'Developer' }).click();
+  const developer = page.getByRole('complementary', { name: 'Developer' });
+  await developer.getByText(/^\d+ checked, none with a problem$/).waitFor({ timeout: 30_000 });
+  const callback = developer.locator('details', { hasText: 'POST /interactions/' }).first();
+  expect(await callback.getByLabel('check passed').count()).toBe(1);
+  await callback.locator('summary').click();
+  await callback.getByText('Nothing wrong. Request and answer were held against Discord’s API description.').waitFor();
+  const event = developer.locator('details', { hasText: '→ INTERACTION_CREATE' }).first();
+  await event.locator('summary').click();
+  await event.getByText('The event was held against its type in discord-api-types.').waitFor();
+});
+
+it('the developer sees what is wrong with a request that Discord takes all the same', async () => {
+  const developer = browser.page.getByRole('complementary', { name: 'Developer' });
+  const { api, token, guilds } = playground.emulator;
+  const send = (body: object) =>
+    fetch(`${api}/v10/channels/${guilds[0]?.channel('chat').id}/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await send({ content: 'misspelt', embed: {}, embeds: [{ titel: 'x', title: 'x' }] })).status).toBe(200);
+  expect((await send({ content: 'x'.repeat(2_001) })).status).toBe(400);
+  await developer.getByLabel('check failed: 2 problems').waitFor({ timeout: 30_000 });
+  await developer.getByText(/^\d+ checked, 1 with problems$/).waitFor();
+  await developer.getByLabel('Problems only').check();
+  const [failed] = await developer.locator('details').all();
+  await failed?.locator('summary').click();
+  expect(await failed?.locator('.check-report code').allTextContents()).toEqual([
+    'request: embed: unknown field',
+    'request: embeds[0].titel: unknown field',
+  ]);
+  await developer.getByLabel('Problems only').uncheck();
+  const refused = developer.locator('details', { hasText: '400' }).first();
+  await refused.locator('summary').click();
+  await refused.getByText('BASE_TYPE_MAX_LENGTH').waitFor();
+  await refused.getByText('what is wrong with the request, it says itself').waitFor();
+});
+
+it('the developer’s tabs are reached and turned by keys, and a bot without tables says so', async () => {
+  const { page } = browser;
+  const developer = page.getByRole('complementary', { name: 'Developer' });
+  await developer.getByRole('tab', { name: 'Traffic' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await developer.getByRole('tabpanel', { name: 'Tables' }).getByText('The bot has no tables.').waitFor();
+  expect(
+    await developer.getByRole('tab', { name: 'Tables' }).evaluate((tab) => tab === tab.ownerDocument.activeElement),
+  ).toBe(true);
+  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+  await developer.getByRole('tabpanel', { name: 'Log' }).getByText('interaction at').first().waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await developer.getByLabel('Problems only').isChecked()).toBe(true);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await developer.locator('details[open] .check-report').waitFor();
+  expect(await namelessControls()).toEqual([]);
+});
+
+it.each([PHONE, DESKTOP])('nothing of what the developer sees is cut off at a width of $width', async (viewport) => {
+  const { page } = browser;
+  await page.setViewportSize(viewport);
+  const panel = page.getByRole('complementary', { name: 'Developer' }).getByRole('tabpanel');
+  await panel.scrollIntoViewIfNeeded();
+  expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+it('the developer sees the wire and turns the clock', async () => {
+  const { page } = browser;
   const developer = page.getByRole('complementary', { name: 'Developer' });
   await developer.getByText('POST /interactions/{interaction_id}/{interaction_token}/callback').first().waitFor();
   const before = playground.emulator.clock.now();
@@ -245,7 +315,11 @@ it.each([DESKTOP, PHONE])('nothing is cut off at a width of $width', async (view
 });
 
 it('everything that can be pressed has a name', async () => {
-  const nameless = await browser.page.locator('button, input, textarea, select, summary').evaluateAll((elements) =>
+  expect(await namelessControls()).toEqual([]);
+});
+
+function namelessControls(): Promise<string[]> {
+  return browser.page.locator('button, input, textarea, select, summary').evaluateAll((elements) =>
     elements
       .filter((element) => {
         const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
@@ -255,8 +329,7 @@ it('everything that can be pressed has a name', async () => {
       })
       .map((element) => element.outerHTML),
   );
-  expect(nameless).toEqual([]);
-});
+}
 
 it('nothing went wrong on the page, and nothing was asked of the network', () => {
   expect(browser.complaints).toEqual([]);

@@ -105,6 +105,54 @@ function click({ people, messages }: Snapshot, customId: string): Extract<Wish, 
   return { kind: 'click', personId: people[0]?.id ?? '', channelId: channel_id, messageId: id, customId };
 }
 
+describe('a developer who looks behind', () => {
+  async function watching(playground: Playground) {
+    const page = await connected(playground);
+    await page.ask({ kind: 'watch-behind', on: true });
+    const traffic = () => page.heard.flatMap((news) => (news.kind === 'traffic' ? news.traffic : []));
+    const checks = () =>
+      new Map(
+        page.heard.flatMap((news) => (news.kind === 'checks' ? news.checks : [])).map((each) => [each.nth, each.check]),
+      );
+    return { ...page, traffic, checks };
+  }
+
+  it('learns of every exchange and event that it is as Discord describes it', async () => {
+    const { traffic, checks } = await watching(await started());
+    await expect.poll(() => checks().size, { timeout: 20_000 }).toBe(traffic().length);
+    expect(traffic().some(({ title }) => title === '→ INTERACTION_CREATE')).toBe(true);
+    expect(traffic().some(({ title }) => title.startsWith('POST /interactions/'))).toBe(true);
+    expect([...checks().values()].filter((check) => check?.kind !== 'passed')).toEqual([]);
+  });
+
+  it('learns what is wrong with one that Discord takes without a word', async () => {
+    const playground = await started();
+    const { traffic, checks } = await watching(playground);
+    const { api, token, guilds } = playground.emulator;
+    await fetch(`${api}/v10/channels/${guilds[0]?.channel().id}/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ content: 'misspelt', embed: { title: 'x' } }),
+    });
+    const sent = () => traffic().find(({ request }) => JSON.stringify(request)?.includes('misspelt'));
+    await expect
+      .poll(() => checks().get(sent()?.nth ?? 0), { timeout: 20_000 })
+      .toEqual({
+        kind: 'failed',
+        problems: ['request: embed: unknown field'],
+      });
+    expect(sent()?.status).toBe(200);
+  });
+
+  it('who comes later finds the checks made before', async () => {
+    const playground = await started();
+    const first = await watching(playground);
+    await expect.poll(() => first.checks().size, { timeout: 20_000 }).toBe(first.traffic().length);
+    const second = await watching(playground);
+    expect(second.traffic().map(({ check }) => check)).toEqual(first.traffic().map(() => ({ kind: 'passed' })));
+  });
+});
+
 describe('nobody but the page of this machine', () => {
   it('opens the WebSocket: another website’s is refused', async () => {
     const { url } = await started();

@@ -91,6 +91,26 @@ it('everybody plays several turns by pressing, the page being reloaded in betwee
   await playUntil(async () => NAMES.every((name) => (pressesOf.get(name) ?? 0) >= 6));
 });
 
+it('the developer reads the table’s log, secrets and all, and sees it grow', async () => {
+  const { page } = browser;
+  await page.getByRole('button', { name: 'Developer' }).click();
+  const developer = page.getByRole('complementary', { name: 'Developer' });
+  await developer.getByRole('tab', { name: 'Tables' }).click();
+  await developer.getByText('Shows secrets').waitFor();
+  const running = developer.locator('.developer-list > li', { hasText: 'running' });
+  expect(await running.locator('summary').textContent()).toContain('Urland in #games');
+  for (const name of NAMES) expect(await running.locator('summary').textContent()).toContain(`${name} (`);
+  const latest = running.locator('.book-line').first();
+  const rowOf = async () => Number((await latest.locator('.row-number').textContent())?.slice(1));
+  const before = await rowOf();
+  expect(await running.getByText(/^to \w+ alone: $/).count()).toBeGreaterThan(0);
+  await playUntil(async () => (await rowOf()) > before);
+  expect(await latest.locator('code').textContent()).toMatch(/^(sealed: )?(chance|red|blue|green) \w+/);
+  expect(await latest.locator('b').textContent()).toMatch(/^(chance|Ann|Bob|Cleo)$/);
+  expect(await latest.locator('time').count()).toBe(1);
+  await page.getByRole('button', { name: 'Developer' }).click();
+});
+
 it('a restart of everything changes nothing on the page, and the game goes on', async () => {
   const { port } = new URL(playground.url);
   await playground.stop();

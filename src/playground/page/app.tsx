@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { openPeople, useChoices } from './choices.ts';
 import { type Ask, connect } from './connection.ts';
 import { Frame, type FrameContext, Page, type Picture } from './context.ts';
-import { Developer } from './developer.tsx';
+import { Developer } from './developer/developer.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { PersonPane } from './person-pane.tsx';
 import { hear } from './state.ts';

@@ -1,5 +1,16 @@
 /** What the page knows of the world, and how news change it. */
-import type { ChannelView, Id, LogLine, MessageView, News, PersonView, Snapshot, TrafficView } from '../protocol.ts';
+import type {
+  ChannelView,
+  Id,
+  LogLine,
+  MessageView,
+  News,
+  PersonView,
+  Snapshot,
+  TableBook,
+  TableNews,
+  TrafficView,
+} from '../protocol.ts';
 
 /** All but what is said: changes seldom. */
 export interface Surroundings extends Omit<Snapshot, 'messages'> {
@@ -13,6 +24,8 @@ export interface PageState extends Surroundings {
   readonly messages: ReadonlyMap<Id, readonly MessageView[]>;
   readonly traffic: readonly TrafficView[];
   readonly log: readonly LogLine[];
+  /** By id. */
+  readonly tables: ReadonlyMap<string, TableBook>;
   /** Until when somebody is shown as typing, by channel and person. */
   readonly typing: ReadonlyMap<string, number>;
 }
@@ -35,7 +48,14 @@ function fromSnapshot({ messages, ...surroundings }: Snapshot): PageState {
     if (channel === undefined) byChannel.set(message.json.channel_id, [message]);
     else channel.push(message);
   }
-  const quiet = { online: true, traffic: [], log: [], clockReadAt: Date.now(), typing: new Map() };
+  const quiet = {
+    online: true,
+    traffic: [],
+    log: [],
+    tables: new Map(),
+    clockReadAt: Date.now(),
+    typing: new Map(),
+  };
   return { ...surroundings, ...quiet, messages: byChannel };
 }
 
@@ -57,10 +77,25 @@ function change(state: PageState, event: Event): PageState {
         traffic: [...state.traffic, ...event.traffic].slice(-TRAFFIC_KEPT),
         log: [...state.log, ...event.log].slice(-TRAFFIC_KEPT),
       };
+    case 'checks':
+      return withChecks(state, event.checks);
+    case 'tables':
+      return event.tables.reduce(withTable, state);
     case 'snapshot':
     case 'answer':
       return state;
   }
+}
+
+function withChecks(state: PageState, checks: Extract<News, { readonly kind: 'checks' }>['checks']): PageState {
+  const checkOf = new Map(checks.map(({ nth, check }) => [nth, check]));
+  return { ...state, traffic: state.traffic.map((each) => ({ ...each, check: checkOf.get(each.nth) ?? each.check })) };
+}
+
+function withTable(state: PageState, { from, lines, ...head }: TableNews): PageState {
+  const before = state.tables.get(head.id)?.lines ?? [];
+  const book: TableBook = { ...head, lines: [...before.slice(0, from), ...lines] };
+  return { ...state, tables: new Map(state.tables).set(book.id, book) };
 }
 
 function withMessage(state: PageState, message: MessageView): PageState {

@@ -1,0 +1,3 @@
+export function Time({ at }: { readonly at: number }) {
+  return <time class="dim">{new Date(at).toLocaleTimeString('en-GB')}</time>;
+}

@@ -1,0 +1,87 @@
+import { expect, it, onTestFinished } from 'vitest';
+import type { TableBook, TableLine, TableNews } from '#playground/protocol.ts';
+import { WatchedTables } from '#playground/watched-tables.ts';
+
+const line = (seq: number, fields: Partial<TableLine> = {}): TableLine => ({
+  seq,
+  at: seq,
+  version: seq + 1,
+  who: 'Ann',
+  notation: `red ${seq}`,
+  told: [],
+  undone: false,
+  ...fields,
+});
+
+const book = (id: string, ...lines: readonly TableLine[]): TableBook => ({
+  id,
+  game: 'Game',
+  channelId: '1',
+  status: 'running',
+  openedAt: 0,
+  version: lines.length,
+  players: ['Ann (red)'],
+  lines,
+});
+
+function watching(...books: readonly TableBook[]) {
+  const trouble: string[] = [];
+  const tables = new WatchedTables((text) => trouble.push(text));
+  onTestFinished(() => tables.stop());
+  let now = books;
+  let looks = 0;
+  tables.read = () => {
+    looks++;
+    return now;
+  };
+  const heard: (readonly TableNews[])[] = [];
+  const end = tables.subscribe((news) => heard.push(news));
+  const change = (...changed: readonly TableBook[]) => {
+    now = changed;
+  };
+  return { tables, heard, trouble, end, change, looks: () => looks };
+}
+
+it('who begins to watch is told of every table with its whole log', () => {
+  const { heard } = watching(book('a', line(0), line(1)), book('b'));
+  expect(heard).toEqual([
+    [
+      { ...book('a', line(0), line(1)), from: 0 },
+      { ...book('b'), from: 0 },
+    ],
+  ]);
+});
+
+it('then of what is new, at the tables where something is', async () => {
+  const other = book('b', line(0));
+  const { heard, change } = watching(book('a', line(0)), other);
+  change(book('a', line(0), line(1)), other);
+  await expect.poll(() => heard.length).toBe(2);
+  expect(heard[1]).toMatchObject([{ id: 'a', version: 2, from: 1, lines: [{ seq: 1 }] }]);
+});
+
+it('what is taken back is told again from there on', async () => {
+  const { heard, change } = watching(book('a', line(0), line(1), line(2)));
+  change(book('a', line(0), line(1, { undone: true }), line(2), line(3)));
+  await expect.poll(() => heard.length).toBe(2);
+  expect(heard[1]).toMatchObject([{ from: 1, lines: [{ seq: 1, undone: true }, { seq: 2 }, { seq: 3 }] }]);
+});
+
+it('tables that can’t be read are a line in the log, and are shown again once they can', async () => {
+  const { tables, heard, trouble } = watching(book('a', line(0)));
+  tables.read = () => {
+    throw new Error('torn');
+  };
+  await expect.poll(() => trouble[0]).toBe('the tables could not be read: Error: torn');
+  tables.read = () => [book('a', line(0), line(1))];
+  await expect.poll(() => heard.at(-1)).toMatchObject([{ from: 1, lines: [{ seq: 1 }] }]);
+});
+
+it('nobody looks while nobody watches', async () => {
+  const { end, looks } = watching(book('a'));
+  await expect.poll(looks).toBeGreaterThan(1);
+  end();
+  const before = looks();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(looks()).toBe(before);
+});
