@@ -2,6 +2,7 @@
  * The tables of the local bot for the developer's tab, with every secret there is: read from the bot's file by who puts
  * the playground together, never by the bot.
  */
+import { wordsIn } from '#i18n/words.ts';
 import { readTables, type TableReader } from '#store/table-reader.ts';
 import type { Place, Table } from '#tables/table.ts';
 import type { TableBook } from './playground/protocol.ts';
@@ -41,10 +42,10 @@ export function openLocalTables(databaseFile: string, nameOf: NameOf): LocalTabl
   };
 }
 
-/** Only where there is something new: a table's revision goes up with every change. */
+/** Only where there is something new: a table's revision goes up with every change but that of being set aside. */
 function readAgain(reader: TableReader, table: Table, known: ReadonlyMap<string, Read>, nameOf: NameOf): Read {
   const before = known.get(table.id);
-  if (before?.revision === table.revision) return before;
+  if (before?.revision === table.revision && before.book.status === table.status) return before;
   return { revision: table.revision, book: bookOf(table, reader, nameOf) };
 }
 
@@ -57,24 +58,21 @@ function bookOf(table: Table, reader: TableReader, nameOf: NameOf): TableBook {
     status: table.status,
     openedAt: table.openedAt,
     version: table.play?.version ?? null,
-    players: table.places.map((place, seat) => playerAt(place, names[seat] ?? '')),
+    // Records name players by their colours.
+    players: table.places.map(({ colour }, seat) => `${names[seat]} (${colour})`),
     lines: linesOf(table, reader.log(table.id), names),
   };
 }
 
-function nameAt({ colour, occupant }: Place, nameOf: NameOf): string {
+const { computers } = wordsIn('en').bot;
+
+function nameAt({ occupant }: Place, nameOf: NameOf): string {
   switch (occupant.kind) {
     case 'person':
       return nameOf(occupant.person);
     case 'computer':
-      return `${capitalised(colour)} (computer)`;
+      return computers.name(computers.characters[occupant.character]);
     case 'nobody':
-      return capitalised(colour);
+      return 'nobody';
   }
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** Records name players by their colours. */
-const playerAt = ({ colour, occupant }: Place, name: string): string =>
-  occupant.kind === 'person' ? `${name} (${colour})` : name;

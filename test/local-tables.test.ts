@@ -124,7 +124,7 @@ describe('the tables of the local bot', () => {
     const { file, house, table, book } = await watched();
     await playUntil(house, table, ({ play }) => (play?.version ?? 0) > 3);
     const rows = house.store.log(table);
-    tamper(file, 'update tables set rules_version = 0, revision = revision + 1');
+    tamper(file, "update tables set rules_version = 0, status = 'damaged'");
     expect(book().lines.map(({ notation, told }) => [notation, told])).toEqual(
       rows.map(({ body }) => [JSON.stringify(body.kind === 'entry' ? body.entry : body), []]),
     );
