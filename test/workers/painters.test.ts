@@ -56,7 +56,7 @@ describe('painters', () => {
 
   it('turn everybody away once they have gone home', async () => {
     const { paint, close } = hire();
-    const under = paint('hang');
+    const under = paint('slow 300');
     const waiting = paint('waiting');
     const turnedAway = Promise.all([
       expect(under).rejects.toThrow('gone home'),
