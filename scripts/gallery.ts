@@ -39,14 +39,14 @@ function simulated(canvas: Canvas, vision: Vision): Canvas {
 const painter = createPainter(atlas);
 const indexedPng = createPngWriter();
 
-function png({ scene, vision, width }: Picture): Buffer {
+async function png({ scene, vision, width }: Picture): Promise<Buffer> {
   const canvas = painter.paint(scene);
   if (vision) return simulated(canvas, vision).toBuffer('image/png');
   return width ? scaled(canvas, width).toBuffer('image/png') : indexedPng(canvas);
 }
 
 for (const [name, picture] of Object.entries(GALLERY)) {
-  const bytes = png(picture);
+  const bytes = await png(picture);
   writeFileSync(`${folder('gallery')}${name}.png`, bytes);
   const shown = SHOWN[name];
   if (shown) writeFileSync(`${folder('docs/pictures')}${shown}`, bytes);

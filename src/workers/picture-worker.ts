@@ -15,9 +15,9 @@ function answer(painted: Painted): void {
 }
 
 /** A scene comes as JSON: the caller has it at hand, and a string crosses over faster than a tree of objects. */
-parentPort?.on('message', (scene: string) => {
+parentPort?.on('message', async (scene: string) => {
   try {
-    answer({ ok: true, png: new Uint8Array(png(painter.paint(JSON.parse(scene) as Scene))) });
+    answer({ ok: true, png: new Uint8Array(await png(painter.paint(JSON.parse(scene) as Scene))) });
   } catch (error) {
     answer({ ok: false, reason: error instanceof Error ? error.message : String(error) });
   }

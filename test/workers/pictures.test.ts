@@ -87,7 +87,7 @@ describe('the real painters', () => {
 
   it('paint in a thread what would be painted here, byte for byte', async () => {
     const scene = boardScene(aView({ seats: 4 }).erupt(11).view, lookOf(['Anna', 'Björn', 'Chloé', 'Dora']));
-    const here = createPngWriter()(createPainter(atlas).paint(scene));
+    const here = await createPngWriter()(createPainter(atlas).paint(scene));
     expect((await pictures.picture(scene)).equals(here)).toBe(true);
   });
 

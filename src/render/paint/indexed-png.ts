@@ -3,7 +3,8 @@
  * pixels' bytes never reach zlib. It is packed strip by strip, and a strip that was packed before is taken from memory:
  * from one picture of a table to the next, most of them stay as they are.
  */
-import { constants, deflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, deflateRaw, type ZlibOptions } from 'node:zlib';
 import type { Canvas } from 'canvas';
 import { adler32, adler32Joined, crc32, fingerprint } from './checksums.ts';
 import { COLOURS, indexed } from './palette.ts';
@@ -48,19 +49,22 @@ interface Strip {
   readonly sum: number;
 }
 
-function pack(pixels: Int32Array, width: number): Strip {
+const deflated = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
+
+/** zlib packs in threads of Node's own, several strips at a time, while the next ones are made ready here. */
+async function pack(pixels: Int32Array, width: number): Promise<Strip> {
   const rows = indexed(pixels, width);
-  const packed = deflateRawSync(rows, { level: LEVEL, memLevel: 9, finishFlush: constants.Z_SYNC_FLUSH });
+  const packed = await deflated(rows, { level: LEVEL, memLevel: 9, finishFlush: constants.Z_SYNC_FLUSH });
   return { chunk: chunk('IDAT', packed), length: rows.length, sum: adler32(rows) };
 }
 
 /** Strips by what they show, longest unused first: about 3 kB each. */
 const MOST_KNOWN = 4_000;
 
-type Packer = (pixels: Int32Array, width: number) => Strip;
+type Packer = (pixels: Int32Array, width: number) => Promise<Strip>;
 
 function rememberingPacker(): Packer {
-  const known = new Map<string, Strip>();
+  const known = new Map<string, Promise<Strip>>();
   return (pixels, width) => {
     const key = `${width}.${fingerprint(pixels)}`;
     const strip = known.get(key) ?? pack(pixels, width);
@@ -72,12 +76,13 @@ function rememberingPacker(): Packer {
   };
 }
 
-function stripsOf(canvas: Canvas, packed: Packer): Strip[] {
+function stripsOf(canvas: Canvas, packed: Packer): Promise<Strip[]> {
   const raw = canvas.toBuffer('raw');
   const pixels = new Int32Array(raw.buffer, raw.byteOffset, raw.byteLength / 4);
   const size = canvas.width * STRIP;
   const count = Math.ceil(pixels.length / size);
-  return Array.from({ length: count }, (_, n) => packed(pixels.subarray(n * size, (n + 1) * size), canvas.width));
+  const strip = (n: number) => packed(pixels.subarray(n * size, (n + 1) * size), canvas.width);
+  return Promise.all(Array.from({ length: count }, (_, n) => strip(n)));
 }
 
 function pngOf({ width, height }: Canvas, strips: readonly Strip[]): Buffer {
@@ -90,8 +95,11 @@ function pngOf({ width, height }: Canvas, strips: readonly Strip[]): Buffer {
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), PALETTE_CHUNK, ...stream, END_CHUNK]);
 }
 
-/** What it remembers only saves time: the same pixels always give the same bytes. */
-export function createPngWriter(): (canvas: Canvas) => Buffer {
+/**
+ * What it remembers only saves time: the same pixels always give the same bytes. The canvas may be drawn over as soon as
+ * the call returns.
+ */
+export function createPngWriter(): (canvas: Canvas) => Promise<Buffer> {
   const packed = rememberingPacker();
-  return (canvas) => pngOf(canvas, stripsOf(canvas, packed));
+  return async (canvas) => pngOf(canvas, await stripsOf(canvas, packed));
 }

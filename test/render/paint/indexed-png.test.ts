@@ -22,15 +22,15 @@ function streamOf(png: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-it('is one sound stream of zlib, a byte for each pixel and one for each row', () => {
+it('is one sound stream of zlib, a byte for each pixel and one for each row', async () => {
   const canvas = board(2);
   // Throws if the stream’s closing sum is wrong.
-  expect(inflateSync(streamOf(createPngWriter()(canvas)))).toHaveLength((canvas.width + 1) * canvas.height);
+  expect(inflateSync(streamOf(await createPngWriter()(canvas)))).toHaveLength((canvas.width + 1) * canvas.height);
 });
 
-it('comes out the same whatever its writer has written before', () => {
+it('comes out the same whatever its writer has written before', async () => {
   const experienced = createPngWriter();
-  for (const ichtos of [1, 2, 7]) experienced(board(ichtos));
+  for (const ichtos of [1, 2, 7]) await experienced(board(ichtos));
   const canvas = board(3);
-  expect(experienced(canvas).equals(createPngWriter()(canvas))).toBe(true);
+  expect((await experienced(canvas)).equals(await createPngWriter()(canvas))).toBe(true);
 });

@@ -53,7 +53,7 @@ const PICTURES: readonly (readonly [string, Scene])[] = [
 
 describe('a picture', () => {
   it.each(PICTURES)('of %s is as large as its scene, and not blank', async (_, scene) => {
-    const pixels = await pixelsOf(indexedPng(painter.paint(scene)));
+    const pixels = await pixelsOf(await indexedPng(painter.paint(scene)));
     expect([pixels.width, pixels.height]).toEqual([scene.width, scene.height]);
     expect(pixels.colours).toBeGreaterThan(10);
   });
@@ -62,11 +62,11 @@ describe('a picture', () => {
     expect(boardScene(view, look).width).toBe(1400);
   });
 
-  it('is the same when painted again', () => {
+  it('is the same when painted again', async () => {
     const scene = boardScene(view, look);
-    const first = indexedPng(painter.paint(scene));
+    const first = await indexedPng(painter.paint(scene));
     painter.paint(handScene(view, look));
-    expect(indexedPng(painter.paint(scene)).equals(first)).toBe(true);
+    expect((await indexedPng(painter.paint(scene))).equals(first)).toBe(true);
   });
 
   it('keeps the colours of players to the last bit', async () => {
@@ -74,7 +74,7 @@ describe('a picture', () => {
       filled(boxPath({ x: i * 10, y: 0, width: 10, height: 10 }), PAINTS.standard[colour].fill),
     );
     const scene = { width: 50, height: 10, background: '#000000', shapes: stripes };
-    const pixels = await pixelsOf(indexedPng(painter.paint(scene)));
+    const pixels = await pixelsOf(await indexedPng(painter.paint(scene)));
     expect(COLOURS.map((_, i) => pixels.at(i * 10 + 5, 5))).toEqual(
       COLOURS.map((colour) => PAINTS.standard[colour].fill),
     );
