@@ -4,7 +4,7 @@ import { customId } from './custom-id.ts';
 import type { Button } from './message.ts';
 
 /** Each is the name of a route that takes a table, no version, and no args (`rules`: a topic, if one is asked for). */
-export const ENTRANCES = ['play', 'hand', 'rules', 'recap', 'more'] as const;
+const ENTRANCES = ['play', 'hand', 'rules', 'recap', 'more'] as const;
 export type Entrance = (typeof ENTRANCES)[number];
 
 export const entrance = (to: Entrance, table: TableId, ...args: readonly string[]): string =>

@@ -58,8 +58,7 @@ export type Block =
   | ({ readonly kind: 'select' } & Select)
   | { readonly kind: 'person-select'; readonly id: string; readonly placeholder: string; readonly selected?: PersonId }
   | { readonly kind: 'picture'; readonly name: string; readonly png: Buffer; readonly alt: string }
-  | { readonly kind: 'file'; readonly name: string; readonly bytes: Buffer }
-  | { readonly kind: 'divider' };
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Buffer };
 
 export interface Message {
   readonly blocks: readonly Block[];
@@ -90,7 +89,6 @@ export const select = (plan: Select): Block => ({ kind: 'select', ...plan });
 export const personSelect = (id: string, placeholder: string): Block => ({ kind: 'person-select', id, placeholder });
 export const picture = (name: string, png: Buffer, alt: string): Block => ({ kind: 'picture', name, png, alt });
 export const file = (name: string, bytes: Buffer): Block => ({ kind: 'file', name, bytes });
-export const divider: Block = { kind: 'divider' };
 
 export const message = (blocks: readonly Block[], more: Omit<Message, 'blocks'> = {}): Message => ({ blocks, ...more });
 /** A message of words alone. */
@@ -176,8 +174,6 @@ function componentsOf(block: Block, room: number): APIComponentInContainer[] {
     }
     case 'file':
       return [{ type: ComponentType.File, file: { url: `attachment://${block.name}` } }];
-    case 'divider':
-      return [{ type: ComponentType.Separator }];
   }
 }
 

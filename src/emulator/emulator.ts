@@ -33,7 +33,7 @@ export interface EmulatorOptions {
   readonly world?: World;
 }
 
-export const DEFAULT_TOKEN = 'not-a-real-token.emulator.loopback-only';
+const DEFAULT_TOKEN = 'not-a-real-token.emulator.loopback-only';
 
 /** A Discord of one's own on 127.0.0.1: the real protocols, no account, no network, no memory. */
 export class Emulator {

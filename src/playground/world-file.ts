@@ -29,7 +29,7 @@ function forgetUnanswered({ interactions }: World): void {
   for (const [token, { progress }] of interactions) if (progress.kind === 'waiting') interactions.delete(token);
 }
 
-export function writeWorld(file: string, { world, clock }: Emulator): void {
+function writeWorld(file: string, { world, clock }: Emulator): void {
   const saved: Saved = { format: FORMAT, world, now: clock.now() };
   mkdirSync(dirname(file), { recursive: true });
   // Renaming replaces the old one in one step: there is always a whole world to come back to.

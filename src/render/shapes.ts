@@ -50,7 +50,7 @@ interface Style {
 }
 
 /** Text below this is not readable once 1400 pixels have become the 400 of a phone (11 px there). */
-export const LEAST_TEXT = 39;
+const LEAST_TEXT = 39;
 
 export const text = (words: string, x: number, y: number, style: Style): TextShape => ({
   kind: 'text',

@@ -31,7 +31,7 @@ function reseat(table: Table, seat: Seat, occupant: Occupant, fact: Fact, moment
 }
 
 /** The person at this seat is to decide, and has had his time. */
-export function isOverdue(table: Table, seat: Seat, { now, settingsOf }: Moment): boolean {
+function isOverdue(table: Table, seat: Seat, { now, settingsOf }: Moment): boolean {
   const waiting = table.play ? waitingOf(table.play, seat) : null;
   const person = personAt(table, seat);
   if (!waiting || !person) return false;

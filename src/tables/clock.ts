@@ -7,9 +7,9 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** Without a clock, nobody holds up a table for longer than this either. */
-export const PATIENCE = 7 * DAY;
+const PATIENCE = 7 * DAY;
 /** The most that being away can put off a deadline. */
-export const LONGEST_AWAY = 14 * DAY;
+const LONGEST_AWAY = 14 * DAY;
 
 /** When the clock began to run: not before the person is back. */
 function startOf({ since }: Waiting, { awayUntil }: PersonSettings): number {

@@ -106,9 +106,6 @@ export const personAt = (table: Table, seat: Seat): PersonId | null => {
   return occupant?.kind === 'person' ? occupant.person : null;
 };
 
-export const peopleAt = (table: Table): PersonId[] =>
-  table.places.flatMap(({ occupant }) => (occupant.kind === 'person' ? [occupant.person] : []));
-
 export const withPlace = (table: Table, index: number, change: Partial<Place>): Table => ({
   ...table,
   places: table.places.map((place, at) => (at === index ? { ...place, ...change } : place)),

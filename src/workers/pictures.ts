@@ -43,7 +43,7 @@ export type Prompt =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Longer than this, in milliseconds, no game waits for a picture. */
-export const PICTURE_PATIENCE = 1500;
+const PICTURE_PATIENCE = 1500;
 
 /** Never rejects, and settles after `milliseconds` at the latest. */
 export async function within(later: Promise<Buffer>, milliseconds = PICTURE_PATIENCE): Promise<Prompt> {

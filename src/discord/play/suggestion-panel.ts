@@ -72,7 +72,6 @@ function stilledBlock(block: Block): Block {
     case 'person-select':
     case 'picture':
     case 'file':
-    case 'divider':
       return block;
   }
 }

@@ -80,6 +80,6 @@ export function judgeResume(
 }
 
 /** Some clients send `Bot TOKEN` where Discord asks for the bare token; Discord takes both. */
-export function bareToken(token: unknown): string {
+function bareToken(token: unknown): string {
   return String(token).replace(/^Bot /, '');
 }

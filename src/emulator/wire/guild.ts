@@ -6,7 +6,7 @@ import type { Json } from './json.ts';
 import { memberJson } from './user.ts';
 
 /** Guilds above this many members list only some of them in GUILD_CREATE. */
-export const LARGE_GUILD = 250;
+const LARGE_GUILD = 250;
 
 export function roleJson({ id, name, permissions, position }: Role): Json {
   return {

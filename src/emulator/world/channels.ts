@@ -115,7 +115,3 @@ export function changeThreadMembers(
   changes.announce({ kind: 'thread-members-changed', thread: changed, added, removed });
   return changed;
 }
-
-export function guildOf(world: World, channel: Channel): Guild | null {
-  return channel.kind === 'conversation' ? null : (world.guilds.get(channel.guildId) ?? null);
-}

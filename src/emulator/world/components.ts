@@ -91,10 +91,6 @@ function defaultsOf(node: ComponentNode): Partial<ComponentNode> {
   }
 }
 
-export function isSelect(node: ComponentNode): boolean {
-  return defaultsOf(node) === SELECT_DEFAULTS;
-}
-
 /** Rewrites every picture and file a component points to. */
 export function mapMedia(node: ComponentNode, change: (media: Media) => Media): ComponentNode {
   return {

@@ -4,7 +4,7 @@ import type { Discord } from '../discord.ts';
 import type { Id, Interaction, Message, Modal, Origin, Progress, World } from './world.ts';
 
 /** The bot must acknowledge within this time, else 10062. */
-export const ACKNOWLEDGE_WITHIN = 3_000;
+const ACKNOWLEDGE_WITHIN = 3_000;
 /** How long the bot may go on answering, else 50027. */
 export const TOKEN_LIFE = 15 * 60_000;
 

@@ -3,7 +3,7 @@ import type { Channel, Guild, GuildChannel, Id, World } from './world.ts';
 
 export type Permission = keyof typeof PermissionFlagsBits;
 
-export const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
 /** What everyone may do in a fresh guild, as far as a bot's players notice. */
 export const EVERYONE_PERMISSIONS = permissionBits([

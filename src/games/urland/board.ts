@@ -14,13 +14,13 @@ export type Land = Region;
 export type Area = Ocean | Land;
 
 /** Each region's oceans. Regions of a continent stand in ring order: straits join neighbours, and the last to the first. */
-export const COASTS: Record<Continent, Partial<Record<Region, readonly Ocean[]>>> = {
+const COASTS: Record<Continent, Partial<Record<Region, readonly Ocean[]>>> = {
   siberia: { 1: ['A', 'D'], 2: ['A', 'E'], 3: ['D', 'E'] },
   laurussia: { 4: ['A', 'E'], 5: ['A'], 6: ['A', 'B'], 7: ['B', 'E'] },
   gondwana: { 8: ['D', 'E'], 9: ['C', 'D'], 10: ['C'], 11: ['B', 'C'], 12: ['B', 'E'] },
 };
 
-export const OCEAN_BORDERS: readonly (readonly [Ocean, Ocean])[] = [
+const OCEAN_BORDERS: readonly (readonly [Ocean, Ocean])[] = [
   ['A', 'B'],
   ['B', 'C'],
   ['C', 'D'],

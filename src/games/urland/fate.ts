@@ -16,7 +16,7 @@ import { deal, firstVolcano, layOutGenes, pass, refuseDeal, refuseGenes, refuseP
 import type { State } from './state.ts';
 
 /** What chance decides now, or null if it does not. */
-export function chanceNow({ phase }: State): Chance['kind'] | null {
+function chanceNow({ phase }: State): Chance['kind'] | null {
   if (phase.kind === 'setup') return phase.next;
   return phase.kind === 'draw' || phase.kind === 'epoch' ? phase.kind : null;
 }

@@ -48,7 +48,7 @@ export function decisionIn(position: Position): Decision {
 }
 
 /** Why this seat can't make this move now; also asked of a view, by menus. */
-export function refuseMove(seen: Seen, seat: Seat, move: Move): Refusal | null {
+function refuseMove(seen: Seen, seat: Seat, move: Move): Refusal | null {
   return refuseSeat(seen, seat) ?? refuseKind(seen, move) ?? ruleOf(move.kind).refuse(seen, seat, move);
 }
 

@@ -18,7 +18,7 @@ import type { Rule } from './rule.ts';
 import type { Phase } from './state.ts';
 import { DONE, EXTRA } from './turn.ts';
 
-export const RULES: { readonly [K in MoveKind]: Rule<MoveOf<K>> } = {
+const RULES: { readonly [K in MoveKind]: Rule<MoveOf<K>> } = {
   score: SCORE,
   land: LAND,
   breed: BREED,

@@ -11,7 +11,7 @@ type Say = Words['urland'];
 type Telling = Say['play']['made'];
 
 /** “2 × Panthalassa”. */
-export const heapNames = (heap: Heap, say: Say): string[] =>
+const heapNames = (heap: Heap, say: Say): string[] =>
   heap.map(({ place, count }) => `${count} × ${areaName(place, say)}`);
 
 export const sayMade = (move: Move, names: BySeat<string>, say: Say): string => tell(move, say.play.made, names, say);

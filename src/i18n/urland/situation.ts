@@ -6,7 +6,7 @@ import { decisionIn } from '#games/urland/play.ts';
 import type { Position } from '#games/urland/state.ts';
 import type { Words } from '../words.ts';
 
-export const ROLES = ['environment', 'dummy', 'ichto'] as const;
+const ROLES = ['environment', 'dummy', 'ichto'] as const;
 export type Role = (typeof ROLES)[number];
 
 export function roleOf(position: Position, seat: Seat): Role | null {

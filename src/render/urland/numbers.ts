@@ -12,7 +12,7 @@ const HEIGHT = 42;
 
 export type ChipState = 'coming' | 'scored' | 'gone';
 
-export function chipState(view: View, land: Land): ChipState {
+function chipState(view: View, land: Land): ChipState {
   if (view.erupted.includes(land)) return 'gone';
   return view.scored.includes(land) ? 'scored' : 'coming';
 }

@@ -17,7 +17,7 @@ export interface Plot {
   readonly spots: readonly Box[];
 }
 
-export const SPOT = { width: 62, height: 58 };
+const SPOT = { width: 62, height: 58 };
 
 const rowsOf = (x: number, y: number, halves: number, rows: number): Row[] =>
   Array.from({ length: rows }, (_, i) => ({ x, y: y + i * CELL.height, halves }));

@@ -10,7 +10,6 @@ export const AMBER = '#f5a623';
 export const LAVA = '#ff6a2b';
 export const EMBER = '#ffd166';
 export const BASALT = '#3a3130';
-export const ASH = '#8d8580';
 
 export const WATER: Readonly<Record<Ocean, string>> = {
   A: '#2f7f9e',

@@ -17,7 +17,7 @@ function labelOf(check: CheckView | null): string {
   }
 }
 
-export const counted = (problems: number): string => `${problems} ${problems === 1 ? 'problem' : 'problems'}`;
+const counted = (problems: number): string => `${problems} ${problems === 1 ? 'problem' : 'problems'}`;
 
 /** Whether it is as Discord describes it, at a glance. */
 export function CheckMark({ check }: { readonly check: CheckView | null }) {
