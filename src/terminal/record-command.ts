@@ -1,11 +1,11 @@
 /** `npm run -s record -- gen | positions | show`: Urland's records on the command line. */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { URLAND } from '#games/urland/index.ts';
 import { formatPosition } from '#games/urland/record/position.ts';
 import { formatRecord, type Illegal, playRecord } from '#games/urland/record/record.ts';
 import { COLOURS } from '#games/urland/record/words.ts';
 import { randomGame } from './random-game.ts';
+import { readRecordFile } from './record-file.ts';
 import { tellGame } from './tell-game.ts';
 
 const USAGE = `usage:
@@ -15,7 +15,7 @@ const USAGE = `usage:
 FILE may be - for standard input.
 `;
 
-/** Exit codes: 1 for a record that is illegal, 2 for a command that can't be understood. */
+/** Exit codes: 1 for a record that is illegal, 2 for a command that can't be understood or a file that can't be read. */
 function main(args: readonly string[]): number {
   const [command, ...rest] = args;
   switch (command) {
@@ -36,9 +36,10 @@ function misused(problem = ''): number {
 }
 
 function generate(args: string[]): number {
-  const { values } = parseArgs({ args, options: { players: { type: 'string' }, seed: { type: 'string' } } });
-  const seats = Number(values.players ?? 4);
-  const seed = Number(values.seed ?? 0);
+  const wanted = readWishes(args);
+  if (wanted === null) return misused();
+  const seats = Number(wanted.players ?? 4);
+  const seed = Number(wanted.seed ?? 0);
   const { min, max } = URLAND.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) return misused(`players: ${min} to ${max}\n`);
   if (!Number.isSafeInteger(seed)) return misused('seed: a whole number\n');
@@ -46,25 +47,31 @@ function generate(args: string[]): number {
   return 0;
 }
 
-function withRecord(args: readonly string[], command: (text: string) => number): number {
-  const [file, ...rest] = args;
-  if (file === undefined || rest.length > 0) return misused();
-  const text = readText(file);
-  return text === null ? misused(`${file}: can't be read\n`) : command(text);
-}
-
-function readText(file: string): string | null {
+/** Null where there is anything else among them. */
+function readWishes(args: string[]) {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    return parseArgs({ args, options: { players: { type: 'string' }, seed: { type: 'string' } } }).values;
   } catch {
     return null;
   }
 }
 
-function illegal({ line, reason }: Illegal): number {
-  process.stderr.write(`illegal ${line} ${reason}\n`);
-  return 1;
+function withRecord(args: readonly string[], command: (text: string) => number): number {
+  const [file, ...rest] = args;
+  if (file === undefined || rest.length > 0) return misused();
+  const read = readRecordFile(file);
+  if (!read.ok) return complain(read.error, 2);
+  // Not illegal, since a record may stop anywhere; but hardly what was meant.
+  if (read.value.trim() === '') complain(`${file}: this file is empty, so there is nothing to show`, 0);
+  return command(read.value);
 }
+
+function complain(problem: string, exitCode: number): number {
+  process.stderr.write(`${problem}\n`);
+  return exitCode;
+}
+
+const illegal = ({ line, reason }: Illegal): number => complain(`illegal ${line} ${reason}`, 1);
 
 function printPositions(text: string): number {
   const lines: string[] = [];

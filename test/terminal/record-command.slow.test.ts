@@ -43,7 +43,7 @@ describe('npm run record', () => {
     expect(stdout).toMatch(/ wins!/);
   });
 
-  it.each([[[]], [['dance']], [['gen', '--players', '6']], [['positions']], [['positions', 'no-such-file']]])(
+  it.each([[[]], [['dance']], [['gen', '--players', '6']], [['gen', '--playrs', '3']], [['positions']]])(
     'explains itself when misused: %j',
     (args) => {
       const { status, stderr } = record(args);
@@ -51,4 +51,16 @@ describe('npm run record', () => {
       expect(stderr).toContain('usage:');
     },
   );
+
+  it.each([
+    ['no-such-file', 'no-such-file: there is no such file\n'],
+    ['src', 'src: this is a folder; name a record in it\n'],
+  ])('says in one line why it can not read %s', (file, complaint) => {
+    expect(record(['positions', file])).toEqual({ status: 2, stdout: '', stderr: complaint });
+  });
+
+  it('takes an empty file for a record that has not begun, and says that it is one', () => {
+    const nothing = { status: 0, stdout: '', stderr: '-: this file is empty, so there is nothing to show\n' };
+    expect(record(['positions', '-'])).toEqual(nothing);
+  });
 });
