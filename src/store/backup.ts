@@ -1,5 +1,6 @@
 /** Copies of the whole database, taken while it is in use, and put back. */
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { err, ok, type Result } from '#engine/result.ts';
 
@@ -9,20 +10,36 @@ export type BackupProblem =
   /** SQLite finds fault with it. */
   | { readonly code: 'corrupt'; readonly file: string; readonly reason: string }
   /** The bot is running. */
-  | { readonly code: 'in-use'; readonly file: string };
+  | { readonly code: 'in-use'; readonly file: string }
+  /** There can't be such a file. */
+  | { readonly code: 'unwritable'; readonly file: string; readonly reason: string };
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What SQLite says of a file: null if all is well. */
-export function corruption(file: string): string | null {
+export const corruption = (file: string): string | null =>
+  complaintOf(file, (client) => {
+    const [first] = client.pragma('integrity_check') as { integrity_check: string }[];
+    return first?.integrity_check === 'ok' ? null : (first?.integrity_check ?? 'no answer');
+  });
+
+/** Whether it is a database at all: a look at its first page, however large it is. */
+const strangeness = (file: string): string | null =>
+  complaintOf(file, (client) => {
+    client.pragma('schema_version');
+    return null;
+  });
+
+function complaintOf(file: string, ask: (client: SQLite.Database) => string | null): string | null {
   try {
     const client = new SQLite(file, { readonly: true, fileMustExist: true });
     try {
-      const [first] = client.pragma('integrity_check') as { integrity_check: string }[];
-      return first?.integrity_check === 'ok' ? null : (first?.integrity_check ?? 'no answer');
+      return ask(client);
     } finally {
       client.close();
     }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   }
 }
 
@@ -30,27 +47,37 @@ export function corruption(file: string): string | null {
 export async function backUp(database: string, to: string): Promise<Result<null, BackupProblem>> {
   if (!existsSync(database)) return err({ code: 'no-such-file', file: database });
   if (existsSync(to)) return err({ code: 'file-exists', file: to });
+  const strange = strangeness(database);
+  if (strange) return err({ code: 'corrupt', file: database, reason: strange });
   const unfinished = `${to}.unfinished`;
-  const client = new SQLite(database, { fileMustExist: true });
-  try {
-    await client.backup(unfinished);
-  } finally {
-    client.close();
-  }
+  const failure = await copy(database, unfinished).catch(reasonOf);
+  if (failure) return err({ code: 'unwritable', file: to, reason: failure });
   const reason = corruption(unfinished);
   if (reason) return err({ code: 'corrupt', file: unfinished, reason });
   renameSync(unfinished, to);
   return ok(null);
 }
 
-/** Leaving WAL mode needs the file for oneself alone. */
+async function copy(database: string, to: string): Promise<null> {
+  const client = new SQLite(database, { fileMustExist: true });
+  try {
+    await client.backup(to);
+    return null;
+  } finally {
+    client.close();
+  }
+}
+
+const BUSY = 'SQLITE_BUSY';
+
+/** Leaving WAL mode needs the file for oneself alone. One that is no database any more is nobody's. */
 function isInUse(database: string): boolean {
   const client = new SQLite(database, { timeout: 0 });
   try {
     client.pragma('journal_mode = DELETE');
     return false;
-  } catch {
-    return true;
+  } catch (error) {
+    return error instanceof SQLite.SqliteError && error.code === BUSY;
   } finally {
     client.close();
   }
@@ -64,9 +91,19 @@ export function restore(database: string, from: string, now: Date): Result<strin
   const hadOne = existsSync(database);
   if (hadOne && isInUse(database)) return err({ code: 'in-use', file: database });
   const aside = `${database}.before-${now.toISOString().replaceAll(':', '-')}`;
-  copyFileSync(from, `${database}.restoring`);
-  if (hadOne) renameSync(database, aside);
-  for (const rest of ['-wal', '-shm']) rmSync(database + rest, { force: true });
-  renameSync(`${database}.restoring`, database);
+  try {
+    replace(database, from, aside);
+  } catch (error) {
+    return err({ code: 'unwritable', file: database, reason: reasonOf(error) });
+  }
   return ok(hadOne ? aside : null);
+}
+
+function replace(database: string, from: string, aside: string): void {
+  mkdirSync(dirname(database), { recursive: true });
+  copyFileSync(from, `${database}.restoring`);
+  // What a database that broke down had not yet taken in stays beside it.
+  for (const part of ['', '-wal']) if (existsSync(database + part)) renameSync(database + part, aside + part);
+  rmSync(`${database}-shm`, { force: true });
+  renameSync(`${database}.restoring`, database);
 }

@@ -68,6 +68,38 @@ describe('a backup', () => {
     house.close();
   });
 
+  it('is not made of what is no database, nor where there is no folder', async () => {
+    const { folder, file, house } = await playing();
+    const other = join(folder, 'letter.txt');
+    writeFileSync(other, 'Dear Anna, thank you for the game. See you on Friday.');
+    expect(await backUp(other, join(folder, 'x'))).toMatchObject({ error: { code: 'corrupt', file: other } });
+    expect(await backUp(folder, join(folder, 'x'))).toMatchObject({ error: { code: 'corrupt', file: folder } });
+    expect(await backUp(file, join(folder, 'no', 'x'))).toMatchObject({ error: { code: 'unwritable' } });
+    house.close();
+  });
+
+  it('can be put back on a machine that has nothing yet', async () => {
+    const { folder, file, house, table } = await playing();
+    const to = join(folder, 'backup.sqlite');
+    await backUp(file, to);
+    house.close();
+    const elsewhere = join(folder, 'new', 'data', 'tables.sqlite');
+    expect(restore(elsewhere, to, new Date())).toEqual({ ok: true, value: null });
+    const again = openHouse({ file: elsewhere });
+    expect((await viewOf(again, table)).status).toBe('running');
+    again.close();
+  });
+
+  it('can be put back over a database that has broken down', async () => {
+    const { folder, file, house } = await playing();
+    const to = join(folder, 'backup.sqlite');
+    await backUp(file, to);
+    house.close();
+    writeFileSync(file, 'what a disk leaves behind when it gives up');
+    expect(restore(file, to, new Date(0))).toEqual({ ok: true, value: `${file}.before-1970-01-01T00-00-00.000Z` });
+    expect(corruption(file)).toBeNull();
+  });
+
   it('that is corrupt is not put back', async () => {
     const { folder, file, house } = await playing();
     const to = join(folder, 'backup.sqlite');
