@@ -1,9 +1,9 @@
 // `npm run backup -- FILE`: a copy of the database, taken while the bot goes on.
 import { backUp } from '#store/backup.ts';
-import { readArguments, stop } from './database-file.ts';
+import { inWords, readArguments, stop } from './database-file.ts';
 
-const { file, database } = readArguments();
+const { file, database } = readArguments('npm run backup -- FILE');
 if (file === null) stop('say where to: npm run backup -- FILE');
 const done = await backUp(database, file);
-if (!done.ok) stop(`no backup: ${JSON.stringify(done.error)}`);
+if (!done.ok) stop(`no backup: ${inWords(done.error)}`);
 console.log(`${database} is backed up to ${file}`);

@@ -5,24 +5,25 @@ import { join } from 'node:path';
 import { backUp } from '#store/backup.ts';
 import { type CheckReport, checkTables } from '#store/check.ts';
 import { openDatabase } from '#store/database.ts';
-import { readArguments, stop } from './database-file.ts';
+import { inWords, readArguments, stop } from './database-file.ts';
 
-const { file, database } = readArguments();
+const { file, database } = readArguments('npm run check -- [FILE]');
 const checked = file ?? database;
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
+process.once('exit', () => rmSync(folder, { recursive: true }));
 
 /** On a copy: the bot may be running, and opening brings a database up to date. */
 async function check(): Promise<CheckReport> {
   const copy = join(folder, 'copy.sqlite');
   const copied = await backUp(checked, copy);
-  if (!copied.ok) stop(`${checked} can't be checked: ${JSON.stringify(copied.error)}`);
+  if (!copied.ok) stop(`${checked} can't be checked: ${inWords(copied.error)}`);
   const opened = openDatabase(copy);
   const report = checkTables(opened);
   opened.client.close();
   return report;
 }
 
-const { tables, rows, ofOlderRules, damaged } = await check().finally(() => rmSync(folder, { recursive: true }));
+const { tables, rows, ofOlderRules, damaged } = await check();
 console.log(`${tables} tables, ${rows} rows of their logs`);
 if (ofOlderRules.length > 0) console.log(`not judged, as the rules have changed since: ${ofOlderRules.join(', ')}`);
 for (const { table, damage } of damaged)

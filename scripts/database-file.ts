@@ -1,14 +1,32 @@
 import { parseArgs } from 'node:util';
+import { config } from 'dotenv';
+import type { BackupProblem } from '#store/backup.ts';
+import { databaseFileIn } from '../src/config.ts';
 
-const DATABASE = 'data/tables.sqlite';
+/** `[FILE] [--database FILE]`: what to work with, and the database if it is not the bot's own. */
+export function readArguments(usage: string): { file: string | null; database: string } {
+  config({ quiet: true });
+  try {
+    const { values, positionals } = parseArgs({ options: { database: { type: 'string' } }, allowPositionals: true });
+    return { file: positionals[0] ?? null, database: values.database ?? databaseFileIn(process.env) };
+  } catch {
+    stop(`usage: ${usage} [--database FILE]`);
+  }
+}
 
-/** `[FILE] [--database FILE]`: what to work with, and the database if it is not where it usually is. */
-export function readArguments(): { file: string | null; database: string } {
-  const { values, positionals } = parseArgs({
-    options: { database: { type: 'string', default: DATABASE } },
-    allowPositionals: true,
-  });
-  return { file: positionals[0] ?? null, database: values.database };
+export function inWords(problem: BackupProblem): string {
+  switch (problem.code) {
+    case 'no-such-file':
+      return `there is no file ${problem.file}`;
+    case 'file-exists':
+      return `${problem.file} is there already; choose another name`;
+    case 'corrupt':
+      return `${problem.file} is no database that is whole (${problem.reason})`;
+    case 'in-use':
+      return `${problem.file} is in use; stop the bot first`;
+    case 'unwritable':
+      return `${problem.file} can't be written (${problem.reason})`;
+  }
 }
 
 export function stop(problem: string): never {

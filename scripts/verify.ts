@@ -1,17 +1,31 @@
 // `npm run verify -- RECORD`: checks that every draw of a finished game came from the seed its table was committed to.
-import { readFileSync } from 'node:fs';
-import { verifyRecord } from '#tables/verify.ts';
+import { type Unverified, verifyRecord } from '#tables/verify.ts';
+import { readRecordFile } from '../src/terminal/record-file.ts';
+
+function stop(problem: string, exitCode: number): never {
+  console.error(problem);
+  process.exit(exitCode);
+}
+
+function inWords(problem: Unverified): string {
+  switch (problem.code) {
+    case 'no-seed':
+      return 'it has no seed, salt and commitment; only the record of a finished game has them';
+    case 'no-record':
+      return `line ${problem.line} is not of a record (${problem.reason})`;
+    case 'wrong-commitment':
+      return `its seed belongs to another commitment, ${problem.expected}`;
+    case 'wrong-draw':
+      return `draw ${problem.draw} is ${JSON.stringify(problem.drawn)}, but the seed gives ${JSON.stringify(problem.expected)}`;
+  }
+}
 
 const [file] = process.argv.slice(2);
-if (file === undefined) {
-  console.error('say which record: npm run verify -- RECORD');
-  process.exit(2);
-}
-const verified = verifyRecord(readFileSync(file, 'utf8'));
-if (!verified.ok) {
-  console.error(`not verified: ${JSON.stringify(verified.error)}`);
-  process.exit(1);
-}
+if (file === undefined) stop('say which record: npm run verify -- RECORD', 2);
+const read = readRecordFile(file);
+if (!read.ok) stop(read.error, 2);
+const verified = verifyRecord(read.value);
+if (!verified.ok) stop(`${file} is not verified: ${inWords(verified.error)}`, 1);
 const { game, entries, draws, commitment } = verified.value;
 console.log(`${game}: all ${draws} draws of ${entries} entries follow from the seed`);
 console.log(`the table must have shown this commitment before the game:\n${commitment}`);

@@ -27,6 +27,9 @@ const DEFAULTS = {
 
 const given = (environment: Environment, name: string): string | null => environment[name]?.trim() || null;
 
+export const databaseFileIn = (environment: Environment): string =>
+  given(environment, 'DATABASE_FILE') ?? DEFAULTS.databaseFile;
+
 /** Three parts with dots between them; what else it must be, only Discord can say. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
@@ -51,12 +54,11 @@ export function readConfig(environment: Environment): Result<Config, readonly st
   if (!isAddress(api)) problems.push(`DISCORD_API is no web address: ${api}`);
   if (logLevel === undefined) problems.push(`LOG_LEVEL is ${level}; it can be ${LOG_LEVELS.join(', ')}.`);
   if (problems.length > 0 || logLevel === undefined) return err(problems);
-  const databaseFile = given(environment, 'DATABASE_FILE') ?? DEFAULTS.databaseFile;
   const playgroundFolder = given(environment, 'PLAYGROUND_FOLDER') ?? DEFAULTS.playgroundFolder;
   return ok({
     token,
     api: api.replace(/\/+$/, ''),
-    databaseFile,
+    databaseFile: databaseFileIn(environment),
     logLevel,
     playgroundPort: Number(port),
     playgroundFolder,
