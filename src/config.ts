@@ -1,4 +1,5 @@
 /** Settings from the environment. What is wrong with them is said all at once, in words. */
+import { join } from 'node:path';
 import { err, ok, type Result } from '#engine/result.ts';
 
 export interface Config {
@@ -25,7 +26,20 @@ const DEFAULTS = {
   playgroundFolder: 'data/playground',
 } as const;
 
-const given = (environment: Environment, name: string): string | null => environment[name]?.trim() || null;
+/** Of the playground. */
+export const tablesIn = (playgroundFolder: string): string => join(playgroundFolder, 'tables.sqlite');
+
+const SETTINGS = [
+  'DISCORD_TOKEN',
+  'DISCORD_API',
+  'DATABASE_FILE',
+  'LOG_LEVEL',
+  'PLAYGROUND_PORT',
+  'PLAYGROUND_FOLDER',
+] as const;
+type Setting = (typeof SETTINGS)[number];
+
+const given = (environment: Environment, name: Setting): string | null => environment[name]?.trim() || null;
 
 export const databaseFileIn = (environment: Environment): string =>
   given(environment, 'DATABASE_FILE') ?? DEFAULTS.databaseFile;
@@ -37,8 +51,18 @@ const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.t
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-export function readConfig(environment: Environment): Result<Config, readonly string[]> {
-  const problems: string[] = [];
+/** A name that was misspelt would else be a setting that quietly does nothing. */
+const unknownSettings = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => !SETTINGS.some((each) => each === name))
+    .map((name) => `${name} in .env is not a setting; there are ${SETTINGS.join(', ')}.`);
+
+/** `inFile` are the names in our own file of settings: all of them must be ours, as those around us need not. */
+export function readConfig(
+  environment: Environment,
+  inFile: readonly string[] = [],
+): Result<Config, readonly string[]> {
+  const problems = unknownSettings(inFile);
   const token = given(environment, 'DISCORD_TOKEN');
   const api = given(environment, 'DISCORD_API') ?? DEFAULTS.api;
   const level = given(environment, 'LOG_LEVEL') ?? DEFAULTS.logLevel;

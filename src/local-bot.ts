@@ -1,6 +1,6 @@
 /** The bot in a Discord of its own, with a page in the browser: the same bot, nothing of the real Discord. */
 import { join } from 'node:path';
-import type { LogLevel } from './config.ts';
+import { type LogLevel, tablesIn } from './config.ts';
 import { type BotPlace, type Playground, type RunningBot, startPlayground } from './playground/playground.ts';
 
 export interface LocalOptions {
@@ -40,7 +40,7 @@ async function startBotAt(
     import('pino'),
   ]);
   const computers = hireComputers();
-  const databaseFile = join(folder, 'tables.sqlite');
+  const databaseFile = tablesIn(folder);
   const bot = await startBot({
     token,
     api,

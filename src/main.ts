@@ -1,6 +1,7 @@
 /** Reads the settings and starts the bot: on Discord with a token, on a Discord of its own without. Decides nothing else. */
-import { config } from 'dotenv';
+import { config as readEnvFile } from 'dotenv';
 import { type Config, readConfig } from './config.ts';
+import { alreadyRunning, type StartingPlace, startFailure, startingPlace } from './start-failure.ts';
 
 const HOW_TO_GET_A_TOKEN = `To play on Discord itself:
   1. Open https://discord.com/developers/applications and make a new application.
@@ -20,6 +21,16 @@ function quit(problem: string): never {
   process.exit(1);
 }
 
+function giveUp(error: unknown, place: StartingPlace): never {
+  const detail = error instanceof Error ? error.stack : String(error);
+  quit(startFailure(error, place) ?? `The bot could not be started: ${detail}`);
+}
+
+async function claimTables(place: StartingPlace): Promise<void> {
+  const { claim } = await import('./store/claim.ts');
+  if (!claim(place.databaseFile)) quit(alreadyRunning(place));
+}
+
 async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Config): Promise<Running> {
   const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
     import('./discord/bot.ts'),
@@ -29,32 +40,43 @@ async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Co
   const log = pino({ level: logLevel });
   log.info({ api }, 'starting on Discord');
   const computers = hireComputers();
-  const bot = await startBot({ token, api, databaseFile, log, computer: computers.player }).catch((error: unknown) => {
-    log.fatal({ err: error }, 'the bot could not be started');
-    process.exit(1);
-  });
+  const bot = await startBot({ token, api, databaseFile, log, computer: computers.player });
   return { stop: () => bot.stop().finally(() => computers.close()) };
 }
 
-async function startOnPlayground({ playgroundPort, playgroundFolder, logLevel }: Config): Promise<Running> {
+/** Where the port was taken, any free one does; who has kept the old address should know. */
+const elsewhere = (url: string, wanted: number): string =>
+  wanted === 0 || new URL(url).port === String(wanted) ? '' : `   (another program has port ${wanted})`;
+
+async function startOnPlayground(config: Config, place: StartingPlace): Promise<Running> {
   const { startLocally } = await import('./local-bot.ts');
-  const playground = await startLocally({ port: playgroundPort, folder: playgroundFolder, logLevel });
+  const { playgroundPort: port, playgroundFolder: folder, logLevel } = config;
+  const playground = await startLocally({ port, folder, logLevel });
   console.log(`There is no DISCORD_TOKEN: the bot runs in a Discord of its own, on this machine alone.
 
-  Open ${playground.url}
+  Open ${playground.url}${elsewhere(playground.url, port)}
 
 ${HOW_TO_GET_A_TOKEN}
 `);
-  playground.ready.catch((error: unknown) => quit(`The bot could not be started: ${String(error)}`));
+  playground.ready.catch((error: unknown) => giveUp(error, place));
   return playground;
 }
 
-config({ quiet: true });
-const read = readConfig(process.env);
+async function start(config: Config): Promise<Running> {
+  const place = startingPlace(config);
+  try {
+    await claimTables(place);
+    return await (config.token === null ? startOnPlayground(config, place) : startOnDiscord(config.token, config));
+  } catch (error) {
+    giveUp(error, place);
+  }
+}
+
+const file = readEnvFile({ quiet: true }).parsed ?? {};
+const read = readConfig(process.env, Object.keys(file));
 if (!read.ok) quit(['These settings are wrong:', ...read.error.map((problem) => `  - ${problem}`)].join('\n'));
-const { token } = read.value;
-const running = await (token === null ? startOnPlayground(read.value) : startOnDiscord(token, read.value));
+const running = start(read.value);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void running.stop().then(() => process.exit(0)));
+  process.once(signal, () => void running.then((bot) => bot.stop()).then(() => process.exit(0)));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 
@@ -32,5 +33,17 @@ describe('the settings', () => {
     const problems = read.ok ? [] : read.error;
     expect(problems).toHaveLength(4);
     expect(problems.join()).not.toContain('secret');
+  });
+
+  it('in the file are known by their names: a misspelt one is no setting', () => {
+    const read = readConfig({ DISCORD_TOKN: TOKEN, HOME: '/home/ann' }, ['DISCORD_TOKN', 'LOG_LEVEL']);
+    expect(read.ok ? [] : read.error).toEqual([expect.stringMatching(/^DISCORD_TOKN in \.env is not a setting/)]);
+  });
+
+  it('are all explained in .env.example', () => {
+    const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+    const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(readConfig({}, names).ok).toBe(true);
+    expect(names).toHaveLength(6);
   });
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -72,5 +73,49 @@ describe('npm start', () => {
     const bot = start({ DISCORD_TOKEN: 'wrong', LOG_LEVEL: 'loud' });
     expect(await bot.ends()).toBe(1);
     expect(bot.output()).toContain('LOG_LEVEL is loud');
+  });
+
+  it('with a token that Discord does not know says so in one line', async () => {
+    const discord = new Emulator();
+    const { api } = await discord.listen(0);
+    const bot = start({
+      DISCORD_TOKEN: 'not.the.one',
+      DISCORD_API: api,
+      DATABASE_FILE: join(folder(), 'tables.sqlite'),
+      LOG_LEVEL: 'error',
+    });
+    expect(await bot.ends()).toBe(1);
+    expect(bot.output()).toMatch(/^Discord does not know this DISCORD_TOKEN\..*\n$/);
+    await discord.close();
+  });
+
+  it('with a folder that can not be written says so in one line', async () => {
+    const occupied = join(folder(), 'a-file');
+    writeFileSync(occupied, '');
+    const bot = start({ PLAYGROUND_PORT: '0', PLAYGROUND_FOLDER: occupied });
+    expect(await bot.ends()).toBe(1);
+    expect(bot.output()).toMatch(/^The tables can't be kept in .* change PLAYGROUND_FOLDER\.\n$/);
+  });
+
+  it('where the port is taken takes another, and says so', async () => {
+    const neighbour = createServer().listen(0, '127.0.0.1');
+    await once(neighbour, 'listening');
+    const { port } = neighbour.address() as AddressInfo;
+    const bot = start({ PLAYGROUND_PORT: String(port), PLAYGROUND_FOLDER: folder() });
+    await bot.says(`(another program has port ${port})`);
+    bot.child.kill('SIGTERM');
+    expect(await bot.ends()).toBe(0);
+    neighbour.close();
+  });
+
+  it('a second time leaves the first alone, which had the port and the folder', async () => {
+    const settings = { PLAYGROUND_PORT: '0', PLAYGROUND_FOLDER: folder() };
+    const first = start(settings);
+    await first.says('Open http');
+    const second = start(settings);
+    expect(await second.ends()).toBe(1);
+    expect(second.output()).toMatch(/^The bot is running already: .*\n$/);
+    first.child.kill('SIGTERM');
+    expect(await first.ends()).toBe(0);
   });
 });

@@ -1,0 +1,42 @@
+/** Why the bot could not be started, for who starts it: one line with what is wrong and what to do. */
+import { type Config, tablesIn } from './config.ts';
+
+export interface StartingPlace {
+  /** Where Discord's API is. */
+  readonly api: string;
+  readonly databaseFile: string;
+  /** The setting that says where that file is. */
+  readonly setting: 'DATABASE_FILE' | 'PLAYGROUND_FOLDER';
+}
+
+export const startingPlace = ({ token, api, databaseFile, playgroundFolder }: Config): StartingPlace =>
+  token === null
+    ? { api, databaseFile: tablesIn(playgroundFolder), setting: 'PLAYGROUND_FOLDER' }
+    : { api, databaseFile, setting: 'DATABASE_FILE' };
+
+const NETWORK = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|UND_ERR|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
+const BROKEN = /^SQLITE_(NOTADB|CORRUPT)/;
+const UNWRITABLE =
+  /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|EISDIR|ENOENT|ENOSPC|SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR))/;
+
+const WRONG_TOKEN =
+  'Discord does not know this DISCORD_TOKEN. Reset it on the Bot page of your application, and copy the new one to .env.';
+
+/** Null where the mistake is likely to be ours. */
+export function startFailure(error: unknown, { api, databaseFile, setting }: StartingPlace): string | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'TokenInvalid') return WRONG_TOKEN;
+  if ('syscall' in error && error.syscall === 'listen')
+    return `The page can't be served there (${error.message}). Change PLAYGROUND_PORT.`;
+  if (NETWORK.test(code))
+    return `Discord can't be reached at ${api} (${error.message}). Look at the network, and at DISCORD_API if it is set.`;
+  if (BROKEN.test(code))
+    return `${databaseFile} is no database that is whole (${error.message}). Put a backup back (npm run restore -- FILE) or change ${setting}.`;
+  if (UNWRITABLE.test(code))
+    return `The tables can't be kept in ${databaseFile} (${error.message}). Make it writable, or change ${setting}.`;
+  return null;
+}
+
+export const alreadyRunning = ({ databaseFile, setting }: StartingPlace): string =>
+  `The bot is running already: another process has ${databaseFile}. Stop that one first, or change ${setting}.`;
