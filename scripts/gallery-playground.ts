@@ -1,5 +1,6 @@
-// `npm run gallery`: what the playground looks like, at the width of a desktop and of a phone, as files in gallery/.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+// `npm run gallery`: what the playground looks like, at the width of a desktop and of a phone, as files in gallery/. Every game
+// is another one; `npm run gallery -- --readme` takes one of the pictures of this one for the README.
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -14,6 +15,7 @@ import { aDriver } from '../test/support/person-driver.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo'] as const;
 const OUT = new URL('../gallery/', import.meta.url).pathname;
+const README_PICTURE = new URL('../docs/pictures/playground.png', import.meta.url).pathname;
 
 const folder = mkdtempSync(join(tmpdir(), 'playground-gallery-'));
 
@@ -28,6 +30,15 @@ async function shoot({ page }: Browser, name: string, who: string): Promise<void
   }
   await page.setViewportSize(DESKTOP);
   await sideBySide(page, NAMES);
+}
+
+/** Everybody beside each other, each with what they alone see. */
+async function shootAll({ page }: Browser, name: string): Promise<string> {
+  const file = `${OUT}playground-${name}-side-by-side.png`;
+  await picturesLoaded(page);
+  await page.screenshot({ path: file });
+  console.log(`playground-${name}-side-by-side`);
+  return file;
 }
 
 /** What goes on behind, with the first request opened. */
@@ -104,17 +115,18 @@ try {
   const people = await sideBySide(browser.page, NAMES);
   await startGame(people);
   await shoot(browser, '2-table', 'Ann');
-  await picturesLoaded(browser.page);
-  await browser.page.screenshot({ path: `${OUT}playground-3-side-by-side.png` });
+  await shootAll(browser, '2-table');
   const asked = await playUntilAsked(people, 'What will you do?');
-  await shoot(browser, '4-play-panel', asked);
+  await shoot(browser, '3-play-panel', asked);
   await askForSuggestion(people, asked);
-  await shoot(browser, '5-suggestion', asked);
-  await shoot(browser, '6-auction', await playUntilAsked(people, 'How much do you bid?'));
+  await shoot(browser, '4-suggestion', asked);
+  const suggestion = await shootAll(browser, '4-suggestion');
+  if (process.argv.includes('--readme')) copyFileSync(suggestion, README_PICTURE);
+  await shoot(browser, '5-auction', await playUntilAsked(people, 'How much do you bid?'));
   await shootDeveloper(browser);
   await playToTheEnd();
   await people[0]?.pane.getByRole('button', { name: 'Rematch' }).waitFor();
-  await shoot(browser, '7-end', 'Ann');
+  await shoot(browser, '6-end', 'Ann');
 } finally {
   await browser.close();
   await playground.stop();
