@@ -10,7 +10,7 @@ export interface PersonSettings {
   readonly awayUntil: number | null;
   /** Hours until the first reminder; null for none at all. */
   readonly remindAfter: number | null;
-  /** For what he alone sees; null for the language of the table. */
+  /** For what he alone sees; null for that of his Discord, or the table’s where Discord does not say. */
   readonly language: string | null;
   /** What concerns him alone is also sent to him directly. */
   readonly direct: boolean;
