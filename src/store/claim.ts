@@ -11,6 +11,8 @@ export function claim(databaseFile: string): boolean {
   mkdirSync(dirname(databaseFile), { recursive: true });
   const client = new SQLite(`${databaseFile}.lock`, { timeout: 0 });
   try {
+    // Nothing is ever written, so there is nothing to keep a journal of.
+    client.pragma('journal_mode = MEMORY');
     client.exec('BEGIN EXCLUSIVE');
     claims.add(client);
     return true;

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '#store/backup.ts';
 import { claim } from '#store/claim.ts';
@@ -11,6 +11,7 @@ describe('a database', () => {
     const file = join(testFolder(), 'data', 'tables.sqlite');
     expect(claim(file)).toBe(true);
     expect(claim(file)).toBe(false);
+    expect(readdirSync(dirname(file))).toEqual(['tables.sqlite.lock']);
 
     openDatabase(file).client.close();
     await backUp(file, `${file}.copy`);
