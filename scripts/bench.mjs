@@ -17,12 +17,13 @@ function installPeers() {
   if (status !== 0) process.exit(1);
 }
 
+for (const name of chosen) {
+  if (all.includes(name)) continue;
+  console.error(`bench: no ${name}; there are ${all.join(', ')}`);
+  process.exit(2);
+}
 installPeers();
 for (const name of chosen) {
-  if (!all.includes(name)) {
-    console.error(`bench: no ${name}; there are ${all.join(', ')}`);
-    process.exit(2);
-  }
   console.log(`\n${name}`);
   const { status } = spawnSync(process.execPath, ['--expose-gc', '--import', 'tsx', `bench/${name}/bench.ts`], {
     stdio: 'inherit',
