@@ -18,10 +18,18 @@ const FORMAT = 1;
 /** Null if there is none, or none that this version can read. */
 export function readWorld(file: string): Omit<Saved, 'format'> | null {
   if (!existsSync(file)) return null;
-  const saved = deserialize(readFileSync(file)) as Partial<Saved>;
+  const saved = readSaved(readFileSync(file));
   if (saved.format !== FORMAT || saved.world === undefined || saved.now === undefined) return null;
   forgetUnanswered(saved.world);
   return { world: saved.world, now: saved.now };
+}
+
+function readSaved(bytes: Buffer): Partial<Saved> {
+  try {
+    return deserialize(bytes) as Partial<Saved>;
+  } catch {
+    return {};
+  }
 }
 
 /** The three seconds of these went by while nobody was there. */

@@ -203,9 +203,12 @@ describe('a world is kept', () => {
     await expect.poll(() => existsSync(file), { timeout: 3_000 }).toBe(true);
   });
 
-  it('and begun anew where this version can’t read it', async () => {
+  it.each([
+    ['another version', serialize({ format: 0 })],
+    ['a disk that was full', Buffer.from('half a wor')],
+  ])('and begun anew where it can’t be read: from %s', async (_, bytes) => {
     const file = aFile();
-    writeFileSync(file, serialize({ format: 0 }));
+    writeFileSync(file, bytes);
     const { snapshot } = await connected(await started(file));
     expect(snapshot.hint).toBe('Press Roll.');
   });
