@@ -60,10 +60,7 @@ function withRecord(args: readonly string[], command: (text: string) => number):
   const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) return misused();
   const read = readRecordFile(file);
-  if (!read.ok) return complain(read.error, 2);
-  // Not illegal, since a record may stop anywhere; but hardly what was meant.
-  if (read.value.trim() === '') complain(`${file}: this file is empty, so there is nothing to show`, 0);
-  return command(read.value);
+  return read.ok ? command(read.value) : complain(read.error, 2);
 }
 
 function complain(problem: string, exitCode: number): number {
@@ -87,7 +84,9 @@ function show(text: string): number {
     tellGame((paragraph) => paragraphs.push(paragraph)),
   );
   process.stdout.write(paragraphs.join(''));
-  return result.ok ? 0 : illegal(result.error);
+  if (!result.ok) return illegal(result.error);
+  // Not illegal, since a record may stop anywhere; but hardly what was meant.
+  return paragraphs.length > 0 ? 0 : complain('There is nothing in this record yet.', 0);
 }
 
 process.exitCode = main(process.argv.slice(2));

@@ -59,8 +59,8 @@ describe('npm run record', () => {
     expect(record(['positions', file])).toEqual({ status: 2, stdout: '', stderr: complaint });
   });
 
-  it('takes an empty file for a record that has not begun, and says that it is one', () => {
-    const nothing = { status: 0, stdout: '', stderr: '-: this file is empty, so there is nothing to show\n' };
-    expect(record(['positions', '-'])).toEqual(nothing);
+  it('takes an empty file for a record that has not begun, and tells people so', () => {
+    expect(record(['positions', '-'])).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(record(['show', '-'])).toMatchObject({ status: 0, stderr: 'There is nothing in this record yet.\n' });
   });
 });
