@@ -8,19 +8,19 @@ import type { State } from '#games/urland/state.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Choice, ComputerLevel, Thought } from '../player.ts';
-import { type Branch, branchesOf, meanOf, mostUrgent, type Selection } from './branches.ts';
+import { type Branch, meanOf, mostUrgent } from './branches.ts';
+import { type Certainty, isBeyondDoubt, isOutOfReach } from './certainty.ts';
 import { imagine } from './imagination.ts';
-import { emptyOdds } from './odds.ts';
-import { promisingMoves } from './options.ts';
 import { type PlayOut, playOut } from './play-out.ts';
 import { reasonFor } from './reason.ts';
-import { type Sight, sightIn, sightOf } from './sight.ts';
+import { sightOf } from './sight.ts';
 import { STEADY_THUMB } from './steady.ts';
-import { type Thumb, weighingFor } from './thumb.ts';
+import type { Thumb } from './thumb.ts';
+import { branchesFor, type Growth, guideFor, learnFrom, take, type Walk } from './walk.ts';
 
-export interface SearchPlan extends PlayOut, Selection {
-  /** A move tried this often is followed by a choice among one's own next ones, and no longer by rules of thumb. */
-  readonly ripe: number;
+export interface SearchPlan extends PlayOut, Growth {
+  /** When a choice is made before its time is over. */
+  readonly certainty: Certainty;
 }
 
 export const QUICK_THUMB: Thumb = { ...STEADY_THUMB, care: 'quick', noise: 0.3 };
@@ -30,11 +30,11 @@ export const PLAN: SearchPlan = {
   scales: QUICK_THUMB.scales,
   spread: { atFinish: 1.5, perSpace: 0.15 },
   turns: 3,
-  width: 6,
-  widening: 0.5,
-  curiosity: 0.15,
-  trust: 0.05,
+  curiosity: 0.3,
+  doubt: 1.5,
+  openness: 0.15,
   ripe: 4,
+  certainty: { errors: 3, margin: 0.002 },
 };
 
 export const strongWith = (plan: SearchPlan): ComputerLevel<Urland> => ({
@@ -64,36 +64,37 @@ function searchFor(view: View, seat: Seat, dice: Dice, plan: SearchPlan): Though
   const search: Search = { view, seat, dice, plan, branches, worlds: [], iterations: 0 };
   return {
     step: () => iterate(search),
-    isSettled: () => branches.length <= 1,
+    isSettled: (left) => isSettled(search, left),
     best: () => bestOf(search),
   };
 }
 
-const branchesFor = (sight: Sight, seat: Seat, { thumb }: SearchPlan): Branch[] =>
-  branchesOf(promisingMoves(sight, weighingFor(sight, seat, thumb, emptyOdds())));
+/** Doubt is looked into once in so many iterations: it takes a while to look, and longer to change. */
+const LOOK = 32;
+
+function isSettled({ branches, iterations, plan }: Search, left = Number.POSITIVE_INFINITY): boolean {
+  if (branches.length <= 1) return true;
+  // Nobody leads by more than all tries there were.
+  if (left < iterations && isOutOfReach(branches, left)) return true;
+  return iterations > 0 && iterations % LOOK === 0 && isBeyondDoubt(branches, plan.certainty);
+}
 
 function iterate(search: Search): void {
-  const { seat, plan, branches, iterations } = search;
-  const first = mostUrgent(branches, iterations, plan);
+  const { view, seat, plan, branches } = search;
+  const first = mostUrgent(branches, plan);
   const world = worldAt(search, first.visits);
   const state = URLAND.copy(world.state);
-  const path = [first];
-  URLAND.enact(state, { by: seat, move: first.move }, null);
-  for (let last = first; last.visits >= plan.ripe && isStillOn(state, seat); path.push(last)) {
-    last.next ??= branchesFor(sightIn(state, seat), seat, plan);
-    last = mostUrgent(last.next, last.visits, plan);
-    URLAND.enact(state, { by: seat, move: last.move }, null);
-  }
-  const chance = playOut(state, seat, plan, seededDice(world.luck), seededDice(world.luck + 1));
-  for (const branch of path) {
-    branch.visits++;
-    branch.sum += chance;
-  }
+  const walk: Walk = { steps: [], at: null, isDirect: true };
+  URLAND.enact(state, { by: seat, move: take(walk, seat, first) }, null);
+  if (isSecret(view)) walk.at = null;
+  const fate = seededDice(world.luck);
+  const whim = seededDice(world.luck + 1);
+  learnFrom(walk, playOut(state, plan, guideFor(walk, plan), fate, whim));
   search.iterations++;
 }
 
-/** The same turn goes on: the open table is the same in every world, and so are the moves that can follow. */
-const isStillOn = ({ phase }: State, seat: Seat): boolean => phase.kind === 'actions' && phase.seat === seat;
+/** In a tree below a secret choice the others would come to know it. */
+const isSecret = ({ phase }: View): boolean => phase.kind !== 'actions';
 
 const LARGE = 0x7fff_ffff;
 
