@@ -9,6 +9,7 @@ import { GENES, type Gene, genesFor } from '#games/urland/genes.ts';
 import { ACTION_KINDS } from '#games/urland/rules.ts';
 import { type Bar, barChart } from './bar-chart.ts';
 import { type GameTally, tallyOf } from './game-tally.ts';
+import { halfOfShare, mean, percent as percentOf } from './interval.ts';
 import { playAll } from './self-play-pool.ts';
 import type { GameOrder } from './self-play-worker.ts';
 
@@ -41,25 +42,23 @@ async function play(
   const tallies: GameTally[] = [];
   const orders = function* (): Generator<GameOrder> {
     for (let seed = 1; seed <= games; seed++) {
-      yield { strengths: Array.from({ length: seats }, () => ({ level, iterations })), seed: seats * 1_000_000 + seed };
+      yield {
+        game: seed,
+        strengths: Array.from({ length: seats }, () => ({ level, iterations })),
+        seed: seats * 1_000_000 + seed,
+      };
     }
   };
   await playAll(orders(), ({ log, end }) => tallies.push(tallyOf(log, end)), seconds);
   return { level, iterations, seats, tallies };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, next) => total + next, 0);
-const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${percentOf(share)} %`;
 
 function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
-
-/** Half of a 95 % interval. */
-const halfInterval = (share: number, count: number): number =>
-  1.96 * Math.sqrt((share * (1 - share)) / Math.max(1, count));
 
 const title = ({ level, iterations, seats, tallies }: Series): string =>
   `${seats} × ${level}${level === 'strong' ? ` (${iterations} iterations)` : ''}, ${tallies.length} games`;
@@ -95,7 +94,7 @@ function places(all: readonly Series[]): string {
     const { seats, tallies } = series;
     const share = (place: number) => mean(tallies.map(({ winnersPlace }) => (winnersPlace === place ? 1 : 0)));
     const cells = [0, 1, 2, 3, 4].map((place) => (place < seats ? percent(share(place)) : ''));
-    return [title(series), ...cells, `± ${percent(halfInterval(1 / seats, tallies.length))}`];
+    return [title(series), ...cells, `± ${percent(halfOfShare(1 / seats, tallies.length))}`];
   });
   return table(['games', 'starts', '1 to the left', '2', '3', '4', '95 % of chance'], rows);
 }
@@ -133,7 +132,7 @@ function geneBars(series: Series): Bar[] {
   return genesFor(series.seats)
     .map((gene) => ({ gene, ...geneRecord(series, gene) }))
     .filter(({ bought }) => bought > 0)
-    .map(({ gene, share, bought }) => ({ label: gene, value: share, spread: halfInterval(share, bought) }))
+    .map(({ gene, share, bought }) => ({ label: gene, value: share, spread: halfOfShare(share, bought) }))
     .sort((a, b) => b.value - a.value);
 }
 
