@@ -1,5 +1,5 @@
 /**
- * `npm run balance [-- --games 1000 --strong 100 --iterations 40 --seconds 240]`
+ * `npm run balance [-- --games 1000 --strong 100 --iterations 40 --seconds 240 --threads 2]`
  * What thousands of computer games say about the game: writes docs/balance.md and the pictures next to it; then `npm run format`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { GENES, type Gene, genesFor } from '#games/urland/genes.ts';
 import { ACTION_KINDS } from '#games/urland/rules.ts';
 import { type Bar, barChart } from './bar-chart.ts';
 import { type GameTally, tallyOf } from './game-tally.ts';
-import { halfOfShare, mean, percent as percentOf } from './interval.ts';
-import { playAll } from './self-play-pool.ts';
+import { halfOfMean, halfOfShare, mean, percent as percentOf } from './interval.ts';
+import { playAll, THREADS } from './self-play-pool.ts';
 import type { GameOrder } from './self-play-worker.ts';
 
 const { values } = parseArgs({
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     strong: { type: 'string', default: '100' },
     iterations: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '240' },
+    threads: { type: 'string', default: String(THREADS) },
   },
 });
 
@@ -49,7 +50,7 @@ async function play(
       };
     }
   };
-  await playAll(orders(), ({ log, end }) => tallies.push(tallyOf(log, end)), seconds);
+  await playAll(orders(), ({ log, end }) => tallies.push(tallyOf(log, end)), seconds, Number(values.threads));
   return { level, iterations, seats, tallies };
 }
 
@@ -89,6 +90,8 @@ function lengths(all: readonly Series[]): string {
   );
 }
 
+const PLACES = ['starts', '1 to the left', '2', '3', '4'];
+
 function places(all: readonly Series[]): string {
   const rows = all.map((series) => {
     const { seats, tallies } = series;
@@ -96,7 +99,20 @@ function places(all: readonly Series[]): string {
     const cells = [0, 1, 2, 3, 4].map((place) => (place < seats ? percent(share(place)) : ''));
     return [title(series), ...cells, `± ${percent(halfOfShare(1 / seats, tallies.length))}`];
   });
-  return table(['games', 'starts', '1 to the left', '2', '3', '4', '95 % of chance'], rows);
+  return table(['games', ...PLACES, '95 % of chance'], rows);
+}
+
+/** The final score less the table's mean. */
+const aheadBy = ({ scores, seats, startSeat }: GameTally, place: number): number =>
+  (scores[(startSeat + place) % seats] ?? 0) - mean(scores);
+
+function pointsByPlace(all: readonly Series[]): string {
+  const rows = all.map((series) => {
+    const ahead = (place: number) => series.tallies.map((tally) => aheadBy(tally, place));
+    const cell = (place: number) => `${mean(ahead(place)).toFixed(1)} ± ${halfOfMean(ahead(place)).toFixed(1)}`;
+    return [title(series), ...[0, 1, 2, 3, 4].map((place) => (place < series.seats ? cell(place) : ''))];
+  });
+  return table(['games', ...PLACES], rows);
 }
 
 interface GeneRecord {
@@ -191,6 +207,10 @@ ${lengths(all)}
 ## Who wins, by place at the table
 
 ${places(all)}
+
+Points at the end, more or less than the table's mean, with 95 % intervals:
+
+${pointsByPlace(all)}
 
 ## Genes
 
