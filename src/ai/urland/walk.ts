@@ -3,11 +3,9 @@ import type { Seat } from '#engine/seat.ts';
 import type { Move } from '#games/urland/moves.ts';
 import type { State } from '#games/urland/state.ts';
 import { type Branch, branchesOf, type Junction, learn, mostUrgent, type Selection } from './branches.ts';
-import { emptyOdds } from './odds.ts';
 import { promisingMoves } from './options.ts';
 import type { Guide } from './play-out.ts';
-import type { Sight } from './sight.ts';
-import { sightIn } from './sight.ts';
+import { type Sight, sightIn } from './sight.ts';
 import { type Thumb, weighingFor } from './thumb.ts';
 
 export interface Growth extends Selection {
@@ -25,7 +23,7 @@ export interface Walk {
 }
 
 export const branchesFor = (sight: Sight, seat: Seat, growth: Growth): Branch[] =>
-  branchesOf(promisingMoves(sight, weighingFor(sight, seat, growth.thumb, emptyOdds())), growth);
+  branchesOf(promisingMoves(sight, weighingFor(sight, seat, growth.thumb)), growth);
 
 export function take(walk: Walk, seat: Seat, branch: Branch): Move {
   walk.steps.push({ branch, seat });
