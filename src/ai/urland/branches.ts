@@ -12,8 +12,8 @@ export interface Branch {
   sum: number;
   /** Of their squares. */
   squares: number;
-  /** The decisions that were met after it, by what had happened in between that everybody saw. */
-  readonly next: Map<string, Junction>;
+  /** The decisions that were met after it, by what had happened in between that everybody saw; null: none yet. */
+  next: Map<string, Junction> | null;
 }
 
 /** A decision in the tree: the moves are listed once it has been met often enough. */
@@ -38,7 +38,7 @@ export function branchesOf(moves: readonly PromisingMove[], { doubt, openness }:
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return moves.map(({ move }, index) => {
     const prior = ((1 - openness) * (weights[index] ?? 0)) / total + openness / moves.length;
-    return { move, prior, visits: 0, sum: 0, squares: 0, next: new Map() };
+    return { move, prior, visits: 0, sum: 0, squares: 0, next: null };
   });
 }
 

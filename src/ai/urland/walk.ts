@@ -59,11 +59,12 @@ const DIRECT = '';
 const seenIn = ({ phase, ichtos, extraTurns, genes, scored, erupted }: State): string =>
   `${phase.kind === 'actions' ? phase.seat : ''}|${ichtos}|${extraTurns}|${genes.join(';')}|${scored}|${erupted}`;
 
-function junctionAfter({ next }: Branch, seen: string): Junction {
-  const known = next.get(seen);
+function junctionAfter(branch: Branch, seen: string): Junction {
+  branch.next ??= new Map();
+  const known = branch.next.get(seen);
   if (known) return known;
   const fresh: Junction = { met: 0, branches: null };
-  next.set(seen, fresh);
+  branch.next.set(seen, fresh);
   return fresh;
 }
 

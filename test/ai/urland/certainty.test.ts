@@ -4,7 +4,7 @@ import { type Branch, learn, mostTried } from '#ai/urland/branches.ts';
 import { isBeyondDoubt, isOutOfReach } from '#ai/urland/certainty.ts';
 
 const branch = (chances: readonly number[]): Branch => {
-  const fresh: Branch = { move: { kind: 'done' }, prior: 1, visits: 0, sum: 0, squares: 0, next: new Map() };
+  const fresh: Branch = { move: { kind: 'done' }, prior: 1, visits: 0, sum: 0, squares: 0, next: null };
   for (const chance of chances) learn(fresh, chance);
   return fresh;
 };
