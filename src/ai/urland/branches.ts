@@ -31,6 +31,15 @@ export interface Selection {
   readonly openness: number;
 }
 
+export const unexplored = (move: Move, prior: number): Branch => ({
+  move,
+  prior,
+  visits: 0,
+  sum: 0,
+  squares: 0,
+  next: null,
+});
+
 /** Best promise first. */
 export function branchesOf(moves: readonly PromisingMove[], { doubt, openness }: Selection): Branch[] {
   const top = moves[0]?.promise ?? 0;
@@ -38,7 +47,7 @@ export function branchesOf(moves: readonly PromisingMove[], { doubt, openness }:
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return moves.map(({ move }, index) => {
     const prior = ((1 - openness) * (weights[index] ?? 0)) / total + openness / moves.length;
-    return { move, prior, visits: 0, sum: 0, squares: 0, next: null };
+    return unexplored(move, prior);
   });
 }
 

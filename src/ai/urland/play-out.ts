@@ -17,8 +17,6 @@ export interface PlayOut {
   /** How the end of it is judged. */
   readonly scales: ScalesBySpace;
   readonly spread: Spread;
-  /** How many turns begin before it is judged. */
-  readonly turns: number;
 }
 
 /** Knows better than rules of thumb what a seat should do, or says null. */
@@ -34,14 +32,20 @@ export function judge(state: State, { scales, spread }: PlayOut): number[] {
   return winChances(worth, state.track, spread);
 }
 
-/** Changes the state. `fate` draws chips, `whim` makes choices: apart, so that two play-outs can share their luck. */
-export function playOut(state: State, plan: PlayOut, guide: Guide, fate: Dice, whim: Dice): number[] {
+/** `fate` draws chips, `whim` makes choices: apart, so that two play-outs can share their luck. */
+export interface Luck {
+  readonly fate: Dice;
+  readonly whim: Dice;
+}
+
+/** Changes the state. It is judged when so many turns have begun. */
+export function playOut(state: State, most: number, plan: PlayOut, guide: Guide, { fate, whim }: Luck): number[] {
   for (let turns = 0; ; ) {
     const decision = URLAND.decision(state);
     if (decision.kind === 'over') break;
     if (decision.kind === 'chance') {
       URLAND.enact(state, { by: 'chance', move: URLAND.draw(state, fate) }, null);
-      if (state.phase.kind === 'choose' && ++turns >= plan.turns) break;
+      if (state.phase.kind === 'choose' && ++turns >= most) break;
     } else {
       const by = decision.seats[0] as Seat;
       const move = guide(state, by) ?? playByThumb(sightIn(state, by), by, plan.thumb, whim);

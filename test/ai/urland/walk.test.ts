@@ -13,6 +13,7 @@ import { viewOf } from '#games/urland/view.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';
 
 const WALKS = 120;
+const TURNS = 3;
 /** Goes deep soon. */
 const GROWTH = { ...PLAN, ripe: 1, curiosity: 0.02 };
 
@@ -31,7 +32,7 @@ function walkAbout(state: State, seat: Seat, onGuided: (state: State, by: Seat, 
       return move;
     };
     URLAND.enact(world, { by: seat, move: take(walk, seat, mostUrgent(roots, GROWTH)) }, null);
-    learnFrom(walk, playOut(world, PLAN, watched, dice, dice));
+    learnFrom(walk, playOut(world, TURNS, PLAN, watched, { fate: dice, whim: dice }));
   }
 }
 
