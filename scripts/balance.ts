@@ -9,7 +9,7 @@ import { GENES, type Gene, genesFor } from '#games/urland/genes.ts';
 import { ACTION_KINDS } from '#games/urland/rules.ts';
 import { type Bar, barChart } from './bar-chart.ts';
 import { type GameTally, tallyOf } from './game-tally.ts';
-import { halfOfMean, halfOfShare, mean, percent as percentOf } from './interval.ts';
+import { chiSquare, halfOfMean, halfOfShare, mean, percent as percentOf } from './interval.ts';
 import { playAll, THREADS } from './self-play-pool.ts';
 import type { GameOrder } from './self-play-worker.ts';
 
@@ -90,6 +90,9 @@ function lengths(all: readonly Series[]): string {
   );
 }
 
+/** What 95 % of chance stay below, by degrees of freedom. */
+const CHI_SQUARE_BY_CHANCE = [0, 3.84, 5.99, 7.81, 9.49];
+
 const PLACES = ['starts', '1 to the left', '2', '3', '4'];
 
 function places(all: readonly Series[]): string {
@@ -97,9 +100,11 @@ function places(all: readonly Series[]): string {
     const { seats, tallies } = series;
     const share = (place: number) => mean(tallies.map(({ winnersPlace }) => (winnersPlace === place ? 1 : 0)));
     const cells = [0, 1, 2, 3, 4].map((place) => (place < seats ? percent(share(place)) : ''));
-    return [title(series), ...cells, `± ${percent(halfOfShare(1 / seats, tallies.length))}`];
+    const wins = Array.from({ length: seats }, (_, place) => share(place) * tallies.length);
+    const unevenness = `${chiSquare(wins).toFixed(1)} (${CHI_SQUARE_BY_CHANCE[seats - 1]})`;
+    return [title(series), ...cells, `± ${percent(halfOfShare(1 / seats, tallies.length))}`, unevenness];
   });
-  return table(['games', ...PLACES, '95 % of chance'], rows);
+  return table(['games', ...PLACES, '95 % of chance', 'χ² (by chance below)'], rows);
 }
 
 /** The final score less the table's mean. */
@@ -207,6 +212,8 @@ ${lengths(all)}
 ## Who wins, by place at the table
 
 ${places(all)}
+
+Who starts is the first Environment player; the one to his left is the Dummy, so the first to act is the one 2 to the left.
 
 Points at the end, more or less than the table's mean, with 95 % intervals:
 

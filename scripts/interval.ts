@@ -24,3 +24,9 @@ export function halfOfMean(numbers: readonly number[]): number {
   const squares = sum(numbers.map((number) => (number - middle) ** 2));
   return Z * Math.sqrt(squares / Math.max(1, numbers.length - 1) / Math.max(1, numbers.length));
 }
+
+/** How uneven counts are that should be equal. */
+export function chiSquare(counts: readonly number[]): number {
+  const expected = mean(counts);
+  return sum(counts.map((count) => (count - expected) ** 2)) / expected;
+}
