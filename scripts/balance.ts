@@ -1,5 +1,5 @@
 /**
- * `npm run balance [-- --games 1000 --strong 100 --iterations 40 --seconds 240]`
+ * `npm run balance [-- --games 1000 --strong 100 --iterations 40 --seconds 240 --threads 2]`
  * What thousands of computer games say about the game: writes docs/balance.md and the pictures next to it; then `npm run format`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,8 @@ import { GENES, type Gene, genesFor } from '#games/urland/genes.ts';
 import { ACTION_KINDS } from '#games/urland/rules.ts';
 import { type Bar, barChart } from './bar-chart.ts';
 import { type GameTally, tallyOf } from './game-tally.ts';
-import { playAll } from './self-play-pool.ts';
+import { chiSquare, halfOfMean, halfOfShare, mean, percent as percentOf } from './interval.ts';
+import { playAll, THREADS } from './self-play-pool.ts';
 import type { GameOrder } from './self-play-worker.ts';
 
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     strong: { type: 'string', default: '100' },
     iterations: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '240' },
+    threads: { type: 'string', default: String(THREADS) },
   },
 });
 
@@ -41,25 +43,23 @@ async function play(
   const tallies: GameTally[] = [];
   const orders = function* (): Generator<GameOrder> {
     for (let seed = 1; seed <= games; seed++) {
-      yield { strengths: Array.from({ length: seats }, () => ({ level, iterations })), seed: seats * 1_000_000 + seed };
+      yield {
+        game: seed,
+        strengths: Array.from({ length: seats }, () => ({ level, iterations })),
+        seed: seats * 1_000_000 + seed,
+      };
     }
   };
-  await playAll(orders(), ({ log, end }) => tallies.push(tallyOf(log, end)), seconds);
+  await playAll(orders(), ({ log, end }) => tallies.push(tallyOf(log, end)), seconds, Number(values.threads));
   return { level, iterations, seats, tallies };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, next) => total + next, 0);
-const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${percentOf(share)} %`;
 
 function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
-
-/** Half of a 95 % interval. */
-const halfInterval = (share: number, count: number): number =>
-  1.96 * Math.sqrt((share * (1 - share)) / Math.max(1, count));
 
 const title = ({ level, iterations, seats, tallies }: Series): string =>
   `${seats} × ${level}${level === 'strong' ? ` (${iterations} iterations)` : ''}, ${tallies.length} games`;
@@ -90,14 +90,34 @@ function lengths(all: readonly Series[]): string {
   );
 }
 
+/** What 95 % of chance stay below, by degrees of freedom. */
+const CHI_SQUARE_BY_CHANCE = [0, 3.84, 5.99, 7.81, 9.49];
+
+const PLACES = ['starts', '1 to the left', '2', '3', '4'];
+
 function places(all: readonly Series[]): string {
   const rows = all.map((series) => {
     const { seats, tallies } = series;
     const share = (place: number) => mean(tallies.map(({ winnersPlace }) => (winnersPlace === place ? 1 : 0)));
     const cells = [0, 1, 2, 3, 4].map((place) => (place < seats ? percent(share(place)) : ''));
-    return [title(series), ...cells, `± ${percent(halfInterval(1 / seats, tallies.length))}`];
+    const wins = Array.from({ length: seats }, (_, place) => share(place) * tallies.length);
+    const unevenness = `${chiSquare(wins).toFixed(1)} (${CHI_SQUARE_BY_CHANCE[seats - 1]})`;
+    return [title(series), ...cells, `± ${percent(halfOfShare(1 / seats, tallies.length))}`, unevenness];
   });
-  return table(['games', 'starts', '1 to the left', '2', '3', '4', '95 % of chance'], rows);
+  return table(['games', ...PLACES, '95 % of chance', 'χ² (by chance below)'], rows);
+}
+
+/** The final score less the table's mean. */
+const aheadBy = ({ scores, seats, startSeat }: GameTally, place: number): number =>
+  (scores[(startSeat + place) % seats] ?? 0) - mean(scores);
+
+function pointsByPlace(all: readonly Series[]): string {
+  const rows = all.map((series) => {
+    const ahead = (place: number) => series.tallies.map((tally) => aheadBy(tally, place));
+    const cell = (place: number) => `${mean(ahead(place)).toFixed(1)} ± ${halfOfMean(ahead(place)).toFixed(1)}`;
+    return [title(series), ...[0, 1, 2, 3, 4].map((place) => (place < series.seats ? cell(place) : ''))];
+  });
+  return table(['games', ...PLACES], rows);
 }
 
 interface GeneRecord {
@@ -133,7 +153,7 @@ function geneBars(series: Series): Bar[] {
   return genesFor(series.seats)
     .map((gene) => ({ gene, ...geneRecord(series, gene) }))
     .filter(({ bought }) => bought > 0)
-    .map(({ gene, share, bought }) => ({ label: gene, value: share, spread: halfInterval(share, bought) }))
+    .map(({ gene, share, bought }) => ({ label: gene, value: share, spread: halfOfShare(share, bought) }))
     .sort((a, b) => b.value - a.value);
 }
 
@@ -192,6 +212,12 @@ ${lengths(all)}
 ## Who wins, by place at the table
 
 ${places(all)}
+
+Who starts is the first Environment player; the one to his left is the Dummy, so the first to act is the one 2 to the left.
+
+Points at the end, more or less than the table's mean, with 95 % intervals:
+
+${pointsByPlace(all)}
 
 ## Genes
 

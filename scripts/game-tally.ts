@@ -13,6 +13,7 @@ export interface GameTally {
   readonly entries: number;
   readonly moves: ReadonlyMap<MoveKind, number>;
   readonly bids: readonly number[];
+  readonly startSeat: number;
   /** How many places after the start player the winner sits. */
   readonly winnersPlace: number;
   readonly winnersScore: number;
@@ -34,6 +35,7 @@ function startOf(log: readonly Entry[]): number {
 
 export function tallyOf(log: readonly Entry[], end: State): GameTally {
   const winner = end.phase.kind === 'over' ? end.phase.winner : 0;
+  const startSeat = startOf(log);
   const moves = new Map<MoveKind, number>();
   for (const entry of log) {
     if (entry.by !== 'chance') moves.set(entry.move.kind, (moves.get(entry.move.kind) ?? 0) + 1);
@@ -47,7 +49,8 @@ export function tallyOf(log: readonly Entry[], end: State): GameTally {
     entries: log.length,
     moves,
     bids: log.flatMap(({ move }) => (move.kind === 'bid' ? [move.amount] : [])),
-    winnersPlace: (winner - startOf(log) + end.seats) % end.seats,
+    startSeat,
+    winnersPlace: (winner - startSeat + end.seats) % end.seats,
     winnersScore: end.track[winner] ?? 0,
     scores: end.track,
     genes: end.genes.flatMap((owned, seat) => owned.map((gene) => ({ gene, hasWon: seat === winner }))),

@@ -13,6 +13,7 @@ export interface Strength {
 }
 
 export interface GameOrder {
+  readonly game: number;
   /** Who plays, in seat order. */
   readonly strengths: readonly Strength[];
   readonly seed: number;

@@ -1,11 +1,14 @@
 /**
- * `npm run tournament [-- --seats 4 --games 400 --one strong:200 --others steady --seconds 500 --seed 1]`
+ * `npm run tournament [-- --seats 4 --games 400 --one strong:200 --others steady --seconds 500 --seed 1 --threads 2 --record FILE]`
  * One computer player against a table of others, its seat rotated: every deal is played once from each seat.
+ * With `--record`, every game is written down when it ends, and a run with the same file goes on where the last one stopped.
  */
 import { parseArgs } from 'node:util';
 import { isLevel } from '#ai/levels.ts';
-import { playAll } from './self-play-pool.ts';
-import type { GameOrder, PlayedOrder, Strength } from './self-play-worker.ts';
+import { halfOfMean, mean, percent, wilson } from './interval.ts';
+import { playAll, THREADS } from './self-play-pool.ts';
+import type { GameOrder, Strength } from './self-play-worker.ts';
+import { openRecord, type Result, resultOf } from './tournament-record.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +18,8 @@ const { values } = parseArgs({
     others: { type: 'string', default: 'steady' },
     seconds: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
+    threads: { type: 'string', default: String(THREADS) },
+    record: { type: 'string' },
   },
 });
 
@@ -25,66 +30,58 @@ function strengthOf(text: string): Strength {
   return { level, iterations: Number(iterations) };
 }
 
-interface Pairing {
-  readonly seats: number;
-  readonly one: Strength;
-  readonly others: Strength;
+const seats = Number(values.seats);
+const one = strengthOf(values.one);
+const others = strengthOf(values.others);
+const pairing = `${seats} seats, ${values.one} against ${values.others}, seed ${values.seed}`;
+
+const seatOfOne = (game: number): number => game % seats;
+
+const orderOf = (game: number): GameOrder => ({
+  game,
+  strengths: Array.from({ length: seats }, (_, seat) => (seat === seatOfOne(game) ? one : others)),
+  seed: Number(values.seed) * 100_000 + Math.floor(game / seats),
+});
+
+function* ordersWithout(played: ReadonlySet<number>): Generator<GameOrder> {
+  for (let game = 0; game < Number(values.games); game++) if (!played.has(game)) yield orderOf(game);
 }
 
-const seatOfOne = (order: GameOrder, pairing: Pairing): number =>
-  order.strengths.findIndex((strength) => strength === pairing.one || isSame(strength, pairing.one));
+const share = (results: readonly Result[]): number => mean(results.map(({ rank }) => (rank === 1 ? 1 : 0)));
 
-const isSame = (a: Strength, b: Strength): boolean => a.level === b.level && a.iterations === b.iterations;
+/** The share of wins for each value that a game can have, with the number of games. */
+const sharesBy = (results: readonly Result[], key: (result: Result) => number): string =>
+  Array.from({ length: seats }, (_, value) => results.filter((result) => key(result) === value))
+    .map((some) => `${percent(share(some))} (${some.length})`)
+    .join(', ');
 
-function* ordersOf({ seats, one, others }: Pairing, games: number, seed: number): Generator<GameOrder> {
-  for (let game = 0; game < games; game++) {
-    const strengths = Array.from({ length: seats }, (_, seat) => (seat === game % seats ? one : others));
-    yield { strengths, seed: seed * 100_000 + Math.floor(game / seats) };
-  }
+const plusMinus = (numbers: readonly number[]): string =>
+  `${mean(numbers).toFixed(2)} ± ${halfOfMean(numbers).toFixed(2)}`;
+
+function report(results: readonly Result[]): void {
+  const wins = results.filter(({ rank }) => rank === 1).length;
+  const chance = percent(1 / seats);
+  console.log(`${values.one} against ${seats - 1} × ${values.others}, ${seats} seats, ${results.length} games`);
+  if (results.length === 0) return;
+  console.log(`  wins ${percent(share(results))} % (95 %: ${wilson(wins, results.length)}; chance ${chance})`);
+  console.log(`  by seat, in % (games): ${sharesBy(results, ({ seat }) => seat)}`);
+  console.log(`  by place after the start player: ${sharesBy(results, ({ place }) => place)}`);
+  console.log(`  rank ${plusMinus(results.map(({ rank }) => rank))} (chance ${((seats + 1) / 2).toFixed(2)})`);
+  console.log(`  points ahead of the others' mean ${plusMinus(results.map(({ ahead }) => ahead))}`);
+  console.log(`  ${mean(results.map(({ seconds }) => seconds)).toFixed(2)} s a game`);
 }
 
-/** Wilson's interval at 95 %, in percent. */
-function interval(wins: number, games: number): string {
-  const z = 1.96;
-  const share = wins / games;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half = (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
-  return `${percent(middle - half)} to ${percent(middle + half)}`;
-}
-
-const percent = (share: number): string => (100 * share).toFixed(1);
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, next) => sum + next, 0) / numbers.length;
-
-function report(pairing: Pairing, played: readonly PlayedOrder[]): void {
-  const { seats } = pairing;
-  const results = played.map(({ order, end }) => {
-    const seat = seatOfOne(order, pairing);
-    const winner = end.phase.kind === 'over' ? end.phase.winner : -1;
-    const others = end.track.filter((_, other) => other !== seat);
-    return { seat, hasWon: winner === seat, score: end.track[seat] ?? 0, others: mean(others) };
-  });
-  const wins = results.filter(({ hasWon }) => hasWon).length;
-  const bySeat = Array.from({ length: seats }, (_, seat) => {
-    const there = results.filter((result) => result.seat === seat);
-    return percent(there.filter(({ hasWon }) => hasWon).length / there.length);
-  });
-  console.log(`${values.one} against ${seats - 1} × ${values.others}, ${seats} seats, ${played.length} games`);
-  console.log(
-    `  wins ${percent(wins / played.length)} % (95 %: ${interval(wins, played.length)}; chance ${percent(1 / seats)})`,
-  );
-  console.log(`  by seat ${bySeat.join(', ')} %`);
-  console.log(
-    `  score ${mean(results.map(({ score }) => score)).toFixed(1)}, others ${mean(results.map(({ others }) => others)).toFixed(1)}`,
-  );
-  console.log(`  ${mean(played.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms a game`);
-}
-
-const pairing: Pairing = {
-  seats: Number(values.seats),
-  one: strengthOf(values.one),
-  others: strengthOf(values.others),
-};
-const played: PlayedOrder[] = [];
-const orders = ordersOf(pairing, Number(values.games), Number(values.seed));
-await playAll(orders, (game) => played.push(game), Number(values.seconds));
-report(pairing, played);
+const record = openRecord(values.record ?? null, pairing);
+const results: Result[] = record.results();
+const orders = ordersWithout(new Set(results.map(({ game }) => game)));
+await playAll(
+  orders,
+  (played) => {
+    const result = resultOf(played, seatOfOne(played.order.game));
+    record.add(result);
+    results.push(result);
+  },
+  Number(values.seconds),
+  Number(values.threads),
+);
+report(results);

@@ -1,7 +1,7 @@
 /** Iterations a second of the strong player, next to what boardgame.io's MCTS bot does on the cut-down game. */
 import { choose } from '#ai/player.ts';
 import { STEADY } from '#ai/urland/steady.ts';
-import { STRONG } from '#ai/urland/strong.ts';
+import { PLAN, STRONG } from '#ai/urland/strong.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { URLAND } from '#games/urland/index.ts';
@@ -12,6 +12,8 @@ import { cutDownStart } from '../engine/cut-down.ts';
 import { botIterations } from './boardgame-io-bot.ts';
 
 const SEATS = 4;
+/** As many as it takes to think for half a second. */
+const LONG = 2000;
 
 interface Moment {
   readonly view: View;
@@ -49,7 +51,7 @@ function rate(work: () => number): number {
   return done / ((user + system) / 1_000_000);
 }
 
-const table = moments(6, 9);
+const table = moments(6, 24);
 
 function strongIterations(each: number): number {
   for (const { view, seat } of table) {
@@ -81,14 +83,17 @@ function playOut(state: State, dice: Dice): void {
 
 strongIterations(100);
 randomPlayOuts(200);
-const strong = rate(() => strongIterations(150));
+const [near] = PLAN.horizons;
+const strong = rate(() => strongIterations(near.iterations));
+const long = rate(() => strongIterations(LONG));
 const random = rate(() => randomPlayOuts(3000));
 const bot = await botIterations(SEATS);
 
 console.table([
   { what: 'boardgame.io MCTS bot, cut-down game, random play-outs to its end', 'iterations/s': Math.round(bot) },
   { what: 'random play-outs of the same game here', 'iterations/s': Math.round(random) },
-  { what: 'strong player, full rules, three turns by rules of thumb, judged', 'iterations/s': Math.round(strong) },
+  { what: `strong player, full rules, ${near.turns} turns ahead, then judged`, 'iterations/s': Math.round(strong) },
+  { what: `strong player, ${LONG} iterations, most of them further ahead`, 'iterations/s': Math.round(long) },
 ]);
 console.log(
   `times boardgame.io: ${(random / bot).toFixed(0)} in random play-outs, ${(strong / bot).toFixed(0)} as the strong player`,

@@ -24,8 +24,8 @@ export interface Choice<Move> {
 export interface Thought<Move> {
   /** One iteration. */
   step(): void;
-  /** More steps would change nothing. */
-  isSettled(): boolean;
+  /** With no more than `left` steps to come (any number, if it isn't said), more thought is not worth its time. */
+  isSettled(left?: number): boolean;
   best(): Choice<Move>;
 }
 
@@ -36,7 +36,7 @@ export interface ComputerLevel<T extends GameTypes> {
 
 /** Thinks for this many iterations at most. */
 export function choose<Move>(thought: Thought<Move>, iterations: number): Choice<Move> {
-  for (let done = 0; done < iterations && !thought.isSettled(); done++) thought.step();
+  for (let left = iterations; left > 0 && !thought.isSettled(left); left--) thought.step();
   return thought.best();
 }
 

@@ -26,10 +26,18 @@ const UNWATCHED = 8;
 
 let isStopped = false;
 
-function slice(thought: Thought<unknown>, left: number, until: number): number {
+/** As many as the budget allows; of time, going by the pace so far. */
+function stepsLeft({ iterations, milliseconds }: SearchBudget, done: number, elapsed: number): number {
+  if (elapsed >= milliseconds) return 0;
+  const inTime = done === 0 ? Number.POSITIVE_INFINITY : Math.ceil((done * (milliseconds - elapsed)) / elapsed);
+  return Math.min(iterations - done, inTime);
+}
+
+function slice(thought: Thought<unknown>, most: number, until: number): number {
   let done = 0;
-  while (done < left && !thought.isSettled() && performance.now() < until) {
-    for (let step = 0; step < UNWATCHED && done < left; step++, done++) thought.step();
+  for (; done < most && !thought.isSettled(most - done); done++) {
+    if (done % UNWATCHED === 0 && performance.now() >= until) break;
+    thought.step();
   }
   return done;
 }
@@ -37,13 +45,14 @@ function slice(thought: Thought<unknown>, left: number, until: number): number {
 const breath = () => new Promise((resolve) => setImmediate(resolve));
 
 async function search({ question, seed, budget }: Extract<SearchOrder, { kind: 'think' }>): Promise<AnyChoice> {
-  const end = performance.now() + budget.milliseconds;
+  const start = performance.now();
   const thought = think(question, seededDice(seed));
   isStopped = false;
-  for (let left = budget.iterations; left > 0 && !isStopped && !thought.isSettled(); await breath()) {
+  for (let done = 0; !isStopped; await breath()) {
     const now = performance.now();
-    if (now >= end) break;
-    left -= slice(thought, left, Math.min(end, now + SLICE_MS));
+    const left = stepsLeft(budget, done, now - start);
+    if (left <= 0 || thought.isSettled(left)) break;
+    done += slice(thought, left, Math.min(start + budget.milliseconds, now + SLICE_MS));
   }
   return thought.best();
 }

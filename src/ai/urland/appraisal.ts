@@ -1,7 +1,7 @@
 /** The worth of a position for every seat, in points on the track, and of single areas in it. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import { type Area, OCEANS, REGIONS, type Region } from '#games/urland/board.ts';
-import { isOcean, onLand, onMap } from '#games/urland/ichtos.ts';
+import { OCEANS, REGIONS, type Region } from '#games/urland/board.ts';
+import { onLand, onMap } from '#games/urland/ichtos.ts';
 import { ownerOf, type Position } from '#games/urland/state.ts';
 import type { Odds } from './odds.ts';
 import { type Scales, type ScalesBySpace, scalesFor } from './scales.ts';
@@ -48,11 +48,14 @@ function weighStrengths({ position, muscles }: Outlook, land: Region): number {
   return total;
 }
 
-/** Adds to each seat what its Ichtos in this land are worth. A land without a chip is never scored. */
-export function addLand(outlook: Outlook, land: Region, worth: number[]): void {
+/** By seat, as the last look at a land found them. */
+const inLand = [0, 0, 0, 0, 0];
+
+/** Looks at what each seat's Ichtos in this land are worth; false: nothing, to anybody. A land without a chip is never scored. */
+function lookAtLand(outlook: Outlook, land: Region): boolean {
   const { odds, scales } = outlook;
   const { seats } = outlook.position;
-  if (odds.isGone[land] || weighStrengths(outlook, land) === 0) return;
+  if (odds.isGone[land] || weighStrengths(outlook, land) === 0) return false;
   measure(strengths, seats, crowd);
   const isOpen = odds.isOpen[land] === true;
   const table = isOpen ? scales.open : scales.shut;
@@ -60,10 +63,23 @@ export function addLand(outlook: Outlook, land: Region, worth: number[]): void {
   const loss = isOpen ? outlook.eruption * scales.loss : 0;
   for (let seat = 0; seat < seats; seat++) {
     const strength = strengths[seat] ?? 0;
-    if (strength === 0) continue;
-    const later = table[standingOf(strength, crowd)] ?? 0;
-    worth[seat] = (worth[seat] ?? 0) + later + now * pointsOf(strength, crowd) + loss * ((strength >> 1) - 1);
+    const later = strength === 0 ? 0 : (table[standingOf(strength, crowd)] ?? 0);
+    inLand[seat] = strength === 0 ? 0 : later + now * pointsOf(strength, crowd) + loss * ((strength >> 1) - 1);
   }
+  return true;
+}
+
+function addLand(outlook: Outlook, land: Region, worth: number[]): void {
+  if (!lookAtLand(outlook, land)) return;
+  for (let seat = 0; seat < outlook.position.seats; seat++) worth[seat] = (worth[seat] ?? 0) + (inLand[seat] ?? 0);
+}
+
+/** What the land is worth to somebody to whom every seat's points mean so much. */
+export function landMeaning(outlook: Outlook, land: Region, interest: readonly number[]): number {
+  if (!lookAtLand(outlook, land)) return 0;
+  let sum = 0;
+  for (let seat = 0; seat < interest.length; seat++) sum += (inLand[seat] ?? 0) * (interest[seat] ?? 0);
+  return sum;
 }
 
 /** Thresholds of breeding, as `young` in the rules, but without a look at the reserve. */
@@ -84,9 +100,13 @@ function addOcean(outlook: Outlook, row: number, worth: number[]): void {
   }
 }
 
-export function addArea(outlook: Outlook, area: Area, worth: number[]): void {
-  if (isOcean(area)) addOcean(outlook, OCEANS.indexOf(area), worth);
-  else addLand(outlook, area, worth);
+export function oceanMeaning(outlook: Outlook, row: number, interest: readonly number[]): number {
+  const { seats, ichtos } = outlook.position;
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    sum += oceanWorth(outlook, seat, ichtos[row * seats + seat] ?? 0) * (interest[seat] ?? 0);
+  }
+  return sum;
 }
 
 /** The worth of the whole position for each seat: its place on the track, and what it can hope for. */

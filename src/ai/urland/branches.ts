@@ -1,45 +1,79 @@
-/** The moves of one decision as a search tries them out, and what follows each of them in the same turn. */
+/** The moves of one decision as a search tries them out. */
 import { invariant } from '#engine/invariant.ts';
 import type { Move } from '#games/urland/moves.ts';
 import type { PromisingMove } from './options.ts';
 
 export interface Branch {
   readonly move: Move;
-  /** In points, at first sight. */
-  readonly promise: number;
+  /** How likely it is the best at first sight; those of one decision make one. */
+  readonly prior: number;
   visits: number;
-  /** Of the chances to win that the play-outs came to. */
+  /** Of the chances to win that the play-outs came to, for whoever decides. */
   sum: number;
-  /** What comes next, best promise first; null until it is asked for. */
-  next: readonly Branch[] | null;
+  /** Of their squares. */
+  squares: number;
+  /** The decisions that were met after it, by what had happened in between that everybody saw; null: none yet. */
+  next: Map<string, Junction> | null;
+}
+
+/** A decision in the tree: the moves are listed once it has been met often enough. */
+export interface Junction {
+  met: number;
+  branches: readonly Branch[] | null;
 }
 
 export interface Selection {
-  /** How many moves are looked at from the start, and how many more as thought goes on: this times the root of the visits. */
-  readonly width: number;
-  readonly widening: number;
   /** How eagerly less tried moves are tried again. */
   readonly curiosity: number;
-  /** How much a promised point counts before it has been tried out, as a chance to win. */
-  readonly trust: number;
+  /** So many points more promised make a move e times as likely to be the best. */
+  readonly doubt: number;
+  /** What share of the priors is the same for every move, whatever it promises. */
+  readonly openness: number;
 }
 
-export const branchesOf = (moves: readonly PromisingMove[]): Branch[] =>
-  moves.map((option) => ({ ...option, visits: 0, sum: 0, next: null }));
+export const unexplored = (move: Move, prior: number): Branch => ({
+  move,
+  prior,
+  visits: 0,
+  sum: 0,
+  squares: 0,
+  next: null,
+});
+
+/** Best promise first. */
+export function branchesOf(moves: readonly PromisingMove[], { doubt, openness }: Selection): Branch[] {
+  const top = moves[0]?.promise ?? 0;
+  const weights = moves.map(({ promise }) => Math.exp((promise - top) / doubt));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return moves.map(({ move }, index) => {
+    const prior = ((1 - openness) * (weights[index] ?? 0)) / total + openness / moves.length;
+    return unexplored(move, prior);
+  });
+}
+
+export function learn(branch: Branch, chance: number): void {
+  branch.visits++;
+  branch.sum += chance;
+  branch.squares += chance * chance;
+}
 
 export const meanOf = ({ sum, visits }: Branch): number => sum / visits;
 
-/** UCB1 with a bias that fades: the best so far, the least tried, and at first what promised most. */
-export function mostUrgent(branches: readonly Branch[], visits: number, selection: Selection): Branch {
-  const open = Math.min(branches.length, Math.floor(selection.width + selection.widening * Math.sqrt(visits)));
-  const wonder = selection.curiosity * Math.sqrt(Math.log(visits + 1));
+/** PUCT: the best so far, and what is less tried than its prior deserves. What was never tried counts as the average. */
+export function mostUrgent(branches: readonly Branch[], { curiosity }: Selection): Branch {
+  let visits = 0;
+  let sum = 0;
+  for (const branch of branches) {
+    visits += branch.visits;
+    sum += branch.sum;
+  }
+  const average = visits > 0 ? sum / visits : 0;
+  const wonder = curiosity * Math.sqrt(visits + 1);
   let found: Branch | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < open; index++) {
-    const branch = branches[index] as Branch;
-    if (branch.visits === 0) return branch;
-    const bias = (selection.trust * branch.promise) / (branch.visits + 1);
-    const urgency = meanOf(branch) + wonder / Math.sqrt(branch.visits) + bias;
+  for (const branch of branches) {
+    const value = branch.visits > 0 ? meanOf(branch) : average;
+    const urgency = value + (wonder * branch.prior) / (branch.visits + 1);
     if (urgency > most) {
       most = urgency;
       found = branch;
@@ -48,3 +82,7 @@ export function mostUrgent(branches: readonly Branch[], visits: number, selectio
   invariant(found !== undefined, 'a move to try');
   return found;
 }
+
+/** The first of them, if there are several. */
+export const mostTried = (branches: readonly Branch[]): Branch =>
+  branches.reduce((most, next) => (next.visits > most.visits ? next : most));

@@ -53,15 +53,16 @@ export const emptyOdds = (): Odds => ({
 
 /** Every chip that has not left the game and does not lie on the board. */
 export function countOpen(position: Position, odds: Odds): void {
-  odds.open = 0;
-  for (const chip of REGIONS) {
-    const isGone = position.erupted.includes(chip);
-    const isOpen = !isGone && !position.scored.includes(chip);
-    odds.isGone[chip] = isGone;
-    odds.isOpen[chip] = isOpen;
-    odds.now[chip] = 0;
-    if (isOpen) odds.open++;
+  odds.now.fill(0);
+  odds.isOpen.fill(true);
+  odds.isGone.fill(false);
+  for (const chip of position.scored) odds.isOpen[chip] = false;
+  for (const chip of position.erupted) {
+    odds.isOpen[chip] = false;
+    odds.isGone[chip] = true;
   }
+  odds.open = 0;
+  for (const chip of REGIONS) if (odds.isOpen[chip]) odds.open++;
 }
 
 /** Nobody has picked yet: any open chip is as likely as any other. */

@@ -1,16 +1,7 @@
 /** The best landing, breeding or swim at first sight, for play-outs: nothing is built but the one that is chosen. */
 import type { Dice } from '#engine/chance.ts';
 import { young } from '#games/urland/actions/breed.ts';
-import {
-  COAST_BITS,
-  type Land,
-  OCEAN_BIT,
-  OCEANS,
-  type Ocean,
-  oceansTouch,
-  REGIONS,
-  ringOf,
-} from '#games/urland/board.ts';
+import { COAST_BITS, type Land, OCEAN_BIT, OCEANS, type Ocean, oceansTouch, REGIONS } from '#games/urland/board.ts';
 import { ichtosAt } from '#games/urland/ichtos.ts';
 import type { Action } from '#games/urland/moves.ts';
 import { hasGene, type Position } from '#games/urland/state.ts';
@@ -22,7 +13,7 @@ export interface Gained {
   readonly gain: number;
 }
 
-/** The best so far. */
+/** The best so far; changed field by field, since it changes at every other option. */
 interface Lead {
   kind: 'none' | 'land' | 'breed' | 'swim';
   gain: number;
@@ -40,9 +31,9 @@ export const noisy = (gain: number, noise: number, dice: Dice): number =>
 
 export function quickAction(weighing: Weighing, noise: number, dice: Dice): Gained | null {
   const lead: Lead = { kind: 'none', gain: Number.NEGATIVE_INFINITY, from: 'A', ocean: 'A', land: 1, count: 0 };
-  for (const land of REGIONS) {
-    if (weighing.outlook.position.landOf[land] === land) tryLanding(weighing, land, lead, noise, dice);
-  }
+  const { landOf } = weighing.outlook.position;
+  lookAtCoasts(landOf);
+  for (const land of REGIONS) if (landOf[land] === land) tryLanding(weighing, land, lead, noise, dice);
   for (const ocean of OCEANS) tryBreeding(weighing, ocean, lead, noise, dice);
   for (const from of OCEANS) trySwims(weighing, from, lead, noise, dice);
   return lead.kind === 'none' ? null : { option: actionOf(lead), gain: lead.gain };
@@ -53,22 +44,29 @@ function actionOf({ kind, from, ocean, land, count }: Lead): Action {
   return kind === 'swim' ? { kind, from, to: ocean, count } : { kind: 'breed', ocean };
 }
 
-function coastOf(position: Position, land: Land): number {
-  let bits = 0;
-  for (const region of ringOf(land)) if (position.landOf[region] === land) bits |= COAST_BITS[region];
-  return bits;
+/** By land: the oceans it touches, as bits. */
+const coasts = Array<number>(REGIONS.length + 1).fill(0);
+
+function lookAtCoasts(landOf: Position['landOf']): void {
+  coasts.fill(0);
+  for (const region of REGIONS) coasts[landOf[region]] = (coasts[landOf[region]] ?? 0) | COAST_BITS[region];
 }
 
 function tryLanding(weighing: Weighing, land: Land, lead: Lead, noise: number, dice: Dice): void {
   const { position } = weighing.outlook;
-  const coast = coastOf(position, land);
+  const coast = coasts[land] ?? 0;
   const most = hasGene(position, weighing.seat, 'legs') || hasGene(position, weighing.seat, 'turbo') ? 2 : 1;
   for (let count = 1; count <= most; count++) {
     const from = leastMissed(weighing, coast, count);
     if (from === null) return;
     const change = gainOfComing(weighing, from, -count) + gainOfComing(weighing, land, count);
     const gain = noisy(change, noise, dice);
-    if (gain > lead.gain) Object.assign(lead, { kind: 'land', gain, from, land, count });
+    if (gain <= lead.gain) continue;
+    lead.kind = 'land';
+    lead.gain = gain;
+    lead.from = from;
+    lead.land = land;
+    lead.count = count;
   }
 }
 
@@ -101,7 +99,10 @@ function tryBreeding(weighing: Weighing, ocean: Ocean, lead: Lead, noise: number
     sum += change * (interest[parent] ?? 0);
   }
   const gain = noisy(sum, noise, dice);
-  if (gain > lead.gain) Object.assign(lead, { kind: 'breed', gain, ocean });
+  if (gain <= lead.gain) return;
+  lead.kind = 'breed';
+  lead.gain = gain;
+  lead.ocean = ocean;
 }
 
 /** Enough to breed once, and enough to breed twice. */
@@ -126,5 +127,10 @@ function trySwims(weighing: Weighing, from: Ocean, lead: Lead, noise: number, di
 function trySwim(weighing: Weighing, from: Ocean, ocean: Ocean, count: number, lead: Lead, noise: number, dice: Dice) {
   const change = gainOfComing(weighing, from, -count) + gainOfComing(weighing, ocean, count);
   const gain = noisy(change, noise, dice);
-  if (gain > lead.gain) Object.assign(lead, { kind: 'swim', gain, from, ocean, count });
+  if (gain <= lead.gain) return;
+  lead.kind = 'swim';
+  lead.gain = gain;
+  lead.from = from;
+  lead.ocean = ocean;
+  lead.count = count;
 }

@@ -8,19 +8,19 @@ import type { State } from '#games/urland/state.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Choice, ComputerLevel, Thought } from '../player.ts';
-import { type Branch, branchesOf, meanOf, mostUrgent, type Selection } from './branches.ts';
+import { meanOf, mostUrgent } from './branches.ts';
 import { imagine } from './imagination.ts';
-import { emptyOdds } from './odds.ts';
-import { promisingMoves } from './options.ts';
 import { type PlayOut, playOut } from './play-out.ts';
 import { reasonFor } from './reason.ts';
-import { type Sight, sightIn, sightOf } from './sight.ts';
+import { sightOf } from './sight.ts';
+import { deepened, type Horizon, isDecided, isMature, newStage, type Stage } from './stage.ts';
 import { STEADY_THUMB } from './steady.ts';
-import { type Thumb, weighingFor } from './thumb.ts';
+import type { Thumb } from './thumb.ts';
+import { branchesFor, type Growth, guideFor, learnFrom, take, type Walk } from './walk.ts';
 
-export interface SearchPlan extends PlayOut, Selection {
-  /** A move tried this often is followed by a choice among one's own next ones, and no longer by rules of thumb. */
-  readonly ripe: number;
+export interface SearchPlan extends PlayOut, Growth {
+  /** Nearest first; the last one stays. */
+  readonly horizons: readonly [Horizon, ...Horizon[]];
 }
 
 export const QUICK_THUMB: Thumb = { ...STEADY_THUMB, care: 'quick', noise: 0.3 };
@@ -29,12 +29,14 @@ export const PLAN: SearchPlan = {
   thumb: QUICK_THUMB,
   scales: QUICK_THUMB.scales,
   spread: { atFinish: 1.5, perSpace: 0.15 },
-  turns: 3,
-  width: 6,
-  widening: 0.5,
-  curiosity: 0.15,
-  trust: 0.05,
+  curiosity: 0.3,
+  doubt: 1.5,
+  openness: 0.15,
   ripe: 4,
+  horizons: [
+    { turns: 3, iterations: 400, certainty: { errors: 3, margin: -0.05 } },
+    { turns: 6, iterations: Number.POSITIVE_INFINITY, certainty: { errors: 3, margin: 0.002 } },
+  ],
 };
 
 export const strongWith = (plan: SearchPlan): ComputerLevel<Urland> => ({
@@ -54,46 +56,58 @@ interface Search {
   readonly seat: Seat;
   readonly dice: Dice;
   readonly plan: SearchPlan;
-  readonly branches: readonly Branch[];
   readonly worlds: World[];
+  /** One for each horizon reached so far. */
+  readonly stages: Stage[];
   iterations: number;
 }
 
 function searchFor(view: View, seat: Seat, dice: Dice, plan: SearchPlan): Thought<Move> {
-  const branches = branchesFor(sightOf(view), seat, plan);
-  const search: Search = { view, seat, dice, plan, branches, worlds: [], iterations: 0 };
+  const first = newStage(plan.horizons[0], branchesFor(sightOf(view), seat, plan));
+  const search: Search = { view, seat, dice, plan, worlds: [], stages: [first], iterations: 0 };
   return {
     step: () => iterate(search),
-    isSettled: () => branches.length <= 1,
+    isSettled: (left) => isSettled(search, left),
     best: () => bestOf(search),
   };
 }
 
-const branchesFor = (sight: Sight, seat: Seat, { thumb }: SearchPlan): Branch[] =>
-  branchesOf(promisingMoves(sight, weighingFor(sight, seat, thumb, emptyOdds())));
+const stageOf = ({ stages }: Search): Stage => stages.at(-1) as Stage;
+
+function isSettled(search: Search, left = Number.POSITIVE_INFINITY): boolean {
+  const stage = stageOf(search);
+  if (stage.branches.length <= 1) return true;
+  if (wisest(search) !== stage) return false;
+  const here = stage.horizon.iterations - stage.iterations;
+  return isDecided(stage, left <= here ? left : Number.POSITIVE_INFINITY);
+}
+
+/** Further ahead, if there is a further horizon and this one has had its time. */
+function lookFurther(search: Search): void {
+  const { stages, plan } = search;
+  const stage = stageOf(search);
+  const next = plan.horizons[stages.length];
+  if (next && stage.iterations >= stage.horizon.iterations) stages.push(deepened(stage, next));
+}
 
 function iterate(search: Search): void {
-  const { seat, plan, branches, iterations } = search;
-  const first = mostUrgent(branches, iterations, plan);
+  lookFurther(search);
+  const { view, seat, plan } = search;
+  const stage = stageOf(search);
+  const first = mostUrgent(stage.branches, plan);
   const world = worldAt(search, first.visits);
   const state = URLAND.copy(world.state);
-  const path = [first];
-  URLAND.enact(state, { by: seat, move: first.move }, null);
-  for (let last = first; last.visits >= plan.ripe && isStillOn(state, seat); path.push(last)) {
-    last.next ??= branchesFor(sightIn(state, seat), seat, plan);
-    last = mostUrgent(last.next, last.visits, plan);
-    URLAND.enact(state, { by: seat, move: last.move }, null);
-  }
-  const chance = playOut(state, seat, plan, seededDice(world.luck), seededDice(world.luck + 1));
-  for (const branch of path) {
-    branch.visits++;
-    branch.sum += chance;
-  }
+  const walk: Walk = { steps: [], at: null, isDirect: true };
+  URLAND.enact(state, { by: seat, move: take(walk, seat, first) }, null);
+  if (isSecret(view)) walk.at = null;
+  const luck = { fate: seededDice(world.luck), whim: seededDice(world.luck + 1) };
+  learnFrom(walk, playOut(state, stage.horizon.turns, plan, guideFor(walk, plan), luck));
+  stage.iterations++;
   search.iterations++;
 }
 
-/** The same turn goes on: the open table is the same in every world, and so are the moves that can follow. */
-const isStillOn = ({ phase }: State, seat: Seat): boolean => phase.kind === 'actions' && phase.seat === seat;
+/** In a tree below a secret choice the others would come to know it. */
+const isSecret = ({ phase }: View): boolean => phase.kind !== 'actions';
 
 const LARGE = 0x7fff_ffff;
 
@@ -102,9 +116,17 @@ function worldAt({ worlds, view, dice }: Search, index: number): World {
   return worlds[index] as World;
 }
 
+/** The one that looks furthest, unless it has only begun. */
+function wisest({ stages }: Search): Stage {
+  const [last, before] = [stages.at(-1), stages.at(-2)];
+  invariant(last !== undefined, 'a stage');
+  return before === undefined || isMature(last, before) ? last : before;
+}
+
 /** The most visited: what only looked good once was looked at again. */
-function bestOf({ view, seat, branches, iterations }: Search): Choice<Move> {
-  const [best, next] = [...branches].sort((a, b) => b.visits - a.visits);
+function bestOf(search: Search): Choice<Move> {
+  const { view, seat, iterations } = search;
+  const [best, next] = [...wisest(search).branches].sort((a, b) => b.visits - a.visits);
   invariant(best !== undefined, 'a move to choose');
   return {
     move: best.move,

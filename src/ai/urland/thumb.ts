@@ -9,12 +9,12 @@ import type { Phase } from '#games/urland/state.ts';
 import { outlookOn } from './appraisal.ts';
 import { likelyBid } from './bidding.ts';
 import { candidatesFor, geneActions } from './candidates.ts';
-import { emptyOdds, type Odds, oddsFor } from './odds.ts';
+import { emptyOdds, oddsFor } from './odds.ts';
 import { dives, flights, type PromisingMove, scorings, stampedes } from './options.ts';
 import { type Gained, noisy, quickAction } from './quick-action.ts';
 import type { ScalesBySpace } from './scales.ts';
 import type { Sight } from './sight.ts';
-import { cheapestHeap, gainOf, interestOf, type Weighing, weighingOf } from './weighing.ts';
+import { cheapestHeap, gainOf, interestOf, newMemory, type Weighing, weighingOf } from './weighing.ts';
 
 export interface Thumb {
   readonly scales: ScalesBySpace;
@@ -24,13 +24,16 @@ export interface Thumb {
   readonly noise: number;
 }
 
-/** A play-out asks for odds at every action: one table serves them all. */
-const shared = emptyOdds();
+/** A play-out weighs at every action: one table of odds, one memory and one list of interests serve them all. */
+const odds = emptyOdds();
+const memory = newMemory();
+const interest: number[] = [];
 
-export function weighingFor(sight: Sight, seat: Seat, thumb: Thumb, odds: Odds = shared): Weighing {
-  const { position, knowledge } = sight;
+/** Good until the next is asked for. */
+export function weighingFor({ position, knowledge }: Sight, seat: Seat, thumb: Thumb): Weighing {
   const outlook = outlookOn(position, oddsFor(position, knowledge, odds), thumb.scales);
-  return weighingOf(outlook, seat, interestOf(position.track, seat));
+  interest.length = position.seats;
+  return weighingOf(outlook, seat, interestOf(position.track, seat, interest), memory);
 }
 
 type PhaseOf<K extends Phase['kind']> = Extract<Phase, { kind: K }>;

@@ -5,7 +5,7 @@ import { type Area, type Land, OCEANS, type Ocean } from '#games/urland/board.ts
 import { AREAS, ichtosAt, isOcean } from '#games/urland/ichtos.ts';
 import type { Action, Heap } from '#games/urland/moves.ts';
 import type { Position } from '#games/urland/state.ts';
-import { addArea, type Outlook, oceanWorth } from './appraisal.ts';
+import { landMeaning, type Outlook, oceanMeaning, oceanWorth } from './appraisal.ts';
 
 /** How much each seat's points mean to whoever weighs: 1 for his own, less than nothing for the others'. */
 export type Interest = readonly number[];
@@ -20,16 +20,24 @@ export interface Weighing {
   readonly comings: number[];
 }
 
-/** Comings and goings of up to this many in a land are remembered. */
+/** Comings and goings of up to this many are remembered. */
 const MOST = 2;
 const SHIFTS = 2 * MOST + 1;
 
-export const weighingOf = (outlook: Outlook, seat: Seat, interest: Interest): Weighing => ({
+/** What a weighing remembers. */
+export type Memory = Pick<Weighing, 'asItStands' | 'comings'>;
+
+export const newMemory = (): Memory => ({
+  asItStands: Array<number>(AREAS.length).fill(Number.NaN),
+  comings: Array<number>(AREAS.length * SHIFTS).fill(Number.NaN),
+});
+
+export const weighingOf = (outlook: Outlook, seat: Seat, interest: Interest, memory = newMemory()): Weighing => ({
   outlook,
   seat,
   interest,
-  asItStands: Array<number>(AREAS.length).fill(Number.NaN),
-  comings: Array<number>(AREAS.length * SHIFTS).fill(Number.NaN),
+  asItStands: memory.asItStands.fill(Number.NaN),
+  comings: memory.comings.fill(Number.NaN),
 });
 
 /** The softest steps up to which somebody ahead or behind still matters, in points. */
@@ -111,15 +119,8 @@ function make(position: Position, sign: number): void {
   }
 }
 
-const worth = [0, 0, 0, 0, 0];
-
-function meaning({ outlook, interest }: Weighing, area: Area): number {
-  worth.fill(0);
-  addArea(outlook, area, worth);
-  let sum = 0;
-  for (let seat = 0; seat < interest.length; seat++) sum += (worth[seat] ?? 0) * (interest[seat] ?? 0);
-  return sum;
-}
+const meaning = ({ outlook, interest }: Weighing, area: Area): number =>
+  isOcean(area) ? oceanMeaning(outlook, OCEAN_ROW[area], interest) : landMeaning(outlook, area, interest);
 
 function meaningAsItStands(weighing: Weighing, area: Area): number {
   const row = rowOf(area);
@@ -177,11 +178,7 @@ export function gainOf(weighing: Weighing, action: Action): number {
 
 /** Of own Ichtos that come to an area, or leave it, wherever from or to. */
 export function gainOfComing(weighing: Weighing, area: Area, count: number): number {
-  if (isOcean(area)) {
-    const { outlook, seat } = weighing;
-    const here = ichtosAt(outlook.position, area, seat);
-    return oceanWorth(outlook, seat, here + count) - oceanWorth(outlook, seat, here);
-  }
+  if (count > MOST || count < -MOST) return weighComing(weighing, area, count);
   const key = rowOf(area) * SHIFTS + count + MOST;
   const known = weighing.comings[key] ?? Number.NaN;
   if (!Number.isNaN(known)) return known;
@@ -190,7 +187,14 @@ export function gainOfComing(weighing: Weighing, area: Area, count: number): num
   return fresh;
 }
 
-function weighComing(weighing: Weighing, land: Land, count: number): number {
+function weighComing(weighing: Weighing, area: Area, count: number): number {
+  if (!isOcean(area)) return weighLanding(weighing, area, count);
+  const { outlook, seat } = weighing;
+  const here = ichtosAt(outlook.position, area, seat);
+  return oceanWorth(outlook, seat, here + count) - oceanWorth(outlook, seat, here);
+}
+
+function weighLanding(weighing: Weighing, land: Land, count: number): number {
   const { position } = weighing.outlook;
   const before = meaningAsItStands(weighing, land);
   take(position, rowOf(land), weighing.seat, -count);

@@ -1,5 +1,4 @@
 /** From worths in points to the chance to win. */
-import type { Seat } from '#engine/seat.ts';
 import { FINISH_SPACE } from '#games/urland/box.ts';
 
 export interface Spread {
@@ -9,13 +8,11 @@ export interface Spread {
   readonly perSpace: number;
 }
 
-/** Whoever is worth more is likelier to win, and the surer the nearer the end is. */
-export function winChance(worth: readonly number[], track: readonly number[], seat: Seat, spread: Spread): number {
-  let furthest = 0;
-  for (const space of track) furthest = Math.max(furthest, space);
-  const unit = spread.atFinish + spread.perSpace * Math.max(0, FINISH_SPACE - furthest);
-  const own = worth[seat] ?? 0;
-  let sum = 0;
-  for (const other of worth) sum += Math.exp((other - own) / unit);
-  return 1 / sum;
+/** By seat. Whoever is worth more is likelier to win, and the surer the nearer the end is. */
+export function winChances(worth: readonly number[], track: readonly number[], spread: Spread): number[] {
+  const unit = spread.atFinish + spread.perSpace * Math.max(0, FINISH_SPACE - Math.max(...track));
+  const most = Math.max(...worth);
+  const weights = worth.map((own) => Math.exp((own - most) / unit));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
 }

@@ -1,0 +1,41 @@
+/** When a search has thought enough. */
+import { type Branch, meanOf, mostTried } from './branches.ts';
+
+export interface Certainty {
+  /** How many standard errors are beyond doubt. */
+  readonly errors: number;
+  /** A move better by no more than this, as a chance to win, is not worth looking for. */
+  readonly margin: number;
+}
+
+/** With so few tries left, no other move can still be tried as often as the most tried one. */
+export function isOutOfReach(branches: readonly Branch[], left: number): boolean {
+  let most = 0;
+  let next = 0;
+  for (const { visits } of branches) {
+    if (visits > most) {
+      next = most;
+      most = visits;
+    } else if (visits > next) next = visits;
+  }
+  return most - next > left;
+}
+
+/** Before anything is tried, its chances are taken to spread this far; that counts as much as so many tries. */
+const SPREAD = 0.2;
+const WEIGHT = 4;
+
+/** The square of the mean's standard error. */
+function uncertainty({ visits, sum, squares }: Branch): number {
+  const variance = (squares - (sum * sum) / visits + WEIGHT * SPREAD ** 2) / (visits + WEIGHT);
+  return variance / visits;
+}
+
+/** Every move has been tried, and none is likely to be better than the most tried one by more than matters. */
+export function isBeyondDoubt(branches: readonly Branch[], { errors, margin }: Certainty): boolean {
+  const best = mostTried(branches);
+  const isWorthATry = (other: Branch): boolean =>
+    other.visits === 0 ||
+    meanOf(other) - meanOf(best) + errors * Math.sqrt(uncertainty(best) + uncertainty(other)) >= margin;
+  return !branches.some((other) => other !== best && isWorthATry(other));
+}
