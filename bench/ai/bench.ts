@@ -12,8 +12,8 @@ import { cutDownStart } from '../engine/cut-down.ts';
 import { botIterations } from './boardgame-io-bot.ts';
 
 const SEATS = 4;
-/** As many as it takes to think for half a second. */
-const LONG = 2000;
+/** About a second's thought. */
+const LONG = 4000;
 
 interface Moment {
   readonly view: View;

@@ -34,7 +34,7 @@ export const PLAN: SearchPlan = {
   openness: 0.15,
   ripe: 4,
   horizons: [
-    { turns: 3, iterations: 400, certainty: { errors: 3, margin: -0.05 } },
+    { turns: 3, iterations: 1600, certainty: { errors: 3, margin: -0.05 } },
     { turns: 6, iterations: Number.POSITIVE_INFINITY, certainty: { errors: 3, margin: 0.002 } },
   ],
 };
