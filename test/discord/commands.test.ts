@@ -48,7 +48,7 @@ describe('/game', () => {
     await bob.sees(/^Waiting for/m);
     guild.channel('table').allow(bob, 'ManageMessages');
     expect(textOf(await bob.slash('game stop'))).toContain('Done');
-    await cid.sees('This table was closed.');
+    await cid.sees('The game was stopped.');
   });
 
   it('a table can be played from the conversation with the bot alone', async () => {

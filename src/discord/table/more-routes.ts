@@ -4,6 +4,7 @@ import { seat as seatAt } from '#engine/seat.ts';
 import { DAY } from '#tables/clock.ts';
 import { personId, type TableId } from '#tables/ids.ts';
 import type { Answer as TableAnswer } from '#tables/service/house.ts';
+import type { TableView } from '#tables/table-view.ts';
 import type { Context } from '../context.ts';
 import { customId } from '../custom-id.ts';
 import { faceOf } from '../faces/faces.ts';
@@ -13,11 +14,13 @@ import { type Answer, instead, type Press, privately, type Route, refused } from
 import { settingsPanel } from '../settings/settings-panel.ts';
 import { AWAY_DAYS, confirmPanel, morePanel } from './more-panel.ts';
 
+const isUnderWay = ({ status }: TableView): boolean => status === 'running' || status === 'asleep';
+
 async function panel(table: TableId, context: Context, note: string | null): Promise<Message | Answer> {
   const { tables, person, now } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
-  if (!view.value.play || view.value.status === 'over') return refused({ code: 'not-running' });
+  if (!isUnderWay(view.value)) return refused({ code: 'not-running' });
   const cast = await context.castOf(view.value);
   return morePanel({ view: view.value, cast, person, settings: tables.settings(person), now: now(), note });
 }

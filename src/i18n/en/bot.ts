@@ -95,6 +95,7 @@ export const bot = {
 
   panel: {
     waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
+    stopped: 'The game was stopped. Nobody has won.',
     asleep: 'This table sleeps. Whoever plays or presses **More** wakes it.',
     play: 'Play',
     hand: 'My hand',
