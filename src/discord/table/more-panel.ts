@@ -4,7 +4,6 @@ import type { PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
-import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, type Button, buttons, type Message, message, personSelect, select, text } from '../message.ts';
@@ -104,7 +103,7 @@ function awayBlock({ view, cast, settings, now }: MoreParts): Block {
 function otherSeats({ view, cast, person }: MoreParts): Button[] {
   const { more } = cast.words.bot;
   return view.places.flatMap(({ occupant }, seat) => {
-    const name = escaped(cast.names[seat] ?? '');
+    const name = cast.names[seat] ?? '';
     const isLate = view.play?.deciding.some((waiting) => waiting.seat === seat && waiting.expired) ?? false;
     const isFree = occupant.kind === 'computer' && occupant.for === null;
     if (view.mine && isLate && occupant.kind === 'person' && occupant.person !== person) {

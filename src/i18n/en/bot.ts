@@ -32,6 +32,8 @@ export const bot = {
     `Something went wrong on my side. The table is as it was; please try again. If it happens again, tell whoever runs me: \`${reference}\`.`,
   damaged:
     'Something is wrong with the table in this channel. It was set aside so that nothing is lost; `/urland` opens a new one.',
+  /** Somebody who is called as somebody else at the table is. */
+  twin: ({ name, colour }: { name: string; colour: string }) => `${name} (${colour})`,
   noTableHere: 'There is no table in this channel. `/urland` opens one.',
   computers,
 
