@@ -58,6 +58,7 @@ export const playUrland = {
   },
   questions: {
     action: 'What will you do?',
+    extra: 'Play an extra turn?',
     'land.from': 'Land from which ocean?',
     'land.to': ({ from }: { from: string }) => `From ${from}: onto which land?`,
     'land.count': 'How many land?',

@@ -42,6 +42,28 @@ describe('an Ichto player', () => {
     });
   });
 
+  it('with no action left is asked about an extra turn, and about nothing else', () => {
+    const spent = settingOf(urland({ phase: turnOf('green', 0), ichtos: { A: [3, 3, 3, 3] } }), 'green');
+    const panel = asking(spent);
+    expect(textOf(panel)).toContain('Play an extra turn?');
+    expect(labels(panel)).toEqual([
+      'Play an extra turn',
+      'End my turn',
+      'Suggest a move',
+      'Why can’t I…?',
+      'Rules: Extra turn',
+    ]);
+    expect(textOf(asking(spent, [], { isWhy: true }))).toContain(
+      '**Land, Breed, Swim, Retreat** — That takes 1 action',
+    );
+  });
+
+  it('is not shown an extra turn while actions are left, nor the ocean he swims from', () => {
+    expect(labels(asking(setting))).not.toContain('Play an extra turn');
+    expect(labels(asking(setting, ['swim', 'A']))).not.toContain('– · Panthalassa (R3 B3 G3 Y3)');
+    expect(labels(asking(setting, ['swim', 'A']))).toContain('– · Austral');
+  });
+
   it('is not shown actions that need a gene he lacks, but finds them under Why', () => {
     expect(labels(asking(setting))).not.toContain('Bite');
     expect(textOf(asking(setting, [], { isWhy: true }))).toContain('**Bite** — You need Teeth for that.');

@@ -4,6 +4,7 @@ import type { Gene } from '#games/urland/genes.ts';
 import { ichtosAt, onMap } from '#games/urland/ichtos.ts';
 import type { Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
+import type { Refusal } from '#games/urland/refusals.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
 import { areaName } from '#i18n/urland/places.ts';
@@ -115,8 +116,13 @@ function confirmOf(at: At<AmountStep | HeapStep>, size: number): string {
   }
 }
 
-/** What one has no gene or chip for is no choice that is missing, but one that never was. */
-const NOISE = ['needs-gene', 'no-extra-turn', 'extra-turn-played'];
+/** What one has no gene or chip for, or what is not its time, is no choice that is missing, but one that never was. */
+const NOISE = ['needs-gene', 'no-extra-turn', 'extra-turn-played', 'actions-left', 'same-area'];
+
+/** With no action left, all of them are missing. */
+const isNoise = (refusal: Refusal): boolean =>
+  NOISE.includes(refusal.code) || (refusal.code === 'too-few-actions' && refusal.left === 0);
+
 const ASIDE = ['retreat', 'done', 'decline'];
 
 export const URLAND_GUIDE: Guide = {
@@ -125,7 +131,7 @@ export const URLAND_GUIDE: Guide = {
   question: (at) => `${questionOf(at)}${details(at)}`,
   name: nameOf,
   label: (at, pick) => (asksPlace(at) ? placeLabel(at, pick) : nameOf(at, pick)),
-  isNoise: ({ code }) => NOISE.includes(code),
+  isNoise: (refusal) => isNoise(refusal as Refusal),
   isAside: (pick) => ASIDE.includes(String(pick)),
   isCounted: ({ step }) => step.asks === 'amount',
   startAmount,
