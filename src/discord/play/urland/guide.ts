@@ -48,8 +48,6 @@ function situationOf(asked: Asked): string {
       return situation.choose;
     case 'actions':
       return phase.left === 0 ? situation.extra({ extra }) : situation.actions({ left: phase.left, extra, reserve });
-    case 'panic':
-      return situation.panic;
     case 'flee':
       return situation.flee({
         land: areaName(phase.land, say),
@@ -65,6 +63,7 @@ function situationOf(asked: Asked): string {
       return situation.bid({ reserve, map, genes: view.genes[seat]?.length ?? 0 });
     case 'buy':
       return situation.buy({ price: priceFor(view, seat), map });
+    case 'panic':
     case 'setup':
     case 'draw':
     case 'epoch':
