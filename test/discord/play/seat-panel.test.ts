@@ -13,6 +13,8 @@ const asking = (setting: Setting, answers: readonly string[] = [], more = {}): P
   return panel;
 };
 
+const questionAt = (setting: Setting, answers: readonly string[]) => asking(setting, answers).paragraphs.at(-1);
+
 const labels = (panel: Panel) => buttonsOf(panel).map(({ label }) => label);
 const open = (panel: Panel) =>
   buttonsOf(panel)
@@ -147,6 +149,29 @@ describe('the Environment player', () => {
   });
 });
 
+describe('a question about a place names it, asked for or not', () => {
+  const stinking = { green: ['stink', 'teeth', 'assimilation'] } as const;
+  const one = urland({ genes: stinking, ichtos: { A: [1, 1, 1, 0], 6: [2, 2, 1, 0] } });
+
+  it.each([
+    [['stink'], 'On land 6: who can’t stand it?'],
+    [['stink', '0'], 'From land 6: into which ocean?'],
+    [['bite', 'A'], 'Bite whom in Panthalassa?'],
+    [['bite', '6'], 'Bite whom in land 6?'],
+    [['assimilate', '6'], 'In land 6: the first of the two is whose?'],
+  ])('%s', (answers, question) => {
+    expect(questionAt(settingOf(one, 'green'), answers)).toBe(question);
+  });
+
+  it('panic', () => {
+    const state = urland({
+      phase: { kind: 'panic', seat: seat(0), lands: [6] },
+      ichtos: { 6: [2, 1, 0, 0], 5: [1, 0, 0, 0] },
+    });
+    expect(questionAt(settingOf(state, 'red'), [])).toBe('Into which ocean do those on land 6 flee?');
+  });
+});
+
 describe('a bidder', () => {
   const phase = { kind: 'bid', waiting: [seat(0), seat(1), seat(2), seat(3)], after: 'turn' } as const;
   const state = urland({
@@ -166,6 +191,12 @@ describe('a bidder', () => {
     const panel = asking(settingOf(state, 'green', { sealed: { kind: 'bid', amount: 3 } as { kind: string } }));
     expect(textOf(panel)).toContain('Your bid: 3.');
     expect(answersOf(panel, 'Bid 3')).toEqual(['3']);
+  });
+
+  it('is not taught any more once he has bid', () => {
+    const bid = { kind: 'bid', amount: 3 } as { kind: string };
+    expect(textOf(asking(settingOf(state, 'green', { made: [] })))).toContain('💡');
+    expect(textOf(asking(settingOf(state, 'green', { made: [], sealed: bid })))).not.toContain('💡');
   });
 
   it.each([
