@@ -42,7 +42,6 @@ const OCCASION_OF: Readonly<Partial<Record<Event['kind'], Occasion>>> = {
   'epoch-ended': 'epoch',
   lost: 'epoch',
   erupted: 'epoch',
-  'epoch-began': 'epoch',
   'bids-shown': 'auction',
 };
 
@@ -52,6 +51,7 @@ const ALONG: readonly Event['kind'][] = [
   'marker-moved',
   'dived',
   'panic-drawn',
+  'epoch-began',
   'could-not-pay',
   'bought',
   'declined',
