@@ -104,7 +104,7 @@ export const bot = {
     recap: 'Recap',
     rules: 'Rules',
     more: 'More',
-    wentOn: 'The game went on below.',
+    wentOn: 'The table is further down now.',
     rank: ({ rank, who, line }: { rank: number; who: string; line: string }) => `**${rank}.** ${who} · ${line}`,
     seed: ({ seed, commitment }: { seed: string; commitment: string }) =>
       `The seed was ${seed}. It is the one committed to before the game: ${commitment}.`,

@@ -69,9 +69,9 @@ export const events = {
   panicked: ({ land, ocean, shares }: Shares & { land: number; ocean: string }) =>
     shares.length === 0
       ? `Panic on land ${land}: all eyes on the animals with ears.`
-      : `Everybody on land ${land} flees into ${ocean}: ${each({ shares }, (count) => String(count))}.`,
+      : `Those on land ${land} flee into ${ocean}: ${each({ shares }, (count) => String(count))}.`,
   dived: ({ name, count, from, ocean }: Named & Counted & { from: string; ocean: string }) =>
-    count === 0 ? `${name} stays where he is.` : `${name} dives with ${ichtos(count)} from ${from} into ${ocean}.`,
+    count === 0 ? `${name} stays put.` : `${name} dives with ${ichtos(count)} from ${from} into ${ocean}.`,
   epochEnded: ({ chip, other }: { chip: number; other: number }) =>
     `The epoch ends. Of the last chips, ${chip} is scored and ${other} is not; then both erupt.`,
   lost: ({ land, shares }: Shares & { land: number }) =>
