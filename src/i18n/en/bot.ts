@@ -189,14 +189,15 @@ export const bot = {
     paletteStandard: 'Colours: standard',
     paletteClear: 'Colours: easy to tell apart',
     quiet: 'Quiet hours',
-    noQuiet: 'none',
-    quietFrom: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
-    quietLine: ({ hours }: { hours: string }) =>
-      `Quiet hours: **${hours}**. Nobody reminds you then, and no time runs out.`,
+    noQuiet: 'Quiet hours: **none**',
+    quietFrom: ({ from, to }: { from: string; to: string }) =>
+      `Quiet hours: **${from} to ${to}**. Nobody reminds you then, and no time runs out.`,
+    badQuiet: '⚠️ Write two different times, such as 22:30 and 07:30, or none at all for no quiet hours.',
     from: 'From (hh:mm)',
     to: 'To (hh:mm)',
     zone: 'Time zone',
     zoneLine: ({ timeZone }: { timeZone: string }) => `Time zone: **${timeZone}**`,
+    badZone: '⚠️ I don’t know that time zone. Write a name such as Europe/Berlin, America/New_York or UTC.',
     zoneLabel: 'Name, such as Europe/Berlin',
     forget: 'Forget me',
     sureForget:
