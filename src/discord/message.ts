@@ -22,6 +22,7 @@ export const LIMITS = {
   alt: 1024,
   modalTitle: 45,
   fieldLabel: 45,
+  fieldAbout: 100,
   fields: 5,
 } as const;
 
@@ -73,6 +74,8 @@ export interface ModalField {
   readonly label: string;
   readonly value?: string;
   readonly placeholder?: string;
+  /** What it is for, below its label. */
+  readonly about?: string;
   readonly isRequired?: boolean;
   readonly max?: number;
 }

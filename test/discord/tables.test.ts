@@ -3,6 +3,7 @@ import type { ChannelHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../support/person-driver.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
 
 /** What everybody in the channel reads; direct messages come in their own time. */
@@ -117,5 +118,28 @@ describe('people around tables', () => {
     await first.click('Bid in the next auction…', { on: more.message });
     await first.submit({ 'How much?': '2' });
     await first.sees(({ pressable }) => pressable.some(({ label }) => label === 'Bid in the next auction: 2'));
+
+    const form = await first.click('Bid in the next auction: 2', { on: more.message });
+    const field = expect.objectContaining({ label: 'How much?', value: '2' });
+    expect(form).toMatchObject({ kind: 'modal', modal: { title: 'Bid in the next auction', fields: [field] } });
+    const refused = await first.submit({ 'How much?': 'two' });
+    expect(refused).toMatchObject({ kind: 'updated', message: { text: expect.stringContaining('Write a number') } });
+    await first.sees(({ pressable }) => pressable.some(({ label }) => label === 'Bid in the next auction: 2'));
+  });
+
+  it('More tells what came of it: who mutes hears so, who is away reads until when', async () => {
+    const { ann, bob, cid, discord } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    const decider = await deciderAmong([ann, bob, cid]);
+    const more = await decider.click('More', { on: await decider.sees(/^Waiting for/m) });
+    if (more.kind !== 'replied') throw new Error(more.kind);
+    const muted = await decider.click('Mute this turn', { on: more.message });
+    expect(muted).toMatchObject({ message: { text: expect.stringContaining('No more reminders for this turn.') } });
+    const until = Math.floor(discord.clock.now() / 1_000) + 3 * 86_400;
+    const away = await decider.select('Away: no reminders, clocks stand still', ['Away for 3 days'], {
+      on: more.message,
+    });
+    const [, told] = /You are away until <t:(\d+):f>/.exec('message' in away ? away.message.text : '') ?? [];
+    expect(Math.abs(Number(told) - until)).toBeLessThan(60);
   });
 });

@@ -82,16 +82,20 @@ function amountButtons({ view, cast }: MoreParts, mine: MyView): Button[] {
       const given = mine.orders.find((order) => order.kind === kind);
       const amount = given && 'amount' in given ? Number(given.amount) : null;
       const label = cast.words.bot.more.order({ name: face.orderName(kind, cast.words), amount });
-      return button(view, 'amount', label, {}, kind);
+      return button(view, 'amount', label, {}, view.game, kind, ...(amount === null ? [] : [String(amount)]));
     });
 }
 
-function awayBlock({ view, cast, settings, now }: MoreParts): Block {
+/** Null for who is here. */
+const awayUntil = ({ settings, now }: MoreParts): number | null =>
+  (settings.awayUntil ?? 0) > now ? settings.awayUntil : null;
+
+function awayBlock(parts: MoreParts): Block {
+  const { view, cast } = parts;
   const { more } = cast.words.bot;
-  const isAway = (settings.awayUntil ?? 0) > now;
   return select({
     id: customId('more-away', { table: view.id }),
-    placeholder: isAway ? more.isAway : more.away,
+    placeholder: awayUntil(parts) === null ? more.away : more.isAway,
     options: [
       { value: '0', label: more.here },
       ...AWAY_DAYS.map((days) => ({ value: String(days), label: more.awayFor({ days }) })),
@@ -132,8 +136,10 @@ export function morePanel(parts: MoreParts): Message {
   const mine = view.mine;
   const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), handOver(parts, mine.seat)] : [];
   const intro = mine ? more.intro : more.introGuest;
+  const until = awayUntil(parts);
+  const away = until === null ? [] : [more.awayUntil({ moment: Math.floor(until / 1_000) })];
   return message([
-    text([`## ${more.title}`, ...(note === null ? [] : [note]), intro].join('\n')),
+    text([`## ${more.title}`, ...(note === null ? [] : [note]), ...away, intro].join('\n')),
     ...own,
     ...(extra.length === 0 ? [] : [buttons(...extra)]),
   ]);

@@ -1,14 +1,16 @@
 /** The buttons behind More. */
 import { ok } from '#engine/result.ts';
 import { seat as seatAt } from '#engine/seat.ts';
+import type { Words } from '#i18n/words.ts';
 import { DAY } from '#tables/clock.ts';
 import { personId, type TableId } from '#tables/ids.ts';
+import { type GameId, isGameId } from '#tables/rulebook.ts';
 import type { Answer as TableAnswer } from '#tables/service/house.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Context } from '../context.ts';
 import { customId } from '../custom-id.ts';
 import { faceOf } from '../faces/faces.ts';
-import type { Message, Modal } from '../message.ts';
+import type { Message, Modal, ModalField } from '../message.ts';
 import { say } from '../message.ts';
 import { type Answer, instead, type Press, privately, type Route, refused } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
@@ -29,6 +31,9 @@ async function shown(table: TableId, context: Context, note: string | null, how:
   const content = await panel(table, context, note);
   return 'blocks' in content ? how(content) : content;
 }
+
+const done = ({ words }: Context): string => words.bot.more.done;
+const muted = ({ words }: Context): string => words.bot.more.muted;
 
 type Act = (table: TableId, press: Press, context: Context) => TableAnswer<unknown>;
 
@@ -81,16 +86,36 @@ const confirmRoute = (action: 'leave' | 'stop'): Route => ({
   },
 });
 
+function amountModal(table: TableId, game: GameId, kind: string, value: string | undefined, words: Words): Modal {
+  const face = faceOf(game);
+  const { more } = words.bot;
+  const field: ModalField = {
+    name: 'amount',
+    label: more.amount,
+    about: face.orderHint(kind, words),
+    placeholder: more.amountHint,
+    isRequired: false,
+    max: 3,
+    ...(value === undefined ? {} : { value }),
+  };
+  return {
+    id: customId('more-amount-set', { table, args: [kind] }),
+    title: face.orderName(kind, words),
+    fields: [field],
+  };
+}
+
 /** How much, for an order that goes with a number; nothing withdraws it. */
 const AMOUNT_FORM: Route = {
   name: 'more-amount',
   manner: 'modal',
   handle({ id: { table, args } }, { words }) {
     if (table === null) return refused({ code: 'no-such-table' });
-    const { more } = words.bot;
-    const field = { name: 'amount', label: more.amount, placeholder: more.amountHint, isRequired: false, max: 3 };
-    const modal: Modal = { id: customId('more-amount-set', { table, args }), title: more.orders, fields: [field] };
-    return { kind: 'modal', modal };
+    const [game = '', kind = '', value] = args;
+    if (!isGameId(game) || !faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount)) {
+      return refused({ code: 'no-such-order' });
+    }
+    return { kind: 'modal', modal: amountModal(table, game, kind, value, words) };
   },
 };
 
@@ -101,13 +126,24 @@ const setAmount: Act = (table, { id, fields }, { tables, person }) => {
   return tables.giveOrder(table, person, { kind, amount: Number(typed) });
 };
 
+const GIVE_AMOUNT = moreRoute('amount-set', done, setAmount);
+
+/** What is no number is told, and asked for again. */
+const AMOUNT_SET: Route = {
+  ...GIVE_AMOUNT,
+  handle(press, context) {
+    const { table } = press.id;
+    const isNumber = /^\s*\d*\s*$/.test(press.fields['amount'] ?? '');
+    if (isNumber || table === null) return GIVE_AMOUNT.handle(press, context);
+    return shown(table, context, context.words.bot.more.badAmount, instead);
+  },
+};
+
 const handOver: Act = async (table, press, { tables, person }) => {
   const [newcomer] = press.values;
   if (newcomer === undefined) return { ok: false, error: { code: 'not-a-player' } };
   return tables.replace(table, person, ofSeat(press), personId(newcomer));
 };
-
-const done = ({ words }: Context): string => words.bot.more.done;
 
 export const MORE_ROUTES: readonly Route[] = [
   {
@@ -125,7 +161,7 @@ export const MORE_ROUTES: readonly Route[] = [
     handle: (_, context) => instead(settingsPanel(context, null)),
   },
   moreRoute('undo', done, (table, { id }, { tables, person }) => tables.undo(table, person, id.version ?? -1)),
-  moreRoute('mute', done, (table, _, { tables, person }) => tables.mute(table, person)),
+  moreRoute('mute', muted, (table, _, { tables, person }) => tables.mute(table, person)),
   moreRoute('back', done, (table, _, { tables, person }) => tables.takeBack(table, person)),
   moreRoute('wake', done, (table, _, { tables }) => tables.wake(table)),
   moreRoute('orders', done, setOrders),
@@ -134,7 +170,7 @@ export const MORE_ROUTES: readonly Route[] = [
   moreRoute('take', done, (table, press, { tables, person }) => tables.replace(table, person, ofSeat(press), person)),
   moreRoute('handover', done, handOver),
   AMOUNT_FORM,
-  moreRoute('amount-set', done, setAmount),
+  AMOUNT_SET,
   confirmRoute('leave'),
   confirmRoute('stop'),
   moreRoute('leave-sure', done, (table, _, { tables, person }) => tables.leave(table, person)),

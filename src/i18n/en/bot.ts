@@ -159,10 +159,14 @@ export const bot = {
     orders: 'Decided in advance',
     order: ({ name, amount }: { name: string; amount: number | null }) =>
       amount === null ? `${name}…` : `${name}: ${amount}`,
+    muted: '✅ No more reminders for this turn.',
+    badAmount: '⚠️ Write a number, or nothing at all to take the order back.',
     amount: 'How much?',
     amountHint: 'A number; empty to take the order back',
     away: 'Away: no reminders, clocks stand still',
     isAway: 'You are away. Back?',
+    /** `moment`: in seconds since 1970; Discord shows it by the reader's own clock. */
+    awayUntil: ({ moment }: { moment: number }) => `You are away until <t:${moment}:f>.`,
     here: 'I am here',
     awayFor: ({ days: count }: { days: number }) => `Away for ${days(count)}`,
     standIn: ({ name }: Named) => `Let a computer play for ${name}`,
