@@ -111,6 +111,18 @@ export function cutTo(words: string, most: number): string {
   return `${cut}…`;
 }
 
+/** The last of these lines, as many as fit: what is newest stands at the end, where text that is too long would be cut. */
+export function lastThatFit(lines: readonly string[], most: number): readonly string[] {
+  const kept: string[] = [];
+  let room = most;
+  for (const line of lines.toReversed()) {
+    room -= line.length + 1;
+    if (room < 0) break;
+    kept.unshift(line);
+  }
+  return kept;
+}
+
 const STYLES = {
   primary: ButtonStyle.Primary,
   secondary: ButtonStyle.Secondary,

@@ -11,7 +11,7 @@ import { entranceButton } from '../entrances.ts';
 import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
-import { type Block, buttons, type Message, mention, message, picture, text } from '../message.ts';
+import { type Block, buttons, LIMITS, lastThatFit, type Message, mention, message, picture, text } from '../message.ts';
 
 /** The board, painted; null while it is not. */
 export interface BoardPicture {
@@ -152,5 +152,6 @@ export const tablePanel = (parts: PanelParts): Message =>
 /** What is left of a panel when a newer one has taken its place: what happened while it was the current one. */
 export function pastPanel(lines: readonly string[], { words }: Cast): Message {
   const told = lines.length === 0 ? [words.bot.panel.wentOn] : lines;
-  return message([text(told.map((line) => `-# ${line}`).join('\n'))]);
+  const small = told.map((line) => `-# ${line}`);
+  return message([text(lastThatFit(small, LIMITS.characters).join('\n'))]);
 }

@@ -144,6 +144,8 @@ export const bot = {
     sinceYou: 'Since your last decision',
     fromStart: 'What has happened so far',
     nothing: 'Nothing yet.',
+    before: ({ count }: { count: number }) =>
+      `…and before that ${plural(count, { one: '# thing', other: '# things' })} more.`,
   },
 
   more: {
