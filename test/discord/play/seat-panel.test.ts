@@ -4,6 +4,7 @@ import type { Panel, Setting } from '#discord/play/panel.ts';
 import { walkIn } from '#discord/play/panel.ts';
 import { askingPanel, warningPanel } from '#discord/play/seat-panel.ts';
 import { seat } from '#engine/seat.ts';
+import { MAP_WIDTH } from '#render/urland/coastlines.ts';
 import { turnOf, urland } from '../../support/urland.ts';
 import { answersOf, button, buttonsOf, pressOf, selectsOf, settingOf, textOf } from './support.ts';
 
@@ -20,6 +21,9 @@ const open = (panel: Panel) =>
   buttonsOf(panel)
     .filter(({ disabled }) => !disabled)
     .map(({ label }) => label);
+
+/** In pixels: the map cut to a part of it. */
+const CLOSE = 800;
 
 const start = urland({ ichtos: { A: [3, 3, 3, 3], D: [0, 0, 2, 0], 5: [0, 0, 1, 1] } });
 
@@ -76,6 +80,20 @@ describe('an Ichto player', () => {
     expect(labels(panel).slice(0, 2)).toEqual(['A · Land 1', 'B · Land 2']);
     expect(panel.sketch?.alt).toContain('A land 1');
     expect(panel.sketch?.alt).toContain('B land 2');
+  });
+
+  it.each([
+    ['all of it while he chooses where to start', ['land'], MAP_WIDTH],
+    ['all of it from Panthalassa, whose coasts are long', ['land', 'A'], MAP_WIDTH],
+    ['what is around the two oceans he swims between', ['swim', 'A', 'D'], CLOSE],
+  ])('sees of the map %s', (_, answers, width) => {
+    expect(asking(setting, answers).sketch?.scene.width).toBe(width);
+  });
+
+  it('sees where he comes from beside where he could go', () => {
+    const near = settingOf(urland({ ichtos: { C: [0, 0, 3, 0], 10: [0, 0, 1, 0] } }), 'green');
+    // Lands 9, 10 and 11 would fit a close view, but not with Austral's name and its Ichtos.
+    expect(asking(near, ['land']).sketch?.scene.width).toBe(MAP_WIDTH);
   });
 
   it.each([
