@@ -145,7 +145,7 @@ export const bot = {
     fromStart: 'What has happened so far',
     nothing: 'Nothing yet.',
     before: ({ count }: { count: number }) =>
-      `…and before that ${plural(count, { one: '# thing', other: '# things' })} more.`,
+      `…and ${plural(count, { one: '# thing', other: '# things' })} before that.`,
   },
 
   more: {

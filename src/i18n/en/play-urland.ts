@@ -1,4 +1,5 @@
 import { pluralsOf } from '../plural.ts';
+import { whose } from './victims.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const ichtos = (count: number): string => plural(count, { one: '# Ichto', other: '# Ichtos' });
@@ -128,7 +129,7 @@ export const playUrland = {
     retreat: ({ count, places }: Counted & { places: readonly string[] }) =>
       `You took ${ichtos(count)} back: ${places.join(', ')}.`,
     assimilate: ({ area, victims }: { area: string; victims: readonly string[] }) =>
-      `You assimilated two in ${area}: ${victims.join(' and ')}.`,
+      `You assimilated two in ${area}: ${whose(victims)}.`,
     cross: ({ from, to }: Way) => `You crossed the strait from ${from} to ${to}.`,
     egg: ({ land }: { land: string }) => `You laid an egg on ${land}.`,
     fly: ({ count, from, to }: Counted & Way) => `You flew ${ichtos(count)}: ${from} to ${to}.`,

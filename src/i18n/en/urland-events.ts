@@ -1,4 +1,5 @@
 import { listsOf, pluralsOf } from '../plural.ts';
+import { whose } from './victims.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const list = listsOf('en');
@@ -44,7 +45,7 @@ export const events = {
   retreated: ({ name, count, places }: Named & Counted & { places: readonly string[] }) =>
     `${name} takes ${ichtos(count)} back: ${places.join(', ')}.`,
   assimilated: ({ name, area, victims }: Named & { area: string; victims: readonly string[] }) =>
-    `${name} assimilates two in ${area}: ${victims.join(' and ')}.`,
+    `${name} assimilates two in ${area}: ${whose(victims)}.`,
   crossed: ({ name, from, to }: Named & Way) => `${name} crosses the strait from ${from} to ${to}.`,
   laidEgg: ({ name, land }: Named & { land: string }) => `${name} lays an egg on ${land}.`,
   flew: ({ name, count, from, to }: Named & Counted & Way) => `${name} flies ${ichtos(count)}: ${from} to ${to}.`,
