@@ -232,6 +232,8 @@ export const bot = {
         ...(extra === 0 ? [] : [plural(extra, { one: '# extra turn', other: '# extra turns' })]),
         ...(genes.length === 0 ? [] : [list(genes)]),
       ].join(' · '),
+    finalPlayer: ({ place, genes }: Pick<PlayerLine, 'place' | 'genes'>) =>
+      [`space ${place}`, ...(genes.length === 0 ? [] : [list(genes)])].join(' · '),
     orders: {
       bid: { name: 'Bid in the next auction', hint: 'As much of it as your reserve holds then' },
       'end-turn': { name: 'End my turns', hint: 'When only an extra turn is left to choose' },
