@@ -1,5 +1,5 @@
 /** Names for the people around a table, as Discord knows them. */
-import type { Client } from 'discord.js';
+import type { Client, Guild, GuildMember } from 'discord.js';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
 import { PALETTES, type PaletteName } from '#render/players.ts';
 import type { PersonId } from '#tables/ids.ts';
@@ -28,11 +28,23 @@ export const tableLanguage = (view: TableView): Language => languageOf(view.opti
 const paletteOf = ({ palette }: PersonSettings): PaletteName => PALETTES.find((name) => name === palette) ?? 'standard';
 
 export function createCasts(client: Client): Casts {
-  /** Discord.js keeps those it has met. Somebody who is gone, or whose name can't be seen, is called by his colour. */
+  /** Who was not found in a guild, as `guild person`: asked for once. */
+  const strangers = new Set<string>();
+
+  /** Discord.js keeps those it has met; after a restart it has met nobody. */
+  async function memberIn(guild: Guild, person: PersonId): Promise<GuildMember | null> {
+    const met = guild.members.cache.get(person) ?? null;
+    const stranger = `${guild.id} ${person}`;
+    if (met !== null || strangers.has(stranger)) return met;
+    const found = await guild.members.fetch(person).catch(() => null);
+    if (found === null) strangers.add(stranger);
+    return found;
+  }
+
+  /** Somebody who is gone, or whose name can't be seen, is called by his colour. */
   async function nameOf(person: PersonId, channel: string): Promise<string | null> {
     const room = client.channels.cache.get(channel);
-    const guild = room && 'guild' in room ? room.guild : null;
-    const member = guild?.members.cache.get(person);
+    const member = room && 'guild' in room ? await memberIn(room.guild, person) : null;
     const known = member ?? (await client.users.fetch(person).catch(() => null));
     return known && !isBlank(known.displayName) ? known.displayName : null;
   }
