@@ -49,7 +49,11 @@ describe('a seat', () => {
   it('is handed over in the middle of a decision, and the newcomer makes it', async () => {
     const { dot, owner, others, opened } = await aGameWithOnlooker();
     const more = answerIn(await owner.click('More', { on: await owner.sees(/^Waiting for/m) }));
-    const given = answerIn(await owner.select('Hand my seat over to…', [dot], { on: more }));
+    const asked = answerIn(await owner.select('Hand my seat over to…', [dot], { on: more }));
+    expect(asked.text).toContain(`Hand your seat over to ${dot.mention}?`);
+    await owner.click('No', { on: asked });
+    const again = answerIn(await owner.select('Hand my seat over to…', [dot], { on: more }));
+    const given = answerIn(await owner.click('Yes', { on: again }));
     expect(given.text).toContain('✅ Done.');
     await dot.sees(/dot takes over (Red|Blue|Green)/);
     await dot.sees((message) => canPlay(message) && waitsFor(dot, message));

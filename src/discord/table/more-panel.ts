@@ -6,7 +6,17 @@ import type { MyView, TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
-import { type Block, type Button, buttons, type Message, message, personSelect, select, text } from '../message.ts';
+import {
+  type Block,
+  type Button,
+  buttons,
+  type Message,
+  mention,
+  message,
+  personSelect,
+  select,
+  text,
+} from '../message.ts';
 
 export const AWAY_DAYS = [1, 3, 7, 14] as const;
 
@@ -145,14 +155,29 @@ export function morePanel(parts: MoreParts): Message {
   ]);
 }
 
-/** Asked before something that can't be taken back. */
-export function confirmPanel(view: TableView, action: 'leave' | 'stop', { words }: Cast): Message {
+/** Asked before something that can't be taken back; `args` go with the Yes. */
+function surePanel(view: TableView, action: string, question: string, { words }: Cast, ...args: string[]): Message {
   const { more } = words.bot;
   return message([
-    text(action === 'leave' ? more.sureLeave : more.sureStop),
-    buttons(button(view, `${action}-sure`, more.yes, { style: 'danger' }), {
+    text(question),
+    buttons(button(view, `${action}-sure`, more.yes, { style: 'danger' }, ...args), {
       id: customId('more', { table: view.id, args: ['again'] }),
       label: more.no,
     }),
   ]);
 }
+
+export function confirmPanel(view: TableView, action: 'leave' | 'stop', cast: Cast): Message {
+  const { more } = cast.words.bot;
+  return surePanel(view, action, action === 'leave' ? more.sureLeave : more.sureStop, cast);
+}
+
+export const handOverPanel = (view: TableView, seat: Seat, newcomer: PersonId, cast: Cast): Message =>
+  surePanel(
+    view,
+    'handover',
+    cast.words.bot.more.sureHandOver({ who: mention(newcomer) }),
+    cast,
+    String(seat),
+    newcomer,
+  );

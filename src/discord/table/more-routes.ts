@@ -1,5 +1,5 @@
 /** The buttons behind More. */
-import { ok } from '#engine/result.ts';
+import { err, ok } from '#engine/result.ts';
 import { seat as seatAt } from '#engine/seat.ts';
 import { DAY } from '#tables/clock.ts';
 import { personId, type TableId } from '#tables/ids.ts';
@@ -9,7 +9,7 @@ import { faceOf } from '../faces/faces.ts';
 import { instead, type Press, privately, type Route, refused } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
 import { AMOUNT_ROUTES } from './amount-order.ts';
-import { AWAY_DAYS, confirmPanel } from './more-panel.ts';
+import { AWAY_DAYS, confirmPanel, handOverPanel } from './more-panel.ts';
 import { type Act, done, moreRoute, shown } from './more-route.ts';
 
 const muted = ({ words }: Context): string => words.bot.more.muted;
@@ -49,9 +49,24 @@ const confirmRoute = (action: 'leave' | 'stop'): Route => ({
   },
 });
 
+/** One slip in a list of names, and the seat would be gone. */
+const HAND_OVER: Route = {
+  name: 'more-handover',
+  manner: 'update',
+  async handle(press, context) {
+    const [newcomer] = press.values;
+    if (press.id.table === null) return refused({ code: 'no-such-table' });
+    if (newcomer === undefined) return refused({ code: 'not-a-player' });
+    const view = await context.tables.view(press.id.table, context.person);
+    if (!view.ok) return refused(view.error);
+    const cast = await context.castOf(view.value);
+    return instead(handOverPanel(view.value, ofSeat(press), personId(newcomer), cast));
+  },
+};
+
 const handOver: Act = async (table, press, { tables, person }) => {
-  const [newcomer] = press.values;
-  if (newcomer === undefined) return { ok: false, error: { code: 'not-a-player' } };
+  const [, newcomer] = press.id.args;
+  if (newcomer === undefined) return err({ code: 'not-a-player' });
   return tables.replace(table, person, ofSeat(press), personId(newcomer));
 };
 
@@ -78,7 +93,8 @@ export const MORE_ROUTES: readonly Route[] = [
   moreRoute('away', done, setAway),
   moreRoute('standin', done, (table, press, { tables, person }) => tables.standIn(table, person, ofSeat(press))),
   moreRoute('take', done, (table, press, { tables, person }) => tables.replace(table, person, ofSeat(press), person)),
-  moreRoute('handover', done, handOver),
+  HAND_OVER,
+  moreRoute('handover-sure', done, handOver),
   ...AMOUNT_ROUTES,
   confirmRoute('leave'),
   confirmRoute('stop'),

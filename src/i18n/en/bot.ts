@@ -178,6 +178,7 @@ export const bot = {
     stop: 'Stop the game',
     sureLeave: 'Leave for good? A computer plays on in your seat, until somebody takes it over.',
     sureStop: 'Stop the game for everybody? There will be no winner, and it can’t be taken up again.',
+    sureHandOver: ({ who }: { who: string }) => `Hand your seat over to ${who}? Only they can give it back.`,
     yes: 'Yes',
     no: 'No',
   },
