@@ -92,8 +92,10 @@ describe('people around tables', () => {
     await ann.click('Start');
     const late = await deciderAmong([ann, bob, cid]);
     const other = late === ann ? bob : ann;
+    const [, until] = /There is time at least until <t:(\d+):f>/.exec((await other.sees(/^Waiting for/m)).text) ?? [];
+    expect(Math.abs(Number(until) - discord.clock.now() / 1_000 - 24 * 3_600)).toBeLessThan(60);
     discord.clock.turn(25 * 3_600_000);
-    await other.sees('has had the time agreed on');
+    expect((await other.sees('has had the time agreed on')).text).not.toContain('There is time');
     await other.click('More', { on: await other.sees(/has had the time/) });
     await other.click(`Let a computer play for ${late.name}`);
     await other.sees(`plays on for ${late.name}. The seat can be taken back`);

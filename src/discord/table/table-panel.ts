@@ -12,6 +12,7 @@ import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, buttons, LIMITS, lastThatFit, type Message, mention, message, picture, text } from '../message.ts';
+import { timeLine } from './allowed-time.ts';
 
 /** The board, painted; null while it is not. */
 export interface BoardPicture {
@@ -95,7 +96,7 @@ function runningPanel(parts: PanelParts): Message {
   const accent = view.status === 'asleep' ? ACCENT.asleep : ACCENT.running;
   return message(
     [
-      text([`## ${headline}`, waitingLine(view, cast)].filter(Boolean).join('\n')),
+      text([`## ${headline}`, waitingLine(view, cast), timeLine(view, playOf(view), cast)].filter(Boolean).join('\n')),
       ...boardBlocks(parts),
       text(playerLines(view, cast).join('\n')),
       ...lineBlocks(lines),

@@ -97,6 +97,8 @@ export const bot = {
 
   panel: {
     waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
+    /** `moment`: in seconds since 1970. */
+    timeUntil: ({ moment }: { moment: number }) => `⏳ There is time at least until <t:${moment}:f> (<t:${moment}:R>).`,
     stopped: 'The game was stopped. Nobody has won.',
     asleep: 'This table sleeps. Whoever plays or presses **More** wakes it.',
     play: 'Play',
