@@ -100,8 +100,11 @@ describe('people around tables', () => {
     await other.click(`Let a computer play for ${late.name}`);
     await other.sees(`plays on for ${late.name}. The seat can be taken back`);
     await other.sees(`· computer, playing for ${late.name} ·`);
-    await late.click('More', {
+    const refused = await late.click('Play', {
       on: await late.sees(({ pressable }) => pressable.some(({ label }) => label === 'More')),
+    });
+    expect(refused).toMatchObject({
+      message: { text: 'A computer plays on for you. You can take your seat back under **More** at any time.' },
     });
     await late.click('Take my seat back');
     await other.sees(`${late.name} is back.`);
