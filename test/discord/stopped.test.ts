@@ -20,7 +20,7 @@ describe('a game that was stopped', () => {
     const over = 'There is no game under way here.';
     expect(textOf(await decider.click('Play', { in: 'dm' }))).toBe(over);
     expect(textOf(await decider.click('More', { in: 'dm' }))).toBe(over);
-    expect(textOf(await decider.slash('game hand'))).toBe(over);
+    for (const command of ['hand', 'leave', 'stop']) expect(textOf(await ann.slash(`game ${command}`))).toBe(over);
   });
 
   it('before it began is just closed', async () => {

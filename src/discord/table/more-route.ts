@@ -7,7 +7,7 @@ import { type Message, say } from '../message.ts';
 import { type Answer, instead, type Press, type Route, refused } from '../route.ts';
 import { morePanel } from './more-panel.ts';
 
-const isUnderWay = ({ status }: TableView): boolean => status === 'running' || status === 'asleep';
+export const isUnderWay = ({ status }: TableView): boolean => status === 'running' || status === 'asleep';
 
 async function panel(table: TableId, context: Context, note: string | null): Promise<Message | Answer> {
   const { tables, person, now } = context;
