@@ -93,9 +93,10 @@ function modalPayload({ id, title, fields }: Modal) {
   return {
     custom_id: id,
     title: cutTo(title, LIMITS.modalTitle),
-    components: fields.map(({ name, label, value, placeholder, isRequired = true, max = 100 }) => ({
+    components: fields.map(({ name, label, value, placeholder, about, isRequired = true, max = 100 }) => ({
       type: ComponentType.Label as const,
       label: cutTo(label, LIMITS.fieldLabel),
+      ...(about === undefined ? {} : { description: cutTo(about, LIMITS.fieldAbout) }),
       component: {
         type: ComponentType.TextInput as const,
         custom_id: name,

@@ -1,5 +1,5 @@
 /** Names for the people around a table, as Discord knows them. */
-import type { Client } from 'discord.js';
+import type { Client, Guild, GuildMember } from 'discord.js';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
 import { PALETTES, type PaletteName } from '#render/players.ts';
 import type { PersonId } from '#tables/ids.ts';
@@ -8,6 +8,7 @@ import type { Occupant } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Cast } from './faces/face.ts';
 import { faceOf } from './faces/faces.ts';
+import { isBlank, toldApart } from './names.ts';
 
 export interface Casts {
   /** As everybody at the table sees them. */
@@ -27,14 +28,25 @@ export const tableLanguage = (view: TableView): Language => languageOf(view.opti
 const paletteOf = ({ palette }: PersonSettings): PaletteName => PALETTES.find((name) => name === palette) ?? 'standard';
 
 export function createCasts(client: Client): Casts {
-  /** Discord.js keeps those it has met. Somebody who is gone is called by his colour. */
+  /** Who was not found in a guild, as `guild person`: asked for once. */
+  const strangers = new Set<string>();
+
+  /** Discord.js keeps those it has met; after a restart it has met nobody. */
+  async function memberIn(guild: Guild, person: PersonId): Promise<GuildMember | null> {
+    const met = guild.members.cache.get(person) ?? null;
+    const stranger = `${guild.id} ${person}`;
+    if (met !== null || strangers.has(stranger)) return met;
+    const found = await guild.members.fetch(person).catch(() => null);
+    if (found === null) strangers.add(stranger);
+    return found;
+  }
+
+  /** Somebody who is gone, or whose name can't be seen, is called by his colour. */
   async function nameOf(person: PersonId, channel: string): Promise<string | null> {
     const room = client.channels.cache.get(channel);
-    const guild = room && 'guild' in room ? room.guild : null;
-    const member = guild?.members.cache.get(person);
-    if (member) return member.displayName;
-    const user = await client.users.fetch(person).catch(() => null);
-    return user?.displayName ?? null;
+    const member = room && 'guild' in room ? await memberIn(room.guild, person) : null;
+    const known = member ?? (await client.users.fetch(person).catch(() => null));
+    return known && !isBlank(known.displayName) ? known.displayName : null;
   }
 
   async function occupantName(
@@ -55,10 +67,11 @@ export function createCasts(client: Client): Casts {
   async function castOf(view: TableView, language: Language, palette: PaletteName): Promise<Cast> {
     const words = wordsIn(language);
     const plain = (colour: string): string => faceOf(view.game).colourName(colour, words);
-    const names = view.places.map(({ occupant, colour }) => occupantName(view, occupant, plain(colour), words));
+    const colours = view.places.map(({ colour }) => plain(colour));
+    const names = view.places.map(({ occupant }, seat) => occupantName(view, occupant, colours[seat] ?? '', words));
     const absent = view.places.map(({ occupant, colour }) => absentName(view, occupant, plain(colour)));
     return {
-      names: await Promise.all(names),
+      names: toldApart(await Promise.all(names), colours, (name, colour) => words.bot.twin({ name, colour })),
       absent: await Promise.all(absent),
       colours: view.places.map(({ colour }) => colour),
       palette,

@@ -1,7 +1,21 @@
 import { escapeMarkdown } from 'discord.js';
 
-/** A name as text: its signs are no markup and mention nobody. */
+/** Signs that turn the direction of what follows them, and those that close such a stretch. */
+const TURNING = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+/** The blocks of Unicode that are written from right to left. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Kept to itself, so that a number after it stays after it (U+2068 and U+2069: first strong isolate). */
+function isolated(name: string): string {
+  const unturned = name.replace(TURNING, '');
+  return unturned !== name || FROM_RIGHT.test(name) ? `\u2068${unturned}\u2069` : name;
+}
+
+/** A name as text: its signs are no markup, mention nobody, and turn nothing around it. */
 export const escaped = (name: string): string =>
-  escapeMarkdown(name, { maskedLink: true, heading: true, bulletedList: true, numberedList: true })
-    .replaceAll('<', '\\<')
-    .replaceAll('@', '@\u200b');
+  isolated(
+    escapeMarkdown(name, { maskedLink: true, heading: true, bulletedList: true, numberedList: true })
+      .replace(/^\s*(>|-#)/, '\\$1')
+      .replaceAll('<', '\\<')
+      .replaceAll('@', '@\u200b'),
+  );

@@ -22,6 +22,7 @@ export const LIMITS = {
   alt: 1024,
   modalTitle: 45,
   fieldLabel: 45,
+  fieldAbout: 100,
   fields: 5,
 } as const;
 
@@ -73,6 +74,8 @@ export interface ModalField {
   readonly label: string;
   readonly value?: string;
   readonly placeholder?: string;
+  /** What it is for, below its label. */
+  readonly about?: string;
   readonly isRequired?: boolean;
   readonly max?: number;
 }
@@ -106,6 +109,18 @@ export function cutTo(words: string, most: number): string {
     cut += segment;
   }
   return `${cut}…`;
+}
+
+/** The last of these lines, as many as fit: what is newest stands at the end, where text that is too long would be cut. */
+export function lastThatFit(lines: readonly string[], most: number): readonly string[] {
+  const kept: string[] = [];
+  let room = most;
+  for (const line of lines.toReversed()) {
+    room -= line.length + 1;
+    if (room < 0) break;
+    kept.unshift(line);
+  }
+  return kept;
 }
 
 const STYLES = {

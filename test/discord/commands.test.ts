@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#emulator/people/outcome.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
 
 const textOf = (outcome: Outcome): string => {
@@ -48,7 +49,7 @@ describe('/game', () => {
     await bob.sees(/^Waiting for/m);
     guild.channel('table').allow(bob, 'ManageMessages');
     expect(textOf(await bob.slash('game stop'))).toContain('Done');
-    await cid.sees('This table was closed.');
+    await cid.sees('The game was stopped.');
   });
 
   it('a table can be played from the conversation with the bot alone', async () => {
@@ -77,13 +78,21 @@ describe('settings', () => {
   });
 
   it.each([
-    ['Quiet hours', { 'From (hh:mm)': '25:00', 'To (hh:mm)': '7:15' }],
-    ['Time zone', { 'Name, such as Europe/Berlin': 'Atlantis' }],
-  ])('refuse what makes no sense: %s', async (button, fields) => {
-    const { ann } = await aClub();
+    ['Quiet hours', { 'From (hh:mm)': '25:00', 'To (hh:mm)': '7:15' }, 'such as 22:30'],
+    ['Quiet hours', { 'From (hh:mm)': '22:00', 'To (hh:mm)': '22:00' }, 'such as 22:30'],
+    ['Quiet hours', { 'From (hh:mm)': '22:00' }, 'such as 22:30'],
+    ['Time zone', { 'Name, such as Europe/Berlin': 'Atlantis' }, 'such as Europe/Berlin'],
+  ])('say what can be written where something else was: %s, %o', async (button, fields, hint) => {
+    const { ann } = await aClub({ pictures: SCENE_PRINTS });
     await ann.slash('game settings');
     await ann.click(button);
-    expect(textOf(await ann.submit(fields))).toBe('That can’t be set.');
+    const outcome = await ann.submit(fields);
+    expect(outcome).toMatchObject({ kind: 'updated', message: { text: expect.stringContaining(hint) } });
+  });
+
+  it('say nothing of quiet hours where there are none', async () => {
+    const { ann } = await aClub({ pictures: SCENE_PRINTS });
+    expect(textOf(await ann.slash('game settings'))).toMatch(/^Quiet hours: \*\*none\*\*$/m);
   });
 
   it('forget a person who wants to be forgotten', async () => {

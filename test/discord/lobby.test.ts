@@ -121,6 +121,6 @@ describe('a lobby', () => {
     await bob.click('Show the table below');
     const again = await ann.sees('who plays?');
     expect(BigInt(again.id)).toBeGreaterThan(BigInt(first.id));
-    await ann.sees('The game went on below.');
+    await ann.sees('The table is further down now.');
   });
 });

@@ -1,6 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, buttons, cutTo, LIMITS, message, payloadOf, picture, select, text } from '#discord/message.ts';
+import type { Cast } from '#discord/faces/face.ts';
+import {
+  type Block,
+  buttons,
+  cutTo,
+  LIMITS,
+  lastThatFit,
+  message,
+  payloadOf,
+  picture,
+  select,
+  text,
+} from '#discord/message.ts';
+import { pastPanel } from '#discord/table/table-panel.ts';
+import { wordsIn } from '#i18n/words.ts';
 
 describe('a message', () => {
   it('never has more text than Discord takes, and keeps its first words', () => {
@@ -39,5 +53,24 @@ describe('a message', () => {
     const sent = payloadOf(message([text('<@1> @everyone'), picture('a.png', Buffer.from('png'), 'y'.repeat(2000))]));
     expect(sent.allowedMentions).toEqual({ parse: [], users: [] });
     expect(sent.files[0]).toMatchObject({ name: 'a.png', description: `${'y'.repeat(LIMITS.alt - 1)}…` });
+  });
+});
+
+describe('lines that are too many', () => {
+  it.each([
+    [['aaa', 'bb', 'c'], 100, ['aaa', 'bb', 'c']],
+    [['aaa', 'bb', 'c'], 5, ['bb', 'c']],
+    [['aaa', 'bb', 'c'], 2, ['c']],
+    [['aaa', 'bb', 'c'], 1, []],
+    [[], 10, []],
+  ])('of %j, in %i characters, keep the newest', (lines, most, kept) => {
+    expect(lastThatFit(lines, most)).toEqual(kept);
+  });
+
+  it('of a panel that is past do the same', () => {
+    const lines = Array.from({ length: 40 }, (_, index) => `${'x'.repeat(150)} ${index}`);
+    const [block] = pastPanel(lines, { words: wordsIn('en') } as Cast).blocks;
+    expect(block?.kind === 'text' && block.text.endsWith('x 39')).toBe(true);
+    expect(block?.kind === 'text' && block.text.length).toBeLessThanOrEqual(LIMITS.characters);
   });
 });

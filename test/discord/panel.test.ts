@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '#emulator/people/person.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
 
 /** The Environment player picks the first of his chips. */
@@ -75,5 +76,20 @@ describe('the panel of a table', () => {
     const now = await decider.sees('has left for good');
     expect(now.id).toBe(panel.id);
     expect(now.edited).toBe(true);
+  });
+
+  it('that is shown again still tells what happened last; what was the lobby keeps how the game began', async () => {
+    const { ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    const first = await bob.sees(/^Waiting for/m);
+    expect(first.text).toContain('settles on');
+    await bob.slash('urland');
+    await bob.click('Show the table below');
+    const again = await bob.sees(({ id, text }) => /^Waiting for/m.test(text) && id !== first.id);
+    expect(again.text).toContain('settles on');
+    const past = bob.visible().filter(({ text }) => /^-# The game begins/.test(text));
+    expect(past).toHaveLength(1);
+    expect(past[0]?.pressable).toEqual([]);
+    await bob.sees('The table is further down now.');
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { changeMember } from '#emulator/world/guilds.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
 
 const MESSAGES = '/channels/{channel_id}/messages';
@@ -42,6 +44,24 @@ describe('after a restart', () => {
     await ann.slash('game recap');
     await restart();
     expect(postsOf()).toHaveLength(before);
+  });
+
+  it('people keep the names they have on the server, and who has left it keeps his own', async () => {
+    const { discord, guild, ann, bob, cid, restart } = await aClub({ pictures: SCENE_PRINTS });
+    const club = discord.world.guilds.get(guild.id);
+    const member = club?.members.get(ann.id);
+    if (!club || !member) throw new Error('no member');
+    changeMember(discord.discord, club, member, { nick: 'Duchess' });
+    await startGame([ann, bob, cid]);
+    await bob.sees('**Duchess**');
+    cid.leave();
+    await restart();
+    const before = await bob.sees(/^Waiting for/m);
+    await bob.slash('urland');
+    await bob.click('Show the table below');
+    const panel = await bob.sees(({ id, text }) => /^Waiting for/m.test(text) && id !== before.id);
+    expect(panel.text).toContain('**Duchess**');
+    expect(panel.text).toContain('**cid**');
   });
 
   it('commands are told to Discord only when they have changed', async () => {

@@ -49,9 +49,13 @@ describe('a seat', () => {
   it('is handed over in the middle of a decision, and the newcomer makes it', async () => {
     const { dot, owner, others, opened } = await aGameWithOnlooker();
     const more = answerIn(await owner.click('More', { on: await owner.sees(/^Waiting for/m) }));
-    const given = answerIn(await owner.select('Hand my seat over to…', [dot], { on: more }));
+    const asked = answerIn(await owner.select('Hand my seat over to…', [dot], { on: more }));
+    expect(asked.text).toContain(`Hand your seat over to ${dot.mention}?`);
+    await owner.click('No', { on: asked });
+    const again = answerIn(await owner.select('Hand my seat over to…', [dot], { on: more }));
+    const given = answerIn(await owner.click('Yes', { on: again }));
     expect(given.text).toContain('✅ Done.');
-    await dot.sees('dot takes over a seat');
+    await dot.sees(/dot takes over (Red|Blue|Green)/);
     await dot.sees((message) => canPlay(message) && waitsFor(dot, message));
     expect((await dot.sees('You hold the chips', { in: 'dm' })).pressable.map(({ label }) => label)).toContain('Play');
 
@@ -69,11 +73,11 @@ describe('a seat', () => {
     const { discord, dot, owner, others, opened } = await aGameWithOnlooker();
     await owner.slash('game leave');
     await owner.click('Yes');
-    await dot.sees('Somebody has left for good');
+    await dot.sees(/(Red|Blue|Green) has left for good/);
     const more = answerIn(await dot.click('More', { on: await dot.sees(canPlay) }));
     const take = more.pressable.find(({ label }) => label?.startsWith('Take the seat'));
     expect(answerIn(await dot.click(take?.customId ?? '', { on: more })).text).toContain('✅ Done.');
-    await dot.sees('dot takes over a seat');
+    await dot.sees(/dot takes over (Red|Blue|Green)/);
 
     await expectOutside(owner, opened);
 

@@ -101,7 +101,7 @@ describe('a suggestion', () => {
     await decider.click('Suggest a move', { on: panel });
     await decider.slash('game leave');
     await decider.click('Yes');
-    await decider.sees('Somebody has left for good');
+    await decider.sees(/(Red|Blue|Green) has left for good/);
     finish();
     await decider.sees((message) => message.id === panel.id && message.text === 'You don’t sit at this table.');
   });

@@ -3,6 +3,7 @@ import type { ChannelHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../support/person-driver.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
 
 /** What everybody in the channel reads; direct messages come in their own time. */
@@ -69,7 +70,7 @@ describe('people around tables', () => {
 
     await leaver.slash('game leave');
     await leaver.click('Yes');
-    await ann.sees('Somebody has left for good');
+    await ann.sees(/(Red|Blue|Green) has left for good/);
 
     const more = await dot.click('More', {
       on: await dot.sees(({ pressable }) => pressable.some(({ label }) => label === 'More')),
@@ -77,7 +78,7 @@ describe('people around tables', () => {
     if (more.kind !== 'replied') throw new Error(more.kind);
     const take = more.message.pressable.find(({ label }) => label?.startsWith('Take the seat'));
     await dot.click(take?.customId ?? '', { on: more.message });
-    await ann.sees('dot takes over a seat');
+    await ann.sees(/dot takes over (Red|Blue|Green)/);
     expect(rest).toHaveLength(2);
   });
 
@@ -91,14 +92,19 @@ describe('people around tables', () => {
     await ann.click('Start');
     const late = await deciderAmong([ann, bob, cid]);
     const other = late === ann ? bob : ann;
+    const [, until] = /There is time at least until <t:(\d+):f>/.exec((await other.sees(/^Waiting for/m)).text) ?? [];
+    expect(Math.abs(Number(until) - discord.clock.now() / 1_000 - 24 * 3_600)).toBeLessThan(60);
     discord.clock.turn(25 * 3_600_000);
-    await other.sees('has had the time agreed on');
+    expect((await other.sees('has had the time agreed on')).text).not.toContain('There is time');
     await other.click('More', { on: await other.sees(/has had the time/) });
     await other.click(`Let a computer play for ${late.name}`);
     await other.sees(`plays on for ${late.name}. The seat can be taken back`);
     await other.sees(`· computer, playing for ${late.name} ·`);
-    await late.click('More', {
+    const refused = await late.click('Play', {
       on: await late.sees(({ pressable }) => pressable.some(({ label }) => label === 'More')),
+    });
+    expect(refused).toMatchObject({
+      message: { text: 'A computer plays on for you. You can take your seat back under **More** at any time.' },
     });
     await late.click('Take my seat back');
     await other.sees(`${late.name} is back.`);
@@ -117,5 +123,28 @@ describe('people around tables', () => {
     await first.click('Bid in the next auction…', { on: more.message });
     await first.submit({ 'How much?': '2' });
     await first.sees(({ pressable }) => pressable.some(({ label }) => label === 'Bid in the next auction: 2'));
+
+    const form = await first.click('Bid in the next auction: 2', { on: more.message });
+    const field = expect.objectContaining({ label: 'How much?', value: '2' });
+    expect(form).toMatchObject({ kind: 'modal', modal: { title: 'Bid in the next auction', fields: [field] } });
+    const refused = await first.submit({ 'How much?': 'two' });
+    expect(refused).toMatchObject({ kind: 'updated', message: { text: expect.stringContaining('Write a number') } });
+    await first.sees(({ pressable }) => pressable.some(({ label }) => label === 'Bid in the next auction: 2'));
+  });
+
+  it('More tells what came of it: who mutes hears so, who is away reads until when', async () => {
+    const { ann, bob, cid, discord } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    const decider = await deciderAmong([ann, bob, cid]);
+    const more = await decider.click('More', { on: await decider.sees(/^Waiting for/m) });
+    if (more.kind !== 'replied') throw new Error(more.kind);
+    const muted = await decider.click('Mute this turn', { on: more.message });
+    expect(muted).toMatchObject({ message: { text: expect.stringContaining('No more reminders for this turn.') } });
+    const until = Math.floor(discord.clock.now() / 1_000) + 3 * 86_400;
+    const away = await decider.select('Away: no reminders, clocks stand still', ['Away for 3 days'], {
+      on: more.message,
+    });
+    const [, told] = /You are away until <t:(\d+):f>/.exec('message' in away ? away.message.text : '') ?? [];
+    expect(Math.abs(Number(told) - until)).toBeLessThan(60);
   });
 });

@@ -46,7 +46,8 @@ const isTurningPoint = ({ kind }: Fact): boolean => kind === 'started' || kind =
 
 function panelMessage(view: TableView, cast: Cast, board: BoardPicture | null) {
   return (lines: readonly string[], pings: readonly PersonId[]): Message => {
-    if (view.status === 'cancelled') return say(cast.words.bot.lobby.cancelled);
+    const { lobby, panel } = cast.words.bot;
+    if (view.status === 'cancelled') return say(view.play ? panel.stopped : lobby.cancelled);
     return view.play ? tablePanel({ view, cast, board, lines, pings }) : lobbyPanel(view, cast);
   };
 }

@@ -4,7 +4,7 @@ import type { Fact } from '#tables/facts.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { escaped } from '../escaped.ts';
-import type { Cast } from '../faces/face.ts';
+import type { Cast, Face } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 
 export const eventsIn = (facts: readonly Fact[]): AnyEvent[] =>
@@ -15,10 +15,11 @@ export const eventsFor = (facts: readonly Fact[], seat: Seat): AnyEvent[] =>
   facts.flatMap((fact) => (fact.kind === 'played' ? (fact.heard.bySeat[seat] ?? []) : []));
 
 /** One line for what is no event of the game; none for what the panel shows anyway. */
-function lineOf(fact: Fact, cast: Cast): string | null {
+function lineOf(fact: Fact, face: Face, cast: Cast): string | null {
   const { happened } = cast.words.bot;
   const name = (seat: Seat) => escaped(cast.names[seat] ?? '');
   const absent = (seat: Seat) => (cast.absent[seat] ? escaped(cast.absent[seat]) : null);
+  const colour = (seat: Seat) => face.colourName(cast.colours[seat] ?? '', cast.words);
   switch (fact.kind) {
     case 'sealed':
       return happened.sealed({ name: name(fact.seat) });
@@ -31,9 +32,9 @@ function lineOf(fact: Fact, cast: Cast): string | null {
     case 'took-back':
       return happened.tookBack({ name: name(fact.seat) });
     case 'replaced':
-      return happened.replaced({ name: name(fact.seat) });
+      return happened.replaced({ name: name(fact.seat), colour: colour(fact.seat) });
     case 'left':
-      return happened.left({ name: name(fact.seat) });
+      return happened.left({ name: name(fact.seat), colour: colour(fact.seat) });
     case 'fell-asleep':
       return happened.fellAsleep;
     case 'woke':
@@ -59,7 +60,7 @@ export function linesOf(facts: readonly Fact[], view: TableView, cast: Cast): st
     if (fact.kind === 'played') {
       return fact.heard.everybody.filter((event) => face.isNews(event)).map((event) => face.event(event, cast));
     }
-    const line = lineOf(fact, cast);
+    const line = lineOf(fact, face, cast);
     return line === null ? [] : [line];
   });
 }

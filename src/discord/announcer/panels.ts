@@ -49,18 +49,19 @@ const troubleIn = (result: Result<unknown, Trouble>): Trouble | null => (result.
 export function createPanels(poster: Poster, store: PanelStore, clock: Clock): Panels {
   async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Trouble | null> {
     const { view, cast, lines, pings } = showing;
-    const before = last([...(old?.since ?? []), ...lines]);
+    const news = last([...(old?.since ?? []), ...lines]);
+    // With nothing new to tell it tells the same again.
+    const before = news.length > 0 ? news : (old?.before ?? []);
     const posted = await poster.post(view.channel, showing.paint(before, pings));
     if (!posted.ok) {
-      if (old) store.keepPanel(view.id, { ...old, since: before });
+      if (old) store.keepPanel(view.id, { ...old, since: news });
       return posted.error;
     }
     const { id, at } = posted.value;
     const panel = { channel: view.channel, message: id, postedAt: at, before, since: [] };
     store.keepPanel(view.id, panel);
-    // The old one loses its buttons; if it is gone, so much the better. A lobby has no past to tell.
-    const past = old && old.before.length + old.since.length > 0 ? before : [];
-    if (old) await poster.edit(old.channel, old.message, pastPanel(past, cast));
+    // The old one loses its buttons; if it is gone, so much the better. What was a lobby tells how the game began.
+    if (old) await poster.edit(old.channel, old.message, pastPanel(news, cast));
     return null;
   }
 

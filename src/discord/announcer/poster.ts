@@ -29,6 +29,8 @@ export interface Poster {
   openThread(channel: ChannelId, name: string): Promise<Result<string, Trouble>>;
 }
 
+type Attempt = 'posting' | 'editing' | 'writing directly' | 'opening a thread';
+
 const TROUBLES: Readonly<Record<number, Trouble>> = {
   [RESTJSONErrorCodes.UnknownMessage]: 'gone',
   [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached]: 'gone',
@@ -40,23 +42,26 @@ const TROUBLES: Readonly<Record<number, Trouble>> = {
   [RESTJSONErrorCodes.UnknownUser]: 'forbidden',
 };
 
+/** An archived thread lets nothing be changed, but a new message opens it; where even that is refused, it is locked. */
+const troubleInThread = (what: Attempt): Trouble => (what === 'editing' ? 'gone' : 'forbidden');
+
 /** A wait of more than a moment, as after too many edits of an old message, is refused by `LONGEST_WAIT`. */
-const troubleOf = (error: unknown): Trouble => {
+function troubleOf(error: unknown, what: Attempt): Trouble {
   if (error instanceof RateLimitError) return 'gone';
-  return error instanceof DiscordAPIError && typeof error.code === 'number'
-    ? (TROUBLES[error.code] ?? 'failed')
-    : 'failed';
-};
+  if (!(error instanceof DiscordAPIError) || typeof error.code !== 'number') return 'failed';
+  if (error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread) return troubleInThread(what);
+  return TROUBLES[error.code] ?? 'failed';
+}
 
 /** At most 25 characters; sent with every message, so that one tried again after a lost answer is not there twice. */
 const nonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);
 
 export function createPoster(client: Client, log: Logger): Poster {
-  async function attempt<T>(what: string, where: object, work: () => Promise<T>): Promise<Result<T, Trouble>> {
+  async function attempt<T>(what: Attempt, where: object, work: () => Promise<T>): Promise<Result<T, Trouble>> {
     try {
       return ok(await work());
     } catch (error) {
-      const trouble = troubleOf(error);
+      const trouble = troubleOf(error, what);
       if (trouble === 'failed') log.error({ err: error, ...where }, `${what} failed`);
       else log.info({ ...where, trouble }, `${what} was refused`);
       return err(trouble);

@@ -12,6 +12,7 @@ import { findRules, rulesMessage } from '../play/rules-panel.ts';
 import { type Answer, privately, refused } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
 import { confirmPanel } from '../table/more-panel.ts';
+import { isUnderWay } from '../table/more-route.ts';
 import { showRecord, showVerification } from '../table/over.ts';
 import { showRecap } from '../table/recap.ts';
 import type { Call, Command } from './command.ts';
@@ -72,11 +73,15 @@ const RULES: Command = {
   suggest: (typed, { words }) => GAME_IDS.flatMap((game) => findRules(game, typed, words)),
 };
 
+/** It was played, or closed before that. */
+const isPast = (view: TableView): boolean => view.status !== 'lobby' && !isUnderWay(view);
+
 async function leave(table: TableId, _: Call, context: Context): Promise<Answer> {
   const { tables, person, words } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
   if (view.value.mine === null) return refused({ code: 'not-seated' });
+  if (isPast(view.value)) return refused({ code: 'not-running' });
   if (view.value.play) return privately(confirmPanel(view.value, 'leave', await context.castOf(view.value)));
   const left = await tables.leave(table, person);
   return left.ok ? privately(say(words.bot.more.done)) : refused(left.error);
@@ -89,6 +94,7 @@ async function stop(table: TableId, { isModerator }: Call, context: Context): Pr
   if (!view.ok) return refused(view.error);
   const isHost = view.value.host === person;
   if (!isHost && !isModerator) return refused({ code: 'not-host' });
+  if (isPast(view.value)) return refused({ code: 'not-running' });
   if (view.value.play && isHost) return privately(confirmPanel(view.value, 'stop', await context.castOf(view.value)));
   const stopped = view.value.play ? await tables.stop(table, null) : await tables.cancel(table, person);
   return stopped.ok ? privately(say(words.bot.more.done)) : refused(stopped.error);

@@ -42,7 +42,6 @@ const OCCASION_OF: Readonly<Partial<Record<Event['kind'], Occasion>>> = {
   'epoch-ended': 'epoch',
   lost: 'epoch',
   erupted: 'epoch',
-  'epoch-began': 'epoch',
   'bids-shown': 'auction',
 };
 
@@ -52,6 +51,7 @@ const ALONG: readonly Event['kind'][] = [
   'marker-moved',
   'dived',
   'panic-drawn',
+  'epoch-began',
   'could-not-pay',
   'bought',
   'declined',
@@ -71,13 +71,17 @@ function announced(events: readonly AnyEvent[]): readonly Announced[] {
 
 function playerLine(view: View, seat: Seat, cast: Cast): string {
   const { urland, bot } = cast.words;
+  const place = view.track[seat] ?? 0;
+  const genes = (view.genes[seat] ?? []).map((gene) => urland.genes[gene].name);
+  // What one holds and who one would be next means nothing any more.
+  if (view.phase.kind === 'over') return bot.urland.finalPlayer({ place, genes });
   const role = roleOf(view, seat);
   return bot.urland.player({
     role: role === null ? null : urland.roles[role],
-    place: view.track[seat] ?? 0,
+    place,
     reserve: view.reserve[seat] ?? 0,
     extra: view.extraTurns[seat] ?? 0,
-    genes: (view.genes[seat] ?? []).map((gene) => urland.genes[gene].name),
+    genes,
   });
 }
 

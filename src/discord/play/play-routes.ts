@@ -1,9 +1,12 @@
 /** The ways into playing: Play, My hand, Rules. Each opens something that its presser alone sees. */
 import type { TableId } from '#tables/ids.ts';
+import type { Refusal } from '#tables/refusals.ts';
 import { isGameId } from '#tables/rulebook.ts';
 import type { Context } from '../context.ts';
+import { customId } from '../custom-id.ts';
 import { entranceButton } from '../entrances.ts';
-import { buttons } from '../message.ts';
+import { buttons, message, text } from '../message.ts';
+import { sayRefusal } from '../refusals.ts';
 import { type Answer, instead, type Press, privately, type Route, refused } from '../route.ts';
 import { guideOf } from './guides.ts';
 import { painted } from './painted.ts';
@@ -13,10 +16,18 @@ import { type Seated, seatedAt } from './setting.ts';
 import { freshPanel, STEP } from './step-route.ts';
 import { SUGGEST } from './suggest-route.ts';
 
+/** Who could sit down again at once is asked, not sent away. */
+function notSeated(refusal: Refusal, table: TableId, { words }: Context): Answer {
+  if (refusal.code !== 'computer-plays-for-you') return refused(refusal);
+  const back = { id: customId('more-back', { table }), label: words.bot.more.takeBack, style: 'success' } as const;
+  return privately(message([text(sayRefusal(refusal, words)), buttons(back)]));
+}
+
 async function openPlay(context: Context, table: TableId | null, note: string | null): Promise<Answer> {
   if (table === null) return refused({ code: 'no-such-table' });
   const seated = await seatedAt(context, table);
-  return seated.ok ? privately(await painted(context, freshPanel(seated.value, note))) : refused(seated.error);
+  if (!seated.ok) return notSeated(seated.error, table, context);
+  return privately(await painted(context, freshPanel(seated.value, note)));
 }
 
 const PLAY: Route = { name: 'play', manner: 'private', handle: ({ id }, context) => openPlay(context, id.table, null) };
@@ -26,9 +37,13 @@ export const whenStale: Route['handle'] = ({ id }, context) => openPlay(context,
 
 /** What somebody holds, for his eyes alone. */
 function handPanel({ setting, deciding }: Seated): Panel {
-  const { text, sketch } = guideOf(setting.game).hand(setting);
+  const hand = guideOf(setting.game).hand(setting);
   const play = entranceButton('play', setting.table, setting.cast.words.play.refresh, 'primary');
-  return { paragraphs: [text], sketch, controls: deciding.includes(setting.seat) ? [buttons(play)] : [] };
+  return {
+    paragraphs: [hand.text],
+    sketch: hand.sketch,
+    controls: deciding.includes(setting.seat) ? [buttons(play)] : [],
+  };
 }
 
 const HAND: Route = {
@@ -37,7 +52,8 @@ const HAND: Route = {
   async handle({ id }, context) {
     if (id.table === null) return refused({ code: 'no-such-table' });
     const seated = await seatedAt(context, id.table);
-    return seated.ok ? privately(await painted(context, handPanel(seated.value))) : refused(seated.error);
+    if (!seated.ok) return notSeated(seated.error, id.table, context);
+    return privately(await painted(context, handPanel(seated.value)));
   },
 };
 

@@ -62,8 +62,8 @@ function sealedCounting({ game, view, seat, sealed }: Setting, answers: readonly
 }
 
 function lessons(setting: Setting, at: At): string[] {
-  const { made, cast } = setting;
-  if (made === null) return [];
+  const { made, sealed, cast } = setting;
+  if (made === null || sealed !== null) return [];
   const { play } = cast.words;
   const guide = guideIn(setting);
   const rules = guide.rules({ words: cast.words });

@@ -21,7 +21,7 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
   const { mine, play, status } = view.value;
   if (mine === null) return err({ code: 'not-seated' });
   if (mine.isStoodIn) return err({ code: 'computer-plays-for-you' });
-  if (play === null || mine.view === null) return err({ code: 'not-running' });
+  if (play === null || mine.view === null || status === 'cancelled') return err({ code: 'not-running' });
   const setting: Setting = {
     table,
     game: view.value.game,

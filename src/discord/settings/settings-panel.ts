@@ -15,7 +15,7 @@ function summary(settings: PersonSettings, { words }: Context): string {
   const say = words.bot.settings;
   const { quiet, timeZone } = settings;
   const hours = quiet === null ? say.noQuiet : say.quietFrom({ from: timeOfDay(quiet.from), to: timeOfDay(quiet.to) });
-  return [say.quietLine({ hours }), say.zoneLine({ timeZone })].join('\n');
+  return [hours, say.zoneLine({ timeZone })].join('\n');
 }
 
 function languageSelect({ language }: PersonSettings, { words }: Context): Block {

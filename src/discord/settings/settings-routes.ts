@@ -1,5 +1,7 @@
 /** The buttons of the settings. Each changes one thing and shows them all again. */
+import { err } from '#engine/result.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
+import type { Refusal } from '#tables/refusals.ts';
 import type { Context } from '../context.ts';
 import { customId } from '../custom-id.ts';
 import { type Modal, say } from '../message.ts';
@@ -8,16 +10,22 @@ import { forgetPanel, REMINDER_HOURS, settingsPanel, timeOfDay } from './setting
 
 type Change = (press: Press, settings: PersonSettings) => Partial<PersonSettings> | null;
 
-async function apply(context: Context, change: Partial<PersonSettings> | null): Promise<Answer> {
-  if (change === null) return refused({ code: 'bad-setting' });
-  const changed = await context.tables.changeSettings(context.person, change);
-  return changed.ok ? instead(settingsPanel(context, context.words.bot.settings.saved)) : refused(changed.error);
+/** What can be written, for who has written something else. */
+type Hint = 'badQuiet' | 'badZone';
+
+async function apply(context: Context, change: Partial<PersonSettings> | null, hint: Hint | null): Promise<Answer> {
+  const { tables, person, words } = context;
+  const changed = change === null ? err(BAD) : await tables.changeSettings(person, change);
+  if (changed.ok) return instead(settingsPanel(context, words.bot.settings.saved));
+  return hint === null ? refused(changed.error) : instead(settingsPanel(context, words.bot.settings[hint]));
 }
 
-const settingRoute = (name: string, change: Change): Route => ({
+const BAD: Refusal = { code: 'bad-setting' };
+
+const settingRoute = (name: string, change: Change, hint: Hint | null = null): Route => ({
   name: `settings-${name}`,
   manner: 'update',
-  handle: (press, context) => apply(context, change(press, context.tables.settings(press.person))),
+  handle: (press, context) => apply(context, change(press, context.tables.settings(press.person)), hint),
 });
 
 function remindAfter(value: string | undefined): Partial<PersonSettings> | null {
@@ -90,9 +98,9 @@ export const SETTINGS_ROUTES: readonly Route[] = [
   settingRoute('direct', (_, { direct }) => ({ direct: !direct })),
   settingRoute('palette', (_, { palette }) => ({ palette: palette === 'clear' ? 'standard' : 'clear' })),
   formRoute('quiet', quietForm),
-  settingRoute('quiet-set', quietOf),
+  settingRoute('quiet-set', quietOf, 'badQuiet'),
   formRoute('zone', zoneForm),
-  settingRoute('zone-set', ({ fields }) => ({ timeZone: fields['zone']?.trim() ?? '' })),
+  settingRoute('zone-set', ({ fields }) => ({ timeZone: fields['zone']?.trim() ?? '' }), 'badZone'),
   { name: 'settings-forget', manner: 'update', handle: (_, context) => instead(forgetPanel(context)) },
   { name: 'settings-forget-sure', manner: 'update', handle: (_, context) => forget(context) },
 ];

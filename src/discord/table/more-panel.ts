@@ -4,10 +4,19 @@ import type { PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
-import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
-import { type Block, type Button, buttons, type Message, message, personSelect, select, text } from '../message.ts';
+import {
+  type Block,
+  type Button,
+  buttons,
+  type Message,
+  mention,
+  message,
+  personSelect,
+  select,
+  text,
+} from '../message.ts';
 
 export const AWAY_DAYS = [1, 3, 7, 14] as const;
 
@@ -83,16 +92,20 @@ function amountButtons({ view, cast }: MoreParts, mine: MyView): Button[] {
       const given = mine.orders.find((order) => order.kind === kind);
       const amount = given && 'amount' in given ? Number(given.amount) : null;
       const label = cast.words.bot.more.order({ name: face.orderName(kind, cast.words), amount });
-      return button(view, 'amount', label, {}, kind);
+      return button(view, 'amount', label, {}, view.game, kind, ...(amount === null ? [] : [String(amount)]));
     });
 }
 
-function awayBlock({ view, cast, settings, now }: MoreParts): Block {
+/** Null for who is here. */
+const awayUntil = ({ settings, now }: MoreParts): number | null =>
+  (settings.awayUntil ?? 0) > now ? settings.awayUntil : null;
+
+function awayBlock(parts: MoreParts): Block {
+  const { view, cast } = parts;
   const { more } = cast.words.bot;
-  const isAway = (settings.awayUntil ?? 0) > now;
   return select({
     id: customId('more-away', { table: view.id }),
-    placeholder: isAway ? more.isAway : more.away,
+    placeholder: awayUntil(parts) === null ? more.away : more.isAway,
     options: [
       { value: '0', label: more.here },
       ...AWAY_DAYS.map((days) => ({ value: String(days), label: more.awayFor({ days }) })),
@@ -104,7 +117,7 @@ function awayBlock({ view, cast, settings, now }: MoreParts): Block {
 function otherSeats({ view, cast, person }: MoreParts): Button[] {
   const { more } = cast.words.bot;
   return view.places.flatMap(({ occupant }, seat) => {
-    const name = escaped(cast.names[seat] ?? '');
+    const name = cast.names[seat] ?? '';
     const isLate = view.play?.deciding.some((waiting) => waiting.seat === seat && waiting.expired) ?? false;
     const isFree = occupant.kind === 'computer' && occupant.for === null;
     if (view.mine && isLate && occupant.kind === 'person' && occupant.person !== person) {
@@ -133,21 +146,38 @@ export function morePanel(parts: MoreParts): Message {
   const mine = view.mine;
   const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), handOver(parts, mine.seat)] : [];
   const intro = mine ? more.intro : more.introGuest;
+  const until = awayUntil(parts);
+  const away = until === null ? [] : [more.awayUntil({ moment: Math.floor(until / 1_000) })];
   return message([
-    text([`## ${more.title}`, ...(note === null ? [] : [note]), intro].join('\n')),
+    text([`## ${more.title}`, ...(note === null ? [] : [note]), ...away, intro].join('\n')),
     ...own,
     ...(extra.length === 0 ? [] : [buttons(...extra)]),
   ]);
 }
 
-/** Asked before something that can't be taken back. */
-export function confirmPanel(view: TableView, action: 'leave' | 'stop', { words }: Cast): Message {
+/** Asked before something that can't be taken back; `args` go with the Yes. */
+function surePanel(view: TableView, action: string, question: string, { words }: Cast, ...args: string[]): Message {
   const { more } = words.bot;
   return message([
-    text(action === 'leave' ? more.sureLeave : more.sureStop),
-    buttons(button(view, `${action}-sure`, more.yes, { style: 'danger' }), {
+    text(question),
+    buttons(button(view, `${action}-sure`, more.yes, { style: 'danger' }, ...args), {
       id: customId('more', { table: view.id, args: ['again'] }),
       label: more.no,
     }),
   ]);
 }
+
+export function confirmPanel(view: TableView, action: 'leave' | 'stop', cast: Cast): Message {
+  const { more } = cast.words.bot;
+  return surePanel(view, action, action === 'leave' ? more.sureLeave : more.sureStop, cast);
+}
+
+export const handOverPanel = (view: TableView, seat: Seat, newcomer: PersonId, cast: Cast): Message =>
+  surePanel(
+    view,
+    'handover',
+    cast.words.bot.more.sureHandOver({ who: mention(newcomer) }),
+    cast,
+    String(seat),
+    newcomer,
+  );

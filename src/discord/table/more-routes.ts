@@ -1,47 +1,18 @@
 /** The buttons behind More. */
-import { ok } from '#engine/result.ts';
+import { err, ok } from '#engine/result.ts';
 import { seat as seatAt } from '#engine/seat.ts';
 import { DAY } from '#tables/clock.ts';
 import { personId, type TableId } from '#tables/ids.ts';
 import type { Answer as TableAnswer } from '#tables/service/house.ts';
 import type { Context } from '../context.ts';
-import { customId } from '../custom-id.ts';
 import { faceOf } from '../faces/faces.ts';
-import type { Message, Modal } from '../message.ts';
-import { say } from '../message.ts';
-import { type Answer, instead, type Press, privately, type Route, refused } from '../route.ts';
+import { instead, type Press, privately, type Route, refused } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
-import { AWAY_DAYS, confirmPanel, morePanel } from './more-panel.ts';
+import { AMOUNT_ROUTES } from './amount-order.ts';
+import { AWAY_DAYS, confirmPanel, handOverPanel } from './more-panel.ts';
+import { type Act, done, moreRoute, shown } from './more-route.ts';
 
-async function panel(table: TableId, context: Context, note: string | null): Promise<Message | Answer> {
-  const { tables, person, now } = context;
-  const view = await tables.view(table, person);
-  if (!view.ok) return refused(view.error);
-  if (!view.value.play || view.value.status === 'over') return refused({ code: 'not-running' });
-  const cast = await context.castOf(view.value);
-  return morePanel({ view: view.value, cast, person, settings: tables.settings(person), now: now(), note });
-}
-
-async function shown(table: TableId, context: Context, note: string | null, how: (message: Message) => Answer) {
-  const content = await panel(table, context, note);
-  return 'blocks' in content ? how(content) : content;
-}
-
-type Act = (table: TableId, press: Press, context: Context) => TableAnswer<unknown>;
-
-/** Does something, and shows the menu again with a word that it is done. */
-const moreRoute = (action: string, note: (context: Context) => string, act: Act): Route => ({
-  name: `more-${action}`,
-  manner: 'update',
-  async handle(press, context) {
-    const { table } = press.id;
-    if (table === null) return refused({ code: 'no-such-table' });
-    const done = await act(table, press, context);
-    if (!done.ok) return refused(done.error);
-    const now = await panel(table, context, note(context));
-    return 'blocks' in now ? instead(now) : instead(say(note(context)));
-  },
-});
+const muted = ({ words }: Context): string => words.bot.more.muted;
 
 const ofSeat = ({ id }: Press) => seatAt(Number(id.args[0] ?? Number.NaN));
 
@@ -78,33 +49,26 @@ const confirmRoute = (action: 'leave' | 'stop'): Route => ({
   },
 });
 
-/** How much, for an order that goes with a number; nothing withdraws it. */
-const AMOUNT_FORM: Route = {
-  name: 'more-amount',
-  manner: 'modal',
-  handle({ id: { table, args } }, { words }) {
-    if (table === null) return refused({ code: 'no-such-table' });
-    const { more } = words.bot;
-    const field = { name: 'amount', label: more.amount, placeholder: more.amountHint, isRequired: false, max: 3 };
-    const modal: Modal = { id: customId('more-amount-set', { table, args }), title: more.orders, fields: [field] };
-    return { kind: 'modal', modal };
+/** One slip in a list of names, and the seat would be gone. */
+const HAND_OVER: Route = {
+  name: 'more-handover',
+  manner: 'update',
+  async handle(press, context) {
+    const [newcomer] = press.values;
+    if (press.id.table === null) return refused({ code: 'no-such-table' });
+    if (newcomer === undefined) return refused({ code: 'not-a-player' });
+    const view = await context.tables.view(press.id.table, context.person);
+    if (!view.ok) return refused(view.error);
+    const cast = await context.castOf(view.value);
+    return instead(handOverPanel(view.value, ofSeat(press), personId(newcomer), cast));
   },
 };
 
-const setAmount: Act = (table, { id, fields }, { tables, person }) => {
-  const kind = id.args[0] ?? '';
-  const typed = fields['amount']?.trim() ?? '';
-  if (typed === '') return tables.withdrawOrder(table, person, kind);
-  return tables.giveOrder(table, person, { kind, amount: Number(typed) });
-};
-
 const handOver: Act = async (table, press, { tables, person }) => {
-  const [newcomer] = press.values;
-  if (newcomer === undefined) return { ok: false, error: { code: 'not-a-player' } };
+  const [, newcomer] = press.id.args;
+  if (newcomer === undefined) return err({ code: 'not-a-player' });
   return tables.replace(table, person, ofSeat(press), personId(newcomer));
 };
-
-const done = ({ words }: Context): string => words.bot.more.done;
 
 export const MORE_ROUTES: readonly Route[] = [
   {
@@ -122,16 +86,16 @@ export const MORE_ROUTES: readonly Route[] = [
     handle: (_, context) => instead(settingsPanel(context, null)),
   },
   moreRoute('undo', done, (table, { id }, { tables, person }) => tables.undo(table, person, id.version ?? -1)),
-  moreRoute('mute', done, (table, _, { tables, person }) => tables.mute(table, person)),
+  moreRoute('mute', muted, (table, _, { tables, person }) => tables.mute(table, person)),
   moreRoute('back', done, (table, _, { tables, person }) => tables.takeBack(table, person)),
   moreRoute('wake', done, (table, _, { tables }) => tables.wake(table)),
   moreRoute('orders', done, setOrders),
   moreRoute('away', done, setAway),
   moreRoute('standin', done, (table, press, { tables, person }) => tables.standIn(table, person, ofSeat(press))),
   moreRoute('take', done, (table, press, { tables, person }) => tables.replace(table, person, ofSeat(press), person)),
-  moreRoute('handover', done, handOver),
-  AMOUNT_FORM,
-  moreRoute('amount-set', done, setAmount),
+  HAND_OVER,
+  moreRoute('handover-sure', done, handOver),
+  ...AMOUNT_ROUTES,
   confirmRoute('leave'),
   confirmRoute('stop'),
   moreRoute('leave-sure', done, (table, _, { tables, person }) => tables.leave(table, person)),

@@ -1,12 +1,22 @@
 /** What happened since the reader's last decision. */
+import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Context } from '../context.ts';
 import { entranceButton } from '../entrances.ts';
 import { faceOf } from '../faces/faces.ts';
-import { buttons, message, text } from '../message.ts';
+import { buttons, LIMITS, lastThatFit, message, text } from '../message.ts';
 import { type Answer, privately, type Route, refused } from '../route.ts';
 
 const MOST_LINES = 40;
+/** Of the lines; what a message holds, but for its title. */
+const MOST_CHARACTERS = LIMITS.characters - 200;
+
+function recapText(title: string, told: readonly string[], { bot: { recap } }: Words): string {
+  const shown = lastThatFit(told.slice(-MOST_LINES), MOST_CHARACTERS);
+  const before = told.length - shown.length;
+  const lines = told.length === 0 ? [recap.nothing] : shown;
+  return [`## ${title}`, ...(before === 0 ? [] : [`-# ${recap.before({ count: before })}`]), ...lines].join('\n');
+}
 
 export async function showRecap(table: TableId, context: Context): Promise<Answer> {
   const { tables, person, words } = context;
@@ -19,11 +29,10 @@ export async function showRecap(table: TableId, context: Context): Promise<Answe
   const face = faceOf(view.value.game);
   const told = recap.value.events.filter((event) => face.isNews(event)).map((event) => `- ${face.event(event, cast)}`);
   const title = view.value.mine && recap.value.since > 0 ? words.bot.recap.sinceYou : words.bot.recap.fromStart;
-  const lines = told.length === 0 ? [words.bot.recap.nothing] : told.slice(-MOST_LINES);
   const play = view.value.mine?.isDeciding
     ? [buttons(entranceButton('play', table, words.bot.panel.play, 'primary'))]
     : [];
-  return privately(message([text([`## ${title}`, ...lines].join('\n')), ...play]));
+  return privately(message([text(recapText(title, told, words)), ...play]));
 }
 
 export const RECAP_ROUTE: Route = {

@@ -11,7 +11,8 @@ import { entranceButton } from '../entrances.ts';
 import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
-import { type Block, buttons, type Message, mention, message, picture, text } from '../message.ts';
+import { type Block, buttons, LIMITS, lastThatFit, type Message, mention, message, picture, text } from '../message.ts';
+import { timeLine } from './allowed-time.ts';
 
 /** The board, painted; null while it is not. */
 export interface BoardPicture {
@@ -95,7 +96,7 @@ function runningPanel(parts: PanelParts): Message {
   const accent = view.status === 'asleep' ? ACCENT.asleep : ACCENT.running;
   return message(
     [
-      text([`## ${headline}`, waitingLine(view, cast)].filter(Boolean).join('\n')),
+      text([`## ${headline}`, waitingLine(view, cast), timeLine(view, playOf(view), cast)].filter(Boolean).join('\n')),
       ...boardBlocks(parts),
       text(playerLines(view, cast).join('\n')),
       ...lineBlocks(lines),
@@ -152,5 +153,6 @@ export const tablePanel = (parts: PanelParts): Message =>
 /** What is left of a panel when a newer one has taken its place: what happened while it was the current one. */
 export function pastPanel(lines: readonly string[], { words }: Cast): Message {
   const told = lines.length === 0 ? [words.bot.panel.wentOn] : lines;
-  return message([text(told.map((line) => `-# ${line}`).join('\n'))]);
+  const small = told.map((line) => `-# ${line}`);
+  return message([text(lastThatFit(small, LIMITS.characters).join('\n'))]);
 }

@@ -1,5 +1,6 @@
 import { pluralsOf } from '../plural.ts';
 import type { playUrland } from './play-urland.ts';
+import { whose } from './victims.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const ichtos = (count: number): string => plural(count, { one: '# Ichto', other: '# Ichtos' });
@@ -11,7 +12,7 @@ const moves: typeof playUrland.made = {
   breed: ({ ocean }) => `Breed in ${ocean}.`,
   swim: ({ count, from, to }) => `Swim with ${ichtos(count)}: ${from} to ${to}.`,
   retreat: ({ count, places }) => `Take ${ichtos(count)} back to your reserve: ${places.join(', ')}.`,
-  assimilate: ({ area, victims }) => `Assimilate two in ${area}: ${victims.join(' and ')}.`,
+  assimilate: ({ area, victims }) => `Assimilate two in ${area}: ${whose(victims)}.`,
   cross: ({ from, to }) => `Cross the strait from ${from} to ${to}.`,
   egg: ({ land }) => `Lay an egg on ${land}.`,
   fly: ({ count, from, to }) => `Fly ${ichtos(count)}: ${from} to ${to}.`,

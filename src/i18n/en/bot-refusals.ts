@@ -30,7 +30,7 @@ export const botRefusals = {
     `${plural(taken, { one: '# seat is', other: '# seats are' })} taken already.`,
   stale: 'The game has moved on since. Here is how it stands now.',
   alreadyDone: 'That is done already.',
-  computerPlaysForYou: 'A computer plays on for you. Take your seat back under **More** first.',
+  computerPlaysForYou: 'A computer plays on for you. You can take your seat back under **More** at any time.',
   nothingToUndo:
     'There is nothing you can take back: something was drawn or uncovered since, or somebody else has acted.',
   notYourDecision: 'It is not your turn to decide.',

@@ -32,6 +32,8 @@ export const bot = {
     `Something went wrong on my side. The table is as it was; please try again. If it happens again, tell whoever runs me: \`${reference}\`.`,
   damaged:
     'Something is wrong with the table in this channel. It was set aside so that nothing is lost; `/urland` opens a new one.',
+  /** Somebody who is called as somebody else at the table is. */
+  twin: ({ name, colour }: { name: string; colour: string }) => `${name} (${colour})`,
   noTableHere: 'There is no table in this channel. `/urland` opens one.',
   computers,
 
@@ -95,13 +97,16 @@ export const bot = {
 
   panel: {
     waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
+    /** `moment`: in seconds since 1970. */
+    timeUntil: ({ moment }: { moment: number }) => `⏳ There is time at least until <t:${moment}:f> (<t:${moment}:R>).`,
+    stopped: 'The game was stopped. Nobody has won.',
     asleep: 'This table sleeps. Whoever plays or presses **More** wakes it.',
     play: 'Play',
     hand: 'My hand',
     recap: 'Recap',
     rules: 'Rules',
     more: 'More',
-    wentOn: 'The game went on below.',
+    wentOn: 'The table is further down now.',
     rank: ({ rank, who, line }: { rank: number; who: string; line: string }) => `**${rank}.** ${who} · ${line}`,
     seed: ({ seed, commitment }: { seed: string; commitment: string }) =>
       `The seed was ${seed}. It is the one committed to before the game: ${commitment}.`,
@@ -123,8 +128,8 @@ export const bot = {
     stoodIn: ({ name, absent }: Named & { absent: string | null }) =>
       `${name} plays on${absent === null ? '' : ` for ${absent}`}. The seat can be taken back at any time.`,
     tookBack: ({ name }: Named) => `${name} is back.`,
-    replaced: ({ name }: Named) => `${name} takes over a seat.`,
-    left: ({ name }: Named) => `Somebody has left for good; ${name} plays on.`,
+    replaced: ({ name, colour }: Named & { colour: string }) => `${name} takes over ${colour}.`,
+    left: ({ name, colour }: Named & { colour: string }) => `${colour} has left for good; ${name} plays on.`,
     fellAsleep: 'Nobody has played for a long time: the table goes to sleep.',
     woke: 'The table is awake again.',
   },
@@ -141,6 +146,8 @@ export const bot = {
     sinceYou: 'Since your last decision',
     fromStart: 'What has happened so far',
     nothing: 'Nothing yet.',
+    before: ({ count }: { count: number }) =>
+      `…and ${plural(count, { one: '# thing', other: '# things' })} before that.`,
   },
 
   more: {
@@ -156,10 +163,14 @@ export const bot = {
     orders: 'Decided in advance',
     order: ({ name, amount }: { name: string; amount: number | null }) =>
       amount === null ? `${name}…` : `${name}: ${amount}`,
+    muted: '✅ No more reminders for this turn.',
+    badAmount: '⚠️ Write a number, or nothing at all to take the order back.',
     amount: 'How much?',
     amountHint: 'A number; empty to take the order back',
     away: 'Away: no reminders, clocks stand still',
     isAway: 'You are away. Back?',
+    /** `moment`: in seconds since 1970; Discord shows it by the reader's own clock. */
+    awayUntil: ({ moment }: { moment: number }) => `You are away until <t:${moment}:f>.`,
     here: 'I am here',
     awayFor: ({ days: count }: { days: number }) => `Away for ${days(count)}`,
     standIn: ({ name }: Named) => `Let a computer play for ${name}`,
@@ -167,8 +178,9 @@ export const bot = {
     handOver: 'Hand my seat over to…',
     wake: 'Wake the table',
     stop: 'Stop the game',
-    sureLeave: 'Leave for good? A computer plays on in your seat, and you can’t take it back.',
+    sureLeave: 'Leave for good? A computer plays on in your seat, until somebody takes it over.',
     sureStop: 'Stop the game for everybody? There will be no winner, and it can’t be taken up again.',
+    sureHandOver: ({ who }: { who: string }) => `Hand your seat over to ${who}? Only they can give it back.`,
     yes: 'Yes',
     no: 'No',
   },
@@ -186,14 +198,15 @@ export const bot = {
     paletteStandard: 'Colours: standard',
     paletteClear: 'Colours: easy to tell apart',
     quiet: 'Quiet hours',
-    noQuiet: 'none',
-    quietFrom: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
-    quietLine: ({ hours }: { hours: string }) =>
-      `Quiet hours: **${hours}**. Nobody reminds you then, and no time runs out.`,
+    noQuiet: 'Quiet hours: **none**',
+    quietFrom: ({ from, to }: { from: string; to: string }) =>
+      `Quiet hours: **${from} to ${to}**. Nobody reminds you then, and no time runs out.`,
+    badQuiet: '⚠️ Write two different times, such as 22:30 and 07:30, or none at all for no quiet hours.',
     from: 'From (hh:mm)',
     to: 'To (hh:mm)',
     zone: 'Time zone',
     zoneLine: ({ timeZone }: { timeZone: string }) => `Time zone: **${timeZone}**`,
+    badZone: '⚠️ I don’t know that time zone. Write a name such as Europe/Berlin, America/New_York or UTC.',
     zoneLabel: 'Name, such as Europe/Berlin',
     forget: 'Forget me',
     sureForget:
@@ -222,6 +235,8 @@ export const bot = {
         ...(extra === 0 ? [] : [plural(extra, { one: '# extra turn', other: '# extra turns' })]),
         ...(genes.length === 0 ? [] : [list(genes)]),
       ].join(' · '),
+    finalPlayer: ({ place, genes }: Pick<PlayerLine, 'place' | 'genes'>) =>
+      [`space ${place}`, ...(genes.length === 0 ? [] : [list(genes)])].join(' · '),
     orders: {
       bid: { name: 'Bid in the next auction', hint: 'As much of it as your reserve holds then' },
       'end-turn': { name: 'End my turns', hint: 'When only an extra turn is left to choose' },

@@ -1,4 +1,5 @@
 import { pluralsOf } from '../plural.ts';
+import { whose } from './victims.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const ichtos = (count: number): string => plural(count, { one: '# Ichto', other: '# Ichtos' });
@@ -46,7 +47,6 @@ export const playUrland = {
       `**${actions(left)} left** · ${ichtos(reserve)} in reserve · ${plural(extra, { one: '# extra turn', other: '# extra turns' })} in hand`,
     extra: ({ extra }: { extra: number }) =>
       `Your actions are used up. An extra turn gives you 2 more; you have ${plural(extra, { one: '# chip', other: '# chips' })} for it.`,
-    panic: 'Choose where everybody flees to.',
     flee: ({ land, ocean, count }: { land: string; ocean: string; count: number }) =>
       `You have ${ichtos(count)} on ${land}. How many of them flee into ${ocean}? The others stay.`,
     dive: ({ land, count }: { land: string; count: number }) =>
@@ -58,6 +58,7 @@ export const playUrland = {
   },
   questions: {
     action: 'What will you do?',
+    extra: 'Play an extra turn?',
     'land.from': 'Land from which ocean?',
     'land.to': ({ from }: { from: string }) => `From ${from}: onto which land?`,
     'land.count': 'How many land?',
@@ -67,7 +68,7 @@ export const playUrland = {
     'swim.count': 'How many swim?',
     'retreat.heap': 'Which Ichtos go back to your reserve?',
     'assimilate.area': 'Assimilate where?',
-    'assimilate.first': 'The first of the two is whose?',
+    'assimilate.first': ({ from }: { from: string }) => `In ${from}: the first of the two is whose?`,
     'assimilate.second': 'And the second?',
     'cross.from': 'Cross from which region?',
     'cross.to': ({ from }: { from: string }) => `From ${from}: to which shore?`,
@@ -76,13 +77,13 @@ export const playUrland = {
     'fly.to': ({ from }: { from: string }) => `From ${from}: where to?`,
     'fly.count': 'How many fly?',
     'stink.land': 'Stink on which land?',
-    'stink.victim': 'Who can’t stand it?',
-    'stink.ocean': 'Into which ocean?',
+    'stink.victim': ({ from }: { from: string }) => `On ${from}: who can’t stand it?`,
+    'stink.ocean': ({ from }: { from: string }) => `From ${from}: into which ocean?`,
     'bite.area': 'Bite where?',
-    'bite.victim': 'Bite whom?',
+    'bite.victim': ({ from }: { from: string }) => `Bite whom in ${from}?`,
     'score.chip': 'Which land is scored?',
     'panic.land': 'Which of the most crowded lands panics?',
-    'panic.ocean': 'Into which ocean do they flee?',
+    'panic.ocean': ({ from }: { from: string }) => `Into which ocean do those on ${from} flee?`,
     'flee.count': 'How many flee?',
     'dive.land': 'Which land first?',
     'dive.ocean': 'Into which ocean do they dive?',
@@ -128,7 +129,7 @@ export const playUrland = {
     retreat: ({ count, places }: Counted & { places: readonly string[] }) =>
       `You took ${ichtos(count)} back: ${places.join(', ')}.`,
     assimilate: ({ area, victims }: { area: string; victims: readonly string[] }) =>
-      `You assimilated two in ${area}: ${victims.join(' and ')}.`,
+      `You assimilated two in ${area}: ${whose(victims)}.`,
     cross: ({ from, to }: Way) => `You crossed the strait from ${from} to ${to}.`,
     egg: ({ land }: { land: string }) => `You laid an egg on ${land}.`,
     fly: ({ count, from, to }: Counted & Way) => `You flew ${ichtos(count)}: ${from} to ${to}.`,

@@ -1,4 +1,5 @@
 import { listsOf, pluralsOf } from '../plural.ts';
+import { whose } from './victims.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const list = listsOf('en');
@@ -44,7 +45,7 @@ export const events = {
   retreated: ({ name, count, places }: Named & Counted & { places: readonly string[] }) =>
     `${name} takes ${ichtos(count)} back: ${places.join(', ')}.`,
   assimilated: ({ name, area, victims }: Named & { area: string; victims: readonly string[] }) =>
-    `${name} assimilates two in ${area}: ${victims.join(' and ')}.`,
+    `${name} assimilates two in ${area}: ${whose(victims)}.`,
   crossed: ({ name, from, to }: Named & Way) => `${name} crosses the strait from ${from} to ${to}.`,
   laidEgg: ({ name, land }: Named & { land: string }) => `${name} lays an egg on ${land}.`,
   flew: ({ name, count, from, to }: Named & Counted & Way) => `${name} flies ${ichtos(count)}: ${from} to ${to}.`,
@@ -69,9 +70,9 @@ export const events = {
   panicked: ({ land, ocean, shares }: Shares & { land: number; ocean: string }) =>
     shares.length === 0
       ? `Panic on land ${land}: all eyes on the animals with ears.`
-      : `Everybody on land ${land} flees into ${ocean}: ${each({ shares }, (count) => String(count))}.`,
+      : `Those on land ${land} flee into ${ocean}: ${each({ shares }, (count) => String(count))}.`,
   dived: ({ name, count, from, ocean }: Named & Counted & { from: string; ocean: string }) =>
-    count === 0 ? `${name} stays where he is.` : `${name} dives with ${ichtos(count)} from ${from} into ${ocean}.`,
+    count === 0 ? `${name} stays put.` : `${name} dives with ${ichtos(count)} from ${from} into ${ocean}.`,
   epochEnded: ({ chip, other }: { chip: number; other: number }) =>
     `The epoch ends. Of the last chips, ${chip} is scored and ${other} is not; then both erupt.`,
   lost: ({ land, shares }: Shares & { land: number }) =>

@@ -54,6 +54,7 @@ export const urland = {
       choose: ({ name }: Named) => `${name} picks a land to score`,
       actions: ({ name, count }: Named & Counted) =>
         `${name}: ${plural(count, { one: '# action left', other: '# actions left' })}`,
+      extra: ({ name }: Named) => `${name}: an extra turn?`,
       panic: ({ name }: Named) => `Panic! ${name} says where they flee`,
       flee: ({ name }: Named) => `Panic! ${name} pricks up the ears`,
       dive: ({ name }: Named) => `Eruption! ${name} heard it coming`,

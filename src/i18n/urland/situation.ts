@@ -34,7 +34,7 @@ export function headline(position: Position, words: Words['urland'], nameOf: (se
     case 'draw':
       return environment === null ? say.setup : say.draw({ name: nameOf(environment) });
     case 'actions':
-      return say.actions({ name, count: phase.left });
+      return phase.left === 0 ? say.extra({ name }) : say.actions({ name, count: phase.left });
     case 'choose':
     case 'panic':
     case 'flee':

@@ -5,4 +5,4 @@ export { boardScene } from './board-scene.ts';
 export { genesScene } from './genes-scene.ts';
 export { handScene } from './hand-scene.ts';
 export { type Look, lookOf, type Target } from './look.ts';
-export { menuScene, surroundingsScene } from './menu-scene.ts';
+export { areNear, menuScene, surroundingsScene } from './menu-scene.ts';

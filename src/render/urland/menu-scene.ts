@@ -1,5 +1,5 @@
 /** The map alone: with the possible targets lit, or a part of it at twice the size on a phone. */
-import type { Area } from '#games/urland/board.ts';
+import type { Area, Ocean } from '#games/urland/board.ts';
 import { ichtosAt } from '#games/urland/ichtos.ts';
 import { areasOf, regionsOf } from '#games/urland/lands.ts';
 import type { View } from '#games/urland/view.ts';
@@ -10,7 +10,8 @@ import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
 import { SHORES } from './coasts.ts';
 import { HEADER_HEIGHT, titleBar } from './header.ts';
 import type { Look } from './look.ts';
-import { OCEAN_NAMES, roomsOf } from './plots.ts';
+import { letterSpot, OCEAN_NAMES, roomsOf } from './plots.ts';
+import { LETTER_RADIUS } from './targets.ts';
 import { NIGHT } from './theme.ts';
 
 /** The targets of `look`, lettered, under a title of the caller's: the question that is asked. */
@@ -23,41 +24,64 @@ const WINDOW = { width: 800, height: 720 };
 
 /** The part of the map around these areas; around the viewer's own Ichtos if none are named. */
 export function surroundingsScene(view: View, look: Look, title: string, around: readonly Area[] = []): Scene {
-  const areas = around.length > 0 ? around : homeOf(view);
-  return cut(view, look, title, windowOn(bounds(areas.flatMap((area) => cornersOf(view, area)))));
+  return cut(view, look, title, windowOn(boxAround(view, around.length > 0 ? around : homeOf(view))));
 }
+
+/** All of these areas fit into one picture of their surroundings. */
+export function areNear(view: View, areas: readonly Area[]): boolean {
+  const box = boxAround(view, areas);
+  return isWithin(box, windowOn(box));
+}
+
+const isWithin = (box: Box, window: Box): boolean =>
+  box.x >= window.x &&
+  box.y >= window.y &&
+  box.x + box.width <= window.x + window.width &&
+  box.y + box.height <= window.y + window.height;
+
+const boxAround = (view: View, areas: readonly Area[]): Box => bounds(areas.flatMap((area) => cornersOf(view, area)));
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
+const overlap = (start: number, length: number, otherStart: number, otherLength: number): number =>
+  Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
+
 /** In pixels: no window has to stand more exactly than this. */
 const STEP = 8;
+
+/** A name is a little smaller than its box. */
+function isCut(name: Box, window: Box): boolean {
+  const width = overlap(name.x, name.width, window.x, window.width);
+  const height = overlap(name.y, name.height, window.y, window.height);
+  return width > STEP && height > STEP && (width < name.width || height < name.height);
+}
 
 function* windows(): Generator<Box> {
   for (let y = 0; y <= MAP_HEIGHT - WINDOW.height; y += STEP)
     for (let x = 0; x <= MAP_WIDTH - WINDOW.width; x += STEP) yield { ...WINDOW, x, y };
 }
 
-/** As near to the middle of the box as it goes without cutting an ocean's name in two. */
-function windowOn(box: Box): Box {
-  const x = clamp(box.x + (box.width - WINDOW.width) / 2, MAP_WIDTH - WINDOW.width);
-  const y = clamp(box.y + (box.height - WINDOW.height) / 2, MAP_HEIGHT - WINDOW.height);
-  const flaw = (window: Box): number => CUT_NAME * cutNames(window) + Math.hypot(window.x - x, window.y - y);
-  return [...windows()].reduce((best, window) => (flaw(window) < flaw(best) ? window : best));
-}
-
-/** As bad as so many pixels off the middle: the areas asked for must stay in sight. */
+/** An ocean's name cut in two is as bad as so many pixels off the middle. */
 const CUT_NAME = 300;
 
-const cutNames = (window: Box): number => Object.values(OCEAN_NAMES).filter((name) => isCut(name, window)).length;
+const NAMES = Object.values(OCEAN_NAMES);
 
-function isCut(name: Box, window: Box): boolean {
-  const width = overlap(name.x, name.width, window.x, window.width);
-  const height = overlap(name.y, name.height, window.y, window.height);
-  return width > 0 && height > 0 && (width < name.width || height < name.height);
+const FRAMINGS = [...windows()].map((window) => ({
+  window,
+  flaw: CUT_NAME * NAMES.filter((name) => isCut(name, window)).length,
+}));
+
+/** With all of the box if it fits, as near to its middle as it goes without cutting an ocean's name in two. */
+function windowOn(box: Box): Box {
+  const whole = FRAMINGS.filter(({ window }) => isWithin(box, window));
+  const x = clamp(box.x + (box.width - WINDOW.width) / 2, MAP_WIDTH - WINDOW.width);
+  const y = clamp(box.y + (box.height - WINDOW.height) / 2, MAP_HEIGHT - WINDOW.height);
+  const rated = (whole.length > 0 ? whole : FRAMINGS).map(({ window, flaw }) => ({
+    window,
+    flaw: flaw + Math.hypot(window.x - x, window.y - y),
+  }));
+  return rated.reduce((best, each) => (each.flaw < best.flaw ? each : best)).window;
 }
-
-const overlap = (start: number, length: number, otherStart: number, otherLength: number): number =>
-  Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
 
 /** Where most of the viewer's Ichtos are. */
 function homeOf(view: View): readonly Area[] {
@@ -73,10 +97,16 @@ const corners = ({ x, y, width, height }: Box): Polygon => [
   { x: x + width, y: y + height },
 ];
 
+/** The letter of a button, in its circle. */
+function letterBox(ocean: Ocean): Box {
+  const { x, y } = letterSpot(ocean);
+  return { x: x - LETTER_RADIUS, y: y - LETTER_RADIUS, width: 2 * LETTER_RADIUS, height: 2 * LETTER_RADIUS };
+}
+
 const cornersOf = (view: View, area: Area): Polygon =>
   typeof area === 'number'
-    ? regionsOf(view, area).flatMap((region) => SHORES[region])
-    : [...roomsOf(area), OCEAN_NAMES[area]].flatMap(corners);
+    ? regionsOf(view, view.landOf[area]).flatMap((region) => SHORES[region])
+    : [...roomsOf(area), OCEAN_NAMES[area], letterBox(area)].flatMap(corners);
 
 function cut(view: View, look: Look, title: string, window: Box): Scene {
   const map: Shape = {

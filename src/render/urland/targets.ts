@@ -53,11 +53,14 @@ export function shade(position: Position, { targets }: Look): Shape[] {
   ];
 }
 
+/** Of the circle around it. */
+export const LETTER_RADIUS = 22;
+
 function letter({ area, letter: sign }: Target): Shape[] {
   const spot = letterSpot(area);
   return [
-    filled(circle(spot, 22), INK),
-    filled(circle(spot, 20), AMBER),
+    filled(circle(spot, LETTER_RADIUS), INK),
+    filled(circle(spot, LETTER_RADIUS - 2), AMBER),
     text(sign, spot.x, spot.y, { size: 39, face: 'strong', colour: INK, maxWidth: 40, align: 'center' }),
   ];
 }

@@ -4,6 +4,7 @@ import type { Panel, Setting } from '#discord/play/panel.ts';
 import { walkIn } from '#discord/play/panel.ts';
 import { askingPanel, warningPanel } from '#discord/play/seat-panel.ts';
 import { seat } from '#engine/seat.ts';
+import { MAP_WIDTH } from '#render/urland/coastlines.ts';
 import { turnOf, urland } from '../../support/urland.ts';
 import { answersOf, button, buttonsOf, pressOf, selectsOf, settingOf, textOf } from './support.ts';
 
@@ -13,11 +14,16 @@ const asking = (setting: Setting, answers: readonly string[] = [], more = {}): P
   return panel;
 };
 
+const questionAt = (setting: Setting, answers: readonly string[]) => asking(setting, answers).paragraphs.at(-1);
+
 const labels = (panel: Panel) => buttonsOf(panel).map(({ label }) => label);
 const open = (panel: Panel) =>
   buttonsOf(panel)
     .filter(({ disabled }) => !disabled)
     .map(({ label }) => label);
+
+/** In pixels: the map cut to a part of it. */
+const CLOSE = 800;
 
 const start = urland({ ichtos: { A: [3, 3, 3, 3], D: [0, 0, 2, 0], 5: [0, 0, 1, 1] } });
 
@@ -42,6 +48,28 @@ describe('an Ichto player', () => {
     });
   });
 
+  it('with no action left is asked about an extra turn, and about nothing else', () => {
+    const spent = settingOf(urland({ phase: turnOf('green', 0), ichtos: { A: [3, 3, 3, 3] } }), 'green');
+    const panel = asking(spent);
+    expect(textOf(panel)).toContain('Play an extra turn?');
+    expect(labels(panel)).toEqual([
+      'Play an extra turn',
+      'End my turn',
+      'Suggest a move',
+      'Why can’t I…?',
+      'Rules: Extra turn',
+    ]);
+    expect(textOf(asking(spent, [], { isWhy: true }))).toContain(
+      '**Land, Breed, Swim, Retreat** — That takes 1 action',
+    );
+  });
+
+  it('is not shown an extra turn while actions are left, nor the ocean he swims from', () => {
+    expect(labels(asking(setting))).not.toContain('Play an extra turn');
+    expect(labels(asking(setting, ['swim', 'A']))).not.toContain('– · Panthalassa (R3 B3 G3 Y3)');
+    expect(labels(asking(setting, ['swim', 'A']))).toContain('– · Austral');
+  });
+
   it('is not shown actions that need a gene he lacks, but finds them under Why', () => {
     expect(labels(asking(setting))).not.toContain('Bite');
     expect(textOf(asking(setting, [], { isWhy: true }))).toContain('**Bite** — You need Teeth for that.');
@@ -52,6 +80,20 @@ describe('an Ichto player', () => {
     expect(labels(panel).slice(0, 2)).toEqual(['A · Land 1', 'B · Land 2']);
     expect(panel.sketch?.alt).toContain('A land 1');
     expect(panel.sketch?.alt).toContain('B land 2');
+  });
+
+  it.each([
+    ['all of it while he chooses where to start', ['land'], MAP_WIDTH],
+    ['all of it from Panthalassa, whose coasts are long', ['land', 'A'], MAP_WIDTH],
+    ['what is around the two oceans he swims between', ['swim', 'A', 'D'], CLOSE],
+  ])('sees of the map %s', (_, answers, width) => {
+    expect(asking(setting, answers).sketch?.scene.width).toBe(width);
+  });
+
+  it('sees where he comes from beside where he could go', () => {
+    const near = settingOf(urland({ ichtos: { C: [0, 0, 3, 0], 10: [0, 0, 1, 0] } }), 'green');
+    // Lands 9, 10 and 11 would fit a close view, but not with Austral's name and its Ichtos.
+    expect(asking(near, ['land']).sketch?.scene.width).toBe(MAP_WIDTH);
   });
 
   it.each([
@@ -125,6 +167,29 @@ describe('the Environment player', () => {
   });
 });
 
+describe('a question about a place names it, asked for or not', () => {
+  const stinking = { green: ['stink', 'teeth', 'assimilation'] } as const;
+  const one = urland({ genes: stinking, ichtos: { A: [1, 1, 1, 0], 6: [2, 2, 1, 0] } });
+
+  it.each([
+    [['stink'], 'On land 6: who can’t stand it?'],
+    [['stink', '0'], 'From land 6: into which ocean?'],
+    [['bite', 'A'], 'Bite whom in Panthalassa?'],
+    [['bite', '6'], 'Bite whom in land 6?'],
+    [['assimilate', '6'], 'In land 6: the first of the two is whose?'],
+  ])('%s', (answers, question) => {
+    expect(questionAt(settingOf(one, 'green'), answers)).toBe(question);
+  });
+
+  it('panic', () => {
+    const state = urland({
+      phase: { kind: 'panic', seat: seat(0), lands: [6] },
+      ichtos: { 6: [2, 1, 0, 0], 5: [1, 0, 0, 0] },
+    });
+    expect(questionAt(settingOf(state, 'red'), [])).toBe('Into which ocean do those on land 6 flee?');
+  });
+});
+
 describe('a bidder', () => {
   const phase = { kind: 'bid', waiting: [seat(0), seat(1), seat(2), seat(3)], after: 'turn' } as const;
   const state = urland({
@@ -144,6 +209,12 @@ describe('a bidder', () => {
     const panel = asking(settingOf(state, 'green', { sealed: { kind: 'bid', amount: 3 } as { kind: string } }));
     expect(textOf(panel)).toContain('Your bid: 3.');
     expect(answersOf(panel, 'Bid 3')).toEqual(['3']);
+  });
+
+  it('is not taught any more once he has bid', () => {
+    const bid = { kind: 'bid', amount: 3 } as { kind: string };
+    expect(textOf(asking(settingOf(state, 'green', { made: [] })))).toContain('💡');
+    expect(textOf(asking(settingOf(state, 'green', { made: [], sealed: bid })))).not.toContain('💡');
   });
 
   it.each([

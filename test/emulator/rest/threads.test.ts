@@ -52,6 +52,17 @@ describe('threads', () => {
     expect((await call(`GET /channels/${thread.id}`)).body.code).toBe(50001);
   });
 
+  it('that are archived keep what was said in them: 50083; a message opens them again', async () => {
+    const { call, thread } = await withThread(11);
+    const { body: said } = await call(`POST /channels/${thread.id}/messages`, HELLO);
+    await call(`PATCH /channels/${thread.id}`, { archived: true });
+    const message = `/channels/${thread.id}/messages/${said.id}`;
+    expect((await call(`PATCH ${message}`, { content: 'changed' })).body.code).toBe(50083);
+    expect((await call(`DELETE ${message}`)).body.code).toBe(50083);
+    await call(`POST /channels/${thread.id}/messages`, HELLO);
+    expect((await call(`PATCH ${message}`, { content: 'changed' })).status).toBe(200);
+  });
+
   it('that are archived take no members or changes: 50083; a message opens them again', async () => {
     const { call, ann, thread } = await withThread(11);
     expect((await call(`PATCH /channels/${thread.id}`, { archived: true })).body.thread_metadata.archived).toBe(true);

@@ -1,3 +1,4 @@
+import { parse } from 'discord-markdown-parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Block, blocksOf, type List } from '#playground/page/text/blocks.ts';
@@ -27,6 +28,23 @@ describe('lists are found', () => {
     ['not in what only looks like one', '-a\n-# small\n1.5 points\n**- a**', ['-a\n-# small\n1.5 points\n**- a**']],
   ])('%s', (_, source, blocks) => {
     expect(blocksOf(source).map(short)).toEqual(blocks);
+  });
+});
+
+describe('a quote', () => {
+  it.each([
+    ['ends with its last line, and what follows is read anew', '> a\n> b\n-# small', ['> a\n> b', '-# small']],
+    ['goes on to the end where it says so', '>>> a\n-# b', ['>>> a\n-# b']],
+    ['is none in code', '```\nb\n> a\n```', ['```\nb\n> a\n```']],
+  ])('%s', (_, source, blocks) => {
+    expect(blocksOf(source).map(short)).toEqual(blocks);
+  });
+
+  it('leaves small print after it to be found', () => {
+    const kinds = blocksOf('> a\n-# small').map((block) =>
+      parse(String(short(block)), 'extended').map(({ type }) => type),
+    );
+    expect(kinds).toEqual([['blockQuote'], ['subtext']]);
   });
 });
 

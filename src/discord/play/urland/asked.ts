@@ -24,8 +24,11 @@ export function underWay(at: At): { readonly kind: MoveKind; readonly answers: r
   return known === undefined ? null : { kind: known, answers };
 }
 
-/** The area that the first answer names, for moves that begin with one. */
+/** The area that the first answer names, for moves that begin with one; of a panic on the one land that it can be, that. */
 export function origin(at: At): Area | null {
+  const { phase } = viewOf(at);
+  const [only, ...others] = phase.kind === 'panic' ? phase.lands : [];
+  if (only !== undefined && others.length === 0) return only;
   const [first] = underWay(at)?.answers ?? [];
   return AREAS.find((area) => area === first) ?? null;
 }

@@ -4,6 +4,7 @@ import type { Gene } from '#games/urland/genes.ts';
 import { ichtosAt, onMap } from '#games/urland/ichtos.ts';
 import type { Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
+import type { Refusal } from '#games/urland/refusals.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
 import { areaName } from '#i18n/urland/places.ts';
@@ -47,8 +48,6 @@ function situationOf(asked: Asked): string {
       return situation.choose;
     case 'actions':
       return phase.left === 0 ? situation.extra({ extra }) : situation.actions({ left: phase.left, extra, reserve });
-    case 'panic':
-      return situation.panic;
     case 'flee':
       return situation.flee({
         land: areaName(phase.land, say),
@@ -64,6 +63,7 @@ function situationOf(asked: Asked): string {
       return situation.bid({ reserve, map, genes: view.genes[seat]?.length ?? 0 });
     case 'buy':
       return situation.buy({ price: priceFor(view, seat), map });
+    case 'panic':
     case 'setup':
     case 'draw':
     case 'epoch':
@@ -115,8 +115,13 @@ function confirmOf(at: At<AmountStep | HeapStep>, size: number): string {
   }
 }
 
-/** What one has no gene or chip for is no choice that is missing, but one that never was. */
-const NOISE = ['needs-gene', 'no-extra-turn', 'extra-turn-played'];
+/** What one has no gene or chip for, or what is not its time, is no choice that is missing, but one that never was. */
+const NOISE = ['needs-gene', 'no-extra-turn', 'extra-turn-played', 'actions-left', 'same-area'];
+
+/** With no action left, all of them are missing. */
+const isNoise = (refusal: Refusal): boolean =>
+  NOISE.includes(refusal.code) || (refusal.code === 'too-few-actions' && refusal.left === 0);
+
 const ASIDE = ['retreat', 'done', 'decline'];
 
 export const URLAND_GUIDE: Guide = {
@@ -125,7 +130,7 @@ export const URLAND_GUIDE: Guide = {
   question: (at) => `${questionOf(at)}${details(at)}`,
   name: nameOf,
   label: (at, pick) => (asksPlace(at) ? placeLabel(at, pick) : nameOf(at, pick)),
-  isNoise: ({ code }) => NOISE.includes(code),
+  isNoise: (refusal) => isNoise(refusal as Refusal),
   isAside: (pick) => ASIDE.includes(String(pick)),
   isCounted: ({ step }) => step.asks === 'amount',
   startAmount,

@@ -30,7 +30,9 @@ const RULE_OF: { readonly [K in MoveKind]: RuleId } = {
 export function ruleAt(at: At): RuleId {
   const move = underWay(at);
   if (move !== null) return RULE_OF[move.kind];
-  return viewOf(at).phase.kind === 'buy' ? 'mutation' : 'ichto';
+  const { phase } = viewOf(at);
+  if (phase.kind === 'buy') return 'mutation';
+  return phase.kind === 'actions' && phase.left === 0 ? 'extra' : 'ichto';
 }
 
 /** A role is explained until it has been played once, a kind of move until it has been made once. */

@@ -9,11 +9,17 @@ export function questionOf(at: At): string {
   const say = wordsOf(at);
   const { questions } = say.play;
   const move = underWay(at);
-  if (move === null) return viewOf(at).phase.kind === 'buy' ? questions.buy : questions.action;
+  if (move === null) return questions[kindQuestion(at)];
   const key = `${move.kind}.${at.step.asks}`;
   if (!isQuestion(key, questions)) return questions.action;
   const question = questions[key];
   return typeof question === 'string' ? question : question({ from: fromOf(at, move.kind) });
+}
+
+function kindQuestion(at: At): 'buy' | 'extra' | 'action' {
+  const { phase } = viewOf(at);
+  if (phase.kind === 'buy') return 'buy';
+  return phase.kind === 'actions' && phase.left === 0 ? 'extra' : 'action';
 }
 
 const isQuestion = <T extends object>(key: string, questions: T): key is Extract<keyof T, string> =>

@@ -5,7 +5,7 @@ import { boardAltText, genesAltText, handAltText, menuAltText } from '#render/ur
 import { genesScene } from '#render/urland/genes-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
 import type { Target } from '#render/urland/look.ts';
-import { menuScene } from '#render/urland/menu-scene.ts';
+import { areNear, menuScene, surroundingsScene } from '#render/urland/menu-scene.ts';
 import type { Sketch } from '../../faces/face.ts';
 import { lookFor } from '../../faces/urland.ts';
 import type { Asked, At, Options } from '../guide.ts';
@@ -18,12 +18,23 @@ import { questionOf } from './questions.ts';
 export const FROM = '–';
 export const TO = '+';
 
-export function mapSketch(asked: Asked, title: string, targets: readonly Target[]): Sketch {
+/** As close as these areas allow, the targets unless others are named; with none, the whole map. */
+export function mapSketch(
+  asked: Asked,
+  title: string,
+  targets: readonly Target[],
+  around: readonly Area[] = areasOf(targets),
+): Sketch {
   const view = viewOf(asked);
   const look = { ...lookFor(asked.cast), targets };
-  const alt = targets.length === 0 ? boardAltText(view, look) : menuAltText(view, look);
-  return { scene: menuScene(view, look, title), alt };
+  const isClose = around.length > 0 && areNear(view, around);
+  return {
+    scene: isClose ? surroundingsScene(view, look, title, around) : menuScene(view, look, title),
+    alt: targets.length === 0 ? boardAltText(view, look) : menuAltText(view, look),
+  };
 }
+
+const areasOf = (targets: readonly Target[]): Area[] => targets.map(({ area }) => area);
 
 export function handSketch(asked: Asked): Sketch {
   const look = lookFor(asked.cast);
@@ -51,9 +62,16 @@ function optionsSketch(at: At<Options>): Sketch {
   const view = viewOf(at);
   if (at.step.of === 'chip') return handSketch(at);
   if (at.step.of === 'gene' || view.phase.kind === 'buy') return genesSketch(at, view.row);
-  if (asksPlace(at)) return mapSketch(at, questionOf(at), targetsOf(at));
   const from = origin(at);
+  if (asksPlace(at)) return placesSketch(at, from);
   return mapSketch(at, questionOf(at), from === null ? [] : [{ area: from, letter: letterAt(0) }]);
+}
+
+/** Who chooses where to start looks around; then, where they start belongs to where they could go. */
+function placesSketch(at: At<Options>, from: Area | null): Sketch {
+  const targets = targetsOf(at);
+  const around = from === null ? areasOf(targets) : [from, ...areasOf(targets)];
+  return mapSketch(at, questionOf(at), targets, at.step.asks === 'from' ? [] : around);
 }
 
 function amountSketch(at: At<AmountStep>): Sketch {

@@ -48,6 +48,7 @@ export const MESSAGE_ROUTES: readonly Route[] = [
     const message = messageFor(discord, channel, params.message_id);
     if (message.authorId !== discord.world.application.id) throw refusal(50005);
     refuseSystemMessage(message);
+    requireOpen(channel);
     // A deferred answer can't be finished through its channel.
     if (hasFlag(message, MessageFlags.Loading)) throw refusal(10008);
     const checked = checkedEdit(body, uploads, message, 'channel');
@@ -60,6 +61,7 @@ export const MESSAGE_ROUTES: readonly Route[] = [
     const channel = channelFor(discord, params.channel_id);
     const message = messageFor(discord, channel, params.message_id);
     requireMayDelete(discord, channel, message);
+    requireOpen(channel);
     deleteMessages(discord, [message]);
     return noContent;
   }),
@@ -102,6 +104,11 @@ function requireMaySpeak(
   ) {
     throw refusal(50083);
   }
+}
+
+/** 50083: what was said in an archived thread stays as it is until somebody speaks there again. */
+function requireOpen(channel: Channel): void {
+  if (channel.kind === 'thread' && channel.archived) throw refusal(50083);
 }
 
 /** 50007: who closed their direct messages, or shares no guild with the bot any more, can't be written to. */

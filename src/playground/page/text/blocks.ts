@@ -1,4 +1,4 @@
-/** Lists in Discord's markdown, which the parser of everything else does not know. */
+/** Lists in Discord's markdown, and where its quotes end: what the parser of everything else does not know. */
 
 export interface ListItem {
   readonly source: string;
@@ -22,6 +22,8 @@ interface Line {
 
 const ITEM = /^( *)(?:[-*]|(\d{1,9})\.) +(\S.*)$/;
 const FENCE = /```/g;
+/** A line of a quote; what `>>> ` begins has no end. */
+const QUOTED = /^> /;
 
 /** Law: the blocks' sources together hold every line, in order. */
 export function blocksOf(source: string): Block[] {
@@ -39,9 +41,11 @@ export function blocksOf(source: string): Block[] {
   };
   for (const line of source.split('\n')) {
     const item = inCode ? null : itemIn(line);
+    // Right behind a quote the parser does not see that a line begins.
+    const isBehindQuote = !inCode && leavesQuote(text.at(-1), line);
     if ((line.match(FENCE)?.length ?? 0) % 2 === 1) inCode = !inCode;
     if (item === null) endList();
-    else endText();
+    if (item !== null || isBehindQuote) endText();
     if (item === null) text.push(line);
     else items.push(item);
   }
@@ -49,6 +53,9 @@ export function blocksOf(source: string): Block[] {
   endText();
   return blocks;
 }
+
+const leavesQuote = (before: string | undefined, line: string): boolean =>
+  before !== undefined && QUOTED.test(before) && !QUOTED.test(line);
 
 function itemIn(line: string): Line | null {
   const match = ITEM.exec(line);

@@ -1,0 +1,64 @@
+/** An order that goes with a number: asked for by a form. */
+import type { Words } from '#i18n/words.ts';
+import type { TableId } from '#tables/ids.ts';
+import { type GameId, isGameId } from '#tables/rulebook.ts';
+import { customId } from '../custom-id.ts';
+import { faceOf } from '../faces/faces.ts';
+import type { Modal, ModalField } from '../message.ts';
+import { instead, type Route, refused } from '../route.ts';
+import { type Act, done, moreRoute, shown } from './more-route.ts';
+
+function amountModal(table: TableId, game: GameId, kind: string, value: string | undefined, words: Words): Modal {
+  const face = faceOf(game);
+  const { more } = words.bot;
+  const field: ModalField = {
+    name: 'amount',
+    label: more.amount,
+    about: face.orderHint(kind, words),
+    placeholder: more.amountHint,
+    isRequired: false,
+    max: 3,
+    ...(value === undefined ? {} : { value }),
+  };
+  return {
+    id: customId('more-amount-set', { table, args: [kind] }),
+    title: face.orderName(kind, words),
+    fields: [field],
+  };
+}
+
+/** How much, for an order that goes with a number; nothing withdraws it. */
+const AMOUNT_FORM: Route = {
+  name: 'more-amount',
+  manner: 'modal',
+  handle({ id: { table, args } }, { words }) {
+    if (table === null) return refused({ code: 'no-such-table' });
+    const [game = '', kind = '', value] = args;
+    if (!isGameId(game) || !faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount)) {
+      return refused({ code: 'no-such-order' });
+    }
+    return { kind: 'modal', modal: amountModal(table, game, kind, value, words) };
+  },
+};
+
+const setAmount: Act = (table, { id, fields }, { tables, person }) => {
+  const kind = id.args[0] ?? '';
+  const typed = fields['amount']?.trim() ?? '';
+  if (typed === '') return tables.withdrawOrder(table, person, kind);
+  return tables.giveOrder(table, person, { kind, amount: Number(typed) });
+};
+
+const GIVE_AMOUNT = moreRoute('amount-set', done, setAmount);
+
+/** What is no number is told, and asked for again. */
+const AMOUNT_SET: Route = {
+  ...GIVE_AMOUNT,
+  handle(press, context) {
+    const { table } = press.id;
+    const isNumber = /^\s*\d*\s*$/.test(press.fields['amount'] ?? '');
+    if (isNumber || table === null) return GIVE_AMOUNT.handle(press, context);
+    return shown(table, context, context.words.bot.more.badAmount, instead);
+  },
+};
+
+export const AMOUNT_ROUTES: readonly Route[] = [AMOUNT_FORM, AMOUNT_SET];

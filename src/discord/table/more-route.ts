@@ -1,0 +1,42 @@
+/** What the buttons behind More have in common: each shows the menu again. */
+import type { TableId } from '#tables/ids.ts';
+import type { Answer as TableAnswer } from '#tables/service/house.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Context } from '../context.ts';
+import { type Message, say } from '../message.ts';
+import { type Answer, instead, type Press, type Route, refused } from '../route.ts';
+import { morePanel } from './more-panel.ts';
+
+export const isUnderWay = ({ status }: TableView): boolean => status === 'running' || status === 'asleep';
+
+async function panel(table: TableId, context: Context, note: string | null): Promise<Message | Answer> {
+  const { tables, person, now } = context;
+  const view = await tables.view(table, person);
+  if (!view.ok) return refused(view.error);
+  if (!isUnderWay(view.value)) return refused({ code: 'not-running' });
+  const cast = await context.castOf(view.value);
+  return morePanel({ view: view.value, cast, person, settings: tables.settings(person), now: now(), note });
+}
+
+export async function shown(table: TableId, context: Context, note: string | null, how: (message: Message) => Answer) {
+  const content = await panel(table, context, note);
+  return 'blocks' in content ? how(content) : content;
+}
+
+export const done = ({ words }: Context): string => words.bot.more.done;
+
+export type Act = (table: TableId, press: Press, context: Context) => TableAnswer<unknown>;
+
+/** Does something, and shows the menu again with a word that it is done. */
+export const moreRoute = (action: string, note: (context: Context) => string, act: Act): Route => ({
+  name: `more-${action}`,
+  manner: 'update',
+  async handle(press, context) {
+    const { table } = press.id;
+    if (table === null) return refused({ code: 'no-such-table' });
+    const acted = await act(table, press, context);
+    if (!acted.ok) return refused(acted.error);
+    const now = await panel(table, context, note(context));
+    return 'blocks' in now ? instead(now) : instead(say(note(context)));
+  },
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { URLAND_FACE } from '#discord/faces/urland.ts';
+import { seat } from '#engine/seat.ts';
+import type { View } from '#games/urland/view.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { aView } from '../../support/urland-views.ts';
+
+const momentsOf = (...kinds: readonly string[]) =>
+  URLAND_FACE.announced(kinds.map((kind) => ({ kind }))).map(({ occasion, events }) => ({
+    occasion,
+    events: events.map(({ kind }) => kind),
+  }));
+
+describe('great moments', () => {
+  it('tell an epoch’s end as one, with what it brought and the beginning of the next', () => {
+    const kinds = ['epoch-ended', 'scored', 'marker-moved', 'erupted', 'erupted', 'lost', 'epoch-began'];
+    expect(momentsOf(...kinds)).toEqual([{ occasion: 'epoch', events: kinds }]);
+  });
+
+  it('are over when Ears have dived: a new epoch alone is none', () => {
+    expect(momentsOf('dived', 'epoch-began')).toEqual([]);
+  });
+});
+
+describe('how a player stands', () => {
+  const cast = {
+    names: ['Ann', 'Bob', 'Cleo'],
+    absent: [null, null, null],
+    colours: ['red', 'blue', 'green'],
+    palette: 'standard',
+    language: 'en',
+    words: wordsIn('en'),
+  } as const;
+  const { view } = aView({ seats: 3 }).with({ genes: [['legs', 'ears'], [], []], track: [30, 12, 9] });
+  const lineIn = (phase: View['phase']) => URLAND_FACE.playerLine({ ...view, phase }, seat(0), cast);
+
+  it.each<[string, View['phase'], string]>([
+    ['in a game', { kind: 'choose' }, 'Environment · space 30 · reserve 12 · 1 extra turn · Legs and Ears'],
+    ['at its end', { kind: 'over', winner: seat(0) }, 'space 30 · Legs and Ears'],
+  ])('%s', (_, phase, line) => {
+    expect(lineIn(phase)).toBe(line);
+  });
+});

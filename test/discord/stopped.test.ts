@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '#emulator/people/outcome.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
+import { aClub, deciderAmong, startGame } from './stage.ts';
+
+const textOf = (outcome: Outcome): string => ('message' in outcome ? outcome.message.text : outcome.kind);
+
+describe('a game that was stopped', () => {
+  it('says so to all, and leaves nothing to press or to decide', async () => {
+    const { ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    const decider = await deciderAmong([ann, bob, cid]);
+    await decider.sees('You hold the chips', { in: 'dm' });
+
+    await ann.slash('game stop');
+    expect(textOf(await ann.click('Yes'))).toBe('✅ Done.');
+
+    await bob.sees('The game was stopped');
+    await bob.seesNo('Waiting for');
+    const over = 'There is no game under way here.';
+    expect(textOf(await decider.click('Play', { in: 'dm' }))).toBe(over);
+    expect(textOf(await decider.click('More', { in: 'dm' }))).toBe(over);
+    for (const command of ['hand', 'leave', 'stop']) expect(textOf(await ann.slash(`game ${command}`))).toBe(over);
+  });
+
+  it('before it began is just closed', async () => {
+    const { ann, bob } = await aClub();
+    await ann.slash('urland');
+    await ann.click('Cancel', { on: await ann.sees('who plays?') });
+    await bob.sees('This table was closed.');
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Emulator } from '#emulator/emulator.ts';
+import type { Person, Where } from '#emulator/people/person.ts';
+import type { VisibleMessage } from '#emulator/people/visible.ts';
+import { changeChannel } from '#emulator/world/channels.ts';
+import type { Thread, World } from '#emulator/world/world.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
+import { aClub, deciderAmong } from './stage.ts';
+
+/** As after a while without a word in it, or by a moderator. */
+const change = ({ discord }: Emulator, changes: Partial<Pick<Thread, 'archived' | 'locked'>>): Thread =>
+  changeChannel(discord, threadIn(discord), changes);
+
+function threadIn({ world }: { readonly world: World }): Thread {
+  const thread = [...world.channels.values()].find((channel) => channel.kind === 'thread');
+  if (!thread) throw new Error('no thread');
+  return thread;
+}
+
+/** A game in a thread, with an Ichto player who is at his panel. */
+async function aGameInThread() {
+  const { discord, guild, ann, bob, cid, expectTrouble } = await aClub({ pictures: SCENE_PRINTS });
+  await ann.slash('urland');
+  await bob.slash('urland');
+  await bob.click('Another table in a thread');
+  const lobby = await bob.sees(({ text, channel }) => text.includes('who plays?') && channel !== 'table');
+  const where = { in: { id: lobby.channelId } };
+  for (const person of [ann, cid]) await person.click('Join', { on: lobby });
+  await bob.sees((message) => message.id === lobby.id && message.text.includes(cid.mention));
+  await bob.click('Start', { on: lobby });
+  const environment = await deciderAmong([bob, ann, cid], where);
+  const choice = await opened(environment, where);
+  await environment.click(choice.pressable[0]?.customId ?? '', { on: choice });
+  await bob.sees(/actions left$/m, where);
+  const actor = await deciderAmong([bob, ann, cid], where);
+  const panel = await opened(actor, where);
+  const act = async () => {
+    await actor.click('Breed', { on: panel });
+    const oceans = await actor.sees('Breed in which ocean?', where);
+    await actor.click(oceans.pressable[0]?.customId ?? '', { on: oceans });
+  };
+  return { discord, guild, host: bob, where, act, expectTrouble };
+}
+
+async function opened(person: Person, where: Where): Promise<VisibleMessage> {
+  const outcome = await person.click('Play', { on: await person.sees(/^Waiting for/m, where) });
+  if (outcome.kind !== 'replied') throw new Error(outcome.kind);
+  return outcome.message;
+}
+
+describe('a table in a thread', () => {
+  it('that was archived opens it again, though nobody else is to decide yet', async () => {
+    const { discord, host, where, act } = await aGameInThread();
+    change(discord, { archived: true });
+    await act();
+    await host.sees(/breeds in/, where);
+    expect(threadIn(discord)).toMatchObject({ archived: false });
+  });
+
+  it('that was locked goes on, and the host hears that it can’t be shown', async () => {
+    const { discord, guild, host, act, expectTrouble } = await aGameInThread();
+    expectTrouble();
+    guild.channel('table').deny('bot', 'ManageThreads');
+    change(discord, { archived: true, locked: true });
+    await act();
+    await host.sees('I can’t write in', { in: 'dm' });
+  });
+});

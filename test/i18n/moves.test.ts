@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { seat } from '#engine/seat.ts';
+import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
+import { wordsIn } from '#i18n/words.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cleo'];
+const { urland } = wordsIn('en');
+
+describe('an assimilation', () => {
+  it.each([
+    [1, 2, 'Bob and Cleo'],
+    [1, 1, 'both of Bob'],
+  ])('of seats %i and %i names them as “%s”', (first, second, owners) => {
+    const move = { kind: 'assimilate', area: 'D', first: seat(first), second: seat(second) } as const;
+    expect(sayMade(move, NAMES, urland)).toBe(`You assimilated two in Ural: ${owners}.`);
+    expect(sayAdvised(move, NAMES, urland)).toBe(`Assimilate two in Ural: ${owners}.`);
+  });
+});
