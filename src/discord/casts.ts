@@ -1,5 +1,5 @@
 /** Names for the people around a table, as Discord knows them. */
-import type { Client, Guild, GuildMember } from 'discord.js';
+import { type Client, DiscordAPIError, type Guild, type GuildMember } from 'discord.js';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
 import { PALETTES, type PaletteName } from '#render/players.ts';
 import type { PersonId } from '#tables/ids.ts';
@@ -36,9 +36,11 @@ export function createCasts(client: Client): Casts {
     const met = guild.members.cache.get(person) ?? null;
     const stranger = `${guild.id} ${person}`;
     if (met !== null || strangers.has(stranger)) return met;
-    const found = await guild.members.fetch(person).catch(() => null);
-    if (found === null) strangers.add(stranger);
-    return found;
+    return guild.members.fetch(person).catch((error: unknown) => {
+      // What Discord said stays so; a line that was down does not.
+      if (error instanceof DiscordAPIError) strangers.add(stranger);
+      return null;
+    });
   }
 
   /** Somebody who is gone, or whose name can't be seen, is called by his colour. */

@@ -70,6 +70,8 @@ function rememberingPacker(): Packer {
     const strip = known.get(key) ?? pack(pixels, width);
     known.delete(key);
     known.set(key, strip);
+    // What failed may work the next time.
+    strip.catch(() => known.delete(key));
     const [oldest] = known.keys();
     if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
     return strip;
