@@ -1,7 +1,7 @@
 /** Iterations a second of the strong player, next to what boardgame.io's MCTS bot does on the cut-down game. */
 import { choose } from '#ai/player.ts';
 import { STEADY } from '#ai/urland/steady.ts';
-import { PLAN, STRONG } from '#ai/urland/strong.ts';
+import { STRONG } from '#ai/urland/strong.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { URLAND } from '#games/urland/index.ts';
@@ -13,6 +13,7 @@ import { botIterations } from './boardgame-io-bot.ts';
 
 const SEATS = 4;
 /** About a second's thought. */
+const SHORT = 400;
 const LONG = 4000;
 
 interface Moment {
@@ -83,8 +84,7 @@ function playOut(state: State, dice: Dice): void {
 
 strongIterations(100);
 randomPlayOuts(200);
-const [near] = PLAN.horizons;
-const strong = rate(() => strongIterations(near.iterations));
+const strong = rate(() => strongIterations(SHORT));
 const long = rate(() => strongIterations(LONG));
 const random = rate(() => randomPlayOuts(3000));
 const bot = await botIterations(SEATS);
@@ -92,8 +92,8 @@ const bot = await botIterations(SEATS);
 console.table([
   { what: 'boardgame.io MCTS bot, cut-down game, random play-outs to its end', 'iterations/s': Math.round(bot) },
   { what: 'random play-outs of the same game here', 'iterations/s': Math.round(random) },
-  { what: `strong player, full rules, ${near.turns} turns ahead, then judged`, 'iterations/s': Math.round(strong) },
-  { what: `strong player, ${LONG} iterations, most of them further ahead`, 'iterations/s': Math.round(long) },
+  { what: `strong player, full rules, ${SHORT} iterations`, 'iterations/s': Math.round(strong) },
+  { what: `strong player, full rules, ${LONG} iterations`, 'iterations/s': Math.round(long) },
 ]);
 console.log(
   `times boardgame.io: ${(random / bot).toFixed(0)} in random play-outs, ${(strong / bot).toFixed(0)} as the strong player`,

@@ -86,11 +86,13 @@ export function landMeaning(outlook: Outlook, land: Region, interest: readonly n
 const plainYoung = (parents: number): number => (parents >= 6 ? 2 : parents >= 3 ? 1 : 0);
 const caredYoung = (parents: number): number => (parents >= 6 ? 3 : parents >= 4 ? 2 : parents >= 2 ? 1 : 0);
 
+export const youngAmong = (parents: number, isCared: boolean): number =>
+  isCared ? caredYoung(parents) : plainYoung(parents);
+
 /** What this many Ichtos of one seat in one ocean are worth. */
 export function oceanWorth({ scales, care }: Outlook, seat: number, count: number): number {
   const table = scales.ocean;
-  const young = seat === care ? caredYoung(count) : plainYoung(count);
-  return (table[Math.min(count, table.length - 1)] ?? 0) + scales.young * young;
+  return (table[Math.min(count, table.length - 1)] ?? 0) + scales.young * youngAmong(count, seat === care);
 }
 
 function addOcean(outlook: Outlook, row: number, worth: number[]): void {

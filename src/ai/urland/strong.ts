@@ -8,35 +8,33 @@ import type { State } from '#games/urland/state.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Choice, ComputerLevel, Thought } from '../player.ts';
-import { meanOf, mostUrgent } from './branches.ts';
+import { type Branch, meanOf, mostUrgent } from './branches.ts';
+import { type Certainty, isBeyondDoubt, isOutOfReach } from './certainty.ts';
 import { imagine } from './imagination.ts';
+import { judge } from './judge.ts';
 import { type PlayOut, playOut } from './play-out.ts';
 import { reasonFor } from './reason.ts';
 import { sightOf } from './sight.ts';
-import { deepened, type Horizon, isDecided, isMature, newStage, type Stage } from './stage.ts';
 import { STEADY_THUMB } from './steady.ts';
 import type { Thumb } from './thumb.ts';
 import { branchesFor, type Growth, guideFor, learnFrom, take, type Walk } from './walk.ts';
 
 export interface SearchPlan extends PlayOut, Growth {
-  /** Nearest first; the last one stays. */
-  readonly horizons: readonly [Horizon, ...Horizon[]];
+  /** When a choice is made before its time is over. */
+  readonly certainty: Certainty;
 }
 
 export const QUICK_THUMB: Thumb = { ...STEADY_THUMB, care: 'quick', noise: 0.3 };
 
 export const PLAN: SearchPlan = {
   thumb: QUICK_THUMB,
-  scales: QUICK_THUMB.scales,
-  spread: { atFinish: 1.5, perSpace: 0.15 },
+  judge,
+  turns: 1,
   curiosity: 0.3,
   doubt: 1.5,
   openness: 0.15,
   ripe: 4,
-  horizons: [
-    { turns: 3, iterations: 1600, certainty: { errors: 3, margin: -0.05 } },
-    { turns: 6, iterations: Number.POSITIVE_INFINITY, certainty: { errors: 3, margin: 0.002 } },
-  ],
+  certainty: { errors: 3, margin: 0.002 },
 };
 
 export const strongWith = (plan: SearchPlan): ComputerLevel<Urland> => ({
@@ -56,15 +54,14 @@ interface Search {
   readonly seat: Seat;
   readonly dice: Dice;
   readonly plan: SearchPlan;
+  readonly branches: readonly Branch[];
   readonly worlds: World[];
-  /** One for each horizon reached so far. */
-  readonly stages: Stage[];
   iterations: number;
 }
 
 function searchFor(view: View, seat: Seat, dice: Dice, plan: SearchPlan): Thought<Move> {
-  const first = newStage(plan.horizons[0], branchesFor(sightOf(view), seat, plan));
-  const search: Search = { view, seat, dice, plan, worlds: [], stages: [first], iterations: 0 };
+  const branches = branchesFor(sightOf(view), seat, plan);
+  const search: Search = { view, seat, dice, plan, branches, worlds: [], iterations: 0 };
   return {
     step: () => iterate(search),
     isSettled: (left) => isSettled(search, left),
@@ -72,37 +69,26 @@ function searchFor(view: View, seat: Seat, dice: Dice, plan: SearchPlan): Though
   };
 }
 
-const stageOf = ({ stages }: Search): Stage => stages.at(-1) as Stage;
+/** Doubt is looked into once in so many iterations: it takes a while to look, and longer to change. */
+const LOOK = 32;
 
-function isSettled(search: Search, left = Number.POSITIVE_INFINITY): boolean {
-  const stage = stageOf(search);
-  if (stage.branches.length <= 1) return true;
-  if (wisest(search) !== stage) return false;
-  const here = stage.horizon.iterations - stage.iterations;
-  return isDecided(stage, left <= here ? left : Number.POSITIVE_INFINITY);
-}
-
-/** Further ahead, if there is a further horizon and this one has had its time. */
-function lookFurther(search: Search): void {
-  const { stages, plan } = search;
-  const stage = stageOf(search);
-  const next = plan.horizons[stages.length];
-  if (next && stage.iterations >= stage.horizon.iterations) stages.push(deepened(stage, next));
+function isSettled({ branches, iterations, plan }: Search, left = Number.POSITIVE_INFINITY): boolean {
+  if (branches.length <= 1) return true;
+  // Nobody leads by more than all tries there were.
+  if (left < iterations && isOutOfReach(branches, left)) return true;
+  return iterations > 0 && iterations % LOOK === 0 && isBeyondDoubt(branches, plan.certainty);
 }
 
 function iterate(search: Search): void {
-  lookFurther(search);
-  const { view, seat, plan } = search;
-  const stage = stageOf(search);
-  const first = mostUrgent(stage.branches, plan);
+  const { view, seat, plan, branches } = search;
+  const first = mostUrgent(branches, plan);
   const world = worldAt(search, first.visits);
   const state = URLAND.copy(world.state);
   const walk: Walk = { steps: [], at: null, isDirect: true };
   URLAND.enact(state, { by: seat, move: take(walk, seat, first) }, null);
   if (isSecret(view)) walk.at = null;
   const luck = { fate: seededDice(world.luck), whim: seededDice(world.luck + 1) };
-  learnFrom(walk, playOut(state, stage.horizon.turns, plan, guideFor(walk, plan), luck));
-  stage.iterations++;
+  learnFrom(walk, playOut(state, guideFor(walk, plan), plan, luck));
   search.iterations++;
 }
 
@@ -116,17 +102,10 @@ function worldAt({ worlds, view, dice }: Search, index: number): World {
   return worlds[index] as World;
 }
 
-/** The one that looks furthest, unless it has only begun. */
-function wisest({ stages }: Search): Stage {
-  const [last, before] = [stages.at(-1), stages.at(-2)];
-  invariant(last !== undefined, 'a stage');
-  return before === undefined || isMature(last, before) ? last : before;
-}
-
 /** The most visited: what only looked good once was looked at again. */
 function bestOf(search: Search): Choice<Move> {
-  const { view, seat, iterations } = search;
-  const [best, next] = [...wisest(search).branches].sort((a, b) => b.visits - a.visits);
+  const { view, seat, iterations, branches } = search;
+  const [best, next] = [...branches].sort((a, b) => b.visits - a.visits);
   invariant(best !== undefined, 'a move to choose');
   return {
     move: best.move,

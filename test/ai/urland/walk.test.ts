@@ -13,26 +13,25 @@ import { viewOf } from '#games/urland/view.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';
 
 const WALKS = 120;
-const TURNS = 3;
-/** Goes deep soon. */
-const GROWTH = { ...PLAN, ripe: 1, curiosity: 0.02 };
+/** Goes deep soon, and on into the next turns. */
+const FAR_PLAN = { ...PLAN, ripe: 1, curiosity: 0.02, turns: 3 };
 
 /** Walks through the tree of one decision; tells of every move that the tree made. */
 function walkAbout(state: State, seat: Seat, onGuided: (state: State, by: Seat, walk: Walk) => void): void {
   const view = viewOf(state, seat);
-  const roots = branchesFor(sightOf(view), seat, GROWTH);
+  const roots = branchesFor(sightOf(view), seat, FAR_PLAN);
   const dice = seededDice(3);
   for (let count = 0; count < WALKS; count++) {
     const world = imagine(view, dice);
     const walk: Walk = { steps: [], at: null, isDirect: true };
-    const guide = guideFor(walk, GROWTH);
+    const guide = guideFor(walk, FAR_PLAN);
     const watched: Guide = (now, by) => {
       const move = guide(now, by);
       if (move) onGuided(now, by, walk);
       return move;
     };
-    URLAND.enact(world, { by: seat, move: take(walk, seat, mostUrgent(roots, GROWTH)) }, null);
-    learnFrom(walk, playOut(world, TURNS, PLAN, watched, { fate: dice, whim: dice }));
+    URLAND.enact(world, { by: seat, move: take(walk, seat, mostUrgent(roots, FAR_PLAN)) }, null);
+    learnFrom(walk, playOut(world, watched, FAR_PLAN, { fate: dice, whim: dice }));
   }
 }
 

@@ -1,0 +1,140 @@
+/** A position at the beginning of a turn, as one seat stands in it: a list of traits, all of them open to see. */
+import type { Seat } from '#engine/seat.ts';
+import { OCEANS, REGIONS } from '#games/urland/board.ts';
+import { GENES } from '#games/urland/genes.ts';
+import { onMap } from '#games/urland/ichtos.ts';
+import { hasGene, ofSeat, type Position } from '#games/urland/state.ts';
+import { youngAmong } from './appraisal.ts';
+import { type Glance, leadOf, secondLeadOf } from './glance.ts';
+import { type Crowd, measure, pointsOf } from './standing.ts';
+import * as family from './trait-families.ts';
+import { CROWD, traitOf } from './trait-families.ts';
+
+/** Two for each land, and what every seat has one of, with room for all genes. */
+export const MOST_TRAITS = 64;
+
+export interface TraitList {
+  readonly traits: Int16Array;
+  length: number;
+}
+
+export const emptyTraits = (): TraitList => ({ traits: new Int16Array(MOST_TRAITS), length: 0 });
+
+function add(list: TraitList, trait: number): void {
+  list.traits[list.length++] = trait;
+}
+
+/** One seat's list is written before the next one's is begun. */
+export function noteTraits(position: Position, seat: Seat, glance: Glance, list: TraitList): void {
+  list.length = 0;
+  noteLands(position, seat, glance, list);
+  noteOceans(position, seat, glance, list);
+  noteBelongings(position, seat, glance, list);
+  noteTrack(position, seat, glance, list);
+  noteTime(position, seat, glance, list);
+}
+
+const crowd: Crowd = { colours: 0, most: 0, next: 0, least: 0, nextLeast: 0, leaders: 0 };
+const strengths = [0, 0, 0, 0, 0];
+
+/** In halves of an Ichto, by seat. */
+function weigh({ seats, ichtos }: Position, start: number, muscles: number): void {
+  for (let seat = 0; seat < seats; seat++) {
+    const count = ichtos[start + seat] ?? 0;
+    strengths[seat] = count > 0 && seat === muscles ? 2 * count + 1 : 2 * count;
+  }
+  measure(strengths, seats, crowd);
+}
+
+/** Of the others in a land: how many Ichtos the strongest has, and the next. */
+const rivals = { first: 0, next: 0 };
+
+function lookAtRivals({ seats, ichtos }: Position, start: number, seat: Seat): void {
+  rivals.first = 0;
+  rivals.next = 0;
+  for (let other = 0; other < seats; other++) {
+    const count = other === seat ? 0 : (ichtos[start + other] ?? 0);
+    if (count > rivals.first) {
+      rivals.next = rivals.first;
+      rivals.first = count;
+    } else if (count > rivals.next) rivals.next = count;
+  }
+}
+
+/** 0: loses; 1: shares; 2: wins. */
+const outcomeOf = (points: number): number => (points === 0 ? 0 : points - 1);
+
+function noteLands(position: Position, seat: Seat, { odds, muscles }: Glance, list: TraitList): void {
+  let prospect = 0;
+  let shut = 0;
+  for (const land of REGIONS) {
+    const start = (land + OCEANS.length - 1) * position.seats;
+    const own = Math.min(position.ichtos[start + seat] ?? 0, CROWD);
+    if (own === 0) continue;
+    if (odds.isGone[land]) {
+      add(list, traitOf(family.CHIPLESS_LAND, own - 1));
+      continue;
+    }
+    weigh(position, start, muscles);
+    lookAtRivals(position, start, seat);
+    const points = pointsOf(strengths[seat] ?? 0, crowd);
+    const isOpen = odds.isOpen[land] === true;
+    noteLand(own, outcomeOf(points), isOpen ? 1 : 0, list);
+    if (isOpen) prospect += points;
+    else shut++;
+  }
+  add(list, traitOf(family.PROSPECT, Math.round((prospect / Math.max(1, odds.open)) * 5)));
+  add(list, traitOf(family.SHUT_LANDS, shut));
+}
+
+function noteLand(own: number, outcome: number, open: number, list: TraitList): void {
+  const byRival = (own - 1) * (CROWD + 1) + Math.min(rivals.first, CROWD);
+  add(list, traitOf(family.LAND, (byRival * 3 + outcome) * 2 + open));
+  if (rivals.next === 0) return;
+  add(list, traitOf(family.THIRD_COLOUR, ((own - 1) * 4 + Math.min(rivals.next, 4) - 1) * 2 + open));
+}
+
+function noteOceans(position: Position, seat: Seat, { openCoast }: Glance, list: TraitList): void {
+  const isCared = hasGene(position, seat, 'care');
+  let born = 0;
+  for (let row = 0; row < OCEANS.length; row++) {
+    const own = position.ichtos[row * position.seats + seat] ?? 0;
+    const coast = Math.min((openCoast[row] ?? 0) >> 1, family.OF_OCEAN_COASTS - 1);
+    add(list, traitOf(family.OCEAN, Math.min(own, 12) * family.OF_OCEAN_COASTS + coast));
+    born += youngAmong(own, isCared);
+  }
+  add(list, traitOf(family.YOUNG, born));
+}
+
+function noteBelongings(position: Position, seat: Seat, glance: Glance, list: TraitList): void {
+  const ashore = glance.onLand[seat] ?? 0;
+  add(list, traitOf(family.RESERVE, ofSeat(position.reserve, seat)));
+  add(list, traitOf(family.EXTRA_TURNS, ofSeat(position.extraTurns, seat)));
+  for (const gene of position.genes[seat] ?? []) add(list, traitOf(family.GENE, GENES.indexOf(gene)));
+  add(list, traitOf(family.MORE_ON_MAP, family.MANY_MORE + leadOf(onMap(position, seat), glance.map)));
+  add(list, traitOf(family.MORE_ON_LAND, family.MANY_MORE + leadOf(ashore, glance.land)));
+}
+
+/** Of three, four or five. */
+const tableOf = (seats: number): number => (seats - 3) * family.OF_SEATS;
+
+function noteTrack(position: Position, seat: Seat, { track: leaders }: Glance, list: TraitList): void {
+  const { track, seats } = position;
+  const space = ofSeat(track, seat);
+  let rank = 0;
+  for (const other of track) if (other > space) rank++;
+  add(list, traitOf(family.LEAD, family.FAR_AHEAD + leadOf(space, leaders)));
+  add(list, traitOf(family.SECOND_LEAD, family.FAR_AHEAD + secondLeadOf(space, leaders)));
+  add(list, traitOf(family.LEADERS_SPACE, leaders.first));
+  add(list, traitOf(family.SPACE, space));
+  add(list, traitOf(family.RANK, tableOf(seats) + rank));
+}
+
+function noteTime(position: Position, seat: Seat, glance: Glance, list: TraitList): void {
+  const { seats, environment, erupted, panicked, mutations } = position;
+  const place = (seat - (environment ?? 0) + seats) % seats;
+  const epoch = Math.min((erupted.length - 1) >> 1, 4);
+  add(list, traitOf(family.ROLE, tableOf(seats) + place));
+  add(list, traitOf(family.OPEN_CHIPS, glance.odds.open));
+  add(list, traitOf(family.AGE, (epoch * 2 + (panicked ? 1 : 0)) * family.OF_MUTATIONS + mutations));
+}
