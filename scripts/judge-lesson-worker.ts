@@ -1,6 +1,7 @@
 /** Plays games for a judge to learn from, in a thread of its own. Started by `train-judge.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { judgeWith, networkOf, type Weights } from '#ai/urland/judge.ts';
+import { judgeWith } from '#ai/urland/judge.ts';
+import { networkOf, type Weights } from '#ai/urland/network.ts';
 import { PLAN, strongWith } from '#ai/urland/strong.ts';
 import { type Lesson, type School, teach } from './judge-lessons.ts';
 

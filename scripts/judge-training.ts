@@ -1,5 +1,5 @@
 /** Teaches a judge: its weights are moved, batch by batch, to where they would have foretold the winners better. */
-import { chancesOf, type Network, sumOfTraits, sumOfUnits, type Units, unitsOf } from '#ai/urland/judge.ts';
+import { chancesOf, hopeOf, type Network, type Units, unitsOf } from '#ai/urland/network.ts';
 import { type Dice, shuffled } from '#engine/chance.ts';
 import type { Lesson, Moment } from './judge-lessons.ts';
 
@@ -34,10 +34,7 @@ interface Foretold {
 
 function foretell(network: Network, traits: Moment): Foretold {
   const units = traits.map(() => unitsOf(network));
-  const hopes = traits.map((own, seat) => {
-    const layers = units[seat] as Units;
-    return sumOfTraits({ traits: own, length: own.length }, network, layers) + sumOfUnits(network, layers);
-  });
+  const hopes = traits.map((own, seat) => hopeOf({ traits: own, length: own.length }, network, units[seat] as Units));
   return { chances: chancesOf(hopes), units };
 }
 

@@ -1,12 +1,12 @@
 /**
- * `npm run train-judge [-- --generations 6 --seconds 240 --iterations 60 --games 20000 --threads 2 --seed 1]`
+ * `npm run train-judge [-- --generations 5 --seconds 180 --iterations 40 --games 30000 --threads 2 --seed 1]`
  * Makes the strong player's judge anew: first from games by rules of thumb, so many for each number of seats, then, generation
  * by generation, from games that strong players play with the judge of the generation before, for so many seconds each.
  * The weights are written after every generation.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Network, networkOf, type Weights } from '#ai/urland/judge.ts';
+import { type Network, networkOf, type Weights } from '#ai/urland/network.ts';
 import { TRAITS } from '#ai/urland/trait-families.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { LessonOrder } from './judge-lesson-worker.ts';
@@ -16,10 +16,10 @@ import { THREADS, workOff } from './self-play-pool.ts';
 
 const { values } = parseArgs({
   options: {
-    generations: { type: 'string', default: '6' },
-    seconds: { type: 'string', default: '240' },
-    iterations: { type: 'string', default: '60' },
-    games: { type: 'string', default: '20000' },
+    generations: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '180' },
+    iterations: { type: 'string', default: '40' },
+    games: { type: 'string', default: '30000' },
     threads: { type: 'string', default: String(THREADS) },
     seed: { type: 'string', default: '1' },
   },
@@ -103,7 +103,7 @@ writeFileSync(FILE, written(weightsOf(network)));
 
 /** Games of so many generations are learned from: older ones were played by weaker players. */
 const LASTING = 4;
-const faith = 0.8;
+const faith = 0.6;
 const generations: Lesson[][] = [];
 for (let generation = 1; generation <= Number(values.generations); generation++) {
   const lessons: Lesson[] = [];

@@ -1,107 +1,29 @@
-/**
- * How likely each seat is to win, from what was learned in many games among strong players (docs/computer-players.md tells
- * how). A small network: every trait has a row of weights, the rows of a seat's traits are summed up, and two layers
- * make a hope of them; the seats' hopes, through a softmax, are their chances.
- */
+/** How likely each seat is to win, by what was learned in many games (docs/computer-players.md tells how). */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { State } from '#games/urland/state.ts';
 import { emptyGlance, glanceAt } from './glance.ts';
 import LEARNED from './judge-weights.json' with { type: 'json' };
-import { emptyTraits, noteTraits, type TraitList } from './traits.ts';
+import { chancesOf, hopeOf, type Network, networkOf, unitsOf } from './network.ts';
+import { emptyTraits, noteTraits } from './traits.ts';
 
-/** Numbers in thousandths, so that the file stays short. */
-export interface Weights {
-  /** By trait: what it adds to the hope by itself, and then to each of the first layer's units. */
-  readonly traits: readonly (readonly number[])[];
-  /** By unit of the first layer: where it starts, and then what it adds to each of the second layer's units. */
-  readonly first: readonly (readonly number[])[];
-  /** By unit of the second layer: where it starts, and what it adds to the hope. */
-  readonly second: readonly (readonly number[])[];
-}
-
+/** Each seat's chance to win, from 0 to 1, at the beginning of a turn or when the game is over. */
 export type Judge = (state: State) => number[];
-
-/** A matrix as one row after the other. */
-const flat = (rows: readonly (readonly number[])[]): Float64Array =>
-  Float64Array.from(rows.flat(), (thousandths) => thousandths / 1000);
-
-/** The weights row after row, each matrix in one array. */
-export interface Network {
-  readonly traits: Float64Array;
-  readonly first: Float64Array;
-  readonly second: Float64Array;
-  /** How many units the first layer has. */
-  readonly wide: number;
-}
-
-export interface Units {
-  readonly first: Float64Array;
-  readonly second: Float64Array;
-}
-
-export const networkOf = ({ traits, first, second }: Weights): Network => ({
-  traits: flat(traits),
-  first: flat(first),
-  second: flat(second),
-  wide: first.length,
-});
-
-export const unitsOf = ({ wide, second }: Network): Units => ({
-  first: new Float64Array(wide),
-  second: new Float64Array(second.length / 2),
-});
 
 const glance = emptyGlance();
 const list = emptyTraits();
 
 export function judgeWith(network: Network): Judge {
   const units = unitsOf(network);
-  const hopeOf = (state: State, seat: Seat): number => {
+  const hopeFor = (state: State, seat: Seat): number => {
     noteTraits(state, seat, glance, list);
-    return sumOfTraits(list, network, units) + sumOfUnits(network, units);
+    return hopeOf(list, network, units);
   };
   return (state) => {
     const { phase } = state;
     if (phase.kind === 'over') return seatsOf(state.seats).map((seat) => (seat === phase.winner ? 1 : 0));
     glanceAt(state, glance);
-    return chancesOf(seatsOf(state.seats).map((seat) => hopeOf(state, seat)));
+    return chancesOf(seatsOf(state.seats).map((seat) => hopeFor(state, seat)));
   };
-}
-
-/** Fills the first layer; what the traits add by themselves is the sum. */
-export function sumOfTraits({ traits, length }: TraitList, network: Network, { first, second }: Units): number {
-  const wide = first.length;
-  for (let unit = 0; unit < wide; unit++) first[unit] = network.first[unit * (second.length + 1)] ?? 0;
-  let sum = 0;
-  for (let index = 0; index < length; index++) {
-    const row = (traits[index] ?? 0) * (wide + 1);
-    sum += network.traits[row] ?? 0;
-    for (let unit = 0; unit < wide; unit++) first[unit] = (first[unit] ?? 0) + (network.traits[row + 1 + unit] ?? 0);
-  }
-  return sum;
-}
-
-/** Only units above zero speak. */
-export function sumOfUnits(network: Network, { first, second }: Units): number {
-  const wide = second.length;
-  for (let unit = 0; unit < wide; unit++) second[unit] = network.second[unit * 2] ?? 0;
-  for (let from = 0; from < first.length; from++) {
-    const value = first[from] ?? 0;
-    if (value <= 0) continue;
-    const row = from * (wide + 1) + 1;
-    for (let unit = 0; unit < wide; unit++)
-      second[unit] = (second[unit] ?? 0) + value * (network.first[row + unit] ?? 0);
-  }
-  let sum = 0;
-  for (let unit = 0; unit < wide; unit++) sum += Math.max(0, second[unit] ?? 0) * (network.second[unit * 2 + 1] ?? 0);
-  return sum;
-}
-
-export function chancesOf(hopes: readonly number[]): number[] {
-  const most = Math.max(...hopes);
-  const weights = hopes.map((hope) => Math.exp(hope - most));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
 }
 
 export const judge: Judge = judgeWith(networkOf(LEARNED));

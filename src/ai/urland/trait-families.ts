@@ -1,4 +1,5 @@
 /** What can be noticed about a seat's standing. Every trait has a number of its own, family by family. */
+import { GENES } from '#games/urland/genes.ts';
 
 export interface Family {
   readonly first: number;
@@ -36,7 +37,7 @@ export const CHIPLESS_LAND = family(CROWD);
 export const OCEAN = family(13 * OF_OCEAN_COASTS);
 export const RESERVE = family(14);
 export const EXTRA_TURNS = family(3);
-export const GENE = family(11);
+export const GENE = family(GENES.length);
 /** By number of seats, and places after the Environment player. */
 export const ROLE = family(3 * OF_SEATS);
 /** Spaces ahead of the best of the others, and of the next. */
