@@ -12,7 +12,7 @@ import { type Branch, meanOf, mostUrgent } from './branches.ts';
 import { type Certainty, isBeyondDoubt, isOutOfReach } from './certainty.ts';
 import { imagine } from './imagination.ts';
 import { judge } from './judge.ts';
-import { type PlayOut, playOut } from './play-out.ts';
+import { type Luck, type PlayOut, playOut } from './play-out.ts';
 import { reasonFor } from './reason.ts';
 import { sightOf } from './sight.ts';
 import { STEADY_THUMB } from './steady.ts';
@@ -43,25 +43,21 @@ export const strongWith = (plan: SearchPlan): ComputerLevel<Urland> => ({
 
 export const STRONG = strongWith(PLAN);
 
-/** The n-th world is the same for every move, luck and all, so that moves are compared under the same circumstances. */
-interface World {
-  readonly state: State;
-  readonly luck: number;
-}
-
 interface Search {
   readonly view: View;
   readonly seat: Seat;
   readonly dice: Dice;
   readonly plan: SearchPlan;
   readonly branches: readonly Branch[];
-  readonly worlds: World[];
+  readonly worlds: State[];
+  /** Where the streams of luck begin. */
+  readonly luck: number;
   iterations: number;
 }
 
 function searchFor(view: View, seat: Seat, dice: Dice, plan: SearchPlan): Thought<Move> {
   const branches = branchesFor(sightOf(view), seat, plan);
-  const search: Search = { view, seat, dice, plan, branches, worlds: [], iterations: 0 };
+  const search: Search = { view, seat, dice, plan, branches, worlds: [], luck: dice.below(LARGE), iterations: 0 };
   return {
     step: () => iterate(search),
     isSettled: (left) => isSettled(search, left),
@@ -82,12 +78,11 @@ function isSettled({ branches, iterations, plan }: Search, left = Number.POSITIV
 function iterate(search: Search): void {
   const { view, seat, plan, branches } = search;
   const first = mostUrgent(branches, plan);
-  const world = worldAt(search, first.visits);
-  const state = URLAND.copy(world.state);
+  const state = URLAND.copy(worldAt(search, first.visits));
   const walk: Walk = { steps: [], at: null, isDirect: true };
+  const luck = luckAt(search, first.visits);
   URLAND.enact(state, { by: seat, move: take(walk, seat, first) }, null);
   if (isSecret(view)) walk.at = null;
-  const luck = { fate: seededDice(world.luck), whim: seededDice(world.luck + 1) };
   learnFrom(walk, playOut(state, guideFor(walk, plan), plan, luck));
   search.iterations++;
 }
@@ -97,10 +92,20 @@ const isSecret = ({ phase }: View): boolean => phase.kind !== 'actions';
 
 const LARGE = 0x7fff_ffff;
 
-function worldAt({ worlds, view, dice }: Search, index: number): World {
-  while (worlds.length <= index) worlds.push({ state: imagine(view, dice), luck: dice.below(LARGE) });
-  return worlds[index] as World;
+/** More would hardly differ from these; after them only luck is new. */
+const MOST_WORLDS = 1000;
+
+/** The n-th try of every move has the same world and luck, so that moves are compared under the same circumstances. */
+function worldAt({ worlds, view, dice }: Search, attempt: number): State {
+  const index = attempt % MOST_WORLDS;
+  while (worlds.length <= index) worlds.push(imagine(view, dice));
+  return worlds[index] as State;
 }
+
+const luckAt = ({ luck }: Search, attempt: number): Luck => ({
+  fate: seededDice(luck + 2 * attempt),
+  whim: seededDice(luck + 2 * attempt + 1),
+});
 
 /** The most visited: what only looked good once was looked at again. */
 function bestOf(search: Search): Choice<Move> {
