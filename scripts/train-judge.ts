@@ -1,5 +1,5 @@
 /**
- * `npm run train-judge [-- --generations 5 --seconds 180 --iterations 40 --games 30000 --threads 2 --seed 1]`
+ * `npm run train-judge [-- --generations 3 --seconds 180 --iterations 40 --games 30000 --threads 2 --seed 1]`
  * Makes the strong player's judge anew: first from games by rules of thumb, so many for each number of seats, then, generation
  * by generation, from games that strong players play with the judge of the generation before, for so many seconds each.
  * The weights are written after every generation.
@@ -16,7 +16,7 @@ import { THREADS, workOff } from './self-play-pool.ts';
 
 const { values } = parseArgs({
   options: {
-    generations: { type: 'string', default: '5' },
+    generations: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '180' },
     iterations: { type: 'string', default: '40' },
     games: { type: 'string', default: '30000' },
