@@ -82,7 +82,7 @@ function playOut(state: State, dice: Dice): void {
   }
 }
 
-strongIterations(100);
+strongIterations(LONG);
 randomPlayOuts(200);
 const strong = rate(() => strongIterations(SHORT));
 const long = rate(() => strongIterations(LONG));

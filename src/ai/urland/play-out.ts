@@ -12,8 +12,6 @@ export interface PlayOut {
   /** How everybody plays on. */
   readonly thumb: Thumb;
   readonly judge: Judge;
-  /** It is judged when so many turns have begun. */
-  readonly turns: number;
 }
 
 /** Knows better than rules of thumb what a seat should do, or says null. */
@@ -25,8 +23,9 @@ export interface Luck {
   readonly whim: Dice;
 }
 
-/** Changes the state. */
-export function playOut(state: State, guide: Guide, { thumb, judge, turns }: PlayOut, { fate, whim }: Luck): number[] {
+/** Changes the state. It is judged when so many turns have begun. */
+export function playOut(state: State, turns: number, guide: Guide, plan: PlayOut, { fate, whim }: Luck): number[] {
+  const { thumb, judge } = plan;
   for (let begun = 0; begun < turns; ) {
     const decision = URLAND.decision(state);
     if (decision.kind === 'over') break;

@@ -8,20 +8,20 @@ import type { State } from '#games/urland/state.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Choice, ComputerLevel, Thought } from '../player.ts';
-import { type Branch, meanOf, mostUrgent } from './branches.ts';
-import { type Certainty, isBeyondDoubt, isOutOfReach } from './certainty.ts';
+import { meanOf, mostUrgent } from './branches.ts';
 import { imagine } from './imagination.ts';
 import { judge } from './judge.ts';
 import { type Luck, type PlayOut, playOut } from './play-out.ts';
 import { reasonFor } from './reason.ts';
 import { sightOf } from './sight.ts';
+import { deepened, type Horizon, isDecided, isMature, newStage, type Stage } from './stage.ts';
 import { STEADY_THUMB } from './steady.ts';
 import type { Thumb } from './thumb.ts';
 import { branchesFor, type Growth, guideFor, learnFrom, take, type Walk } from './walk.ts';
 
 export interface SearchPlan extends PlayOut, Growth {
-  /** When a choice is made before its time is over. */
-  readonly certainty: Certainty;
+  /** Nearest first; the last one stays. */
+  readonly horizons: readonly [Horizon, ...Horizon[]];
 }
 
 export const QUICK_THUMB: Thumb = { ...STEADY_THUMB, care: 'quick', noise: 0.3 };
@@ -29,12 +29,14 @@ export const QUICK_THUMB: Thumb = { ...STEADY_THUMB, care: 'quick', noise: 0.3 }
 export const PLAN: SearchPlan = {
   thumb: QUICK_THUMB,
   judge,
-  turns: 1,
   curiosity: 0.3,
   doubt: 1.5,
   openness: 0.15,
   ripe: 4,
-  certainty: { errors: 3, margin: 0.002 },
+  horizons: [
+    { turns: 1, iterations: 3000, certainty: { errors: 3, margin: -0.03 } },
+    { turns: 6, iterations: Number.POSITIVE_INFINITY, certainty: { errors: 3, margin: 0.002 } },
+  ],
 };
 
 export const strongWith = (plan: SearchPlan): ComputerLevel<Urland> => ({
@@ -48,7 +50,8 @@ interface Search {
   readonly seat: Seat;
   readonly dice: Dice;
   readonly plan: SearchPlan;
-  readonly branches: readonly Branch[];
+  /** One for each horizon reached so far. */
+  readonly stages: Stage[];
   readonly worlds: State[];
   /** Where the streams of luck begin. */
   readonly luck: number;
@@ -56,8 +59,17 @@ interface Search {
 }
 
 function searchFor(view: View, seat: Seat, dice: Dice, plan: SearchPlan): Thought<Move> {
-  const branches = branchesFor(sightOf(view), seat, plan);
-  const search: Search = { view, seat, dice, plan, branches, worlds: [], luck: dice.below(LARGE), iterations: 0 };
+  const first = newStage(plan.horizons[0], branchesFor(sightOf(view), seat, plan));
+  const search: Search = {
+    view,
+    seat,
+    dice,
+    plan,
+    stages: [first],
+    worlds: [],
+    luck: dice.below(LARGE),
+    iterations: 0,
+  };
   return {
     step: () => iterate(search),
     isSettled: (left) => isSettled(search, left),
@@ -65,25 +77,36 @@ function searchFor(view: View, seat: Seat, dice: Dice, plan: SearchPlan): Though
   };
 }
 
-/** Doubt is looked into once in so many iterations: it takes a while to look, and longer to change. */
-const LOOK = 32;
+const stageOf = ({ stages }: Search): Stage => stages.at(-1) as Stage;
 
-function isSettled({ branches, iterations, plan }: Search, left = Number.POSITIVE_INFINITY): boolean {
-  if (branches.length <= 1) return true;
-  // Nobody leads by more than all tries there were.
-  if (left < iterations && isOutOfReach(branches, left)) return true;
-  return iterations > 0 && iterations % LOOK === 0 && isBeyondDoubt(branches, plan.certainty);
+function isSettled(search: Search, left = Number.POSITIVE_INFINITY): boolean {
+  const stage = stageOf(search);
+  if (stage.branches.length <= 1) return true;
+  if (wisest(search) !== stage) return false;
+  const here = stage.horizon.iterations - stage.iterations;
+  return isDecided(stage, left <= here ? left : Number.POSITIVE_INFINITY);
+}
+
+/** Further ahead, if there is a further horizon and this one has had its time. */
+function lookFurther(search: Search): void {
+  const { stages, plan } = search;
+  const stage = stageOf(search);
+  const next = plan.horizons[stages.length];
+  if (next && stage.iterations >= stage.horizon.iterations) stages.push(deepened(stage, next));
 }
 
 function iterate(search: Search): void {
-  const { view, seat, plan, branches } = search;
-  const first = mostUrgent(branches, plan);
+  lookFurther(search);
+  const { view, seat, plan } = search;
+  const stage = stageOf(search);
+  const first = mostUrgent(stage.branches, plan);
   const state = URLAND.copy(worldAt(search, first.visits));
-  const walk: Walk = { steps: [], at: null, isDirect: true };
   const luck = luckAt(search, first.visits);
+  const walk: Walk = { steps: [], at: null, isDirect: true };
   URLAND.enact(state, { by: seat, move: take(walk, seat, first) }, null);
   if (isSecret(view)) walk.at = null;
-  learnFrom(walk, playOut(state, guideFor(walk, plan), plan, luck));
+  learnFrom(walk, playOut(state, stage.horizon.turns, guideFor(walk, plan), plan, luck));
+  stage.iterations++;
   search.iterations++;
 }
 
@@ -107,10 +130,17 @@ const luckAt = ({ luck }: Search, attempt: number): Luck => ({
   whim: seededDice(luck + 2 * attempt + 1),
 });
 
+/** The one that looks furthest, unless it has only begun. */
+function wisest({ stages }: Search): Stage {
+  const [last, before] = [stages.at(-1), stages.at(-2)];
+  invariant(last !== undefined, 'a stage');
+  return before === undefined || isMature(last, before) ? last : before;
+}
+
 /** The most visited: what only looked good once was looked at again. */
 function bestOf(search: Search): Choice<Move> {
-  const { view, seat, iterations, branches } = search;
-  const [best, next] = [...branches].sort((a, b) => b.visits - a.visits);
+  const { view, seat, iterations } = search;
+  const [best, next] = [...wisest(search).branches].sort((a, b) => b.visits - a.visits);
   invariant(best !== undefined, 'a move to choose');
   return {
     move: best.move,

@@ -10,7 +10,14 @@ const ITERATIONS = 40;
 
 describe('a strong player who stops early', () => {
   it.each([3, 4, 5])('because nothing can catch up: makes the choice it would have made: %i seats', (seats) => {
-    const stubborn = strongWith({ ...PLAN, certainty: { errors: Number.POSITIVE_INFINITY, margin: 0 } });
+    const certainty = { errors: Number.POSITIVE_INFINITY, margin: 0 };
+    const stubborn = strongWith({
+      ...PLAN,
+      horizons: [
+        { turns: 2, iterations: 12, certainty },
+        { turns: 3, iterations: 999, certainty },
+      ],
+    });
     let spared = 0;
     for (const { state, seat } of decisiveMoments(seats, 1, 41)) {
       const think = () => stubborn.think(viewOf(state, seat), seat, seededDice(3));

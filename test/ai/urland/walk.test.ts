@@ -13,8 +13,9 @@ import { viewOf } from '#games/urland/view.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';
 
 const WALKS = 120;
+const TURNS = 3;
 /** Goes deep soon, and on into the next turns. */
-const FAR_PLAN = { ...PLAN, ripe: 1, curiosity: 0.02, turns: 3 };
+const FAR_PLAN = { ...PLAN, ripe: 1, curiosity: 0.02 };
 
 /** Walks through the tree of one decision; tells of every move that the tree made. */
 function walkAbout(state: State, seat: Seat, onGuided: (state: State, by: Seat, walk: Walk) => void): void {
@@ -31,7 +32,7 @@ function walkAbout(state: State, seat: Seat, onGuided: (state: State, by: Seat, 
       return move;
     };
     URLAND.enact(world, { by: seat, move: take(walk, seat, mostUrgent(roots, FAR_PLAN)) }, null);
-    learnFrom(walk, playOut(world, watched, FAR_PLAN, { fate: dice, whim: dice }));
+    learnFrom(walk, playOut(world, TURNS, watched, FAR_PLAN, { fate: dice, whim: dice }));
   }
 }
 
