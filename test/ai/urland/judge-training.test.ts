@@ -3,7 +3,8 @@ import { type Network, networkOf, type Weights } from '#ai/urland/network.ts';
 import { seededDice } from '#engine/chance.ts';
 import { seat } from '#engine/seat.ts';
 import type { Lesson } from '../../../scripts/judge-lessons.ts';
-import { exercisesOf, slopesFor, surpriseAt, train } from '../../../scripts/judge-training.ts';
+import { slopesFor } from '../../../scripts/judge-slopes.ts';
+import { exercisesOf, surpriseAt, train } from '../../../scripts/judge-training.ts';
 
 const dice = seededDice(5);
 const some = (length: number): number[] => Array.from({ length }, () => dice.below(1001) - 500);
