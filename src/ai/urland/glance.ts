@@ -5,7 +5,7 @@ import { onLand, onMap } from '#games/urland/ichtos.ts';
 import { ownerOf, type Position } from '#games/urland/state.ts';
 import { emptyOdds, type Odds, oddsAtLarge } from './odds.ts';
 
-/** The three largest of one count among the seats. */
+/** The three largest of one count among several seats; -1 where there are fewer. */
 export interface Leaders {
   first: number;
   second: number;
@@ -25,7 +25,7 @@ export interface Glance {
   readonly land: Leaders;
 }
 
-const nobody = (): Leaders => ({ first: -1, second: -1, third: -1 });
+export const nobody = (): Leaders => ({ first: -1, second: -1, third: -1 });
 
 export const emptyGlance = (): Glance => ({
   odds: emptyOdds(),
@@ -47,11 +47,7 @@ export function glanceAt(position: Position, glance: Glance): void {
   oddsAtLarge(position, glance.odds);
   glance.muscles = ownerOf(position, 'muscles') ?? -1;
   lookAtCoasts(position, glance);
-  for (const leaders of [glance.track, glance.map, glance.land]) {
-    leaders.first = -1;
-    leaders.second = -1;
-    leaders.third = -1;
-  }
+  for (const leaders of [glance.track, glance.map, glance.land]) clear(leaders);
   for (let seat = 0 as Seat; seat < position.seats; seat++) {
     const ashore = onLand(position, seat);
     glance.onLand[seat] = ashore;
@@ -61,7 +57,13 @@ export function glanceAt(position: Position, glance: Glance): void {
   }
 }
 
-function enter(leaders: Leaders, count: number): void {
+export function clear(leaders: Leaders): void {
+  leaders.first = -1;
+  leaders.second = -1;
+  leaders.third = -1;
+}
+
+export function enter(leaders: Leaders, count: number): void {
   if (count > leaders.first) {
     leaders.third = leaders.second;
     leaders.second = leaders.first;

@@ -37,8 +37,6 @@ const EARLY: Scales = {
   reserve: -0.07,
   extraTurn: 1.58,
   loss: 0.11,
-  mostOnMap: 0,
-  mostOnLand: 0,
   genes: {
     muscles: 6,
     assimilation: 4.5,
@@ -56,7 +54,7 @@ const EARLY: Scales = {
 
 const scaled = (values: readonly number[], by: number): number[] => values.map((value) => value * by);
 
-/** At the finish only the two counts of the final scoring are left, and hopes are worth little. */
+/** At the finish hopes are worth little. */
 const LATE: Scales = {
   ...EARLY,
   open: scaled(EARLY.open, 0.5),
@@ -66,8 +64,6 @@ const LATE: Scales = {
   reserve: 0,
   extraTurn: 0.24,
   loss: 0.05,
-  mostOnMap: 2.11,
-  mostOnLand: 0.83,
   genes: Object.fromEntries(Object.keys(EARLY.genes).map((gene) => [gene, 0])) as unknown as Scales['genes'],
 };
 

@@ -19,9 +19,6 @@ export interface Scales {
   readonly extraTurn: number;
   /** Each Ichto that the end of the epoch is expected to send back. */
   readonly loss: number;
-  /** The lead in the final scoring's two counts, if the game ended now. */
-  readonly mostOnMap: number;
-  readonly mostOnLand: number;
   readonly genes: Readonly<Record<Gene, number>>;
 }
 
@@ -38,8 +35,7 @@ export const byStanding = (worth: Readonly<Record<Standing, number>>): number[] 
 const blend = (early: number, late: number, progress: number): number => early + (late - early) * progress;
 
 function blendScales({ early, late }: Judgement, progress: number): Scales {
-  const one = (key: 'now' | 'young' | 'reserve' | 'extraTurn' | 'loss' | 'mostOnMap' | 'mostOnLand') =>
-    blend(early[key], late[key], progress);
+  const one = (key: 'now' | 'young' | 'reserve' | 'extraTurn' | 'loss') => blend(early[key], late[key], progress);
   const list = (key: 'open' | 'shut' | 'ocean') =>
     early[key].map((value, index) => blend(value, late[key][index] ?? 0, progress));
   return {
@@ -51,8 +47,6 @@ function blendScales({ early, late }: Judgement, progress: number): Scales {
     reserve: one('reserve'),
     extraTurn: one('extraTurn'),
     loss: one('loss'),
-    mostOnMap: one('mostOnMap'),
-    mostOnLand: one('mostOnLand'),
     genes: Object.fromEntries(
       GENES.map((gene) => [gene, blend(early.genes[gene], late.genes[gene], progress)]),
     ) as Record<Gene, number>,

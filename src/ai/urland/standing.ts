@@ -1,4 +1,7 @@
 /** How a colour stands in a land: the few cases that a player tells apart at a glance. */
+import { OCEANS, type Region } from '#games/urland/board.ts';
+import type { Position } from '#games/urland/state.ts';
+
 export const STANDINGS = [
   'alone-with-1',
   'alone-with-2',
@@ -55,6 +58,26 @@ export function pointsOf(strength: number, crowd: Crowd): number {
   if (crowd.most === crowd.least) return 2;
   if (strength === crowd.least) return 0;
   return strength === crowd.most ? 3 : 2;
+}
+
+/** Where a land's counts begin among all Ichtos. */
+export const startOf = (land: Region, seats: number): number => (land + OCEANS.length - 1) * seats;
+
+/** Writes each colour's strength in the land, in halves, and returns how many Ichtos stand there in all. `muscles`: -1 is nobody. */
+export function weighStrengths(
+  { seats, ichtos }: Position,
+  land: Region,
+  muscles: number,
+  strengths: number[],
+): number {
+  const start = startOf(land, seats);
+  let total = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const own = ichtos[start + seat] ?? 0;
+    total += own;
+    strengths[seat] = seat === muscles && own > 0 ? 2 * own + 1 : 2 * own;
+  }
+  return total;
 }
 
 /** Fills `crowd` from the strengths of the colours in a land. */

@@ -5,8 +5,8 @@ import { GENES } from '#games/urland/genes.ts';
 import { onMap } from '#games/urland/ichtos.ts';
 import { hasGene, ofSeat, type Position } from '#games/urland/state.ts';
 import { youngAmong } from './appraisal.ts';
-import { type Glance, leadOf, secondLeadOf } from './glance.ts';
-import { type Crowd, measure, pointsOf } from './standing.ts';
+import { clear, enter, type Glance, leadOf, nobody, secondLeadOf } from './glance.ts';
+import { type Crowd, measure, pointsOf, startOf, weighStrengths } from './standing.ts';
 import * as family from './trait-families.ts';
 import { CROWD, traitOf } from './trait-families.ts';
 
@@ -37,28 +37,12 @@ export function noteTraits(position: Position, seat: Seat, glance: Glance, list:
 const crowd: Crowd = { colours: 0, most: 0, next: 0, least: 0, nextLeast: 0, leaders: 0 };
 const strengths = [0, 0, 0, 0, 0];
 
-/** In halves of an Ichto, by seat. */
-function weigh({ seats, ichtos }: Position, start: number, muscles: number): void {
-  for (let seat = 0; seat < seats; seat++) {
-    const count = ichtos[start + seat] ?? 0;
-    strengths[seat] = count > 0 && seat === muscles ? 2 * count + 1 : 2 * count;
-  }
-  measure(strengths, seats, crowd);
-}
-
-/** Of the others in a land: how many Ichtos the strongest has, and the next. */
-const rivals = { first: 0, next: 0 };
+/** Of the others in a land, by their Ichtos. */
+const rivals = nobody();
 
 function lookAtRivals({ seats, ichtos }: Position, start: number, seat: Seat): void {
-  rivals.first = 0;
-  rivals.next = 0;
-  for (let other = 0; other < seats; other++) {
-    const count = other === seat ? 0 : (ichtos[start + other] ?? 0);
-    if (count > rivals.first) {
-      rivals.next = rivals.first;
-      rivals.first = count;
-    } else if (count > rivals.next) rivals.next = count;
-  }
+  clear(rivals);
+  for (let other = 0; other < seats; other++) if (other !== seat) enter(rivals, ichtos[start + other] ?? 0);
 }
 
 /** 0: loses; 1: shares; 2: wins. */
@@ -68,14 +52,15 @@ function noteLands(position: Position, seat: Seat, { odds, muscles }: Glance, li
   let prospect = 0;
   let shut = 0;
   for (const land of REGIONS) {
-    const start = (land + OCEANS.length - 1) * position.seats;
+    const start = startOf(land, position.seats);
     const own = Math.min(position.ichtos[start + seat] ?? 0, CROWD);
     if (own === 0) continue;
     if (odds.isGone[land]) {
       add(list, traitOf(family.CHIPLESS_LAND, own - 1));
       continue;
     }
-    weigh(position, start, muscles);
+    weighStrengths(position, land, muscles, strengths);
+    measure(strengths, position.seats, crowd);
     lookAtRivals(position, start, seat);
     const points = pointsOf(strengths[seat] ?? 0, crowd);
     const isOpen = odds.isOpen[land] === true;
@@ -90,8 +75,8 @@ function noteLands(position: Position, seat: Seat, { odds, muscles }: Glance, li
 function noteLand(own: number, outcome: number, open: number, list: TraitList): void {
   const byRival = (own - 1) * (CROWD + 1) + Math.min(rivals.first, CROWD);
   add(list, traitOf(family.LAND, (byRival * 3 + outcome) * 2 + open));
-  if (rivals.next === 0) return;
-  add(list, traitOf(family.THIRD_COLOUR, ((own - 1) * 4 + Math.min(rivals.next, 4) - 1) * 2 + open));
+  if (rivals.second === 0) return;
+  add(list, traitOf(family.THIRD_COLOUR, ((own - 1) * 4 + Math.min(rivals.second, 4) - 1) * 2 + open));
 }
 
 function noteOceans(position: Position, seat: Seat, { openCoast }: Glance, list: TraitList): void {

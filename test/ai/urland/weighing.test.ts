@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appraise, outlookOn } from '#ai/urland/appraisal.ts';
+import { landMeaning, oceanMeaning, outlookOn } from '#ai/urland/appraisal.ts';
 import { candidatesFor } from '#ai/urland/candidates.ts';
 import { HAND_MADE } from '#ai/urland/hand-made.ts';
 import { emptyOdds, oddsAtLarge } from '#ai/urland/odds.ts';
@@ -8,6 +8,7 @@ import { scalesBySpace } from '#ai/urland/scales.ts';
 import { gainOf, interestOf, type Weighing, weighingOf } from '#ai/urland/weighing.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
+import { OCEANS, REGIONS } from '#games/urland/board.ts';
 import { copyState } from '#games/urland/copy.ts';
 import { isExtinct } from '#games/urland/ichtos.ts';
 import { URLAND } from '#games/urland/index.ts';
@@ -16,14 +17,23 @@ import { ruleOf } from '#games/urland/rules.ts';
 import type { State } from '#games/urland/state.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';
 
-/** The same at every stage of the game, and without the two leads, which no single area shows. */
+/** The same at every stage of the game. */
 const SCALES = scalesBySpace({ early: HAND_MADE.early, late: HAND_MADE.early });
 
 const weighingAt = (state: State, seat: Seat): Weighing =>
   weighingOf(outlookOn(state, oddsAtLarge(state, emptyOdds()), SCALES), seat, interestOf(state.track, seat));
 
-const meaning = (weighing: Weighing): number =>
-  appraise(weighing.outlook).reduce((sum, worth, seat) => sum + worth * (weighing.interest[seat] ?? 0), 0);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Of the whole position: all areas, and every reserve. */
+function meaning({ outlook, interest }: Weighing): number {
+  const lands = REGIONS.map((land) => landMeaning(outlook, land, interest));
+  const oceans = OCEANS.map((_, row) => oceanMeaning(outlook, row, interest));
+  const reserves = interest.map(
+    (meant, seat) => meant * (outlook.position.reserve[seat] ?? 0) * outlook.scales.reserve,
+  );
+  return sum([...lands, ...oceans, ...reserves]);
+}
 
 /** The rule alone, without what follows it in the turn. */
 const enacted = (state: State, seat: Seat, action: Action): State => {
