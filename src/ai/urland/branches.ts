@@ -12,8 +12,8 @@ export interface Branch {
   sum: number;
   /** Of their squares. */
   squares: number;
-  /** The decisions that were met after it, by what had happened in between that everybody saw; null: none yet. */
-  next: Map<string, Junction> | null;
+  /** The decision that follows it; null: none was met yet. */
+  next: Junction | null;
 }
 
 /** A decision in the tree: the moves are listed once it has been met often enough. */

@@ -23,15 +23,14 @@ export interface Luck {
   readonly whim: Dice;
 }
 
-/** Changes the state. It is judged when so many turns have begun. */
-export function playOut(state: State, turns: number, guide: Guide, plan: PlayOut, { fate, whim }: Luck): number[] {
-  const { thumb, judge } = plan;
-  for (let begun = 0; begun < turns; ) {
+/** Changes the state. It is judged when the next turn begins. */
+export function playOut(state: State, guide: Guide, { thumb, judge }: PlayOut, { fate, whim }: Luck): number[] {
+  for (;;) {
     const decision = URLAND.decision(state);
     if (decision.kind === 'over') break;
     if (decision.kind === 'chance') {
       URLAND.enact(state, { by: 'chance', move: URLAND.draw(state, fate) }, null);
-      if (state.phase.kind === 'choose') begun++;
+      if (state.phase.kind === 'choose') break;
     } else {
       const by = decision.seats[0] as Seat;
       const move = guide(state, by) ?? playByThumb(sightIn(state, by), by, thumb, whim);

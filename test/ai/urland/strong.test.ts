@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { choose } from '#ai/player.ts';
 import { PLAN, STRONG, strongWith } from '#ai/urland/strong.ts';
 import { seededDice } from '#engine/chance.ts';
+import { URLAND } from '#games/urland/index.ts';
 import { viewOf } from '#games/urland/view.ts';
-import { decisiveMoments } from '../../support/computer-games.ts';
+import { type Decisive, decisiveMoments } from '../../support/computer-games.ts';
 import { seatOf, urland } from '../../support/urland.ts';
 
 const ITERATIONS = 40;
@@ -11,13 +12,7 @@ const ITERATIONS = 40;
 describe('a strong player who stops early', () => {
   it.each([3, 4, 5])('because nothing can catch up: makes the choice it would have made: %i seats', (seats) => {
     const certainty = { errors: Number.POSITIVE_INFINITY, margin: 0 };
-    const stubborn = strongWith({
-      ...PLAN,
-      horizons: [
-        { turns: 2, iterations: 12, certainty },
-        { turns: 3, iterations: 999, certainty },
-      ],
-    });
+    const stubborn = strongWith({ ...PLAN, certainty, iterations: ITERATIONS });
     let spared = 0;
     for (const { state, seat } of decisiveMoments(seats, 1, 41)) {
       const think = () => stubborn.think(viewOf(state, seat), seat, seededDice(3));
@@ -43,5 +38,34 @@ describe('a strong player who stops early', () => {
     const choice = choose(STRONG.think(viewOf(state, red), red, seededDice(1)), 20_000);
     expect(choice.move).toEqual({ kind: 'score', chip: 4 });
     expect(choice.iterations).toBeLessThan(2000);
+  });
+});
+
+describe('a strong player with more time', () => {
+  const race = { ...PLAN.race, turns: 1, iterations: 2 };
+  const hasty = strongWith({ ...PLAN, iterations: 30, race });
+  const choiceAfter = (level: typeof hasty, { state, seat }: Decisive, steps: number) => {
+    const thought = level.think(viewOf(state, seat), seat, seededDice(2));
+    for (let step = 0; step < steps; step++) thought.step();
+    return thought.best();
+  };
+
+  it('rehearses its best moves once the search has had its time, and not earlier', () => {
+    let differences = 0;
+    for (const moment of decisiveMoments(4, 1, 29)) {
+      expect(choiceAfter(hasty, moment, 30)).toEqual(choiceAfter(STRONG, moment, 30));
+      if (choiceAfter(hasty, moment, 400).winChance !== choiceAfter(STRONG, moment, 400).winChance) differences++;
+    }
+    expect(differences).toBeGreaterThan(0);
+  });
+
+  it('still chooses by its view alone, and nothing illegal', () => {
+    for (const { state, seat } of decisiveMoments(4, 1, 17)) {
+      const view = viewOf(state, seat);
+      const alike = URLAND.world(view, seededDice(99));
+      const choice = choiceAfter(hasty, { state, seat }, 400);
+      expect(choiceAfter(hasty, { state: alike, seat }, 400)).toEqual(choice);
+      expect(URLAND.refuse(state, { by: seat, move: choice.move })).toBeNull();
+    }
   });
 });

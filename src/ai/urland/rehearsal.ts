@@ -1,0 +1,88 @@
+/** A move played on as strong players would: whoever has to decide thinks about it first, if only a little. */
+import { invariant } from '#engine/invariant.ts';
+import type { Seat } from '#engine/seat.ts';
+import { URLAND } from '#games/urland/index.ts';
+import type { Move } from '#games/urland/moves.ts';
+import type { State } from '#games/urland/state.ts';
+import { mostTried } from './branches.ts';
+import type { Luck } from './play-out.ts';
+import { isDecided, iterate, newSearch, type Search, type SearchPlan } from './search.ts';
+
+export interface RehearsalPlan {
+  /** How many turns begin before it ends. */
+  readonly turns: number;
+  /** For each decision. */
+  readonly iterations: number;
+}
+
+export interface Rehearsal {
+  /** A world of one's own, in which the move has been made. */
+  readonly state: State;
+  /** Whose chances matter. */
+  readonly seat: Seat;
+  readonly luck: Luck;
+  /** The seat's chance to win at the beginning of each turn so far, added up. */
+  sum: number;
+  turns: number;
+  /** What somebody thinks about at the moment; null: the game goes on by itself. */
+  thought: Search | null;
+}
+
+export const newRehearsal = (state: State, seat: Seat, luck: Luck): Rehearsal => ({
+  state,
+  seat,
+  luck,
+  sum: 0,
+  turns: 0,
+  thought: null,
+});
+
+/** One iteration of somebody's thought. Answers with the seat's chance to win once that is known. */
+export function goOn(rehearsal: Rehearsal, search: SearchPlan, plan: RehearsalPlan): number | null {
+  const { thought } = rehearsal;
+  if (thought) {
+    iterate(thought);
+    const left = plan.iterations - thought.iterations;
+    if (left > 0 && !isDecided(thought, left)) return null;
+    decide(rehearsal, thought.seat, mostTried(thought.branches).move);
+  }
+  return untilSomebodyThinks(rehearsal, search, plan.turns);
+}
+
+function decide(rehearsal: Rehearsal, by: Seat, move: Move): void {
+  URLAND.enact(rehearsal.state, { by, move }, null);
+  rehearsal.thought = null;
+}
+
+/** The mean of what was judged at the beginning of each turn: the first is surer, the last has seen more. */
+function untilSomebodyThinks(rehearsal: Rehearsal, search: SearchPlan, turns: number): number | null {
+  while (rehearsal.thought === null) {
+    const decision = URLAND.decision(rehearsal.state);
+    if (decision.kind === 'over') judgeTurns(rehearsal, search, turns - rehearsal.turns);
+    else if (decision.kind === 'chance') draw(rehearsal, search);
+    else ask(rehearsal, decision.seats[0] as Seat, search);
+    if (rehearsal.turns === turns) return rehearsal.sum / turns;
+  }
+  return null;
+}
+
+function ask(rehearsal: Rehearsal, by: Seat, search: SearchPlan): void {
+  const thought = newSearch(URLAND.view(rehearsal.state, by), by, rehearsal.luck.whim, search);
+  const [first, second] = thought.branches;
+  invariant(first !== undefined, 'a move to choose');
+  if (second === undefined) decide(rehearsal, by, first.move);
+  else rehearsal.thought = thought;
+}
+
+function draw(rehearsal: Rehearsal, search: SearchPlan): void {
+  const { state, luck } = rehearsal;
+  URLAND.enact(state, { by: 'chance', move: URLAND.draw(state, luck.fate) }, null);
+  if (state.phase.kind === 'choose') judgeTurns(rehearsal, search, 1);
+}
+
+/** The state as it is stands for so many turns: after the end nothing changes any more. */
+function judgeTurns(rehearsal: Rehearsal, { judge }: SearchPlan, turns: number): void {
+  const { state, seat } = rehearsal;
+  rehearsal.sum += turns * (judge(state)[seat] ?? 0);
+  rehearsal.turns += turns;
+}

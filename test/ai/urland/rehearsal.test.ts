@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { goOn, newRehearsal } from '#ai/urland/rehearsal.ts';
+import { PLAN } from '#ai/urland/strong.ts';
+import { seededDice } from '#engine/chance.ts';
+import type { Seat } from '#engine/seat.ts';
+import { seatsOf } from '#engine/seat.ts';
+import { URLAND } from '#games/urland/index.ts';
+import type { State } from '#games/urland/state.ts';
+import { decisiveMoments } from '../../support/computer-games.ts';
+
+const LONG = { turns: 60, iterations: 2 };
+
+const luck = () => ({ fate: seededDice(1), whim: seededDice(2) });
+
+/** Rehearses to the end; `judged` says what the judge thinks of each state, for every seat alike. */
+function rehearse(state: State, seat: Seat, turns: number, judged: (state: State) => number) {
+  const judge = (now: State) => seatsOf(now.seats).map(() => judged(now));
+  const rehearsal = newRehearsal(URLAND.copy(state), seat, luck());
+  let steps = 0;
+  for (;;) {
+    steps++;
+    const chance = goOn(rehearsal, { ...PLAN, judge }, { ...LONG, turns });
+    if (chance !== null) return { chance, steps, end: rehearsal.state };
+  }
+}
+
+const [beginning] = decisiveMoments(4, 1, 5);
+if (!beginning) throw new Error('a moment');
+const { state, seat } = beginning;
+
+describe('a rehearsal', () => {
+  it('ends when so many turns have begun', () => {
+    for (const turns of [1, 2, 3]) {
+      let begun = 0;
+      const { end } = rehearse(state, seat, turns, ({ phase }) => {
+        // Thoughts end at the beginning of a turn, too, but in worlds of their own.
+        begun += phase.kind === 'choose' ? 1 : 0;
+        return 0.5;
+      });
+      expect(end.phase.kind).toBe('choose');
+      expect(begun).toBeGreaterThanOrEqual(turns);
+    }
+  });
+
+  it('takes the mean of what is judged turn by turn', () => {
+    const bySpaces = ({ track }: State) => Math.max(...track) / 100;
+    const ends = [1, 2, 3].map((turns) => bySpaces(rehearse(state, seat, turns, bySpaces).end));
+    const mean = ends.reduce((sum, value) => sum + value, 0) / ends.length;
+    expect(rehearse(state, seat, 3, bySpaces).chance).toBeCloseTo(mean, 9);
+  });
+
+  it('counts the result for the turns that never come', () => {
+    const isOver = ({ phase }: State) => (phase.kind === 'over' ? 1 : 0);
+    const { chance, end } = rehearse(state, seat, LONG.turns, isOver);
+    expect(end.phase.kind).toBe('over');
+    expect(chance).toBeGreaterThan(0);
+    expect(chance).toBeLessThan(1);
+  });
+
+  it('never does more at a step than one iteration of a thought', () => {
+    const { steps, end } = rehearse(state, seat, 2, () => 0.5);
+    expect(steps).toBeGreaterThan(LONG.iterations);
+    expect(end).not.toEqual(state);
+  });
+
+  it('goes the same way with the same luck', () => {
+    expect(rehearse(state, seat, 2, () => 0.5)).toEqual(rehearse(state, seat, 2, () => 0.5));
+  });
+});
