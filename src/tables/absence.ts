@@ -141,9 +141,9 @@ export function wake(table: Table, moment: Moment): Table {
 
 const askedIn = ({ game, play }: Table): readonly Seat[] => (play ? deciders(gameOf(game).decision(play.state)) : []);
 
-/** The game ends without a result: by the host, or by somebody who keeps order in the channel (null). */
-export function stop(table: Table, by: PersonId | null): Changed {
+/** The game ends without a result: by the host, or by somebody who keeps order in the channel. */
+export function stop(table: Table, by: PersonId, keepsOrder: boolean): Changed {
   if (table.status !== 'running' && table.status !== 'asleep') return err({ code: 'not-running' });
-  if (by !== null && table.host !== by) return err({ code: 'not-host' });
-  return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled' }]);
+  if (!keepsOrder && table.host !== by) return err({ code: 'not-host' });
+  return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by }]);
 }

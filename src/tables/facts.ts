@@ -14,7 +14,8 @@ export type Fact =
   | { readonly kind: 'opened'; readonly commitment: string }
   | { readonly kind: 'lobby-changed' }
   | { readonly kind: 'started'; readonly commitment: string; readonly salt: string }
-  | { readonly kind: 'cancelled' }
+  /** `by`: null where the last person has left a lobby. */
+  | { readonly kind: 'cancelled'; readonly by: PersonId | null }
   | { readonly kind: 'played'; readonly version: number; readonly heard: Heard }
   /** A move is laid down face down, told some time later: what it is, how fast it was and whether it changed is not. */
   | { readonly kind: 'sealed'; readonly seat: Seat }

@@ -85,7 +85,7 @@ export function leaveLobby(table: Table, person: PersonId): Changed {
   if (index === -1) return err({ code: 'not-seated' });
   const places = table.places.toSpliced(index, 1);
   const heir = places.find(({ occupant }) => occupant.kind === 'person')?.occupant;
-  if (heir?.kind !== 'person') return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled' }]);
+  if (heir?.kind !== 'person') return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by: null }]);
   return lobbyChanged({ ...table, places, host: table.host === person ? heir.person : table.host });
 }
 
@@ -125,9 +125,10 @@ export function setOptions(table: Table, by: PersonId, change: Partial<Options>)
   return lobbyChanged({ ...table, options });
 }
 
-export function cancel(table: Table, by: PersonId): Changed {
-  const refusal = refuseGuest(table, by);
-  return refusal ? err(refusal) : changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled' }]);
+/** `keepsOrder`: in the channel; he need not be the host. */
+export function cancel(table: Table, by: PersonId, keepsOrder: boolean): Changed {
+  const refusal = keepsOrder ? refuseOutside(table) : refuseGuest(table, by);
+  return refusal ? err(refusal) : changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by }]);
 }
 
 /** It stands in records as one word of a line. */

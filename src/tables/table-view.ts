@@ -5,7 +5,7 @@ import { commitmentOf } from './fair-chance.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
 import type { Options } from './options.ts';
 import { type AnyMove, type GameId, gameOf } from './rulebook.ts';
-import { type Occupant, type Play, type Status, seatOf, type Table } from './table.ts';
+import { hasEnded, type Occupant, type Play, type Status, seatOf, type Table } from './table.ts';
 
 export interface TableView {
   readonly id: TableId;
@@ -16,7 +16,7 @@ export interface TableView {
   readonly options: Options;
   readonly places: readonly { readonly colour: string; readonly occupant: Occupant }[];
   readonly commitment: string;
-  /** Told when the game is over. */
+  /** Told when the game is over, or was stopped. */
   readonly seed: string | null;
   readonly ranking: Table['ranking'];
   readonly openedAt: number;
@@ -67,7 +67,7 @@ export function viewFor(table: Table, viewer: PersonId | null): TableView {
     options: table.options,
     places: table.places.map(({ colour, occupant }) => ({ colour, occupant })),
     commitment: commitmentOf(table.fairness.seed),
-    seed: table.status === 'over' ? table.fairness.seed : null,
+    seed: hasEnded(table) ? table.fairness.seed : null,
     ranking: table.ranking,
     openedAt: table.openedAt,
     play: table.play && playView(table, table.play),

@@ -89,6 +89,10 @@ export interface Table {
   readonly touchedAt: number;
 }
 
+/** Played to its end, or stopped on the way. Neither goes on again, so nothing of it is a secret any more. */
+export const hasEnded = ({ status, play }: { readonly status: Status; readonly play: unknown }): boolean =>
+  status === 'over' || (status === 'cancelled' && play !== null);
+
 export const isPerson = (occupant: Occupant, person: PersonId): boolean =>
   occupant.kind === 'person' && occupant.person === person;
 

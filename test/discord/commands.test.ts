@@ -48,8 +48,30 @@ describe('/game', () => {
     await ann.click('No');
     await bob.sees(/^Waiting for/m);
     guild.channel('table').allow(bob, 'ManageMessages');
+    expect(textOf(await bob.slash('game stop'))).toContain('Stop the game for everybody?');
+    await bob.sees(/^Waiting for/m);
+    await bob.click('Yes');
+    const stopped = await cid.sees('The game was stopped.');
+    expect(stopped.text).toContain(`Stopped by ${bob.mention}.`);
+  });
+
+  it('stop closes a lobby, for its host or a moderator', async () => {
+    const { guild, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    await ann.slash('urland');
+    await ann.sees('who plays?');
+    expect(textOf(await bob.slash('game stop'))).toBe('Only the host can do that.');
+    guild.channel('table').allow(bob, 'ManageMessages');
     expect(textOf(await bob.slash('game stop'))).toContain('Done');
-    await cid.sees('The game was stopped.');
+    await cid.sees(`This table was closed by ${bob.mention}.`);
+    await cid.seesNo('who plays?');
+  });
+
+  it('stop is no moderator’s of another channel', async () => {
+    const { guild, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    guild.channel('other').allow(bob, 'ManageMessages');
+    expect(textOf(await bob.slash('game stop', {}, { in: guild.channel('other') }))).toBe('Only the host can do that.');
+    await cid.sees(/^Waiting for/m);
   });
 
   it('a table can be played from the conversation with the bot alone', async () => {

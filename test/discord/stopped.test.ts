@@ -23,6 +23,23 @@ describe('a game that was stopped', () => {
     for (const command of ['hand', 'leave', 'stop']) expect(textOf(await ann.slash(`game ${command}`))).toBe(over);
   });
 
+  it('gives its record, lets its draws be checked, and begins anew with the same people', async () => {
+    const { ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    await ann.slash('game stop');
+    await ann.click('Yes');
+
+    const stopped = await bob.sees('The game was stopped');
+    expect(stopped.text).toMatch(/^-# The seed was [0-9a-f]{64}/m);
+    expect(await cid.click('Record', { on: stopped })).toMatchObject({
+      message: { files: [{ size: expect.any(Number) }] },
+    });
+    expect(textOf(await cid.click('Check the draws', { on: stopped }))).toMatch(/^✅ All \d+ draws/);
+    await bob.click('Rematch', { on: stopped });
+    const lobby = await ann.sees('who plays?');
+    for (const person of [ann, bob, cid]) expect(lobby.text).toContain(person.mention);
+  });
+
   it('before it began is just closed', async () => {
     const { ann, bob } = await aClub();
     await ann.slash('urland');

@@ -27,6 +27,10 @@ export interface TableAnnouncer extends Announcer {
 /** These bring a panel of their own, whoever is to decide. */
 const POSTED_ANEW: readonly Fact['kind'][] = ['opened', 'started', 'over', 'woke', 'fell-asleep'];
 
+/** A lobby that was closed leaves no more than a line where it stood. */
+const isTurning = ({ kind }: Fact, { play }: TableView): boolean =>
+  POSTED_ANEW.includes(kind) || (kind === 'cancelled' && play !== null);
+
 const personIn = ({ places }: TableView, seat: number): PersonId[] => {
   const occupant = places[seat]?.occupant;
   return occupant?.kind === 'person' ? [occupant.person] : [];
@@ -45,7 +49,7 @@ function askedIn(facts: readonly Fact[], view: TableView): PersonId[] {
 
 function newsOf(facts: readonly Fact[], view: TableView): News {
   const pings = askedIn(facts, view);
-  return { facts, pings, anew: pings.length > 0 || facts.some(({ kind }) => POSTED_ANEW.includes(kind)) };
+  return { facts, pings, anew: pings.length > 0 || facts.some((fact) => isTurning(fact, view)) };
 }
 
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {

@@ -10,7 +10,7 @@ import { instead, type Press, privately, type Route, refused } from '../route.ts
 import { settingsPanel } from '../settings/settings-panel.ts';
 import { AMOUNT_ROUTES } from './amount-order.ts';
 import { AWAY_DAYS, confirmPanel, handOverPanel } from './more-panel.ts';
-import { type Act, done, moreRoute, shown } from './more-route.ts';
+import { type Act, done, keepsOrder, moreRoute, shown } from './more-route.ts';
 
 const muted = ({ words }: Context): string => words.bot.more.muted;
 
@@ -70,6 +70,12 @@ const handOver: Act = async (table, press, { tables, person }) => {
   return tables.replace(table, person, ofSeat(press), personId(newcomer));
 };
 
+/** May be a moderator's, who was asked where he called for it. */
+const stop: Act = async (table, press, { tables, person }) => {
+  const view = await tables.view(table, person);
+  return view.ok ? tables.stop(table, person, keepsOrder(view.value, press)) : view;
+};
+
 export const MORE_ROUTES: readonly Route[] = [
   {
     name: 'more',
@@ -99,5 +105,5 @@ export const MORE_ROUTES: readonly Route[] = [
   confirmRoute('leave'),
   confirmRoute('stop'),
   moreRoute('leave-sure', done, (table, _, { tables, person }) => tables.leave(table, person)),
-  moreRoute('stop-sure', done, (table, _, { tables, person }) => tables.stop(table, person)),
+  moreRoute('stop-sure', done, stop),
 ];

@@ -1,5 +1,6 @@
 /** When it is over: the record, the check of its draws, and another game. */
 import type { TableId } from '#tables/ids.ts';
+import { hasEnded } from '#tables/table.ts';
 import { type Unverified, verifyRecord } from '#tables/verify.ts';
 import type { Context } from '../context.ts';
 import { file, message, say, text } from '../message.ts';
@@ -22,8 +23,7 @@ export async function showVerification(table: TableId, { tables, words }: Contex
   const view = await tables.view(table, null);
   if (!view.ok) return refused(view.error);
   const { over } = words.bot;
-  const { status, commitment } = view.value;
-  if (status !== 'over') return privately(say(over.verifyLater({ commitment })));
+  if (!hasEnded(view.value)) return privately(say(over.verifyLater({ commitment: view.value.commitment })));
   const record = await tables.record(table);
   if (!record.ok) return refused(record.error);
   const checked = verifyRecord(record.value);

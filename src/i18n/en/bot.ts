@@ -87,6 +87,7 @@ export const bot = {
     suggestionsOff: 'Suggestions: off',
     cancel: 'Cancel',
     cancelled: 'This table was closed.',
+    closedBy: ({ who }: { who: string }) => `This table was closed by ${who}.`,
     colour: 'Your colour',
     noColour: 'No colour is left',
     seats: 'Seats',
@@ -132,6 +133,7 @@ export const bot = {
     left: ({ name, colour }: Named & { colour: string }) => `${colour} has left for good; ${name} plays on.`,
     fellAsleep: 'Nobody has played for a long time: the table goes to sleep.',
     woke: 'The table is awake again.',
+    stopped: ({ who }: { who: string }) => `Stopped by ${who}.`,
   },
 
   direct: {
