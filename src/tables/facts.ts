@@ -1,4 +1,7 @@
-/** What is told when a change has been kept: ids and numbers, never sentences. Each is fit for everybody, but `heard`. */
+/**
+ * What is told when a change has been kept: ids and numbers, never sentences. Each is fit for everybody, but `heard` and
+ * `still-asked`.
+ */
 import { heardBy, type Told } from '#engine/event.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { PersonId } from './ids.ts';
@@ -22,6 +25,8 @@ export type Fact =
   | { readonly kind: 'undone'; readonly seat: Seat; readonly count: number }
   /** They were not to decide before: worth a ping, once. */
   | { readonly kind: 'to-decide'; readonly seats: readonly Seat[] }
+  /** An order of his was followed, and he is asked again. For him alone: that he gave one is his secret. */
+  | { readonly kind: 'still-asked'; readonly person: PersonId }
   | { readonly kind: 'reminder'; readonly seat: Seat; readonly person: PersonId; readonly nth: number }
   /** The others may now choose to have a computer play on. */
   | { readonly kind: 'time-ran-out'; readonly seat: Seat; readonly person: PersonId }

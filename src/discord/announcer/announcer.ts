@@ -77,6 +77,8 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
 
   async function remind(view: TableView, { words }: Cast, facts: readonly Fact[]): Promise<void> {
     for (const fact of facts) {
+      // In the channel, it would tell everybody of his order.
+      if (fact.kind === 'still-asked') await direct.remind(view, fact.person, 'followed');
       if (fact.kind !== 'reminder' || (await direct.remind(view, fact.person))) continue;
       const nudge = text(words.bot.panel.reminder({ who: mention(fact.person) }));
       await poster.post(view.channel, message([nudge], { pings: [fact.person] }));

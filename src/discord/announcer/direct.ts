@@ -22,11 +22,14 @@ export interface DirectParts {
   picture(scene: Scene): Promise<Buffer | null>;
 }
 
+/** `followed`: an order of his was, and now he is to decide himself. */
+export type Reminder = 'reminder' | 'followed';
+
 export interface Direct {
   /** Whoever was dealt something, or sits down on a seat with something dealt, gets to see what he holds now. */
   sendHands(view: TableView, facts: readonly Fact[]): Promise<void>;
   /** False if he can't be reached. */
-  remind(view: TableView, person: PersonId): Promise<boolean>;
+  remind(view: TableView, person: PersonId, why?: Reminder): Promise<boolean>;
 }
 
 /** Somebody who does not let the bot write to him is not tried again for this long. */
@@ -86,11 +89,11 @@ export function createDirect({ poster, casts, clock, tables, picture: paint }: D
       });
       await Promise.all(dealt.map((person) => sendHand(view, person)));
     },
-    async remind(view, person) {
+    async remind(view, person, why = 'reminder') {
       if (!tables().settings(person).direct) return false;
       const { bot } = wordsIn(languageFor(view, person));
       const content = message([
-        text(bot.direct.reminder({ channel: view.channel })),
+        text(bot.direct[why]({ channel: view.channel })),
         buttons(
           entranceButton('play', view.id, bot.panel.play, 'primary'),
           entranceButton('more', view.id, bot.panel.more),

@@ -48,6 +48,7 @@ function lineOf(fact: Fact, face: Face, cast: Cast): string | null {
     case 'lobby-changed':
     case 'played':
     case 'to-decide':
+    case 'still-asked':
     case 'reminder':
     case 'over':
     case 'resumed':

@@ -140,6 +140,8 @@ export const bot = {
     hand: ({ channel }: { channel: string }) => `Your hand at the table in <#${channel}>`,
     reminder: ({ channel }: { channel: string }) =>
       `The table in <#${channel}> waits for you. No more reminders for this turn: **More**, then **Mute**.`,
+    followed: ({ channel }: { channel: string }) =>
+      `What you decided in advance at the table in <#${channel}> is done. Now it waits for you.`,
     cannotWrite: ({ channel }: { channel: string }) =>
       `I can’t write in <#${channel}> any more, so your table can’t be shown there. The game is safe: \`/game hand\`, \`/game board\` and the Play button go on working, and the table comes back when I may write again.`,
   },
