@@ -30,9 +30,17 @@ export type Fact =
   | { readonly kind: 'reminder'; readonly seat: Seat; readonly person: PersonId; readonly nth: number }
   /** The others may now choose to have a computer play on. */
   | { readonly kind: 'time-ran-out'; readonly seat: Seat; readonly person: PersonId }
-  | { readonly kind: 'stood-in'; readonly seat: Seat; readonly by: PersonId }
+  /** `person`: for whom. */
+  | { readonly kind: 'stood-in'; readonly seat: Seat; readonly by: PersonId; readonly person: PersonId }
   | { readonly kind: 'took-back'; readonly seat: Seat; readonly person: PersonId }
-  | { readonly kind: 'replaced'; readonly seat: Seat; readonly person: PersonId }
+  /** `former`: whose seat it was, if somebody else gave it away. */
+  | {
+      readonly kind: 'replaced';
+      readonly seat: Seat;
+      readonly by: PersonId;
+      readonly person: PersonId;
+      readonly former: PersonId | null;
+    }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'fell-asleep' }
   | { readonly kind: 'woke' }

@@ -55,7 +55,7 @@ function closedMessage({ host }: TableView, { words }: Cast, facts: readonly Fac
 function panelMessage(view: TableView, cast: Cast, board: BoardPicture | null, facts: readonly Fact[]) {
   return (lines: readonly string[], pings: readonly PersonId[]): Message => {
     if (view.play) return tablePanel({ view, cast, board, lines, pings });
-    return view.status === 'cancelled' ? closedMessage(view, cast, facts) : lobbyPanel(view, cast);
+    return view.status === 'cancelled' ? closedMessage(view, cast, facts) : lobbyPanel(view, cast, pings);
   };
 }
 

@@ -1,6 +1,7 @@
 /** A table before the game: who sits down, in which colour, and what is agreed on. */
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
 import { LEVELS } from '#tables/computers.ts';
+import type { PersonId } from '#tables/ids.ts';
 import { companionOf, gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { greeting, tagged } from '../computer-seats.ts';
@@ -135,7 +136,7 @@ function languageSelect({ id, options }: TableView, { words }: Cast): Block[] {
   ];
 }
 
-export function lobbyPanel(view: TableView, cast: Cast): Message {
+export function lobbyPanel(view: TableView, cast: Cast, pings: readonly PersonId[] = []): Message {
   const { words } = cast;
   const { lobby } = words.bot;
   const { min } = gameOf(view.game).seats;
@@ -160,6 +161,6 @@ export function lobbyPanel(view: TableView, cast: Cast): Message {
       clockSelect(view, cast),
       ...languageSelect(view, cast),
     ],
-    { accent: ACCENT },
+    { accent: ACCENT, pings },
   );
 }
