@@ -115,6 +115,15 @@ export function removeComputer(table: Table, by: PersonId, colour: string): Chan
   return lobbyChanged({ ...table, places: table.places.filter((place) => !isIt(place)) });
 }
 
+/** Of somebody who has not come; he may sit down again. */
+export function freeSeat(table: Table, by: PersonId, person: PersonId): Changed {
+  const refusal = refuseGuest(table, by);
+  if (refusal) return err(refusal);
+  const index = indexOf(table, person);
+  if (index === -1 || person === by) return err({ code: 'no-such-seat' });
+  return lobbyChanged({ ...table, places: table.places.toSpliced(index, 1) });
+}
+
 export function setOptions(table: Table, by: PersonId, change: Partial<Options>): Changed {
   const refusal = refuseGuest(table, by);
   if (refusal) return err(refusal);

@@ -80,6 +80,22 @@ describe('a lobby', () => {
     await ann.sees(({ text: panel }) => names.every((name) => panel.includes(`**🤖 ${name}** · computer, `)));
   });
 
+  it('lets the host, and nobody else, free the seat of who did not come', async () => {
+    const { ann, bob, cid } = await aClub();
+    await ann.slash('urland', { players: 3 });
+    await bob.click('Join', { on: await bob.sees('who plays?') });
+    await bob.sees((message) => message.text.includes(bob.mention));
+    const before = await cid.sees('who plays?');
+    const refused = await bob.select('Free the seat of…', ['bob'], { on: before });
+    expect(refused).toMatchObject({ message: { text: 'Only the host can do that.' } });
+    await ann.select('Free the seat of…', ['bob'], { on: before });
+    await cid.seesNo((message) => message.text.includes(bob.mention));
+    const after = await cid.sees('who plays?');
+    expect(labels(after.pressable)).not.toContain('Free the seat of…');
+    await bob.click('Join', { on: after });
+    await cid.sees((message) => message.text.includes(bob.mention));
+  });
+
   it('takes the level of its computers from the command', async () => {
     const { ann } = await aClub();
     await ann.slash('urland', { computers: 2, level: 'strong' });

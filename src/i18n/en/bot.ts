@@ -80,6 +80,7 @@ export const bot = {
     addComputer: 'Add computer',
     fullForComputers: 'No seat is left for a computer',
     removeComputer: 'Remove computer',
+    freeSeat: 'Free the seat of…',
     start: 'Start',
     hintsOn: 'Hints: on',
     hintsOff: 'Hints: off',
@@ -242,6 +243,9 @@ export const bot = {
     verifyLater: ({ commitment }: { commitment: string }) =>
       `The game is still under way. It is committed to ${commitment}; when it is over, the seed is told and every draw can be checked.`,
     rematch: 'A new table is open, with the same people.',
+    rematchSeated: 'The new table is open already, and you have a seat at it.',
+    rematchRunning: 'The next game has begun already, and you sit at it.',
+    rematchOpen: 'A table is open here already. Sit down at it?',
   },
 
   urland: {

@@ -27,6 +27,8 @@ export interface LobbyService {
   chooseColour(id: TableId, person: PersonId, colour: string): Answer;
   addComputer(id: TableId, by: PersonId, level?: string): Answer;
   removeComputer(id: TableId, by: PersonId, colour: string): Answer;
+  /** Of another person, for the host. */
+  freeSeat(id: TableId, by: PersonId, person: PersonId): Answer;
   setOptions(id: TableId, by: PersonId, options: Partial<Options>): Answer;
   /** `keepsOrder`: in the channel; he need not be the host. */
   cancel(id: TableId, by: PersonId, keepsOrder?: boolean): Answer;
@@ -77,6 +79,7 @@ export function lobbyService(house: House): LobbyService {
         return level.ok ? lobby.addComputer(table, by, level.value, moment) : level;
       }),
     removeComputer: (id, by, colour) => change(id, (table) => lobby.removeComputer(table, by, colour)),
+    freeSeat: (id, by, person) => change(id, (table) => lobby.freeSeat(table, by, person)),
     setOptions: (id, by, options) => change(id, (table) => lobby.setOptions(table, by, options)),
     cancel: (id, by, keepsOrder = false) => change(id, (table) => lobby.cancel(table, by, keepsOrder)),
     start: (id, by, salt) => change(id, (table, moment) => lobby.start(table, by, salt, moment)),
