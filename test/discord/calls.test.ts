@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newsOf } from '#discord/announcer/calls.ts';
 import type { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
+import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { ANNA, BEN, CLEO, openHouse, startTable, viewOf } from '../tables/support/house.ts';
 import { aClub, type Club, deciderAmong, startGame } from './stage.ts';
@@ -30,6 +31,9 @@ async function aLateGame(): Promise<Club & { late: Person; others: [Person, Pers
   return { ...club, late, others: [first, second] };
 }
 
+const canPlay = ({ ephemeral, channel, pressable }: VisibleMessage): boolean =>
+  !ephemeral && channel === 'table' && pressable.some(({ label }) => label === 'Play');
+
 async function standIn(by: Person, late: Person): Promise<void> {
   await by.click('More', { on: await by.sees(/has had the time/) });
   await by.click(`Let a computer play for ${late.name}`);
@@ -54,6 +58,37 @@ describe('who is told', () => {
     await standIn(others[0], late);
     await others[1].sees(`${late.mention}, a computer plays on for you.`);
     expect(callsOf(discord, late)).toBe(before + 1);
+  });
+
+  it('that his seat was given to somebody else, who is shown what he holds now', async () => {
+    const { guild, late, others } = await aLateGame();
+    const dot = guild.join('dot');
+    const panel = await others[0].sees(/has had the time/);
+    await others[0].click('More', { on: panel });
+    await others[0].select(`Give the seat of ${late.name} to…`, [others[1]]);
+    await others[0].sees(`${others[1].mention} sits at this table already. Choose somebody else.`);
+    await others[0].select(`Give the seat of ${late.name} to…`, [dot]);
+    await others[0].sees(`Give the seat of ${late.name} to ${dot.mention}?`);
+    await others[0].click('Yes');
+    await others[1].sees(/dot takes over (Red|Blue|Green)/);
+    await late.sees('gave your seat to somebody else', { in: 'dm' });
+    await dot.sees('You hold the chips', { in: 'dm' });
+    expect(await late.click('Play', { on: await late.sees(canPlay) })).toMatchObject({
+      message: { text: 'You don’t sit at this table.' },
+    });
+  });
+
+  it('nothing of a seat that a computer plays for him, unless the others give it away', async () => {
+    const { guild, late, others } = await aLateGame();
+    const dot = guild.join('dot');
+    await standIn(others[0], late);
+    await others[1].click('More', { on: await others[1].sees(canPlay) });
+    await others[1].select(`Give the seat of ${late.name} to…`, [dot]);
+    await others[1].click('Yes');
+    await late.sees('gave your seat to somebody else', { in: 'dm' });
+    await dot.sees('You have a seat now', { in: 'dm' });
+    const more = await late.click('More', { on: await late.sees(canPlay) });
+    expect(more).toMatchObject({ message: { text: expect.stringContaining('You don’t sit at this table.') } });
   });
 
   it('that a game was stopped, and that its people are seated again, once each', async () => {

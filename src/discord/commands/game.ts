@@ -11,10 +11,10 @@ import { PLAY_ROUTES } from '../play/play-routes.ts';
 import { findRules, rulesMessage } from '../play/rules-panel.ts';
 import { type Answer, privately, refused } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
-import { confirmPanel } from '../table/more-panel.ts';
 import { isUnderWay, keepsOrder } from '../table/more-route.ts';
 import { showRecord, showVerification } from '../table/over.ts';
 import { showRecap } from '../table/recap.ts';
+import { confirmPanel } from '../table/sure-panel.ts';
 import type { Call, Command } from './command.ts';
 
 type Show = (table: TableId, call: Call, context: Context) => Answer | Promise<Answer>;

@@ -125,7 +125,7 @@ export const bot = {
     undone: ({ name, count }: Named & { count: number }) =>
       `${name} takes back ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
     timeRanOut: ({ name }: Named) =>
-      `${name} has had the time agreed on. The others may let a computer play on, under **More**.`,
+      `${name} has had the time agreed on. The others may let a computer play on, or give the seat to somebody else, under **More**.`,
     stoodIn: ({ name, absent }: Named & { absent: string | null }) =>
       `${name} plays on${absent === null ? '' : ` for ${absent}`}. The seat can be taken back at any time.`,
     tookBack: ({ name }: Named) => `${name} is back.`,
@@ -196,11 +196,15 @@ export const bot = {
     standIn: ({ name }: Named) => `Let a computer play for ${name}`,
     take: ({ name }: Named) => `Take the seat of ${name}`,
     handOver: 'Hand my seat over to…',
+    give: ({ name }: Named) => `Give the seat of ${name} to…`,
     wake: 'Wake the table',
     stop: 'Stop the game',
     sureLeave: 'Leave for good? A computer plays on in your seat, until somebody takes it over.',
     sureStop: 'Stop the game for everybody? There will be no winner, and it can’t be taken up again.',
     sureHandOver: ({ who }: { who: string }) => `Hand your seat over to ${who}? Only they can give it back.`,
+    sureGive: ({ who, name }: Named & { who: string }) =>
+      `Give the seat of ${name} to ${who}? ${name} can’t take it back then.`,
+    sitsAlready: ({ who }: { who: string }) => `⚠️ ${who} sits at this table already. Choose somebody else.`,
     yes: 'Yes',
     no: 'No',
   },
