@@ -39,6 +39,9 @@ export const bot = {
 
   opening: {
     done: 'The table is open. The others join with its button; you start when you are ready.',
+    doneFull: 'The table is open, and every seat is taken: start when you are ready.',
+    cut: ({ wanted, seated, seats }: { wanted: number; seated: number; seats: number }) =>
+      `Only ${seated} of the ${plural(wanted, { one: '# computer', other: '# computers' })} found a seat: there are ${plural(seats, { one: '# seat', other: '# seats' })}.`,
     running: ({ game }: { game: string }) =>
       `A table of ${game} is here already. This is how it stands; you can open another in a thread.`,
     lobby: ({ game }: { game: string }) =>
