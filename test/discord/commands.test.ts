@@ -1,5 +1,8 @@
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#emulator/people/outcome.ts';
+import { seededDice } from '#engine/chance.ts';
+import { aDriver } from '../support/person-driver.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
 
@@ -115,6 +118,37 @@ describe('settings', () => {
   it('say nothing of quiet hours where there are none', async () => {
     const { ann } = await aClub({ pictures: SCENE_PRINTS });
     expect(textOf(await ann.slash('game settings'))).toMatch(/^Quiet hours: \*\*none\*\*$/m);
+  });
+
+  it('forget a person’s name in what was told of his tables, over or under way', async () => {
+    const { discord, databaseFile, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const people = [ann, bob, cid] as const;
+    const tellSomething = async () => {
+      const decider = await deciderAmong(people);
+      await aDriver(decider, seededDice(1)).play();
+      await ann.sees(`${decider.name} has picked the land`);
+    };
+    await startGame(people);
+    await tellSomething();
+    await ann.slash('game stop');
+    await ann.click('Yes');
+    await ann.click('Rematch', { on: await ann.sees('The game was stopped') });
+    await ann.click('Start', { on: await ann.sees('who plays?') });
+    await tellSomething();
+    await discord.settled();
+
+    for (const person of people) {
+      await person.slash('game settings');
+      const sure = await person.click('Forget me');
+      expect('message' in sure && sure.message.text).toContain('messages already sent stay');
+      await person.click('Yes, forget me');
+      await person.sees('All that named you is deleted.');
+      const database = new Database(databaseFile, { readonly: true });
+      const kept = JSON.stringify(database.prepare('select before, since from panels').all());
+      database.close();
+      expect(kept).not.toContain(person.id);
+      expect(kept).not.toContain(person.name);
+    }
   });
 
   it('forget a person who wants to be forgotten', async () => {

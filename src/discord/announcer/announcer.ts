@@ -83,6 +83,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       pending.set(id, [...(pending.get(id) ?? []), ...facts]);
       void enqueue(id, () => flush(id));
     },
+    shown: (id) => queues.run(id, () => undefined),
     showAgain: (id) => enqueue(id, () => showAs(id, true)),
     idle: () => queues.idle(),
   };

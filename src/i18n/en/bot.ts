@@ -237,7 +237,7 @@ export const bot = {
     zoneLabel: 'Name, such as Europe/Berlin',
     forget: 'Forget me',
     sureForget:
-      'Forget you? You leave every table that is under way, and all that names you is deleted. The games stay.',
+      'Forget you? You leave every table that is under way, and all that names you is deleted. The games and messages already sent stay.',
     forgetYes: 'Yes, forget me',
     forgotten: 'It is done. All that named you is deleted.',
   },
