@@ -46,7 +46,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   async function showAs(id: TableId, anew: boolean): Promise<void> {
     const view = await tables().view(id, null);
     if (!view.ok || (!anew && pending.has(id))) return;
-    await display.show(view.value, await casts.open(view.value), { facts: [], pings: [], anew });
+    await display.show(view.value, await casts.open(view.value), { facts: [], pings: [], anew, inPlace: true });
   }
 
   /** Who is called by the panel already is not called in the channel again. */

@@ -50,5 +50,6 @@ function calledBy(fact: Fact, view: TableView, isAway: (person: PersonId) => boo
 
 export function newsOf(facts: readonly Fact[], view: TableView, isAway: (person: PersonId) => boolean): News {
   const pings = [...new Set(facts.flatMap((fact) => calledBy(fact, view, isAway)))];
-  return { facts, pings, anew: pings.length > 0 || facts.some((fact) => isTurning(fact, view)) };
+  const anew = pings.length > 0 || facts.some((fact) => isTurning(fact, view));
+  return { facts, pings, anew, inPlace: facts.every(({ kind }) => kind === 'resumed') };
 }

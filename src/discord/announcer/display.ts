@@ -35,6 +35,8 @@ export interface News {
   readonly facts: readonly Fact[];
   /** At the bottom of the channel, even if the old panel could be changed. */
   readonly anew: boolean;
+  /** There is nothing new: an old panel is changed once more, rather than shown to all again. */
+  readonly inPlace: boolean;
   readonly pings: readonly PersonId[];
 }
 
@@ -81,13 +83,13 @@ export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) =
   }
 
   return {
-    async show(view, cast, { facts, anew, pings }) {
+    async show(view, cast, { facts, anew, inPlace, pings }) {
       const board = await boardOf(view, cast, facts);
       const moments = facts.some(isTurningPoint) ? [] : occasionMessages(view, cast, eventsIn(facts), board);
       for (const moment of moments) await poster.post(view.channel, moment);
       const lines = linesOf(facts, view, cast);
       const message = panelMessage(view, cast, board, facts);
-      const trouble = await panels.show({ view, cast, lines, anew, pings, paint: message });
+      const trouble = await panels.show({ view, cast, lines, anew, inPlace, pings, paint: message });
       if (trouble) await troubles.report(view, cast, trouble);
     },
   };
