@@ -1,7 +1,7 @@
-import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#emulator/people/outcome.ts';
 import { seededDice } from '#engine/chance.ts';
+import { openDatabase } from '#store/database.ts';
 import { aDriver } from '../support/person-driver.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
@@ -143,9 +143,9 @@ describe('settings', () => {
       expect('message' in sure && sure.message.text).toContain('messages already sent stay');
       await person.click('Yes, forget me');
       await person.sees('All that named you is deleted.');
-      const database = new Database(databaseFile, { readonly: true });
-      const kept = JSON.stringify(database.prepare('select before, since from panels').all());
-      database.close();
+      const { client } = openDatabase(databaseFile);
+      const kept = JSON.stringify(client.prepare('select before, since from panels').all());
+      client.close();
       expect(kept).not.toContain(person.id);
       expect(kept).not.toContain(person.name);
     }
