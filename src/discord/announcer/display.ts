@@ -70,7 +70,7 @@ export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) =
   const shown = new Map<TableId, number>();
 
   async function boardOf(view: TableView, cast: Cast, facts: readonly Fact[]): Promise<BoardPicture | null> {
-    if (!view.play || view.status === 'cancelled') return null;
+    if (!view.play) return null;
     const count = (shown.get(view.id) ?? 0) + 1;
     shown.set(view.id, count);
     const sketch = faceOf(view.game).board(view.play.open, cast, eventsIn(facts));

@@ -69,10 +69,12 @@ export function overPanel(parts: PanelParts): Message {
 }
 
 /** Who stopped it stands in its lines. */
-export function stoppedPanel({ view, cast, lines, pings }: PanelParts): Message {
+export function stoppedPanel(parts: PanelParts): Message {
+  const { view, cast, lines, pings } = parts;
   return message(
     [
       text(`## ${cast.words.bot.panel.stopped}`),
+      ...boardBlocks(parts),
       ...lineBlocks(lines),
       text(standingLines(view, cast).join('\n')),
       ...lastBlocks(view, cast),
