@@ -3,7 +3,7 @@ import { characterOf, readCharacter } from '#tables/computers.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { LogRow } from '#tables/log.ts';
 import { readOptions } from '#tables/options.ts';
-import type { Occupant, Place, Play, Table } from '#tables/table.ts';
+import { type Occupant, ownerOf, type Place, type Play, type Table } from '#tables/table.ts';
 import type { log, seats, tables } from './schema.ts';
 
 export type TableRow = typeof tables.$inferSelect;
@@ -69,22 +69,11 @@ export function toSeatRows({ id, places }: Table): SeatRow[] {
     seat,
     colour,
     occupant: occupant.kind,
-    person: personOf(occupant),
+    person: ownerOf(occupant),
     level: occupant.kind === 'computer' ? characterOf(occupant.character).level : null,
     character: occupant.kind === 'computer' ? occupant.character : null,
     orders: JSON.stringify(orders),
   }));
-}
-
-function personOf(occupant: Occupant): string | null {
-  switch (occupant.kind) {
-    case 'person':
-      return occupant.person;
-    case 'computer':
-      return occupant.for;
-    case 'nobody':
-      return null;
-  }
 }
 
 function occupantFrom({ seat, occupant, person, level, character }: SeatRow): Occupant {

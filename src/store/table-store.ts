@@ -7,10 +7,11 @@ import type { PersonSettings } from '#tables/person-settings.ts';
 import { type Kept, type TableStore, UnreadableTable } from '#tables/ports.ts';
 import type { Table } from '#tables/table.ts';
 import type { OpenDatabase } from './database.ts';
+import { forget } from './forgetting.ts';
 import { fromPersonRow, toPersonRow } from './person-rows.ts';
 import { prepareQueries, type Queries } from './queries.ts';
 import { recent } from './recent.ts';
-import { people, seats, tables } from './schema.ts';
+import { people, tables } from './schema.ts';
 import { fromLogRow, fromTableRow, toLogRow, toPlayRow, toSeatRows, toTableRow } from './table-rows.ts';
 
 /** How many tables, and how many people's settings, are kept at hand. */
@@ -25,7 +26,9 @@ export function createTableStore({ client, db }: OpenDatabase): TableStore {
   const tablesAtHand = recent<TableId, Table | null>(AT_HAND);
   const settingsAtHand = recent<PersonId, PersonSettings | null>(AT_HAND);
   const saveAll = client.transaction((kept: Kept) => save(queries, kept)).immediate;
-  const forgetAll = client.transaction((person: PersonId) => forget(db, person)).immediate;
+  const forgetAll = client.transaction((person: PersonId, left: readonly TableId[]) =>
+    forget(db, person, left),
+  ).immediate;
 
   return {
     load: (id) => tablesAtHand.get(id, () => load(queries, id)),
@@ -56,10 +59,10 @@ export function createTableStore({ client, db }: OpenDatabase): TableStore {
       db.insert(people).values(row).onConflictDoUpdate({ target: people.id, set: row }).run();
     },
 
-    forget(person) {
+    forget(person, left) {
       tablesAtHand.clear();
       settingsAtHand.drop(person);
-      forgetAll(person);
+      forgetAll(person, left);
     },
   };
 }
@@ -71,15 +74,6 @@ function setAside(db: BetterSQLite3Database, id: TableId, damage: Damage): boole
     .where(and(eq(tables.id, id), ne(tables.status, 'damaged')))
     .run();
   return aside.changes > 0;
-}
-
-/** Where he sat there is nobody now; where a computer played on for him, it plays for itself. */
-function forget(db: BetterSQLite3Database, person: PersonId): void {
-  const sat = and(eq(seats.person, person), eq(seats.occupant, 'person'));
-  db.update(seats).set({ occupant: 'nobody', person: null, orders: '[]' }).where(sat).run();
-  db.update(seats).set({ person: null }).where(eq(seats.person, person)).run();
-  db.update(tables).set({ host: null }).where(eq(tables.host, person)).run();
-  db.delete(people).where(eq(people.id, person)).run();
 }
 
 function loadSettings(queries: Queries, person: PersonId): PersonSettings | null {

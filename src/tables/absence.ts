@@ -10,7 +10,7 @@ import type { PersonId } from './ids.ts';
 import type { LogBody } from './log.ts';
 import type { Refusal } from './refusals.ts';
 import { gameOf } from './rulebook.ts';
-import { isPerson, type Occupant, owns, personAt, seatOf, type Table, withPlace } from './table.ts';
+import { isPerson, type Occupant, ownerOf, owns, personAt, seatOf, type Table, withPlace } from './table.ts';
 import { askAnew, waitingOf } from './waiting.ts';
 
 export const SLEEP_AFTER = 30 * DAY;
@@ -48,7 +48,7 @@ export function standIn(table: Table, by: PersonId, seat: Seat, level: LevelId, 
   if (absent === null) return err({ code: table.places[seat] ? 'already-done' : 'no-such-seat' });
   if (!isOverdue(table, seat, moment)) return err({ code: 'still-in-time' });
   const computer = newComputer(table.places, level, absent, moment.dice);
-  return reseat(table, seat, computer, { kind: 'stood-in', seat, by }, moment);
+  return reseat(table, seat, computer, { kind: 'stood-in', seat, by, person: absent }, moment);
 }
 
 export function takeBack(table: Table, person: PersonId, moment: Moment): Changed {
@@ -71,7 +71,14 @@ export function replace(table: Table, by: PersonId, seat: Seat, newcomer: Person
   if (seatOf(table, newcomer) !== null) return err({ code: 'already-seated' });
   if (!mayGiveAway(table, by, seat, occupant, newcomer, moment)) return err({ code: 'not-yours' });
   const person = { kind: 'person', person: newcomer } as const;
-  return reseat(table, seat, person, { kind: 'replaced', seat, person: newcomer }, moment);
+  const former = formerOf(occupant, by);
+  return reseat(table, seat, person, { kind: 'replaced', seat, by, person: newcomer, former }, moment);
+}
+
+/** Whoever loses his seat by somebody else's hand. */
+function formerOf(occupant: Occupant, by: PersonId): PersonId | null {
+  const owner = ownerOf(occupant);
+  return owner === by ? null : owner;
 }
 
 function mayGiveAway(
@@ -141,9 +148,9 @@ export function wake(table: Table, moment: Moment): Table {
 
 const askedIn = ({ game, play }: Table): readonly Seat[] => (play ? deciders(gameOf(game).decision(play.state)) : []);
 
-/** The game ends without a result: by the host, or by somebody who keeps order in the channel (null). */
-export function stop(table: Table, by: PersonId | null): Changed {
+/** The game ends without a result: by the host, or by somebody who keeps order in the channel. */
+export function stop(table: Table, by: PersonId, keepsOrder: boolean): Changed {
   if (table.status !== 'running' && table.status !== 'asleep') return err({ code: 'not-running' });
-  if (by !== null && table.host !== by) return err({ code: 'not-host' });
-  return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled' }]);
+  if (!keepsOrder && table.host !== by) return err({ code: 'not-host' });
+  return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by }]);
 }

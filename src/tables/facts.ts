@@ -1,4 +1,7 @@
-/** What is told when a change has been kept: ids and numbers, never sentences. Each is fit for everybody, but `heard`. */
+/**
+ * What is told when a change has been kept: ids and numbers, never sentences. Each is fit for everybody, but `heard` and
+ * `still-asked`.
+ */
 import { heardBy, type Told } from '#engine/event.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { PersonId } from './ids.ts';
@@ -14,19 +17,30 @@ export type Fact =
   | { readonly kind: 'opened'; readonly commitment: string }
   | { readonly kind: 'lobby-changed' }
   | { readonly kind: 'started'; readonly commitment: string; readonly salt: string }
-  | { readonly kind: 'cancelled' }
+  /** `by`: null where the last person has left a lobby. */
+  | { readonly kind: 'cancelled'; readonly by: PersonId | null }
   | { readonly kind: 'played'; readonly version: number; readonly heard: Heard }
   /** A move is laid down face down, told some time later: what it is, how fast it was and whether it changed is not. */
   | { readonly kind: 'sealed'; readonly seat: Seat }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly count: number }
   /** They were not to decide before: worth a ping, once. */
   | { readonly kind: 'to-decide'; readonly seats: readonly Seat[] }
+  /** An order of his was followed, and he is asked again. For him alone: that he gave one is his secret. */
+  | { readonly kind: 'still-asked'; readonly person: PersonId }
   | { readonly kind: 'reminder'; readonly seat: Seat; readonly person: PersonId; readonly nth: number }
   /** The others may now choose to have a computer play on. */
   | { readonly kind: 'time-ran-out'; readonly seat: Seat; readonly person: PersonId }
-  | { readonly kind: 'stood-in'; readonly seat: Seat; readonly by: PersonId }
+  /** `person`: for whom. */
+  | { readonly kind: 'stood-in'; readonly seat: Seat; readonly by: PersonId; readonly person: PersonId }
   | { readonly kind: 'took-back'; readonly seat: Seat; readonly person: PersonId }
-  | { readonly kind: 'replaced'; readonly seat: Seat; readonly person: PersonId }
+  /** `former`: whose seat it was, if somebody else gave it away. */
+  | {
+      readonly kind: 'replaced';
+      readonly seat: Seat;
+      readonly by: PersonId;
+      readonly person: PersonId;
+      readonly former: PersonId | null;
+    }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'fell-asleep' }
   | { readonly kind: 'woke' }

@@ -85,7 +85,7 @@ export function leaveLobby(table: Table, person: PersonId): Changed {
   if (index === -1) return err({ code: 'not-seated' });
   const places = table.places.toSpliced(index, 1);
   const heir = places.find(({ occupant }) => occupant.kind === 'person')?.occupant;
-  if (heir?.kind !== 'person') return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled' }]);
+  if (heir?.kind !== 'person') return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by: null }]);
   return lobbyChanged({ ...table, places, host: table.host === person ? heir.person : table.host });
 }
 
@@ -115,6 +115,15 @@ export function removeComputer(table: Table, by: PersonId, colour: string): Chan
   return lobbyChanged({ ...table, places: table.places.filter((place) => !isIt(place)) });
 }
 
+/** Of somebody who has not come; he may sit down again. */
+export function freeSeat(table: Table, by: PersonId, person: PersonId): Changed {
+  const refusal = refuseGuest(table, by);
+  if (refusal) return err(refusal);
+  const index = indexOf(table, person);
+  if (index === -1 || person === by) return err({ code: 'no-such-seat' });
+  return lobbyChanged({ ...table, places: table.places.toSpliced(index, 1) });
+}
+
 export function setOptions(table: Table, by: PersonId, change: Partial<Options>): Changed {
   const refusal = refuseGuest(table, by);
   if (refusal) return err(refusal);
@@ -125,9 +134,10 @@ export function setOptions(table: Table, by: PersonId, change: Partial<Options>)
   return lobbyChanged({ ...table, options });
 }
 
-export function cancel(table: Table, by: PersonId): Changed {
-  const refusal = refuseGuest(table, by);
-  return refusal ? err(refusal) : changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled' }]);
+/** `keepsOrder`: in the channel; he need not be the host. */
+export function cancel(table: Table, by: PersonId, keepsOrder: boolean): Changed {
+  const refusal = keepsOrder ? refuseOutside(table) : refuseGuest(table, by);
+  return refusal ? err(refusal) : changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by }]);
 }
 
 /** It stands in records as one word of a line. */

@@ -102,7 +102,7 @@ function settle(table: Table, course: Course, decided: readonly Seat[], moment: 
   const next: Table = { ...spent, play: { ...play, waiting, budgets } };
   const played: Fact[] = [
     { kind: 'played', version: play.version, heard: hear(course.told, table.places.length) },
-    ...newlyAsked(before, next.play),
+    ...newlyAsked(before && isSimultaneous(table, before) ? null : before, next.play),
   ];
   return finishIfOver({ table: next, rows: course.rows, facts: played });
 }
@@ -118,6 +118,10 @@ function spendTime(table: Table, play: Play, decided: readonly Seat[], { now, se
   });
 }
 
+/**
+ * After a decision of several, `before` is null: all who are asked then count as new. To leave out who decided last would
+ * tell that he was, and would not call one whose order did it for him.
+ */
 export function newlyAsked(before: Play | null, after: Play | null): Fact[] {
   const asked = after?.waiting ?? [];
   const seats = asked.map(({ seat }) => seat).filter((seat) => !before || waitingOf(before, seat) === null);

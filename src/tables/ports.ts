@@ -43,13 +43,15 @@ export interface TableStore {
   setAside(id: TableId, damage: Damage): boolean;
   settings(person: PersonId): PersonSettings | null;
   saveSettings(person: PersonId, settings: PersonSettings): void;
-  /** Everything that names him is gone; the games stay. */
-  forget(person: PersonId): void;
+  /** Everything that names him is gone; the games stay. `left`: tables that he has left for this. */
+  forget(person: PersonId, left: readonly TableId[]): void;
 }
 
 /** Told what has been kept, in order for each table. If it fails or is late, the table goes on. */
 export interface Announcer {
   announce(table: TableId, facts: readonly Fact[]): void | Promise<void>;
+  /** When all that was told of this table so far is shown; left out where telling is showing. */
+  shown?(table: TableId): Promise<void>;
 }
 
 export interface Clock {

@@ -1,4 +1,4 @@
-/** The record of a game that is over, with all that is needed to check its chance. */
+/** The record of a game that is over or was stopped, with all that is needed to check its chance. */
 import { invariant } from '#engine/invariant.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { commitmentOf } from './fair-chance.ts';
@@ -6,11 +6,11 @@ import { readLedger } from './ledger.ts';
 import type { LogRow } from './log.ts';
 import type { Refusal } from './refusals.ts';
 import { companionOf } from './rulebook.ts';
-import type { Table } from './table.ts';
+import { hasEnded, type Table } from './table.ts';
 
 /** While it is running nobody gets it: it holds every secret. */
 export function exportRecord(table: Table, rows: readonly LogRow[]): Result<string, Refusal> {
-  if (table.status !== 'over') return err({ code: 'not-over' });
+  if (!hasEnded(table)) return err({ code: 'not-over' });
   const ledger = readLedger(rows);
   invariant(ledger.ok, `the log of ${table.id} can be read`);
   const colours = table.places.map(({ colour }) => colour);

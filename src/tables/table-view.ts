@@ -1,11 +1,14 @@
 /** What one person may know of a table, built field by field. Nothing else of it leaves. */
+import type { Dice } from '#engine/chance.ts';
 import type { StandingOrder } from '#engine/companion.ts';
 import type { Seat } from '#engine/seat.ts';
 import { commitmentOf } from './fair-chance.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
 import type { Options } from './options.ts';
 import { type AnyMove, type GameId, gameOf } from './rulebook.ts';
-import { type Occupant, type Play, type Status, seatOf, type Table } from './table.ts';
+import { type Applicable, applicableOrder } from './standing-orders.ts';
+import { hasEnded, type Occupant, type Play, type Status, seatOf, type Table } from './table.ts';
+import { waitingOf } from './waiting.ts';
 
 export interface TableView {
   readonly id: TableId;
@@ -16,7 +19,7 @@ export interface TableView {
   readonly options: Options;
   readonly places: readonly { readonly colour: string; readonly occupant: Occupant }[];
   readonly commitment: string;
-  /** Told when the game is over. */
+  /** Told when the game is over, or was stopped. */
   readonly seed: string | null;
   readonly ranking: Table['ranking'];
   readonly openedAt: number;
@@ -50,6 +53,8 @@ export interface MyView {
   /** The game as I see it; null before the start. */
   readonly view: object | null;
   readonly isDeciding: boolean;
+  /** What an order of mine does in a moment, unless I decide before; of what it leaves to fate, an example. */
+  readonly ordered: Applicable | null;
   /** What I have laid down face down. */
   readonly sealed: AnyMove | null;
   /** How many of my last entries I can take back. */
@@ -67,7 +72,7 @@ export function viewFor(table: Table, viewer: PersonId | null): TableView {
     options: table.options,
     places: table.places.map(({ colour, occupant }) => ({ colour, occupant })),
     commitment: commitmentOf(table.fairness.seed),
-    seed: table.status === 'over' ? table.fairness.seed : null,
+    seed: hasEnded(table) ? table.fairness.seed : null,
     ranking: table.ranking,
     openedAt: table.openedAt,
     play: table.play && playView(table, table.play),
@@ -92,13 +97,24 @@ function decidingIn({ waiting, sealed }: Play): Deciding[] {
   return [...open, ...unshown].sort((a, b) => a.seat - b.seat);
 }
 
-function myView({ game, places, play }: Table, seat: Seat): MyView {
+/** For an example, any dice will do. */
+const NO_CHANCE: Dice = { below: () => 0 };
+
+function orderedAt(table: Table, seat: Seat): Applicable | null {
+  const { play } = table;
+  const isPlanned = (play && waitingOf(play, seat)?.autoAt) ?? null;
+  return play && isPlanned !== null ? applicableOrder(table, play, seat, NO_CHANCE) : null;
+}
+
+function myView(table: Table, seat: Seat): MyView {
+  const { game, places, play } = table;
   return {
     seat,
     isStoodIn: places[seat]?.occupant.kind === 'computer',
     orders: places[seat]?.orders ?? [],
     view: play && gameOf(game).view(play.state, seat),
     isDeciding: play?.waiting.some((waiting) => waiting.seat === seat) ?? false,
+    ordered: orderedAt(table, seat),
     sealed: play?.sealed.find((sealed) => sealed.seat === seat)?.move ?? null,
     undoable: play?.undoable?.seat === seat ? play.undoable.depth : 0,
   };

@@ -89,12 +89,26 @@ export interface Table {
   readonly touchedAt: number;
 }
 
+/** Played to its end, or stopped on the way. Neither goes on again, so nothing of it is a secret any more. */
+export const hasEnded = ({ status, play }: { readonly status: Status; readonly play: unknown }): boolean =>
+  status === 'over' || (status === 'cancelled' && play !== null);
+
 export const isPerson = (occupant: Occupant, person: PersonId): boolean =>
   occupant.kind === 'person' && occupant.person === person;
 
-/** The seat is his: he sits there, or a computer plays on for him. */
-export const owns = (occupant: Occupant, person: PersonId): boolean =>
-  isPerson(occupant, person) || (occupant.kind === 'computer' && occupant.for === person);
+/** Whose the seat is: who sits there, or for whom a computer plays on. */
+export function ownerOf(occupant: Occupant): PersonId | null {
+  switch (occupant.kind) {
+    case 'person':
+      return occupant.person;
+    case 'computer':
+      return occupant.for;
+    case 'nobody':
+      return null;
+  }
+}
+
+export const owns = (occupant: Occupant, person: PersonId): boolean => ownerOf(occupant) === person;
 
 export function seatOf(table: Table, person: PersonId): Seat | null {
   const index = table.places.findIndex(({ occupant }) => owns(occupant, person));

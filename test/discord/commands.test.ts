@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#emulator/people/outcome.ts';
+import { seededDice } from '#engine/chance.ts';
+import { openDatabase } from '#store/database.ts';
+import { aDriver } from '../support/person-driver.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
 
@@ -48,8 +51,30 @@ describe('/game', () => {
     await ann.click('No');
     await bob.sees(/^Waiting for/m);
     guild.channel('table').allow(bob, 'ManageMessages');
+    expect(textOf(await bob.slash('game stop'))).toContain('Stop the game for everybody?');
+    await bob.sees(/^Waiting for/m);
+    await bob.click('Yes');
+    const stopped = await cid.sees('The game was stopped.');
+    expect(stopped.text).toContain(`Stopped by ${bob.mention}.`);
+  });
+
+  it('stop closes a lobby, for its host or a moderator', async () => {
+    const { guild, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    await ann.slash('urland');
+    await ann.sees('who plays?');
+    expect(textOf(await bob.slash('game stop'))).toBe('Only the host can do that.');
+    guild.channel('table').allow(bob, 'ManageMessages');
     expect(textOf(await bob.slash('game stop'))).toContain('Done');
-    await cid.sees('The game was stopped.');
+    await cid.sees(`This table was closed by ${bob.mention}.`);
+    await cid.seesNo('who plays?');
+  });
+
+  it('stop is no moderator’s of another channel', async () => {
+    const { guild, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    guild.channel('other').allow(bob, 'ManageMessages');
+    expect(textOf(await bob.slash('game stop', {}, { in: guild.channel('other') }))).toBe('Only the host can do that.');
+    await cid.sees(/^Waiting for/m);
   });
 
   it('a table can be played from the conversation with the bot alone', async () => {
@@ -93,6 +118,37 @@ describe('settings', () => {
   it('say nothing of quiet hours where there are none', async () => {
     const { ann } = await aClub({ pictures: SCENE_PRINTS });
     expect(textOf(await ann.slash('game settings'))).toMatch(/^Quiet hours: \*\*none\*\*$/m);
+  });
+
+  it('forget a person’s name in what was told of his tables, over or under way', async () => {
+    const { discord, databaseFile, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const people = [ann, bob, cid] as const;
+    const tellSomething = async () => {
+      const decider = await deciderAmong(people);
+      await aDriver(decider, seededDice(1)).play();
+      await ann.sees(`${decider.name} has picked the land`);
+    };
+    await startGame(people);
+    await tellSomething();
+    await ann.slash('game stop');
+    await ann.click('Yes');
+    await ann.click('Rematch', { on: await ann.sees('The game was stopped') });
+    await ann.click('Start', { on: await ann.sees('who plays?') });
+    await tellSomething();
+    await discord.settled();
+
+    for (const person of people) {
+      await person.slash('game settings');
+      const sure = await person.click('Forget me');
+      expect('message' in sure && sure.message.text).toContain('messages already sent stay');
+      await person.click('Yes, forget me');
+      await person.sees('All that named you is deleted.');
+      const { client } = openDatabase(databaseFile);
+      const kept = JSON.stringify(client.prepare('select before, since from panels').all());
+      client.close();
+      expect(kept).not.toContain(person.id);
+      expect(kept).not.toContain(person.name);
+    }
   });
 
   it('forget a person who wants to be forgotten', async () => {

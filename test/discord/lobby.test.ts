@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { aClub, startGame } from './stage.ts';
 
 const labels = (pressable: readonly { label: string | null }[]) => pressable.map(({ label }) => label);
@@ -80,6 +81,22 @@ describe('a lobby', () => {
     await ann.sees(({ text: panel }) => names.every((name) => panel.includes(`**🤖 ${name}** · computer, `)));
   });
 
+  it('lets the host, and nobody else, free the seat of who did not come', async () => {
+    const { ann, bob, cid } = await aClub();
+    await ann.slash('urland', { players: 3 });
+    await bob.click('Join', { on: await bob.sees('who plays?') });
+    await bob.sees((message) => message.text.includes(bob.mention));
+    const before = await cid.sees('who plays?');
+    const refused = await bob.select('Free the seat of…', ['bob'], { on: before });
+    expect(refused).toMatchObject({ message: { text: 'Only the host can do that.' } });
+    await ann.select('Free the seat of…', ['bob'], { on: before });
+    await cid.seesNo((message) => message.text.includes(bob.mention));
+    const after = await cid.sees('who plays?');
+    expect(labels(after.pressable)).not.toContain('Free the seat of…');
+    await bob.click('Join', { on: after });
+    await cid.sees((message) => message.text.includes(bob.mention));
+  });
+
   it('takes the level of its computers from the command', async () => {
     const { ann } = await aClub();
     await ann.slash('urland', { computers: 2, level: 'strong' });
@@ -111,6 +128,33 @@ describe('a lobby', () => {
 
     const channel = bob.visible().map(({ channelId }) => channelId);
     await cid.sees((message) => message.text.includes('who plays?') && message.channelId !== channel[0]);
+  });
+
+  it('in a thread has what was asked for, and says what did not fit', async () => {
+    const { ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    await ann.slash('urland');
+    const first = await bob.sees('who plays?');
+    await bob.slash('urland', { players: 3, computers: 4, level: 'strong', clock: 'decision-72' });
+    await bob.click('Another table in a thread');
+    const told = await bob.sees('The table is open in <#');
+    expect(told.text).toContain('Only 2 of the 4 computers found a seat: there are 3 seats.');
+    const lobby = await cid.sees(({ text, channelId }) => channelId !== first.channelId && seatsIn(text).length === 2);
+    expect(lobby.text).not.toContain('free seat');
+    for (const line of seatsIn(lobby.text)) expect(line).toContain('computer, strong');
+    const clock = lobby.pressable.find(({ label }) => label === 'Clock');
+    expect(clock?.choices.find(({ chosen }) => chosen)?.label).toBe('3 days for each decision');
+  });
+
+  it.each([
+    [{}, 'The table is open. The others join with its button; you start when you are ready.'],
+    [{ players: 3, computers: 2 }, 'The table is open, and every seat is taken: start when you are ready.'],
+    [
+      { players: 3, computers: 4 },
+      'The table is open, and every seat is taken: start when you are ready.\nOnly 2 of the 4 computers found a seat: there are 3 seats.',
+    ],
+  ])('opened with %o says what has come of it', async (options, words) => {
+    const { ann } = await aClub({ pictures: SCENE_PRINTS });
+    expect(await ann.slash('urland', options)).toMatchObject({ message: { text: words } });
   });
 
   it('can be shown again at the bottom of the channel', async () => {

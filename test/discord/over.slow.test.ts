@@ -88,7 +88,7 @@ describe('when a game is over', () => {
     expect(lobby.pressable.map(({ label }) => label)).toContain('Hints: off');
 
     expect(await ann.click('Rematch', { on: end })).toMatchObject({
-      message: { ephemeral: true, text: expect.stringContaining('Another table is already at play') },
+      message: { ephemeral: true, text: 'The new table is open already, and you have a seat at it.' },
     });
     await bob.click('Start', { on: lobby });
     await ann.sees((message) => message.text.includes('Waiting for') && BigInt(message.id) > BigInt(lobby.id));

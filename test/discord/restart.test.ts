@@ -32,6 +32,22 @@ describe('after a restart', () => {
     await ann.sees((message) => /^Waiting for/m.test(message.text) && message.id !== panel.id);
   });
 
+  it('leaves the panel where it is, however old it is', async () => {
+    const { ann, bob, cid, discord, restart } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    const decider = await deciderAmong([ann, bob, cid]);
+    await decider.sees('You hold', { in: 'dm' });
+    const panel = await ann.sees(/^Waiting for/m);
+    const postsOf = () =>
+      discord.recording.exchanges.filter(({ method, template }) => method === 'POST' && template === MESSAGES);
+    const before = postsOf().length;
+    await restart(async () => discord.clock.turn(2 * 3_600_000));
+    await ann.sees(({ id, edited }) => id === panel.id && edited);
+    await discord.settled();
+    expect((await ann.sees(/^Waiting for/m)).id).toBe(panel.id);
+    expect(postsOf()).toHaveLength(before);
+  });
+
   it('nobody is pinged again', async () => {
     const { ann, bob, cid, discord, restart } = await aClub();
     await startGame([ann, bob, cid]);

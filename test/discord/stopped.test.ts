@@ -23,6 +23,45 @@ describe('a game that was stopped', () => {
     for (const command of ['hand', 'leave', 'stop']) expect(textOf(await ann.slash(`game ${command}`))).toBe(over);
   });
 
+  it('gives its record, lets its draws be checked, and begins anew with the same people', async () => {
+    const { ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    await ann.slash('game stop');
+    await ann.click('Yes');
+
+    const stopped = await bob.sees('The game was stopped');
+    expect(stopped.text).toMatch(/^-# The seed was [0-9a-f]{64}/m);
+    expect(await cid.click('Record', { on: stopped })).toMatchObject({
+      message: { files: [{ size: expect.any(Number) }] },
+    });
+    expect(textOf(await cid.click('Check the draws', { on: stopped }))).toMatch(/^✅ All \d+ draws/);
+    await bob.click('Rematch', { on: stopped });
+    const lobby = await ann.sees('who plays?');
+    for (const person of [ann, bob, cid]) expect(lobby.text).toContain(person.mention);
+  });
+
+  it('is played again once: whoever presses Rematch later hears that he has a seat, or may sit down', async () => {
+    const { guild, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const dot = guild.join('dot');
+    await startGame([ann, bob, cid]);
+    await ann.slash('game stop');
+    await ann.click('Yes');
+    const stopped = await bob.sees('The game was stopped');
+    await bob.click('Rematch', { on: stopped });
+    await ann.sees('who plays?');
+
+    expect(textOf(await ann.click('Rematch', { on: stopped }))).toBe(
+      'The new table is open already, and you have a seat at it.',
+    );
+    expect(textOf(await dot.click('Rematch', { on: stopped }))).toBe('You don’t sit at this table.');
+    await cid.click('Leave', { on: await cid.sees('who plays?') });
+    await cid.seesNo((message) => message.text.includes('who plays?') && message.text.includes(cid.mention));
+    const open = await cid.click('Rematch', { on: stopped });
+    expect(textOf(open)).toBe('A table is open here already. Sit down at it?');
+    await cid.click('Join', { on: await cid.sees('Sit down at it?') });
+    await ann.sees((message) => message.text.includes('who plays?') && message.text.includes(cid.mention));
+  });
+
   it('before it began is just closed', async () => {
     const { ann, bob } = await aClub();
     await ann.slash('urland');

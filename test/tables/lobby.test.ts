@@ -92,17 +92,29 @@ describe('a lobby', () => {
     expect(codeOf(await house.tables.open({ game: 'urland', channel: CHANNEL, host: BEN }))).toBe('ok');
   });
 
-  it('lets the host alone add computers, remove them, set options, cancel and start', async () => {
+  it('lets the host alone add computers, remove them, free seats, set options, cancel and start', async () => {
     const house = openHouse();
     const table = await openTable(house, [ANNA, BEN]);
     const byGuest = [
       house.tables.addComputer(table, BEN),
       house.tables.removeComputer(table, BEN, 'red'),
+      house.tables.freeSeat(table, BEN, ANNA),
       house.tables.setOptions(table, BEN, { hints: false }),
       house.tables.cancel(table, BEN),
       house.tables.start(table, BEN, 'salt'),
     ];
-    expect((await Promise.all(byGuest)).map(codeOf)).toEqual(Array(5).fill('not-host'));
+    expect((await Promise.all(byGuest)).map(codeOf)).toEqual(Array(6).fill('not-host'));
+  });
+
+  it('frees the seats of others, who may sit down again', async () => {
+    const house = openHouse();
+    const table = await openTable(house, [ANNA, BEN, CLEO]);
+    expect(codeOf(await house.tables.freeSeat(table, ANNA, ANNA))).toBe('no-such-seat');
+    expect(codeOf(await house.tables.freeSeat(table, ANNA, DORA))).toBe('no-such-seat');
+    value(await house.tables.freeSeat(table, ANNA, BEN));
+    expect(await seated(house, table)).toEqual(['anna', 'cleo']);
+    value(await house.tables.join(table, BEN));
+    expect(await seated(house, table)).toEqual(['anna', 'cleo', 'ben']);
   });
 
   it('adds and removes computer players', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
+import { seat as seatAt } from '#engine/seat.ts';
 import type { View } from '#games/urland/view.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -18,6 +19,7 @@ import {
   type TestHouse,
   value,
   viewOf,
+  waitingSeats,
 } from './support/house.ts';
 
 const openOf = (view: TableView) => view.play?.open as View;
@@ -106,6 +108,56 @@ describe('standing orders', () => {
     }
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(20);
     expect(new Set(delays).size).toBeGreaterThan(3);
+  });
+
+  it('that bid last leave nobody unasked: whoever buys first is asked, however and whenever he bid', async () => {
+    for (const isOrdered of [true, false]) {
+      const { house, table } = await started();
+      const view = await playUntil(house, table, (at) => phaseOf(at) === 'bid');
+      const seat = openOf(view).reserve.findIndex((reserve) => reserve > 0);
+      const buyer = personIn(view, seatAt(seat));
+      const { version } = await someMove(house, table);
+      for (const person of [ANNA, BEN, CLEO].filter((other) => other !== buyer))
+        value(await house.tables.choose(table, person, version, { kind: 'bid', amount: 0 }));
+      await house.tables.idle();
+      house.news();
+      if (isOrdered) value(await house.tables.giveOrder(table, buyer, { kind: 'bid', amount: 1 }));
+      else value(await house.tables.choose(table, buyer, version, { kind: 'bid', amount: 1 }));
+      await delayOf(house, table, (at) => phaseOf(at) === 'bid');
+      await house.tables.idle();
+      expect(waitingSeats(house, table)).toEqual([seat]);
+      expect(house.news()).toContainEqual({ kind: 'to-decide', seats: [seat] });
+    }
+  });
+
+  it('that leave their giver with another question tell him alone', async () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const house = openHouse({ secrets: { id: () => 't', seed: () => String(seed).padStart(64, 'a') } });
+      const table = await startTable(house, [ANNA, BEN, CLEO]);
+      await everybodyOrders(house, table, { kind: 'panic' });
+      const view = await playUntil(house, table, (at) => phaseOf(at) === 'panic');
+      const [seat] = waitingSeats(house, table);
+      if (view.status !== 'running' || seat === undefined) continue;
+      house.news();
+      await delayOf(house, table, (at) => phaseOf(at) === 'panic');
+      await house.tables.idle();
+      if (!waitingSeats(house, table).includes(seat)) continue;
+      const news = house.news();
+      expect(news).toContainEqual({ kind: 'still-asked', person: personIn(view, seat) });
+      expect(news.some(({ kind }) => kind === 'to-decide')).toBe(false);
+      return;
+    }
+    throw new Error('nobody was asked after a panic of his own');
+  });
+
+  it('are shown to their giver while they are about to be followed', async () => {
+    const { house, table } = await started();
+    value(await house.tables.giveOrder(table, ANNA, { kind: 'bid', amount: 0 }));
+    expect((await viewOf(house, table, ANNA)).mine?.ordered).toBeNull();
+    await playUntil(house, table, (at) => phaseOf(at) === 'bid');
+    const move = { kind: 'bid', amount: 0 };
+    expect((await viewOf(house, table, ANNA)).mine?.ordered).toEqual({ order: move, move });
+    expect((await viewOf(house, table, BEN)).mine?.ordered).toBeNull();
   });
 
   it('given while one is asked are followed too, and withdrawn they are not', async () => {

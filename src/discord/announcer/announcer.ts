@@ -8,9 +8,11 @@ import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Casts } from '../casts.ts';
 import type { Cast } from '../faces/face.ts';
-import { mention, message, say, text } from '../message.ts';
+import { say } from '../message.ts';
+import { newsOf } from './calls.ts';
 import { createDirect } from './direct.ts';
-import { createDisplay, type DisplayParts, type News } from './display.ts';
+import { createDisplay, type DisplayParts } from './display.ts';
+import { calledOut, type Note, notesIn } from './notes.ts';
 
 export interface AnnouncerParts extends DisplayParts {
   readonly casts: Casts;
@@ -24,32 +26,8 @@ export interface TableAnnouncer extends Announcer {
   idle(): Promise<void>;
 }
 
-/** These bring a panel of their own, whoever is to decide. */
-const POSTED_ANEW: readonly Fact['kind'][] = ['opened', 'started', 'over', 'woke', 'fell-asleep'];
-
-const personIn = ({ places }: TableView, seat: number): PersonId[] => {
-  const occupant = places[seat]?.occupant;
-  return occupant?.kind === 'person' ? [occupant.person] : [];
-};
-
-/** People who are asked only now. Computers ask for nobody's attention. */
-function askedIn(facts: readonly Fact[], view: TableView): PersonId[] {
-  const seats = facts.flatMap((fact) => {
-    if (fact.kind === 'to-decide') return fact.seats;
-    return fact.kind === 'replaced' || fact.kind === 'took-back' ? [fact.seat] : [];
-  });
-  const open = view.play?.deciding.map(({ seat }) => seat) ?? [];
-  const asked = [...new Set(seats)].filter((seat) => open.includes(seat));
-  return asked.flatMap((seat) => personIn(view, seat));
-}
-
-function newsOf(facts: readonly Fact[], view: TableView): News {
-  const pings = askedIn(facts, view);
-  return { facts, pings, anew: pings.length > 0 || facts.some(({ kind }) => POSTED_ANEW.includes(kind)) };
-}
-
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
-  const { poster, store, casts, log, tables } = parts;
+  const { poster, store, casts, clock, log, tables } = parts;
   const direct = createDirect({
     ...parts,
     picture: async (scene) => (await parts.paint(scene)).png,
@@ -68,16 +46,17 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   async function showAs(id: TableId, anew: boolean): Promise<void> {
     const view = await tables().view(id, null);
     if (!view.ok || (!anew && pending.has(id))) return;
-    await display.show(view.value, await casts.open(view.value), { facts: [], pings: [], anew });
+    await display.show(view.value, await casts.open(view.value), { facts: [], pings: [], anew, inPlace: true });
   }
 
-  async function remind(view: TableView, { words }: Cast, facts: readonly Fact[]): Promise<void> {
-    for (const fact of facts) {
-      if (fact.kind !== 'reminder' || (await direct.remind(view, fact.person))) continue;
-      const nudge = text(words.bot.panel.reminder({ who: mention(fact.person) }));
-      await poster.post(view.channel, message([nudge], { pings: [fact.person] }));
-    }
+  /** Who is called by the panel already is not called in the channel again. */
+  async function deliver(view: TableView, { words }: Cast, note: Note, called: readonly PersonId[]): Promise<void> {
+    if ((await direct.note(view, note)) || called.includes(note.person)) return;
+    const call = calledOut(note, words);
+    if (call) await poster.post(view.channel, call);
   }
+
+  const isAway = (person: PersonId): boolean => (tables().settings(person).awayUntil ?? 0) > clock.now();
 
   /** A damaged table has no view: its channel is all that is known of it. */
   async function tellDamage(id: TableId): Promise<void> {
@@ -93,9 +72,10 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     if (!view.ok) return tellDamage(id);
     const cast = await casts.open(view.value);
     const isReminder = facts.every(({ kind }) => kind === 'reminder');
-    if (!isReminder) await display.show(view.value, cast, newsOf(facts, view.value));
+    const news = newsOf(facts, view.value, isAway);
+    if (!isReminder) await display.show(view.value, cast, news);
     await direct.sendHands(view.value, facts);
-    await remind(view.value, cast, facts);
+    for (const note of notesIn(facts, view.value)) await deliver(view.value, cast, note, news.pings);
   }
 
   return {
@@ -103,6 +83,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       pending.set(id, [...(pending.get(id) ?? []), ...facts]);
       void enqueue(id, () => flush(id));
     },
+    shown: (id) => queues.run(id, () => undefined),
     showAgain: (id) => enqueue(id, () => showAs(id, true)),
     idle: () => queues.idle(),
   };

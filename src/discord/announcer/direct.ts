@@ -1,4 +1,4 @@
-/** What is said to one person alone, straight to him: his hand when it changes, and reminders. */
+/** What is said to one person alone, straight to him: his hand when it changes, and notes. */
 import type { Seat } from '#engine/seat.ts';
 import { type Language, wordsIn } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
@@ -9,9 +9,11 @@ import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { type Casts, languageOf, tableLanguage } from '../casts.ts';
 import { entranceButton } from '../entrances.ts';
+import type { Sketch } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, buttons, type Message, message, picture, text } from '../message.ts';
 import { eventsFor } from './lines.ts';
+import { type Note, noteMessage } from './notes.ts';
 import type { Poster } from './poster.ts';
 
 export interface DirectParts {
@@ -25,15 +27,19 @@ export interface DirectParts {
 export interface Direct {
   /** Whoever was dealt something, or sits down on a seat with something dealt, gets to see what he holds now. */
   sendHands(view: TableView, facts: readonly Fact[]): Promise<void>;
-  /** False if he can't be reached. */
-  remind(view: TableView, person: PersonId): Promise<boolean>;
+  /** False if he can't be reached, or does not want to be. */
+  note(view: TableView, note: Note): Promise<boolean>;
 }
 
 /** Somebody who does not let the bot write to him is not tried again for this long. */
 const CLOSED_FOR = 3_600_000;
 
+/** By himself: who was given a seat has a note of his own. */
 const hasSatDown = (fact: Fact, person: PersonId): boolean =>
-  (fact.kind === 'replaced' || fact.kind === 'took-back') && fact.person === person;
+  (fact.kind === 'took-back' || (fact.kind === 'replaced' && fact.by === person)) && fact.person === person;
+
+const isNewcomer = (facts: readonly Fact[], person: PersonId): boolean =>
+  facts.some((fact) => fact.kind === 'replaced' && fact.person === person && fact.by !== person);
 
 export function createDirect({ poster, casts, clock, tables, picture: paint }: DirectParts): Direct {
   const closedUntil = new Map<PersonId, number>();
@@ -49,19 +55,24 @@ export function createDirect({ poster, casts, clock, tables, picture: paint }: D
   const languageFor = (view: TableView, person: PersonId): Language =>
     languageOf(tables().settings(person).language) ?? tableLanguage(view);
 
-  async function handMessage(view: TableView, person: PersonId): Promise<Message | null> {
+  async function pictureBlocks({ scene, alt }: Sketch): Promise<Block[]> {
+    const png = await paint(scene);
+    return png === null ? [] : [picture('hand.png', png, alt)];
+  }
+
+  /** A newcomer with nothing in hand is greeted all the same. */
+  async function handMessage(view: TableView, person: PersonId, why: 'hand' | 'newcomer'): Promise<Message | null> {
     const mine = await tables().view(view.id, person);
     const own = mine.ok ? mine.value.mine?.view : null;
     if (!own) return null;
     const cast = await casts.for(view, languageFor(view, person), tables().settings(person));
     const sketch = faceOf(view.game).hand(own, cast);
-    if (!sketch) return null;
-    const png = await paint(sketch.scene);
+    if (!sketch && why === 'hand') return null;
     const { bot } = cast.words;
-    const shown: Block[] = png === null ? [] : [picture('hand.png', png, sketch.alt)];
+    const intro = bot.direct[why]({ channel: view.channel });
     return message([
-      text(`${bot.direct.hand({ channel: view.channel })}\n${sketch.alt}`),
-      ...shown,
+      text(sketch ? `${intro}\n${sketch.alt}` : intro),
+      ...(sketch ? await pictureBlocks(sketch) : []),
       buttons(
         entranceButton('play', view.id, bot.panel.play, 'primary'),
         entranceButton('hand', view.id, bot.panel.hand),
@@ -72,7 +83,7 @@ export function createDirect({ poster, casts, clock, tables, picture: paint }: D
   }
 
   async function sendHand(view: TableView, person: PersonId): Promise<void> {
-    const content = await handMessage(view, person);
+    const content = await handMessage(view, person, 'hand');
     if (content) await send(person, content);
   }
 
@@ -81,22 +92,18 @@ export function createDirect({ poster, casts, clock, tables, picture: paint }: D
       const face = faceOf(view.game);
       const dealt = view.places.flatMap(({ occupant }, seat) => {
         if (occupant.kind !== 'person' || !tables().settings(occupant.person).direct) return [];
+        if (isNewcomer(facts, occupant.person)) return [];
         const isNews = eventsFor(facts, seat as Seat).some((event) => face.isDealt(event));
         return isNews || facts.some((fact) => hasSatDown(fact, occupant.person)) ? [occupant.person] : [];
       });
       await Promise.all(dealt.map((person) => sendHand(view, person)));
     },
-    async remind(view, person) {
+    async note(view, { kind, person }) {
       if (!tables().settings(person).direct) return false;
-      const { bot } = wordsIn(languageFor(view, person));
-      const content = message([
-        text(bot.direct.reminder({ channel: view.channel })),
-        buttons(
-          entranceButton('play', view.id, bot.panel.play, 'primary'),
-          entranceButton('more', view.id, bot.panel.more),
-        ),
-      ]);
-      return send(person, content);
+      const words = wordsIn(languageFor(view, person));
+      const isHand = kind === 'newcomer';
+      const content = isHand ? await handMessage(view, person, kind) : noteMessage(kind, view, words);
+      return content !== null && send(person, content);
     },
   };
 }

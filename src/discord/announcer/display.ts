@@ -8,8 +8,9 @@ import type { TableView } from '#tables/table-view.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
-import { type Message, say } from '../message.ts';
-import { type BoardPicture, tablePanel } from '../table/table-panel.ts';
+import { type Message, mention, say } from '../message.ts';
+import type { BoardPicture } from '../table/panel-blocks.ts';
+import { tablePanel } from '../table/table-panel.ts';
 import { eventsIn, linesOf } from './lines.ts';
 import { occasionMessages } from './occasions.ts';
 import { createPanels, type PanelStore } from './panels.ts';
@@ -34,6 +35,8 @@ export interface News {
   readonly facts: readonly Fact[];
   /** At the bottom of the channel, even if the old panel could be changed. */
   readonly anew: boolean;
+  /** There is nothing new: an old panel is changed once more, rather than shown to all again. */
+  readonly inPlace: boolean;
   readonly pings: readonly PersonId[];
 }
 
@@ -44,11 +47,17 @@ export interface Display {
 /** Their panels tell all of it themselves. */
 const isTurningPoint = ({ kind }: Fact): boolean => kind === 'started' || kind === 'over';
 
-function panelMessage(view: TableView, cast: Cast, board: BoardPicture | null) {
+/** The host's own is nothing to wonder at. */
+function closedMessage({ host }: TableView, { words }: Cast, facts: readonly Fact[]): Message {
+  const by = facts.find((fact) => fact.kind === 'cancelled')?.by ?? host;
+  const { lobby } = words.bot;
+  return say(by === null || by === host ? lobby.cancelled : lobby.closedBy({ who: mention(by) }));
+}
+
+function panelMessage(view: TableView, cast: Cast, board: BoardPicture | null, facts: readonly Fact[]) {
   return (lines: readonly string[], pings: readonly PersonId[]): Message => {
-    const { lobby, panel } = cast.words.bot;
-    if (view.status === 'cancelled') return say(view.play ? panel.stopped : lobby.cancelled);
-    return view.play ? tablePanel({ view, cast, board, lines, pings }) : lobbyPanel(view, cast);
+    if (view.play) return tablePanel({ view, cast, board, lines, pings });
+    return view.status === 'cancelled' ? closedMessage(view, cast, facts) : lobbyPanel(view, cast, pings);
   };
 }
 
@@ -61,7 +70,7 @@ export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) =
   const shown = new Map<TableId, number>();
 
   async function boardOf(view: TableView, cast: Cast, facts: readonly Fact[]): Promise<BoardPicture | null> {
-    if (!view.play || view.status === 'cancelled') return null;
+    if (!view.play) return null;
     const count = (shown.get(view.id) ?? 0) + 1;
     shown.set(view.id, count);
     const sketch = faceOf(view.game).board(view.play.open, cast, eventsIn(facts));
@@ -74,13 +83,13 @@ export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) =
   }
 
   return {
-    async show(view, cast, { facts, anew, pings }) {
+    async show(view, cast, { facts, anew, inPlace, pings }) {
       const board = await boardOf(view, cast, facts);
       const moments = facts.some(isTurningPoint) ? [] : occasionMessages(view, cast, eventsIn(facts), board);
       for (const moment of moments) await poster.post(view.channel, moment);
       const lines = linesOf(facts, view, cast);
-      const message = panelMessage(view, cast, board);
-      const trouble = await panels.show({ view, cast, lines, anew, pings, paint: message });
+      const message = panelMessage(view, cast, board, facts);
+      const trouble = await panels.show({ view, cast, lines, anew, inPlace, pings, paint: message });
       if (trouble) await troubles.report(view, cast, trouble);
     },
   };

@@ -6,6 +6,7 @@ import type { TableView } from '#tables/table-view.ts';
 import { escaped } from '../escaped.ts';
 import type { Cast, Face } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
+import { mention } from '../message.ts';
 
 export const eventsIn = (facts: readonly Fact[]): AnyEvent[] =>
   facts.flatMap((fact) => (fact.kind === 'played' ? fact.heard.everybody : []));
@@ -41,11 +42,13 @@ function lineOf(fact: Fact, face: Face, cast: Cast): string | null {
       return happened.woke;
     case 'started':
       return happened.started({ salt: fact.salt });
+    case 'cancelled':
+      return fact.by === null ? null : happened.stopped({ who: mention(fact.by) });
     case 'opened':
     case 'lobby-changed':
-    case 'cancelled':
     case 'played':
     case 'to-decide':
+    case 'still-asked':
     case 'reminder':
     case 'over':
     case 'resumed':

@@ -4,7 +4,7 @@ import type { TableView } from '#tables/table-view.ts';
 import type { Announced, Cast, Occasion } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Message, message, picture, text } from '../message.ts';
-import type { BoardPicture } from '../table/table-panel.ts';
+import type { BoardPicture } from '../table/panel-blocks.ts';
 
 const ACCENTS: Readonly<Record<Occasion, number>> = {
   panic: 0xd62828,

@@ -31,6 +31,8 @@ export interface Showing {
   readonly lines: readonly string[];
   /** At the bottom of the channel, even if the old one could be changed. */
   readonly anew: boolean;
+  /** Where it is, however old; if Discord does not let that through, it comes anew after all. */
+  readonly inPlace: boolean;
   readonly pings: readonly PersonId[];
   paint(lines: readonly string[], pings: readonly PersonId[]): Message;
 }
@@ -77,7 +79,8 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
     async show(showing) {
       const old = store.panel(showing.view.id);
       const isOld = old !== null && clock.now() - old.postedAt > LONGEST_EDITED;
-      return old === null || showing.anew || isOld ? postAnew(showing, old) : change(showing, old);
+      const isAnew = showing.anew || (isOld && !showing.inPlace);
+      return old === null || isAnew ? postAnew(showing, old) : change(showing, old);
     },
   };
 }

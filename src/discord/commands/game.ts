@@ -11,10 +11,10 @@ import { PLAY_ROUTES } from '../play/play-routes.ts';
 import { findRules, rulesMessage } from '../play/rules-panel.ts';
 import { type Answer, privately, refused } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
-import { confirmPanel } from '../table/more-panel.ts';
-import { isUnderWay } from '../table/more-route.ts';
+import { isUnderWay, keepsOrder } from '../table/more-route.ts';
 import { showRecord, showVerification } from '../table/over.ts';
 import { showRecap } from '../table/recap.ts';
+import { confirmPanel } from '../table/sure-panel.ts';
 import type { Call, Command } from './command.ts';
 
 type Show = (table: TableId, call: Call, context: Context) => Answer | Promise<Answer>;
@@ -87,17 +87,16 @@ async function leave(table: TableId, _: Call, context: Context): Promise<Answer>
   return left.ok ? privately(say(words.bot.more.done)) : refused(left.error);
 }
 
-/** The host is asked whether he is sure; who keeps order in the channel just does it. */
-async function stop(table: TableId, { isModerator }: Call, context: Context): Promise<Answer> {
+/** A game under way is worth a question; a lobby is opened again in no time. */
+async function stop(table: TableId, call: Call, context: Context): Promise<Answer> {
   const { tables, person, words } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
-  const isHost = view.value.host === person;
-  if (!isHost && !isModerator) return refused({ code: 'not-host' });
+  if (view.value.host !== person && !keepsOrder(view.value, call)) return refused({ code: 'not-host' });
   if (isPast(view.value)) return refused({ code: 'not-running' });
-  if (view.value.play && isHost) return privately(confirmPanel(view.value, 'stop', await context.castOf(view.value)));
-  const stopped = view.value.play ? await tables.stop(table, null) : await tables.cancel(table, person);
-  return stopped.ok ? privately(say(words.bot.more.done)) : refused(stopped.error);
+  if (view.value.play) return privately(confirmPanel(view.value, 'stop', await context.castOf(view.value)));
+  const closed = await tables.cancel(table, person, keepsOrder(view.value, call));
+  return closed.ok ? privately(say(words.bot.more.done)) : refused(closed.error);
 }
 
 export const GAME_COMMANDS: readonly Command[] = [

@@ -1,15 +1,14 @@
 /** A table before the game: who sits down, in which colour, and what is agreed on. */
-import { LANGUAGES, wordsIn } from '#i18n/words.ts';
-import { LEVELS } from '#tables/computers.ts';
-import { companionOf, gameOf } from '#tables/rulebook.ts';
+import type { PersonId } from '#tables/ids.ts';
+import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { greeting, tagged } from '../computer-seats.ts';
 import { customId } from '../custom-id.ts';
 import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
-import { type Block, type Button, buttons, type Message, mention, message, select, text } from '../message.ts';
-import { CLOCKS, clockKey, clockName } from './clocks.ts';
+import { type Block, type Button, buttons, type Message, mention, message, text } from '../message.ts';
+import { isFull, lobbySelects } from './lobby-selects.ts';
 
 const ACCENT = 0x2a9d8f;
 
@@ -30,8 +29,6 @@ function seatLines(view: TableView, cast: Cast): string[] {
   const free = Array<string>(Math.max(0, view.options.seats - view.places.length)).fill(cast.words.bot.lobby.free);
   return [...taken, ...free];
 }
-
-const isFull = ({ places, options }: TableView): boolean => places.length >= options.seats;
 
 const button = ({ id }: TableView, action: string, label: string, more: Partial<Button> = {}): Button => ({
   id: customId(`lobby-${action}`, { table: id }),
@@ -64,78 +61,7 @@ function agreements(view: TableView, { words }: Cast): Block {
   );
 }
 
-function computerSelect(view: TableView, { words }: Cast): Block {
-  const { lobby, computers } = words.bot;
-  // Discord shows a choice until the select is another one, and does not let the same be chosen again.
-  const args = [String(view.places.length)];
-  return select({
-    id: customId('lobby-add', { table: view.id, args }),
-    placeholder: isFull(view) ? lobby.fullForComputers : lobby.addComputer,
-    options: LEVELS.map((level) => ({
-      value: level,
-      label: computers.levels[level].title,
-      description: computers.levels[level].about,
-      emoji: '🤖',
-    })),
-    disabled: isFull(view),
-  });
-}
-
-function colourSelect({ id, game, places }: TableView, { words }: Cast): Block {
-  const face = faceOf(game);
-  const options = companionOf(game)
-    .colours.filter((colour) => !places.some((place) => place.colour === colour))
-    .map((colour) => ({ value: colour, label: face.colourName(colour, words), emoji: face.sign(colour) }));
-  const none = [{ value: 'none', label: words.bot.lobby.noColour }];
-  return select({
-    id: customId('lobby-colour', { table: id }),
-    placeholder: words.bot.lobby.colour,
-    options: options.length === 0 ? none : options,
-    disabled: options.length === 0,
-  });
-}
-
-function seatsSelect({ id, game, options }: TableView, { words }: Cast): Block {
-  const { min, max } = gameOf(game).seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return select({
-    id: customId('lobby-seats', { table: id }),
-    placeholder: words.bot.lobby.seats,
-    options: counts.map((count) => ({
-      value: String(count),
-      label: words.bot.lobby.seatCount({ count }),
-      selected: count === options.seats,
-    })),
-  });
-}
-
-function clockSelect({ id, options }: TableView, { words }: Cast): Block {
-  const current = clockKey(options.clock);
-  return select({
-    id: customId('lobby-clock', { table: id }),
-    placeholder: words.bot.lobby.clock,
-    options: CLOCKS.map((clock) => ({
-      value: clockKey(clock),
-      label: clockName(clock, words),
-      selected: clockKey(clock) === current,
-    })),
-  });
-}
-
-/** With one language there is nothing to choose. */
-function languageSelect({ id, options }: TableView, { words }: Cast): Block[] {
-  if (LANGUAGES.length < 2) return [];
-  const choices = LANGUAGES.map((language) => ({
-    value: language,
-    label: wordsIn(language).bot.languageName,
-    selected: language === options.language,
-  }));
-  return [
-    select({ id: customId('lobby-language', { table: id }), placeholder: words.bot.lobby.language, options: choices }),
-  ];
-}
-
-export function lobbyPanel(view: TableView, cast: Cast): Message {
+export function lobbyPanel(view: TableView, cast: Cast, pings: readonly PersonId[] = []): Message {
   const { words } = cast;
   const { lobby } = words.bot;
   const { min } = gameOf(view.game).seats;
@@ -149,17 +75,8 @@ export function lobbyPanel(view: TableView, cast: Cast): Message {
     missing > 0 ? lobby.missing({ count: missing }) : lobby.ready,
     `-# ${lobby.commitment({ commitment: view.commitment })}`,
   ];
-  return message(
-    [
-      text(head.join('\n')),
-      doors(view, cast),
-      agreements(view, cast),
-      computerSelect(view, cast),
-      colourSelect(view, cast),
-      seatsSelect(view, cast),
-      clockSelect(view, cast),
-      ...languageSelect(view, cast),
-    ],
-    { accent: ACCENT },
-  );
+  return message([text(head.join('\n')), doors(view, cast), agreements(view, cast), ...lobbySelects(view, cast)], {
+    accent: ACCENT,
+    pings,
+  });
 }

@@ -1,5 +1,5 @@
 /** The buttons and selects of a lobby. What comes of them, the announcer shows to all. */
-import type { TableId } from '#tables/ids.ts';
+import { personId, type TableId } from '#tables/ids.ts';
 import type { Answer as TableAnswer } from '#tables/service/house.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { Context } from '../context.ts';
@@ -44,6 +44,7 @@ export const LOBBY_ROUTES: readonly Route[] = [
   lobbyRoute('leave', (tables, table, { person }) => tables.leave(table, person)),
   lobbyRoute('add', (tables, table, { person, values }) => tables.addComputer(table, person, values[0])),
   lobbyRoute('remove', removeComputer),
+  lobbyRoute('free', (tables, table, { person, values }) => tables.freeSeat(table, person, personId(values[0] ?? ''))),
   lobbyRoute('hints', toggle('hints')),
   lobbyRoute('suggestions', toggle('suggestions')),
   lobbyRoute('cancel', (tables, table, { person }) => tables.cancel(table, person)),

@@ -3,6 +3,7 @@
 import type { TableId } from '#tables/ids.ts';
 import type { AnyMove, GameId } from '#tables/rulebook.ts';
 import { gameOf } from '#tables/rulebook.ts';
+import type { MyView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import { entrance } from '../entrances.ts';
 import type { Sketch } from '../faces/face.ts';
@@ -27,6 +28,8 @@ export interface Setting extends Asked {
   readonly undoable: number;
   /** What he has laid down face down. */
   readonly sealed: AnyMove | null;
+  /** What an order of his does in a moment. */
+  readonly ordered: MyView['ordered'];
   /** The kinds of moves he has made; null where newcomers are not taught. */
   readonly made: readonly string[] | null;
   /** He may ask for a move. */

@@ -38,7 +38,7 @@ export function askingPanel(setting: Setting, asking: Asking): Panel | null {
   const asked = questionPanel(setting, at, answers, counting ?? sealedCounting(setting, answers));
   const why = isWhy ? whyText(setting, at) : '';
   const panel = { ...asked, controls: [...againButton(setting, again), ...asked.controls] };
-  return within(panel, setting, note ?? sealedNote(setting), [...lessons(setting, at), why]);
+  return within(panel, setting, note ?? sealedNote(setting), [orderedNote(setting), ...lessons(setting, at), why]);
 }
 
 /** One press for what has just taken three, if it can be done once more without a warning. */
@@ -54,6 +54,18 @@ const sealedNote = (setting: Setting): string | null => {
   const { play } = setting.cast.words;
   return setting.sealed && play.sealed({ what: guideIn(setting).made(setting, setting.sealed) });
 };
+
+/** What goes with a number is told as it will be; what is left to fate, by the order's name. */
+function orderedNote(setting: Setting): string {
+  const { ordered, game, cast } = setting;
+  if (ordered === null) return '';
+  const { kind } = ordered.order;
+  const isKnown = faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount);
+  const what = isKnown
+    ? guideIn(setting).advised(setting, ordered.move)
+    : `${faceOf(game).orderName(kind, cast.words)}.`;
+  return cast.words.play.ordered({ what });
+}
 
 /** What lies face down is what the counting starts from, if that was an amount. */
 function sealedCounting({ game, view, seat, sealed }: Setting, answers: readonly Token[]): Counting | null {

@@ -31,6 +31,7 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
     cast: await context.castOf(view.value),
     undoable: mine.undoable,
     sealed: mine.sealed,
+    ordered: mine.ordered,
     made: await taught(context, view.value),
     suggestions: view.value.options.suggestions,
   };

@@ -1,22 +1,13 @@
 /** What else one can do at a table, apart from playing: for this reader alone. */
 import type { Seat } from '#engine/seat.ts';
+import { seatsOf } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
-import {
-  type Block,
-  type Button,
-  buttons,
-  type Message,
-  mention,
-  message,
-  personSelect,
-  select,
-  text,
-} from '../message.ts';
+import { type Block, type Button, buttons, type Message, message, personSelect, select, text } from '../message.ts';
 
 export const AWAY_DAYS = [1, 3, 7, 14] as const;
 
@@ -30,7 +21,7 @@ export interface MoreParts {
   readonly note: string | null;
 }
 
-const button = (
+export const button = (
   { id }: TableView,
   action: string,
   label: string,
@@ -113,22 +104,41 @@ function awayBlock(parts: MoreParts): Block {
   });
 }
 
+/** Its player is to decide, and has had his time. */
+const isLate = ({ play, places }: TableView, seat: number): boolean =>
+  places[seat]?.occupant.kind === 'person' &&
+  (play?.deciding.some((waiting) => waiting.seat === seat && waiting.expired) ?? false);
+
 /** Seats that the reader may have a computer play for, or take himself. */
-function otherSeats({ view, cast, person }: MoreParts): Button[] {
+function otherSeats({ view, cast }: MoreParts): Button[] {
   const { more } = cast.words.bot;
   return view.places.flatMap(({ occupant }, seat) => {
     const name = cast.names[seat] ?? '';
-    const isLate = view.play?.deciding.some((waiting) => waiting.seat === seat && waiting.expired) ?? false;
     const isFree = occupant.kind === 'computer' && occupant.for === null;
-    if (view.mine && isLate && occupant.kind === 'person' && occupant.person !== person) {
+    if (view.mine && view.mine.seat !== seat && isLate(view, seat)) {
       return [button(view, 'standin', more.standIn({ name }), { style: 'primary' }, String(seat))];
     }
     return !view.mine && isFree ? [button(view, 'take', more.take({ name }), { style: 'success' }, String(seat))] : [];
   });
 }
 
-const handOver = ({ view, cast }: MoreParts, seat: Seat): Block =>
-  personSelect(customId('more-handover', { table: view.id, args: [String(seat)] }), cast.words.bot.more.handOver);
+const personFor = ({ id }: TableView, seat: Seat, label: string): Block =>
+  personSelect(customId('more-handover', { table: id, args: [String(seat)] }), label);
+
+/** The reader's own, and those of players who are late or played for. */
+function handOvers({ view, cast }: MoreParts, mine: MyView): Block[] {
+  const { more } = cast.words.bot;
+  const others = seatsOf(view.places.length).filter(
+    (seat) => seat !== mine.seat && (isLate(view, seat) || cast.absent[seat] != null),
+  );
+  return [
+    personFor(view, mine.seat, more.handOver),
+    ...others.map((seat) => personFor(view, seat, more.give({ name: playerAt(cast, seat) }))),
+  ];
+}
+
+/** Whose seat it is, also while a computer plays on for him. */
+export const playerAt = ({ names, absent }: Cast, seat: Seat): string => absent[seat] ?? names[seat] ?? '';
 
 function hostButtons({ view, cast, person }: MoreParts): Button[] {
   const { more } = cast.words.bot;
@@ -144,7 +154,7 @@ export function morePanel(parts: MoreParts): Message {
   const { more } = cast.words.bot;
   const extra = [...otherSeats(parts), ...hostButtons(parts)];
   const mine = view.mine;
-  const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), handOver(parts, mine.seat)] : [];
+  const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), ...handOvers(parts, mine)] : [];
   const intro = mine ? more.intro : more.introGuest;
   const until = awayUntil(parts);
   const away = until === null ? [] : [more.awayUntil({ moment: Math.floor(until / 1_000) })];
@@ -154,30 +164,3 @@ export function morePanel(parts: MoreParts): Message {
     ...(extra.length === 0 ? [] : [buttons(...extra)]),
   ]);
 }
-
-/** Asked before something that can't be taken back; `args` go with the Yes. */
-function surePanel(view: TableView, action: string, question: string, { words }: Cast, ...args: string[]): Message {
-  const { more } = words.bot;
-  return message([
-    text(question),
-    buttons(button(view, `${action}-sure`, more.yes, { style: 'danger' }, ...args), {
-      id: customId('more', { table: view.id, args: ['again'] }),
-      label: more.no,
-    }),
-  ]);
-}
-
-export function confirmPanel(view: TableView, action: 'leave' | 'stop', cast: Cast): Message {
-  const { more } = cast.words.bot;
-  return surePanel(view, action, action === 'leave' ? more.sureLeave : more.sureStop, cast);
-}
-
-export const handOverPanel = (view: TableView, seat: Seat, newcomer: PersonId, cast: Cast): Message =>
-  surePanel(
-    view,
-    'handover',
-    cast.words.bot.more.sureHandOver({ who: mention(newcomer) }),
-    cast,
-    String(seat),
-    newcomer,
-  );

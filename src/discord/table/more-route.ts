@@ -4,10 +4,14 @@ import type { Answer as TableAnswer } from '#tables/service/house.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Context } from '../context.ts';
 import { type Message, say } from '../message.ts';
-import { type Answer, instead, type Press, type Route, refused } from '../route.ts';
+import { type Answer, type Deed, instead, type Press, type Route, refused } from '../route.ts';
 import { morePanel } from './more-panel.ts';
 
 export const isUnderWay = ({ status }: TableView): boolean => status === 'running' || status === 'asleep';
+
+/** In the channel of the table: what he may do elsewhere says nothing here. */
+export const keepsOrder = (view: TableView, { channel, isModerator }: Deed): boolean =>
+  isModerator && channel === view.channel;
 
 async function panel(table: TableId, context: Context, note: string | null): Promise<Message | Answer> {
   const { tables, person, now } = context;

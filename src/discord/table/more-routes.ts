@@ -4,13 +4,16 @@ import { seat as seatAt } from '#engine/seat.ts';
 import { DAY } from '#tables/clock.ts';
 import { personId, type TableId } from '#tables/ids.ts';
 import type { Answer as TableAnswer } from '#tables/service/house.ts';
+import { owns } from '#tables/table.ts';
 import type { Context } from '../context.ts';
 import { faceOf } from '../faces/faces.ts';
+import { mention } from '../message.ts';
 import { instead, type Press, privately, type Route, refused } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
 import { AMOUNT_ROUTES } from './amount-order.ts';
-import { AWAY_DAYS, confirmPanel, handOverPanel } from './more-panel.ts';
-import { type Act, done, moreRoute, shown } from './more-route.ts';
+import { AWAY_DAYS } from './more-panel.ts';
+import { type Act, done, keepsOrder, moreRoute, shown } from './more-route.ts';
+import { confirmPanel, handOverPanel } from './sure-panel.ts';
 
 const muted = ({ words }: Context): string => words.bot.more.muted;
 
@@ -59,8 +62,11 @@ const HAND_OVER: Route = {
     if (newcomer === undefined) return refused({ code: 'not-a-player' });
     const view = await context.tables.view(press.id.table, context.person);
     if (!view.ok) return refused(view.error);
-    const cast = await context.castOf(view.value);
-    return instead(handOverPanel(view.value, ofSeat(press), personId(newcomer), cast));
+    const who = personId(newcomer);
+    if (view.value.places.some(({ occupant }) => owns(occupant, who))) {
+      return shown(view.value.id, context, context.words.bot.more.sitsAlready({ who: mention(who) }), instead);
+    }
+    return instead(handOverPanel(view.value, ofSeat(press), who, await context.castOf(view.value)));
   },
 };
 
@@ -68,6 +74,12 @@ const handOver: Act = async (table, press, { tables, person }) => {
   const [, newcomer] = press.id.args;
   if (newcomer === undefined) return err({ code: 'not-a-player' });
   return tables.replace(table, person, ofSeat(press), personId(newcomer));
+};
+
+/** May be a moderator's, who was asked where he called for it. */
+const stop: Act = async (table, press, { tables, person }) => {
+  const view = await tables.view(table, person);
+  return view.ok ? tables.stop(table, person, keepsOrder(view.value, press)) : view;
 };
 
 export const MORE_ROUTES: readonly Route[] = [
@@ -99,5 +111,5 @@ export const MORE_ROUTES: readonly Route[] = [
   confirmRoute('leave'),
   confirmRoute('stop'),
   moreRoute('leave-sure', done, (table, _, { tables, person }) => tables.leave(table, person)),
-  moreRoute('stop-sure', done, (table, _, { tables, person }) => tables.stop(table, person)),
+  moreRoute('stop-sure', done, stop),
 ];

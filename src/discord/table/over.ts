@@ -1,8 +1,10 @@
 /** When it is over: the record, the check of its draws, and another game. */
 import type { TableId } from '#tables/ids.ts';
+import { hasEnded } from '#tables/table.ts';
 import { type Unverified, verifyRecord } from '#tables/verify.ts';
 import type { Context } from '../context.ts';
-import { file, message, say, text } from '../message.ts';
+import { customId } from '../custom-id.ts';
+import { buttons, file, message, say, text } from '../message.ts';
 import { type Answer, privately, type Route, refused } from '../route.ts';
 
 export async function showRecord(table: TableId, { tables, words }: Context): Promise<Answer> {
@@ -22,8 +24,7 @@ export async function showVerification(table: TableId, { tables, words }: Contex
   const view = await tables.view(table, null);
   if (!view.ok) return refused(view.error);
   const { over } = words.bot;
-  const { status, commitment } = view.value;
-  if (status !== 'over') return privately(say(over.verifyLater({ commitment })));
+  if (!hasEnded(view.value)) return privately(say(over.verifyLater({ commitment: view.value.commitment })));
   const record = await tables.record(table);
   if (!record.ok) return refused(record.error);
   const checked = verifyRecord(record.value);
@@ -32,9 +33,24 @@ export async function showVerification(table: TableId, { tables, words }: Contex
   );
 }
 
-async function rematch(table: TableId, { tables, person, words }: Context): Promise<Answer> {
-  const opened = await tables.rematch(table, person);
-  return opened.ok ? privately(say(words.bot.over.rematch)) : refused(opened.error);
+/** Somebody was quicker: most often with the same in mind. */
+async function alreadyOpen(table: TableId, { tables, person, words, rooms }: Context): Promise<Answer> {
+  const ended = await tables.view(table, null);
+  const busy = ended.ok ? rooms.busyIn(ended.value.channel) : null;
+  const view = busy && (await tables.view(busy, person));
+  if (!view?.ok) return refused({ code: 'channel-busy' });
+  const { id, mine, play } = view.value;
+  const { over, lobby } = words.bot;
+  if (mine) return privately(say(play ? over.rematchRunning : over.rematchSeated));
+  if (play) return refused({ code: 'channel-busy' });
+  const join = { id: customId('lobby-join', { table: id }), label: lobby.join, style: 'success' } as const;
+  return privately(message([text(over.rematchOpen), buttons(join)]));
+}
+
+async function rematch(table: TableId, context: Context): Promise<Answer> {
+  const opened = await context.tables.rematch(table, context.person);
+  if (opened.ok) return privately(say(context.words.bot.over.rematch));
+  return opened.error.code === 'channel-busy' ? alreadyOpen(table, context) : refused(opened.error);
 }
 
 const overRoute = (name: string, show: (table: TableId, context: Context) => Promise<Answer>): Route => ({

@@ -1,48 +1,24 @@
 /** A game under way, as everybody sees it: what is happening, whom it waits for, the board, the players, the last events. */
 
 import { invariant } from '#engine/invariant.ts';
-import type { Seat } from '#engine/seat.ts';
 import { seatsOf } from '#engine/seat.ts';
-import type { PersonId } from '#tables/ids.ts';
 import type { PlayView, TableView } from '#tables/table-view.ts';
-import { lastWord, tagged } from '../computer-seats.ts';
-import { customId } from '../custom-id.ts';
+import { tagged } from '../computer-seats.ts';
 import { entranceButton } from '../entrances.ts';
 import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
-import { type Block, buttons, LIMITS, lastThatFit, type Message, mention, message, picture, text } from '../message.ts';
+import { type Block, buttons, LIMITS, lastThatFit, type Message, message, text } from '../message.ts';
 import { timeLine } from './allowed-time.ts';
+import { overPanel, stoppedPanel } from './over-panel.ts';
+import { boardBlocks, lineBlocks, nameAt, type PanelParts } from './panel-blocks.ts';
 
-/** The board, painted; null while it is not. */
-export interface BoardPicture {
-  readonly png: Buffer;
-  readonly alt: string;
-}
-
-export interface PanelParts {
-  readonly view: TableView;
-  readonly cast: Cast;
-  readonly board: BoardPicture | null;
-  /** What happened last, oldest first. */
-  readonly lines: readonly string[];
-  readonly pings: readonly PersonId[];
-}
-
-const ACCENT = { running: 0xe9a23b, asleep: 0x5c6b7a, over: 0x8ac926 } as const;
-const MOST_LINES = 10;
-/** An edit takes its old picture away only if the new one has another name. */
-const pictureName = ({ play }: TableView): string => `board-${play?.version ?? 0}.png`;
+const ACCENT = { running: 0xe9a23b, asleep: 0x5c6b7a } as const;
 
 const playOf = ({ play }: TableView): PlayView => {
   invariant(play !== null, 'a game that has begun');
   return play;
 };
-
-function nameAt({ places }: TableView, { names }: Cast, seat: Seat): string {
-  const occupant = places[seat]?.occupant;
-  return occupant?.kind === 'person' ? mention(occupant.person) : escaped(names[seat] ?? '');
-}
 
 function waitingLine(view: TableView, cast: Cast): string {
   const { panel } = cast.words.bot;
@@ -62,21 +38,6 @@ function playerLines(view: TableView, cast: Cast): string[] {
     return `${mark}${sign} ${who} · ${face.playerLine(open, seat, cast)}`;
   });
 }
-
-const boardBlocks = ({ view, board }: PanelParts): Block[] =>
-  board === null ? [] : [picture(pictureName(view), board.png, board.alt)];
-
-const lineBlocks = (lines: readonly string[]): Block[] =>
-  lines.length === 0
-    ? []
-    : [
-        text(
-          lines
-            .slice(-MOST_LINES)
-            .map((line) => `-# ${line}`)
-            .join('\n'),
-        ),
-      ];
 
 function tableButtons(view: TableView, { words }: Cast): Block {
   const { panel } = words.bot;
@@ -106,49 +67,16 @@ function runningPanel(parts: PanelParts): Message {
   );
 }
 
-function rankingLines(view: TableView, cast: Cast): string[] {
-  const { open } = playOf(view);
-  const face = faceOf(view.game);
-  return (view.ranking ?? []).flatMap((seats, index) =>
-    seats.map((seat) =>
-      cast.words.bot.panel.rank({
-        rank: index + 1,
-        who: `${face.sign(view.places[seat]?.colour ?? '')} ${tagged(nameAt(view, cast, seat), view, cast, seat)}`,
-        line: face.playerLine(open, seat, cast),
-      }),
-    ),
-  );
+export function tablePanel(parts: PanelParts): Message {
+  switch (parts.view.status) {
+    case 'over':
+      return overPanel(parts);
+    case 'cancelled':
+      return stoppedPanel(parts);
+    default:
+      return runningPanel(parts);
+  }
 }
-
-function remarkLines(view: TableView, cast: Cast): string[] {
-  const remark = lastWord(view, cast);
-  return remark === null ? [] : [`-# ${remark}`];
-}
-
-function overPanel(parts: PanelParts): Message {
-  const { view, cast, lines, pings } = parts;
-  const { panel } = cast.words.bot;
-  const { id, seed, commitment } = view;
-  return message(
-    [
-      text(`# ${faceOf(view.game).headline(playOf(view).open, cast)}`),
-      ...boardBlocks(parts),
-      ...lineBlocks(lines),
-      text([...rankingLines(view, cast), ...remarkLines(view, cast)].join('\n')),
-      text(`-# ${panel.seed({ seed: seed ?? '', commitment })}`),
-      buttons(
-        { id: customId('over-rematch', { table: id }), label: panel.rematch, style: 'success' },
-        { id: customId('over-record', { table: id }), label: panel.record },
-        { id: customId('over-verify', { table: id }), label: panel.verify },
-        entranceButton('recap', id, panel.recap),
-      ),
-    ],
-    { accent: ACCENT.over, pings },
-  );
-}
-
-export const tablePanel = (parts: PanelParts): Message =>
-  parts.view.status === 'over' ? overPanel(parts) : runningPanel(parts);
 
 /** What is left of a panel when a newer one has taken its place: what happened while it was the current one. */
 export function pastPanel(lines: readonly string[], { words }: Cast): Message {

@@ -39,6 +39,9 @@ export const bot = {
 
   opening: {
     done: 'The table is open. The others join with its button; you start when you are ready.',
+    doneFull: 'The table is open, and every seat is taken: start when you are ready.',
+    cut: ({ wanted, seated, seats }: { wanted: number; seated: number; seats: number }) =>
+      `Only ${seated} of the ${plural(wanted, { one: '# computer', other: '# computers' })} found a seat: there are ${plural(seats, { one: '# seat', other: '# seats' })}.`,
     running: ({ game }: { game: string }) =>
       `A table of ${game} is here already. This is how it stands; you can open another in a thread.`,
     lobby: ({ game }: { game: string }) =>
@@ -80,6 +83,7 @@ export const bot = {
     addComputer: 'Add computer',
     fullForComputers: 'No seat is left for a computer',
     removeComputer: 'Remove computer',
+    freeSeat: 'Free the seat of…',
     start: 'Start',
     hintsOn: 'Hints: on',
     hintsOff: 'Hints: off',
@@ -87,6 +91,7 @@ export const bot = {
     suggestionsOff: 'Suggestions: off',
     cancel: 'Cancel',
     cancelled: 'This table was closed.',
+    closedBy: ({ who }: { who: string }) => `This table was closed by ${who}.`,
     colour: 'Your colour',
     noColour: 'No colour is left',
     seats: 'Seats',
@@ -113,7 +118,6 @@ export const bot = {
     rematch: 'Rematch',
     record: 'Record',
     verify: 'Check the draws',
-    reminder: ({ who }: { who: string }) => `${who}, the table waits for you.`,
   },
 
   occasions: { panic: 'Panic!', epoch: 'The epoch ends in fire', auction: 'The bids are on the table' },
@@ -124,7 +128,7 @@ export const bot = {
     undone: ({ name, count }: Named & { count: number }) =>
       `${name} takes back ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
     timeRanOut: ({ name }: Named) =>
-      `${name} has had the time agreed on. The others may let a computer play on, under **More**.`,
+      `${name} has had the time agreed on. The others may let a computer play on, or give the seat to somebody else, under **More**.`,
     stoodIn: ({ name, absent }: Named & { absent: string | null }) =>
       `${name} plays on${absent === null ? '' : ` for ${absent}`}. The seat can be taken back at any time.`,
     tookBack: ({ name }: Named) => `${name} is back.`,
@@ -132,14 +136,33 @@ export const bot = {
     left: ({ name, colour }: Named & { colour: string }) => `${colour} has left for good; ${name} plays on.`,
     fellAsleep: 'Nobody has played for a long time: the table goes to sleep.',
     woke: 'The table is awake again.',
+    stopped: ({ who }: { who: string }) => `Stopped by ${who}.`,
   },
 
   direct: {
     hand: ({ channel }: { channel: string }) => `Your hand at the table in <#${channel}>`,
     reminder: ({ channel }: { channel: string }) =>
       `The table in <#${channel}> waits for you. No more reminders for this turn: **More**, then **Mute**.`,
+    followed: ({ channel }: { channel: string }) =>
+      `What you decided in advance at the table in <#${channel}> is done. Now it waits for you.`,
+    stoodIn: ({ channel }: { channel: string }) =>
+      `Your time had run out at the table in <#${channel}>: a computer plays on for you. You can take your seat back at any time.`,
+    seatGiven: ({ channel }: { channel: string }) =>
+      `Your time had run out at the table in <#${channel}>, and the others gave your seat to somebody else.`,
+    newcomer: ({ channel }: { channel: string }) => `You have a seat now at the table in <#${channel}>.`,
     cannotWrite: ({ channel }: { channel: string }) =>
       `I can’t write in <#${channel}> any more, so your table can’t be shown there. The game is safe: \`/game hand\`, \`/game board\` and the Play button go on working, and the table comes back when I may write again.`,
+  },
+
+  /** In the channel, for who can’t be reached directly. */
+  called: {
+    reminder: ({ who }: { who: string }) => `${who}, the table waits for you.`,
+    stoodIn: ({ who }: { who: string }) =>
+      `${who}, a computer plays on for you. Take your seat back under **More** at any time.`,
+    seatGiven: ({ who }: { who: string }) =>
+      `${who}, your time had run out, and the others gave your seat to somebody else.`,
+    newcomer: ({ who }: { who: string }) =>
+      `${who}, you have a seat at this table now. Your hand is under **My hand**.`,
   },
 
   recap: {
@@ -176,11 +199,15 @@ export const bot = {
     standIn: ({ name }: Named) => `Let a computer play for ${name}`,
     take: ({ name }: Named) => `Take the seat of ${name}`,
     handOver: 'Hand my seat over to…',
+    give: ({ name }: Named) => `Give the seat of ${name} to…`,
     wake: 'Wake the table',
     stop: 'Stop the game',
     sureLeave: 'Leave for good? A computer plays on in your seat, until somebody takes it over.',
     sureStop: 'Stop the game for everybody? There will be no winner, and it can’t be taken up again.',
     sureHandOver: ({ who }: { who: string }) => `Hand your seat over to ${who}? Only they can give it back.`,
+    sureGive: ({ who, name }: Named & { who: string }) =>
+      `Give the seat of ${name} to ${who}? ${name} can’t take it back then.`,
+    sitsAlready: ({ who }: { who: string }) => `⚠️ ${who} sits at this table already. Choose somebody else.`,
     yes: 'Yes',
     no: 'No',
   },
@@ -210,7 +237,7 @@ export const bot = {
     zoneLabel: 'Name, such as Europe/Berlin',
     forget: 'Forget me',
     sureForget:
-      'Forget you? You leave every table that is under way, and all that names you is deleted. The games stay.',
+      'Forget you? You leave every table that is under way, and all that names you is deleted. The games and messages already sent stay.',
     forgetYes: 'Yes, forget me',
     forgotten: 'It is done. All that named you is deleted.',
   },
@@ -223,6 +250,9 @@ export const bot = {
     verifyLater: ({ commitment }: { commitment: string }) =>
       `The game is still under way. It is committed to ${commitment}; when it is over, the seed is told and every draw can be checked.`,
     rematch: 'A new table is open, with the same people.',
+    rematchSeated: 'The new table is open already, and you have a seat at it.',
+    rematchRunning: 'The next game has begun already, and you sit at it.',
+    rematchOpen: 'A table is open here already. Sit down at it?',
   },
 
   urland: {

@@ -30,6 +30,9 @@ export const play = {
   movedOn: 'The game has moved on since this panel. Here is how it stands now.',
   sealed: ({ what }: { what: string }) =>
     `🤫 ${what} Nobody sees it until everybody has decided; until then you can change it.`,
+  /** `what`: a sentence. */
+  ordered: ({ what }: { what: string }) =>
+    `🕰️ In a moment, as you decided in advance: ${what} Until then you can choose otherwise.`,
   waitingFor: ({ names }: { names: readonly string[] }) =>
     names.length === 0
       ? 'Nothing for you to decide now.'

@@ -14,8 +14,8 @@ export interface AbsenceService {
   mute(id: TableId, person: PersonId): Answer;
   /** Whatever a person does at a sleeping table wakes it; this does nothing else. */
   wake(id: TableId): Answer;
-  /** Ends a game without a result; null for those who keep order in the channel. */
-  stop(id: TableId, by: PersonId | null): Answer;
+  /** Ends a game without a result. `keepsOrder`: in the channel; he need not be the host. */
+  stop(id: TableId, by: PersonId, keepsOrder?: boolean): Answer;
 }
 
 export function absenceService({ change }: House): AbsenceService {
@@ -29,6 +29,6 @@ export function absenceService({ change }: House): AbsenceService {
     replace: (id, by, seat, newcomer) => change(id, (table, moment) => replace(table, by, seat, newcomer, moment)),
     mute: (id, person) => change(id, (table) => mute(table, person)),
     wake: (id) => change(id, (table) => changed(table, [])),
-    stop: (id, by) => change(id, (table) => stop(table, by), 'clock'),
+    stop: (id, by, keepsOrder = false) => change(id, (table) => stop(table, by, keepsOrder), 'clock'),
   };
 }

@@ -3,7 +3,7 @@ import { invariant } from '#engine/invariant.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
-import { type Changed, changed, type Moment } from '../change.ts';
+import { type Change, type Changed, changed, type Moment } from '../change.ts';
 import { characterOf, USUAL_LEVEL } from '../computers.ts';
 import type { TableId } from '../ids.ts';
 import { choose } from '../play.ts';
@@ -13,7 +13,7 @@ import { type AnyMove, type GameId, gameOf } from '../rulebook.ts';
 import { applicableOrder } from '../standing-orders.ts';
 import { personAt, type Table } from '../table.ts';
 import { autoSeats, dueAt, passTime } from '../time.ts';
-import { planAnew } from '../waiting.ts';
+import { planAnew, waitingOf } from '../waiting.ts';
 import type { Desk } from './desk.ts';
 
 /** A computer that has not answered by then, in milliseconds, is not waited for any longer. */
@@ -35,7 +35,18 @@ function follow(table: Table, seat: Seat, moment: Moment): Changed {
   if (!play || !autoSeats(table, moment.now).includes(seat)) return err({ code: 'not-your-decision' });
   const applicable = applicableOrder(table, play, seat, moment.dice);
   if (!applicable) return changed(planAnew(table, seat, moment), [{ kind: 'to-decide', seats: [seat] }]);
-  return choose(table, { seat, version: play.version, move: applicable.move }, moment);
+  const chosen = choose(table, { seat, version: play.version, move: applicable.move }, moment);
+  return chosen.ok ? ok(withCall(chosen.value, seat)) : chosen;
+}
+
+/** He did not press anything: where he is to decide again and nobody is told, he is, alone. */
+function withCall(change: Change, seat: Seat): Change {
+  const { table, facts } = change;
+  const person = personAt(table, seat);
+  const isAsked = table.play !== null && waitingOf(table.play, seat)?.autoAt === null;
+  const isCalled = facts.some((fact) => fact.kind === 'to-decide' && fact.seats.includes(seat));
+  if (person === null || !isAsked || isCalled) return change;
+  return { ...change, facts: [...facts, { kind: 'still-asked', person }] };
 }
 
 function chooseAsComputer(table: Table, seat: Seat, version: number, move: AnyMove, moment: Moment): Changed {

@@ -26,6 +26,8 @@ export interface Desk {
   read<T>(id: TableId, look: (table: Table) => Result<T, Refusal>): Promise<Result<T, Refusal>>;
   setAside(id: TableId, damage: Damage): void;
   tell(id: TableId, facts: readonly Fact[]): void;
+  /** When all that was told of it so far is shown. */
+  shown(id: TableId): Promise<void>;
   moment(): Moment;
   idle(): Promise<void>;
 }
@@ -107,6 +109,7 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
     read: (id, look) => changes.run(id, () => guard(id, () => readNow(id, look))),
     setAside,
     tell,
+    shown: (id) => deliveries.run(id, () => ports.announcer.shown?.(id)),
     moment,
     async idle() {
       await changes.idle();

@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import type { Refusal } from '../refusals.ts';
 import { rematch } from '../rematch.ts';
 import { isGameId } from '../rulebook.ts';
-import { seatOf, type Table } from '../table.ts';
+import { hasEnded, seatOf, type Table } from '../table.ts';
 import { type Answer, type House, levelFrom, type Receipt, receiptFor } from './house.ts';
 
 export interface Opening {
@@ -27,8 +27,11 @@ export interface LobbyService {
   chooseColour(id: TableId, person: PersonId, colour: string): Answer;
   addComputer(id: TableId, by: PersonId, level?: string): Answer;
   removeComputer(id: TableId, by: PersonId, colour: string): Answer;
+  /** Of another person, for the host. */
+  freeSeat(id: TableId, by: PersonId, person: PersonId): Answer;
   setOptions(id: TableId, by: PersonId, options: Partial<Options>): Answer;
-  cancel(id: TableId, by: PersonId): Answer;
+  /** `keepsOrder`: in the channel; he need not be the host. */
+  cancel(id: TableId, by: PersonId, keepsOrder?: boolean): Answer;
   /** `salt`: something that the bot did not choose, such as the id of the click. */
   start(id: TableId, by: PersonId, salt: string): Answer;
 }
@@ -43,8 +46,8 @@ function place({ ports, desk }: House, table: Result<Table, Refusal>): Result<Re
 function openRematch(house: House, id: TableId, by: PersonId): Answer {
   const { secrets, clock } = house.ports;
   return house.desk.read(id, (table) => {
-    const { status, game, channel, options } = table;
-    if (status !== 'over') return err({ code: 'not-over' });
+    const { game, channel, options } = table;
+    if (!hasEnded(table)) return err({ code: 'not-over' });
     if (seatOf(table, by) === null) return err({ code: 'not-seated' });
     const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, host: by, options };
     return place(house, rematch(table, opening, clock.now()));
@@ -76,8 +79,9 @@ export function lobbyService(house: House): LobbyService {
         return level.ok ? lobby.addComputer(table, by, level.value, moment) : level;
       }),
     removeComputer: (id, by, colour) => change(id, (table) => lobby.removeComputer(table, by, colour)),
+    freeSeat: (id, by, person) => change(id, (table) => lobby.freeSeat(table, by, person)),
     setOptions: (id, by, options) => change(id, (table) => lobby.setOptions(table, by, options)),
-    cancel: (id, by) => change(id, (table) => lobby.cancel(table, by)),
+    cancel: (id, by, keepsOrder = false) => change(id, (table) => lobby.cancel(table, by, keepsOrder)),
     start: (id, by, salt) => change(id, (table, moment) => lobby.start(table, by, salt, moment)),
   };
 }

@@ -33,8 +33,11 @@ export function peopleService({ ports: { store }, desk }: House, { leave }: Lobb
       return ok(next);
     },
     async forget(person) {
-      for (const id of store.openTablesOf(person)) await leave(id, person);
-      store.forget(person);
+      const open = store.openTablesOf(person);
+      for (const id of open) await leave(id, person);
+      // What is still being shown is kept afterwards, with what was told of him before.
+      for (const id of open) await desk.shown(id);
+      store.forget(person, open);
     },
   };
 }

@@ -32,7 +32,7 @@ export interface PlayService {
   recap(id: TableId, viewer: PersonId | null): Answer<Recap>;
   /** The kinds of moves that this person has made here so far, not those made for him. */
   experience(id: TableId, person: PersonId): Answer<readonly string[]>;
-  /** Of a game that is over. */
+  /** Of a game that is over, or was stopped. */
   record(id: TableId): Answer<string>;
 }
 

@@ -211,6 +211,15 @@ describe('a bidder', () => {
     expect(answersOf(panel, 'Bid 3')).toEqual(['3']);
   });
 
+  it('reads what an order of his is about to do', () => {
+    const order = { kind: 'bid', amount: 9 };
+    const move = { kind: 'bid', amount: 4 } as { kind: string };
+    const panel = asking(settingOf(state, 'green', { ordered: { order, move } }));
+    expect(textOf(panel)).toContain('In a moment, as you decided in advance: Bid 4. Until then');
+    const fate = asking(settingOf(state, 'green', { ordered: { order: { kind: 'panic' }, move } }));
+    expect(textOf(fate)).toContain('as you decided in advance: Let fate choose in a panic. Until then');
+  });
+
   it('is not taught any more once he has bid', () => {
     const bid = { kind: 'bid', amount: 3 } as { kind: string };
     expect(textOf(asking(settingOf(state, 'green', { made: [] })))).toContain('💡');

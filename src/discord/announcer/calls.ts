@@ -1,0 +1,55 @@
+/** Whom a panel calls: each once, for what concerns him. Computers ask for nobody's attention. */
+import type { Seat } from '#engine/seat.ts';
+import { seatsOf } from '#engine/seat.ts';
+import type { Fact } from '#tables/facts.ts';
+import type { PersonId } from '#tables/ids.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { News } from './display.ts';
+
+/** These bring a panel of their own, whoever is to decide. */
+const POSTED_ANEW: readonly Fact['kind'][] = ['opened', 'started', 'over', 'woke', 'fell-asleep'];
+
+/** A lobby that was closed leaves no more than a line where it stood. */
+const isTurning = ({ kind }: Fact, { play }: TableView): boolean =>
+  POSTED_ANEW.includes(kind) || (kind === 'cancelled' && play !== null);
+
+const personIn = ({ places }: TableView, seat: Seat): PersonId[] => {
+  const occupant = places[seat]?.occupant;
+  return occupant?.kind === 'person' ? [occupant.person] : [];
+};
+
+const peopleIn = (view: TableView): PersonId[] => seatsOf(view.places.length).flatMap((seat) => personIn(view, seat));
+
+const openSeats = ({ play }: TableView): Seat[] => play?.deciding.map(({ seat }) => seat) ?? [];
+
+/** Those of these seats that are to decide. */
+const asked = (view: TableView, seats: readonly Seat[]): PersonId[] =>
+  seats.filter((seat) => openSeats(view).includes(seat)).flatMap((seat) => personIn(view, seat));
+
+/** Who is away need not hear at once that it is over. */
+function calledBy(fact: Fact, view: TableView, isAway: (person: PersonId) => boolean): PersonId[] {
+  switch (fact.kind) {
+    case 'to-decide':
+      return asked(view, fact.seats);
+    case 'replaced':
+    case 'took-back':
+      return asked(view, [fact.seat]);
+    case 'woke':
+      return asked(view, openSeats(view));
+    // Others sit at a table from its opening on only if it is a rematch.
+    case 'opened':
+      return peopleIn(view).filter((person) => person !== view.host);
+    case 'over':
+      return peopleIn(view).filter((person) => !isAway(person));
+    case 'cancelled':
+      return view.play ? peopleIn(view).filter((person) => person !== fact.by && !isAway(person)) : [];
+    default:
+      return [];
+  }
+}
+
+export function newsOf(facts: readonly Fact[], view: TableView, isAway: (person: PersonId) => boolean): News {
+  const pings = [...new Set(facts.flatMap((fact) => calledBy(fact, view, isAway)))];
+  const anew = pings.length > 0 || facts.some((fact) => isTurning(fact, view));
+  return { facts, pings, anew, inPlace: facts.every(({ kind }) => kind === 'resumed') };
+}

@@ -1,0 +1,104 @@
+/** What is chosen from lists before a game. */
+import { LANGUAGES, wordsIn } from '#i18n/words.ts';
+import { LEVELS } from '#tables/computers.ts';
+import { companionOf, gameOf } from '#tables/rulebook.ts';
+import type { TableView } from '#tables/table-view.ts';
+import { customId } from '../custom-id.ts';
+import type { Cast } from '../faces/face.ts';
+import { faceOf } from '../faces/faces.ts';
+import { type Block, type Choice, select } from '../message.ts';
+import { CLOCKS, clockKey, clockName } from './clocks.ts';
+
+export const isFull = ({ places, options }: TableView): boolean => places.length >= options.seats;
+
+/** Discord shows a choice until the select is another one, and does not let the same be chosen again. */
+const another = ({ places }: TableView): string[] => [String(places.length)];
+
+function computerSelect(view: TableView, { words }: Cast): Block {
+  const { lobby, computers } = words.bot;
+  return select({
+    id: customId('lobby-add', { table: view.id, args: another(view) }),
+    placeholder: isFull(view) ? lobby.fullForComputers : lobby.addComputer,
+    options: LEVELS.map((level) => ({
+      value: level,
+      label: computers.levels[level].title,
+      description: computers.levels[level].about,
+      emoji: '🤖',
+    })),
+    disabled: isFull(view),
+  });
+}
+
+function colourSelect({ id, game, places }: TableView, { words }: Cast): Block {
+  const face = faceOf(game);
+  const options = companionOf(game)
+    .colours.filter((colour) => !places.some((place) => place.colour === colour))
+    .map((colour) => ({ value: colour, label: face.colourName(colour, words), emoji: face.sign(colour) }));
+  const none = [{ value: 'none', label: words.bot.lobby.noColour }];
+  return select({
+    id: customId('lobby-colour', { table: id }),
+    placeholder: words.bot.lobby.colour,
+    options: options.length === 0 ? none : options,
+    disabled: options.length === 0,
+  });
+}
+
+function seatsSelect({ id, game, options }: TableView, { words }: Cast): Block {
+  const { min, max } = gameOf(game).seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return select({
+    id: customId('lobby-seats', { table: id }),
+    placeholder: words.bot.lobby.seats,
+    options: counts.map((count) => ({
+      value: String(count),
+      label: words.bot.lobby.seatCount({ count }),
+      selected: count === options.seats,
+    })),
+  });
+}
+
+function clockSelect({ id, options }: TableView, { words }: Cast): Block {
+  const current = clockKey(options.clock);
+  return select({
+    id: customId('lobby-clock', { table: id }),
+    placeholder: words.bot.lobby.clock,
+    options: CLOCKS.map((clock) => ({
+      value: clockKey(clock),
+      label: clockName(clock, words),
+      selected: clockKey(clock) === current,
+    })),
+  });
+}
+
+/** With one language there is nothing to choose. */
+function languageSelect({ id, options }: TableView, { words }: Cast): Block[] {
+  if (LANGUAGES.length < 2) return [];
+  const choices = LANGUAGES.map((language) => ({
+    value: language,
+    label: wordsIn(language).bot.languageName,
+    selected: language === options.language,
+  }));
+  return [
+    select({ id: customId('lobby-language', { table: id }), placeholder: words.bot.lobby.language, options: choices }),
+  ];
+}
+
+/** Of those who have not come; the host himself can leave. */
+function freeSelect(view: TableView, { names, words }: Cast): Block[] {
+  const sign = (colour: string): string => faceOf(view.game).sign(colour);
+  const options = view.places.flatMap(({ occupant, colour }, seat): Choice[] => {
+    if (occupant.kind !== 'person' || occupant.person === view.host) return [];
+    return [{ value: occupant.person, label: names[seat] ?? '', emoji: sign(colour) }];
+  });
+  const id = customId('lobby-free', { table: view.id, args: another(view) });
+  return options.length === 0 ? [] : [select({ id, placeholder: words.bot.lobby.freeSeat, options })];
+}
+
+export const lobbySelects = (view: TableView, cast: Cast): Block[] => [
+  computerSelect(view, cast),
+  ...freeSelect(view, cast),
+  colourSelect(view, cast),
+  seatsSelect(view, cast),
+  clockSelect(view, cast),
+  ...languageSelect(view, cast),
+];

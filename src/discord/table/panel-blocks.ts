@@ -1,0 +1,40 @@
+/** What the panels of a game have in common, while it is under way and when it is over. */
+import type { Seat } from '#engine/seat.ts';
+import type { PersonId } from '#tables/ids.ts';
+import type { TableView } from '#tables/table-view.ts';
+import { escaped } from '../escaped.ts';
+import type { Cast } from '../faces/face.ts';
+import { type Block, mention, picture, text } from '../message.ts';
+
+/** The board, painted; null while it is not. */
+export interface BoardPicture {
+  readonly png: Buffer;
+  readonly alt: string;
+}
+
+export interface PanelParts {
+  readonly view: TableView;
+  readonly cast: Cast;
+  readonly board: BoardPicture | null;
+  /** What happened last, oldest first. */
+  readonly lines: readonly string[];
+  readonly pings: readonly PersonId[];
+}
+
+const MOST_LINES = 10;
+/** An edit takes its old picture away only if the new one has another name. */
+const pictureName = ({ play }: TableView): string => `board-${play?.version ?? 0}.png`;
+
+export const boardBlocks = ({ view, board }: PanelParts): Block[] =>
+  board === null ? [] : [picture(pictureName(view), board.png, board.alt)];
+
+export function lineBlocks(lines: readonly string[]): Block[] {
+  const last = lines.slice(-MOST_LINES).map((line) => `-# ${line}`);
+  return last.length === 0 ? [] : [text(last.join('\n'))];
+}
+
+/** A person's name can be pressed, and pinged. */
+export function nameAt({ places }: TableView, { names }: Cast, seat: Seat): string {
+  const occupant = places[seat]?.occupant;
+  return occupant?.kind === 'person' ? mention(occupant.person) : escaped(names[seat] ?? '');
+}
