@@ -39,6 +39,11 @@ export interface OrderKind {
   readonly asksAmount: boolean;
 }
 
+export interface Offered {
+  readonly name: string;
+  readonly effect: string;
+}
+
 export interface Face {
   title(words: Words): string;
   /** A sign for the colour, to stand before a name. */
@@ -48,6 +53,8 @@ export interface Face {
   headline(view: object, cast: Cast): string;
   /** One line about a player: where he stands and what he has. */
   playerLine(view: object, seat: Seat, cast: Cast): string;
+  /** What everybody can get in a while, by name, each with what it does in a few words. */
+  onOffer(view: object, words: Words): readonly Offered[];
   event(event: AnyEvent, cast: Cast): string;
   refusal(refusal: GameTypes['refusal'], cast: Cast): string;
   board(view: object, cast: Cast, events: readonly AnyEvent[]): Sketch;

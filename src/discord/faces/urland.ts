@@ -2,6 +2,7 @@
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
+import { onOffer } from '#games/urland/mutation.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
 import type { Order } from '#games/urland/standing-orders.ts';
 import type { View } from '#games/urland/view.ts';
@@ -105,6 +106,7 @@ export const URLAND_FACE: Face = {
   colourName: (colour, words) => words.urland.colours[asColour(colour)]?.name ?? colour,
   headline: (view, cast) => headline(asView(view), cast.words.urland, (seat) => escaped(cast.names[seat] ?? '')),
   playerLine: (view, seat, cast) => playerLine(asView(view), seat, cast),
+  onOffer: (view, { urland }) => onOffer(asView(view)).map((gene) => urland.genes[gene]),
   event: (event, cast) => sayEvent(asEvent(event), escapedNames(cast), cast.words.urland),
   refusal: (refusal, cast) => sayRefusal(refusal as Refusal, escapedNames(cast), cast.words.urland),
   board: (view, cast, events) => {

@@ -96,6 +96,13 @@ function amountButtons({ view, cast }: MoreParts, mine: MyView): Button[] {
     });
 }
 
+/** A bid is for something: where it is given in advance, it is said for what. */
+function offerLines({ view, cast: { words } }: MoreParts): string[] {
+  const { more } = words.bot;
+  const offered = view.play ? faceOf(view.game).onOffer(view.play.open, words) : [];
+  return offered.length === 0 ? [] : [more.onOffer, ...offered.map((each) => more.offered(each))];
+}
+
 /** Null for who is here. */
 const awayUntil = ({ settings, now }: MoreParts): number | null =>
   (settings.awayUntil ?? 0) > now ? settings.awayUntil : null;
@@ -146,10 +153,11 @@ export function morePanel(parts: MoreParts): Message {
   const mine = view.mine;
   const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), handOver(parts, mine.seat)] : [];
   const intro = mine ? more.intro : more.introGuest;
+  const offer = mine ? offerLines(parts) : [];
   const until = awayUntil(parts);
   const away = until === null ? [] : [more.awayUntil({ moment: Math.floor(until / 1_000) })];
   return message([
-    text([`## ${more.title}`, ...(note === null ? [] : [note]), ...away, intro].join('\n')),
+    text([`## ${more.title}`, ...(note === null ? [] : [note]), ...away, intro, ...offer].join('\n')),
     ...own,
     ...(extra.length === 0 ? [] : [buttons(...extra)]),
   ]);

@@ -63,6 +63,14 @@ function playerLines(view: TableView, cast: Cast): string[] {
   });
 }
 
+/** Pictures show icons: here are their names. */
+function offerLines(view: TableView, { words }: Cast): string[] {
+  const names = faceOf(view.game)
+    .onOffer(playOf(view).open, words)
+    .map(({ name }) => name);
+  return names.length === 0 ? [] : [`-# ${words.bot.panel.onOffer({ names })}`];
+}
+
 const boardBlocks = ({ view, board }: PanelParts): Block[] =>
   board === null ? [] : [picture(pictureName(view), board.png, board.alt)];
 
@@ -98,7 +106,7 @@ function runningPanel(parts: PanelParts): Message {
     [
       text([`## ${headline}`, waitingLine(view, cast), timeLine(view, playOf(view), cast)].filter(Boolean).join('\n')),
       ...boardBlocks(parts),
-      text(playerLines(view, cast).join('\n')),
+      text([...playerLines(view, cast), ...offerLines(view, cast)].join('\n')),
       ...lineBlocks(lines),
       tableButtons(view, cast),
     ],

@@ -99,6 +99,7 @@ export const bot = {
     waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
     /** `moment`: in seconds since 1970. */
     timeUntil: ({ moment }: { moment: number }) => `⏳ There is time at least until <t:${moment}:f> (<t:${moment}:R>).`,
+    onOffer: ({ names }: { names: readonly string[] }) => `On offer: ${names.join(', ')}`,
     stopped: 'The game was stopped. Nobody has won.',
     asleep: 'This table sleeps. Whoever plays or presses **More** wakes it.',
     play: 'Play',
@@ -161,6 +162,8 @@ export const bot = {
     settings: 'My settings',
     leave: 'Leave for good',
     orders: 'Decided in advance',
+    onOffer: 'On offer at auction:',
+    offered: ({ name, effect }: Named & { effect: string }) => `- **${name}**: ${effect}`,
     order: ({ name, amount }: { name: string; amount: number | null }) =>
       amount === null ? `${name}…` : `${name}: ${amount}`,
     muted: '✅ No more reminders for this turn.',

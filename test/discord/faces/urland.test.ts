@@ -41,3 +41,15 @@ describe('how a player stands', () => {
     expect(lineIn(phase)).toBe(line);
   });
 });
+
+describe('what is on offer', () => {
+  const { view } = aView({ seats: 3 }).with({ row: ['legs', 'egg'] });
+  const offeredAfter = (mutations: number) =>
+    URLAND_FACE.onOffer({ ...view, mutations }, wordsIn('en')).map(({ name }) => name);
+
+  it('goes by its name until the last mutation; what is left then is for nobody', () => {
+    expect(offeredAfter(0)).toEqual(['Legs', 'Egg']);
+    expect(offeredAfter(2)).toEqual(['Legs', 'Egg']);
+    expect(offeredAfter(3)).toEqual([]);
+  });
+});
