@@ -16,6 +16,8 @@ export interface TableView {
   readonly options: Options;
   readonly places: readonly { readonly colour: string; readonly occupant: Occupant }[];
   readonly commitment: string;
+  /** Told when the game begins. */
+  readonly salt: string | null;
   /** Told when the game is over. */
   readonly seed: string | null;
   readonly ranking: Table['ranking'];
@@ -67,6 +69,7 @@ export function viewFor(table: Table, viewer: PersonId | null): TableView {
     options: table.options,
     places: table.places.map(({ colour, occupant }) => ({ colour, occupant })),
     commitment: commitmentOf(table.fairness.seed),
+    salt: table.play && table.fairness.salt,
     seed: table.status === 'over' ? table.fairness.seed : null,
     ranking: table.ranking,
     openedAt: table.openedAt,

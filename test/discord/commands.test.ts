@@ -29,7 +29,7 @@ describe('/game', () => {
     expect(board).toMatchObject({ kind: 'replied', message: { files: [{ name: 'board.png' }] } });
     expect(textOf(await eve.slash('game recap'))).toContain('settles on');
     expect(textOf(await eve.slash('game record'))).toContain('when the game is over');
-    expect(textOf(await eve.slash('game verify'))).toContain('still under way');
+    expect(textOf(await eve.slash('game verify'))).toContain('fixed already');
   });
 
   it('finds rules by what is typed', async () => {

@@ -10,7 +10,7 @@ import { faceOf } from '../faces/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { type Message, say } from '../message.ts';
 import { type BoardPicture, tablePanel } from '../table/table-panel.ts';
-import { eventsIn, linesOf } from './lines.ts';
+import { eventsIn, linesOf, partingLines } from './lines.ts';
 import { occasionMessages } from './occasions.ts';
 import { createPanels, type PanelStore } from './panels.ts';
 import type { Poster } from './poster.ts';
@@ -79,8 +79,9 @@ export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) =
       const moments = facts.some(isTurningPoint) ? [] : occasionMessages(view, cast, eventsIn(facts), board);
       for (const moment of moments) await poster.post(view.channel, moment);
       const lines = linesOf(facts, view, cast);
+      const parting = partingLines(facts, cast);
       const message = panelMessage(view, cast, board);
-      const trouble = await panels.show({ view, cast, lines, anew, pings, paint: message });
+      const trouble = await panels.show({ view, cast, lines, parting, anew, pings, paint: message });
       if (trouble) await troubles.report(view, cast, trouble);
     },
   };

@@ -40,7 +40,7 @@ function lineOf(fact: Fact, face: Face, cast: Cast): string | null {
     case 'woke':
       return happened.woke;
     case 'started':
-      return happened.started({ salt: fact.salt });
+      return happened.started;
     case 'opened':
     case 'lobby-changed':
     case 'cancelled':
@@ -64,3 +64,7 @@ export function linesOf(facts: readonly Fact[], view: TableView, cast: Cast): st
     return line === null ? [] : [line];
   });
 }
+
+/** What the lobby leaves behind: whoever wants to check the draws finds there what they are bound to. */
+export const partingLines = (facts: readonly Fact[], { words }: Cast): string[] =>
+  facts.flatMap((fact) => (fact.kind === 'started' ? [words.bot.happened.fairness(fact)] : []));

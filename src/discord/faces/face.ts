@@ -46,6 +46,8 @@ export interface Offered {
 
 export interface Face {
   title(words: Words): string;
+  /** What it is about, in a sentence or two, for who has never heard of it. */
+  about(words: Words): string;
   /** A sign for the colour, to stand before a name. */
   sign(colour: string): string;
   colourName(colour: string, words: Words): string;

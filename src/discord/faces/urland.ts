@@ -102,6 +102,7 @@ const escapedNames = ({ names }: Cast): string[] => names.map((name) => escaped(
 
 export const URLAND_FACE: Face = {
   title: (words) => words.bot.urland.title,
+  about: (words) => words.bot.urland.about,
   sign: (colour) => SIGNS[asColour(colour)] ?? '⚪',
   colourName: (colour, words) => words.urland.colours[asColour(colour)]?.name ?? colour,
   headline: (view, cast) => headline(asView(view), cast.words.urland, (seat) => escaped(cast.names[seat] ?? '')),

@@ -12,6 +12,8 @@ import { type Block, type Button, buttons, type Message, mention, message, selec
 import { CLOCKS, clockKey, clockName } from './clocks.ts';
 
 const ACCENT = 0x2a9d8f;
+/** Of the commitment: so many are not in the way. docs/fair-chance.md says what they bind; who means to check asks for all. */
+const DIGITS_SHOWN = 16;
 
 function seatLine(
   view: TableView,
@@ -48,6 +50,7 @@ function doors(view: TableView, { words }: Cast): Block {
     button(view, 'leave', lobby.leave),
     button(view, 'start', lobby.start, { style: 'primary', disabled: isTooFew }),
     { id: customId('rules', { table: view.id }), label: panel.rules },
+    { id: customId('over-verify', { table: view.id }), label: panel.verify },
   );
 }
 
@@ -138,16 +141,19 @@ function languageSelect({ id, options }: TableView, { words }: Cast): Block[] {
 export function lobbyPanel(view: TableView, cast: Cast): Message {
   const { words } = cast;
   const { lobby } = words.bot;
+  const face = faceOf(view.game);
   const { min } = gameOf(view.game).seats;
   const missing = Math.max(0, min - view.places.length);
   const hello = greeting(view, cast);
   const head = [
-    `## ${lobby.title({ game: faceOf(view.game).title(words) })}`,
+    `## ${lobby.title({ game: face.title(words) })}`,
+    face.about(words),
+    '',
     ...seatLines(view, cast),
     ...(hello === null ? [] : [`-# ${hello}`]),
     '',
     missing > 0 ? lobby.missing({ count: missing }) : lobby.ready,
-    `-# ${lobby.commitment({ commitment: view.commitment })}`,
+    `-# ${lobby.commitment({ start: view.commitment.slice(0, DIGITS_SHOWN) })}`,
   ];
   return message(
     [

@@ -137,10 +137,11 @@ function otherSeats({ view, cast, person }: MoreParts): Button[] {
 const handOver = ({ view, cast }: MoreParts, seat: Seat): Block =>
   personSelect(customId('more-handover', { table: view.id, args: [String(seat)] }), cast.words.bot.more.handOver);
 
-function hostButtons({ view, cast, person }: MoreParts): Button[] {
-  const { more } = cast.words.bot;
+function tableButtons({ view, cast, person }: MoreParts): Button[] {
+  const { more, panel } = cast.words.bot;
   const isHost = view.host === person;
   return [
+    { id: customId('over-verify', { table: view.id }), label: panel.verify },
     ...(view.status === 'asleep' ? [button(view, 'wake', more.wake, { style: 'primary' })] : []),
     ...(isHost ? [button(view, 'stop', more.stop, { style: 'danger' })] : []),
   ];
@@ -149,7 +150,7 @@ function hostButtons({ view, cast, person }: MoreParts): Button[] {
 export function morePanel(parts: MoreParts): Message {
   const { view, cast, note } = parts;
   const { more } = cast.words.bot;
-  const extra = [...otherSeats(parts), ...hostButtons(parts)];
+  const extra = [...otherSeats(parts), ...tableButtons(parts)];
   const mine = view.mine;
   const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), handOver(parts, mine.seat)] : [];
   const intro = mine ? more.intro : more.introGuest;
@@ -159,7 +160,7 @@ export function morePanel(parts: MoreParts): Message {
   return message([
     text([`## ${more.title}`, ...(note === null ? [] : [note]), ...away, intro, ...offer].join('\n')),
     ...own,
-    ...(extra.length === 0 ? [] : [buttons(...extra)]),
+    buttons(...extra),
   ]);
 }
 

@@ -22,8 +22,7 @@ export async function showVerification(table: TableId, { tables, words }: Contex
   const view = await tables.view(table, null);
   if (!view.ok) return refused(view.error);
   const { over } = words.bot;
-  const { status, commitment } = view.value;
-  if (status !== 'over') return privately(say(over.verifyLater({ commitment })));
+  if (view.value.status !== 'over') return privately(say(over.verifyLater(view.value)));
   const record = await tables.record(table);
   if (!record.ok) return refused(record.error);
   const checked = verifyRecord(record.value);

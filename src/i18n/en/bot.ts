@@ -74,7 +74,8 @@ export const bot = {
     missing: ({ count }: { count: number }) =>
       plural(count, { one: '# more player is needed.', other: '# more players are needed.' }),
     ready: 'Ready to start.',
-    commitment: ({ commitment }: { commitment: string }) => `Fair chance, committed to: ${commitment}`,
+    /** `start`: the first digits of the commitment. */
+    commitment: ({ start }: { start: string }) => `Fair chance: ${start}… · all of it under **Check the draws**`,
     join: 'Join',
     leave: 'Leave',
     addComputer: 'Add computer',
@@ -120,7 +121,9 @@ export const bot = {
   occasions: { panic: 'Panic!', epoch: 'The epoch ends in fire', auction: 'The bids are on the table' },
 
   happened: {
-    started: ({ salt }: { salt: string }) => `The game begins. Salt of the draws: ${salt}.`,
+    started: 'The game begins.',
+    fairness: ({ commitment, salt }: { commitment: string; salt: string }) =>
+      `Fair chance: committed to ${commitment}, salt ${salt}.`,
     sealed: ({ name }: Named) => `${name} has decided.`,
     undone: ({ name, count }: Named & { count: number }) =>
       `${name} takes back ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
@@ -223,13 +226,23 @@ export const bot = {
     verified: ({ entries, draws, commitment }: { entries: number; draws: number; commitment: string }) =>
       `✅ All ${draws} draws of ${entries} entries follow from the seed that was committed to: ${commitment}.`,
     notVerified: ({ reason }: { reason: string }) => `❌ The record does not hold: ${reason}.`,
-    verifyLater: ({ commitment }: { commitment: string }) =>
-      `The game is still under way. It is committed to ${commitment}; when it is over, the seed is told and every draw can be checked.`,
+    /** `salt`: null before the game. */
+    verifyLater: ({ commitment, salt }: { commitment: string; salt: string | null }) =>
+      [
+        'All that chance decides here follows from a secret seed, and that seed is fixed already. This is its fingerprint, so no other can take its place:',
+        `\`${commitment}\``,
+        ...(salt === null
+          ? ['If you mean to check, write it down before the game begins.']
+          : [`The salt, from the click that began the game: \`${salt}\``]),
+        'When the game is over, the seed is told. **Check the draws** then shows that it is this one, and that every draw came from it.',
+      ].join('\n'),
     rematch: 'A new table is open, with the same people.',
   },
 
   urland: {
     title: 'Urland',
+    about:
+      'Tribes of early tetrapods leave the oceans. Each turn one land is scored, and only one player knows which. **Rules** has the game in a minute.',
     player: ({ role, place, reserve, extra, genes }: PlayerLine) =>
       [
         ...(role === null ? [] : [role]),

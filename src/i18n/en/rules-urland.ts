@@ -4,6 +4,10 @@ export const rulesUrland = {
   optional: 'Use it when you like.',
   notWithThree: 'Not in the game with three players.',
   topics: {
+    game: {
+      title: 'The game in a minute',
+      text: 'Be furthest ahead on the track when the game ends.\n**Your tribe**, the Ichtos, begins in five oceans and spreads over twelve regions on three continents. Those not on the map are your reserve: breeding brings them in, losses send them back.\n**Each turn** one land is scored, and only the Environment player knows which: that player picks one of three region chips in secret before the others act. Whoever stands alone there gets 3 points; of several, the strongest get most and the weakest leave, unless all are equal.\n**An epoch** ends when its chips run out: two volcanoes erupt and make larger lands. Once in each epoch a panic drives the most crowded land into the sea.\n**Genes** give you abilities of your own. When somebody reaches space 12, 16 or 21, all bid for them in secret, and pay with Ichtos from the map.\n**The end** comes when somebody reaches space 30, mostly after about twenty turns in three epochs. The most Ichtos on the map and the most on land bring a few last points. Play it in an evening, or over weeks with a move now and then.',
+    },
     turn: {
       title: 'A turn',
       text: 'One player is the Environment, the left neighbour is the Dummy, all others are Ichto players.\n1. The Environment player secretly picks one of three region chips and hands the other two to the Dummy.\n2. The Ichto players act one after the other: 2 actions each (3 with three players).\n3. The picked chip is shown and its land is scored.\n4. Roles move one seat to the left, and the new Environment player draws a third chip.',

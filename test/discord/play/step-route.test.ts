@@ -217,6 +217,6 @@ describe('the rules', () => {
   it('can be read by who does not sit here', async () => {
     const player = await at('actions');
     const answer = await press(player.house, STRANGER, customId('rules', { table: player.table }));
-    expect(textIn(messageOf(answer))).toContain('A turn');
+    expect(textIn(messageOf(answer))).toContain('The game in a minute');
   });
 });
