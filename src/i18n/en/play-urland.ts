@@ -53,8 +53,11 @@ export const playUrland = {
       `${ichtos(count)} of yours on ${land} would be lost; they dive into the ocean of your choice instead.`,
     bid: ({ reserve, map, genes }: { reserve: number; map: number; genes: number }) =>
       `Bid 0 to ${reserve}. You pay with Ichtos from the map, where you have ${map}${genes === 0 ? '' : `; your ${plural(genes, { one: 'gene adds 1', other: '# genes add #' })} to the price`}.`,
-    buy: ({ price, map }: { price: number; map: number }) =>
-      price === 0 ? 'It costs you nothing.' : `It costs you **${ichtos(price)}** of your ${map} on the map.`,
+    buy: ({ price, map, isFirst }: { price: number; map: number; isFirst: boolean }) =>
+      [
+        ...(isFirst ? ['Yours was the best bid that can be paid, so you must take one.'] : []),
+        price === 0 ? 'It costs you nothing.' : `It costs you **${ichtos(price)}** of your ${map} on the map.`,
+      ].join(' '),
   },
   questions: {
     action: 'What will you do?',

@@ -105,6 +105,15 @@ describe('an Ichto player', () => {
     expect(why.split('\n').find((line) => line.includes(reason))).toContain(what);
   });
 
+  it.each([
+    ['breed', { A: [0, 0, 2, 0], D: [0, 0, 2, 0] }, '**Breed** — It takes 3 of yours in one ocean'],
+    ['breed', { A: [0, 0, 27, 0] }, '**Breed** — Your reserve is empty.'],
+    ['land and swim', { 5: [0, 0, 2, 0] }, '**Land, Swim** — None of yours is in an ocean.'],
+  ])('who can’t %s is told the real reason', (_, ichtos, words) => {
+    const poor = settingOf(urland({ ichtos }), 'green');
+    expect(textOf(asking(poor, [], { isWhy: true }))).toContain(words);
+  });
+
   it('goes back to the last question that he answered himself', () => {
     const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] } }), 'green');
     // Only Austral can be swum from, so the question after Swim is where to.
@@ -238,6 +247,12 @@ describe('a buyer', () => {
 
   it('who must buy is asked at once which gene', () => {
     expect(open(asking(settingOf(state, 'green')))).toEqual(expect.arrayContaining(['Legs', 'Egg']));
+  });
+
+  it('is told that he must, and nobody else is', () => {
+    const later = { ...state, phase: { ...phase, queue: [...phase.queue], bids: [...phase.bids], sold: 1 } };
+    expect(textOf(asking(settingOf(state, 'green')))).toContain('so you must take one');
+    expect(textOf(asking(settingOf(later, 'green')))).not.toContain('must');
   });
 
   it('finds the price already counted, from where he has most', () => {

@@ -62,7 +62,7 @@ function situationOf(asked: Asked): string {
     case 'bid':
       return situation.bid({ reserve, map, genes: view.genes[seat]?.length ?? 0 });
     case 'buy':
-      return situation.buy({ price: priceFor(view, seat), map });
+      return situation.buy({ price: priceFor(view, seat), map, isFirst: phase.sold === 0 });
     case 'panic':
     case 'setup':
     case 'draw':
