@@ -9,6 +9,7 @@ import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { type Message, say } from '../message.ts';
+import { shownView } from '../table/shown-view.ts';
 import { type BoardPicture, tablePanel } from '../table/table-panel.ts';
 import { eventsIn, linesOf, partingLines } from './lines.ts';
 import { occasionMessages } from './occasions.ts';
@@ -64,7 +65,7 @@ export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) =
     if (!view.play || view.status === 'cancelled') return null;
     const count = (shown.get(view.id) ?? 0) + 1;
     shown.set(view.id, count);
-    const sketch = faceOf(view.game).board(view.play.open, cast, eventsIn(facts));
+    const sketch = faceOf(view.game).board(shownView(view, view.play), cast, eventsIn(facts));
     const { png, later } = await paint(sketch.scene);
     later?.then(
       () => shown.get(view.id) === count && onPainted(view.id),

@@ -15,6 +15,7 @@ import { confirmPanel } from '../table/more-panel.ts';
 import { isUnderWay } from '../table/more-route.ts';
 import { showRecord, showVerification } from '../table/over.ts';
 import { showRecap } from '../table/recap.ts';
+import { shownView } from '../table/shown-view.ts';
 import type { Call, Command } from './command.ts';
 
 type Show = (table: TableId, call: Call, context: Context) => Answer | Promise<Answer>;
@@ -40,9 +41,10 @@ async function boardBlocks(view: TableView, context: Context): Promise<Block[]> 
   if (!view.play) return [];
   const cast = await context.castOf(view);
   const face = faceOf(view.game);
-  const sketch = face.board(view.play.open, cast, []);
+  const shown = shownView(view, view.play);
+  const sketch = face.board(shown, cast, []);
   const png = await context.picture(sketch.scene);
-  const headline = text(`## ${face.headline(view.play.open, cast)}`);
+  const headline = text(`## ${face.headline(shown, cast)}`);
   return [headline, png === null ? text(sketch.alt) : picture('board.png', png, sketch.alt)];
 }
 

@@ -51,6 +51,8 @@ export interface Face {
   /** A sign for the colour, to stand before a name. */
   sign(colour: string): string;
   colourName(colour: string, words: Words): string;
+  /** The view of a table that waits for these seats alone: what others have laid face down is in no view yet. */
+  awaiting(view: object, seats: readonly Seat[]): object;
   /** One line: what is going on. */
   headline(view: object, cast: Cast): string;
   /** One line about a player: where he stands and what he has. */

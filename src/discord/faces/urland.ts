@@ -70,6 +70,11 @@ function announced(events: readonly AnyEvent[]): readonly Announced[] {
   return moments;
 }
 
+function awaiting(view: View, seats: readonly Seat[]): View {
+  const { phase } = view;
+  return phase.kind === 'bid' ? { ...view, phase: { ...phase, waiting: [...seats] } } : view;
+}
+
 function playerLine(view: View, seat: Seat, cast: Cast): string {
   const { urland, bot } = cast.words;
   const place = view.track[seat] ?? 0;
@@ -105,6 +110,7 @@ export const URLAND_FACE: Face = {
   about: (words) => words.bot.urland.about,
   sign: (colour) => SIGNS[asColour(colour)] ?? '⚪',
   colourName: (colour, words) => words.urland.colours[asColour(colour)]?.name ?? colour,
+  awaiting: (view, seats) => awaiting(asView(view), seats),
   headline: (view, cast) => headline(asView(view), cast.words.urland, (seat) => escaped(cast.names[seat] ?? '')),
   playerLine: (view, seat, cast) => playerLine(asView(view), seat, cast),
   onOffer: (view, { urland }) => onOffer(asView(view)).map((gene) => urland.genes[gene]),

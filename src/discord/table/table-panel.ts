@@ -13,6 +13,7 @@ import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, buttons, LIMITS, lastThatFit, type Message, mention, message, picture, text } from '../message.ts';
 import { timeLine } from './allowed-time.ts';
+import { shownView } from './shown-view.ts';
 
 /** The board, painted; null while it is not. */
 export interface BoardPicture {
@@ -31,8 +32,12 @@ export interface PanelParts {
 
 const ACCENT = { running: 0xe9a23b, asleep: 0x5c6b7a, over: 0x8ac926 } as const;
 const MOST_LINES = 10;
-/** An edit takes its old picture away only if the new one has another name. */
-const pictureName = ({ play }: TableView): string => `board-${play?.version ?? 0}.png`;
+/** An edit takes its old picture away only if the new one has another name; a move laid face down makes no new version. */
+function pictureName({ play }: TableView): string {
+  const name = `board-${play?.version ?? 0}`;
+  const down = play?.sealed.length ?? 0;
+  return down === 0 ? `${name}.png` : `${name}-${down}.png`;
+}
 
 const playOf = ({ play }: TableView): PlayView => {
   invariant(play !== null, 'a game that has begun');
@@ -100,7 +105,7 @@ function tableButtons(view: TableView, { words }: Cast): Block {
 
 function runningPanel(parts: PanelParts): Message {
   const { view, cast, lines, pings } = parts;
-  const headline = faceOf(view.game).headline(playOf(view).open, cast);
+  const headline = faceOf(view.game).headline(shownView(view, playOf(view)), cast);
   const accent = view.status === 'asleep' ? ACCENT.asleep : ACCENT.running;
   return message(
     [
