@@ -31,6 +31,10 @@ export const DEFAULT_SETTINGS: PersonSettings = {
   taught: [],
 };
 
+/** Until when he is away; null for who is here. */
+export const awayUntil = ({ awayUntil: until }: PersonSettings, now: number): number | null =>
+  until !== null && until > now ? until : null;
+
 const MINUTES_A_DAY = 24 * 60;
 const MAX_REMIND_AFTER = 24 * 14;
 

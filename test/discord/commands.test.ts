@@ -67,9 +67,14 @@ describe('settings', () => {
     await ann.select('Reminders', ['Remind me after 6 hours']);
     await ann.click('Colours: standard');
     await ann.click('Quiet hours');
-    await ann.submit({ 'From (hh:mm)': '22:30', 'To (hh:mm)': '7:15' });
+    await ann.submit({
+      'From (hh:mm)': '22:30',
+      'To (hh:mm)': '7:15',
+      'Time zone, such as Europe/Berlin': 'America/New_York',
+    });
+    await ann.sees('Time zone: **America/New_York**');
     await ann.click('Time zone');
-    await ann.submit({ 'Name, such as Europe/Berlin': 'Europe/Berlin' });
+    await ann.submit({ 'Time zone, such as Europe/Berlin': 'Europe/Berlin' });
     await restart();
     const text = textOf(await ann.slash('game settings'));
     expect(text).toContain('22:30 to 07:15');
@@ -81,7 +86,12 @@ describe('settings', () => {
     ['Quiet hours', { 'From (hh:mm)': '25:00', 'To (hh:mm)': '7:15' }, 'such as 22:30'],
     ['Quiet hours', { 'From (hh:mm)': '22:00', 'To (hh:mm)': '22:00' }, 'such as 22:30'],
     ['Quiet hours', { 'From (hh:mm)': '22:00' }, 'such as 22:30'],
-    ['Time zone', { 'Name, such as Europe/Berlin': 'Atlantis' }, 'such as Europe/Berlin'],
+    [
+      'Quiet hours',
+      { 'From (hh:mm)': '22:00', 'To (hh:mm)': '7:00', 'Time zone, such as Europe/Berlin': 'Atlantis' },
+      'such as Europe/Berlin',
+    ],
+    ['Time zone', { 'Time zone, such as Europe/Berlin': 'Atlantis' }, 'such as Europe/Berlin'],
   ])('say what can be written where something else was: %s, %o', async (button, fields, hint) => {
     const { ann } = await aClub({ pictures: SCENE_PRINTS });
     await ann.slash('game settings');

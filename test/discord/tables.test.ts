@@ -110,6 +110,14 @@ describe('people around tables', () => {
     await other.sees(`${late.name} is back.`);
   });
 
+  it('without a clock, who holds up the table can be stood in for after a week, and everybody reads why', async () => {
+    const { ann, bob, cid, discord } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    const late = await deciderAmong([ann, bob, cid]);
+    discord.clock.turn(8 * 24 * 3_600_000);
+    await (late === ann ? bob : ann).sees(`${late.name} has had 7 days. The others may let a computer play on`);
+  });
+
   it('orders can be given in advance, with and without a number', async () => {
     const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
@@ -141,10 +149,20 @@ describe('people around tables', () => {
     const muted = await decider.click('Mute this turn', { on: more.message });
     expect(muted).toMatchObject({ message: { text: expect.stringContaining('No more reminders for this turn.') } });
     const until = Math.floor(discord.clock.now() / 1_000) + 3 * 86_400;
-    const away = await decider.select('Away: no reminders, clocks stand still', ['Away for 3 days'], {
-      on: more.message,
-    });
+    const away = await decider.select(
+      'Away: no reminders, clocks stand still, the others see it',
+      ['Away for 3 days'],
+      {
+        on: more.message,
+      },
+    );
     const [, told] = /You are away until <t:(\d+):f>/.exec('message' in away ? away.message.text : '') ?? [];
     expect(Math.abs(Number(told) - until)).toBeLessThan(60);
+
+    const other = decider === ann ? bob : ann;
+    const panel = await other.sees(`💤 ${decider.name} is away until <t:${told}:f>`);
+    expect(panel.text).toContain(`Waiting for ${decider.mention}`);
+    await decider.select('You are away. Back?', ['I am here'], { on: more.message });
+    await other.seesNo('💤');
   });
 });

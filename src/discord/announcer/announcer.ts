@@ -1,18 +1,21 @@
 /** What has been kept at a table becomes messages: from its public view alone, and private parts only to their owner. */
-import { wordsIn } from '#i18n/words.ts';
+import { type Words, wordsIn } from '#i18n/words.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
+import { awayUntil } from '#tables/person-settings.ts';
 import type { Announcer } from '#tables/ports.ts';
 import { createQueues } from '#tables/service/queue.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Casts } from '../casts.ts';
+import { entranceButton } from '../entrances.ts';
 import type { Cast } from '../faces/face.ts';
-import { mention, message, say, text } from '../message.ts';
+import { buttons, type Message, mention, message, say, text } from '../message.ts';
+import { reminderLine } from '../table/allowed-time.ts';
 import { createDirect } from './direct.ts';
 import { createDisplay, type DisplayParts, type News } from './display.ts';
 
-export interface AnnouncerParts extends DisplayParts {
+export interface AnnouncerParts extends Omit<DisplayParts, 'awayUntil'> {
   readonly casts: Casts;
   tables(): Tables;
 }
@@ -43,6 +46,14 @@ function askedIn(facts: readonly Fact[], view: TableView): PersonId[] {
   return asked.flatMap((seat) => personIn(view, seat));
 }
 
+/** For who can't be reminded directly: the same for all to see, with the same way in. */
+function nudge(view: TableView, { person, seat }: Extract<Fact, { kind: 'reminder' }>, words: Words): Message {
+  const { panel } = words.bot;
+  const call = [panel.reminder({ who: mention(person) }), reminderLine(view, seat, words) ?? ''].join('\n').trimEnd();
+  const play = buttons(entranceButton('play', view.id, panel.play, 'primary'));
+  return message([text(call), play], { pings: [person] });
+}
+
 function newsOf(facts: readonly Fact[], view: TableView): News {
   const pings = askedIn(facts, view);
   return { facts, pings, anew: pings.length > 0 || facts.some(({ kind }) => POSTED_ANEW.includes(kind)) };
@@ -54,7 +65,11 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     ...parts,
     picture: async (scene) => (await parts.paint(scene)).png,
   });
-  const display = createDisplay(parts, (id) => void enqueue(id, () => showAs(id, false)));
+  const isAwayUntil = (person: PersonId) => awayUntil(tables().settings(person), parts.clock.now());
+  const display = createDisplay(
+    { ...parts, awayUntil: isAwayUntil },
+    (id) => void enqueue(id, () => showAs(id, false)),
+  );
   const queues = createQueues();
   /** Told but not shown yet: what comes while Discord is busy is shown together. */
   const pending = new Map<TableId, Fact[]>();
@@ -73,9 +88,8 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
 
   async function remind(view: TableView, { words }: Cast, facts: readonly Fact[]): Promise<void> {
     for (const fact of facts) {
-      if (fact.kind !== 'reminder' || (await direct.remind(view, fact.person))) continue;
-      const nudge = text(words.bot.panel.reminder({ who: mention(fact.person) }));
-      await poster.post(view.channel, message([nudge], { pings: [fact.person] }));
+      if (fact.kind !== 'reminder' || (await direct.remind(view, fact))) continue;
+      await poster.post(view.channel, nudge(view, fact, words));
     }
   }
 

@@ -11,6 +11,7 @@ import { type Casts, languageOf, tableLanguage } from '../casts.ts';
 import { entranceButton } from '../entrances.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, buttons, type Message, message, picture, text } from '../message.ts';
+import { reminderLine } from '../table/allowed-time.ts';
 import { eventsFor } from './lines.ts';
 import type { Poster } from './poster.ts';
 
@@ -22,11 +23,13 @@ export interface DirectParts {
   picture(scene: Scene): Promise<Buffer | null>;
 }
 
+type Reminder = Extract<Fact, { kind: 'reminder' }>;
+
 export interface Direct {
   /** Whoever was dealt something, or sits down on a seat with something dealt, gets to see what he holds now. */
   sendHands(view: TableView, facts: readonly Fact[]): Promise<void>;
   /** False if he can't be reached. */
-  remind(view: TableView, person: PersonId): Promise<boolean>;
+  remind(view: TableView, reminder: Reminder): Promise<boolean>;
 }
 
 /** Somebody who does not let the bot write to him is not tried again for this long. */
@@ -86,11 +89,13 @@ export function createDirect({ poster, casts, clock, tables, picture: paint }: D
       });
       await Promise.all(dealt.map((person) => sendHand(view, person)));
     },
-    async remind(view, person) {
+    async remind(view, { person, seat }) {
       if (!tables().settings(person).direct) return false;
-      const { bot } = wordsIn(languageFor(view, person));
+      const words = wordsIn(languageFor(view, person));
+      const { bot } = words;
+      const time = reminderLine(view, seat, words) ?? '';
       const content = message([
-        text(bot.direct.reminder({ channel: view.channel })),
+        text(`${bot.direct.reminder({ channel: view.channel })}\n${time}`.trimEnd()),
         buttons(
           entranceButton('play', view.id, bot.panel.play, 'primary'),
           entranceButton('more', view.id, bot.panel.more),

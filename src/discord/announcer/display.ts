@@ -10,7 +10,7 @@ import { faceOf } from '../faces/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { type Message, say } from '../message.ts';
 import { shownView } from '../table/shown-view.ts';
-import { type BoardPicture, tablePanel } from '../table/table-panel.ts';
+import { type BoardPicture, type PanelParts, tablePanel } from '../table/table-panel.ts';
 import { eventsIn, linesOf, partingLines } from './lines.ts';
 import { occasionMessages } from './occasions.ts';
 import { createPanels, type PanelStore } from './panels.ts';
@@ -29,6 +29,8 @@ export interface DisplayParts {
   readonly clock: Clock;
   readonly log: Logger;
   paint(scene: Scene): Promise<Painting>;
+  /** Until when somebody has said to be away; null for who is here. */
+  awayUntil: PanelParts['awayUntil'];
 }
 
 export interface News {
@@ -45,17 +47,18 @@ export interface Display {
 /** Their panels tell all of it themselves. */
 const isTurningPoint = ({ kind }: Fact): boolean => kind === 'started' || kind === 'over';
 
-function panelMessage(view: TableView, cast: Cast, board: BoardPicture | null) {
+function panelMessage(parts: Omit<PanelParts, 'lines' | 'pings'>) {
   return (lines: readonly string[], pings: readonly PersonId[]): Message => {
+    const { view, cast } = parts;
     const { lobby, panel } = cast.words.bot;
     if (view.status === 'cancelled') return say(view.play ? panel.stopped : lobby.cancelled);
-    return view.play ? tablePanel({ view, cast, board, lines, pings }) : lobbyPanel(view, cast);
+    return view.play ? tablePanel({ ...parts, lines, pings }) : lobbyPanel(view, cast);
   };
 }
 
 /** `onPainted`: the board that was missing from a panel is painted now. */
 export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) => void): Display {
-  const { poster, store, clock, paint } = parts;
+  const { poster, store, clock, paint, awayUntil } = parts;
   const panels = createPanels(poster, store, clock);
   const troubles = createTroubles(parts);
   /** Goes up with every change of a panel: a picture that comes too late for one is not shown on the next. */
@@ -81,7 +84,7 @@ export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) =
       for (const moment of moments) await poster.post(view.channel, moment);
       const lines = linesOf(facts, view, cast);
       const parting = partingLines(facts, cast);
-      const message = panelMessage(view, cast, board);
+      const message = panelMessage({ view, cast, board, awayUntil });
       const trouble = await panels.show({ view, cast, lines, parting, anew, pings, paint: message });
       if (trouble) await troubles.report(view, cast, trouble);
     },

@@ -1,5 +1,6 @@
 /** What is told of a table, as lines for its panel; and what deserves a message of its own. */
 import type { Seat } from '#engine/seat.ts';
+import { DAY, PATIENCE } from '#tables/clock.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -15,7 +16,7 @@ export const eventsFor = (facts: readonly Fact[], seat: Seat): AnyEvent[] =>
   facts.flatMap((fact) => (fact.kind === 'played' ? (fact.heard.bySeat[seat] ?? []) : []));
 
 /** One line for what is no event of the game; none for what the panel shows anyway. */
-function lineOf(fact: Fact, face: Face, cast: Cast): string | null {
+function lineOf(fact: Fact, face: Face, { options }: TableView, cast: Cast): string | null {
   const { happened } = cast.words.bot;
   const name = (seat: Seat) => escaped(cast.names[seat] ?? '');
   const absent = (seat: Seat) => (cast.absent[seat] ? escaped(cast.absent[seat]) : null);
@@ -26,7 +27,10 @@ function lineOf(fact: Fact, face: Face, cast: Cast): string | null {
     case 'undone':
       return happened.undone({ name: name(fact.seat), count: fact.count });
     case 'time-ran-out':
-      return happened.timeRanOut({ name: name(fact.seat) });
+      return happened.timeRanOut({
+        name: name(fact.seat),
+        days: options.clock.kind === 'none' ? PATIENCE / DAY : null,
+      });
     case 'stood-in':
       return happened.stoodIn({ name: name(fact.seat), absent: absent(fact.seat) });
     case 'took-back':
@@ -41,6 +45,7 @@ function lineOf(fact: Fact, face: Face, cast: Cast): string | null {
       return happened.woke;
     case 'started':
       return happened.started;
+    case 'away':
     case 'opened':
     case 'lobby-changed':
     case 'cancelled':
@@ -60,7 +65,7 @@ export function linesOf(facts: readonly Fact[], view: TableView, cast: Cast): st
     if (fact.kind === 'played') {
       return fact.heard.everybody.filter((event) => face.isNews(event)).map((event) => face.event(event, cast));
     }
-    const line = lineOf(fact, face, cast);
+    const line = lineOf(fact, face, view, cast);
     return line === null ? [] : [line];
   });
 }

@@ -9,7 +9,7 @@ import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, type Button, buttons, type Message, mention, message, select, text } from '../message.ts';
-import { CLOCKS, clockKey, clockName } from './clocks.ts';
+import { CLOCKS, clockAbout, clockKey, clockName } from './clocks.ts';
 
 const ACCENT = 0x2a9d8f;
 /** Of the commitment: so many are not in the way. docs/fair-chance.md says what they bind; who means to check asks for all. */
@@ -120,6 +120,7 @@ function clockSelect({ id, options }: TableView, { words }: Cast): Block {
     options: CLOCKS.map((clock) => ({
       value: clockKey(clock),
       label: clockName(clock, words),
+      description: clockAbout(clock, words),
       selected: clockKey(clock) === current,
     })),
   });

@@ -1,7 +1,7 @@
 /** What else one can do at a table, apart from playing: for this reader alone. */
 import type { Seat } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
-import type { PersonSettings } from '#tables/person-settings.ts';
+import { awayUntil, type PersonSettings } from '#tables/person-settings.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import type { Cast } from '../faces/face.ts';
@@ -103,16 +103,12 @@ function offerLines({ view, cast: { words } }: MoreParts): string[] {
   return offered.length === 0 ? [] : [more.onOffer, ...offered.map((each) => more.offered(each))];
 }
 
-/** Null for who is here. */
-const awayUntil = ({ settings, now }: MoreParts): number | null =>
-  (settings.awayUntil ?? 0) > now ? settings.awayUntil : null;
-
 function awayBlock(parts: MoreParts): Block {
   const { view, cast } = parts;
   const { more } = cast.words.bot;
   return select({
     id: customId('more-away', { table: view.id }),
-    placeholder: awayUntil(parts) === null ? more.away : more.isAway,
+    placeholder: awayUntil(parts.settings, parts.now) === null ? more.away : more.isAway,
     options: [
       { value: '0', label: more.here },
       ...AWAY_DAYS.map((days) => ({ value: String(days), label: more.awayFor({ days }) })),
@@ -155,7 +151,7 @@ export function morePanel(parts: MoreParts): Message {
   const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), handOver(parts, mine.seat)] : [];
   const intro = mine ? more.intro : more.introGuest;
   const offer = mine ? offerLines(parts) : [];
-  const until = awayUntil(parts);
+  const until = awayUntil(parts.settings, parts.now);
   const away = until === null ? [] : [more.awayUntil({ moment: Math.floor(until / 1_000) })];
   return message([
     text([`## ${more.title}`, ...(note === null ? [] : [note]), ...away, intro, ...offer].join('\n')),

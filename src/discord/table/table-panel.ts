@@ -28,6 +28,8 @@ export interface PanelParts {
   /** What happened last, oldest first. */
   readonly lines: readonly string[];
   readonly pings: readonly PersonId[];
+  /** Until when somebody has said to be away, in milliseconds since 1970; null for who is here. */
+  awayUntil(person: PersonId): number | null;
 }
 
 const ACCENT = { running: 0xe9a23b, asleep: 0x5c6b7a, over: 0x8ac926 } as const;
@@ -55,6 +57,16 @@ function waitingLine(view: TableView, cast: Cast): string {
   if (view.status === 'asleep') return panel.asleep;
   const names = play.deciding.map(({ seat }) => nameAt(view, cast, seat));
   return names.length === 0 ? '' : panel.waitingFor({ names });
+}
+
+/** Who waits for somebody may as well know that he has said he is away. */
+function awayLines({ view, cast, awayUntil }: PanelParts): string[] {
+  return view.places.flatMap(({ occupant }, seat) => {
+    const until = occupant.kind === 'person' ? awayUntil(occupant.person) : null;
+    if (until === null) return [];
+    const name = escaped(cast.names[seat] ?? '');
+    return [`-# ${cast.words.bot.panel.away({ name, moment: Math.floor(until / 1_000) })}`];
+  });
 }
 
 function playerLines(view: TableView, cast: Cast): string[] {
@@ -109,7 +121,11 @@ function runningPanel(parts: PanelParts): Message {
   const accent = view.status === 'asleep' ? ACCENT.asleep : ACCENT.running;
   return message(
     [
-      text([`## ${headline}`, waitingLine(view, cast), timeLine(view, playOf(view), cast)].filter(Boolean).join('\n')),
+      text(
+        [`## ${headline}`, waitingLine(view, cast), timeLine(view, playOf(view), cast), ...awayLines(parts)]
+          .filter(Boolean)
+          .join('\n'),
+      ),
       ...boardBlocks(parts),
       text([...playerLines(view, cast), ...offerLines(view, cast)].join('\n')),
       ...lineBlocks(lines),

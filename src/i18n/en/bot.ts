@@ -64,7 +64,15 @@ export const bot = {
   clocks: {
     none: 'No clock',
     decision: ({ hours }: { hours: number }) => `${span(hours)} for each decision`,
-    budget: ({ hours }: { hours: number }) => `${span(hours)} for the whole game`,
+    budget: ({ hours, increment }: { hours: number; increment: number }) =>
+      `${span(hours)} for the whole game, ${span(increment)} back with each decision`,
+    /** What comes when it has run out. */
+    about: {
+      none: ({ days: count }: { days: number }) =>
+        `After ${days(count)} without a decision, the others may let a computer play on.`,
+      decision: 'Then the others may let a computer play on.',
+      budget: 'When it is used up, the others may let a computer play on.',
+    },
   },
 
   lobby: {
@@ -100,6 +108,9 @@ export const bot = {
     waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
     /** `moment`: in seconds since 1970. */
     timeUntil: ({ moment }: { moment: number }) => `⏳ There is time at least until <t:${moment}:f> (<t:${moment}:R>).`,
+    timeIsUp: '⌛ The time is up: the others may let a computer play on.',
+    away: ({ name, moment }: Named & { moment: number }) =>
+      `💤 ${name} is away until <t:${moment}:f>. No time runs out before that.`,
     onOffer: ({ names }: { names: readonly string[] }) => `On offer: ${names.join(', ')}`,
     stopped: 'The game was stopped. Nobody has won.',
     asleep: 'This table sleeps. Whoever plays or presses **More** wakes it.',
@@ -127,8 +138,9 @@ export const bot = {
     sealed: ({ name }: Named) => `${name} has decided.`,
     undone: ({ name, count }: Named & { count: number }) =>
       `${name} takes back ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
-    timeRanOut: ({ name }: Named) =>
-      `${name} has had the time agreed on. The others may let a computer play on, under **More**.`,
+    /** `days`: after so many everybody may lose patience; null where a clock was agreed on. */
+    timeRanOut: ({ name, days: count }: Named & { days: number | null }) =>
+      `${name} has had ${count === null ? 'the time agreed on' : days(count)}. The others may let a computer play on, under **More**.`,
     stoodIn: ({ name, absent }: Named & { absent: string | null }) =>
       `${name} plays on${absent === null ? '' : ` for ${absent}`}. The seat can be taken back at any time.`,
     tookBack: ({ name }: Named) => `${name} is back.`,
@@ -173,7 +185,7 @@ export const bot = {
     badAmount: '⚠️ Write a number, or nothing at all to take the order back.',
     amount: 'How much?',
     amountHint: 'A number; empty to take the order back',
-    away: 'Away: no reminders, clocks stand still',
+    away: 'Away: no reminders, clocks stand still, the others see it',
     isAway: 'You are away. Back?',
     /** `moment`: in seconds since 1970; Discord shows it by the reader's own clock. */
     awayUntil: ({ moment }: { moment: number }) => `You are away until <t:${moment}:f>.`,
@@ -213,7 +225,7 @@ export const bot = {
     zone: 'Time zone',
     zoneLine: ({ timeZone }: { timeZone: string }) => `Time zone: **${timeZone}**`,
     badZone: '⚠️ I don’t know that time zone. Write a name such as Europe/Berlin, America/New_York or UTC.',
-    zoneLabel: 'Name, such as Europe/Berlin',
+    zoneLabel: 'Time zone, such as Europe/Berlin',
     forget: 'Forget me',
     sureForget:
       'Forget you? You leave every table that is under way, and all that names you is deleted. The games stay.',
