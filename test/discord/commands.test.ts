@@ -60,6 +60,17 @@ describe('/game', () => {
   });
 });
 
+describe('in a conversation with the bot', () => {
+  it.each([0, 2])('who sits at %i tables is told where the command is known', async (count) => {
+    const { ann, guild } = await aClub({ pictures: SCENE_PRINTS });
+    const channels = [guild.channel('table'), guild.channel('other')].slice(0, count);
+    for (const channel of channels) await ann.slash('urland', {}, { in: channel });
+    const text = textOf(await ann.slash('game hand', {}, { in: 'dm' }));
+    expect(text).toContain('sit at just one');
+    expect(text).not.toContain('in this channel');
+  });
+});
+
 describe('settings', () => {
   it('are kept, and shown as they are', async () => {
     const { ann, restart } = await aClub();

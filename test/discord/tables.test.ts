@@ -135,6 +135,14 @@ describe('people around tables', () => {
     const form = await first.click('Bid in the next auction: 2', { on: more.message });
     const field = expect.objectContaining({ label: 'How much?', value: '2' });
     expect(form).toMatchObject({ kind: 'modal', modal: { title: 'Bid in the next auction', fields: [field] } });
+    await first.click('Bid in the next auction: 2', { on: more.message });
+    await first.submit({ 'How much?': '' });
+    await first.click('Bid in the next auction…', { on: more.message });
+    const empty = await first.submit({ 'How much?': '' });
+    expect(empty).toMatchObject({ kind: 'updated', message: { text: expect.stringContaining('Nothing is ordered') } });
+    await first.click('Bid in the next auction…', { on: more.message });
+    await first.submit({ 'How much?': '2' });
+    await first.click('Bid in the next auction: 2', { on: more.message });
     const refused = await first.submit({ 'How much?': 'two' });
     expect(refused).toMatchObject({ kind: 'updated', message: { text: expect.stringContaining('Write a number') } });
     await first.sees(({ pressable }) => pressable.some(({ label }) => label === 'Bid in the next auction: 2'));

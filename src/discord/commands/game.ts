@@ -24,7 +24,9 @@ const tableCommand = (name: string, show: Show): Command => ({
   path: `game ${name}`,
   handle(call, context) {
     const table = context.rooms.tableFor(call.channel, call.person);
-    return table === null ? privately(say(context.words.bot.noTableHere)) : show(table, call, context);
+    const { noTableHere, noTableMeant } = context.words.bot;
+    if (table === null) return privately(say(call.guild === null ? noTableMeant : noTableHere));
+    return show(table, call, context);
   },
 });
 

@@ -146,17 +146,17 @@ function tableButtons({ view, cast, person }: MoreParts): Button[] {
 export function morePanel(parts: MoreParts): Message {
   const { view, cast, note } = parts;
   const { more } = cast.words.bot;
-  const extra = [...otherSeats(parts), ...tableButtons(parts)];
+  const seats = otherSeats(parts);
   const mine = view.mine;
   const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), handOver(parts, mine.seat)] : [];
-  const intro = mine ? more.intro : more.introGuest;
+  const intro = mine ? more.intro : seats.length > 0 ? more.introNewcomer : more.introGuest;
   const offer = mine ? offerLines(parts) : [];
   const until = awayUntil(parts.settings, parts.now);
   const away = until === null ? [] : [more.awayUntil({ moment: Math.floor(until / 1_000) })];
   return message([
     text([`## ${more.title}`, ...(note === null ? [] : [note]), ...away, intro, ...offer].join('\n')),
     ...own,
-    buttons(...extra),
+    buttons(...seats, ...tableButtons(parts)),
   ]);
 }
 

@@ -35,6 +35,8 @@ export const bot = {
   /** Somebody who is called as somebody else at the table is. */
   twin: ({ name, colour }: { name: string; colour: string }) => `${name} (${colour})`,
   noTableHere: 'There is no table in this channel. `/urland` opens one.',
+  noTableMeant:
+    'I can’t tell which table you mean: here I know it only if you sit at just one. Use the command in the table’s channel, or the buttons of my messages here.',
   computers,
 
   opening: {
@@ -113,7 +115,7 @@ export const bot = {
       `💤 ${name} is away until <t:${moment}:f>. No time runs out before that.`,
     onOffer: ({ names }: { names: readonly string[] }) => `On offer: ${names.join(', ')}`,
     stopped: 'The game was stopped. Nobody has won.',
-    asleep: 'This table sleeps. Whoever plays or presses **More** wakes it.',
+    asleep: 'This table sleeps. The next move wakes it, and so does **More**, then **Wake the table**.',
     play: 'Play',
     hand: 'My hand',
     recap: 'Recap',
@@ -156,6 +158,8 @@ export const bot = {
       `The table in <#${channel}> waits for you. No more reminders for this turn: **More**, then **Mute**.`,
     cannotWrite: ({ channel }: { channel: string }) =>
       `I can’t write in <#${channel}> any more, so your table can’t be shown there. The game is safe: \`/game hand\`, \`/game board\` and the Play button go on working, and the table comes back when I may write again.`,
+    channelGone:
+      'The channel of your table is gone, so the table can’t be shown there again. The game is safe: play on with the buttons of my messages here, and with `/game hand` and `/game board` here while it is your only table. `/game stop` ends it.',
   },
 
   recap: {
@@ -169,7 +173,8 @@ export const bot = {
   more: {
     title: 'More',
     intro: 'Decide things in advance, be away, or hand over your seat.',
-    introGuest: 'You don’t sit at this table.',
+    introGuest: 'You don’t sit at this table, and no seat is free now. `/game board` shows how it stands.',
+    introNewcomer: 'You don’t sit at this table, but you can take a seat that a computer holds.',
     done: '✅ Done.',
     undo: 'Undo my last step',
     mute: 'Mute this turn',
@@ -182,6 +187,7 @@ export const bot = {
     order: ({ name, amount }: { name: string; amount: number | null }) =>
       amount === null ? `${name}…` : `${name}: ${amount}`,
     muted: '✅ No more reminders for this turn.',
+    noOrder: 'No number, no order. Nothing is ordered here.',
     badAmount: '⚠️ Write a number, or nothing at all to take the order back.',
     amount: 'How much?',
     amountHint: 'A number; empty to take the order back',
