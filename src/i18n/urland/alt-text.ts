@@ -1,6 +1,7 @@
 /** Pictures in words, for those who can't see them: enough to play by. Each comes from the very view that was drawn. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS } from '#games/urland/board.ts';
+import { byNumber } from '#games/urland/chips.ts';
 import { AUTOMATIC_GENES, type Gene } from '#games/urland/genes.ts';
 import { ichtosAt, totalIn } from '#games/urland/ichtos.ts';
 import { landsOf, regionsOf } from '#games/urland/lands.ts';
@@ -121,7 +122,7 @@ export function altTextOfBoard(view: View, cast: Cast, say: Say): string {
 
 export function altTextOfHand(view: View, say: Say): string {
   const picked = view.picked === null ? [] : [say.alt.picked({ chip: view.picked })];
-  return [...picked, say.alt.hand({ chips: view.hand })].join(' ');
+  return [...picked, say.alt.hand({ chips: byNumber(view.hand) })].join(' ');
 }
 
 /** Names with effects; with many genes, the names of the last ones alone. */

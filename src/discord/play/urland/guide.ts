@@ -128,6 +128,8 @@ export const URLAND_GUIDE: Guide = {
   title: titleOf,
   situation: situationOf,
   question: (at) => `${questionOf(at)}${details(at)}`,
+  arranged: ({ step: { of, options } }) =>
+    of === 'chip' ? [...options].sort((a, b) => Number(a.pick) - Number(b.pick)) : options,
   name: nameOf,
   label: (at, pick) => (asksPlace(at) ? placeLabel(at, pick) : nameOf(at, pick)),
   isNoise: (refusal) => isNoise(refusal as Refusal),
