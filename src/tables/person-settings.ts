@@ -16,7 +16,7 @@ export interface PersonSettings {
   readonly direct: boolean;
   /** The colours of his pictures. */
   readonly palette: string;
-  /** What has been explained to him, by the ids of the hints. */
+  /** The kinds of moves he has made at any table, each with its game, as `urland.breed`: they are explained to him no more. */
   readonly taught: readonly string[];
 }
 

@@ -76,7 +76,7 @@ describe('settings', () => {
     const { ann, restart } = await aClub();
     await ann.slash('game settings');
     await ann.select('Reminders', ['Remind me after 6 hours']);
-    await ann.click('Colours: standard');
+    await ann.click('My pictures: standard colours');
     await ann.click('Quiet hours');
     await ann.submit({
       'From (hh:mm)': '22:30',
@@ -90,7 +90,9 @@ describe('settings', () => {
     const text = textOf(await ann.slash('game settings'));
     expect(text).toContain('22:30 to 07:15');
     expect(text).toContain('Europe/Berlin');
-    await ann.sees(({ pressable }) => pressable.some(({ label }) => label === 'Colours: easy to tell apart'));
+    await ann.sees(({ pressable }) =>
+      pressable.some(({ label }) => label === 'My pictures: colours easy to tell apart'),
+    );
   });
 
   it.each([

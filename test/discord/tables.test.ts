@@ -79,6 +79,13 @@ describe('people around tables', () => {
     const take = more.message.pressable.find(({ label }) => label?.startsWith('Take the seat'));
     await dot.click(take?.customId ?? '', { on: more.message });
     await ann.sees(/dot takes over (Red|Blue|Green)/);
+    const recap = await dot.click('Recap', { on: await dot.sees(/^Waiting for/m) });
+    expect(recap).toMatchObject({
+      message: { text: expect.stringMatching(/^- A computer takes over (Red|Blue|Green)\.$/m) },
+    });
+    expect(recap).toMatchObject({
+      message: { text: expect.stringMatching(/^- A player takes over (Red|Blue|Green)\.$/m) },
+    });
     expect(rest).toHaveLength(2);
   });
 

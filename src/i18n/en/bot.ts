@@ -166,6 +166,10 @@ export const bot = {
     sinceYou: 'Since your last decision',
     fromStart: 'What has happened so far',
     nothing: 'Nothing yet.',
+    seats: {
+      computer: ({ colour }: { colour: string }) => `A computer takes over ${colour}.`,
+      person: ({ colour }: { colour: string }) => `A player takes over ${colour}.`,
+    },
     before: ({ count }: { count: number }) =>
       `…and ${plural(count, { one: '# thing', other: '# things' })} before that.`,
   },
@@ -219,8 +223,8 @@ export const bot = {
     remindAfter: ({ hours }: { hours: number }) => `Remind me after ${span(hours)}`,
     directOn: 'Direct messages: on',
     directOff: 'Direct messages: off',
-    paletteStandard: 'Colours: standard',
-    paletteClear: 'Colours: easy to tell apart',
+    paletteStandard: 'My pictures: standard colours',
+    paletteClear: 'My pictures: colours easy to tell apart',
     quiet: 'Quiet hours',
     noQuiet: 'Quiet hours: **none**',
     quietFrom: ({ from, to }: { from: string; to: string }) =>

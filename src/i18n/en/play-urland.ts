@@ -113,6 +113,7 @@ export const playUrland = {
     title: 'Your chips',
     none: 'You hold no chips. The Environment player holds three, then the Dummy the two that are left.',
     handed: 'Handed to you. Look, but don’t tell: next turn you are the Environment player.',
+    holding: 'You are the Environment player, and these are your chips so far.',
     choosing: 'One of these is scored this turn; the choice is yours.',
     picked: ({ chip }: { chip: number }) => `You picked land ${chip}. It is scored when the others have acted.`,
     land: ({ chip, crowd, outcome }: { chip: number; crowd: string; outcome: string }) =>

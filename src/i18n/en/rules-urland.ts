@@ -66,7 +66,7 @@ export const rulesUrland = {
     },
     mutation: {
       title: 'Mutation',
-      text: 'Everybody secretly bids from 0 to what is in the reserve. The highest chooses a gene first; of equal bids, the one further back on the track. You pay your bid, and 1 for each gene you have, with Ichtos from the map. The first who can pay must buy; the others may. At most three genes are sold (two with three players). If you bid more than you have on the map, you are out of the auction.',
+      text: 'Everybody secretly bids from 0 to what is in the reserve. The highest chooses a gene first; of equal bids, the one further back on the track. You pay your bid, and 1 for each gene you have, with Ichtos from the map. If that is more than you have there, you are out of the auction. The first who can pay must buy; the others may. At most three genes are sold (two with three players).',
     },
     end: {
       title: 'The end',
@@ -82,7 +82,7 @@ export const rulesUrland = {
       '2 actions: where you have an Ichto, two rival Ichtos go back to their reserves and one of yours comes in their place. They may belong to one player or to two.',
     legs: '1 action: land with up to two, from one ocean onto one land. Or walk one Ichto across a strait that no volcano has bridged.',
     care: 'In oceans your 2 or 3 Ichtos have 1 young, 4 or 5 have 2, 6 or more have 3.',
-    egg: 'On a land where you are, one new Ichto from your reserve. 2 actions if yours is alone there, 1 action if you have two or more.',
+    egg: 'On a land where you are, one new Ichto from your reserve. 2 actions where you have exactly one, 1 action where you have two or more.',
     wings: '1 action: fly with one or two Ichtos from a land to any one other area.',
     muscles: 'You count half an Ichto more when a land is scored, if you are there at all. Not in the final scoring.',
     ears: 'In a panic you choose how many of yours flee. In an eruption those you would lose dive into an ocean beside the land. Teeth can’t take yours on land.',
