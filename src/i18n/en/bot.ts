@@ -67,7 +67,7 @@ export const bot = {
     none: 'No clock',
     decision: ({ hours }: { hours: number }) => `${span(hours)} for each decision`,
     budget: ({ hours, increment }: { hours: number; increment: number }) =>
-      `${span(hours)} for the whole game, ${span(increment)} back with each decision`,
+      `${span(hours)} for the whole game, ${span(increment)} more with each decision`,
     /** What comes when it has run out. */
     about: {
       none: ({ days: count }: { days: number }) =>

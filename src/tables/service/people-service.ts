@@ -19,11 +19,12 @@ export function peopleService({ ports: { store }, desk }: House, { leave }: Lobb
   /** What was due at one time may now be due at another; and those who wait may want to know that he is away. */
   async function reschedule(person: PersonId, isNews: boolean): Promise<void> {
     for (const id of store.openTablesOf(person)) {
-      const table = await desk.read(id, ok);
-      if (!table.ok) continue;
-      store.reschedule(id, dueAt(table.value, settings));
-      const seat = seatOf(table.value, person);
-      if (isNews && seat !== null && table.value.status === 'running') desk.tell(id, [{ kind: 'away', seat }]);
+      await desk.read(id, (table) => {
+        store.reschedule(id, dueAt(table, settings));
+        const seat = seatOf(table, person);
+        if (isNews && seat !== null && table.status === 'running') desk.tell(id, [{ kind: 'away', seat }]);
+        return ok(null);
+      });
     }
   }
 
