@@ -7,7 +7,7 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** Without a clock, nobody holds up a table for longer than this either. */
-const PATIENCE = 7 * DAY;
+export const PATIENCE = 7 * DAY;
 /** The most that being away can put off a deadline. */
 const LONGEST_AWAY = 14 * DAY;
 

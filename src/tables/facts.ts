@@ -42,6 +42,8 @@ export type Fact =
       readonly former: PersonId | null;
     }
   | { readonly kind: 'left'; readonly seat: Seat }
+  /** He has said that he is away, or is back earlier than he said. */
+  | { readonly kind: 'away'; readonly seat: Seat }
   | { readonly kind: 'fell-asleep' }
   | { readonly kind: 'woke' }
   | { readonly kind: 'over'; readonly ranking: readonly (readonly Seat[])[]; readonly seed: string }

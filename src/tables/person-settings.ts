@@ -16,7 +16,7 @@ export interface PersonSettings {
   readonly direct: boolean;
   /** The colours of his pictures. */
   readonly palette: string;
-  /** What has been explained to him, by the ids of the hints. */
+  /** The kinds of moves he has made at any table, each with its game, as `urland.breed`: they are explained to him no more. */
   readonly taught: readonly string[];
 }
 
@@ -30,6 +30,10 @@ export const DEFAULT_SETTINGS: PersonSettings = {
   palette: 'standard',
   taught: [],
 };
+
+/** Until when he is away; null for who is here. */
+export const awayUntil = ({ awayUntil: until }: PersonSettings, now: number): number | null =>
+  until !== null && until > now ? until : null;
 
 const MINUTES_A_DAY = 24 * 60;
 const MAX_REMIND_AFTER = 24 * 14;

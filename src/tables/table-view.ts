@@ -19,6 +19,8 @@ export interface TableView {
   readonly options: Options;
   readonly places: readonly { readonly colour: string; readonly occupant: Occupant }[];
   readonly commitment: string;
+  /** Told when the game begins. */
+  readonly salt: string | null;
   /** Told when the game is over, or was stopped. */
   readonly seed: string | null;
   readonly ranking: Table['ranking'];
@@ -72,6 +74,7 @@ export function viewFor(table: Table, viewer: PersonId | null): TableView {
     options: table.options,
     places: table.places.map(({ colour, occupant }) => ({ colour, occupant })),
     commitment: commitmentOf(table.fairness.seed),
+    salt: table.play && table.fairness.salt,
     seed: hasEnded(table) ? table.fairness.seed : null,
     ranking: table.ranking,
     openedAt: table.openedAt,

@@ -26,7 +26,7 @@ async function aLateGame(): Promise<Club & { late: Person; others: [Person, Pers
   const late = await deciderAmong(people);
   const [first = late, second = late] = people.filter((person) => person !== late);
   club.discord.clock.turn(8 * DAY);
-  await first.sees('has had the time agreed on');
+  await first.sees('has had 7 days');
   await late.sees('waits for you', { in: 'dm' });
   return { ...club, late, others: [first, second] };
 }
@@ -35,7 +35,7 @@ const canPlay = ({ ephemeral, channel, pressable }: VisibleMessage): boolean =>
   !ephemeral && channel === 'table' && pressable.some(({ label }) => label === 'Play');
 
 async function standIn(by: Person, late: Person): Promise<void> {
-  await by.click('More', { on: await by.sees(/has had the time/) });
+  await by.click('More', { on: await by.sees(/has had 7 days/) });
   await by.click(`Let a computer play for ${late.name}`);
 }
 
@@ -63,7 +63,7 @@ describe('who is told', () => {
   it('that his seat was given to somebody else, who is shown what he holds now', async () => {
     const { guild, late, others } = await aLateGame();
     const dot = guild.join('dot');
-    const panel = await others[0].sees(/has had the time/);
+    const panel = await others[0].sees(/has had 7 days/);
     await others[0].click('More', { on: panel });
     await others[0].select(`Give the seat of ${late.name} to…`, [others[1]]);
     await others[0].sees(`${others[1].mention} sits at this table already. Choose somebody else.`);

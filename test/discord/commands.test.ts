@@ -32,7 +32,7 @@ describe('/game', () => {
     expect(board).toMatchObject({ kind: 'replied', message: { files: [{ name: 'board.png' }] } });
     expect(textOf(await eve.slash('game recap'))).toContain('settles on');
     expect(textOf(await eve.slash('game record'))).toContain('when the game is over');
-    expect(textOf(await eve.slash('game verify'))).toContain('still under way');
+    expect(textOf(await eve.slash('game verify'))).toContain('fixed already');
   });
 
   it('finds rules by what is typed', async () => {
@@ -85,28 +85,51 @@ describe('/game', () => {
   });
 });
 
+describe('in a conversation with the bot', () => {
+  it.each([0, 2])('who sits at %i tables is told where the command is known', async (count) => {
+    const { ann, guild } = await aClub({ pictures: SCENE_PRINTS });
+    const channels = [guild.channel('table'), guild.channel('other')].slice(0, count);
+    for (const channel of channels) await ann.slash('urland', {}, { in: channel });
+    const text = textOf(await ann.slash('game hand', {}, { in: 'dm' }));
+    expect(text).toContain('sit at just one');
+    expect(text).not.toContain('in this channel');
+  });
+});
+
 describe('settings', () => {
   it('are kept, and shown as they are', async () => {
     const { ann, restart } = await aClub();
     await ann.slash('game settings');
     await ann.select('Reminders', ['Remind me after 6 hours']);
-    await ann.click('Colours: standard');
+    await ann.click('My pictures: standard colours');
     await ann.click('Quiet hours');
-    await ann.submit({ 'From (hh:mm)': '22:30', 'To (hh:mm)': '7:15' });
+    await ann.submit({
+      'From (hh:mm)': '22:30',
+      'To (hh:mm)': '7:15',
+      'Time zone, such as Europe/Berlin': 'America/New_York',
+    });
+    await ann.sees('Time zone: **America/New_York**');
     await ann.click('Time zone');
-    await ann.submit({ 'Name, such as Europe/Berlin': 'Europe/Berlin' });
+    await ann.submit({ 'Time zone, such as Europe/Berlin': 'Europe/Berlin' });
     await restart();
     const text = textOf(await ann.slash('game settings'));
     expect(text).toContain('22:30 to 07:15');
     expect(text).toContain('Europe/Berlin');
-    await ann.sees(({ pressable }) => pressable.some(({ label }) => label === 'Colours: easy to tell apart'));
+    await ann.sees(({ pressable }) =>
+      pressable.some(({ label }) => label === 'My pictures: colours easy to tell apart'),
+    );
   });
 
   it.each([
     ['Quiet hours', { 'From (hh:mm)': '25:00', 'To (hh:mm)': '7:15' }, 'such as 22:30'],
     ['Quiet hours', { 'From (hh:mm)': '22:00', 'To (hh:mm)': '22:00' }, 'such as 22:30'],
     ['Quiet hours', { 'From (hh:mm)': '22:00' }, 'such as 22:30'],
-    ['Time zone', { 'Name, such as Europe/Berlin': 'Atlantis' }, 'such as Europe/Berlin'],
+    [
+      'Quiet hours',
+      { 'From (hh:mm)': '22:00', 'To (hh:mm)': '7:00', 'Time zone, such as Europe/Berlin': 'Atlantis' },
+      'such as Europe/Berlin',
+    ],
+    ['Time zone', { 'Time zone, such as Europe/Berlin': 'Atlantis' }, 'such as Europe/Berlin'],
   ])('say what can be written where something else was: %s, %o', async (button, fields, hint) => {
     const { ann } = await aClub({ pictures: SCENE_PRINTS });
     await ann.slash('game settings');

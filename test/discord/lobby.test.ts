@@ -20,6 +20,38 @@ describe('a lobby', () => {
     await ann.seesNo('who plays?');
   });
 
+  it('says what the game is about, and has the game in a minute as the first page of its rules', async () => {
+    const { ann } = await aClub();
+    await ann.slash('urland');
+    const { text } = await ann.sees('who plays?');
+    expect(text).toContain('only one player knows which');
+    const rules = await ann.click('Rules');
+    expect(rules).toMatchObject({ kind: 'replied', message: { ephemeral: true } });
+    await ann.sees('📖 The game in a minute');
+  });
+
+  it('shows the beginning of the commitment, tells all of it to who asks, and leaves it behind with the salt', async () => {
+    const { ann, bob, cid } = await aClub();
+    await ann.slash('urland');
+    const { text } = await ann.sees('who plays?');
+    const [, start = ''] = /Fair chance: ([0-9a-f]{32})…/.exec(text) ?? [];
+    await bob.click('Check the draws');
+    const told = await bob.sees('write it down before the game begins');
+    const [commitment = ''] = /[0-9a-f]{64}/.exec(told.text) ?? [];
+    expect(commitment.slice(0, 32)).toBe(start);
+
+    for (const person of [bob, cid]) await person.click('Join');
+    await ann.sees(({ text: now }) => now.includes(cid.mention));
+    await ann.click('Start');
+    const past = await cid.sees(`committed to ${commitment}, salt`);
+    const [, salt = ''] = /salt (\d+)/.exec(past.text) ?? [];
+    expect((await cid.sees(/^Waiting for/m)).text).not.toContain(salt);
+    await cid.slash('game verify');
+    const later = await cid.sees('The salt, from the click');
+    expect(later.text).toContain(commitment);
+    expect(later.text).toContain(salt);
+  });
+
   it('lets nobody but the host decide, and says so to the others alone', async () => {
     const { ann, bob, cid } = await aClub();
     await ann.slash('urland', { players: 4 });

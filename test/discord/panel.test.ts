@@ -64,6 +64,18 @@ describe('the panel of a table', () => {
     expect((await decider.sees(/^Waiting for/m)).text).toContain(decider.mention);
   });
 
+  it('names what is on offer, and More says what it does', async () => {
+    const { ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    const panel = await ann.sees(/^Waiting for/m);
+    const [, names = ''] = /^-# On offer: (.+)$/m.exec(panel.text) ?? [];
+    expect(names.split(', ')).toHaveLength(3);
+    const more = await ann.click('More', { on: panel });
+    if (more.kind !== 'replied') throw new Error(more.kind);
+    for (const name of names.split(', '))
+      expect(more.message.text).toMatch(new RegExp(`^- \\*\\*${name}\\*\\*: .+`, 'm'));
+  });
+
   it('is edited while the same person is to decide', async () => {
     const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);

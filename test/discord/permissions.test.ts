@@ -44,6 +44,7 @@ describe('permissions', () => {
     const opened = await decider.click('Play', { on: hand });
     if (opened.kind !== 'replied') throw new Error(opened.kind);
     await decider.click(opened.message.pressable[0]?.customId ?? '', { on: opened.message });
-    await ann.sees('I can’t write in', { in: 'dm' });
+    const told = await ann.sees('The channel of your table is gone', { in: 'dm' });
+    expect(told.text).not.toContain('comes back');
   });
 });

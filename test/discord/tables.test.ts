@@ -79,6 +79,13 @@ describe('people around tables', () => {
     const take = more.message.pressable.find(({ label }) => label?.startsWith('Take the seat'));
     await dot.click(take?.customId ?? '', { on: more.message });
     await ann.sees(/dot takes over (Red|Blue|Green)/);
+    const recap = await dot.click('Recap', { on: await dot.sees(/^Waiting for/m) });
+    expect(recap).toMatchObject({
+      message: { text: expect.stringMatching(/^- A computer takes over (Red|Blue|Green)\.$/m) },
+    });
+    expect(recap).toMatchObject({
+      message: { text: expect.stringMatching(/^- A player takes over (Red|Blue|Green)\.$/m) },
+    });
     expect(rest).toHaveLength(2);
   });
 
@@ -110,6 +117,14 @@ describe('people around tables', () => {
     await other.sees(`${late.name} is back.`);
   });
 
+  it('without a clock, who holds up the table can be stood in for after a week, and everybody reads why', async () => {
+    const { ann, bob, cid, discord } = await aClub({ pictures: SCENE_PRINTS });
+    await startGame([ann, bob, cid]);
+    const late = await deciderAmong([ann, bob, cid]);
+    discord.clock.turn(8 * 24 * 3_600_000);
+    await (late === ann ? bob : ann).sees(`${late.name} has had 7 days. The others may let a computer play on`);
+  });
+
   it('orders can be given in advance, with and without a number', async () => {
     const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
@@ -127,6 +142,14 @@ describe('people around tables', () => {
     const form = await first.click('Bid in the next auction: 2', { on: more.message });
     const field = expect.objectContaining({ label: 'How much?', value: '2' });
     expect(form).toMatchObject({ kind: 'modal', modal: { title: 'Bid in the next auction', fields: [field] } });
+    await first.click('Bid in the next auction: 2', { on: more.message });
+    await first.submit({ 'How much?': '' });
+    await first.click('Bid in the next auction…', { on: more.message });
+    const empty = await first.submit({ 'How much?': '' });
+    expect(empty).toMatchObject({ kind: 'updated', message: { text: expect.stringContaining('Nothing is ordered') } });
+    await first.click('Bid in the next auction…', { on: more.message });
+    await first.submit({ 'How much?': '2' });
+    await first.click('Bid in the next auction: 2', { on: more.message });
     const refused = await first.submit({ 'How much?': 'two' });
     expect(refused).toMatchObject({ kind: 'updated', message: { text: expect.stringContaining('Write a number') } });
     await first.sees(({ pressable }) => pressable.some(({ label }) => label === 'Bid in the next auction: 2'));
@@ -141,10 +164,20 @@ describe('people around tables', () => {
     const muted = await decider.click('Mute this turn', { on: more.message });
     expect(muted).toMatchObject({ message: { text: expect.stringContaining('No more reminders for this turn.') } });
     const until = Math.floor(discord.clock.now() / 1_000) + 3 * 86_400;
-    const away = await decider.select('Away: no reminders, clocks stand still', ['Away for 3 days'], {
-      on: more.message,
-    });
+    const away = await decider.select(
+      'Away: no reminders, clocks stand still, the others see it',
+      ['Away for 3 days'],
+      {
+        on: more.message,
+      },
+    );
     const [, told] = /You are away until <t:(\d+):f>/.exec('message' in away ? away.message.text : '') ?? [];
     expect(Math.abs(Number(told) - until)).toBeLessThan(60);
+
+    const other = decider === ann ? bob : ann;
+    const panel = await other.sees(`💤 ${decider.name} is away until <t:${told}:f>`);
+    expect(panel.text).toContain(`Waiting for ${decider.mention}`);
+    await decider.select('You are away. Back?', ['I am here'], { on: more.message });
+    await other.seesNo('💤');
   });
 });

@@ -107,9 +107,11 @@ export function aDriver(person: Person, dice: Dice): Driver {
     return person.sees((message) => message.id === id && !message.thinking && !isStilled(message), { within: 20_000 });
   }
 
-  /** Greyed out counts too: something is still to be filled in. */
+  /** Greyed out counts too: something is still to be filled in. Where nothing can be done, ending the turn is left. */
   const hasDecision = (message: VisibleMessage): boolean =>
-    [...message.pressable, ...message.disabled].some((pressable) => isDecisive(styleOf(message, pressable)));
+    [...message.pressable, ...message.disabled].some(
+      (pressable) => isDecisive(styleOf(message, pressable)) || pressable.label === 'End my turn',
+    );
 
   return {
     person,

@@ -2,6 +2,7 @@
 import { wordsIn } from '#i18n/words.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
+import { awayUntil } from '#tables/person-settings.ts';
 import type { Announcer } from '#tables/ports.ts';
 import { createQueues } from '#tables/service/queue.ts';
 import type { Tables } from '#tables/service/tables.ts';
@@ -14,7 +15,7 @@ import { createDirect } from './direct.ts';
 import { createDisplay, type DisplayParts } from './display.ts';
 import { calledOut, type Note, notesIn } from './notes.ts';
 
-export interface AnnouncerParts extends DisplayParts {
+export interface AnnouncerParts extends Omit<DisplayParts, 'awayUntil'> {
   readonly casts: Casts;
   tables(): Tables;
 }
@@ -32,7 +33,11 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     ...parts,
     picture: async (scene) => (await parts.paint(scene)).png,
   });
-  const display = createDisplay(parts, (id) => void enqueue(id, () => showAs(id, false)));
+  const isAwayUntil = (person: PersonId) => awayUntil(tables().settings(person), clock.now());
+  const display = createDisplay(
+    { ...parts, awayUntil: isAwayUntil },
+    (id) => void enqueue(id, () => showAs(id, false)),
+  );
   const queues = createQueues();
   /** Told but not shown yet: what comes while Discord is busy is shown together. */
   const pending = new Map<TableId, Fact[]>();
@@ -52,11 +57,11 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   /** Who is called by the panel already is not called in the channel again. */
   async function deliver(view: TableView, { words }: Cast, note: Note, called: readonly PersonId[]): Promise<void> {
     if ((await direct.note(view, note)) || called.includes(note.person)) return;
-    const call = calledOut(note, words);
+    const call = calledOut(note, view, words);
     if (call) await poster.post(view.channel, call);
   }
 
-  const isAway = (person: PersonId): boolean => (tables().settings(person).awayUntil ?? 0) > clock.now();
+  const isAway = (person: PersonId): boolean => isAwayUntil(person) !== null;
 
   /** A damaged table has no view: its channel is all that is known of it. */
   async function tellDamage(id: TableId): Promise<void> {

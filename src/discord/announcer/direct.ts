@@ -102,7 +102,7 @@ export function createDirect({ poster, casts, clock, tables, picture: paint }: D
       if (!tables().settings(person).direct) return false;
       const words = wordsIn(languageFor(view, person));
       const isHand = kind === 'newcomer';
-      const content = isHand ? await handMessage(view, person, kind) : noteMessage(kind, view, words);
+      const content = isHand ? await handMessage(view, person, kind) : noteMessage({ kind, person }, view, words);
       return content !== null && send(person, content);
     },
   };

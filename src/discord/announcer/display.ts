@@ -9,9 +9,10 @@ import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { type Message, mention, say } from '../message.ts';
-import type { BoardPicture } from '../table/panel-blocks.ts';
+import type { BoardPicture, PanelParts } from '../table/panel-blocks.ts';
+import { shownView } from '../table/shown-view.ts';
 import { tablePanel } from '../table/table-panel.ts';
-import { eventsIn, linesOf } from './lines.ts';
+import { eventsIn, linesOf, partingLines } from './lines.ts';
 import { occasionMessages } from './occasions.ts';
 import { createPanels, type PanelStore } from './panels.ts';
 import type { Poster } from './poster.ts';
@@ -29,6 +30,8 @@ export interface DisplayParts {
   readonly clock: Clock;
   readonly log: Logger;
   paint(scene: Scene): Promise<Painting>;
+  /** Until when somebody has said to be away; null for who is here. */
+  awayUntil: PanelParts['awayUntil'];
 }
 
 export interface News {
@@ -54,16 +57,17 @@ function closedMessage({ host }: TableView, { words }: Cast, facts: readonly Fac
   return say(by === null || by === host ? lobby.cancelled : lobby.closedBy({ who: mention(by) }));
 }
 
-function panelMessage(view: TableView, cast: Cast, board: BoardPicture | null, facts: readonly Fact[]) {
+function panelMessage(parts: Omit<PanelParts, 'lines' | 'pings'>, facts: readonly Fact[]) {
   return (lines: readonly string[], pings: readonly PersonId[]): Message => {
-    if (view.play) return tablePanel({ view, cast, board, lines, pings });
+    const { view, cast } = parts;
+    if (view.play) return tablePanel({ ...parts, lines, pings });
     return view.status === 'cancelled' ? closedMessage(view, cast, facts) : lobbyPanel(view, cast, pings);
   };
 }
 
 /** `onPainted`: the board that was missing from a panel is painted now. */
 export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) => void): Display {
-  const { poster, store, clock, paint } = parts;
+  const { poster, store, clock, paint, awayUntil } = parts;
   const panels = createPanels(poster, store, clock);
   const troubles = createTroubles(parts);
   /** Goes up with every change of a panel: a picture that comes too late for one is not shown on the next. */
@@ -73,7 +77,7 @@ export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) =
     if (!view.play) return null;
     const count = (shown.get(view.id) ?? 0) + 1;
     shown.set(view.id, count);
-    const sketch = faceOf(view.game).board(view.play.open, cast, eventsIn(facts));
+    const sketch = faceOf(view.game).board(shownView(view, view.play), cast, eventsIn(facts));
     const { png, later } = await paint(sketch.scene);
     later?.then(
       () => shown.get(view.id) === count && onPainted(view.id),
@@ -88,8 +92,9 @@ export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) =
       const moments = facts.some(isTurningPoint) ? [] : occasionMessages(view, cast, eventsIn(facts), board);
       for (const moment of moments) await poster.post(view.channel, moment);
       const lines = linesOf(facts, view, cast);
-      const message = panelMessage(view, cast, board, facts);
-      const trouble = await panels.show({ view, cast, lines, anew, inPlace, pings, paint: message });
+      const parting = partingLines(facts, cast);
+      const message = panelMessage({ view, cast, board, awayUntil }, facts);
+      const trouble = await panels.show({ view, cast, lines, parting, anew, inPlace, pings, paint: message });
       if (trouble) await troubles.report(view, cast, trouble);
     },
   };

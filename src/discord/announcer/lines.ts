@@ -1,5 +1,6 @@
 /** What is told of a table, as lines for its panel; and what deserves a message of its own. */
 import type { Seat } from '#engine/seat.ts';
+import { DAY, PATIENCE } from '#tables/clock.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -16,7 +17,7 @@ export const eventsFor = (facts: readonly Fact[], seat: Seat): AnyEvent[] =>
   facts.flatMap((fact) => (fact.kind === 'played' ? (fact.heard.bySeat[seat] ?? []) : []));
 
 /** One line for what is no event of the game; none for what the panel shows anyway. */
-function lineOf(fact: Fact, face: Face, cast: Cast): string | null {
+function lineOf(fact: Fact, face: Face, { options }: TableView, cast: Cast): string | null {
   const { happened } = cast.words.bot;
   const name = (seat: Seat) => escaped(cast.names[seat] ?? '');
   const absent = (seat: Seat) => (cast.absent[seat] ? escaped(cast.absent[seat]) : null);
@@ -27,7 +28,10 @@ function lineOf(fact: Fact, face: Face, cast: Cast): string | null {
     case 'undone':
       return happened.undone({ name: name(fact.seat), count: fact.count });
     case 'time-ran-out':
-      return happened.timeRanOut({ name: name(fact.seat) });
+      return happened.timeRanOut({
+        name: name(fact.seat),
+        days: options.clock.kind === 'none' ? PATIENCE / DAY : null,
+      });
     case 'stood-in':
       return happened.stoodIn({ name: name(fact.seat), absent: absent(fact.seat) });
     case 'took-back':
@@ -41,9 +45,10 @@ function lineOf(fact: Fact, face: Face, cast: Cast): string | null {
     case 'woke':
       return happened.woke;
     case 'started':
-      return happened.started({ salt: fact.salt });
+      return happened.started;
     case 'cancelled':
       return fact.by === null ? null : happened.stopped({ who: mention(fact.by) });
+    case 'away':
     case 'opened':
     case 'lobby-changed':
     case 'played':
@@ -63,7 +68,11 @@ export function linesOf(facts: readonly Fact[], view: TableView, cast: Cast): st
     if (fact.kind === 'played') {
       return fact.heard.everybody.filter((event) => face.isNews(event)).map((event) => face.event(event, cast));
     }
-    const line = lineOf(fact, face, cast);
+    const line = lineOf(fact, face, view, cast);
     return line === null ? [] : [line];
   });
 }
+
+/** What the lobby leaves behind: whoever wants to check the draws finds there what they are bound to. */
+export const partingLines = (facts: readonly Fact[], { words }: Cast): string[] =>
+  facts.flatMap((fact) => (fact.kind === 'started' ? [words.bot.happened.fairness(fact)] : []));

@@ -1,4 +1,5 @@
 /** What one person is told himself: directly, and where he can't be reached that way, in the channel. */
+import type { Seat } from '#engine/seat.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
@@ -6,6 +7,7 @@ import type { TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import { entranceButton } from '../entrances.ts';
 import { type Button, buttons, type Message, mention, message, text } from '../message.ts';
+import { reminderLine } from '../table/allowed-time.ts';
 
 /** `followed`: an order of his was, and now he is to decide himself. `newcomer`: somebody gave him a seat. */
 export type NoteKind = 'reminder' | 'followed' | 'stoodIn' | 'seatGiven' | 'newcomer';
@@ -57,11 +59,23 @@ function buttonsFor(kind: Plain, { id }: TableView, { bot }: Words): Button[] {
   }
 }
 
-export const noteMessage = (kind: Plain, view: TableView, words: Words): Message =>
-  message([text(words.bot.direct[kind]({ channel: view.channel })), buttons(...buttonsFor(kind, view, words))]);
+/** What is said, and for who is reminded until when there is time. */
+function lines(said: string, { kind, person }: Note, view: TableView, words: Words): string {
+  const seat = view.places.findIndex(({ occupant }) => occupant.kind === 'person' && occupant.person === person);
+  const time = kind === 'reminder' ? reminderLine(view, seat as Seat, words) : null;
+  return time === null ? said : `${said}\n${time}`;
+}
+
+export function noteMessage(note: Note & { readonly kind: Plain }, view: TableView, words: Words): Message {
+  const said = words.bot.direct[note.kind]({ channel: view.channel });
+  return message([text(lines(said, note, view, words)), buttons(...buttonsFor(note.kind, view, words))]);
+}
 
 /** Null for what would tell the others something that is his alone. */
-export function calledOut({ kind, person }: Note, { bot }: Words): Message | null {
+export function calledOut(note: Note, view: TableView, words: Words): Message | null {
+  const { kind, person } = note;
   if (kind === 'followed') return null;
-  return message([text(bot.called[kind]({ who: mention(person) }))], { pings: [person] });
+  const said = text(lines(words.bot.called[kind]({ who: mention(person) }), note, view, words));
+  const play = buttons(entranceButton('play', view.id, words.bot.panel.play, 'primary'));
+  return message(kind === 'reminder' ? [said, play] : [said], { pings: [person] });
 }

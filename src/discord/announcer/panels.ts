@@ -29,6 +29,8 @@ export interface Showing {
   readonly cast: Cast;
   /** New lines. */
   readonly lines: readonly string[];
+  /** For the old panel alone, when a new one takes its place. */
+  readonly parting: readonly string[];
   /** At the bottom of the channel, even if the old one could be changed. */
   readonly anew: boolean;
   /** Where it is, however old; if Discord does not let that through, it comes anew after all. */
@@ -50,7 +52,7 @@ const troubleIn = (result: Result<unknown, Trouble>): Trouble | null => (result.
 
 export function createPanels(poster: Poster, store: PanelStore, clock: Clock): Panels {
   async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Trouble | null> {
-    const { view, cast, lines, pings } = showing;
+    const { view, cast, lines, parting, pings } = showing;
     const news = last([...(old?.since ?? []), ...lines]);
     // With nothing new to tell it tells the same again.
     const before = news.length > 0 ? news : (old?.before ?? []);
@@ -63,7 +65,7 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
     const panel = { channel: view.channel, message: id, postedAt: at, before, since: [] };
     store.keepPanel(view.id, panel);
     // The old one loses its buttons; if it is gone, so much the better. What was a lobby tells how the game began.
-    if (old) await poster.edit(old.channel, old.message, pastPanel(news, cast));
+    if (old) await poster.edit(old.channel, old.message, pastPanel([...news, ...parting], cast));
     return null;
   }
 

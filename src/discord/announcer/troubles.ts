@@ -19,7 +19,8 @@ export function createTroubles({ poster, clock, log }: { poster: Poster; clock: 
       log.warn({ table: id, channel, trouble }, 'a table can not be shown');
       if (host === null || (silentUntil.get(id) ?? 0) > clock.now()) return;
       silentUntil.set(id, clock.now() + PAUSE);
-      await poster.direct(host, say(words.bot.direct.cannotWrite({ channel })));
+      const { channelGone, cannotWrite } = words.bot.direct;
+      await poster.direct(host, say(trouble === 'no-channel' ? channelGone : cannotWrite({ channel })));
     },
   };
 }

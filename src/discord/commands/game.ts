@@ -14,6 +14,7 @@ import { settingsPanel } from '../settings/settings-panel.ts';
 import { isUnderWay, keepsOrder } from '../table/more-route.ts';
 import { showRecord, showVerification } from '../table/over.ts';
 import { showRecap } from '../table/recap.ts';
+import { shownView } from '../table/shown-view.ts';
 import { confirmPanel } from '../table/sure-panel.ts';
 import type { Call, Command } from './command.ts';
 
@@ -23,7 +24,9 @@ const tableCommand = (name: string, show: Show): Command => ({
   path: `game ${name}`,
   handle(call, context) {
     const table = context.rooms.tableFor(call.channel, call.person);
-    return table === null ? privately(say(context.words.bot.noTableHere)) : show(table, call, context);
+    const { noTableHere, noTableMeant } = context.words.bot;
+    if (table === null) return privately(say(call.guild === null ? noTableMeant : noTableHere));
+    return show(table, call, context);
   },
 });
 
@@ -40,9 +43,10 @@ async function boardBlocks(view: TableView, context: Context): Promise<Block[]> 
   if (!view.play) return [];
   const cast = await context.castOf(view);
   const face = faceOf(view.game);
-  const sketch = face.board(view.play.open, cast, []);
+  const shown = shownView(view, view.play);
+  const sketch = face.board(shown, cast, []);
   const png = await context.picture(sketch.scene);
-  const headline = text(`## ${face.headline(view.play.open, cast)}`);
+  const headline = text(`## ${face.headline(shown, cast)}`);
   return [headline, png === null ? text(sketch.alt) : picture('board.png', png, sketch.alt)];
 }
 

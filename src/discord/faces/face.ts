@@ -39,15 +39,26 @@ export interface OrderKind {
   readonly asksAmount: boolean;
 }
 
+export interface Offered {
+  readonly name: string;
+  readonly effect: string;
+}
+
 export interface Face {
   title(words: Words): string;
+  /** What it is about, in a sentence or two, for who has never heard of it. */
+  about(words: Words): string;
   /** A sign for the colour, to stand before a name. */
   sign(colour: string): string;
   colourName(colour: string, words: Words): string;
+  /** The view of a table that waits for these seats alone: what others have laid face down is in no view yet. */
+  awaiting(view: object, seats: readonly Seat[]): object;
   /** One line: what is going on. */
   headline(view: object, cast: Cast): string;
   /** One line about a player: where he stands and what he has. */
   playerLine(view: object, seat: Seat, cast: Cast): string;
+  /** What everybody can get in a while, by name, each with what it does in a few words. */
+  onOffer(view: object, words: Words): readonly Offered[];
   event(event: AnyEvent, cast: Cast): string;
   refusal(refusal: GameTypes['refusal'], cast: Cast): string;
   board(view: object, cast: Cast, events: readonly AnyEvent[]): Sketch;

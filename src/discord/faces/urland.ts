@@ -2,6 +2,7 @@
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
+import { onOffer } from '#games/urland/mutation.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
 import type { Order } from '#games/urland/standing-orders.ts';
 import type { View } from '#games/urland/view.ts';
@@ -69,6 +70,11 @@ function announced(events: readonly AnyEvent[]): readonly Announced[] {
   return moments;
 }
 
+function awaiting(view: View, seats: readonly Seat[]): View {
+  const { phase } = view;
+  return phase.kind === 'bid' ? { ...view, phase: { ...phase, waiting: [...seats] } } : view;
+}
+
 function playerLine(view: View, seat: Seat, cast: Cast): string {
   const { urland, bot } = cast.words;
   const place = view.track[seat] ?? 0;
@@ -101,10 +107,13 @@ const escapedNames = ({ names }: Cast): string[] => names.map((name) => escaped(
 
 export const URLAND_FACE: Face = {
   title: (words) => words.bot.urland.title,
+  about: (words) => words.bot.urland.about,
   sign: (colour) => SIGNS[asColour(colour)] ?? '⚪',
   colourName: (colour, words) => words.urland.colours[asColour(colour)]?.name ?? colour,
+  awaiting: (view, seats) => awaiting(asView(view), seats),
   headline: (view, cast) => headline(asView(view), cast.words.urland, (seat) => escaped(cast.names[seat] ?? '')),
   playerLine: (view, seat, cast) => playerLine(asView(view), seat, cast),
+  onOffer: (view, { urland }) => onOffer(asView(view)).map((gene) => urland.genes[gene]),
   event: (event, cast) => sayEvent(asEvent(event), escapedNames(cast), cast.words.urland),
   refusal: (refusal, cast) => sayRefusal(refusal as Refusal, escapedNames(cast), cast.words.urland),
   board: (view, cast, events) => {

@@ -1,5 +1,6 @@
 /** The clocks that can be agreed on, and short names for them, as selects and commands know them. */
 import type { Words } from '#i18n/words.ts';
+import { DAY, PATIENCE } from '#tables/clock.ts';
 import { type ClockRule, DECISION_HOURS } from '#tables/options.ts';
 
 const BUDGET_HOURS = [72, 168] as const;
@@ -18,5 +19,16 @@ export const clockKey = (clock: ClockRule): string => (clock.kind === 'none' ? '
 export const clockOf = (key: string): ClockRule | null => CLOCKS.find((clock) => clockKey(clock) === key) ?? null;
 
 export function clockName(clock: ClockRule, { bot: { clocks } }: Words): string {
-  return clock.kind === 'none' ? clocks.none : clocks[clock.kind](clock);
+  switch (clock.kind) {
+    case 'none':
+      return clocks.none;
+    case 'decision':
+      return clocks.decision(clock);
+    case 'budget':
+      return clocks.budget(clock);
+  }
+}
+
+export function clockAbout(clock: ClockRule, { bot: { clocks } }: Words): string {
+  return clock.kind === 'none' ? clocks.about.none({ days: PATIENCE / DAY }) : clocks.about[clock.kind];
 }

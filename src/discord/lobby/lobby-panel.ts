@@ -11,6 +11,8 @@ import { type Block, type Button, buttons, type Message, mention, message, text 
 import { isFull, lobbySelects } from './lobby-selects.ts';
 
 const ACCENT = 0x2a9d8f;
+/** Of the commitment: half of it fits on a line, and no other seed with the same beginning can be found. */
+const DIGITS_SHOWN = 32;
 
 function seatLine(
   view: TableView,
@@ -45,6 +47,7 @@ function doors(view: TableView, { words }: Cast): Block {
     button(view, 'leave', lobby.leave),
     button(view, 'start', lobby.start, { style: 'primary', disabled: isTooFew }),
     { id: customId('rules', { table: view.id }), label: panel.rules },
+    { id: customId('over-verify', { table: view.id }), label: panel.verify },
   );
 }
 
@@ -64,16 +67,19 @@ function agreements(view: TableView, { words }: Cast): Block {
 export function lobbyPanel(view: TableView, cast: Cast, pings: readonly PersonId[] = []): Message {
   const { words } = cast;
   const { lobby } = words.bot;
+  const face = faceOf(view.game);
   const { min } = gameOf(view.game).seats;
   const missing = Math.max(0, min - view.places.length);
   const hello = greeting(view, cast);
   const head = [
-    `## ${lobby.title({ game: faceOf(view.game).title(words) })}`,
+    `## ${lobby.title({ game: face.title(words) })}`,
+    face.about(words),
+    '',
     ...seatLines(view, cast),
     ...(hello === null ? [] : [`-# ${hello}`]),
     '',
     missing > 0 ? lobby.missing({ count: missing }) : lobby.ready,
-    `-# ${lobby.commitment({ commitment: view.commitment })}`,
+    `-# ${lobby.commitment({ start: view.commitment.slice(0, DIGITS_SHOWN) })}`,
   ];
   return message([text(head.join('\n')), doors(view, cast), agreements(view, cast), ...lobbySelects(view, cast)], {
     accent: ACCENT,

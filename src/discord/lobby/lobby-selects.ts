@@ -7,7 +7,7 @@ import { customId } from '../custom-id.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, type Choice, select } from '../message.ts';
-import { CLOCKS, clockKey, clockName } from './clocks.ts';
+import { CLOCKS, clockAbout, clockKey, clockName } from './clocks.ts';
 
 export const isFull = ({ places, options }: TableView): boolean => places.length >= options.seats;
 
@@ -65,6 +65,7 @@ function clockSelect({ id, options }: TableView, { words }: Cast): Block {
     options: CLOCKS.map((clock) => ({
       value: clockKey(clock),
       label: clockName(clock, words),
+      description: clockAbout(clock, words),
       selected: clockKey(clock) === current,
     })),
   });

@@ -39,6 +39,8 @@ export interface Guide {
   /** What there is to know before deciding: what is left, what it costs. */
   situation(asked: Asked): string;
   question(at: At): string;
+  /** The options as they are shown: in an order that people like to read. */
+  arranged(at: At<Options>): Options['options'];
   /** Of an option, in a sentence. */
   name(at: At<Options>, pick: string | number): string;
   /** Of an option, on its button. */

@@ -28,7 +28,9 @@ export function questionPanel(
 }
 
 function optionsPanel(setting: Setting, at: At<Options>, answers: readonly Token[]): QuestionPart {
-  const shown = at.step.options.filter((option) => isShown(setting, at, option));
+  const shown = guideIn(setting)
+    .arranged(at)
+    .filter((option) => isShown(setting, at, option));
   const controls = [buttons(...shown.map((option) => optionButton(setting, at, answers, option)))];
   return { paragraphs: [guideIn(setting).question(at)], controls: [...controls, wayOut(setting, at, answers)] };
 }

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
+import type { AnyMove, GameId } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Context } from '../context.ts';
 import type { Setting } from './panel.ts';
@@ -38,8 +39,20 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
   return ok({ setting, deciding: play.deciding.map(({ seat }) => seat), isOver: status === 'over' });
 }
 
-async function taught({ tables, person }: Context, { id, options }: TableView): Promise<readonly string[] | null> {
-  if (!options.hints) return null;
-  const made = await tables.experience(id, person);
-  return made.ok ? made.value : null;
+/** At this table, and at any other. */
+async function taught({ tables, person }: Context, view: TableView): Promise<readonly string[] | null> {
+  if (!view.options.hints) return null;
+  const made = await tables.experience(view.id, person);
+  const elsewhere = tables.settings(person).taught.flatMap((each) => kindIn(each, view.game) ?? []);
+  return made.ok ? [...made.value, ...elsewhere] : null;
+}
+
+const kindIn = (lesson: string, game: GameId): string | null =>
+  lesson.startsWith(`${game}.`) ? lesson.slice(game.length + 1) : null;
+
+/** What he has done once need not be explained to him at another table. */
+export async function remember({ tables, person }: Context, game: GameId, { kind }: AnyMove): Promise<void> {
+  const { taught: known } = tables.settings(person);
+  const lesson = `${game}.${kind}`;
+  if (!known.includes(lesson)) await tables.changeSettings(person, { taught: [...known, lesson] });
 }

@@ -10,7 +10,7 @@ import { painted } from './painted.ts';
 import { guideIn, type Panel, type Setting, STEP_ROUTE, walkIn } from './panel.ts';
 import { type Press, readPress } from './press.ts';
 import { askingPanel, waitingPanel, warningPanel } from './seat-panel.ts';
-import { type Seated, seatedAt } from './setting.ts';
+import { remember, type Seated, seatedAt } from './setting.ts';
 import { changeAmount, changeHeap } from './stepper.ts';
 import type { Token } from './walk.ts';
 
@@ -106,6 +106,7 @@ async function make(setting: Setting, context: Context, move: AnyMove, answers: 
   const { table, version } = setting;
   const done = await tables.choose(table, person, version, move);
   if (!done.ok) return notDone(done.error, table, context);
+  await remember(context, setting.game, move);
   const what = guideIn(setting).made(setting, move);
   return showFresh(context, table, words.play.done({ what }), answers);
 }

@@ -1,10 +1,12 @@
 /** The buttons of the settings. Each changes one thing and shows them all again. */
 import { err } from '#engine/result.ts';
+import type { Words } from '#i18n/words.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
+import { isTimeZone } from '#tables/quiet-hours.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { Context } from '../context.ts';
 import { customId } from '../custom-id.ts';
-import { type Modal, say } from '../message.ts';
+import { type Modal, type ModalField, say } from '../message.ts';
 import { type Answer, instead, type Press, type Route, refused } from '../route.ts';
 import { forgetPanel, REMINDER_HOURS, settingsPanel, timeOfDay } from './settings-panel.ts';
 
@@ -22,10 +24,10 @@ async function apply(context: Context, change: Partial<PersonSettings> | null, h
 
 const BAD: Refusal = { code: 'bad-setting' };
 
-const settingRoute = (name: string, change: Change, hint: Hint | null = null): Route => ({
+const settingRoute = (name: string, change: Change, hint: (press: Press) => Hint | null = () => null): Route => ({
   name: `settings-${name}`,
   manner: 'update',
-  handle: (press, context) => apply(context, change(press, context.tables.settings(press.person)), hint),
+  handle: (press, context) => apply(context, change(press, context.tables.settings(press.person)), hint(press)),
 });
 
 function remindAfter(value: string | undefined): Partial<PersonSettings> | null {
@@ -41,13 +43,19 @@ function minuteOf(typed: string | undefined): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-/** Both left empty: no quiet hours. */
-function quietOf({ fields }: Press): Partial<PersonSettings> | null {
+/** Both times left empty: no quiet hours. They mean nothing without a time zone, so that is asked along with them. */
+function quietOf({ fields }: Press, settings: PersonSettings): Partial<PersonSettings> | null {
   const [from, to] = [fields['from'], fields['to']];
-  if (!from?.trim() && !to?.trim()) return { quiet: null };
+  const timeZone = zoneIn(fields) || settings.timeZone;
+  if (!from?.trim() && !to?.trim()) return { quiet: null, timeZone };
   const [start, end] = [minuteOf(from), minuteOf(to)];
-  return start === null || end === null ? null : { quiet: { from: start, to: end } };
+  return start === null || end === null ? null : { quiet: { from: start, to: end }, timeZone };
 }
+
+const zoneIn = (fields: Press['fields']): string => fields['zone']?.trim() ?? '';
+
+const quietHint = ({ fields }: Press): Hint =>
+  zoneIn(fields) === '' || isTimeZone(zoneIn(fields)) ? 'badQuiet' : 'badZone';
 
 const formRoute = (name: string, modal: (context: Context, settings: PersonSettings) => Modal): Route => ({
   name: `settings-${name}`,
@@ -55,7 +63,7 @@ const formRoute = (name: string, modal: (context: Context, settings: PersonSetti
   handle: (_, context) => ({ kind: 'modal', modal: modal(context, context.tables.settings(context.person)) }),
 });
 
-const quietForm = ({ words }: Context, { quiet }: PersonSettings): Modal => ({
+const quietForm = ({ words }: Context, { quiet, timeZone }: PersonSettings): Modal => ({
   id: customId('settings-quiet-set'),
   title: words.bot.settings.quiet,
   fields: [
@@ -75,15 +83,22 @@ const quietForm = ({ words }: Context, { quiet }: PersonSettings): Modal => ({
       max: 5,
       ...(quiet ? { value: timeOfDay(quiet.to) } : {}),
     },
+    zoneField(words, timeZone),
   ],
+});
+
+const zoneField = ({ bot: { settings } }: Words, timeZone: string): ModalField => ({
+  name: 'zone',
+  label: settings.zoneLabel,
+  placeholder: 'Europe/Berlin',
+  value: timeZone,
+  max: 60,
 });
 
 const zoneForm = ({ words }: Context, { timeZone }: PersonSettings): Modal => ({
   id: customId('settings-zone-set'),
   title: words.bot.settings.zone,
-  fields: [
-    { name: 'zone', label: words.bot.settings.zoneLabel, placeholder: 'Europe/Berlin', value: timeZone, max: 60 },
-  ],
+  fields: [zoneField(words, timeZone)],
 });
 
 async function forget(context: Context): Promise<Answer> {
@@ -98,9 +113,13 @@ export const SETTINGS_ROUTES: readonly Route[] = [
   settingRoute('direct', (_, { direct }) => ({ direct: !direct })),
   settingRoute('palette', (_, { palette }) => ({ palette: palette === 'clear' ? 'standard' : 'clear' })),
   formRoute('quiet', quietForm),
-  settingRoute('quiet-set', quietOf, 'badQuiet'),
+  settingRoute('quiet-set', quietOf, quietHint),
   formRoute('zone', zoneForm),
-  settingRoute('zone-set', ({ fields }) => ({ timeZone: fields['zone']?.trim() ?? '' }), 'badZone'),
+  settingRoute(
+    'zone-set',
+    ({ fields }) => ({ timeZone: zoneIn(fields) }),
+    () => 'badZone',
+  ),
   { name: 'settings-forget', manner: 'update', handle: (_, context) => instead(forgetPanel(context)) },
   { name: 'settings-forget-sure', manner: 'update', handle: (_, context) => forget(context) },
 ];

@@ -1,5 +1,7 @@
 /** How long a table's clock gives those it waits for. What only they know of themselves, such as quiet hours, comes on top. */
-import { HOUR } from '#tables/clock.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Words } from '#i18n/words.ts';
+import { HOUR, PATIENCE } from '#tables/clock.ts';
 import type { Deciding, PlayView, TableView } from '#tables/table-view.ts';
 import type { Cast } from '../faces/face.ts';
 
@@ -14,11 +16,22 @@ function endOf({ seat, since }: Deciding, { options: { clock } }: TableView, { b
   }
 }
 
+const untilLine = (end: number, { bot: { panel } }: Words): string =>
+  `-# ${panel.timeUntil({ moment: Math.floor(end / 1_000) })}`;
+
+/** For one who is reminded: even without a clock, the others need not wait for ever. Null if he is not asked. */
+export function reminderLine(view: TableView, seat: Seat, words: Words): string | null {
+  const deciding = view.play?.deciding.find((each) => each.seat === seat);
+  if (!view.play || !deciding) return null;
+  if (deciding.expired) return `-# ${words.bot.panel.timeIsUp}`;
+  return untilLine(endOf(deciding, view, view.play) ?? deciding.since + PATIENCE, words);
+}
+
 /** Of the one whose time ends first; null where no clock runs. */
 export function timeLine(view: TableView, play: PlayView, { words }: Cast): string | null {
   const ends = play.deciding
     .filter(({ seat, expired }) => !expired && view.places[seat]?.occupant.kind === 'person')
     .flatMap((deciding) => endOf(deciding, view, play) ?? []);
   if (ends.length === 0 || view.status !== 'running') return null;
-  return `-# ${words.bot.panel.timeUntil({ moment: Math.floor(Math.min(...ends) / 1_000) })}`;
+  return untilLine(Math.min(...ends), words);
 }

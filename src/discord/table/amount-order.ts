@@ -50,14 +50,17 @@ const setAmount: Act = (table, { id, fields }, { tables, person }) => {
 
 const GIVE_AMOUNT = moreRoute('amount-set', done, setAmount);
 
-/** What is no number is told, and asked for again. */
+/** What is no number is told, and asked for again. Who leaves the form empty without an order to take back wanted none. */
 const AMOUNT_SET: Route = {
   ...GIVE_AMOUNT,
-  handle(press, context) {
+  async handle(press, context) {
     const { table } = press.id;
-    const isNumber = /^\s*\d*\s*$/.test(press.fields['amount'] ?? '');
-    if (isNumber || table === null) return GIVE_AMOUNT.handle(press, context);
-    return shown(table, context, context.words.bot.more.badAmount, instead);
+    const { more } = context.words.bot;
+    const typed = press.fields['amount']?.trim() ?? '';
+    if (table !== null && !/^\d*$/.test(typed)) return shown(table, context, more.badAmount, instead);
+    const given = await GIVE_AMOUNT.handle(press, context);
+    const isNothing = typed === '' && given.kind === 'refused' && given.refusal.code === 'no-such-order';
+    return table !== null && isNothing ? shown(table, context, more.noOrder, instead) : given;
   },
 };
 

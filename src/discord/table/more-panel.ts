@@ -2,7 +2,7 @@
 import type { Seat } from '#engine/seat.ts';
 import { seatsOf } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
-import type { PersonSettings } from '#tables/person-settings.ts';
+import { awayUntil, type PersonSettings } from '#tables/person-settings.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import type { Cast } from '../faces/face.ts';
@@ -87,16 +87,19 @@ function amountButtons({ view, cast }: MoreParts, mine: MyView): Button[] {
     });
 }
 
-/** Null for who is here. */
-const awayUntil = ({ settings, now }: MoreParts): number | null =>
-  (settings.awayUntil ?? 0) > now ? settings.awayUntil : null;
+/** A bid is for something: where it is given in advance, it is said for what. */
+function offerLines({ view, cast: { words } }: MoreParts): string[] {
+  const { more } = words.bot;
+  const offered = view.play ? faceOf(view.game).onOffer(view.play.open, words) : [];
+  return offered.length === 0 ? [] : [more.onOffer, ...offered.map((each) => more.offered(each))];
+}
 
 function awayBlock(parts: MoreParts): Block {
   const { view, cast } = parts;
   const { more } = cast.words.bot;
   return select({
     id: customId('more-away', { table: view.id }),
-    placeholder: awayUntil(parts) === null ? more.away : more.isAway,
+    placeholder: awayUntil(parts.settings, parts.now) === null ? more.away : more.isAway,
     options: [
       { value: '0', label: more.here },
       ...AWAY_DAYS.map((days) => ({ value: String(days), label: more.awayFor({ days }) })),
@@ -140,10 +143,11 @@ function handOvers({ view, cast }: MoreParts, mine: MyView): Block[] {
 /** Whose seat it is, also while a computer plays on for him. */
 export const playerAt = ({ names, absent }: Cast, seat: Seat): string => absent[seat] ?? names[seat] ?? '';
 
-function hostButtons({ view, cast, person }: MoreParts): Button[] {
-  const { more } = cast.words.bot;
+function tableButtons({ view, cast, person }: MoreParts): Button[] {
+  const { more, panel } = cast.words.bot;
   const isHost = view.host === person;
   return [
+    { id: customId('over-verify', { table: view.id }), label: panel.verify },
     ...(view.status === 'asleep' ? [button(view, 'wake', more.wake, { style: 'primary' })] : []),
     ...(isHost ? [button(view, 'stop', more.stop, { style: 'danger' })] : []),
   ];
@@ -152,15 +156,16 @@ function hostButtons({ view, cast, person }: MoreParts): Button[] {
 export function morePanel(parts: MoreParts): Message {
   const { view, cast, note } = parts;
   const { more } = cast.words.bot;
-  const extra = [...otherSeats(parts), ...hostButtons(parts)];
+  const seats = otherSeats(parts);
   const mine = view.mine;
   const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), ...handOvers(parts, mine)] : [];
-  const intro = mine ? more.intro : more.introGuest;
-  const until = awayUntil(parts);
+  const intro = mine ? more.intro : seats.length > 0 ? more.introNewcomer : more.introGuest;
+  const offer = mine ? offerLines(parts) : [];
+  const until = awayUntil(parts.settings, parts.now);
   const away = until === null ? [] : [more.awayUntil({ moment: Math.floor(until / 1_000) })];
   return message([
-    text([`## ${more.title}`, ...(note === null ? [] : [note]), ...away, intro].join('\n')),
+    text([`## ${more.title}`, ...(note === null ? [] : [note]), ...away, intro, ...offer].join('\n')),
     ...own,
-    ...(extra.length === 0 ? [] : [buttons(...extra)]),
+    buttons(...seats, ...tableButtons(parts)),
   ]);
 }

@@ -24,7 +24,7 @@ export async function showVerification(table: TableId, { tables, words }: Contex
   const view = await tables.view(table, null);
   if (!view.ok) return refused(view.error);
   const { over } = words.bot;
-  if (!hasEnded(view.value)) return privately(say(over.verifyLater({ commitment: view.value.commitment })));
+  if (!hasEnded(view.value)) return privately(say(over.verifyLater(view.value)));
   const record = await tables.record(table);
   if (!record.ok) return refused(record.error);
   const checked = verifyRecord(record.value);

@@ -19,11 +19,18 @@ export interface PanelParts {
   /** What happened last, oldest first. */
   readonly lines: readonly string[];
   readonly pings: readonly PersonId[];
+  /** Until when somebody has said to be away, in milliseconds since 1970; null for who is here. */
+  awayUntil(person: PersonId): number | null;
 }
 
 const MOST_LINES = 10;
-/** An edit takes its old picture away only if the new one has another name. */
-const pictureName = ({ play }: TableView): string => `board-${play?.version ?? 0}.png`;
+
+/** An edit takes its old picture away only if the new one has another name; a move laid face down makes no new version. */
+function pictureName({ play }: TableView): string {
+  const name = `board-${play?.version ?? 0}`;
+  const down = play?.sealed.length ?? 0;
+  return down === 0 ? `${name}.png` : `${name}-${down}.png`;
+}
 
 export const boardBlocks = ({ view, board }: PanelParts): Block[] =>
   board === null ? [] : [picture(pictureName(view), board.png, board.alt)];

@@ -12,6 +12,7 @@ import { type Block, buttons, LIMITS, lastThatFit, type Message, message, text }
 import { timeLine } from './allowed-time.ts';
 import { overPanel, stoppedPanel } from './over-panel.ts';
 import { boardBlocks, lineBlocks, nameAt, type PanelParts } from './panel-blocks.ts';
+import { shownView } from './shown-view.ts';
 
 const ACCENT = { running: 0xe9a23b, asleep: 0x5c6b7a } as const;
 
@@ -28,6 +29,16 @@ function waitingLine(view: TableView, cast: Cast): string {
   return names.length === 0 ? '' : panel.waitingFor({ names });
 }
 
+/** Who waits for somebody may as well know that he has said he is away. */
+function awayLines({ view, cast, awayUntil }: PanelParts): string[] {
+  return view.places.flatMap(({ occupant }, seat) => {
+    const until = occupant.kind === 'person' ? awayUntil(occupant.person) : null;
+    if (until === null) return [];
+    const name = escaped(cast.names[seat] ?? '');
+    return [`-# ${cast.words.bot.panel.away({ name, moment: Math.floor(until / 1_000) })}`];
+  });
+}
+
 function playerLines(view: TableView, cast: Cast): string[] {
   const { open, deciding } = playOf(view);
   const face = faceOf(view.game);
@@ -37,6 +48,14 @@ function playerLines(view: TableView, cast: Cast): string[] {
     const who = tagged(`**${escaped(cast.names[seat] ?? '')}**`, view, cast, seat);
     return `${mark}${sign} ${who} · ${face.playerLine(open, seat, cast)}`;
   });
+}
+
+/** Pictures show icons: here are their names. */
+function offerLines(view: TableView, { words }: Cast): string[] {
+  const names = faceOf(view.game)
+    .onOffer(playOf(view).open, words)
+    .map(({ name }) => name);
+  return names.length === 0 ? [] : [`-# ${words.bot.panel.onOffer({ names })}`];
 }
 
 function tableButtons(view: TableView, { words }: Cast): Block {
@@ -53,13 +72,17 @@ function tableButtons(view: TableView, { words }: Cast): Block {
 
 function runningPanel(parts: PanelParts): Message {
   const { view, cast, lines, pings } = parts;
-  const headline = faceOf(view.game).headline(playOf(view).open, cast);
+  const headline = faceOf(view.game).headline(shownView(view, playOf(view)), cast);
   const accent = view.status === 'asleep' ? ACCENT.asleep : ACCENT.running;
   return message(
     [
-      text([`## ${headline}`, waitingLine(view, cast), timeLine(view, playOf(view), cast)].filter(Boolean).join('\n')),
+      text(
+        [`## ${headline}`, waitingLine(view, cast), timeLine(view, playOf(view), cast), ...awayLines(parts)]
+          .filter(Boolean)
+          .join('\n'),
+      ),
       ...boardBlocks(parts),
-      text(playerLines(view, cast).join('\n')),
+      text([...playerLines(view, cast), ...offerLines(view, cast)].join('\n')),
       ...lineBlocks(lines),
       tableButtons(view, cast),
     ],

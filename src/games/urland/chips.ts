@@ -60,3 +60,6 @@ export const SCORE: Rule<MoveOf<'score'>> = {
     tell?.({ kind: 'was-handed', chips: [...state.hand] }, dummy);
   },
 };
+
+/** As people like to read them; the record keeps them as they came. */
+export const byNumber = (chips: readonly Region[]): Region[] => [...chips].sort((a, b) => a - b);

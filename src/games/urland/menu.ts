@@ -37,8 +37,9 @@ function refuseKind(seen: Seen, seat: Seat, kind: MoveKind): Refusal | null {
   const refusal = rule.refuse(seen, seat, {});
   const [first] = rule.questions;
   if (refusal || first?.kind !== 'options') return refusal;
-  const hasAnswer = optionsOf(seen, seat, kind, first, {}).some(({ blocked }) => blocked === null);
-  return hasAnswer ? null : { code: 'no-target' };
+  const reasons = optionsOf(seen, seat, kind, first, {}).map(({ blocked }) => blocked);
+  if (reasons.includes(null)) return null;
+  return reasons.find((reason) => reason?.code === 'too-few-actions') ?? { code: 'no-target', kind };
 }
 
 /** Follows the answers given so far to the next open question, or to the move. */

@@ -2,6 +2,7 @@
 import { type BySeat, type Seat, seatsOf } from '#engine/seat.ts';
 import { genesPerMutation, MUTATION_SPACES } from './box.ts';
 import type { Tell } from './events.ts';
+import type { Gene } from './genes.ts';
 import { heapSize, heapToReserve, ownHeap, refuseHeap } from './heaps.ts';
 import { onMap } from './ichtos.ts';
 import type { MoveOf } from './moves.ts';
@@ -40,6 +41,10 @@ export function priceFor(position: Position, seat: Seat): number {
   const bid = ofSeat(buyingOf(position)?.bids ?? [], seat);
   return bid + (position.genes[seat]?.length ?? 0);
 }
+
+/** What the next auction sells, or the one under way: after the last mutation, what is left is for nobody. */
+export const onOffer = ({ row, mutations }: Position): readonly Gene[] =>
+  mutations < MUTATION_SPACES.length ? row : [];
 
 export const isSoldOut = (position: Position, auction: Buying): boolean =>
   auction.sold === genesPerMutation(position.seats) || auction.queue.length === 0;

@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/seat.ts';
 import type { Area } from './board.ts';
 import type { Gene } from './genes.ts';
+import type { MoveKind } from './moves.ts';
 
 /** Why something can't be done: a code for the words, and what the words need. */
 export type Refusal =
@@ -16,7 +17,8 @@ export type Refusal =
   | { code: 'actions-left'; left: number }
   | { code: 'no-extra-turn' }
   | { code: 'extra-turn-played' }
-  | { code: 'no-target' }
+  /** Not one answer to its first question would do. */
+  | { code: 'no-target'; kind: MoveKind }
   | { code: 'no-such-land'; land: number }
   | { code: 'none-of-yours-there'; area: Area }
   | { code: 'not-touching'; from: Area; to: Area }

@@ -7,12 +7,14 @@ export const botRefusals = {
   noSuchTable: 'That table is no longer there. `/urland` opens a new one.',
   noSuchGame: 'I don’t know that game.',
   damaged: 'Something is wrong with this table, and it has been set aside. Nothing of it is lost.',
-  channelBusy: 'Another table is already at play in this channel. Open yours in a thread.',
+  channelBusy:
+    'Another table is already at play in this channel: wait until it is over. A new table can also be opened in a thread.',
   notInLobby: 'The game has begun: that was for the lobby.',
   notRunning: 'There is no game under way here.',
   notOver: 'That is for when the game is over.',
   notHost: 'Only the host can do that.',
-  notSeated: 'You don’t sit at this table.',
+  notSeated:
+    'You don’t sit at this table. In a lobby **Join** lets you in; later **More** shows seats that are free, and `/game board` how it stands.',
   alreadySeated: 'You sit here already.',
   tableFull: 'Every seat is taken.',
   tooFewPlayers: ({ min }: { min: number }) => `It takes at least ${min} to play. Invite somebody, or add a computer.`,

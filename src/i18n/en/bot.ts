@@ -35,6 +35,8 @@ export const bot = {
   /** Somebody who is called as somebody else at the table is. */
   twin: ({ name, colour }: { name: string; colour: string }) => `${name} (${colour})`,
   noTableHere: 'There is no table in this channel. `/urland` opens one.',
+  noTableMeant:
+    'I can’t tell which table you mean: here I know it only if you sit at just one. Use the command in the table’s channel, or the buttons of my messages here.',
   computers,
 
   opening: {
@@ -67,7 +69,15 @@ export const bot = {
   clocks: {
     none: 'No clock',
     decision: ({ hours }: { hours: number }) => `${span(hours)} for each decision`,
-    budget: ({ hours }: { hours: number }) => `${span(hours)} for the whole game`,
+    budget: ({ hours, increment }: { hours: number; increment: number }) =>
+      `${span(hours)} for the whole game, ${span(increment)} more with each decision`,
+    /** What comes when it has run out. */
+    about: {
+      none: ({ days: count }: { days: number }) =>
+        `After ${days(count)} without a decision, the others may let a computer play on.`,
+      decision: 'Then the others may let a computer play on.',
+      budget: 'When it is used up, the others may let a computer play on.',
+    },
   },
 
   lobby: {
@@ -77,7 +87,8 @@ export const bot = {
     missing: ({ count }: { count: number }) =>
       plural(count, { one: '# more player is needed.', other: '# more players are needed.' }),
     ready: 'Ready to start.',
-    commitment: ({ commitment }: { commitment: string }) => `Fair chance, committed to: ${commitment}`,
+    /** `start`: the first digits of the commitment. */
+    commitment: ({ start }: { start: string }) => `Fair chance: ${start}… · all of it under **Check the draws**`,
     join: 'Join',
     leave: 'Leave',
     addComputer: 'Add computer',
@@ -104,8 +115,12 @@ export const bot = {
     waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
     /** `moment`: in seconds since 1970. */
     timeUntil: ({ moment }: { moment: number }) => `⏳ There is time at least until <t:${moment}:f> (<t:${moment}:R>).`,
+    timeIsUp: '⌛ The time is up: the others may let a computer play on.',
+    away: ({ name, moment }: Named & { moment: number }) =>
+      `💤 ${name} is away until <t:${moment}:f>. No time runs out before that.`,
+    onOffer: ({ names }: { names: readonly string[] }) => `On offer: ${names.join(', ')}`,
     stopped: 'The game was stopped. Nobody has won.',
-    asleep: 'This table sleeps. Whoever plays or presses **More** wakes it.',
+    asleep: 'This table sleeps. The next move wakes it, and so does **More**, then **Wake the table**.',
     play: 'Play',
     hand: 'My hand',
     recap: 'Recap',
@@ -123,12 +138,15 @@ export const bot = {
   occasions: { panic: 'Panic!', epoch: 'The epoch ends in fire', auction: 'The bids are on the table' },
 
   happened: {
-    started: ({ salt }: { salt: string }) => `The game begins. Salt of the draws: ${salt}.`,
+    started: 'The game begins.',
+    fairness: ({ commitment, salt }: { commitment: string; salt: string }) =>
+      `Fair chance: committed to ${commitment}, salt ${salt}.`,
     sealed: ({ name }: Named) => `${name} has decided.`,
     undone: ({ name, count }: Named & { count: number }) =>
       `${name} takes back ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
-    timeRanOut: ({ name }: Named) =>
-      `${name} has had the time agreed on. The others may let a computer play on, or give the seat to somebody else, under **More**.`,
+    /** `days`: after so many everybody may lose patience; null where a clock was agreed on. */
+    timeRanOut: ({ name, days: count }: Named & { days: number | null }) =>
+      `${name} has had ${count === null ? 'the time agreed on' : days(count)}. The others may let a computer play on, or give the seat to somebody else, under **More**.`,
     stoodIn: ({ name, absent }: Named & { absent: string | null }) =>
       `${name} plays on${absent === null ? '' : ` for ${absent}`}. The seat can be taken back at any time.`,
     tookBack: ({ name }: Named) => `${name} is back.`,
@@ -152,6 +170,8 @@ export const bot = {
     newcomer: ({ channel }: { channel: string }) => `You have a seat now at the table in <#${channel}>.`,
     cannotWrite: ({ channel }: { channel: string }) =>
       `I can’t write in <#${channel}> any more, so your table can’t be shown there. The game is safe: \`/game hand\`, \`/game board\` and the Play button go on working, and the table comes back when I may write again.`,
+    channelGone:
+      'The channel of your table is gone, so the table can’t be shown there again. The game is safe: play on with the buttons of my messages here, and with `/game hand` and `/game board` here while it is your only table. `/game stop` ends it.',
   },
 
   /** In the channel, for who can’t be reached directly. */
@@ -169,6 +189,10 @@ export const bot = {
     sinceYou: 'Since your last decision',
     fromStart: 'What has happened so far',
     nothing: 'Nothing yet.',
+    seats: {
+      computer: ({ colour }: { colour: string }) => `A computer takes over ${colour}.`,
+      person: ({ colour }: { colour: string }) => `A player takes over ${colour}.`,
+    },
     before: ({ count }: { count: number }) =>
       `…and ${plural(count, { one: '# thing', other: '# things' })} before that.`,
   },
@@ -176,7 +200,8 @@ export const bot = {
   more: {
     title: 'More',
     intro: 'Decide things in advance, be away, or hand over your seat.',
-    introGuest: 'You don’t sit at this table.',
+    introGuest: 'You don’t sit at this table, and no seat is free now. `/game board` shows how it stands.',
+    introNewcomer: 'You don’t sit at this table, but you can take a seat that a computer holds.',
     done: '✅ Done.',
     undo: 'Undo my last step',
     mute: 'Mute this turn',
@@ -184,13 +209,16 @@ export const bot = {
     settings: 'My settings',
     leave: 'Leave for good',
     orders: 'Decided in advance',
+    onOffer: 'On offer at auction:',
+    offered: ({ name, effect }: Named & { effect: string }) => `- **${name}**: ${effect}`,
     order: ({ name, amount }: { name: string; amount: number | null }) =>
       amount === null ? `${name}…` : `${name}: ${amount}`,
     muted: '✅ No more reminders for this turn.',
+    noOrder: 'No number, no order. Nothing is ordered here.',
     badAmount: '⚠️ Write a number, or nothing at all to take the order back.',
     amount: 'How much?',
     amountHint: 'A number; empty to take the order back',
-    away: 'Away: no reminders, clocks stand still',
+    away: 'Away: no reminders, clocks stand still, the others see it',
     isAway: 'You are away. Back?',
     /** `moment`: in seconds since 1970; Discord shows it by the reader's own clock. */
     awayUntil: ({ moment }: { moment: number }) => `You are away until <t:${moment}:f>.`,
@@ -222,8 +250,8 @@ export const bot = {
     remindAfter: ({ hours }: { hours: number }) => `Remind me after ${span(hours)}`,
     directOn: 'Direct messages: on',
     directOff: 'Direct messages: off',
-    paletteStandard: 'Colours: standard',
-    paletteClear: 'Colours: easy to tell apart',
+    paletteStandard: 'My pictures: standard colours',
+    paletteClear: 'My pictures: colours easy to tell apart',
     quiet: 'Quiet hours',
     noQuiet: 'Quiet hours: **none**',
     quietFrom: ({ from, to }: { from: string; to: string }) =>
@@ -234,7 +262,7 @@ export const bot = {
     zone: 'Time zone',
     zoneLine: ({ timeZone }: { timeZone: string }) => `Time zone: **${timeZone}**`,
     badZone: '⚠️ I don’t know that time zone. Write a name such as Europe/Berlin, America/New_York or UTC.',
-    zoneLabel: 'Name, such as Europe/Berlin',
+    zoneLabel: 'Time zone, such as Europe/Berlin',
     forget: 'Forget me',
     sureForget:
       'Forget you? You leave every table that is under way, and all that names you is deleted. The games and messages already sent stay.',
@@ -247,8 +275,16 @@ export const bot = {
     verified: ({ entries, draws, commitment }: { entries: number; draws: number; commitment: string }) =>
       `✅ All ${draws} draws of ${entries} entries follow from the seed that was committed to: ${commitment}.`,
     notVerified: ({ reason }: { reason: string }) => `❌ The record does not hold: ${reason}.`,
-    verifyLater: ({ commitment }: { commitment: string }) =>
-      `The game is still under way. It is committed to ${commitment}; when it is over, the seed is told and every draw can be checked.`,
+    /** `salt`: null before the game. */
+    verifyLater: ({ commitment, salt }: { commitment: string; salt: string | null }) =>
+      [
+        'All that chance decides here follows from a secret seed, and that seed is fixed already. This is its fingerprint, so no other can take its place:',
+        `\`${commitment}\``,
+        ...(salt === null
+          ? ['If you mean to check, write it down before the game begins.']
+          : [`The salt, from the click that began the game: \`${salt}\``]),
+        'When the game is over, the seed is told. **Check the draws** then shows that it is this one, and that every draw came from it.',
+      ].join('\n'),
     rematch: 'A new table is open, with the same people.',
     rematchSeated: 'The new table is open already, and you have a seat at it.',
     rematchRunning: 'The next game has begun already, and you sit at it.',
@@ -257,6 +293,8 @@ export const bot = {
 
   urland: {
     title: 'Urland',
+    about:
+      'Tribes of early tetrapods leave the oceans. Each turn one land is scored, and only one player knows which. **Rules** has the game in a minute.',
     player: ({ role, place, reserve, extra, genes }: PlayerLine) =>
       [
         ...(role === null ? [] : [role]),

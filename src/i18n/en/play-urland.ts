@@ -53,8 +53,11 @@ export const playUrland = {
       `${ichtos(count)} of yours on ${land} would be lost; they dive into the ocean of your choice instead.`,
     bid: ({ reserve, map, genes }: { reserve: number; map: number; genes: number }) =>
       `Bid 0 to ${reserve}. You pay with Ichtos from the map, where you have ${map}${genes === 0 ? '' : `; your ${plural(genes, { one: 'gene adds 1', other: '# genes add #' })} to the price`}.`,
-    buy: ({ price, map }: { price: number; map: number }) =>
-      price === 0 ? 'It costs you nothing.' : `It costs you **${ichtos(price)}** of your ${map} on the map.`,
+    buy: ({ price, map, isFirst }: { price: number; map: number; isFirst: boolean }) =>
+      [
+        ...(isFirst ? ['Yours was the best bid that can be paid, so you must take one.'] : []),
+        price === 0 ? 'It costs you nothing.' : `It costs you **${ichtos(price)}** of your ${map} on the map.`,
+      ].join(' '),
   },
   questions: {
     action: 'What will you do?',
@@ -110,6 +113,7 @@ export const playUrland = {
     title: 'Your chips',
     none: 'You hold no chips. The Environment player holds three, then the Dummy the two that are left.',
     handed: 'Handed to you. Look, but don’t tell: next turn you are the Environment player.',
+    holding: 'You are the Environment player, and these are your chips so far.',
     choosing: 'One of these is scored this turn; the choice is yours.',
     picked: ({ chip }: { chip: number }) => `You picked land ${chip}. It is scored when the others have acted.`,
     land: ({ chip, crowd, outcome }: { chip: number; crowd: string; outcome: string }) =>

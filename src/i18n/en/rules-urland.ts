@@ -4,6 +4,10 @@ export const rulesUrland = {
   optional: 'Use it when you like.',
   notWithThree: 'Not in the game with three players.',
   topics: {
+    game: {
+      title: 'The game in a minute',
+      text: 'Be furthest ahead on the track when the game ends.\n**Your tribe**, the Ichtos, begins in five oceans and spreads over twelve regions on three continents. Those not on the map are your reserve: breeding brings them in, losses send them back.\n**Each turn** one land is scored, and only the Environment player knows which: that player picks one of three region chips in secret before the others act. Whoever stands alone there gets 3 points; of several, the strongest get most and the weakest leave, unless all are equal.\n**An epoch** ends when its chips run out: two volcanoes erupt and make larger lands. Once in each epoch a panic drives the most crowded land into the sea.\n**Genes** give you abilities of your own. When somebody reaches space 12, 16 or 21, all bid for them in secret, and pay with Ichtos from the map.\n**The end** comes when somebody reaches space 30, mostly after about twenty turns in three epochs. The most Ichtos on the map and the most on land bring a few last points. Play it in an evening, or over weeks with a move now and then.',
+    },
     turn: {
       title: 'A turn',
       text: 'One player is the Environment, the left neighbour is the Dummy, all others are Ichto players.\n1. The Environment player secretly picks one of three region chips and hands the other two to the Dummy.\n2. The Ichto players act one after the other: 2 actions each (3 with three players).\n3. The picked chip is shown and its land is scored.\n4. Roles move one seat to the left, and the new Environment player draws a third chip.',
@@ -62,7 +66,7 @@ export const rulesUrland = {
     },
     mutation: {
       title: 'Mutation',
-      text: 'Everybody secretly bids from 0 to what is in the reserve. The highest chooses a gene first; of equal bids, the one further back on the track. You pay your bid, and 1 for each gene you have, with Ichtos from the map. The first who can pay must buy; the others may. At most three genes are sold (two with three players). If you bid more than you have on the map, you are out of the auction.',
+      text: 'Everybody secretly bids from 0 to what is in the reserve. The highest chooses a gene first; of equal bids, the one further back on the track. You pay your bid, and 1 for each gene you have, with Ichtos from the map. If that is more than you have there, you are out of the auction. The first who can pay must buy; the others may. At most three genes are sold (two with three players).',
     },
     end: {
       title: 'The end',
@@ -78,7 +82,7 @@ export const rulesUrland = {
       '2 actions: where you have an Ichto, two rival Ichtos go back to their reserves and one of yours comes in their place. They may belong to one player or to two.',
     legs: '1 action: land with up to two, from one ocean onto one land. Or walk one Ichto across a strait that no volcano has bridged.',
     care: 'In oceans your 2 or 3 Ichtos have 1 young, 4 or 5 have 2, 6 or more have 3.',
-    egg: 'On a land where you are, one new Ichto from your reserve. 2 actions if yours is alone there, 1 action if you have two or more.',
+    egg: 'On a land where you are, one new Ichto from your reserve. 2 actions where you have exactly one, 1 action where you have two or more.',
     wings: '1 action: fly with one or two Ichtos from a land to any one other area.',
     muscles: 'You count half an Ichto more when a land is scored, if you are there at all. Not in the final scoring.',
     ears: 'In a panic you choose how many of yours flee. In an eruption those you would lose dive into an ocean beside the land. Teeth can’t take yours on land.',

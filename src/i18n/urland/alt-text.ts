@@ -1,9 +1,11 @@
 /** Pictures in words, for those who can't see them: enough to play by. Each comes from the very view that was drawn. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS } from '#games/urland/board.ts';
+import { byNumber } from '#games/urland/chips.ts';
 import { AUTOMATIC_GENES, type Gene } from '#games/urland/genes.ts';
 import { ichtosAt, totalIn } from '#games/urland/ichtos.ts';
 import { landsOf, regionsOf } from '#games/urland/lands.ts';
+import { onOffer } from '#games/urland/mutation.ts';
 import type { Position } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Words } from '../words.ts';
@@ -81,7 +83,7 @@ function player(view: View, seat: Seat, cast: Cast, say: Say, { name, player: fo
 
 function boardAt(view: View, cast: Cast, say: Say, verbosity: Verbosity): string {
   const title = headline(view, say, (seat) => cut(cast.names[seat] ?? '', verbosity.name));
-  const offer = verbosity.withOffer && view.row.length > 0;
+  const genes = verbosity.withOffer ? onOffer(view) : [];
   return [
     say.alt.turn({ headline: title, epoch: epochOf(view) }),
     say.alt.key,
@@ -92,7 +94,7 @@ function boardAt(view: View, cast: Cast, say: Say, verbosity: Verbosity): string
     ...joinedLands(view, say),
     ...(verbosity.withChips ? chips(view, say) : [say.alt.scored({ lands: view.scored })]),
     ...seatsOf(view.seats).map((seat) => player(view, seat, cast, say, verbosity)),
-    ...(offer ? [say.alt.onOffer({ genes: view.row.map((gene) => say.genes[gene].name) })] : []),
+    ...(genes.length > 0 ? [say.alt.onOffer({ genes: genes.map((gene) => say.genes[gene].name) })] : []),
   ].join(' ');
 }
 
@@ -120,7 +122,7 @@ export function altTextOfBoard(view: View, cast: Cast, say: Say): string {
 
 export function altTextOfHand(view: View, say: Say): string {
   const picked = view.picked === null ? [] : [say.alt.picked({ chip: view.picked })];
-  return [...picked, say.alt.hand({ chips: view.hand })].join(' ');
+  return [...picked, say.alt.hand({ chips: byNumber(view.hand) })].join(' ');
 }
 
 /** Names with effects; with many genes, the names of the last ones alone. */

@@ -1,6 +1,7 @@
 /** What happened, in words. */
 import type { BySeat, Seat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
+import { byNumber } from '#games/urland/chips.ts';
 import type { Event } from '#games/urland/events.ts';
 import { heapSize } from '#games/urland/heaps.ts';
 import type { Action } from '#games/urland/moves.ts';
@@ -118,7 +119,7 @@ function sayChips(event: Of<AboutChips>, names: Names, say: Say): string {
     case 'chose-chip':
       return events.choseChip(event);
     case 'was-handed':
-      return events.wasHanded(event);
+      return events.wasHanded({ chips: byNumber(event.chips) });
   }
 }
 

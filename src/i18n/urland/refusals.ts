@@ -1,5 +1,6 @@
 /** Why not, in words. */
 import type { BySeat } from '#engine/seat.ts';
+import type { MoveKind } from '#games/urland/moves.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
 import type { Words } from '../words.ts';
 import { areaName } from './places.ts';
@@ -23,6 +24,8 @@ export function sayRefusal(refusal: Refusal, names: BySeat<string>, say: Say): s
       return refusals.tooFew(refusal);
     case 'wrong-price':
       return refusals.wrongPrice(refusal);
+    case 'no-target':
+      return sayNoTarget(refusal.kind, say);
     case 'protected-by-ears':
       return refusals.protectedByEars({ name: names[refusal.seat] ?? '' });
     case 'not-in-hand':
@@ -42,6 +45,11 @@ export function sayRefusal(refusal: Refusal, names: BySeat<string>, say: Say): s
     default:
       return refusals[PLAIN[refusal.code]];
   }
+}
+
+function sayNoTarget(kind: MoveKind, { refusals: { noTarget, noTargetFor } }: Say): string {
+  const known = (Object.keys(noTargetFor) as (keyof typeof noTargetFor)[]).find((each) => each === kind);
+  return known === undefined ? noTarget : noTargetFor[known];
 }
 
 type AboutPlace = Extract<Refusal, { land: number } | { area: unknown } | { from: unknown }>;
@@ -85,7 +93,6 @@ const PLAIN = {
   'wrong-deal': 'wrongDeal',
   'no-extra-turn': 'noExtraTurn',
   'extra-turn-played': 'extraTurnPlayed',
-  'no-target': 'noTarget',
   'reserve-empty': 'reserveEmpty',
   'no-such-opponent': 'noSuchOpponent',
   'not-in-seat-order': 'notInSeatOrder',

@@ -1,5 +1,6 @@
 /** Genes as cards: the row on offer, small between auctions and large in one. */
 import { AUTOMATIC_GENES, type Gene } from '#games/urland/genes.ts';
+import { onOffer } from '#games/urland/mutation.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Box, Shape } from '../scene.ts';
 import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
@@ -17,10 +18,10 @@ const MOST_IN_A_ROW = 5;
 
 const inAuction = ({ phase }: View): boolean => phase.kind === 'bid' || phase.kind === 'buy';
 
-const rowsFor = (view: View): number => Math.ceil(view.row.length / MOST_IN_A_ROW);
+const rowsFor = (view: View): number => Math.ceil(onOffer(view).length / MOST_IN_A_ROW);
 
 export function geneRowHeight(view: View): number {
-  if (view.row.length === 0) return 0;
+  if (onOffer(view).length === 0) return 0;
   return inAuction(view) ? rowsFor(view) * (CARD.height + CARD.gap) + CARD.gap : SMALL + 20;
 }
 
@@ -78,6 +79,6 @@ function smallRow(view: View, look: Look, top: number, width: number): Shape[] {
 }
 
 export function geneRow(view: View, look: Look, top: number, width: number): Shape[] {
-  if (view.row.length === 0) return [];
+  if (onOffer(view).length === 0) return [];
   return inAuction(view) ? largeRow(view, look, top, width) : smallRow(view, look, top, width);
 }

@@ -1,5 +1,6 @@
 /** A player's own chips, each with the shape of its region. */
 import { CONTINENTS, type Continent, type Region, RINGS } from '#games/urland/board.ts';
+import { byNumber } from '#games/urland/chips.ts';
 import { totalIn } from '#games/urland/ichtos.ts';
 import type { View } from '#games/urland/view.ts';
 import { at, bounds, closedPath } from '../outline.ts';
@@ -72,7 +73,7 @@ function pickedRibbon(look: Look, { x, y, width }: Box): Shape[] {
 /** What the seat holds: three as Environment player, the picked one first once it is picked; two as Dummy. */
 export function handScene(view: View, look: Look): Scene {
   const words = wordsOf(look).picture;
-  const chips = [...(view.picked === null ? [] : [view.picked]), ...view.hand];
+  const chips = [...(view.picked === null ? [] : [view.picked]), ...byNumber(view.hand)];
   const holdsOthers = view.picked === null && view.isPicked;
   const left = (WIDTH - chips.length * (CHIP.width + CHIP.gap) + CHIP.gap) / 2;
   const title = chips.length === 0 ? words.noChips : holdsOthers ? words.handed : words.hand;

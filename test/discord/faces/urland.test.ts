@@ -5,6 +5,15 @@ import type { View } from '#games/urland/view.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { aView } from '../../support/urland-views.ts';
 
+const cast = {
+  names: ['Ann', 'Bob', 'Cleo'],
+  absent: [null, null, null],
+  colours: ['red', 'blue', 'green'],
+  palette: 'standard',
+  language: 'en',
+  words: wordsIn('en'),
+} as const;
+
 const momentsOf = (...kinds: readonly string[]) =>
   URLAND_FACE.announced(kinds.map((kind) => ({ kind }))).map(({ occasion, events }) => ({
     occasion,
@@ -23,14 +32,6 @@ describe('great moments', () => {
 });
 
 describe('how a player stands', () => {
-  const cast = {
-    names: ['Ann', 'Bob', 'Cleo'],
-    absent: [null, null, null],
-    colours: ['red', 'blue', 'green'],
-    palette: 'standard',
-    language: 'en',
-    words: wordsIn('en'),
-  } as const;
   const { view } = aView({ seats: 3 }).with({ genes: [['legs', 'ears'], [], []], track: [30, 12, 9] });
   const lineIn = (phase: View['phase']) => URLAND_FACE.playerLine({ ...view, phase }, seat(0), cast);
 
@@ -39,5 +40,34 @@ describe('how a player stands', () => {
     ['at its end', { kind: 'over', winner: seat(0) }, 'space 30 · Legs and Ears'],
   ])('%s', (_, phase, line) => {
     expect(lineIn(phase)).toBe(line);
+  });
+});
+
+describe('bids that lie face down', () => {
+  const waiting = [seat(0), seat(1), seat(2)];
+  const { view } = aView({ seats: 3 }).with({ phase: { kind: 'bid', waiting, after: 'turn' } });
+  const headlineFor = (seats: readonly number[]) =>
+    URLAND_FACE.headline(URLAND_FACE.awaiting(view, seats.map(seat)), cast);
+
+  it('are counted down as the table shows whom it waits for, though the game has none of them yet', () => {
+    expect(headlineFor([0, 1, 2])).toBe('Mutation: 3 bids to come');
+    expect(headlineFor([1])).toBe('Mutation: 1 bid to come');
+  });
+
+  it('change nothing where one decides alone', () => {
+    const choosing = { ...view, phase: { kind: 'choose' } } as const;
+    expect(URLAND_FACE.awaiting(choosing, [seat(0)])).toBe(choosing);
+  });
+});
+
+describe('what is on offer', () => {
+  const { view } = aView({ seats: 3 }).with({ row: ['legs', 'egg'] });
+  const offeredAfter = (mutations: number) =>
+    URLAND_FACE.onOffer({ ...view, mutations }, wordsIn('en')).map(({ name }) => name);
+
+  it('goes by its name until the last mutation; what is left then is for nobody', () => {
+    expect(offeredAfter(0)).toEqual(['Legs', 'Egg']);
+    expect(offeredAfter(2)).toEqual(['Legs', 'Egg']);
+    expect(offeredAfter(3)).toEqual([]);
   });
 });

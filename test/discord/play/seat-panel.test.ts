@@ -105,6 +105,15 @@ describe('an Ichto player', () => {
     expect(why.split('\n').find((line) => line.includes(reason))).toContain(what);
   });
 
+  it.each([
+    ['breed', { A: [0, 0, 2, 0], D: [0, 0, 2, 0] }, '**Breed** — It takes 3 of yours in one ocean'],
+    ['breed', { A: [0, 0, 27, 0] }, '**Breed** — Your reserve is empty.'],
+    ['land and swim', { 5: [0, 0, 2, 0] }, '**Land, Swim** — None of yours is in an ocean.'],
+  ])('who can’t %s is told the real reason', (_, ichtos, words) => {
+    const poor = settingOf(urland({ ichtos }), 'green');
+    expect(textOf(asking(poor, [], { isWhy: true }))).toContain(words);
+  });
+
   it('goes back to the last question that he answered himself', () => {
     const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] } }), 'green');
     // Only Austral can be swum from, so the question after Swim is where to.
@@ -158,6 +167,21 @@ describe('an Ichto player', () => {
 
 describe('the Environment player', () => {
   const state = urland({ phase: { kind: 'choose' }, hand: [2, 5, 9], ichtos: { 5: [2, 1, 0, 0], 9: [1, 0, 0, 0] } });
+
+  it('reads his chips by number, in whatever order they came', () => {
+    const panel = asking(settingOf({ ...state, hand: [9, 2, 5] }, 'red'));
+    expect(labels(panel).slice(0, 3)).toEqual(['Score land 2', 'Score land 5', 'Score land 9']);
+    expect(textOf(panel).match(/(?<=\*\*Land )\d+/g)).toEqual(['2', '5', '9']);
+    expect(panel.sketch?.alt).toContain('2, 5, and 9');
+  });
+
+  it('is told in a panic that he is the Environment player now, not next turn', () => {
+    const panic = { kind: 'panic', seat: seat(1), lands: [5] } as const;
+    const drawing = { ...state, hand: [9, 2], phase: { ...panic, lands: [...panic.lands] } } satisfies typeof state;
+    const { text } = guideOf('urland').hand(settingOf(drawing, 'red'));
+    expect(text).toContain('You are the Environment player');
+    expect(text).not.toContain('next turn');
+  });
 
   it('picks one of his three chips, each with how its land stands', () => {
     const panel = asking(settingOf(state, 'red'));
@@ -249,6 +273,12 @@ describe('a buyer', () => {
     expect(open(asking(settingOf(state, 'green')))).toEqual(expect.arrayContaining(['Legs', 'Egg']));
   });
 
+  it('is told that he must, and nobody else is', () => {
+    const later = { ...state, phase: { ...phase, queue: [...phase.queue], bids: [...phase.bids], sold: 1 } };
+    expect(textOf(asking(settingOf(state, 'green')))).toContain('so you must take one');
+    expect(textOf(asking(settingOf(later, 'green')))).not.toContain('must');
+  });
+
   it('finds the price already counted, from where he has most', () => {
     const panel = asking(settingOf(state, 'green'), ['legs']);
     expect(textOf(panel)).toContain('4 × Panthalassa — **4 in all**');
@@ -263,6 +293,22 @@ describe('a buyer', () => {
 });
 
 describe('a newcomer', () => {
+  it.each([
+    ['the best bidder, who has read it when he bid', 0, ['bid'], []],
+    ['the best bidder, whose reserve bid for him', 0, [], ['mutation']],
+    ['a later one, who is asked whether he buys', 1, [], ['mutation']],
+    ['a later one, who is asked which', 1, [], [], ['buy']],
+  ] as const)('reads about mutations once: %s', (_, sold, made, pages, answers: readonly string[] = []) => {
+    const phase = { kind: 'buy', queue: [seat(2)], bids: [0, 0, 0, 0], sold, after: 'turn' } as const;
+    const state = urland({
+      phase: { ...phase, queue: [...phase.queue], bids: [...phase.bids] },
+      row: ['legs', 'egg'],
+      ichtos: { A: [0, 0, 5, 0] },
+    });
+    const panel = asking(settingOf(state, 'green', { made }), answers);
+    expect(textOf(panel).split('💡').length - 1).toBe(pages.length);
+  });
+
   it.each([
     ['his first turn as Ichto player', [], [], 'You act:'],
     ['the first time he lands', ['land'], [], 'one of your Ichtos goes from an ocean'],

@@ -7,6 +7,7 @@ import { PLAY_ROUTES } from '#discord/play/play-routes.ts';
 import type { Answer, Press } from '#discord/route.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { channelId, type PersonId, type TableId } from '#tables/ids.ts';
+import type { TableView } from '#tables/table-view.ts';
 import {
   ANNA,
   BEN,
@@ -85,19 +86,39 @@ async function click({ house, person }: Player, panel: Message, ...labels: (stri
   return current;
 }
 
+const phaseOf = ({ play }: TableView): string | undefined =>
+  (play?.open as { phase: { kind: string } } | undefined)?.phase.kind;
+
 /** A table of three at the first decision of this phase, and who decides. */
 async function at(phase: string): Promise<Player> {
   const house = openHouse();
   onTestFinished(() => house.close());
   const table = await startTable(house, [ANNA, BEN, CLEO]);
-  const isThere = (open: object) => (open as { phase: { kind: string } }).phase.kind === phase;
-  const view = await playUntil(house, table, ({ play }) => isThere(play?.open ?? {}));
+  const view = await playUntil(house, table, (seen) => phaseOf(seen) === phase);
   const seat = view.play?.deciding[0]?.seat;
   if (seat === undefined) throw new Error('nobody decides');
   return { house, table, person: personIn(view, seat) };
 }
 
 const versionOf = async ({ house, table }: Player) => (await viewOf(house, table)).play?.version;
+
+describe('a lesson', () => {
+  it('is not given at another table to who has done it at one', async () => {
+    const player = await at('actions');
+    expect(textIn(await open(player))).toContain('💡 You act');
+    await click(player, await open(player), /^Breed$/, /^A · /);
+    expect(player.house.tables.settings(player.person).taught).toEqual(['urland.breed']);
+
+    await player.house.tables.stop(player.table, player.person, true);
+    const table = await startTable(player.house, [ANNA, BEN, CLEO]);
+    const isHis = (view: TableView) => {
+      const [deciding] = view.play?.deciding ?? [];
+      return deciding !== undefined && personIn(view, deciding.seat) === player.person && phaseOf(view) === 'actions';
+    };
+    await playUntil(player.house, table, isHis);
+    expect(textIn(await open({ ...player, table }))).not.toContain('💡');
+  });
+});
 
 describe('pressing on a play panel', () => {
   it('makes the move, says so, and asks on', async () => {
@@ -217,6 +238,6 @@ describe('the rules', () => {
   it('can be read by who does not sit here', async () => {
     const player = await at('actions');
     const answer = await press(player.house, STRANGER, customId('rules', { table: player.table }));
-    expect(textIn(messageOf(answer))).toContain('A turn');
+    expect(textIn(messageOf(answer))).toContain('The game in a minute');
   });
 });

@@ -56,7 +56,7 @@ describe('Breed', () => {
 
   refuses([
     { line: 'green breed A', code: 'no-young-there', scene: { ichtos: { A: [6, 0, 2] } } },
-    { line: 'green breed A', code: 'no-young-there', scene: { ichtos: { A: [6, 0, 3], B: [0, 0, 24] } } },
+    { line: 'green breed A', code: 'reserve-empty', scene: { ichtos: { A: [6, 0, 3], B: [0, 0, 24] } } },
   ]);
 });
 

@@ -71,7 +71,15 @@ describe('the menu of a turn', () => {
   it('greys out what has no target at all', () => {
     const asked = step(urland({ ichtos: { 5: [0, 0, 1] } }), 'green');
     const options = asked.ok && asked.value.kind === 'options' ? asked.value.options : [];
-    expect(options.find(({ pick }) => pick === 'land')?.blocked).toEqual({ code: 'no-target' });
+    expect(options.find(({ pick }) => pick === 'land')?.blocked).toEqual({ code: 'no-target', kind: 'land' });
+  });
+
+  it('greys out what every place has too few actions for, and says so', () => {
+    const state = urland({ phase: turnOf('green', 1), genes: { green: ['egg'] }, ichtos: { 5: [0, 0, 1] } });
+    const asked = step(state, 'green');
+    const options = asked.ok && asked.value.kind === 'options' ? asked.value.options : [];
+    const egg = options.find(({ pick }) => pick === 'egg');
+    expect(egg?.blocked).toEqual({ code: 'too-few-actions', needs: 2, left: 1 });
   });
 
   it.each([

@@ -62,7 +62,7 @@ function situationOf(asked: Asked): string {
     case 'bid':
       return situation.bid({ reserve, map, genes: view.genes[seat]?.length ?? 0 });
     case 'buy':
-      return situation.buy({ price: priceFor(view, seat), map });
+      return situation.buy({ price: priceFor(view, seat), map, isFirst: phase.sold === 0 });
     case 'panic':
     case 'setup':
     case 'draw':
@@ -128,6 +128,8 @@ export const URLAND_GUIDE: Guide = {
   title: titleOf,
   situation: situationOf,
   question: (at) => `${questionOf(at)}${details(at)}`,
+  arranged: ({ step: { of, options } }) =>
+    of === 'chip' ? [...options].sort((a, b) => Number(a.pick) - Number(b.pick)) : options,
   name: nameOf,
   label: (at, pick) => (asksPlace(at) ? placeLabel(at, pick) : nameOf(at, pick)),
   isNoise: (refusal) => isNoise(refusal as Refusal),

@@ -1,6 +1,7 @@
 /** Chips in words: each land as it stands, and what scoring it now would bring. */
 import { seatsOf } from '#engine/seat.ts';
 import type { Region } from '#games/urland/board.ts';
+import { byNumber } from '#games/urland/chips.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { escaped } from '../../escaped.ts';
 import type { Sketch } from '../../faces/face.ts';
@@ -24,7 +25,14 @@ export function chipLines(asked: Asked): string {
   const { hand } = wordsOf(asked).play;
   const line = (chip: Region) =>
     hand.land({ chip, crowd: crowdIn(asked, view.landOf[chip]) || hand.empty, outcome: outcomeOf(asked, chip) });
-  return view.hand.map(line).join('\n');
+  return byNumber(view.hand).map(line).join('\n');
+}
+
+/** Before the third chip is drawn, as in a panic, the Environment player has two like the Dummy. */
+function holdingOf(asked: Asked): 'choosing' | 'holding' | 'handed' {
+  const { phase, environment } = viewOf(asked);
+  if (phase.kind === 'choose') return 'choosing';
+  return asked.seat === environment ? 'holding' : 'handed';
 }
 
 export function handOf(asked: Asked): { readonly text: string; readonly sketch: Sketch | null } {
@@ -32,6 +40,5 @@ export function handOf(asked: Asked): { readonly text: string; readonly sketch: 
   const { hand } = wordsOf(asked).play;
   if (view.picked !== null) return { text: hand.picked({ chip: view.picked }), sketch: handSketch(asked) };
   if (view.hand.length === 0) return { text: hand.none, sketch: null };
-  const about = view.phase.kind === 'choose' ? hand.choosing : hand.handed;
-  return { text: `${about}\n${chipLines(asked)}`, sketch: handSketch(asked) };
+  return { text: `${hand[holdingOf(asked)]}\n${chipLines(asked)}`, sketch: handSketch(asked) };
 }

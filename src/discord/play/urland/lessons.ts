@@ -1,6 +1,6 @@
 /** Which page of the rules belongs to a question, and what a newcomer is told when it first comes up. */
 import type { MoveKind } from '#games/urland/moves.ts';
-import { ACTION_KINDS } from '#games/urland/rules.ts';
+import { ACTION_KINDS, MOVE_KINDS } from '#games/urland/rules.ts';
 import type { RuleId } from '#i18n/urland/rules.ts';
 import type { At } from '../guide.ts';
 import { underWay, viewOf } from './asked.ts';
@@ -35,12 +35,20 @@ export function ruleAt(at: At): RuleId {
   return phase.kind === 'actions' && phase.left === 0 ? 'extra' : 'ichto';
 }
 
+/** A page is read until something that it explains has been done: a bid and a purchase have the same. */
+const isRead = (page: RuleId, made: readonly string[]): boolean =>
+  MOVE_KINDS.some((kind) => RULE_OF[kind] === page && made.includes(kind));
+
+const unlessRead = (page: RuleId, made: readonly string[]): RuleId[] => (isRead(page, made) ? [] : [page]);
+
 /** A role is explained until it has been played once, a kind of move until it has been made once. */
 export function lessonsAt(at: At, made: readonly string[]): RuleId[] {
   const move = underWay(at);
   const { phase } = viewOf(at);
-  if (move !== null) return move.answers.length > 0 || made.includes(move.kind) ? [] : [RULE_OF[move.kind]];
-  if (phase.kind !== 'actions') return made.includes('buy') || made.includes('decline') ? [] : ['mutation'];
-  if (phase.left === 0) return made.includes('extra') ? [] : ['extra'];
+  // Who was asked whether he buys at all has read it there.
+  if (move !== null && phase.kind === 'buy' && phase.sold > 0) return [];
+  if (move !== null) return move.answers.length > 0 ? [] : unlessRead(RULE_OF[move.kind], made);
+  if (phase.kind !== 'actions') return unlessRead('mutation', made);
+  if (phase.left === 0) return unlessRead('extra', made);
   return ACTION_KINDS.some((kind) => made.includes(kind)) ? [] : ['ichto'];
 }

@@ -21,7 +21,9 @@ export const BREED: Rule<MoveOf<'breed'>> = {
 
   refuse(seen, seat, { ocean }) {
     const cost = refuseCost(seen, 1);
-    if (cost || ocean === undefined) return cost;
+    if (cost) return cost;
+    if (ofSeat(seen.reserve, seat) === 0) return { code: 'reserve-empty' };
+    if (ocean === undefined) return null;
     return young(seen, ocean, seat) === 0 ? { code: 'no-young-there', area: ocean } : null;
   },
 

@@ -1,0 +1,9 @@
+/** The game as its table shows it to all: with the moves that are known to lie face down counted as made. */
+import type { PlayView, TableView } from '#tables/table-view.ts';
+import { faceOf } from '../faces/faces.ts';
+
+export const shownView = ({ game }: TableView, { open, deciding }: PlayView): object =>
+  faceOf(game).awaiting(
+    open,
+    deciding.map(({ seat }) => seat),
+  );
