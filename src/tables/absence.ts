@@ -38,12 +38,17 @@ function isOverdue(table: Table, seat: Seat, { now, settingsOf }: Moment): boole
   return waiting.expired || deadline(table, waiting, settingsOf(person)) <= now;
 }
 
+/** Only who sits there himself: absent players who choose for each other would leave a game to computers alone. */
+function refuseToChoose(table: Table, by: PersonId, seat: Seat): Refusal | null {
+  const own = seatOf(table, by);
+  if (own === null || own === seat) return { code: own === null ? 'not-seated' : 'not-yours' };
+  return personAt(table, own) === by ? null : { code: 'computer-plays-for-you' };
+}
+
 /** One of the others chooses to have a computer play on for somebody whose time has run out. */
 export function standIn(table: Table, by: PersonId, seat: Seat, level: LevelId, moment: Moment): Changed {
-  const refusal = refuseOutside(table);
+  const refusal = refuseOutside(table) ?? refuseToChoose(table, by, seat);
   if (refusal) return err(refusal);
-  const own = seatOf(table, by);
-  if (own === null || own === seat) return err({ code: own === null ? 'not-seated' : 'not-yours' });
   const absent = personAt(table, seat);
   if (absent === null) return err({ code: table.places[seat] ? 'already-done' : 'no-such-seat' });
   if (!isOverdue(table, seat, moment)) return err({ code: 'still-in-time' });

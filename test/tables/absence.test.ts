@@ -21,6 +21,7 @@ import {
   type TestHouse,
   value,
   viewOf,
+  waitingSeats,
 } from './support/house.ts';
 
 interface Stuck {
@@ -198,6 +199,17 @@ describe('a computer that plays on', () => {
     await house.pass(24 * HOUR);
     expect(codeOf(await house.tables.standIn(table, absent, seat))).toBe('not-yours');
     expect(codeOf(await house.tables.standIn(table, DORA, seat))).toBe('not-seated');
+  });
+
+  it('is not chosen by somebody whose own seat a computer holds: a game that people are only late for is not played to its end', async () => {
+    const { house, table, seat, absent } = await stoodIn();
+    const isAnothersTurn = () => waitingSeats(house, table).some((each) => each !== seat);
+    while (!isAnothersTurn()) await house.pass(10_000);
+    const late = waitingSeats(house, table)[0] ?? seat;
+    await house.pass(24 * HOUR);
+    expect(codeOf(await house.tables.standIn(table, absent, late))).toBe('computer-plays-for-you');
+    value(await house.tables.takeBack(table, absent));
+    expect(codeOf(await house.tables.standIn(table, absent, late))).toBe('ok');
   });
 
   it('whose answer comes after the seat was taken back is not heard', async () => {

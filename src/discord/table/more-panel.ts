@@ -120,7 +120,7 @@ function otherSeats({ view, cast, person }: MoreParts): Button[] {
     const name = cast.names[seat] ?? '';
     const isLate = view.play?.deciding.some((waiting) => waiting.seat === seat && waiting.expired) ?? false;
     const isFree = occupant.kind === 'computer' && occupant.for === null;
-    if (view.mine && isLate && occupant.kind === 'person' && occupant.person !== person) {
+    if (view.mine?.isStoodIn === false && isLate && occupant.kind === 'person' && occupant.person !== person) {
       return [button(view, 'standin', more.standIn({ name }), { style: 'primary' }, String(seat))];
     }
     return !view.mine && isFree ? [button(view, 'take', more.take({ name }), { style: 'success' }, String(seat))] : [];
