@@ -184,6 +184,15 @@ describe('computer players', () => {
     expect(new Set(house.problems.map(({ kind }) => kind))).toEqual(new Set(['computer-failed']));
   });
 
+  it('one that answers something illegal is reported by the code of the refusal, which a log can hold', async () => {
+    const choose = () => ({ kind: 'bid', amount: 999 });
+    const house = openHouse({ computer: { ...wanderingPlayer(seededDice(1)), choose } });
+    await playOut(house, await alone(house));
+    const errors = house.problems.map((problem) => ('error' in problem ? problem.error : null));
+    expect(errors).toContain('not-now');
+    expect(new Set(errors.map((error) => typeof error))).toEqual(new Set(['string']));
+  });
+
   it('that are slow are not asked twice', async () => {
     let asked = 0;
     const house = openHouse({

@@ -63,7 +63,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
       const move = await computer.choose({ game: table.game, seat, level, view });
       const refusal = refuseAnswer(table.game, table.play.state, seat, move);
       if (!refusal) return move;
-      report({ kind: 'computer-failed', table: table.id, error: refusal });
+      report({ kind: 'computer-failed', table: table.id, error: refusal.code });
     } catch (error) {
       report({ kind: 'computer-failed', table: table.id, error });
     }
