@@ -54,7 +54,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     ...parts,
     picture: async (scene) => (await parts.paint(scene)).png,
   });
-  const display = createDisplay(parts, (id) => void enqueue(id, () => showAs(id, false)));
+  const display = createDisplay(parts, (id, show) => void enqueue(id, show));
   const queues = createQueues();
   /** Told but not shown yet: what comes while Discord is busy is shown together. */
   const pending = new Map<TableId, Fact[]>();
@@ -64,11 +64,10 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     return queues.run(id, () => work().catch(logged));
   }
 
-  /** With nothing new to tell; what is told meanwhile brings a panel anyway, and with the right pings. */
-  async function showAs(id: TableId, anew: boolean): Promise<void> {
+  /** With nothing new to tell. */
+  async function showAnew(id: TableId): Promise<void> {
     const view = await tables().view(id, null);
-    if (!view.ok || (!anew && pending.has(id))) return;
-    await display.show(view.value, await casts.open(view.value), { facts: [], pings: [], anew });
+    if (view.ok) await display.show(view.value, await casts.open(view.value), { facts: [], pings: [], anew: true });
   }
 
   async function remind(view: TableView, { words }: Cast, facts: readonly Fact[]): Promise<void> {
@@ -103,7 +102,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       pending.set(id, [...(pending.get(id) ?? []), ...facts]);
       void enqueue(id, () => flush(id));
     },
-    showAgain: (id) => enqueue(id, () => showAs(id, true)),
+    showAgain: (id) => enqueue(id, () => showAnew(id)),
     idle: () => queues.idle(),
   };
 }
