@@ -26,6 +26,7 @@ const PLAIN = {
   damaged: 'damaged',
   'channel-busy': 'channelBusy',
   'not-in-lobby': 'notInLobby',
+  closed: 'closed',
   'not-running': 'notRunning',
   'not-over': 'notOver',
   'not-host': 'notHost',

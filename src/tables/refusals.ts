@@ -8,6 +8,8 @@ export type TableRefusal =
   | { readonly code: 'damaged' }
   | { readonly code: 'channel-busy' }
   | { readonly code: 'not-in-lobby' }
+  /** Before its game began. */
+  | { readonly code: 'closed' }
   | { readonly code: 'not-running' }
   | { readonly code: 'not-over' }
   | { readonly code: 'not-host' }

@@ -9,6 +9,7 @@ import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { type Message, say } from '../message.ts';
+import { closedWords } from '../table/closed.ts';
 import { type BoardPicture, tablePanel } from '../table/table-panel.ts';
 import { eventsIn, linesOf } from './lines.ts';
 import { type OccasionMessage, occasionMessages } from './occasions.ts';
@@ -46,8 +47,8 @@ const isTurningPoint = ({ kind }: Fact): boolean => kind === 'started' || kind =
 
 function panelMessage(view: TableView, cast: Cast, board: BoardPicture | null) {
   return (lines: readonly string[], pings: readonly PersonId[]): Message => {
-    const { lobby, panel } = cast.words.bot;
-    if (view.status === 'cancelled') return say(view.play ? panel.stopped : lobby.cancelled);
+    const closed = closedWords(view, cast.words);
+    if (closed !== null) return say(closed);
     return view.play ? tablePanel({ view, cast, board, lines, pings }) : lobbyPanel(view, cast);
   };
 }

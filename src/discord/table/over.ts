@@ -1,5 +1,7 @@
 /** When it is over: the record, the check of its draws, and another game. */
+import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
+import type { TableView } from '#tables/table-view.ts';
 import { type Unverified, verifyRecord } from '#tables/verify.ts';
 import type { Context } from '../context.ts';
 import { file, message, say, text } from '../message.ts';
@@ -18,12 +20,17 @@ function reasonOf(problem: Unverified): string {
   return problem.code === 'wrong-draw' ? `${problem.code} ${problem.draw}` : problem.code;
 }
 
+/** Why there is nothing to check: not yet, or never. */
+function whyNotYet({ status, play, commitment }: TableView, { bot: { over } }: Words): string {
+  if (status === 'cancelled') return play ? over.verifyStopped : over.verifyClosed;
+  return play ? over.verifyLater({ commitment }) : over.verifyBefore({ commitment });
+}
+
 export async function showVerification(table: TableId, { tables, words }: Context): Promise<Answer> {
   const view = await tables.view(table, null);
   if (!view.ok) return refused(view.error);
   const { over } = words.bot;
-  const { status, commitment } = view.value;
-  if (status !== 'over') return privately(say(over.verifyLater({ commitment })));
+  if (view.value.status !== 'over') return privately(say(whyNotYet(view.value, words)));
   const record = await tables.record(table);
   if (!record.ok) return refused(record.error);
   const checked = verifyRecord(record.value);

@@ -9,6 +9,7 @@ export const botRefusals = {
   damaged: 'Something is wrong with this table, and it has been set aside. Nothing of it is lost.',
   channelBusy: 'Another table is already at play in this channel. Open yours in a thread.',
   notInLobby: 'The game has begun: that was for the lobby.',
+  closed: 'This table was closed. `/urland` opens a new one.',
   notRunning: 'There is no game under way here.',
   notOver: 'That is for when the game is over.',
   notHost: 'Only the host can do that.',

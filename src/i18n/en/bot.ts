@@ -222,6 +222,10 @@ export const bot = {
     notVerified: ({ reason }: { reason: string }) => `❌ The record does not hold: ${reason}.`,
     verifyLater: ({ commitment }: { commitment: string }) =>
       `The game is still under way. It is committed to ${commitment}; when it is over, the seed is told and every draw can be checked.`,
+    verifyBefore: ({ commitment }: { commitment: string }) =>
+      `The game has not begun. It is committed to ${commitment}; when it is over, the seed is told and every draw can be checked.`,
+    verifyStopped: 'The game was stopped before its end: its seed stays untold, and there is nothing to check.',
+    verifyClosed: 'This table was closed before anything was drawn: there is nothing to check.',
     rematch: 'A new table is open, with the same people.',
   },
 
