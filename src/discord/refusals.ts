@@ -29,6 +29,7 @@ const PLAIN = {
   closed: 'closed',
   'not-running': 'notRunning',
   'not-over': 'notOver',
+  'older-rules': 'olderRules',
   'not-host': 'notHost',
   'not-seated': 'notSeated',
   'already-seated': 'alreadySeated',

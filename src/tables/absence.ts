@@ -2,6 +2,7 @@
 import { deciders } from '#engine/decision.ts';
 import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
+import { type Adopted, adoptRules } from './adopted-rules.ts';
 import { type Changed, changed, type Moment } from './change.ts';
 import { DAY, deadline } from './clock.ts';
 import { type LevelId, newComputer } from './computers.ts';
@@ -138,10 +139,11 @@ export const isUntouched = ({ status, touchedAt }: Table, now: number): boolean 
 
 export const fallAsleep = (table: Table): Changed => changed({ ...table, status: 'asleep' }, [{ kind: 'fell-asleep' }]);
 
-/** Everybody's time begins anew. */
-export function wake(table: Table, moment: Moment): Table {
-  if (!table.play) return { ...table, status: 'lobby' };
-  return askAnew({ ...table, status: 'running' }, askedIn(table), moment);
+/** Everybody's time begins anew. The rules may have changed in its sleep. */
+export function wake(asleep: Table, moment: Moment): Adopted {
+  if (!asleep.play) return { table: { ...asleep, status: 'lobby' }, rows: [] };
+  const { table, rows } = adoptRules(asleep);
+  return { table: askAnew({ ...table, status: 'running' }, askedIn(table), moment), rows };
 }
 
 const askedIn = ({ game, play }: Table): readonly Seat[] => (play ? deciders(gameOf(game).decision(play.state)) : []);

@@ -12,6 +12,8 @@ export type TableRefusal =
   | { readonly code: 'closed' }
   | { readonly code: 'not-running' }
   | { readonly code: 'not-over' }
+  /** Played by rules that have changed since, so that it can't be replayed. */
+  | { readonly code: 'older-rules' }
   | { readonly code: 'not-host' }
   | { readonly code: 'not-seated' }
   | { readonly code: 'already-seated' }

@@ -16,8 +16,20 @@ export async function showRecord(table: TableId, { tables, words }: Context): Pr
   return privately(message([text(words.bot.over.record), file(name, Buffer.from(record.value))]));
 }
 
-function reasonOf(problem: Unverified): string {
-  return problem.code === 'wrong-draw' ? `${problem.code} ${problem.draw}` : problem.code;
+export function sayUnverified(problem: Unverified, { bot: { over } }: Words): string {
+  const { problems, notVerified } = over;
+  switch (problem.code) {
+    case 'no-seed':
+      return notVerified({ reason: problems.noSeed });
+    case 'no-record':
+      return notVerified({ reason: problems.noRecord(problem) });
+    case 'wrong-commitment':
+      return notVerified({ reason: problems.wrongCommitment });
+    case 'wrong-draw':
+      return notVerified({ reason: problems.wrongDraw(problem) });
+    case 'other-rules':
+      return over.otherRules;
+  }
 }
 
 /** Why there is nothing to check: not yet, or never. */
@@ -34,9 +46,7 @@ export async function showVerification(table: TableId, { tables, words }: Contex
   const record = await tables.record(table);
   if (!record.ok) return refused(record.error);
   const checked = verifyRecord(record.value);
-  return privately(
-    say(checked.ok ? over.verified(checked.value) : over.notVerified({ reason: reasonOf(checked.error) })),
-  );
+  return privately(say(checked.ok ? over.verified(checked.value) : sayUnverified(checked.error, words)));
 }
 
 async function rematch(table: TableId, { tables, person, words }: Context): Promise<Answer> {

@@ -12,6 +12,8 @@ export const botRefusals = {
   closed: 'This table was closed. `/urland` opens a new one.',
   notRunning: 'There is no game under way here.',
   notOver: 'That is for when the game is over.',
+  olderRules:
+    'The rules have changed since this game was played, so I can’t retell it. When it is over, `/game record` has every move.',
   notHost: 'Only the host can do that.',
   notSeated: 'You don’t sit at this table.',
   alreadySeated: 'You sit here already.',

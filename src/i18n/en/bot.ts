@@ -219,7 +219,15 @@ export const bot = {
     record: 'The whole game, move by move. Everything in it can be replayed and checked.',
     verified: ({ entries, draws, commitment }: { entries: number; draws: number; commitment: string }) =>
       `✅ All ${draws} draws of ${entries} entries follow from the seed that was committed to: ${commitment}.`,
-    notVerified: ({ reason }: { reason: string }) => `❌ The record does not hold: ${reason}.`,
+    notVerified: ({ reason }: { reason: string }) => `❌ ${reason} Tell whoever runs me, and keep the record.`,
+    problems: {
+      noSeed: 'The record says no seed, so nothing can be checked.',
+      noRecord: ({ line }: { line: number }) => `The record can’t be replayed: line ${line} is not by the rules.`,
+      wrongCommitment: 'The seed is not the one that the table was committed to.',
+      wrongDraw: ({ draw }: { draw: number }) => `Draw ${draw}, counted from 0, is not what the seed gives.`,
+    },
+    otherRules:
+      'The rules have changed since this game began, so its draws can’t be checked by those of today. The version of me that it was played with can: `npm run verify` with the record.',
     verifyLater: ({ commitment }: { commitment: string }) =>
       `The game is still under way. It is committed to ${commitment}; when it is over, the seed is told and every draw can be checked.`,
     verifyBefore: ({ commitment }: { commitment: string }) =>

@@ -7,7 +7,7 @@ import { choose } from '../play.ts';
 import { type Recap, recap } from '../recap.ts';
 import { exportRecord } from '../record.ts';
 import { byTheRules, type Refusal } from '../refusals.ts';
-import { type AnyMove, companionOf, gameOf } from '../rulebook.ts';
+import { type AnyMove, companionOf, gameOf, isCurrent } from '../rulebook.ts';
 import { addOrder, removeOrder } from '../standing-orders.ts';
 import { seatOf, type Table } from '../table.ts';
 import { type TableView, viewFor } from '../table-view.ts';
@@ -81,6 +81,7 @@ export function playService(house: House): PlayService {
     recap: (id, viewer) =>
       desk.read(id, (table) => {
         const seat = viewer === null ? null : seatOf(table, viewer);
+        if (!isCurrent(table.game, table.rulesVersion)) return err({ code: 'older-rules' });
         return ok(recap(table, store.log(id), seat ?? 'public'));
       }),
     record: (id) => desk.read(id, (table) => exportRecord(table, store.log(id))),
