@@ -100,11 +100,14 @@ function amountButtons({ view, cast }: MoreParts, mine: MyView): Button[] {
 const awayUntil = ({ settings, now }: MoreParts): number | null =>
   (settings.awayUntil ?? 0) > now ? settings.awayUntil : null;
 
+/** Discord shows a choice until the select is another one: each time the menu is shown, it is. */
+const freshness = ({ now }: MoreParts): string => now.toString(36);
+
 function awayBlock(parts: MoreParts): Block {
   const { view, cast } = parts;
   const { more } = cast.words.bot;
   return select({
-    id: customId('more-away', { table: view.id }),
+    id: customId('more-away', { table: view.id, args: [freshness(parts)] }),
     placeholder: awayUntil(parts) === null ? more.away : more.isAway,
     options: [
       { value: '0', label: more.here },
@@ -127,8 +130,11 @@ function otherSeats({ view, cast, person }: MoreParts): Button[] {
   });
 }
 
-const handOver = ({ view, cast }: MoreParts, seat: Seat): Block =>
-  personSelect(customId('more-handover', { table: view.id, args: [String(seat)] }), cast.words.bot.more.handOver);
+function handOver(parts: MoreParts, seat: Seat): Block {
+  const { view, cast } = parts;
+  const id = customId('more-handover', { table: view.id, args: [String(seat), freshness(parts)] });
+  return personSelect(id, cast.words.bot.more.handOver);
+}
 
 function hostButtons({ view, cast, person }: MoreParts): Button[] {
   const { more } = cast.words.bot;
