@@ -123,4 +123,17 @@ describe('a lobby', () => {
     expect(BigInt(again.id)).toBeGreaterThan(BigInt(first.id));
     await ann.sees('The table is further down now.');
   });
+
+  it('that nobody touches for a month says that it sleeps, where it is, and wakes when somebody joins', async () => {
+    const { ann, bob, discord } = await aClub();
+    await ann.slash('urland');
+    const lobby = await ann.sees('who plays?');
+    discord.clock.turn(31 * 24 * 3_600_000);
+    const asleep = await ann.sees('this table sleeps');
+    expect(asleep.id).toBe(lobby.id);
+    await bob.click('Join', { on: asleep });
+    const awake = await ann.sees(({ text }) => text.includes('who plays?') && text.includes(bob.mention));
+    expect(awake.text).not.toContain('sleeps');
+    expect(awake.id).not.toBe(lobby.id);
+  });
 });

@@ -43,9 +43,13 @@ function askedIn(facts: readonly Fact[], view: TableView): PersonId[] {
   return asked.flatMap((seat) => personIn(view, seat));
 }
 
+/** A lobby that nobody came to has nothing to call anybody to. */
+const isForgotten = ({ play, status }: TableView): boolean => !play && status === 'asleep';
+
 function newsOf(facts: readonly Fact[], view: TableView): News {
   const pings = askedIn(facts, view);
-  return { facts, pings, anew: pings.length > 0 || facts.some(({ kind }) => POSTED_ANEW.includes(kind)) };
+  const anew = pings.length > 0 || facts.some(({ kind }) => POSTED_ANEW.includes(kind));
+  return { facts, pings, anew, stays: isForgotten(view) };
 }
 
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {

@@ -35,6 +35,8 @@ export interface News {
   readonly facts: readonly Fact[];
   /** At the bottom of the channel, even if the old panel could be changed. */
   readonly anew: boolean;
+  /** Only where it is, however old that is. */
+  readonly stays?: boolean;
   readonly pings: readonly PersonId[];
 }
 
@@ -92,10 +94,10 @@ export function createDisplay(
   }
 
   async function showPanel(view: TableView, cast: Cast, news: News, board: BoardPicture | null): Promise<void> {
-    const { facts, anew, pings } = news;
+    const { facts, anew, stays = false, pings } = news;
     const lines = linesOf(facts, view, cast);
     const message = panelMessage(view, cast, board);
-    const trouble = await panels.show({ view, cast, lines, anew, pings, paint: message });
+    const trouble = await panels.show({ view, cast, lines, anew, stays, pings, paint: message });
     if (trouble) await troubles.report(view, cast, trouble);
   }
 

@@ -31,6 +31,8 @@ export interface Showing {
   readonly lines: readonly string[];
   /** At the bottom of the channel, even if the old one could be changed. */
   readonly anew: boolean;
+  /** Only where it is, however old that is. */
+  readonly stays: boolean;
   readonly pings: readonly PersonId[];
   paint(lines: readonly string[], pings: readonly PersonId[]): Message;
 }
@@ -69,13 +71,14 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
     const since = last([...old.since, ...showing.lines]);
     store.keepPanel(showing.view.id, { ...old, since });
     const edited = await poster.edit(old.channel, old.message, showing.paint([...old.before, ...since], []));
-    if (edited.ok || edited.error !== 'gone') return troubleIn(edited);
+    if (edited.ok || edited.error !== 'gone' || showing.stays) return troubleIn(edited);
     return postAnew({ ...showing, lines: [] }, { ...old, since });
   }
 
   return {
     async show(showing) {
       const old = store.panel(showing.view.id);
+      if (old !== null && showing.stays) return change(showing, old);
       const isOld = old !== null && clock.now() - old.postedAt > LONGEST_EDITED;
       return old === null || showing.anew || isOld ? postAnew(showing, old) : change(showing, old);
     },

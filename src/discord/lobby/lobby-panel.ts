@@ -12,6 +12,7 @@ import { type Block, type Button, buttons, type Message, mention, message, selec
 import { CLOCKS, clockKey, clockName } from './clocks.ts';
 
 const ACCENT = 0x2a9d8f;
+const ASLEEP = 0x5c6b7a;
 
 function seatLine(
   view: TableView,
@@ -148,6 +149,7 @@ export function lobbyPanel(view: TableView, cast: Cast): Message {
     ...seatLines(view, cast),
     ...(hello === null ? [] : [`-# ${hello}`]),
     '',
+    ...(view.status === 'asleep' ? [lobby.asleep] : []),
     missing > 0 ? lobby.missing({ count: missing }) : lobby.ready,
     `-# ${lobby.commitment({ commitment: view.commitment })}`,
   ];
@@ -162,6 +164,6 @@ export function lobbyPanel(view: TableView, cast: Cast): Message {
       clockSelect(view, cast),
       ...languageSelect(view, cast),
     ],
-    { accent: ACCENT },
+    { accent: view.status === 'asleep' ? ASLEEP : ACCENT },
   );
 }

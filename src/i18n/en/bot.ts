@@ -74,6 +74,7 @@ export const bot = {
     missing: ({ count }: { count: number }) =>
       plural(count, { one: '# more player is needed.', other: '# more players are needed.' }),
     ready: 'Ready to start.',
+    asleep: 'Nobody has come for a long time: this table sleeps. Whoever joins wakes it.',
     commitment: ({ commitment }: { commitment: string }) => `Fair chance, committed to: ${commitment}`,
     join: 'Join',
     leave: 'Leave',
