@@ -26,9 +26,3 @@ export function forgetUnseen(world: World, now: number): void {
     }
   }
 }
-
-/** As when somebody closes his Discord: private messages are not there when it is opened again. */
-export function forgetSpent(world: World, now: number): void {
-  for (const messages of world.messages.values())
-    for (const message of messages.values()) if (isSpent(message, now)) messages.delete(message.id);
-}

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Emulator } from '#emulator/emulator.ts';
 import type { World } from '#emulator/world/world.ts';
-import { forgetSpent, forgetUnseen } from './forgetting.ts';
+import { forgetUnseen } from './forgetting.ts';
 
 interface Saved {
   /** Raised when a world saved earlier can no longer be gone on with. */
@@ -22,7 +22,6 @@ export function readWorld(file: string): Omit<Saved, 'format'> | null {
   const saved = readSaved(readFileSync(file));
   if (saved.format !== FORMAT || saved.world === undefined || saved.now === undefined) return null;
   forgetUnanswered(saved.world);
-  forgetSpent(saved.world, saved.now);
   return { world: saved.world, now: saved.now };
 }
 

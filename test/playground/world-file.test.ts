@@ -57,14 +57,6 @@ describe('a world that is kept', () => {
     expect(kept().texts.slice(0, 2)).toEqual(['picture', 'word 0']);
   });
 
-  it('comes back without old private messages, as a Discord that was closed does', async () => {
-    const { emulator, file, kept } = await aChannel(3);
-    emulator.clock.turn(16 * MINUTE);
-    keepSaved(file, emulator, () => {})();
-    expect(kept().texts).toEqual(['picture', 'word 0', 'word 1', 'word 2']);
-    expect(messagesIn(emulator.world, [...emulator.world.messages.keys()][0] ?? '').size).toBe(5);
-  });
-
   it('that can not be written is told of, and holds nobody up', async () => {
     const { emulator, ann } = await aRawWorld();
     const occupied = join(folder(), 'a-file');
