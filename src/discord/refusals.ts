@@ -33,6 +33,7 @@ const PLAIN = {
   'not-host': 'notHost',
   'not-seated': 'notSeated',
   'already-seated': 'alreadySeated',
+  'newcomer-seated': 'newcomerSeated',
   'table-full': 'tableFull',
   'no-such-colour': 'noSuchColour',
   'colour-taken': 'colourTaken',

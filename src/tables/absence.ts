@@ -74,7 +74,7 @@ export function replace(table: Table, by: PersonId, seat: Seat, newcomer: Person
   const occupant = table.places[seat]?.occupant;
   const refusal = refuseOutside(table);
   if (refusal || !occupant) return err(refusal ?? { code: 'no-such-seat' });
-  if (seatOf(table, newcomer) !== null) return err({ code: 'already-seated' });
+  if (seatOf(table, newcomer) !== null) return err({ code: newcomer === by ? 'already-seated' : 'newcomer-seated' });
   if (!mayGiveAway(table, by, seat, occupant, newcomer, moment)) return err({ code: 'not-yours' });
   const person = { kind: 'person', person: newcomer } as const;
   return reseat(table, seat, person, { kind: 'replaced', seat, person: newcomer }, moment);

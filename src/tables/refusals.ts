@@ -17,6 +17,8 @@ export type TableRefusal =
   | { readonly code: 'not-host' }
   | { readonly code: 'not-seated' }
   | { readonly code: 'already-seated' }
+  /** Whom a seat was meant for. */
+  | { readonly code: 'newcomer-seated' }
   | { readonly code: 'table-full' }
   | { readonly code: 'too-few-players'; readonly min: number }
   | { readonly code: 'no-such-colour' }

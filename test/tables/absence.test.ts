@@ -259,6 +259,12 @@ describe('seats that change hands', () => {
     expect(codeOf(await house.tables.replace(table, other, seat, DORA))).toBe('ok');
   });
 
+  it('are not handed to somebody who has one, which is said of him and not of the giver', async () => {
+    const { house, table, seat, absent, others } = await waitingFor();
+    expect(codeOf(await house.tables.replace(table, absent, seat, others[0] ?? ANNA))).toBe('newcomer-seated');
+    expect(codeOf(await house.tables.replace(table, absent, seat, absent))).toBe('already-seated');
+  });
+
   it('are open to anybody once their player has left', async () => {
     const { house, table, seat, absent } = await waitingFor();
     value(await house.tables.leave(table, absent));

@@ -17,6 +17,7 @@ export const botRefusals = {
   notHost: 'Only the host can do that.',
   notSeated: 'You don’t sit at this table.',
   alreadySeated: 'You sit here already.',
+  newcomerSeated: 'They sit at this table already. Choose somebody who doesn’t.',
   tableFull: 'Every seat is taken.',
   tooFewPlayers: ({ min }: { min: number }) => `It takes at least ${min} to play. Invite somebody, or add a computer.`,
   noSuchColour: 'There is no such colour.',
