@@ -13,7 +13,7 @@ describe('a lobby', () => {
     await startGame([ann, bob, cid]);
 
     const panel = await cid.sees((message) => message.text.includes('Waiting for') && message.files.length > 0);
-    expect(panel.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^board-\d+\.png$/)]);
+    expect(panel.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^board-[0-9a-f]{8}\.png$/)]);
     expect(panel.files[0]?.description).toContain('Lands:');
     expect(labels(panel.pressable)).toEqual(['Play', 'My hand', 'Recap', 'Rules', 'More']);
     await ann.seesNo('who plays?');

@@ -12,6 +12,7 @@ import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, buttons, LIMITS, lastThatFit, type Message, mention, message, picture, text } from '../message.ts';
+import { pictureName } from '../picture-name.ts';
 import { timeLine } from './allowed-time.ts';
 
 /** The board, painted; null while it is not. */
@@ -31,8 +32,6 @@ export interface PanelParts {
 
 const ACCENT = { running: 0xe9a23b, asleep: 0x5c6b7a, over: 0x8ac926 } as const;
 const MOST_LINES = 10;
-/** An edit takes its old picture away only if the new one has another name. */
-const pictureName = ({ play }: TableView): string => `board-${play?.version ?? 0}.png`;
 
 const playOf = ({ play }: TableView): PlayView => {
   invariant(play !== null, 'a game that has begun');
@@ -63,8 +62,8 @@ function playerLines(view: TableView, cast: Cast): string[] {
   });
 }
 
-const boardBlocks = ({ view, board }: PanelParts): Block[] =>
-  board === null ? [] : [picture(pictureName(view), board.png, board.alt)];
+const boardBlocks = ({ board }: PanelParts): Block[] =>
+  board === null ? [] : [picture(pictureName('board', board.png), board.png, board.alt)];
 
 const lineBlocks = (lines: readonly string[]): Block[] =>
   lines.length === 0

@@ -32,6 +32,9 @@ const NAMES: Casts = {
 const picturesIn = ({ blocks }: Message): string[] =>
   blocks.flatMap((block) => (block.kind === 'picture' ? [block.png.toString()] : []));
 
+const namesIn = ({ blocks }: Message): string[] =>
+  blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : []));
+
 const textIn = ({ blocks }: Message): string =>
   blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n');
 
@@ -98,6 +101,20 @@ describe('a board that is painted late', () => {
     finish[1]?.();
     await settled();
     expect(messages.map(picturesIn)).toEqual([['picture 1'], ['picture 2']]);
+  });
+
+  it('has another name than the one before it, though the game has not moved on', async () => {
+    const { messages, finish, announcer, table, settled } = await aSlowPainter();
+    const names: string[] = [];
+    for (const count of [1, 2]) {
+      announcer.announce(table, [{ kind: 'undone', seat: seat(0), count }]);
+      await settled();
+      finish[count - 1]?.();
+      await settled();
+      names.push(...messages.flatMap(namesIn));
+    }
+    expect(messages).toHaveLength(1);
+    expect(new Set(names).size).toBe(2);
   });
 
   it('does not come to a game that was stopped meanwhile', async () => {
