@@ -48,9 +48,11 @@ describe('a select that was chosen from can be chosen from again', () => {
   it('being away and handing over, whenever More is shown again', async () => {
     const house = openHouse();
     const view = await viewOf(house, await startTable(house, [ANNA, BEN, CLEO]), ANNA);
-    const shownAt = (now: number) =>
-      morePanel({ view, cast: CAST, person: ANNA, settings: DEFAULT_SETTINGS, now, note: null });
-    const [before, after] = [1, 2].map((now) => idsIn(shownAt(now), 'more-away', 'more-handover'));
-    expectOthers(before ?? [], after ?? []);
+    const idsAt = (now: number, isAgain: boolean) => {
+      const parts = { view, cast: CAST, person: ANNA, settings: DEFAULT_SETTINGS, note: null };
+      return idsIn(morePanel({ ...parts, now, isAgain }), 'more-away', 'more-handover');
+    };
+    expectOthers(idsAt(1, false), idsAt(2, true));
+    expectOthers(idsAt(2, true), idsAt(3, true));
   });
 });

@@ -28,6 +28,8 @@ export interface MoreParts {
   readonly now: number;
   /** What was just done, in words. */
   readonly note: string | null;
+  /** In place of the same menu as it was before. */
+  readonly isAgain: boolean;
 }
 
 const button = (
@@ -100,14 +102,14 @@ function amountButtons({ view, cast }: MoreParts, mine: MyView): Button[] {
 const awayUntil = ({ settings, now }: MoreParts): number | null =>
   (settings.awayUntil ?? 0) > now ? settings.awayUntil : null;
 
-/** Discord shows a choice until the select is another one: each time the menu is shown, it is. */
-const freshness = ({ now }: MoreParts): string => now.toString(36);
+/** Discord shows a choice until the select is another one: each time the menu is shown again, it is. */
+const freshness = ({ now, isAgain }: MoreParts): string[] => (isAgain ? [now.toString(36)] : []);
 
 function awayBlock(parts: MoreParts): Block {
   const { view, cast } = parts;
   const { more } = cast.words.bot;
   return select({
-    id: customId('more-away', { table: view.id, args: [freshness(parts)] }),
+    id: customId('more-away', { table: view.id, args: freshness(parts) }),
     placeholder: awayUntil(parts) === null ? more.away : more.isAway,
     options: [
       { value: '0', label: more.here },
@@ -132,7 +134,7 @@ function otherSeats({ view, cast, person }: MoreParts): Button[] {
 
 function handOver(parts: MoreParts, seat: Seat): Block {
   const { view, cast } = parts;
-  const id = customId('more-handover', { table: view.id, args: [String(seat), freshness(parts)] });
+  const id = customId('more-handover', { table: view.id, args: [String(seat), ...freshness(parts)] });
   return personSelect(id, cast.words.bot.more.handOver);
 }
 
