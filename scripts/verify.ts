@@ -13,6 +13,8 @@ function inWords(problem: Unverified): string {
       return 'it has no seed, salt and commitment; only the record of a finished game has them';
     case 'no-record':
       return `line ${problem.line} is not of a record (${problem.reason})`;
+    case 'other-rules':
+      return `it was played by other rules (${problem.rules}) than those of today, which can't judge it`;
     case 'wrong-commitment':
       return `its seed belongs to another commitment, ${problem.expected}`;
     case 'wrong-draw':

@@ -13,6 +13,8 @@ const HOW_TO_GET_A_TOKEN = `To play on Discord itself:
   5. npm start`;
 
 interface Running {
+  /** Resolves with the reason when it can't go on. */
+  readonly lost?: Promise<Error>;
   stop(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Co
   log.info({ api }, 'starting on Discord');
   const computers = hireComputers();
   const bot = await startBot({ token, api, databaseFile, log, computer: computers.player });
-  return { stop: () => bot.stop().finally(() => computers.close()) };
+  return { lost: bot.lost, stop: () => bot.stop().finally(() => computers.close()) };
 }
 
 /** Where the port was taken, any free one does; who has kept the old address should know. */
@@ -62,11 +64,19 @@ ${HOW_TO_GET_A_TOKEN}
   return playground;
 }
 
+/** What is under way is finished, and whoever started the bot, or its supervisor, learns that it is gone. */
+function endWhenLost(running: Running, place: StartingPlace): Running {
+  void running.lost?.then((error) => running.stop().finally(() => giveUp(error, place)));
+  return running;
+}
+
 async function start(config: Config): Promise<Running> {
   const place = startingPlace(config);
   try {
     await claimTables(place);
-    return await (config.token === null ? startOnPlayground(config, place) : startOnDiscord(config.token, config));
+    const { token } = config;
+    const running = await (token === null ? startOnPlayground(config, place) : startOnDiscord(token, config));
+    return endWhenLost(running, place);
   } catch (error) {
     giveUp(error, place);
   }

@@ -1,4 +1,4 @@
-/** Why the bot could not be started, for who starts it: one line with what is wrong and what to do. */
+/** Why the bot could not be started, or not go on, for who starts it: one line with what is wrong and what to do. */
 import { type Config, tablesIn } from './config.ts';
 
 export interface StartingPlace {
@@ -27,6 +27,8 @@ export function startFailure(error: unknown, { api, databaseFile, setting }: Sta
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'TokenInvalid') return WRONG_TOKEN;
+  if (code === 'ConnectionLost')
+    return `Discord has closed the connection for good (${error.message}). Bring the bot up to date, look at the Bot page of your application, and start it again.`;
   if ('syscall' in error && error.syscall === 'listen')
     return `The page can't be served there (${error.message}). Change PLAYGROUND_PORT.`;
   if (NETWORK.test(code))

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GatewayCloseCodes } from 'discord-api-types/v10';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Emulator } from '#emulator/emulator.ts';
 
@@ -86,6 +87,18 @@ describe('npm start', () => {
     });
     expect(await bot.ends()).toBe(1);
     expect(bot.output()).toMatch(/^Discord does not know this DISCORD_TOKEN\..*\n$/);
+    await discord.close();
+  });
+
+  it('ends with a line that says why when Discord closes the connection for good', async () => {
+    const discord = new Emulator();
+    const { api, token } = await discord.listen(0);
+    const bot = start({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_FILE: join(folder(), 'tables.sqlite') });
+    await bot.says('"msg":"ready"');
+    discord.gateway.close(GatewayCloseCodes.AuthenticationFailed);
+    expect(await bot.ends()).toBe(1);
+    expect(bot.output()).toContain('"msg":"stopped"');
+    expect(bot.output()).toMatch(/^Discord does not know this DISCORD_TOKEN\..*$/m);
     await discord.close();
   });
 

@@ -7,7 +7,8 @@ import {
   type ModalSubmitInteraction,
   TextInputStyle,
 } from 'discord.js';
-import { cutTo, LIMITS, type Message, type Modal, payloadOf, replacementOf } from './message.ts';
+import { cutTo } from '#i18n/cut.ts';
+import { LIMITS, type Message, type Modal, payloadOf, replacementOf } from './message.ts';
 import type { Answer, Manner } from './route.ts';
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;

@@ -17,6 +17,7 @@ import type { Painting } from './announcer/display.ts';
 import { createPoster, LONGEST_WAIT, type Poster } from './announcer/poster.ts';
 import { createCasts } from './casts.ts';
 import { registerCommands } from './commands/registration.ts';
+import { watchConnection } from './connection.ts';
 import { contextsFrom } from './contexts.ts';
 import { whenStale } from './play/play-routes.ts';
 import type { Rooms } from './rooms.ts';
@@ -37,6 +38,8 @@ export interface BotOptions {
 }
 
 export interface Bot {
+  /** Resolves with the reason when Discord will not have the bot back; nothing but `stop` makes sense then. */
+  readonly lost: Promise<Error>;
   /** Finishes what is under way, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -107,10 +110,11 @@ function listen(client: Client, router: Router): () => Promise<void> {
   };
 }
 
-async function login(client: Client, token: string): Promise<Client<true>> {
+async function login(client: Client, token: string, lost: Promise<Error>): Promise<Client<true>> {
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(token);
-  return ready;
+  const refused = lost.then((error) => Promise.reject(error));
+  await Promise.race([client.login(token), refused]);
+  return Promise.race([ready, refused]);
 }
 
 export async function startBot({ token, api, databaseFile, ...options }: BotOptions): Promise<Bot> {
@@ -123,8 +127,7 @@ export async function startBot({ token, api, databaseFile, ...options }: BotOpti
   const paint = painter(pictures, log);
   warmUp(pictures);
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api, rejectOnRateLimit } });
-  client.on(Events.Error, (error) => log.error({ err: error }, 'discord'));
-  client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord'));
+  const lost = watchConnection(client, log);
 
   const casts = createCasts(client);
   const poster = createPoster(client, log);
@@ -143,13 +146,14 @@ export async function startBot({ token, api, databaseFile, ...options }: BotOpti
   const contextFor = contextsFrom({ tables, casts, rooms, clock, paint });
   const finish = listen(client, createRouter({ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log }));
 
-  const ready = await login(client, token);
+  const ready = await login(client, token, lost);
   await registerCommands(ready, log);
   await tables.resume();
   const halt = tables.run();
   log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size }, 'ready');
 
   return {
+    lost,
     async stop() {
       halt();
       await finish();

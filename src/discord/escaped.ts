@@ -19,3 +19,6 @@ export const escaped = (name: string): string =>
       .replaceAll('<', '\\<')
       .replaceAll('@', '@\u200b'),
   );
+
+/** Of all at a table. */
+export const escapedNames = ({ names }: { readonly names: readonly string[] }): string[] => names.map(escaped);

@@ -6,9 +6,9 @@ import {
   ButtonStyle,
   ComponentType,
   MessageFlags,
-  SelectMenuDefaultValueType,
 } from 'discord-api-types/v10';
 import { invariant } from '#engine/invariant.ts';
+import { cutTo } from '#i18n/cut.ts';
 import type { PersonId } from '#tables/ids.ts';
 
 export const LIMITS = {
@@ -23,7 +23,6 @@ export const LIMITS = {
   modalTitle: 45,
   fieldLabel: 45,
   fieldAbout: 100,
-  fields: 5,
 } as const;
 
 export interface Button {
@@ -57,7 +56,7 @@ export type Block =
   /** Any number: they wrap into rows of five. */
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | ({ readonly kind: 'select' } & Select)
-  | { readonly kind: 'person-select'; readonly id: string; readonly placeholder: string; readonly selected?: PersonId }
+  | { readonly kind: 'person-select'; readonly id: string; readonly placeholder: string }
   | { readonly kind: 'picture'; readonly name: string; readonly png: Buffer; readonly alt: string }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Buffer };
 
@@ -99,17 +98,6 @@ export const say = (words: string): Message => message([text(words)]);
 
 /** A mention shows a name; whether it pings is for `pings` to say. */
 export const mention = (person: PersonId): string => `<@${person}>`;
-
-/** Cut to what fits, by whole characters, with an ellipsis where something is missing. */
-export function cutTo(words: string, most: number): string {
-  if (words.length <= most) return words;
-  let cut = '';
-  for (const { segment } of new Intl.Segmenter().segment(words)) {
-    if (cut.length + segment.length > most - 1) break;
-    cut += segment;
-  }
-  return `${cut}…`;
-}
 
 /** The last of these lines, as many as fit: what is newest stands at the end, where text that is too long would be cut. */
 export function lastThatFit(lines: readonly string[], most: number): readonly string[] {
@@ -178,8 +166,7 @@ function componentsOf(block: Block, room: number): APIComponentInContainer[] {
     case 'select':
       return [{ type: ComponentType.ActionRow, components: [selectComponent(block)] }];
     case 'person-select': {
-      const chosen = block.selected ? [{ id: block.selected, type: SelectMenuDefaultValueType.User as const }] : [];
-      const select = { type: ComponentType.UserSelect as const, custom_id: block.id, default_values: chosen };
+      const select = { type: ComponentType.UserSelect as const, custom_id: block.id };
       const placeholder = cutTo(block.placeholder, LIMITS.placeholder);
       return [{ type: ComponentType.ActionRow, components: [{ ...select, placeholder }] }];
     }

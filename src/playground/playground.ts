@@ -69,7 +69,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   await emulator.listen(0);
   const server = new PageServer(stage, files);
   const url = await server.listen(options.port);
-  const endSaving = keepSaved(options.dataFile, emulator);
+  const endSaving = keepSaved(options.dataFile, emulator, (trouble) => stage.traffic.log(trouble));
   // Not before the page can be served: reading a bot's code takes all of this thread.
   const bot = files.then(() => options.startBot(placeFor(stage)));
   const ready = bot.then(async ({ tables = null }) => {

@@ -9,7 +9,7 @@ import type { ChannelView, Id, MessageView, PersonView, RoleView, Snapshot, User
 import type { Stage } from './stage.ts';
 
 /** How far back a page sees in each channel. */
-const MESSAGES_SHOWN = 100;
+export const MESSAGES_SHOWN = 100;
 
 export function snapshotOf(stage: Stage): Snapshot {
   return { ...surroundingsOf(stage), messages: latestMessages(stage) };

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Emulator } from '#emulator/emulator.ts';
 import type { World } from '#emulator/world/world.ts';
+import { forgetUnseen } from './forgetting.ts';
 
 interface Saved {
   /** Raised when a world saved earlier can no longer be gone on with. */
@@ -38,6 +39,7 @@ function forgetUnanswered({ interactions }: World): void {
 }
 
 function writeWorld(file: string, { world, clock }: Emulator): void {
+  forgetUnseen(world, clock.now());
   const saved: Saved = { format: FORMAT, world, now: clock.now() };
   mkdirSync(dirname(file), { recursive: true });
   // Renaming replaces the old one in one step: there is always a whole world to come back to.
@@ -48,13 +50,17 @@ function writeWorld(file: string, { world, clock }: Emulator): void {
 /** After a change the world is saved within this time, in milliseconds. */
 const SAVE_WITHIN = 1_000;
 
-/** Saves the world soon after it changes; returns what saves it a last time and ends that. */
-export function keepSaved(file: string, emulator: Emulator): () => void {
+/** Saves the world soon after it changes; returns what saves it a last time and ends that. Playing goes on if that fails. */
+export function keepSaved(file: string, emulator: Emulator, report: (trouble: string) => void): () => void {
   let pending: NodeJS.Timeout | null = null;
   const save = () => {
     if (pending !== null) clearTimeout(pending);
     pending = null;
-    writeWorld(file, emulator);
+    try {
+      writeWorld(file, emulator);
+    } catch (error) {
+      report(`the local Discord could not be saved in ${file}: ${error}`);
+    }
   };
   const unsubscribe = emulator.changes.subscribe(() => {
     pending ??= setTimeout(save, SAVE_WITHIN);

@@ -2,6 +2,7 @@
 import { deciders } from '#engine/decision.ts';
 import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
+import { type Adopted, adoptRules } from './adopted-rules.ts';
 import { type Changed, changed, type Moment } from './change.ts';
 import { DAY, deadline } from './clock.ts';
 import { type LevelId, newComputer } from './computers.ts';
@@ -38,12 +39,17 @@ function isOverdue(table: Table, seat: Seat, { now, settingsOf }: Moment): boole
   return waiting.expired || deadline(table, waiting, settingsOf(person)) <= now;
 }
 
+/** Only who sits there himself: absent players who choose for each other would leave a game to computers alone. */
+function refuseToChoose(table: Table, by: PersonId, seat: Seat): Refusal | null {
+  const own = seatOf(table, by);
+  if (own === null || own === seat) return { code: own === null ? 'not-seated' : 'not-yours' };
+  return personAt(table, own) === by ? null : { code: 'computer-plays-for-you' };
+}
+
 /** One of the others chooses to have a computer play on for somebody whose time has run out. */
 export function standIn(table: Table, by: PersonId, seat: Seat, level: LevelId, moment: Moment): Changed {
-  const refusal = refuseOutside(table);
+  const refusal = refuseOutside(table) ?? refuseToChoose(table, by, seat);
   if (refusal) return err(refusal);
-  const own = seatOf(table, by);
-  if (own === null || own === seat) return err({ code: own === null ? 'not-seated' : 'not-yours' });
   const absent = personAt(table, seat);
   if (absent === null) return err({ code: table.places[seat] ? 'already-done' : 'no-such-seat' });
   if (!isOverdue(table, seat, moment)) return err({ code: 'still-in-time' });
@@ -68,7 +74,7 @@ export function replace(table: Table, by: PersonId, seat: Seat, newcomer: Person
   const occupant = table.places[seat]?.occupant;
   const refusal = refuseOutside(table);
   if (refusal || !occupant) return err(refusal ?? { code: 'no-such-seat' });
-  if (seatOf(table, newcomer) !== null) return err({ code: 'already-seated' });
+  if (seatOf(table, newcomer) !== null) return err({ code: newcomer === by ? 'already-seated' : 'newcomer-seated' });
   if (!mayGiveAway(table, by, seat, occupant, newcomer, moment)) return err({ code: 'not-yours' });
   const person = { kind: 'person', person: newcomer } as const;
   const former = formerOf(occupant, by);
@@ -140,10 +146,11 @@ export const isUntouched = ({ status, touchedAt }: Table, now: number): boolean 
 
 export const fallAsleep = (table: Table): Changed => changed({ ...table, status: 'asleep' }, [{ kind: 'fell-asleep' }]);
 
-/** Everybody's time begins anew. */
-export function wake(table: Table, moment: Moment): Table {
-  if (!table.play) return { ...table, status: 'lobby' };
-  return askAnew({ ...table, status: 'running' }, askedIn(table), moment);
+/** Everybody's time begins anew. The rules may have changed in its sleep. */
+export function wake(asleep: Table, moment: Moment): Adopted {
+  if (!asleep.play) return { table: { ...asleep, status: 'lobby' }, rows: [] };
+  const { table, rows } = adoptRules(asleep);
+  return { table: askAnew({ ...table, status: 'running' }, askedIn(table), moment), rows };
 }
 
 const askedIn = ({ game, play }: Table): readonly Seat[] => (play ? deciders(gameOf(game).decision(play.state)) : []);

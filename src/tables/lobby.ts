@@ -65,7 +65,10 @@ const indexOf = ({ places }: Table, person: PersonId): number =>
   places.findIndex(({ occupant }) => isPerson(occupant, person));
 
 /** Everything here is for the lobby alone. */
-const refuseOutside = ({ status }: Table): Refusal | null => (status === 'lobby' ? null : { code: 'not-in-lobby' });
+function refuseOutside({ status, play }: Table): Refusal | null {
+  if (status === 'lobby') return null;
+  return { code: status === 'cancelled' && !play ? 'closed' : 'not-in-lobby' };
+}
 
 const refuseGuest = (table: Table, by: PersonId): Refusal | null =>
   refuseOutside(table) ?? (table.host === by ? null : { code: 'not-host' });
@@ -80,7 +83,8 @@ export function join(table: Table, person: PersonId): Changed {
 
 /** The next to have come is host after the host; with the last person gone, there is no table. */
 export function leaveLobby(table: Table, person: PersonId): Changed {
-  if (table.status !== 'lobby' && table.status !== 'asleep') return err({ code: 'not-in-lobby' });
+  const refusal = table.status === 'asleep' ? null : refuseOutside(table);
+  if (refusal) return err(refusal);
   const index = indexOf(table, person);
   if (index === -1) return err({ code: 'not-seated' });
   const places = table.places.toSpliced(index, 1);

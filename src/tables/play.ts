@@ -36,7 +36,9 @@ export function beginPlay(table: Table, moment: Moment): Change {
     waiting: [],
     budgets: startBudgets(table, seats),
   };
-  return settle({ ...table, status: 'running' }, startCourse(play), [], moment);
+  // A lobby may be older than the rules that its game is played by.
+  const begun: Table = { ...table, status: 'running', rulesVersion: game.rulesVersion };
+  return settle(begun, startCourse(play), [], moment);
 }
 
 export function choose(table: Table, choice: Choice, moment: Moment): Changed {

@@ -15,13 +15,18 @@ export function exportRecord(table: Table, rows: readonly LogRow[]): Result<stri
   invariant(ledger.ok, `the log of ${table.id} can be read`);
   const colours = table.places.map(({ colour }) => colour);
   const entries = [...ledger.value.earlier, ...ledger.value.entries].map(({ entry }) => entry);
-  return ok(`${fairnessLines(table)}${companionOf(table.game).formatRecord({ colours, entries })}`);
+  const rules = rulesOf(table, ledger.value.earlier.length);
+  return ok(`${fairnessLines(table, rules)}${companionOf(table.game).formatRecord({ colours, entries })}`);
 }
 
+/** Whoever checks the record has to know that its first entries were played by others. */
+const rulesOf = ({ rulesVersion }: Table, earlier: number): string =>
+  earlier === 0 ? String(rulesVersion) : `${rulesVersion} from entry ${earlier + 1} on`;
+
 /** Remarks to a reader of the record; `verify` reads them. */
-function fairnessLines({ rulesVersion, fairness }: Table): string {
+function fairnessLines({ fairness }: Table, rules: string): string {
   const remarks = [
-    `rules ${rulesVersion}`,
+    `rules ${rules}`,
     `commitment ${commitmentOf(fairness.seed)}`,
     `salt ${fairness.salt}`,
     `seed ${fairness.seed}`,

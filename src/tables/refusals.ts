@@ -8,11 +8,17 @@ export type TableRefusal =
   | { readonly code: 'damaged' }
   | { readonly code: 'channel-busy' }
   | { readonly code: 'not-in-lobby' }
+  /** Before its game began. */
+  | { readonly code: 'closed' }
   | { readonly code: 'not-running' }
   | { readonly code: 'not-over' }
+  /** Played by rules that have changed since, so that it can't be replayed. */
+  | { readonly code: 'older-rules' }
   | { readonly code: 'not-host' }
   | { readonly code: 'not-seated' }
   | { readonly code: 'already-seated' }
+  /** Whom a seat was meant for. */
+  | { readonly code: 'newcomer-seated' }
   | { readonly code: 'table-full' }
   | { readonly code: 'too-few-players'; readonly min: number }
   | { readonly code: 'no-such-colour' }

@@ -42,8 +42,6 @@ export interface PlayView {
   /** The game as everybody sees it. */
   readonly open: object;
   readonly deciding: readonly Deciding[];
-  /** Who has laid down a move face down, some time ago. */
-  readonly sealed: readonly Seat[];
   readonly budgets: readonly number[];
 }
 
@@ -88,7 +86,6 @@ function playView({ game }: Table, play: Play): PlayView {
     version: play.version,
     open: gameOf(game).view(play.state, 'public'),
     deciding: decidingIn(play),
-    sealed: play.sealed.flatMap(({ seat, isShown }) => (isShown ? [seat] : [])).sort((a, b) => a - b),
     budgets: play.budgets,
   };
 }

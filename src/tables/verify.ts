@@ -17,24 +17,33 @@ export interface Verified {
 export type Unverified =
   | { readonly code: 'no-seed' }
   | { readonly code: 'no-record'; readonly line: number; readonly reason: string }
+  /** It does not hold by the rules of today, and was not played by those, or not all of it. */
+  | { readonly code: 'other-rules'; readonly rules: string }
   /** The seed is not the one that the table was committed to. */
   | { readonly code: 'wrong-commitment'; readonly expected: string }
   /** This draw, counted from 0, is not what the seed gives. */
   | { readonly code: 'wrong-draw'; readonly draw: number; readonly drawn: unknown; readonly expected: unknown };
 
-const remark = (text: string, name: string): string | null =>
-  new RegExp(`^# ${name} (\\S+)\\r?$`, 'm').exec(text)?.[1] ?? null;
+const remark = (text: string, name: string, words = '\\S+'): string | null =>
+  new RegExp(`^# ${name} (${words})\\r?$`, 'm').exec(text)?.[1] ?? null;
 
 export function verifyRecord(text: string): Result<Verified, Unverified> {
   const [seed, salt, commitment] = ['seed', 'salt', 'commitment'].map((name) => remark(text, name));
   if (!seed || !salt || !commitment) return err({ code: 'no-seed' });
   if (commitmentOf(seed) !== commitment) return err({ code: 'wrong-commitment', expected: commitmentOf(seed) });
   const found = readAny(text);
-  if (!found.ok) return found;
+  if (!found.ok) return err(otherRules(text, GAME_IDS) ?? found.error);
   const { game, record } = found.value;
   const checked = checkDraws(game, record, { seed, salt });
-  if (!checked.ok) return checked;
+  if (!checked.ok) return err(otherRules(text, [game]) ?? checked.error);
   return ok({ game, commitment, entries: record.entries.length, draws: checked.value });
+}
+
+/** Null if the record is of today's rules of one of these games, or does not say. */
+function otherRules(text: string, games: readonly GameId[]): Unverified | null {
+  const rules = remark(text, 'rules', '.+?');
+  const isOfToday = games.some((game) => String(gameOf(game).rulesVersion) === rules);
+  return rules === null || isOfToday ? null : { code: 'other-rules', rules };
 }
 
 /** The record says itself which game it is of: the one that can read it. Of those that can't, the furthest got is told. */

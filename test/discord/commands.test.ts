@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Emulator } from '#emulator/emulator.ts';
 import type { Outcome } from '#emulator/people/outcome.ts';
 import { seededDice } from '#engine/chance.ts';
 import { openDatabase } from '#store/database.ts';
@@ -93,6 +94,33 @@ describe('in a conversation with the bot', () => {
     const text = textOf(await ann.slash('game hand', {}, { in: 'dm' }));
     expect(text).toContain('sit at just one');
     expect(text).not.toContain('in this channel');
+  });
+});
+
+describe('commands that Discord knows', () => {
+  /** How often they were sent. */
+  const sent = ({ recording }: Emulator): number =>
+    recording.exchanges.filter(({ method, template }) => method === 'PUT' && template.endsWith('/commands')).length;
+
+  it('are not sent again as long as they are the same', async () => {
+    const { discord, restart } = await aClub();
+    await restart();
+    expect(sent(discord)).toBe(1);
+  });
+
+  it('are sent again when one says something that it no longer should', async () => {
+    const { discord, restart } = await aClub();
+    await restart(async () => {
+      const [urland] = discord.world.commands.values();
+      if (!urland) throw new Error('no command');
+      const [players, ...others] = urland.json.options ?? [];
+      const options = [{ ...players, required: true }, ...others] as typeof urland.json.options;
+      discord.world.commands.set(urland.json.id, {
+        ...urland,
+        json: { ...urland.json, options } as typeof urland.json,
+      });
+    });
+    expect(sent(discord)).toBe(2);
   });
 });
 

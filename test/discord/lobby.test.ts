@@ -14,7 +14,7 @@ describe('a lobby', () => {
     await startGame([ann, bob, cid]);
 
     const panel = await cid.sees((message) => message.text.includes('Waiting for') && message.files.length > 0);
-    expect(panel.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^board-\d+\.png$/)]);
+    expect(panel.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^board-[0-9a-f]{8}\.png$/)]);
     expect(panel.files[0]?.description).toContain('Lands:');
     expect(labels(panel.pressable)).toEqual(['Play', 'My hand', 'Recap', 'Rules', 'More']);
     await ann.seesNo('who plays?');
@@ -198,5 +198,18 @@ describe('a lobby', () => {
     const again = await ann.sees('who plays?');
     expect(BigInt(again.id)).toBeGreaterThan(BigInt(first.id));
     await ann.sees('The table is further down now.');
+  });
+
+  it('that nobody touches for a month says that it sleeps, where it is, and wakes when somebody joins', async () => {
+    const { ann, bob, discord } = await aClub();
+    await ann.slash('urland');
+    const lobby = await ann.sees('who plays?');
+    discord.clock.turn(31 * 24 * 3_600_000);
+    const asleep = await ann.sees('this table sleeps');
+    expect(asleep.id).toBe(lobby.id);
+    await bob.click('Join', { on: asleep });
+    const awake = await ann.sees(({ text }) => text.includes('who plays?') && text.includes(bob.mention));
+    expect(awake.text).not.toContain('sleeps');
+    expect(awake.id).not.toBe(lobby.id);
   });
 });

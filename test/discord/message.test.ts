@@ -4,7 +4,6 @@ import type { Cast } from '#discord/faces/face.ts';
 import {
   type Block,
   buttons,
-  cutTo,
   LIMITS,
   lastThatFit,
   message,
@@ -14,6 +13,7 @@ import {
   text,
 } from '#discord/message.ts';
 import { pastPanel } from '#discord/table/table-panel.ts';
+import { cutTo } from '#i18n/cut.ts';
 import { wordsIn } from '#i18n/words.ts';
 
 describe('a message', () => {

@@ -23,6 +23,8 @@ export interface Stage {
   readonly databaseFile: string;
   /** What the bot logged at `warn` and above. */
   readonly log: readonly string[];
+  /** The one that runs now. */
+  bot(): Bot;
   /** Stops the bot and starts it again on the same database; in between, this happens. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
   /** From now on, what the bot logs as a problem is expected. */
@@ -66,6 +68,7 @@ export async function aStage({ pictures = painted, computer, ...options }: Stage
     guild,
     databaseFile,
     log,
+    bot: () => bot,
     async restart(meanwhile = async () => undefined) {
       await bot.stop();
       await meanwhile();

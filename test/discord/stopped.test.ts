@@ -21,6 +21,8 @@ describe('a game that was stopped', () => {
     expect(textOf(await decider.click('Play', { in: 'dm' }))).toBe(over);
     expect(textOf(await decider.click('More', { in: 'dm' }))).toBe(over);
     for (const command of ['hand', 'leave', 'stop']) expect(textOf(await ann.slash(`game ${command}`))).toBe(over);
+    expect(textOf(await bob.slash('game board'))).toContain('The game was stopped. Nobody has won.');
+    expect(textOf(await bob.slash('game verify'))).toContain('draws of');
   });
 
   it('gives its record, lets its draws be checked, and begins anew with the same people', async () => {
@@ -67,5 +69,23 @@ describe('a game that was stopped', () => {
     await ann.slash('urland');
     await ann.click('Cancel', { on: await ann.sees('who plays?') });
     await bob.sees('This table was closed.');
+    const board = await bob.slash('game board');
+    expect(textOf(board)).toBe('This table was closed.');
+    expect(board).toMatchObject({ message: { pressable: [] } });
+    expect(textOf(await bob.slash('game verify'))).toContain('This table was closed before anything was drawn');
+  });
+
+  it('before it began is closed on old messages, too', async () => {
+    const { ann, bob } = await aClub();
+    await ann.slash('urland');
+    await ann.sees('who plays?');
+    expect(textOf(await bob.slash('game verify'))).toContain('write it down before the game begins');
+    const board = await bob.slash('game board');
+    if (board.kind !== 'replied') throw new Error(board.kind);
+    await ann.click('Cancel');
+    await ann.sees('This table was closed.');
+    const closed = 'This table was closed. `/urland` opens a new one.';
+    expect(textOf(await bob.click('Join', { on: board.message }))).toBe(closed);
+    expect(textOf(await bob.click('Leave', { on: board.message }))).toBe(closed);
   });
 });

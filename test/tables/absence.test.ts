@@ -21,6 +21,7 @@ import {
   type TestHouse,
   value,
   viewOf,
+  waitingSeats,
 } from './support/house.ts';
 
 interface Stuck {
@@ -200,6 +201,17 @@ describe('a computer that plays on', () => {
     expect(codeOf(await house.tables.standIn(table, DORA, seat))).toBe('not-seated');
   });
 
+  it('is not chosen by somebody whose own seat a computer holds: a game that people are only late for is not played to its end', async () => {
+    const { house, table, seat, absent } = await stoodIn();
+    const isAnothersTurn = () => waitingSeats(house, table).some((each) => each !== seat);
+    while (!isAnothersTurn()) await house.pass(10_000);
+    const late = waitingSeats(house, table)[0] ?? seat;
+    await house.pass(24 * HOUR);
+    expect(codeOf(await house.tables.standIn(table, absent, late))).toBe('computer-plays-for-you');
+    value(await house.tables.takeBack(table, absent));
+    expect(codeOf(await house.tables.standIn(table, absent, late))).toBe('ok');
+  });
+
   it('whose answer comes after the seat was taken back is not heard', async () => {
     const stuck = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
     const { table, seat, absent, others } = stuck;
@@ -245,6 +257,12 @@ describe('seats that change hands', () => {
     expect(codeOf(await house.tables.replace(table, DORA, seat, DORA))).toBe('not-yours');
     expect(codeOf(await house.tables.replace(table, other, seat, other))).toBe('already-seated');
     expect(codeOf(await house.tables.replace(table, other, seat, DORA))).toBe('ok');
+  });
+
+  it('are not handed to somebody who has one, which is said of him and not of the giver', async () => {
+    const { house, table, seat, absent, others } = await waitingFor();
+    expect(codeOf(await house.tables.replace(table, absent, seat, others[0] ?? ANNA))).toBe('newcomer-seated');
+    expect(codeOf(await house.tables.replace(table, absent, seat, absent))).toBe('already-seated');
   });
 
   it('are open to anybody once their player has left', async () => {

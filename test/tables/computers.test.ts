@@ -184,6 +184,49 @@ describe('computer players', () => {
     expect(new Set(house.problems.map(({ kind }) => kind))).toEqual(new Set(['computer-failed']));
   });
 
+  it('one that answers something illegal is reported by the code of the refusal, which a log can hold', async () => {
+    const choose = () => ({ kind: 'bid', amount: 999 });
+    const house = openHouse({ computer: { ...wanderingPlayer(seededDice(1)), choose } });
+    await playOut(house, await alone(house));
+    const errors = house.problems.map((problem) => ('error' in problem ? problem.error : null));
+    expect(errors).toContain('not-now');
+    expect(new Set(errors.map((error) => typeof error))).toEqual(new Set(['string']));
+  });
+
+  it('begin nothing new once the house is halted, and go on after a restart', async () => {
+    const file = join(testFolder(), 'tables.sqlite');
+    const house = openHouse({ file });
+    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const halt = house.tables.run();
+    for (const person of [ANNA, BEN]) value(await house.tables.leave(table, person));
+    const before = house.store.load(table)?.play?.version ?? 0;
+    const left = house.tables.leave(table, CLEO);
+    halt();
+    value(await left);
+    await house.tables.idle();
+    expect((await viewOf(house, table)).play?.version).toBe(before);
+    house.close();
+    const again = openHouse({ file });
+    await again.tables.resume();
+    await again.tables.idle();
+    expect((await viewOf(again, table)).status).toBe('over');
+  });
+
+  it('that never answer do not keep a halted house from coming to rest', async () => {
+    let fail = () => {};
+    const choose = () => new Promise<never>((_, reject) => (fail = () => reject(new Error('gone home'))));
+    const house = openHouse({ computer: { ...wanderingPlayer(seededDice(1)), choose } });
+    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const halt = house.tables.run();
+    for (const person of [ANNA, BEN, CLEO]) value(await house.tables.leave(table, person));
+    halt();
+    await house.tables.idle();
+    expect((await viewOf(house, table)).status).toBe('running');
+    fail();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(house.problems).toEqual([]);
+  });
+
   it('that are slow are not asked twice', async () => {
     let asked = 0;
     const house = openHouse({

@@ -109,6 +109,16 @@ describe('verifying', () => {
     expect(verifyRecord(forged)).toMatchObject({ ok: false, error: { code: 'wrong-draw', draw: 3 } });
   });
 
+  it('does not call wrong what was played by rules that have changed since', async () => {
+    const { record } = await finished();
+    const older = record.replace(/^# rules \d+$/m, '# rules 0');
+    expect(verifyRecord(older)).toMatchObject({ ok: true });
+    const otherSalt = (text: string) => text.replace(/^# salt .*$/m, '# salt other');
+    const unreadable = (text: string) => text.replace(/^chance volcano .*$/m, 'chance volcano 99');
+    for (const changed of [otherSalt(older), unreadable(older)])
+      expect(verifyRecord(changed)).toEqual({ ok: false, error: { code: 'other-rules', rules: '0' } });
+  });
+
   it.each([
     ['another seed', (record: string) => record.replace(/^# seed ../m, '# seed ff'), 'wrong-commitment'],
     ['another salt', (record: string) => record.replace(/^# salt .*$/m, '# salt other'), 'wrong-draw'],

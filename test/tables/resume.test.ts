@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { channelId } from '#tables/ids.ts';
+import { channelId, type TableId } from '#tables/ids.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import { tamper, testFolder } from '../store/support/files.ts';
 import {
@@ -10,11 +10,14 @@ import {
   CLEO,
   codeOf,
   countedSecrets,
+  DAY,
   DORA,
   openHouse,
+  openTable,
   playUntil,
   someMove,
   startTable,
+  type TestHouse,
   value,
   viewOf,
 } from './support/house.ts';
@@ -90,8 +93,60 @@ describe('after a restart', () => {
       .filter((line) => line !== '' && !line.startsWith('#'));
     const entries = house.store.log(table).filter(({ body }) => body.kind === 'entry');
     expect(record).toHaveLength(entries.length + 2);
+    expect(value(await house.tables.record(table))).toMatch(/^# rules \d+ from entry \d+ on$/m);
     expect(entries.length).toBeGreaterThan(before);
     expect(house.problems).toEqual([]);
     expect((await viewOf(house, table)).status).toBe('over');
   });
+
+  it('a game under older rules that slept adopts those of today when it wakes', async () => {
+    const { house, table } = await keptUnderOlderRules((asleep) => asleep.pass(31 * DAY));
+    expect((await viewOf(house, table)).status).toBe('asleep');
+    expect(codeOf(await house.tables.recap(table, null))).toBe('older-rules');
+    const { person, version, move } = await someMove(house, table);
+    value(await house.tables.choose(table, person, version, move));
+    const bodies = house.store.log(table).map(({ body }) => body.kind);
+    expect(bodies.indexOf('rules')).toBeGreaterThan(5);
+    expect(bodies.lastIndexOf('entry')).toBeGreaterThan(bodies.indexOf('rules'));
+    expect(house.store.load(table)?.rulesVersion).toBe(gameOf('urland').rulesVersion);
+    expect(codeOf(await house.tables.recap(table, null))).toBe('ok');
+    await house.tables.resume();
+    expect(house.problems).toEqual([]);
+  });
+
+  it('a lobby under older rules plays by those of today', async () => {
+    const file = join(testFolder(), 'tables.sqlite');
+    const lobby = openHouse({ file });
+    const table = await openTable(lobby, [ANNA, BEN, CLEO]);
+    lobby.close();
+    tamper(file, 'update tables set rules_version = 0');
+    const house = openHouse({ file });
+    value(await house.tables.start(table, ANNA, 'click'));
+    expect(house.store.load(table)?.rulesVersion).toBe(gameOf('urland').rulesVersion);
+  });
+
+  it('a game under older rules that is over is not retold by those of today', async () => {
+    const sql = `update log set body = '{"kind":"entry","entry":{"by":0,"move":{"kind":"win"}}}' where seq = 8`;
+    const { house, table } = await keptUnderOlderRules((over, id) => playUntil(over, id, () => false), sql);
+    expect(codeOf(await house.tables.recap(table, null))).toBe('older-rules');
+    expect(house.problems).toEqual([]);
+  });
 });
+
+/** A game that came so far, under rules that have changed since. */
+async function keptUnderOlderRules(
+  play: (house: TestHouse, table: TableId) => Promise<unknown>,
+  sql: string | null = null,
+) {
+  const file = join(testFolder(), 'tables.sqlite');
+  const house = openHouse({ file });
+  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  await play(house, table);
+  const { clock } = house;
+  house.close();
+  tamper(file, 'update tables set rules_version = 0');
+  if (sql) tamper(file, sql);
+  const again = openHouse({ file, clock });
+  await again.tables.resume();
+  return { house: again, table };
+}

@@ -34,10 +34,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     picture: async (scene) => (await parts.paint(scene)).png,
   });
   const isAwayUntil = (person: PersonId) => awayUntil(tables().settings(person), clock.now());
-  const display = createDisplay(
-    { ...parts, awayUntil: isAwayUntil },
-    (id) => void enqueue(id, () => showAs(id, false)),
-  );
+  const display = createDisplay({ ...parts, awayUntil: isAwayUntil }, (id, show) => void enqueue(id, show));
   const queues = createQueues();
   /** Told but not shown yet: what comes while Discord is busy is shown together. */
   const pending = new Map<TableId, Fact[]>();
@@ -47,11 +44,10 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     return queues.run(id, () => work().catch(logged));
   }
 
-  /** With nothing new to tell; what is told meanwhile brings a panel anyway, and with the right pings. */
-  async function showAs(id: TableId, anew: boolean): Promise<void> {
+  /** With nothing new to tell. */
+  async function showAnew(id: TableId): Promise<void> {
     const view = await tables().view(id, null);
-    if (!view.ok || (!anew && pending.has(id))) return;
-    await display.show(view.value, await casts.open(view.value), { facts: [], pings: [], anew, inPlace: true });
+    if (view.ok) await display.show(view.value, await casts.open(view.value), { facts: [], pings: [], spot: 'anew' });
   }
 
   /** Who is called by the panel already is not called in the channel again. */
@@ -89,7 +85,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       void enqueue(id, () => flush(id));
     },
     shown: (id) => queues.run(id, () => undefined),
-    showAgain: (id) => enqueue(id, () => showAs(id, true)),
+    showAgain: (id) => enqueue(id, () => showAnew(id)),
     idle: () => queues.idle(),
   };
 }

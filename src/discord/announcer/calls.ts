@@ -5,6 +5,7 @@ import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { News } from './display.ts';
+import type { Spot } from './panels.ts';
 
 /** These bring a panel of their own, whoever is to decide. */
 const POSTED_ANEW: readonly Fact['kind'][] = ['opened', 'started', 'over', 'woke', 'fell-asleep'];
@@ -48,8 +49,16 @@ function calledBy(fact: Fact, view: TableView, isAway: (person: PersonId) => boo
   }
 }
 
+/** A lobby that nobody came to has nothing to call anybody to. */
+const isForgotten = ({ play, status }: TableView): boolean => !play && status === 'asleep';
+
+function spotFor(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): Spot {
+  if (isForgotten(view)) return 'nowhere-else';
+  if (pings.length > 0 || facts.some((fact) => isTurning(fact, view))) return 'anew';
+  return facts.every(({ kind }) => kind === 'resumed') ? 'in-place' : 'fitting';
+}
+
 export function newsOf(facts: readonly Fact[], view: TableView, isAway: (person: PersonId) => boolean): News {
   const pings = [...new Set(facts.flatMap((fact) => calledBy(fact, view, isAway)))];
-  const anew = pings.length > 0 || facts.some((fact) => isTurning(fact, view));
-  return { facts, pings, anew, inPlace: facts.every(({ kind }) => kind === 'resumed') };
+  return { facts, pings, spot: spotFor(facts, view, pings) };
 }

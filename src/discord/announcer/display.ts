@@ -13,15 +13,15 @@ import type { BoardPicture, PanelParts } from '../table/panel-blocks.ts';
 import { shownView } from '../table/shown-view.ts';
 import { tablePanel } from '../table/table-panel.ts';
 import { eventsIn, linesOf, partingLines } from './lines.ts';
-import { occasionMessages } from './occasions.ts';
-import { createPanels, type PanelStore } from './panels.ts';
+import { type OccasionMessage, occasionMessages } from './occasions.ts';
+import { createPanels, type PanelStore, type Spot } from './panels.ts';
 import type { Poster } from './poster.ts';
 import { createTroubles } from './troubles.ts';
 
-/** `later` settles when a picture that was not ready in time is. */
+/** `later`: the picture, where it was not ready in time. */
 export interface Painting {
   readonly png: Buffer | null;
-  readonly later: Promise<unknown> | null;
+  readonly later: Promise<Buffer> | null;
 }
 
 export interface DisplayParts {
@@ -36,10 +36,7 @@ export interface DisplayParts {
 
 export interface News {
   readonly facts: readonly Fact[];
-  /** At the bottom of the channel, even if the old panel could be changed. */
-  readonly anew: boolean;
-  /** There is nothing new: an old panel is changed once more, rather than shown to all again. */
-  readonly inPlace: boolean;
+  readonly spot: Spot;
   readonly pings: readonly PersonId[];
 }
 
@@ -65,37 +62,65 @@ function panelMessage(parts: Omit<PanelParts, 'lines' | 'pings'>, facts: readonl
   };
 }
 
-/** `onPainted`: the board that was missing from a panel is painted now. */
-export function createDisplay(parts: DisplayParts, onPainted: (table: TableId) => void): Display {
+interface Board {
+  readonly now: BoardPicture | null;
+  /** Resolves with null if it failed. */
+  readonly later: Promise<BoardPicture | null> | null;
+}
+
+const NO_BOARD: Board = { now: null, later: null };
+const NOTHING_NEW: News = { facts: [], spot: 'in-place', pings: [] };
+
+/** `whenPainted`: a board that was missing is painted now; what is to be done with it, in its table's turn. */
+export function createDisplay(
+  parts: DisplayParts,
+  whenPainted: (table: TableId, show: () => Promise<void>) => void,
+): Display {
   const { poster, store, clock, paint, awayUntil } = parts;
   const panels = createPanels(poster, store, clock);
   const troubles = createTroubles(parts);
   /** Goes up with every change of a panel: a picture that comes too late for one is not shown on the next. */
   const shown = new Map<TableId, number>();
 
-  async function boardOf(view: TableView, cast: Cast, facts: readonly Fact[]): Promise<BoardPicture | null> {
-    if (!view.play) return null;
-    const count = (shown.get(view.id) ?? 0) + 1;
-    shown.set(view.id, count);
-    const sketch = faceOf(view.game).board(shownView(view, view.play), cast, eventsIn(facts));
-    const { png, later } = await paint(sketch.scene);
-    later?.then(
-      () => shown.get(view.id) === count && onPainted(view.id),
-      () => undefined,
-    );
-    return png && { png, alt: sketch.alt };
+  async function boardOf(view: TableView, cast: Cast, facts: readonly Fact[]): Promise<Board> {
+    if (!view.play) return NO_BOARD;
+    const { scene, alt } = faceOf(view.game).board(shownView(view, view.play), cast, eventsIn(facts));
+    const { png, later } = await paint(scene);
+    const painted = (late: Buffer): BoardPicture => ({ png: late, alt });
+    return { now: png && painted(png), later: later?.then(painted, () => null) ?? null };
+  }
+
+  async function postMoments(view: TableView, cast: Cast, facts: readonly Fact[], board: BoardPicture | null) {
+    const moments = facts.some(isTurningPoint) ? [] : occasionMessages(view, cast, eventsIn(facts));
+    const kept: { readonly id: string; readonly moment: OccasionMessage }[] = [];
+    for (const moment of moments) {
+      const posted = await poster.post(view.channel, moment(board));
+      if (posted.ok) kept.push({ id: posted.value.id, moment });
+    }
+    return kept;
+  }
+
+  async function showPanel(view: TableView, cast: Cast, news: News, board: BoardPicture | null): Promise<void> {
+    const { facts, spot, pings } = news;
+    const lines = linesOf(facts, view, cast);
+    const parting = partingLines(facts, cast);
+    const message = panelMessage({ view, cast, board, awayUntil }, facts);
+    const trouble = await panels.show({ view, cast, lines, parting, spot, pings, paint: message });
+    if (trouble) await troubles.report(view, cast, trouble);
   }
 
   return {
-    async show(view, cast, { facts, anew, inPlace, pings }) {
-      const board = await boardOf(view, cast, facts);
-      const moments = facts.some(isTurningPoint) ? [] : occasionMessages(view, cast, eventsIn(facts), board);
-      for (const moment of moments) await poster.post(view.channel, moment);
-      const lines = linesOf(facts, view, cast);
-      const parting = partingLines(facts, cast);
-      const message = panelMessage({ view, cast, board, awayUntil }, facts);
-      const trouble = await panels.show({ view, cast, lines, parting, anew, inPlace, pings, paint: message });
-      if (trouble) await troubles.report(view, cast, trouble);
+    async show(view, cast, news) {
+      const count = (shown.get(view.id) ?? 0) + 1;
+      shown.set(view.id, count);
+      const { now, later } = await boardOf(view, cast, news.facts);
+      const moments = await postMoments(view, cast, news.facts, now);
+      await showPanel(view, cast, news, now);
+      const add = async (board: BoardPicture): Promise<void> => {
+        for (const { id, moment } of moments) await poster.edit(view.channel, id, moment(board));
+        if (shown.get(view.id) === count) await showPanel(view, cast, NOTHING_NEW, board);
+      };
+      void later?.then((board) => board && whenPainted(view.id, () => add(board)));
     },
   };
 }

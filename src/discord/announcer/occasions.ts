@@ -12,20 +12,20 @@ const ACCENTS: Readonly<Record<Occasion, number>> = {
   auction: 0x9b5de5,
 };
 
-function occasionMessage({ occasion, events }: Announced, view: TableView, cast: Cast, board: BoardPicture | null) {
+/** With the board, or without it as long as it is not painted. */
+export type OccasionMessage = (board: BoardPicture | null) => Message;
+
+function occasionMessage({ occasion, events }: Announced, view: TableView, cast: Cast): OccasionMessage {
   const face = faceOf(view.game);
   const lines = events.map((event) => face.event(event, cast));
-  const head = `## ${cast.words.bot.occasions[occasion]}`;
-  const shown = board ? [picture(`${occasion}-${view.play?.version ?? 0}.png`, board.png, board.alt)] : [];
-  return message([text([head, ...lines].join('\n')), ...shown], { accent: ACCENTS[occasion] });
+  const head = text([`## ${cast.words.bot.occasions[occasion]}`, ...lines].join('\n'));
+  return (board) => {
+    const shown = board ? [picture(`${occasion}-${view.play?.version ?? 0}.png`, board.png, board.alt)] : [];
+    return message([head, ...shown], { accent: ACCENTS[occasion] });
+  };
 }
 
-export const occasionMessages = (
-  view: TableView,
-  cast: Cast,
-  events: readonly AnyEvent[],
-  board: BoardPicture | null,
-): Message[] =>
+export const occasionMessages = (view: TableView, cast: Cast, events: readonly AnyEvent[]): OccasionMessage[] =>
   faceOf(view.game)
     .announced(events)
-    .map((announced) => occasionMessage(announced, view, cast, board));
+    .map((announced) => occasionMessage(announced, view, cast));

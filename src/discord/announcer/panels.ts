@@ -23,6 +23,12 @@ export interface PanelStore {
   keepPanel(id: TableId, panel: KeptPanel): void;
 }
 
+/**
+ * `anew`: at the bottom of the channel. `fitting`: where it is, unless it is too old for that. `in-place`: where it is, however
+ * old, and anew only if Discord does not let that through. `nowhere-else`: where it is, or not at all.
+ */
+export type Spot = 'anew' | 'fitting' | 'in-place' | 'nowhere-else';
+
 /** What is to be shown now. `paint` is given what happened last and whom to ping. */
 export interface Showing {
   readonly view: TableView;
@@ -31,10 +37,7 @@ export interface Showing {
   readonly lines: readonly string[];
   /** For the old panel alone, when a new one takes its place. */
   readonly parting: readonly string[];
-  /** At the bottom of the channel, even if the old one could be changed. */
-  readonly anew: boolean;
-  /** Where it is, however old; if Discord does not let that through, it comes anew after all. */
-  readonly inPlace: boolean;
+  readonly spot: Spot;
   readonly pings: readonly PersonId[];
   paint(lines: readonly string[], pings: readonly PersonId[]): Message;
 }
@@ -73,16 +76,18 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
     const since = last([...old.since, ...showing.lines]);
     store.keepPanel(showing.view.id, { ...old, since });
     const edited = await poster.edit(old.channel, old.message, showing.paint([...old.before, ...since], []));
-    if (edited.ok || edited.error !== 'gone') return troubleIn(edited);
+    if (edited.ok || edited.error !== 'gone' || showing.spot === 'nowhere-else') return troubleIn(edited);
     return postAnew({ ...showing, lines: [] }, { ...old, since });
   }
 
+  const isTooOld = ({ postedAt }: KeptPanel): boolean => clock.now() - postedAt > LONGEST_EDITED;
+
   return {
     async show(showing) {
-      const old = store.panel(showing.view.id);
-      const isOld = old !== null && clock.now() - old.postedAt > LONGEST_EDITED;
-      const isAnew = showing.anew || (isOld && !showing.inPlace);
-      return old === null || isAnew ? postAnew(showing, old) : change(showing, old);
+      const { view, spot } = showing;
+      const old = store.panel(view.id);
+      if (old === null) return postAnew(showing, old);
+      return spot === 'anew' || (spot === 'fitting' && isTooOld(old)) ? postAnew(showing, old) : change(showing, old);
     },
   };
 }

@@ -11,6 +11,7 @@ import { PLAY_ROUTES } from '../play/play-routes.ts';
 import { findRules, rulesMessage } from '../play/rules-panel.ts';
 import { type Answer, privately, refused } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
+import { closedWords } from '../table/closed.ts';
 import { isUnderWay, keepsOrder } from '../table/more-route.ts';
 import { showRecord, showVerification } from '../table/over.ts';
 import { showRecap } from '../table/recap.ts';
@@ -46,15 +47,16 @@ async function boardBlocks(view: TableView, context: Context): Promise<Block[]> 
   const shown = shownView(view, view.play);
   const sketch = face.board(shown, cast, []);
   const png = await context.picture(sketch.scene);
-  const headline = text(`## ${face.headline(shown, cast)}`);
-  return [headline, png === null ? text(sketch.alt) : picture('board.png', png, sketch.alt)];
+  const headline = closedWords(view, context.words) ?? face.headline(shown, cast);
+  return [text(`## ${headline}`), png === null ? text(sketch.alt) : picture('board.png', png, sketch.alt)];
 }
 
 async function showBoard(table: TableId, _: Call, context: Context): Promise<Answer> {
   const view = await context.tables.view(table, null);
   if (!view.ok) return refused(view.error);
-  if (!view.value.play) return privately(lobbyPanel(view.value, await context.castOf(view.value)));
-  return privately(message(await boardBlocks(view.value, context)));
+  if (view.value.play) return privately(message(await boardBlocks(view.value, context)));
+  const closed = closedWords(view.value, context.words);
+  return privately(closed === null ? lobbyPanel(view.value, await context.castOf(view.value)) : say(closed));
 }
 
 /** Where nothing is played, the first game there is. */

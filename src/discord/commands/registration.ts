@@ -9,14 +9,31 @@ const isNothing = (value: unknown): boolean =>
   value === false ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Discord adds fields of its own; what we say must be there, and what we leave out must be nothing. */
+/** What commands, options and choices can say. All else that Discord has of them, it has added itself. */
+const SAYABLE = [
+  'name_localizations',
+  'description_localizations',
+  'default_member_permissions',
+  'options',
+  'choices',
+  'required',
+  'autocomplete',
+  'min_value',
+  'max_value',
+  'min_length',
+  'max_length',
+] as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What we say must be there; what we could say and leave out must be nothing. */
 function says(known: unknown, wanted: unknown): boolean {
   if (isNothing(wanted)) return isNothing(known);
   if (typeof wanted !== 'object' || wanted === null) return known === wanted;
   if (typeof known !== 'object' || known === null) return false;
   if (Array.isArray(wanted) && (!Array.isArray(known) || known.length !== wanted.length)) return false;
-  const fields = known as Readonly<Record<string, unknown>>;
-  return Object.entries(wanted).every(([key, value]) => says(fields[key], value));
+  const [there, ours] = [known as Fields, wanted as Fields];
+  return [...SAYABLE, ...Object.keys(ours)].every((key) => says(there[key], ours[key]));
 }
 
 export async function registerCommands(client: Client<true>, log: Logger): Promise<void> {

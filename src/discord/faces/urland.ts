@@ -16,7 +16,7 @@ import { boardScene } from '#render/urland/board-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
 import type { Look } from '#render/urland/look.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
-import { escaped } from '../escaped.ts';
+import { escaped, escapedNames } from '../escaped.ts';
 import type { Announced, Cast, Face, Occasion, OrderKind } from './face.ts';
 
 const SIGNS: Readonly<Record<Colour, string>> = { red: '🔴', blue: '🔵', green: '🟢', yellow: '🟡', purple: '🟣' };
@@ -102,8 +102,6 @@ function orderWords(kind: string, bot: Words['bot']): { readonly name: string; r
   invariant(known !== undefined, `${kind} is an order`);
   return bot.urland.orders[known.kind];
 }
-
-const escapedNames = ({ names }: Cast): string[] => names.map((name) => escaped(name));
 
 export const URLAND_FACE: Face = {
   title: (words) => words.bot.urland.title,

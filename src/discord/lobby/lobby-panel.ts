@@ -11,6 +11,7 @@ import { type Block, type Button, buttons, type Message, mention, message, text 
 import { isFull, lobbySelects } from './lobby-selects.ts';
 
 const ACCENT = 0x2a9d8f;
+const ASLEEP = 0x5c6b7a;
 /** Of the commitment: half of it fits on a line, and no other seed with the same beginning can be found. */
 const DIGITS_SHOWN = 32;
 
@@ -78,11 +79,12 @@ export function lobbyPanel(view: TableView, cast: Cast, pings: readonly PersonId
     ...seatLines(view, cast),
     ...(hello === null ? [] : [`-# ${hello}`]),
     '',
+    ...(view.status === 'asleep' ? [lobby.asleep] : []),
     missing > 0 ? lobby.missing({ count: missing }) : lobby.ready,
     `-# ${lobby.commitment({ start: view.commitment.slice(0, DIGITS_SHOWN) })}`,
   ];
   return message([text(head.join('\n')), doors(view, cast), agreements(view, cast), ...lobbySelects(view, cast)], {
-    accent: ACCENT,
+    accent: view.status === 'asleep' ? ASLEEP : ACCENT,
     pings,
   });
 }

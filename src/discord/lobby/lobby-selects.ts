@@ -35,8 +35,10 @@ function colourSelect({ id, game, places }: TableView, { words }: Cast): Block {
     .colours.filter((colour) => !places.some((place) => place.colour === colour))
     .map((colour) => ({ value: colour, label: face.colourName(colour, words), emoji: face.sign(colour) }));
   const none = [{ value: 'none', label: words.bot.lobby.noColour }];
+  // Another select when somebody has chosen, as with the computers.
+  const args = [places.map(({ colour }) => colour).join('-')];
   return select({
-    id: customId('lobby-colour', { table: id }),
+    id: customId('lobby-colour', { table: id, args }),
     placeholder: words.bot.lobby.colour,
     options: options.length === 0 ? none : options,
     disabled: options.length === 0,

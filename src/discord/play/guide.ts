@@ -1,11 +1,10 @@
 /** What a game brings so that people can play it with buttons: how its questions are put and its answers named. */
 import type { GameTypes } from '#engine/game.ts';
-import type { Pick } from '#engine/menu.ts';
+import type { Pick, Step } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Advice } from '#tables/ports.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
-import type { MenuStep } from '#tables/service/play-service.ts';
 import type { Cast, Sketch } from '../faces/face.ts';
 import type { AmountStep, HeapStep, OpenStep, OptionsStep } from './walk.ts';
 
@@ -17,13 +16,14 @@ export interface Asked {
 }
 
 export type AnyRefusal = GameTypes['refusal'];
+type MenuStep = Step<AnyMove, AnyRefusal>;
 export type Question = OpenStep<AnyMove, AnyRefusal>;
 export type Options = OptionsStep<AnyRefusal>;
 
 /** A question on the way to a move; `picks` are the answers before it. */
-export interface At<Step extends MenuStep = Question> extends Asked {
+export interface At<Asking extends MenuStep = Question> extends Asked {
   readonly picks: readonly Pick[];
-  readonly step: Step;
+  readonly step: Asking;
 }
 
 /** An entry of the rules, by its id. */

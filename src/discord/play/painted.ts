@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Sketch } from '../faces/face.ts';
 import { type Block, type Message, message, picture, text } from '../message.ts';
+import { pictureName } from '../picture-name.ts';
 import type { Panel } from './panel.ts';
 
 /** Without its picture if that is not to be had in time: what can be pressed never waits for it. */
@@ -12,10 +12,7 @@ export async function painted(context: Context, { paragraphs, sketch, controls }
 
 async function pictureOf(context: Context, sketch: Sketch | null): Promise<Block[]> {
   const png = sketch && (await context.picture(sketch.scene));
-  return png && sketch ? [picture(nameOf(png), png, sketch.alt)] : [];
+  return png && sketch ? [picture(pictureName('play', png), png, sketch.alt)] : [];
 }
-
-/** Another picture has another name, or an edit would leave the old one beside it. */
-const nameOf = (png: Buffer): string => `play-${createHash('sha1').update(png).digest('hex').slice(0, 8)}.png`;
 
 const isNotEmpty = (block: Block): boolean => block.kind !== 'buttons' || block.buttons.length > 0;

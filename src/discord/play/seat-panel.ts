@@ -1,6 +1,7 @@
 /** The whole panel of one seat: the question it is at, or that there is none, with what is to be said about it. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '#engine/seat.ts';
-import { gameOf } from '#tables/rulebook.ts';
+import { type AnyMove, gameOf } from '#tables/rulebook.ts';
 import { escaped } from '../escaped.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, buttons } from '../message.ts';
@@ -25,8 +26,13 @@ export interface Asking {
   readonly note?: string | null;
   /** Why can't I? was asked. */
   readonly isWhy?: boolean;
-  /** The answers that have just made a move. */
-  readonly again?: readonly Token[] | null;
+  readonly again?: Again | null;
+}
+
+/** The move that was just made, and the answers that made it. */
+export interface Again {
+  readonly answers: readonly Token[];
+  readonly move: AnyMove;
 }
 
 /** Null where these answers lead to no question. */
@@ -41,12 +47,20 @@ export function askingPanel(setting: Setting, asking: Asking): Panel | null {
   return within(panel, setting, note ?? sealedNote(setting), [orderedNote(setting), ...lessons(setting, at), why]);
 }
 
+/**
+ * The same answers may make another move by now: a question with one answer left is not asked, and the next takes its
+ * answer.
+ */
+function leadsTo(setting: Setting, { answers, move }: Again): boolean {
+  const walked = walkIn(setting, answers);
+  return walked.ok && walked.value.step.kind === 'complete' && isDeepStrictEqual(walked.value.step.move, move);
+}
+
 /** One press for what has just taken three, if it can be done once more without a warning. */
-function againButton(setting: Setting, again: readonly Token[] | null): Block[] {
-  const walked = again && walkIn(setting, again);
-  if (!again || !walked?.ok || walked.value.step.kind !== 'complete' || again.length < 2) return [];
-  if (guideIn(setting).warning(setting, walked.value.step.move) !== null) return [];
-  const id = pressId(setting, { kind: 'go', answers: again });
+function againButton(setting: Setting, again: Again | null): Block[] {
+  if (!again || again.answers.length < 2 || !leadsTo(setting, again)) return [];
+  if (guideIn(setting).warning(setting, again.move) !== null) return [];
+  const id = pressId(setting, { kind: 'go', answers: again.answers });
   return [buttons({ id, label: setting.cast.words.play.again, style: 'success', emoji: '🔁' })];
 }
 

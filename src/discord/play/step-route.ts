@@ -9,7 +9,7 @@ import { packHeap, unpackHeap } from './packed-heap.ts';
 import { painted } from './painted.ts';
 import { guideIn, type Panel, type Setting, STEP_ROUTE, walkIn } from './panel.ts';
 import { type Press, readPress } from './press.ts';
-import { askingPanel, waitingPanel, warningPanel } from './seat-panel.ts';
+import { type Again, askingPanel, waitingPanel, warningPanel } from './seat-panel.ts';
 import { remember, type Seated, seatedAt } from './setting.ts';
 import { changeAmount, changeHeap } from './stepper.ts';
 import type { Token } from './walk.ts';
@@ -18,7 +18,7 @@ import type { Token } from './walk.ts';
 export function freshPanel(
   { setting, deciding, isOver }: Seated,
   note: string | null,
-  again: readonly Token[] | null = null,
+  again: Again | null = null,
 ): Panel {
   const { play } = setting.cast.words;
   if (isOver) return { paragraphs: [note ?? '', play.over], sketch: null, controls: [] };
@@ -35,7 +35,7 @@ export async function showFresh(
   context: Context,
   table: TableId,
   note: string | null,
-  again: readonly Token[] | null = null,
+  again: Again | null = null,
 ): Promise<Answer> {
   const seated = await seatedAt(context, table);
   return seated.ok ? show(context, freshPanel(seated.value, note, again)) : refused(seated.error);
@@ -108,7 +108,7 @@ async function make(setting: Setting, context: Context, move: AnyMove, answers: 
   if (!done.ok) return notDone(done.error, table, context);
   await remember(context, setting.game, move);
   const what = guideIn(setting).made(setting, move);
-  return showFresh(context, table, words.play.done({ what }), answers);
+  return showFresh(context, table, words.play.done({ what }), { answers, move });
 }
 
 /** Somebody was quicker, or the button was pressed twice: what counts is how it stands now. */

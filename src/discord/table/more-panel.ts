@@ -19,6 +19,8 @@ export interface MoreParts {
   readonly now: number;
   /** What was just done, in words. */
   readonly note: string | null;
+  /** In place of the same menu as it was before. */
+  readonly isAgain: boolean;
 }
 
 export const button = (
@@ -94,11 +96,14 @@ function offerLines({ view, cast: { words } }: MoreParts): string[] {
   return offered.length === 0 ? [] : [more.onOffer, ...offered.map((each) => more.offered(each))];
 }
 
+/** Discord shows a choice until the select is another one: each time the menu is shown again, it is. */
+const freshness = ({ now, isAgain }: MoreParts): string[] => (isAgain ? [now.toString(36)] : []);
+
 function awayBlock(parts: MoreParts): Block {
   const { view, cast } = parts;
   const { more } = cast.words.bot;
   return select({
-    id: customId('more-away', { table: view.id }),
+    id: customId('more-away', { table: view.id, args: freshness(parts) }),
     placeholder: awayUntil(parts.settings, parts.now) === null ? more.away : more.isAway,
     options: [
       { value: '0', label: more.here },
@@ -118,25 +123,28 @@ function otherSeats({ view, cast }: MoreParts): Button[] {
   return view.places.flatMap(({ occupant }, seat) => {
     const name = cast.names[seat] ?? '';
     const isFree = occupant.kind === 'computer' && occupant.for === null;
-    if (view.mine && view.mine.seat !== seat && isLate(view, seat)) {
+    if (view.mine?.isStoodIn === false && view.mine.seat !== seat && isLate(view, seat)) {
       return [button(view, 'standin', more.standIn({ name }), { style: 'primary' }, String(seat))];
     }
     return !view.mine && isFree ? [button(view, 'take', more.take({ name }), { style: 'success' }, String(seat))] : [];
   });
 }
 
-const personFor = ({ id }: TableView, seat: Seat, label: string): Block =>
-  personSelect(customId('more-handover', { table: id, args: [String(seat)] }), label);
+function personFor(parts: MoreParts, seat: Seat, label: string): Block {
+  const args = [String(seat), ...freshness(parts)];
+  return personSelect(customId('more-handover', { table: parts.view.id, args }), label);
+}
 
 /** The reader's own, and those of players who are late or played for. */
-function handOvers({ view, cast }: MoreParts, mine: MyView): Block[] {
+function handOvers(parts: MoreParts, mine: MyView): Block[] {
+  const { view, cast } = parts;
   const { more } = cast.words.bot;
   const others = seatsOf(view.places.length).filter(
     (seat) => seat !== mine.seat && (isLate(view, seat) || cast.absent[seat] != null),
   );
   return [
-    personFor(view, mine.seat, more.handOver),
-    ...others.map((seat) => personFor(view, seat, more.give({ name: playerAt(cast, seat) }))),
+    personFor(parts, mine.seat, more.handOver),
+    ...others.map((seat) => personFor(parts, seat, more.give({ name: playerAt(cast, seat) }))),
   ];
 }
 

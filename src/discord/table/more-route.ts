@@ -13,17 +13,22 @@ export const isUnderWay = ({ status }: TableView): boolean => status === 'runnin
 export const keepsOrder = (view: TableView, { channel, isModerator }: Deed): boolean =>
   isModerator && channel === view.channel;
 
-async function panel(table: TableId, context: Context, note: string | null): Promise<Message | Answer> {
+async function panel(
+  table: TableId,
+  context: Context,
+  note: string | null,
+  isAgain: boolean,
+): Promise<Message | Answer> {
   const { tables, person, now } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
   if (!isUnderWay(view.value)) return refused({ code: 'not-running' });
   const cast = await context.castOf(view.value);
-  return morePanel({ view: view.value, cast, person, settings: tables.settings(person), now: now(), note });
+  return morePanel({ view: view.value, cast, person, settings: tables.settings(person), now: now(), note, isAgain });
 }
 
 export async function shown(table: TableId, context: Context, note: string | null, how: (message: Message) => Answer) {
-  const content = await panel(table, context, note);
+  const content = await panel(table, context, note, how === instead);
   return 'blocks' in content ? how(content) : content;
 }
 
@@ -40,7 +45,7 @@ export const moreRoute = (action: string, note: (context: Context) => string, ac
     if (table === null) return refused({ code: 'no-such-table' });
     const acted = await act(table, press, context);
     if (!acted.ok) return refused(acted.error);
-    const now = await panel(table, context, note(context));
+    const now = await panel(table, context, note(context), true);
     return 'blocks' in now ? instead(now) : instead(say(note(context)));
   },
 });

@@ -1,6 +1,8 @@
 /** When it is over: the record, the check of its draws, and another game. */
+import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
 import { hasEnded } from '#tables/table.ts';
+import type { TableView } from '#tables/table-view.ts';
 import { type Unverified, verifyRecord } from '#tables/verify.ts';
 import type { Context } from '../context.ts';
 import { customId } from '../custom-id.ts';
@@ -16,21 +18,35 @@ export async function showRecord(table: TableId, { tables, words }: Context): Pr
   return privately(message([text(words.bot.over.record), file(name, Buffer.from(record.value))]));
 }
 
-function reasonOf(problem: Unverified): string {
-  return problem.code === 'wrong-draw' ? `${problem.code} ${problem.draw}` : problem.code;
+export function sayUnverified(problem: Unverified, { bot: { over } }: Words): string {
+  const { problems, notVerified } = over;
+  switch (problem.code) {
+    case 'no-seed':
+      return notVerified({ reason: problems.noSeed });
+    case 'no-record':
+      return notVerified({ reason: problems.noRecord(problem) });
+    case 'wrong-commitment':
+      return notVerified({ reason: problems.wrongCommitment });
+    case 'wrong-draw':
+      return notVerified({ reason: problems.wrongDraw(problem) });
+    case 'other-rules':
+      return over.otherRules;
+  }
 }
+
+/** Why there is nothing to check: not yet, or never. */
+const whyNotYet = (view: TableView, { bot: { over } }: Words): string =>
+  view.status === 'cancelled' ? over.verifyClosed : over.verifyLater(view);
 
 export async function showVerification(table: TableId, { tables, words }: Context): Promise<Answer> {
   const view = await tables.view(table, null);
   if (!view.ok) return refused(view.error);
   const { over } = words.bot;
-  if (!hasEnded(view.value)) return privately(say(over.verifyLater(view.value)));
+  if (!hasEnded(view.value)) return privately(say(whyNotYet(view.value, words)));
   const record = await tables.record(table);
   if (!record.ok) return refused(record.error);
   const checked = verifyRecord(record.value);
-  return privately(
-    say(checked.ok ? over.verified(checked.value) : over.notVerified({ reason: reasonOf(checked.error) })),
-  );
+  return privately(say(checked.ok ? over.verified(checked.value) : sayUnverified(checked.error, words)));
 }
 
 /** Somebody was quicker: most often with the same in mind. */

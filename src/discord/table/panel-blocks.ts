@@ -5,6 +5,7 @@ import type { TableView } from '#tables/table-view.ts';
 import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { type Block, mention, picture, text } from '../message.ts';
+import { pictureName } from '../picture-name.ts';
 
 /** The board, painted; null while it is not. */
 export interface BoardPicture {
@@ -25,15 +26,8 @@ export interface PanelParts {
 
 const MOST_LINES = 10;
 
-/** An edit takes its old picture away only if the new one has another name; a move laid face down makes no new version. */
-function pictureName({ play }: TableView): string {
-  const name = `board-${play?.version ?? 0}`;
-  const down = play?.sealed.length ?? 0;
-  return down === 0 ? `${name}.png` : `${name}-${down}.png`;
-}
-
-export const boardBlocks = ({ view, board }: PanelParts): Block[] =>
-  board === null ? [] : [picture(pictureName(view), board.png, board.alt)];
+export const boardBlocks = ({ board }: PanelParts): Block[] =>
+  board === null ? [] : [picture(pictureName('board', board.png), board.png, board.alt)];
 
 export function lineBlocks(lines: readonly string[]): Block[] {
   const last = lines.slice(-MOST_LINES).map((line) => `-# ${line}`);

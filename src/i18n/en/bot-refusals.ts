@@ -10,12 +10,16 @@ export const botRefusals = {
   channelBusy:
     'Another table is already at play in this channel: wait until it is over. A new table can also be opened in a thread.',
   notInLobby: 'The game has begun: that was for the lobby.',
+  closed: 'This table was closed. `/urland` opens a new one.',
   notRunning: 'There is no game under way here.',
   notOver: 'That is for when the game is over.',
+  olderRules:
+    'The rules have changed since this game was played, so I can’t retell it. When it is over, `/game record` has every move.',
   notHost: 'Only the host can do that.',
   notSeated:
     'You don’t sit at this table. In a lobby **Join** lets you in; later **More** shows seats that are free, and `/game board` how it stands.',
   alreadySeated: 'You sit here already.',
+  newcomerSeated: 'They sit at this table already. Choose somebody who doesn’t.',
   tableFull: 'Every seat is taken.',
   tooFewPlayers: ({ min }: { min: number }) => `It takes at least ${min} to play. Invite somebody, or add a computer.`,
   noSuchColour: 'There is no such colour.',

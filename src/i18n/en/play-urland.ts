@@ -50,7 +50,7 @@ export const playUrland = {
     flee: ({ land, ocean, count }: { land: string; ocean: string; count: number }) =>
       `You have ${ichtos(count)} on ${land}. How many of them flee into ${ocean}? The others stay.`,
     dive: ({ land, count }: { land: string; count: number }) =>
-      `${ichtos(count)} of yours on ${land} would be lost; they dive into the ocean of your choice instead.`,
+      `${ichtos(count)} of yours on ${land} would be lost; ${plural(count, { one: 'it dives', other: 'they dive' })} into the ocean of your choice instead.`,
     bid: ({ reserve, map, genes }: { reserve: number; map: number; genes: number }) =>
       `Bid 0 to ${reserve}. You pay with Ichtos from the map, where you have ${map}${genes === 0 ? '' : `; your ${plural(genes, { one: 'gene adds 1', other: '# genes add #' })} to the price`}.`,
     buy: ({ price, map, isFirst }: { price: number; map: number; isFirst: boolean }) =>
@@ -144,7 +144,10 @@ export const playUrland = {
     extra: 'You play an extra turn: 2 more actions.',
     done: 'You ended your turn.',
     panic: ({ land, ocean }: { land: string; ocean: string }) => `You sent everybody on ${land} into ${ocean}.`,
-    flee: ({ count }: Counted) => (count === 0 ? 'All of yours stay.' : `${ichtos(count)} of yours flee.`),
+    flee: ({ count }: Counted) =>
+      count === 0
+        ? 'All of yours stay.'
+        : `${plural(count, { one: '# Ichto of yours flees', other: '# Ichtos of yours flee' })}.`,
     dive: ({ land, ocean }: { land: string; ocean: string }) => `Those of yours on ${land} dive into ${ocean}.`,
     bid: ({ amount }: { amount: number }) => `Your bid: ${amount}.`,
     buy: ({ gene, price }: { gene: string; price: number; places: readonly string[] }) =>

@@ -17,7 +17,11 @@ export const refusals = {
     left === 0
       ? `That takes ${actions(needs)}; you have none left.`
       : `That takes ${actions(needs)}; you have ${left}.`,
-  actionsLeft: ({ left }: { left: number }) => `Use your ${actions(left)} first; an extra turn comes after them.`,
+  actionsLeft: ({ left }: { left: number }) =>
+    plural(left, {
+      one: 'Use your action first; an extra turn comes after it.',
+      other: 'Use your # actions first; an extra turn comes after them.',
+    }),
   noExtraTurn: 'You have no extra turn left.',
   extraTurnPlayed: 'One extra turn a turn: you have played yours.',
   noTarget: 'There is nothing on the map to do it with.',

@@ -13,7 +13,6 @@ interface Counted {
 
 export const urland = {
   oceans: { A: 'Panthalassa', B: 'Paleo-Tethys', C: 'Austral', D: 'Ural', E: 'Rheic' },
-  continents: { siberia: 'Siberia', laurussia: 'Laurussia', gondwana: 'Gondwana' },
   colours: {
     red: { name: 'Red', letter: 'R' },
     blue: { name: 'Blue', letter: 'B' },

@@ -3,12 +3,14 @@ import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS } from '#games/urland/board.ts';
 import { byNumber } from '#games/urland/chips.ts';
 import { AUTOMATIC_GENES, type Gene } from '#games/urland/genes.ts';
-import { ichtosAt, totalIn } from '#games/urland/ichtos.ts';
+import { totalIn } from '#games/urland/ichtos.ts';
 import { landsOf, regionsOf } from '#games/urland/lands.ts';
 import { onOffer } from '#games/urland/mutation.ts';
 import type { Position } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
+import { cutTo } from '../cut.ts';
 import type { Words } from '../words.ts';
+import { crowdNames } from './places.ts';
 import { epochOf, headline, roleOf } from './situation.ts';
 
 /** Discord's limit for the description of an attachment. */
@@ -22,26 +24,10 @@ export interface Cast {
 
 type Say = Words['urland'];
 
-const letters = (text: string): string[] => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-
-function cut(text: string, most: number): string {
-  const all = letters(text);
-  return all.length <= most ? text : `${all.slice(0, most - 1).join('')}…`;
-}
-
-/** “R2 B1”: how many of each colour. */
-function crowd(view: Position, area: Area, cast: Cast): string {
-  return seatsOf(view.seats)
-    .map((seat) => ({ seat, count: ichtosAt(view, area, seat) }))
-    .filter(({ count }) => count > 0)
-    .map(({ seat, count }) => `${cast.letters[seat] ?? ''}${count}`)
-    .join(' ');
-}
-
 function places(view: Position, areas: readonly Area[], nameOf: (area: Area) => string, cast: Cast, say: Say): string {
   const crowded = areas.filter((area) => totalIn(view, area) > 0);
   if (crowded.length === 0) return say.alt.noneThere;
-  return crowded.map((area) => `${nameOf(area)} ${crowd(view, area, cast)}`).join('; ');
+  return crowded.map((area) => `${nameOf(area)} ${crowdNames(view, area, cast.letters)}`).join('; ');
 }
 
 function joinedLands(view: Position, say: Say): string[] {
@@ -72,7 +58,7 @@ function player(view: View, seat: Seat, cast: Cast, say: Say, { name, player: fo
   const role = roleOf(view, seat);
   return say.alt[form]({
     letter: cast.letters[seat] ?? '',
-    name: cut(cast.names[seat] ?? '', name),
+    name: cutTo(cast.names[seat] ?? '', name),
     role: role === null ? '' : say.roles[role],
     place: view.track[seat] ?? 0,
     reserve: view.reserve[seat] ?? 0,
@@ -82,7 +68,7 @@ function player(view: View, seat: Seat, cast: Cast, say: Say, { name, player: fo
 }
 
 function boardAt(view: View, cast: Cast, say: Say, verbosity: Verbosity): string {
-  const title = headline(view, say, (seat) => cut(cast.names[seat] ?? '', verbosity.name));
+  const title = headline(view, say, (seat) => cutTo(cast.names[seat] ?? '', verbosity.name));
   const genes = verbosity.withOffer ? onOffer(view) : [];
   return [
     say.alt.turn({ headline: title, epoch: epochOf(view) }),
@@ -117,7 +103,7 @@ export function altTextOfBoard(view: View, cast: Cast, say: Say): string {
     const candidate = text();
     if (candidate.length <= MOST_ALT_TEXT) return candidate;
   }
-  return cut(texts.at(-1)?.() ?? '', MOST_ALT_TEXT);
+  return cutTo(texts.at(-1)?.() ?? '', MOST_ALT_TEXT);
 }
 
 export function altTextOfHand(view: View, say: Say): string {
@@ -135,7 +121,7 @@ export function altTextOfGenes(genes: readonly Gene[], say: Say): string {
       effect: AUTOMATIC_GENES.includes(gene) ? `${effect} (${say.picture.automatic})` : effect,
     });
   });
-  return cut(long.join(' '), MOST_ALT_TEXT);
+  return cutTo(long.join(' '), MOST_ALT_TEXT);
 }
 
 /** A menu is the board, and what its letters stand for. */
@@ -147,8 +133,8 @@ export function altTextOfMenu(
 ): string {
   const named = targets.map(({ area, letter }) => {
     const place = typeof area === 'string' ? say.oceans[area] : say.alt.land({ number: area });
-    const there = crowd(view, area, cast) || say.alt.noneThere;
+    const there = crowdNames(view, area, cast.letters) || say.alt.noneThere;
     return say.alt.target({ letter, place: `${place} (${there})` });
   });
-  return cut(say.alt.menu({ targets: named.join(', ') }), MOST_ALT_TEXT);
+  return cutTo(say.alt.menu({ targets: named.join(', ') }), MOST_ALT_TEXT);
 }

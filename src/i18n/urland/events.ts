@@ -6,7 +6,7 @@ import type { Event } from '#games/urland/events.ts';
 import { heapSize } from '#games/urland/heaps.ts';
 import type { Action } from '#games/urland/moves.ts';
 import type { Words } from '../words.ts';
-import { areaName } from './places.ts';
+import { areaName, heapNames } from './places.ts';
 
 type Say = Words['urland'];
 type Names = BySeat<string>;
@@ -133,10 +133,8 @@ function sayAction(name: string, action: Action, names: Names, say: Say): string
       return events.bredAction({ name, ocean: say.oceans[action.ocean] });
     case 'swim':
       return events.swam({ name, count: action.count, from: place(action.from), to: place(action.to) });
-    case 'retreat': {
-      const places = action.heap.map(({ place: area, count }) => `${count} × ${place(area)}`);
-      return events.retreated({ name, count: heapSize(action.heap), places });
-    }
+    case 'retreat':
+      return events.retreated({ name, count: heapSize(action.heap), places: heapNames(action.heap, say) });
     case 'assimilate': {
       const victims = [action.first, action.second].map((victim) => nameOf(names, victim));
       return events.assimilated({ name, area: place(action.area), victims });

@@ -2,17 +2,15 @@
 import type { BySeat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import { heapSize } from '#games/urland/heaps.ts';
-import type { Heap, Move } from '#games/urland/moves.ts';
+import type { Move } from '#games/urland/moves.ts';
 import type { Words } from '../words.ts';
-import { areaName } from './places.ts';
+import { areaName, heapNames } from './places.ts';
 
 type Say = Words['urland'];
 /** A sentence for every kind of move. */
 type Telling = Say['play']['made'];
 
 /** “2 × Panthalassa”. */
-const heapNames = (heap: Heap, say: Say): string[] =>
-  heap.map(({ place, count }) => `${count} × ${areaName(place, say)}`);
 
 export const sayMade = (move: Move, names: BySeat<string>, say: Say): string => tell(move, say.play.made, names, say);
 

@@ -1,6 +1,22 @@
+import { seatsOf } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
+import { ichtosAt } from '#games/urland/ichtos.ts';
+import type { Heap } from '#games/urland/moves.ts';
+import type { Position } from '#games/urland/state.ts';
 import type { Words } from '../words.ts';
 
 /** “Panthalassa”, “land 7”. */
 export const areaName = (area: Area, say: Words['urland']): string =>
   typeof area === 'number' ? say.alt.land({ number: area }) : say.oceans[area];
+
+/** “2 × Panthalassa”, “1 × land 7”. */
+export const heapNames = (heap: Heap, say: Words['urland']): string[] =>
+  heap.map(({ place, count }) => `${count} × ${areaName(place, say)}`);
+
+/** “R2 B1”: how many of each colour; `letters` by seat. */
+export const crowdNames = (view: Position, area: Area, letters: readonly string[]): string =>
+  seatsOf(view.seats)
+    .map((seat) => ({ seat, count: ichtosAt(view, area, seat) }))
+    .filter(({ count }) => count > 0)
+    .map(({ seat, count }) => `${letters[seat] ?? ''}${count}`)
+    .join(' ');

@@ -1,20 +1,18 @@
 /** Computers, orders given in advance and the passing of time. All of it can be worked out again after a restart. */
-import { invariant } from '#engine/invariant.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
-import { wander } from '#engine/wander.ts';
 import { type Change, type Changed, changed, type Moment } from '../change.ts';
-import { characterOf, USUAL_LEVEL } from '../computers.ts';
 import type { TableId } from '../ids.ts';
 import { choose } from '../play.ts';
 import type { Ports } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
-import { type AnyMove, type GameId, gameOf } from '../rulebook.ts';
+import type { AnyMove } from '../rulebook.ts';
 import { applicableOrder } from '../standing-orders.ts';
 import { personAt, type Table } from '../table.ts';
 import { autoSeats, dueAt, passTime } from '../time.ts';
 import { planAnew, waitingOf } from '../waiting.ts';
 import type { Desk } from './desk.ts';
+import { createThinking } from './thinking.ts';
 
 /** A computer that has not answered by then, in milliseconds, is not waited for any longer. */
 const LONGEST_THOUGHT = 60_000;
@@ -26,6 +24,8 @@ export interface Automation {
   attend(table: Table): void;
   /** Looks after all tables that are due. */
   tick(): Promise<void>;
+  /** Nothing new begins from now on, and no computer is waited for: after a restart it is asked again. */
+  halt(): void;
   idle(): Promise<void>;
 }
 
@@ -54,43 +54,20 @@ function chooseAsComputer(table: Table, seat: Seat, version: number, move: AnyMo
   return choose(table, { seat, version, move }, moment);
 }
 
-function refuseAnswer(id: GameId, state: object, seat: Seat, move: AnyMove) {
-  const parsed = gameOf(id).parseEntry({ by: seat, move });
-  return parsed.ok ? gameOf(id).refuse(state, parsed.value) : parsed.error;
-}
-
 export function createAutomation(ports: Ports, desk: () => Desk): Automation {
-  const { store, computer, clock, dice, report } = ports;
+  const { store, clock, report } = ports;
   /** Since when each of them decides. */
   const deciding = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
+  const { think, anyMove, letGo } = createThinking(ports);
+  let isHalted = false;
 
-  async function think(table: Table, seat: Seat): Promise<AnyMove> {
-    invariant(table.play !== null, 'a game to think about');
-    const occupant = table.places[seat]?.occupant;
-    const level = occupant?.kind === 'computer' ? characterOf(occupant.character).level : USUAL_LEVEL;
-    const view = gameOf(table.game).view(table.play.state, seat);
-    try {
-      const move = await computer.choose({ game: table.game, seat, level, view });
-      const refusal = refuseAnswer(table.game, table.play.state, seat, move);
-      if (!refusal) return move;
-      report({ kind: 'computer-failed', table: table.id, error: refusal });
-    } catch (error) {
-      report({ kind: 'computer-failed', table: table.id, error });
-    }
-    return anyMove(table, seat);
-  }
-
-  /** Whatever has become of the computer, the others don't wait: any legal move will do. */
-  function anyMove({ game, play }: Table, seat: Seat): AnyMove {
-    invariant(play !== null, 'a game to move in');
-    return wander(gameOf(game), gameOf(game).view(play.state, seat), seat, dice);
-  }
-
-  async function act(table: Table, seat: Seat, isTooSlow: boolean): Promise<Result<Table, Refusal>> {
+  /** Null where nothing was decided. */
+  async function act(table: Table, seat: Seat, isTooSlow: boolean): Promise<Result<Table, Refusal> | null> {
     const { id, play } = table;
     if (personAt(table, seat) !== null) return desk().change(id, 'clock', (at, moment) => follow(at, seat, moment));
     const move = isTooSlow ? anyMove(table, seat) : await think(table, seat);
+    if (move === null) return null;
     return desk().change(id, 'clock', (at, moment) => chooseAsComputer(at, seat, play?.version ?? -1, move, moment));
   }
 
@@ -104,7 +81,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
     deciding.set(key, clock.now());
     const acting = act(table, seat, isTooSlow)
       .finally(() => deciding.delete(key))
-      .then((acted) => (acted.ok ? attendAgain(table.id) : undefined))
+      .then((acted) => (acted?.ok ? attendAgain(table.id) : undefined))
       .catch((error: unknown) => report({ kind: 'tick-failed', table: table.id, error }))
       .finally(() => underWay.delete(acting));
     underWay.add(acting);
@@ -117,6 +94,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   }
 
   function attend(table: Table): void {
+    if (isHalted) return;
     for (const seat of autoSeats(table, clock.now())) begin(table, seat);
   }
 
@@ -137,9 +115,14 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
     await Promise.all(looked);
   }
 
+  function halt(): void {
+    isHalted = true;
+    letGo();
+  }
+
   async function idle(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay);
   }
 
-  return { attend, tick, idle };
+  return { attend, tick, halt, idle };
 }

@@ -1,6 +1,7 @@
 /** The one way to change a table: its queue, load, decide, one transaction, and only then tell. */
 import { err, ok, type Result } from '#engine/result.ts';
 import { wake } from '../absence.ts';
+import type { Adopted } from '../adopted-rules.ts';
 import type { Change, Changed, Moment } from '../change.ts';
 import type { Fact } from '../facts.ts';
 import type { TableId } from '../ids.ts';
@@ -90,11 +91,10 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
     const at = moment();
     const isWoken = by === 'person' && loaded.value.status === 'asleep';
     if (isWoken && store.busyIn(loaded.value.channel)) return err({ code: 'channel-busy' });
-    const table = isWoken ? wake(loaded.value, at) : loaded.value;
-    const decided = decide(table, at);
+    const woken = isWoken ? wake(loaded.value, at) : null;
+    const decided = decide(woken?.table ?? loaded.value, at);
     if (!decided.ok) return decided;
-    const { facts } = decided.value;
-    const change: Change = isWoken ? { ...decided.value, facts: [{ kind: 'woke' }, ...facts] } : decided.value;
+    const change = woken ? afterWaking(woken, decided.value) : decided.value;
     return ok(keep(loaded.value, change, by, at.now));
   }
 
@@ -117,6 +117,12 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
     },
   };
 }
+
+const afterWaking = ({ rows: first }: Adopted, { table, rows, facts }: Change): Change => ({
+  table,
+  rows: [...first, ...rows],
+  facts: [{ kind: 'woke' }, ...facts],
+});
 
 function numbered({ play }: Table, bodies: Change['rows'], at: number): LogRow[] {
   const first = (play?.length ?? 0) - bodies.length;

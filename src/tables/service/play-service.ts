@@ -1,27 +1,22 @@
-import type { Pick, Step } from '#engine/menu.ts';
-import { err, ok, type Result } from '#engine/result.ts';
+import { err, ok } from '#engine/result.ts';
 import { changed } from '../change.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import { kindsMade } from '../ledger.ts';
 import { choose } from '../play.ts';
 import { type Recap, recap } from '../recap.ts';
 import { exportRecord } from '../record.ts';
-import { byTheRules, type Refusal } from '../refusals.ts';
-import { type AnyMove, companionOf, gameOf } from '../rulebook.ts';
+import type { Refusal } from '../refusals.ts';
+import { companionOf, isCurrent } from '../rulebook.ts';
 import { addOrder, removeOrder } from '../standing-orders.ts';
-import { seatOf, type Table } from '../table.ts';
+import { seatOf } from '../table.ts';
 import { type TableView, viewFor } from '../table-view.ts';
 import { undo } from '../undo.ts';
 import { planAnew } from '../waiting.ts';
 import type { Answer, House } from './house.ts';
 
-export type MenuStep = Step<AnyMove, { readonly code: string }>;
-
 export interface PlayService {
   /** The table as this person may see it; as everybody may, for null. */
   view(id: TableId, viewer: PersonId | null): Answer<TableView>;
-  /** The next step of a choice after these picks. */
-  menu(id: TableId, person: PersonId, version: number, picks: readonly Pick[]): Answer<MenuStep>;
   /** `version`: of what he saw when he chose. `move`: JSON of unknown origin. */
   choose(id: TableId, person: PersonId, version: number, move: unknown): Answer;
   /** The last `count` of his own entries. */
@@ -34,18 +29,6 @@ export interface PlayService {
   experience(id: TableId, person: PersonId): Answer<readonly string[]>;
   /** Of a game that is over, or was stopped. */
   record(id: TableId): Answer<string>;
-}
-
-/** Made of what he sees and of nothing else. */
-function menuFor(table: Table, person: PersonId, version: number, picks: readonly Pick[]): Result<MenuStep, Refusal> {
-  const { play, status } = table;
-  const seat = seatOf(table, person);
-  if (seat === null) return err({ code: 'not-seated' });
-  if (status !== 'running' || !play) return err({ code: 'not-running' });
-  if (version !== play.version) return err({ code: 'stale', version: play.version });
-  const game = gameOf(table.game);
-  const step = game.menu(game.view(play.state, seat), seat, picks);
-  return step.ok ? step : err(byTheRules(step.error));
 }
 
 function giveOrder({ changeSeated }: House, id: TableId, person: PersonId, json: unknown): Answer {
@@ -69,7 +52,6 @@ export function playService(house: House): PlayService {
   const { store } = house.ports;
   return {
     view: (id, viewer) => desk.read(id, (table) => ok(viewFor(table, viewer))),
-    menu: (id, person, version, picks) => desk.read(id, (table) => menuFor(table, person, version, picks)),
     choose: (id, person, version, move) =>
       changeSeated(id, person, (seat, table, moment) => choose(table, { seat, version, move }, moment)),
     undo: (id, person, version, count = 1) =>
@@ -81,6 +63,7 @@ export function playService(house: House): PlayService {
     recap: (id, viewer) =>
       desk.read(id, (table) => {
         const seat = viewer === null ? null : seatOf(table, viewer);
+        if (!isCurrent(table.game, table.rulesVersion)) return err({ code: 'older-rules' });
         return ok(recap(table, store.log(id), seat ?? 'public'));
       }),
     record: (id) => desk.read(id, (table) => exportRecord(table, store.log(id))),

@@ -16,7 +16,7 @@ export interface Tables extends LobbyService, PlayService, AdviceService, Absenc
   resume(): Promise<void>;
   /** Does what is due. */
   tick(): Promise<void>;
-  /** Looks at the clock again and again, until told to stop. */
+  /** Looks at the clock again and again, until told to halt. From then on computers begin nothing new, for good. */
   run(): () => void;
   /** When nothing is under way any more. */
   idle(): Promise<void>;
@@ -34,7 +34,13 @@ export function createTables(ports: Ports): Tables {
     ...peopleService(house, lobby),
     resume: () => resume(ports, desk, automation.attend),
     tick: automation.tick,
-    run: () => ports.clock.every(TICK, oneAtATime(automation.tick, ports)),
+    run() {
+      const stopClock = ports.clock.every(TICK, oneAtATime(automation.tick, ports));
+      return () => {
+        stopClock();
+        automation.halt();
+      };
+    },
     async idle() {
       await automation.idle();
       await desk.idle();

@@ -165,6 +165,28 @@ describe('an Ichto player', () => {
   });
 });
 
+describe('Same again', () => {
+  const biter = { genes: { green: ['teeth'] } } as const;
+  const again = { answers: ['bite', '1'], move: { kind: 'bite', area: 1, victim: seat(0) } };
+
+  it('is offered where the same answers make the same move', () => {
+    const state = urland({ ...biter, ichtos: { 1: [1, 0, 1, 0], 5: [1, 1, 1, 0] } });
+    const panel = asking(settingOf(state, 'green'), [], { again });
+    expect(answersOf(panel, 'Same again')).toEqual(again.answers);
+  });
+
+  it('is not offered where they make another: with one land left to bite on, the land is no longer asked for', () => {
+    const state = urland({ ...biter, ichtos: { 1: [0, 0, 1, 0], 5: [1, 1, 1, 0] } });
+    const setting = settingOf(state, 'green');
+    const walked = walkIn(setting, again.answers);
+    expect(walked.ok && walked.value.step).toEqual({
+      kind: 'complete',
+      move: { kind: 'bite', area: 5, victim: seat(1) },
+    });
+    expect(labels(asking(setting, [], { again }))).not.toContain('Same again');
+  });
+});
+
 describe('the Environment player', () => {
   const state = urland({ phase: { kind: 'choose' }, hand: [2, 5, 9], ichtos: { 5: [2, 1, 0, 0], 9: [1, 0, 0, 0] } });
 

@@ -10,7 +10,7 @@ import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
 import { areaName } from '#i18n/urland/places.ts';
 import { type Reason, sayReason } from '#i18n/urland/reasons.ts';
 import { ruleEntries } from '#i18n/urland/rules.ts';
-import { escaped } from '../../escaped.ts';
+import { escapedNames } from '../../escaped.ts';
 import type { Asked, At, Guide, Options } from '../guide.ts';
 import type { AmountStep, HeapStep } from '../walk.ts';
 import { asSeat, underWay, viewOf, wordsOf } from './asked.ts';
@@ -22,8 +22,6 @@ import { questionOf } from './questions.ts';
 import { sketchOf } from './sketches.ts';
 import { startAmount, startHeap } from './suggestions.ts';
 import { warningOf } from './warnings.ts';
-
-const escapedNames = ({ cast }: Asked): string[] => cast.names.map((name) => escaped(name));
 
 function titleOf(asked: Asked): string {
   const { titles } = wordsOf(asked).play;
@@ -140,9 +138,9 @@ export const URLAND_GUIDE: Guide = {
   placeName: (place, asked) => placeTitle(place as Area, wordsOf(asked)),
   confirm: confirmOf,
   warning: (asked, move) => warningOf(asked, move as Move),
-  made: (asked, move) => sayMade(move as Move, escapedNames(asked), wordsOf(asked)),
-  advised: (asked, move) => sayAdvised(move as Move, escapedNames(asked), wordsOf(asked)),
-  reason: (asked, reason) => sayReason(reason as Reason, escapedNames(asked), wordsOf(asked)),
+  made: (asked, move) => sayMade(move as Move, escapedNames(asked.cast), wordsOf(asked)),
+  advised: (asked, move) => sayAdvised(move as Move, escapedNames(asked.cast), wordsOf(asked)),
+  reason: (asked, reason) => sayReason(reason as Reason, escapedNames(asked.cast), wordsOf(asked)),
   sketch: sketchOf,
   moveSketch: (asked, move) => moveSketchOf(asked, move as Move),
   hand: handOf,

@@ -1,8 +1,8 @@
 /** Areas on buttons and pictures: a letter for each that can be chosen, the same on both. */
-import { type Seat, seatsOf } from '#engine/seat.ts';
 import { young } from '#games/urland/actions/breed.ts';
 import type { Area, Ocean } from '#games/urland/board.ts';
-import { ichtosAt, isOcean } from '#games/urland/ichtos.ts';
+import { isOcean } from '#games/urland/ichtos.ts';
+import { crowdNames } from '#i18n/urland/places.ts';
 import type { Colour } from '#render/players.ts';
 import type { Target } from '#render/urland/look.ts';
 import type { Asked, At, Options } from '../guide.ts';
@@ -21,17 +21,9 @@ const openPicks = ({ step }: At<Options>): (string | number)[] =>
 export const targetsOf = (at: At<Options>): Target[] =>
   openPicks(at).map((pick, index) => ({ area: pick as Area, letter: letterAt(index) }));
 
-/** “R2 B1”: how many of each colour. */
 export function crowdIn(asked: Asked, area: Area): string {
-  const view = viewOf(asked);
-  const letterOf = (seat: Seat): string => {
-    const colour = asked.cast.colours[seat] as Colour | undefined;
-    return colour === undefined ? '' : wordsOf(asked).colours[colour].letter;
-  };
-  return seatsOf(view.seats)
-    .filter((seat) => ichtosAt(view, area, seat) > 0)
-    .map((seat) => `${letterOf(seat)}${ichtosAt(view, area, seat)}`)
-    .join(' ');
+  const letters = asked.cast.colours.map((colour) => wordsOf(asked).colours[colour as Colour].letter);
+  return crowdNames(viewOf(asked), area, letters);
 }
 
 /** At the beginning of a label or a line. */

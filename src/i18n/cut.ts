@@ -1,0 +1,10 @@
+/** Cut to what fits, by whole characters, with an ellipsis where something is missing. */
+export function cutTo(words: string, most: number): string {
+  if (words.length <= most) return words;
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter().segment(words)) {
+    if (cut.length + segment.length > most - 1) break;
+    cut += segment;
+  }
+  return `${cut}…`;
+}
