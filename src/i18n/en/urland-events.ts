@@ -29,7 +29,7 @@ export const events = {
   dealt: ({ hands, start }: { hands: readonly { name: string; lands: readonly number[] }[]; start: string }) =>
     `${hands.map(({ name, lands }) => `${name} settles on ${list(lands)}`).join('; ')}. ${start} starts.`,
   passed: ({ hands }: { hands: readonly { name: string; lands: readonly number[] }[] }) =>
-    `The neighbours' chips: ${hands.map(({ name, lands }) => `${name} also on ${list(lands)}`).join('; ')}.`,
+    `The neighbours’ chips: ${hands.map(({ name, lands }) => `${name} also on ${list(lands)}`).join('; ')}.`,
   turnedUp: ({ genes }: { genes: readonly string[] }) => `New genes on offer: ${list(genes)}.`,
   drew: ({ name }: Named) => `${name} draws a chip.`,
   drewChip: ({ chip }: { chip: number }) => `You drew chip ${chip}.`,
@@ -83,7 +83,7 @@ export const events = {
   mutation: ({ space }: { space: number }) => `Space ${space} is reached: a mutation. Everybody bids.`,
   bidPlaced: ({ name }: Named) => `${name} has bid.`,
   bidsShown: ({ shares }: Shares) => `The bids: ${each({ shares }, (count) => String(count))}.`,
-  couldNotPay: ({ name, price }: Named & { price: number }) => `${name} can't pay ${price} and is out.`,
+  couldNotPay: ({ name, price }: Named & { price: number }) => `${name} can’t pay ${price} and is out.`,
   bought: ({ name, gene, price }: Named & { gene: string; price: number }) =>
     price === 0 ? `${name} gets ${gene} for nothing.` : `${name} buys ${gene} for ${ichtos(price)}.`,
   declined: ({ name }: Named) => `${name} buys nothing.`,

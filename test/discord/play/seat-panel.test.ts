@@ -98,8 +98,8 @@ describe('an Ichto player', () => {
 
   it.each([
     [['land'], 'Austral', 'None of yours is in Austral.'],
-    [['land', 'A'], 'Land 3', "Panthalassa and land 3 don't touch."],
-    [['swim', 'A'], 'Austral', "Panthalassa and Austral don't touch."],
+    [['land', 'A'], 'Land 3', 'Panthalassa and land 3 don’t touch.'],
+    [['swim', 'A'], 'Austral', 'Panthalassa and Austral don’t touch.'],
   ])('after %s is told why not %s', (answers, what, reason) => {
     const why = textOf(asking(setting, answers, { isWhy: true }));
     expect(why.split('\n').find((line) => line.includes(reason))).toContain(what);
