@@ -9,8 +9,8 @@ import type { Luck } from './play-out.ts';
 import { isDecided, iterate, newSearch, type Search, type SearchPlan } from './search.ts';
 
 export interface RehearsalPlan {
-  /** How many turns begin before it ends. */
-  readonly turns: number;
+  /** It goes on until at least so many have had their actions, and the next turn begins. */
+  readonly acting: number;
   /** For each decision. */
   readonly iterations: number;
 }
@@ -46,8 +46,11 @@ export function goOn(rehearsal: Rehearsal, search: SearchPlan, plan: RehearsalPl
     if (left > 0 && !isDecided(thought, left)) return null;
     decide(rehearsal, thought.seat, mostTried(thought.branches).move);
   }
-  return untilSomebodyThinks(rehearsal, search, plan.turns);
+  return untilSomebodyThinks(rehearsal, search, turnsFor(plan, rehearsal.state));
 }
+
+/** The Environment player and the Dummy do not act. */
+const turnsFor = ({ acting }: RehearsalPlan, { seats }: State): number => Math.ceil(acting / (seats - 2));
 
 function decide(rehearsal: Rehearsal, by: Seat, move: Move): void {
   URLAND.enact(rehearsal.state, { by, move }, null);

@@ -7,7 +7,7 @@ import { seededDice } from '#engine/chance.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { type Decisive, decisiveMoments } from '../../support/computer-games.ts';
 
-const QUICK = { ...PLAN.race, turns: 1, iterations: 2 };
+const QUICK = { ...PLAN.race, acting: 1, iterations: 2 };
 
 /** What the search found, by its tries of each move. */
 function branch(amount: number, chance: number, visits = 100) {

@@ -8,19 +8,22 @@ import { URLAND } from '#games/urland/index.ts';
 import type { State } from '#games/urland/state.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';
 
-const LONG = { turns: 60, iterations: 2 };
+const LONG = 120;
+const ITERATIONS = 2;
+/** With four players. */
+const ACTING_IN_A_TURN = 2;
 
 const luck = () => ({ fate: seededDice(1), whim: seededDice(2) });
 
 /** Rehearses to the end; `judged` says what the judge thinks of each state, for every seat alike. */
-function rehearse(state: State, seat: Seat, turns: number, judged: (state: State) => number) {
+function rehearse(state: State, seat: Seat, acting: number, judged: (state: State) => number) {
   const judge = (now: State) => seatsOf(now.seats).map(() => judged(now));
   const rehearsal = newRehearsal(URLAND.copy(state), seat, luck());
   let steps = 0;
   for (;;) {
     steps++;
-    const chance = goOn(rehearsal, { ...PLAN, judge }, { ...LONG, turns });
-    if (chance !== null) return { chance, steps, end: rehearsal.state };
+    const chance = goOn(rehearsal, { ...PLAN, judge }, { acting, iterations: ITERATIONS });
+    if (chance !== null) return { chance, steps, end: rehearsal.state, turns: rehearsal.turns };
   }
 }
 
@@ -29,10 +32,10 @@ if (!beginning) throw new Error('a moment');
 const { state, seat } = beginning;
 
 describe('a rehearsal', () => {
-  it('ends when so many turns have begun', () => {
+  it('ends with the turn in which enough have had their actions', () => {
     for (const turns of [1, 2, 3]) {
       let begun = 0;
-      const { end } = rehearse(state, seat, turns, ({ phase }) => {
+      const { end } = rehearse(state, seat, turns * ACTING_IN_A_TURN, ({ phase }) => {
         // Thoughts end at the beginning of a turn, too, but in worlds of their own.
         begun += phase.kind === 'choose' ? 1 : 0;
         return 0.5;
@@ -42,16 +45,26 @@ describe('a rehearsal', () => {
     }
   });
 
+  it.each([
+    [3, 4],
+    [4, 2],
+    [5, 2],
+  ])('lets four act, of %i players: that takes %i turns', (seats, turns) => {
+    const [moment] = decisiveMoments(seats, 1, 5);
+    if (!moment) throw new Error('a moment');
+    expect(rehearse(moment.state, moment.seat, 4, () => 0.5).turns).toBe(turns);
+  });
+
   it('takes the mean of what is judged turn by turn', () => {
     const bySpaces = ({ track }: State) => Math.max(...track) / 100;
-    const ends = [1, 2, 3].map((turns) => bySpaces(rehearse(state, seat, turns, bySpaces).end));
+    const ends = [1, 2, 3].map((turns) => bySpaces(rehearse(state, seat, turns * ACTING_IN_A_TURN, bySpaces).end));
     const mean = ends.reduce((sum, value) => sum + value, 0) / ends.length;
-    expect(rehearse(state, seat, 3, bySpaces).chance).toBeCloseTo(mean, 9);
+    expect(rehearse(state, seat, 3 * ACTING_IN_A_TURN, bySpaces).chance).toBeCloseTo(mean, 9);
   });
 
   it('counts the result for the turns that never come', () => {
     const isOver = ({ phase }: State) => (phase.kind === 'over' ? 1 : 0);
-    const { chance, end } = rehearse(state, seat, LONG.turns, isOver);
+    const { chance, end } = rehearse(state, seat, LONG, isOver);
     expect(end.phase.kind).toBe('over');
     expect(chance).toBeGreaterThan(0);
     expect(chance).toBeLessThan(1);
@@ -59,7 +72,7 @@ describe('a rehearsal', () => {
 
   it('never does more at a step than one iteration of a thought', () => {
     const { steps, end } = rehearse(state, seat, 2, () => 0.5);
-    expect(steps).toBeGreaterThan(LONG.iterations);
+    expect(steps).toBeGreaterThan(ITERATIONS);
     expect(end).not.toEqual(state);
   });
 

@@ -42,7 +42,7 @@ describe('a strong player who stops early', () => {
 });
 
 describe('a strong player with more time', () => {
-  const race = { ...PLAN.race, turns: 1, iterations: 2 };
+  const race = { ...PLAN.race, acting: 1, iterations: 2 };
   const hasty = strongWith({ ...PLAN, iterations: 30, race });
   const choiceAfter = (level: typeof hasty, { state, seat }: Decisive, steps: number) => {
     const thought = level.think(viewOf(state, seat), seat, seededDice(2));
