@@ -12,9 +12,7 @@ export interface RacePlan extends RehearsalPlan {
   readonly runners: number;
   /** None that the search found worse than its best by more than this, as a chance to win. */
   readonly margin: number;
-  /** What share of such a lead is believed before the race. */
-  readonly trust: number;
-  /** How far what is believed is off, as a standard deviation. */
+  /** How far what the search found is off, as a standard deviation. */
   readonly spread: number;
   /** A runner so many standard errors behind is out. */
   readonly errors: number;
@@ -97,7 +95,7 @@ const aroundMean = (values: readonly number[]): number[] => {
 
 /** What was believed before the race counts as much as so many rounds as it takes to know it as well. */
 function standings({ runners, rounds, plan }: Race): Standings {
-  const believed = aroundMean(runners.map(({ branch }) => plan.trust * meanOf(branch)));
+  const believed = aroundMean(runners.map(({ branch }) => meanOf(branch)));
   if (rounds === 0) return { leads: believed, error: Math.SQRT2 * plan.spread };
   const seen = aroundMean(runners.map(({ chances }) => meanOfAll(chances)));
   const precision = { seen: rounds / noiseOf(runners, rounds), believed: 1 / plan.spread ** 2 };

@@ -31,7 +31,7 @@ export const PLAN: StrongPlan = {
   ripe: 4,
   certainty: { errors: 3, margin: -0.03 },
   iterations: 3000,
-  race: { acting: 4, iterations: 30, runners: 4, margin: 0.03, trust: 1, spread: 0.02, errors: 1, enough: 0.012 },
+  race: { acting: 4, iterations: 30, runners: 4, margin: 0.03, spread: 0.02, errors: 1, enough: 0.012 },
 };
 
 export const strongWith = (plan: StrongPlan): ComputerLevel<Urland> => ({

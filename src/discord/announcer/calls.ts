@@ -1,6 +1,5 @@
 /** Whom a panel calls: each once, for what concerns him. Computers ask for nobody's attention. */
-import type { Seat } from '#engine/seat.ts';
-import { seatsOf } from '#engine/seat.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';

@@ -45,13 +45,18 @@ export interface Opened {
   readonly isFull: boolean;
 }
 
+const computersIn = (wishes: Wishes): number => Number(wishes['computers'] ?? 0);
+
+/** Returns how many found a seat. */
 async function addComputers(table: TableId, wishes: Wishes, { tables, person }: Context): Promise<number> {
   const level = wishes['level'];
-  for (let seated = 0; seated < Number(wishes['computers'] ?? 0); seated++) {
+  let seated = 0;
+  while (seated < computersIn(wishes)) {
     const done = await tables.addComputer(table, person, level === undefined ? undefined : String(level));
-    if (!done.ok) return seated;
+    if (!done.ok) break;
+    seated++;
   }
-  return Number(wishes['computers'] ?? 0);
+  return seated;
 }
 
 export async function open(game: GameId, channel: ChannelId, wishes: Wishes, context: Context): TableAnswer<Opened> {
@@ -62,5 +67,5 @@ export async function open(game: GameId, channel: ChannelId, wishes: Wishes, con
   const view = await tables.view(opened.value.table, null);
   if (!view.ok) return view;
   const { seats } = view.value.options;
-  return ok({ wanted: Number(wishes['computers'] ?? 0), seated, seats, isFull: view.value.places.length >= seats });
+  return ok({ wanted: computersIn(wishes), seated, seats, isFull: view.value.places.length >= seats });
 }

@@ -1,6 +1,5 @@
 /** What else one can do at a table, apart from playing: for this reader alone. */
-import type { Seat } from '#engine/seat.ts';
-import { seatsOf } from '#engine/seat.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
 import { awayUntil, type PersonSettings } from '#tables/person-settings.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
@@ -135,13 +134,13 @@ function personFor(parts: MoreParts, seat: Seat, label: string): Block {
   return personSelect(customId('more-handover', { table: parts.view.id, args }), label);
 }
 
-/** The reader's own, and those of players who are late or played for. */
+/** The reader's own, and, if he plays himself, those of players who are late or played for. */
 function handOvers(parts: MoreParts, mine: MyView): Block[] {
   const { view, cast } = parts;
   const { more } = cast.words.bot;
-  const others = seatsOf(view.places.length).filter(
-    (seat) => seat !== mine.seat && (isLate(view, seat) || cast.absent[seat] != null),
-  );
+  const isVacant = (seat: Seat): boolean => isLate(view, seat) || cast.absent[seat] != null;
+  const seats = mine.isStoodIn ? [] : seatsOf(view.places.length);
+  const others = seats.filter((seat) => seat !== mine.seat && isVacant(seat));
   return [
     personFor(parts, mine.seat, more.handOver),
     ...others.map((seat) => personFor(parts, seat, more.give({ name: playerAt(cast, seat) }))),

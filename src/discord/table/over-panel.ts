@@ -1,7 +1,6 @@
 /** A game that is over, as everybody sees it: played to its end, or stopped. */
 import { invariant } from '#engine/invariant.ts';
-import type { Seat } from '#engine/seat.ts';
-import { seatsOf } from '#engine/seat.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { lastWord, tagged } from '../computer-seats.ts';
 import { customId } from '../custom-id.ts';

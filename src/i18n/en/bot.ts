@@ -1,4 +1,5 @@
 import { listsOf, pluralsOf } from '../plural.ts';
+import { called, direct } from './bot-notes.ts';
 import { botRefusals } from './bot-refusals.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
@@ -158,33 +159,8 @@ export const bot = {
     stopped: ({ who }: { who: string }) => `Stopped by ${who}.`,
   },
 
-  direct: {
-    hand: ({ channel }: { channel: string }) => `Your hand at the table in <#${channel}>`,
-    reminder: ({ channel }: { channel: string }) =>
-      `The table in <#${channel}> waits for you. No more reminders for this turn: **More**, then **Mute**.`,
-    followed: ({ channel }: { channel: string }) =>
-      `What you decided in advance at the table in <#${channel}> is done. Now it waits for you.`,
-    stoodIn: ({ channel }: { channel: string }) =>
-      `Your time had run out at the table in <#${channel}>: a computer plays on for you. You can take your seat back at any time.`,
-    seatGiven: ({ channel }: { channel: string }) =>
-      `Your time had run out at the table in <#${channel}>, and the others gave your seat to somebody else.`,
-    newcomer: ({ channel }: { channel: string }) => `You have a seat now at the table in <#${channel}>.`,
-    cannotWrite: ({ channel }: { channel: string }) =>
-      `I can’t write in <#${channel}> any more, so your table can’t be shown there. The game is safe: \`/game hand\`, \`/game board\` and the Play button go on working, and the table comes back when I may write again.`,
-    channelGone:
-      'The channel of your table is gone, so the table can’t be shown there again. The game is safe: play on with the buttons of my messages here, and with `/game hand` and `/game board` here while it is your only table. `/game stop` ends it.',
-  },
-
-  /** In the channel, for who can’t be reached directly. */
-  called: {
-    reminder: ({ who }: { who: string }) => `${who}, the table waits for you.`,
-    stoodIn: ({ who }: { who: string }) =>
-      `${who}, a computer plays on for you. Take your seat back under **More** at any time.`,
-    seatGiven: ({ who }: { who: string }) =>
-      `${who}, your time had run out, and the others gave your seat to somebody else.`,
-    newcomer: ({ who }: { who: string }) =>
-      `${who}, you have a seat at this table now. Your hand is under **My hand**.`,
-  },
+  direct,
+  called,
 
   recap: {
     sinceYou: 'Since your last decision',
