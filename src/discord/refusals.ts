@@ -34,6 +34,8 @@ const PLAIN = {
   'not-seated': 'notSeated',
   'already-seated': 'alreadySeated',
   'newcomer-seated': 'newcomerSeated',
+  'sat-elsewhere': 'satElsewhere',
+  'newcomer-sat-elsewhere': 'newcomerSatElsewhere',
   'table-full': 'tableFull',
   'no-such-colour': 'noSuchColour',
   'colour-taken': 'colourTaken',

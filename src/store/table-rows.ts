@@ -42,9 +42,12 @@ export function toTableRow(table: Table, due: number | null): KeptTableRow {
   };
 }
 
+/** A game that was begun before former players were kept has none. */
+type KeptDesk = Omit<Play, 'state' | 'former'> & Partial<Pick<Play, 'former'>>;
+
 /** Trusts what it reads to be what was written: that the game fits its log is checked elsewhere. */
 export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table {
-  const desk = fromJson(row.desk) as Omit<Play, 'state'> | null;
+  const desk = fromJson(row.desk) as KeptDesk | null;
   return {
     id: row.id as Table['id'],
     game: row.game as Table['game'],
@@ -55,7 +58,7 @@ export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table
     options: readOptions(fromJson(row.options) as Table['options']),
     places: seatRows.map(fromSeatRow),
     fairness: { seed: row.seed, salt: row.salt },
-    play: desk && { ...desk, state: fromJson(row.snapshot) as object },
+    play: desk && { ...desk, former: desk.former ?? [], state: fromJson(row.snapshot) as object },
     ranking: fromJson(row.ranking) as Table['ranking'],
     revision: row.revision,
     openedAt: row.openedAt,

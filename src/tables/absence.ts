@@ -7,6 +7,7 @@ import { type Changed, changed, type Moment } from './change.ts';
 import { DAY, deadline } from './clock.ts';
 import { type LevelId, newComputer } from './computers.ts';
 import type { Fact } from './facts.ts';
+import { formerSeatOf, formerWith } from './former-players.ts';
 import type { PersonId } from './ids.ts';
 import type { LogBody } from './log.ts';
 import type { Refusal } from './refusals.ts';
@@ -23,10 +24,9 @@ function reseat(table: Table, seat: Seat, occupant: Occupant, fact: Fact, moment
   const { play } = table;
   if (!play) return err({ code: 'not-running' });
   const undoable = play.undoable?.seat === seat ? null : play.undoable;
-  const moved = withPlace({ ...table, play: { ...play, undoable, length: play.length + 1 } }, seat, {
-    occupant,
-    orders: [],
-  });
+  const former = formerWith(table, seat);
+  const next: Table = { ...table, play: { ...play, undoable, former, length: play.length + 1 } };
+  const moved = withPlace(next, seat, { occupant, orders: [] });
   const row: LogBody = { kind: 'seat', seat, now: occupant.kind === 'person' ? 'person' : 'computer' };
   return changed(askAnew(moved, [seat], moment), [fact], [row]);
 }
@@ -74,11 +74,21 @@ export function replace(table: Table, by: PersonId, seat: Seat, newcomer: Person
   const occupant = table.places[seat]?.occupant;
   const refusal = refuseOutside(table);
   if (refusal || !occupant) return err(refusal ?? { code: 'no-such-seat' });
-  if (seatOf(table, newcomer) !== null) return err({ code: newcomer === by ? 'already-seated' : 'newcomer-seated' });
+  const unfit = refuseNewcomer(table, by, seat, newcomer);
+  if (unfit) return err(unfit);
   if (!mayGiveAway(table, by, seat, occupant, newcomer, moment)) return err({ code: 'not-yours' });
   const person = { kind: 'person', person: newcomer } as const;
   const former = formerOf(occupant, by);
   return reseat(table, seat, person, { kind: 'replaced', seat, by, person: newcomer, former }, moment);
+}
+
+/** Who has a seat, or had another: two seats' secrets are not for one. */
+function refuseNewcomer(table: Table, by: PersonId, seat: Seat, newcomer: PersonId): Refusal | null {
+  const isSelf = newcomer === by;
+  if (seatOf(table, newcomer) !== null) return { code: isSelf ? 'already-seated' : 'newcomer-seated' };
+  const former = formerSeatOf(table, newcomer);
+  if (former === null || former === seat) return null;
+  return { code: isSelf ? 'sat-elsewhere' : 'newcomer-sat-elsewhere' };
 }
 
 /** Whoever loses his seat by somebody else's hand. */
@@ -159,5 +169,6 @@ const askedIn = ({ game, play }: Table): readonly Seat[] => (play ? deciders(gam
 export function stop(table: Table, by: PersonId, keepsOrder: boolean): Changed {
   if (table.status !== 'running' && table.status !== 'asleep') return err({ code: 'not-running' });
   if (!keepsOrder && table.host !== by) return err({ code: 'not-host' });
-  return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by }]);
+  const play = table.play && { ...table.play, former: [] };
+  return changed({ ...table, status: 'cancelled', play }, [{ kind: 'cancelled', by }]);
 }

@@ -35,6 +35,7 @@ export function beginPlay(table: Table, moment: Moment): Change {
     undoable: null,
     waiting: [],
     budgets: startBudgets(table, seats),
+    former: [],
   };
   // A lobby may be older than the rules that its game is played by.
   const begun: Table = { ...table, status: 'running', rulesVersion: game.rulesVersion };
@@ -139,7 +140,7 @@ function finishIfOver(change: Change): Change {
   const ranking = companionOf(table.game).ranking(game.view(play.state, 'public'));
   return {
     rows,
-    table: { ...table, status: 'over', ranking, play: { ...play, undoable: null } },
+    table: { ...table, status: 'over', ranking, play: { ...play, undoable: null, former: [] } },
     facts: [...facts, { kind: 'over', ranking, seed: table.fairness.seed }],
   };
 }

@@ -19,6 +19,9 @@ export type TableRefusal =
   | { readonly code: 'already-seated' }
   /** Whom a seat was meant for. */
   | { readonly code: 'newcomer-seated' }
+  /** Earlier in this game, and so he knows its secrets. */
+  | { readonly code: 'sat-elsewhere' }
+  | { readonly code: 'newcomer-sat-elsewhere' }
   | { readonly code: 'table-full' }
   | { readonly code: 'too-few-players'; readonly min: number }
   | { readonly code: 'no-such-colour' }

@@ -3,6 +3,7 @@ import type { Dice } from '#engine/chance.ts';
 import type { StandingOrder } from '#engine/companion.ts';
 import type { Seat } from '#engine/seat.ts';
 import { commitmentOf } from './fair-chance.ts';
+import { formerSeatOf } from './former-players.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
 import type { Options } from './options.ts';
 import { type AnyMove, type GameId, gameOf } from './rulebook.ts';
@@ -28,6 +29,8 @@ export interface TableView {
   readonly play: PlayView | null;
   /** Null for who does not sit here. */
   readonly mine: MyView | null;
+  /** Where the viewer sat earlier in this game: no other seat is open to him. */
+  readonly formerSeat: Seat | null;
 }
 
 export interface Deciding {
@@ -78,6 +81,7 @@ export function viewFor(table: Table, viewer: PersonId | null): TableView {
     openedAt: table.openedAt,
     play: table.play && playView(table, table.play),
     mine: seat === null ? null : myView(table, seat),
+    formerSeat: viewer === null ? null : formerSeatOf(table, viewer),
   };
 }
 

@@ -4,6 +4,7 @@ import type { StandingOrder } from '#engine/companion.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seat as seatAt } from '#engine/seat.ts';
 import type { Fairness } from './fair-chance.ts';
+import type { FormerPlayer } from './former-players.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
 import type { Options } from './options.ts';
 import type { AnyMove, GameId } from './rulebook.ts';
@@ -64,6 +65,8 @@ export interface Play {
   readonly waiting: readonly Waiting[];
   /** What each seat has left of its time, in milliseconds; empty where the clock is another. */
   readonly budgets: readonly number[];
+  /** Until the game has ended: after that nothing is a secret. */
+  readonly former: readonly FormerPlayer[];
 }
 
 export interface Table {

@@ -273,6 +273,38 @@ describe('seats that change hands', () => {
     expect(codeOf(await house.tables.replace(table, DORA, seat, DORA))).toBe('ok');
   });
 
+  it('are closed to who has seen the secrets of another seat; his own stays open to him', async () => {
+    const { house, table, seat, absent, others } = await waitingFor();
+    const [other = ANNA] = others;
+    const elsewhere = (await viewOf(house, table, other)).mine?.seat ?? seat;
+    value(await house.tables.leave(table, other));
+    value(await house.tables.leave(table, absent));
+    expect((await viewOf(house, table, absent)).formerSeat).toBe(seat);
+    expect(codeOf(await house.tables.replace(table, absent, elsewhere, absent))).toBe('sat-elsewhere');
+    expect(codeOf(await house.tables.replace(table, absent, seat, absent))).toBe('ok');
+    expect(codeOf(await house.tables.replace(table, absent, seat, other))).toBe('newcomer-sat-elsewhere');
+  });
+
+  it('are closed to who has handed his own over', async () => {
+    const { house, table, seat, absent, others } = await waitingFor();
+    const [other = ANNA] = others;
+    const elsewhere = (await viewOf(house, table, other)).mine?.seat ?? seat;
+    value(await house.tables.replace(table, absent, seat, DORA));
+    value(await house.tables.leave(table, other));
+    expect(codeOf(await house.tables.replace(table, absent, elsewhere, absent))).toBe('sat-elsewhere');
+  });
+
+  it('stay closed when he has himself forgotten in between, though nothing kept names him', async () => {
+    const { house, table, seat, absent, others } = await waitingFor();
+    const [other = ANNA] = others;
+    const elsewhere = (await viewOf(house, table, other)).mine?.seat ?? seat;
+    value(await house.tables.leave(table, other));
+    await house.tables.forget(absent);
+    expect((await viewOf(house, table, absent)).formerSeat).toBe(seat);
+    expect(JSON.stringify(house.store.load(table))).not.toContain(absent);
+    expect(codeOf(await house.tables.replace(table, absent, elsewhere, absent))).toBe('sat-elsewhere');
+  });
+
   it('are played to the end by computers, at once, when everybody has left', async () => {
     const { house, table } = await waitingFor();
     for (const person of [ANNA, BEN, CLEO]) value(await house.tables.leave(table, person));

@@ -116,6 +116,9 @@ const isLate = ({ play, places }: TableView, seat: number): boolean =>
   places[seat]?.occupant.kind === 'person' &&
   (play?.deciding.some((waiting) => waiting.seat === seat && waiting.expired) ?? false);
 
+const mayTake = ({ mine, formerSeat }: TableView, seat: number): boolean =>
+  mine === null && (formerSeat === null || formerSeat === seat);
+
 /** Seats that the reader may have a computer play for, or take himself. */
 function otherSeats({ view, cast }: MoreParts): Button[] {
   const { more } = cast.words.bot;
@@ -125,7 +128,9 @@ function otherSeats({ view, cast }: MoreParts): Button[] {
     if (view.mine?.isStoodIn === false && view.mine.seat !== seat && isLate(view, seat)) {
       return [button(view, 'standin', more.standIn({ name }), { style: 'primary' }, String(seat))];
     }
-    return !view.mine && isFree ? [button(view, 'take', more.take({ name }), { style: 'success' }, String(seat))] : [];
+    return isFree && mayTake(view, seat)
+      ? [button(view, 'take', more.take({ name }), { style: 'success' }, String(seat))]
+      : [];
   });
 }
 

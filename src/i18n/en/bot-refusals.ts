@@ -20,6 +20,9 @@ export const botRefusals = {
     'You don’t sit at this table. In a lobby **Join** lets you in; later **More** shows seats that are free, and `/game board` how it stands.',
   alreadySeated: 'You sit here already.',
   newcomerSeated: 'They sit at this table already. Choose somebody who doesn’t.',
+  satElsewhere:
+    'You played another seat of this game and have seen its secrets. Only that seat is open to you, when it is free.',
+  newcomerSatElsewhere: 'They played another seat of this game and have seen its secrets. Choose somebody who hasn’t.',
   tableFull: 'Every seat is taken.',
   tooFewPlayers: ({ min }: { min: number }) => `It takes at least ${min} to play. Invite somebody, or add a computer.`,
   noSuchColour: 'There is no such colour.',
