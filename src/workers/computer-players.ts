@@ -13,7 +13,7 @@ export function createComputerPlayers(pool: SearchPool, dice: Dice, budget: Sear
     const seed = dice.below(LARGE);
     const thought = think(question, seededDice(seed));
     if (thought.isSettled()) return thought.best();
-    return pool.search({ question, seed, budget, ...(stop ? { stop } : {}) });
+    return pool.search({ question, seed, budget, ...(stop ? { stop, isUrgent: true } : {}) });
   }
   return {
     choose: async (question) => (await answer(question)).move,

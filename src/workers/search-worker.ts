@@ -3,6 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { type Question, think } from '#ai/index.ts';
 import type { Choice, Thought } from '#ai/player.ts';
 import { seededDice } from '#engine/chance.ts';
+import { err, ok } from '#engine/result.ts';
+import { type Reply, STOP } from './pool-thread.ts';
 
 export interface SearchBudget {
   /** Whichever comes first. */
@@ -10,14 +12,14 @@ export interface SearchBudget {
   readonly milliseconds: number;
 }
 
-export type SearchOrder =
-  | { readonly kind: 'think'; readonly question: Question; readonly seed: number; readonly budget: SearchBudget }
-  | { readonly kind: 'stop' };
+export interface SearchOrder {
+  readonly question: Question;
+  /** The same question with the same seed and the same number of iterations gets the same choice. */
+  readonly seed: number;
+  readonly budget: SearchBudget;
+}
 
 export type AnyChoice = Choice<{ readonly kind: string }>;
-export type Searched =
-  | { readonly ok: true; readonly choice: AnyChoice }
-  | { readonly ok: false; readonly reason: string };
 
 /** Between two slices the thread listens for a stop. */
 const SLICE_MS = 15;
@@ -44,7 +46,7 @@ function slice(thought: Thought<unknown>, most: number, until: number): number {
 
 const breath = () => new Promise((resolve) => setImmediate(resolve));
 
-async function search({ question, seed, budget }: Extract<SearchOrder, { kind: 'think' }>): Promise<AnyChoice> {
+async function search({ question, seed, budget }: SearchOrder): Promise<AnyChoice> {
   const start = performance.now();
   const thought = think(question, seededDice(seed));
   isStopped = false;
@@ -57,17 +59,17 @@ async function search({ question, seed, budget }: Extract<SearchOrder, { kind: '
   return thought.best();
 }
 
-function answer(searched: Searched): void {
-  parentPort?.postMessage(searched);
+function answer(reply: Reply<AnyChoice>): void {
+  parentPort?.postMessage(reply);
 }
 
-parentPort?.on('message', (order: SearchOrder) => {
-  if (order.kind === 'stop') {
+parentPort?.on('message', (order: SearchOrder | typeof STOP) => {
+  if (order === STOP) {
     isStopped = true;
     return;
   }
   search(order).then(
-    (choice) => answer({ ok: true, choice }),
-    (error: unknown) => answer({ ok: false, reason: error instanceof Error ? error.message : String(error) }),
+    (choice) => answer(ok(choice)),
+    (error: unknown) => answer(err(error instanceof Error ? error.message : String(error))),
   );
 });

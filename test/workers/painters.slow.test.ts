@@ -7,7 +7,7 @@ it('a painter that never answers is replaced', async () => {
   const painters = createPainters({ script, threads: 1, patience: 8000 });
   const bad = painters.paint('hang');
   const waiting = painters.paint('waiting');
-  await expect(bad).rejects.toThrow('not painted');
+  await expect(bad).rejects.toThrow('no answer');
   expect((await waiting).toString()).toBe('waiting');
   await painters.close();
 });

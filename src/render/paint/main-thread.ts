@@ -3,5 +3,3 @@
  * ends; loaded here first, it stays.
  */
 import 'canvas';
-
-export const CANVAS_STAYS_LOADED = true;

@@ -1,0 +1,106 @@
+/** One thread of a pool, and the job that it is at. */
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import type { Result } from '#engine/result.ts';
+import { startThread } from '#threads/typescript-thread.ts';
+
+/** What a thread answers with: what came of the job, or why nothing did. */
+export type Reply<Value> = Result<Value, string>;
+
+/** Told to a thread at work: what it has by now will do. */
+export const STOP = 'stop';
+
+export interface Job<Task> {
+  readonly task: Task;
+  /** A thread at work on it for longer than this, in milliseconds, is replaced, and the job fails. */
+  readonly patience: number;
+  /** Goes before those that are not. */
+  readonly isUrgent?: boolean;
+  readonly stop?: AbortSignal;
+}
+
+/** A job, and who waits for it. */
+export interface Commission<Task, Value> {
+  readonly job: Job<Task>;
+  readonly resolve: (value: Value) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface ThreadOptions {
+  /** What errors call it. */
+  readonly name: string;
+  readonly script: URL;
+  /** How long it may take, in milliseconds, to finish what nobody waits for any more. */
+  readonly farewell: number;
+}
+
+export interface PoolThread<Task, Value> {
+  isIdle(): boolean;
+  begin(commission: Commission<Task, Value>): void;
+  /** For good; what it is at fails for this reason. */
+  leave(reason: Error): Promise<void>;
+}
+
+export interface ThreadEvents {
+  onIdle(): void;
+  /** Whatever it was that it left for: the next job is for another. */
+  onLeave(): void;
+}
+
+export function hireThread<Task, Value>(options: ThreadOptions, events: ThreadEvents): PoolThread<Task, Value> {
+  const { name, script, farewell } = options;
+  const worker = startThread(script);
+  let current: Commission<Task, Value> | null = null;
+  let overtime: NodeJS.Timeout | undefined;
+  let hasLeft = false;
+  const onStop = () => worker.postMessage(STOP);
+
+  function begin(commission: Commission<Task, Value>): void {
+    const { task, patience, stop } = commission.job;
+    current = commission;
+    overtime = setTimeout(() => void leave(new Error(`no answer in ${patience} ms`)), patience);
+    // A thread at work keeps the process alive, an idle one does not.
+    worker.ref();
+    worker.postMessage(task);
+    if (stop?.aborted) onStop();
+    else stop?.addEventListener('abort', onStop);
+  }
+
+  function release(): Commission<Task, Value> | null {
+    const done = current;
+    clearTimeout(overtime);
+    done?.job.stop?.removeEventListener('abort', onStop);
+    current = null;
+    return done;
+  }
+
+  function finish(reply: Reply<Value>): void {
+    const done = release();
+    worker.unref();
+    if (reply.ok) done?.resolve(reply.value);
+    else done?.reject(new Error(reply.error));
+    events.onIdle();
+  }
+
+  async function leave(reason: Error): Promise<void> {
+    if (hasLeft) return;
+    hasLeft = true;
+    const left = release();
+    left?.reject(reason);
+    events.onLeave();
+    await retire(worker, left ? farewell : 0);
+  }
+
+  worker.on('message', finish);
+  worker.on('error', (error) => void leave(error instanceof Error ? error : new Error(String(error))));
+  worker.on('exit', (code) => void leave(new Error(`the ${name} left with code ${code}`)));
+  return { isIdle: () => current === null, begin, leave };
+}
+
+async function retire(worker: Worker, farewell: number): Promise<void> {
+  if (farewell > 0) {
+    const signal = AbortSignal.timeout(farewell);
+    await Promise.race([once(worker, 'message', { signal }), once(worker, 'exit', { signal })]).catch(() => undefined);
+  }
+  await worker.terminate();
+}
