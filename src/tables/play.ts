@@ -69,23 +69,25 @@ function seal(table: Table, play: Play, entry: { by: Seat; move: AnyMove }, mome
   const sealed = [...play.sealed.filter((other) => other !== earlier), laid];
   const course: Course = startCourse({ ...play, sealed, length: play.length + 1 });
   course.rows.push({ kind: 'sealed', seat: by, move });
-  if (!areAllIn(table, sealed, play)) return keepSealed(table, course, by, moment);
+  const facts: Fact[] = !earlier && laid.isShown ? [{ kind: 'sealed', seat: by }] : [];
+  if (!areAllIn(table, sealed, play)) return keepSealed(table, course, by, facts, moment);
   uncover(gameOf(table.game), course);
   return ok(settle(table, course, [by], moment));
 }
 
+/** Whose time has run out has no speed to hide; and that it is in would show, since nobody may stand in for him now. */
 function layDown(play: Play, seat: Seat, move: AnyMove, { now, dice }: Moment): Sealed {
-  const since = waitingOf(play, seat)?.since ?? now;
-  return { seat, move, since, showAt: now + SHOW_DELAY.least + dice.below(SHOW_DELAY.spread), isShown: false };
+  const { since, expired: isShown } = waitingOf(play, seat) ?? { since: now, expired: false };
+  return { seat, move, since, showAt: now + SHOW_DELAY.least + dice.below(SHOW_DELAY.spread), isShown };
 }
 
 const areAllIn = (table: Table, sealed: readonly Sealed[], { state }: Play): boolean =>
   deciders(gameOf(table.game).decision(state)).every((asked) => sealed.some(({ seat }) => seat === asked));
 
-function keepSealed(table: Table, { play, rows }: Course, by: Seat, moment: Moment): Changed {
+function keepSealed(table: Table, { play, rows }: Course, by: Seat, facts: readonly Fact[], moment: Moment): Changed {
   const spent = withoutSpent(table, play, by, moment.dice);
   const next = { ...play, waiting: waitingIn(spent, play, [], moment) };
-  return changed({ ...spent, play: next }, [], rows);
+  return changed({ ...spent, play: next }, facts, rows);
 }
 
 function enterOne(table: Table, play: Play, entry: AnyEntry & { by: Seat }, moment: Moment): Changed {

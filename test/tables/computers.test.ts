@@ -5,7 +5,7 @@ import { seededDice } from '#engine/chance.ts';
 import { wander } from '#engine/wander.ts';
 import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
 import { type CharacterId, characterOf, delayOf, LEVELS } from '#tables/computers.ts';
-import type { Question } from '#tables/ports.ts';
+import type { Question, TableStore } from '#tables/ports.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { testFolder } from '../store/support/files.ts';
@@ -225,6 +225,45 @@ describe('computer players', () => {
     fail();
     await new Promise((resolve) => setImmediate(resolve));
     expect(house.problems).toEqual([]);
+  });
+
+  it('think while they seem to, so that when they act does not tell for how long they thought', async () => {
+    const asked: Question[] = [];
+    const wanderer = wanderingPlayer(seededDice(1));
+    const choose = (question: Question) => {
+      asked.push(question);
+      return wanderer.choose(question);
+    };
+    const house = openHouse({ computer: { ...wanderer, choose } });
+    const table = await alone(house, 4);
+    const { play, mine } = await viewOf(house, table, ANNA);
+    expect(mine?.isDeciding).toBe(false);
+    expect(asked.map(({ seat }) => seat)).toEqual(play?.deciding.map(({ seat }) => seat));
+    expect(house.store.load(table)?.play?.waiting[0]?.autoAt).toBeGreaterThan(house.clock.now() + 1_000);
+  });
+
+  it('that can’t be kept from failing are let be for a minute, and told of once', async () => {
+    let isFull = false;
+    const around = (store: TableStore): TableStore => ({
+      ...store,
+      save(change) {
+        if (isFull) throw new Error('disk full');
+        store.save(change);
+      },
+    });
+    const house = openHouse({ around });
+    const table = await alone(house, 4);
+    const { version } = (await viewOf(house, table)).play ?? {};
+    isFull = true;
+    for (let tick = 0; tick < 20; tick++) {
+      house.clock.turnTo(house.clock.now() + 2_000);
+      await house.tables.tick();
+      await house.tables.idle();
+    }
+    expect(house.problems).toMatchObject([{ kind: 'tick-failed', table }]);
+    isFull = false;
+    await house.pass(60_000);
+    expect((await viewOf(house, table)).play?.version).toBeGreaterThan(version ?? 0);
   });
 
   it('that are slow are not asked twice', async () => {

@@ -8,6 +8,7 @@ import {
   CLEO,
   codeOf,
   DORA,
+  HOUR,
   MINUTE,
   openHouse,
   personIn,
@@ -134,6 +135,25 @@ describe('bids made at the same time', () => {
       expect(seen.mine?.sealed ?? null).toEqual(viewer === person ? { kind: 'bid', amount: 1 } : null);
       expect((seen.mine?.view as View | undefined)?.bid ?? null).toBeNull();
     }
+  });
+
+  it('of who is late are told at once: he has no speed to hide', async () => {
+    const house = openHouse();
+    const table = await startTable(house, [ANNA, BEN, CLEO, DORA], { clock: { kind: 'decision', hours: 24 } });
+    const { play } = await playUntil(house, table, isAuction);
+    const [first] = play?.deciding ?? [];
+    if (!first) throw new Error('nobody bids');
+    await house.pass(25 * HOUR);
+    house.news();
+    const view = await viewOf(house, table);
+    const bid = (amount: number) =>
+      house.tables.choose(table, personIn(view, first.seat), play?.version ?? -1, { kind: 'bid', amount });
+    value(await bid(0));
+    expect(house.news()).toEqual([{ kind: 'sealed', seat: first.seat }]);
+    expect((await viewOf(house, table)).play?.deciding.map(({ seat }) => seat)).not.toContain(first.seat);
+    value(await bid(1));
+    await house.pass(2 * MINUTE);
+    expect(house.news()).toEqual([]);
   });
 
   it('take nothing off anybody’s time, which would tell how fast they were', async () => {

@@ -16,6 +16,8 @@ import { createThinking } from './thinking.ts';
 
 /** A computer that has not answered by then, in milliseconds, is not waited for any longer. */
 const LONGEST_THOUGHT = 60_000;
+/** A table where something went wrong is let be for so long, in milliseconds: it may pass, and is told but once a while. */
+const REST = 60_000;
 /** How many due tables are looked after before others get a turn. */
 const AT_ONCE = 200;
 
@@ -56,10 +58,11 @@ function chooseAsComputer(table: Table, seat: Seat, version: number, move: AnyMo
 
 export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   const { store, clock, report } = ports;
-  /** Since when each of them decides. */
-  const deciding = new Map<string, number>();
+  const deciding = new Map<string, { readonly since: number }>();
+  /** Until when. */
+  const resting = new Map<TableId, number>();
   const underWay = new Set<Promise<void>>();
-  const { think, anyMove, letGo } = createThinking(ports);
+  const { thinkAhead, think, anyMove, letGo } = createThinking(ports);
   let isHalted = false;
 
   /** Null where nothing was decided. */
@@ -74,17 +77,29 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   /** One at a time for each seat: a computer that is slow to answer is not asked twice. */
   function begin(table: Table, seat: Seat): void {
     const key = `${table.id}/${seat}`;
-    const since = deciding.get(key);
-    const isTooSlow = since !== undefined && clock.now() - since >= LONGEST_THOUGHT;
-    if (since !== undefined && !isTooSlow) return;
+    const earlier = deciding.get(key);
+    const isTooSlow = earlier !== undefined && clock.now() - earlier.since >= LONGEST_THOUGHT;
+    if (earlier && !isTooSlow) return;
     if (isTooSlow) report({ kind: 'computer-failed', table: table.id, error: 'no answer' });
-    deciding.set(key, clock.now());
+    const decision = { since: clock.now() };
+    deciding.set(key, decision);
     const acting = act(table, seat, isTooSlow)
-      .finally(() => deciding.delete(key))
+      .finally(() => deciding.get(key) === decision && deciding.delete(key))
       .then((acted) => (acted?.ok ? attendAgain(table.id) : undefined))
-      .catch((error: unknown) => report({ kind: 'tick-failed', table: table.id, error }))
+      .catch((error: unknown) => letRest(table.id, error))
       .finally(() => underWay.delete(acting));
     underWay.add(acting);
+  }
+
+  function letRest(id: TableId, error: unknown): void {
+    resting.set(id, clock.now() + REST);
+    report({ kind: 'tick-failed', table: id, error });
+  }
+
+  function isResting(id: TableId): boolean {
+    const until = resting.get(id) ?? Number.NEGATIVE_INFINITY;
+    if (until <= clock.now()) resting.delete(id);
+    return until > clock.now();
   }
 
   /** Meanwhile it may have become this seat's turn again. */
@@ -95,6 +110,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
 
   function attend(table: Table): void {
     if (isHalted) return;
+    thinkAhead(table);
     for (const seat of autoSeats(table, clock.now())) begin(table, seat);
   }
 
@@ -108,11 +124,8 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   }
 
   async function tick(): Promise<void> {
-    const due = store.dueBy(clock.now(), AT_ONCE);
-    const looked = due.map((id) =>
-      lookAfter(id).catch((error: unknown) => report({ kind: 'tick-failed', table: id, error })),
-    );
-    await Promise.all(looked);
+    const due = store.dueBy(clock.now(), AT_ONCE).filter((id) => !isResting(id));
+    await Promise.all(due.map((id) => lookAfter(id).catch((error: unknown) => letRest(id, error))));
   }
 
   function halt(): void {

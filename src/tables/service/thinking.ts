@@ -3,11 +3,14 @@ import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import { characterOf, USUAL_LEVEL } from '../computers.ts';
+import type { TableId } from '../ids.ts';
 import type { Ports } from '../ports.ts';
 import { type AnyMove, type GameId, gameOf } from '../rulebook.ts';
 import type { Table } from '../table.ts';
 
 export interface Thinking {
+  /** Whoever plays at this table and is to decide begins, so that how long it takes can't be told from when it acts. */
+  thinkAhead(table: Table): void;
   /** Null if it was let go before it had decided. */
   think(table: Table, seat: Seat): Promise<AnyMove | null>;
   /** Whatever has become of the computer, the others don't wait: any legal move will do. */
@@ -21,9 +24,21 @@ function refuseAnswer(id: GameId, state: object, seat: Seat, move: AnyMove) {
   return parsed.ok ? gameOf(id).refuse(state, parsed.value) : parsed.error;
 }
 
+/** Under way or done, by seat and character, for one version of a table. */
+interface Thoughts {
+  readonly version: number;
+  readonly moves: Map<string, Promise<AnyMove | null>>;
+}
+
+const thinkerAt = ({ places }: Table, seat: Seat): string | null => {
+  const occupant = places[seat]?.occupant;
+  return occupant?.kind === 'computer' ? `${seat}/${occupant.character}` : null;
+};
+
 export function createThinking({ computer, dice, report }: Ports): Thinking {
   /** Ends the wait for each that thinks. */
   const waits = new Set<() => void>();
+  const latest = new Map<TableId, Thoughts>();
   /** What becomes of them then is nobody's trouble. */
   let isLetGo = false;
 
@@ -48,15 +63,42 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
     return wander(gameOf(game), gameOf(game).view(play.state, seat), seat, dice);
   }
 
+  const begin = (table: Table, seat: Seat): Promise<AnyMove | null> =>
+    new Promise((resolve, reject) => {
+      const giveUp = () => resolve(null);
+      waits.add(giveUp);
+      void answerOf(table, seat)
+        .then(resolve, reject)
+        .finally(() => waits.delete(giveUp));
+    });
+
+  function thoughtsOn({ id, play }: Table): Thoughts['moves'] {
+    const known = latest.get(id);
+    if (known && known.version === play?.version) return known.moves;
+    const moves: Thoughts['moves'] = new Map();
+    latest.set(id, { version: play?.version ?? -1, moves });
+    return moves;
+  }
+
+  function think(table: Table, seat: Seat): Promise<AnyMove | null> {
+    const moves = thoughtsOn(table);
+    const thinker = thinkerAt(table, seat) ?? `${seat}`;
+    const move = moves.get(thinker) ?? begin(table, seat);
+    moves.set(thinker, move);
+    return move;
+  }
+
+  function thinkAhead(table: Table): void {
+    if (table.status !== 'running') return void latest.delete(table.id);
+    for (const { seat } of table.play?.waiting ?? []) {
+      // Whoever asks for it later is told of a failure.
+      if (thinkerAt(table, seat) !== null) think(table, seat).catch(() => undefined);
+    }
+  }
+
   return {
-    think: (table, seat) =>
-      new Promise((resolve, reject) => {
-        const giveUp = () => resolve(null);
-        waits.add(giveUp);
-        void answerOf(table, seat)
-          .then(resolve, reject)
-          .finally(() => waits.delete(giveUp));
-      }),
+    thinkAhead,
+    think,
     anyMove,
     letGo() {
       isLetGo = true;
