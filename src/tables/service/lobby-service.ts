@@ -70,7 +70,7 @@ export function lobbyService(house: House): LobbyService {
         id,
         (table, moment) =>
           table.play ? leaveGame(table, person, USUAL_LEVEL, moment) : lobby.leaveLobby(table, person),
-        'clock',
+        'lets-sleep',
       ),
     chooseColour: (id, person, colour) => change(id, (table) => lobby.chooseColour(table, person, colour)),
     addComputer: (id, by, wanted) =>
