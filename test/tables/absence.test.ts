@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
-import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
+import { wanderingPlayer } from '../support/wandering-player.ts';
 import {
   ANNA,
   BEN,
