@@ -3,7 +3,7 @@ import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import type { Context } from '../context.ts';
-import { type Answer, instead, type Press as Pressed, type Route, refused } from '../route.ts';
+import { type Answer, instead, type Press as Pressed, type Route, refused, tableRoute } from '../route.ts';
 import type { Counting } from './counting-panel.ts';
 import { packHeap, unpackHeap } from './packed-heap.ts';
 import { painted } from './painted.ts';
@@ -41,9 +41,8 @@ export async function showFresh(
   return seated.ok ? show(context, freshPanel(seated.value, note, again)) : refused(seated.error);
 }
 
-async function handle(pressed: Pressed, context: Context): Promise<Answer> {
-  const { table, version, args } = pressed.id;
-  if (table === null) return refused({ code: 'no-such-table' });
+async function handle(table: TableId, pressed: Pressed, context: Context): Promise<Answer> {
+  const { version, args } = pressed.id;
   const seated = await seatedAt(context, table);
   if (!seated.ok) return refused(seated.error);
   const { setting } = seated.value;
@@ -146,4 +145,4 @@ function counted(
   return { draft: packHeap(next), focus };
 }
 
-export const STEP: Route = { name: STEP_ROUTE, manner: 'update', handle };
+export const STEP: Route = tableRoute(STEP_ROUTE, 'update', handle);

@@ -5,7 +5,7 @@ import { type GameId, isGameId } from '#tables/rulebook.ts';
 import { customId } from '../custom-id.ts';
 import { faceOf } from '../faces/faces.ts';
 import type { Modal, ModalField } from '../message.ts';
-import { instead, type Route, refused } from '../route.ts';
+import { instead, type Route, refused, tableRoute } from '../route.ts';
 import { type Act, done, moreRoute, shown } from './more-route.ts';
 
 function amountModal(table: TableId, game: GameId, kind: string, value: string | undefined, words: Words): Modal {
@@ -28,18 +28,13 @@ function amountModal(table: TableId, game: GameId, kind: string, value: string |
 }
 
 /** How much, for an order that goes with a number; nothing withdraws it. */
-const AMOUNT_FORM: Route = {
-  name: 'more-amount',
-  manner: 'modal',
-  handle({ id: { table, args } }, { words }) {
-    if (table === null) return refused({ code: 'no-such-table' });
-    const [game = '', kind = '', value] = args;
-    if (!isGameId(game) || !faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount)) {
-      return refused({ code: 'no-such-order' });
-    }
-    return { kind: 'modal', modal: amountModal(table, game, kind, value, words) };
-  },
-};
+const AMOUNT_FORM: Route = tableRoute('more-amount', 'modal', (table, { id }, { words }) => {
+  const [game = '', kind = '', value] = id.args;
+  if (!isGameId(game) || !faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount)) {
+    return refused({ code: 'no-such-order' });
+  }
+  return { kind: 'modal', modal: amountModal(table, game, kind, value, words) };
+});
 
 const setAmount: Act = (table, { id, fields }, { tables, person }) => {
   const kind = id.args[0] ?? '';

@@ -4,7 +4,7 @@ import type { Answer as TableAnswer } from '#tables/service/house.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Context } from '../context.ts';
 import { type Message, say } from '../message.ts';
-import { type Answer, type Deed, instead, type Press, type Route, refused } from '../route.ts';
+import { type Answer, type Deed, instead, type Press, type Route, refused, tableRoute } from '../route.ts';
 import { morePanel } from './more-panel.ts';
 
 export const isUnderWay = ({ status }: TableView): boolean => status === 'running' || status === 'asleep';
@@ -37,15 +37,10 @@ export const done = ({ words }: Context): string => words.bot.more.done;
 export type Act = (table: TableId, press: Press, context: Context) => TableAnswer<unknown>;
 
 /** Does something, and shows the menu again with a word that it is done. */
-export const moreRoute = (action: string, note: (context: Context) => string, act: Act): Route => ({
-  name: `more-${action}`,
-  manner: 'update',
-  async handle(press, context) {
-    const { table } = press.id;
-    if (table === null) return refused({ code: 'no-such-table' });
+export const moreRoute = (action: string, note: (context: Context) => string, act: Act): Route =>
+  tableRoute(`more-${action}`, 'update', async (table, press, context) => {
     const acted = await act(table, press, context);
     if (!acted.ok) return refused(acted.error);
     const now = await panel(table, context, note(context), true);
     return 'blocks' in now ? instead(now) : instead(say(note(context)));
-  },
-});
+  });
