@@ -5,8 +5,8 @@ import { type GameId, isGameId } from '#tables/rulebook.ts';
 import { customId } from '../custom-id.ts';
 import { faceOf } from '../faces/faces.ts';
 import type { Modal, ModalField } from '../message.ts';
-import { instead, type Route, refused, tableRoute } from '../route.ts';
-import { type Act, done, moreRoute, shown } from './more-route.ts';
+import { type Route, refused, tableRoute } from '../route.ts';
+import { type Act, done, moreRoute, showMenu } from './more-route.ts';
 
 function amountModal(table: TableId, game: GameId, kind: string, value: string | undefined, words: Words): Modal {
   const face = faceOf(game);
@@ -52,10 +52,10 @@ const AMOUNT_SET: Route = {
     const { table } = press.id;
     const { more } = context.words.bot;
     const typed = press.fields['amount']?.trim() ?? '';
-    if (table !== null && !/^\d*$/.test(typed)) return shown(table, context, more.badAmount, instead);
+    if (table !== null && !/^\d*$/.test(typed)) return showMenu(table, context, more.badAmount, 'again');
     const given = await GIVE_AMOUNT.handle(press, context);
     const isNothing = typed === '' && given.kind === 'refused' && given.refusal.code === 'no-such-order';
-    return table !== null && isNothing ? shown(table, context, more.noOrder, instead) : given;
+    return table !== null && isNothing ? showMenu(table, context, more.noOrder, 'again') : given;
   },
 };
 

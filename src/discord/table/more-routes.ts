@@ -8,11 +8,11 @@ import { owns } from '#tables/table.ts';
 import type { Context } from '../context.ts';
 import { faceOf } from '../faces/faces.ts';
 import { mention } from '../message.ts';
-import { instead, type Press, privately, type Route, refused, tableRoute } from '../route.ts';
+import { instead, type Press, type Route, refused, tableRoute } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
 import { AMOUNT_ROUTES } from './amount-order.ts';
 import { AWAY_DAYS } from './more-panel.ts';
-import { type Act, done, keepsOrder, moreRoute, shown } from './more-route.ts';
+import { type Act, done, keepsOrder, moreRoute, showMenu } from './more-route.ts';
 import { confirmPanel, handOverPanel } from './sure-panel.ts';
 
 const muted = ({ words }: Context): string => words.bot.more.muted;
@@ -56,7 +56,7 @@ const HAND_OVER: Route = tableRoute('more-handover', 'update', async (table, pre
   if (!view.ok) return refused(view.error);
   const who = personId(newcomer);
   if (view.value.places.some(({ occupant }) => owns(occupant, who))) {
-    return shown(table, context, context.words.bot.more.sitsAlready({ who: mention(who) }), instead);
+    return showMenu(table, context, context.words.bot.more.sitsAlready({ who: mention(who) }), 'again');
   }
   return instead(handOverPanel(view.value, ofSeat(press), who, await context.castOf(view.value)));
 });
@@ -76,7 +76,7 @@ const stop: Act = async (table, press, { tables, person }) => {
 export const MORE_ROUTES: readonly Route[] = [
   // Reached from a direct message too, which must stay as it is.
   tableRoute('more', 'update', (table, { id }, context) =>
-    shown(table, context, null, id.args[0] === 'again' ? instead : privately),
+    showMenu(table, context, null, id.args[0] === 'again' ? 'again' : 'new'),
   ),
   {
     name: 'more-settings',
