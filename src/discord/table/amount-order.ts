@@ -6,7 +6,7 @@ import { customId } from '../custom-id.ts';
 import { faceOf } from '../faces/faces.ts';
 import type { Modal, ModalField } from '../message.ts';
 import { type Route, refused, tableRoute } from '../route.ts';
-import { type Act, done, moreRoute, showMenu } from './more-route.ts';
+import { showDone, showMenu } from './more-route.ts';
 
 function amountModal(table: TableId, game: GameId, kind: string, value: string | undefined, words: Words): Modal {
   const face = faceOf(game);
@@ -36,27 +36,20 @@ const AMOUNT_FORM: Route = tableRoute('more-amount', 'modal', (table, { id }, { 
   return { kind: 'modal', modal: amountModal(table, game, kind, value, words) };
 });
 
-const setAmount: Act = (table, { id, fields }, { tables, person }) => {
+/** What is no number is told, and asked for again. Who leaves the form empty without an order to take back wanted none. */
+const AMOUNT_SET: Route = tableRoute('more-amount-set', 'update', async (table, { id, fields }, context) => {
+  const { tables, person, words } = context;
+  const { more } = words.bot;
   const kind = id.args[0] ?? '';
   const typed = fields['amount']?.trim() ?? '';
-  if (typed === '') return tables.withdrawOrder(table, person, kind);
-  return tables.giveOrder(table, person, { kind, amount: Number(typed) });
-};
-
-const GIVE_AMOUNT = moreRoute('amount-set', done, setAmount);
-
-/** What is no number is told, and asked for again. Who leaves the form empty without an order to take back wanted none. */
-const AMOUNT_SET: Route = {
-  ...GIVE_AMOUNT,
-  async handle(press, context) {
-    const { table } = press.id;
-    const { more } = context.words.bot;
-    const typed = press.fields['amount']?.trim() ?? '';
-    if (table !== null && !/^\d*$/.test(typed)) return showMenu(table, context, more.badAmount, 'again');
-    const given = await GIVE_AMOUNT.handle(press, context);
-    const isNothing = typed === '' && given.kind === 'refused' && given.refusal.code === 'no-such-order';
-    return table !== null && isNothing ? showMenu(table, context, more.noOrder, 'again') : given;
-  },
-};
+  if (!/^\d*$/.test(typed)) return showMenu(table, context, more.badAmount, 'again');
+  const given =
+    typed === ''
+      ? await tables.withdrawOrder(table, person, kind)
+      : await tables.giveOrder(table, person, { kind, amount: Number(typed) });
+  if (given.ok) return showDone(table, context, more.done);
+  const isNothing = typed === '' && given.error.code === 'no-such-order';
+  return isNothing ? showMenu(table, context, more.noOrder, 'again') : refused(given.error);
+});
 
 export const AMOUNT_ROUTES: readonly Route[] = [AMOUNT_FORM, AMOUNT_SET];
