@@ -5,7 +5,7 @@ import { customId } from '../custom-id.ts';
 import type { Cast } from '../faces/face.ts';
 import { type Block, type Button, buttons, type Message, message, select, text } from '../message.ts';
 import { button, freshness, type MoreParts } from './more-parts.ts';
-import { amountButtons, offerLines, ordersBlock } from './order-blocks.ts';
+import { amountButtons, offerLines, ordersBlock, orderWarnings } from './order-blocks.ts';
 import { handOvers, otherSeats } from './seat-blocks.ts';
 
 export const AWAY_DAYS = [1, 3, 7, 14] as const;
@@ -54,18 +54,26 @@ function tableButtons({ view, cast, person }: MoreParts): Button[] {
   ];
 }
 
+/** What was just done, and what there is to know before anything else is. */
+function newsLines(parts: MoreParts): string[] {
+  const { view, cast, note, settings, now } = parts;
+  const until = awayUntil(settings, now);
+  return [
+    ...(note === null ? [] : [note]),
+    ...(view.mine ? orderWarnings(parts, view.mine) : []),
+    ...(until === null ? [] : [cast.words.bot.more.awayUntil({ moment: Math.floor(until / 1_000) })]),
+  ];
+}
+
 export function morePanel(parts: MoreParts): Message {
-  const { view, cast, note } = parts;
-  const { more } = cast.words.bot;
+  const { more } = parts.cast.words.bot;
+  const { mine } = parts.view;
   const seats = otherSeats(parts);
-  const mine = view.mine;
   const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), ...handOvers(parts, mine)] : [];
   const intro = mine ? more.intro : seats.length > 0 ? more.introNewcomer : more.introGuest;
   const offer = mine ? offerLines(parts) : [];
-  const until = awayUntil(parts.settings, parts.now);
-  const away = until === null ? [] : [more.awayUntil({ moment: Math.floor(until / 1_000) })];
   return message([
-    text([`## ${more.title}`, ...(note === null ? [] : [note]), ...away, intro, ...offer].join('\n')),
+    text([`## ${more.title}`, ...newsLines(parts), intro, ...offer].join('\n')),
     ...own,
     buttons(...seats, ...tableButtons(parts)),
   ]);

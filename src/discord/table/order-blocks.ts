@@ -3,6 +3,7 @@ import type { MyView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, type Button, select } from '../message.ts';
+import { guideOf } from '../play/guides.ts';
 import { button, type MoreParts } from './more-parts.ts';
 
 /** Every order can be given at any time, so this shows them all, always. */
@@ -36,6 +37,13 @@ export function amountButtons({ view, cast }: MoreParts, mine: MyView): Button[]
       const label = cast.words.bot.more.order({ name: face.orderName(kind, cast.words), amount });
       return button(view, 'amount', label, {}, view.game, kind, ...(amount === null ? [] : [String(amount)]));
     });
+}
+
+/** Said as long as the order stands. */
+export function orderWarnings({ view: { game }, cast }: MoreParts, { view, seat, orders }: MyView): string[] {
+  if (view === null) return [];
+  const warnings = orders.flatMap((order) => guideOf(game).orderWarning({ view, seat, cast }, order) ?? []);
+  return warnings.map((warning) => cast.words.play.warning({ text: warning }));
 }
 
 /** A bid is for something: where it is given in advance, it is said for what. */
