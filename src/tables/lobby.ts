@@ -10,7 +10,7 @@ import { defaultOptions, type Options, problemOf } from './options.ts';
 import { beginPlay } from './play.ts';
 import type { Refusal } from './refusals.ts';
 import { companionOf, type GameId, gameOf } from './rulebook.ts';
-import { isPerson, type Occupant, type Place, type Table, withPlace } from './table.ts';
+import { firstPerson, isPerson, type Occupant, type Place, type Table, withPlace } from './table.ts';
 
 export interface Opening {
   readonly id: TableId;
@@ -88,9 +88,9 @@ export function leaveLobby(table: Table, person: PersonId): Changed {
   const index = indexOf(table, person);
   if (index === -1) return err({ code: 'not-seated' });
   const places = table.places.toSpliced(index, 1);
-  const heir = places.find(({ occupant }) => occupant.kind === 'person')?.occupant;
-  if (heir?.kind !== 'person') return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by: null }]);
-  return lobbyChanged({ ...table, places, host: table.host === person ? heir.person : table.host });
+  const heir = firstPerson({ places });
+  if (heir === null) return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by: null }]);
+  return lobbyChanged({ ...table, places, host: table.host === person ? heir : table.host });
 }
 
 export function chooseColour(table: Table, person: PersonId, colour: string): Changed {

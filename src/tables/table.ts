@@ -123,6 +123,12 @@ export const personAt = (table: Table, seat: Seat): PersonId | null => {
   return occupant?.kind === 'person' ? occupant.person : null;
 };
 
+/** Who is host after the host. */
+export function firstPerson({ places }: Pick<Table, 'places'>): PersonId | null {
+  const [first] = places.flatMap(({ occupant }) => (occupant.kind === 'person' ? [occupant.person] : []));
+  return first ?? null;
+}
+
 export const withPlace = (table: Table, index: number, change: Partial<Place>): Table => ({
   ...table,
   places: table.places.map((place, at) => (at === index ? { ...place, ...change } : place)),
