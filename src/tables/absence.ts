@@ -64,7 +64,7 @@ export function standIn(table: Table, by: PersonId, seat: Seat, level: LevelId, 
   if (absent === null) return err({ code: table.places[seat] ? 'already-done' : 'no-such-seat' });
   if (!isOverdue(table, seat, moment)) return err({ code: 'still-in-time' });
   const computer = newComputer(table.places, level, absent, moment.dice);
-  return reseat(table, seat, computer, { kind: 'stood-in', seat, by, person: absent }, moment);
+  return reseat(table, seat, computer, { kind: 'stood-in', seat, person: absent }, moment);
 }
 
 export function takeBack(table: Table, person: PersonId, moment: Moment): Changed {

@@ -45,8 +45,6 @@ export function open({ id, game, channel, host, options, seed }: Opening, now: n
   return ok(sitDown(empty, { kind: 'person', person: host }));
 }
 
-export const commitmentTo = ({ fairness }: Table): string => commitmentOf(fairness.seed);
-
 const lobbyChanged = (table: Table): Changed => changed(table, [{ kind: 'lobby-changed' }]);
 
 function freeColours({ game, places }: Table): string[] {
@@ -155,7 +153,8 @@ export function start(table: Table, by: PersonId, salt: string, moment: Moment):
   const { min } = gameOf(table.game).seats;
   if (table.places.length < min) return err({ code: 'too-few-players', min });
   const fairness = { ...table.fairness, salt };
+  const commitment = commitmentOf(fairness.seed);
   const places = shuffled(table.places, diceFor(fairness, 'seats'));
   const begun = beginPlay({ ...table, fairness, places }, moment);
-  return changed(begun.table, [{ kind: 'started', commitment: commitmentTo(table), salt }, ...begun.facts], begun.rows);
+  return changed(begun.table, [{ kind: 'started', commitment, salt }, ...begun.facts], begun.rows);
 }

@@ -104,7 +104,7 @@ function settle(table: Table, course: Course, decided: readonly Seat[], moment: 
   const budgets = spendTime(table, play, decided, moment);
   const next: Table = { ...spent, play: { ...play, waiting, budgets } };
   const played: Fact[] = [
-    { kind: 'played', version: play.version, heard: hear(course.told, table.places.length) },
+    { kind: 'played', heard: hear(course.told, table.places.length) },
     ...newlyAsked(before && isSimultaneous(table, before) ? null : before, next.play),
   ];
   return finishIfOver({ table: next, rows: course.rows, facts: played });
@@ -141,6 +141,6 @@ function finishIfOver(change: Change): Change {
   return {
     rows,
     table: { ...table, status: 'over', ranking, play: { ...play, undoable: null, former: [] } },
-    facts: [...facts, { kind: 'over', ranking, seed: table.fairness.seed }],
+    facts: [...facts, { kind: 'over' }],
   };
 }

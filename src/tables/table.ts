@@ -9,8 +9,7 @@ import type { ChannelId, PersonId, TableId } from './ids.ts';
 import type { Options } from './options.ts';
 import type { AnyMove, GameId } from './rulebook.ts';
 
-export const STATUSES = ['lobby', 'running', 'asleep', 'over', 'cancelled', 'damaged'] as const;
-export type Status = (typeof STATUSES)[number];
+export type Status = 'lobby' | 'running' | 'asleep' | 'over' | 'cancelled' | 'damaged';
 
 export type Occupant =
   | { readonly kind: 'person'; readonly person: PersonId }

@@ -39,7 +39,7 @@ export interface LobbyService {
 function place({ ports, desk }: House, table: Result<Table, Refusal>): Result<Receipt, Refusal> {
   if (!table.ok) return table;
   if (ports.store.busyIn(table.value.channel)) return err({ code: 'channel-busy' });
-  desk.place(table.value, [{ kind: 'opened', commitment: lobby.commitmentTo(table.value) }]);
+  desk.place(table.value, [{ kind: 'opened' }]);
   return ok(receiptFor(table.value));
 }
 
