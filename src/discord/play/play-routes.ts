@@ -12,7 +12,7 @@ import { guideOf } from './guides.ts';
 import { painted } from './painted.ts';
 import type { Panel } from './panel.ts';
 import { rulesMessage } from './rules-panel.ts';
-import { type Seated, seatedAt } from './setting.ts';
+import { type Seated, seatedAt } from './seated.ts';
 import { freshPanel, STEP } from './step-route.ts';
 import { SUGGEST } from './suggest-route.ts';
 

@@ -6,7 +6,7 @@ import { type Answer, instead, type Press, type Route, refused, tableRoute } fro
 import { painted } from './painted.ts';
 import { type Setting, SUGGEST_ROUTE } from './panel.ts';
 import { askingPanel } from './seat-panel.ts';
-import { seatedAt } from './setting.ts';
+import { seatedAt } from './seated.ts';
 import { freshPanel, showFresh } from './step-route.ts';
 import { stilled, suggestionPanel } from './suggestion-panel.ts';
 

@@ -10,7 +10,7 @@ import { isGameId } from '../rulebook.ts';
 import { hasEnded, seatOf, type Table } from '../table.ts';
 import { type Answer, type House, levelFrom, type Receipt, receiptFor } from './house.ts';
 
-export interface Opening {
+export interface TableWish {
   readonly game: string;
   readonly channel: ChannelId;
   readonly host: PersonId;
@@ -18,7 +18,7 @@ export interface Opening {
 }
 
 export interface LobbyService {
-  open(opening: Opening): Answer;
+  open(wish: TableWish): Answer;
   /** The same people and options around a new table. */
   rematch(id: TableId, by: PersonId): Answer;
   join(id: TableId, person: PersonId): Answer;

@@ -21,7 +21,7 @@ import { moveSketchOf } from './move-sketch.ts';
 import { asksPlace, optionPlace, placeLabel, placeTitle } from './places.ts';
 import { questionOf } from './questions.ts';
 import { sketchOf } from './sketches.ts';
-import { startAmount, startHeap } from './suggestions.ts';
+import { startAmount, startHeap } from './start-counts.ts';
 import { orderWarningOf, warningOf } from './warnings.ts';
 
 function titleOf(asked: Asked): string {
