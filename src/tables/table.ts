@@ -4,7 +4,6 @@ import type { StandingOrder } from '#engine/companion.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seat as seatAt } from '#engine/seat.ts';
 import type { Fairness } from './fair-chance.ts';
-import type { FormerPlayer } from './former-players.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
 import type { Options } from './options.ts';
 import type { AnyMove, GameId } from './rulebook.ts';
@@ -48,6 +47,12 @@ export interface Sealed {
   /** When the others are told that it is there: some time later, so that they can't tell how fast it was. */
   readonly showAt: number;
   readonly isShown: boolean;
+}
+
+/** Who has played this seat before; `mark` names nobody (`former-players.ts`). */
+export interface FormerPlayer {
+  readonly seat: Seat;
+  readonly mark: string;
 }
 
 export interface Play {
