@@ -7,7 +7,7 @@ import type { Options } from '../options.ts';
 import type { Refusal } from '../refusals.ts';
 import { rematch } from '../rematch.ts';
 import { isGameId } from '../rulebook.ts';
-import { hasEnded, seatOf, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { type Answer, type House, levelFrom, type Receipt, receiptFor } from './house.ts';
 
 export interface TableWish {
@@ -45,13 +45,8 @@ function place({ ports, desk }: House, table: Result<Table, Refusal>): Result<Re
 
 function openRematch(house: House, id: TableId, by: PersonId): Answer {
   const { secrets, clock } = house.ports;
-  return house.desk.read(id, (table) => {
-    const { game, channel, options } = table;
-    if (!hasEnded(table)) return err({ code: 'not-over' });
-    if (seatOf(table, by) === null) return err({ code: 'not-seated' });
-    const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, host: by, options };
-    return place(house, rematch(table, opening, clock.now()));
-  });
+  const anew = { id: tableId(secrets.id()), seed: secrets.seed(), host: by };
+  return house.desk.read(id, (table) => place(house, rematch(table, anew, clock.now())));
 }
 
 export function lobbyService(house: House): LobbyService {
