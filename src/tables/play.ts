@@ -5,6 +5,7 @@ import type { Seat } from '#engine/seat.ts';
 import { type Change, type Changed, changed, type Moment } from './change.ts';
 import { spend, startBudgets, timeTaken } from './clock.ts';
 import { type Course, drawChance, enter, startCourse, uncover } from './course.ts';
+import { drawDelay } from './delay.ts';
 import { type Fact, hear } from './facts.ts';
 import { DEFAULT_SETTINGS } from './person-settings.ts';
 import { byTheRules } from './refusals.ts';
@@ -76,7 +77,7 @@ function seal(table: Table, play: Play, entry: { by: Seat; move: AnyMove }, mome
 
 function layDown(play: Play, seat: Seat, move: AnyMove, { now, dice }: Moment): Sealed {
   const since = waitingOf(play, seat)?.since ?? now;
-  return { seat, move, since, showAt: now + SHOW_DELAY.least + dice.below(SHOW_DELAY.spread), isShown: false };
+  return { seat, move, since, showAt: now + drawDelay(SHOW_DELAY, dice), isShown: false };
 }
 
 const areAllIn = (table: Table, sealed: readonly Sealed[], { state }: Play): boolean =>
