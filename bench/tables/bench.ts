@@ -11,12 +11,12 @@ import { openDatabase, type Synchronous } from '#store/database.ts';
 import { createTableStore } from '#store/table-store.ts';
 import { SECRET_SOURCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
-import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
 import { channelId, personId, type TableId } from '#tables/ids.ts';
 import { damageOf } from '#tables/integrity.ts';
 import type { TableStore } from '#tables/ports.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
+import { wanderingPlayer } from '../../test/support/wandering-player.ts';
 import { type BareStatements, bareStatements } from './bare-statements.ts';
 import { line, ratio, type Series, series } from './figures.ts';
 

@@ -7,7 +7,6 @@ import { createPanelStore } from '#store/panel-store.ts';
 import { createTableStore } from '#store/table-store.ts';
 import { SECRET_SOURCE, SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
-import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
 import { channelId } from '#tables/ids.ts';
 import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
@@ -32,7 +31,7 @@ export interface BotOptions {
   readonly databaseFile: string;
   readonly log: Logger;
   readonly clock?: Clock;
-  readonly computer?: ComputerPlayer;
+  readonly computer: ComputerPlayer;
   /** Painters of somebody else's, who keeps them; its own otherwise. */
   readonly pictures?: Pictures;
 }
@@ -117,9 +116,9 @@ async function login(client: Client, token: string, lost: Promise<Error>): Promi
   return Promise.race([ready, refused]);
 }
 
-export async function startBot({ token, api, databaseFile, ...options }: BotOptions): Promise<Bot> {
+export async function startBot({ token, api, databaseFile, computer, ...options }: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
-  const { clock = SYSTEM_CLOCK, computer = wanderingPlayer(SYSTEM_DICE) } = options;
+  const { clock = SYSTEM_CLOCK } = options;
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);
   const panels = createPanelStore(database);

@@ -1,5 +1,5 @@
 /** What answers a press: a button, a select or a form that was sent. */
-import type { ChannelId, PersonId } from '#tables/ids.ts';
+import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { Context } from './context.ts';
 import type { CustomId } from './custom-id.ts';
@@ -54,7 +54,21 @@ export interface Route {
   handle(press: Press, context: Context): Answer | Promise<Answer>;
 }
 
+/** What a press does at the table that its id names. */
+export type HandleAt = (table: TableId, press: Press, context: Context) => Answer | Promise<Answer>;
+
 export const privately = (message: Message): Answer => ({ kind: 'private', message });
 export const instead = (message: Message): Answer => ({ kind: 'update', message });
 export const refused = (refusal: Refusal): Answer => ({ kind: 'refused', refusal });
 export const QUIET: Answer = { kind: 'quiet' };
+
+export const atTable =
+  (handle: HandleAt): Route['handle'] =>
+  (press, context) =>
+    press.id.table === null ? refused({ code: 'no-such-table' }) : handle(press.id.table, press, context);
+
+export const tableRoute = (name: string, manner: Manner, handle: HandleAt): Route => ({
+  name,
+  manner,
+  handle: atTable(handle),
+});

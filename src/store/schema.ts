@@ -88,7 +88,7 @@ export const people = sqliteTable('people', {
   language: text(),
   direct: integer({ mode: 'boolean' }).notNull().default(true),
   palette: text().notNull().default('standard'),
-  /** JSON: the ids of hints. */
+  /** JSON: the kinds of moves he has made, each as `game.kind`. */
   taught: text().notNull().default('[]'),
 });
 

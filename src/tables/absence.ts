@@ -12,7 +12,17 @@ import type { PersonId } from './ids.ts';
 import type { LogBody } from './log.ts';
 import type { Refusal } from './refusals.ts';
 import { gameOf } from './rulebook.ts';
-import { isPerson, type Occupant, ownerOf, owns, personAt, seatOf, type Table, withPlace } from './table.ts';
+import {
+  firstPerson,
+  isPerson,
+  type Occupant,
+  ownerOf,
+  owns,
+  personAt,
+  seatOf,
+  type Table,
+  withPlace,
+} from './table.ts';
 import { askAnew, waitingOf } from './waiting.ts';
 
 export const SLEEP_AFTER = 30 * DAY;
@@ -54,7 +64,7 @@ export function standIn(table: Table, by: PersonId, seat: Seat, level: LevelId, 
   if (absent === null) return err({ code: table.places[seat] ? 'already-done' : 'no-such-seat' });
   if (!isOverdue(table, seat, moment)) return err({ code: 'still-in-time' });
   const computer = newComputer(table.places, level, absent, moment.dice);
-  return reseat(table, seat, computer, { kind: 'stood-in', seat, by, person: absent }, moment);
+  return reseat(table, seat, computer, { kind: 'stood-in', seat, person: absent }, moment);
 }
 
 export function takeBack(table: Table, person: PersonId, moment: Moment): Changed {
@@ -121,22 +131,19 @@ export function leaveGame(table: Table, person: PersonId, level: LevelId, moment
   const seat = seatOf(table, person);
   if (seat === null) return err({ code: 'not-seated' });
   const computer = newComputer(table.places, level, null, moment.dice);
-  const left = reseat(table, seat, computer, { kind: 'left', seat }, moment);
-  if (!left.ok) return left;
-  const { table: next, facts, rows } = left.value;
-  const host = table.host === person ? heirOf(next) : table.host;
-  if (table.status === 'asleep') return changed({ ...next, host }, facts, rows);
-  const isDeserted = next.places.every(({ occupant }) => occupant.kind !== 'person');
-  const isMissed = next.places.some(({ occupant }) => occupant.kind === 'computer' && occupant.for !== null);
-  if (!isDeserted) return changed({ ...next, host }, facts, rows);
-  if (!isMissed) return changed(askAnew({ ...next, host }, askedIn(next), moment), facts, rows);
-  return changed({ ...next, host, status: 'asleep' }, [...facts, { kind: 'fell-asleep' }], rows);
+  const reseated = reseat(table, seat, computer, { kind: 'left', seat }, moment);
+  if (!reseated.ok) return reseated;
+  const { table: next, facts, rows } = reseated.value;
+  const heir = firstPerson(next);
+  const left: Table = { ...next, host: table.host === person ? (heir ?? person) : table.host };
+  if (table.status === 'asleep' || heir !== null) return changed(left, facts, rows);
+  if (isMissed(left)) return changed({ ...left, status: 'asleep' }, [...facts, { kind: 'fell-asleep' }], rows);
+  return changed(askAnew(left, askedIn(left), moment), facts, rows);
 }
 
-function heirOf({ places, host }: Table): PersonId | null {
-  const heir = places.find(({ occupant }) => occupant.kind === 'person')?.occupant;
-  return heir?.kind === 'person' ? heir.person : host;
-}
+/** A computer plays on for somebody who may come back. */
+const isMissed = ({ places }: Table): boolean =>
+  places.some(({ occupant }) => occupant.kind === 'computer' && occupant.for !== null);
 
 /** No more reminders for what he is asked now, nor for the rest of this turn. */
 export function mute(table: Table, person: PersonId): Changed {

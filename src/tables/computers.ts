@@ -3,6 +3,7 @@ import { type CharacterId, characterOf, charactersOf, isCharacter, type Pace } f
 import { isLevel, LEVELS, type LevelId } from '#ai/levels.ts';
 import { type Dice, pickOne } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
+import { type Delay, drawDelay } from './delay.ts';
 import type { PersonId } from './ids.ts';
 import type { Occupant, Place } from './table.ts';
 
@@ -28,19 +29,12 @@ export function readCharacter(kept: string | null, level: string | null, seat: n
   return character;
 }
 
-interface Delay {
-  readonly least: number;
-  readonly spread: number;
-}
-
-/** How long each pace seems to think, so that people can follow. In milliseconds. */
+/** How long each pace seems to think, so that people can follow. */
 const DELAYS: Readonly<Record<Pace, Delay>> = {
   brisk: { least: 1_200, spread: 1_300 },
   calm: { least: 1_800, spread: 2_200 },
   slow: { least: 3_000, spread: 3_000 },
 };
 
-export function delayOf(character: CharacterId, dice: Dice): number {
-  const { least, spread } = DELAYS[characterOf(character).pace];
-  return least + dice.below(spread);
-}
+export const delayOf = (character: CharacterId, dice: Dice): number =>
+  drawDelay(DELAYS[characterOf(character).pace], dice);

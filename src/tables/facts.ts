@@ -14,12 +14,12 @@ export interface Heard {
 }
 
 export type Fact =
-  | { readonly kind: 'opened'; readonly commitment: string }
+  | { readonly kind: 'opened' }
   | { readonly kind: 'lobby-changed' }
   | { readonly kind: 'started'; readonly commitment: string; readonly salt: string }
   /** `by`: null where the last person has left a lobby. */
   | { readonly kind: 'cancelled'; readonly by: PersonId | null }
-  | { readonly kind: 'played'; readonly version: number; readonly heard: Heard }
+  | { readonly kind: 'played'; readonly heard: Heard }
   /** A move is laid down face down, told some time later: what it is, how fast it was and whether it changed is not. */
   | { readonly kind: 'sealed'; readonly seat: Seat }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly count: number }
@@ -27,11 +27,11 @@ export type Fact =
   | { readonly kind: 'to-decide'; readonly seats: readonly Seat[] }
   /** An order of his was followed, and he is asked again. For him alone: that he gave one is his secret. */
   | { readonly kind: 'still-asked'; readonly person: PersonId }
-  | { readonly kind: 'reminder'; readonly seat: Seat; readonly person: PersonId; readonly nth: number }
+  | { readonly kind: 'reminder'; readonly person: PersonId }
   /** The others may now choose to have a computer play on. */
   | { readonly kind: 'time-ran-out'; readonly seat: Seat; readonly person: PersonId }
   /** `person`: for whom. */
-  | { readonly kind: 'stood-in'; readonly seat: Seat; readonly by: PersonId; readonly person: PersonId }
+  | { readonly kind: 'stood-in'; readonly seat: Seat; readonly person: PersonId }
   | { readonly kind: 'took-back'; readonly seat: Seat; readonly person: PersonId }
   /** `former`: whose seat it was, if somebody else gave it away. */
   | {
@@ -46,7 +46,7 @@ export type Fact =
   | { readonly kind: 'away'; readonly seat: Seat }
   | { readonly kind: 'fell-asleep' }
   | { readonly kind: 'woke' }
-  | { readonly kind: 'over'; readonly ranking: readonly (readonly Seat[])[]; readonly seed: string }
+  | { readonly kind: 'over' }
   /** After a restart: whatever was shown before may be out of date. */
   | { readonly kind: 'resumed'; readonly deciding: readonly Seat[] }
   | { readonly kind: 'damaged' };

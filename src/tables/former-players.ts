@@ -5,12 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { Seat } from '#engine/seat.ts';
 import type { PersonId } from './ids.ts';
-import { ownerOf, type Table } from './table.ts';
-
-export interface FormerPlayer {
-  readonly seat: Seat;
-  readonly mark: string;
-}
+import { type FormerPlayer, ownerOf, type Table } from './table.ts';
 
 /** Not a draw's block: those begin with the salt. */
 const markOf = ({ fairness }: Table, person: PersonId): string =>

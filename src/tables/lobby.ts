@@ -10,7 +10,7 @@ import { defaultOptions, type Options, problemOf } from './options.ts';
 import { beginPlay } from './play.ts';
 import type { Refusal } from './refusals.ts';
 import { companionOf, type GameId, gameOf } from './rulebook.ts';
-import { isPerson, type Occupant, type Place, type Table, withPlace } from './table.ts';
+import { firstPerson, isPerson, type Occupant, type Place, type Table, withPlace } from './table.ts';
 
 export interface Opening {
   readonly id: TableId;
@@ -44,8 +44,6 @@ export function open({ id, game, channel, host, options, seed }: Opening, now: n
   };
   return ok(sitDown(empty, { kind: 'person', person: host }));
 }
-
-export const commitmentTo = ({ fairness }: Table): string => commitmentOf(fairness.seed);
 
 const lobbyChanged = (table: Table): Changed => changed(table, [{ kind: 'lobby-changed' }]);
 
@@ -88,9 +86,9 @@ export function leaveLobby(table: Table, person: PersonId): Changed {
   const index = indexOf(table, person);
   if (index === -1) return err({ code: 'not-seated' });
   const places = table.places.toSpliced(index, 1);
-  const heir = places.find(({ occupant }) => occupant.kind === 'person')?.occupant;
-  if (heir?.kind !== 'person') return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by: null }]);
-  return lobbyChanged({ ...table, places, host: table.host === person ? heir.person : table.host });
+  const heir = firstPerson({ places });
+  if (heir === null) return changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by: null }]);
+  return lobbyChanged({ ...table, places, host: table.host === person ? heir : table.host });
 }
 
 export function chooseColour(table: Table, person: PersonId, colour: string): Changed {
@@ -155,7 +153,8 @@ export function start(table: Table, by: PersonId, salt: string, moment: Moment):
   const { min } = gameOf(table.game).seats;
   if (table.places.length < min) return err({ code: 'too-few-players', min });
   const fairness = { ...table.fairness, salt };
+  const commitment = commitmentOf(fairness.seed);
   const places = shuffled(table.places, diceFor(fairness, 'seats'));
   const begun = beginPlay({ ...table, fairness, places }, moment);
-  return changed(begun.table, [{ kind: 'started', commitment: commitmentTo(table), salt }, ...begun.facts], begun.rows);
+  return changed(begun.table, [{ kind: 'started', commitment, salt }, ...begun.facts], begun.rows);
 }

@@ -5,6 +5,7 @@ import type { Seat } from '#engine/seat.ts';
 import { type Change, type Changed, changed, type Moment } from './change.ts';
 import { spend, startBudgets, timeTaken } from './clock.ts';
 import { type Course, drawChance, enter, startCourse, uncover } from './course.ts';
+import { drawDelay } from './delay.ts';
 import { type Fact, hear } from './facts.ts';
 import { DEFAULT_SETTINGS } from './person-settings.ts';
 import { byTheRules } from './refusals.ts';
@@ -78,7 +79,7 @@ function seal(table: Table, play: Play, entry: { by: Seat; move: AnyMove }, mome
 /** Whose time has run out has no speed to hide; and that it is in would show, since nobody may stand in for him now. */
 function layDown(play: Play, seat: Seat, move: AnyMove, { now, dice }: Moment): Sealed {
   const { since, expired: isShown } = waitingOf(play, seat) ?? { since: now, expired: false };
-  return { seat, move, since, showAt: now + SHOW_DELAY.least + dice.below(SHOW_DELAY.spread), isShown };
+  return { seat, move, since, showAt: now + drawDelay(SHOW_DELAY, dice), isShown };
 }
 
 const areAllIn = (table: Table, sealed: readonly Sealed[], { state }: Play): boolean =>
@@ -106,7 +107,7 @@ function settle(table: Table, course: Course, decided: readonly Seat[], moment: 
   const budgets = spendTime(table, play, decided, moment);
   const next: Table = { ...spent, play: { ...play, waiting, budgets } };
   const played: Fact[] = [
-    { kind: 'played', version: play.version, heard: hear(course.told, table.places.length) },
+    { kind: 'played', heard: hear(course.told, table.places.length) },
     ...newlyAsked(before && isSimultaneous(table, before) ? null : before, next.play),
   ];
   return finishIfOver({ table: next, rows: course.rows, facts: played });
@@ -143,6 +144,6 @@ function finishIfOver(change: Change): Change {
   return {
     rows,
     table: { ...table, status: 'over', ranking, play: { ...play, undoable: null, former: [] } },
-    facts: [...facts, { kind: 'over', ranking, seed: table.fairness.seed }],
+    facts: [...facts, { kind: 'over' }],
   };
 }

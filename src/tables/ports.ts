@@ -1,14 +1,13 @@
 /** What tables need of the world; adapters bring it. */
-import type { LevelId } from '#ai/levels.ts';
+import type { Question } from '#ai/index.ts';
 import type { Choice, Reason } from '#ai/player.ts';
 import type { Dice } from '#engine/chance.ts';
-import type { Seat } from '#engine/seat.ts';
 import type { Fact } from './facts.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
 import type { Damage } from './integrity.ts';
 import type { LogRow } from './log.ts';
 import type { PersonSettings } from './person-settings.ts';
-import type { AnyMove, GameId } from './rulebook.ts';
+import type { AnyMove } from './rulebook.ts';
 import type { Table } from './table.ts';
 
 /** One change of a table, as it is kept. */
@@ -67,14 +66,6 @@ export interface SecretSource {
   seed(): string;
   /** Short, and never the same twice. */
   id(): string;
-}
-
-export interface Question {
-  readonly game: GameId;
-  readonly seat: Seat;
-  readonly level: LevelId;
-  /** All that the computer is told of the game: what a person in this seat would see. */
-  readonly view: object;
 }
 
 /** A move, why, and what would be next best. As secret as the view that it was found in. */

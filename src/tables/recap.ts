@@ -1,10 +1,10 @@
 /** What happened since somebody last did something, as far as he may know. */
 import { heardBy, type Told } from '#engine/event.ts';
-import { invariant } from '#engine/invariant.ts';
 import type { Viewer } from '#engine/seat.ts';
-import { type LiveEntry, readLedger, stateAfter } from './ledger.ts';
+import type { LiveEntry } from './ledger.ts';
 import type { LogBody, LogRow } from './log.ts';
 import { type AnyEvent, gameOf } from './rulebook.ts';
+import { ledgerOf, replayed } from './sound-log.ts';
 import type { Table } from './table.ts';
 
 export interface Recap {
@@ -23,21 +23,15 @@ function sinceOf(entries: readonly LiveEntry[], viewer: Viewer): number {
 
 export function recap(table: Table, rows: readonly LogRow[], viewer: Viewer): Recap {
   const game = gameOf(table.game);
-  const ledger = readLedger(rows);
-  invariant(ledger.ok, `the log of ${table.id} can be read`);
-  const { entries } = ledger.value;
-  const sealedAt = ledger.value.sealed.find(({ seat }) => seat === viewer)?.seq ?? -1;
+  const ledger = ledgerOf(table, rows);
+  const { entries, sealed } = ledger;
+  const sealedAt = sealed.find(({ seat }) => seat === viewer)?.seq ?? -1;
   const since = Math.max(sinceOf(entries, viewer), sealedAt + 1);
-  const state = stateAfter(
-    game,
-    table.places.length,
-    ledger.value,
-    entries.filter(({ seq }) => seq < since),
-  );
-  invariant(state.ok, `the log of ${table.id} can be replayed`);
+  const before = entries.filter(({ seq }) => seq < since);
+  const state = replayed(table, ledger, before);
   const told: Told<AnyEvent>[] = [];
   for (const { entry } of entries.filter(({ seq }) => seq >= since))
-    game.enact(state.value, entry, (event, to) => told.push({ to: to ?? 'everybody', event }));
+    game.enact(state, entry, (event, to) => told.push({ to: to ?? 'everybody', event }));
   return { since, events: heardBy(told, viewer), seats: seatRows(rows.slice(since)) };
 }
 

@@ -1,21 +1,19 @@
 /** The record of a game that is over or was stopped, with all that is needed to check its chance. */
-import { invariant } from '#engine/invariant.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { commitmentOf } from './fair-chance.ts';
-import { readLedger } from './ledger.ts';
 import type { LogRow } from './log.ts';
 import type { Refusal } from './refusals.ts';
 import { companionOf } from './rulebook.ts';
+import { ledgerOf } from './sound-log.ts';
 import { hasEnded, type Table } from './table.ts';
 
 /** While it is running nobody gets it: it holds every secret. */
 export function exportRecord(table: Table, rows: readonly LogRow[]): Result<string, Refusal> {
   if (!hasEnded(table)) return err({ code: 'not-over' });
-  const ledger = readLedger(rows);
-  invariant(ledger.ok, `the log of ${table.id} can be read`);
+  const { earlier, entries: later } = ledgerOf(table, rows);
   const colours = table.places.map(({ colour }) => colour);
-  const entries = [...ledger.value.earlier, ...ledger.value.entries].map(({ entry }) => entry);
-  const rules = rulesOf(table, ledger.value.earlier.length);
+  const entries = [...earlier, ...later].map(({ entry }) => entry);
+  const rules = rulesOf(table, earlier.length);
   return ok(`${fairnessLines(table, rules)}${companionOf(table.game).formatRecord({ colours, entries })}`);
 }
 

@@ -1,11 +1,16 @@
-import { ok, type Result } from '#engine/result.ts';
+import { err, ok, type Result } from '#engine/result.ts';
 import { type Opening, open, sitDown } from './lobby.ts';
 import type { Refusal } from './refusals.ts';
-import type { Occupant, Table } from './table.ts';
+import { hasEnded, type Occupant, seatOf, type Table } from './table.ts';
+
+type Anew = Pick<Opening, 'id' | 'host' | 'seed'>;
 
 /** The same people, computers and options, around a new table; who was away is asked too. */
-export function rematch(table: Table, opening: Opening, now: number): Result<Table, Refusal> {
-  const again = open({ ...opening, options: table.options }, now);
+export function rematch(table: Table, anew: Anew, now: number): Result<Table, Refusal> {
+  if (!hasEnded(table)) return err({ code: 'not-over' });
+  if (seatOf(table, anew.host) === null) return err({ code: 'not-seated' });
+  const { game, channel, options } = table;
+  const again = open({ game, channel, options, ...anew }, now);
   if (!again.ok) return again;
   const seated = table.places.flatMap(({ occupant, colour }) => {
     const guest = returning(occupant);

@@ -106,8 +106,8 @@ const NO_CHANCE: Dice = { below: () => 0 };
 
 function orderedAt(table: Table, seat: Seat): Applicable | null {
   const { play } = table;
-  const isPlanned = (play && waitingOf(play, seat)?.autoAt) ?? null;
-  return play && isPlanned !== null ? applicableOrder(table, play, seat, NO_CHANCE) : null;
+  const plannedAt = (play && waitingOf(play, seat)?.autoAt) ?? null;
+  return play && plannedAt !== null ? applicableOrder(table, play, seat, NO_CHANCE) : null;
 }
 
 function myView(table: Table, seat: Seat): MyView {

@@ -4,13 +4,11 @@ import type { StandingOrder } from '#engine/companion.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seat as seatAt } from '#engine/seat.ts';
 import type { Fairness } from './fair-chance.ts';
-import type { FormerPlayer } from './former-players.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
 import type { Options } from './options.ts';
 import type { AnyMove, GameId } from './rulebook.ts';
 
-export const STATUSES = ['lobby', 'running', 'asleep', 'over', 'cancelled', 'damaged'] as const;
-export type Status = (typeof STATUSES)[number];
+export type Status = 'lobby' | 'running' | 'asleep' | 'over' | 'cancelled' | 'damaged';
 
 export type Occupant =
   | { readonly kind: 'person'; readonly person: PersonId }
@@ -49,6 +47,12 @@ export interface Sealed {
   /** When the others are told that it is there: some time later, so that they can't tell how fast it was. */
   readonly showAt: number;
   readonly isShown: boolean;
+}
+
+/** Who has played this seat before; `mark` names nobody (`former-players.ts`). */
+export interface FormerPlayer {
+  readonly seat: Seat;
+  readonly mark: string;
 }
 
 export interface Play {
@@ -122,6 +126,12 @@ export const personAt = (table: Table, seat: Seat): PersonId | null => {
   const occupant = table.places[seat]?.occupant;
   return occupant?.kind === 'person' ? occupant.person : null;
 };
+
+/** Who is host after the host. */
+export function firstPerson({ places }: Pick<Table, 'places'>): PersonId | null {
+  const [first] = places.flatMap(({ occupant }) => (occupant.kind === 'person' ? [occupant.person] : []));
+  return first ?? null;
+}
 
 export const withPlace = (table: Table, index: number, change: Partial<Place>): Table => ({
   ...table,

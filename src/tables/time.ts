@@ -60,6 +60,6 @@ function passFor(table: Table, waiting: Waiting, { now, settingsOf }: Moment, fa
   const expired = waiting.expired || runsOut;
   const isDue = (nextReminder(waiting, settings) ?? Number.POSITIVE_INFINITY) <= now;
   if (!isDue) return { ...waiting, expired };
-  facts.push({ kind: 'reminder', seat, person, nth: waiting.reminded + 1 });
+  facts.push({ kind: 'reminder', person });
   return { ...reminded(waiting, settings, now), expired };
 }

@@ -1,13 +1,11 @@
 /** Taking back one's own last entries. The log keeps them, and says that they count no more. */
-import { invariant } from '#engine/invariant.ts';
 import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Changed, changed, type Moment } from './change.ts';
 import type { Fact } from './facts.ts';
-import { readLedger, stateAfter } from './ledger.ts';
 import type { LogRow } from './log.ts';
 import { newlyAsked } from './play.ts';
-import { gameOf } from './rulebook.ts';
+import { ledgerOf, replayed } from './sound-log.ts';
 import type { Play, Table } from './table.ts';
 import { waitingIn } from './waiting.ts';
 
@@ -46,14 +44,6 @@ const canTakeBack = ({ undoable, sealed }: Play, seat: Seat, count: number): boo
   Number.isInteger(count) && count >= 1 && sealed.length === 0 && undoable?.seat === seat && undoable.depth >= count;
 
 function stateBefore(table: Table, count: number, rows: readonly LogRow[]): object {
-  const ledger = readLedger(rows);
-  invariant(ledger.ok, `the log of ${table.id} can be read`);
-  const state = stateAfter(
-    gameOf(table.game),
-    table.places.length,
-    ledger.value,
-    ledger.value.entries.slice(0, -count),
-  );
-  invariant(state.ok, `the log of ${table.id} can be replayed`);
-  return state.value;
+  const ledger = ledgerOf(table, rows);
+  return replayed(table, ledger, ledger.entries.slice(0, -count));
 }

@@ -3,12 +3,13 @@ import { deciders } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Moment } from './change.ts';
 import { delayOf } from './computers.ts';
+import { type Delay, drawDelay } from './delay.ts';
 import { gameOf } from './rulebook.ts';
 import { applicableOrder } from './standing-orders.ts';
 import type { Play, Table, Waiting } from './table.ts';
 
-/** What was decided in advance happens as late as if somebody had just looked in: its speed tells nothing. In milliseconds. */
-const ORDER_DELAY = { least: 20_000, spread: 160_000 };
+/** What was decided in advance happens as late as if somebody had just looked in: its speed tells nothing. */
+const ORDER_DELAY: Delay = { least: 20_000, spread: 160_000 };
 
 const isWatched = ({ places }: Table): boolean => places.some(({ occupant }) => occupant.kind === 'person');
 
@@ -17,7 +18,7 @@ function autoAt(table: Table, play: Play, seat: Seat, { now, dice }: Moment): nu
   if (occupant?.kind === 'computer' && isWatched(table)) return now + delayOf(occupant.character, dice);
   if (occupant?.kind !== 'person') return now;
   const isDecided = applicableOrder(table, play, seat, dice) !== null;
-  return isDecided ? now + ORDER_DELAY.least + dice.below(ORDER_DELAY.spread) : null;
+  return isDecided ? now + drawDelay(ORDER_DELAY, dice) : null;
 }
 
 /** Muting lasts as long as one decision follows another of the same seat. */

@@ -23,7 +23,7 @@ const DEFAULTS: PaintersOptions = {
 };
 
 /** A thread that is ended inside the canvas takes the whole process with it: who is painting may finish first. */
-const FAREWELL = 3_000;
+const FAREWELL = 15_000;
 
 export function createPainters(options: Partial<PaintersOptions> = {}): Painters {
   const { threads, patience, script } = { ...DEFAULTS, ...options };

@@ -144,7 +144,7 @@ describe('when a game is over', () => {
   it('its people are called, but for those who are away', async () => {
     const house = openHouse();
     const view = await viewOf(house, await startTable(house, [ANNA, BEN, CLEO]));
-    const over = [{ kind: 'over', ranking: [], seed: '' }] as const;
+    const over = [{ kind: 'over' }] as const;
     const { pings, spot } = newsOf(over, { ...view, status: 'over' }, (person) => person === BEN);
     expect([...pings].sort()).toEqual([ANNA, CLEO]);
     expect(spot).toBe('anew');

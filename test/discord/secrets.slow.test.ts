@@ -21,7 +21,7 @@ import { diceFor } from '#tables/fair-chance.ts';
 import { aDriver, type Driver } from '../support/person-driver.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { nextAsked } from './next-asked.ts';
-import { startGame } from './stage.ts';
+import { ANY_MOVE, startGame } from './stage.ts';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot'] as const;
 const MINUTES = 60_000;
@@ -39,7 +39,8 @@ async function open(databaseFile: string, world: Emulator['world'] | null): Prom
   const { api, token } = await discord.listen(0);
   const guild = discord.guilds[0] ?? discord.createGuild({ name: 'Club', channels: ['table'] });
   const people = NAMES.map((name) => guild.join(name));
-  const bot = await startBot({ token, api, databaseFile, pictures: SCENE_PRINTS, log: pino({ level: 'silent' }) });
+  const log = pino({ level: 'silent' });
+  const bot = await startBot({ token, api, databaseFile, computer: ANY_MOVE, pictures: SCENE_PRINTS, log });
   onTestFinished(() => discord.close());
   return { discord, people, stop: () => bot.stop() };
 }

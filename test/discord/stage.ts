@@ -8,14 +8,19 @@ import { type Bot, startBot } from '#discord/bot.ts';
 import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person, Where } from '#emulator/people/person.ts';
+import { SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { Clock, ComputerPlayer } from '#tables/ports.ts';
 import { createPictures, type Pictures } from '#workers/pictures.ts';
 import { expectFaithful } from '../support/faithful.ts';
+import { wanderingPlayer } from '../support/wandering-player.ts';
 
 /** One set of painters for all bots of a process: it takes them a while to get their colours ready. Idle, they keep nobody up. */
 const painted = createPictures();
 const areReady = painted.picture({ width: 8, height: 8, background: '#000000', shapes: [] });
+
+/** Of every bot that is not given another. */
+export const ANY_MOVE: ComputerPlayer = wanderingPlayer(SYSTEM_DICE);
 
 export interface Stage {
   readonly discord: Emulator;
@@ -38,7 +43,11 @@ export interface StageOptions extends EmulatorOptions {
   readonly pictures?: Pictures;
 }
 
-export async function aStage({ pictures = painted, computer, ...options }: StageOptions = {}): Promise<Stage> {
+export async function aStage({
+  pictures = painted,
+  computer = ANY_MOVE,
+  ...options
+}: StageOptions = {}): Promise<Stage> {
   await areReady;
   const discord = new Emulator({ botName: 'Games', rateLimits: false, ...options });
   const { api, token } = await discord.listen(0);
@@ -51,7 +60,7 @@ export async function aStage({ pictures = painted, computer, ...options }: Stage
 
   /** The bot goes by the emulator's clock: what is turned there is turned for both. */
   const clock: Clock = { ...SYSTEM_CLOCK, now: () => discord.clock.now() };
-  const parts = { token, api, databaseFile, clock, pictures, log: logger, ...(computer ? { computer } : {}) };
+  const parts = { token, api, databaseFile, clock, pictures, log: logger, computer };
   const start = (): Promise<Bot> => startBot(parts);
   let bot = await start();
 

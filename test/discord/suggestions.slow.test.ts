@@ -5,8 +5,8 @@ import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Person, Where } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
-import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
 import type { Advice, ComputerPlayer } from '#tables/ports.ts';
+import { wanderingPlayer } from '../support/wandering-player.ts';
 import { aClub, type Club, deciderAmong, startGame } from './stage.ts';
 
 const WANDERING = wanderingPlayer(seededDice(1));

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PACES, type Pace } from '#ai/characters.ts';
+import type { Question } from '#ai/index.ts';
 import { seededDice } from '#engine/chance.ts';
 import { wander } from '#engine/wander.ts';
-import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
 import { type CharacterId, characterOf, delayOf, LEVELS } from '#tables/computers.ts';
-import type { Question, TableStore } from '#tables/ports.ts';
+import type { TableStore } from '#tables/ports.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { testFolder } from '../store/support/files.ts';
+import { wanderingPlayer } from '../support/wandering-player.ts';
 import {
   ANNA,
   BEN,

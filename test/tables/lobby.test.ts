@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { commitmentOf } from '#tables/fair-chance.ts';
 import { channelId } from '#tables/ids.ts';
 import {
   ANNA,
@@ -37,9 +38,8 @@ describe('a lobby', () => {
   it('shows its commitment from the first moment, and keeps the seed to itself', async () => {
     const house = openHouse();
     const table = await openTable(house, [ANNA]);
-    const [opened] = house.news();
     const view = await viewOf(house, table);
-    expect(opened).toEqual({ kind: 'opened', commitment: view.commitment });
+    expect(view.commitment).toBe(commitmentOf(house.store.load(table)?.fairness.seed ?? ''));
     expect(view.seed).toBeNull();
   });
 

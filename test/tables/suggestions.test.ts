@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
-import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { Advice, ComputerPlayer } from '#tables/ports.ts';
+import { wanderingPlayer } from '../support/wandering-player.ts';
 import {
   ANNA,
   BEN,

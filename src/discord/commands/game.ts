@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { faceOf } from '../faces/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { type Block, message, picture, say, text } from '../message.ts';
-import { PLAY_ROUTES } from '../play/play-routes.ts';
+import { showHand } from '../play/play-routes.ts';
 import { findRules, rulesMessage } from '../play/rules-panel.ts';
 import { type Answer, privately, refused } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
@@ -30,15 +30,6 @@ const tableCommand = (name: string, show: Show): Command => ({
     return show(table, call, context);
   },
 });
-
-/** As if its button had been pressed. */
-const asPressed =
-  (name: string): Show =>
-  (table, call, context) => {
-    const route = PLAY_ROUTES.find((each) => each.name === name);
-    const id = { route: name, table, version: null, args: [] };
-    return route ? route.handle({ ...call, id, values: [], fields: {} }, context) : refused({ code: 'no-such-table' });
-  };
 
 async function boardBlocks(view: TableView, context: Context): Promise<Block[]> {
   if (!view.play) return [];
@@ -106,7 +97,7 @@ async function stop(table: TableId, call: Call, context: Context): Promise<Answe
 }
 
 export const GAME_COMMANDS: readonly Command[] = [
-  tableCommand('hand', asPressed('hand')),
+  tableCommand('hand', (table, _, context) => showHand(table, context)),
   tableCommand('board', showBoard),
   tableCommand('recap', (table, _, context) => showRecap(table, context)),
   RULES,

@@ -7,7 +7,7 @@ import { customId } from '../custom-id.ts';
 import { entranceButton } from '../entrances.ts';
 import { faceOf } from '../faces/faces.ts';
 import { buttons, message, say, text } from '../message.ts';
-import { type Answer, type Deed, instead, privately, type Route, refused } from '../route.ts';
+import { type Answer, type Deed, instead, privately, type Route, refused, tableRoute } from '../route.ts';
 import type { Call, Command } from './command.ts';
 import { type Opened, open, readWishes, type Wishes, writeWishes } from './wishes.ts';
 
@@ -95,14 +95,9 @@ const OPEN_THREAD: Route = {
   },
 };
 
-const SHOW_AGAIN: Route = {
-  name: 'show-again',
-  manner: 'update',
-  async handle({ id }, { rooms, words }) {
-    if (id.table === null) return refused({ code: 'no-such-table' });
-    await rooms.showAgain(id.table);
-    return instead(say(words.bot.opening.shownAgain));
-  },
-};
+const SHOW_AGAIN: Route = tableRoute('show-again', 'update', async (table, _, { rooms, words }) => {
+  await rooms.showAgain(table);
+  return instead(say(words.bot.opening.shownAgain));
+});
 
 export const OPENING_ROUTES: readonly Route[] = [OPEN_THREAD, SHOW_AGAIN];

@@ -25,8 +25,7 @@ export interface Sketch {
 }
 
 /** What is worth a message of its own. */
-export const OCCASIONS = ['panic', 'epoch', 'auction'] as const;
-export type Occasion = (typeof OCCASIONS)[number];
+export type Occasion = 'panic' | 'epoch' | 'auction';
 
 export interface Announced {
   readonly occasion: Occasion;

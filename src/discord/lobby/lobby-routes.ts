@@ -2,21 +2,16 @@
 import { personId, type TableId } from '#tables/ids.ts';
 import type { Answer as TableAnswer } from '#tables/service/house.ts';
 import type { Tables } from '#tables/service/tables.ts';
-import type { Context } from '../context.ts';
-import { type Press, QUIET, type Route, refused } from '../route.ts';
+import { type Press, QUIET, type Route, refused, tableRoute } from '../route.ts';
 import { clockOf } from './clocks.ts';
 
 type Act = (tables: Tables, table: TableId, press: Press) => TableAnswer;
 
-const lobbyRoute = (action: string, act: Act): Route => ({
-  name: `lobby-${action}`,
-  manner: 'quiet',
-  async handle(press: Press, { tables }: Context) {
-    if (press.id.table === null) return refused({ code: 'no-such-table' });
-    const done = await act(tables, press.id.table, press);
+const lobbyRoute = (action: string, act: Act): Route =>
+  tableRoute(`lobby-${action}`, 'quiet', async (table, press, { tables }) => {
+    const done = await act(tables, table, press);
     return done.ok ? QUIET : refused(done.error);
-  },
-});
+  });
 
 const toggle =
   (option: 'hints' | 'suggestions'): Act =>

@@ -25,25 +25,44 @@ export function amountPanel(
   counting: Counting | null,
 ): QuestionPart {
   const guide = guideIn(setting);
+  const isShort = at.step.max - at.step.min < FEW_NUMBERS && !guide.isCounted(at);
+  const controls = isShort ? numberButtons(setting, at, answers) : countedAmount(setting, at, answers, counting);
+  return { paragraphs: [guide.question(at)], controls };
+}
+
+function amountButton(
+  setting: Setting,
+  at: At<AmountStep>,
+  answers: readonly Token[],
+  value: number,
+  style: NonNullable<Button['style']>,
+): Button {
+  const id = pressId(setting, { kind: 'go', answers: [...answers, String(value)] });
+  return { id, label: guideIn(setting).confirm(at, value), style };
+}
+
+function numberButtons(setting: Setting, at: At<AmountStep>, answers: readonly Token[]): Block[] {
   const { min, max } = at.step;
-  const paragraphs = [guide.question(at)];
-  const answer = (value: number, style: NonNullable<Button['style']>, label: string): Button => ({
-    id: pressId(setting, { kind: 'go', answers: [...answers, String(value)] }),
-    label,
-    style,
-  });
-  if (max - min < FEW_NUMBERS && !guide.isCounted(at)) {
-    const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-    const likely = guide.startAmount(at);
-    const each = numbers.map((value) =>
-      answer(value, value === likely ? 'primary' : 'secondary', guide.confirm(at, value)),
-    );
-    return { paragraphs, controls: [buttons(...each), wayOut(setting, at, answers)] };
-  }
-  const value = counting === null ? guide.startAmount(at) : Number(counting.draft);
-  const steps = stepperButtons(setting, answers, { draft: String(value), focus: 0 }, value, at.step);
-  const confirm = answer(value, 'success', guide.confirm(at, value));
-  return { paragraphs, controls: [steps, wayOut(setting, at, answers, [confirm])] };
+  const likely = guideIn(setting).startAmount(at);
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const each = numbers.map((value) =>
+    amountButton(setting, at, answers, value, value === likely ? 'primary' : 'secondary'),
+  );
+  return [buttons(...each), wayOut(setting, at, answers)];
+}
+
+function countedAmount(
+  setting: Setting,
+  at: At<AmountStep>,
+  answers: readonly Token[],
+  counting: Counting | null,
+): Block[] {
+  const value = counting === null ? guideIn(setting).startAmount(at) : Number(counting.draft);
+  const confirm = amountButton(setting, at, answers, value, 'success');
+  return [
+    stepperButtons(setting, answers, { draft: String(value), focus: 0 }, value, at.step),
+    wayOut(setting, at, answers, [confirm]),
+  ];
 }
 
 const LABELS = { '-5': 'less5', '-1': 'less1', '+1': 'more1', '+5': 'more5', all: 'all', none: 'none' } as const;

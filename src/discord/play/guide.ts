@@ -1,4 +1,5 @@
 /** What a game brings so that people can play it with buttons: how its questions are put and its answers named. */
+import type { StandingOrder } from '#engine/companion.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { Pick, Step } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -58,6 +59,8 @@ export interface Guide {
   confirm(at: At<AmountStep | HeapStep>, size: number): string;
   /** What is to be said before this is done; null if nothing is. */
   warning(asked: Asked, move: AnyMove): string | null;
+  /** The same of what he has decided in advance, as things stand now. */
+  orderWarning(asked: Asked, order: StandingOrder): string | null;
   /** What he did, told to himself. */
   made(asked: Asked, move: AnyMove): string;
   /** What he might do, as advice. */

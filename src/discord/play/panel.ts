@@ -10,7 +10,7 @@ import type { Sketch } from '../faces/face.ts';
 import { type Block, type Button, buttons } from '../message.ts';
 import type { Asked, At, Guide } from './guide.ts';
 import { guideOf } from './guides.ts';
-import { type Press, writePress } from './press.ts';
+import { type PanelPress, writePress } from './panel-press.ts';
 import { type Token, walk } from './walk.ts';
 
 export interface Panel {
@@ -40,7 +40,7 @@ export interface Setting extends Asked {
 export const STEP_ROUTE = 'step';
 export const SUGGEST_ROUTE = 'suggest';
 
-export const pressId = ({ table, version }: Setting, press: Press): string =>
+export const pressId = ({ table, version }: Setting, press: PanelPress): string =>
   customId(STEP_ROUTE, { table, version, args: [writePress(press)] });
 
 export const walkIn = ({ game, view, seat }: Setting, answers: readonly Token[]) =>

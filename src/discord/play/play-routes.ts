@@ -7,12 +7,12 @@ import { customId } from '../custom-id.ts';
 import { entranceButton } from '../entrances.ts';
 import { buttons, message, text } from '../message.ts';
 import { sayRefusal } from '../refusals.ts';
-import { type Answer, instead, type Press, privately, type Route, refused } from '../route.ts';
+import { type Answer, atTable, instead, type Press, privately, type Route, refused, tableRoute } from '../route.ts';
 import { guideOf } from './guides.ts';
 import { painted } from './painted.ts';
 import type { Panel } from './panel.ts';
 import { rulesMessage } from './rules-panel.ts';
-import { type Seated, seatedAt } from './setting.ts';
+import { type Seated, seatedAt } from './seated.ts';
 import { freshPanel, STEP } from './step-route.ts';
 import { SUGGEST } from './suggest-route.ts';
 
@@ -23,17 +23,18 @@ function notSeated(refusal: Refusal, table: TableId, { words }: Context): Answer
   return privately(message([text(sayRefusal(refusal, words)), buttons(back)]));
 }
 
-async function openPlay(context: Context, table: TableId | null, note: string | null): Promise<Answer> {
-  if (table === null) return refused({ code: 'no-such-table' });
+async function openPlay(table: TableId, context: Context, note: string | null): Promise<Answer> {
   const seated = await seatedAt(context, table);
   if (!seated.ok) return notSeated(seated.error, table, context);
   return privately(await painted(context, freshPanel(seated.value, note)));
 }
 
-const PLAY: Route = { name: 'play', manner: 'private', handle: ({ id }, context) => openPlay(context, id.table, null) };
+const PLAY: Route = tableRoute('play', 'private', (table, _, context) => openPlay(table, context, null));
 
 /** The answer to whatever was chosen on an old version, wherever that was. */
-export const whenStale: Route['handle'] = ({ id }, context) => openPlay(context, id.table, context.words.play.movedOn);
+export const whenStale: Route['handle'] = atTable((table, _, context) =>
+  openPlay(table, context, context.words.play.movedOn),
+);
 
 /** What somebody holds, for his eyes alone. */
 function handPanel({ setting, deciding }: Seated): Panel {
@@ -46,28 +47,20 @@ function handPanel({ setting, deciding }: Seated): Panel {
   };
 }
 
-const HAND: Route = {
-  name: 'hand',
-  manner: 'private',
-  async handle({ id }, context) {
-    if (id.table === null) return refused({ code: 'no-such-table' });
-    const seated = await seatedAt(context, id.table);
-    if (!seated.ok) return notSeated(seated.error, id.table, context);
-    return privately(await painted(context, handPanel(seated.value)));
-  },
-};
+export async function showHand(table: TableId, context: Context): Promise<Answer> {
+  const seated = await seatedAt(context, table);
+  if (!seated.ok) return notSeated(seated.error, table, context);
+  return privately(await painted(context, handPanel(seated.value)));
+}
+
+const HAND: Route = tableRoute('hand', 'private', (table, _, context) => showHand(table, context));
 
 /** `rules:table::topic`, or `rules-page:::game:topic` once the book is open. */
-const RULES: Route = {
-  name: 'rules',
-  manner: 'private',
-  async handle({ id }, context) {
-    const view = id.table && (await context.tables.view(id.table, context.person));
-    if (!view) return refused({ code: 'no-such-table' });
-    if (!view.ok) return refused(view.error);
-    return privately(rulesMessage(view.value.game, id.args[0] ?? null, context.words));
-  },
-};
+const RULES: Route = tableRoute('rules', 'private', async (table, { id }, context) => {
+  const view = await context.tables.view(table, context.person);
+  if (!view.ok) return refused(view.error);
+  return privately(rulesMessage(view.value.game, id.args[0] ?? null, context.words));
+});
 
 const RULES_PAGE: Route = {
   name: 'rules-page',

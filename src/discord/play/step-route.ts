@@ -3,14 +3,14 @@ import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import type { Context } from '../context.ts';
-import { type Answer, instead, type Press as Pressed, type Route, refused } from '../route.ts';
+import { type Answer, instead, type Press, type Route, refused, tableRoute } from '../route.ts';
 import type { Counting } from './counting-panel.ts';
 import { packHeap, unpackHeap } from './packed-heap.ts';
 import { painted } from './painted.ts';
 import { guideIn, type Panel, type Setting, STEP_ROUTE, walkIn } from './panel.ts';
-import { type Press, readPress } from './press.ts';
+import { type PanelPress, readPress } from './panel-press.ts';
 import { type Again, askingPanel, waitingPanel, warningPanel } from './seat-panel.ts';
-import { remember, type Seated, seatedAt } from './setting.ts';
+import { remember, type Seated, seatedAt } from './seated.ts';
 import { changeAmount, changeHeap } from './stepper.ts';
 import type { Token } from './walk.ts';
 
@@ -41,9 +41,8 @@ export async function showFresh(
   return seated.ok ? show(context, freshPanel(seated.value, note, again)) : refused(seated.error);
 }
 
-async function handle(pressed: Pressed, context: Context): Promise<Answer> {
-  const { table, version, args } = pressed.id;
-  if (table === null) return refused({ code: 'no-such-table' });
+async function handle(table: TableId, pressed: Press, context: Context): Promise<Answer> {
+  const { version, args } = pressed.id;
   const seated = await seatedAt(context, table);
   if (!seated.ok) return refused(seated.error);
   const { setting } = seated.value;
@@ -56,7 +55,7 @@ async function handle(pressed: Pressed, context: Context): Promise<Answer> {
 
 /** Null for what the panel did not offer. */
 function answerTo(
-  press: Press,
+  press: PanelPress,
   values: readonly string[],
   setting: Setting,
   context: Context,
@@ -88,7 +87,7 @@ async function ask(
 }
 
 async function go(
-  { kind, answers }: Extract<Press, { kind: 'go' | 'sure' }>,
+  { kind, answers }: Extract<PanelPress, { kind: 'go' | 'sure' }>,
   setting: Setting,
   context: Context,
 ): Promise<Answer | null> {
@@ -128,7 +127,7 @@ async function takeBack({ table, version }: Setting, context: Context): Promise<
 
 /** Null if there is nothing to count at this question. */
 function counted(
-  press: Extract<Press, { kind: 'count' | 'focus' }>,
+  press: Extract<PanelPress, { kind: 'count' | 'focus' }>,
   [value]: readonly string[],
   setting: Setting,
 ): Counting | null {
@@ -146,4 +145,4 @@ function counted(
   return { draft: packHeap(next), focus };
 }
 
-export const STEP: Route = { name: STEP_ROUTE, manner: 'update', handle };
+export const STEP: Route = tableRoute(STEP_ROUTE, 'update', handle);

@@ -1,11 +1,12 @@
 /** “Suggest a move”: the panel says that somebody thinks about it, then what came of it. Its presser alone sees either. */
+import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { Context } from '../context.ts';
-import { type Answer, instead, type Press, type Route, refused } from '../route.ts';
+import { type Answer, instead, type Press, type Route, refused, tableRoute } from '../route.ts';
 import { painted } from './painted.ts';
 import { type Setting, SUGGEST_ROUTE } from './panel.ts';
 import { askingPanel } from './seat-panel.ts';
-import { seatedAt } from './setting.ts';
+import { seatedAt } from './seated.ts';
 import { freshPanel, showFresh } from './step-route.ts';
 import { stilled, suggestionPanel } from './suggestion-panel.ts';
 
@@ -24,8 +25,7 @@ async function notFound(refusal: Refusal, setting: Setting, context: Context): P
   return refusal.code === 'no-suggestion' && panel ? instead(await painted(context, panel)) : refused(refusal);
 }
 
-async function handle({ id: { table, version } }: Press, context: Context): Promise<Answer> {
-  if (table === null) return refused({ code: 'no-such-table' });
+async function handle(table: TableId, { id: { version } }: Press, context: Context): Promise<Answer> {
   const seated = await seatedAt(context, table);
   if (!seated.ok) return refused(seated.error);
   const { setting } = seated.value;
@@ -41,4 +41,4 @@ async function handle({ id: { table, version } }: Press, context: Context): Prom
   };
 }
 
-export const SUGGEST: Route = { name: SUGGEST_ROUTE, manner: 'update', handle };
+export const SUGGEST: Route = tableRoute(SUGGEST_ROUTE, 'update', handle);

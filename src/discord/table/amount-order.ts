@@ -5,8 +5,8 @@ import { type GameId, isGameId } from '#tables/rulebook.ts';
 import { customId } from '../custom-id.ts';
 import { faceOf } from '../faces/faces.ts';
 import type { Modal, ModalField } from '../message.ts';
-import { instead, type Route, refused } from '../route.ts';
-import { type Act, done, moreRoute, shown } from './more-route.ts';
+import { type Route, refused, tableRoute } from '../route.ts';
+import { showDone, showMenu } from './more-route.ts';
 
 function amountModal(table: TableId, game: GameId, kind: string, value: string | undefined, words: Words): Modal {
   const face = faceOf(game);
@@ -28,40 +28,28 @@ function amountModal(table: TableId, game: GameId, kind: string, value: string |
 }
 
 /** How much, for an order that goes with a number; nothing withdraws it. */
-const AMOUNT_FORM: Route = {
-  name: 'more-amount',
-  manner: 'modal',
-  handle({ id: { table, args } }, { words }) {
-    if (table === null) return refused({ code: 'no-such-table' });
-    const [game = '', kind = '', value] = args;
-    if (!isGameId(game) || !faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount)) {
-      return refused({ code: 'no-such-order' });
-    }
-    return { kind: 'modal', modal: amountModal(table, game, kind, value, words) };
-  },
-};
-
-const setAmount: Act = (table, { id, fields }, { tables, person }) => {
-  const kind = id.args[0] ?? '';
-  const typed = fields['amount']?.trim() ?? '';
-  if (typed === '') return tables.withdrawOrder(table, person, kind);
-  return tables.giveOrder(table, person, { kind, amount: Number(typed) });
-};
-
-const GIVE_AMOUNT = moreRoute('amount-set', done, setAmount);
+const AMOUNT_FORM: Route = tableRoute('more-amount', 'modal', (table, { id }, { words }) => {
+  const [game = '', kind = '', value] = id.args;
+  if (!isGameId(game) || !faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount)) {
+    return refused({ code: 'no-such-order' });
+  }
+  return { kind: 'modal', modal: amountModal(table, game, kind, value, words) };
+});
 
 /** What is no number is told, and asked for again. Who leaves the form empty without an order to take back wanted none. */
-const AMOUNT_SET: Route = {
-  ...GIVE_AMOUNT,
-  async handle(press, context) {
-    const { table } = press.id;
-    const { more } = context.words.bot;
-    const typed = press.fields['amount']?.trim() ?? '';
-    if (table !== null && !/^\d*$/.test(typed)) return shown(table, context, more.badAmount, instead);
-    const given = await GIVE_AMOUNT.handle(press, context);
-    const isNothing = typed === '' && given.kind === 'refused' && given.refusal.code === 'no-such-order';
-    return table !== null && isNothing ? shown(table, context, more.noOrder, instead) : given;
-  },
-};
+const AMOUNT_SET: Route = tableRoute('more-amount-set', 'update', async (table, { id, fields }, context) => {
+  const { tables, person, words } = context;
+  const { more } = words.bot;
+  const kind = id.args[0] ?? '';
+  const typed = fields['amount']?.trim() ?? '';
+  if (!/^\d*$/.test(typed)) return showMenu(table, context, more.badAmount, 'again');
+  const given =
+    typed === ''
+      ? await tables.withdrawOrder(table, person, kind)
+      : await tables.giveOrder(table, person, { kind, amount: Number(typed) });
+  if (given.ok) return showDone(table, context, more.done);
+  const isNothing = typed === '' && given.error.code === 'no-such-order';
+  return isNothing ? showMenu(table, context, more.noOrder, 'again') : refused(given.error);
+});
 
 export const AMOUNT_ROUTES: readonly Route[] = [AMOUNT_FORM, AMOUNT_SET];

@@ -1,10 +1,12 @@
 /** What the buttons behind More have in common: each shows the menu again. */
+import { err, ok, type Result } from '#engine/result.ts';
 import type { TableId } from '#tables/ids.ts';
+import type { Refusal } from '#tables/refusals.ts';
 import type { Answer as TableAnswer } from '#tables/service/house.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Context } from '../context.ts';
 import { type Message, say } from '../message.ts';
-import { type Answer, type Deed, instead, type Press, type Route, refused } from '../route.ts';
+import { type Answer, type Deed, instead, type Press, privately, type Route, refused, tableRoute } from '../route.ts';
 import { morePanel } from './more-panel.ts';
 
 export const isUnderWay = ({ status }: TableView): boolean => status === 'running' || status === 'asleep';
@@ -13,39 +15,48 @@ export const isUnderWay = ({ status }: TableView): boolean => status === 'runnin
 export const keepsOrder = (view: TableView, { channel, isModerator }: Deed): boolean =>
   isModerator && channel === view.channel;
 
-async function panel(
+/** `again`: in place of the same menu as it was before. */
+type Showing = 'new' | 'again';
+
+async function menu(
   table: TableId,
   context: Context,
   note: string | null,
-  isAgain: boolean,
-): Promise<Message | Answer> {
+  showing: Showing,
+): Promise<Result<Message, Refusal>> {
   const { tables, person, now } = context;
   const view = await tables.view(table, person);
-  if (!view.ok) return refused(view.error);
-  if (!isUnderWay(view.value)) return refused({ code: 'not-running' });
+  if (!view.ok) return view;
+  if (!isUnderWay(view.value)) return err({ code: 'not-running' });
   const cast = await context.castOf(view.value);
-  return morePanel({ view: view.value, cast, person, settings: tables.settings(person), now: now(), note, isAgain });
+  const isAgain = showing === 'again';
+  const settings = tables.settings(person);
+  return ok(morePanel({ view: view.value, cast, person, settings, now: now(), note, isAgain }));
 }
 
-export async function shown(table: TableId, context: Context, note: string | null, how: (message: Message) => Answer) {
-  const content = await panel(table, context, note, how === instead);
-  return 'blocks' in content ? how(content) : content;
+export async function showMenu(
+  table: TableId,
+  context: Context,
+  note: string | null,
+  showing: Showing,
+): Promise<Answer> {
+  const shown = await menu(table, context, note, showing);
+  if (!shown.ok) return refused(shown.error);
+  return showing === 'again' ? instead(shown.value) : privately(shown.value);
+}
+
+/** The menu again with a word about what was done; that word alone, if there is no menu any more. */
+export async function showDone(table: TableId, context: Context, note: string): Promise<Answer> {
+  const shown = await menu(table, context, note, 'again');
+  return instead(shown.ok ? shown.value : say(note));
 }
 
 export const done = ({ words }: Context): string => words.bot.more.done;
 
 export type Act = (table: TableId, press: Press, context: Context) => TableAnswer<unknown>;
 
-/** Does something, and shows the menu again with a word that it is done. */
-export const moreRoute = (action: string, note: (context: Context) => string, act: Act): Route => ({
-  name: `more-${action}`,
-  manner: 'update',
-  async handle(press, context) {
-    const { table } = press.id;
-    if (table === null) return refused({ code: 'no-such-table' });
+export const moreRoute = (action: string, note: (context: Context) => string, act: Act): Route =>
+  tableRoute(`more-${action}`, 'update', async (table, press, context) => {
     const acted = await act(table, press, context);
-    if (!acted.ok) return refused(acted.error);
-    const now = await panel(table, context, note(context), true);
-    return 'blocks' in now ? instead(now) : instead(say(note(context)));
-  },
-});
+    return acted.ok ? showDone(table, context, note(context)) : refused(acted.error);
+  });

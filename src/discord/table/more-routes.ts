@@ -8,11 +8,11 @@ import { owns } from '#tables/table.ts';
 import type { Context } from '../context.ts';
 import { faceOf } from '../faces/faces.ts';
 import { mention } from '../message.ts';
-import { instead, type Press, privately, type Route, refused } from '../route.ts';
+import { instead, type Press, type Route, refused, tableRoute } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
 import { AMOUNT_ROUTES } from './amount-order.ts';
 import { AWAY_DAYS } from './more-panel.ts';
-import { type Act, done, keepsOrder, moreRoute, shown } from './more-route.ts';
+import { type Act, done, keepsOrder, moreRoute, showMenu } from './more-route.ts';
 import { confirmPanel, handOverPanel } from './sure-panel.ts';
 
 const muted = ({ words }: Context): string => words.bot.more.muted;
@@ -41,34 +41,25 @@ function setAway(_: TableId, { person, values }: Press, { tables, now }: Context
   return tables.changeSettings(person, { awayUntil: days === undefined ? null : now() + days * DAY });
 }
 
-const confirmRoute = (action: 'leave' | 'stop'): Route => ({
-  name: `more-${action}`,
-  manner: 'update',
-  async handle({ id }, context) {
-    if (id.table === null) return refused({ code: 'no-such-table' });
-    const view = await context.tables.view(id.table, context.person);
+const confirmRoute = (action: 'leave' | 'stop'): Route =>
+  tableRoute(`more-${action}`, 'update', async (table, _, context) => {
+    const view = await context.tables.view(table, context.person);
     if (!view.ok) return refused(view.error);
     return instead(confirmPanel(view.value, action, await context.castOf(view.value)));
-  },
-});
+  });
 
 /** One slip in a list of names, and the seat would be gone. */
-const HAND_OVER: Route = {
-  name: 'more-handover',
-  manner: 'update',
-  async handle(press, context) {
-    const [newcomer] = press.values;
-    if (press.id.table === null) return refused({ code: 'no-such-table' });
-    if (newcomer === undefined) return refused({ code: 'not-a-player' });
-    const view = await context.tables.view(press.id.table, context.person);
-    if (!view.ok) return refused(view.error);
-    const who = personId(newcomer);
-    if (view.value.places.some(({ occupant }) => owns(occupant, who))) {
-      return shown(view.value.id, context, context.words.bot.more.sitsAlready({ who: mention(who) }), instead);
-    }
-    return instead(handOverPanel(view.value, ofSeat(press), who, await context.castOf(view.value)));
-  },
-};
+const HAND_OVER: Route = tableRoute('more-handover', 'update', async (table, press, context) => {
+  const [newcomer] = press.values;
+  if (newcomer === undefined) return refused({ code: 'not-a-player' });
+  const view = await context.tables.view(table, context.person);
+  if (!view.ok) return refused(view.error);
+  const who = personId(newcomer);
+  if (view.value.places.some(({ occupant }) => owns(occupant, who))) {
+    return showMenu(table, context, context.words.bot.more.sitsAlready({ who: mention(who) }), 'again');
+  }
+  return instead(handOverPanel(view.value, ofSeat(press), who, await context.castOf(view.value)));
+});
 
 const handOver: Act = async (table, press, { tables, person }) => {
   const [, newcomer] = press.id.args;
@@ -83,15 +74,10 @@ const stop: Act = async (table, press, { tables, person }) => {
 };
 
 export const MORE_ROUTES: readonly Route[] = [
-  {
-    name: 'more',
-    manner: 'update',
-    handle({ id }, context) {
-      if (id.table === null) return refused({ code: 'no-such-table' });
-      // Reached from a direct message too, which must stay as it is.
-      return shown(id.table, context, null, id.args[0] === 'again' ? instead : privately);
-    },
-  },
+  // Reached from a direct message too, which must stay as it is.
+  tableRoute('more', 'update', (table, { id }, context) =>
+    showMenu(table, context, null, id.args[0] === 'again' ? 'again' : 'new'),
+  ),
   {
     name: 'more-settings',
     manner: 'update',

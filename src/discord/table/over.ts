@@ -7,7 +7,7 @@ import { type Unverified, verifyRecord } from '#tables/verify.ts';
 import type { Context } from '../context.ts';
 import { customId } from '../custom-id.ts';
 import { buttons, file, message, say, text } from '../message.ts';
-import { type Answer, privately, type Route, refused } from '../route.ts';
+import { type Answer, privately, type Route, refused, tableRoute } from '../route.ts';
 
 export async function showRecord(table: TableId, { tables, words }: Context): Promise<Answer> {
   const view = await tables.view(table, null);
@@ -69,11 +69,8 @@ async function rematch(table: TableId, context: Context): Promise<Answer> {
   return opened.error.code === 'channel-busy' ? alreadyOpen(table, context) : refused(opened.error);
 }
 
-const overRoute = (name: string, show: (table: TableId, context: Context) => Promise<Answer>): Route => ({
-  name: `over-${name}`,
-  manner: 'private',
-  handle: ({ id }, context) => (id.table === null ? refused({ code: 'no-such-table' }) : show(id.table, context)),
-});
+const overRoute = (name: string, show: (table: TableId, context: Context) => Promise<Answer>): Route =>
+  tableRoute(`over-${name}`, 'private', (table, _, context) => show(table, context));
 
 export const OVER_ROUTES: readonly Route[] = [
   overRoute('record', showRecord),

@@ -8,7 +8,7 @@ import { entranceButton } from '../entrances.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { buttons, LIMITS, lastThatFit, message, text } from '../message.ts';
-import { type Answer, privately, type Route, refused } from '../route.ts';
+import { type Answer, privately, type Route, refused, tableRoute } from '../route.ts';
 
 const MOST_LINES = 40;
 /** Of the lines; what a message holds, but for its title. */
@@ -45,8 +45,4 @@ export async function showRecap(table: TableId, context: Context): Promise<Answe
   return privately(message([text(recapText(title, told, words)), ...play]));
 }
 
-export const RECAP_ROUTE: Route = {
-  name: 'recap',
-  manner: 'private',
-  handle: ({ id }, context) => (id.table === null ? refused({ code: 'no-such-table' }) : showRecap(id.table, context)),
-};
+export const RECAP_ROUTE: Route = tableRoute('recap', 'private', (table, _, context) => showRecap(table, context));

@@ -6,7 +6,8 @@ import { customId } from '../custom-id.ts';
 import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { buttons, type Message, mention, message, text } from '../message.ts';
-import { button, playerAt } from './more-panel.ts';
+import { button } from './more-parts.ts';
+import { playerAt } from './seat-blocks.ts';
 
 /** `args` go with the Yes. */
 function surePanel(view: TableView, action: string, question: string, { words }: Cast, ...args: string[]): Message {

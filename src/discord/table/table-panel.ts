@@ -96,7 +96,10 @@ export function tablePanel(parts: PanelParts): Message {
       return overPanel(parts);
     case 'cancelled':
       return stoppedPanel(parts);
-    default:
+    case 'lobby':
+    case 'running':
+    case 'asleep':
+    case 'damaged':
       return runningPanel(parts);
   }
 }

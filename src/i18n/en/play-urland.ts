@@ -162,6 +162,12 @@ export const playUrland = {
       `A bid of ${amount} would cost you ${price}, and you have ${map} on the map: you could not pay and would be out of this auction.`,
     costsAll: ({ amount }: { amount: number }) =>
       `Paying for a bid of ${amount} would take your last Ichto off the map. You could never come back.`,
+    inAdvance: {
+      cannotPay: ({ amount, price, map }: { amount: number; price: number; map: number }) =>
+        `As things stand, a bid of ${amount} would cost you ${price}, and you have ${map} on the map. If that is still so at the auction, you can’t pay and are out of it.`,
+      costsAll: ({ amount }: { amount: number }) =>
+        `As things stand, paying for a bid of ${amount} would take your last Ichto off the map. You could never come back.`,
+    },
     actionsLeft: ({ left }: { left: number }) => `You still have ${actions(left)}. What you don’t use now is lost.`,
   },
 };

@@ -12,7 +12,7 @@ export interface AbsenceService {
   replace(id: TableId, by: PersonId, seat: Seat, newcomer: PersonId): Answer;
   /** No reminders for the rest of this turn. */
   mute(id: TableId, person: PersonId): Answer;
-  /** Whatever a person does at a sleeping table wakes it; this does nothing else. */
+  /** As most things do that are done at a sleeping table; this does nothing else. */
   wake(id: TableId): Answer;
   /** Ends a game without a result. `keepsOrder`: in the channel; he need not be the host. */
   stop(id: TableId, by: PersonId, keepsOrder?: boolean): Answer;
@@ -29,6 +29,6 @@ export function absenceService({ change }: House): AbsenceService {
     replace: (id, by, seat, newcomer) => change(id, (table, moment) => replace(table, by, seat, newcomer, moment)),
     mute: (id, person) => change(id, (table) => mute(table, person)),
     wake: (id) => change(id, (table) => changed(table, [])),
-    stop: (id, by, keepsOrder = false) => change(id, (table) => stop(table, by, keepsOrder), 'clock'),
+    stop: (id, by, keepsOrder = false) => change(id, (table) => stop(table, by, keepsOrder), 'lets-sleep'),
   };
 }

@@ -8,6 +8,7 @@ import type { Refusal } from '../refusals.ts';
 import { gameOf } from '../rulebook.ts';
 import { type Play, personAt, seatOf, type Table } from '../table.ts';
 import type { Answer, House } from './house.ts';
+import { refuseAnswer } from './thinking.ts';
 
 export interface AdviceService {
   /** From what this person sees and nothing else. `version`: of what he saw when he asked. */
@@ -40,10 +41,8 @@ function askingIn(table: Table, person: PersonId, version: number): Result<Askin
   return isAsked ? ok({ table, play, seat }) : err({ code: 'not-your-decision' });
 }
 
-function isLegal({ table, play, seat }: Asking, { move }: Advice): boolean {
-  const parsed = gameOf(table.game).parseEntry({ by: seat, move });
-  return parsed.ok && gameOf(table.game).refuse(play.state, parsed.value) === null;
-}
+const isLegal = ({ table, play, seat }: Asking, { move }: Advice): boolean =>
+  refuseAnswer(table.game, play.state, seat, move) === null;
 
 export function adviceService({ ports, desk }: House): AdviceService {
   const { clock, computer, report } = ports;

@@ -68,10 +68,13 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   /** Null where nothing was decided. */
   async function act(table: Table, seat: Seat, isTooSlow: boolean): Promise<Result<Table, Refusal> | null> {
     const { id, play } = table;
-    if (personAt(table, seat) !== null) return desk().change(id, 'clock', (at, moment) => follow(at, seat, moment));
+    if (personAt(table, seat) !== null)
+      return desk().change(id, 'lets-sleep', (at, moment) => follow(at, seat, moment));
     const move = isTooSlow ? anyMove(table, seat) : await think(table, seat);
     if (move === null) return null;
-    return desk().change(id, 'clock', (at, moment) => chooseAsComputer(at, seat, play?.version ?? -1, move, moment));
+    return desk().change(id, 'lets-sleep', (at, moment) =>
+      chooseAsComputer(at, seat, play?.version ?? -1, move, moment),
+    );
   }
 
   /** One at a time for each seat: a computer that is slow to answer is not asked twice. */
@@ -115,7 +118,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   }
 
   async function lookAfter(id: TableId): Promise<void> {
-    const passed = await desk().change(id, 'clock', passTime);
+    const passed = await desk().change(id, 'lets-sleep', passTime);
     if (!passed.ok) return;
     const { now, settingsOf } = desk().moment();
     const due = dueAt(passed.value, settingsOf);

@@ -16,11 +16,11 @@ import { createQueues } from './queue.ts';
 
 export type Decide = (table: Table, moment: Moment) => Changed;
 
-/** `person`: what he does wakes a sleeping table. `clock`: time, computers, and what was decided in advance. */
-export type By = 'person' | 'clock';
+/** Whether a sleeping table wakes by it: not by leaving or stopping, nor by time, computers or orders given in advance. */
+export type Waking = 'wakes' | 'lets-sleep';
 
 export interface Desk {
-  change(id: TableId, by: By, decide: Decide): Promise<Result<Table, Refusal>>;
+  change(id: TableId, waking: Waking, decide: Decide): Promise<Result<Table, Refusal>>;
   /** Keeps a new table. */
   place(table: Table, facts: readonly Fact[]): void;
   /** Looks at it as it is when all changes asked for so far are made. */
@@ -75,9 +75,9 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
     return table.ok ? look(table.value) : table;
   }
 
-  function keep(before: Table, { table, rows, facts }: Change, by: By, now: number): Table {
+  function keep(before: Table, { table, rows, facts }: Change, waking: Waking, now: number): Table {
     if (table === before && rows.length === 0) return before;
-    const touchedAt = by === 'person' ? now : table.touchedAt;
+    const touchedAt = waking === 'wakes' ? now : table.touchedAt;
     const kept: Table = { ...table, revision: before.revision + 1, touchedAt };
     store.save({ before, table: kept, rows: numbered(kept, rows, now), due: dueAt(kept, settingsOf) });
     tell(kept.id, facts);
@@ -85,17 +85,17 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
     return kept;
   }
 
-  function changeNow(id: TableId, by: By, decide: Decide): Result<Table, Refusal> {
+  function changeNow(id: TableId, waking: Waking, decide: Decide): Result<Table, Refusal> {
     const loaded = load(id);
     if (!loaded.ok) return loaded;
     const at = moment();
-    const isWoken = by === 'person' && loaded.value.status === 'asleep';
+    const isWoken = waking === 'wakes' && loaded.value.status === 'asleep';
     if (isWoken && store.busyIn(loaded.value.channel)) return err({ code: 'channel-busy' });
     const woken = isWoken ? wake(loaded.value, at) : null;
     const decided = decide(woken?.table ?? loaded.value, at);
     if (!decided.ok) return decided;
     const change = woken ? afterWaking(woken, decided.value) : decided.value;
-    return ok(keep(loaded.value, change, by, at.now));
+    return ok(keep(loaded.value, change, waking, at.now));
   }
 
   function place(table: Table, facts: readonly Fact[]): void {
@@ -104,7 +104,7 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
   }
 
   return {
-    change: (id, by, decide) => changes.run(id, () => guard(id, () => changeNow(id, by, decide))),
+    change: (id, waking, decide) => changes.run(id, () => guard(id, () => changeNow(id, waking, decide))),
     place,
     read: (id, look) => changes.run(id, () => guard(id, () => readNow(id, look))),
     setAside,

@@ -8,7 +8,7 @@ import type { Ports } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { personAt, seatOf, type Table } from '../table.ts';
 import { type Automation, createAutomation } from './automation.ts';
-import { type By, createDesk, type Decide, type Desk } from './desk.ts';
+import { createDesk, type Decide, type Desk, type Waking } from './desk.ts';
 
 /** It was kept; this is what a next choice is made on. */
 export interface Receipt {
@@ -25,7 +25,7 @@ export interface House {
   readonly ports: Ports;
   readonly desk: Desk;
   readonly automation: Automation;
-  change(id: TableId, decide: Decide, by?: By): Answer;
+  change(id: TableId, decide: Decide, waking?: Waking): Answer;
   /** As the person at his seat; a computer that plays on for him keeps it until he takes it back. */
   changeSeated(id: TableId, person: PersonId, decide: DecideSeated): Answer;
 }
@@ -36,8 +36,8 @@ export function createHouse(ports: Ports): House {
   const automation = createAutomation(ports, () => desk);
   const desk = createDesk(ports, automation.attend);
 
-  const change: House['change'] = async (id, decide, by = 'person') => {
-    const kept = await desk.change(id, by, decide);
+  const change: House['change'] = async (id, decide, waking = 'wakes') => {
+    const kept = await desk.change(id, waking, decide);
     return kept.ok ? ok(receiptFor(kept.value)) : kept;
   };
 

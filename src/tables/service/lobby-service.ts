@@ -7,10 +7,10 @@ import type { Options } from '../options.ts';
 import type { Refusal } from '../refusals.ts';
 import { rematch } from '../rematch.ts';
 import { isGameId } from '../rulebook.ts';
-import { hasEnded, seatOf, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { type Answer, type House, levelFrom, type Receipt, receiptFor } from './house.ts';
 
-export interface Opening {
+export interface TableWish {
   readonly game: string;
   readonly channel: ChannelId;
   readonly host: PersonId;
@@ -18,7 +18,7 @@ export interface Opening {
 }
 
 export interface LobbyService {
-  open(opening: Opening): Answer;
+  open(wish: TableWish): Answer;
   /** The same people and options around a new table. */
   rematch(id: TableId, by: PersonId): Answer;
   join(id: TableId, person: PersonId): Answer;
@@ -39,19 +39,14 @@ export interface LobbyService {
 function place({ ports, desk }: House, table: Result<Table, Refusal>): Result<Receipt, Refusal> {
   if (!table.ok) return table;
   if (ports.store.busyIn(table.value.channel)) return err({ code: 'channel-busy' });
-  desk.place(table.value, [{ kind: 'opened', commitment: lobby.commitmentTo(table.value) }]);
+  desk.place(table.value, [{ kind: 'opened' }]);
   return ok(receiptFor(table.value));
 }
 
 function openRematch(house: House, id: TableId, by: PersonId): Answer {
   const { secrets, clock } = house.ports;
-  return house.desk.read(id, (table) => {
-    const { game, channel, options } = table;
-    if (!hasEnded(table)) return err({ code: 'not-over' });
-    if (seatOf(table, by) === null) return err({ code: 'not-seated' });
-    const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, host: by, options };
-    return place(house, rematch(table, opening, clock.now()));
-  });
+  const anew = { id: tableId(secrets.id()), seed: secrets.seed(), host: by };
+  return house.desk.read(id, (table) => place(house, rematch(table, anew, clock.now())));
 }
 
 export function lobbyService(house: House): LobbyService {
@@ -70,7 +65,7 @@ export function lobbyService(house: House): LobbyService {
         id,
         (table, moment) =>
           table.play ? leaveGame(table, person, USUAL_LEVEL, moment) : lobby.leaveLobby(table, person),
-        'clock',
+        'lets-sleep',
       ),
     chooseColour: (id, person, colour) => change(id, (table) => lobby.chooseColour(table, person, colour)),
     addComputer: (id, by, wanted) =>

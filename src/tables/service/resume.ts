@@ -16,7 +16,7 @@ export async function resume({ store }: Ports, desk: Desk, attend: (table: Table
     const checked = await desk.read(id, (table) => ok(damageIn(table, store)));
     if (!checked.ok) return;
     if (checked.value) return desk.setAside(id, checked.value);
-    const current = await desk.change(id, 'clock', (table) => ok({ ...adoptRules(table), facts: [] }));
+    const current = await desk.change(id, 'lets-sleep', (table) => ok({ ...adoptRules(table), facts: [] }));
     if (!current.ok) return;
     const deciding = current.value.play?.waiting.map(({ seat }) => seat) ?? [];
     desk.tell(id, [{ kind: 'resumed', deciding }]);

@@ -19,7 +19,8 @@ export interface Thinking {
   letGo(): void;
 }
 
-function refuseAnswer(id: GameId, state: object, seat: Seat, move: AnyMove) {
+/** A computer's move is judged like anybody's. */
+export function refuseAnswer(id: GameId, state: object, seat: Seat, move: AnyMove) {
   const parsed = gameOf(id).parseEntry({ by: seat, move });
   return parsed.ok ? gameOf(id).refuse(state, parsed.value) : parsed.error;
 }

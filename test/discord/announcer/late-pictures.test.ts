@@ -15,7 +15,7 @@ import type { TableId } from '#tables/ids.ts';
 import { ANNA, BEN, CLEO, openHouse, START, startTable, value } from '../../tables/support/house.ts';
 
 const PANIC = { kind: 'panicked', land: 5, ocean: 'A', fled: [1, 0, 0] };
-const played: Fact = { kind: 'played', version: 3, heard: { everybody: [PANIC], bySeat: [] } };
+const played: Fact = { kind: 'played', heard: { everybody: [PANIC], bySeat: [] } };
 
 const NAMES: Casts = {
   open: async ({ places }) => ({

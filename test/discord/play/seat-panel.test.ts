@@ -4,6 +4,7 @@ import type { Panel, Setting } from '#discord/play/panel.ts';
 import { walkIn } from '#discord/play/panel.ts';
 import { askingPanel, warningPanel } from '#discord/play/seat-panel.ts';
 import { seat } from '#engine/seat.ts';
+import { MUTATION_SPACES } from '#games/urland/box.ts';
 import { MAP_WIDTH } from '#render/urland/coastlines.ts';
 import { turnOf, urland } from '../../support/urland.ts';
 import { answersOf, button, buttonsOf, pressOf, selectsOf, settingOf, textOf } from './support.ts';
@@ -280,6 +281,30 @@ describe('a bidder', () => {
     const warning = guideOf('urland').warning(settingOf(state, 'green'), { kind: 'bid', amount } as { kind: string });
     if (words === null) expect(warning).toBeNull();
     else expect(warning).toContain(words);
+  });
+
+  it.each([
+    [2, null],
+    [3, 'As things stand, paying for a bid of 3 would take your last Ichto off the map'],
+    [4, 'a bid of 4 would cost you 5, and you have 4 on the map. If that is still so at the auction'],
+  ])('in advance of %i, with 4 on the map and one gene, is warned: %s', (amount, words) => {
+    const { orderWarning } = guideOf('urland');
+    const before = settingOf({ ...state, phase: turnOf('green', 2) }, 'green');
+    const warning = orderWarning(before, { kind: 'bid', amount } as { kind: string });
+    if (words === null) expect(warning).toBeNull();
+    else expect(warning).toContain(words);
+  });
+
+  it('in advance of more than the reserve holds is warned of what that comes to', () => {
+    const order = { kind: 'bid', amount: 999 } as { kind: string };
+    const held = state.reserve[2] ?? 0;
+    expect(guideOf('urland').orderWarning(settingOf(state, 'green'), order)).toContain(`a bid of ${held} would`);
+  });
+
+  it('in advance is not warned of where no auction comes any more', () => {
+    const order = { kind: 'bid', amount: 4 } as { kind: string };
+    const late = settingOf({ ...state, mutations: MUTATION_SPACES.length }, 'green');
+    expect(guideOf('urland').orderWarning(late, order)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@
 import { parseCustomId } from '#discord/custom-id.ts';
 import type { Button, Select } from '#discord/message.ts';
 import type { Panel, Setting } from '#discord/play/panel.ts';
-import { type Press, readPress } from '#discord/play/press.ts';
+import { type PanelPress, readPress } from '#discord/play/panel-press.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { COLOURS, type Colour } from '#games/urland/record/words.ts';
 import type { State } from '#games/urland/state.ts';
@@ -41,7 +41,8 @@ export const buttonsOf = ({ controls }: Panel): Button[] =>
 export const selectsOf = ({ controls }: Panel): Select[] =>
   controls.flatMap((block) => (block.kind === 'select' ? [block] : []));
 
-export const pressOf = ({ id }: { readonly id: string }): Press | null => readPress(parseCustomId(id)?.args[0] ?? '');
+export const pressOf = ({ id }: { readonly id: string }): PanelPress | null =>
+  readPress(parseCustomId(id)?.args[0] ?? '');
 
 export const textOf = ({ paragraphs }: Panel): string => paragraphs.join('\n');
 

@@ -1,21 +1,26 @@
 import { expect, it } from 'vitest';
+import type { Message } from '#discord/message.ts';
 import { morePanel } from '#discord/table/more-panel.ts';
+import { seat } from '#engine/seat.ts';
+import { URLAND } from '#games/urland/index.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
+import type { MyView } from '#tables/table-view.ts';
+import { urland } from '../../support/urland.ts';
 import { ANNA, BEN, CLEO, openHouse, START, startTable, value } from '../../tables/support/house.ts';
 
-/** The seats that Anna may give away, while computers play for others. */
-async function offered(isStoodIn: boolean): Promise<string[]> {
+/** Anna's, while computers play for the others; `change`: of what she sees as her own. */
+async function panelWith(change: Partial<MyView>): Promise<Message> {
   const house = openHouse();
   const view = value(await house.tables.view(await startTable(house, [ANNA, BEN, CLEO]), ANNA));
   house.close();
   if (!view.mine) throw new Error('a seat');
   const own = view.mine.seat;
-  const names = view.places.map((_, seat) => (seat === own ? 'Anna' : `Computer ${seat}`));
-  const absent = view.places.map((_, seat) => (seat === own ? null : `Player ${seat}`));
+  const names = view.places.map((_, at) => (at === own ? 'Anna' : `Computer ${at}`));
+  const absent = view.places.map((_, at) => (at === own ? null : `Player ${at}`));
   const colours = view.places.map(({ colour }) => colour);
-  const panel = morePanel({
-    view: { ...view, mine: { ...view.mine, isStoodIn } },
+  return morePanel({
+    view: { ...view, mine: { ...view.mine, ...change } },
     cast: { names, absent, colours, palette: 'standard', language: 'en', words: wordsIn('en') },
     person: ANNA,
     settings: DEFAULT_SETTINGS,
@@ -23,12 +28,21 @@ async function offered(isStoodIn: boolean): Promise<string[]> {
     note: null,
     isAgain: false,
   });
-  return panel.blocks.flatMap((block) => (block.kind === 'person-select' ? [block.placeholder] : []));
 }
 
 it.each([
   [false, 3],
   [true, 1],
 ])('who is played for himself (%s) is not offered the seats of others', async (isStoodIn, count) => {
-  expect(await offered(isStoodIn)).toHaveLength(count);
+  const { blocks } = await panelWith({ isStoodIn });
+  expect(blocks.filter(({ kind }) => kind === 'person-select')).toHaveLength(count);
+});
+
+it.each([
+  [1, false],
+  [3, true],
+])('with 3 on the map and a gene, a bid of %i in advance is warned of: %s', async (amount, isWarned) => {
+  const view = URLAND.view(urland({ ichtos: { A: [3] }, genes: { red: ['legs'] }, row: ['egg'] }), seat(0));
+  const { blocks } = await panelWith({ seat: seat(0), view, orders: [{ kind: 'bid', amount } as { kind: string }] });
+  expect(JSON.stringify(blocks).includes('⚠️ As things stand, a bid of')).toBe(isWarned);
 });

@@ -5,7 +5,6 @@ import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import { openDatabase } from '#store/database.ts';
 import { createTableStore } from '#store/table-store.ts';
-import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
 import type { Fact } from '#tables/facts.ts';
 import { channelId, type PersonId, personId, type TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
@@ -13,6 +12,7 @@ import type { Announcer, Clock, ComputerPlayer, Problem, SecretSource, TableStor
 import { type AnyMove, gameOf } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
+import { wanderingPlayer } from '../../support/wandering-player.ts';
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;

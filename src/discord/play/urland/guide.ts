@@ -5,6 +5,7 @@ import { ichtosAt, onMap } from '#games/urland/ichtos.ts';
 import type { Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
+import type { Order } from '#games/urland/standing-orders.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
 import { areaName } from '#i18n/urland/places.ts';
@@ -20,8 +21,8 @@ import { moveSketchOf } from './move-sketch.ts';
 import { asksPlace, optionPlace, placeLabel, placeTitle } from './places.ts';
 import { questionOf } from './questions.ts';
 import { sketchOf } from './sketches.ts';
-import { startAmount, startHeap } from './suggestions.ts';
-import { warningOf } from './warnings.ts';
+import { startAmount, startHeap } from './start-counts.ts';
+import { orderWarningOf, warningOf } from './warnings.ts';
 
 function titleOf(asked: Asked): string {
   const { titles } = wordsOf(asked).play;
@@ -138,6 +139,7 @@ export const URLAND_GUIDE: Guide = {
   placeName: (place, asked) => placeTitle(place as Area, wordsOf(asked)),
   confirm: confirmOf,
   warning: (asked, move) => warningOf(asked, move as Move),
+  orderWarning: (asked, order) => orderWarningOf(asked, order as Order),
   made: (asked, move) => sayMade(move as Move, escapedNames(asked.cast), wordsOf(asked)),
   advised: (asked, move) => sayAdvised(move as Move, escapedNames(asked.cast), wordsOf(asked)),
   reason: (asked, reason) => sayReason(reason as Reason, escapedNames(asked.cast), wordsOf(asked)),

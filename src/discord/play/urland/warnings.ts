@@ -2,8 +2,11 @@
 import { heapSize } from '#games/urland/heaps.ts';
 import { onMap } from '#games/urland/ichtos.ts';
 import type { Heap, Move } from '#games/urland/moves.ts';
+import { onOffer } from '#games/urland/mutation.ts';
+import type { Order } from '#games/urland/standing-orders.ts';
+import { ofSeat } from '#games/urland/state.ts';
 import type { Asked } from '../guide.ts';
-import { viewOf, wordsOf } from './asked.ts';
+import { type Say, viewOf, wordsOf } from './asked.ts';
 
 export function warningOf(asked: Asked, move: Move): string | null {
   switch (move.kind) {
@@ -11,7 +14,7 @@ export function warningOf(asked: Asked, move: Move): string | null {
     case 'buy':
       return ofLeaving(asked, move.heap);
     case 'bid':
-      return ofBid(asked, move.amount);
+      return ofBid(asked, move.amount, wordsOf(asked).play.warnings);
     case 'done':
       return ofStopping(asked);
     default:
@@ -25,9 +28,16 @@ function ofLeaving(asked: Asked, heap: Heap): string | null {
   return isLast ? wordsOf(asked).play.warnings.lastOne : null;
 }
 
+/** Until the auction much may change. */
+export function orderWarningOf(asked: Asked, order: Order): string | null {
+  const view = viewOf(asked);
+  if (order.kind !== 'bid' || onOffer(view).length === 0) return null;
+  const amount = Math.min(order.amount, ofSeat(view.reserve, asked.seat));
+  return ofBid(asked, amount, wordsOf(asked).play.warnings.inAdvance);
+}
+
 /** A bid of 0 can't be lowered, so there is nothing to warn of. */
-function ofBid(asked: Asked, amount: number): string | null {
-  const { warnings } = wordsOf(asked).play;
+function ofBid(asked: Asked, amount: number, warnings: Say['play']['warnings']['inAdvance']): string | null {
   const map = onMap(viewOf(asked), asked.seat);
   const price = amount + (viewOf(asked).genes[asked.seat]?.length ?? 0);
   if (amount === 0 || price < map) return null;

@@ -1,4 +1,5 @@
 /** A whole game as text: a header, then one entry a line. */
+import type { GameRecord } from '#engine/companion.ts';
 import type { Told } from '#engine/event.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { MAX_SEATS, MIN_SEATS } from '../box.ts';
@@ -6,16 +7,15 @@ import type { Event } from '../events.ts';
 import { URLAND } from '../index.ts';
 import type { Refusal } from '../refusals.ts';
 import type { State } from '../state.ts';
-import type { Entry } from '../types.ts';
+import type { Entry, Urland } from '../types.ts';
 import { formatEntry } from './format-entry.ts';
 import { parseLine } from './parse-line.ts';
 import { COLOURS, type Colour } from './words.ts';
 
 const VERSION_LINE = 'urland 1';
 
-export interface Record {
+interface UrlandRecord extends GameRecord<Urland> {
   readonly colours: readonly Colour[];
-  readonly entries: readonly Entry[];
 }
 
 export interface Illegal {
@@ -33,7 +33,7 @@ export interface Played {
   readonly events: readonly Told<Event>[];
 }
 
-export function formatRecord({ colours, entries }: Record): string {
+export function formatRecord({ colours, entries }: UrlandRecord): string {
   const lines = entries.map((entry) => formatEntry(entry, colours));
   return `${[VERSION_LINE, `players ${colours.join(' ')}`, ...lines].join('\n')}\n`;
 }
@@ -61,7 +61,7 @@ function parsePlayers(words: string): Colour[] | null {
 export function playRecord(
   text: string,
   onPlayed: (played: Played, colours: readonly Colour[]) => void,
-): Result<Record, Illegal> {
+): Result<UrlandRecord, Illegal> {
   const lines = countingLines(text);
   const header = readHeader(lines);
   if (!header.ok) return header;
@@ -91,4 +91,4 @@ function readHeader(lines: Generator<{ line: number; words: string }>): Result<C
   return colours ? ok(colours) : err({ line: players.value.line, reason: 'no-players' });
 }
 
-export const parseRecord = (text: string): Result<Record, Illegal> => playRecord(text, () => {});
+export const parseRecord = (text: string): Result<UrlandRecord, Illegal> => playRecord(text, () => {});

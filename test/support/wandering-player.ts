@@ -1,8 +1,8 @@
 /** The simplest of computer players: any legal move, at every level. */
 import type { Dice } from '#engine/chance.ts';
 import { wander } from '#engine/wander.ts';
-import type { ComputerPlayer } from '../ports.ts';
-import { gameOf } from '../rulebook.ts';
+import type { ComputerPlayer } from '#tables/ports.ts';
+import { gameOf } from '#tables/rulebook.ts';
 
 export const wanderingPlayer = (dice: Dice): ComputerPlayer => ({
   choose: ({ game, seat, view }) => wander(gameOf(game), view, seat, dice),

@@ -2,7 +2,7 @@
 import { CHANGES, type Change } from './stepper.ts';
 import type { Token } from './walk.ts';
 
-export type Press =
+export type PanelPress =
   /** Go to the question after these answers; if none is left, make the move. */
   | { readonly kind: 'go'; readonly answers: readonly Token[] }
   /** Make the move, having been warned. */
@@ -21,15 +21,13 @@ export type Press =
   | { readonly kind: 'focus'; readonly answers: readonly Token[]; readonly draft: Token }
   | { readonly kind: 'undo' };
 
-export type PressKind = Press['kind'];
-
 const SEPARATOR = '.';
 const LETTERS = { go: 'g', sure: 's', why: 'w', count: 'c', focus: 'f', undo: 'u' } as const satisfies Record<
-  PressKind,
+  PanelPress['kind'],
   string
 >;
 
-export function writePress(press: Press): string {
+export function writePress(press: PanelPress): string {
   const letter = LETTERS[press.kind];
   switch (press.kind) {
     case 'go':
@@ -48,7 +46,7 @@ export function writePress(press: Press): string {
 }
 
 /** Null for what no panel of ours wrote. */
-export function readPress(text: string): Press | null {
+export function readPress(text: string): PanelPress | null {
   const [head = '', ...answers] = text.split(SEPARATOR);
   switch (head[0]) {
     case LETTERS.go:
@@ -68,13 +66,13 @@ export function readPress(text: string): Press | null {
   }
 }
 
-function readCount(head: string, [draft, ...answers]: readonly string[]): Press | null {
+function readCount(head: string, [draft, ...answers]: readonly string[]): PanelPress | null {
   const change = CHANGES[Number(head[1])];
   const focus = Number.parseInt(head[2] ?? '', 36);
   if (change === undefined || draft === undefined || Number.isNaN(focus) || head.length !== 3) return null;
   return { kind: 'count', answers, draft, focus, change };
 }
 
-function readFocus([draft, ...answers]: readonly string[]): Press | null {
+function readFocus([draft, ...answers]: readonly string[]): PanelPress | null {
   return draft === undefined ? null : { kind: 'focus', answers, draft };
 }

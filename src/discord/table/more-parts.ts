@@ -1,0 +1,34 @@
+/** What the menu behind More is made from. */
+import type { PersonId } from '#tables/ids.ts';
+import type { PersonSettings } from '#tables/person-settings.ts';
+import type { TableView } from '#tables/table-view.ts';
+import { customId } from '../custom-id.ts';
+import type { Cast } from '../faces/face.ts';
+import type { Button } from '../message.ts';
+
+export interface MoreParts {
+  readonly view: TableView;
+  readonly cast: Cast;
+  readonly person: PersonId;
+  readonly settings: PersonSettings;
+  readonly now: number;
+  /** What was just done, in words. */
+  readonly note: string | null;
+  /** In place of the same menu as it was before. */
+  readonly isAgain: boolean;
+}
+
+export const button = (
+  { id }: TableView,
+  action: string,
+  label: string,
+  more: Partial<Button> = {},
+  ...args: string[]
+): Button => ({
+  id: customId(`more-${action}`, { table: id, args }),
+  label,
+  ...more,
+});
+
+/** Discord shows a choice until the select is another one: each time the menu is shown again, it is. */
+export const freshness = ({ now, isAgain }: MoreParts): string[] => (isAgain ? [now.toString(36)] : []);
