@@ -1,4 +1,5 @@
 /** The bot, put together and started: store, pictures, tables, Discord. The one file here that knows them all. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Scene } from '#render/scene.ts';
@@ -35,7 +36,12 @@ export interface BotOptions {
   readonly computer?: ComputerPlayer;
   /** Painters of somebody else's, who keeps them; its own otherwise. */
   readonly pictures?: Pictures;
+  /** How long a stop waits for what is under way, in milliseconds: a supervisor that kills does not wait for ever. */
+  readonly patience?: number;
 }
+
+/** Docker kills after ten seconds. */
+const PATIENCE = 8_000;
 
 export interface Bot {
   /** Resolves with the reason when Discord will not have the bot back; nothing but `stop` makes sense then. */
@@ -147,21 +153,22 @@ export async function startBot({ token, api, databaseFile, ...options }: BotOpti
   const finish = listen(client, createRouter({ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log }));
 
   const ready = await login(client, token, lost);
-  await registerCommands(ready, log);
+  // At once: until then, nobody may move at a table whose rules have changed.
   await tables.resume();
+  await registerCommands(ready, log);
   const halt = tables.run();
   log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size }, 'ready');
 
   return {
     lost,
     async stop() {
+      const enough = wait(options.patience ?? PATIENCE, undefined, { ref: false });
       halt();
-      await finish();
-      await tables.idle();
-      await announcer.idle();
+      announcer.close();
+      await Promise.race([finish().then(tables.idle).then(announcer.idle), enough]);
       if (pictures !== options.pictures) await pictures.close();
       // A picture that was ready at the last moment may have called for one more panel.
-      await announcer.idle();
+      await Promise.race([announcer.idle(), enough]);
       await client.destroy();
       database.client.close();
       log.info('stopped');

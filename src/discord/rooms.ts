@@ -9,6 +9,6 @@ export interface Rooms {
   isThread(channel: ChannelId): Promise<boolean>;
   /** A new thread in this channel; null where that can't be. */
   openThread(channel: ChannelId, name: string): Promise<ChannelId | null>;
-  /** Shows the table anew at the bottom of its channel. */
-  showAgain(table: TableId): Promise<void>;
+  /** Shows the table anew at the bottom of its channel; false if that can't be. */
+  showAgain(table: TableId): Promise<boolean>;
 }

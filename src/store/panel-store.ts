@@ -1,18 +1,9 @@
 /** Which message shows which table, so that it is found again after a restart. */
 import { desc, eq } from 'drizzle-orm';
 import type { ChannelId, TableId } from '#tables/ids.ts';
+import type { KeptPanel } from '#tables/ports.ts';
 import type { OpenDatabase } from './database.ts';
-import { panels } from './schema.ts';
-
-export interface KeptPanel {
-  readonly channel: string;
-  readonly message: string;
-  readonly postedAt: number;
-  /** The last lines of what happened before it was posted. */
-  readonly before: readonly string[];
-  /** What has happened since. */
-  readonly since: readonly string[];
-}
+import { panels, tables } from './schema.ts';
 
 const linesOf = (json: string): string[] => JSON.parse(json) as string[];
 
@@ -28,6 +19,14 @@ export function createPanelStore({ db }: OpenDatabase) {
       const row = { ...where, before: JSON.stringify(before), since: JSON.stringify(since) };
       const set = db.insert(panels).values({ tableId: id, ...row });
       set.onConflictDoUpdate({ target: panels.tableId, set: row }).run();
+    },
+    /** The revision of the last change of this table that there was something to tell of. */
+    told(id: TableId): number {
+      return db.select({ told: tables.told }).from(tables).where(eq(tables.id, id)).get()?.told ?? 0;
+    },
+    /** For what was told without a change of the panel. */
+    markShown(id: TableId, shown: number): void {
+      db.update(panels).set({ shown }).where(eq(panels.tableId, id)).run();
     },
     /** The table that was shown last in this channel. */
     latestIn(channel: ChannelId): TableId | null {

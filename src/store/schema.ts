@@ -27,6 +27,8 @@ export const tables = sqliteTable(
     /** JSON: what is wrong with a table that was set aside. */
     damage: text(),
     revision: integer().notNull(),
+    /** The revision of the last change that there was something to tell of; null before there was this column. */
+    told: integer(),
     /** When something is to happen by itself. Times are in milliseconds since 1970. */
     due: integer(),
     openedAt: integer('opened_at').notNull(),
@@ -93,14 +95,20 @@ export const people = sqliteTable('people', {
 });
 
 /** The message that shows a table. */
-export const panels = sqliteTable('panels', {
-  tableId: text('table_id')
-    .primaryKey()
-    .references(() => tables.id),
-  channel: text().notNull(),
-  message: text().notNull(),
-  postedAt: integer('posted_at').notNull(),
-  /** JSON: the last lines of what happened before it was posted, and all since. */
-  before: text().notNull(),
-  since: text().notNull(),
-});
+export const panels = sqliteTable(
+  'panels',
+  {
+    tableId: text('table_id')
+      .primaryKey()
+      .references(() => tables.id),
+    channel: text().notNull(),
+    message: text().notNull(),
+    postedAt: integer('posted_at').notNull(),
+    /** JSON: the last lines of what happened before it was posted, and all since. */
+    before: text().notNull(),
+    since: text().notNull(),
+    /** Up to which revision of its table all that was told is shown. */
+    shown: integer().notNull().default(0),
+  },
+  (panel) => [index('panels_channel').on(panel.channel, panel.postedAt)],
+);

@@ -45,6 +45,7 @@ export function createTableStore({ client, db }: OpenDatabase): TableStore {
     busyIn: (channel) => ids(queries.busyIn.all({ channel }))[0] ?? null,
     openTablesOf: (person) => ids(queries.openTablesOf.all({ person })),
     running: () => ids(queries.byStatus.all({ status: 'running' })),
+    unseen: () => ids(queries.unseen.all()),
 
     setAside(id, damage) {
       tablesAtHand.drop(id);
@@ -97,18 +98,23 @@ function readable<T>(read: () => T): T {
   }
 }
 
-function save(queries: Queries, { before, table, rows, due }: Kept): void {
-  if (!before) queries.insertTable.run(toTableRow(table, due));
-  else update(queries, before, table, due);
+function save(queries: Queries, { before, table, rows, due, isTold }: Kept): void {
+  const told = isTold ? table.revision : null;
+  if (!before) queries.insertTable.run({ ...toTableRow(table, due), told });
+  else update(queries, before, { table, due, told });
   for (const entry of rows) queries.insertLog.run(toLogRow(table.id, entry));
   if (before?.places !== table.places) saveSeats(queries, table);
 }
 
-function update(queries: Queries, before: Table, table: Table, due: number | null): void {
+function update(
+  queries: Queries,
+  before: Table,
+  { table, due, told }: Pick<Kept, 'table' | 'due'> & { readonly told: number | null },
+): void {
   const earlier = before.revision;
   const { changes } = isPlayAlone(before, table)
-    ? queries.updatePlay.run({ ...toPlayRow(table, due), earlier })
-    : queries.updateTable.run({ ...toTableRow(table, due), earlier });
+    ? queries.updatePlay.run({ ...toPlayRow(table, due), told, earlier })
+    : queries.updateTable.run({ ...toTableRow(table, due), told, earlier });
   if (changes !== 1) throw new Error(`table ${table.id} was changed by somebody else`);
 }
 

@@ -19,6 +19,8 @@ export interface Kept {
   readonly rows: readonly LogRow[];
   /** When something is to happen by itself. */
   readonly due: number | null;
+  /** There is something to tell of it. */
+  readonly isTold: boolean;
 }
 
 export class UnreadableTable extends Error {}
@@ -39,12 +41,27 @@ export interface TableStore {
   /** Tables that are not over, where he sits or a computer plays on for him. */
   openTablesOf(person: PersonId): TableId[];
   running(): TableId[];
+  /** Of any status but damaged: something was told that was never shown, as it failed or the process ended before. */
+  unseen(): TableId[];
   /** Marks a table as damaged; false if it was already. */
   setAside(id: TableId, damage: Damage): boolean;
   settings(person: PersonId): PersonSettings | null;
   saveSettings(person: PersonId, settings: PersonSettings): void;
   /** Everything that names him is gone; the games stay. `left`: tables that he has left for this. */
   forget(person: PersonId, left: readonly TableId[]): void;
+}
+
+/** The message that shows a table. */
+export interface KeptPanel {
+  readonly channel: string;
+  readonly message: string;
+  readonly postedAt: number;
+  /** The last lines of what happened before it was posted. */
+  readonly before: readonly string[];
+  /** What has happened since. */
+  readonly since: readonly string[];
+  /** Up to which revision of its table all that was told is shown. */
+  readonly shown: number;
 }
 
 /** Told what has been kept, in order for each table. If it fails or is late, the table goes on. */

@@ -36,9 +36,16 @@ export interface StageOptions extends EmulatorOptions {
   readonly computer?: ComputerPlayer;
   /** Painted for real unless said otherwise. */
   readonly pictures?: Pictures;
+  /** How long a stop waits, in milliseconds. */
+  readonly patience?: number;
 }
 
-export async function aStage({ pictures = painted, computer, ...options }: StageOptions = {}): Promise<Stage> {
+export async function aStage({
+  pictures = painted,
+  computer,
+  patience,
+  ...options
+}: StageOptions = {}): Promise<Stage> {
   await areReady;
   const discord = new Emulator({ botName: 'Games', rateLimits: false, ...options });
   const { api, token } = await discord.listen(0);
@@ -51,7 +58,11 @@ export async function aStage({ pictures = painted, computer, ...options }: Stage
 
   /** The bot goes by the emulator's clock: what is turned there is turned for both. */
   const clock: Clock = { ...SYSTEM_CLOCK, now: () => discord.clock.now() };
-  const parts = { token, api, databaseFile, clock, pictures, log: logger, ...(computer ? { computer } : {}) };
+  const parts = {
+    ...{ token, api, databaseFile, clock, pictures, log: logger },
+    ...(computer ? { computer } : {}),
+    ...(patience === undefined ? {} : { patience }),
+  };
   const start = (): Promise<Bot> => startBot(parts);
   let bot = await start();
 

@@ -5,6 +5,7 @@ import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { changeChannel } from '#emulator/world/channels.ts';
 import type { Thread, World } from '#emulator/world/world.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
+import { postsTo } from './posts.ts';
 import { aClub, deciderAmong } from './stage.ts';
 
 /** As after a while without a word in it, or by a moderator. */
@@ -19,7 +20,7 @@ function threadIn({ world }: { readonly world: World }): Thread {
 
 /** A game in a thread, with an Ichto player who is at his panel. */
 async function aGameInThread() {
-  const { discord, guild, ann, bob, cid, expectTrouble } = await aClub({ pictures: SCENE_PRINTS });
+  const { discord, guild, ann, bob, cid, expectTrouble, restart } = await aClub({ pictures: SCENE_PRINTS });
   await ann.slash('urland');
   await bob.slash('urland');
   await bob.click('Another table in a thread');
@@ -39,7 +40,7 @@ async function aGameInThread() {
     const oceans = await actor.sees('Breed in which ocean?', where);
     await actor.click(oceans.pressable[0]?.customId ?? '', { on: oceans });
   };
-  return { discord, guild, host: bob, where, act, expectTrouble };
+  return { discord, guild, host: bob, where, act, expectTrouble, restart };
 }
 
 async function opened(person: Person, where: Where): Promise<VisibleMessage> {
@@ -55,6 +56,16 @@ describe('a table in a thread', () => {
     await act();
     await host.sees(/breeds in/, where);
     expect(threadIn(discord)).toMatchObject({ archived: false });
+  });
+
+  it('that was archived is left alone by a restart', async () => {
+    const { discord, restart } = await aGameInThread();
+    await discord.settled();
+    const before = postsTo(discord).length;
+    await restart(async () => void change(discord, { archived: true }));
+    await restart();
+    expect(postsTo(discord)).toHaveLength(before);
+    expect(threadIn(discord)).toMatchObject({ archived: true });
   });
 
   it('that was locked goes on, and the host hears that it can’t be shown', async () => {

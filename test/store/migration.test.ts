@@ -33,6 +33,12 @@ describe.each(['0000-first'])('a database saved at %s', (saved) => {
     for (const table of TABLES) expect(after[table]).toHaveLength(before[table]?.length ?? -1);
   });
 
+  it('has nothing that would have to be shown', () => {
+    const database = openDatabase(savedDatabase(saved));
+    expect(createTableStore(database).unseen()).toEqual([]);
+    database.client.close();
+  });
+
   it('holds a game that fits its log and goes on', async () => {
     const file = savedDatabase(saved);
     const database = openDatabase(file);

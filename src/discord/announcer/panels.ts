@@ -1,26 +1,20 @@
 /** One current panel for each table: changed while the same person acts, posted anew when somebody else is asked. */
 import type { Result } from '#engine/result.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
-import type { Clock } from '#tables/ports.ts';
+import type { Clock, KeptPanel } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Cast } from '../faces/face.ts';
 import type { Message } from '../message.ts';
 import { pastPanel } from '../table/table-panel.ts';
 import type { Poster, Trouble } from './poster.ts';
 
-export interface KeptPanel {
-  readonly channel: string;
-  readonly message: string;
-  readonly postedAt: number;
-  /** The last lines of what happened before it was posted. */
-  readonly before: readonly string[];
-  /** What has happened since. */
-  readonly since: readonly string[];
-}
-
 export interface PanelStore {
   panel(id: TableId): KeptPanel | null;
   keepPanel(id: TableId, panel: KeptPanel): void;
+  /** The revision of the last change of this table that there was something to tell of. */
+  told(id: TableId): number;
+  /** For what was told without a change of the panel. */
+  markShown(id: TableId, revision: number): void;
 }
 
 /**
@@ -39,10 +33,13 @@ export interface Showing {
   readonly parting: readonly string[];
   readonly spot: Spot;
   readonly pings: readonly PersonId[];
+  /** Of the table: all that was told up to it is shown with this. */
+  readonly revision: number;
   paint(lines: readonly string[], pings: readonly PersonId[]): Message;
 }
 
 export interface Panels {
+  /** Law: what has failed has left no trace, so that it can be shown again. */
   show(showing: Showing): Promise<Trouble | null>;
 }
 
@@ -55,17 +52,17 @@ const troubleIn = (result: Result<unknown, Trouble>): Trouble | null => (result.
 
 export function createPanels(poster: Poster, store: PanelStore, clock: Clock): Panels {
   async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Trouble | null> {
-    const { view, cast, lines, parting, pings } = showing;
+    const { view, cast, lines, parting, pings, revision: shown } = showing;
     const news = last([...(old?.since ?? []), ...lines]);
     // With nothing new to tell it tells the same again.
     const before = news.length > 0 ? news : (old?.before ?? []);
     const posted = await poster.post(view.channel, showing.paint(before, pings));
     if (!posted.ok) {
-      if (old) store.keepPanel(view.id, { ...old, since: news });
+      if (old && posted.error !== 'failed') store.keepPanel(view.id, { ...old, since: news, shown });
       return posted.error;
     }
     const { id, at } = posted.value;
-    const panel = { channel: view.channel, message: id, postedAt: at, before, since: [] };
+    const panel = { channel: view.channel, message: id, postedAt: at, before, since: [], shown };
     store.keepPanel(view.id, panel);
     // The old one loses its buttons; if it is gone, so much the better. What was a lobby tells how the game began.
     if (old) await poster.edit(old.channel, old.message, pastPanel([...news, ...parting], cast));
@@ -73,11 +70,13 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
   }
 
   async function change(showing: Showing, old: KeptPanel): Promise<Trouble | null> {
-    const since = last([...old.since, ...showing.lines]);
-    store.keepPanel(showing.view.id, { ...old, since });
+    const { view, lines, spot, revision: shown } = showing;
+    const since = last([...old.since, ...lines]);
     const edited = await poster.edit(old.channel, old.message, showing.paint([...old.before, ...since], []));
-    if (edited.ok || edited.error !== 'gone' || showing.spot === 'nowhere-else') return troubleIn(edited);
-    return postAnew({ ...showing, lines: [] }, { ...old, since });
+    const trouble = troubleIn(edited);
+    if (trouble === 'gone' && spot !== 'nowhere-else') return postAnew(showing, old);
+    if (trouble !== 'failed') store.keepPanel(view.id, { ...old, since, shown });
+    return trouble;
   }
 
   const isTooOld = ({ postedAt }: KeptPanel): boolean => clock.now() - postedAt > LONGEST_EDITED;
