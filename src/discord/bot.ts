@@ -1,6 +1,6 @@
 /** The bot, put together and started: store, pictures, tables, Discord. The one file here that knows them all. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, Events, GatewayIntentBits } from 'discord.js';
+import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Scene } from '#render/scene.ts';
 import { openDatabase } from '#store/database.ts';
@@ -15,8 +15,9 @@ import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
 import type { Painting } from './announcer/display.ts';
-import { createPoster, LONGEST_WAIT, type Poster } from './announcer/poster.ts';
+import { createPoster, type Poster } from './announcer/poster.ts';
 import { createCasts } from './casts.ts';
+import { createClient } from './client.ts';
 import { registerCommands } from './commands/registration.ts';
 import { watchConnection } from './connection.ts';
 import { contextsFrom } from './contexts.ts';
@@ -101,8 +102,6 @@ const painter =
 const warmUp = (pictures: Pictures): void =>
   void pictures.picture({ width: 8, height: 8, background: '#000000', shapes: [] }).catch(() => undefined);
 
-const rejectOnRateLimit = ({ retryAfter }: { retryAfter: number }): boolean => retryAfter > LONGEST_WAIT;
-
 /** Interactions under way, so that a stop can wait for them. */
 function listen(client: Client, router: Router): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
@@ -132,7 +131,7 @@ export async function startBot({ token, api, databaseFile, ...options }: BotOpti
   const pictures = options.pictures ?? createPictures();
   const paint = painter(pictures, log);
   warmUp(pictures);
-  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api, rejectOnRateLimit } });
+  const client = createClient(api);
   const lost = watchConnection(client, log);
 
   const casts = createCasts(client);
