@@ -128,6 +128,7 @@ export async function startBot({ token, api, databaseFile, ...options }: BotOpti
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);
   const panels = createPanelStore(database);
+  panels.forgetEndedLines();
   const pictures = options.pictures ?? createPictures();
   const paint = painter(pictures, log);
   warmUp(pictures);

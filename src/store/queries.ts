@@ -1,9 +1,9 @@
 /** Every statement of the hot path, prepared once. */
-import { and, asc, eq, gt, inArray, lte, ne, notInArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notInArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { getTableColumns } from 'drizzle-orm/utils';
-import { log, panels, people, seats, tables } from './schema.ts';
+import { log, people, seats, tables, unseen } from './schema.ts';
 
 const { placeholder } = sql;
 
@@ -65,12 +65,7 @@ function readingQueries(db: BetterSQLite3Database) {
       .from(tables)
       .where(eq(tables.status, placeholder('status')))
       .prepare(),
-    unseen: db
-      .select({ id: tables.id })
-      .from(tables)
-      .leftJoin(panels, eq(panels.tableId, tables.id))
-      .where(and(gt(tables.told, sql`coalesce(${panels.shown}, -1)`), ne(tables.status, 'damaged')))
-      .prepare(),
+    unseen: db.select({ id: unseen.tableId }).from(unseen).prepare(),
     loadPerson: db
       .select()
       .from(people)
@@ -83,20 +78,19 @@ function writingQueries(db: BetterSQLite3Database) {
   const { damage: _, ...opening } = placeholders(tables);
   const { id: __, openedAt: ___, ...changing } = opening;
   const { snapshot, desk, revision, due, touchedAt } = opening;
-  // A change that nobody is told of leaves it as it was.
-  const told = sql`coalesce(${placeholder('told')}, ${tables.told})`;
   const isOfRevision = and(eq(tables.id, placeholder('id')), eq(tables.revision, placeholder('earlier')));
   return {
     insertTable: db.insert(tables).values(opening).prepare(),
-    updateTable: db
-      .update(tables)
-      .set({ ...expressions(changing), told })
-      .where(isOfRevision)
-      .prepare(),
+    updateTable: db.update(tables).set(expressions(changing)).where(isOfRevision).prepare(),
     updatePlay: db
       .update(tables)
-      .set({ ...expressions({ snapshot, desk, revision, due, touchedAt }), told })
+      .set(expressions({ snapshot, desk, revision, due, touchedAt }))
       .where(isOfRevision)
+      .prepare(),
+    markUnseen: db
+      .insert(unseen)
+      .values(placeholders(unseen))
+      .onConflictDoUpdate({ target: unseen.tableId, set: expressions({ revision: placeholder('revision') }) })
       .prepare(),
     insertLog: db.insert(log).values(placeholders(log)).prepare(),
     deleteSeats: db

@@ -27,8 +27,6 @@ export const tables = sqliteTable(
     /** JSON: what is wrong with a table that was set aside. */
     damage: text(),
     revision: integer().notNull(),
-    /** The revision of the last change that there was something to tell of; null before there was this column. */
-    told: integer(),
     /** When something is to happen by itself. Times are in milliseconds since 1970. */
     due: integer(),
     openedAt: integer('opened_at').notNull(),
@@ -107,8 +105,15 @@ export const panels = sqliteTable(
     /** JSON: the last lines of what happened before it was posted, and all since. */
     before: text().notNull(),
     since: text().notNull(),
-    /** Up to which revision of its table all that was told is shown. */
-    shown: integer().notNull().default(0),
   },
   (panel) => [index('panels_channel').on(panel.channel, panel.postedAt)],
 );
+
+/** Tables with something told and not shown yet. A table of its own: to look through it, or change it, costs next to nothing. */
+export const unseen = sqliteTable('unseen', {
+  tableId: text('table_id')
+    .primaryKey()
+    .references(() => tables.id),
+  /** Of the last change that there was something to tell of. */
+  revision: integer().notNull(),
+});

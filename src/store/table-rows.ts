@@ -11,7 +11,7 @@ export type SeatRow = typeof seats.$inferSelect;
 export type LogEntryRow = typeof log.$inferSelect;
 
 /** What is kept of a table by the store itself goes beside it. */
-export type KeptTableRow = Omit<TableRow, 'damage' | 'told'>;
+export type KeptTableRow = Omit<TableRow, 'damage'>;
 
 const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 const fromJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));

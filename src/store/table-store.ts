@@ -11,7 +11,7 @@ import { forget } from './forgetting.ts';
 import { fromPersonRow, toPersonRow } from './person-rows.ts';
 import { prepareQueries, type Queries } from './queries.ts';
 import { recent } from './recent.ts';
-import { people, tables } from './schema.ts';
+import { people, tables, unseen } from './schema.ts';
 import { fromLogRow, fromTableRow, toLogRow, toPlayRow, toSeatRows, toTableRow } from './table-rows.ts';
 
 /** How many tables, and how many people's settings, are kept at hand. */
@@ -74,6 +74,8 @@ function setAside(db: BetterSQLite3Database, id: TableId, damage: Damage): boole
     .set({ status: 'damaged', damage: JSON.stringify(damage), due: null })
     .where(and(eq(tables.id, id), ne(tables.status, 'damaged')))
     .run();
+  // There is nothing to show of it.
+  db.delete(unseen).where(eq(unseen.tableId, id)).run();
   return aside.changes > 0;
 }
 
@@ -99,22 +101,18 @@ function readable<T>(read: () => T): T {
 }
 
 function save(queries: Queries, { before, table, rows, due, isTold }: Kept): void {
-  const told = isTold ? table.revision : null;
-  if (!before) queries.insertTable.run({ ...toTableRow(table, due), told });
-  else update(queries, before, { table, due, told });
+  if (!before) queries.insertTable.run(toTableRow(table, due));
+  else update(queries, before, table, due);
   for (const entry of rows) queries.insertLog.run(toLogRow(table.id, entry));
   if (before?.places !== table.places) saveSeats(queries, table);
+  if (isTold) queries.markUnseen.run({ tableId: table.id, revision: table.revision });
 }
 
-function update(
-  queries: Queries,
-  before: Table,
-  { table, due, told }: Pick<Kept, 'table' | 'due'> & { readonly told: number | null },
-): void {
+function update(queries: Queries, before: Table, table: Table, due: number | null): void {
   const earlier = before.revision;
   const { changes } = isPlayAlone(before, table)
-    ? queries.updatePlay.run({ ...toPlayRow(table, due), told, earlier })
-    : queries.updateTable.run({ ...toTableRow(table, due), told, earlier });
+    ? queries.updatePlay.run({ ...toPlayRow(table, due), earlier })
+    : queries.updateTable.run({ ...toTableRow(table, due), earlier });
   if (changes !== 1) throw new Error(`table ${table.id} was changed by somebody else`);
 }
 

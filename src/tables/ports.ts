@@ -19,7 +19,7 @@ export interface Kept {
   readonly rows: readonly LogRow[];
   /** When something is to happen by itself. */
   readonly due: number | null;
-  /** There is something to tell of it. */
+  /** There is something to tell of it, so the table is `unseen` until that is shown. */
   readonly isTold: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface TableStore {
   /** Tables that are not over, where he sits or a computer plays on for him. */
   openTablesOf(person: PersonId): TableId[];
   running(): TableId[];
-  /** Of any status but damaged: something was told that was never shown, as it failed or the process ended before. */
+  /** Of any status but damaged: something was told that is not shown yet. */
   unseen(): TableId[];
   /** Marks a table as damaged; false if it was already. */
   setAside(id: TableId, damage: Damage): boolean;
@@ -60,8 +60,6 @@ export interface KeptPanel {
   readonly before: readonly string[];
   /** What has happened since. */
   readonly since: readonly string[];
-  /** Up to which revision of its table all that was told is shown. */
-  readonly shown: number;
 }
 
 /** Told what has been kept, in order for each table. If it fails or is late, the table goes on. */

@@ -58,10 +58,10 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
 
   /** With nothing new to tell. */
   async function showAnew(id: TableId): Promise<boolean> {
-    const revision = store.told(id);
+    const seen = store.unseenRevision(id);
     const view = await tables().view(id, null);
     if (!view.ok) return false;
-    const news: News = { facts: [], pings: [], spot: 'anew', revision };
+    const news: News = { facts: [], pings: [], spot: 'anew', seen };
     return (await display.show(view.value, await casts.open(view.value), news)) === null;
   }
 
@@ -82,7 +82,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
 
   async function show(view: TableView, cast: Cast, news: News): Promise<void> {
     const isReminder = news.facts.every(({ kind }) => kind === 'reminder');
-    if (isReminder) return store.markShown(view.id, news.revision);
+    if (isReminder) return store.markSeen(view.id, news.seen);
     const trouble = await display.show(view, cast, news);
     if (trouble !== 'failed') return retries.settle(view.id);
     owed.set(view.id, news.facts);
@@ -93,14 +93,14 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     const fresh = take(pending, id);
     const facts = [...take(owed, id), ...fresh];
     if (facts.length === 0) return;
-    const revision = store.told(id);
+    const seen = store.unseenRevision(id);
     const view = await tables().view(id, null);
     if (!view.ok) {
       retries.settle(id);
       return tellDamage(id);
     }
     const cast = await casts.open(view.value);
-    const news = { ...newsOf(facts, view.value, isAway), revision };
+    const news = { ...newsOf(facts, view.value, isAway), seen };
     await show(view.value, cast, news);
     await direct.sendHands(view.value, fresh);
     for (const note of notesIn(fresh, view.value)) await deliver(view.value, cast, note, news.pings);

@@ -70,7 +70,7 @@ export function newsOf(
   facts: readonly Fact[],
   view: TableView,
   isAway: (person: PersonId) => boolean,
-): Omit<News, 'revision'> {
+): Omit<News, 'seen'> {
   const pings = [...new Set(facts.flatMap((fact) => calledBy(fact, view, isAway)))];
   return { facts, pings, spot: spotFor(facts, view, pings) };
 }

@@ -38,8 +38,8 @@ export interface News {
   readonly facts: readonly Fact[];
   readonly spot: Spot;
   readonly pings: readonly PersonId[];
-  /** Of the table: all that was told up to it is shown with this. */
-  readonly revision: number;
+  /** The revision that is seen with this. */
+  readonly seen: number | null;
 }
 
 export interface Display {

@@ -10,11 +10,12 @@ import type { Poster, Trouble } from './poster.ts';
 
 export interface PanelStore {
   panel(id: TableId): KeptPanel | null;
-  keepPanel(id: TableId, panel: KeptPanel): void;
-  /** The revision of the last change of this table that there was something to tell of. */
-  told(id: TableId): number;
-  /** For what was told without a change of the panel. */
-  markShown(id: TableId, revision: number): void;
+  /** `seen`: the `unseenRevision` that it shows. */
+  keepPanel(id: TableId, panel: KeptPanel, seen: number | null): void;
+  /** Of the last change that there was something to tell of; null if all is shown. */
+  unseenRevision(id: TableId): number | null;
+  /** Where there is nothing to show, or no way to. */
+  markSeen(id: TableId, seen: number | null): void;
 }
 
 /**
@@ -33,8 +34,8 @@ export interface Showing {
   readonly parting: readonly string[];
   readonly spot: Spot;
   readonly pings: readonly PersonId[];
-  /** Of the table: all that was told up to it is shown with this. */
-  readonly revision: number;
+  /** The revision that is seen with this. */
+  readonly seen: number | null;
   paint(lines: readonly string[], pings: readonly PersonId[]): Message;
 }
 
@@ -52,30 +53,31 @@ const troubleIn = (result: Result<unknown, Trouble>): Trouble | null => (result.
 
 export function createPanels(poster: Poster, store: PanelStore, clock: Clock): Panels {
   async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Trouble | null> {
-    const { view, cast, lines, parting, pings, revision: shown } = showing;
+    const { view, cast, lines, parting, pings, seen } = showing;
     const news = last([...(old?.since ?? []), ...lines]);
     // With nothing new to tell it tells the same again.
     const before = news.length > 0 ? news : (old?.before ?? []);
     const posted = await poster.post(view.channel, showing.paint(before, pings));
     if (!posted.ok) {
-      if (old && posted.error !== 'failed') store.keepPanel(view.id, { ...old, since: news, shown });
+      if (posted.error === 'failed') return posted.error;
+      if (old) store.keepPanel(view.id, { ...old, since: news }, seen);
+      else store.markSeen(view.id, seen);
       return posted.error;
     }
     const { id, at } = posted.value;
-    const panel = { channel: view.channel, message: id, postedAt: at, before, since: [], shown };
-    store.keepPanel(view.id, panel);
+    store.keepPanel(view.id, { channel: view.channel, message: id, postedAt: at, before, since: [] }, seen);
     // The old one loses its buttons; if it is gone, so much the better. What was a lobby tells how the game began.
     if (old) await poster.edit(old.channel, old.message, pastPanel([...news, ...parting], cast));
     return null;
   }
 
   async function change(showing: Showing, old: KeptPanel): Promise<Trouble | null> {
-    const { view, lines, spot, revision: shown } = showing;
+    const { view, lines, spot, seen } = showing;
     const since = last([...old.since, ...lines]);
     const edited = await poster.edit(old.channel, old.message, showing.paint([...old.before, ...since], []));
     const trouble = troubleIn(edited);
     if (trouble === 'gone' && spot !== 'nowhere-else') return postAnew(showing, old);
-    if (trouble !== 'failed') store.keepPanel(view.id, { ...old, since, shown });
+    if (trouble !== 'failed') store.keepPanel(view.id, { ...old, since }, seen);
     return trouble;
   }
 

@@ -70,8 +70,8 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   const store = {
     panel: (id: TableId) => panels.get(id) ?? null,
     keepPanel: (id: TableId, panel: KeptPanel) => void panels.set(id, panel),
-    told: (id: TableId) => house.store.load(id)?.revision ?? 0,
-    markShown: () => undefined,
+    unseenRevision: () => null,
+    markSeen: () => undefined,
   };
   const house = openHouse();
   const table = await startTable(house, [ANNA, BEN, CLEO]);
