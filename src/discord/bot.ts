@@ -9,7 +9,6 @@ import { createTableStore } from '#store/table-store.ts';
 import { SECRET_SOURCE, SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import { wanderingPlayer } from '#tables/adapters/wandering-player.ts';
-import { channelId } from '#tables/ids.ts';
 import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
@@ -26,6 +25,7 @@ import type { Rooms } from './rooms.ts';
 import { createRouter, type Router } from './router.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
 import { safeError } from './safe-error.ts';
+import { createThreads } from './threads.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -71,10 +71,7 @@ function roomsFrom(
       const room = await client.channels.fetch(channel).catch(() => null);
       return room?.isThread() ?? false;
     },
-    async openThread(channel, name) {
-      const opened = await poster.openThread(channel, name);
-      return opened.ok ? channelId(opened.value) : null;
-    },
+    openThread: createThreads(poster),
     showAgain: (table) => announcer.showAgain(table),
   };
 }
