@@ -1,5 +1,6 @@
 /** The bot, put together and started: store, pictures, tables, Discord. The one file here that knows them all. */
-import { Client, Events, GatewayIntentBits } from 'discord.js';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Scene } from '#render/scene.ts';
 import { openDatabase } from '#store/database.ts';
@@ -7,14 +8,14 @@ import { createPanelStore } from '#store/panel-store.ts';
 import { createTableStore } from '#store/table-store.ts';
 import { SECRET_SOURCE, SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
-import { channelId } from '#tables/ids.ts';
 import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
 import type { Painting } from './announcer/display.ts';
-import { createPoster, LONGEST_WAIT, type Poster } from './announcer/poster.ts';
+import { createPoster, type Poster } from './announcer/poster.ts';
 import { createCasts } from './casts.ts';
+import { createClient } from './client.ts';
 import { registerCommands } from './commands/registration.ts';
 import { watchConnection } from './connection.ts';
 import { contextsFrom } from './contexts.ts';
@@ -23,6 +24,7 @@ import type { Rooms } from './rooms.ts';
 import { createRouter, type Router } from './router.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
 import { safeError } from './safe-error.ts';
+import { createThreads } from './threads.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -34,7 +36,12 @@ export interface BotOptions {
   readonly computer: ComputerPlayer;
   /** Painters of somebody else's, who keeps them; its own otherwise. */
   readonly pictures?: Pictures;
+  /** How long a stop waits for what is under way, in milliseconds: a supervisor that kills does not wait for ever. */
+  readonly patience?: number;
 }
+
+/** Docker kills after ten seconds. */
+const PATIENCE = 8_000;
 
 export interface Bot {
   /** Resolves with the reason when Discord will not have the bot back; nothing but `stop` makes sense then. */
@@ -63,10 +70,7 @@ function roomsFrom(
       const room = await client.channels.fetch(channel).catch(() => null);
       return room?.isThread() ?? false;
     },
-    async openThread(channel, name) {
-      const opened = await poster.openThread(channel, name);
-      return opened.ok ? channelId(opened.value) : null;
-    },
+    openThread: createThreads(poster),
     showAgain: (table) => announcer.showAgain(table),
   };
 }
@@ -94,8 +98,6 @@ const painter =
 const warmUp = (pictures: Pictures): void =>
   void pictures.picture({ width: 8, height: 8, background: '#000000', shapes: [] }).catch(() => undefined);
 
-const rejectOnRateLimit = ({ retryAfter }: { retryAfter: number }): boolean => retryAfter > LONGEST_WAIT;
-
 /** Interactions under way, so that a stop can wait for them. */
 function listen(client: Client, router: Router): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
@@ -122,10 +124,11 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);
   const panels = createPanelStore(database);
+  panels.forgetEndedLines();
   const pictures = options.pictures ?? createPictures();
   const paint = painter(pictures, log);
   warmUp(pictures);
-  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api, rejectOnRateLimit } });
+  const client = createClient(api);
   const lost = watchConnection(client, log);
 
   const casts = createCasts(client);
@@ -146,21 +149,22 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const finish = listen(client, createRouter({ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log }));
 
   const ready = await login(client, token, lost);
-  await registerCommands(ready, log);
+  // At once: until then, nobody may move at a table whose rules have changed.
   await tables.resume();
+  await registerCommands(ready, log);
   const halt = tables.run();
   log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size }, 'ready');
 
   return {
     lost,
     async stop() {
+      const enough = wait(options.patience ?? PATIENCE, undefined, { ref: false });
       halt();
-      await finish();
-      await tables.idle();
-      await announcer.idle();
+      announcer.close();
+      await Promise.race([finish().then(tables.idle).then(announcer.idle), enough]);
       if (pictures !== options.pictures) await pictures.close();
       // A picture that was ready at the last moment may have called for one more panel.
-      await announcer.idle();
+      await Promise.race([announcer.idle(), enough]);
       await client.destroy();
       database.client.close();
       log.info('stopped');

@@ -43,35 +43,41 @@ export function createCasts(client: Client): Casts {
     });
   }
 
+  /** Null where there is none, or not any more. Discord tells of archived threads only when it is asked. */
+  async function guildOf({ channel }: TableView): Promise<Guild | null> {
+    const room = await client.channels.fetch(channel).catch(() => null);
+    return room && 'guild' in room ? room.guild : null;
+  }
+
   /** Somebody who is gone, or whose name can't be seen, is called by his colour. */
-  async function nameOf(person: PersonId, channel: string): Promise<string | null> {
-    const room = client.channels.cache.get(channel);
-    const member = room && 'guild' in room ? await memberIn(room.guild, person) : null;
+  async function nameOf(person: PersonId, guild: Guild | null): Promise<string | null> {
+    const member = guild && (await memberIn(guild, person));
     const known = member ?? (await client.users.fetch(person).catch(() => null));
     return known && !isBlank(known.displayName) ? known.displayName : null;
   }
 
   async function occupantName(
-    { channel }: TableView,
+    guild: Guild | null,
     occupant: Occupant,
     plain: string,
     { bot: { computers } }: Words,
   ): Promise<string> {
-    if (occupant.kind === 'person') return (await nameOf(occupant.person, channel)) ?? plain;
+    if (occupant.kind === 'person') return (await nameOf(occupant.person, guild)) ?? plain;
     return occupant.kind === 'computer' ? computers.name(computers.characters[occupant.character]) : plain;
   }
 
-  async function absentName({ channel }: TableView, occupant: Occupant, plain: string): Promise<string | null> {
+  async function absentName(guild: Guild | null, occupant: Occupant, plain: string): Promise<string | null> {
     if (occupant.kind !== 'computer' || occupant.for === null) return null;
-    return (await nameOf(occupant.for, channel)) ?? plain;
+    return (await nameOf(occupant.for, guild)) ?? plain;
   }
 
   async function castOf(view: TableView, language: Language, palette: PaletteName): Promise<Cast> {
     const words = wordsIn(language);
+    const guild = await guildOf(view);
     const plain = (colour: string): string => faceOf(view.game).colourName(colour, words);
     const colours = view.places.map(({ colour }) => plain(colour));
-    const names = view.places.map(({ occupant }, seat) => occupantName(view, occupant, colours[seat] ?? '', words));
-    const absent = view.places.map(({ occupant, colour }) => absentName(view, occupant, plain(colour)));
+    const names = view.places.map(({ occupant }, seat) => occupantName(guild, occupant, colours[seat] ?? '', words));
+    const absent = view.places.map(({ occupant, colour }) => absentName(guild, occupant, plain(colour)));
     return {
       names: toldApart(await Promise.all(names), colours, (name, colour) => words.bot.twin({ name, colour })),
       absent: await Promise.all(absent),

@@ -28,7 +28,8 @@ export function customId(route: string, about: Partial<Omit<CustomId, 'route'>> 
   const { table = null, version = null, args = [] } = about;
   invariant(ROUTE.test(route) && TABLE.test(table ?? ''), `${route}:${table} can be a custom id`);
   const text = [route, table ?? '', version ?? '', ...args.map(encoded)].join(':');
-  invariant(text.length <= MOST_CUSTOM_ID, `a custom id is short: ${text}`);
+  // Not the id itself, which may hold somebody's answers: this ends up in the log.
+  invariant(text.length <= MOST_CUSTOM_ID, `a custom id of ${route} is short: ${text.length} characters`);
   return text;
 }
 

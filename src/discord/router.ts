@@ -9,8 +9,10 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { type Words, wordsIn } from '#i18n/words.ts';
 import { channelId, personId } from '#tables/ids.ts';
 import { type Answerable, answer, type Said } from './acknowledgement.ts';
+import { languageOf } from './casts.ts';
 import type { Call, Command } from './commands/command.ts';
 import type { Context } from './context.ts';
 import { parseCustomId } from './custom-id.ts';
@@ -99,7 +101,13 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
     return { manner: 'private', run: (context) => command.handle(call, context) };
   }
 
-  /** Our own mistake is one neutral sentence to him; what it was, the log knows. `how`: a word is said where there is no answer. */
+  /** Our own mistake is one neutral sentence to him; what it was, the log knows. */
+  function ownMistake(error: unknown, { bot }: Words, reference: string, how: 'private' | 'update' = 'private'): Said {
+    log.error({ err: error, reference }, 'an interaction failed');
+    return { kind: how, message: say(bot.trouble({ reference })) };
+  }
+
+  /** `how`: a word is said where there is no answer. */
   async function work(
     run: Task['run'],
     context: Context,
@@ -113,15 +121,23 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
       if (given.kind !== 'refused') return given;
       return { kind: how, message: say(sayRefusal(given.refusal, context.words)) };
     } catch (error) {
-      log.error({ err: error, reference }, 'an interaction failed');
-      return { kind: how, message: say(context.words.bot.trouble({ reference })) };
+      return ownMistake(error, context.words, reference, how);
+    }
+  }
+
+  /** Who can't be known for now is answered all the same, in his Discord's language. */
+  async function workFor(deed: Deed, run: Task['run']): Promise<Said> {
+    try {
+      return await work(run, contextFor(deed), deed.nonce);
+    } catch (error) {
+      return ownMistake(error, wordsIn(languageOf(deed.locale) ?? 'en'), deed.nonce);
     }
   }
 
   async function handle(interaction: Answerable): Promise<void> {
     const deed = deedOf(interaction);
     const task = interaction.isChatInputCommand() ? taskOfCommand(interaction, deed) : taskOfPress(interaction, deed);
-    await answer(interaction, task.manner, work(task.run, contextFor(deed), interaction.id));
+    await answer(interaction, task.manner, workFor(deed, task.run));
   }
 
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {

@@ -1,7 +1,8 @@
 /** All that names a person, taken out; the games stay. */
-import { and, eq, inArray, like, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { PersonId, TableId } from '#tables/ids.ts';
+import type { Status } from '#tables/table.ts';
 import { panels, people, seats, tables } from './schema.ts';
 
 /** Where he sat there is nobody now; where a computer played on for him, it plays for itself. */
@@ -20,12 +21,25 @@ export function forget(db: BetterSQLite3Database, person: PersonId, left: readon
  */
 function forgetLines(db: BetterSQLite3Database, person: PersonId, left: readonly TableId[]): void {
   const sat = db.select({ id: seats.tableId }).from(seats).where(eq(seats.person, person));
-  const idle = db
-    .select({ id: tables.id })
-    .from(tables)
-    .where(notInArray(tables.status, ['lobby', 'running']));
   const isMentioned = like(sql`${panels.before} || ${panels.since}`, `%<@${person}>%`);
   const { tableId } = panels;
-  const tellsOfHim = or(inArray(tableId, [...left]), inArray(tableId, sat), inArray(tableId, idle), isMentioned);
-  db.update(panels).set({ before: '[]', since: '[]' }).where(tellsOfHim).run();
+  clearLines(db, or(inArray(tableId, [...left]), inArray(tableId, sat), isMentioned, isOf(db, IDLE)));
+}
+
+/** Nobody asks for the lines of what has ended. Done at every start, so that forgetting somebody never has many to clear. */
+export const forgetEndedLines = (db: BetterSQLite3Database): void => clearLines(db, isOf(db, ENDED));
+
+const ENDED: readonly Status[] = ['over', 'cancelled', 'damaged'];
+const IDLE: readonly Status[] = [...ENDED, 'asleep'];
+
+/** The panel's table is; looked up only for panels that have lines. */
+function isOf(db: BetterSQLite3Database, statuses: readonly Status[]): SQL {
+  const isOne = and(eq(tables.id, panels.tableId), inArray(tables.status, [...statuses]));
+  return exists(db.select({ id: tables.id }).from(tables).where(isOne));
+}
+
+/** Most panels have none: their tables have ended long ago. */
+function clearLines(db: BetterSQLite3Database, where: SQL | undefined): void {
+  const hasLines = sql`(${panels.before} <> '[]' or ${panels.since} <> '[]')`;
+  db.update(panels).set({ before: '[]', since: '[]' }).where(and(hasLines, where)).run();
 }

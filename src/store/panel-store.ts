@@ -1,22 +1,31 @@
-/** Which message shows which table, so that it is found again after a restart. */
-import { desc, eq } from 'drizzle-orm';
+/** Which message shows which table, so that it is found again after a restart, and what is not shown yet. */
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { ChannelId, TableId } from '#tables/ids.ts';
+import type { KeptPanel } from '#tables/ports.ts';
 import type { OpenDatabase } from './database.ts';
-import { panels } from './schema.ts';
-
-export interface KeptPanel {
-  readonly channel: string;
-  readonly message: string;
-  readonly postedAt: number;
-  /** The last lines of what happened before it was posted. */
-  readonly before: readonly string[];
-  /** What has happened since. */
-  readonly since: readonly string[];
-}
+import { forgetEndedLines } from './forgetting.ts';
+import { panels, unseen } from './schema.ts';
 
 const linesOf = (json: string): string[] => JSON.parse(json) as string[];
 
-export function createPanelStore({ db }: OpenDatabase) {
+export function createPanelStore({ client, db }: OpenDatabase) {
+  function keep(id: TableId, { before, since, ...where }: KeptPanel): void {
+    const row = { ...where, before: JSON.stringify(before), since: JSON.stringify(since) };
+    const set = db.insert(panels).values({ tableId: id, ...row });
+    set.onConflictDoUpdate({ target: panels.tableId, set: row }).run();
+  }
+
+  function markSeen(id: TableId, revision: number | null): void {
+    if (revision === null) return;
+    const isShown = and(eq(unseen.tableId, id), lte(unseen.revision, revision));
+    db.delete(unseen).where(isShown).run();
+  }
+
+  const keepSeen = client.transaction((id: TableId, panel: KeptPanel, revision: number | null) => {
+    keep(id, panel);
+    markSeen(id, revision);
+  }).immediate;
+
   return {
     panel(id: TableId): KeptPanel | null {
       const row = db.select().from(panels).where(eq(panels.tableId, id)).get();
@@ -24,11 +33,16 @@ export function createPanelStore({ db }: OpenDatabase) {
       const { tableId: _, before, since, ...where } = row;
       return { ...where, before: linesOf(before), since: linesOf(since) };
     },
-    keepPanel(id: TableId, { before, since, ...where }: KeptPanel): void {
-      const row = { ...where, before: JSON.stringify(before), since: JSON.stringify(since) };
-      const set = db.insert(panels).values({ tableId: id, ...row });
-      set.onConflictDoUpdate({ target: panels.tableId, set: row }).run();
+    /** With what it shows; see `unseenRevision`. */
+    keepPanel: keepSeen,
+    /** Of the last change that there was something to tell of; null if all is shown. */
+    unseenRevision(id: TableId): number | null {
+      const row = db.select({ revision: unseen.revision }).from(unseen).where(eq(unseen.tableId, id)).get();
+      return row?.revision ?? null;
     },
+    /** Where there is nothing to show, or no way to. */
+    markSeen,
+    forgetEndedLines: () => forgetEndedLines(db),
     /** The table that was shown last in this channel. */
     latestIn(channel: ChannelId): TableId | null {
       const shown = db.select({ id: panels.tableId }).from(panels).where(eq(panels.channel, channel));

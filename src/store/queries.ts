@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lte, notInArray, type Placeholder, type SQL, sql
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { getTableColumns } from 'drizzle-orm/utils';
-import { log, people, seats, tables } from './schema.ts';
+import { log, people, seats, tables, unseen } from './schema.ts';
 
 const { placeholder } = sql;
 
@@ -65,6 +65,7 @@ function readingQueries(db: BetterSQLite3Database) {
       .from(tables)
       .where(eq(tables.status, placeholder('status')))
       .prepare(),
+    unseen: db.select({ id: unseen.tableId }).from(unseen).prepare(),
     loadPerson: db
       .select()
       .from(people)
@@ -85,6 +86,11 @@ function writingQueries(db: BetterSQLite3Database) {
       .update(tables)
       .set(expressions({ snapshot, desk, revision, due, touchedAt }))
       .where(isOfRevision)
+      .prepare(),
+    markUnseen: db
+      .insert(unseen)
+      .values(placeholders(unseen))
+      .onConflictDoUpdate({ target: unseen.tableId, set: expressions({ revision: placeholder('revision') }) })
       .prepare(),
     insertLog: db.insert(log).values(placeholders(log)).prepare(),
     deleteSeats: db

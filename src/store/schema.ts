@@ -93,14 +93,27 @@ export const people = sqliteTable('people', {
 });
 
 /** The message that shows a table. */
-export const panels = sqliteTable('panels', {
+export const panels = sqliteTable(
+  'panels',
+  {
+    tableId: text('table_id')
+      .primaryKey()
+      .references(() => tables.id),
+    channel: text().notNull(),
+    message: text().notNull(),
+    postedAt: integer('posted_at').notNull(),
+    /** JSON: the last lines of what happened before it was posted, and all since. */
+    before: text().notNull(),
+    since: text().notNull(),
+  },
+  (panel) => [index('panels_channel').on(panel.channel, panel.postedAt)],
+);
+
+/** Tables with something told and not shown yet. A table of its own: to look through it, or change it, costs next to nothing. */
+export const unseen = sqliteTable('unseen', {
   tableId: text('table_id')
     .primaryKey()
     .references(() => tables.id),
-  channel: text().notNull(),
-  message: text().notNull(),
-  postedAt: integer('posted_at').notNull(),
-  /** JSON: the last lines of what happened before it was posted, and all since. */
-  before: text().notNull(),
-  since: text().notNull(),
+  /** Of the last change that there was something to tell of. */
+  revision: integer().notNull(),
 });

@@ -11,7 +11,7 @@ import { forget } from './forgetting.ts';
 import { fromPersonRow, toPersonRow } from './person-rows.ts';
 import { prepareQueries, type Queries } from './queries.ts';
 import { recent } from './recent.ts';
-import { people, tables } from './schema.ts';
+import { people, tables, unseen } from './schema.ts';
 import { fromLogRow, fromTableRow, toLogRow, toPlayRow, toSeatRows, toTableRow } from './table-rows.ts';
 
 /** How many tables, and how many people's settings, are kept at hand. */
@@ -45,6 +45,7 @@ export function createTableStore({ client, db }: OpenDatabase): TableStore {
     busyIn: (channel) => ids(queries.busyIn.all({ channel }))[0] ?? null,
     openTablesOf: (person) => ids(queries.openTablesOf.all({ person })),
     running: () => ids(queries.byStatus.all({ status: 'running' })),
+    unseen: () => ids(queries.unseen.all()),
 
     setAside(id, damage) {
       tablesAtHand.drop(id);
@@ -73,6 +74,8 @@ function setAside(db: BetterSQLite3Database, id: TableId, damage: Damage): boole
     .set({ status: 'damaged', damage: JSON.stringify(damage), due: null })
     .where(and(eq(tables.id, id), ne(tables.status, 'damaged')))
     .run();
+  // There is nothing to show of it.
+  db.delete(unseen).where(eq(unseen.tableId, id)).run();
   return aside.changes > 0;
 }
 
@@ -97,11 +100,12 @@ function readable<T>(read: () => T): T {
   }
 }
 
-function save(queries: Queries, { before, table, rows, due }: Kept): void {
+function save(queries: Queries, { before, table, rows, due, isTold }: Kept): void {
   if (!before) queries.insertTable.run(toTableRow(table, due));
   else update(queries, before, table, due);
   for (const entry of rows) queries.insertLog.run(toLogRow(table.id, entry));
   if (before?.places !== table.places) saveSeats(queries, table);
+  if (isTold) queries.markUnseen.run({ tableId: table.id, revision: table.revision });
 }
 
 function update(queries: Queries, before: Table, table: Table, due: number | null): void {

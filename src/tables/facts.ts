@@ -47,8 +47,8 @@ export type Fact =
   | { readonly kind: 'fell-asleep' }
   | { readonly kind: 'woke' }
   | { readonly kind: 'over' }
-  /** After a restart: whatever was shown before may be out of date. */
-  | { readonly kind: 'resumed'; readonly deciding: readonly Seat[] }
+  /** After a restart: what was told last was never shown. */
+  | { readonly kind: 'resumed' }
   | { readonly kind: 'damaged' };
 
 export function hear(told: readonly Told<AnyEvent>[], seats: number): Heard {

@@ -18,6 +18,8 @@ export interface Kept {
   readonly rows: readonly LogRow[];
   /** When something is to happen by itself. */
   readonly due: number | null;
+  /** There is something to tell of it, so the table is `unseen` until that is shown. */
+  readonly isTold: boolean;
 }
 
 export class UnreadableTable extends Error {}
@@ -38,12 +40,25 @@ export interface TableStore {
   /** Tables that are not over, where he sits or a computer plays on for him. */
   openTablesOf(person: PersonId): TableId[];
   running(): TableId[];
+  /** Of any status but damaged: something was told that is not shown yet. */
+  unseen(): TableId[];
   /** Marks a table as damaged; false if it was already. */
   setAside(id: TableId, damage: Damage): boolean;
   settings(person: PersonId): PersonSettings | null;
   saveSettings(person: PersonId, settings: PersonSettings): void;
   /** Everything that names him is gone; the games stay. `left`: tables that he has left for this. */
   forget(person: PersonId, left: readonly TableId[]): void;
+}
+
+/** The message that shows a table. */
+export interface KeptPanel {
+  readonly channel: string;
+  readonly message: string;
+  readonly postedAt: number;
+  /** The last lines of what happened before it was posted. */
+  readonly before: readonly string[];
+  /** What has happened since. */
+  readonly since: readonly string[];
 }
 
 /** Told what has been kept, in order for each table. If it fails or is late, the table goes on. */

@@ -5,16 +5,10 @@ import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { ANNA, BEN, CLEO, openHouse, startTable, viewOf } from '../tables/support/house.ts';
+import { callsOf } from './posts.ts';
 import { aClub, type Club, deciderAmong, startGame } from './stage.ts';
 
 const DAY = 24 * 3_600_000;
-
-/** How often each message so far called somebody; direct ones call nobody. */
-const callsOf = ({ recording }: Emulator, { id }: Person): number =>
-  recording.exchanges
-    .filter(({ method, template }) => method === 'POST' && template === '/channels/{channel_id}/messages')
-    .filter(({ request }) => (request as { allowed_mentions: { users: string[] } }).allowed_mentions.users.includes(id))
-    .length;
 
 const callsOfAll = (discord: Emulator, people: readonly Person[]) => people.map((person) => callsOf(discord, person));
 

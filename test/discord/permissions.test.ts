@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../support/person-driver.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
 
 describe('permissions', () => {
@@ -32,6 +33,17 @@ describe('permissions', () => {
     await ann.click('Show the table below');
     const now = await ann.sees((message) => /^Waiting for/m.test(message.text) && message.id !== panel.id);
     expect(now.text).not.toContain(`Waiting for ${first.mention}`);
+  });
+
+  it('withdrawn while somebody wants to see the table again are said to be missing', async () => {
+    const { guild, ann, expectTrouble } = await aClub({ pictures: SCENE_PRINTS });
+    await ann.slash('urland');
+    await ann.slash('urland');
+    expectTrouble();
+    guild.channel('table').deny('bot', 'SendMessages');
+    await ann.click('Show the table below');
+    await ann.sees('The table can’t be shown');
+    expect(ann.visible().some(({ text }) => text.includes('at the bottom of the channel again'))).toBe(false);
   });
 
   it('a channel that is deleted is reported to the host', async () => {

@@ -30,6 +30,21 @@ describe('the router', () => {
     expect(await ann.slash('game board')).toMatchObject({ message: { text: expect.stringContaining('who plays?') } });
   });
 
+  it('says so as well where the mistake is made before it has read who pressed', async () => {
+    const { ann, bob, log, expectTrouble, databaseFile } = await aClub();
+    expectTrouble();
+    await ann.slash('urland', {});
+    const lobby = await ann.sees('who plays?');
+    const { client } = openDatabase(databaseFile);
+    client.exec('ALTER TABLE people RENAME TO lost');
+    const outcome = await bob.click('Join', { on: lobby });
+    const text = outcome.kind === 'replied' ? outcome.message.text : '';
+    const [, reference] = /Something went wrong on my side.*`(\d+)`/.exec(text) ?? [];
+    expect(log.some((line) => line.includes(`"reference":"${reference}"`))).toBe(true);
+    client.exec('ALTER TABLE lost RENAME TO people');
+    client.close();
+  });
+
   it.each([
     'nonsense',
     'lobby-join::',

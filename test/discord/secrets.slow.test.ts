@@ -232,7 +232,7 @@ function giveSeed(databaseFile: string, index: number): void {
   const first = calm[0] ?? '';
   const seed = index === 0 ? first : (calm.find((each) => drawnWith(each) !== drawnWith(first)) ?? first);
   const table = { ...before, revision: before.revision + 1, fairness: { ...before.fairness, seed } };
-  store.save({ before, table, rows: [], due: null });
+  store.save({ before, table, rows: [], due: null, isTold: false });
   database.client.close();
 }
 

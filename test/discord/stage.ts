@@ -41,11 +41,14 @@ export interface StageOptions extends EmulatorOptions {
   readonly computer?: ComputerPlayer;
   /** Painted for real unless said otherwise. */
   readonly pictures?: Pictures;
+  /** How long a stop waits, in milliseconds. */
+  readonly patience?: number;
 }
 
 export async function aStage({
   pictures = painted,
   computer = ANY_MOVE,
+  patience,
   ...options
 }: StageOptions = {}): Promise<Stage> {
   await areReady;
@@ -60,7 +63,10 @@ export async function aStage({
 
   /** The bot goes by the emulator's clock: what is turned there is turned for both. */
   const clock: Clock = { ...SYSTEM_CLOCK, now: () => discord.clock.now() };
-  const parts = { token, api, databaseFile, clock, pictures, log: logger, computer };
+  const parts = {
+    ...{ token, api, databaseFile, clock, pictures, log: logger, computer },
+    ...(patience === undefined ? {} : { patience }),
+  };
   const start = (): Promise<Bot> => startBot(parts);
   let bot = await start();
 

@@ -3,23 +3,28 @@ import type { Emulator } from '#emulator/emulator.ts';
 import type { Person, Where } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { changeChannel } from '#emulator/world/channels.ts';
+import { changeMember } from '#emulator/world/guilds.ts';
 import type { Thread, World } from '#emulator/world/world.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
+import { postsTo } from './posts.ts';
 import { aClub, deciderAmong } from './stage.ts';
 
 /** As after a while without a word in it, or by a moderator. */
 const change = ({ discord }: Emulator, changes: Partial<Pick<Thread, 'archived' | 'locked'>>): Thread =>
   changeChannel(discord, threadIn(discord), changes);
 
-function threadIn({ world }: { readonly world: World }): Thread {
-  const thread = [...world.channels.values()].find((channel) => channel.kind === 'thread');
+const threadsIn = ({ world }: { readonly world: World }): Thread[] =>
+  [...world.channels.values()].filter((channel) => channel.kind === 'thread');
+
+function threadIn(discord: { readonly world: World }): Thread {
+  const [thread] = threadsIn(discord);
   if (!thread) throw new Error('no thread');
   return thread;
 }
 
 /** A game in a thread, with an Ichto player who is at his panel. */
 async function aGameInThread() {
-  const { discord, guild, ann, bob, cid, expectTrouble } = await aClub({ pictures: SCENE_PRINTS });
+  const { discord, guild, ann, bob, cid, expectTrouble, restart } = await aClub({ pictures: SCENE_PRINTS });
   await ann.slash('urland');
   await bob.slash('urland');
   await bob.click('Another table in a thread');
@@ -39,7 +44,7 @@ async function aGameInThread() {
     const oceans = await actor.sees('Breed in which ocean?', where);
     await actor.click(oceans.pressable[0]?.customId ?? '', { on: oceans });
   };
-  return { discord, guild, host: bob, where, act, expectTrouble };
+  return { discord, guild, host: bob, where, act, expectTrouble, restart };
 }
 
 async function opened(person: Person, where: Where): Promise<VisibleMessage> {
@@ -57,6 +62,28 @@ describe('a table in a thread', () => {
     expect(threadIn(discord)).toMatchObject({ archived: false });
   });
 
+  it('that was archived is left alone by a restart', async () => {
+    const { discord, restart } = await aGameInThread();
+    await discord.settled();
+    const before = postsTo(discord).length;
+    await restart(async () => void change(discord, { archived: true }));
+    await restart();
+    expect(postsTo(discord)).toHaveLength(before);
+    expect(threadIn(discord)).toMatchObject({ archived: true });
+  });
+
+  it('that was archived still calls people by the names they have on the server after a restart', async () => {
+    const { discord, guild, host, act, where, restart } = await aGameInThread();
+    const club = discord.world.guilds.get(guild.id);
+    const member = club?.members.get(host.id);
+    if (!club || !member) throw new Error('no member');
+    changeMember(discord.discord, club, member, { nick: 'Duchess' });
+    await restart(async () => void change(discord, { archived: true }));
+    await act();
+    await host.sees(/breeds in/, where);
+    expect((await host.sees(/^Waiting for/m, where)).text).toContain('**Duchess**');
+  });
+
   it('that was locked goes on, and the host hears that it can’t be shown', async () => {
     const { discord, guild, host, act, expectTrouble } = await aGameInThread();
     expectTrouble();
@@ -64,5 +91,36 @@ describe('a table in a thread', () => {
     change(discord, { archived: true, locked: true });
     await act();
     await host.sees('I can’t write in', { in: 'dm' });
+  });
+});
+
+describe('the button for a table in a thread', () => {
+  it('says which permission is missing, and opens none', async () => {
+    const { discord, guild, ann, bob } = await aClub({ pictures: SCENE_PRINTS });
+    await ann.slash('urland');
+    await bob.slash('urland');
+    guild.channel('table').deny('bot', 'CreatePublicThreads', 'SendMessagesInThreads');
+    await bob.click('Another table in a thread');
+    const { text } = await bob.sees('I need some permissions');
+    expect(text).toContain('- Create Public Threads');
+    expect(text).toContain('- Send Messages in Threads');
+    expect(text).not.toContain('- Attach Files');
+    expect(threadsIn(discord)).toEqual([]);
+  });
+
+  it('opens one thread and one table, however often it is pressed', async () => {
+    const { discord, ann, bob } = await aClub({ pictures: SCENE_PRINTS });
+    await ann.slash('urland');
+    const offer = await bob.slash('urland');
+    if (offer.kind !== 'replied') throw new Error(offer.kind);
+    const press = () => bob.click('Another table in a thread', { on: offer.message });
+    await Promise.all([press(), press()]);
+    await bob.sees('The table is open in');
+    await discord.settled();
+    expect(threadsIn(discord)).toHaveLength(1);
+    expect(
+      bob.visible().filter(({ text, channel }) => text.includes('who plays?') && channel !== 'table'),
+    ).toHaveLength(1);
+    expect(bob.visible().filter(({ text }) => text.includes('already'))).toEqual([]);
   });
 });

@@ -33,6 +33,12 @@ describe.each(['0000-first'])('a database saved at %s', (saved) => {
     for (const table of TABLES) expect(after[table]).toHaveLength(before[table]?.length ?? -1);
   });
 
+  it('has nothing that would have to be shown', () => {
+    const database = openDatabase(savedDatabase(saved));
+    expect(createTableStore(database).unseen()).toEqual([]);
+    database.client.close();
+  });
+
   it('holds a game that fits its log and goes on', async () => {
     const file = savedDatabase(saved);
     const database = openDatabase(file);
@@ -77,6 +83,25 @@ describe('the migrations', () => {
     const once = rowsOf(file);
     openDatabase(file).client.close();
     expect(rowsOf(file)).toEqual(once);
+  });
+
+  it('look for rows that belong to nothing only where there was something to do', () => {
+    const file = savedDatabase('0000-first');
+    const isLookedFor = (): boolean => {
+      const statements: string[] = [];
+      openDatabase(file, { beforeStatement: (sql) => statements.push(sql) }).client.close();
+      return statements.some((sql) => /foreign_key_check/i.test(sql));
+    };
+    expect([isLookedFor(), isLookedFor()]).toEqual([true, false]);
+  });
+
+  it('refuse a database with such rows, however often it is tried', () => {
+    const file = savedDatabase('0000-first');
+    const client = new SQLite(file);
+    client.pragma('foreign_keys = OFF');
+    client.exec("insert into log (table_id, seq, at, body) values ('nowhere', 0, 0, '{}')");
+    client.close();
+    for (const _ of [1, 2]) expect(() => openDatabase(file)).toThrow('belong to nothing');
   });
 
   it('leave foreign keys on, and the log durable', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { channelId, type TableId } from '#tables/ids.ts';
 import { gameOf } from '#tables/rulebook.ts';
@@ -50,6 +51,23 @@ describe('after a restart', () => {
     const { person, version, move } = await someMove(house, table);
     expect(codeOf(await house.tables.choose(table, person, version, move))).toBe('ok');
     expect(house.problems).toEqual([]);
+  });
+
+  it('others get a turn before all tables are looked at', async () => {
+    const { house } = await closedDown(null);
+    const order: string[] = [];
+    const resumed = house.tables.resume().then(() => order.push('all resumed'));
+    await Promise.all([resumed, nextTurn().then(() => order.push('somebody else'))]);
+    expect(order).toEqual(['somebody else', 'all resumed']);
+  });
+
+  it('what was never shown is told, though its game is over', async () => {
+    const { house, table } = await closedDown(null);
+    await playUntil(house, table, () => false);
+    house.told.splice(0);
+    await house.tables.resume();
+    await house.tables.idle();
+    expect(house.told).toContainEqual({ table, fact: { kind: 'resumed' } });
   });
 
   it.each([

@@ -12,8 +12,9 @@ import type { Cast } from '../faces/face.ts';
 import { say } from '../message.ts';
 import { newsOf } from './calls.ts';
 import { createDirect } from './direct.ts';
-import { createDisplay, type DisplayParts } from './display.ts';
+import { createDisplay, type DisplayParts, type News } from './display.ts';
 import { calledOut, type Note, notesIn } from './notes.ts';
+import { createRetries } from './retries.ts';
 
 export interface AnnouncerParts extends Omit<DisplayParts, 'awayUntil'> {
   readonly casts: Casts;
@@ -21,10 +22,18 @@ export interface AnnouncerParts extends Omit<DisplayParts, 'awayUntil'> {
 }
 
 export interface TableAnnouncer extends Announcer {
-  /** The table anew at the bottom of its channel. */
-  showAgain(table: TableId): Promise<void>;
+  /** The table anew at the bottom of its channel; false if that can't be. */
+  showAgain(table: TableId): Promise<boolean>;
   /** When all that was told is shown. */
   idle(): Promise<void>;
+  /** From now on nothing that failed is tried again, and no late picture put in: it is shown after the next start. */
+  close(): void;
+}
+
+function take(facts: Map<TableId, readonly Fact[]>, id: TableId): readonly Fact[] {
+  const taken = facts.get(id) ?? [];
+  facts.delete(id);
+  return taken;
 }
 
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
@@ -33,11 +42,17 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     ...parts,
     picture: async (scene) => (await parts.paint(scene)).png,
   });
-  const isAwayUntil = (person: PersonId) => awayUntil(tables().settings(person), clock.now());
-  const display = createDisplay({ ...parts, awayUntil: isAwayUntil }, (id, show) => void enqueue(id, show));
+  const untilWhenAway = (person: PersonId) => awayUntil(tables().settings(person), clock.now());
+  let isClosed = false;
+  const display = createDisplay({ ...parts, awayUntil: untilWhenAway }, (id, show) => {
+    if (!isClosed) void enqueue(id, show);
+  });
   const queues = createQueues();
   /** Told but not shown yet: what comes while Discord is busy is shown together. */
-  const pending = new Map<TableId, Fact[]>();
+  const pending = new Map<TableId, readonly Fact[]>();
+  /** Tried in vain: shown together with whatever comes next, or after a while. */
+  const owed = new Map<TableId, readonly Fact[]>();
+  const retries = createRetries(clock, (id) => void enqueue(id, () => flush(id)));
 
   function enqueue(id: TableId, work: () => Promise<void>): Promise<void> {
     const logged = (error: unknown) => log.error({ err: error, table: id }, 'a table was not shown');
@@ -45,9 +60,12 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   }
 
   /** With nothing new to tell. */
-  async function showAnew(id: TableId): Promise<void> {
+  async function showAnew(id: TableId): Promise<boolean> {
+    const seen = store.unseenRevision(id);
     const view = await tables().view(id, null);
-    if (view.ok) await display.show(view.value, await casts.open(view.value), { facts: [], pings: [], spot: 'anew' });
+    if (!view.ok) return false;
+    const news: News = { facts: [], pings: [], spot: 'anew', seen };
+    return (await display.show(view.value, await casts.open(view.value), news)) === null;
   }
 
   /** Who is called by the panel already is not called in the channel again. */
@@ -57,7 +75,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     if (call) await poster.post(view.channel, call);
   }
 
-  const isAway = (person: PersonId): boolean => isAwayUntil(person) !== null;
+  const isAway = (person: PersonId): boolean => untilWhenAway(person) !== null;
 
   /** A damaged table has no view: its channel is all that is known of it. */
   async function tellDamage(id: TableId): Promise<void> {
@@ -65,18 +83,30 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     if (panel) await poster.post(panel.channel, say(wordsIn('en').bot.damaged));
   }
 
+  async function show(view: TableView, cast: Cast, news: News): Promise<void> {
+    const isReminder = news.facts.every(({ kind }) => kind === 'reminder');
+    if (isReminder) return store.markSeen(view.id, news.seen);
+    const trouble = await display.show(view, cast, news);
+    if (trouble !== 'failed') return retries.settle(view.id);
+    owed.set(view.id, news.facts);
+    retries.later(view.id);
+  }
+
   async function flush(id: TableId): Promise<void> {
-    const facts = pending.get(id) ?? [];
-    pending.delete(id);
+    const fresh = take(pending, id);
+    const facts = [...take(owed, id), ...fresh];
     if (facts.length === 0) return;
+    const seen = store.unseenRevision(id);
     const view = await tables().view(id, null);
-    if (!view.ok) return tellDamage(id);
+    if (!view.ok) {
+      retries.settle(id);
+      return tellDamage(id);
+    }
     const cast = await casts.open(view.value);
-    const isReminder = facts.every(({ kind }) => kind === 'reminder');
-    const news = newsOf(facts, view.value, isAway);
-    if (!isReminder) await display.show(view.value, cast, news);
-    await direct.sendHands(view.value, facts);
-    for (const note of notesIn(facts, view.value)) await deliver(view.value, cast, note, news.pings);
+    const news = { ...newsOf(facts, view.value, isAway), seen };
+    await show(view.value, cast, news);
+    await direct.sendHands(view.value, fresh);
+    for (const note of notesIn(fresh, view.value)) await deliver(view.value, cast, note, news.pings);
   }
 
   return {
@@ -85,7 +115,17 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       void enqueue(id, () => flush(id));
     },
     shown: (id) => queues.run(id, () => undefined),
-    showAgain: (id) => enqueue(id, () => showAnew(id)),
+    async showAgain(id) {
+      let isShown = false;
+      await enqueue(id, async () => {
+        isShown = await showAnew(id);
+      });
+      return isShown;
+    },
     idle: () => queues.idle(),
+    close() {
+      isClosed = true;
+      retries.stop();
+    },
   };
 }

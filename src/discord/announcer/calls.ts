@@ -2,6 +2,7 @@
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
+import { hasEnded } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { News } from './display.ts';
 import type { Spot } from './panels.ts';
@@ -11,7 +12,7 @@ const POSTED_ANEW: readonly Fact['kind'][] = ['opened', 'started', 'over', 'woke
 
 /** A lobby that was closed leaves no more than a line where it stood. */
 const isTurning = ({ kind }: Fact, { play }: TableView): boolean =>
-  POSTED_ANEW.includes(kind) || (kind === 'cancelled' && play !== null);
+  POSTED_ANEW.includes(kind) || ((kind === 'cancelled' || kind === 'resumed') && play !== null);
 
 const personIn = ({ places }: TableView, seat: Seat): PersonId[] => {
   const occupant = places[seat]?.occupant;
@@ -25,6 +26,12 @@ const openSeats = ({ play }: TableView): Seat[] => play?.deciding.map(({ seat })
 /** Those of these seats that are to decide. */
 const asked = (view: TableView, seats: readonly Seat[]): PersonId[] =>
   seats.filter((seat) => openSeats(view).includes(seat)).flatMap((seat) => personIn(view, seat));
+
+/** Nobody has been called yet to what was never shown. */
+function calledAfterRestart(view: TableView, isAway: (person: PersonId) => boolean): PersonId[] {
+  if (hasEnded(view)) return peopleIn(view).filter((person) => !isAway(person));
+  return view.status === 'running' ? asked(view, openSeats(view)) : [];
+}
 
 /** Who is away need not hear at once that it is over. */
 function calledBy(fact: Fact, view: TableView, isAway: (person: PersonId) => boolean): PersonId[] {
@@ -43,6 +50,8 @@ function calledBy(fact: Fact, view: TableView, isAway: (person: PersonId) => boo
       return peopleIn(view).filter((person) => !isAway(person));
     case 'cancelled':
       return view.play ? peopleIn(view).filter((person) => person !== fact.by && !isAway(person)) : [];
+    case 'resumed':
+      return calledAfterRestart(view, isAway);
     default:
       return [];
   }
@@ -54,10 +63,14 @@ const isForgotten = ({ play, status }: TableView): boolean => !play && status ==
 function spotFor(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): Spot {
   if (isForgotten(view)) return 'nowhere-else';
   if (pings.length > 0 || facts.some((fact) => isTurning(fact, view))) return 'anew';
-  return facts.every(({ kind }) => kind === 'resumed') ? 'in-place' : 'fitting';
+  return 'fitting';
 }
 
-export function newsOf(facts: readonly Fact[], view: TableView, isAway: (person: PersonId) => boolean): News {
+export function newsOf(
+  facts: readonly Fact[],
+  view: TableView,
+  isAway: (person: PersonId) => boolean,
+): Omit<News, 'seen'> {
   const pings = [...new Set(facts.flatMap((fact) => calledBy(fact, view, isAway)))];
   return { facts, pings, spot: spotFor(facts, view, pings) };
 }

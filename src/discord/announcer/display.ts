@@ -15,7 +15,7 @@ import { tablePanel } from '../table/table-panel.ts';
 import { eventsIn, linesOf, partingLines } from './lines.ts';
 import { type OccasionMessage, occasionMessages } from './occasions.ts';
 import { createPanels, type PanelStore, type Spot } from './panels.ts';
-import type { Poster } from './poster.ts';
+import type { Poster, Trouble } from './poster.ts';
 import { createTroubles } from './troubles.ts';
 
 /** `later`: the picture, where it was not ready in time. */
@@ -38,10 +38,13 @@ export interface News {
   readonly facts: readonly Fact[];
   readonly spot: Spot;
   readonly pings: readonly PersonId[];
+  /** The revision that is seen with this. */
+  readonly seen: number | null;
 }
 
 export interface Display {
-  show(view: TableView, cast: Cast, news: News): Promise<void>;
+  /** What has `failed` may be shown again: great moments do not come twice. */
+  show(view: TableView, cast: Cast, news: News): Promise<Trouble | null>;
 }
 
 /** Their panels tell all of it themselves. */
@@ -69,7 +72,7 @@ interface Board {
 }
 
 const NO_BOARD: Board = { now: null, later: null };
-const NOTHING_NEW: News = { facts: [], spot: 'in-place', pings: [] };
+const NOTHING_NEW = { facts: [], spot: 'in-place', pings: [] } as const;
 
 /** `whenPainted`: a board that was missing is painted now; what is to be done with it, in its table's turn. */
 export function createDisplay(
@@ -81,6 +84,8 @@ export function createDisplay(
   const troubles = createTroubles(parts);
   /** Goes up with every change of a panel: a picture that comes too late for one is not shown on the next. */
   const shown = new Map<TableId, number>();
+  /** Their moments have had their try. */
+  const past = new WeakSet<Fact>();
 
   async function boardOf(view: TableView, cast: Cast, facts: readonly Fact[]): Promise<Board> {
     if (!view.play) return NO_BOARD;
@@ -91,7 +96,9 @@ export function createDisplay(
   }
 
   async function postMoments(view: TableView, cast: Cast, facts: readonly Fact[], board: BoardPicture | null) {
-    const moments = facts.some(isTurningPoint) ? [] : occasionMessages(view, cast, eventsIn(facts));
+    const fresh = facts.filter((fact) => !past.has(fact));
+    for (const fact of fresh) past.add(fact);
+    const moments = facts.some(isTurningPoint) ? [] : occasionMessages(view, cast, eventsIn(fresh));
     const kept: { readonly id: string; readonly moment: OccasionMessage }[] = [];
     for (const moment of moments) {
       const posted = await poster.post(view.channel, moment(board));
@@ -100,13 +107,14 @@ export function createDisplay(
     return kept;
   }
 
-  async function showPanel(view: TableView, cast: Cast, news: News, board: BoardPicture | null): Promise<void> {
-    const { facts, spot, pings } = news;
+  async function showPanel(view: TableView, cast: Cast, news: News, board: BoardPicture | null) {
+    const { facts, ...how } = news;
     const lines = linesOf(facts, view, cast);
     const parting = partingLines(facts, cast);
     const message = panelMessage({ view, cast, board, awayUntil }, facts);
-    const trouble = await panels.show({ view, cast, lines, parting, spot, pings, paint: message });
+    const trouble = await panels.show({ ...how, view, cast, lines, parting, paint: message });
     if (trouble) await troubles.report(view, cast, trouble);
+    return trouble;
   }
 
   return {
@@ -115,12 +123,14 @@ export function createDisplay(
       shown.set(view.id, count);
       const { now, later } = await boardOf(view, cast, news.facts);
       const moments = await postMoments(view, cast, news.facts, now);
-      await showPanel(view, cast, news, now);
+      const trouble = await showPanel(view, cast, news, now);
+      const isCurrent = () => trouble === null && shown.get(view.id) === count;
       const add = async (board: BoardPicture): Promise<void> => {
         for (const { id, moment } of moments) await poster.edit(view.channel, id, moment(board));
-        if (shown.get(view.id) === count) await showPanel(view, cast, NOTHING_NEW, board);
+        if (isCurrent()) await showPanel(view, cast, { ...news, ...NOTHING_NEW }, board);
       };
       void later?.then((board) => board && whenPainted(view.id, () => add(board)));
+      return trouble;
     },
   };
 }

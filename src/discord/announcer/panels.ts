@@ -1,26 +1,21 @@
 /** One current panel for each table: changed while the same person acts, posted anew when somebody else is asked. */
 import type { Result } from '#engine/result.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
-import type { Clock } from '#tables/ports.ts';
+import type { Clock, KeptPanel } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Cast } from '../faces/face.ts';
 import type { Message } from '../message.ts';
 import { pastPanel } from '../table/table-panel.ts';
 import type { Poster, Trouble } from './poster.ts';
 
-export interface KeptPanel {
-  readonly channel: string;
-  readonly message: string;
-  readonly postedAt: number;
-  /** The last lines of what happened before it was posted. */
-  readonly before: readonly string[];
-  /** What has happened since. */
-  readonly since: readonly string[];
-}
-
 export interface PanelStore {
   panel(id: TableId): KeptPanel | null;
-  keepPanel(id: TableId, panel: KeptPanel): void;
+  /** `seen`: the `unseenRevision` that it shows. */
+  keepPanel(id: TableId, panel: KeptPanel, seen: number | null): void;
+  /** Of the last change that there was something to tell of; null if all is shown. */
+  unseenRevision(id: TableId): number | null;
+  /** Where there is nothing to show, or no way to. */
+  markSeen(id: TableId, seen: number | null): void;
 }
 
 /**
@@ -39,10 +34,13 @@ export interface Showing {
   readonly parting: readonly string[];
   readonly spot: Spot;
   readonly pings: readonly PersonId[];
+  /** The revision that is seen with this. */
+  readonly seen: number | null;
   paint(lines: readonly string[], pings: readonly PersonId[]): Message;
 }
 
 export interface Panels {
+  /** Law: what has failed has left no trace, so that it can be shown again. */
   show(showing: Showing): Promise<Trouble | null>;
 }
 
@@ -55,29 +53,32 @@ const troubleIn = (result: Result<unknown, Trouble>): Trouble | null => (result.
 
 export function createPanels(poster: Poster, store: PanelStore, clock: Clock): Panels {
   async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Trouble | null> {
-    const { view, cast, lines, parting, pings } = showing;
+    const { view, cast, lines, parting, pings, seen } = showing;
     const news = last([...(old?.since ?? []), ...lines]);
     // With nothing new to tell it tells the same again.
     const before = news.length > 0 ? news : (old?.before ?? []);
     const posted = await poster.post(view.channel, showing.paint(before, pings));
     if (!posted.ok) {
-      if (old) store.keepPanel(view.id, { ...old, since: news });
+      if (posted.error === 'failed') return posted.error;
+      if (old) store.keepPanel(view.id, { ...old, since: news }, seen);
+      else store.markSeen(view.id, seen);
       return posted.error;
     }
     const { id, at } = posted.value;
-    const panel = { channel: view.channel, message: id, postedAt: at, before, since: [] };
-    store.keepPanel(view.id, panel);
+    store.keepPanel(view.id, { channel: view.channel, message: id, postedAt: at, before, since: [] }, seen);
     // The old one loses its buttons; if it is gone, so much the better. What was a lobby tells how the game began.
     if (old) await poster.edit(old.channel, old.message, pastPanel([...news, ...parting], cast));
     return null;
   }
 
   async function change(showing: Showing, old: KeptPanel): Promise<Trouble | null> {
-    const since = last([...old.since, ...showing.lines]);
-    store.keepPanel(showing.view.id, { ...old, since });
+    const { view, lines, spot, seen } = showing;
+    const since = last([...old.since, ...lines]);
     const edited = await poster.edit(old.channel, old.message, showing.paint([...old.before, ...since], []));
-    if (edited.ok || edited.error !== 'gone' || showing.spot === 'nowhere-else') return troubleIn(edited);
-    return postAnew({ ...showing, lines: [] }, { ...old, since });
+    const trouble = troubleIn(edited);
+    if (trouble === 'gone' && spot !== 'nowhere-else') return postAnew(showing, old);
+    if (trouble !== 'failed') store.keepPanel(view.id, { ...old, since }, seen);
+    return trouble;
   }
 
   const isTooOld = ({ postedAt }: KeptPanel): boolean => clock.now() - postedAt > LONGEST_EDITED;

@@ -7,8 +7,8 @@ import type { ChannelId, PersonId } from '#tables/ids.ts';
 import { type Message, payloadOf, replacementOf } from '../message.ts';
 
 /**
- * `gone`: the message or the channel is no more, or the message too old to be changed. `forbidden`: the bot may not, or
- * the person does not want to hear from it. `failed`: Discord has troubles of its own.
+ * `gone`: the message is no more, or can't be changed now. `no-channel`: nor is the channel. `forbidden`: the bot may not, or
+ * the person does not want to hear from it. `failed`: Discord has troubles of its own, or too much to do.
  */
 export type Trouble = 'gone' | 'no-channel' | 'forbidden' | 'failed';
 
@@ -40,6 +40,7 @@ const TROUBLES: Readonly<Record<number, Trouble>> = {
   [RESTJSONErrorCodes.CannotSendMessagesToThisUser]: 'forbidden',
   [RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds]: 'forbidden',
   [RESTJSONErrorCodes.UnknownUser]: 'forbidden',
+  [RESTJSONErrorCodes.ThreadLocked]: 'forbidden',
 };
 
 /** An archived thread lets nothing be changed, but a new message opens it; where even that is refused, it is locked. */
@@ -47,7 +48,7 @@ const troubleInThread = (what: Attempt): Trouble => (what === 'editing' ? 'gone'
 
 /** A wait of more than a moment, as after too many edits of an old message, is refused by `LONGEST_WAIT`. */
 function troubleOf(error: unknown, what: Attempt): Trouble {
-  if (error instanceof RateLimitError) return 'gone';
+  if (error instanceof RateLimitError) return what === 'editing' ? 'gone' : 'failed';
   if (!(error instanceof DiscordAPIError) || typeof error.code !== 'number') return 'failed';
   if (error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread) return troubleInThread(what);
   return TROUBLES[error.code] ?? 'failed';

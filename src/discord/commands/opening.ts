@@ -1,27 +1,32 @@
 /** `/urland` and its like: a table in this channel. */
 import { PermissionFlagsBits } from 'discord.js';
-import type { TableId } from '#tables/ids.ts';
+import type { ChannelId, TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId, isGameId } from '#tables/rulebook.ts';
 import type { Context } from '../context.ts';
 import { customId } from '../custom-id.ts';
 import { entranceButton } from '../entrances.ts';
 import { faceOf } from '../faces/faces.ts';
 import { buttons, message, say, text } from '../message.ts';
-import { type Answer, type Deed, instead, privately, type Route, refused, tableRoute } from '../route.ts';
+import { sayRefusal } from '../refusals.ts';
+import { type Answer, type Deed, instead, type Press, privately, type Route, refused, tableRoute } from '../route.ts';
 import type { Call, Command } from './command.ts';
 import { type Opened, open, readWishes, type Wishes, writeWishes } from './wishes.ts';
 
-const { ViewChannel, SendMessages, SendMessagesInThreads, AttachFiles, ReadMessageHistory } = PermissionFlagsBits;
+const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, AttachFiles, ReadMessageHistory } =
+  PermissionFlagsBits;
+
+type Place = 'channel' | 'thread' | 'new-thread';
 
 /** What a game would get stuck without; in a thread, writing is a permission of its own. */
-function lackingIn({ botMay }: Deed, isThread: boolean, { words }: Context): string[] {
+function lackingIn({ botMay }: Deed, place: Place, { words }: Context): string[] {
   const { permissions } = words.bot;
-  const writing = isThread
-    ? ([SendMessagesInThreads, permissions.sendInThreads] as const)
-    : ([SendMessages, permissions.send] as const);
+  const send = [SendMessages, permissions.send] as const;
+  const sendInThreads = [SendMessagesInThreads, permissions.sendInThreads] as const;
+  const createThreads = [CreatePublicThreads, permissions.createThreads] as const;
+  const writing = { channel: [send], thread: [sendInThreads], 'new-thread': [createThreads, sendInThreads] };
   const needed = [
     [ViewChannel, permissions.view] as const,
-    writing,
+    ...writing[place],
     [AttachFiles, permissions.attach] as const,
     [ReadMessageHistory, permissions.history] as const,
   ];
@@ -29,7 +34,7 @@ function lackingIn({ botMay }: Deed, isThread: boolean, { words }: Context): str
 }
 
 /** The table that is here already, for who asked; and a way to another. */
-async function offerThread(table: TableId, game: GameId, wishes: Wishes, context: Context): Promise<Answer> {
+async function offerThread(table: TableId, game: GameId, { options, nonce }: Call, context: Context): Promise<Answer> {
   const { tables, person, words } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
@@ -49,7 +54,7 @@ async function offerThread(table: TableId, game: GameId, wishes: Wishes, context
       buttons(
         ...ways,
         { id: customId('show-again', { table }), label: opening.showAgain },
-        { id: customId('open-thread', { args: [game, ...writeWishes(wishes)] }), label: opening.thread },
+        { id: customId('open-thread', { args: [game, ...writeWishes(options), nonce] }), label: opening.thread },
       ),
     ]),
   );
@@ -64,10 +69,10 @@ async function handle(game: GameId, call: Call, context: Context): Promise<Answe
   const { words, rooms } = context;
   const { opening } = words.bot;
   if (call.guild === null) return privately(say(opening.onlyInGuild));
-  const lacking = lackingIn(call, await rooms.isThread(call.channel), context);
+  const lacking = lackingIn(call, (await rooms.isThread(call.channel)) ? 'thread' : 'channel', context);
   if (lacking.length > 0) return privately(say(opening.lacking({ permissions: lacking })));
   const busy = rooms.busyIn(call.channel);
-  if (busy) return offerThread(busy, game, call.options, context);
+  if (busy) return offerThread(busy, game, call, context);
   const opened = await open(game, call.channel, call.options, context);
   if (!opened.ok) return refused(opened.error);
   const done = opened.value.isFull ? opening.doneFull : opening.done;
@@ -79,25 +84,37 @@ export const OPENING_COMMANDS: readonly Command[] = GAME_IDS.map((game) => ({
   handle: (call, context) => handle(game, call, context),
 }));
 
+/** Which offer is taken: it stands behind the game and the wishes. On a button from before it did, each press is one. */
+const offerIn = ({ id, nonce }: Press): string => id.args[1 + writeWishes({}).length] ?? nonce;
+
 const OPEN_THREAD: Route = {
   name: 'open-thread',
   manner: 'update',
-  async handle({ id, channel }, context) {
-    const [game = '', ...wishes] = id.args;
+  async handle(press, context) {
+    const [game = '', ...wishes] = press.id.args;
     if (!isGameId(game)) return refused({ code: 'no-such-game' });
     const { opening } = context.words.bot;
+    const lacking = lackingIn(press, 'new-thread', context);
+    if (lacking.length > 0) return instead(say(opening.lacking({ permissions: lacking })));
     const name = opening.threadName({ game: faceOf(game).title(context.words) });
-    const thread = await context.rooms.openThread(channel, name);
+    const thread = await context.rooms.openThread(press.channel, name, offerIn(press));
     if (thread === null) return instead(say(opening.threadFailed));
-    const opened = await open(game, thread, readWishes(wishes), context);
-    if (!opened.ok) return refused(opened.error);
-    return instead(say(withCut(opening.threadDone({ channel: thread }), opened.value, context)));
+    return instead(say(await openIn(thread, game, readWishes(wishes), context)));
   },
 };
 
+/** Words for it. Pressed twice, the button has opened a table there already. */
+async function openIn(thread: ChannelId, game: GameId, wishes: Wishes, context: Context): Promise<string> {
+  const { words } = context;
+  const done = words.bot.opening.threadDone({ channel: thread });
+  const opened = await open(game, thread, wishes, context);
+  if (opened.ok) return withCut(done, opened.value, context);
+  return opened.error.code === 'channel-busy' ? done : sayRefusal(opened.error, words);
+}
+
 const SHOW_AGAIN: Route = tableRoute('show-again', 'update', async (table, _, { rooms, words }) => {
-  await rooms.showAgain(table);
-  return instead(say(words.bot.opening.shownAgain));
+  const { shownAgain, notShown } = words.bot.opening;
+  return instead(say((await rooms.showAgain(table)) ? shownAgain : notShown));
 });
 
 export const OPENING_ROUTES: readonly Route[] = [OPEN_THREAD, SHOW_AGAIN];

@@ -55,6 +55,8 @@ export const bot = {
     threadDone: ({ channel }: { channel: string }) => `The table is open in <#${channel}>.`,
     threadFailed: 'I can’t open a thread here. Use another channel, or let me create public threads and write in them.',
     shownAgain: 'The table is at the bottom of the channel again.',
+    notShown:
+      'The table can’t be shown here now: I may not write in this channel, or Discord has troubles. The game is safe; try again in a while.',
     onlyInGuild: 'A table needs a channel with others in it: use `/urland` in a server.',
     lacking: ({ permissions }: { permissions: readonly string[] }) =>
       `Before a game can start here, I need some permissions in this channel:\n${permissions.map((each) => `- ${each}`).join('\n')}`,
@@ -63,6 +65,7 @@ export const bot = {
     view: 'View Channel',
     send: 'Send Messages',
     sendInThreads: 'Send Messages in Threads',
+    createThreads: 'Create Public Threads',
     attach: 'Attach Files (for the board)',
     history: 'Read Message History (to keep one current message)',
   },

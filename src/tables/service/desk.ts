@@ -79,7 +79,8 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
     if (table === before && rows.length === 0) return before;
     const touchedAt = waking === 'wakes' ? now : table.touchedAt;
     const kept: Table = { ...table, revision: before.revision + 1, touchedAt };
-    store.save({ before, table: kept, rows: numbered(kept, rows, now), due: dueAt(kept, settingsOf) });
+    const due = dueAt(kept, settingsOf);
+    store.save({ before, table: kept, rows: numbered(kept, rows, now), due, isTold: facts.length > 0 });
     tell(kept.id, facts);
     onKept(kept);
     return kept;
@@ -99,7 +100,7 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
   }
 
   function place(table: Table, facts: readonly Fact[]): void {
-    store.save({ before: null, table, rows: [], due: dueAt(table, settingsOf) });
+    store.save({ before: null, table, rows: [], due: dueAt(table, settingsOf), isTold: facts.length > 0 });
     tell(table.id, facts);
   }
 

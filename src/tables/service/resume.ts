@@ -1,29 +1,39 @@
 /** After a start: every running table is checked against its log, what is damaged set aside, and the rest goes on. */
-
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ok } from '#engine/result.ts';
 import { adoptRules } from '../adopted-rules.ts';
 import type { TableId } from '../ids.ts';
-import { type Damage, damageOf } from '../integrity.ts';
-import type { Ports, TableStore } from '../ports.ts';
-import { isCurrent } from '../rulebook.ts';
+import { damageOf } from '../integrity.ts';
+import type { Ports } from '../ports.ts';
 import type { Table } from '../table.ts';
 import type { Desk } from './desk.ts';
 
 export async function resume({ store }: Ports, desk: Desk, attend: (table: Table) => void): Promise<void> {
-  for (const id of store.running()) await resumeOne(id);
+  const running = store.running();
+  const unseen = new Set(store.unseen());
+  // All at once: a move that comes in between, by other rules than its table's, would damage it.
+  for (const id of running) await adopt(id);
+  // There may be thousands: others get their turn after each.
+  for (const id of new Set([...running, ...unseen])) {
+    await resumeOne(id);
+    await nextTurn();
+  }
+
+  async function adopt(id: TableId): Promise<void> {
+    await desk.change(id, 'lets-sleep', (table) => ok({ ...adoptRules(table), facts: [] }));
+  }
 
   async function resumeOne(id: TableId): Promise<void> {
-    const checked = await desk.read(id, (table) => ok(damageIn(table, store)));
+    const checked = await desk.read(id, (table) => ok({ table, damage: damageIn(table) }));
     if (!checked.ok) return;
-    if (checked.value) return desk.setAside(id, checked.value);
-    const current = await desk.change(id, 'lets-sleep', (table) => ok({ ...adoptRules(table), facts: [] }));
-    if (!current.ok) return;
-    const deciding = current.value.play?.waiting.map(({ seat }) => seat) ?? [];
-    desk.tell(id, [{ kind: 'resumed', deciding }]);
-    attend(current.value);
+    const { table, damage } = checked.value;
+    if (damage) return desk.setAside(id, damage);
+    if (unseen.has(id)) desk.tell(id, [{ kind: 'resumed' }]);
+    attend(table);
+  }
+
+  /** What does not go on is kept as it is: it may have been played by rules that can't be judged any more. */
+  function damageIn(table: Table) {
+    return table.status === 'running' ? damageOf(table, store.log(table.id)) : null;
   }
 }
-
-/** What was played by other rules can't be judged by those of today. */
-const damageIn = (table: Table, store: TableStore): Damage | null =>
-  isCurrent(table.game, table.rulesVersion) ? damageOf(table, store.log(table.id)) : null;

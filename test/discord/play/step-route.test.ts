@@ -33,7 +33,7 @@ const contextOf = (house: TestHouse, person: PersonId): Context => ({
     tableFor: () => null,
     isThread: async () => false,
     openThread: async () => null,
-    showAgain: async () => undefined,
+    showAgain: async () => true,
   },
   castOf: async ({ places }) => ({
     names: places.map((_, seat) => `Player ${seat}`),

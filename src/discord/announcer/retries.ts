@@ -1,0 +1,61 @@
+/** Tables that could not be shown: tried again after a while, and then less and less often. */
+import type { TableId } from '#tables/ids.ts';
+import type { Clock } from '#tables/ports.ts';
+
+/** How long until the next try, in milliseconds; from then on it is always the last. */
+const PAUSES = [30_000, 120_000, 600_000, 3_600_000] as const;
+const LONGEST_PAUSE = PAUSES[3];
+
+/** How often the clock is looked at, in milliseconds. */
+const TICK = 500;
+
+export interface Retries {
+  /** It has failed, perhaps not for the first time. */
+  later(id: TableId): void;
+  /** It has not. */
+  settle(id: TableId): void;
+  /** Nothing is tried any more. */
+  stop(): void;
+}
+
+interface Waiting {
+  readonly tries: number;
+  readonly until: number;
+}
+
+export function createRetries(clock: Clock, tryAgain: (id: TableId) => void): Retries {
+  const waiting = new Map<TableId, Waiting>();
+  let isStopped = false;
+  let stopClock: (() => void) | null = null;
+
+  function look(): void {
+    for (const [id, { tries, until }] of waiting) {
+      if (until > clock.now()) continue;
+      waiting.set(id, { tries, until: Number.POSITIVE_INFINITY });
+      tryAgain(id);
+    }
+  }
+
+  function rest(): void {
+    stopClock?.();
+    stopClock = null;
+  }
+
+  return {
+    later(id) {
+      if (isStopped) return;
+      const tries = waiting.get(id)?.tries ?? 0;
+      waiting.set(id, { tries: tries + 1, until: clock.now() + (PAUSES[tries] ?? LONGEST_PAUSE) });
+      stopClock ??= clock.every(TICK, look);
+    },
+    settle(id) {
+      waiting.delete(id);
+      if (waiting.size === 0) rest();
+    },
+    stop() {
+      isStopped = true;
+      waiting.clear();
+      rest();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** An announcer before a channel in memory. */
+import { pino } from 'pino';
+import { createAnnouncer, type TableAnnouncer } from '#discord/announcer/announcer.ts';
+import type { Painting } from '#discord/announcer/display.ts';
+import type { Poster, Trouble } from '#discord/announcer/poster.ts';
+import type { Casts } from '#discord/casts.ts';
+import type { Message } from '#discord/message.ts';
+import { err, ok } from '#engine/result.ts';
+import { wordsIn } from '#i18n/words.ts';
+import type { Fact } from '#tables/facts.ts';
+import type { TableId } from '#tables/ids.ts';
+import type { Clock, KeptPanel } from '#tables/ports.ts';
+import { ANNA, BEN, CLEO, openHouse, START, startTable, type TestHouse } from '../../tables/support/house.ts';
+
+const PANIC = { kind: 'panicked', land: 5, ocean: 'A', fled: [1, 0, 0] };
+/** With a great moment in it. */
+export const PLAYED: Fact = { kind: 'played', heard: { everybody: [PANIC], bySeat: [] } };
+
+const NAMES: Casts = {
+  open: async ({ places }) => ({
+    names: places.map((_, index) => `Player ${index}`),
+    absent: places.map(() => null),
+    colours: places.map(({ colour }) => colour),
+    palette: 'standard',
+    language: 'en',
+    words: wordsIn('en'),
+  }),
+  for: (view) => NAMES.open(view),
+};
+
+export const textIn = ({ blocks }: Message): string =>
+  blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n');
+
+export interface Channel {
+  /** As they stand there now. */
+  readonly messages: readonly Message[];
+  readonly announcer: TableAnnouncer;
+  readonly house: TestHouse;
+  readonly table: TableId;
+  panel(): KeptPanel | null;
+  /** Asked before every post and edit; null lets it pass. */
+  refuse(trouble: (content: Message) => Trouble | null): void;
+  settled(): Promise<void>;
+  /** Turns the clock on. */
+  pass(milliseconds: number): Promise<void>;
+  /** Who looks at the clock now. */
+  readonly watchers: ReadonlySet<() => void>;
+}
+
+const unpainted = async (): Promise<Painting> => ({ png: null, later: null });
+
+export async function aChannel(paint: () => Promise<Painting> = unpainted): Promise<Channel> {
+  const messages: Message[] = [];
+  let troubleWith: (content: Message) => Trouble | null = () => null;
+  const poster: Poster = {
+    async post(_, content) {
+      const trouble = troubleWith(content);
+      return trouble ? err(trouble) : ok({ id: String(messages.push(content) - 1), at: START });
+    },
+    async edit(_, id, content) {
+      const trouble = troubleWith(content);
+      if (trouble) return err(trouble);
+      messages[Number(id)] = content;
+      return ok(null);
+    },
+    direct: async () => ok(null),
+    openThread: async () => ok(''),
+  };
+  const panels = new Map<TableId, KeptPanel>();
+  const store = {
+    panel: (id: TableId) => panels.get(id) ?? null,
+    keepPanel: (id: TableId, panel: KeptPanel) => void panels.set(id, panel),
+    unseenRevision: () => null,
+    markSeen: () => undefined,
+  };
+  const house = openHouse();
+  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  const { tables } = house;
+  const watchers = new Set<() => void>();
+  const clock: Clock = {
+    now: house.clock.now,
+    every(_, call) {
+      watchers.add(call);
+      return () => void watchers.delete(call);
+    },
+  };
+  const log = pino({ level: 'silent' });
+  const announcer = createAnnouncer({ poster, store, casts: NAMES, clock, log, paint, tables: () => tables });
+  const settled = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    await announcer.idle();
+  };
+  return {
+    messages,
+    announcer,
+    house,
+    table,
+    panel: () => store.panel(table),
+    refuse: (trouble) => {
+      troubleWith = trouble;
+    },
+    settled,
+    async pass(milliseconds) {
+      house.clock.turnTo(house.clock.now() + milliseconds);
+      for (const look of watchers) look();
+      await settled();
+    },
+    watchers,
+  };
+}

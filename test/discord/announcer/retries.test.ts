@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { seat } from '#engine/seat.ts';
+import type { Fact } from '#tables/facts.ts';
+import { HOUR, MINUTE, SECOND, waitingSeats } from '../../tables/support/house.ts';
+import { aChannel, type Channel, PLAYED, textIn } from './channel.ts';
+
+const UNDONE: Fact = { kind: 'undone', seat: seat(0), count: 1 };
+
+const toDecide = ({ house, table }: Channel): Fact => ({ kind: 'to-decide', seats: waitingSeats(house, table) });
+
+const titles = ({ messages }: Channel): (string | undefined)[] =>
+  messages.map((message) => textIn(message).split('\n')[0]);
+
+const callsIn = ({ messages }: Channel): number => messages.reduce((sum, { pings = [] }) => sum + pings.length, 0);
+
+const isMoment = (title: string | undefined): boolean => title === '## Panic!';
+
+describe('what could not be shown', () => {
+  it('is shown later with its call, and its great moment is not told twice', async () => {
+    const channel = await aChannel();
+    const { announcer, table, settled, pass, refuse } = channel;
+    refuse((content) => (isMoment(textIn(content).split('\n')[0]) ? null : 'failed'));
+    announcer.announce(table, [PLAYED, toDecide(channel)]);
+    await settled();
+    expect(titles(channel)).toEqual(['## Panic!']);
+    await pass(29 * SECOND);
+    refuse(() => null);
+    await pass(SECOND);
+    expect(titles(channel).filter(isMoment)).toHaveLength(1);
+    expect(channel.messages).toHaveLength(2);
+    expect(callsIn(channel)).toBe(1);
+    await pass(HOUR);
+    expect(channel.messages).toHaveLength(2);
+  });
+
+  it('is shown without its great moment, which had its try', async () => {
+    const channel = await aChannel();
+    const { announcer, table, settled, pass, refuse } = channel;
+    refuse(() => 'failed');
+    announcer.announce(table, [PLAYED]);
+    await settled();
+    refuse(() => null);
+    await pass(30 * SECOND);
+    expect(titles(channel).filter(isMoment)).toEqual([]);
+    expect(channel.messages).toHaveLength(1);
+  });
+
+  it('comes with whatever is told next, every line once', async () => {
+    const channel = await aChannel();
+    const { announcer, table, settled, refuse } = channel;
+    announcer.announce(table, [UNDONE]);
+    await settled();
+    refuse(() => 'failed');
+    announcer.announce(table, [{ ...UNDONE, count: 2 }]);
+    await settled();
+    refuse(() => null);
+    announcer.announce(table, [{ ...UNDONE, count: 3 }]);
+    await settled();
+    const lines = channel.messages.flatMap((message) => textIn(message).match(/takes back/g) ?? []);
+    expect(lines).toHaveLength(3);
+  });
+
+  it('is tried after half a minute, two and ten minutes, then every hour', async () => {
+    const { announcer, table, settled, pass, refuse } = await aChannel();
+    let tries = 0;
+    refuse(() => {
+      tries += 1;
+      return 'failed';
+    });
+    announcer.announce(table, [UNDONE]);
+    await settled();
+    const counted: number[] = [];
+    for (const pause of [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, HOUR]) {
+      await pass(pause - 1);
+      counted.push(tries);
+      await pass(1);
+    }
+    expect(counted).toEqual([1, 2, 3, 4, 5]);
+    expect(tries).toBe(6);
+  });
+
+  it('is not tried again where the bot may not write', async () => {
+    const { announcer, table, settled, refuse, watchers } = await aChannel();
+    refuse(() => 'forbidden');
+    announcer.announce(table, [UNDONE]);
+    await settled();
+    expect(watchers.size).toBe(0);
+  });
+
+  it('keeps no clock going once it is shown, or the bot is stopped', async () => {
+    const { announcer, table, settled, pass, refuse, watchers } = await aChannel();
+    refuse(() => 'failed');
+    announcer.announce(table, [UNDONE]);
+    await settled();
+    expect(watchers.size).toBe(1);
+    refuse(() => null);
+    await pass(30 * SECOND);
+    expect(watchers.size).toBe(0);
+    refuse(() => 'failed');
+    announcer.announce(table, [UNDONE]);
+    await settled();
+    announcer.close();
+    expect(watchers.size).toBe(0);
+    announcer.announce(table, [UNDONE]);
+    await settled();
+    expect(watchers.size).toBe(0);
+  });
+});
