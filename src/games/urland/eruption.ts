@@ -68,10 +68,10 @@ export const DIVE: Rule<MoveOf<'dive'>> = {
     { kind: 'options', asks: 'ocean', of: 'ocean', among: () => OCEANS },
   ],
 
-  refuse(seen, _seat, { land, ocean }) {
+  refuse(position, _seat, { land, ocean }) {
     if (land === undefined) return null;
-    if (!nextLand(seen).includes(land)) return { code: 'not-next-land', land };
-    if (ocean === undefined || touches(seen, land, ocean)) return null;
+    if (!nextLand(position).includes(land)) return { code: 'not-next-land', land };
+    if (ocean === undefined || touches(position, land, ocean)) return null;
     return { code: 'not-touching', from: land, to: ocean };
   },
 

@@ -7,7 +7,7 @@ import { heapSize, heapToReserve, ownHeap, refuseHeap } from './heaps.ts';
 import { onMap } from './ichtos.ts';
 import type { MoveOf } from './moves.ts';
 import type { Rule } from './rule.ts';
-import { type MutationAfter, ofSeat, type Phase, type Position, type Seen, type State } from './state.ts';
+import { type MutationAfter, ofSeat, type Phase, type Position, type State } from './state.ts';
 
 type Buying = Extract<Phase, { kind: 'buy' }>;
 
@@ -75,7 +75,9 @@ export function turnUp(state: State, count: number, tell: Tell): void {
 }
 
 export const BID: Rule<MoveOf<'bid'>> = {
-  questions: [{ kind: 'amount', asks: 'amount', range: (seen, seat) => ({ min: 0, max: ofSeat(seen.reserve, seat) }) }],
+  questions: [
+    { kind: 'amount', asks: 'amount', range: (position, seat) => ({ min: 0, max: ofSeat(position.reserve, seat) }) },
+  ],
 
   refuse({ reserve }, seat, { amount }) {
     const max = ofSeat(reserve, seat);
@@ -89,9 +91,9 @@ export const BID: Rule<MoveOf<'bid'>> = {
   },
 };
 
-const payment = (seen: Seen, seat: Seat) => {
-  const price = priceFor(seen, seat);
-  return { places: price === 0 ? [] : ownHeap(seen, seat), min: price, max: price };
+const payment = (position: Position, seat: Seat) => {
+  const price = priceFor(position, seat);
+  return { places: price === 0 ? [] : ownHeap(position, seat), min: price, max: price };
 };
 
 export const BUY: Rule<MoveOf<'buy'>> = {
@@ -100,12 +102,12 @@ export const BUY: Rule<MoveOf<'buy'>> = {
     { kind: 'heap', asks: 'heap', bounds: payment },
   ],
 
-  refuse(seen, seat, { gene, heap }) {
+  refuse(position, seat, { gene, heap }) {
     if (gene === undefined) return null;
-    if (!seen.row.includes(gene)) return { code: 'gene-not-open', gene };
+    if (!position.row.includes(gene)) return { code: 'gene-not-open', gene };
     if (heap === undefined) return null;
-    const price = priceFor(seen, seat);
-    return heapSize(heap) === price ? refuseHeap(seen, seat, heap) : { code: 'wrong-price', price };
+    const price = priceFor(position, seat);
+    return heapSize(heap) === price ? refuseHeap(position, seat, heap) : { code: 'wrong-price', price };
   },
 
   enact(state, seat, { gene, heap }, tell) {
@@ -121,7 +123,7 @@ export const BUY: Rule<MoveOf<'buy'>> = {
 /** The first who can pay must buy: until a gene is sold, nobody may pass. */
 export const DECLINE: Rule<MoveOf<'decline'>> = {
   questions: [],
-  refuse: (seen) => (buyingOf(seen)?.sold === 0 ? { code: 'must-buy' } : null),
+  refuse: (position) => (buyingOf(position)?.sold === 0 ? { code: 'must-buy' } : null),
   enact(state, seat, _move, tell) {
     tell?.({ kind: 'declined', seat });
     if (state.phase.kind === 'buy') state.phase.queue.shift();

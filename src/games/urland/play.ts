@@ -7,7 +7,7 @@ import type { Action, Move } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import { ACTION_KINDS, KINDS_IN, ruleOf } from './rules.ts';
 import { goOn } from './sequence.ts';
-import { ownerOf, type Position, type Seen, type State } from './state.ts';
+import { ownerOf, type Position, type PositionWithHand, type State } from './state.ts';
 import type { Entry } from './types.ts';
 
 const CHANCE: Decision = { kind: 'chance' };
@@ -48,17 +48,17 @@ export function decisionIn(position: Position): Decision {
 }
 
 /** Why this seat can't make this move now; also asked of a view, by menus. */
-function refuseMove(seen: Seen, seat: Seat, move: Move): Refusal | null {
-  return refuseSeat(seen, seat) ?? refuseKind(seen, move) ?? ruleOf(move.kind).refuse(seen, seat, move);
+function refuseMove(position: PositionWithHand, seat: Seat, move: Move): Refusal | null {
+  return refuseSeat(position, seat) ?? refuseKind(position, move) ?? ruleOf(move.kind).refuse(position, seat, move);
 }
 
-export function refuseSeat(seen: Seen, seat: Seat): Refusal | null {
-  if (seen.phase.kind === 'over') return { code: 'game-over' };
-  return toAct(seen).includes(seat) ? null : { code: 'not-your-decision' };
+export function refuseSeat(position: PositionWithHand, seat: Seat): Refusal | null {
+  if (position.phase.kind === 'over') return { code: 'game-over' };
+  return toAct(position).includes(seat) ? null : { code: 'not-your-decision' };
 }
 
-const refuseKind = (seen: Seen, { kind }: Move): Refusal | null =>
-  KINDS_IN[seen.phase.kind].includes(kind) ? null : { code: 'not-now' };
+const refuseKind = (position: PositionWithHand, { kind }: Move): Refusal | null =>
+  KINDS_IN[position.phase.kind].includes(kind) ? null : { code: 'not-now' };
 
 export function refuseEntry(state: State, entry: Entry): Refusal | null {
   if (state.phase.kind === 'over') return { code: 'game-over' };

@@ -70,8 +70,8 @@ export interface State extends Position {
   bids: (number | null)[];
 }
 
-/** What a choice is judged by: open to its chooser, in a view as in the state. */
-export type Seen = Readonly<Position> & { readonly hand: readonly Region[] };
+/** What a choice is judged by: the open table and the chips in hand, which a state and the view of their holder both show. */
+export type PositionWithHand = Readonly<Position> & { readonly hand: readonly Region[] };
 
 export const hasGene = (position: Position, seat: Seat, gene: Gene): boolean =>
   position.genes[seat]?.includes(gene) ?? false;

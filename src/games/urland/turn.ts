@@ -5,7 +5,7 @@ import { isExtinct } from './ichtos.ts';
 import type { MoveOf } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import type { Rule } from './rule.ts';
-import { hasGene, ofSeat, type Phase, type Position, type Seen } from './state.ts';
+import { hasGene, ofSeat, type Phase, type Position } from './state.ts';
 
 type Actions = Extract<Phase, { kind: 'actions' }>;
 
@@ -19,11 +19,11 @@ const canPlayExtra = (position: Position, turn: Actions): boolean =>
 export const isTurnOver = (position: Position, turn: Actions): boolean =>
   (turn.left === 0 && !canPlayExtra(position, turn)) || isExtinct(position, turn.seat);
 
-function refuseExtra(seen: Seen, seat: Seat): Refusal | null {
-  if (seen.phase.kind !== 'actions') return { code: 'not-now' };
-  const { left, extraPlayed } = seen.phase;
+function refuseExtra(position: Position, seat: Seat): Refusal | null {
+  if (position.phase.kind !== 'actions') return { code: 'not-now' };
+  const { left, extraPlayed } = position.phase;
   if (extraPlayed) return { code: 'extra-turn-played' };
-  if (ofSeat(seen.extraTurns, seat) === 0) return { code: 'no-extra-turn' };
+  if (ofSeat(position.extraTurns, seat) === 0) return { code: 'no-extra-turn' };
   // R-STRADDLE: the chip is played when the normal actions are over, so nothing can use some of both.
   return left > 0 ? { code: 'actions-left', left } : null;
 }

@@ -19,12 +19,12 @@ export function young(position: Position, ocean: Ocean, seat: Seat): number {
 export const BREED: Rule<MoveOf<'breed'>> = {
   questions: [{ kind: 'options', asks: 'ocean', of: 'ocean', among: oceans }],
 
-  refuse(seen, seat, { ocean }) {
-    const cost = refuseCost(seen, 1);
+  refuse(position, seat, { ocean }) {
+    const cost = refuseCost(position, 1);
     if (cost) return cost;
-    if (ofSeat(seen.reserve, seat) === 0) return { code: 'reserve-empty' };
+    if (ofSeat(position.reserve, seat) === 0) return { code: 'reserve-empty' };
     if (ocean === undefined) return null;
-    return young(seen, ocean, seat) === 0 ? { code: 'no-young-there', area: ocean } : null;
+    return young(position, ocean, seat) === 0 ? { code: 'no-young-there', area: ocean } : null;
   },
 
   /** Not optional for anyone: every colour with enough Ichtos there breeds. */
