@@ -5,7 +5,7 @@ import type { Seat } from '#engine/seat.ts';
 import { EXTRA_ACTIONS } from '#games/urland/box.ts';
 import type { Action, Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
-import type { Phase } from '#games/urland/state.ts';
+import type { PhaseOf } from '#games/urland/state.ts';
 import { outlookOn } from './appraisal.ts';
 import { likelyBid } from './bidding.ts';
 import { candidatesFor, geneActions } from './candidates.ts';
@@ -35,8 +35,6 @@ export function weighingFor({ position, knowledge }: Sight, seat: Seat, thumb: T
   interest.length = position.seats;
   return weighingOf(outlook, seat, interestOf(position.track, seat, interest), memory);
 }
-
-type PhaseOf<K extends Phase['kind']> = Extract<Phase, { kind: K }>;
 
 /** One decision under way. */
 interface Case {

@@ -5,7 +5,7 @@ import { ichtosAt, moveEverybody, moveIchtos, toReserve } from './ichtos.ts';
 import { oceansOf, touches } from './lands.ts';
 import type { MoveOf } from './moves.ts';
 import type { Rule } from './rule.ts';
-import { ofSeat, ownerOf, type Position, type State } from './state.ts';
+import { ofSeat, ownerOf, type Position, phaseOf, type State } from './state.ts';
 
 /** A land goes by the chip left in it; one whose chip is gone by the lowest of its regions. */
 const nameOf = (position: Position, regions: readonly Region[]): Land =>
@@ -77,6 +77,6 @@ export const DIVE: Rule<MoveOf<'dive'>> = {
 
   enact(state, seat, { land, ocean }, tell) {
     dive(state, seat, land, ocean, tell);
-    if (state.phase.kind === 'dive') state.phase.lands.shift();
+    phaseOf(state, 'dive').lands.shift();
   },
 };

@@ -5,7 +5,7 @@ import { ichtosAt, moveIchtos, totalIn } from './ichtos.ts';
 import { oceansOf, touches } from './lands.ts';
 import type { MoveOf } from './moves.ts';
 import type { Rule } from './rule.ts';
-import { ofSeat, ownerOf, type Position, type State } from './state.ts';
+import { ofSeat, ownerOf, type Position, phaseOf, type State } from './state.ts';
 import { lastOnTrack } from './track.ts';
 
 /** R-EARS-COUNT: the lands with the most Ichtos, those with Ears among them; none while all land is empty. */
@@ -79,8 +79,7 @@ export const FLEE: Rule<MoveOf<'flee'>> = {
   },
 
   enact(state, seat, { count }, tell) {
-    if (state.phase.kind !== 'flee') return;
-    const { land, ocean } = state.phase;
+    const { land, ocean } = phaseOf(state, 'flee');
     moveIchtos(state, seat, land, ocean, count);
     tell?.({ kind: 'dived', seat, from: land, ocean, count });
     state.phase = { kind: 'draw' };

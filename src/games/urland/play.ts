@@ -1,5 +1,6 @@
 /** Who decides, what is refused, and what an entry does: the rules seen from outside. */
 import type { Decision } from '#engine/decision.ts';
+import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Tell } from './events.ts';
 import { enactChance, refuseChance } from './fate.ts';
@@ -14,8 +15,10 @@ const CHANCE: Decision = { kind: 'chance' };
 const OVER: Decision = { kind: 'over' };
 const NOBODY: readonly Seat[] = [];
 
-const only = (seat: Seat | null | undefined): readonly Seat[] =>
-  seat === null || seat === undefined ? NOBODY : [seat];
+function only(seat: Seat | null | undefined): readonly Seat[] {
+  invariant(seat !== null && seat !== undefined, 'somebody is asked');
+  return [seat];
+}
 
 /** The seats that are to decide now. */
 function toAct(position: Position): readonly Seat[] {
@@ -47,17 +50,17 @@ export function decisionIn(position: Position): Decision {
   return kind === 'over' ? OVER : { kind: 'seats', seats: toAct(position) };
 }
 
-/** Why this seat can't make this move now; also asked of a view, by menus. */
 function refuseMove(position: PositionWithHand, seat: Seat, move: Move): Refusal | null {
   return refuseSeat(position, seat) ?? refuseKind(position, move) ?? ruleOf(move.kind).refuse(position, seat, move);
 }
 
-export function refuseSeat(position: PositionWithHand, seat: Seat): Refusal | null {
+/** Why this seat can't decide anything now; also asked of a view, by menus. */
+export function refuseSeat(position: Position, seat: Seat): Refusal | null {
   if (position.phase.kind === 'over') return { code: 'game-over' };
   return toAct(position).includes(seat) ? null : { code: 'not-your-decision' };
 }
 
-const refuseKind = (position: PositionWithHand, { kind }: Move): Refusal | null =>
+const refuseKind = (position: Position, { kind }: Move): Refusal | null =>
   KINDS_IN[position.phase.kind].includes(kind) ? null : { code: 'not-now' };
 
 export function refuseEntry(state: State, entry: Entry): Refusal | null {

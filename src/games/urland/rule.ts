@@ -37,12 +37,12 @@ export type Question<M extends Move> =
 
 /** One kind of move: what it asks, when it is refused, what it does. */
 export interface Rule<M extends Move> {
-  /** In the order asked; an answer may depend on those before it. */
+  /** In the order asked; an answer may depend on those before it. They have answers in every phase: `picks` takes any move. */
   readonly questions: readonly Question<M>[];
   /**
    * Why a draft can't become a move: the first of its answers that stands in the way.
    * Law: if not refused, there is an answer to the next question that is not refused either, except for the empty
-   * draft, which is only asked what does not depend on an answer.
+   * draft, which is only asked what does not depend on an answer. Only called in the phase that the kind belongs to.
    */
   refuse(position: PositionWithHand, seat: Seat, draft: Draft<M>): Refusal | null;
   /** Only called with a move that is not refused. */

@@ -1,5 +1,4 @@
 /** What all actions of an Ichto player have in common. */
-import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Area, Land } from '../board.ts';
 import { OCEANS } from '../board.ts';
@@ -7,10 +6,10 @@ import type { Gene } from '../genes.ts';
 import { ichtosAt } from '../ichtos.ts';
 import { areaExists, areasOf, isLand, landsOf } from '../lands.ts';
 import type { Refusal } from '../refusals.ts';
-import { hasGene, type Position, type State } from '../state.ts';
+import { hasGene, type Position, phaseOf, type State } from '../state.ts';
 
 export const refuseCost = (position: Position, needs: number): Refusal | null => {
-  const left = position.phase.kind === 'actions' ? position.phase.left : 0;
+  const { left } = phaseOf(position, 'actions');
   return left < needs ? { code: 'too-few-actions', needs, left } : null;
 };
 
@@ -37,6 +36,5 @@ export const areas = (position: Position) => areasOf(position);
 
 /** Actions can't be saved up: what a turn has left is all there is. */
 export function spend(state: State, cost: number): void {
-  invariant(state.phase.kind === 'actions', 'actions are spent in a turn');
-  state.phase.left -= cost;
+  phaseOf(state, 'actions').left -= cost;
 }
