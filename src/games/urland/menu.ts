@@ -54,8 +54,8 @@ function ask(position: PositionWithHand, seat: Seat, kind: MoveKind, answers: re
     if (answer === undefined) return ok(stepOf(position, seat, kind, question, draft));
     if (!isOffered(position, seat, question, draft, answer)) return malformed;
     draft = { ...draft, [question.asks]: answer };
-    const stands = rule.refuse(position, seat, draft);
-    if (stands) return err(stands);
+    const refused = rule.refuse(position, seat, draft);
+    if (refused) return err(refused);
   }
   return given < answers.length ? malformed : ok({ kind: 'complete', move: { kind, ...draft } as Move });
 }

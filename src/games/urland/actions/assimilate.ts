@@ -11,8 +11,8 @@ import { opponents, opposingIn, refuseVictim } from './opponents.ts';
 const COST = 2;
 
 function refuseArea(position: Position, seat: Seat, area: Area): Refusal | null {
-  const own = refuseWithoutOwn(position, seat, area);
-  if (own) return own;
+  const refusal = refuseWithoutOwn(position, seat, area);
+  if (refusal) return refusal;
   return opposingIn(position, area, seat) < 2 ? { code: 'too-few-opponents-there', area } : null;
 }
 
@@ -41,8 +41,8 @@ export const ASSIMILATE: Rule<MoveOf<'assimilate'>> = {
   ],
 
   refuse(position, seat, { area, first, second }) {
-    const able = refuseWithout(position, seat, 'assimilation') ?? refuseCost(position, COST);
-    if (able) return able;
+    const unable = refuseWithout(position, seat, 'assimilation') ?? refuseCost(position, COST);
+    if (unable) return unable;
     if (ofSeat(position.reserve, seat) === 0) return { code: 'reserve-empty' };
     if (area === undefined) return null;
     const place = refuseArea(position, seat, area);

@@ -16,8 +16,8 @@ function refusePrey(position: Position, seat: Seat, area: Area, victim: Seat): R
 }
 
 function refusePlace(position: Position, seat: Seat, area: Area): Refusal | null {
-  const own = refuseWithoutOwn(position, seat, area);
-  if (own) return own;
+  const refusal = refuseWithoutOwn(position, seat, area);
+  if (refusal) return refusal;
   const hasPrey = opponents(position, seat).some((other) => !refusePrey(position, seat, area, other));
   return hasPrey ? null : { code: 'too-few-opponents-there', area };
 }
@@ -29,8 +29,8 @@ export const BITE: Rule<MoveOf<'bite'>> = {
   ],
 
   refuse(position, seat, { area, victim }) {
-    const able = refuseWithout(position, seat, 'teeth') ?? refuseCost(position, 1);
-    if (able || area === undefined) return able;
+    const unable = refuseWithout(position, seat, 'teeth') ?? refuseCost(position, 1);
+    if (unable || area === undefined) return unable;
     const place = refusePlace(position, seat, area);
     if (place || victim === undefined) return place;
     return refusePrey(position, seat, area, victim);

@@ -13,8 +13,8 @@ function refuseStrait(position: Position, from: Region, to: Region): Refusal | n
 }
 
 function refuseStart(position: Position, seat: Seat, from: Region): Refusal | null {
-  const own = refuseWithoutOwn(position, seat, position.landOf[from]);
-  if (own) return own;
+  const refusal = refuseWithoutOwn(position, seat, position.landOf[from]);
+  if (refusal) return refusal;
   const [before, after] = acrossStraits(from);
   return refuseStrait(position, from, before) && refuseStrait(position, from, after);
 }
@@ -27,8 +27,8 @@ export const CROSS: Rule<MoveOf<'cross'>> = {
   ],
 
   refuse(position, seat, { from, to }) {
-    const able = refuseWithout(position, seat, 'legs') ?? refuseCost(position, 1);
-    if (able || from === undefined) return able;
+    const unable = refuseWithout(position, seat, 'legs') ?? refuseCost(position, 1);
+    if (unable || from === undefined) return unable;
     const start = refuseStart(position, seat, from);
     if (start || to === undefined) return start;
     return refuseStrait(position, from, to);

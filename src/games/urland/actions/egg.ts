@@ -10,8 +10,8 @@ export const EGG: Rule<MoveOf<'egg'>> = {
   questions: [{ kind: 'options', asks: 'land', of: 'land', among: lands }],
 
   refuse(position, seat, { land }) {
-    const able = refuseWithout(position, seat, 'egg') ?? refuseCost(position, 1);
-    if (able) return able;
+    const unable = refuseWithout(position, seat, 'egg') ?? refuseCost(position, 1);
+    if (unable) return unable;
     if (ofSeat(position.reserve, seat) === 0) return { code: 'reserve-empty' };
     if (land === undefined) return null;
     return refuseWithoutOwn(position, seat, land) ?? refuseCost(position, costBeside(ichtosAt(position, land, seat)));

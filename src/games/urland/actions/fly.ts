@@ -24,8 +24,8 @@ export const FLY: Rule<MoveOf<'fly'>> = {
   ],
 
   refuse(position, seat, { from, to, count }) {
-    const able = refuseWithout(position, seat, 'wings') ?? refuseCost(position, 1);
-    if (able || from === undefined) return able;
+    const unable = refuseWithout(position, seat, 'wings') ?? refuseCost(position, 1);
+    if (unable || from === undefined) return unable;
     const start = refuseWithoutOwn(position, seat, from);
     if (start || to === undefined) return start;
     if (!areaExists(position, to)) return { code: 'no-such-land', land: Number(to) };

@@ -10,8 +10,8 @@ import { lands, oceans, refuseCost, refuseWithout, refuseWithoutOwn, spend } fro
 import { opponents, opposingIn, refuseVictim } from './opponents.ts';
 
 function refusePlace(position: Position, seat: Seat, land: Land): Refusal | null {
-  const own = refuseWithoutOwn(position, seat, land);
-  if (own) return own;
+  const refusal = refuseWithoutOwn(position, seat, land);
+  if (refusal) return refusal;
   return opposingIn(position, land, seat) === 0 ? { code: 'too-few-opponents-there', area: land } : null;
 }
 
@@ -24,8 +24,8 @@ export const STINK: Rule<MoveOf<'stink'>> = {
   ],
 
   refuse(position, seat, { land, victim, ocean }) {
-    const able = refuseWithout(position, seat, 'stink') ?? refuseCost(position, 1);
-    if (able || land === undefined) return able;
+    const unable = refuseWithout(position, seat, 'stink') ?? refuseCost(position, 1);
+    if (unable || land === undefined) return unable;
     const place = refusePlace(position, seat, land);
     if (place || victim === undefined) return place;
     const target = refuseVictim(position, land, seat, victim);
