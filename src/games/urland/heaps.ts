@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/seat.ts';
+import { refuseWithoutOwn } from './actions/action.ts';
 import type { Area } from './board.ts';
 import { AREAS, ichtosAt, toReserve } from './ichtos.ts';
-import { areaExists } from './lands.ts';
 import type { Heap } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import type { Position, State } from './state.ts';
@@ -32,10 +32,10 @@ export function refuseHeap(position: Position, seat: Seat, heap: Heap): Refusal 
 }
 
 function refuseTaking(position: Position, seat: Seat, area: Area, count: number): Refusal | null {
-  if (!areaExists(position, area)) return { code: 'no-such-land', land: Number(area) };
-  const own = ichtosAt(position, area, seat);
-  if (own === 0) return { code: 'none-of-yours-there', area };
-  return count > own ? { code: 'too-many', max: own } : null;
+  const refusal = refuseWithoutOwn(position, seat, area);
+  if (refusal) return refusal;
+  const max = ichtosAt(position, area, seat);
+  return count > max ? { code: 'too-many', max } : null;
 }
 
 export function heapToReserve(state: State, seat: Seat, heap: Heap): void {

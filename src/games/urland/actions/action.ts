@@ -1,10 +1,9 @@
 /** What all actions of an Ichto player have in common. */
 import type { Seat } from '#engine/seat.ts';
-import type { Area, Land } from '../board.ts';
-import { OCEANS } from '../board.ts';
+import { type Area, OCEANS } from '../board.ts';
 import type { Gene } from '../genes.ts';
 import { ichtosAt } from '../ichtos.ts';
-import { areaExists, areasOf, isLand, landsOf } from '../lands.ts';
+import { areasOf, landsOf, refuseUnlessThere } from '../lands.ts';
 import type { Refusal } from '../refusals.ts';
 import { hasGene, type Position, phaseOf, type State } from '../state.ts';
 
@@ -16,12 +15,10 @@ export const refuseCost = (position: Position, needs: number): Refusal | null =>
 export const refuseWithout = (position: Position, seat: Seat, gene: Gene): Refusal | null =>
   hasGene(position, seat, gene) ? null : { code: 'needs-gene', gene };
 
-export const refuseLand = (position: Position, land: Land): Refusal | null =>
-  isLand(position, land) ? null : { code: 'no-such-land', land };
-
 /** An area that is there, with an own Ichto in it. */
 export function refuseWithoutOwn(position: Position, seat: Seat, area: Area): Refusal | null {
-  if (!areaExists(position, area)) return { code: 'no-such-land', land: Number(area) };
+  const refusal = refuseUnlessThere(position, area);
+  if (refusal) return refusal;
   return ichtosAt(position, area, seat) === 0 ? { code: 'none-of-yours-there', area } : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/seat.ts';
 import type { Land } from '../board.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
-import { areaExists } from '../lands.ts';
+import { refuseUnlessThere } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Rule } from '../rule.ts';
 import type { Position } from '../state.ts';
@@ -28,7 +28,8 @@ export const FLY: Rule<MoveOf<'fly'>> = {
     if (unable || from === undefined) return unable;
     const start = refuseWithoutOwn(position, seat, from);
     if (start || to === undefined) return start;
-    if (!areaExists(position, to)) return { code: 'no-such-land', land: Number(to) };
+    const target = refuseUnlessThere(position, to);
+    if (target) return target;
     if (from === to) return { code: 'same-area', area: from };
     return count === undefined ? null : refuseCount(count, flock(position, seat, from));
   },

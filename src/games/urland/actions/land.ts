@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/seat.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
-import { touches } from '../lands.ts';
+import { refuseUnlessThere, touches } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Rule } from '../rule.ts';
 import { hasGene, type Position } from '../state.ts';
-import { lands, oceans, refuseCost, refuseCount, refuseLand, refuseWithoutOwn, spend } from './action.ts';
+import { lands, oceans, refuseCost, refuseCount, refuseWithoutOwn, spend } from './action.ts';
 
 /** R-LEGS-TURBO: Legs and Turbo each let two land together; both at once still two. */
 const atOnce = (position: Position, seat: Seat): number =>
@@ -29,7 +29,7 @@ export const LAND: Rule<MoveOf<'land'>> = {
     if (cost || from === undefined) return cost;
     const start = refuseWithoutOwn(position, seat, from);
     if (start || to === undefined) return start;
-    const target = refuseLand(position, to);
+    const target = refuseUnlessThere(position, to);
     if (target) return target;
     if (!touches(position, to, from)) return { code: 'not-touching', from, to };
     if (count === undefined) return null;
