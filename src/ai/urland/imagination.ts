@@ -1,7 +1,8 @@
 /** Worlds that a seat's view could be a view of, the likelier ones more often. */
 import type { Dice } from '#engine/chance.ts';
-import { leftOf, seatsOf } from '#engine/seat.ts';
+import { seatsOf } from '#engine/seat.ts';
 import type { Region } from '#games/urland/board.ts';
+import { dummyOf } from '#games/urland/chips.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import type { State } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
@@ -38,7 +39,7 @@ function pickLikeAPlayer(state: State, view: View, dice: Dice): void {
   if (pick === picked) return;
   state.hand = state.hand.map((chip) => (chip === pick ? picked : chip));
   state.picked = pick;
-  const dummy = leftOf(environment, state.seats);
+  const dummy = dummyOf(state, environment);
   if (dummy !== view.viewer) state.seen[dummy] = [...state.hand];
 }
 
