@@ -1,5 +1,5 @@
 import type { Dice } from './chance.ts';
-import type { Told } from './event.ts';
+import { type Told, tellInto } from './event.ts';
 import type { Entry, Game, GameTypes } from './game.ts';
 import { invariant } from './invariant.ts';
 import { err, ok, type Result } from './result.ts';
@@ -25,7 +25,7 @@ export function apply<T extends GameTypes>(
   if (refusal) return err(refusal);
   const next = game.copy(state);
   const events: Told<T['event']>[] = [];
-  game.enact(next, entry, (event, to) => events.push({ to: to ?? 'everybody', event }));
+  game.enact(next, entry, tellInto(events));
   return ok({ state: next, events });
 }
 

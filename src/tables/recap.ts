@@ -1,5 +1,5 @@
 /** What happened since somebody last did something, as far as he may know. */
-import { heardBy, type Told } from '#engine/event.ts';
+import { heardBy, type Told, tellInto } from '#engine/event.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { Viewer } from '#engine/seat.ts';
 import { type LiveEntry, readLedger, stateAfter } from './ledger.ts';
@@ -36,8 +36,7 @@ export function recap(table: Table, rows: readonly LogRow[], viewer: Viewer): Re
   );
   invariant(state.ok, `the log of ${table.id} can be replayed`);
   const told: Told<AnyEvent>[] = [];
-  for (const { entry } of entries.filter(({ seq }) => seq >= since))
-    game.enact(state.value, entry, (event, to) => told.push({ to: to ?? 'everybody', event }));
+  for (const { entry } of entries.filter(({ seq }) => seq >= since)) game.enact(state.value, entry, tellInto(told));
   return { since, events: heardBy(told, viewer), seats: seatRows(rows.slice(since)) };
 }
 
