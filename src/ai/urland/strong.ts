@@ -29,7 +29,7 @@ export const PLAN: StrongPlan = {
   doubt: 1.5,
   openness: 0.15,
   ripe: 4,
-  certainty: { errors: 3, margin: -0.03 },
+  certainty: { errors: 3, within: 0.03 },
   iterations: 3000,
   race: { acting: 4, iterations: 30, runners: 4, margin: 0.03, spread: 0.02, errors: 1, enough: 0.012 },
 };
