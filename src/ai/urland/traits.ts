@@ -11,7 +11,7 @@ import * as family from './trait-families.ts';
 import { CROWD, traitOf } from './trait-families.ts';
 
 /** Two for each land, and what every seat has one of, with room for all genes. */
-export const MOST_TRAITS = 64;
+const MOST_TRAITS = 64;
 
 export interface TraitList {
   readonly traits: Int16Array;
