@@ -2,12 +2,12 @@
 import type { Dice } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type Area, OCEANS, REGIONS } from './board.ts';
-import { AREAS } from './ichtos.ts';
-import type { Heap, Move, MoveKind } from './moves.ts';
-import type { Draft, Question, Thing } from './rule.ts';
-import { KINDS_IN, ruleOf } from './rules.ts';
-import type { PositionWithHand } from './state.ts';
+import { type Area, OCEANS, REGIONS } from '#games/urland/board.ts';
+import { AREAS } from '#games/urland/ichtos.ts';
+import type { Heap, Move, MoveKind } from '#games/urland/moves.ts';
+import type { Draft, Question, Thing } from '#games/urland/rule.ts';
+import { KINDS_IN, ruleOf } from '#games/urland/rules.ts';
+import type { PositionWithHand } from '#games/urland/state.ts';
 
 /** A kind is drawn until one goes through: some, such as a bite with nobody to bite, don't. */
 export function randomMove(position: PositionWithHand, seat: Seat, dice: Dice): Move {
