@@ -1,4 +1,7 @@
-/** The order of play: what follows when a phase has done its work. Nothing else knows what comes after it. */
+/**
+ * The order of play: what follows when a phase has done its work. Other files only lead through the steps of their own
+ * event: setup, a panic (and back to the drawing), the change of epochs, an auction, the final scoring.
+ */
 import { invariant } from '#engine/invariant.ts';
 import { leftOf, type Seat } from '#engine/seat.ts';
 import { canDraw, dummyOf, isHandFull, reveal } from './chips.ts';
