@@ -4,7 +4,10 @@ import type { Entry, Game, GameTypes } from './game.ts';
 import { invariant } from './invariant.ts';
 import { err, ok, type Result } from './result.ts';
 
-/** A match is the fold of its log. `version` is the number of entries made. */
+/**
+ * A match is the fold of its log; the number of entries made is its version. This is a game without a table, for whoever
+ * plays one from code: laws, benches. A table keeps its own log, for undo and fair chance, and shares `apply`.
+ */
 export interface Match<T extends GameTypes> {
   readonly state: T['state'];
   readonly log: readonly Entry<T>[];
