@@ -1,6 +1,7 @@
 /** The actions worth a thought. All of them are legal; of amounts and heaps only those that change what a player looks at. */
 import type { Seat } from '#engine/seat.ts';
-import { young } from '#games/urland/actions/breed.ts';
+import { PARENTS_OF_ONE, PARENTS_OF_TWO, young } from '#games/urland/actions/breed.ts';
+import { landingAtOnce } from '#games/urland/actions/land.ts';
 import { type Area, acrossStraits, OCEANS, oceansTouch, REGIONS } from '#games/urland/board.ts';
 import type { Gene } from '#games/urland/genes.ts';
 import { AREAS, ichtosAt, isOcean } from '#games/urland/ichtos.ts';
@@ -36,7 +37,7 @@ const own = ({ position, seat }: Turn, area: Area): number => ichtosAt(position,
 
 function landings(turn: Turn, found: Action[]): void {
   const { position, seat } = turn;
-  const atOnce = hasGene(position, seat, 'legs') || hasGene(position, seat, 'turbo') ? 2 : 1;
+  const atOnce = landingAtOnce(position, seat);
   for (const from of OCEANS) {
     const most = Math.min(atOnce, own(turn, from));
     if (most === 0) continue;
@@ -52,7 +53,7 @@ function breedings({ position, seat }: Turn, found: Action[]): void {
 }
 
 /** Enough to breed once, and enough to breed twice. */
-const FAMILIES = [3, 6];
+export const FAMILIES = [PARENTS_OF_ONE, PARENTS_OF_TWO];
 
 function swims(turn: Turn, found: Action[]): void {
   const isTurbo = hasGene(turn.position, turn.seat, 'turbo');

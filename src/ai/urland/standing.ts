@@ -1,5 +1,6 @@
 /** How a colour stands in a land: the few cases that a player tells apart at a glance. */
 import { OCEANS, type Region } from '#games/urland/board.ts';
+import { pointsFor, strengthOf } from '#games/urland/scoring.ts';
 import type { Position } from '#games/urland/state.ts';
 
 export const STANDINGS = [
@@ -53,12 +54,8 @@ export function standingOf(strength: number, crowd: Crowd): number {
 }
 
 /** What the land brings this strength if it is scored as it is. */
-export function pointsOf(strength: number, crowd: Crowd): number {
-  if (crowd.colours === 1) return 3;
-  if (crowd.most === crowd.least) return 2;
-  if (strength === crowd.least) return 0;
-  return strength === crowd.most ? 3 : 2;
-}
+export const pointsOf = (strength: number, { colours, least, most }: Crowd): number =>
+  pointsFor(strength, colours, least, most);
 
 /** Where a land's counts begin among all Ichtos. */
 export const startOf = (land: Region, seats: number): number => (land + OCEANS.length - 1) * seats;
@@ -75,7 +72,7 @@ export function weighStrengths(
   for (let seat = 0; seat < seats; seat++) {
     const own = ichtos[start + seat] ?? 0;
     total += own;
-    strengths[seat] = seat === muscles && own > 0 ? 2 * own + 1 : 2 * own;
+    strengths[seat] = strengthOf(own, seat === muscles);
   }
   return total;
 }

@@ -1,10 +1,10 @@
 /** A position at the beginning of a turn, as one seat stands in it: a list of traits, all of them open to see. */
 import type { Seat } from '#engine/seat.ts';
+import { youngOf } from '#games/urland/actions/breed.ts';
 import { OCEANS, REGIONS } from '#games/urland/board.ts';
 import { GENES } from '#games/urland/genes.ts';
 import { onMap } from '#games/urland/ichtos.ts';
 import { hasGene, ofSeat, type Position } from '#games/urland/state.ts';
-import { youngAmong } from './appraisal.ts';
 import { clear, enter, type Glance, leadOf, nobody, secondLeadOf } from './glance.ts';
 import { type Crowd, measure, pointsOf, startOf, weighStrengths } from './standing.ts';
 import * as family from './trait-families.ts';
@@ -86,7 +86,7 @@ function noteOceans(position: Position, seat: Seat, { openCoast }: Glance, list:
     const own = position.ichtos[row * position.seats + seat] ?? 0;
     const coast = Math.min((openCoast[row] ?? 0) >> 1, family.OF_OCEAN_COASTS - 1);
     add(list, traitOf(family.OCEAN, Math.min(own, 12) * family.OF_OCEAN_COASTS + coast));
-    born += youngAmong(own, isCared);
+    born += youngOf(own, isCared);
   }
   add(list, traitOf(family.YOUNG, born));
 }

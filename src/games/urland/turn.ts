@@ -17,7 +17,8 @@ const canPlayExtra = (position: Position, turn: PhaseOf<'actions'>): boolean =>
 export const isTurnOver = (position: Position, turn: PhaseOf<'actions'>): boolean =>
   (turn.left === 0 && !canPlayExtra(position, turn)) || isExtinct(position, turn.seat);
 
-function refuseExtra(position: Position, seat: Seat): Refusal | null {
+/** Why he can't play an extra-turn chip now. */
+export function refuseExtra(position: Position, seat: Seat): Refusal | null {
   const { left, extraPlayed } = phaseOf(position, 'actions');
   if (extraPlayed) return { code: 'extra-turn-played' };
   if (ofSeat(position.extraTurns, seat) === 0) return { code: 'no-extra-turn' };

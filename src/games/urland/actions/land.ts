@@ -7,7 +7,7 @@ import { hasGene, type Position } from '../state.ts';
 import { lands, oceans, refuseCost, refuseCount, refuseWithoutOwn, spend } from './action.ts';
 
 /** R-LEGS-TURBO: Legs and Turbo each let two land together; both at once still two. */
-const atOnce = (position: Position, seat: Seat): number =>
+export const landingAtOnce = (position: Position, seat: Seat): number =>
   hasGene(position, seat, 'legs') || hasGene(position, seat, 'turbo') ? 2 : 1;
 
 export const LAND: Rule<MoveOf<'land'>> = {
@@ -19,7 +19,7 @@ export const LAND: Rule<MoveOf<'land'>> = {
       asks: 'count',
       range: (position, seat, { from }) => ({
         min: 1,
-        max: Math.min(atOnce(position, seat), from ? ichtosAt(position, from, seat) : 0),
+        max: Math.min(landingAtOnce(position, seat), from ? ichtosAt(position, from, seat) : 0),
       }),
     },
   ],
@@ -33,7 +33,7 @@ export const LAND: Rule<MoveOf<'land'>> = {
     if (target) return target;
     if (!touches(position, to, from)) return { code: 'not-touching', from, to };
     if (count === undefined) return null;
-    return refuseCount(count, Math.min(atOnce(position, seat), ichtosAt(position, from, seat)));
+    return refuseCount(count, Math.min(landingAtOnce(position, seat), ichtosAt(position, from, seat)));
   },
 
   enact(state, seat, move) {
