@@ -8,7 +8,7 @@ import type { State } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
 import { worldOf } from '#games/urland/world.ts';
 import { likelyBid } from './bidding.ts';
-import { interestOf } from './weighing.ts';
+import { interestOf } from './interest.ts';
 
 export function imagine(view: View, dice: Dice): State {
   const state = worldOf(view, dice);

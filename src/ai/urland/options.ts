@@ -9,8 +9,9 @@ import { priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { ofSeat, ownerOf, type PhaseOf } from '#games/urland/state.ts';
 import { candidatesFor } from './candidates.ts';
+import { cheapestHeap } from './cheapest-heap.ts';
 import type { Sight } from './sight.ts';
-import { cheapestHeap, gainOf, gainOfMoves, gainOfScoring, type Weighing } from './weighing.ts';
+import { gainOf, gainOfMoves, gainOfScoring, type Weighing } from './weighing.ts';
 
 export interface PromisingMove {
   readonly move: Move;

@@ -1,5 +1,6 @@
 /** How a colour stands in a land: the few cases that a player tells apart at a glance. */
-import { OCEANS, type Region } from '#games/urland/board.ts';
+import type { Region } from '#games/urland/board.ts';
+import { rowOf } from '#games/urland/ichtos.ts';
 import { pointsFor, strengthOf } from '#games/urland/scoring.ts';
 import type { Position } from '#games/urland/state.ts';
 
@@ -57,9 +58,6 @@ export function standingOf(strength: number, crowd: Crowd): number {
 export const pointsOf = (strength: number, { colours, least, most }: Crowd): number =>
   pointsFor(strength, colours, least, most);
 
-/** Where a land's counts begin among all Ichtos. */
-export const startOf = (land: Region, seats: number): number => (land + OCEANS.length - 1) * seats;
-
 /** Writes each colour's strength in the land, in halves, and returns how many Ichtos stand there in all. `muscles`: -1 is nobody. */
 export function weighStrengths(
   { seats, ichtos }: Position,
@@ -67,7 +65,7 @@ export function weighStrengths(
   muscles: number,
   strengths: number[],
 ): number {
-  const start = startOf(land, seats);
+  const start = rowOf(land) * seats;
   let total = 0;
   for (let seat = 0; seat < seats; seat++) {
     const own = ichtos[start + seat] ?? 0;

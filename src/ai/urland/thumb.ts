@@ -9,12 +9,14 @@ import type { PhaseOf } from '#games/urland/state.ts';
 import { outlookOn } from './appraisal.ts';
 import { likelyBid } from './bidding.ts';
 import { candidatesFor, geneActions } from './candidates.ts';
+import { cheapestHeap } from './cheapest-heap.ts';
+import { interestOf } from './interest.ts';
 import { emptyOdds, oddsFor } from './odds.ts';
 import { dives, flights, type PromisingMove, scorings, stampedes } from './options.ts';
 import { type Gained, noisy, quickAction } from './quick-action.ts';
 import type { ScalesBySpace } from './scales.ts';
 import type { Sight } from './sight.ts';
-import { cheapestHeap, gainOf, interestOf, newMemory, type Weighing, weighingOf } from './weighing.ts';
+import { gainOf, newMemory, type Weighing, weighingOf } from './weighing.ts';
 
 export interface Thumb {
   readonly scales: ScalesBySpace;

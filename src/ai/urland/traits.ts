@@ -3,10 +3,10 @@ import type { Seat } from '#engine/seat.ts';
 import { youngOf } from '#games/urland/actions/breed.ts';
 import { OCEANS, REGIONS } from '#games/urland/board.ts';
 import { GENES } from '#games/urland/genes.ts';
-import { onMap } from '#games/urland/ichtos.ts';
+import { onMap, rowOf } from '#games/urland/ichtos.ts';
 import { hasGene, ofSeat, type Position } from '#games/urland/state.ts';
 import { clear, enter, type Glance, leadOf, nobody, secondLeadOf } from './glance.ts';
-import { type Crowd, measure, pointsOf, startOf, weighStrengths } from './standing.ts';
+import { type Crowd, measure, pointsOf, weighStrengths } from './standing.ts';
 import * as family from './trait-families.ts';
 import { CROWD, traitOf } from './trait-families.ts';
 
@@ -52,7 +52,7 @@ function noteLands(position: Position, seat: Seat, { odds, muscles }: Glance, li
   let prospect = 0;
   let shut = 0;
   for (const land of REGIONS) {
-    const start = startOf(land, position.seats);
+    const start = rowOf(land) * position.seats;
     const own = Math.min(position.ichtos[start + seat] ?? 0, CROWD);
     if (own === 0) continue;
     if (odds.isGone[land]) {
