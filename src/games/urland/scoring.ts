@@ -42,18 +42,12 @@ function scoringAmong(colours: number, areEqual: boolean): Scoring {
   return areEqual ? 'coexistence' : 'competition';
 }
 
-/** For a strength above 0, among so many colours with strengths from the least to the most. */
+/** Of a strength above 0, among so many colours from the least to the most. No look at `Scoring`: computers ask all the time. */
 export function pointsFor(own: number, colours: number, least: number, most: number): number {
-  switch (scoringAmong(colours, most === least)) {
-    case 'nobody':
-      return 0;
-    case 'monopoly':
-      return 3;
-    case 'coexistence':
-      return 2;
-    case 'competition':
-      return own === least ? 0 : own === most ? 3 : 2;
-  }
+  if (colours === 1) return 3;
+  if (most === least) return 2;
+  if (own === least) return 0;
+  return own === most ? 3 : 2;
 }
 
 const withStrength = (position: Position, strengths: BySeat<number>, wanted: number): Seat[] =>
