@@ -1,5 +1,5 @@
 /** The log of a table as a developer reads it: every row in the notation of records and in words, secrets and all. */
-import type { Told } from '#engine/event.ts';
+import { type Told, tellInto } from '#engine/event.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Event as UrlandEvent } from '#games/urland/events.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
@@ -106,7 +106,7 @@ function enact(game: AnyGame, telling: Telling, entry: AnyEntry): Told<AnyEvent>
     return [];
   }
   const events: Told<AnyEvent>[] = [];
-  game.enact(telling.state, parsed.value, (event, to) => events.push({ to: to ?? 'everybody', event }));
+  game.enact(telling.state, parsed.value, tellInto(events));
   return events;
 }
 

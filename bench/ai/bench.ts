@@ -5,10 +5,10 @@ import { STRONG } from '#ai/urland/strong.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { URLAND } from '#games/urland/index.ts';
-import { randomMove } from '#games/urland/random-move.ts';
 import type { State } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
 import { cutDownStart } from '../engine/cut-down.ts';
+import { randomMove } from '../engine/random-move.ts';
 import { botIterations } from './boardgame-io-bot.ts';
 
 const SEATS = 4;

@@ -6,11 +6,11 @@ import { anyEntry } from '#engine/wander.ts';
 import { OCEANS, REGIONS } from '#games/urland/board.ts';
 import { ichtosIn } from '#games/urland/ichtos.ts';
 import { URLAND } from '#games/urland/index.ts';
-import { randomMove } from '#games/urland/random-move.ts';
 import type { State } from '#games/urland/state.ts';
 import type { Entry } from '#games/urland/types.ts';
 import { playThere } from './boardgame-io.ts';
 import { type CutDownGame, cutDownGame } from './cut-down.ts';
+import { randomMove } from './random-move.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 600;

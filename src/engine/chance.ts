@@ -12,6 +12,11 @@ export function pickOne<T>(items: readonly T[], dice: Dice): T {
   return item;
 }
 
+const STEPS = 1 << 16;
+
+/** From 0 up to, but not including, 1, in fine steps. */
+export const fraction = (dice: Dice): number => dice.below(STEPS) / STEPS;
+
 /** Fisher–Yates, from the end. */
 export function shuffled<T>(items: readonly T[], dice: Dice): T[] {
   const pile = [...items];
@@ -40,6 +45,9 @@ export function seededDice(seed: number): Dice {
 }
 
 const HIGHEST_WORD = 0x7fff_ffff;
+
+/** A seed for dice of their own. */
+export const seedFrom = (dice: Dice): number => dice.below(HIGHEST_WORD);
 
 /**
  * A number below `limit` from a stream of words from 0 to `highest`. Words beyond the last whole multiple of `limit` are

@@ -1,10 +1,13 @@
 import type { Dice } from './chance.ts';
-import type { Told } from './event.ts';
+import { type Told, tellInto } from './event.ts';
 import type { Entry, Game, GameTypes } from './game.ts';
 import { invariant } from './invariant.ts';
 import { err, ok, type Result } from './result.ts';
 
-/** A match is the fold of its log. `version` is the number of entries made. */
+/**
+ * A match is the fold of its log; the number of entries made is its version. This is a game without a table, for whoever
+ * plays one from code: laws, benches. A table keeps its own log, for undo and fair chance, and shares `apply`.
+ */
 export interface Match<T extends GameTypes> {
   readonly state: T['state'];
   readonly log: readonly Entry<T>[];
@@ -25,7 +28,7 @@ export function apply<T extends GameTypes>(
   if (refusal) return err(refusal);
   const next = game.copy(state);
   const events: Told<T['event']>[] = [];
-  game.enact(next, entry, (event, to) => events.push({ to: to ?? 'everybody', event }));
+  game.enact(next, entry, tellInto(events));
   return ok({ state: next, events });
 }
 

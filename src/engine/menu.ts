@@ -1,6 +1,6 @@
 /**
  * What a seat may choose, as a tree of small steps: what kind → from where → to where → how many.
- * A menu with buttons, a bot and a computer player all walk this one tree.
+ * Menus with buttons walk down it, and so does `wander`, for laws, generated games and the simplest of computer players.
  */
 
 /** A list of places with counts, for "any number from any mixture of places": asked in one step, never enumerated. */

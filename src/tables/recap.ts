@@ -1,5 +1,5 @@
 /** What happened since somebody last did something, as far as he may know. */
-import { heardBy, type Told } from '#engine/event.ts';
+import { heardBy, type Told, tellInto } from '#engine/event.ts';
 import type { Viewer } from '#engine/seat.ts';
 import type { LiveEntry } from './ledger.ts';
 import type { LogBody, LogRow } from './log.ts';
@@ -30,8 +30,7 @@ export function recap(table: Table, rows: readonly LogRow[], viewer: Viewer): Re
   const before = entries.filter(({ seq }) => seq < since);
   const state = replayed(table, ledger, before);
   const told: Told<AnyEvent>[] = [];
-  for (const { entry } of entries.filter(({ seq }) => seq >= since))
-    game.enact(state, entry, (event, to) => told.push({ to: to ?? 'everybody', event }));
+  for (const { entry } of entries.filter(({ seq }) => seq >= since)) game.enact(state, entry, tellInto(told));
   return { since, events: heardBy(told, viewer), seats: seatRows(rows.slice(since)) };
 }
 

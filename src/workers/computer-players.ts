@@ -1,16 +1,14 @@
 /** Computer players for tables: the quick ones answer at once, the strong one from a thread of its own. */
 import { type Question, think } from '#ai/index.ts';
-import { type Dice, seededDice } from '#engine/chance.ts';
+import { type Dice, seededDice, seedFrom } from '#engine/chance.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
 import type { SearchPool } from './search-pool.ts';
 import type { AnyChoice, SearchBudget } from './search-worker.ts';
 
-const LARGE = 0x7fff_ffff;
-
 /** `dice` gives each question a random stream of its own: with the same dice, the same play. */
 export function createComputerPlayers(pool: SearchPool, dice: Dice, budget: SearchBudget): ComputerPlayer {
   async function answer(question: Question, stop?: AbortSignal): Promise<AnyChoice> {
-    const seed = dice.below(LARGE);
+    const seed = seedFrom(dice);
     const thought = think(question, seededDice(seed));
     if (thought.isSettled()) return thought.best();
     return pool.search({ question, seed, budget, ...(stop ? { stop, isUrgent: true } : {}) });

@@ -1,4 +1,5 @@
 /** What areas of a position are worth to every seat, in points on the track. */
+import { youngOf } from '#games/urland/actions/breed.ts';
 import type { Region } from '#games/urland/board.ts';
 import { ownerOf, type Position } from '#games/urland/state.ts';
 import type { Odds } from './odds.ts';
@@ -62,17 +63,10 @@ export function landMeaning(outlook: Outlook, land: Region, interest: readonly n
   return sum;
 }
 
-/** Thresholds of breeding, as `young` in the rules, but without a look at the reserve. */
-const plainYoung = (parents: number): number => (parents >= 6 ? 2 : parents >= 3 ? 1 : 0);
-const caredYoung = (parents: number): number => (parents >= 6 ? 3 : parents >= 4 ? 2 : parents >= 2 ? 1 : 0);
-
-export const youngAmong = (parents: number, isCared: boolean): number =>
-  isCared ? caredYoung(parents) : plainYoung(parents);
-
 /** What this many Ichtos of one seat in one ocean are worth. */
 export function oceanWorth({ scales, care }: Outlook, seat: number, count: number): number {
   const table = scales.ocean;
-  return (table[Math.min(count, table.length - 1)] ?? 0) + scales.young * youngAmong(count, seat === care);
+  return (table[Math.min(count, table.length - 1)] ?? 0) + scales.young * youngOf(count, seat === care);
 }
 
 export function oceanMeaning(outlook: Outlook, row: number, interest: readonly number[]): number {

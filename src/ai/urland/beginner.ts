@@ -7,6 +7,7 @@ import type { Action, Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { ofSeat } from '#games/urland/state.ts';
+import { refuseExtra } from '#games/urland/turn.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
 import { atOnce, type ComputerLevel } from '../player.ts';
@@ -75,6 +76,6 @@ function anyIdea(options: readonly Action[], dice: Dice): Action {
 const SELDOM = 6;
 
 function anyEnd(view: View, seat: Seat, dice: Dice): Move {
-  const canPlayExtra = view.phase.kind === 'actions' && view.phase.left === 0 && ofSeat(view.extraTurns, seat) > 0;
+  const canPlayExtra = refuseExtra(view, seat) === null;
   return canPlayExtra && dice.below(SELDOM) === 0 ? { kind: 'extra' } : { kind: 'done' };
 }

@@ -1,7 +1,9 @@
 /** The actions worth a thought. All of them are legal; of amounts and heaps only those that change what a player looks at. */
 import type { Seat } from '#engine/seat.ts';
-import { young } from '#games/urland/actions/breed.ts';
-import { acrossStraits, type Land, OCEANS, type Ocean, oceansTouch, REGIONS } from '#games/urland/board.ts';
+import { PARENTS_OF_ONE, PARENTS_OF_TWO, young } from '#games/urland/actions/breed.ts';
+import { landingAtOnce } from '#games/urland/actions/land.ts';
+import { type Area, acrossStraits, OCEANS, oceansTouch, REGIONS } from '#games/urland/board.ts';
+import type { Gene } from '#games/urland/genes.ts';
 import { AREAS, ichtosAt, isOcean } from '#games/urland/ichtos.ts';
 import { isLand, touches } from '#games/urland/lands.ts';
 import type { Action } from '#games/urland/moves.ts';
@@ -31,11 +33,11 @@ export function geneActions(turn: Turn, found: Action[]): void {
   for (const gene of turn.position.genes[turn.seat] ?? []) BY_GENE[gene]?.(turn, found);
 }
 
-const own = ({ position, seat }: Turn, area: Ocean | Land): number => ichtosAt(position, area, seat);
+const own = ({ position, seat }: Turn, area: Area): number => ichtosAt(position, area, seat);
 
 function landings(turn: Turn, found: Action[]): void {
   const { position, seat } = turn;
-  const atOnce = hasGene(position, seat, 'legs') || hasGene(position, seat, 'turbo') ? 2 : 1;
+  const atOnce = landingAtOnce(position, seat);
   for (const from of OCEANS) {
     const most = Math.min(atOnce, own(turn, from));
     if (most === 0) continue;
@@ -51,7 +53,7 @@ function breedings({ position, seat }: Turn, found: Action[]): void {
 }
 
 /** Enough to breed once, and enough to breed twice. */
-const FAMILIES = [3, 6];
+export const FAMILIES = [PARENTS_OF_ONE, PARENTS_OF_TWO];
 
 function swims(turn: Turn, found: Action[]): void {
   const isTurbo = hasGene(turn.position, turn.seat, 'turbo');
@@ -88,7 +90,7 @@ function retreats(turn: Turn, found: Action[]): void {
   }
 }
 
-const BY_GENE: Readonly<Record<string, (turn: Turn, found: Action[]) => void>> = {
+const BY_GENE: Readonly<Partial<Record<Gene, (turn: Turn, found: Action[]) => void>>> = {
   assimilation: assimilations,
   legs: crossings,
   egg: eggs,
@@ -106,7 +108,7 @@ function assimilations(turn: Turn, found: Action[]): void {
   }
 }
 
-function pairsIn({ position, seat }: Turn, area: Ocean | Land): [Seat, Seat][] {
+function pairsIn({ position, seat }: Turn, area: Area): [Seat, Seat][] {
   const pairs: [Seat, Seat][] = [];
   for (let first = 0 as Seat; first < position.seats; first++) {
     const theirs = first === seat ? 0 : ichtosAt(position, area, first);
@@ -164,7 +166,7 @@ function bites(turn: Turn, found: Action[]): void {
   }
 }
 
-function othersIn({ position, seat }: Turn, area: Ocean | Land): Seat[] {
+function othersIn({ position, seat }: Turn, area: Area): Seat[] {
   const others: Seat[] = [];
   for (let other = 0 as Seat; other < position.seats; other++) {
     if (other !== seat && ichtosAt(position, area, other) > 0) others.push(other);

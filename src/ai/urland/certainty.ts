@@ -4,8 +4,8 @@ import { type Branch, meanOf, mostTried } from './branches.ts';
 export interface Certainty {
   /** How many standard errors are beyond doubt. */
   readonly errors: number;
-  /** A move better by no more than this, as a chance to win, is not worth looking for. */
-  readonly margin: number;
+  /** A move that may still come within this of the best, as a chance to win, is worth more tries. */
+  readonly within: number;
 }
 
 /** With so few tries left, no other move can still be tried as often as the most tried one. */
@@ -31,11 +31,11 @@ function uncertainty({ visits, sum, squares }: Branch): number {
   return variance / visits;
 }
 
-/** Every move has been tried, and none is likely to be better than the most tried one by more than matters. */
-export function isBeyondDoubt(branches: readonly Branch[], { errors, margin }: Certainty): boolean {
+/** Every move has been tried, and none is likely to come near the most tried one. */
+export function isBeyondDoubt(branches: readonly Branch[], { errors, within }: Certainty): boolean {
   const best = mostTried(branches);
   const isWorthATry = (other: Branch): boolean =>
     other.visits === 0 ||
-    meanOf(other) - meanOf(best) + errors * Math.sqrt(uncertainty(best) + uncertainty(other)) >= margin;
+    meanOf(other) - meanOf(best) + errors * Math.sqrt(uncertainty(best) + uncertainty(other)) >= -within;
   return !branches.some((other) => other !== best && isWorthATry(other));
 }

@@ -1,13 +1,14 @@
 /** Worlds that a seat's view could be a view of, the likelier ones more often. */
-import type { Dice } from '#engine/chance.ts';
-import { leftOf, seatsOf } from '#engine/seat.ts';
+import { type Dice, fraction } from '#engine/chance.ts';
+import { seatsOf } from '#engine/seat.ts';
 import type { Region } from '#games/urland/board.ts';
+import { dummyOf } from '#games/urland/chips.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import type { State } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
 import { worldOf } from '#games/urland/world.ts';
 import { likelyBid } from './bidding.ts';
-import { interestOf } from './weighing.ts';
+import { interestOf } from './interest.ts';
 
 export function imagine(view: View, dice: Dice): State {
   const state = worldOf(view, dice);
@@ -15,8 +16,6 @@ export function imagine(view: View, dice: Dice): State {
   bidLikePlayers(state, view, dice);
   return state;
 }
-
-const FINE = 1 << 16;
 
 /** How much likelier a chip is to be picked for each point it brings the one who picks, more than his rivals. */
 const EAGERNESS = 0.5;
@@ -38,13 +37,13 @@ function pickLikeAPlayer(state: State, view: View, dice: Dice): void {
   if (pick === picked) return;
   state.hand = state.hand.map((chip) => (chip === pick ? picked : chip));
   state.picked = pick;
-  const dummy = leftOf(environment, state.seats);
+  const dummy = dummyOf(state, environment);
   if (dummy !== view.viewer) state.seen[dummy] = [...state.hand];
 }
 
 function drawn<T>(items: readonly T[], weights: readonly number[], dice: Dice): T {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let left = (total * dice.below(FINE)) / FINE;
+  let left = total * fraction(dice);
   let index = 0;
   while (index < items.length - 1 && left >= (weights[index] ?? 0)) left -= weights[index++] ?? 0;
   return items[index] as T;

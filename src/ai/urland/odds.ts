@@ -52,7 +52,7 @@ export const emptyOdds = (): Odds => ({
 });
 
 /** Every chip that has not left the game and does not lie on the board. */
-export function countOpen(position: Position, odds: Odds): void {
+function countOpen(position: Position, odds: Odds): void {
   odds.now.fill(0);
   odds.isOpen.fill(true);
   odds.isGone.fill(false);

@@ -7,12 +7,11 @@ import { oceansOf } from '#games/urland/lands.ts';
 import type { Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
-import { ofSeat, ownerOf, type Phase } from '#games/urland/state.ts';
+import { ofSeat, ownerOf, type PhaseOf } from '#games/urland/state.ts';
 import { candidatesFor } from './candidates.ts';
+import { cheapestHeap } from './cheapest-heap.ts';
 import type { Sight } from './sight.ts';
-import { cheapestHeap, gainOf, gainOfMoves, gainOfScoring, type Weighing } from './weighing.ts';
-
-type PhaseOf<K extends Phase['kind']> = Extract<Phase, { kind: K }>;
+import { gainOf, gainOfMoves, gainOfScoring, type Weighing } from './weighing.ts';
 
 export interface PromisingMove {
   readonly move: Move;

@@ -1,11 +1,13 @@
 /** The best landing, breeding or swim at first sight, for play-outs: nothing is built but the one that is chosen. */
-import type { Dice } from '#engine/chance.ts';
+import { type Dice, fraction } from '#engine/chance.ts';
 import { young } from '#games/urland/actions/breed.ts';
+import { landingAtOnce } from '#games/urland/actions/land.ts';
 import { COAST_BITS, type Land, OCEAN_BIT, OCEANS, type Ocean, oceansTouch, REGIONS } from '#games/urland/board.ts';
 import { ichtosAt } from '#games/urland/ichtos.ts';
 import type { Action } from '#games/urland/moves.ts';
 import { hasGene, type Position } from '#games/urland/state.ts';
 import { oceanWorth } from './appraisal.ts';
+import { FAMILIES } from './candidates.ts';
 import { gainOfComing, type Weighing } from './weighing.ts';
 
 export interface Gained {
@@ -23,11 +25,9 @@ interface Lead {
   count: number;
 }
 
-const FINE = 1 << 16;
-
 /** A gain is taken for up to `noise` points more than it is. */
 export const noisy = (gain: number, noise: number, dice: Dice): number =>
-  noise === 0 ? gain : gain + (noise * dice.below(FINE)) / FINE;
+  noise === 0 ? gain : gain + noise * fraction(dice);
 
 export function quickAction(weighing: Weighing, noise: number, dice: Dice): Gained | null {
   const lead: Lead = { kind: 'none', gain: Number.NEGATIVE_INFINITY, from: 'A', ocean: 'A', land: 1, count: 0 };
@@ -55,7 +55,7 @@ function lookAtCoasts(landOf: Position['landOf']): void {
 function tryLanding(weighing: Weighing, land: Land, lead: Lead, noise: number, dice: Dice): void {
   const { position } = weighing.outlook;
   const coast = coasts[land] ?? 0;
-  const most = hasGene(position, weighing.seat, 'legs') || hasGene(position, weighing.seat, 'turbo') ? 2 : 1;
+  const most = landingAtOnce(position, weighing.seat);
   for (let count = 1; count <= most; count++) {
     const from = leastMissed(weighing, coast, count);
     if (from === null) return;
@@ -104,9 +104,6 @@ function tryBreeding(weighing: Weighing, ocean: Ocean, lead: Lead, noise: number
   lead.gain = gain;
   lead.ocean = ocean;
 }
-
-/** Enough to breed once, and enough to breed twice. */
-const FAMILIES = [3, 6];
 
 /** All of them, or what makes a family there. */
 function trySwims(weighing: Weighing, from: Ocean, lead: Lead, noise: number, dice: Dice): void {

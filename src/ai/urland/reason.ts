@@ -1,6 +1,6 @@
 /** Why a move is good, as far as its chooser can see: an id for words, and what goes into them. */
 import type { Seat } from '#engine/seat.ts';
-import { young } from '#games/urland/actions/breed.ts';
+import { PARENTS_OF_ONE, young } from '#games/urland/actions/breed.ts';
 import type { Area, Land, Ocean, Region } from '#games/urland/board.ts';
 import type { Gene } from '#games/urland/genes.ts';
 import { heapSize } from '#games/urland/heaps.ts';
@@ -9,6 +9,7 @@ import type { Action, Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { ofSeat } from '#games/urland/state.ts';
+import { refuseExtra } from '#games/urland/turn.ts';
 import { openTable, type View } from '#games/urland/view.ts';
 import type { Reason as GeneralReason } from '../player.ts';
 import { emptyOdds, knowledgeOf, oddsFor } from './odds.ts';
@@ -83,7 +84,7 @@ function forScoring(view: View, seat: Seat, chip: Region): Reason {
 }
 
 function forStopping(view: View, seat: Seat): Reason {
-  const couldPlayExtra = view.phase.kind === 'actions' && view.phase.left === 0 && ofSeat(view.extraTurns, seat) > 0;
+  const couldPlayExtra = refuseExtra(view, seat) === null;
   return { id: couldPlayExtra ? 'keep-extra-turn' : 'nothing-better', values: {} };
 }
 
@@ -116,13 +117,10 @@ function forBreeding(view: View, seat: Seat, ocean: Ocean): Reason {
   return { id: 'breed', values: { ocean, young: young(view, ocean, seat), others } };
 }
 
-/** So many breed, whatever their genes. */
-const FAMILY = 3;
-
 function forArriving(view: View, seat: Seat, to: Area, count: number): Reason {
   if (isOcean(to)) {
     const there = ichtosAt(view, to, seat) + count;
-    if (there < FAMILY) return { id: 'spread-out', values: { ocean: to } };
+    if (there < PARENTS_OF_ONE) return { id: 'spread-out', values: { ocean: to } };
     return { id: 'gather', values: { ocean: to, count: there } };
   }
   const odds = oddsFor(view, knowledgeOf(view), emptyOdds());

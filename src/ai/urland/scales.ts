@@ -1,6 +1,7 @@
 /** What things are worth, in points on the track. */
 import { FINISH_SPACE } from '#games/urland/box.ts';
 import { GENES, type Gene } from '#games/urland/genes.ts';
+import { furthestSpace } from '#games/urland/track.ts';
 import { STANDINGS, type Standing } from './standing.ts';
 
 export interface Scales {
@@ -59,8 +60,5 @@ export type ScalesBySpace = readonly Scales[];
 export const scalesBySpace = (judgement: Judgement): ScalesBySpace =>
   Array.from({ length: FINISH_SPACE + 1 }, (_, space) => blendScales(judgement, space / FINISH_SPACE));
 
-export function scalesFor(scales: ScalesBySpace, track: readonly number[]): Scales {
-  let furthest = 0;
-  for (const space of track) if (space > furthest) furthest = space;
-  return scales[Math.min(furthest, FINISH_SPACE)] as Scales;
-}
+export const scalesFor = (scales: ScalesBySpace, track: readonly number[]): Scales =>
+  scales[Math.min(furthestSpace(track), FINISH_SPACE)] as Scales;

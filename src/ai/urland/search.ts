@@ -1,5 +1,5 @@
 /** Tries the moves of one decision out: each in many worlds, to the beginning of the next turn, the good ones more often. */
-import { type Dice, seededDice } from '#engine/chance.ts';
+import { type Dice, seededDice, seedFrom } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { URLAND } from '#games/urland/index.ts';
 import type { State } from '#games/urland/state.ts';
@@ -28,8 +28,6 @@ export interface Search {
   iterations: number;
 }
 
-const LARGE = 0x7fff_ffff;
-
 export const newSearch = (view: View, seat: Seat, dice: Dice, plan: SearchPlan): Search => ({
   view,
   seat,
@@ -37,7 +35,7 @@ export const newSearch = (view: View, seat: Seat, dice: Dice, plan: SearchPlan):
   plan,
   branches: branchesFor(sightOf(view), seat, plan),
   worlds: [],
-  luck: dice.below(LARGE),
+  luck: seedFrom(dice),
   iterations: 0,
 });
 

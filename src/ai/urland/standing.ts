@@ -1,5 +1,7 @@
 /** How a colour stands in a land: the few cases that a player tells apart at a glance. */
-import { OCEANS, type Region } from '#games/urland/board.ts';
+import type { Region } from '#games/urland/board.ts';
+import { rowOf } from '#games/urland/ichtos.ts';
+import { pointsFor, strengthOf } from '#games/urland/scoring.ts';
 import type { Position } from '#games/urland/state.ts';
 
 export const STANDINGS = [
@@ -53,15 +55,8 @@ export function standingOf(strength: number, crowd: Crowd): number {
 }
 
 /** What the land brings this strength if it is scored as it is. */
-export function pointsOf(strength: number, crowd: Crowd): number {
-  if (crowd.colours === 1) return 3;
-  if (crowd.most === crowd.least) return 2;
-  if (strength === crowd.least) return 0;
-  return strength === crowd.most ? 3 : 2;
-}
-
-/** Where a land's counts begin among all Ichtos. */
-export const startOf = (land: Region, seats: number): number => (land + OCEANS.length - 1) * seats;
+export const pointsOf = (strength: number, { colours, least, most }: Crowd): number =>
+  pointsFor(strength, colours, least, most);
 
 /** Writes each colour's strength in the land, in halves, and returns how many Ichtos stand there in all. `muscles`: -1 is nobody. */
 export function weighStrengths(
@@ -70,12 +65,12 @@ export function weighStrengths(
   muscles: number,
   strengths: number[],
 ): number {
-  const start = startOf(land, seats);
+  const start = rowOf(land) * seats;
   let total = 0;
   for (let seat = 0; seat < seats; seat++) {
     const own = ichtos[start + seat] ?? 0;
     total += own;
-    strengths[seat] = seat === muscles && own > 0 ? 2 * own + 1 : 2 * own;
+    strengths[seat] = strengthOf(own, seat === muscles);
   }
   return total;
 }

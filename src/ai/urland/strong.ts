@@ -29,7 +29,7 @@ export const PLAN: StrongPlan = {
   doubt: 1.5,
   openness: 0.15,
   ripe: 4,
-  certainty: { errors: 3, margin: -0.03 },
+  certainty: { errors: 3, within: 0.03 },
   iterations: 3000,
   race: { acting: 4, iterations: 30, runners: 4, margin: 0.03, spread: 0.02, errors: 1, enough: 0.012 },
 };
@@ -72,14 +72,15 @@ function isSettled({ search, race, plan }: Mind, left = Number.POSITIVE_INFINITY
 
 interface Ranked {
   readonly move: Move;
-  readonly winChance: number;
+  /** null: it was never tried. */
+  readonly winChance: number | null;
 }
 
 function ranked({ search, race }: Mind): Ranked[] {
   if (race) return ranking(race).map((runner) => ({ move: runner.branch.move, winChance: chanceOf(runner) }));
   // The most visited first: what only looked good once was looked at again.
   const order = [...search.branches].sort((a, b) => b.visits - a.visits);
-  return order.map((branch) => ({ move: branch.move, winChance: meanOf(branch) }));
+  return order.map((branch) => ({ move: branch.move, winChance: branch.visits > 0 ? meanOf(branch) : null }));
 }
 
 function bestOf(mind: Mind): Choice<Move> {
@@ -89,8 +90,8 @@ function bestOf(mind: Mind): Choice<Move> {
   return {
     move: best.move,
     reason: reasonFor(view, seat, best.move),
-    winChance: Number.isNaN(best.winChance) ? null : best.winChance,
-    instead: next && !Number.isNaN(next.winChance) ? next : null,
+    winChance: best.winChance,
+    instead: next && next.winChance !== null ? { move: next.move, winChance: next.winChance } : null,
     iterations: mind.iterations,
   };
 }

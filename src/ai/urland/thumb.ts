@@ -5,16 +5,18 @@ import type { Seat } from '#engine/seat.ts';
 import { EXTRA_ACTIONS } from '#games/urland/box.ts';
 import type { Action, Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
-import type { Phase } from '#games/urland/state.ts';
+import type { PhaseOf } from '#games/urland/state.ts';
 import { outlookOn } from './appraisal.ts';
 import { likelyBid } from './bidding.ts';
 import { candidatesFor, geneActions } from './candidates.ts';
+import { cheapestHeap } from './cheapest-heap.ts';
+import { interestOf } from './interest.ts';
 import { emptyOdds, oddsFor } from './odds.ts';
 import { dives, flights, type PromisingMove, scorings, stampedes } from './options.ts';
 import { type Gained, noisy, quickAction } from './quick-action.ts';
 import type { ScalesBySpace } from './scales.ts';
 import type { Sight } from './sight.ts';
-import { cheapestHeap, gainOf, interestOf, newMemory, type Weighing, weighingOf } from './weighing.ts';
+import { gainOf, newMemory, type Weighing, weighingOf } from './weighing.ts';
 
 export interface Thumb {
   readonly scales: ScalesBySpace;
@@ -35,8 +37,6 @@ export function weighingFor({ position, knowledge }: Sight, seat: Seat, thumb: T
   interest.length = position.seats;
   return weighingOf(outlook, seat, interestOf(position.track, seat, interest), memory);
 }
-
-type PhaseOf<K extends Phase['kind']> = Extract<Phase, { kind: K }>;
 
 /** One decision under way. */
 interface Case {

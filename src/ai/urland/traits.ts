@@ -1,17 +1,17 @@
 /** A position at the beginning of a turn, as one seat stands in it: a list of traits, all of them open to see. */
 import type { Seat } from '#engine/seat.ts';
+import { youngOf } from '#games/urland/actions/breed.ts';
 import { OCEANS, REGIONS } from '#games/urland/board.ts';
 import { GENES } from '#games/urland/genes.ts';
-import { onMap } from '#games/urland/ichtos.ts';
+import { onMap, rowOf } from '#games/urland/ichtos.ts';
 import { hasGene, ofSeat, type Position } from '#games/urland/state.ts';
-import { youngAmong } from './appraisal.ts';
 import { clear, enter, type Glance, leadOf, nobody, secondLeadOf } from './glance.ts';
-import { type Crowd, measure, pointsOf, startOf, weighStrengths } from './standing.ts';
+import { type Crowd, measure, pointsOf, weighStrengths } from './standing.ts';
 import * as family from './trait-families.ts';
 import { CROWD, traitOf } from './trait-families.ts';
 
 /** Two for each land, and what every seat has one of, with room for all genes. */
-export const MOST_TRAITS = 64;
+const MOST_TRAITS = 64;
 
 export interface TraitList {
   readonly traits: Int16Array;
@@ -52,7 +52,7 @@ function noteLands(position: Position, seat: Seat, { odds, muscles }: Glance, li
   let prospect = 0;
   let shut = 0;
   for (const land of REGIONS) {
-    const start = startOf(land, position.seats);
+    const start = rowOf(land) * position.seats;
     const own = Math.min(position.ichtos[start + seat] ?? 0, CROWD);
     if (own === 0) continue;
     if (odds.isGone[land]) {
@@ -86,7 +86,7 @@ function noteOceans(position: Position, seat: Seat, { openCoast }: Glance, list:
     const own = position.ichtos[row * position.seats + seat] ?? 0;
     const coast = Math.min((openCoast[row] ?? 0) >> 1, family.OF_OCEAN_COASTS - 1);
     add(list, traitOf(family.OCEAN, Math.min(own, 12) * family.OF_OCEAN_COASTS + coast));
-    born += youngAmong(own, isCared);
+    born += youngOf(own, isCared);
   }
   add(list, traitOf(family.YOUNG, born));
 }

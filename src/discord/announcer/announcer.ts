@@ -1,6 +1,5 @@
 /** What has been kept at a table becomes messages: from its public view alone, and private parts only to their owner. */
 import { wordsIn } from '#i18n/words.ts';
-import type { Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import { awayUntil } from '#tables/person-settings.ts';
 import type { Announcer } from '#tables/ports.ts';
@@ -15,6 +14,7 @@ import { createDirect } from './direct.ts';
 import { createDisplay, type DisplayParts, type News } from './display.ts';
 import { calledOut, type Note, notesIn } from './notes.ts';
 import { createRetries } from './retries.ts';
+import { createUntold } from './untold.ts';
 
 export interface AnnouncerParts extends Omit<DisplayParts, 'awayUntil'> {
   readonly casts: Casts;
@@ -30,34 +30,26 @@ export interface TableAnnouncer extends Announcer {
   close(): void;
 }
 
-function take(facts: Map<TableId, readonly Fact[]>, id: TableId): readonly Fact[] {
-  const taken = facts.get(id) ?? [];
-  facts.delete(id);
-  return taken;
-}
-
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   const { poster, store, casts, clock, log, tables } = parts;
-  const direct = createDirect({
-    ...parts,
-    picture: async (scene) => (await parts.paint(scene)).png,
-  });
+  const direct = createDirect({ ...parts, picture: async (scene) => (await parts.paint(scene)).png });
   const untilWhenAway = (person: PersonId) => awayUntil(tables().settings(person), clock.now());
   let isClosed = false;
   const display = createDisplay({ ...parts, awayUntil: untilWhenAway }, (id, show) => {
     if (!isClosed) void enqueue(id, show);
   });
   const queues = createQueues();
-  /** Told but not shown yet: what comes while Discord is busy is shown together. */
-  const pending = new Map<TableId, readonly Fact[]>();
-  /** Tried in vain: shown together with whatever comes next, or after a while. */
-  const owed = new Map<TableId, readonly Fact[]>();
+  const untold = createUntold();
   const retries = createRetries(clock, (id) => void enqueue(id, () => flush(id)));
 
-  function enqueue(id: TableId, work: () => Promise<void>): Promise<void> {
-    const logged = (error: unknown) => log.error({ err: error, table: id }, 'a table was not shown');
-    return queues.run(id, () => work().catch(logged));
-  }
+  /** False if it failed, which is our own mistake: nothing of the kind is tried again before the next start. */
+  const enqueue = <T>(id: TableId, work: () => Promise<T>): Promise<T | false> =>
+    queues.run(id, () =>
+      work().catch((error: unknown): false => {
+        log.error({ err: error, table: id }, 'a table was not shown');
+        return false;
+      }),
+    );
 
   /** With nothing new to tell. */
   async function showAnew(id: TableId): Promise<boolean> {
@@ -88,13 +80,12 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     if (isReminder) return store.markSeen(view.id, news.seen);
     const trouble = await display.show(view, cast, news);
     if (trouble !== 'failed') return retries.settle(view.id);
-    owed.set(view.id, news.facts);
+    untold.owe(view.id, news.facts);
     retries.later(view.id);
   }
 
   async function flush(id: TableId): Promise<void> {
-    const fresh = take(pending, id);
-    const facts = [...take(owed, id), ...fresh];
+    const { facts, fresh } = untold.take(id);
     if (facts.length === 0) return;
     const seen = store.unseenRevision(id);
     const view = await tables().view(id, null);
@@ -111,17 +102,11 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
 
   return {
     announce(id, facts) {
-      pending.set(id, [...(pending.get(id) ?? []), ...facts]);
+      untold.add(id, facts);
       void enqueue(id, () => flush(id));
     },
     shown: (id) => queues.run(id, () => undefined),
-    async showAgain(id) {
-      let isShown = false;
-      await enqueue(id, async () => {
-        isShown = await showAnew(id);
-      });
-      return isShown;
-    },
+    showAgain: (id) => enqueue(id, () => showAnew(id)),
     idle: () => queues.idle(),
     close() {
       isClosed = true;

@@ -15,7 +15,10 @@ function drop(chips: Region[], chip: Region): void {
 
 export const isHandFull = (state: State): boolean => state.hand.length === HAND_SIZE;
 
-export const canDraw = (state: State): boolean => state.pile.length > 0 || !state.panicked;
+/** Panic among them, while it has not been drawn. */
+export const pileSize = ({ pile, panicked }: State): number => pile.length + (panicked ? 0 : 1);
+
+export const canDraw = (state: State): boolean => pileSize(state) > 0;
 
 function remember(state: State, seat: Seat, chip: Region): void {
   const known = state.seen[seat];

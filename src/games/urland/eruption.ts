@@ -5,7 +5,7 @@ import { ichtosAt, moveEverybody, moveIchtos, toReserve } from './ichtos.ts';
 import { oceansOf, touches } from './lands.ts';
 import type { MoveOf } from './moves.ts';
 import type { Rule } from './rule.ts';
-import { ofSeat, ownerOf, type Position, type State } from './state.ts';
+import { ofSeat, ownerOf, type Position, phaseOf, type State } from './state.ts';
 
 /** A land goes by the chip left in it; one whose chip is gone by the lowest of its regions. */
 const nameOf = (position: Position, regions: readonly Region[]): Land =>
@@ -68,15 +68,15 @@ export const DIVE: Rule<MoveOf<'dive'>> = {
     { kind: 'options', asks: 'ocean', of: 'ocean', among: () => OCEANS },
   ],
 
-  refuse(seen, _seat, { land, ocean }) {
+  refuse(position, _seat, { land, ocean }) {
     if (land === undefined) return null;
-    if (!nextLand(seen).includes(land)) return { code: 'not-next-land', land };
-    if (ocean === undefined || touches(seen, land, ocean)) return null;
+    if (!nextLand(position).includes(land)) return { code: 'not-next-land', land };
+    if (ocean === undefined || touches(position, land, ocean)) return null;
     return { code: 'not-touching', from: land, to: ocean };
   },
 
   enact(state, seat, { land, ocean }, tell) {
     dive(state, seat, land, ocean, tell);
-    if (state.phase.kind === 'dive') state.phase.lands.shift();
+    phaseOf(state, 'dive').lands.shift();
   },
 };

@@ -4,7 +4,7 @@ import { invariant } from '#engine/invariant.ts';
 import { seatsOf } from '#engine/seat.ts';
 import { REGIONS } from './board.ts';
 import { chipsDealt } from './box.ts';
-import { drawChip } from './chips.ts';
+import { drawChip, pileSize } from './chips.ts';
 import { endEpoch } from './epoch.ts';
 import type { Tell } from './events.ts';
 import { genesFor } from './genes.ts';
@@ -28,7 +28,7 @@ const isDrawable = (state: State, chip: Chip): boolean =>
 
 /** Panic, while it is in the pile, is as likely as any other chip. */
 function anyChip(state: State, dice: Dice): Chip {
-  const index = dice.below(state.pile.length + (state.panicked ? 0 : 1));
+  const index = dice.below(pileSize(state));
   return state.pile[index] ?? 'panic';
 }
 

@@ -1,41 +1,41 @@
 import type { Seat } from '#engine/seat.ts';
+import { refuseWithoutOwn } from './actions/action.ts';
 import type { Area } from './board.ts';
 import { AREAS, ichtosAt, toReserve } from './ichtos.ts';
-import { areaExists } from './lands.ts';
 import type { Heap } from './moves.ts';
 import type { Refusal } from './refusals.ts';
-import type { Seen, State } from './state.ts';
+import type { Position, State } from './state.ts';
 
 export const heapSize = (heap: Heap): number => heap.reduce((total, { count }) => total + count, 0);
 
 /** All of one colour on the map, area by area. */
-export function ownHeap(seen: Seen, seat: Seat): Heap {
+export function ownHeap(position: Position, seat: Seat): Heap {
   const heap: { place: Area; count: number }[] = [];
   for (const place of AREAS) {
-    const count = ichtosAt(seen, place, seat);
+    const count = ichtosAt(position, place, seat);
     if (count > 0) heap.push({ place, count });
   }
   return heap;
 }
 
 /** Oceans first, then lands by number; none twice, none with 0; no more than he has there. */
-export function refuseHeap(seen: Seen, seat: Seat, heap: Heap): Refusal | null {
+export function refuseHeap(position: Position, seat: Seat, heap: Heap): Refusal | null {
   let last = -1;
   for (const { place, count } of heap) {
     const order = AREAS.indexOf(place);
     if (order <= last || !Number.isSafeInteger(count) || count < 1) return { code: 'unruly-heap' };
-    const refusal = refuseTaking(seen, seat, place, count);
+    const refusal = refuseTaking(position, seat, place, count);
     if (refusal) return refusal;
     last = order;
   }
   return null;
 }
 
-function refuseTaking(seen: Seen, seat: Seat, area: Area, count: number): Refusal | null {
-  if (!areaExists(seen, area)) return { code: 'no-such-land', land: Number(area) };
-  const own = ichtosAt(seen, area, seat);
-  if (own === 0) return { code: 'none-of-yours-there', area };
-  return count > own ? { code: 'too-many', max: own } : null;
+function refuseTaking(position: Position, seat: Seat, area: Area, count: number): Refusal | null {
+  const refusal = refuseWithoutOwn(position, seat, area);
+  if (refusal) return refusal;
+  const max = ichtosAt(position, area, seat);
+  return count > max ? { code: 'too-many', max } : null;
 }
 
 export function heapToReserve(state: State, seat: Seat, heap: Heap): void {

@@ -9,6 +9,7 @@ import {
   type Region,
   ringOf,
 } from './board.ts';
+import type { Refusal } from './refusals.ts';
 import type { Position } from './state.ts';
 
 /** A land is there under the number it now goes by, and no other. */
@@ -34,8 +35,8 @@ export const oceansOf = (position: Position, land: Land): Ocean[] =>
 /** Every area there is now, oceans first. */
 export const areasOf = (position: Position): Area[] => [...OCEANS, ...landsOf(position)];
 
-export const areaExists = (position: Position, area: Area): boolean =>
-  typeof area === 'string' || isLand(position, area);
+export const refuseUnlessThere = (position: Position, area: Area): Refusal | null =>
+  typeof area === 'string' || isLand(position, area) ? null : { code: 'no-such-land', land: area };
 
 /** Region chips still in the game. */
 export const chipsLeft = (position: Position): Region[] =>

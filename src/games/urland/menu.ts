@@ -7,85 +7,91 @@ import { refuseSeat } from './play.ts';
 import type { Refusal } from './refusals.ts';
 import type { Draft, Question } from './rule.ts';
 import { KINDS_IN, ruleOf } from './rules.ts';
-import type { Seen } from './state.ts';
+import type { PositionWithHand } from './state.ts';
 
 type Step = AnyStep<Move, Refusal>;
 type Answer = Result<Step, Refusal>;
 
 const malformed = err<Refusal>({ code: 'malformed' });
 
-export function menuOf(seen: Seen, seat: Seat, picks: readonly Pick[]): Answer {
-  const refusal = refuseSeat(seen, seat);
+export function menuOf(position: PositionWithHand, seat: Seat, picks: readonly Pick[]): Answer {
+  const refusal = refuseSeat(position, seat);
   if (refusal) return err(refusal);
-  const kinds = KINDS_IN[seen.phase.kind];
+  const kinds = KINDS_IN[position.phase.kind];
   const [only, ...others] = kinds;
-  if (only !== undefined && others.length === 0) return ask(seen, seat, only, picks);
+  if (only !== undefined && others.length === 0) return ask(position, seat, only, picks);
   const [kind, ...answers] = picks;
-  if (kind === undefined) return ok(kindStep(seen, seat, kinds));
+  if (kind === undefined) return ok(kindStep(position, seat, kinds));
   const known = kinds.find((offered) => offered === kind);
-  return known === undefined ? malformed : ask(seen, seat, known, answers);
+  return known === undefined ? malformed : ask(position, seat, known, answers);
 }
 
-function kindStep(seen: Seen, seat: Seat, kinds: readonly MoveKind[]): Step {
-  const options = kinds.map((kind) => ({ pick: kind, blocked: refuseKind(seen, seat, kind) }));
+function kindStep(position: PositionWithHand, seat: Seat, kinds: readonly MoveKind[]): Step {
+  const options = kinds.map((kind) => ({ pick: kind, blocked: refuseKind(position, seat, kind) }));
   return { kind: 'options', asks: 'kind', of: 'action', options };
 }
 
 /** A kind can be chosen if its first question has an answer. */
-function refuseKind(seen: Seen, seat: Seat, kind: MoveKind): Refusal | null {
+function refuseKind(position: PositionWithHand, seat: Seat, kind: MoveKind): Refusal | null {
   const rule = ruleOf(kind);
-  const refusal = rule.refuse(seen, seat, {});
+  const refusal = rule.refuse(position, seat, {});
   const [first] = rule.questions;
   if (refusal || first?.kind !== 'options') return refusal;
-  const reasons = optionsOf(seen, seat, kind, first, {}).map(({ blocked }) => blocked);
+  const reasons = optionsOf(position, seat, kind, first, {}).map(({ blocked }) => blocked);
   if (reasons.includes(null)) return null;
   return reasons.find((reason) => reason?.code === 'too-few-actions') ?? { code: 'no-target', kind };
 }
 
 /** Follows the answers given so far to the next open question, or to the move. */
-function ask(seen: Seen, seat: Seat, kind: MoveKind, answers: readonly Pick[]): Answer {
+function ask(position: PositionWithHand, seat: Seat, kind: MoveKind, answers: readonly Pick[]): Answer {
   const rule = ruleOf(kind);
   let draft: Draft<Move> = {};
   let given = 0;
-  const refusal = rule.refuse(seen, seat, draft);
+  const refusal = rule.refuse(position, seat, draft);
   if (refusal) return err(refusal);
   for (const question of rule.questions) {
-    const answer = onlyAnswer(seen, seat, question, draft) ?? answers[given++];
-    if (answer === undefined) return ok(stepOf(seen, seat, kind, question, draft));
-    if (!isOffered(seen, seat, question, draft, answer)) return malformed;
+    const answer = onlyAnswer(position, seat, question, draft) ?? answers[given++];
+    if (answer === undefined) return ok(stepOf(position, seat, kind, question, draft));
+    if (!isOffered(position, seat, question, draft, answer)) return malformed;
     draft = { ...draft, [question.asks]: answer };
-    const stands = rule.refuse(seen, seat, draft);
-    if (stands) return err(stands);
+    const refused = rule.refuse(position, seat, draft);
+    if (refused) return err(refused);
   }
   return given < answers.length ? malformed : ok({ kind: 'complete', move: { kind, ...draft } as Move });
 }
 
 /** Nobody is asked where there is nothing to choose. */
-function onlyAnswer(seen: Seen, seat: Seat, question: Question<Move>, draft: Draft<Move>): Pick | null {
+function onlyAnswer(position: PositionWithHand, seat: Seat, question: Question<Move>, draft: Draft<Move>): Pick | null {
   switch (question.kind) {
     case 'options': {
-      const [only, ...others] = question.among(seen, seat);
+      const [only, ...others] = question.among(position, seat);
       return only !== undefined && others.length === 0 ? only : null;
     }
     case 'amount': {
-      const { min, max } = question.range(seen, seat, draft);
+      const { min, max } = question.range(position, seat, draft);
       return min === max ? min : null;
     }
     case 'heap':
-      return question.bounds(seen, seat, draft).max === 0 ? [] : null;
+      return question.bounds(position, seat, draft).max === 0 ? [] : null;
   }
 }
 
-function isOffered(seen: Seen, seat: Seat, question: Question<Move>, draft: Draft<Move>, answer: Pick): boolean {
+function isOffered(
+  position: PositionWithHand,
+  seat: Seat,
+  question: Question<Move>,
+  draft: Draft<Move>,
+  answer: Pick,
+): boolean {
   switch (question.kind) {
     case 'options':
-      return question.among(seen, seat).some((option) => option === answer);
+      return question.among(position, seat).some((option) => option === answer);
     case 'amount': {
-      const { min, max } = question.range(seen, seat, draft);
+      const { min, max } = question.range(position, seat, draft);
       return Number.isSafeInteger(answer) && Number(answer) >= min && Number(answer) <= max;
     }
     case 'heap':
-      return Array.isArray(answer) && isWithin(answer, question.bounds(seen, seat, draft));
+      return Array.isArray(answer) && isWithin(answer, question.bounds(position, seat, draft));
   }
 }
 
@@ -94,20 +100,26 @@ function isWithin(heap: Heap, { min, max }: { min: number; max: number }): boole
   return size >= min && size <= max;
 }
 
-function stepOf(seen: Seen, seat: Seat, kind: MoveKind, question: Question<Move>, draft: Draft<Move>): Step {
+function stepOf(
+  position: PositionWithHand,
+  seat: Seat,
+  kind: MoveKind,
+  question: Question<Move>,
+  draft: Draft<Move>,
+): Step {
   const { asks } = question;
   switch (question.kind) {
     case 'options':
-      return { kind: 'options', asks, of: question.of, options: optionsOf(seen, seat, kind, question, draft) };
+      return { kind: 'options', asks, of: question.of, options: optionsOf(position, seat, kind, question, draft) };
     case 'amount':
-      return { kind: 'amount', asks, ...question.range(seen, seat, draft) };
+      return { kind: 'amount', asks, ...question.range(position, seat, draft) };
     case 'heap':
-      return { kind: 'heap', asks, ...question.bounds(seen, seat, draft) };
+      return { kind: 'heap', asks, ...question.bounds(position, seat, draft) };
   }
 }
 
 function optionsOf(
-  seen: Seen,
+  position: PositionWithHand,
   seat: Seat,
   kind: MoveKind,
   question: Extract<Question<Move>, { kind: 'options' }>,
@@ -115,18 +127,18 @@ function optionsOf(
 ): Option<Refusal>[] {
   const rule = ruleOf(kind);
   return question
-    .among(seen, seat)
-    .map((pick) => ({ pick, blocked: rule.refuse(seen, seat, { ...draft, [question.asks]: pick }) }));
+    .among(position, seat)
+    .map((pick) => ({ pick, blocked: rule.refuse(position, seat, { ...draft, [question.asks]: pick }) }));
 }
 
 /** The answers that lead to this move, those left out that nobody is asked for. */
-export function picksOf(seen: Seen, seat: Seat, move: Move): Pick[] {
-  const picks: Pick[] = KINDS_IN[seen.phase.kind].length > 1 ? [move.kind] : [];
+export function picksOf(position: PositionWithHand, seat: Seat, move: Move): Pick[] {
+  const picks: Pick[] = KINDS_IN[position.phase.kind].length > 1 ? [move.kind] : [];
   const answers: Readonly<Record<string, unknown>> = move;
   let draft: Draft<Move> = {};
   for (const question of ruleOf(move.kind).questions) {
     const answer = answers[question.asks] as Pick;
-    if (onlyAnswer(seen, seat, question, draft) === null) picks.push(answer);
+    if (onlyAnswer(position, seat, question, draft) === null) picks.push(answer);
     draft = { ...draft, [question.asks]: answer };
   }
   return picks;

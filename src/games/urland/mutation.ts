@@ -7,9 +7,7 @@ import { heapSize, heapToReserve, ownHeap, refuseHeap } from './heaps.ts';
 import { onMap } from './ichtos.ts';
 import type { MoveOf } from './moves.ts';
 import type { Rule } from './rule.ts';
-import { type MutationAfter, ofSeat, type Phase, type Position, type Seen, type State } from './state.ts';
-
-type Buying = Extract<Phase, { kind: 'buy' }>;
+import { type MutationAfter, ofSeat, type PhaseOf, type Position, phaseOf, type State } from './state.ts';
 
 /** An empty reserve bids 0 without being asked. */
 export function openAuction(state: State, space: number, after: MutationAfter, tell: Tell): void {
@@ -34,30 +32,28 @@ export function showBids(state: State, after: MutationAfter, tell: Tell): void {
   state.phase = { kind: 'buy', queue, bids, sold: 0, after };
 }
 
-const buyingOf = ({ phase }: Position): Buying | null => (phase.kind === 'buy' ? phase : null);
-
 /** The bid, and 1 for each gene he already has. */
-export function priceFor(position: Position, seat: Seat): number {
-  const bid = ofSeat(buyingOf(position)?.bids ?? [], seat);
-  return bid + (position.genes[seat]?.length ?? 0);
+export function priceFor({ phase, genes }: Position, seat: Seat): number {
+  const bid = phase.kind === 'buy' ? ofSeat(phase.bids, seat) : 0;
+  return bid + (genes[seat]?.length ?? 0);
 }
 
 /** What the next auction sells, or the one under way: after the last mutation, what is left is for nobody. */
 export const onOffer = ({ row, mutations }: Position): readonly Gene[] =>
   mutations < MUTATION_SPACES.length ? row : [];
 
-export const isSoldOut = (position: Position, auction: Buying): boolean =>
+export const isSoldOut = (position: Position, auction: PhaseOf<'buy'>): boolean =>
   auction.sold === genesPerMutation(position.seats) || auction.queue.length === 0;
 
 /** Somebody is to be asked: the next in the queue, and he can pay. */
-export function hasBuyer(position: Position, auction: Buying): boolean {
+export function hasBuyer(position: Position, auction: PhaseOf<'buy'>): boolean {
   const [next] = auction.queue;
   if (next === undefined || isSoldOut(position, auction)) return false;
   return onMap(position, next) >= priceFor(position, next);
 }
 
 /** Who has fewer on the map than the price is out of this auction. */
-export function passOver(state: State, auction: Buying, tell: Tell): void {
+export function passOver(state: State, auction: PhaseOf<'buy'>, tell: Tell): void {
   const seat = auction.queue.shift();
   if (seat !== undefined) tell?.({ kind: 'could-not-pay', seat, price: priceFor(state, seat) });
 }
@@ -75,7 +71,9 @@ export function turnUp(state: State, count: number, tell: Tell): void {
 }
 
 export const BID: Rule<MoveOf<'bid'>> = {
-  questions: [{ kind: 'amount', asks: 'amount', range: (seen, seat) => ({ min: 0, max: ofSeat(seen.reserve, seat) }) }],
+  questions: [
+    { kind: 'amount', asks: 'amount', range: (position, seat) => ({ min: 0, max: ofSeat(position.reserve, seat) }) },
+  ],
 
   refuse({ reserve }, seat, { amount }) {
     const max = ofSeat(reserve, seat);
@@ -84,14 +82,15 @@ export const BID: Rule<MoveOf<'bid'>> = {
 
   enact(state, seat, { amount }, tell) {
     state.bids[seat] = amount;
-    if (state.phase.kind === 'bid') state.phase.waiting = state.phase.waiting.filter((other) => other !== seat);
+    const auction = phaseOf(state, 'bid');
+    auction.waiting = auction.waiting.filter((other) => other !== seat);
     tell?.({ kind: 'bid-placed', seat });
   },
 };
 
-const payment = (seen: Seen, seat: Seat) => {
-  const price = priceFor(seen, seat);
-  return { places: price === 0 ? [] : ownHeap(seen, seat), min: price, max: price };
+const payment = (position: Position, seat: Seat) => {
+  const price = priceFor(position, seat);
+  return { places: price === 0 ? [] : ownHeap(position, seat), min: price, max: price };
 };
 
 export const BUY: Rule<MoveOf<'buy'>> = {
@@ -100,12 +99,12 @@ export const BUY: Rule<MoveOf<'buy'>> = {
     { kind: 'heap', asks: 'heap', bounds: payment },
   ],
 
-  refuse(seen, seat, { gene, heap }) {
+  refuse(position, seat, { gene, heap }) {
     if (gene === undefined) return null;
-    if (!seen.row.includes(gene)) return { code: 'gene-not-open', gene };
+    if (!position.row.includes(gene)) return { code: 'gene-not-open', gene };
     if (heap === undefined) return null;
-    const price = priceFor(seen, seat);
-    return heapSize(heap) === price ? refuseHeap(seen, seat, heap) : { code: 'wrong-price', price };
+    const price = priceFor(position, seat);
+    return heapSize(heap) === price ? refuseHeap(position, seat, heap) : { code: 'wrong-price', price };
   },
 
   enact(state, seat, { gene, heap }, tell) {
@@ -113,17 +112,18 @@ export const BUY: Rule<MoveOf<'buy'>> = {
     heapToReserve(state, seat, heap);
     state.row = state.row.filter((open) => open !== gene);
     state.genes[seat]?.push(gene);
-    const auction = buyingOf(state);
-    if (auction) state.phase = { ...auction, queue: auction.queue.slice(1), sold: auction.sold + 1 };
+    const auction = phaseOf(state, 'buy');
+    auction.queue.shift();
+    auction.sold += 1;
   },
 };
 
 /** The first who can pay must buy: until a gene is sold, nobody may pass. */
 export const DECLINE: Rule<MoveOf<'decline'>> = {
   questions: [],
-  refuse: (seen) => (buyingOf(seen)?.sold === 0 ? { code: 'must-buy' } : null),
+  refuse: (position) => (phaseOf(position, 'buy').sold === 0 ? { code: 'must-buy' } : null),
   enact(state, seat, _move, tell) {
     tell?.({ kind: 'declined', seat });
-    if (state.phase.kind === 'buy') state.phase.queue.shift();
+    phaseOf(state, 'buy').queue.shift();
   },
 };

@@ -5,7 +5,7 @@ import { ichtosAt, moveIchtos, totalIn } from './ichtos.ts';
 import { oceansOf, touches } from './lands.ts';
 import type { MoveOf } from './moves.ts';
 import type { Rule } from './rule.ts';
-import { ofSeat, ownerOf, type Position, type Seen, type State } from './state.ts';
+import { ofSeat, ownerOf, type Position, phaseOf, type State } from './state.ts';
 import { lastOnTrack } from './track.ts';
 
 /** R-EARS-COUNT: the lands with the most Ichtos, those with Ears among them; none while all land is empty. */
@@ -43,7 +43,7 @@ function stampede(state: State, land: Land, ocean: Ocean, tell: Tell): void {
   state.phase = mustAsk ? { kind: 'flee', land, ocean } : { kind: 'draw' };
 }
 
-const crowdedLands = ({ phase }: Seen): readonly Land[] => (phase.kind === 'panic' ? phase.lands : []);
+const crowdedLands = ({ phase }: Position): readonly Land[] => (phase.kind === 'panic' ? phase.lands : []);
 
 /** The player last on the track decides, even if he has none there. */
 export const PANIC: Rule<MoveOf<'panic'>> = {
@@ -52,11 +52,11 @@ export const PANIC: Rule<MoveOf<'panic'>> = {
     { kind: 'options', asks: 'ocean', of: 'ocean', among: () => OCEANS },
   ],
 
-  refuse(seen, _seat, { land, ocean }) {
+  refuse(position, _seat, { land, ocean }) {
     if (land === undefined) return null;
-    if (!crowdedLands(seen).includes(land)) return { code: 'not-most-crowded', land };
+    if (!crowdedLands(position).includes(land)) return { code: 'not-most-crowded', land };
     if (ocean === undefined) return null;
-    return touches(seen, land, ocean) ? null : { code: 'not-touching', from: land, to: ocean };
+    return touches(position, land, ocean) ? null : { code: 'not-touching', from: land, to: ocean };
   },
 
   enact(state, _seat, { land, ocean }, tell) {
@@ -64,21 +64,22 @@ export const PANIC: Rule<MoveOf<'panic'>> = {
   },
 };
 
-const standing = (seen: Seen, seat: Seat): number =>
-  seen.phase.kind === 'flee' ? ichtosAt(seen, seen.phase.land, seat) : 0;
+const standing = (position: Position, seat: Seat): number =>
+  position.phase.kind === 'flee' ? ichtosAt(position, position.phase.land, seat) : 0;
 
 /** Ears: the owner decides how many of his leave for the common ocean. */
 export const FLEE: Rule<MoveOf<'flee'>> = {
-  questions: [{ kind: 'amount', asks: 'count', range: (seen, seat) => ({ min: 0, max: standing(seen, seat) }) }],
+  questions: [
+    { kind: 'amount', asks: 'count', range: (position, seat) => ({ min: 0, max: standing(position, seat) }) },
+  ],
 
-  refuse(seen, seat, { count }) {
-    const max = standing(seen, seat);
+  refuse(position, seat, { count }) {
+    const max = standing(position, seat);
     return count !== undefined && count > max ? { code: 'too-many', max } : null;
   },
 
   enact(state, seat, { count }, tell) {
-    if (state.phase.kind !== 'flee') return;
-    const { land, ocean } = state.phase;
+    const { land, ocean } = phaseOf(state, 'flee');
     moveIchtos(state, seat, land, ocean, count);
     tell?.({ kind: 'dived', seat, from: land, ocean, count });
     state.phase = { kind: 'draw' };

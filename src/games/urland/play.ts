@@ -1,5 +1,6 @@
 /** Who decides, what is refused, and what an entry does: the rules seen from outside. */
 import type { Decision } from '#engine/decision.ts';
+import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Tell } from './events.ts';
 import { enactChance, refuseChance } from './fate.ts';
@@ -7,15 +8,17 @@ import type { Action, Move } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import { ACTION_KINDS, KINDS_IN, ruleOf } from './rules.ts';
 import { goOn } from './sequence.ts';
-import { ownerOf, type Position, type Seen, type State } from './state.ts';
+import { ownerOf, type Position, type PositionWithHand, type State } from './state.ts';
 import type { Entry } from './types.ts';
 
 const CHANCE: Decision = { kind: 'chance' };
 const OVER: Decision = { kind: 'over' };
 const NOBODY: readonly Seat[] = [];
 
-const only = (seat: Seat | null | undefined): readonly Seat[] =>
-  seat === null || seat === undefined ? NOBODY : [seat];
+function only(seat: Seat | null | undefined): readonly Seat[] {
+  invariant(seat !== null && seat !== undefined, 'somebody is asked');
+  return [seat];
+}
 
 /** The seats that are to decide now. */
 function toAct(position: Position): readonly Seat[] {
@@ -47,18 +50,18 @@ export function decisionIn(position: Position): Decision {
   return kind === 'over' ? OVER : { kind: 'seats', seats: toAct(position) };
 }
 
-/** Why this seat can't make this move now; also asked of a view, by menus. */
-function refuseMove(seen: Seen, seat: Seat, move: Move): Refusal | null {
-  return refuseSeat(seen, seat) ?? refuseKind(seen, move) ?? ruleOf(move.kind).refuse(seen, seat, move);
+function refuseMove(position: PositionWithHand, seat: Seat, move: Move): Refusal | null {
+  return refuseSeat(position, seat) ?? refuseKind(position, move) ?? ruleOf(move.kind).refuse(position, seat, move);
 }
 
-export function refuseSeat(seen: Seen, seat: Seat): Refusal | null {
-  if (seen.phase.kind === 'over') return { code: 'game-over' };
-  return toAct(seen).includes(seat) ? null : { code: 'not-your-decision' };
+/** Why this seat can't decide anything now; also asked of a view, by menus. */
+export function refuseSeat(position: Position, seat: Seat): Refusal | null {
+  if (position.phase.kind === 'over') return { code: 'game-over' };
+  return toAct(position).includes(seat) ? null : { code: 'not-your-decision' };
 }
 
-const refuseKind = (seen: Seen, { kind }: Move): Refusal | null =>
-  KINDS_IN[seen.phase.kind].includes(kind) ? null : { code: 'not-now' };
+const refuseKind = (position: Position, { kind }: Move): Refusal | null =>
+  KINDS_IN[position.phase.kind].includes(kind) ? null : { code: 'not-now' };
 
 export function refuseEntry(state: State, entry: Entry): Refusal | null {
   if (state.phase.kind === 'over') return { code: 'game-over' };

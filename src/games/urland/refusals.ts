@@ -8,7 +8,6 @@ export type Refusal =
   | { code: 'malformed' }
   | { code: 'game-over' }
   | { code: 'not-your-decision' }
-  | { code: 'chance-decides' }
   | { code: 'not-now' }
   | { code: 'not-drawable' }
   | { code: 'wrong-deal' }

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/seat.ts';
 import type { Tell } from './events.ts';
 import type { Heap, Move } from './moves.ts';
 import type { Refusal } from './refusals.ts';
-import type { Seen, State } from './state.ts';
+import type { PositionWithHand, State } from './state.ts';
 
 /** A move of which the last questions may still be open. */
 export type Draft<M extends Move> = { readonly [Field in Exclude<keyof M, 'kind'>]?: M[Field] };
@@ -18,29 +18,33 @@ export type Question<M extends Move> =
       readonly kind: 'options';
       readonly asks: Field<M>;
       readonly of: Thing;
-      readonly among: (seen: Seen, seat: Seat) => readonly (string | number)[];
+      readonly among: (position: PositionWithHand, seat: Seat) => readonly (string | number)[];
     }
   | {
       readonly kind: 'amount';
       readonly asks: Field<M>;
-      readonly range: (seen: Seen, seat: Seat, draft: Draft<M>) => { min: number; max: number };
+      readonly range: (position: PositionWithHand, seat: Seat, draft: Draft<M>) => { min: number; max: number };
     }
   | {
       readonly kind: 'heap';
       readonly asks: Field<M>;
-      readonly bounds: (seen: Seen, seat: Seat, draft: Draft<M>) => { places: Heap; min: number; max: number };
+      readonly bounds: (
+        position: PositionWithHand,
+        seat: Seat,
+        draft: Draft<M>,
+      ) => { places: Heap; min: number; max: number };
     };
 
 /** One kind of move: what it asks, when it is refused, what it does. */
 export interface Rule<M extends Move> {
-  /** In the order asked; an answer may depend on those before it. */
+  /** In the order asked; an answer may depend on those before it. They have answers in every phase: `picks` takes any move. */
   readonly questions: readonly Question<M>[];
   /**
    * Why a draft can't become a move: the first of its answers that stands in the way.
    * Law: if not refused, there is an answer to the next question that is not refused either, except for the empty
-   * draft, which is only asked what does not depend on an answer.
+   * draft, which is only asked what does not depend on an answer. Only called in the phase that the kind belongs to.
    */
-  refuse(seen: Seen, seat: Seat, draft: Draft<M>): Refusal | null;
+  refuse(position: PositionWithHand, seat: Seat, draft: Draft<M>): Refusal | null;
   /** Only called with a move that is not refused. */
   enact(state: State, seat: Seat, move: M, tell: Tell): void;
 }

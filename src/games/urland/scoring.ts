@@ -13,13 +13,14 @@ export interface Outcome {
 }
 
 /** In halves: Muscles adds one half where at least one Ichto stands. */
-function strength(position: Position, land: Land, seat: Seat): number {
-  const own = ichtosAt(position, land, seat);
-  return own > 0 && hasGene(position, seat, 'muscles') ? 2 * own + 1 : 2 * own;
-}
+export const strengthOf = (ichtos: number, hasMuscles: boolean): number =>
+  hasMuscles && ichtos > 0 ? 2 * ichtos + 1 : 2 * ichtos;
+
+const strengthIn = (position: Position, land: Land, seat: Seat): number =>
+  strengthOf(ichtosAt(position, land, seat), hasGene(position, seat, 'muscles'));
 
 export function scoringOf(position: Position, land: Land): Outcome {
-  const strengths = seatsOf(position.seats).map((seat) => strength(position, land, seat));
+  const strengths = seatsOf(position.seats).map((seat) => strengthIn(position, land, seat));
   let colours = 0;
   let most = 0;
   let least = Number.MAX_SAFE_INTEGER;
@@ -30,7 +31,7 @@ export function scoringOf(position: Position, land: Land): Outcome {
     if (own < least) least = own;
   }
   const scoring = scoringAmong(colours, most === least);
-  const points = strengths.map((own) => (own === 0 ? 0 : pointsFor(scoring, own, least, most)));
+  const points = strengths.map((own) => (own === 0 ? 0 : pointsFor(own, colours, least, most)));
   const isCompetition = scoring === 'competition';
   return { scoring, points, leaving: isCompetition ? withStrength(position, strengths, least) : [] };
 }
@@ -41,17 +42,12 @@ function scoringAmong(colours: number, areEqual: boolean): Scoring {
   return areEqual ? 'coexistence' : 'competition';
 }
 
-function pointsFor(scoring: Scoring, own: number, least: number, most: number): number {
-  switch (scoring) {
-    case 'nobody':
-      return 0;
-    case 'monopoly':
-      return 3;
-    case 'coexistence':
-      return 2;
-    case 'competition':
-      return own === least ? 0 : own === most ? 3 : 2;
-  }
+/** Of a strength above 0, among so many colours from the least to the most. No look at `Scoring`: computers ask all the time. */
+export function pointsFor(own: number, colours: number, least: number, most: number): number {
+  if (colours === 1) return 3;
+  if (most === least) return 2;
+  if (own === least) return 0;
+  return own === most ? 3 : 2;
 }
 
 const withStrength = (position: Position, strengths: BySeat<number>, wanted: number): Seat[] =>

@@ -1,7 +1,10 @@
-/** The order of play: what follows when a phase has done its work. Nothing else knows what comes after it. */
+/**
+ * The order of play: what follows when a phase has done its work. Other files only lead through the steps of their own
+ * event: setup, a panic (and back to the drawing), the change of epochs, an auction, the final scoring.
+ */
 import { invariant } from '#engine/invariant.ts';
 import { leftOf, type Seat } from '#engine/seat.ts';
-import { canDraw, isHandFull, reveal } from './chips.ts';
+import { canDraw, dummyOf, isHandFull, reveal } from './chips.ts';
 import { finish } from './ending.ts';
 import { beginEpoch, hasTooFewChips } from './epoch.ts';
 import type { Tell } from './events.ts';
@@ -52,7 +55,7 @@ function advance(state: State, tell: Tell): void {
       state.phase = { kind: isHandFull(state) ? 'choose' : 'epoch' };
       return;
     case 'choose':
-      return nextIchto(state, leftOf(environmentOf(state), state.seats, 2), tell);
+      return nextIchto(state, leftOf(dummyOf(state, environmentOf(state)), state.seats), tell);
     case 'actions':
       tell?.({ kind: 'turn-ended', seat: phase.seat });
       return nextIchto(state, leftOf(phase.seat, state.seats), tell);
@@ -121,6 +124,6 @@ function afterAuction(state: State, after: MutationAfter, tell: Tell): void {
 
 /** All roles move one seat to the left: the Dummy becomes Environment player. */
 function moveRoles(state: State): void {
-  state.environment = leftOf(environmentOf(state), state.seats);
+  state.environment = dummyOf(state, environmentOf(state));
   state.phase = { kind: 'draw' };
 }

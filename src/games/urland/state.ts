@@ -1,3 +1,4 @@
+import { invariant } from '#engine/invariant.ts';
 import type { BySeat, Seat } from '#engine/seat.ts';
 import type { Land, Ocean, Region } from './board.ts';
 import type { Gene } from './genes.ts';
@@ -22,6 +23,8 @@ export type Phase =
   /** `queue`: who may still buy, best bid first; the first of them is asked. */
   | { kind: 'buy'; queue: Seat[]; bids: number[]; sold: number; after: MutationAfter }
   | { kind: 'over'; winner: Seat };
+
+export type PhaseOf<K extends Phase['kind']> = Extract<Phase, { kind: K }>;
 
 export type MutationAfter = 'turn' | 'epoch';
 
@@ -70,8 +73,14 @@ export interface State extends Position {
   bids: (number | null)[];
 }
 
-/** What a choice is judged by: open to its chooser, in a view as in the state. */
-export type Seen = Readonly<Position> & { readonly hand: readonly Region[] };
+/** What a choice is judged by: the open table and the chips in hand, which a state and the view of their holder both show. */
+export type PositionWithHand = Readonly<Position> & { readonly hand: readonly Region[] };
+
+/** The phase, for a rule that has no business in any other. */
+export function phaseOf<K extends Phase['kind']>({ phase }: Position, kind: K): PhaseOf<K> {
+  invariant(phase.kind === kind, 'a rule speaks in its own phase');
+  return phase as PhaseOf<K>;
+}
 
 export const hasGene = (position: Position, seat: Seat, gene: Gene): boolean =>
   position.genes[seat]?.includes(gene) ?? false;

@@ -29,16 +29,17 @@ function moveMarker(state: State, seat: Seat, points: number, tell: Tell): void 
   tell?.({ kind: 'marker-moved', seat, from, to });
 }
 
-function furthest({ track }: Position): number {
+/** The space of the marker furthest ahead. */
+export function furthestSpace(track: BySeat<number>): number {
   let most = 0;
   for (const space of track) if (space > most) most = space;
   return most;
 }
 
-export const hasReachedFinish = (position: Position): boolean => furthest(position) >= FINISH_SPACE;
+export const hasReachedFinish = ({ track }: Position): boolean => furthestSpace(track) >= FINISH_SPACE;
 
 /** The mutation space that a marker has reached or passed and that has not had its auction, or null. */
-export function mutationDue(position: Position): number | null {
-  const space = MUTATION_SPACES[position.mutations];
-  return space !== undefined && furthest(position) >= space ? space : null;
+export function mutationDue({ mutations, track }: Position): number | null {
+  const space = MUTATION_SPACES[mutations];
+  return space !== undefined && furthestSpace(track) >= space ? space : null;
 }

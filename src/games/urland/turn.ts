@@ -5,25 +5,23 @@ import { isExtinct } from './ichtos.ts';
 import type { MoveOf } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import type { Rule } from './rule.ts';
-import { hasGene, ofSeat, type Phase, type Position, type Seen } from './state.ts';
-
-type Actions = Extract<Phase, { kind: 'actions' }>;
+import { hasGene, ofSeat, type PhaseOf, type Position, phaseOf } from './state.ts';
 
 export const actionsOf = (position: Position, seat: Seat): number =>
   normalActions(position.seats) + (hasGene(position, seat, 'warm') ? 1 : 0);
 
-const canPlayExtra = (position: Position, turn: Actions): boolean =>
+const canPlayExtra = (position: Position, turn: PhaseOf<'actions'>): boolean =>
   !turn.extraPlayed && ofSeat(position.extraTurns, turn.seat) > 0;
 
 /** R-EXTINCT: with the last Ichto gone from the map, so is the turn. */
-export const isTurnOver = (position: Position, turn: Actions): boolean =>
+export const isTurnOver = (position: Position, turn: PhaseOf<'actions'>): boolean =>
   (turn.left === 0 && !canPlayExtra(position, turn)) || isExtinct(position, turn.seat);
 
-function refuseExtra(seen: Seen, seat: Seat): Refusal | null {
-  if (seen.phase.kind !== 'actions') return { code: 'not-now' };
-  const { left, extraPlayed } = seen.phase;
+/** Why he can't play an extra-turn chip now. */
+export function refuseExtra(position: Position, seat: Seat): Refusal | null {
+  const { left, extraPlayed } = phaseOf(position, 'actions');
   if (extraPlayed) return { code: 'extra-turn-played' };
-  if (ofSeat(seen.extraTurns, seat) === 0) return { code: 'no-extra-turn' };
+  if (ofSeat(position.extraTurns, seat) === 0) return { code: 'no-extra-turn' };
   // R-STRADDLE: the chip is played when the normal actions are over, so nothing can use some of both.
   return left > 0 ? { code: 'actions-left', left } : null;
 }

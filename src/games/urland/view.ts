@@ -1,6 +1,6 @@
-import { leftOf, type Seat, type Viewer } from '#engine/seat.ts';
-import type { Region } from './board.ts';
-import { REGIONS } from './board.ts';
+import type { Seat, Viewer } from '#engine/seat.ts';
+import { REGIONS, type Region } from './board.ts';
+import { dummyOf, pileSize } from './chips.ts';
 import { copyLandOf } from './lands.ts';
 import type { Phase, Position, State } from './state.ts';
 
@@ -28,13 +28,11 @@ function holderOf(state: Position & { picked: Region | null }): Seat | null {
   const { environment, phase } = state;
   if (environment === null) return null;
   const handedOn = state.picked !== null || isAfterTurn(phase);
-  return handedOn ? leftOf(environment, state.seats) : environment;
+  return handedOn ? dummyOf(state, environment) : environment;
 }
 
 /** The turn's chip is scored and the roles have not moved yet. */
 const isAfterTurn = (phase: Phase): boolean => (phase.kind === 'bid' || phase.kind === 'buy') && phase.after === 'turn';
-
-export const pileSize = (state: State): number => state.pile.length + (state.panicked ? 0 : 1);
 
 export function viewOf(state: State, viewer: Viewer): View {
   const isHolder = viewer !== 'public' && viewer === holderOf(state);

@@ -1,7 +1,8 @@
 /** A full state that a view could be a view of: everything unseen is drawn anew. For search, and for the view laws. */
 import { type Dice, pickOne, shuffled } from '#engine/chance.ts';
-import { leftOf, type Seat, seatsOf } from '#engine/seat.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Region } from './board.ts';
+import { dummyOf } from './chips.ts';
 import { type Gene, genesFor } from './genes.ts';
 import { ofSeat, type State } from './state.ts';
 import { openTable, unplaced, type View } from './view.ts';
@@ -33,7 +34,7 @@ const pickable = (view: View, held: readonly Region[]): Region[] => held.filter(
 /** Others have seen what their role shows them; what they remember from earlier turns is left out. */
 function seenIn(view: View, { hand, picked }: Chips): Region[][] {
   const { environment, seats } = view;
-  const dummy = environment === null ? null : leftOf(environment, seats);
+  const dummy = environment === null ? null : dummyOf(view, environment);
   return seatsOf(seats).map((seat) => {
     if (seat === view.viewer) return [...view.known];
     if (seat === environment) return picked === null ? [...hand] : [...hand, picked];

@@ -8,7 +8,6 @@ export const refusals = {
   malformed: 'That is not a choice in this game. Open the menu again.',
   gameOver: 'The game is over.',
   notYourDecision: 'It is not your turn to decide.',
-  chanceDecides: 'Fate decides here, not you.',
   notNow: 'Not now: something else is to be decided first.',
   notDrawable: 'That chip is not in the pile.',
   wrongDeal: 'Those are not the cards and chips of this box.',

@@ -87,7 +87,6 @@ const PLAIN = {
   malformed: 'malformed',
   'game-over': 'gameOver',
   'not-your-decision': 'notYourDecision',
-  'chance-decides': 'chanceDecides',
   'not-now': 'notNow',
   'not-drawable': 'notDrawable',
   'wrong-deal': 'wrongDeal',

@@ -35,7 +35,7 @@ describe('a lead that is out of reach', () => {
 });
 
 describe('beyond doubt', () => {
-  const certainty = { errors: 3, margin: 0.002 };
+  const certainty = { errors: 3, within: 0.03 };
   const often = (count: number, ...chances: number[]): Branch =>
     branch(Array.from({ length: count }, (_, index) => chances[index % chances.length] ?? 0));
 
@@ -43,7 +43,9 @@ describe('beyond doubt', () => {
     ['a large difference after many tries', [often(200, 0.6, 0.7), often(40, 0.3, 0.4)], true],
     ['the same difference after a try or two', [often(200, 0.6, 0.7), often(2, 0.3, 0.4)], false],
     ['a difference smaller than the spread', [often(200, 0.2, 0.8), often(40, 0.1, 0.7)], false],
-    ['no difference at all, for long', [often(4000, 0.5), often(4000, 0.5)], true],
+    ['no difference at all, however long', [often(4000, 0.5), often(4000, 0.5)], false],
+    ['a difference smaller than matters, for long', [often(4000, 0.5), often(4000, 0.48)], false],
+    ['a difference that matters, for long', [often(4000, 0.5), often(4000, 0.46)], true],
     ['a move that nobody tried', [often(200, 0.6, 0.7), often(0)], false],
     ['the most tried is not the best', [often(200, 0.3, 0.4), often(100, 0.6, 0.7)], false],
   ])('%s: %#', (_case, branches, expected) => {

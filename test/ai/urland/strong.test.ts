@@ -11,7 +11,7 @@ const ITERATIONS = 40;
 
 describe('a strong player who stops early', () => {
   it.each([3, 4, 5])('because nothing can catch up: makes the choice it would have made: %i seats', (seats) => {
-    const certainty = { errors: Number.POSITIVE_INFINITY, margin: 0 };
+    const certainty = { errors: Number.POSITIVE_INFINITY, within: 0 };
     const stubborn = strongWith({ ...PLAN, certainty, iterations: ITERATIONS });
     let spared = 0;
     for (const { state, seat } of decisiveMoments(seats, 1, 41)) {

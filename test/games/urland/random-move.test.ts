@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { pickOne, seededDice } from '#engine/chance.ts';
 import { URLAND } from '#games/urland/index.ts';
 import type { MoveKind } from '#games/urland/moves.ts';
-import { randomMove } from '#games/urland/random-move.ts';
 import { MOVE_KINDS } from '#games/urland/rules.ts';
+import { randomMove } from '../../../bench/engine/random-move.ts';
 import { livelyEntry } from '../../support/lively-play.ts';
 
 it.each([3, 4, 5])('a quick random move is always legal, and of every kind there is: %i seats', (seats) => {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { anyEntry } from '#engine/wander.ts';
+import { pileSize } from '#games/urland/chips.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { oceansOf } from '#games/urland/lands.ts';
 import { bidOrder, priceFor } from '#games/urland/mutation.ts';
@@ -9,7 +10,6 @@ import { mostCrowded } from '#games/urland/panic.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { setUp } from '#games/urland/setup.ts';
 import { moveMarkers, mutationDue } from '#games/urland/track.ts';
-import { pileSize } from '#games/urland/view.ts';
 import { all, codeOf, play, type Scene, seatOf, turnOf, urland } from '../../support/urland.ts';
 
 it('example 1: in an ocean with 6, 3 and 2, breeding gives 2, 1 and none; the 2 can’t choose it', () => {

@@ -1,29 +1,25 @@
 /** What all actions of an Ichto player have in common. */
-import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Area, Land } from '../board.ts';
-import { OCEANS } from '../board.ts';
+import { type Area, OCEANS } from '../board.ts';
 import type { Gene } from '../genes.ts';
 import { ichtosAt } from '../ichtos.ts';
-import { areaExists, areasOf, isLand, landsOf } from '../lands.ts';
+import { areasOf, landsOf, refuseUnlessThere } from '../lands.ts';
 import type { Refusal } from '../refusals.ts';
-import { hasGene, type Seen, type State } from '../state.ts';
+import { hasGene, type Position, phaseOf, type State } from '../state.ts';
 
-export const refuseCost = (seen: Seen, needs: number): Refusal | null => {
-  const left = seen.phase.kind === 'actions' ? seen.phase.left : 0;
+export const refuseCost = (position: Position, needs: number): Refusal | null => {
+  const { left } = phaseOf(position, 'actions');
   return left < needs ? { code: 'too-few-actions', needs, left } : null;
 };
 
-export const refuseWithout = (seen: Seen, seat: Seat, gene: Gene): Refusal | null =>
-  hasGene(seen, seat, gene) ? null : { code: 'needs-gene', gene };
-
-export const refuseLand = (seen: Seen, land: Land): Refusal | null =>
-  isLand(seen, land) ? null : { code: 'no-such-land', land };
+export const refuseWithout = (position: Position, seat: Seat, gene: Gene): Refusal | null =>
+  hasGene(position, seat, gene) ? null : { code: 'needs-gene', gene };
 
 /** An area that is there, with an own Ichto in it. */
-export function refuseWithoutOwn(seen: Seen, seat: Seat, area: Area): Refusal | null {
-  if (!areaExists(seen, area)) return { code: 'no-such-land', land: Number(area) };
-  return ichtosAt(seen, area, seat) === 0 ? { code: 'none-of-yours-there', area } : null;
+export function refuseWithoutOwn(position: Position, seat: Seat, area: Area): Refusal | null {
+  const refusal = refuseUnlessThere(position, area);
+  if (refusal) return refusal;
+  return ichtosAt(position, area, seat) === 0 ? { code: 'none-of-yours-there', area } : null;
 }
 
 export const refuseCount = (count: number, max: number): Refusal | null => {
@@ -32,11 +28,10 @@ export const refuseCount = (count: number, max: number): Refusal | null => {
 };
 
 export const oceans = () => OCEANS;
-export const lands = (seen: Seen) => landsOf(seen);
-export const areas = (seen: Seen) => areasOf(seen);
+export const lands = (position: Position) => landsOf(position);
+export const areas = (position: Position) => areasOf(position);
 
 /** Actions can't be saved up: what a turn has left is all there is. */
 export function spend(state: State, cost: number): void {
-  invariant(state.phase.kind === 'actions', 'actions are spent in a turn');
-  state.phase.left -= cost;
+  phaseOf(state, 'actions').left -= cost;
 }

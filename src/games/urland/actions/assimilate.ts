@@ -4,32 +4,32 @@ import { fromReserve, ichtosAt, toReserve } from '../ichtos.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Rule } from '../rule.ts';
-import { ofSeat, type Seen } from '../state.ts';
+import { ofSeat, type Position } from '../state.ts';
 import { areas, refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 import { opponents, opposingIn, refuseVictim } from './opponents.ts';
 
 const COST = 2;
 
-function refuseArea(seen: Seen, seat: Seat, area: Area): Refusal | null {
-  const own = refuseWithoutOwn(seen, seat, area);
-  if (own) return own;
-  return opposingIn(seen, area, seat) < 2 ? { code: 'too-few-opponents-there', area } : null;
+function refuseArea(position: Position, seat: Seat, area: Area): Refusal | null {
+  const refusal = refuseWithoutOwn(position, seat, area);
+  if (refusal) return refusal;
+  return opposingIn(position, area, seat) < 2 ? { code: 'too-few-opponents-there', area } : null;
 }
 
 /** The pair is named in seat order, so the first must leave a second for somebody at or after its own seat. */
-function refuseFirst(seen: Seen, seat: Seat, area: Area, first: Seat): Refusal | null {
-  const refusal = refuseVictim(seen, area, seat, first);
+function refuseFirst(position: Position, seat: Seat, area: Area, first: Seat): Refusal | null {
+  const refusal = refuseVictim(position, area, seat, first);
   if (refusal) return refusal;
-  const hasSecond = opponents(seen, seat).some((other) => !refuseSecond(seen, seat, area, first, other));
+  const hasSecond = opponents(position, seat).some((other) => !refuseSecond(position, seat, area, first, other));
   return hasSecond ? null : { code: 'too-few-opponents-there', area };
 }
 
-function refuseSecond(seen: Seen, seat: Seat, area: Area, first: Seat, second: Seat): Refusal | null {
-  const refusal = refuseVictim(seen, area, seat, second);
+function refuseSecond(position: Position, seat: Seat, area: Area, first: Seat, second: Seat): Refusal | null {
+  const refusal = refuseVictim(position, area, seat, second);
   if (refusal) return refusal;
   if (second < first) return { code: 'not-in-seat-order' };
   const isSame = second === first;
-  return isSame && ichtosAt(seen, area, first) < 2 ? { code: 'none-of-theirs-there', area, seat: first } : null;
+  return isSame && ichtosAt(position, area, first) < 2 ? { code: 'none-of-theirs-there', area, seat: first } : null;
 }
 
 /** R-ASSIM: any two that are not one's own, of one owner or two. */
@@ -40,16 +40,16 @@ export const ASSIMILATE: Rule<MoveOf<'assimilate'>> = {
     { kind: 'options', asks: 'second', of: 'opponent', among: opponents },
   ],
 
-  refuse(seen, seat, { area, first, second }) {
-    const able = refuseWithout(seen, seat, 'assimilation') ?? refuseCost(seen, COST);
-    if (able) return able;
-    if (ofSeat(seen.reserve, seat) === 0) return { code: 'reserve-empty' };
+  refuse(position, seat, { area, first, second }) {
+    const unable = refuseWithout(position, seat, 'assimilation') ?? refuseCost(position, COST);
+    if (unable) return unable;
+    if (ofSeat(position.reserve, seat) === 0) return { code: 'reserve-empty' };
     if (area === undefined) return null;
-    const place = refuseArea(seen, seat, area);
+    const place = refuseArea(position, seat, area);
     if (place || first === undefined) return place;
-    const one = refuseFirst(seen, seat, area, first);
+    const one = refuseFirst(position, seat, area, first);
     if (one || second === undefined) return one;
-    return refuseSecond(seen, seat, area, first, second);
+    return refuseSecond(position, seat, area, first, second);
   },
 
   enact(state, seat, move) {

@@ -4,21 +4,21 @@ import { isOcean, toReserve } from '../ichtos.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Rule } from '../rule.ts';
-import { hasGene, type Seen } from '../state.ts';
+import { hasGene, type Position } from '../state.ts';
 import { areas, refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 import { opponents, refuseVictim } from './opponents.ts';
 
 /** Ears hear Teeth coming on land, but not in an ocean. */
-function refusePrey(seen: Seen, seat: Seat, area: Area, victim: Seat): Refusal | null {
-  const refusal = refuseVictim(seen, area, seat, victim);
+function refusePrey(position: Position, seat: Seat, area: Area, victim: Seat): Refusal | null {
+  const refusal = refuseVictim(position, area, seat, victim);
   if (refusal) return refusal;
-  return !isOcean(area) && hasGene(seen, victim, 'ears') ? { code: 'protected-by-ears', seat: victim } : null;
+  return !isOcean(area) && hasGene(position, victim, 'ears') ? { code: 'protected-by-ears', seat: victim } : null;
 }
 
-function refusePlace(seen: Seen, seat: Seat, area: Area): Refusal | null {
-  const own = refuseWithoutOwn(seen, seat, area);
-  if (own) return own;
-  const hasPrey = opponents(seen, seat).some((other) => !refusePrey(seen, seat, area, other));
+function refusePlace(position: Position, seat: Seat, area: Area): Refusal | null {
+  const refusal = refuseWithoutOwn(position, seat, area);
+  if (refusal) return refusal;
+  const hasPrey = opponents(position, seat).some((other) => !refusePrey(position, seat, area, other));
   return hasPrey ? null : { code: 'too-few-opponents-there', area };
 }
 
@@ -28,12 +28,12 @@ export const BITE: Rule<MoveOf<'bite'>> = {
     { kind: 'options', asks: 'victim', of: 'opponent', among: opponents },
   ],
 
-  refuse(seen, seat, { area, victim }) {
-    const able = refuseWithout(seen, seat, 'teeth') ?? refuseCost(seen, 1);
-    if (able || area === undefined) return able;
-    const place = refusePlace(seen, seat, area);
+  refuse(position, seat, { area, victim }) {
+    const unable = refuseWithout(position, seat, 'teeth') ?? refuseCost(position, 1);
+    if (unable || area === undefined) return unable;
+    const place = refusePlace(position, seat, area);
     if (place || victim === undefined) return place;
-    return refusePrey(seen, seat, area, victim);
+    return refusePrey(position, seat, area, victim);
   },
 
   enact(state, _seat, move) {

@@ -4,19 +4,19 @@ import { moveIchtos } from '../ichtos.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Rule } from '../rule.ts';
-import type { Seen } from '../state.ts';
+import type { Position } from '../state.ts';
 import { refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 
-function refuseStrait(seen: Seen, from: Region, to: Region): Refusal | null {
+function refuseStrait(position: Position, from: Region, to: Region): Refusal | null {
   if (!acrossStraits(from).includes(to)) return { code: 'no-strait', from, to };
-  return seen.landOf[from] === seen.landOf[to] ? { code: 'one-land', from, to } : null;
+  return position.landOf[from] === position.landOf[to] ? { code: 'one-land', from, to } : null;
 }
 
-function refuseStart(seen: Seen, seat: Seat, from: Region): Refusal | null {
-  const own = refuseWithoutOwn(seen, seat, seen.landOf[from]);
-  if (own) return own;
+function refuseStart(position: Position, seat: Seat, from: Region): Refusal | null {
+  const refusal = refuseWithoutOwn(position, seat, position.landOf[from]);
+  if (refusal) return refusal;
   const [before, after] = acrossStraits(from);
-  return refuseStrait(seen, from, before) && refuseStrait(seen, from, after);
+  return refuseStrait(position, from, before) && refuseStrait(position, from, after);
 }
 
 /** Legs: over a strait that no volcano has bridged, named by the two regions on its shores. */
@@ -26,12 +26,12 @@ export const CROSS: Rule<MoveOf<'cross'>> = {
     { kind: 'options', asks: 'to', of: 'region', among: () => REGIONS },
   ],
 
-  refuse(seen, seat, { from, to }) {
-    const able = refuseWithout(seen, seat, 'legs') ?? refuseCost(seen, 1);
-    if (able || from === undefined) return able;
-    const start = refuseStart(seen, seat, from);
+  refuse(position, seat, { from, to }) {
+    const unable = refuseWithout(position, seat, 'legs') ?? refuseCost(position, 1);
+    if (unable || from === undefined) return unable;
+    const start = refuseStart(position, seat, from);
     if (start || to === undefined) return start;
-    return refuseStrait(seen, from, to);
+    return refuseStrait(position, from, to);
   },
 
   enact(state, seat, move) {

@@ -9,12 +9,12 @@ const costBeside = (own: number): number => (own === 1 ? 2 : 1);
 export const EGG: Rule<MoveOf<'egg'>> = {
   questions: [{ kind: 'options', asks: 'land', of: 'land', among: lands }],
 
-  refuse(seen, seat, { land }) {
-    const able = refuseWithout(seen, seat, 'egg') ?? refuseCost(seen, 1);
-    if (able) return able;
-    if (ofSeat(seen.reserve, seat) === 0) return { code: 'reserve-empty' };
+  refuse(position, seat, { land }) {
+    const unable = refuseWithout(position, seat, 'egg') ?? refuseCost(position, 1);
+    if (unable) return unable;
+    if (ofSeat(position.reserve, seat) === 0) return { code: 'reserve-empty' };
     if (land === undefined) return null;
-    return refuseWithoutOwn(seen, seat, land) ?? refuseCost(seen, costBeside(ichtosAt(seen, land, seat)));
+    return refuseWithoutOwn(position, seat, land) ?? refuseCost(position, costBeside(ichtosAt(position, land, seat)));
   },
 
   enact(state, seat, move) {

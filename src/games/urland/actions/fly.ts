@@ -1,15 +1,15 @@
 import type { Seat } from '#engine/seat.ts';
 import type { Land } from '../board.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
-import { areaExists } from '../lands.ts';
+import { refuseUnlessThere } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Rule } from '../rule.ts';
-import type { Seen } from '../state.ts';
+import type { Position } from '../state.ts';
 import { areas, lands, refuseCost, refuseCount, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 
 const MOST = 2;
 
-const flock = (seen: Seen, seat: Seat, from: Land): number => Math.min(MOST, ichtosAt(seen, from, seat));
+const flock = (position: Position, seat: Seat, from: Land): number => Math.min(MOST, ichtosAt(position, from, seat));
 
 /** Wings: from one land to any one other area. */
 export const FLY: Rule<MoveOf<'fly'>> = {
@@ -19,18 +19,19 @@ export const FLY: Rule<MoveOf<'fly'>> = {
     {
       kind: 'amount',
       asks: 'count',
-      range: (seen, seat, { from }) => ({ min: 1, max: from ? flock(seen, seat, from) : 0 }),
+      range: (position, seat, { from }) => ({ min: 1, max: from ? flock(position, seat, from) : 0 }),
     },
   ],
 
-  refuse(seen, seat, { from, to, count }) {
-    const able = refuseWithout(seen, seat, 'wings') ?? refuseCost(seen, 1);
-    if (able || from === undefined) return able;
-    const start = refuseWithoutOwn(seen, seat, from);
+  refuse(position, seat, { from, to, count }) {
+    const unable = refuseWithout(position, seat, 'wings') ?? refuseCost(position, 1);
+    if (unable || from === undefined) return unable;
+    const start = refuseWithoutOwn(position, seat, from);
     if (start || to === undefined) return start;
-    if (!areaExists(seen, to)) return { code: 'no-such-land', land: Number(to) };
+    const target = refuseUnlessThere(position, to);
+    if (target) return target;
     if (from === to) return { code: 'same-area', area: from };
-    return count === undefined ? null : refuseCount(count, flock(seen, seat, from));
+    return count === undefined ? null : refuseCount(count, flock(position, seat, from));
   },
 
   enact(state, seat, move) {

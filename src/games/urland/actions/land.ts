@@ -1,14 +1,14 @@
 import type { Seat } from '#engine/seat.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
-import { touches } from '../lands.ts';
+import { refuseUnlessThere, touches } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Rule } from '../rule.ts';
-import { hasGene, type Seen } from '../state.ts';
-import { lands, oceans, refuseCost, refuseCount, refuseLand, refuseWithoutOwn, spend } from './action.ts';
+import { hasGene, type Position } from '../state.ts';
+import { lands, oceans, refuseCost, refuseCount, refuseWithoutOwn, spend } from './action.ts';
 
 /** R-LEGS-TURBO: Legs and Turbo each let two land together; both at once still two. */
-const atOnce = (seen: Seen, seat: Seat): number =>
-  hasGene(seen, seat, 'legs') || hasGene(seen, seat, 'turbo') ? 2 : 1;
+export const landingAtOnce = (position: Position, seat: Seat): number =>
+  hasGene(position, seat, 'legs') || hasGene(position, seat, 'turbo') ? 2 : 1;
 
 export const LAND: Rule<MoveOf<'land'>> = {
   questions: [
@@ -17,23 +17,23 @@ export const LAND: Rule<MoveOf<'land'>> = {
     {
       kind: 'amount',
       asks: 'count',
-      range: (seen, seat, { from }) => ({
+      range: (position, seat, { from }) => ({
         min: 1,
-        max: Math.min(atOnce(seen, seat), from ? ichtosAt(seen, from, seat) : 0),
+        max: Math.min(landingAtOnce(position, seat), from ? ichtosAt(position, from, seat) : 0),
       }),
     },
   ],
 
-  refuse(seen, seat, { from, to, count }) {
-    const cost = refuseCost(seen, 1);
+  refuse(position, seat, { from, to, count }) {
+    const cost = refuseCost(position, 1);
     if (cost || from === undefined) return cost;
-    const start = refuseWithoutOwn(seen, seat, from);
+    const start = refuseWithoutOwn(position, seat, from);
     if (start || to === undefined) return start;
-    const target = refuseLand(seen, to);
+    const target = refuseUnlessThere(position, to);
     if (target) return target;
-    if (!touches(seen, to, from)) return { code: 'not-touching', from, to };
+    if (!touches(position, to, from)) return { code: 'not-touching', from, to };
     if (count === undefined) return null;
-    return refuseCount(count, Math.min(atOnce(seen, seat), ichtosAt(seen, from, seat)));
+    return refuseCount(count, Math.min(landingAtOnce(position, seat), ichtosAt(position, from, seat)));
   },
 
   enact(state, seat, move) {

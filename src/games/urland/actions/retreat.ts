@@ -8,18 +8,18 @@ export const RETREAT: Rule<MoveOf<'retreat'>> = {
     {
       kind: 'heap',
       asks: 'heap',
-      bounds: (seen, seat) => {
-        const places = ownHeap(seen, seat);
+      bounds: (position, seat) => {
+        const places = ownHeap(position, seat);
         return { places, min: 1, max: heapSize(places) };
       },
     },
   ],
 
-  refuse(seen, seat, { heap }) {
-    const cost = refuseCost(seen, 1);
+  refuse(position, seat, { heap }) {
+    const cost = refuseCost(position, 1);
     if (cost || heap === undefined) return cost;
     if (heap.length === 0) return { code: 'too-few', min: 1 };
-    return refuseHeap(seen, seat, heap);
+    return refuseHeap(position, seat, heap);
   },
 
   enact(state, seat, move) {

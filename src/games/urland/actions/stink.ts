@@ -5,14 +5,14 @@ import { touches } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Rule } from '../rule.ts';
-import type { Seen } from '../state.ts';
+import type { Position } from '../state.ts';
 import { lands, oceans, refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 import { opponents, opposingIn, refuseVictim } from './opponents.ts';
 
-function refusePlace(seen: Seen, seat: Seat, land: Land): Refusal | null {
-  const own = refuseWithoutOwn(seen, seat, land);
-  if (own) return own;
-  return opposingIn(seen, land, seat) === 0 ? { code: 'too-few-opponents-there', area: land } : null;
+function refusePlace(position: Position, seat: Seat, land: Land): Refusal | null {
+  const refusal = refuseWithoutOwn(position, seat, land);
+  if (refusal) return refusal;
+  return opposingIn(position, land, seat) === 0 ? { code: 'too-few-opponents-there', area: land } : null;
 }
 
 /** Stink Gland: all Ichtos of one opponent leave the land for one ocean; Ears don't help. */
@@ -23,14 +23,14 @@ export const STINK: Rule<MoveOf<'stink'>> = {
     { kind: 'options', asks: 'ocean', of: 'ocean', among: oceans },
   ],
 
-  refuse(seen, seat, { land, victim, ocean }) {
-    const able = refuseWithout(seen, seat, 'stink') ?? refuseCost(seen, 1);
-    if (able || land === undefined) return able;
-    const place = refusePlace(seen, seat, land);
+  refuse(position, seat, { land, victim, ocean }) {
+    const unable = refuseWithout(position, seat, 'stink') ?? refuseCost(position, 1);
+    if (unable || land === undefined) return unable;
+    const place = refusePlace(position, seat, land);
     if (place || victim === undefined) return place;
-    const target = refuseVictim(seen, land, seat, victim);
+    const target = refuseVictim(position, land, seat, victim);
     if (target || ocean === undefined) return target;
-    return touches(seen, land, ocean) ? null : { code: 'not-touching', from: land, to: ocean };
+    return touches(position, land, ocean) ? null : { code: 'not-touching', from: land, to: ocean };
   },
 
   enact(state, _seat, move) {

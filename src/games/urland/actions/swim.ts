@@ -12,18 +12,18 @@ export const SWIM: Rule<MoveOf<'swim'>> = {
     {
       kind: 'amount',
       asks: 'count',
-      range: (seen, seat, { from }) => ({ min: 1, max: from ? ichtosAt(seen, from, seat) : 0 }),
+      range: (position, seat, { from }) => ({ min: 1, max: from ? ichtosAt(position, from, seat) : 0 }),
     },
   ],
 
-  refuse(seen, seat, { from, to, count }) {
-    const cost = refuseCost(seen, 1);
+  refuse(position, seat, { from, to, count }) {
+    const cost = refuseCost(position, 1);
     if (cost || from === undefined) return cost;
-    const start = refuseWithoutOwn(seen, seat, from);
+    const start = refuseWithoutOwn(position, seat, from);
     if (start || to === undefined) return start;
     if (from === to) return { code: 'same-area', area: from };
-    if (!oceansTouch(from, to) && !hasGene(seen, seat, 'turbo')) return { code: 'not-touching', from, to };
-    return count === undefined ? null : refuseCount(count, ichtosAt(seen, from, seat));
+    if (!oceansTouch(from, to) && !hasGene(position, seat, 'turbo')) return { code: 'not-touching', from, to };
+    return count === undefined ? null : refuseCount(count, ichtosAt(position, from, seat));
   },
 
   enact(state, seat, move) {

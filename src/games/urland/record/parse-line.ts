@@ -1,6 +1,6 @@
 /** One line of a record as an entry. */
 import type { Seat } from '#engine/seat.ts';
-import type { Chance, Move, MoveOf } from '../moves.ts';
+import type { Chance, Move, MoveKind, MoveOf } from '../moves.ts';
 import type { Entry } from '../types.ts';
 import {
   type Colour,
@@ -31,13 +31,17 @@ export function parseLine(line: string, colours: Colours): Entry | null {
 }
 
 function parseMove(what: string, words: readonly string[], colours: Colours): Move | null {
-  const parse = Object.hasOwn(MOVE_PARSERS, what) ? MOVE_PARSERS[what] : undefined;
-  return parse?.(words, colours) ?? null;
+  return isMoveWord(what) ? MOVE_PARSERS[what](words, colours) : null;
 }
+
+/** The word for a move is its kind; fleeing is written as a dive. */
+type MoveWord = Exclude<MoveKind, 'flee'>;
+
+const isMoveWord = (word: string): word is MoveWord => Object.hasOwn(MOVE_PARSERS, word);
 
 type MoveParser = (words: readonly string[], colours: Colours) => Move | null;
 
-const MOVE_PARSERS: Readonly<Record<string, MoveParser>> = {
+const MOVE_PARSERS: Readonly<Record<MoveWord, MoveParser>> = {
   land: (words) =>
     withCount(
       words,

@@ -1,6 +1,6 @@
 /** A whole game as text: a header, then one entry a line. */
 import type { GameRecord } from '#engine/companion.ts';
-import type { Told } from '#engine/event.ts';
+import { type Told, tellInto } from '#engine/event.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { MAX_SEATS, MIN_SEATS } from '../box.ts';
 import type { Event } from '../events.ts';
@@ -73,7 +73,7 @@ export function playRecord(
     const refusal = entry ? URLAND.refuse(state, entry) : { code: 'malformed' as const };
     if (!entry || refusal) return err({ line, reason: refusal?.code ?? 'malformed' });
     const events: Told<Event>[] = [];
-    URLAND.enact(state, entry, (event, to) => events.push({ to: to ?? 'everybody', event }));
+    URLAND.enact(state, entry, tellInto(events));
     entries.push(entry);
     onPlayed({ line, entry, state, events }, colours);
   }

@@ -2,30 +2,30 @@
 import type { Dice } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type Area, OCEANS, REGIONS } from './board.ts';
-import { AREAS } from './ichtos.ts';
-import type { Heap, Move, MoveKind } from './moves.ts';
-import type { Draft, Question, Thing } from './rule.ts';
-import { KINDS_IN, ruleOf } from './rules.ts';
-import type { Seen } from './state.ts';
+import { type Area, OCEANS, REGIONS } from '#games/urland/board.ts';
+import { AREAS } from '#games/urland/ichtos.ts';
+import type { Heap, Move, MoveKind } from '#games/urland/moves.ts';
+import type { Draft, Question, Thing } from '#games/urland/rule.ts';
+import { KINDS_IN, ruleOf } from '#games/urland/rules.ts';
+import type { PositionWithHand } from '#games/urland/state.ts';
 
 /** A kind is drawn until one goes through: some, such as a bite with nobody to bite, don't. */
-export function randomMove(seen: Seen, seat: Seat, dice: Dice): Move {
-  const kinds = KINDS_IN[seen.phase.kind];
+export function randomMove(position: PositionWithHand, seat: Seat, dice: Dice): Move {
+  const kinds = KINDS_IN[position.phase.kind];
   for (;;) {
     const kind = kinds[dice.below(kinds.length)];
     invariant(kind !== undefined, 'a seat decides');
-    const move = tryKind(seen, seat, kind, dice);
+    const move = tryKind(position, seat, kind, dice);
     if (move !== null) return move;
   }
 }
 
-function tryKind(seen: Seen, seat: Seat, kind: MoveKind, dice: Dice): Move | null {
+function tryKind(position: PositionWithHand, seat: Seat, kind: MoveKind, dice: Dice): Move | null {
   const rule = ruleOf(kind);
   const draft: Record<string, unknown> = { kind };
-  if (rule.refuse(seen, seat, draft) !== null) return null;
+  if (rule.refuse(position, seat, draft) !== null) return null;
   for (const question of rule.questions) {
-    if (!answer(seen, seat, rule.refuse, question, draft, dice)) return null;
+    if (!answer(position, seat, rule.refuse, question, draft, dice)) return null;
   }
   return draft as Move;
 }
@@ -34,7 +34,7 @@ type Refuse = ReturnType<typeof ruleOf>['refuse'];
 
 /** Writes a random answer into the draft; false where there is none. */
 function answer(
-  seen: Seen,
+  position: PositionWithHand,
   seat: Seat,
   refuse: Refuse,
   question: Question<Move>,
@@ -44,14 +44,14 @@ function answer(
   const { asks } = question;
   switch (question.kind) {
     case 'options':
-      return pickOption(seen, seat, refuse, question, draft, dice);
+      return pickOption(position, seat, refuse, question, draft, dice);
     case 'amount': {
-      const { min, max } = question.range(seen, seat, draft as Draft<Move>);
+      const { min, max } = question.range(position, seat, draft as Draft<Move>);
       draft[asks] = min + dice.below(max - min + 1);
       return true;
     }
     case 'heap': {
-      const { places, min, max } = question.bounds(seen, seat, draft as Draft<Move>);
+      const { places, min, max } = question.bounds(position, seat, draft as Draft<Move>);
       draft[asks] = randomHeap(places, min + dice.below(dice.below(max - min + 1) + 1), dice);
       return true;
     }
@@ -68,18 +68,18 @@ const OPTIONS: Partial<Record<Thing, readonly (string | number)[]>> = {
 
 /** Starts anywhere among the options and takes the first that stands: quick, and near enough to evenly spread. */
 function pickOption(
-  seen: Seen,
+  position: PositionWithHand,
   seat: Seat,
   refuse: Refuse,
   question: Extract<Question<Move>, { kind: 'options' }>,
   draft: Record<string, unknown>,
   dice: Dice,
 ): boolean {
-  const options = OPTIONS[question.of] ?? question.among(seen, seat);
+  const options = OPTIONS[question.of] ?? question.among(position, seat);
   const start = options.length > 1 ? dice.below(options.length) : 0;
   for (let tried = 0; tried < options.length; tried++) {
     draft[question.asks] = options[(start + tried) % options.length];
-    if (refuse(seen, seat, draft) === null) return true;
+    if (refuse(position, seat, draft) === null) return true;
   }
   return false;
 }
