@@ -7,6 +7,6 @@ const rejectOnRateLimit = ({ retryAfter }: { retryAfter: number }): boolean => r
 /** Which message is whose panel is in the database: two hundred messages of every channel would only fill the memory. */
 const makeCache = Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 });
 
-/** `api`: where Discord's API is, such as `https://discord.com/api`. */
+/** `api`: where Discord's API is, such as `https://discord.com/api`. It says how many connections so many servers need. */
 export const createClient = (api: string): Client =>
-  new Client({ intents: [GatewayIntentBits.Guilds], makeCache, rest: { api, rejectOnRateLimit } });
+  new Client({ intents: [GatewayIntentBits.Guilds], shards: 'auto', makeCache, rest: { api, rejectOnRateLimit } });
