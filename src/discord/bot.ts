@@ -160,11 +160,11 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
     async stop() {
       const enough = wait(options.patience ?? PATIENCE, undefined, { ref: false });
       halt();
-      announcer.close();
       await Promise.race([finish().then(tables.idle).then(announcer.idle), enough]);
-      if (pictures !== options.pictures) await pictures.close();
+      if (pictures !== options.pictures) await Promise.race([pictures.close(), enough]);
       // A picture that was ready at the last moment may have called for one more panel.
       await Promise.race([announcer.idle(), enough]);
+      announcer.close();
       await client.destroy();
       database.client.close();
       log.info('stopped');

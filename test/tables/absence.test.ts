@@ -42,6 +42,11 @@ async function waitingFor(options: Partial<Options> = {}): Promise<Stuck> {
   return { house, table, absent: person, seat, others: people.filter((each) => each !== person) };
 }
 
+/** Somebody who is not to decide, and his seat. */
+async function somebodyElse({ house, table, seat, others: [other = ANNA] }: Stuck) {
+  return { other, elsewhere: (await viewOf(house, table, other)).mine?.seat ?? seat };
+}
+
 const kinds = (house: TestHouse) => house.news().map(({ kind }) => kind);
 
 /** When reminders came, in hours from the start. */
@@ -274,9 +279,9 @@ describe('seats that change hands', () => {
   });
 
   it('are closed to who has seen the secrets of another seat; his own stays open to him', async () => {
-    const { house, table, seat, absent, others } = await waitingFor();
-    const [other = ANNA] = others;
-    const elsewhere = (await viewOf(house, table, other)).mine?.seat ?? seat;
+    const stuck = await waitingFor();
+    const { house, table, seat, absent } = stuck;
+    const { other, elsewhere } = await somebodyElse(stuck);
     value(await house.tables.leave(table, other));
     value(await house.tables.leave(table, absent));
     expect((await viewOf(house, table, absent)).formerSeat).toBe(seat);
@@ -286,18 +291,18 @@ describe('seats that change hands', () => {
   });
 
   it('are closed to who has handed his own over', async () => {
-    const { house, table, seat, absent, others } = await waitingFor();
-    const [other = ANNA] = others;
-    const elsewhere = (await viewOf(house, table, other)).mine?.seat ?? seat;
+    const stuck = await waitingFor();
+    const { house, table, seat, absent } = stuck;
+    const { other, elsewhere } = await somebodyElse(stuck);
     value(await house.tables.replace(table, absent, seat, DORA));
     value(await house.tables.leave(table, other));
     expect(codeOf(await house.tables.replace(table, absent, elsewhere, absent))).toBe('sat-elsewhere');
   });
 
   it('stay closed when he has himself forgotten in between, though nothing kept names him', async () => {
-    const { house, table, seat, absent, others } = await waitingFor();
-    const [other = ANNA] = others;
-    const elsewhere = (await viewOf(house, table, other)).mine?.seat ?? seat;
+    const stuck = await waitingFor();
+    const { house, table, seat, absent } = stuck;
+    const { other, elsewhere } = await somebodyElse(stuck);
     value(await house.tables.leave(table, other));
     await house.tables.forget(absent);
     expect((await viewOf(house, table, absent)).formerSeat).toBe(seat);

@@ -26,7 +26,7 @@ export interface TableAnnouncer extends Announcer {
   showAgain(table: TableId): Promise<boolean>;
   /** When all that was told is shown. */
   idle(): Promise<void>;
-  /** From now on nothing that failed is tried again, and no late picture put in: it is shown after the next start. */
+  /** From now on nothing that failed is tried again, for it is after the next start; and no late picture is put in. */
   close(): void;
 }
 

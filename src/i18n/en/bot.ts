@@ -180,7 +180,7 @@ export const bot = {
   more: {
     title: 'More',
     intro: 'Decide things in advance, be away, or hand over your seat.',
-    introGuest: 'You don’t sit at this table, and no seat is free now. `/game board` shows how it stands.',
+    introGuest: 'You don’t sit at this table, and no seat is open to you now. `/game board` shows how it stands.',
     introNewcomer: 'You don’t sit at this table, but you can take a seat that a computer holds.',
     done: '✅ Done.',
     undo: 'Undo my last step',
