@@ -4,6 +4,7 @@
  */
 import { URLAND } from '#games/urland/index.ts';
 import { type Branch, meanOf, mostTried } from './branches.ts';
+import { meanOfAll } from './mean.ts';
 import { goOn, newRehearsal, type Rehearsal, type RehearsalPlan } from './rehearsal.ts';
 import { luckAt, type Search, worldAt } from './search.ts';
 
@@ -18,6 +19,8 @@ export interface RacePlan extends RehearsalPlan {
   readonly errors: number;
   /** Differences that are known this well, as a standard error, are known well enough. */
   readonly enough: number;
+  /** With fewer iterations left no race is begun: it would hardly get round once. */
+  readonly least: number;
 }
 
 export interface Runner {
@@ -86,8 +89,6 @@ interface Standings {
   readonly error: number;
 }
 
-const meanOfAll = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 const aroundMean = (values: readonly number[]): number[] => {
   const mean = meanOfAll(values);
   return values.map((value) => value - mean);
@@ -106,7 +107,7 @@ function standings({ runners, rounds, plan }: Race): Standings {
 }
 
 /** Before anything is rehearsed, its chances are taken to spread this far; that counts as much as so many rehearsals. */
-const SPREAD = 0.08;
+const SPREAD = 0.04;
 const WEIGHT = 4;
 
 /** The variance of a rehearsal's chance, apart from what the move and what the world bring to it. */

@@ -5,8 +5,9 @@ import { URLAND } from '#games/urland/index.ts';
 import type { Move } from '#games/urland/moves.ts';
 import type { State } from '#games/urland/state.ts';
 import { mostTried } from './branches.ts';
+import { meanOfAll } from './mean.ts';
 import type { Luck } from './play-out.ts';
-import { isDecided, iterate, newSearch, type Search, type SearchPlan } from './search.ts';
+import { expectedFor, isDecided, iterate, newSearch, type Search, type SearchPlan } from './search.ts';
 
 export interface RehearsalPlan {
   /** It goes on until at least so many have had their actions, and the next turn begins. */
@@ -21,9 +22,12 @@ export interface Rehearsal {
   /** Whose chances matter. */
   readonly seat: Seat;
   readonly luck: Luck;
-  /** The seat's chance to win at the beginning of each turn so far, added up. */
-  sum: number;
+  /** How many turns have begun. */
   turns: number;
+  /** The seat's chance to win as those who had to decide saw it, in each turn that began and is over, added up. */
+  sum: number;
+  /** What was thought of it in the turn under way. */
+  readonly thoughts: number[];
   /** What somebody thinks about at the moment; null: the game goes on by itself. */
   thought: Search | null;
 }
@@ -32,18 +36,20 @@ export const newRehearsal = (state: State, seat: Seat, luck: Luck): Rehearsal =>
   state,
   seat,
   luck,
-  sum: 0,
   turns: 0,
+  sum: 0,
+  thoughts: [],
   thought: null,
 });
 
 /** One iteration of somebody's thought. Answers with the seat's chance to win once that is known. */
 export function goOn(rehearsal: Rehearsal, search: SearchPlan, plan: RehearsalPlan): number | null {
-  const { thought } = rehearsal;
+  const { thought, thoughts, seat } = rehearsal;
   if (thought) {
     iterate(thought);
     const left = plan.iterations - thought.iterations;
     if (left > 0 && !isDecided(thought, left)) return null;
+    thoughts.push(expectedFor(thought, seat));
     decide(rehearsal, thought.seat, mostTried(thought.branches).move);
   }
   return untilSomebodyThinks(rehearsal, search, turnsFor(plan, rehearsal.state));
@@ -57,14 +63,12 @@ function decide(rehearsal: Rehearsal, by: Seat, move: Move): void {
   rehearsal.thought = null;
 }
 
-/** The mean of what was judged at the beginning of each turn: the first is surer, the last has seen more. */
 function untilSomebodyThinks(rehearsal: Rehearsal, search: SearchPlan, turns: number): number | null {
   while (rehearsal.thought === null) {
     const decision = URLAND.decision(rehearsal.state);
-    if (decision.kind === 'over') judgeTurns(rehearsal, search, turns - rehearsal.turns);
-    else if (decision.kind === 'chance') draw(rehearsal, search);
+    if (decision.kind === 'over' || rehearsal.turns === turns) return chanceOver(rehearsal, search, turns);
+    if (decision.kind === 'chance') draw(rehearsal, search);
     else ask(rehearsal, decision.seats[0] as Seat, search);
-    if (rehearsal.turns === turns) return rehearsal.sum / turns;
   }
   return null;
 }
@@ -80,12 +84,21 @@ function ask(rehearsal: Rehearsal, by: Seat, search: SearchPlan): void {
 function draw(rehearsal: Rehearsal, search: SearchPlan): void {
   const { state, luck } = rehearsal;
   URLAND.enact(state, { by: 'chance', move: URLAND.draw(state, luck.fate) }, null);
-  if (state.phase.kind === 'choose') judgeTurns(rehearsal, search, 1);
+  if (state.phase.kind === 'choose') beginTurn(rehearsal, search);
 }
 
-/** The state as it is stands for so many turns: after the end nothing changes any more. */
-function judgeTurns(rehearsal: Rehearsal, { judge }: SearchPlan, turns: number): void {
-  const { state, seat } = rehearsal;
-  rehearsal.sum += turns * (judge(state)[seat] ?? 0);
-  rehearsal.turns += turns;
+/** What is thought in the turn of the move itself doesn't count: it is what the search knew already. */
+function beginTurn(rehearsal: Rehearsal, search: SearchPlan): void {
+  const { thoughts, turns } = rehearsal;
+  if (turns > 0) rehearsal.sum += thoughts.length > 0 ? meanOfAll(thoughts) : judgedNow(rehearsal, search);
+  thoughts.length = 0;
+  rehearsal.turns++;
 }
+
+/** The mean over its turns. The last one, and those after the end of the game, are judged by where they left off. */
+function chanceOver(rehearsal: Rehearsal, search: SearchPlan, turns: number): number {
+  const judged = turns - Math.max(0, rehearsal.turns - 1);
+  return (rehearsal.sum + judged * judgedNow(rehearsal, search)) / turns;
+}
+
+const judgedNow = ({ state, seat }: Rehearsal, { judge }: SearchPlan): number => judge(state)[seat] ?? 0;

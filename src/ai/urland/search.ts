@@ -1,6 +1,6 @@
 /** Tries the moves of one decision out: each in many worlds, to the beginning of the next turn, the good ones more often. */
 import { type Dice, seededDice, seedFrom } from '#engine/chance.ts';
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import { URLAND } from '#games/urland/index.ts';
 import type { State } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
@@ -25,6 +25,8 @@ export interface Search {
   readonly worlds: State[];
   /** Where the streams of luck begin. */
   readonly luck: number;
+  /** Of each seat's chances to win that the play-outs came to. */
+  readonly sums: number[];
   iterations: number;
 }
 
@@ -36,6 +38,7 @@ export const newSearch = (view: View, seat: Seat, dice: Dice, plan: SearchPlan):
   branches: branchesFor(sightOf(view), seat, plan),
   worlds: [],
   luck: seedFrom(dice),
+  sums: seatsOf(view.seats).map(() => 0),
   iterations: 0,
 });
 
@@ -47,9 +50,14 @@ export function iterate(search: Search): void {
   const walk: Walk = { steps: [], at: null };
   URLAND.enact(state, { by: seat, move: take(walk, seat, first) }, null);
   if (isSecret(view)) walk.at = null;
-  learnFrom(walk, playOut(state, guideFor(walk, plan), plan, luck));
+  const chances = playOut(state, guideFor(walk, plan), plan, luck);
+  learnFrom(walk, chances);
+  for (let each = 0; each < chances.length; each++) search.sums[each] = (search.sums[each] ?? 0) + (chances[each] ?? 0);
   search.iterations++;
 }
+
+/** A seat's chance to win as the whole search has it, whoever searches. */
+export const expectedFor = ({ sums, iterations }: Search, seat: Seat): number => (sums[seat] ?? 0) / iterations;
 
 /** In a tree below a secret choice the others would come to know it. */
 const isSecret = ({ phase }: View): boolean => phase.kind !== 'actions';

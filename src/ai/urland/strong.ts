@@ -31,7 +31,16 @@ export const PLAN: StrongPlan = {
   ripe: 4,
   certainty: { errors: 3, within: 0.03 },
   iterations: 3000,
-  race: { acting: 4, iterations: 30, runners: 4, margin: 0.03, spread: 0.02, errors: 1, enough: 0.012 },
+  race: {
+    acting: 4,
+    iterations: 30,
+    runners: 8,
+    margin: 0.05,
+    spread: 0.02,
+    errors: 1,
+    enough: 0.008,
+    least: 4000,
+  },
 };
 
 export const strongWith = (plan: StrongPlan): ComputerLevel<Urland> => ({
@@ -65,9 +74,11 @@ function goOn(mind: Mind): void {
 }
 
 function isSettled({ search, race, plan }: Mind, left = Number.POSITIVE_INFINITY): boolean {
-  if (search.branches.length <= 1 || race?.isOver) return true;
+  if (search.branches.length <= 1) return true;
+  if (race) return race.isOver;
   const here = plan.iterations - search.iterations;
-  return race === null && isDecided(search, left <= here ? left : Number.POSITIVE_INFINITY);
+  if (left - here >= plan.race.least) return isDecided(search, Number.POSITIVE_INFINITY);
+  return here === 0 || isDecided(search, Math.min(left, here));
 }
 
 interface Ranked {

@@ -55,11 +55,18 @@ describe('a rehearsal', () => {
     expect(rehearse(moment.state, moment.seat, 4, () => 0.5).turns).toBe(turns);
   });
 
-  it('takes the mean of what is judged turn by turn', () => {
-    const bySpaces = ({ track }: State) => Math.max(...track) / 100;
-    const ends = [1, 2, 3].map((turns) => bySpaces(rehearse(state, seat, turns * ACTING_IN_A_TURN, bySpaces).end));
-    const mean = ends.reduce((sum, value) => sum + value, 0) / ends.length;
-    expect(rehearse(state, seat, 3 * ACTING_IN_A_TURN, bySpaces).chance).toBeCloseTo(mean, 9);
+  it('takes the mean of what is thought in each turn that it begins, and of what is judged in the end', () => {
+    // One chip is scored a turn. Whoever thinks in a turn looks at the beginning of the next one.
+    const byChips = ({ scored }: State) => scored.length / 100;
+    const now = byChips(state);
+    for (const [turns, after] of [
+      [1, [1]],
+      [2, [2, 2]],
+      [3, [2, 3, 3]],
+    ] as const) {
+      const mean = after.reduce<number>((sum, chips) => sum + now + chips / 100, 0) / turns;
+      expect(rehearse(state, seat, turns * ACTING_IN_A_TURN, byChips).chance).toBeCloseTo(mean, 9);
+    }
   });
 
   it('counts the result for the turns that never come', () => {

@@ -59,6 +59,22 @@ describe('a strong player with more time', () => {
     expect(differences).toBeGreaterThan(0);
   });
 
+  it('begins no race that would hardly get round', () => {
+    const patient = strongWith({
+      ...PLAN,
+      certainty: { errors: 100, within: 1 },
+      iterations: 30,
+      race: { ...race, least: 50 },
+    });
+    for (const { state, seat } of decisiveMoments(4, 1, 29)) {
+      const view = viewOf(state, seat);
+      const thoughtFor = (steps: number) => choose(patient.think(view, seat, seededDice(2)), steps);
+      expect(thoughtFor(79).iterations).toBeLessThanOrEqual(30);
+      if (thoughtFor(80).iterations > 30) return;
+    }
+    expect.unreachable('a race with more time');
+  });
+
   it('still chooses by its view alone, and nothing illegal', () => {
     for (const { state, seat } of decisiveMoments(4, 1, 17)) {
       const view = viewOf(state, seat);
