@@ -1,0 +1,82 @@
+/** What the bot says until a game begins. */
+import { pluralsOf } from '../plural.ts';
+import { days, span } from './spans.ts';
+
+const plural = pluralsOf<'one' | 'other'>('en');
+
+export const opening = {
+  done: 'The table is open. The others join with its button; you start when you are ready.',
+  doneFull: 'The table is open, and every seat is taken: start when you are ready.',
+  cut: ({ wanted, seated, seats }: { wanted: number; seated: number; seats: number }) =>
+    `Only ${seated} of the ${plural(wanted, { one: '# computer', other: '# computers' })} found a seat: there are ${plural(seats, { one: '# seat', other: '# seats' })}.`,
+  running: ({ game }: { game: string }) =>
+    `A table of ${game} is here already. This is how it stands; you can open another in a thread.`,
+  lobby: ({ game }: { game: string }) =>
+    `A table of ${game} is already open here: join it above, or open another in a thread.`,
+  thread: 'Another table in a thread',
+  showAgain: 'Show the table below',
+  threadName: ({ game }: { game: string }) => `${game} table`,
+  threadDone: ({ channel }: { channel: string }) => `The table is open in <#${channel}>.`,
+  threadFailed: 'I can’t open a thread here. Use another channel, or let me create public threads and write in them.',
+  shownAgain: 'The table is at the bottom of the channel again.',
+  notShown:
+    'The table can’t be shown here now: I may not write in this channel, or Discord has troubles. The game is safe; try again in a while.',
+  onlyInGuild: 'A table needs a channel with others in it: use `/urland` in a server.',
+  lacking: ({ permissions }: { permissions: readonly string[] }) =>
+    `Before a game can start here, I need some permissions in this channel:\n${permissions.map((each) => `- ${each}`).join('\n')}`,
+};
+
+export const permissions = {
+  view: 'View Channel',
+  send: 'Send Messages',
+  sendInThreads: 'Send Messages in Threads',
+  createThreads: 'Create Public Threads',
+  attach: 'Attach Files (for the board)',
+  history: 'Read Message History (to keep one current message)',
+};
+
+export const clocks = {
+  none: 'No clock',
+  decision: ({ hours }: { hours: number }) => `${span(hours)} for each decision`,
+  budget: ({ hours, increment }: { hours: number; increment: number }) =>
+    `${span(hours)} for the whole game, ${span(increment)} more with each decision`,
+  /** What comes when it has run out. */
+  about: {
+    none: ({ days: count }: { days: number }) =>
+      `After ${days(count)} without a decision, the others may let a computer play on.`,
+    decision: 'Then the others may let a computer play on.',
+    budget: 'When it is used up, the others may let a computer play on.',
+  },
+};
+
+export const lobby = {
+  title: ({ game }: { game: string }) => `${game}: who plays?`,
+  host: ({ who }: { who: string }) => `${who} · host`,
+  free: '⚪ free seat',
+  missing: ({ count }: { count: number }) =>
+    plural(count, { one: '# more player is needed.', other: '# more players are needed.' }),
+  ready: 'Ready to start.',
+  asleep: 'Nobody has come for a long time: this table sleeps. Whoever joins wakes it.',
+  /** `start`: the first digits of the commitment. */
+  commitment: ({ start }: { start: string }) => `Fair chance: ${start}… · all of it under **Check the draws**`,
+  join: 'Join',
+  leave: 'Leave',
+  addComputer: 'Add computer',
+  fullForComputers: 'No seat is left for a computer',
+  removeComputer: 'Remove computer',
+  freeSeat: 'Free the seat of…',
+  start: 'Start',
+  hintsOn: 'Hints: on',
+  hintsOff: 'Hints: off',
+  suggestionsOn: 'Suggestions: on',
+  suggestionsOff: 'Suggestions: off',
+  cancel: 'Cancel',
+  cancelled: 'This table was closed.',
+  closedBy: ({ who }: { who: string }) => `This table was closed by ${who}.`,
+  colour: 'Your colour',
+  noColour: 'No colour is left',
+  seats: 'Seats',
+  seatCount: ({ count }: { count: number }) => `Up to ${count} players`,
+  clock: 'Clock',
+  language: 'Language of the table',
+};

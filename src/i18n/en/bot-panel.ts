@@ -1,0 +1,65 @@
+/** What the bot says of a table where all can read it. */
+import { listsOf, pluralsOf } from '../plural.ts';
+import { days } from './spans.ts';
+
+const list = listsOf('en');
+const plural = pluralsOf<'one' | 'other'>('en');
+
+interface Named {
+  name: string;
+}
+
+export const panel = {
+  waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
+  /** `moment`: in seconds since 1970. */
+  timeUntil: ({ moment }: { moment: number }) => `⏳ There is time at least until <t:${moment}:f> (<t:${moment}:R>).`,
+  timeIsUp: '⌛ The time is up: the others may let a computer play on.',
+  away: ({ name, moment }: Named & { moment: number }) =>
+    `💤 ${name} is away until <t:${moment}:f>. No time runs out before that.`,
+  onOffer: ({ names }: { names: readonly string[] }) => `On offer: ${names.join(', ')}`,
+  stopped: 'The game was stopped. Nobody has won.',
+  asleep: 'This table sleeps. The next move wakes it, and so does **More**, then **Wake the table**.',
+  play: 'Play',
+  hand: 'My hand',
+  recap: 'Recap',
+  rules: 'Rules',
+  more: 'More',
+  wentOn: 'The table is further down now.',
+  rank: ({ rank, who, line }: { rank: number; who: string; line: string }) => `**${rank}.** ${who} · ${line}`,
+  seed: ({ seed, commitment }: { seed: string; commitment: string }) =>
+    `The seed was ${seed}. It is the one committed to before the game: ${commitment}.`,
+  rematch: 'Rematch',
+  record: 'Record',
+  verify: 'Check the draws',
+};
+
+export const happened = {
+  started: 'The game begins.',
+  fairness: ({ commitment, salt }: { commitment: string; salt: string }) =>
+    `Fair chance: committed to ${commitment}, salt ${salt}.`,
+  sealed: ({ name }: Named) => `${name} has decided.`,
+  undone: ({ name, count }: Named & { count: number }) =>
+    `${name} takes back ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
+  /** `days`: after so many everybody may lose patience; null where a clock was agreed on. */
+  timeRanOut: ({ name, days: count }: Named & { days: number | null }) =>
+    `${name} has had ${count === null ? 'the time agreed on' : days(count)}. The others may let a computer play on, or give the seat to somebody else, under **More**.`,
+  stoodIn: ({ name, absent }: Named & { absent: string | null }) =>
+    `${name} plays on${absent === null ? '' : ` for ${absent}`}. The seat can be taken back at any time.`,
+  tookBack: ({ name }: Named) => `${name} is back.`,
+  replaced: ({ name, colour }: Named & { colour: string }) => `${name} takes over ${colour}.`,
+  left: ({ name, colour }: Named & { colour: string }) => `${colour} has left for good; ${name} plays on.`,
+  fellAsleep: 'Nobody has played for a long time: the table goes to sleep.',
+  woke: 'The table is awake again.',
+  stopped: ({ who }: { who: string }) => `Stopped by ${who}.`,
+};
+
+export const recap = {
+  sinceYou: 'Since your last decision',
+  fromStart: 'What has happened so far',
+  nothing: 'Nothing yet.',
+  seats: {
+    computer: ({ colour }: { colour: string }) => `A computer takes over ${colour}.`,
+    person: ({ colour }: { colour: string }) => `A player takes over ${colour}.`,
+  },
+  before: ({ count }: { count: number }) => `…and ${plural(count, { one: '# thing', other: '# things' })} before that.`,
+};

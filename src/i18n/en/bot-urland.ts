@@ -1,0 +1,34 @@
+/** What the bot says of Urland around the game itself. */
+import { listsOf, pluralsOf } from '../plural.ts';
+
+const list = listsOf('en');
+const plural = pluralsOf<'one' | 'other'>('en');
+
+interface PlayerLine {
+  role: string | null;
+  place: number;
+  reserve: number;
+  extra: number;
+  genes: readonly string[];
+}
+
+export const botUrland = {
+  title: 'Urland',
+  about:
+    'Tribes of early tetrapods leave the oceans. Each turn one land is scored, and only one player knows which. **Rules** has the game in a minute.',
+  player: ({ role, place, reserve, extra, genes }: PlayerLine) =>
+    [
+      ...(role === null ? [] : [role]),
+      `space ${place}`,
+      `reserve ${reserve}`,
+      ...(extra === 0 ? [] : [plural(extra, { one: '# extra turn', other: '# extra turns' })]),
+      ...(genes.length === 0 ? [] : [list(genes)]),
+    ].join(' · '),
+  finalPlayer: ({ place, genes }: Pick<PlayerLine, 'place' | 'genes'>) =>
+    [`space ${place}`, ...(genes.length === 0 ? [] : [list(genes)])].join(' · '),
+  orders: {
+    bid: { name: 'Bid in the next auction', hint: 'As much of it as your reserve holds then' },
+    'end-turn': { name: 'End my turns', hint: 'When only an extra turn is left to choose' },
+    panic: { name: 'Let fate choose in a panic', hint: 'A land and an ocean at random, for me' },
+  },
+};
