@@ -1,13 +1,10 @@
 /** What the bot says of a table where all can read it. */
 import { listsOf, pluralsOf } from '../plural.ts';
 import { days } from './spans.ts';
+import type { Named } from './values.ts';
 
 const list = listsOf('en');
 const plural = pluralsOf<'one' | 'other'>('en');
-
-interface Named {
-  name: string;
-}
 
 export const panel = {
   waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,

@@ -1,15 +1,10 @@
 import { listsOf, pluralsOf } from '../plural.ts';
+import type { Counted, Named } from './values.ts';
 import { whose } from './victims.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const list = listsOf('en');
 
-interface Named {
-  name: string;
-}
-interface Counted {
-  count: number;
-}
 /** Names and counts, in seat order; only those who have any. */
 interface Shares {
   shares: readonly (Named & Counted)[];

@@ -1,15 +1,9 @@
 import { listsOf, ordinalsOf, pluralsOf } from '../plural.ts';
+import type { Counted, Named } from './values.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const ordinal = ordinalsOf<'one' | 'two' | 'few' | 'other'>('en');
 const list = listsOf('en');
-
-interface Named {
-  name: string;
-}
-interface Counted {
-  count: number;
-}
 
 export const urland = {
   oceans: { A: 'Panthalassa', B: 'Paleo-Tethys', C: 'Austral', D: 'Ural', E: 'Rheic' },
