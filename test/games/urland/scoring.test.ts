@@ -17,7 +17,7 @@ const RULES: readonly { rule: string; on: readonly number[]; muscles?: 'red'; po
     { rule: 'Muscles do not beat one more', on: [2, 3, 2, 0], muscles: 'red', points: [2, 3, 0, 0], leaving: [2] },
     { rule: 'Muscles need an Ichto there', on: [0, 2, 2, 0], muscles: 'red', points: [0, 2, 2, 0], leaving: [] },
     {
-      rule: 'Muscles are automatic: they can spoil coexistence for their owner too',
+      rule: 'Muscles keep their owner from a tie for the least',
       on: [1, 1, 1, 3],
       muscles: 'red',
       points: [2, 0, 0, 3],
