@@ -17,7 +17,7 @@ const MAY_IMPORT = {
   terminal: ['engine', 'games', 'i18n'],
 };
 
-/** Puts the bot together: it knows every part, and nothing knows it but `main.ts`. */
+/** Puts the bot together: it knows every part, and nothing knows it but what starts it. */
 const COMPOSES = '^src/discord/bot.ts$';
 
 const roomRules = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
@@ -39,11 +39,18 @@ module.exports = {
       to: { dependencyTypesNot: ['local', 'aliased-subpath-import'] },
     },
     {
-      name: 'engine-knows-no-game',
-      comment: 'A game never imports another game.',
+      name: 'no-game-knows-another',
+      comment: 'What two games share is the engine’s.',
       severity: 'error',
       from: { path: '^src/games/([^/]+)/' },
       to: { path: '^src/games/([^/]+)/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'only-starters-know-the-bot',
+      comment: 'What starts a bot stands in src itself; no room knows the bot as a whole.',
+      severity: 'error',
+      from: { path: '^src/[^/]+/' },
+      to: { path: COMPOSES },
     },
     {
       name: 'only-render-knows-canvas',

@@ -35,7 +35,7 @@ export interface EmulatorOptions {
 
 const DEFAULT_TOKEN = 'not-a-real-token.emulator.loopback-only';
 
-/** A Discord of one's own on 127.0.0.1: the real protocols, no account, no network, no memory. */
+/** A Discord of one's own on 127.0.0.1: the real protocols, no account, no network. */
 export class Emulator {
   readonly token: string;
   readonly clock = new Clock();

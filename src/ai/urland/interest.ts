@@ -4,7 +4,7 @@ import { furthestSpace } from '#games/urland/track.ts';
 /** How much each seat's points mean to whoever weighs: 1 for his own, less than nothing for the others'. */
 export type Interest = readonly number[];
 
-/** The softest steps up to which somebody ahead or behind still matters, in points. */
+/** Somebody so many spaces behind the leader is e times less of a rival than he. */
 const RIVALRY = 6;
 
 /** Whoever is further ahead is more of a rival; all rivals together weigh as much as oneself. */

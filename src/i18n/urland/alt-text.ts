@@ -111,17 +111,17 @@ export function altTextOfHand(view: View, say: Say): string {
   return [...picked, say.alt.hand({ chips: byNumber(view.hand) })].join(' ');
 }
 
-/** Names with effects; with many genes, the names of the last ones alone. */
+/** Names with effects, cut where Discord’s limit is. */
 export function altTextOfGenes(genes: readonly Gene[], say: Say): string {
   if (genes.length === 0) return say.alt.noGenes;
-  const long = genes.map((gene) => {
+  const each = genes.map((gene) => {
     const { name, effect } = say.genes[gene];
     return say.alt.gene({
       name,
       effect: AUTOMATIC_GENES.includes(gene) ? `${effect} (${say.picture.automatic})` : effect,
     });
   });
-  return cutTo(long.join(' '), MOST_ALT_TEXT);
+  return cutTo(each.join(' '), MOST_ALT_TEXT);
 }
 
 /** A menu is the board, and what its letters stand for. */

@@ -10,8 +10,6 @@ type Say = Words['urland'];
 /** A sentence for every kind of move. */
 type Telling = Say['play']['made'];
 
-/** “2 × Panthalassa”. */
-
 export const sayMade = (move: Move, names: BySeat<string>, say: Say): string => tell(move, say.play.made, names, say);
 
 export const sayAdvised = (move: Move, names: BySeat<string>, say: Say): string =>
