@@ -10,7 +10,7 @@ export interface GameRecord<T extends GameTypes> {
 }
 
 export interface IllegalLine {
-  /** Counted from 1. */
+  /** Counted from 1, lines that don't count among them. */
   readonly line: number;
   readonly reason: string;
 }

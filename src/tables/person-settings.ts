@@ -1,11 +1,11 @@
 /** What a person has set for all of his tables. */
-import { isTimeZone } from './quiet-hours.ts';
+import { isTimeZone, MINUTES_A_DAY, type QuietHours } from './quiet-hours.ts';
 
 export interface PersonSettings {
   /** An IANA name, such as Europe/Berlin. */
   readonly timeZone: string;
-  /** Minutes after midnight, in his time zone; may go over midnight. */
-  readonly quiet: { readonly from: number; readonly to: number } | null;
+  /** In his time zone. */
+  readonly quiet: QuietHours | null;
   /** No reminders until then, and clocks stand still. */
   readonly awayUntil: number | null;
   /** Hours until the first reminder; null for none at all. */
@@ -35,7 +35,6 @@ export const DEFAULT_SETTINGS: PersonSettings = {
 export const awayUntil = ({ awayUntil: until }: PersonSettings, now: number): number | null =>
   until !== null && until > now ? until : null;
 
-const MINUTES_A_DAY = 24 * 60;
 const MAX_REMIND_AFTER = 24 * 14;
 
 const isMinute = (minute: number): boolean => Number.isInteger(minute) && minute >= 0 && minute < MINUTES_A_DAY;

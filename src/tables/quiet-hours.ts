@@ -1,5 +1,5 @@
 const MINUTE = 60_000;
-const MINUTES_A_DAY = 24 * 60;
+export const MINUTES_A_DAY = 24 * 60;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -26,6 +26,7 @@ export function minuteOfDay(at: number, timeZone: string): number {
   return hours * 60 + minutes;
 }
 
+/** Minutes after midnight; may go over midnight. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;

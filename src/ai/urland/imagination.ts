@@ -2,7 +2,7 @@
 import { type Dice, fraction } from '#engine/chance.ts';
 import { seatsOf } from '#engine/seat.ts';
 import type { Region } from '#games/urland/board.ts';
-import { dummyOf } from '#games/urland/chips.ts';
+import { dummyOf } from '#games/urland/roles.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import type { State } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';

@@ -32,14 +32,14 @@ export interface Crowd {
   leaders: number;
 }
 
-const ALONE = 0;
-const AHEAD_BY_FAR = 3;
-const AHEAD = 4;
-const EQUAL = 5;
-const TIED_AHEAD = 7;
-const BETWEEN = 8;
-const WEAKEST_BY_A_LITTLE = 9;
-const WEAKEST = 10;
+const ALONE = STANDINGS.indexOf('alone-with-1');
+const AHEAD_BY_FAR = STANDINGS.indexOf('ahead-by-far');
+const AHEAD = STANDINGS.indexOf('ahead');
+const EQUAL = STANDINGS.indexOf('equal-with-1');
+const TIED_AHEAD = STANDINGS.indexOf('tied-ahead');
+const BETWEEN = STANDINGS.indexOf('between');
+const WEAKEST_BY_A_LITTLE = STANDINGS.indexOf('weakest-by-a-little');
+const WEAKEST = STANDINGS.indexOf('weakest');
 
 /** Halves: two make an Ichto. */
 const ONE = 2;

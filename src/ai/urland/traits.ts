@@ -2,6 +2,7 @@
 import type { Seat } from '#engine/seat.ts';
 import { youngOf } from '#games/urland/actions/breed.ts';
 import { OCEANS, REGIONS } from '#games/urland/board.ts';
+import { epochOf } from '#games/urland/epoch.ts';
 import { GENES } from '#games/urland/genes.ts';
 import { onMap, rowOf } from '#games/urland/ichtos.ts';
 import { hasGene, ofSeat, type Position } from '#games/urland/state.ts';
@@ -116,10 +117,10 @@ function noteTrack(position: Position, seat: Seat, { track: leaders }: Glance, l
 }
 
 function noteTime(position: Position, seat: Seat, glance: Glance, list: TraitList): void {
-  const { seats, environment, erupted, panicked, mutations } = position;
+  const { seats, environment, panicked, mutations } = position;
   const place = (seat - (environment ?? 0) + seats) % seats;
-  const epoch = Math.min((erupted.length - 1) >> 1, 4);
+  const past = Math.min(epochOf(position) - 1, 4);
   add(list, traitOf(family.ROLE, tableOf(seats) + place));
   add(list, traitOf(family.OPEN_CHIPS, glance.odds.open));
-  add(list, traitOf(family.AGE, (epoch * 2 + (panicked ? 1 : 0)) * family.OF_MUTATIONS + mutations));
+  add(list, traitOf(family.AGE, (past * 2 + (panicked ? 1 : 0)) * family.OF_MUTATIONS + mutations));
 }

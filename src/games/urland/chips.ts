@@ -1,12 +1,13 @@
 /** The secret chips: who holds them, and who has seen which. */
 import { invariant } from '#engine/invariant.ts';
-import { leftOf, type Seat } from '#engine/seat.ts';
+import type { Seat } from '#engine/seat.ts';
 import type { Region } from './board.ts';
 import { HAND_SIZE } from './box.ts';
 import type { Tell } from './events.ts';
 import type { MoveOf } from './moves.ts';
+import { dummyOf } from './roles.ts';
 import type { Rule } from './rule.ts';
-import type { Position, State } from './state.ts';
+import type { State } from './state.ts';
 
 function drop(chips: Region[], chip: Region): void {
   const index = chips.indexOf(chip);
@@ -42,8 +43,6 @@ export function reveal(state: State, chip: Region): void {
   state.scored.push(chip);
   for (const known of state.seen) drop(known, chip);
 }
-
-export const dummyOf = (position: Position, environment: Seat): Seat => leftOf(environment, position.seats);
 
 /** The Environment player picks one chip, face down and for good, and hands the other two to the Dummy. */
 export const SCORE: Rule<MoveOf<'score'>> = {

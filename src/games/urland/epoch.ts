@@ -6,6 +6,9 @@ import { chipsLeft } from './lands.ts';
 import { scoreLand } from './scoring.ts';
 import type { Position, State } from './state.ts';
 
+/** The one under way, from 1: a chip leaves the game at setup, and two with each epoch. */
+export const epochOf = ({ erupted }: Position): number => 1 + Math.floor(Math.max(0, erupted.length - 1) / 2);
+
 /** R-CHIPS: fewer than a hand of chips left, and there is no further epoch. */
 export const hasTooFewChips = (position: Position): boolean => chipsLeft(position).length < HAND_SIZE;
 

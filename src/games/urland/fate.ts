@@ -9,7 +9,7 @@ import { endEpoch } from './epoch.ts';
 import type { Tell } from './events.ts';
 import { genesFor } from './genes.ts';
 import { chipsLeft } from './lands.ts';
-import type { Chance } from './moves.ts';
+import type { Chance, ChanceOf } from './moves.ts';
 import { drawPanic } from './panic.ts';
 import type { Refusal } from './refusals.ts';
 import { deal, firstVolcano, layOutGenes, pass, refuseDeal, refuseGenes, refusePass } from './setup.ts';
@@ -21,7 +21,7 @@ function chanceNow({ phase }: State): Chance['kind'] | null {
   return phase.kind === 'draw' || phase.kind === 'epoch' ? phase.kind : null;
 }
 
-type Chip = Extract<Chance, { kind: 'draw' }>['chip'];
+type Chip = ChanceOf<'draw'>['chip'];
 
 const isDrawable = (state: State, chip: Chip): boolean =>
   chip === 'panic' ? !state.panicked : state.pile.includes(chip);

@@ -1,3 +1,4 @@
+import type { Heap as AnyHeap } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
 import { refuseWithoutOwn } from './actions/action.ts';
 import type { Area } from './board.ts';
@@ -6,7 +7,7 @@ import type { Heap } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import type { Position, State } from './state.ts';
 
-export const heapSize = (heap: Heap): number => heap.reduce((total, { count }) => total + count, 0);
+export const heapSize = (heap: AnyHeap): number => heap.reduce((total, { count }) => total + count, 0);
 
 /** All of one colour on the map, area by area. */
 export function ownHeap(position: Position, seat: Seat): Heap {

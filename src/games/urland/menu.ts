@@ -1,33 +1,54 @@
 /** The choice tree: built from each rule's questions and refusals, and from nothing but what the chooser sees. */
-import type { Step as AnyStep, Heap, Option, Pick } from '#engine/menu.ts';
+import type { Step as AnyStep, Option, Pick } from '#engine/menu.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
+import { heapSize } from './heaps.ts';
 import type { Move, MoveKind } from './moves.ts';
 import { refuseSeat } from './play.ts';
 import type { Refusal } from './refusals.ts';
 import type { Draft, Question } from './rule.ts';
 import { KINDS_IN, ruleOf } from './rules.ts';
-import type { PositionWithHand } from './state.ts';
+import type { Position, PositionWithHand } from './state.ts';
 
 type Step = AnyStep<Move, Refusal>;
 type Answer = Result<Step, Refusal>;
+
+/** The kind of move that is being put together, and the answers given so far. */
+export interface MoveUnderWay {
+  readonly kind: MoveKind;
+  readonly answers: readonly Pick[];
+}
 
 const malformed = err<Refusal>({ code: 'malformed' });
 
 export function menuOf(position: PositionWithHand, seat: Seat, picks: readonly Pick[]): Answer {
   const refusal = refuseSeat(position, seat);
   if (refusal) return err(refusal);
-  const kinds = KINDS_IN[position.phase.kind];
-  const [only, ...others] = kinds;
-  if (only !== undefined && others.length === 0) return ask(position, seat, only, picks);
-  const [kind, ...answers] = picks;
-  if (kind === undefined) return ok(kindStep(position, seat, kinds));
-  const known = kinds.find((offered) => offered === kind);
-  return known === undefined ? malformed : ask(position, seat, known, answers);
+  const move = moveUnderWay(position, picks);
+  if (move) return ask(position, seat, move.kind, move.answers);
+  return picks.length === 0 ? ok(kindStep(position, seat)) : malformed;
 }
 
-function kindStep(position: PositionWithHand, seat: Seat, kinds: readonly MoveKind[]): Step {
-  const options = kinds.map((kind) => ({ pick: kind, blocked: refuseKind(position, seat, kind) }));
+/** Of one kind alone nobody is asked which. */
+const onlyKind = ({ phase }: Position): MoveKind | null => {
+  const [only, ...others] = KINDS_IN[phase.kind];
+  return only !== undefined && others.length === 0 ? only : null;
+};
+
+/** null while the kind itself is asked. */
+export function moveUnderWay(position: Position, picks: readonly Pick[]): MoveUnderWay | null {
+  const only = onlyKind(position);
+  if (only) return { kind: only, answers: picks };
+  const [picked, ...answers] = picks;
+  const kind = KINDS_IN[position.phase.kind].find((offered) => offered === picked);
+  return kind === undefined ? null : { kind, answers };
+}
+
+function kindStep(position: PositionWithHand, seat: Seat): Step {
+  const options = KINDS_IN[position.phase.kind].map((kind) => ({
+    pick: kind,
+    blocked: refuseKind(position, seat, kind),
+  }));
   return { kind: 'options', asks: 'kind', of: 'action', options };
 }
 
@@ -86,19 +107,15 @@ function isOffered(
   switch (question.kind) {
     case 'options':
       return question.among(position, seat).some((option) => option === answer);
-    case 'amount': {
-      const { min, max } = question.range(position, seat, draft);
-      return Number.isSafeInteger(answer) && Number(answer) >= min && Number(answer) <= max;
-    }
+    case 'amount':
+      return Number.isSafeInteger(answer) && isWithin(Number(answer), question.range(position, seat, draft));
     case 'heap':
-      return Array.isArray(answer) && isWithin(answer, question.bounds(position, seat, draft));
+      return Array.isArray(answer) && isWithin(heapSize(answer), question.bounds(position, seat, draft));
   }
 }
 
-function isWithin(heap: Heap, { min, max }: { min: number; max: number }): boolean {
-  const size = heap.reduce((total, { count }) => total + count, 0);
-  return size >= min && size <= max;
-}
+const isWithin = (amount: number, { min, max }: { min: number; max: number }): boolean =>
+  amount >= min && amount <= max;
 
 function stepOf(
   position: PositionWithHand,
@@ -133,7 +150,7 @@ function optionsOf(
 
 /** The answers that lead to this move, those left out that nobody is asked for. */
 export function picksOf(position: PositionWithHand, seat: Seat, move: Move): Pick[] {
-  const picks: Pick[] = KINDS_IN[position.phase.kind].length > 1 ? [move.kind] : [];
+  const picks: Pick[] = onlyKind(position) ? [] : [move.kind];
   const answers: Readonly<Record<string, unknown>> = move;
   let draft: Draft<Move> = {};
   for (const question of ruleOf(move.kind).questions) {

@@ -47,3 +47,5 @@ export type Chance =
   | { kind: 'draw'; chip: Region | 'panic' }
   /** Which of the last two chips is scored. */
   | { kind: 'epoch'; chip: Region };
+
+export type ChanceOf<K extends Chance['kind']> = Extract<Chance, { kind: K }>;

@@ -33,9 +33,11 @@ export function showBids(state: State, after: MutationAfter, tell: Tell): void {
 }
 
 /** The bid, and 1 for each gene he already has. */
-export function priceFor({ phase, genes }: Position, seat: Seat): number {
-  const bid = phase.kind === 'buy' ? ofSeat(phase.bids, seat) : 0;
-  return bid + (genes[seat]?.length ?? 0);
+export const priceOfBid = ({ genes }: Position, seat: Seat, bid: number): number => bid + (genes[seat]?.length ?? 0);
+
+export function priceFor(position: Position, seat: Seat): number {
+  const { phase } = position;
+  return priceOfBid(position, seat, phase.kind === 'buy' ? ofSeat(phase.bids, seat) : 0);
 }
 
 /** What the next auction sells, or the one under way: after the last mutation, what is left is for nobody. */

@@ -1,5 +1,5 @@
 /** Who decides, what is refused, and what an entry does: the rules seen from outside. */
-import type { Decision } from '#engine/decision.ts';
+import { type Decision, deciders } from '#engine/decision.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Tell } from './events.ts';
@@ -13,17 +13,21 @@ import type { Entry } from './types.ts';
 
 const CHANCE: Decision = { kind: 'chance' };
 const OVER: Decision = { kind: 'over' };
-const NOBODY: readonly Seat[] = [];
 
-function only(seat: Seat | null | undefined): readonly Seat[] {
+const of = (seats: readonly Seat[]): Decision => ({ kind: 'seats', seats });
+
+function only(seat: Seat | null | undefined): Decision {
   invariant(seat !== null && seat !== undefined, 'somebody is asked');
-  return [seat];
+  return of([seat]);
 }
 
-/** The seats that are to decide now. */
-function toAct(position: Position): readonly Seat[] {
+export function decisionIn(position: Position): Decision {
   const { phase } = position;
   switch (phase.kind) {
+    case 'setup':
+    case 'draw':
+    case 'epoch':
+      return CHANCE;
     case 'choose':
       return only(position.environment);
     case 'actions':
@@ -33,21 +37,12 @@ function toAct(position: Position): readonly Seat[] {
     case 'dive':
       return only(ownerOf(position, 'ears'));
     case 'bid':
-      return phase.waiting;
+      return of(phase.waiting);
     case 'buy':
       return only(phase.queue[0]);
-    case 'setup':
-    case 'draw':
-    case 'epoch':
     case 'over':
-      return NOBODY;
+      return OVER;
   }
-}
-
-export function decisionIn(position: Position): Decision {
-  const { kind } = position.phase;
-  if (kind === 'setup' || kind === 'draw' || kind === 'epoch') return CHANCE;
-  return kind === 'over' ? OVER : { kind: 'seats', seats: toAct(position) };
 }
 
 function refuseMove(position: PositionWithHand, seat: Seat, move: Move): Refusal | null {
@@ -57,7 +52,7 @@ function refuseMove(position: PositionWithHand, seat: Seat, move: Move): Refusal
 /** Why this seat can't decide anything now; also asked of a view, by menus. */
 export function refuseSeat(position: Position, seat: Seat): Refusal | null {
   if (position.phase.kind === 'over') return { code: 'game-over' };
-  return toAct(position).includes(seat) ? null : { code: 'not-your-decision' };
+  return deciders(decisionIn(position)).includes(seat) ? null : { code: 'not-your-decision' };
 }
 
 const refuseKind = (position: Position, { kind }: Move): Refusal | null =>

@@ -4,12 +4,13 @@
  */
 import { invariant } from '#engine/invariant.ts';
 import { leftOf, type Seat } from '#engine/seat.ts';
-import { canDraw, dummyOf, isHandFull, reveal } from './chips.ts';
+import { canDraw, isHandFull, reveal } from './chips.ts';
 import { finish } from './ending.ts';
 import { beginEpoch, hasTooFewChips } from './epoch.ts';
 import type { Tell } from './events.ts';
 import { isExtinct } from './ichtos.ts';
 import { closeAuction, hasBuyer, isSoldOut, openAuction, passOver, showBids } from './mutation.ts';
+import { dummyOf } from './roles.ts';
 import { scoreLand } from './scoring.ts';
 import type { MutationAfter, State } from './state.ts';
 import { hasReachedFinish, mutationDue } from './track.ts';

@@ -6,7 +6,7 @@ import type { Tell } from './events.ts';
 import { genesFor } from './genes.ts';
 import { fromReserve } from './ichtos.ts';
 import { chipsLeft } from './lands.ts';
-import type { Chance } from './moves.ts';
+import type { ChanceOf } from './moves.ts';
 import { turnUp } from './mutation.ts';
 import type { Refusal } from './refusals.ts';
 import type { State } from './state.ts';
@@ -40,8 +40,6 @@ export function setUp(seats: number): State {
     bids: bySeat(() => null),
   };
 }
-
-type ChanceOf<K extends Chance['kind']> = Extract<Chance, { kind: K }>;
 
 const isDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 

@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from '#engine/seat.ts';
 import { REGIONS, type Region } from './board.ts';
-import { dummyOf, pileSize } from './chips.ts';
+import { pileSize } from './chips.ts';
 import { copyLandOf } from './lands.ts';
+import { dummyOf } from './roles.ts';
 import type { Phase, Position, State } from './state.ts';
 
 /** What one viewer may see: the open table, and what is his alone. */

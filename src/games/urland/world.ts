@@ -2,8 +2,8 @@
 import { type Dice, pickOne, shuffled } from '#engine/chance.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Region } from './board.ts';
-import { dummyOf } from './chips.ts';
 import { type Gene, genesFor } from './genes.ts';
+import { dummyOf } from './roles.ts';
 import { ofSeat, type State } from './state.ts';
 import { openTable, unplaced, type View } from './view.ts';
 

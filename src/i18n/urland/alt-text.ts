@@ -2,16 +2,18 @@
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS } from '#games/urland/board.ts';
 import { byNumber } from '#games/urland/chips.ts';
+import { epochOf } from '#games/urland/epoch.ts';
 import { AUTOMATIC_GENES, type Gene } from '#games/urland/genes.ts';
 import { totalIn } from '#games/urland/ichtos.ts';
 import { landsOf, regionsOf } from '#games/urland/lands.ts';
 import { onOffer } from '#games/urland/mutation.ts';
+import { roleOf } from '#games/urland/roles.ts';
 import type { Position } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
 import { cutTo } from '../cut.ts';
 import type { Words } from '../words.ts';
 import { crowdNames } from './places.ts';
-import { epochOf, headline, roleOf } from './situation.ts';
+import { headline } from './situation.ts';
 
 /** Discord's limit for the description of an attachment. */
 export const MOST_ALT_TEXT = 1024;

@@ -1,26 +1,12 @@
 /** Who does what just now, read off a position: what both a picture and its words begin with. */
 import { deciders } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
-import { dummyOf } from '#games/urland/chips.ts';
 import { decisionIn } from '#games/urland/play.ts';
 import type { Position } from '#games/urland/state.ts';
 import type { Words } from '../words.ts';
 
-const ROLES = ['environment', 'dummy', 'ichto'] as const;
-export type Role = (typeof ROLES)[number];
-
-export function roleOf(position: Position, seat: Seat): Role | null {
-  const { environment } = position;
-  if (environment === null) return null;
-  if (seat === environment) return 'environment';
-  return seat === dummyOf(position, environment) ? 'dummy' : 'ichto';
-}
-
 /** The seats that are to decide now; none while chance does, or when it is over. */
 export const deciding = (position: Position): readonly Seat[] => deciders(decisionIn(position));
-
-/** One chip leaves the game at setup, two with each epoch. */
-export const epochOf = ({ erupted }: Position): number => 1 + Math.floor(Math.max(0, erupted.length - 1) / 2);
 
 /** One line that says what is going on. */
 export function headline(position: Position, words: Words['urland'], nameOf: (seat: Seat) => string): string {

@@ -1,6 +1,8 @@
 /** The line above the board: what is going on, the epoch, and the chips still to be drawn. */
+
+import { epochOf } from '#games/urland/epoch.ts';
 import type { View } from '#games/urland/view.ts';
-import { deciding, epochOf, headline } from '#i18n/urland/situation.ts';
+import { deciding, headline } from '#i18n/urland/situation.ts';
 import type { Icon } from '../icons/game-icons.ts';
 import type { Shape } from '../scene.ts';
 import { boxPath, circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';

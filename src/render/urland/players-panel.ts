@@ -2,8 +2,9 @@
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { MUTATION_SPACES } from '#games/urland/box.ts';
 import type { Gene } from '#games/urland/genes.ts';
+import { roleOf } from '#games/urland/roles.ts';
 import type { View } from '#games/urland/view.ts';
-import { deciding, roleOf } from '#i18n/urland/situation.ts';
+import { deciding } from '#i18n/urland/situation.ts';
 import type { Box, Shape } from '../scene.ts';
 import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { colourOf, type Look, letterOf, nameOf, paintOf, wordsOf } from './look.ts';

@@ -1,10 +1,8 @@
 /** Urland's own types behind the guide's general ones: what a table that plays Urland asks is Urland's. */
-import type { Pick } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import { AREAS } from '#games/urland/ichtos.ts';
-import type { MoveKind } from '#games/urland/moves.ts';
-import { KINDS_IN } from '#games/urland/rules.ts';
+import { type MoveUnderWay, moveUnderWay } from '#games/urland/menu.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Asked, At } from '../guide.ts';
@@ -14,15 +12,8 @@ export type Say = Words['urland'];
 export const viewOf = ({ view }: Asked): View => view as View;
 export const wordsOf = ({ cast }: Asked): Say => cast.words.urland;
 
-/** The kind of move that is being put together, and its answers; null while the kind itself is asked. */
-export function underWay(at: At): { readonly kind: MoveKind; readonly answers: readonly Pick[] } | null {
-  const kinds = KINDS_IN[viewOf(at).phase.kind];
-  const [only, ...others] = kinds;
-  if (only !== undefined && others.length === 0) return { kind: only, answers: at.picks };
-  const [kind, ...answers] = at.picks;
-  const known = kinds.find((offered) => offered === kind);
-  return known === undefined ? null : { kind: known, answers };
-}
+/** null while the kind of move itself is asked. */
+export const underWay = (at: At): MoveUnderWay | null => moveUnderWay(viewOf(at), at.picks);
 
 /** The area that the first answer names, for moves that begin with one; of a panic on the one land that it can be, that. */
 export function origin(at: At): Area | null {

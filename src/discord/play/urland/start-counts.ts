@@ -1,6 +1,7 @@
 /** What is filled in before anybody counts: what most people would want there. */
 import { onMap } from '#games/urland/ichtos.ts';
 import type { Move } from '#games/urland/moves.ts';
+import { priceOfBid } from '#games/urland/mutation.ts';
 import type { At } from '../guide.ts';
 import type { AmountStep, HeapStep } from '../walk.ts';
 import { underWay, viewOf } from './asked.ts';
@@ -8,11 +9,11 @@ import { underWay, viewOf } from './asked.ts';
 /** Whoever moves, moves all he can; with Ears nobody has to; and 1 is a bid that wins against those who don't want any. */
 export function startAmount(at: At<AmountStep>): number {
   const { min, max } = at.step;
-  const { phase, genes } = viewOf(at);
-  if (phase.kind === 'flee') return min;
-  if (phase.kind !== 'bid') return max;
-  const affordable = onMap(viewOf(at), at.seat) - (genes[at.seat]?.length ?? 0) - 1;
-  return Math.max(min, Math.min(1, max, affordable));
+  const view = viewOf(at);
+  if (view.phase.kind === 'flee') return min;
+  if (view.phase.kind !== 'bid') return max;
+  const isAffordable = priceOfBid(view, at.seat, 1) < onMap(view, at.seat);
+  return isAffordable ? Math.min(1, max) : min;
 }
 
 /** A price is taken one by one from wherever most are left; of a retreat only its player knows where. */

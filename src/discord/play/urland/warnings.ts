@@ -2,7 +2,7 @@
 import { heapSize } from '#games/urland/heaps.ts';
 import { onMap } from '#games/urland/ichtos.ts';
 import type { Heap, Move } from '#games/urland/moves.ts';
-import { onOffer } from '#games/urland/mutation.ts';
+import { onOffer, priceOfBid } from '#games/urland/mutation.ts';
 import type { Order } from '#games/urland/standing-orders.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import type { Asked } from '../guide.ts';
@@ -39,7 +39,7 @@ export function orderWarningOf(asked: Asked, order: Order): string | null {
 /** A bid of 0 can't be lowered, so there is nothing to warn of. */
 function ofBid(asked: Asked, amount: number, warnings: Say['play']['warnings']['inAdvance']): string | null {
   const map = onMap(viewOf(asked), asked.seat);
-  const price = amount + (viewOf(asked).genes[asked.seat]?.length ?? 0);
+  const price = priceOfBid(viewOf(asked), asked.seat, amount);
   if (amount === 0 || price < map) return null;
   return price > map ? warnings.cannotPay({ amount, price, map }) : warnings.costsAll({ amount });
 }

@@ -1,9 +1,9 @@
 /** What all actions of an Ichto player have in common. */
 import type { Seat } from '#engine/seat.ts';
-import { type Area, OCEANS } from '../board.ts';
+import type { Area } from '../board.ts';
 import type { Gene } from '../genes.ts';
 import { ichtosAt } from '../ichtos.ts';
-import { areasOf, landsOf, refuseUnlessThere } from '../lands.ts';
+import { refuseUnlessThere } from '../lands.ts';
 import type { Refusal } from '../refusals.ts';
 import { hasGene, type Position, phaseOf, type State } from '../state.ts';
 
@@ -26,10 +26,6 @@ export const refuseCount = (count: number, max: number): Refusal | null => {
   if (count < 1) return { code: 'too-few', min: 1 };
   return count > max ? { code: 'too-many', max } : null;
 };
-
-export const oceans = () => OCEANS;
-export const lands = (position: Position) => landsOf(position);
-export const areas = (position: Position) => areasOf(position);
 
 /** Actions can't be saved up: what a turn has left is all there is. */
 export function spend(state: State, cost: number): void {

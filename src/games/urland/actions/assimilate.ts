@@ -1,11 +1,12 @@
 import type { Seat } from '#engine/seat.ts';
 import type { Area } from '../board.ts';
 import { fromReserve, ichtosAt, toReserve } from '../ichtos.ts';
+import { areasOf } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Rule } from '../rule.ts';
 import { ofSeat, type Position } from '../state.ts';
-import { areas, refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
+import { refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 import { opponents, opposingIn, refuseVictim } from './opponents.ts';
 
 const COST = 2;
@@ -35,7 +36,7 @@ function refuseSecond(position: Position, seat: Seat, area: Area, first: Seat, s
 /** R-ASSIM: any two that are not one's own, of one owner or two. */
 export const ASSIMILATE: Rule<MoveOf<'assimilate'>> = {
   questions: [
-    { kind: 'options', asks: 'area', of: 'area', among: areas },
+    { kind: 'options', asks: 'area', of: 'area', among: areasOf },
     { kind: 'options', asks: 'first', of: 'opponent', among: opponents },
     { kind: 'options', asks: 'second', of: 'opponent', among: opponents },
   ],

@@ -1,11 +1,12 @@
 import type { Seat } from '#engine/seat.ts';
 import type { Area } from '../board.ts';
 import { isOcean, toReserve } from '../ichtos.ts';
+import { areasOf } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Rule } from '../rule.ts';
 import { hasGene, type Position } from '../state.ts';
-import { areas, refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
+import { refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 import { opponents, refuseVictim } from './opponents.ts';
 
 /** Ears hear Teeth coming on land, but not in an ocean. */
@@ -24,7 +25,7 @@ function refusePlace(position: Position, seat: Seat, area: Area): Refusal | null
 
 export const BITE: Rule<MoveOf<'bite'>> = {
   questions: [
-    { kind: 'options', asks: 'area', of: 'area', among: areas },
+    { kind: 'options', asks: 'area', of: 'area', among: areasOf },
     { kind: 'options', asks: 'victim', of: 'opponent', among: opponents },
   ],
 

@@ -1,21 +1,22 @@
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import type { Ocean } from '../board.ts';
+import { OCEANS, type Ocean } from '../board.ts';
 import { fromReserve, ichtosAt } from '../ichtos.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Rule } from '../rule.ts';
 import { hasGene, ofSeat, type Position } from '../state.ts';
-import { oceans, refuseCost, spend } from './action.ts';
+import { refuseCost, spend } from './action.ts';
+
+/** By the number of parents; more than six have as many as six. */
+const YOUNG = [0, 0, 0, 1, 1, 1, 2] as const;
+const YOUNG_CARED_FOR = [0, 0, 1, 1, 2, 2, 3] as const;
 
 /** Without Care of Young. */
-export const PARENTS_OF_ONE = 3;
-export const PARENTS_OF_TWO = 6;
-
-const plainYoung = (parents: number): number => (parents >= PARENTS_OF_TWO ? 2 : parents >= PARENTS_OF_ONE ? 1 : 0);
-const caredYoung = (parents: number): number => (parents >= 6 ? 3 : parents >= 4 ? 2 : parents >= 2 ? 1 : 0);
+export const PARENTS_OF_ONE = YOUNG.indexOf(1);
+export const PARENTS_OF_TWO = YOUNG.indexOf(2);
 
 /** As many as a full reserve would give. `isCared`: with Care of Young. */
 export const youngOf = (parents: number, isCared: boolean): number =>
-  isCared ? caredYoung(parents) : plainYoung(parents);
+  (isCared ? YOUNG_CARED_FOR : YOUNG)[Math.min(parents, 6)] ?? 0;
 
 /** A short reserve gives what it has. */
 export function young(position: Position, ocean: Ocean, seat: Seat): number {
@@ -24,7 +25,7 @@ export function young(position: Position, ocean: Ocean, seat: Seat): number {
 }
 
 export const BREED: Rule<MoveOf<'breed'>> = {
-  questions: [{ kind: 'options', asks: 'ocean', of: 'ocean', among: oceans }],
+  questions: [{ kind: 'options', asks: 'ocean', of: 'ocean', among: () => OCEANS }],
 
   refuse(position, seat, { ocean }) {
     const cost = refuseCost(position, 1);

@@ -1,13 +1,14 @@
 import { fromReserve, ichtosAt } from '../ichtos.ts';
+import { landsOf } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Rule } from '../rule.ts';
 import { ofSeat } from '../state.ts';
-import { lands, refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
+import { refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 
 const costBeside = (own: number): number => (own === 1 ? 2 : 1);
 
 export const EGG: Rule<MoveOf<'egg'>> = {
-  questions: [{ kind: 'options', asks: 'land', of: 'land', among: lands }],
+  questions: [{ kind: 'options', asks: 'land', of: 'land', among: landsOf }],
 
   refuse(position, seat, { land }) {
     const unable = refuseWithout(position, seat, 'egg') ?? refuseCost(position, 1);

@@ -1,11 +1,11 @@
 import type { Seat } from '#engine/seat.ts';
 import type { Land } from '../board.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
-import { refuseUnlessThere } from '../lands.ts';
+import { areasOf, landsOf, refuseUnlessThere } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Rule } from '../rule.ts';
 import type { Position } from '../state.ts';
-import { areas, lands, refuseCost, refuseCount, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
+import { refuseCost, refuseCount, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 
 const MOST = 2;
 
@@ -14,8 +14,8 @@ const flock = (position: Position, seat: Seat, from: Land): number => Math.min(M
 /** Wings: from one land to any one other area. */
 export const FLY: Rule<MoveOf<'fly'>> = {
   questions: [
-    { kind: 'options', asks: 'from', of: 'land', among: lands },
-    { kind: 'options', asks: 'to', of: 'area', among: areas },
+    { kind: 'options', asks: 'from', of: 'land', among: landsOf },
+    { kind: 'options', asks: 'to', of: 'area', among: areasOf },
     {
       kind: 'amount',
       asks: 'count',

@@ -1,10 +1,11 @@
 import type { Seat } from '#engine/seat.ts';
+import { OCEANS } from '../board.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
-import { refuseUnlessThere, touches } from '../lands.ts';
+import { landsOf, refuseUnlessThere, touches } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Rule } from '../rule.ts';
 import { hasGene, type Position } from '../state.ts';
-import { lands, oceans, refuseCost, refuseCount, refuseWithoutOwn, spend } from './action.ts';
+import { refuseCost, refuseCount, refuseWithoutOwn, spend } from './action.ts';
 
 /** R-LEGS-TURBO: Legs and Turbo each let two land together; both at once still two. */
 export const landingAtOnce = (position: Position, seat: Seat): number =>
@@ -12,8 +13,8 @@ export const landingAtOnce = (position: Position, seat: Seat): number =>
 
 export const LAND: Rule<MoveOf<'land'>> = {
   questions: [
-    { kind: 'options', asks: 'from', of: 'ocean', among: oceans },
-    { kind: 'options', asks: 'to', of: 'land', among: lands },
+    { kind: 'options', asks: 'from', of: 'ocean', among: () => OCEANS },
+    { kind: 'options', asks: 'to', of: 'land', among: landsOf },
     {
       kind: 'amount',
       asks: 'count',

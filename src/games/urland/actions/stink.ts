@@ -1,12 +1,12 @@
 import type { Seat } from '#engine/seat.ts';
-import type { Land } from '../board.ts';
+import { type Land, OCEANS } from '../board.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
-import { touches } from '../lands.ts';
+import { landsOf, touches } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Rule } from '../rule.ts';
 import type { Position } from '../state.ts';
-import { lands, oceans, refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
+import { refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 import { opponents, opposingIn, refuseVictim } from './opponents.ts';
 
 function refusePlace(position: Position, seat: Seat, land: Land): Refusal | null {
@@ -18,9 +18,9 @@ function refusePlace(position: Position, seat: Seat, land: Land): Refusal | null
 /** Stink Gland: all Ichtos of one opponent leave the land for one ocean; Ears don't help. */
 export const STINK: Rule<MoveOf<'stink'>> = {
   questions: [
-    { kind: 'options', asks: 'land', of: 'land', among: lands },
+    { kind: 'options', asks: 'land', of: 'land', among: landsOf },
     { kind: 'options', asks: 'victim', of: 'opponent', among: opponents },
-    { kind: 'options', asks: 'ocean', of: 'ocean', among: oceans },
+    { kind: 'options', asks: 'ocean', of: 'ocean', among: () => OCEANS },
   ],
 
   refuse(position, seat, { land, victim, ocean }) {

@@ -1,14 +1,14 @@
-import { oceansTouch } from '../board.ts';
+import { OCEANS, oceansTouch } from '../board.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Rule } from '../rule.ts';
 import { hasGene } from '../state.ts';
-import { oceans, refuseCost, refuseCount, refuseWithoutOwn, spend } from './action.ts';
+import { refuseCost, refuseCount, refuseWithoutOwn, spend } from './action.ts';
 
 export const SWIM: Rule<MoveOf<'swim'>> = {
   questions: [
-    { kind: 'options', asks: 'from', of: 'ocean', among: oceans },
-    { kind: 'options', asks: 'to', of: 'ocean', among: oceans },
+    { kind: 'options', asks: 'from', of: 'ocean', among: () => OCEANS },
+    { kind: 'options', asks: 'to', of: 'ocean', among: () => OCEANS },
     {
       kind: 'amount',
       asks: 'count',

@@ -1,6 +1,6 @@
 /** One line of a record as an entry. */
 import type { Seat } from '#engine/seat.ts';
-import type { Chance, Move, MoveKind, MoveOf } from '../moves.ts';
+import type { Chance, ChanceOf, Move, MoveKind, MoveOf } from '../moves.ts';
 import type { Entry } from '../types.ts';
 import {
   type Colour,
@@ -173,7 +173,7 @@ function parseDealt(what: 'deal' | 'pass', words: readonly string[], colours: Co
   return what === 'deal' ? { kind: 'deal', chips } : parsePassed(chips);
 }
 
-function parsePassed(chips: Extract<Chance, { kind: 'deal' }>['chips']): Chance | null {
+function parsePassed(chips: ChanceOf<'deal'>['chips']): Chance | null {
   const passed = chips.map(([left, right, ...rest]) =>
     left !== undefined && right !== undefined && rest.length === 0 ? { left, right } : null,
   );

@@ -1,5 +1,5 @@
 /** A whole game as text: a header, then one entry a line. */
-import type { GameRecord } from '#engine/companion.ts';
+import type { GameRecord, IllegalLine } from '#engine/companion.ts';
 import { type Told, tellInto } from '#engine/event.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { MAX_SEATS, MIN_SEATS } from '../box.ts';
@@ -18,9 +18,7 @@ interface UrlandRecord extends GameRecord<Urland> {
   readonly colours: readonly Colour[];
 }
 
-export interface Illegal {
-  /** Counted from 1, lines that don't count among them. */
-  readonly line: number;
+export interface Illegal extends IllegalLine {
   readonly reason: Refusal['code'] | 'not-a-record' | 'no-players';
 }
 
@@ -67,11 +65,13 @@ export function playRecord(
   if (!header.ok) return header;
   const colours = header.value;
   const entries: Entry[] = [];
-  const state = URLAND.setUp(colours.length || MIN_SEATS);
+  if (colours.length === 0) return ok({ colours, entries });
+  const state = URLAND.setUp(colours.length);
   for (const { line, words } of lines) {
     const entry = parseLine(words, colours);
-    const refusal = entry ? URLAND.refuse(state, entry) : { code: 'malformed' as const };
-    if (!entry || refusal) return err({ line, reason: refusal?.code ?? 'malformed' });
+    if (!entry) return err({ line, reason: 'malformed' });
+    const refusal = URLAND.refuse(state, entry);
+    if (refusal) return err({ line, reason: refusal.code });
     const events: Told<Event>[] = [];
     URLAND.enact(state, entry, tellInto(events));
     entries.push(entry);
