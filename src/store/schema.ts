@@ -102,6 +102,7 @@ export const panels = sqliteTable(
     channel: text().notNull(),
     message: text().notNull(),
     postedAt: integer('posted_at').notNull(),
+    isLobby: integer('is_lobby', { mode: 'boolean' }).notNull().default(false),
     /** JSON: the last lines of what happened before it was posted, and all since. */
     before: text().notNull(),
     since: text().notNull(),

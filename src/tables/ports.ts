@@ -55,6 +55,8 @@ export interface KeptPanel {
   readonly channel: string;
   readonly message: string;
   readonly postedAt: number;
+  /** It shows a lobby. */
+  readonly isLobby: boolean;
   /** The last lines of what happened before it was posted. */
   readonly before: readonly string[];
   /** What has happened since. */
@@ -99,6 +101,7 @@ export interface ComputerPlayer {
 export type Problem =
   | { readonly kind: 'table-damaged'; readonly table: TableId; readonly damage: Damage }
   | { readonly kind: 'announcement-failed'; readonly table: TableId; readonly error: unknown }
+  | { readonly kind: 'resume-failed'; readonly table: TableId; readonly error: unknown }
   | { readonly kind: 'computer-failed'; readonly table: TableId; readonly error: unknown }
   /** `error`: never the suggestion itself, which may be a secret. */
   | { readonly kind: 'suggestion-failed'; readonly table: TableId; readonly error: unknown }

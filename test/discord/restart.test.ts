@@ -79,6 +79,24 @@ describe('after a restart', () => {
     expect(panel.text).toContain('**cid**');
   });
 
+  it('what was the lobby keeps the commitment, though the game could not be shown before', async () => {
+    const club = await aClub({ pictures: SCENE_PRINTS, patience: 500 });
+    const { ann, bob, cid, discord, restart } = club;
+    club.expectTrouble();
+    await ann.slash('urland');
+    const lobby = await ann.sees('who plays?');
+    const [commitment = 'none'] = /[0-9a-f]{32}/.exec(lobby.text) ?? [];
+    for (const person of [bob, cid]) await person.click('Join');
+    await ann.sees((message) => message.text.includes(cid.mention));
+    const posts = { method: 'POST', template: MESSAGES, times: Number.POSITIVE_INFINITY };
+    discord.faults.onRequest({ kind: 'status', status: 502 }, posts);
+    await ann.click('Start');
+    await restart(async () => discord.faults.clear());
+    await ann.sees(/^Waiting for/m);
+    await ann.seesNo('who plays?');
+    expect((await ann.sees(({ id }) => id === lobby.id)).text).toContain(commitment);
+  });
+
   it('commands are told to Discord only when they have changed', async () => {
     const { discord, restart } = await aClub();
     await restart();

@@ -13,7 +13,7 @@ async function aShownTable() {
   const table = await startTable(house, [ANNA, BEN, CLEO, DORA]);
   const database = openDatabase(file);
   const panels = createPanelStore(database);
-  const panel = { channel: 'channel', message: '1', postedAt: 5, before: ['begun'], since: [] };
+  const panel = { channel: 'channel', message: '1', postedAt: 5, isLobby: false, before: ['begun'], since: [] };
   const show = () => panels.keepPanel(table, panel, panels.unseenRevision(table));
   return { house, table, panels, panel, show, database };
 }

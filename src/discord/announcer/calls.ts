@@ -57,8 +57,8 @@ function calledBy(fact: Fact, view: TableView, isAway: (person: PersonId) => boo
   }
 }
 
-/** A lobby that nobody came to has nothing to call anybody to. */
-const isForgotten = ({ play, status }: TableView): boolean => !play && status === 'asleep';
+/** A lobby that nobody came to, or that was closed, has nothing to call anybody to. */
+const isForgotten = ({ play, status }: TableView): boolean => !play && (status === 'asleep' || status === 'cancelled');
 
 function spotFor(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): Spot {
   if (isForgotten(view)) return 'nowhere-else';

@@ -110,7 +110,7 @@ export function createDisplay(
   async function showPanel(view: TableView, cast: Cast, news: News, board: BoardPicture | null) {
     const { facts, ...how } = news;
     const lines = linesOf(facts, view, cast);
-    const parting = partingLines(facts, cast);
+    const parting = partingLines(view, cast);
     const message = panelMessage({ view, cast, board, awayUntil }, facts);
     const trouble = await panels.show({ ...how, view, cast, lines, parting, paint: message });
     if (trouble) await troubles.report(view, cast, trouble);

@@ -74,5 +74,5 @@ export function linesOf(facts: readonly Fact[], view: TableView, cast: Cast): st
 }
 
 /** What the lobby leaves behind: whoever wants to check the draws finds there what they are bound to. */
-export const partingLines = (facts: readonly Fact[], { words }: Cast): string[] =>
-  facts.flatMap((fact) => (fact.kind === 'started' ? [words.bot.happened.fairness(fact)] : []));
+export const partingLines = ({ commitment, salt }: TableView, { words }: Cast): string[] =>
+  salt === null ? [] : [words.bot.happened.fairness({ commitment, salt })];

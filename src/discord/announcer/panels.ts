@@ -30,7 +30,7 @@ export interface Showing {
   readonly cast: Cast;
   /** New lines. */
   readonly lines: readonly string[];
-  /** For the old panel alone, when a new one takes its place. */
+  /** For what was a lobby alone, when the game's first panel takes its place. */
   readonly parting: readonly string[];
   readonly spot: Spot;
   readonly pings: readonly PersonId[];
@@ -65,9 +65,11 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
       return posted.error;
     }
     const { id, at } = posted.value;
-    store.keepPanel(view.id, { channel: view.channel, message: id, postedAt: at, before, since: [] }, seen);
+    const isLobby = view.play === null;
+    store.keepPanel(view.id, { channel: view.channel, message: id, postedAt: at, isLobby, before, since: [] }, seen);
     // The old one loses its buttons; if it is gone, so much the better. What was a lobby tells how the game began.
-    if (old) await poster.edit(old.channel, old.message, pastPanel([...news, ...parting], cast));
+    const past = [...news, ...(old?.isLobby ? parting : [])];
+    if (old) await poster.edit(old.channel, old.message, pastPanel(past, cast));
     return null;
   }
 
@@ -77,7 +79,7 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
     const edited = await poster.edit(old.channel, old.message, showing.paint([...old.before, ...since], []));
     const trouble = troubleIn(edited);
     if (trouble === 'gone' && spot !== 'nowhere-else') return postAnew(showing, old);
-    if (trouble !== 'failed') store.keepPanel(view.id, { ...old, since }, seen);
+    if (trouble !== 'failed') store.keepPanel(view.id, { ...old, isLobby: view.play === null, since }, seen);
     return trouble;
   }
 

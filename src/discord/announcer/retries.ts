@@ -18,6 +18,9 @@ export interface Retries {
   stop(): void;
 }
 
+/** It is being tried. */
+const UNDER_WAY = Number.POSITIVE_INFINITY;
+
 interface Waiting {
   readonly tries: number;
   readonly until: number;
@@ -31,7 +34,7 @@ export function createRetries(clock: Clock, tryAgain: (id: TableId) => void): Re
   function look(): void {
     for (const [id, { tries, until }] of waiting) {
       if (until > clock.now()) continue;
-      waiting.set(id, { tries, until: Number.POSITIVE_INFINITY });
+      waiting.set(id, { tries, until: UNDER_WAY });
       tryAgain(id);
     }
   }
@@ -43,8 +46,9 @@ export function createRetries(clock: Clock, tryAgain: (id: TableId) => void): Re
 
   return {
     later(id) {
-      if (isStopped) return;
-      const tries = waiting.get(id)?.tries ?? 0;
+      const { tries, until } = waiting.get(id) ?? { tries: 0, until: UNDER_WAY };
+      // Only what was tried again counts: a lively table may fail many times in a minute.
+      if (isStopped || until !== UNDER_WAY) return;
       waiting.set(id, { tries: tries + 1, until: clock.now() + (PAUSES[tries] ?? LONGEST_PAUSE) });
       stopClock ??= clock.every(TICK, look);
     },

@@ -79,6 +79,19 @@ describe('what could not be shown', () => {
     expect(tries).toBe(6);
   });
 
+  it('is tried as soon, however much happens at the table meanwhile', async () => {
+    const { announcer, table, settled, pass, refuse, messages } = await aChannel();
+    refuse(() => 'failed');
+    for (let moves = 0; moves < 5; moves++) {
+      announcer.announce(table, [UNDONE]);
+      await settled();
+      await pass(4 * SECOND);
+    }
+    refuse(() => null);
+    await pass(10 * SECOND);
+    expect(messages.map(textIn)).toEqual([expect.stringContaining('Waiting for')]);
+  });
+
   it('is not tried again where the bot may not write', async () => {
     const { announcer, table, settled, refuse, watchers } = await aChannel();
     refuse(() => 'forbidden');
