@@ -14,5 +14,14 @@ export const toPersonRow = (id: PersonId, { quiet, taught, ...settings }: Person
 
 export function fromPersonRow({ id: _, quietFrom, quietTo, taught, ...settings }: PersonRow): PersonSettings {
   const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
-  return { ...settings, quiet, taught: JSON.parse(taught) as string[] };
+  return { ...settings, quiet, taught: kindsIn(taught) };
+}
+
+/** What can't be read any more is explained once again, and nothing worse. */
+function kindsIn(taught: string): readonly string[] {
+  try {
+    return JSON.parse(taught) as string[];
+  } catch {
+    return [];
+  }
 }

@@ -3,7 +3,10 @@ import { characterOf, readCharacter } from '#tables/computers.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { LogRow } from '#tables/log.ts';
 import { readOptions } from '#tables/options.ts';
-import { type Occupant, ownerOf, type Place, type Play, type Table } from '#tables/table.ts';
+import { UnreadableTable } from '#tables/ports.ts';
+import { isGameId } from '#tables/rulebook.ts';
+import { type Occupant, ownerOf, type Place, type Table } from '#tables/table.ts';
+import { readDesk, writeDesk } from './desk-json.ts';
 import type { log, seats, tables } from './schema.ts';
 
 export type TableRow = typeof tables.$inferSelect;
@@ -20,8 +23,7 @@ const fromJson = (text: string | null): unknown => (text === null ? null : JSON.
 export type PlayRow = Pick<TableRow, 'id' | 'snapshot' | 'desk' | 'revision' | 'due' | 'touchedAt'>;
 
 export function toPlayRow({ id, play, revision, touchedAt }: Table, due: number | null): PlayRow {
-  const { state = null, ...desk } = play ?? {};
-  return { id, snapshot: toJson(state), desk: play ? JSON.stringify(desk) : null, revision, due, touchedAt };
+  return { id, snapshot: toJson(play?.state ?? null), desk: play && writeDesk(play), revision, due, touchedAt };
 }
 
 export function toTableRow(table: Table, due: number | null): KeptTableRow {
@@ -42,15 +44,12 @@ export function toTableRow(table: Table, due: number | null): KeptTableRow {
   };
 }
 
-/** A game that was begun before former players were kept has none. */
-type KeptDesk = Omit<Play, 'state' | 'former'> & Partial<Pick<Play, 'former'>>;
-
 /** Trusts what it reads to be what was written: that the game fits its log is checked elsewhere. */
 export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table {
-  const desk = fromJson(row.desk) as KeptDesk | null;
+  if (!isGameId(row.game)) throw new UnreadableTable(`the game ${row.game} is not known here`);
   return {
     id: row.id as Table['id'],
-    game: row.game as Table['game'],
+    game: row.game,
     rulesVersion: row.rulesVersion,
     channel: row.channel as Table['channel'],
     host: row.host as Table['host'],
@@ -58,7 +57,7 @@ export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table
     options: readOptions(fromJson(row.options) as Table['options']),
     places: seatRows.map(fromSeatRow),
     fairness: { seed: row.seed, salt: row.salt },
-    play: desk && { ...desk, former: desk.former ?? [], state: fromJson(row.snapshot) as object },
+    play: row.desk === null ? null : { ...readDesk(row.desk), state: fromJson(row.snapshot) as object },
     ranking: fromJson(row.ranking) as Table['ranking'],
     revision: row.revision,
     openedAt: row.openedAt,

@@ -3,8 +3,9 @@ import { deciders } from '#engine/decision.ts';
 import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Adopted, adoptRules } from './adopted-rules.ts';
+import { afterReseating } from './budgets.ts';
 import { type Changed, changed, type Moment } from './change.ts';
-import { DAY, deadline } from './clock.ts';
+import { DAY, deadline, standStill } from './clock.ts';
 import { type LevelId, newComputer } from './computers.ts';
 import type { Fact } from './facts.ts';
 import { formerSeatOf, formerWith } from './former-players.ts';
@@ -18,9 +19,11 @@ import {
   type Occupant,
   ownerOf,
   owns,
+  type Play,
   personAt,
   seatOf,
   type Table,
+  type Waiting,
   withPlace,
 } from './table.ts';
 import { askAnew, waitingOf } from './waiting.ts';
@@ -35,10 +38,18 @@ function reseat(table: Table, seat: Seat, occupant: Occupant, fact: Fact, moment
   if (!play) return err({ code: 'not-running' });
   const undoable = play.undoable?.seat === seat ? null : play.undoable;
   const former = formerWith(table, seat);
-  const next: Table = { ...table, play: { ...play, undoable, former, length: play.length + 1 } };
-  const moved = withPlace(next, seat, { occupant, orders: [] });
+  const budgets = afterReseating(table, play, seat, occupant, moment.now);
+  const next: Table = { ...table, play: { ...play, undoable, former, budgets, length: play.length + 1 } };
+  const moved = withHost(withPlace(next, seat, { occupant, orders: [] }));
   const row: LogBody = { kind: 'seat', seat, now: occupant.kind === 'person' ? 'person' : 'computer' };
   return changed(askAnew(moved, [seat], moment), [fact], [row]);
+}
+
+/** Who has no seat any more is host no more: somebody who plays is, or else somebody who may come back. */
+function withHost(table: Table): Table {
+  if (table.host !== null && seatOf(table, table.host) !== null) return table;
+  const [absent] = table.places.flatMap(({ occupant }) => ownerOf(occupant) ?? []);
+  return { ...table, host: firstPerson(table) ?? absent ?? table.host };
 }
 
 /** The person at this seat is to decide, and has had his time. */
@@ -130,20 +141,35 @@ export function leaveGame(table: Table, person: PersonId, level: LevelId, moment
   if (table.status !== 'running' && table.status !== 'asleep') return err({ code: 'not-running' });
   const seat = seatOf(table, person);
   if (seat === null) return err({ code: 'not-seated' });
-  const computer = newComputer(table.places, level, null, moment.dice);
-  const reseated = reseat(table, seat, computer, { kind: 'left', seat }, moment);
+  const reseated = reseat(table, seat, successorAt(table, seat, level, moment), { kind: 'left', seat }, moment);
   if (!reseated.ok) return reseated;
-  const { table: next, facts, rows } = reseated.value;
-  const heir = firstPerson(next);
-  const left: Table = { ...next, host: table.host === person ? (heir ?? person) : table.host };
-  if (table.status === 'asleep' || heir !== null) return changed(left, facts, rows);
+  const { table: left, facts, rows } = reseated.value;
+  if (table.status === 'asleep' || firstPerson(left) !== null) return changed(left, facts, rows);
   if (isMissed(left)) return changed({ ...left, status: 'asleep' }, [...facts, { kind: 'fell-asleep' }], rows);
   return changed(askAnew(left, askedIn(left), moment), facts, rows);
+}
+
+/** The computer that plays on for him already, if there is one. */
+function successorAt({ places }: Table, seat: Seat, level: LevelId, { dice }: Moment): Occupant {
+  const occupant = places[seat]?.occupant;
+  return occupant?.kind === 'computer' ? { ...occupant, for: null } : newComputer(places, level, null, dice);
 }
 
 /** A computer plays on for somebody who may come back. */
 const isMissed = ({ places }: Table): boolean =>
   places.some(({ occupant }) => occupant.kind === 'computer' && occupant.for !== null);
+
+/** He has said that he is away, or that he is back. */
+export function changeAbsence(table: Table, person: PersonId, { now, settingsOf }: Moment): Changed {
+  const seat = seatOf(table, person);
+  const { play } = table;
+  if (table.status !== 'running' || seat === null || !play) return changed(table, []);
+  const { awayUntil } = settingsOf(person);
+  const clockOf = (waiting: Waiting) => (waiting.seat === seat ? standStill(waiting, awayUntil, now) : waiting);
+  const sealed = play.sealed.map((each) => ({ ...each, waiting: clockOf(each.waiting) }));
+  const next: Play = { ...play, sealed, waiting: play.waiting.map(clockOf) };
+  return changed({ ...table, play: next }, [{ kind: 'away', seat }]);
+}
 
 /** No more reminders for what he is asked now, nor for the rest of this turn. */
 export function mute(table: Table, person: PersonId): Changed {

@@ -11,10 +11,18 @@ export const PATIENCE = 7 * DAY;
 /** The most that being away can put off a deadline. */
 const LONGEST_AWAY = 14 * DAY;
 
-/** When the clock began to run: not before the person is back. */
-function startOf({ since }: Waiting, { awayUntil }: PersonSettings): number {
-  return Math.max(since, Math.min(awayUntil ?? since, since + LONGEST_AWAY));
+export const timeTaken = ({ runsFrom, used }: Waiting, now: number): number => used + Math.max(0, now - runsFrom);
+
+/** He goes away until then, or is back, if that is null: what has passed counts, and the rest begins when he is here. */
+export function standStill(waiting: Waiting, awayUntil: number | null, now: number): Waiting {
+  const used = timeTaken(waiting, now);
+  const stood = now - waiting.since - used;
+  const latest = now + LONGEST_AWAY - stood;
+  return { ...waiting, used, runsFrom: Math.max(now, Math.min(awayUntil ?? now, latest)) };
 }
+
+/** When its time would have begun, had it run without a stop. */
+export const beganAt = ({ runsFrom, used }: Waiting): number => runsFrom - used;
 
 function allowance({ options, play }: Table, { seat }: Waiting): number {
   const { clock } = options;
@@ -29,20 +37,6 @@ function allowance({ options, play }: Table, { seat }: Waiting): number {
 }
 
 /** Nobody's time runs out while he sleeps. */
-export function deadline(table: Table, waiting: Waiting, settings: PersonSettings): number {
-  const end = startOf(waiting, settings) + allowance(table, waiting);
-  return afterQuiet(end, settings.quiet, settings.timeZone);
+export function deadline(table: Table, waiting: Waiting, { quiet, timeZone }: PersonSettings): number {
+  return afterQuiet(beganAt(waiting) + allowance(table, waiting), quiet, timeZone);
 }
-
-export function startBudgets({ options: { clock } }: Table, seats: number): number[] {
-  return clock.kind === 'budget' ? Array<number>(seats).fill(clock.hours * HOUR) : [];
-}
-
-/** What is left after a decision: the time taken goes off, and the increment is added. */
-export function spend({ options: { clock } }: Table, left: number, taken: number): number {
-  const increment = clock.kind === 'budget' ? clock.increment * HOUR : 0;
-  return Math.max(0, left - taken) + increment;
-}
-
-export const timeTaken = (waiting: Waiting, settings: PersonSettings, now: number): number =>
-  Math.max(0, now - startOf(waiting, settings));

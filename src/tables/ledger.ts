@@ -1,7 +1,7 @@
 /** The log read back: which entries still count, and what they lead to. */
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { LogRow } from './log.ts';
+import type { LogBody, LogRow } from './log.ts';
 import type { AnyEntry, AnyGame, AnyMove } from './rulebook.ts';
 
 export interface LiveEntry {
@@ -62,12 +62,16 @@ export function readLedger(rows: readonly LogRow[]): Result<Ledger, BrokenLog> {
   };
   for (const [index, row] of rows.entries()) {
     if (row.seq !== index) return err({ seq: index, reason: 'missing' });
-    const problem = readRow(reading, row);
+    const problem = isWhole(row.body) ? readRow(reading, row) : 'malformed';
     if (problem) return err({ seq: index, reason: problem });
   }
   const { standIns: _, ...ledger } = reading;
   return ok({ ...ledger, length: rows.length });
 }
+
+/** It may come from a damaged file. */
+const isWhole = (body: LogBody | null): boolean =>
+  body !== null && (body.kind !== 'entry' || body.entry instanceof Object);
 
 function readRow(reading: Reading, { seq, body }: LogRow): string | null {
   switch (body.kind) {

@@ -68,8 +68,13 @@ function refuseOutside({ status, play }: Table): Refusal | null {
   return { code: status === 'cancelled' && !play ? 'closed' : 'not-in-lobby' };
 }
 
-const refuseGuest = (table: Table, by: PersonId): Refusal | null =>
-  refuseOutside(table) ?? (table.host === by ? null : { code: 'not-host' });
+/** Leaving and closing wakes nobody. */
+const refuseOutsideEvenAsleep = (table: Table): Refusal | null =>
+  table.status === 'asleep' && !table.play ? null : refuseOutside(table);
+
+const refuseUnlessHost = ({ host }: Table, by: PersonId): Refusal | null => (host === by ? null : { code: 'not-host' });
+
+const refuseGuest = (table: Table, by: PersonId): Refusal | null => refuseOutside(table) ?? refuseUnlessHost(table, by);
 
 export function join(table: Table, person: PersonId): Changed {
   const refusal = refuseOutside(table);
@@ -81,7 +86,7 @@ export function join(table: Table, person: PersonId): Changed {
 
 /** The next to have come is host after the host; with the last person gone, there is no table. */
 export function leaveLobby(table: Table, person: PersonId): Changed {
-  const refusal = table.status === 'asleep' ? null : refuseOutside(table);
+  const refusal = refuseOutsideEvenAsleep(table);
   if (refusal) return err(refusal);
   const index = indexOf(table, person);
   if (index === -1) return err({ code: 'not-seated' });
@@ -138,7 +143,7 @@ export function setOptions(table: Table, by: PersonId, change: Partial<Options>)
 
 /** `keepsOrder`: in the channel; he need not be the host. */
 export function cancel(table: Table, by: PersonId, keepsOrder: boolean): Changed {
-  const refusal = keepsOrder ? refuseOutside(table) : refuseGuest(table, by);
+  const refusal = refuseOutsideEvenAsleep(table) ?? (keepsOrder ? null : refuseUnlessHost(table, by));
   return refusal ? err(refusal) : changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by }]);
 }
 

@@ -1,17 +1,17 @@
 /** Making a choice: legal or refused, sealed or entered, chance drawn, and who is to decide next. */
 import { deciders } from '#engine/decision.ts';
+import { invariant } from '#engine/invariant.ts';
 import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type Change, type Changed, changed, type Moment } from './change.ts';
-import { spend, startBudgets, timeTaken } from './clock.ts';
+import { afterDeciding, startBudgets } from './budgets.ts';
+import type { Change, Changed, Moment } from './change.ts';
 import { type Course, drawChance, enter, startCourse, uncover } from './course.ts';
 import { drawDelay } from './delay.ts';
 import { type Fact, hear } from './facts.ts';
-import { DEFAULT_SETTINGS } from './person-settings.ts';
 import { byTheRules } from './refusals.ts';
 import { type AnyEntry, type AnyMove, companionOf, gameOf } from './rulebook.ts';
 import { withoutSpent } from './standing-orders.ts';
-import { type Play, personAt, type Sealed, type Table } from './table.ts';
+import type { Play, Sealed, Table } from './table.ts';
 import { waitingIn, waitingOf } from './waiting.ts';
 
 export interface Choice {
@@ -71,24 +71,25 @@ function seal(table: Table, play: Play, entry: { by: Seat; move: AnyMove }, mome
   const course: Course = startCourse({ ...play, sealed, length: play.length + 1 });
   course.rows.push({ kind: 'sealed', seat: by, move });
   const facts: Fact[] = !earlier && laid.isShown ? [{ kind: 'sealed', seat: by }] : [];
-  if (!areAllIn(table, sealed, play)) return keepSealed(table, course, by, facts, moment);
+  // What was ordered after one's own bid lay there is meant for the next time.
+  const spent = earlier ? table : withoutSpent(table, play, by, moment.dice);
+  if (!areAllIn(table, sealed, play)) return ok(keepSealed(spent, course, facts, moment));
   uncover(gameOf(table.game), course);
   return ok(settle(table, course, [by], moment));
 }
 
 /** Whose time has run out has no speed to hide; and that it is in would show, since nobody may stand in for him now. */
 function layDown(play: Play, seat: Seat, move: AnyMove, { now, dice }: Moment): Sealed {
-  const { since, expired: isShown } = waitingOf(play, seat) ?? { since: now, expired: false };
-  return { seat, move, since, showAt: now + drawDelay(SHOW_DELAY, dice), isShown };
+  const waiting = waitingOf(play, seat);
+  invariant(waiting !== null, 'who is asked waits');
+  return { seat, move, waiting, showAt: now + drawDelay(SHOW_DELAY, dice), isShown: waiting.expired };
 }
 
 const areAllIn = (table: Table, sealed: readonly Sealed[], { state }: Play): boolean =>
   deciders(gameOf(table.game).decision(state)).every((asked) => sealed.some(({ seat }) => seat === asked));
 
-function keepSealed(table: Table, { play, rows }: Course, by: Seat, facts: readonly Fact[], moment: Moment): Changed {
-  const spent = withoutSpent(table, play, by, moment.dice);
-  const next = { ...play, waiting: waitingIn(spent, play, [], moment) };
-  return changed({ ...spent, play: next }, facts, rows);
+function keepSealed(table: Table, { play, rows }: Course, facts: readonly Fact[], moment: Moment): Change {
+  return { table: { ...table, play: { ...play, waiting: waitingIn(table, play, [], moment) } }, facts, rows };
 }
 
 function enterOne(table: Table, play: Play, entry: AnyEntry & { by: Seat }, moment: Moment): Changed {
@@ -104,7 +105,7 @@ function settle(table: Table, course: Course, decided: readonly Seat[], moment: 
   const spent = before ? decided.reduce((at, seat) => withoutSpent(at, before, seat, moment.dice), table) : table;
   const { play } = course;
   const waiting = waitingIn(spent, play, decided, moment);
-  const budgets = spendTime(table, play, decided, moment);
+  const budgets = spendTime(table, play, decided, moment.now);
   const next: Table = { ...spent, play: { ...play, waiting, budgets } };
   const played: Fact[] = [
     { kind: 'played', heard: hear(course.told, table.places.length) },
@@ -114,14 +115,11 @@ function settle(table: Table, course: Course, decided: readonly Seat[], moment: 
 }
 
 /** What is decided face down costs nothing: a budget that shrank would tell how long it took. */
-function spendTime(table: Table, play: Play, decided: readonly Seat[], { now, settingsOf }: Moment): readonly number[] {
-  if (!table.play || isSimultaneous(table, table.play)) return play.budgets;
-  return play.budgets.map((left, index) => {
-    const waiting = table.play?.waiting.find(({ seat }) => seat === index && decided.includes(seat));
-    if (!waiting) return left;
-    const person = personAt(table, waiting.seat);
-    return spend(table, left, timeTaken(waiting, person ? settingsOf(person) : DEFAULT_SETTINGS, now));
-  });
+function spendTime(table: Table, after: Play, decided: readonly Seat[], now: number): readonly number[] {
+  const { play } = table;
+  const [seat] = decided;
+  if (!play || seat === undefined || isSimultaneous(table, play)) return after.budgets;
+  return afterDeciding(table, play, seat, now);
 }
 
 /**

@@ -32,16 +32,22 @@ export interface QuietHours {
   readonly to: number;
 }
 
+/** From one minute of the day to another. */
+const minutesBetween = (from: number, to: number): number => (to - from + MINUTES_A_DAY) % MINUTES_A_DAY;
+
+/** How many quiet minutes are still to come; 0 outside quiet hours. */
+function quietLeft(at: number, { from, to }: QuietHours, timeZone: string): number {
+  const left = minutesBetween(from, to) - minutesBetween(from, minuteOfDay(at, timeZone));
+  return Math.max(0, left);
+}
+
 /** `at`, or the end of the quiet hours that it falls into. */
 export function afterQuiet(at: number, quiet: QuietHours | null, timeZone: string): number {
-  if (quiet === null) return at;
-  const minute = minuteOfDay(at, timeZone);
-  const length = (quiet.to - quiet.from + MINUTES_A_DAY) % MINUTES_A_DAY;
-  const into = (minute - quiet.from + MINUTES_A_DAY) % MINUTES_A_DAY;
-  if (into >= length) return at;
-  const wholeMinute = at - (at % MINUTE);
-  const end = wholeMinute + (length - into) * MINUTE;
-  // A change to or from summer time in that night moves the end by what the clock then says.
+  const left = quiet ? quietLeft(at, quiet, timeZone) : 0;
+  if (quiet === null || left === 0) return at;
+  const end = at - (at % MINUTE) + left * MINUTE;
+  // A change to or from summer time in that night moves the end by what the clock then says; unless it skips the end.
   const drift = minuteOfDay(end, timeZone) - quiet.to;
-  return end - (Math.abs(drift) < MINUTES_A_DAY / 2 ? drift : 0) * MINUTE;
+  const moved = end - (Math.abs(drift) < MINUTES_A_DAY / 2 ? drift : 0) * MINUTE;
+  return quietLeft(moved, quiet, timeZone) > 0 ? end : moved;
 }

@@ -2,6 +2,7 @@
 import type { Dice } from '#engine/chance.ts';
 import type { StandingOrder } from '#engine/companion.ts';
 import type { Seat } from '#engine/seat.ts';
+import { beganAt } from './clock.ts';
 import { commitmentOf } from './fair-chance.ts';
 import { formerSeatOf } from './former-players.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
@@ -35,7 +36,8 @@ export interface TableView {
 
 export interface Deciding {
   readonly seat: Seat;
-  readonly since: number;
+  /** When its time began, or would have, had it run without a stop. */
+  readonly beganAt: number;
   /** His time has run out. */
   readonly expired: boolean;
 }
@@ -96,9 +98,9 @@ function playView({ game }: Table, play: Play): PlayView {
 
 /** Whoever has decided just now seems to be thinking still, in the view of all. */
 function decidingIn({ waiting, sealed }: Play): Deciding[] {
-  const unshown = sealed.filter(({ isShown }) => !isShown).map(({ seat, since }) => ({ seat, since, expired: false }));
-  const open = waiting.map(({ seat, since, expired }) => ({ seat, since, expired }));
-  return [...open, ...unshown].sort((a, b) => a.seat - b.seat);
+  const unshown = sealed.filter(({ isShown }) => !isShown).map((each) => each.waiting);
+  const seeming = [...waiting, ...unshown].sort((a, b) => a.seat - b.seat);
+  return seeming.map((each) => ({ seat: each.seat, beganAt: beganAt(each), expired: each.expired }));
 }
 
 /** For an example, any dice will do. */

@@ -28,6 +28,10 @@ export interface Place {
 export interface Waiting {
   readonly seat: Seat;
   readonly since: number;
+  /** From then on its time runs: not while its player is away. */
+  readonly runsFrom: number;
+  /** How much of its time had passed before. */
+  readonly used: number;
   /** Reminders sent for this decision. */
   readonly reminded: number;
   /** No more reminders until the turn is over. */
@@ -42,8 +46,8 @@ export interface Waiting {
 export interface Sealed {
   readonly seat: Seat;
   readonly move: AnyMove;
-  /** When its seat was asked. */
-  readonly since: number;
+  /** How its seat waited: until the others are told, it seems to do so still. */
+  readonly waiting: Waiting;
   /** When the others are told that it is there: some time later, so that they can't tell how fast it was. */
   readonly showAt: number;
   readonly isShown: boolean;

@@ -1,6 +1,7 @@
 /** Taking back one's own last entries. The log keeps them, and says that they count no more. */
 import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
+import { afterUndoing } from './budgets.ts';
 import { type Changed, changed, type Moment } from './change.ts';
 import type { Fact } from './facts.ts';
 import type { LogRow } from './log.ts';
@@ -34,6 +35,7 @@ export function undo(
     version: play.version + 1,
     length: play.length + 1,
     undoable: depth > 0 ? { seat, depth } : null,
+    budgets: afterUndoing(table, play, seat, count),
   };
   const next = { ...earlier, waiting: waitingIn(table, earlier, [seat], moment) };
   const facts: Fact[] = [{ kind: 'undone', seat, count }, ...newlyAsked(play, next)];

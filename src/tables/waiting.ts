@@ -2,11 +2,12 @@
 import { deciders } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Moment } from './change.ts';
+import { standStill } from './clock.ts';
 import { delayOf } from './computers.ts';
 import { type Delay, drawDelay } from './delay.ts';
 import { gameOf } from './rulebook.ts';
 import { applicableOrder } from './standing-orders.ts';
-import type { Play, Table, Waiting } from './table.ts';
+import { type Play, personAt, type Table, type Waiting } from './table.ts';
 
 /** What was decided in advance happens as late as if somebody had just looked in: its speed tells nothing. */
 const ORDER_DELAY: Delay = { least: 20_000, spread: 160_000 };
@@ -23,8 +24,11 @@ function autoAt(table: Table, play: Play, seat: Seat, { now, dice }: Moment): nu
 
 /** Muting lasts as long as one decision follows another of the same seat. */
 function freshWaiting(table: Table, play: Play, seat: Seat, muted: boolean, moment: Moment): Waiting {
+  const { now, settingsOf } = moment;
   const auto = autoAt(table, play, seat, moment);
-  return { seat, since: moment.now, reminded: 0, muted, expired: false, autoAt: auto };
+  const waiting = { seat, since: now, runsFrom: now, used: 0, reminded: 0, muted, expired: false, autoAt: auto };
+  const person = personAt(table, seat);
+  return person === null ? waiting : standStill(waiting, settingsOf(person).awayUntil, now);
 }
 
 export const waitingOf = (play: Play, seat: Seat): Waiting | null =>

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
-import type { Seat } from '#engine/seat.ts';
-import type { PersonId, TableId } from '#tables/ids.ts';
-import type { Options } from '#tables/options.ts';
+import type { TableId } from '#tables/ids.ts';
 import { wanderingPlayer } from '../support/wandering-player.ts';
 import {
   ANNA,
@@ -12,9 +10,11 @@ import {
   codeOf,
   DAY,
   DORA,
+  EMIL,
   HOUR,
   openHouse,
   openTable,
+  SECOND,
   START,
   someMove,
   startTable,
@@ -23,31 +23,12 @@ import {
   viewOf,
   waitingSeats,
 } from './support/house.ts';
-
-interface Stuck {
-  readonly house: TestHouse;
-  readonly table: TableId;
-  /** To decide, and absent. */
-  readonly absent: PersonId;
-  readonly seat: Seat;
-  readonly others: readonly PersonId[];
-}
-
-async function waitingFor(options: Partial<Options> = {}): Promise<Stuck> {
-  const house = openHouse();
-  const people = [ANNA, BEN, CLEO];
-  const table = await startTable(house, people, options);
-  const { person, seat } = await someMove(house, table);
-  house.news();
-  return { house, table, absent: person, seat, others: people.filter((each) => each !== person) };
-}
+import { kinds, type Stuck, waitingFor } from './support/waiting-for.ts';
 
 /** Somebody who is not to decide, and his seat. */
 async function somebodyElse({ house, table, seat, others: [other = ANNA] }: Stuck) {
   return { other, elsewhere: (await viewOf(house, table, other)).mine?.seat ?? seat };
 }
-
-const kinds = (house: TestHouse) => house.news().map(({ kind }) => kind);
 
 /** When reminders came, in hours from the start. */
 async function remindersIn(stuck: Stuck, hours: number): Promise<number[]> {
@@ -111,62 +92,6 @@ describe('reminders', () => {
     await house.tables.tick();
     await house.tables.idle();
     expect(kinds(house)).toEqual(['reminder']);
-  });
-});
-
-describe('clocks', () => {
-  it.each([
-    ['none: patience ends after a week', { kind: 'none' }, 7 * 24],
-    ['a day a decision', { kind: 'decision', hours: 24 }, 24],
-    ['three days a decision', { kind: 'decision', hours: 72 }, 72],
-    ['a budget', { kind: 'budget', hours: 30, increment: 1 }, 30],
-  ] as const)('%s', async (_, clock, hours) => {
-    const { house, table, seat, others, absent } = await waitingFor({ clock });
-    const [other = ANNA] = others;
-    await house.pass(hours * HOUR - 1);
-    expect(kinds(house)).not.toContain('time-ran-out');
-    expect(codeOf(await house.tables.standIn(table, other, seat))).toBe('still-in-time');
-    await house.pass(1);
-    expect(house.news()).toContainEqual({ kind: 'time-ran-out', seat, person: absent });
-    expect((await viewOf(house, table)).play?.deciding[0]).toMatchObject({ seat, expired: true });
-    expect(codeOf(await house.tables.standIn(table, other, seat))).toBe('ok');
-  });
-
-  it('decide nothing by themselves', async () => {
-    const { house, table, absent } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
-    const before = house.store.load(table)?.play?.version;
-    await house.pass(20 * DAY);
-    expect(house.store.load(table)?.play?.version).toBe(before);
-    const { version, move } = await someMove(house, table);
-    expect(codeOf(await house.tables.choose(table, absent, version, move))).toBe('ok');
-  });
-
-  it('take the time of a decision off a budget, and give the increment back', async () => {
-    const { house, table, absent, seat } = await waitingFor({ clock: { kind: 'budget', hours: 30, increment: 2 } });
-    await house.pass(10 * HOUR);
-    const { version, move } = await someMove(house, table);
-    value(await house.tables.choose(table, absent, version, move));
-    const { play } = await viewOf(house, table);
-    expect(play?.budgets[seat]).toBe(22 * HOUR);
-    expect(play?.budgets.filter((left) => left === 30 * HOUR)).toHaveLength(2);
-  });
-
-  it('stand still for who is away, and not for ever', async () => {
-    const { house, absent } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
-    value(await house.tables.changeSettings(absent, { awayUntil: START + 90 * DAY }));
-    await house.pass(14 * DAY + 24 * HOUR - 1);
-    expect(kinds(house)).not.toContain('time-ran-out');
-    await house.pass(1);
-    expect(kinds(house)).toContain('time-ran-out');
-  });
-
-  it('do not run out in the night', async () => {
-    const { house, absent } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
-    value(await house.tables.changeSettings(absent, { quiet: { from: 11 * 60, to: 15 * 60 } }));
-    await house.pass(27 * HOUR - 1);
-    expect(kinds(house)).not.toContain('time-ran-out');
-    await house.pass(1);
-    expect(kinds(house)).toContain('time-ran-out');
   });
 });
 
@@ -324,7 +249,61 @@ describe('seats that change hands', () => {
     for (const person of others) value(await house.tables.leave(table, person));
     expect((await viewOf(house, table)).status).toBe('asleep');
     value(await house.tables.takeBack(table, absent));
-    expect((await viewOf(house, table)).status).toBe('running');
+    expect(await viewOf(house, table)).toMatchObject({ status: 'running', host: absent });
+  });
+
+  it('take the host’s part along: whoever is host plays', async () => {
+    const { house, table } = await waitingFor();
+    const { mine } = await viewOf(house, table, ANNA);
+    if (!mine) throw new Error('Anna has a seat');
+    value(await house.tables.replace(table, ANNA, mine.seat, DORA));
+    const { host } = await viewOf(house, table);
+    expect([BEN, CLEO, DORA]).toContain(host);
+  });
+});
+
+describe('a table of five where computers play on for everybody', () => {
+  const people = [ANNA, BEN, CLEO, DORA, EMIL];
+
+  /** All but the last have been late; then he leaves as well. */
+  async function diedOut() {
+    const house = openHouse();
+    const table = await startTable(house, people, { clock: { kind: 'decision', hours: 24 } });
+    const here = new Set(people);
+    while (here.size > 1) {
+      await house.pass(10 * SECOND);
+      const late = await someMoveOfAPerson(house, table);
+      if (!late) continue;
+      const { person, seat, version, move } = late;
+      const [other = EMIL] = [...here].filter((each) => each !== person);
+      if (person === EMIL) {
+        value(await house.tables.choose(table, person, version, move));
+        continue;
+      }
+      await house.pass(24 * HOUR);
+      value(await house.tables.standIn(table, other, seat));
+      here.delete(person);
+    }
+    value(await house.tables.leave(table, EMIL));
+    expect((await viewOf(house, table)).status).toBe('asleep');
+    return { house, table };
+  }
+
+  async function someMoveOfAPerson(house: TestHouse, table: TableId) {
+    const { places } = await viewOf(house, table);
+    const isAPerson = waitingSeats(house, table).some((seat) => places[seat]?.occupant.kind === 'person');
+    return isAPerson ? someMove(house, table) : null;
+  }
+
+  it('can be left by the absent, one after the other', async () => {
+    const { house, table } = await diedOut();
+    for (const person of [ANNA, BEN, CLEO, DORA]) value(await house.tables.leave(table, person));
+  });
+
+  it('keeps nobody from being forgotten', async () => {
+    const { house } = await diedOut();
+    await house.tables.forget(ANNA);
+    expect(house.store.openTablesOf(ANNA)).toEqual([]);
   });
 });
 
@@ -348,7 +327,7 @@ describe('a table nobody touches', () => {
     await house.tables.idle();
     const view = await viewOf(house, table);
     expect(view.status).toBe('running');
-    expect(view.play?.deciding[0]).toMatchObject({ since: house.clock.now(), expired: false });
+    expect(view.play?.deciding[0]).toMatchObject({ beganAt: house.clock.now(), expired: false });
     expect(kinds(house)).toEqual(['woke']);
   });
 

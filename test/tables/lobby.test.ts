@@ -7,6 +7,7 @@ import {
   CHANNEL,
   CLEO,
   codeOf,
+  DAY,
   DORA,
   EMIL,
   openHouse,
@@ -90,6 +91,16 @@ describe('a lobby', () => {
     value(await house.tables.leave(table, BEN));
     expect((await viewOf(house, table)).status).toBe('cancelled');
     expect(codeOf(await house.tables.open({ game: 'urland', channel: CHANNEL, host: BEN }))).toBe('ok');
+  });
+
+  it('is closed in its sleep as well, whatever is played in its channel by then', async () => {
+    const house = openHouse();
+    const table = await openTable(house, [ANNA]);
+    await house.pass(31 * DAY);
+    value(await house.tables.open({ game: 'urland', channel: CHANNEL, host: DORA }));
+    expect(codeOf(await house.tables.cancel(table, BEN))).toBe('not-host');
+    value(await house.tables.cancel(table, ANNA));
+    expect((await viewOf(house, table)).status).toBe('cancelled');
   });
 
   it('lets the host alone add computers, remove them, free seats, set options, cancel and start', async () => {

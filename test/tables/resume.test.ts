@@ -82,6 +82,10 @@ describe('after a restart', () => {
       `update log set body = '{"kind":"entry","entry":{"by":0,"move":{"kind":"win"}}}' where table_id = :table and seq = 8`,
     ],
     ['a row of no kind', "update log set body = '{}' where table_id = :table and seq = 8"],
+    ['a row of nothing', "update log set body = 'null' where table_id = :table and seq = 8"],
+    ['an entry without one', `update log set body = '{"kind":"entry"}' where table_id = :table and seq = 8`],
+    ['a desk of nothing', "update tables set desk = '{}' where id = :table"],
+    ['a game that is not known', "update tables set game = 'ants' where id = :table"],
     ['a snapshot that is no JSON', "update tables set snapshot = '{' where id = :table"],
     ['a log that is no JSON', "update log set body = '{' where table_id = :table and seq = 2"],
   ])('a table with %s is set aside and reported, and the others go on', async (_, sql) => {
@@ -91,6 +95,29 @@ describe('after a restart', () => {
     expect(codeOf(await house.tables.view(table, null))).toBe('damaged');
     expect((await viewOf(house, other)).status).toBe('running');
     expect(codeOf(await house.tables.open({ game: 'urland', channel: CHANNEL, host: DORA }))).toBe('ok');
+  });
+
+  it('a table that stops us in some other way is reported, and the others go on', async () => {
+    const { house, table, other } = await closedDown(null);
+    const { log } = house.store;
+    house.store.log = (id) => {
+      if (id === table) throw new Error('a mistake of ours');
+      return log(id);
+    };
+    house.told.splice(0);
+    await house.tables.resume();
+    await house.tables.idle();
+    expect(house.problems).toEqual([expect.objectContaining({ kind: 'resume-failed', table })]);
+    expect(house.told).toContainEqual({ table: other, fact: { kind: 'resumed' } });
+  });
+
+  it('what somebody has been taught and can’t be read any more holds nothing up', async () => {
+    const { house, table } = await closedDown(
+      "insert into people (id, time_zone, taught) select person, 'UTC', '' from seats where table_id = :table",
+    );
+    const { person, version, move } = await someMove(house, table);
+    expect(codeOf(await house.tables.choose(table, person, version, move))).toBe('ok');
+    expect(house.tables.settings(person).taught).toEqual([]);
   });
 
   it('a game under older rules goes on from where it stands, and its log says so', async () => {

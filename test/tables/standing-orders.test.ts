@@ -185,13 +185,24 @@ describe('standing orders', () => {
     expect((await viewOf(house, table, person)).mine?.orders).toEqual([]);
   });
 
+  it('for the next bid outlast a change of the one that lies there', async () => {
+    const { house, table } = await started();
+    await playUntil(house, table, (at) => phaseOf(at) === 'bid');
+    const { person, version } = await someMove(house, table);
+    const order = { kind: 'bid', amount: 2 };
+    value(await house.tables.choose(table, person, version, { kind: 'bid', amount: 1 }));
+    value(await house.tables.giveOrder(table, person, order));
+    value(await house.tables.choose(table, person, version, { kind: 'bid', amount: 0 }));
+    expect((await viewOf(house, table, person)).mine?.orders).toEqual([order]);
+  });
+
   it('do not give anybody more time', async () => {
     const { house, table } = await started();
     const { person } = await someMove(house, table);
     const [before] = (await viewOf(house, table)).play?.deciding ?? [];
     await house.pass(MINUTE);
     value(await house.tables.giveOrder(table, person, { kind: 'end-turn' }));
-    expect((await viewOf(house, table)).play?.deciding[0]?.since).toBe(before?.since);
+    expect((await viewOf(house, table)).play?.deciding[0]?.beganAt).toBe(before?.beganAt);
   });
 
   it('are seen by nobody else', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '#games/urland/view.ts';
+import type { Options } from '#tables/options.ts';
 import type { TableView } from '#tables/table-view.ts';
 import {
   ANNA,
@@ -19,9 +20,9 @@ const phaseOf = (view: TableView) => (view.play?.open as View | undefined)?.phas
 const inActions = (view: TableView) => phaseOf(view) === 'actions';
 const isBreed = ({ kind }: { kind: string }) => kind === 'breed';
 
-async function inOwnTurn(people = [ANNA, BEN, CLEO]) {
+async function inOwnTurn(people = [ANNA, BEN, CLEO], options: Partial<Options> = {}) {
   const house = openHouse();
-  const table = await startTable(house, people);
+  const table = await startTable(house, people, options);
   await playUntil(house, table, inActions);
   return { house, table };
 }
@@ -75,6 +76,16 @@ describe('undo', () => {
     expect(next.person).not.toBe(person);
     value(await house.tables.undo(table, person, next.version));
     expect((await someMove(house, table)).person).toBe(person);
+  });
+
+  it('earns nobody any time', async () => {
+    const clock = { kind: 'budget', hours: 72, increment: 4 } as const;
+    const { house, table } = await inOwnTurn([ANNA, BEN, CLEO], { clock });
+    const { play: before } = await viewOf(house, table);
+    const { person, version, move } = await someMove(house, table, isBreed);
+    value(await house.tables.choose(table, person, version, move));
+    value(await house.tables.undo(table, person, version + 1));
+    expect((await viewOf(house, table)).play?.budgets).toEqual(before?.budgets);
   });
 
   it('does not go across somebody else’s action', async () => {

@@ -5,14 +5,14 @@ import { HOUR, PATIENCE } from '#tables/clock.ts';
 import type { Deciding, PlayView, TableView } from '#tables/table-view.ts';
 import type { Cast } from '../faces/face.ts';
 
-function endOf({ seat, since }: Deciding, { options: { clock } }: TableView, { budgets }: PlayView): number | null {
+function endOf({ seat, beganAt }: Deciding, { options: { clock } }: TableView, { budgets }: PlayView): number | null {
   switch (clock.kind) {
     case 'none':
       return null;
     case 'decision':
-      return since + clock.hours * HOUR;
+      return beganAt + clock.hours * HOUR;
     case 'budget':
-      return since + (budgets[seat] ?? 0);
+      return beganAt + (budgets[seat] ?? 0);
   }
 }
 
@@ -24,7 +24,7 @@ export function reminderLine(view: TableView, seat: Seat, words: Words): string 
   const deciding = view.play?.deciding.find((each) => each.seat === seat);
   if (!view.play || !deciding) return null;
   if (deciding.expired) return `-# ${words.bot.panel.timeIsUp}`;
-  return untilLine(endOf(deciding, view, view.play) ?? deciding.since + PATIENCE, words);
+  return untilLine(endOf(deciding, view, view.play) ?? deciding.beganAt + PATIENCE, words);
 }
 
 /** Of the one whose time ends first; null where no clock runs. */

@@ -76,7 +76,7 @@ export function lobbyService(house: House): LobbyService {
     removeComputer: (id, by, colour) => change(id, (table) => lobby.removeComputer(table, by, colour)),
     freeSeat: (id, by, person) => change(id, (table) => lobby.freeSeat(table, by, person)),
     setOptions: (id, by, options) => change(id, (table) => lobby.setOptions(table, by, options)),
-    cancel: (id, by, keepsOrder = false) => change(id, (table) => lobby.cancel(table, by, keepsOrder)),
+    cancel: (id, by, keepsOrder = false) => change(id, (table) => lobby.cancel(table, by, keepsOrder), 'lets-sleep'),
     start: (id, by, salt) => change(id, (table, moment) => lobby.start(table, by, salt, moment)),
   };
 }

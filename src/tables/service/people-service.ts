@@ -1,7 +1,7 @@
 import { err, ok } from '#engine/result.ts';
-import type { PersonId } from '../ids.ts';
+import { changeAbsence } from '../absence.ts';
+import type { PersonId, TableId } from '../ids.ts';
 import { DEFAULT_SETTINGS, isValid, type PersonSettings } from '../person-settings.ts';
-import { seatOf } from '../table.ts';
 import { dueAt } from '../time.ts';
 import type { Answer, House } from './house.ts';
 import type { LobbyService } from './lobby-service.ts';
@@ -16,17 +16,16 @@ export interface PeopleService {
 export function peopleService({ ports: { store }, desk }: House, { leave }: LobbyService): PeopleService {
   const settings = (person: PersonId): PersonSettings => store.settings(person) ?? DEFAULT_SETTINGS;
 
-  /** What was due at one time may now be due at another; and those who wait may want to know that he is away. */
-  async function reschedule(person: PersonId, isNews: boolean): Promise<void> {
-    for (const id of store.openTablesOf(person)) {
-      await desk.read(id, (table) => {
-        store.reschedule(id, dueAt(table, settings));
-        const seat = seatOf(table, person);
-        if (isNews && seat !== null && table.status === 'running') desk.tell(id, [{ kind: 'away', seat }]);
-        return ok(null);
-      });
-    }
-  }
+  /** What was due at one time may now be due at another. */
+  const reschedule = (id: TableId) =>
+    desk.read(id, (table) => {
+      store.reschedule(id, dueAt(table, settings));
+      return ok(null);
+    });
+
+  /** His clocks stand still or go on, and those who wait may want to know. */
+  const changeAbsenceAt = (id: TableId, person: PersonId) =>
+    desk.change(id, 'lets-sleep', (table, moment) => changeAbsence(table, person, moment));
 
   return {
     settings,
@@ -35,7 +34,8 @@ export function peopleService({ ports: { store }, desk }: House, { leave }: Lobb
       const next = { ...before, ...change };
       if (!isValid(next)) return err({ code: 'bad-setting' });
       store.saveSettings(person, next);
-      await reschedule(person, next.awayUntil !== before.awayUntil);
+      const isNews = next.awayUntil !== before.awayUntil;
+      for (const id of store.openTablesOf(person)) await (isNews ? changeAbsenceAt(id, person) : reschedule(id));
       return ok(next);
     },
     async forget(person) {

@@ -8,15 +8,20 @@ import type { Ports } from '../ports.ts';
 import type { Table } from '../table.ts';
 import type { Desk } from './desk.ts';
 
-export async function resume({ store }: Ports, desk: Desk, attend: (table: Table) => void): Promise<void> {
+export async function resume({ store, report }: Ports, desk: Desk, attend: (table: Table) => void): Promise<void> {
   const running = store.running();
   const unseen = new Set(store.unseen());
   // All at once: a move that comes in between, by other rules than its table's, would damage it.
-  for (const id of running) await adopt(id);
+  for (const id of running) await whateverHappens(id, adopt);
   // There may be thousands: others get their turn after each.
   for (const id of new Set([...running, ...unseen])) {
-    await resumeOne(id);
+    await whateverHappens(id, resumeOne);
     await nextTurn();
+  }
+
+  /** One table that can't go on keeps no other from it. */
+  async function whateverHappens(id: TableId, work: (id: TableId) => Promise<void>): Promise<void> {
+    await work(id).catch((error: unknown) => report({ kind: 'resume-failed', table: id, error }));
   }
 
   async function adopt(id: TableId): Promise<void> {
