@@ -1,6 +1,5 @@
 /** The log of a table as a developer reads it: every row in the notation of records and in words, secrets and all. */
 import { type Told, tellInto } from '#engine/event.ts';
-import type { Seat } from '#engine/seat.ts';
 import type { Event as UrlandEvent } from '#games/urland/events.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -91,7 +90,7 @@ function entryWords(table: Table, telling: Telling, entry: AnyEntry, names: read
     who: entry.by === 'chance' ? 'chance' : (names[entry.by] ?? ''),
     notation: notationOf(table, telling, entry),
     told: events.map(({ to, event }) => ({
-      to: to === 'everybody' ? null : (names[to as Seat] ?? ''),
+      to: to === 'everybody' ? null : (names[to] ?? ''),
       text: STORIES[table.game].say(event, names),
     })),
   };

@@ -6,8 +6,7 @@ export const PACES = ['brisk', 'calm', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** What they are given to saying: a set of remarks that words are found for. */
-export const TEMPERS = ['cheerful', 'dry', 'dreamy', 'proud'] as const;
-export type Temper = (typeof TEMPERS)[number];
+export type Temper = 'cheerful' | 'dry' | 'dreamy' | 'proud';
 
 export interface Character {
   readonly level: LevelId;

@@ -8,7 +8,8 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import { cutTo } from '#i18n/cut.ts';
-import { LIMITS, type Message, type Modal, payloadOf, replacementOf } from './message.ts';
+import { LIMITS, type Message, type Modal } from './message.ts';
+import { payloadOf, replacementOf } from './payload.ts';
 import type { Answer, Manner } from './route.ts';
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;

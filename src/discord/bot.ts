@@ -12,13 +12,13 @@ import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.t
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
-import type { Painting } from './announcer/display.ts';
 import { createPoster, type Poster } from './announcer/poster.ts';
 import { createCasts } from './casts.ts';
 import { createClient } from './client.ts';
 import { registerCommands } from './commands/registration.ts';
 import { watchConnection } from './connection.ts';
 import { contextsFrom } from './contexts.ts';
+import type { Painting } from './painting.ts';
 import { whenStale } from './play/play-routes.ts';
 import type { Rooms } from './rooms.ts';
 import { createRouter, type Router } from './router.ts';
@@ -88,10 +88,7 @@ const painter =
   async (scene: Scene): Promise<Painting> => {
     const prompt = await within(pictures.picture(scene));
     if (prompt.kind === 'failed') log.error({ err: prompt.error }, 'a picture failed');
-    return {
-      png: prompt.kind === 'ready' ? prompt.png : null,
-      later: prompt.kind === 'not-yet' ? prompt.later : null,
-    };
+    return prompt;
   };
 
 /** A painter takes a while to get its colours ready: better now than for the first table. */

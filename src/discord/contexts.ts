@@ -3,9 +3,9 @@ import { wordsIn } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
-import type { Painting } from './announcer/display.ts';
 import { type Casts, languageOf } from './casts.ts';
 import type { Context } from './context.ts';
+import { inTime, type Painting } from './painting.ts';
 import type { Rooms } from './rooms.ts';
 import type { Deed } from './route.ts';
 
@@ -29,7 +29,7 @@ export function contextsFrom({ tables, casts, rooms, clock, paint }: ContextPart
       rooms,
       now: () => clock.now(),
       castOf: (view) => casts.for(view, language, settings),
-      picture: async (scene) => (await paint(scene)).png,
+      picture: async (scene) => inTime(await paint(scene)),
     };
   };
 }

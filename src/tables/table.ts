@@ -121,18 +121,23 @@ export function ownerOf(occupant: Occupant): PersonId | null {
 
 export const owns = (occupant: Occupant, person: PersonId): boolean => ownerOf(occupant) === person;
 
-export function seatOf(table: Table, person: PersonId): Seat | null {
-  const index = table.places.findIndex(({ occupant }) => owns(occupant, person));
+/** A table, or a view of it. */
+interface Seating {
+  readonly places: readonly { readonly occupant: Occupant }[];
+}
+
+export function seatOf({ places }: Seating, person: PersonId): Seat | null {
+  const index = places.findIndex(({ occupant }) => owns(occupant, person));
   return index === -1 ? null : seatAt(index);
 }
 
-export const personAt = (table: Table, seat: Seat): PersonId | null => {
-  const occupant = table.places[seat]?.occupant;
+export const personAt = ({ places }: Seating, seat: Seat): PersonId | null => {
+  const occupant = places[seat]?.occupant;
   return occupant?.kind === 'person' ? occupant.person : null;
 };
 
 /** Who is host after the host. */
-export function firstPerson({ places }: Pick<Table, 'places'>): PersonId | null {
+export function firstPerson({ places }: Seating): PersonId | null {
   const [first] = places.flatMap(({ occupant }) => (occupant.kind === 'person' ? [occupant.person] : []));
   return first ?? null;
 }

@@ -1,17 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cast } from '#discord/faces/face.ts';
-import {
-  type Block,
-  buttons,
-  LIMITS,
-  lastThatFit,
-  message,
-  payloadOf,
-  picture,
-  select,
-  text,
-} from '#discord/message.ts';
+import { type Block, buttons, LIMITS, lastThatFit, message, picture, select, text } from '#discord/message.ts';
+import { payloadOf } from '#discord/payload.ts';
 import { pastPanel } from '#discord/table/table-panel.ts';
 import { cutTo } from '#i18n/cut.ts';
 import { wordsIn } from '#i18n/words.ts';

@@ -9,6 +9,7 @@ import type { TableView } from '#tables/table-view.ts';
 import type { Casts } from '../casts.ts';
 import type { Cast } from '../faces/face.ts';
 import { say } from '../message.ts';
+import { inTime } from '../painting.ts';
 import { newsOf } from './calls.ts';
 import { createDirect } from './direct.ts';
 import { createDisplay, type DisplayParts, type News } from './display.ts';
@@ -32,7 +33,7 @@ export interface TableAnnouncer extends Announcer {
 
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   const { poster, store, casts, clock, log, tables } = parts;
-  const direct = createDirect({ ...parts, picture: async (scene) => (await parts.paint(scene)).png });
+  const direct = createDirect({ ...parts, picture: async (scene) => inTime(await parts.paint(scene)) });
   const untilWhenAway = (person: PersonId) => awayUntil(tables().settings(person), clock.now());
   let isClosed = false;
   const display = createDisplay({ ...parts, awayUntil: untilWhenAway }, (id, show) => {

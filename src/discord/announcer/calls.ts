@@ -2,7 +2,7 @@
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
-import { hasEnded } from '#tables/table.ts';
+import { hasEnded, personAt } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { News } from './display.ts';
 import type { Spot } from './panels.ts';
@@ -11,21 +11,22 @@ import type { Spot } from './panels.ts';
 const POSTED_ANEW: readonly Fact['kind'][] = ['opened', 'started', 'over', 'woke', 'fell-asleep'];
 
 /** A lobby that was closed leaves no more than a line where it stood. */
-const isTurning = ({ kind }: Fact, { play }: TableView): boolean =>
+const isPostedAnew = ({ kind }: Fact, { play }: TableView): boolean =>
   POSTED_ANEW.includes(kind) || ((kind === 'cancelled' || kind === 'resumed') && play !== null);
 
-const personIn = ({ places }: TableView, seat: Seat): PersonId[] => {
-  const occupant = places[seat]?.occupant;
-  return occupant?.kind === 'person' ? [occupant.person] : [];
-};
+const peopleAt = (view: TableView, seats: readonly Seat[]): PersonId[] =>
+  seats.flatMap((seat) => personAt(view, seat) ?? []);
 
-const peopleIn = (view: TableView): PersonId[] => seatsOf(view.places.length).flatMap((seat) => personIn(view, seat));
+const peopleIn = (view: TableView): PersonId[] => peopleAt(view, seatsOf(view.places.length));
 
 const openSeats = ({ play }: TableView): Seat[] => play?.deciding.map(({ seat }) => seat) ?? [];
 
 /** Those of these seats that are to decide. */
 const asked = (view: TableView, seats: readonly Seat[]): PersonId[] =>
-  seats.filter((seat) => openSeats(view).includes(seat)).flatMap((seat) => personIn(view, seat));
+  peopleAt(
+    view,
+    seats.filter((seat) => openSeats(view).includes(seat)),
+  );
 
 /** Nobody has been called yet to what was never shown. */
 function calledAfterRestart(view: TableView, isAway: (person: PersonId) => boolean): PersonId[] {
@@ -62,7 +63,7 @@ const isForgotten = ({ play, status }: TableView): boolean => !play && (status =
 
 function spotFor(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): Spot {
   if (isForgotten(view)) return 'nowhere-else';
-  if (pings.length > 0 || facts.some((fact) => isTurning(fact, view))) return 'anew';
+  if (pings.length > 0 || facts.some((fact) => isPostedAnew(fact, view))) return 'anew';
   return 'fitting';
 }
 

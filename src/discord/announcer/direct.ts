@@ -1,7 +1,8 @@
 /** What is said to one person alone, straight to him: his hand when it changes, and notes. */
-import type { Seat } from '#engine/seat.ts';
+import { seat as seatAt } from '#engine/seat.ts';
 import { type Language, wordsIn } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
+import { HOUR } from '#tables/clock.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
@@ -32,7 +33,7 @@ export interface Direct {
 }
 
 /** Somebody who does not let the bot write to him is not tried again for this long. */
-const CLOSED_FOR = 3_600_000;
+const CLOSED_FOR = HOUR;
 
 /** By himself: who was given a seat has a note of his own. */
 const hasSatDown = (fact: Fact, person: PersonId): boolean =>
@@ -93,7 +94,7 @@ export function createDirect({ poster, casts, clock, tables, picture: paint }: D
       const dealt = view.places.flatMap(({ occupant }, seat) => {
         if (occupant.kind !== 'person' || !tables().settings(occupant.person).direct) return [];
         if (isNewcomer(facts, occupant.person)) return [];
-        const isNews = eventsFor(facts, seat as Seat).some((event) => face.isDealt(event));
+        const isNews = eventsFor(facts, seatAt(seat)).some((event) => face.isDealt(event));
         return isNews || facts.some((fact) => hasSatDown(fact, occupant.person)) ? [occupant.person] : [];
       });
       await Promise.all(dealt.map((person) => sendHand(view, person)));

@@ -9,6 +9,7 @@ import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { type Message, mention, say } from '../message.ts';
+import type { Painting } from '../painting.ts';
 import type { BoardPicture, PanelParts } from '../table/panel-blocks.ts';
 import { shownView } from '../table/shown-view.ts';
 import { tablePanel } from '../table/table-panel.ts';
@@ -17,12 +18,6 @@ import { type OccasionMessage, occasionMessages } from './occasions.ts';
 import { createPanels, type PanelStore, type Spot } from './panels.ts';
 import type { Poster, Trouble } from './poster.ts';
 import { createTroubles } from './troubles.ts';
-
-/** `later`: the picture, where it was not ready in time. */
-export interface Painting {
-  readonly png: Buffer | null;
-  readonly later: Promise<Buffer> | null;
-}
 
 export interface DisplayParts {
   readonly poster: Poster;
@@ -57,10 +52,10 @@ function closedMessage({ host }: TableView, { words }: Cast, facts: readonly Fac
   return say(by === null || by === host ? lobby.cancelled : lobby.closedBy({ who: mention(by) }));
 }
 
-function panelMessage(parts: Omit<PanelParts, 'lines' | 'pings'>, facts: readonly Fact[]) {
+function panelMessage(parts: Omit<PanelParts, 'play' | 'lines' | 'pings'>, facts: readonly Fact[]) {
   return (lines: readonly string[], pings: readonly PersonId[]): Message => {
     const { view, cast } = parts;
-    if (view.play) return tablePanel({ ...parts, lines, pings });
+    if (view.play) return tablePanel({ ...parts, play: view.play, lines, pings });
     return view.status === 'cancelled' ? closedMessage(view, cast, facts) : lobbyPanel(view, cast, pings);
   };
 }
@@ -90,9 +85,16 @@ export function createDisplay(
   async function boardOf(view: TableView, cast: Cast, facts: readonly Fact[]): Promise<Board> {
     if (!view.play) return NO_BOARD;
     const { scene, alt } = faceOf(view.game).board(shownView(view, view.play), cast, eventsIn(facts));
-    const { png, later } = await paint(scene);
-    const painted = (late: Buffer): BoardPicture => ({ png: late, alt });
-    return { now: png && painted(png), later: later?.then(painted, () => null) ?? null };
+    const painting = await paint(scene);
+    const painted = (png: Buffer): BoardPicture => ({ png, alt });
+    switch (painting.kind) {
+      case 'ready':
+        return { now: painted(painting.png), later: null };
+      case 'not-yet':
+        return { now: null, later: painting.later.then(painted, () => null) };
+      case 'failed':
+        return NO_BOARD;
+    }
   }
 
   async function postMoments(view: TableView, cast: Cast, facts: readonly Fact[], board: BoardPicture | null) {
@@ -111,8 +113,8 @@ export function createDisplay(
     const { facts, ...how } = news;
     const lines = linesOf(facts, view, cast);
     const parting = partingLines(view, cast);
-    const message = panelMessage({ view, cast, board, awayUntil }, facts);
-    const trouble = await panels.show({ ...how, view, cast, lines, parting, paint: message });
+    const messageWith = panelMessage({ view, cast, board, awayUntil }, facts);
+    const trouble = await panels.show({ ...how, view, cast, lines, parting, messageWith });
     if (trouble) await troubles.report(view, cast, trouble);
     return trouble;
   }

@@ -1,8 +1,8 @@
 /** What one person is told himself: directly, and where he can't be reached that way, in the channel. */
-import type { Seat } from '#engine/seat.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
+import { seatOf } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import { entranceButton } from '../entrances.ts';
@@ -61,8 +61,8 @@ function buttonsFor(kind: Plain, { id }: TableView, { bot }: Words): Button[] {
 
 /** What is said, and for who is reminded until when there is time. */
 function lines(said: string, { kind, person }: Note, view: TableView, words: Words): string {
-  const seat = view.places.findIndex(({ occupant }) => occupant.kind === 'person' && occupant.person === person);
-  const time = kind === 'reminder' ? reminderLine(view, seat as Seat, words) : null;
+  const seat = seatOf(view, person);
+  const time = kind === 'reminder' && seat !== null ? reminderLine(view, seat, words) : null;
   return time === null ? said : `${said}\n${time}`;
 }
 

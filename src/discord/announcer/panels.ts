@@ -1,5 +1,6 @@
 /** One current panel for each table: changed while the same person acts, posted anew when somebody else is asked. */
 import type { Result } from '#engine/result.ts';
+import { HOUR } from '#tables/clock.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock, KeptPanel } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -24,7 +25,7 @@ export interface PanelStore {
  */
 export type Spot = 'anew' | 'fitting' | 'in-place' | 'nowhere-else';
 
-/** What is to be shown now. `paint` is given what happened last and whom to ping. */
+/** What is to be shown now. */
 export interface Showing {
   readonly view: TableView;
   readonly cast: Cast;
@@ -36,7 +37,8 @@ export interface Showing {
   readonly pings: readonly PersonId[];
   /** The revision that is seen with this. */
   readonly seen: number | null;
-  paint(lines: readonly string[], pings: readonly PersonId[]): Message;
+  /** With what happened last, and whom to ping. */
+  messageWith(lines: readonly string[], pings: readonly PersonId[]): Message;
 }
 
 export interface Panels {
@@ -44,8 +46,8 @@ export interface Panels {
   show(showing: Showing): Promise<Trouble | null>;
 }
 
-/** Discord lets only a few edits an hour through for messages older than this. */
-const LONGEST_EDITED = 3_600_000;
+/** Discord lets only a few edits an hour through for messages older than this, in milliseconds. */
+const LONGEST_EDITED = HOUR;
 const MOST_KEPT_LINES = 40;
 
 const last = (lines: readonly string[]): readonly string[] => lines.slice(-MOST_KEPT_LINES);
@@ -57,7 +59,7 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
     const news = last([...(old?.since ?? []), ...lines]);
     // With nothing new to tell it tells the same again.
     const before = news.length > 0 ? news : (old?.before ?? []);
-    const posted = await poster.post(view.channel, showing.paint(before, pings));
+    const posted = await poster.post(view.channel, showing.messageWith(before, pings));
     if (!posted.ok) {
       if (posted.error === 'failed') return posted.error;
       if (old) store.keepPanel(view.id, { ...old, since: news }, seen);
@@ -76,7 +78,7 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
   async function change(showing: Showing, old: KeptPanel): Promise<Trouble | null> {
     const { view, lines, spot, seen } = showing;
     const since = last([...old.since, ...lines]);
-    const edited = await poster.edit(old.channel, old.message, showing.paint([...old.before, ...since], []));
+    const edited = await poster.edit(old.channel, old.message, showing.messageWith([...old.before, ...since], []));
     const trouble = troubleIn(edited);
     if (trouble === 'gone' && spot !== 'nowhere-else') return postAnew(showing, old);
     if (trouble !== 'failed') store.keepPanel(view.id, { ...old, isLobby: view.play === null, since }, seen);

@@ -4,7 +4,8 @@ import { ChannelType, type Client, DiscordAPIError, RateLimitError, RESTJSONErro
 import type { Logger } from 'pino';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { ChannelId, PersonId } from '#tables/ids.ts';
-import { type Message, payloadOf, replacementOf } from '../message.ts';
+import type { Message } from '../message.ts';
+import { payloadOf, replacementOf } from '../payload.ts';
 
 /**
  * `gone`: the message is no more, or can't be changed now. `no-channel`: nor is the channel. `forbidden`: the bot may not, or

@@ -1,10 +1,11 @@
 /** Tables that could not be shown: tried again after a while, and then less and less often. */
+import { HOUR } from '#tables/clock.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 
-/** How long until the next try, in milliseconds; from then on it is always the last. */
-const PAUSES = [30_000, 120_000, 600_000, 3_600_000] as const;
-const LONGEST_PAUSE = PAUSES[3];
+/** How long until the next try, in milliseconds; from then on it is always the longest. */
+const PAUSES = [30_000, 120_000, 600_000] as const;
+const LONGEST_PAUSE = HOUR;
 
 /** How often the clock is looked at, in milliseconds. */
 const TICK = 500;

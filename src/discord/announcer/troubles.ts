@@ -1,5 +1,6 @@
 /** A channel that is closed to the bot, or gone: whoever can do something about it hears of it. */
 import type { Logger } from 'pino';
+import { HOUR } from '#tables/clock.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -8,7 +9,7 @@ import { say } from '../message.ts';
 import type { Poster, Trouble } from './poster.ts';
 
 /** In milliseconds: not more often than this. */
-const PAUSE = 3_600_000;
+const PAUSE = HOUR;
 
 export function createTroubles({ poster, clock, log }: { poster: Poster; clock: Clock; log: Logger }) {
   const silentUntil = new Map<TableId, number>();

@@ -1,5 +1,4 @@
 /** A game that is over, as everybody sees it: played to its end, or stopped. */
-import { invariant } from '#engine/invariant.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { lastWord, tagged } from '../computer-seats.ts';
@@ -12,27 +11,22 @@ import { boardBlocks, lineBlocks, nameAt, type PanelParts } from './panel-blocks
 
 const ACCENT = { over: 0x8ac926, stopped: 0x5c6b7a } as const;
 
-const openOf = ({ play }: TableView): object => {
-  invariant(play !== null, 'a game that has begun');
-  return play.open;
-};
-
 const whoAt = (view: TableView, cast: Cast, seat: Seat): string =>
   `${faceOf(view.game).sign(view.places[seat]?.colour ?? '')} ${tagged(nameAt(view, cast, seat), view, cast, seat)}`;
 
-const lineAt = (view: TableView, cast: Cast, seat: Seat): string =>
-  faceOf(view.game).playerLine(openOf(view), seat, cast);
+const lineAt = ({ view, play, cast }: PanelParts, seat: Seat): string =>
+  faceOf(view.game).playerLine(play.open, seat, cast);
 
-const rankingLines = (view: TableView, cast: Cast): string[] =>
-  (view.ranking ?? []).flatMap((seats, index) =>
-    seats.map((seat) =>
-      cast.words.bot.panel.rank({ rank: index + 1, who: whoAt(view, cast, seat), line: lineAt(view, cast, seat) }),
-    ),
-  );
+function rankingLines(parts: PanelParts): string[] {
+  const { view, cast } = parts;
+  const line = (seat: Seat, rank: number): string =>
+    cast.words.bot.panel.rank({ rank, who: whoAt(view, cast, seat), line: lineAt(parts, seat) });
+  return (view.ranking ?? []).flatMap((seats, index) => seats.map((seat) => line(seat, index + 1)));
+}
 
 /** How it stood: nobody has won. */
-const standingLines = (view: TableView, cast: Cast): string[] =>
-  seatsOf(view.places.length).map((seat) => `${whoAt(view, cast, seat)} · ${lineAt(view, cast, seat)}`);
+const standingLines = (parts: PanelParts): string[] =>
+  seatsOf(parts.view.places.length).map((seat) => `${whoAt(parts.view, parts.cast, seat)} · ${lineAt(parts, seat)}`);
 
 function remarkLines(view: TableView, cast: Cast): string[] {
   const remark = lastWord(view, cast);
@@ -54,13 +48,13 @@ function lastBlocks({ id, seed, commitment }: TableView, { words }: Cast): Block
 }
 
 export function overPanel(parts: PanelParts): Message {
-  const { view, cast, lines, pings } = parts;
+  const { view, play, cast, lines, pings } = parts;
   return message(
     [
-      text(`# ${faceOf(view.game).headline(openOf(view), cast)}`),
+      text(`# ${faceOf(view.game).headline(play.open, cast)}`),
       ...boardBlocks(parts),
       ...lineBlocks(lines),
-      text([...rankingLines(view, cast), ...remarkLines(view, cast)].join('\n')),
+      text([...rankingLines(parts), ...remarkLines(view, cast)].join('\n')),
       ...lastBlocks(view, cast),
     ],
     { accent: ACCENT.over, pings },
@@ -75,7 +69,7 @@ export function stoppedPanel(parts: PanelParts): Message {
       text(`## ${cast.words.bot.panel.stopped}`),
       ...boardBlocks(parts),
       ...lineBlocks(lines),
-      text(standingLines(view, cast).join('\n')),
+      text(standingLines(parts).join('\n')),
       ...lastBlocks(view, cast),
     ],
     { accent: ACCENT.stopped, pings },

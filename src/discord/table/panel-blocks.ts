@@ -1,7 +1,7 @@
 /** What the panels of a game have in common, while it is under way and when it is over. */
 import type { Seat } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
-import type { TableView } from '#tables/table-view.ts';
+import type { PlayView, TableView } from '#tables/table-view.ts';
 import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { type Block, mention, picture, text } from '../message.ts';
@@ -15,6 +15,8 @@ export interface BoardPicture {
 
 export interface PanelParts {
   readonly view: TableView;
+  /** Of the view: there is no such panel before the start. */
+  readonly play: PlayView;
   readonly cast: Cast;
   readonly board: BoardPicture | null;
   /** What happened last, oldest first. */

@@ -1,8 +1,7 @@
 /** A game under way, as everybody sees it: what is happening, whom it waits for, the board, the players, the last events. */
 
-import { invariant } from '#engine/invariant.ts';
 import { seatsOf } from '#engine/seat.ts';
-import type { PlayView, TableView } from '#tables/table-view.ts';
+import type { TableView } from '#tables/table-view.ts';
 import { tagged } from '../computer-seats.ts';
 import { entranceButton } from '../entrances.ts';
 import { escaped } from '../escaped.ts';
@@ -16,14 +15,8 @@ import { shownView } from './shown-view.ts';
 
 const ACCENT = { running: 0xe9a23b, asleep: 0x5c6b7a } as const;
 
-const playOf = ({ play }: TableView): PlayView => {
-  invariant(play !== null, 'a game that has begun');
-  return play;
-};
-
-function waitingLine(view: TableView, cast: Cast): string {
+function waitingLine({ view, play, cast }: PanelParts): string {
   const { panel } = cast.words.bot;
-  const play = playOf(view);
   if (view.status === 'asleep') return panel.asleep;
   const names = play.deciding.map(({ seat }) => nameAt(view, cast, seat));
   return names.length === 0 ? '' : panel.waitingFor({ names });
@@ -39,8 +32,7 @@ function awayLines({ view, cast, awayUntil }: PanelParts): string[] {
   });
 }
 
-function playerLines(view: TableView, cast: Cast): string[] {
-  const { open, deciding } = playOf(view);
+function playerLines({ view, play: { open, deciding }, cast }: PanelParts): string[] {
   const face = faceOf(view.game);
   return seatsOf(view.places.length).map((seat) => {
     const mark = deciding.some((waiting) => waiting.seat === seat) ? '▶ ' : '';
@@ -51,9 +43,9 @@ function playerLines(view: TableView, cast: Cast): string[] {
 }
 
 /** Pictures show icons: here are their names. */
-function offerLines(view: TableView, { words }: Cast): string[] {
+function offerLines({ view, play, cast: { words } }: PanelParts): string[] {
   const names = faceOf(view.game)
-    .onOffer(playOf(view).open, words)
+    .onOffer(play.open, words)
     .map(({ name }) => name);
   return names.length === 0 ? [] : [`-# ${words.bot.panel.onOffer({ names })}`];
 }
@@ -71,18 +63,18 @@ function tableButtons(view: TableView, { words }: Cast): Block {
 }
 
 function runningPanel(parts: PanelParts): Message {
-  const { view, cast, lines, pings } = parts;
-  const headline = faceOf(view.game).headline(shownView(view, playOf(view)), cast);
+  const { view, play, cast, lines, pings } = parts;
+  const headline = faceOf(view.game).headline(shownView(view, play), cast);
   const accent = view.status === 'asleep' ? ACCENT.asleep : ACCENT.running;
   return message(
     [
       text(
-        [`## ${headline}`, waitingLine(view, cast), timeLine(view, playOf(view), cast), ...awayLines(parts)]
+        [`## ${headline}`, waitingLine(parts), timeLine(view, play, cast), ...awayLines(parts)]
           .filter(Boolean)
           .join('\n'),
       ),
       ...boardBlocks(parts),
-      text([...playerLines(view, cast), ...offerLines(view, cast)].join('\n')),
+      text([...playerLines(parts), ...offerLines(parts)].join('\n')),
       ...lineBlocks(lines),
       tableButtons(view, cast),
     ],

@@ -25,7 +25,7 @@ export function finish(state: State, tell: Tell): void {
   moveMarkers(state, total, tell);
 
   const landed = seatsOf(state.seats).map((seat) => onLand(state, seat));
-  const inRace = landed.map((count, seat) => (isSoleBest(total, seat as Seat) ? 0 : count));
+  const inRace = seatsOf(state.seats).map((seat) => (isSoleBest(total, seat) ? 0 : ofSeat(landed, seat)));
   const land = shared(inRace, LAND_POINTS);
   tell?.({ kind: 'final-land', points: land, ichtos: landed });
   moveMarkers(state, land, tell);

@@ -1,10 +1,10 @@
 /** An announcer before a channel in memory. */
 import { pino } from 'pino';
 import { createAnnouncer, type TableAnnouncer } from '#discord/announcer/announcer.ts';
-import type { Painting } from '#discord/announcer/display.ts';
 import type { Poster, Trouble } from '#discord/announcer/poster.ts';
 import type { Casts } from '#discord/casts.ts';
 import type { Message } from '#discord/message.ts';
+import type { Painting } from '#discord/painting.ts';
 import { err, ok } from '#engine/result.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Fact } from '#tables/facts.ts';
@@ -47,7 +47,7 @@ export interface Channel {
   readonly watchers: ReadonlySet<() => void>;
 }
 
-const unpainted = async (): Promise<Painting> => ({ png: null, later: null });
+const unpainted = async (): Promise<Painting> => ({ kind: 'failed' });
 
 export async function aChannel(paint: () => Promise<Painting> = unpainted): Promise<Channel> {
   const messages: Message[] = [];

@@ -1,7 +1,7 @@
 /** A board that takes the painters long, and what becomes of it. */
 import { describe, expect, it } from 'vitest';
-import type { Painting } from '#discord/announcer/display.ts';
 import type { Message } from '#discord/message.ts';
+import type { Painting } from '#discord/painting.ts';
 import { seat } from '#engine/seat.ts';
 import { ANNA, value } from '../../tables/support/house.ts';
 import { aChannel, PLAYED, textIn } from './channel.ts';
@@ -18,7 +18,7 @@ async function aSlowPainter() {
   const paint = (): Promise<Painting> => {
     const png = Buffer.from(`picture ${finish.length + 1}`);
     const later = new Promise<Buffer>((resolve) => finish.push(() => resolve(png)));
-    return Promise.resolve({ png: null, later });
+    return Promise.resolve({ kind: 'not-yet', later });
   };
   return { ...(await aChannel(paint)), finish };
 }

@@ -1,6 +1,7 @@
 /** What holds for every panel, at every decision of whole games. */
 import { describe, expect, it } from 'vitest';
-import { type Message, message, payloadOf, picture, text } from '#discord/message.ts';
+import { type Message, message, picture, text } from '#discord/message.ts';
+import { payloadOf } from '#discord/payload.ts';
 import { type Panel, type Setting, walkIn } from '#discord/play/panel.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';

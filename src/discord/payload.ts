@@ -1,0 +1,125 @@
+/** A message as Discord wants it. None can break one of its limits. */
+import {
+  type APIComponentInContainer,
+  type APIContainerComponent,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+} from 'discord-api-types/v10';
+import { invariant } from '#engine/invariant.ts';
+import { cutTo } from '#i18n/cut.ts';
+import { type Block, type Button, LIMITS, type Message, type Select } from './message.ts';
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+const emojiOf = (emoji: string | undefined) => (emoji === undefined ? {} : { emoji: { name: emoji } });
+
+function buttonRows(list: readonly Button[]): APIComponentInContainer[] {
+  const rows = Math.ceil(list.length / LIMITS.buttonsInRow);
+  return Array.from({ length: rows }, (_, row) => ({
+    type: ComponentType.ActionRow,
+    components: list.slice(row * LIMITS.buttonsInRow, (row + 1) * LIMITS.buttonsInRow).map((each) => ({
+      type: ComponentType.Button,
+      custom_id: each.id,
+      label: cutTo(each.label, LIMITS.label),
+      style: STYLES[each.style ?? 'secondary'],
+      disabled: each.disabled ?? false,
+      ...emojiOf(each.emoji),
+    })),
+  }));
+}
+
+function selectComponent({ id, placeholder, options, min = 1, max = 1, disabled = false }: Select) {
+  invariant(options.length >= 1 && options.length <= LIMITS.options, `${id} has 1 to 25 options`);
+  const component: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder: cutTo(placeholder, LIMITS.placeholder),
+    min_values: min,
+    max_values: max,
+    disabled,
+    options: options.map(({ value, label, description, emoji, selected = false }) => ({
+      value,
+      label: cutTo(label, LIMITS.optionText),
+      default: selected,
+      ...(description === undefined ? {} : { description: cutTo(description, LIMITS.optionText) }),
+      ...emojiOf(emoji),
+    })),
+  };
+  return component;
+}
+
+function componentsOf(block: Block, room: number): APIComponentInContainer[] {
+  switch (block.kind) {
+    case 'text':
+      return room < 1 || block.text === ''
+        ? []
+        : [{ type: ComponentType.TextDisplay, content: cutTo(block.text, room) }];
+    case 'buttons':
+      return buttonRows(block.buttons);
+    case 'select':
+      return [{ type: ComponentType.ActionRow, components: [selectComponent(block)] }];
+    case 'person-select': {
+      const select = { type: ComponentType.UserSelect as const, custom_id: block.id };
+      const placeholder = cutTo(block.placeholder, LIMITS.placeholder);
+      return [{ type: ComponentType.ActionRow, components: [{ ...select, placeholder }] }];
+    }
+    case 'picture': {
+      const media = { url: `attachment://${block.name}` };
+      return [{ type: ComponentType.MediaGallery, items: [{ media, description: cutTo(block.alt, LIMITS.alt) }] }];
+    }
+    case 'file':
+      return [{ type: ComponentType.File, file: { url: `attachment://${block.name}` } }];
+  }
+}
+
+/** Text is cut where it would be too much in all; the first blocks are the ones that stay whole. */
+function containerOf({ blocks, accent }: Message): APIContainerComponent {
+  let room: number = LIMITS.characters;
+  const components: APIComponentInContainer[] = [];
+  for (const block of blocks) {
+    const made = componentsOf(block, room);
+    components.push(...made);
+    if (block.kind === 'text') room -= Math.min(room, block.text.length);
+  }
+  const container: APIContainerComponent = { type: ComponentType.Container, components };
+  return accent === undefined ? container : { ...container, accent_color: accent };
+}
+
+const countOf = (components: readonly object[]): number =>
+  components.reduce<number>((total, each) => total + 1 + countOf(childrenOf(each)), 0);
+
+const childrenOf = (component: object): readonly object[] =>
+  'components' in component ? (component.components as readonly object[]) : [];
+
+function filesOf({ blocks }: Message) {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'picture') {
+      return [{ attachment: block.png, name: block.name, description: cutTo(block.alt, LIMITS.alt) }];
+    }
+    return block.kind === 'file' ? [{ attachment: block.bytes, name: block.name }] : [];
+  });
+}
+
+/** What discord.js sends. Made anew each time: it changes what it is given. */
+export function payloadOf(content: Message) {
+  const container = containerOf(content);
+  const count = countOf([container]);
+  invariant(count <= LIMITS.components, `a message has at most ${LIMITS.components} components, not ${count}`);
+  invariant(container.components.length > 0, 'a message says something');
+  return {
+    components: [container],
+    files: filesOf(content),
+    flags: MessageFlags.IsComponentsV2,
+    allowedMentions: { parse: [], users: [...(content.pings ?? [])] },
+  } as const;
+}
+
+/** In place of an earlier message: its files go, whether or not there are new ones. */
+export const replacementOf = (content: Message) => ({ ...payloadOf(content), attachments: [] });
