@@ -66,7 +66,7 @@ describe('a name', () => {
     const late = await deciderAmong([ann, bob, cid]);
     const other = late === ann ? bob : ann;
     discord.clock.turn(25 * 3_600_000);
-    await other.click('More', { on: await other.sees(`\\*${late.name}\\* has had the time agreed on`) });
+    await other.click('More', { on: await other.sees(`\\*${late.name}\\*’s time is up`) });
     await other.click(`Let a computer play for *${late.name}*`);
   });
 

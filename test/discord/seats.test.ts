@@ -79,7 +79,8 @@ describe('a seat', () => {
     await dot.sees(/(Red|Blue|Green) has left for good/);
     const more = answerIn(await dot.click('More', { on: await dot.sees(canPlay) }));
     const take = more.pressable.find(({ label }) => label?.startsWith('Take the seat'));
-    expect(answerIn(await dot.click(take?.customId ?? '', { on: more })).text).toContain('✅ Done.');
+    expect(answerIn(await dot.click(take?.customId ?? '', { on: more })).text).toContain('the others wait for you');
+    expect(answerIn(await dot.click('Yes')).text).toContain('✅ The seat is yours');
     await dot.sees(/dot takes over (Red|Blue|Green)/);
 
     await expectOutside(owner, opened);

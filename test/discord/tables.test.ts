@@ -74,6 +74,7 @@ describe('people around tables', () => {
     if (more.kind !== 'replied') throw new Error(more.kind);
     const take = more.message.pressable.find(({ label }) => label?.startsWith('Take the seat'));
     await dot.click(take?.customId ?? '', { on: more.message });
+    await dot.click('Yes');
     await ann.sees(/dot takes over (Red|Blue|Green)/);
     const recap = await dot.click('Recap', { on: await dot.sees(/^Waiting for/m) });
     expect(recap).toMatchObject({
@@ -98,8 +99,8 @@ describe('people around tables', () => {
     const [, until] = /There is time at least until <t:(\d+):f>/.exec((await other.sees(/^Waiting for/m)).text) ?? [];
     expect(Math.abs(Number(until) - discord.clock.now() / 1_000 - 24 * 3_600)).toBeLessThan(60);
     discord.clock.turn(25 * 3_600_000);
-    expect((await other.sees('has had the time agreed on')).text).not.toContain('There is time');
-    await other.click('More', { on: await other.sees(/has had the time/) });
+    expect((await other.sees('time is up')).text).not.toContain('There is time');
+    await other.click('More', { on: await other.sees(/time is up/) });
     await other.click(`Let a computer play for ${late.name}`);
     await other.sees(`plays on for ${late.name}. The seat can be taken back`);
     await other.sees(`· computer, playing for ${late.name} ·`);
@@ -129,7 +130,7 @@ describe('people around tables', () => {
     await aDriver(first, seededDice(1)).play();
     const more = await first.click('More', { on: await first.sees(/^Waiting for/m) });
     if (more.kind !== 'replied') throw new Error(more.kind);
-    const ordered = await first.select('Decided in advance', ['End my turns'], { on: more.message });
+    const ordered = await first.select('Decide in advance…', ['End my turns'], { on: more.message });
     expect(ordered).toMatchObject({ kind: 'updated', message: { text: expect.stringContaining('Done') } });
     await first.click('Bid in the next auction…', { on: more.message });
     await first.submit({ 'How much?': '2' });
@@ -160,13 +161,7 @@ describe('people around tables', () => {
     const muted = await decider.click('Mute this turn', { on: more.message });
     expect(muted).toMatchObject({ message: { text: expect.stringContaining('No more reminders for this turn.') } });
     const until = Math.floor(discord.clock.now() / 1_000) + 3 * 86_400;
-    const away = await decider.select(
-      'Away: no reminders, clocks stand still, the others see it',
-      ['Away for 3 days'],
-      {
-        on: more.message,
-      },
-    );
+    const away = await decider.select('Be away for…', ['Away for 3 days'], { on: more.message });
     const [, told] = /You are away until <t:(\d+):f>/.exec('message' in away ? away.message.text : '') ?? [];
     expect(Math.abs(Number(told) - until)).toBeLessThan(60);
 

@@ -8,8 +8,8 @@ const { urland } = wordsIn('en');
 
 describe('an assimilation', () => {
   it.each([
-    [1, 2, 'Bob and Cleo'],
-    [1, 1, 'both of Bob'],
+    [1, 2, 'one of Bob’s, one of Cleo’s'],
+    [1, 1, 'both Bob’s'],
   ])('of seats %i and %i names them as “%s”', (first, second, owners) => {
     const move = { kind: 'assimilate', area: 'D', first: seat(first), second: seat(second) } as const;
     expect(sayMade(move, NAMES, urland)).toBe(`You assimilated two in Ural: ${owners}.`);

@@ -10,7 +10,7 @@ const say = wordsIn('en').urland;
 it.each<[Reason, string]>([
   [
     { id: 'score-pays-you', values: { chip: 4, points: 3, rival: 2 } },
-    'As things stand it brings you 3 points, and the best of the others 2.',
+    'As things stand it brings you 3 points, and the best of the others gets 2.',
   ],
   [
     { id: 'score-pays-you', values: { chip: 4, points: 3, rival: 0 } },
@@ -18,11 +18,15 @@ it.each<[Reason, string]>([
   ],
   [
     { id: 'score-spares-you', values: { chip: 4, rival: 3 } },
-    'As things stand it brings you nothing, and the best of the others 3. None of your other chips promises more.',
+    'As things stand none of your chips brings you anything; with this one, the best of the others gets 3.',
+  ],
+  [
+    { id: 'score-looks-ahead', values: { chip: 4, rival: 0, better: 9, points: 2 } },
+    'As things stand it brings you nothing, and nobody else gets anything; land 9 would bring you 2 points. But the others act first, and then I expect more of this one.',
   ],
   [
     { id: 'hold-land', values: { land: 7, percent: 33, points: 2 } },
-    'It brings you 2 points if land 7 is scored this turn (33 % likely).',
+    'It brings you 2 points if land 7 is scored this turn (33% likely).',
   ],
   [
     { id: 'hold-land', values: { land: 7, percent: 0, points: 2 } },
@@ -30,12 +34,12 @@ it.each<[Reason, string]>([
   ],
   [
     { id: 'prepare-land', values: { land: 7, percent: 9 } },
-    'It brings nothing yet, but you get a foot on land 7, which may be scored this turn (9 % likely).',
+    'It brings nothing yet, but you get a foot on land 7, which may be scored this turn (9% likely).',
   ],
   [{ id: 'breed', values: { ocean: 'A', young: 2, others: 0 } }, 'You get 2 young, and nobody else any.'],
   [{ id: 'gather', values: { ocean: 'E', count: 3 } }, 'Then you have 3 in Rheic: enough to breed there.'],
   [{ id: 'draw-back', values: { count: 1 } }, 'It is worth more in your reserve.'],
-  [{ id: 'weaken-rival', values: { area: 3, victim: 1 as Seat } }, 'It makes Bob weaker in land 3.'],
+  [{ id: 'weaken-rival', values: { area: 3, victim: 1 as Seat } }, 'It makes Bob weaker on land 3.'],
   [{ id: 'steer-panic', values: { land: 3, ocean: 'C' } }, 'You do best if they end up in Austral.'],
   [{ id: 'gene-worth-its-price', values: { gene: 'teeth', price: 0 } }, 'Teeth costs you nothing.'],
   [{ id: 'too-dear', values: { price: 4 } }, 'For 4 Ichtos, none of them looks worth it to you.'],

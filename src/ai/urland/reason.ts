@@ -23,7 +23,10 @@ type Because<Id extends string, Values extends GeneralReason['values'] = Readonl
 export type Reason =
   /** points: what it brings you as things stand; rival: the most it brings somebody else. */
   | Because<'score-pays-you', { chip: Region; points: number; rival: number }>
+  /** None of the chips brings anything. */
   | Because<'score-spares-you', { chip: Region; rival: number }>
+  /** Another chip would bring something, as things stand: better, and its points. */
+  | Because<'score-looks-ahead', { chip: Region; rival: number; better: Region; points: number }>
   /** percent: how likely it is scored this turn; points: what it would bring you then. */
   | Because<'hold-land', { land: Land; percent: number; points: number }>
   /** It would bring nothing yet. */
@@ -75,12 +78,17 @@ export function reasonFor(view: View, seat: Seat, move: Move): Reason {
   }
 }
 
+const pointsOf = (view: View, chip: Region): readonly number[] => scoringOf(view, view.landOf[chip]).points;
+
 function forScoring(view: View, seat: Seat, chip: Region): Reason {
-  const { points } = scoringOf(view, chip);
+  const points = pointsOf(view, chip);
   const own = ofSeat(points, seat);
   const rival = Math.max(...points.filter((_, other) => other !== seat));
-  if (own === 0) return { id: 'score-spares-you', values: { chip, rival } };
-  return { id: 'score-pays-you', values: { chip, points: own, rival } };
+  if (own > 0) return { id: 'score-pays-you', values: { chip, points: own, rival } };
+  const ofChip = (other: Region): number => ofSeat(pointsOf(view, other), seat);
+  const better = view.hand.reduce((best, other) => (ofChip(other) > ofChip(best) ? other : best), chip);
+  if (better === chip) return { id: 'score-spares-you', values: { chip, rival } };
+  return { id: 'score-looks-ahead', values: { chip, rival, better, points: ofChip(better) } };
 }
 
 function forStopping(view: View, seat: Seat): Reason {

@@ -13,7 +13,7 @@ export interface Counting {
 }
 
 /** Up to this many numbers, each has a button of its own. */
-const FEW_NUMBERS = 5;
+const FEW_NUMBERS = 10;
 
 /** A panel but for its picture. */
 export type QuestionPart = Omit<Panel, 'sketch'>;
@@ -25,8 +25,8 @@ export function amountPanel(
   counting: Counting | null,
 ): QuestionPart {
   const guide = guideIn(setting);
-  const isShort = at.step.max - at.step.min < FEW_NUMBERS && !guide.isCounted(at);
-  const controls = isShort ? numberButtons(setting, at, answers) : countedAmount(setting, at, answers, counting);
+  const isShort = at.step.max - at.step.min < FEW_NUMBERS;
+  const controls = (isShort ? numberButtons : countedAmount)(setting, at, answers, counting);
   return { paragraphs: [guide.question(at)], controls };
 }
 
@@ -41,12 +41,21 @@ function amountButton(
   return { id, label: guideIn(setting).confirm(at, value), style };
 }
 
-function numberButtons(setting: Setting, at: At<AmountStep>, answers: readonly Token[]): Block[] {
+/** What lies there already, or else what most people would want, stands out. */
+function numberButtons(
+  setting: Setting,
+  at: At<AmountStep>,
+  answers: readonly Token[],
+  counting: Counting | null,
+): Block[] {
   const { min, max } = at.step;
-  const likely = guideIn(setting).startAmount(at);
+  const [likely, style] =
+    counting === null
+      ? ([guideIn(setting).startAmount(at), 'primary'] as const)
+      : ([Number(counting.draft), 'success'] as const);
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const each = numbers.map((value) =>
-    amountButton(setting, at, answers, value, value === likely ? 'primary' : 'secondary'),
+    amountButton(setting, at, answers, value, value === likely ? style : 'secondary'),
   );
   return [buttons(...each), wayOut(setting, at, answers)];
 }
@@ -142,7 +151,7 @@ function placeSelect(
   const options = at.step.places.map(({ place, count }, index) => ({
     value: index.toString(36),
     label: play.placeOption({
-      place: guideIn(setting).placeName(place, setting),
+      place: guideIn(setting).placeLabel(place, index, setting),
       count: counts[index] ?? 0,
       of: count,
     }),

@@ -50,12 +50,12 @@ export interface Guide {
   isNoise(refusal: AnyRefusal): boolean;
   /** Main choices stand out; those that end something stay behind. */
   isAside(pick: string | number): boolean;
-  /** An amount that is counted, however few there are to choose from. */
-  isCounted(at: At<AmountStep>): boolean;
   startAmount(at: At<AmountStep>): number;
   /** By place. */
   startHeap(at: At<HeapStep>): readonly number[];
   placeName(place: string | number, asked: Asked): string;
+  /** The same in a list, marked as on the picture; `index`: among the places of the heap. */
+  placeLabel(place: string | number, index: number, asked: Asked): string;
   confirm(at: At<AmountStep | HeapStep>, size: number): string;
   /** What is to be said before this is done; null if nothing is. */
   warning(asked: Asked, move: AnyMove): string | null;

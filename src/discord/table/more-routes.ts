@@ -13,9 +13,11 @@ import { settingsPanel } from '../settings/settings-panel.ts';
 import { AMOUNT_ROUTES } from './amount-order.ts';
 import { AWAY_DAYS } from './more-panel.ts';
 import { type Act, done, keepsOrder, moreRoute, showMenu } from './more-route.ts';
-import { confirmPanel, handOverPanel } from './sure-panel.ts';
+import { confirmPanel, handOverPanel, takePanel } from './sure-panel.ts';
 
 const muted = ({ words }: Context): string => words.bot.more.muted;
+const taken = ({ words }: Context): string => words.bot.more.taken;
+const isBack = ({ words }: Context): string => words.bot.more.isBack;
 
 const ofSeat = ({ id }: Press) => seatAt(Number(id.args[0] ?? Number.NaN));
 
@@ -47,6 +49,13 @@ const confirmRoute = (action: 'leave' | 'stop'): Route =>
     if (!view.ok) return refused(view.error);
     return instead(confirmPanel(view.value, action, await context.castOf(view.value)));
   });
+
+/** Whoever only looks around should not hold up a game. */
+const TAKE: Route = tableRoute('more-take', 'update', async (table, press, context) => {
+  const view = await context.tables.view(table, context.person);
+  if (!view.ok) return refused(view.error);
+  return instead(takePanel(view.value, ofSeat(press), await context.castOf(view.value)));
+});
 
 /** One slip in a list of names, and the seat would be gone. */
 const HAND_OVER: Route = tableRoute('more-handover', 'update', async (table, press, context) => {
@@ -85,12 +94,15 @@ export const MORE_ROUTES: readonly Route[] = [
   },
   moreRoute('undo', done, (table, { id }, { tables, person }) => tables.undo(table, person, id.version ?? -1)),
   moreRoute('mute', muted, (table, _, { tables, person }) => tables.mute(table, person)),
-  moreRoute('back', done, (table, _, { tables, person }) => tables.takeBack(table, person)),
+  moreRoute('back', isBack, (table, _, { tables, person }) => tables.takeBack(table, person)),
   moreRoute('wake', done, (table, _, { tables }) => tables.wake(table)),
   moreRoute('orders', done, setOrders),
   moreRoute('away', done, setAway),
   moreRoute('standin', done, (table, press, { tables, person }) => tables.standIn(table, person, ofSeat(press))),
-  moreRoute('take', done, (table, press, { tables, person }) => tables.replace(table, person, ofSeat(press), person)),
+  TAKE,
+  moreRoute('take-sure', taken, (table, press, { tables, person }) =>
+    tables.replace(table, person, ofSeat(press), person),
+  ),
   HAND_OVER,
   moreRoute('handover-sure', done, handOver),
   ...AMOUNT_ROUTES,

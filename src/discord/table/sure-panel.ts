@@ -26,6 +26,9 @@ export function confirmPanel(view: TableView, action: 'leave' | 'stop', cast: Ca
   return surePanel(view, action, action === 'leave' ? more.sureLeave : more.sureStop, cast);
 }
 
+export const takePanel = (view: TableView, seat: Seat, cast: Cast): Message =>
+  surePanel(view, 'take', cast.words.bot.more.sureTake({ name: escaped(playerAt(cast, seat)) }), cast, String(seat));
+
 /** The reader's own seat, or that of somebody who is late or played for. */
 export function handOverPanel(view: TableView, seat: Seat, newcomer: PersonId, cast: Cast): Message {
   const { more } = cast.words.bot;

@@ -8,16 +8,16 @@ const points = (count: number): string => plural(count, { one: '# point', other:
 
 /** Every kind of move, as what somebody is advised to do. */
 const moves: typeof playUrland.made = {
-  land: ({ count, from, to }) => `Land ${ichtos(count)}: ${from} to ${to}.`,
+  land: ({ count, from, to }) => `Bring ${ichtos(count)} ashore from ${from} onto ${to}.`,
   breed: ({ ocean }) => `Breed in ${ocean}.`,
-  swim: ({ count, from, to }) => `Swim with ${ichtos(count)}: ${from} to ${to}.`,
+  swim: ({ count, from, to }) => `Swim with ${ichtos(count)} from ${from} to ${to}.`,
   retreat: ({ count, places }) => `Take ${ichtos(count)} back to your reserve: ${places.join(', ')}.`,
-  assimilate: ({ area, victims }) => `Assimilate two in ${area}: ${whose(victims)}.`,
+  assimilate: ({ where, victims }) => `Assimilate two ${where}: ${whose(victims)}.`,
   cross: ({ from, to }) => `Cross the strait from ${from} to ${to}.`,
   egg: ({ land }) => `Lay an egg on ${land}.`,
-  fly: ({ count, from, to }) => `Fly ${ichtos(count)}: ${from} to ${to}.`,
+  fly: ({ count, from, to }) => `Fly ${ichtos(count)} from ${from} to ${to}.`,
   stink: ({ land, victim, ocean }) => `Drive ${victim} from ${land} into ${ocean}.`,
-  bite: ({ area, victim }) => `Bite one of ${victim} in ${area}.`,
+  bite: ({ where, victim }) => `Bite one of ${victim}’s ${where}.`,
   score: ({ chip }) => `Score land ${chip}.`,
   extra: 'Play an extra turn.',
   done: 'End your turn.',
@@ -32,16 +32,18 @@ const moves: typeof playUrland.made = {
 
 /** For those who get something, and what the best of the others gets. */
 const rivalGets = (rival: number): string =>
-  rival === 0 ? 'nobody else gets anything' : `the best of the others ${rival}`;
+  rival === 0 ? 'nobody else gets anything' : `the best of the others gets ${rival}`;
 
-const thisTurn = (percent: number): string => (percent === 0 ? 'later this epoch' : `this turn (${percent} % likely)`);
+const thisTurn = (percent: number): string => (percent === 0 ? 'later this epoch' : `this turn (${percent}% likely)`);
 
 /** Why a move is good, by the id of the reason. */
 const reasons = {
   'score-pays-you': (gaps: { points: number; rival: number }) =>
     `As things stand it brings you ${points(gaps.points)}, and ${rivalGets(gaps.rival)}.`,
   'score-spares-you': ({ rival }: { rival: number }) =>
-    `As things stand it brings you nothing, and ${rivalGets(rival)}. None of your other chips promises more.`,
+    `As things stand none of your chips brings you anything; with this one, ${rivalGets(rival)}.`,
+  'score-looks-ahead': (gaps: { rival: number; better: number; points: number }) =>
+    `As things stand it brings you nothing, and ${rivalGets(gaps.rival)}; land ${gaps.better} would bring you ${points(gaps.points)}. But the others act first, and then I expect more of this one.`,
   'hold-land': (gaps: { land: string; percent: number; points: number }) =>
     `It brings you ${points(gaps.points)} if ${gaps.land} is scored ${thisTurn(gaps.percent)}.`,
   'prepare-land': ({ land, percent }: { land: string; percent: number }) =>
@@ -57,7 +59,7 @@ const reasons = {
   'spread-out': ({ ocean }: { ocean: string }) => `It gives you a foot in ${ocean}.`,
   'draw-back': ({ count }: { count: number }) =>
     plural(count, { one: 'It is worth more in your reserve.', other: 'They are worth more in your reserve.' }),
-  'weaken-rival': ({ area, victim }: { area: string; victim: string }) => `It makes ${victim} weaker in ${area}.`,
+  'weaken-rival': ({ where, victim }: { where: string; victim: string }) => `It makes ${victim} weaker ${where}.`,
   'worth-an-extra-turn': 'Two more actions now are worth more than the chip later.',
   'nothing-better': 'I see nothing that would do you more good than stopping here.',
   'keep-extra-turn': 'Your extra turn is worth more later.',

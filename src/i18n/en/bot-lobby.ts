@@ -39,7 +39,7 @@ export const clocks = {
   none: 'No clock',
   decision: ({ hours }: { hours: number }) => `${span(hours)} for each decision`,
   budget: ({ hours, increment }: { hours: number; increment: number }) =>
-    `${span(hours)} for the whole game, ${span(increment)} more with each decision`,
+    `${span(hours)} for each player, ${span(increment)} more with each decision`,
   /** What comes when it has run out. */
   about: {
     none: ({ days: count }: { days: number }) =>
@@ -54,7 +54,10 @@ export const lobby = {
   host: ({ who }: { who: string }) => `${who} · host`,
   free: '⚪ free seat',
   missing: ({ count }: { count: number }) =>
-    plural(count, { one: '# more player is needed.', other: '# more players are needed.' }),
+    plural(count, {
+      one: '# more player is needed, or a computer.',
+      other: '# more players are needed, or computers.',
+    }),
   ready: 'Ready to start.',
   asleep: 'Nobody has come for a long time: this table sleeps. Whoever joins wakes it.',
   /** `start`: the first digits of the commitment. */

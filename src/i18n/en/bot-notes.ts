@@ -2,7 +2,7 @@
 export const direct = {
   hand: ({ channel }: { channel: string }) => `Your hand at the table in <#${channel}>`,
   reminder: ({ channel }: { channel: string }) =>
-    `The table in <#${channel}> waits for you. No more reminders for this turn: **More**, then **Mute**.`,
+    `The table in <#${channel}> waits for you. To stop the reminders for this turn: **More**, then **Mute this turn**.`,
   followed: ({ channel }: { channel: string }) =>
     `What you decided in advance at the table in <#${channel}> is done. Now it waits for you.`,
   stoodIn: ({ channel }: { channel: string }) =>

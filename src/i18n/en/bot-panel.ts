@@ -39,7 +39,7 @@ export const happened = {
     `${name} takes back ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
   /** `days`: after so many everybody may lose patience; null where a clock was agreed on. */
   timeRanOut: ({ name, days: count }: Named & { days: number | null }) =>
-    `${name} has had ${count === null ? 'the time agreed on' : days(count)}. The others may let a computer play on, or give the seat to somebody else, under **More**.`,
+    `${count === null ? `${name}’s time is up` : `${name} has had ${days(count)}`}. The others may let a computer play on, or give the seat to somebody else, under **More**.`,
   stoodIn: ({ name, absent }: Named & { absent: string | null }) =>
     `${name} plays on${absent === null ? '' : ` for ${absent}`}. The seat can be taken back at any time.`,
   tookBack: ({ name }: Named) => `${name} is back.`,

@@ -71,7 +71,7 @@ export const playUrland = {
     'swim.count': 'How many swim?',
     'retreat.heap': 'Which Ichtos go back to your reserve?',
     'assimilate.area': 'Assimilate where?',
-    'assimilate.first': ({ from }: { from: string }) => `In ${from}: the first of the two is whose?`,
+    'assimilate.first': ({ from }: { from: string }) => `${from}: the first of the two is whose?`,
     'assimilate.second': 'And the second?',
     'cross.from': 'Cross from which region?',
     'cross.to': ({ from }: { from: string }) => `From ${from}: to which shore?`,
@@ -83,7 +83,7 @@ export const playUrland = {
     'stink.victim': ({ from }: { from: string }) => `On ${from}: who can’t stand it?`,
     'stink.ocean': ({ from }: { from: string }) => `From ${from}: into which ocean?`,
     'bite.area': 'Bite where?',
-    'bite.victim': ({ from }: { from: string }) => `Bite whom in ${from}?`,
+    'bite.victim': ({ from }: { from: string }) => `${from}: bite whom?`,
     'score.chip': 'Which land is scored?',
     'panic.land': 'Which of the most crowded lands panics?',
     'panic.ocean': ({ from }: { from: string }) => `Into which ocean do those on ${from} flee?`,
@@ -93,7 +93,7 @@ export const playUrland = {
     'bid.amount': 'How much do you bid?',
     'buy.gene': 'Which gene?',
     buy: 'Will you buy a gene?',
-    'buy.heap': 'Pay with Ichtos from where?',
+    'buy.heap': 'Which Ichtos do you pay with?',
   },
   option: {
     land: ({ number }: { number: number }) => `Land ${number}`,
@@ -117,29 +117,29 @@ export const playUrland = {
     choosing: 'One of these is scored this turn; the choice is yours.',
     picked: ({ chip }: { chip: number }) => `You picked land ${chip}. It is scored when the others have acted.`,
     land: ({ chip, crowd, outcome }: { chip: number; crowd: string; outcome: string }) =>
-      `**Land ${chip}**: ${crowd}. ${outcome}`,
+      `**Land ${chip}** (${crowd}). ${outcome}`,
     empty: 'nobody',
     outcome: {
-      nobody: 'No points now.',
-      gains: ({ shares }: { shares: readonly string[] }) => `Now: ${shares.join(', ')}.`,
+      nobody: 'If scored now: no points.',
+      gains: ({ shares }: { shares: readonly string[] }) => `If scored now: ${shares.join(', ')}.`,
     },
-    share: ({ name, points }: { name: string; points: number }) => `${name} ${points}`,
+    share: ({ name, points }: { name: string; points: number }) => `${name} +${points}`,
   },
   /** Done and told to the one who did it. */
   made: {
-    land: ({ count, from, to }: Counted & Way) => `You landed ${ichtos(count)}: ${from} to ${to}.`,
+    land: ({ count, from, to }: Counted & Way) => `You brought ${ichtos(count)} ashore from ${from} onto ${to}.`,
     breed: ({ ocean }: { ocean: string }) => `You bred in ${ocean}.`,
-    swim: ({ count, from, to }: Counted & Way) => `You swam with ${ichtos(count)}: ${from} to ${to}.`,
+    swim: ({ count, from, to }: Counted & Way) => `You swam with ${ichtos(count)} from ${from} to ${to}.`,
     retreat: ({ count, places }: Counted & { places: readonly string[] }) =>
       `You took ${ichtos(count)} back: ${places.join(', ')}.`,
-    assimilate: ({ area, victims }: { area: string; victims: readonly string[] }) =>
-      `You assimilated two in ${area}: ${whose(victims)}.`,
+    assimilate: ({ where, victims }: { where: string; victims: readonly string[] }) =>
+      `You assimilated two ${where}: ${whose(victims)}.`,
     cross: ({ from, to }: Way) => `You crossed the strait from ${from} to ${to}.`,
     egg: ({ land }: { land: string }) => `You laid an egg on ${land}.`,
-    fly: ({ count, from, to }: Counted & Way) => `You flew ${ichtos(count)}: ${from} to ${to}.`,
+    fly: ({ count, from, to }: Counted & Way) => `You flew ${ichtos(count)} from ${from} to ${to}.`,
     stink: ({ land, victim, ocean }: { land: string; victim: string; ocean: string }) =>
       `You drove ${victim} from ${land} into ${ocean}.`,
-    bite: ({ area, victim }: { area: string; victim: string }) => `You bit one of ${victim} in ${area}.`,
+    bite: ({ where, victim }: { where: string; victim: string }) => `You bit one of ${victim}’s ${where}.`,
     score: ({ chip }: { chip: number }) => `You picked land ${chip}. It is scored when the others have acted.`,
     extra: 'You play an extra turn: 2 more actions.',
     done: 'You ended your turn.',

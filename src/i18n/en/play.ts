@@ -29,7 +29,7 @@ export const play = {
   undoTooLate: 'That can’t be taken back any more: somebody has seen or decided something since.',
   movedOn: 'The game has moved on since this panel. Here is how it stands now.',
   sealed: ({ what }: { what: string }) =>
-    `🤫 ${what} Nobody sees it until everybody has decided; until then you can change it.`,
+    `🤫 ${what} It is in. Nobody sees it until everybody has decided, and until then you can change it. That you have decided is told a little later.`,
   /** `what`: a sentence. */
   ordered: ({ what }: { what: string }) =>
     `🕰️ In a moment, as you decided in advance: ${what} Until then you can choose otherwise.`,
@@ -43,7 +43,7 @@ export const play = {
   warning: ({ text }: { text: string }) => `⚠️ ${text}`,
   lesson: ({ text }: { text: string }) => `💡 ${text}`,
   chosen: ({ parts, sum }: { parts: readonly string[]; sum: number }) =>
-    parts.length === 0 ? 'Nothing chosen yet.' : `${parts.join(' · ')} — **${sum} in all**`,
+    parts.length === 0 ? 'None chosen yet.' : `${parts.join(' · ')} — **${sum} in all**`,
   missing: ({ count }: { count: number }) => `${count} more to choose.`,
   tooMany: ({ count }: { count: number }) => `${count} too many.`,
   counting: ({ place, count, of }: { place: string; count: number; of: number }) =>

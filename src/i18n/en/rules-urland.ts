@@ -14,7 +14,7 @@ export const rulesUrland = {
     },
     environment: {
       title: 'The Environment player',
-      text: 'You hold three region chips that nobody else sees. Pick the land that will be scored at the end of this turn, before anybody acts. It is final. The other two chips go to the Dummy. You have no actions yourself this turn, so pick a land where you already stand well.',
+      text: 'You hold three region chips. The player before you handed you two of them and remembers those; nobody else has seen any. Pick the land that will be scored at the end of this turn, before anybody acts. It is final. The other two chips go to the Dummy. You have no actions yourself this turn, so pick a land where you already stand well.',
     },
     dummy: {
       title: 'The Dummy',
@@ -34,7 +34,7 @@ export const rulesUrland = {
     },
     swim: {
       title: 'Swim',
-      text: '1 action: as many of your Ichtos as you like go from one ocean to one that touches it. Groups of 3 and 6 breed.',
+      text: '1 action: as many of your Ichtos as you like go from one ocean to one that touches it. Three or more of yours in one ocean can breed there, six or more breed double.',
     },
     retreat: {
       title: 'Retreat',

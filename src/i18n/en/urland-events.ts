@@ -15,6 +15,9 @@ const points = (count: number): string => plural(count, { one: '# point', other:
 const each = ({ shares }: Shares, what: (count: number) => string): string =>
   list(shares.map(({ name, count }) => `${name} ${what(count)}`));
 
+const hasTie = ({ shares }: Shares): boolean =>
+  shares.some(({ count }, index) => count > 0 && shares[index + 1]?.count === count);
+
 /** What happened, one sentence an event. */
 export const events = {
   erupted: ({ volcano, land, joined }: { volcano: number; land: number; joined: boolean }) =>
@@ -34,20 +37,22 @@ export const events = {
   turnBegan: ({ name, count }: Named & Counted) =>
     `${name} has ${plural(count, { one: '# action', other: '# actions' })}.`,
   passedOver: ({ name }: Named) => `${name} has no Ichto on the map and is passed over.`,
-  landed: ({ name, count, from, to }: Named & Counted & Way) => `${name} lands ${ichtos(count)}: ${from} to ${to}.`,
+  landed: ({ name, count, from, to }: Named & Counted & Way) =>
+    `${name} brings ${ichtos(count)} ashore from ${from} onto ${to}.`,
   bredAction: ({ name, ocean }: Named & { ocean: string }) => `${name} breeds in ${ocean}.`,
-  swam: ({ name, count, from, to }: Named & Counted & Way) => `${name} swims with ${ichtos(count)}: ${from} to ${to}.`,
+  swam: ({ name, count, from, to }: Named & Counted & Way) =>
+    `${name} swims with ${ichtos(count)} from ${from} to ${to}.`,
   retreated: ({ name, count, places }: Named & Counted & { places: readonly string[] }) =>
     `${name} takes ${ichtos(count)} back: ${places.join(', ')}.`,
-  assimilated: ({ name, area, victims }: Named & { area: string; victims: readonly string[] }) =>
-    `${name} assimilates two in ${area}: ${whose(victims)}.`,
+  assimilated: ({ name, where, victims }: Named & { where: string; victims: readonly string[] }) =>
+    `${name} assimilates two ${where}: ${whose(victims)}.`,
   crossed: ({ name, from, to }: Named & Way) => `${name} crosses the strait from ${from} to ${to}.`,
   laidEgg: ({ name, land }: Named & { land: string }) => `${name} lays an egg on ${land}.`,
-  flew: ({ name, count, from, to }: Named & Counted & Way) => `${name} flies ${ichtos(count)}: ${from} to ${to}.`,
+  flew: ({ name, count, from, to }: Named & Counted & Way) => `${name} flies ${ichtos(count)} from ${from} to ${to}.`,
   stank: ({ name, land, victim, ocean }: Named & { land: string; victim: string; ocean: string }) =>
     `${name} stinks on ${land}: ${victim} flees into ${ocean}.`,
-  bit: ({ name, area, victim }: Named & { area: string; victim: string }) =>
-    `${name} bites one of ${victim} in ${area}.`,
+  bit: ({ name, where, victim }: Named & { where: string; victim: string }) =>
+    `${name} bites one of ${victim}’s ${where}.`,
   bred: ({ ocean, shares }: Shares & { ocean: string }) =>
     shares.length === 0 ? `No young in ${ocean}.` : `Young in ${ocean}: ${each({ shares }, (count) => `+${count}`)}.`,
   extraTurn: ({ name }: Named) => `${name} plays an extra turn.`,
@@ -77,15 +82,23 @@ export const events = {
   epochBegan: ({ count }: Counted) => `A new epoch begins with ${count} chips and Panic.`,
   mutation: ({ space }: { space: number }) => `Space ${space} is reached: a mutation. Everybody bids.`,
   bidPlaced: ({ name }: Named) => `${name} has bid.`,
-  bidsShown: ({ shares }: Shares) => `The bids: ${each({ shares }, (count) => String(count))}.`,
+  /** In the order in which they choose. */
+  bidsShown: ({ shares }: Shares) =>
+    `The bids: ${each({ shares }, (count) => String(count))}.${hasTie({ shares }) ? ' Of equal bids, whoever is further back on the track chooses first.' : ''}`,
   couldNotPay: ({ name, price }: Named & { price: number }) => `${name} can’t pay ${price} and is out.`,
   bought: ({ name, gene, price }: Named & { gene: string; price: number }) =>
     price === 0 ? `${name} gets ${gene} for nothing.` : `${name} buys ${gene} for ${ichtos(price)}.`,
   declined: ({ name }: Named) => `${name} buys nothing.`,
-  finalTotal: ({ shares }: Shares) =>
-    shares.length === 0 ? 'Most on the map: nobody alone, no points.' : `Most on the map: ${each({ shares }, points)}.`,
-  finalLand: ({ shares }: Shares) =>
-    shares.length === 0 ? 'Most on land: no points.' : `Most on land: ${each({ shares }, points)}.`,
+  /** `most`: how many that is. */
+  finalTotal: ({ shares, most }: Shares & { most: number }) =>
+    shares.length === 0 ? 'Most on the map: no points.' : `Most on the map (${most}): ${each({ shares }, points)}.`,
+  /** `leftOut`: who has as many or more, but took the points for the map alone. */
+  finalLand: ({ shares, most, leftOut }: Shares & { most: number; leftOut: string | null }) => {
+    const apart = leftOut === null ? '' : `, apart from ${leftOut}, who took those for the map`;
+    return shares.length === 0
+      ? `Most on land${apart}: no points.`
+      : `Most on land${apart} (${most}): ${each({ shares }, points)}.`;
+  },
   won: ({ name }: Named) => `${name} wins!`,
 };
 

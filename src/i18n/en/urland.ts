@@ -14,6 +14,10 @@ export const urland = {
     yellow: { name: 'Yellow', letter: 'Y' },
     purple: { name: 'Purple', letter: 'P' },
   },
+  where: {
+    onLand: ({ land }: { land: string }) => `on ${land}`,
+    inOcean: ({ ocean }: { ocean: string }) => `in ${ocean}`,
+  },
   roles: { environment: 'Environment', dummy: 'Dummy', ichto: 'Ichto' },
   genes: {
     assimilation: { name: 'Assimilation', effect: '2 actions: swap two rival Ichtos beside yours for one of yours' },
@@ -22,7 +26,7 @@ export const urland = {
     egg: { name: 'Egg', effect: 'One new Ichto on a land of yours; 2 actions where you have just one' },
     wings: { name: 'Wings', effect: 'Fly one or two from a land to any area' },
     muscles: { name: 'Muscles', effect: 'Half an Ichto stronger when a land is scored' },
-    ears: { name: 'Ears', effect: 'You choose who flees; eruptions and teeth on land spare you' },
+    ears: { name: 'Ears', effect: 'You choose how many of yours flee; lava and teeth on land spare them' },
     stink: { name: 'Stink Gland', effect: 'Drive all of one rival from your land into the sea' },
     turbo: { name: 'Turbo', effect: 'Land with two, or swim to any ocean' },
     warm: { name: 'Warm Blood', effect: 'One more action every turn as Ichto player' },

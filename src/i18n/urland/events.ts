@@ -6,7 +6,7 @@ import type { Event } from '#games/urland/events.ts';
 import { heapSize } from '#games/urland/heaps.ts';
 import type { Action } from '#games/urland/moves.ts';
 import type { Words } from '../words.ts';
-import { areaName, heapNames } from './places.ts';
+import { areaName, heapNames, whereabouts } from './places.ts';
 
 type Say = Words['urland'];
 type Names = BySeat<string>;
@@ -78,12 +78,33 @@ export function sayEvent(event: Event, names: Names, say: Say): string {
     case 'declined':
       return sayMutation(event, names, say);
     case 'final-total':
-      return events.finalTotal({ shares: sharesOf(names, event.points) });
     case 'final-land':
-      return events.finalLand({ shares: sharesOf(names, event.points) });
+      return sayFinal(event, names, say);
     case 'won':
       return events.won({ name: nameOf(names, event.seat) });
   }
+}
+
+function sayFinal(event: Of<'final-total' | 'final-land'>, names: Names, { events }: Say): string {
+  const shares = sharesOf(names, event.points);
+  const most = mostOf(event);
+  switch (event.kind) {
+    case 'final-total':
+      return events.finalTotal({ shares, most });
+    case 'final-land':
+      return events.finalLand({ shares, most, leftOut: leftOutOf(event, names) });
+  }
+}
+
+/** How many those have who got the points. */
+const mostOf = ({ points, ichtos }: Of<'final-total' | 'final-land'>): number =>
+  Math.max(0, ...ichtos.filter((_, seat) => (points[seat] ?? 0) > 0));
+
+/** Who has as many on land as those who got the points, but took the points of the whole map alone. */
+function leftOutOf(event: Of<'final-land'>, names: Names): string | null {
+  const most = mostOf(event);
+  const seat = event.ichtos.findIndex((count, other) => count > 0 && count >= most && event.points[other] === 0);
+  return seat === -1 ? null : (names[seat] ?? '');
 }
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
@@ -137,7 +158,7 @@ function sayAction(name: string, action: Action, names: Names, say: Say): string
       return events.retreated({ name, count: heapSize(action.heap), places: heapNames(action.heap, say) });
     case 'assimilate': {
       const victims = [action.first, action.second].map((victim) => nameOf(names, victim));
-      return events.assimilated({ name, area: place(action.area), victims });
+      return events.assimilated({ name, where: whereabouts(action.area, say), victims });
     }
     case 'cross':
       return events.crossed({ name, from: String(action.from), to: String(action.to) });
@@ -153,7 +174,7 @@ function sayAction(name: string, action: Action, names: Names, say: Say): string
         ocean: say.oceans[action.ocean],
       });
     case 'bite':
-      return events.bit({ name, area: place(action.area), victim: nameOf(names, action.victim) });
+      return events.bit({ name, where: whereabouts(action.area, say), victim: nameOf(names, action.victim) });
   }
 }
 

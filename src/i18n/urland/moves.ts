@@ -4,7 +4,7 @@ import type { Area } from '#games/urland/board.ts';
 import { heapSize } from '#games/urland/heaps.ts';
 import type { Move } from '#games/urland/moves.ts';
 import type { Words } from '../words.ts';
-import { areaName, heapNames } from './places.ts';
+import { areaName, heapNames, whereabouts } from './places.ts';
 
 type Say = Words['urland'];
 /** A sentence for every kind of move. */
@@ -74,7 +74,7 @@ function tellAttack(
   switch (move.kind) {
     case 'assimilate': {
       const victims = [move.first, move.second].map((victim) => names[victim] ?? '');
-      return telling.assimilate({ area: areaName(move.area, say), victims });
+      return telling.assimilate({ where: whereabouts(move.area, say), victims });
     }
     case 'stink':
       return telling.stink({
@@ -83,6 +83,6 @@ function tellAttack(
         ocean: areaName(move.ocean, say),
       });
     case 'bite':
-      return telling.bite({ area: areaName(move.area, say), victim: names[move.victim] ?? '' });
+      return telling.bite({ where: whereabouts(move.area, say), victim: names[move.victim] ?? '' });
   }
 }

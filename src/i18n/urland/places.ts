@@ -9,6 +9,12 @@ import type { Words } from '../words.ts';
 export const areaName = (area: Area, say: Words['urland']): string =>
   typeof area === 'number' ? say.alt.land({ number: area }) : say.oceans[area];
 
+/** “in Panthalassa”, “on land 7”. */
+export const whereabouts = (area: Area, say: Words['urland']): string =>
+  typeof area === 'number'
+    ? say.where.onLand({ land: areaName(area, say) })
+    : say.where.inOcean({ ocean: areaName(area, say) });
+
 /** “2 × Panthalassa”, “1 × land 7”. */
 export const heapNames = (heap: Heap, say: Words['urland']): string[] =>
   heap.map(({ place, count }) => `${count} × ${areaName(place, say)}`);

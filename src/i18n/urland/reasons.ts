@@ -2,7 +2,7 @@
 import type { Reason } from '#ai/urland/reason.ts';
 import type { BySeat } from '#engine/seat.ts';
 import type { Words } from '../words.ts';
-import { areaName } from './places.ts';
+import { areaName, whereabouts } from './places.ts';
 
 export type { Reason };
 
@@ -12,6 +12,8 @@ export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Wo
     case 'score-pays-you':
       return reasons[id](values);
     case 'score-spares-you':
+      return reasons[id](values);
+    case 'score-looks-ahead':
       return reasons[id](values);
     case 'hold-land':
       return reasons[id]({ ...values, land: areaName(values.land, say) });
@@ -27,7 +29,7 @@ export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Wo
     case 'steer-panic':
       return reasons[id]({ ocean: areaName(values.ocean, say) });
     case 'weaken-rival':
-      return reasons[id]({ area: areaName(values.area, say), victim: names[values.victim] ?? '' });
+      return reasons[id]({ where: whereabouts(values.area, say), victim: names[values.victim] ?? '' });
     case 'gene-worth-its-price':
       return reasons[id]({ ...values, gene: say.genes[values.gene].name });
     case 'draw-back':

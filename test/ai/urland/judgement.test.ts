@@ -4,6 +4,7 @@ import { COMPUTERS } from '#ai/index.ts';
 import { choose } from '#ai/player.ts';
 import { reasonFor } from '#ai/urland/reason.ts';
 import { seededDice } from '#engine/chance.ts';
+import type { Region } from '#games/urland/board.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { sayReason } from '#i18n/urland/reasons.ts';
@@ -49,6 +50,39 @@ describe.each(['steady', 'strong'] as const)('a %s player', (level) => {
       phase: turnOf('green', 2),
     };
     expect(choiceOf(level, scene, 'green').move).toEqual({ kind: 'land', from: 'A', to: 5, count: 1 });
+  });
+});
+
+describe('why a land is picked', () => {
+  const scene: Scene = {
+    ichtos: { A: [3, 3, 3, 3], 4: [0, 1, 0, 0], 5: [2, 0, 0, 0], 10: [1, 0, 0, 0] },
+    phase: { kind: 'choose' },
+    hand: [4, 5, 6],
+  };
+  const reasonOf = (chip: Region, more: Scene = {}) => {
+    const red = seatOf('red');
+    return reasonFor(viewOf(urland({ ...scene, ...more }), red), red, { kind: 'score', chip });
+  };
+
+  it.each<[string, ReturnType<typeof reasonOf>, ReturnType<typeof reasonFor>]>([
+    ['it pays', reasonOf(5), { id: 'score-pays-you', values: { chip: 5, points: 3, rival: 0 } }],
+    [
+      'it pays less now than another would, and that is said',
+      reasonOf(4),
+      { id: 'score-looks-ahead', values: { chip: 4, rival: 3, better: 5, points: 3 } },
+    ],
+    [
+      'none of the chips pays',
+      reasonOf(4, { hand: [4, 6, 7] }),
+      { id: 'score-spares-you', values: { chip: 4, rival: 3 } },
+    ],
+    [
+      'the land goes by another number since a volcano joined it',
+      reasonOf(11, { hand: [11, 6, 7], volcanoes: [11] }),
+      { id: 'score-pays-you', values: { chip: 11, points: 3, rival: 0 } },
+    ],
+  ])('%s', (_, reason, expected) => {
+    expect(reason).toEqual(expected);
   });
 });
 

@@ -129,11 +129,11 @@ describe('an Ichto player', () => {
   });
 
   it('counts a large number, with all of them filled in', () => {
-    const many = settingOf(urland({ ichtos: { A: [0, 0, 9, 0] } }), 'green');
+    const many = settingOf(urland({ ichtos: { A: [0, 0, 11, 0] } }), 'green');
     const panel = asking(many, ['swim', 'B']);
-    expect(button(panel, '9 Ichtos').style).toBe('success');
+    expect(button(panel, '11 Ichtos').style).toBe('success');
     expect(button(panel, '+1').disabled).toBe(true);
-    expect(pressOf(button(panel, '–5'))).toMatchObject({ kind: 'count', draft: '9', change: '-5' });
+    expect(pressOf(button(panel, '–5'))).toMatchObject({ kind: 'count', draft: '11', change: '-5' });
   });
 
   it('takes Ichtos back from a mixture of areas, one stepper for each', () => {
@@ -141,9 +141,9 @@ describe('an Ichto player', () => {
     expect(textOf(panel)).toContain('2 × Panthalassa · 1 × Land 5 — **3 in all**');
     expect(textOf(panel)).toContain('Counting **Ural**: 0 of 2');
     expect(selectsOf(panel)[0]?.options.map(({ label }) => label)).toEqual([
-      'Panthalassa: 2 of 3',
-      'Ural: 0 of 2',
-      'Land 5: 1 of 1',
+      'A · Panthalassa: 2 of 3',
+      'B · Ural: 0 of 2',
+      'C · Land 5: 1 of 1',
     ]);
     expect(answersOf(panel, 'Take 3 Ichtos back')).toEqual(['retreat', '201']);
   });
@@ -209,8 +209,8 @@ describe('the Environment player', () => {
   it('picks one of his three chips, each with how its land stands', () => {
     const panel = asking(settingOf(state, 'red'));
     expect(open(panel)).toEqual(expect.arrayContaining(['Score land 2', 'Score land 5', 'Score land 9']));
-    expect(textOf(panel)).toContain('**Land 5**: R2 B1. Now: Ann 3.');
-    expect(textOf(panel)).toContain('**Land 2**: nobody. No points now.');
+    expect(textOf(panel)).toContain('**Land 5** (Ann 2, Bob 1). If scored now: Ann +3.');
+    expect(textOf(panel)).toContain('**Land 2** (nobody). If scored now: no points.');
   });
 });
 
@@ -221,9 +221,9 @@ describe('a question about a place names it, asked for or not', () => {
   it.each([
     [['stink'], 'On land 6: who can’t stand it?'],
     [['stink', '0'], 'From land 6: into which ocean?'],
-    [['bite', 'A'], 'Bite whom in Panthalassa?'],
-    [['bite', '6'], 'Bite whom in land 6?'],
-    [['assimilate', '6'], 'In land 6: the first of the two is whose?'],
+    [['bite', 'A'], 'Panthalassa: bite whom?'],
+    [['bite', '6'], 'Land 6: bite whom?'],
+    [['assimilate', '6'], 'Land 6: the first of the two is whose?'],
   ])('%s', (answers, question) => {
     expect(questionAt(settingOf(one, 'green'), answers)).toBe(question);
   });
@@ -250,6 +250,20 @@ describe('a bidder', () => {
     const panel = asking(settingOf(state, 'green'));
     expect(button(panel, 'Bid 1').style).toBe('success');
     expect(open(panel)).toEqual(expect.arrayContaining(['+1', '+5', '–1', 'All', 'None']));
+  });
+
+  it('has a button for each bid, where there are few; the one that lies there stands out', () => {
+    const few = urland({
+      phase: { ...phase, waiting: [...phase.waiting] },
+      row: ['legs', 'egg', 'ears', 'warm'],
+      ichtos: { A: [3, 3, 20, 3] },
+    });
+    const bids = ['Bid 0', 'Bid 1', 'Bid 2', 'Bid 3', 'Bid 4', 'Bid 5', 'Bid 6', 'Bid 7'];
+    const fresh = asking(settingOf(few, 'green'));
+    expect(open(fresh)).toEqual(expect.arrayContaining(bids));
+    expect(bids.filter((label) => button(fresh, label).style === 'primary')).toEqual(['Bid 1']);
+    const changing = asking(settingOf(few, 'green', { sealed: { kind: 'bid', amount: 3 } as { kind: string } }));
+    expect(bids.filter((label) => button(changing, label).style !== 'secondary')).toEqual(['Bid 3']);
   });
 
   it('sees his own bid while it lies face down, and can change it', () => {

@@ -18,7 +18,7 @@ import { asSeat, underWay, viewOf, wordsOf } from './asked.ts';
 import { chipLines, handOf } from './hand.ts';
 import { lessonsAt, ruleAt } from './lessons.ts';
 import { moveSketchOf } from './move-sketch.ts';
-import { asksPlace, optionPlace, placeLabel, placeTitle } from './places.ts';
+import { asksPlace, heapLabel, optionPlace, placeLabel, placeTitle } from './places.ts';
 import { questionOf } from './questions.ts';
 import { sketchOf } from './sketches.ts';
 import { startAmount, startHeap } from './start-counts.ts';
@@ -133,10 +133,10 @@ export const URLAND_GUIDE: Guide = {
   label: (at, pick) => (asksPlace(at) ? placeLabel(at, pick) : nameOf(at, pick)),
   isNoise: (refusal) => isNoise(refusal as Refusal),
   isAside: (pick) => ASIDE.includes(String(pick)),
-  isCounted: ({ step }) => step.asks === 'amount',
   startAmount,
   startHeap,
   placeName: (place, asked) => placeTitle(place as Area, wordsOf(asked)),
+  placeLabel: (place, index, asked) => heapLabel(place as Area, index, wordsOf(asked)),
   confirm: confirmOf,
   warning: (asked, move) => warningOf(asked, move as Move),
   orderWarning: (asked, order) => orderWarningOf(asked, order as Order),

@@ -1,13 +1,13 @@
 /** Chips in words: each land as it stands, and what scoring it now would bring. */
 import { seatsOf } from '#engine/seat.ts';
-import type { Region } from '#games/urland/board.ts';
+import type { Land, Region } from '#games/urland/board.ts';
 import { byNumber } from '#games/urland/chips.ts';
+import { ichtosAt } from '#games/urland/ichtos.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { escaped } from '../../escaped.ts';
 import type { Sketch } from '../../faces/face.ts';
 import type { Asked } from '../guide.ts';
 import { viewOf, wordsOf } from './asked.ts';
-import { crowdIn } from './places.ts';
 import { handSketch } from './sketches.ts';
 
 function outcomeOf(asked: Asked, chip: Region): string {
@@ -20,11 +20,18 @@ function outcomeOf(asked: Asked, chip: Region): string {
   return shares.length === 0 ? hand.outcome.nobody : hand.outcome.gains({ shares });
 }
 
+/** Who stands there, by name. */
+function crowdBy(asked: Asked, land: Land): string {
+  const view = viewOf(asked);
+  const seats = seatsOf(view.seats).filter((seat) => ichtosAt(view, land, seat) > 0);
+  return seats.map((seat) => `${escaped(asked.cast.names[seat] ?? '')} ${ichtosAt(view, land, seat)}`).join(', ');
+}
+
 export function chipLines(asked: Asked): string {
   const view = viewOf(asked);
   const { hand } = wordsOf(asked).play;
   const line = (chip: Region) =>
-    hand.land({ chip, crowd: crowdIn(asked, view.landOf[chip]) || hand.empty, outcome: outcomeOf(asked, chip) });
+    hand.land({ chip, crowd: crowdBy(asked, view.landOf[chip]) || hand.empty, outcome: outcomeOf(asked, chip) });
   return byNumber(view.hand).map(line).join('\n');
 }
 

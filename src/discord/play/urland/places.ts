@@ -30,6 +30,9 @@ export function crowdIn(asked: Asked, area: Area): string {
 export const placeTitle = (area: Area, say: Say): string =>
   isOcean(area) ? say.oceans[area] : say.play.option.land({ number: area });
 
+export const heapLabel = (area: Area, index: number, say: Say): string =>
+  say.play.option.place({ letter: letterAt(index), place: placeTitle(area, say), crowd: '' });
+
 export const optionPlace = (at: At<Options>, pick: string | number): string =>
   at.step.of === 'region'
     ? wordsOf(at).play.option.region({ number: Number(pick) })

@@ -3,6 +3,7 @@ import type { Area } from '#games/urland/board.ts';
 import { areaName } from '#i18n/urland/places.ts';
 import type { At } from '../guide.ts';
 import { origin, underWay, viewOf, wordsOf } from './asked.ts';
+import { placeTitle } from './places.ts';
 
 /** Without markup: a picture's title too. */
 export function questionOf(at: At): string {
@@ -29,5 +30,6 @@ function fromOf(at: At, kind: string): string {
   const say = wordsOf(at);
   const from: Area | null = origin(at);
   if (from === null) return '';
+  if (kind === 'bite' || kind === 'assimilate') return placeTitle(from, say);
   return kind === 'cross' && typeof from === 'number' ? say.play.option.region({ number: from }) : areaName(from, say);
 }
