@@ -8,7 +8,7 @@ import { constants, deflateRaw, type ZlibOptions } from 'node:zlib';
 import type { Canvas } from 'canvas';
 import { recent } from '#memory/recent.ts';
 import { adler32, adler32Joined, crc32, fingerprint } from './checksums.ts';
-import { COLOURS, indexed } from './palette.ts';
+import { indexed, PALETTE_RGB } from './palette.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const EIGHT_BITS = 8;
@@ -23,7 +23,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return result;
 }
 
-const PALETTE_CHUNK = chunk('PLTE', Buffer.from(COLOURS.flat()));
+const PALETTE_CHUNK = chunk('PLTE', Buffer.from(PALETTE_RGB.flat()));
 const END_CHUNK = chunk('IEND', Buffer.alloc(0));
 
 /** What begins a stream of zlib: a window of 32 KiB, the default compression. */

@@ -1,18 +1,18 @@
 /** From pixels to numbers in the fixed palette. */
 import { PALETTE } from './palette-table.ts';
 
-export const COLOURS: readonly (readonly number[])[] = PALETTE.map((hex) =>
+export const PALETTE_RGB: readonly (readonly number[])[] = PALETTE.map((hex) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
 );
 
-type Colour = readonly number[];
+type Rgb = readonly number[];
 
 /** The eye tells greens apart best, blues worst. */
-const apart = ([r = 0, g = 0, b = 0]: Colour, [r2 = 0, g2 = 0, b2 = 0]: Colour): number =>
+const apart = ([r = 0, g = 0, b = 0]: Rgb, [r2 = 0, g2 = 0, b2 = 0]: Rgb): number =>
   3 * (r - r2) ** 2 + 6 * (g - g2) ** 2 + 2 * (b - b2) ** 2;
 
-function nearest(...colour: Colour): number {
-  const distances = COLOURS.map((candidate) => apart(candidate, colour));
+function nearest(...colour: Rgb): number {
+  const distances = PALETTE_RGB.map((candidate) => apart(candidate, colour));
   return distances.indexOf(Math.min(...distances));
 }
 
@@ -21,7 +21,7 @@ const codeOf = (pixel: number): number => ((pixel >> 8) & 0xf800) | ((pixel >> 5
 
 /** By code; -1 until it is first asked for. The palette's own colours are exact. */
 const INDEX_OF = new Int16Array(0x10000).fill(-1);
-for (const [index, [r = 0, g = 0, b = 0]] of COLOURS.entries()) INDEX_OF[codeOf((r << 16) | (g << 8) | b)] = index;
+for (const [index, [r = 0, g = 0, b = 0]] of PALETTE_RGB.entries()) INDEX_OF[codeOf((r << 16) | (g << 8) | b)] = index;
 
 function indexOf(code: number): number {
   const known = INDEX_OF[code] ?? -1;
@@ -35,7 +35,7 @@ function indexOf(code: number): number {
 /** The smoothed rim of an edge may take a neighbour's colour if it is no further from it than this. */
 const TOLERANCE = 90_000;
 const CLOSE = Uint8Array.from({ length: 0x10000 }, (_, pair) => {
-  const [a, b] = [COLOURS[pair >> 8], COLOURS[pair & 0xff]];
+  const [a, b] = [PALETTE_RGB[pair >> 8], PALETTE_RGB[pair & 0xff]];
   return a && b && apart(a, b) < TOLERANCE ? 1 : 0;
 });
 

@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
+import { COLOURS, type Colour } from '#games/urland/colours.ts';
 import type { Event } from '#games/urland/events.ts';
 import { type Language, type Words, wordsIn } from '#i18n/words.ts';
-import { COLOURS, type Colour, PAINTS, type Paint, type PaletteName } from '../players.ts';
+import { PAINTS, type Paint, type PaletteName } from '../players.ts';
 
 /** Something that can be chosen, and the letter of the button that chooses it. */
 export interface Target {

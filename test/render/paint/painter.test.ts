@@ -1,9 +1,10 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
+import { COLOURS } from '#games/urland/colours.ts';
 import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
-import { COLOURS, PAINTS } from '#render/players.ts';
+import { PAINTS } from '#render/players.ts';
 import type { Scene } from '#render/scene.ts';
 import { boxPath, filled } from '#render/shapes.ts';
 import { atlas } from '#render/urland/atlas.ts';
