@@ -1,33 +1,43 @@
 /** From pixels to numbers in the fixed palette. */
 import { PALETTE } from './palette-table.ts';
 
-export const PALETTE_RGB: readonly (readonly number[])[] = PALETTE.map((hex) =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
-);
+export type Rgb = readonly [red: number, green: number, blue: number];
 
-type Rgb = readonly number[];
+const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+
+/** Of a colour such as `#0a58a8`. */
+export const rgbOf = (hex: string): Rgb => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
+
+export const PALETTE_RGB: readonly Rgb[] = PALETTE.map(rgbOf);
 
 /** The eye tells greens apart best, blues worst. */
-const apart = ([r = 0, g = 0, b = 0]: Rgb, [r2 = 0, g2 = 0, b2 = 0]: Rgb): number =>
+export const apart = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb): number =>
   3 * (r - r2) ** 2 + 6 * (g - g2) ** 2 + 2 * (b - b2) ** 2;
 
-function nearest(...colour: Rgb): number {
+function nearest(colour: Rgb): number {
   const distances = PALETTE_RGB.map((candidate) => apart(candidate, colour));
   return distances.indexOf(Math.min(...distances));
 }
 
 /** The upper 5, 6 and 5 bits of red, green and blue. */
-const codeOf = (pixel: number): number => ((pixel >> 8) & 0xf800) | ((pixel >> 5) & 0x07e0) | ((pixel >> 3) & 0x1f);
+export const codeOf = (pixel: number): number =>
+  ((pixel >> 8) & 0xf800) | ((pixel >> 5) & 0x07e0) | ((pixel >> 3) & 0x1f);
+
+/** In the middle of all colours with this code. */
+export const rgbOfCode = (code: number): Rgb => [
+  (code >> 11) * 8 + 4,
+  ((code >> 5) & 0x3f) * 4 + 2,
+  (code & 0x1f) * 8 + 4,
+];
 
 /** By code; -1 until it is first asked for. The palette's own colours are exact. */
 const INDEX_OF = new Int16Array(0x10000).fill(-1);
-for (const [index, [r = 0, g = 0, b = 0]] of PALETTE_RGB.entries()) INDEX_OF[codeOf((r << 16) | (g << 8) | b)] = index;
+for (const [index, [r, g, b]] of PALETTE_RGB.entries()) INDEX_OF[codeOf((r << 16) | (g << 8) | b)] = index;
 
 function indexOf(code: number): number {
   const known = INDEX_OF[code] ?? -1;
   if (known >= 0) return known;
-  const [r, g, b] = [code >> 11, (code >> 5) & 0x3f, code & 0x1f];
-  const index = nearest(r * 8 + 4, g * 4 + 2, b * 8 + 4);
+  const index = nearest(rgbOfCode(code));
   INDEX_OF[code] = index;
   return index;
 }
