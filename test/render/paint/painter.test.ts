@@ -11,8 +11,8 @@ import { atlas } from '#render/urland/atlas.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { genesScene } from '#render/urland/genes-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
-import { lookOf } from '#render/urland/look.ts';
 import { menuScene, surroundingsScene } from '#render/urland/menu-scene.ts';
+import { lookOf } from '../../support/look.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const painter = createPainter(atlas);
@@ -49,7 +49,7 @@ const PICTURES: readonly (readonly [string, Scene])[] = [
   ['a hand', handScene(view, look)],
   ['genes', genesScene(['wings', 'ears'], look)],
   ['a menu', menuScene(view, { ...look, targets: [{ area: 4, letter: 'A' }] }, 'Where to?')],
-  ['surroundings', surroundingsScene(view, look, 'Here')],
+  ['surroundings', surroundingsScene(view, look, 'Here', ['A'])],
 ];
 
 describe('a picture', () => {
