@@ -2,6 +2,7 @@
 // To be run again when the style changes: `npx tsx scripts/gallery-palette.ts`.
 import { writeFileSync } from 'node:fs';
 import { createPainter } from '#render/paint/painter.ts';
+import { apart, codeOf, type Rgb, rgbOf, rgbOfCode } from '#render/paint/palette.ts';
 import { PAINTS } from '#render/players.ts';
 import type { Scene } from '#render/scene.ts';
 import { atlas } from '#render/urland/atlas.ts';
@@ -11,45 +12,37 @@ import { GALLERY } from './gallery-scenes.ts';
 /** More would be seen by nobody, and make files larger: most shades are edges between two colours. */
 const SIZE = 128;
 
-type Colour = readonly [number, number, number];
-
-const rgb = (hex: string): Colour =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
-
 /** Colours that carry meaning are kept to the last bit. */
-const FIXED: Colour[] = [
+const FIXED: Rgb[] = [
   ...Object.values(PAINTS).flatMap((paints) => Object.values(paints).flatMap(({ fill, shade }) => [fill, shade])),
   ...Object.values(theme).flatMap((value) => (typeof value === 'string' ? [value] : [])),
   ...Object.values(theme.WATER),
   ...Object.values(theme.LAND).flatMap((land) => Object.values(land)),
   '#ffffff',
   '#000000',
-].map(rgb);
+].map(rgbOf);
 
 /** How often each colour occurs over all pictures, to 5, 6 and 5 bits. */
-function histogram(scenes: readonly Scene[]): { colours: Colour[]; weights: number[] } {
+function histogram(scenes: readonly Scene[]): { colours: Rgb[]; weights: number[] } {
   const painter = createPainter(atlas);
   const counts = new Map<number, number>();
   for (const scene of scenes) {
     const raw = painter.paint(scene).toBuffer('raw');
     const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.byteLength / 4);
     for (const pixel of pixels) {
-      const code = ((pixel >> 8) & 0xf800) | ((pixel >> 5) & 0x07e0) | ((pixel >> 3) & 0x1f);
+      const code = codeOf(pixel);
       counts.set(code, (counts.get(code) ?? 0) + 1);
     }
   }
   const entries = [...counts];
   return {
-    colours: entries.map(([code]) => [(code >> 11) * 8 + 4, ((code >> 5) & 63) * 4 + 2, (code & 31) * 8 + 4]),
+    colours: entries.map(([code]) => rgbOfCode(code)),
     // Large areas must not take all colours for themselves.
     weights: entries.map(([, count]) => count ** 0.45),
   };
 }
 
-const apart = (a: Colour, b: Colour): number =>
-  3 * (a[0] - b[0]) ** 2 + 6 * (a[1] - b[1]) ** 2 + 2 * (a[2] - b[2]) ** 2;
-
-function nearest(palette: readonly Colour[], colour: Colour): { index: number; distance: number } {
+function nearest(palette: readonly Rgb[], colour: Rgb): { index: number; distance: number } {
   let best = { index: 0, distance: Number.POSITIVE_INFINITY };
   for (const [index, candidate] of palette.entries()) {
     const distance = apart(candidate, colour);
@@ -59,7 +52,7 @@ function nearest(palette: readonly Colour[], colour: Colour): { index: number; d
 }
 
 /** Starts with the colours that are missed most, then moves each to the middle of those it serves (k-means). */
-function choose(colours: readonly Colour[], weights: readonly number[]): Colour[] {
+function choose(colours: readonly Rgb[], weights: readonly number[]): Rgb[] {
   const palette = [...FIXED];
   const missed = colours.map((colour) => nearest(palette, colour).distance);
   while (palette.length < SIZE) {
@@ -74,7 +67,7 @@ function choose(colours: readonly Colour[], weights: readonly number[]): Colour[
   return palette;
 }
 
-function settle(palette: Colour[], colours: readonly Colour[], weights: readonly number[]): void {
+function settle(palette: Rgb[], colours: readonly Rgb[], weights: readonly number[]): void {
   const sums = palette.map(() => [0, 0, 0, 0]);
   for (const [i, colour] of colours.entries()) {
     const sum = sums[nearest(palette, colour).index] ?? [];
@@ -86,7 +79,7 @@ function settle(palette: Colour[], colours: readonly Colour[], weights: readonly
     if (i >= FIXED.length && weight > 0) palette[i] = [r / weight, g / weight, b / weight];
 }
 
-const hex = (colour: Colour): string => `#${colour.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
+const hex = (colour: Rgb): string => `#${colour.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
 
 const { colours, weights } = histogram(Object.values(GALLERY).map(({ scene }) => scene));
 const palette = [...new Set(choose(colours, weights).map(hex))].sort();

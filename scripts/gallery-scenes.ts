@@ -7,9 +7,9 @@ import type { Scene } from '#render/scene.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { genesScene } from '#render/urland/genes-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
-import { lookOf } from '#render/urland/look.ts';
 import { menuScene, surroundingsScene } from '#render/urland/menu-scene.ts';
 import type { Vision } from '../test/support/colour-vision.ts';
+import { lookOf } from '../test/support/look.ts';
 import { aView, type ViewBuilder } from '../test/support/urland-views.ts';
 
 export interface Picture {
@@ -191,7 +191,7 @@ export const GALLERY: Readonly<Record<string, Picture>> = {
     ]),
   },
   '25-surroundings-on-a-phone': {
-    scene: surroundingsScene(late.with({ viewer: seat(3) }).view, look, 'Your surroundings'),
+    scene: surroundingsScene(late.with({ viewer: seat(3) }).view, look, 'Your surroundings', ['E']),
     width: 400,
   },
   '26-hand': { scene: handScene(early.with({ hand: [4, 9, 12] }).view, look) },

@@ -3,7 +3,7 @@ import { Canvas, createCanvas } from 'canvas';
 import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import type { Scene } from '#render/scene.ts';
-import { atlas } from '#render/urland/index.ts';
+import { atlas } from '#render/urland/atlas.ts';
 import { createPictures } from '#workers/pictures.ts';
 import { gameScenes } from './game-scenes.ts';
 import { withoutSprites } from './without-sprites.ts';

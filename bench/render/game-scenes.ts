@@ -3,7 +3,8 @@ import { heardBy } from '#engine/event.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { playRecord } from '#games/urland/record/record.ts';
 import type { Scene } from '#render/scene.ts';
-import { boardScene, lookOf } from '#render/urland/index.ts';
+import { boardScene } from '#render/urland/board-scene.ts';
+import { lookOf } from '../../test/support/look.ts';
 
 const RECORD = 'test/games/urland/golden/5-players-finish-in-a-turn.urland';
 const NAMES = ['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban'];

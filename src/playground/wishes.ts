@@ -8,7 +8,6 @@ import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { PickedFile } from '#emulator/people/resolution.ts';
 import { type VisibleMessage, visibleMessage } from '#emulator/people/visible.ts';
-import { userOf } from '#emulator/world/users.ts';
 import type { Answer, ChoiceView, FieldJson, FileJson, Id, OptionJson, Wish } from './protocol.ts';
 import { letIn, type Stage } from './stage.ts';
 
@@ -175,7 +174,6 @@ function say(person: Person, { text, channelId, replyTo, files }: SayWish): Answ
 function offeredCommands({ emulator }: Stage, { personId, channelId }: { personId: Id; channelId: Id }): Answer {
   const channel = emulator.world.channels.get(channelId);
   if (channel === undefined) throw new Cannot('not-here', 'This channel is gone.');
-  userOf(emulator.world, personId);
   return { kind: 'commands', commands: commandsFor(emulator.discord, channel, personId) };
 }
 

@@ -1,8 +1,5 @@
 /** The five colours at a table, in two palettes. Each has a letter and a mark of its own too, for eyes that see colours alike. */
 
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
-
 export const PALETTES = ['standard', 'clear'] as const;
 export type PaletteName = (typeof PALETTES)[number];
 
@@ -18,7 +15,7 @@ const DARK = '#182430';
 const LIGHT = '#fffaf0';
 
 /** Lightness falls in even steps from yellow to purple, so that the five stay apart in grey as well. */
-export const PAINTS: Readonly<Record<PaletteName, Readonly<Record<Colour, Paint>>>> = {
+export const PAINTS = {
   standard: {
     red: { fill: '#e6452d', shade: '#a01f1c', ink: LIGHT },
     blue: { fill: '#0a58a8', shade: '#8fc0f2', ink: LIGHT },
@@ -34,4 +31,4 @@ export const PAINTS: Readonly<Record<PaletteName, Readonly<Record<Colour, Paint>
     yellow: { fill: '#ffff76', shade: '#b19a10', ink: DARK },
     purple: { fill: '#290035', shade: '#b48fd6', ink: LIGHT },
   },
-};
+} as const satisfies Readonly<Record<PaletteName, Readonly<Record<string, Paint>>>>;

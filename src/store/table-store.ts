@@ -1,6 +1,7 @@
 /** The port of tables, on SQLite. */
 import { and, eq, ne } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { recent } from '#memory/recent.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/integrity.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
@@ -10,11 +11,10 @@ import type { OpenDatabase } from './database.ts';
 import { forget } from './forgetting.ts';
 import { fromPersonRow, toPersonRow } from './person-rows.ts';
 import { prepareQueries, type Queries } from './queries.ts';
-import { recent } from './recent.ts';
 import { people, tables, unseen } from './schema.ts';
 import { fromLogRow, fromTableRow, toLogRow, toPlayRow, toSeatRows, toTableRow } from './table-rows.ts';
 
-/** How many tables, and how many people's settings, are kept at hand. */
+/** How many tables, and how many people's settings, are kept at hand: a lively table is not read again for every click. */
 const AT_HAND = 500;
 
 /**

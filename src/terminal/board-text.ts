@@ -1,9 +1,9 @@
 /** The board as text: who stands where, how the lands are joined, who is where on the track. */
 import { seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS } from '#games/urland/board.ts';
+import type { Colour } from '#games/urland/colours.ts';
 import { ichtosIn } from '#games/urland/ichtos.ts';
 import { landsOf, oceansOf, regionsOf } from '#games/urland/lands.ts';
-import type { Colour } from '#games/urland/record/words.ts';
 import type { Position } from '#games/urland/state.ts';
 import { wordsIn } from '#i18n/words.ts';
 

@@ -1,9 +1,9 @@
 /** `npm run -s record -- gen | positions | show`: Urland's records on the command line. */
 import { parseArgs } from 'node:util';
+import { COLOURS } from '#games/urland/colours.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { formatPosition } from '#games/urland/record/position.ts';
 import { formatRecord, type Illegal, playRecord } from '#games/urland/record/record.ts';
-import { COLOURS } from '#games/urland/record/words.ts';
 import { randomGame } from './random-game.ts';
 import { readRecordFile } from './record-file.ts';
 import { tellGame } from './tell-game.ts';

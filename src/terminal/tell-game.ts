@@ -1,7 +1,8 @@
 /** A game as a story: what happened, turn by turn, and the board after each turn. */
+
+import type { Colour } from '#games/urland/colours.ts';
 import type { Event } from '#games/urland/events.ts';
 import type { Played } from '#games/urland/record/record.ts';
-import type { Colour } from '#games/urland/record/words.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { drawBoard } from './board-text.ts';

@@ -1,5 +1,6 @@
 /** Pictures of scenes: each painted once, kept for a while, and never waited for. */
 import { createHash } from 'node:crypto';
+import { recent } from '#memory/recent.ts';
 import type { Scene } from '#render/scene.ts';
 import { createPainters, type Painters } from './painters.ts';
 
@@ -12,24 +13,15 @@ export interface Pictures {
 const MOST_KEPT = 128;
 
 export function createPictures(painters: Painters = createPainters()): Pictures {
-  /** Oldest first. */
-  const kept = new Map<string, Promise<Buffer>>();
-
-  function keep(key: string, picture: Promise<Buffer>): void {
-    kept.delete(key);
-    kept.set(key, picture);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  }
+  const kept = recent<string, Promise<Buffer>>(MOST_KEPT);
 
   return {
     picture(scene) {
       const json = JSON.stringify(scene);
       const key = createHash('sha1').update(json).digest('base64');
-      const picture = kept.get(key) ?? painters.paint(json);
-      keep(key, picture);
+      const picture = kept.get(key, () => painters.paint(json));
       // What failed may work the next time.
-      picture.catch(() => kept.delete(key));
+      picture.catch(() => kept.drop(key));
       return picture;
     },
     close: () => painters.close(),

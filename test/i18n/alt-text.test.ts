@@ -5,9 +5,9 @@ import { URLAND } from '#games/urland/index.ts';
 import { playRecord } from '#games/urland/record/record.ts';
 import { MOST_ALT_TEXT } from '#i18n/urland/alt-text.ts';
 import { boardAltText, genesAltText, handAltText, menuAltText } from '#render/urland/alt-text.ts';
-import { lookOf } from '#render/urland/look.ts';
 import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../support/extreme-views.ts';
 import { goldenGames } from '../support/golden-games.ts';
+import { lookOf } from '../support/look.ts';
 import { aView } from '../support/urland-views.ts';
 
 const look = lookOf(['Anna', 'Ben', 'Cleo', 'Dora']);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '#engine/seat.ts';
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
-import { lookOf, nameOf } from '#render/urland/look.ts';
+import { nameOf } from '#render/urland/look.ts';
+import { lookOf } from '../support/look.ts';
 
 describe.each(LANGUAGES)('computers in %s', (language) => {
   const { characters, levels, remarks, name } = wordsIn(language).bot.computers;

@@ -1,11 +1,11 @@
 /** Golden games: whole records, each with what it proves in its head. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { COLOURS } from '#games/urland/colours.ts';
 import type { Event } from '#games/urland/events.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { formatPosition } from '#games/urland/record/position.ts';
 import { formatRecord, playRecord } from '#games/urland/record/record.ts';
-import { COLOURS } from '#games/urland/record/words.ts';
 import type { Entry } from '#games/urland/types.ts';
 
 export const GOLDEN_FOLDER = 'test/games/urland/golden';

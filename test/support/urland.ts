@@ -5,6 +5,7 @@ import { apply } from '#engine/match.ts';
 import { type Seat, seat, seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS, type Region } from '#games/urland/board.ts';
 import { ICHTOS_WITHOUT_MARKER } from '#games/urland/box.ts';
+import { COLOURS, type Colour } from '#games/urland/colours.ts';
 import { erupt } from '#games/urland/eruption.ts';
 import type { Event } from '#games/urland/events.ts';
 import type { Gene } from '#games/urland/genes.ts';
@@ -12,7 +13,6 @@ import { fromReserve, ichtosAt, ichtosIn } from '#games/urland/ichtos.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { chipsLeft } from '#games/urland/lands.ts';
 import { parseLine } from '#games/urland/record/parse-line.ts';
-import { COLOURS, type Colour } from '#games/urland/record/words.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
 import type { Phase, State } from '#games/urland/state.ts';
 

@@ -4,9 +4,9 @@ import { createPainter } from '#render/paint/painter.ts';
 import type { Scene } from '#render/scene.ts';
 import { atlas } from '#render/urland/atlas.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
-import { lookOf } from '#render/urland/look.ts';
 import type { Painters } from '#workers/painters.ts';
 import { createPictures, within } from '#workers/pictures.ts';
+import { lookOf } from '../support/look.ts';
 import { aView } from '../support/urland-views.ts';
 
 const sceneCalled = (background: string): Scene => ({ width: 1, height: 1, background, shapes: [] });

@@ -1,6 +1,7 @@
 /** Urland, as people see it. */
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
+import type { Colour } from '#games/urland/colours.ts';
 import type { Event } from '#games/urland/events.ts';
 import { onOffer } from '#games/urland/mutation.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
@@ -11,7 +12,6 @@ import { sayEvent } from '#i18n/urland/events.ts';
 import { sayRefusal } from '#i18n/urland/refusals.ts';
 import { headline } from '#i18n/urland/situation.ts';
 import type { Words } from '#i18n/words.ts';
-import type { Colour } from '#render/players.ts';
 import { boardAltText, handAltText } from '#render/urland/alt-text.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';

@@ -30,9 +30,15 @@ const OCEAN_BORDERS: readonly (readonly [Ocean, Ocean])[] = [
   ['E', 'D'],
 ];
 
-export const RINGS: readonly (readonly Region[])[] = CONTINENTS.map(
-  (continent) => Object.keys(COASTS[continent]).map(Number) as Region[],
-);
+const ringIn = (continent: Continent): readonly Region[] => Object.keys(COASTS[continent]).map(Number) as Region[];
+
+export const RINGS: readonly (readonly Region[])[] = CONTINENTS.map(ringIn);
+
+const CONTINENT_OF = Object.fromEntries(
+  CONTINENTS.flatMap((continent) => ringIn(continent).map((region) => [region, continent])),
+) as Readonly<Record<Region, Continent>>;
+
+export const continentOf = (region: Region): Continent => CONTINENT_OF[region];
 
 export const OCEANS_OF: Readonly<Record<Region, readonly Ocean[]>> = Object.assign(
   {} as Record<Region, readonly Ocean[]>,

@@ -1,6 +1,6 @@
 import type { Companion } from '#engine/companion.ts';
+import { COLOURS, type Colour } from './colours.ts';
 import { formatRecord, parseRecord } from './record/record.ts';
-import { COLOURS, type Colour } from './record/words.ts';
 import { followOrder, isSpent, type Order, parseOrder } from './standing-orders.ts';
 import { byPlace } from './track.ts';
 import type { Urland } from './types.ts';

@@ -6,8 +6,9 @@
 import { promisify } from 'node:util';
 import { constants, deflateRaw, type ZlibOptions } from 'node:zlib';
 import type { Canvas } from 'canvas';
+import { recent } from '#memory/recent.ts';
 import { adler32, adler32Joined, crc32, fingerprint } from './checksums.ts';
-import { COLOURS, indexed } from './palette.ts';
+import { indexed, PALETTE_RGB } from './palette.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const EIGHT_BITS = 8;
@@ -22,7 +23,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return result;
 }
 
-const PALETTE_CHUNK = chunk('PLTE', Buffer.from(COLOURS.flat()));
+const PALETTE_CHUNK = chunk('PLTE', Buffer.from(PALETTE_RGB.flat()));
 const END_CHUNK = chunk('IEND', Buffer.alloc(0));
 
 /** What begins a stream of zlib: a window of 32 KiB, the default compression. */
@@ -58,22 +59,18 @@ async function pack(pixels: Int32Array, width: number): Promise<Strip> {
   return { chunk: chunk('IDAT', packed), length: rows.length, sum: adler32(rows) };
 }
 
-/** Strips by what they show, longest unused first: about 3 kB each. */
+/** Strips by what they show: about 3 kB each. */
 const MOST_KNOWN = 4_000;
 
 type Packer = (pixels: Int32Array, width: number) => Promise<Strip>;
 
 function rememberingPacker(): Packer {
-  const known = new Map<string, Promise<Strip>>();
+  const known = recent<string, Promise<Strip>>(MOST_KNOWN);
   return (pixels, width) => {
     const key = `${width}.${fingerprint(pixels)}`;
-    const strip = known.get(key) ?? pack(pixels, width);
-    known.delete(key);
-    known.set(key, strip);
+    const strip = known.get(key, () => pack(pixels, width));
     // What failed may work the next time.
-    strip.catch(() => known.delete(key));
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    strip.catch(() => known.drop(key));
     return strip;
   };
 }

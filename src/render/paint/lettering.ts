@@ -1,4 +1,5 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { recent } from '#memory/recent.ts';
 import type { Face, TextShape } from '../scene.ts';
 import { CAPITALS, fontOf } from './fonts.ts';
 
@@ -11,8 +12,8 @@ interface Fitted {
   readonly size: number;
 }
 
-const fitted = new Map<string, Fitted>();
-const MOST_KEPT = 5000;
+const MOST_FITTED = 5000;
+const fitted = recent<string, Fitted>(MOST_FITTED);
 
 function widthOf(context: CanvasRenderingContext2D, text: string, face: Face, size: number): number {
   context.font = fontOf(face, size);
@@ -60,12 +61,7 @@ function fitAnew(context: CanvasRenderingContext2D, { text, face, size, least, l
 /** What is written, and how large: no line wider than the shape allows. */
 export function fitText(context: CanvasRenderingContext2D, shape: TextShape): Fitted {
   const key = `${shape.face}|${shape.size}|${shape.least}|${shape.lines}|${shape.maxWidth}|${shape.text}`;
-  const known = fitted.get(key);
-  if (known) return known;
-  if (fitted.size >= MOST_KEPT) fitted.clear();
-  const result = fitAnew(context, shape);
-  fitted.set(key, result);
-  return result;
+  return fitted.get(key, () => fitAnew(context, shape));
 }
 
 /** A text painted once, and where in it the point lies that its shape names. */
@@ -75,20 +71,15 @@ interface Lettering {
   readonly y: number;
 }
 
-const letterings = new Map<string, Lettering>();
 const MOST_LETTERINGS = 800;
+const letterings = recent<string, Lettering>(MOST_LETTERINGS);
 const PAD = 4;
 
 /** Setting a text takes longer than anything else on a board, and most texts come again in the next picture. */
 function letteringOf(context: CanvasRenderingContext2D, shape: TextShape): Lettering {
   const { text, size, face, colour, align, maxWidth, least, lines, halo } = shape;
   const key = JSON.stringify([text, size, face, colour, align, maxWidth, least, lines, halo]);
-  const known = letterings.get(key);
-  if (known) return known;
-  if (letterings.size >= MOST_LETTERINGS) letterings.clear();
-  const lettering = letterAnew(context, shape);
-  letterings.set(key, lettering);
-  return lettering;
+  return letterings.get(key, () => letterAnew(context, shape));
 }
 
 function letterAnew(context: CanvasRenderingContext2D, shape: TextShape): Lettering {

@@ -1,33 +1,43 @@
 /** From pixels to numbers in the fixed palette. */
 import { PALETTE } from './palette-table.ts';
 
-export const COLOURS: readonly (readonly number[])[] = PALETTE.map((hex) =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
-);
+export type Rgb = readonly [red: number, green: number, blue: number];
 
-type Colour = readonly number[];
+const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+
+/** Of a colour such as `#0a58a8`. */
+export const rgbOf = (hex: string): Rgb => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
+
+export const PALETTE_RGB: readonly Rgb[] = PALETTE.map(rgbOf);
 
 /** The eye tells greens apart best, blues worst. */
-const apart = ([r = 0, g = 0, b = 0]: Colour, [r2 = 0, g2 = 0, b2 = 0]: Colour): number =>
+export const apart = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb): number =>
   3 * (r - r2) ** 2 + 6 * (g - g2) ** 2 + 2 * (b - b2) ** 2;
 
-function nearest(...colour: Colour): number {
-  const distances = COLOURS.map((candidate) => apart(candidate, colour));
+function nearest(colour: Rgb): number {
+  const distances = PALETTE_RGB.map((candidate) => apart(candidate, colour));
   return distances.indexOf(Math.min(...distances));
 }
 
 /** The upper 5, 6 and 5 bits of red, green and blue. */
-const codeOf = (pixel: number): number => ((pixel >> 8) & 0xf800) | ((pixel >> 5) & 0x07e0) | ((pixel >> 3) & 0x1f);
+export const codeOf = (pixel: number): number =>
+  ((pixel >> 8) & 0xf800) | ((pixel >> 5) & 0x07e0) | ((pixel >> 3) & 0x1f);
+
+/** In the middle of all colours with this code. */
+export const rgbOfCode = (code: number): Rgb => [
+  (code >> 11) * 8 + 4,
+  ((code >> 5) & 0x3f) * 4 + 2,
+  (code & 0x1f) * 8 + 4,
+];
 
 /** By code; -1 until it is first asked for. The palette's own colours are exact. */
 const INDEX_OF = new Int16Array(0x10000).fill(-1);
-for (const [index, [r = 0, g = 0, b = 0]] of COLOURS.entries()) INDEX_OF[codeOf((r << 16) | (g << 8) | b)] = index;
+for (const [index, [r, g, b]] of PALETTE_RGB.entries()) INDEX_OF[codeOf((r << 16) | (g << 8) | b)] = index;
 
 function indexOf(code: number): number {
   const known = INDEX_OF[code] ?? -1;
   if (known >= 0) return known;
-  const [r, g, b] = [code >> 11, (code >> 5) & 0x3f, code & 0x1f];
-  const index = nearest(r * 8 + 4, g * 4 + 2, b * 8 + 4);
+  const index = nearest(rgbOfCode(code));
   INDEX_OF[code] = index;
   return index;
 }
@@ -35,7 +45,7 @@ function indexOf(code: number): number {
 /** The smoothed rim of an edge may take a neighbour's colour if it is no further from it than this. */
 const TOLERANCE = 90_000;
 const CLOSE = Uint8Array.from({ length: 0x10000 }, (_, pair) => {
-  const [a, b] = [COLOURS[pair >> 8], COLOURS[pair & 0xff]];
+  const [a, b] = [PALETTE_RGB[pair >> 8], PALETTE_RGB[pair & 0xff]];
   return a && b && apart(a, b) < TOLERANCE ? 1 : 0;
 });
 

@@ -1,11 +1,12 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { recent } from '#memory/recent.ts';
 
 type Step = readonly [command: string, ...numbers: number[]];
 
 const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
-const parsed = new Map<string, readonly Step[]>();
 /** Paths of one picture only would otherwise pile up. */
 const MOST_KEPT = 2000;
+const parsed = recent<string, readonly Step[]>(MOST_KEPT);
 
 function parse(d: string): readonly Step[] {
   const steps: Step[] = [];
@@ -20,18 +21,9 @@ function parse(d: string): readonly Step[] {
   return steps;
 }
 
-function stepsOf(d: string): readonly Step[] {
-  const known = parsed.get(d);
-  if (known) return known;
-  if (parsed.size >= MOST_KEPT) parsed.clear();
-  const steps = parse(d);
-  parsed.set(d, steps);
-  return steps;
-}
-
 export function trace(context: CanvasRenderingContext2D, d: string): void {
   context.beginPath();
-  for (const [command, a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] of stepsOf(d)) {
+  for (const [command, a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] of parsed.get(d, () => parse(d))) {
     if (command === 'M') context.moveTo(a, b);
     else if (command === 'L') context.lineTo(a, b);
     else if (command === 'Q') context.quadraticCurveTo(a, b, c, e);

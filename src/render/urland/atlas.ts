@@ -1,7 +1,8 @@
 /** Every drawing that Urland's pictures use, by name. */
 import type { Region } from '#games/urland/board.ts';
+import type { Colour } from '#games/urland/colours.ts';
 import { ICONS, type Icon } from '../icons/game-icons.ts';
-import { type Colour, PAINTS, type PaletteName } from '../players.ts';
+import { PAINTS, type PaletteName } from '../players.ts';
 import type { Atlas, Drawing } from '../scene.ts';
 import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { ashfall, fire } from './atmosphere.ts';

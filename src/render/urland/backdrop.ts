@@ -1,5 +1,5 @@
 /** The map without anything on it: the same in every picture, so it is painted once. */
-import { CONTINENTS, type Continent, OCEANS, REGIONS, type Region, RINGS } from '#games/urland/board.ts';
+import { CONTINENTS, type Continent, continentOf, OCEANS, REGIONS, type Region } from '#games/urland/board.ts';
 import { at, closedPath, distanceTo, isInside, openPath, type Polygon, rounded, wobble } from '../outline.ts';
 import type { Drawing, PathShape, Point, Shape } from '../scene.ts';
 import { MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coastlines.ts';
@@ -7,7 +7,7 @@ import { BASINS, BORDER_LINES, LAGOON_SHORES, placeAt, SHORES } from './coasts.t
 import { CREAM, LAND, SHALLOWS, SHELF, WATER } from './theme.ts';
 
 const CLIFF = 7;
-const regionsOf = (continent: Continent): readonly Region[] => RINGS[CONTINENTS.indexOf(continent)] ?? [];
+const regionsOf = (continent: Continent): Region[] => REGIONS.filter((region) => continentOf(region) === continent);
 
 const shift = (polygon: Polygon, dx: number, dy: number): Polygon => polygon.map(({ x, y }) => at(x + dx, y + dy));
 const ALL_SHORES = [...REGIONS.map((region) => SHORES[region]), ...LAGOON_SHORES].map(closedPath).join('');

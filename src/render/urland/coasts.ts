@@ -1,5 +1,5 @@
 /** The hand-drawn corners, made into shores: rugged outside, calm along a strait. */
-import { OCEANS, type Ocean, REGIONS, type Region, RINGS } from '#games/urland/board.ts';
+import { OCEANS, type Ocean, REGIONS, type Region, ringOf } from '#games/urland/board.ts';
 import { at, bounds, distanceTo, flowing, isInside, type Polygon, rounded, rugged } from '../outline.ts';
 import type { Box, Point } from '../scene.ts';
 import { BORDERS, LAGOONS, MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coastlines.ts';
@@ -10,7 +10,7 @@ const STRAIT_ROUGHNESS = 0.05;
 const BANK = 44;
 
 function shoreOf(region: Region): Polygon {
-  const others = (RINGS.find((ring) => ring.includes(region)) ?? []).filter((other) => other !== region);
+  const others = ringOf(region).filter((other) => other !== region);
   const isBank = (a: Point, b: Point): boolean => {
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     return others.some((other) => distanceTo(REGION_CORNERS[other], middle) < BANK);

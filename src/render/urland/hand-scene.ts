@@ -1,5 +1,5 @@
 /** A player's own chips, each with the shape of its region. */
-import { CONTINENTS, type Continent, type Region, RINGS } from '#games/urland/board.ts';
+import { continentOf, type Region } from '#games/urland/board.ts';
 import { byNumber } from '#games/urland/chips.ts';
 import { totalIn } from '#games/urland/ichtos.ts';
 import type { View } from '#games/urland/view.ts';
@@ -13,8 +13,6 @@ import { AMBER, CREAM, INK, LAND, NIGHT, SLATE } from './theme.ts';
 const WIDTH = 1000;
 const HEIGHT = 500;
 const CHIP = { width: 304, height: 360, top: 116, gap: 22 };
-
-const continentOf = (region: Region): Continent => CONTINENTS.find((_, i) => RINGS[i]?.includes(region)) ?? 'siberia';
 
 /** The region's own coast, as large as fits. */
 function portrait(region: Region, box: Box): Shape[] {

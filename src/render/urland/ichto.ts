@@ -1,5 +1,6 @@
 /** The Ichto: an early tetrapod, its raised tail still that of a fish. Each colour has its own mark on back or flank. */
-import type { Colour, Paint } from '../players.ts';
+import type { Colour } from '#games/urland/colours.ts';
+import type { Paint } from '../players.ts';
 import type { Drawing, Shape } from '../scene.ts';
 import { CREAM, INK } from './theme.ts';
 

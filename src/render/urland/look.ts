@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
+import type { Colour } from '#games/urland/colours.ts';
 import type { Event } from '#games/urland/events.ts';
 import { type Language, type Words, wordsIn } from '#i18n/words.ts';
-import { COLOURS, type Colour, PAINTS, type Paint, type PaletteName } from '../players.ts';
+import { PAINTS, type Paint, type PaletteName } from '../players.ts';
 
 /** Something that can be chosen, and the letter of the button that chooses it. */
 export interface Target {
@@ -21,16 +22,6 @@ export interface Look {
   readonly events: readonly Event[];
   readonly targets: readonly Target[];
 }
-
-export const lookOf = (names: readonly string[], more: Partial<Look> = {}): Look => ({
-  names,
-  colours: COLOURS,
-  palette: 'standard',
-  language: 'en',
-  events: [],
-  targets: [],
-  ...more,
-});
 
 export const wordsOf = (look: Look): Words['urland'] => wordsIn(look.language).urland;
 

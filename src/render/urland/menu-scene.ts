@@ -1,7 +1,6 @@
 /** The map alone: with the possible targets lit, or a part of it at twice the size on a phone. */
 import type { Area, Ocean } from '#games/urland/board.ts';
-import { ichtosAt } from '#games/urland/ichtos.ts';
-import { areasOf, regionsOf } from '#games/urland/lands.ts';
+import { regionsOf } from '#games/urland/lands.ts';
 import type { View } from '#games/urland/view.ts';
 import { bounds, type Polygon } from '../outline.ts';
 import type { Box, Scene, Shape } from '../scene.ts';
@@ -22,9 +21,9 @@ export function menuScene(view: View, look: Look, title: string): Scene {
 /** Phones show this at about half size, where the whole board shrinks to less than a third. */
 const WINDOW = { width: 800, height: 720 };
 
-/** The part of the map around these areas; around the viewer's own Ichtos if none are named. */
-export function surroundingsScene(view: View, look: Look, title: string, around: readonly Area[] = []): Scene {
-  return cut(view, look, title, windowOn(boxAround(view, around.length > 0 ? around : homeOf(view))));
+/** The part of the map around these areas, of which there is at least one. */
+export function surroundingsScene(view: View, look: Look, title: string, around: readonly Area[]): Scene {
+  return cut(view, look, title, windowOn(boxAround(view, around)));
 }
 
 /** All of these areas fit into one picture of their surroundings. */
@@ -81,15 +80,6 @@ function windowOn(box: Box): Box {
     flaw: flaw + Math.hypot(window.x - x, window.y - y),
   }));
   return rated.reduce((best, each) => (each.flaw < best.flaw ? each : best)).window;
-}
-
-/** Where most of the viewer's Ichtos are. */
-function homeOf(view: View): readonly Area[] {
-  const { viewer } = view;
-  const areas = areasOf(view);
-  if (viewer === 'public') return areas;
-  const crowd = (area: Area): number => ichtosAt(view, area, viewer);
-  return [areas.reduce((best, area) => (crowd(area) > crowd(best) ? area : best))];
 }
 
 const corners = ({ x, y, width, height }: Box): Polygon => [

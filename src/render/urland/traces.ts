@@ -6,7 +6,7 @@ import { at, closedPath, distance } from '../outline.ts';
 import type { Box, Point, Shape } from '../scene.ts';
 import { filled, lined, roundedBox, text } from '../shapes.ts';
 import { SHORES } from './coasts.ts';
-import { type Happenings, happeningsOf, type Journey, type Note } from './happenings.ts';
+import { happeningsOf, type Journey, type Note } from './happenings.ts';
 import { type Look, paintOf } from './look.ts';
 import { noteSpot, roomsOf } from './plots.ts';
 import { CREAM, EMBER, INK } from './theme.ts';
@@ -122,7 +122,6 @@ export interface Traces {
   /** Under the Ichtos. */
   readonly below: readonly Shape[];
   readonly above: readonly Shape[];
-  readonly happenings: Happenings;
 }
 
 export function tracesOf(position: Position, look: Look): Traces {
@@ -133,6 +132,5 @@ export function tracesOf(position: Position, look: Look): Traces {
       ...journeys(position, look, happenings.journeys),
     ],
     above: notes(position, look, happenings.notes),
-    happenings,
   };
 }

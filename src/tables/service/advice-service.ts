@@ -2,6 +2,7 @@
 import { deciders } from '#engine/decision.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
+import { recent } from '#memory/recent.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import type { Advice } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
@@ -46,8 +47,8 @@ const isLegal = ({ table, play, seat }: Asking, { move }: Advice): boolean =>
 
 export function adviceService({ ports, desk }: House): AdviceService {
   const { clock, computer, report } = ports;
-  /** Under way or found, by table, seat and version; oldest first. */
-  const kept = new Map<string, Promise<Advice | null>>();
+  /** Under way or found, by table, seat and version. */
+  const kept = recent<string, Promise<Advice | null>>(MOST_KEPT);
 
   /** Null if none was found in time. */
   async function inTime({ table, play, seat }: Asking): Promise<Advice | null> {
@@ -76,11 +77,10 @@ export function adviceService({ ports, desk }: House): AdviceService {
     }
   }
 
-  function keep(key: string, advice: Promise<Advice | null>): Promise<Advice | null> {
-    kept.set(key, advice);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    void advice.then((found) => found === null && kept.delete(key));
+  async function adviceFor(key: string, asking: Asking): Promise<Advice | null> {
+    const advice = await kept.get(key, () => search(asking));
+    // What was not found may be found the next time.
+    if (advice === null) kept.drop(key);
     return advice;
   }
 
@@ -89,7 +89,7 @@ export function adviceService({ ports, desk }: House): AdviceService {
       const asking = await desk.read(id, (table) => askingIn(table, person, version));
       if (!asking.ok) return asking;
       const key = `${id}/${asking.value.seat}/${version}`;
-      const advice = await (kept.get(key) ?? keep(key, search(asking.value)));
+      const advice = await adviceFor(key, asking.value);
       if (advice === null) return err({ code: 'no-suggestion' });
       // Meanwhile somebody may have decided, or the seat have changed hands.
       const still = await desk.read(id, (table) => askingIn(table, person, version));

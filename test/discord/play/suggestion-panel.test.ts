@@ -7,8 +7,8 @@ import { answersFor, stilled, suggestionPanel } from '#discord/play/suggestion-p
 import { seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
 import { wander } from '#engine/wander.ts';
+import { COLOURS } from '#games/urland/colours.ts';
 import { URLAND } from '#games/urland/index.ts';
-import { COLOURS } from '#games/urland/record/words.ts';
 import type { State } from '#games/urland/state.ts';
 import type { Advice } from '#tables/ports.ts';
 import { livelyEntry } from '../../support/lively-play.ts';

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { acrossStraits, OCEANS, OCEANS_OF, oceansTouch, REGIONS, RINGS, volcanoTarget } from '#games/urland/board.ts';
+import {
+  acrossStraits,
+  CONTINENTS,
+  continentOf,
+  OCEANS,
+  OCEANS_OF,
+  oceansTouch,
+  REGIONS,
+  RINGS,
+  ringOf,
+  volcanoTarget,
+} from '#games/urland/board.ts';
 
 describe('R-BOARD', () => {
   it('has three continents of 3, 4 and 5 regions, each region in one of them', () => {
     expect(RINGS.map((ring) => ring.length)).toEqual([3, 4, 5]);
     expect(RINGS.flat().sort((a, b) => a - b)).toEqual([...REGIONS]);
+    for (const region of REGIONS) expect(ringOf(region)).toBe(RINGS[CONTINENTS.indexOf(continentOf(region))]);
   });
 
   it('lets every region touch at least one ocean, and every ocean at least one region', () => {

@@ -4,7 +4,7 @@ import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import { atlas } from '#render/urland/atlas.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
-import { lookOf } from '#render/urland/look.ts';
+import { lookOf } from '../../support/look.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const painter = createPainter(atlas);

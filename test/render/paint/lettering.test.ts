@@ -9,10 +9,10 @@ import { text } from '#render/shapes.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { genesScene } from '#render/urland/genes-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
-import { lookOf } from '#render/urland/look.ts';
 import { menuScene } from '#render/urland/menu-scene.ts';
 import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../../support/extreme-views.ts';
 import { hasSign } from '../../support/font-coverage.ts';
+import { lookOf } from '../../support/look.ts';
 import { textsOf } from '../../support/scenes.ts';
 import { aView } from '../../support/urland-views.ts';
 

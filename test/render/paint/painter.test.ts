@@ -1,17 +1,18 @@
 import { createCanvas, loadImage } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
+import { COLOURS } from '#games/urland/colours.ts';
 import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
-import { COLOURS, PAINTS } from '#render/players.ts';
+import { PAINTS } from '#render/players.ts';
 import type { Scene } from '#render/scene.ts';
 import { boxPath, filled } from '#render/shapes.ts';
 import { atlas } from '#render/urland/atlas.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { genesScene } from '#render/urland/genes-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
-import { lookOf } from '#render/urland/look.ts';
 import { menuScene, surroundingsScene } from '#render/urland/menu-scene.ts';
+import { lookOf } from '../../support/look.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const painter = createPainter(atlas);
@@ -48,7 +49,7 @@ const PICTURES: readonly (readonly [string, Scene])[] = [
   ['a hand', handScene(view, look)],
   ['genes', genesScene(['wings', 'ears'], look)],
   ['a menu', menuScene(view, { ...look, targets: [{ area: 4, letter: 'A' }] }, 'Where to?')],
-  ['surroundings', surroundingsScene(view, look, 'Here')],
+  ['surroundings', surroundingsScene(view, look, 'Here', ['A'])],
 ];
 
 describe('a picture', () => {

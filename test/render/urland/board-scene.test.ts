@@ -7,10 +7,11 @@ import { landsOf } from '#games/urland/lands.ts';
 import { playRecord } from '#games/urland/record/record.ts';
 import { boardAltText } from '#render/urland/alt-text.ts';
 import { boardScene, FULL_WIDTH } from '#render/urland/board-scene.ts';
-import { lookOf, nameOf, wordsOf } from '#render/urland/look.ts';
+import { nameOf, wordsOf } from '#render/urland/look.ts';
 import { surroundingsScene } from '#render/urland/menu-scene.ts';
 import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../../support/extreme-views.ts';
 import { goldenGames } from '../../support/golden-games.ts';
+import { lookOf } from '../../support/look.ts';
 import { symbolsIn, textsOf, wordsIn } from '../../support/scenes.ts';
 import { aView } from '../../support/urland-views.ts';
 

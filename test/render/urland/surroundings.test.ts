@@ -3,9 +3,9 @@ import { type Area, OCEANS, OCEANS_OF, REGIONS } from '#games/urland/board.ts';
 import { bounds } from '#render/outline.ts';
 import type { Box } from '#render/scene.ts';
 import { SHORES } from '#render/urland/coasts.ts';
-import { lookOf } from '#render/urland/look.ts';
 import { areNear, surroundingsScene } from '#render/urland/menu-scene.ts';
 import { OCEAN_NAMES } from '#render/urland/plots.ts';
+import { lookOf } from '../../support/look.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const { view } = aView({ seats: 3 });

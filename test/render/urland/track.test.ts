@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
 import type { Shape } from '#render/scene.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '#render/urland/coastlines.ts';
-import { lookOf } from '#render/urland/look.ts';
 import {
   BOARD_HEIGHT,
   BOARD_WIDTH,
@@ -13,6 +12,7 @@ import {
   TRACK_SPACES,
 } from '#render/urland/track.ts';
 import { contains, overlap, overlapping } from '../../support/boxes.ts';
+import { lookOf } from '../../support/look.ts';
 import { shapesIn } from '../../support/scenes.ts';
 import { aView } from '../../support/urland-views.ts';
 

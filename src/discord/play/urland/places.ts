@@ -3,8 +3,8 @@ import { young } from '#games/urland/actions/breed.ts';
 import type { Area, Ocean } from '#games/urland/board.ts';
 import { isOcean } from '#games/urland/ichtos.ts';
 import { crowdNames } from '#i18n/urland/places.ts';
-import type { Colour } from '#render/players.ts';
 import type { Target } from '#render/urland/look.ts';
+import { lookFor } from '../../faces/urland.ts';
 import type { Asked, At, Options } from '../guide.ts';
 import { type Say, underWay, viewOf, wordsOf } from './asked.ts';
 
@@ -22,7 +22,7 @@ export const targetsOf = (at: At<Options>): Target[] =>
   openPicks(at).map((pick, index) => ({ area: pick as Area, letter: letterAt(index) }));
 
 export function crowdIn(asked: Asked, area: Area): string {
-  const letters = asked.cast.colours.map((colour) => wordsOf(asked).colours[colour as Colour].letter);
+  const letters = lookFor(asked.cast).colours.map((colour) => wordsOf(asked).colours[colour].letter);
   return crowdNames(viewOf(asked), area, letters);
 }
 

@@ -1,8 +1,9 @@
 /** One entry as a line of a record. */
 import type { Seat } from '#engine/seat.ts';
+import type { Colour } from '../colours.ts';
 import type { Chance, Move } from '../moves.ts';
 import type { Entry } from '../types.ts';
-import { type Colour, formatHeap, formatTimes } from './words.ts';
+import { formatHeap, formatTimes } from './words.ts';
 
 type Colours = readonly Colour[];
 

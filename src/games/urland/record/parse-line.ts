@@ -1,9 +1,9 @@
 /** One line of a record as an entry. */
 import type { Seat } from '#engine/seat.ts';
+import type { Colour } from '../colours.ts';
 import type { Chance, ChanceOf, Move, MoveKind, MoveOf } from '../moves.ts';
 import type { Entry } from '../types.ts';
 import {
-  type Colour,
   readArea,
   readGene,
   readHeap,

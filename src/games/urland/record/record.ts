@@ -3,6 +3,7 @@ import type { GameRecord, IllegalLine } from '#engine/companion.ts';
 import { type Told, tellInto } from '#engine/event.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { MAX_SEATS, MIN_SEATS } from '../box.ts';
+import { COLOURS, type Colour } from '../colours.ts';
 import type { Event } from '../events.ts';
 import { URLAND } from '../index.ts';
 import type { Refusal } from '../refusals.ts';
@@ -10,7 +11,6 @@ import type { State } from '../state.ts';
 import type { Entry, Urland } from '../types.ts';
 import { formatEntry } from './format-entry.ts';
 import { parseLine } from './parse-line.ts';
-import { COLOURS, type Colour } from './words.ts';
 
 const VERSION_LINE = 'urland 1';
 

@@ -1,11 +1,9 @@
 /** The vocabulary of a record: colours, areas, counts and heaps as words, and back. A word that is not one reads as null. */
 import { type Seat, seat } from '#engine/seat.ts';
 import { type Area, OCEANS, type Ocean, REGIONS, type Region } from '../board.ts';
+import type { Colour } from '../colours.ts';
 import { GENES, type Gene } from '../genes.ts';
 import type { Heap } from '../moves.ts';
-
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 type WordReader<T> = (word: string) => T | null;
 

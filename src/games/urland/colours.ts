@@ -1,0 +1,3 @@
+/** Of the seats and their Ichtos, as records write them. */
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
