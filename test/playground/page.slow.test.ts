@@ -188,6 +188,24 @@ it('what is said is heard by the others, answered, and taken back', async () => 
   expect(await bob.messages.filter({ hasText: 'hello there' }).count()).toBe(1);
 });
 
+it('who has scrolled up is told of what is new, and taken to what is his own', async () => {
+  const list = ann.pane.getByRole('log');
+  const news = ann.pane.getByRole('button', { name: 'New messages' });
+  const scrollUp = () => list.evaluate((element) => element.scrollTo({ top: -element.scrollHeight }));
+  await scrollUp();
+  expect(await news.count()).toBe(0);
+  const box = bob.pane.getByRole('textbox', { name: 'Message #games' });
+  await box.fill('are you there?');
+  await box.press('Enter');
+  await news.click();
+  await news.waitFor({ state: 'detached' });
+  await scrollUp();
+  await ann.pane.getByRole('button', { name: 'My hand' }).first().click();
+  await ann.note.getByText('The hand of').waitFor();
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
+  await ann.note.getByRole('button', { name: 'Dismiss message' }).click();
+});
+
 it('a bot that says nothing is found out after three seconds', async () => {
   await ann.press('Mute');
   await ann.pane.getByText('This interaction failed.').waitFor();

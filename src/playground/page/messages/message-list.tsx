@@ -4,6 +4,7 @@ import { usePage, usePane } from '../context.ts';
 import type { Trouble } from '../deeds.ts';
 import { nameOf } from '../state.ts';
 import { dayText, isSameDay } from '../text/moments.ts';
+import { useEndOf } from './end-of-list.ts';
 import { Message } from './message.tsx';
 
 interface MessageListProps {
@@ -12,18 +13,26 @@ interface MessageListProps {
   readonly trouble: Trouble | null;
 }
 
-/** Kept at its end by the reversed column, as long as nobody scrolls up. */
 export function MessageList({ channel, messages, trouble }: MessageListProps) {
+  const { list, look, goThere, hasNews } = useEndOf(messages);
+  const label = `Messages in ${channel.name}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <div class="message-scroll" tabIndex={0} role="log" aria-label={`Messages in ${channel.name}`}>
-      <ol class="messages">
-        <Beginning channel={channel} />
-        {messages.map((message, index) => (
-          <Entry key={message.json.id} message={message} before={messages[index - 1]} trouble={trouble} />
-        ))}
-        <Typing channel={channel} />
-      </ol>
+    <div class="message-frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <div class="message-scroll" ref={list} onScroll={look} tabIndex={0} role="log" aria-label={label}>
+        <ol class="messages">
+          <Beginning channel={channel} />
+          {messages.map((message, index) => (
+            <Entry key={message.json.id} message={message} before={messages[index - 1]} trouble={trouble} />
+          ))}
+          <Typing channel={channel} />
+        </ol>
+      </div>
+      {hasNews && (
+        <button type="button" class="newer" onClick={goThere}>
+          New messages ↓
+        </button>
+      )}
     </div>
   );
 }
