@@ -222,7 +222,7 @@ ${pointsByPlace(all)}
 ## Genes
 
 Games won by the owner of a gene, of all games in which somebody bought it. Whoever can pay for genes is often ahead for
-other reasons: see [computer-players.md](computer-players.md) for genes given away at random.
+other reasons: see [computer-player-trials.md](computer-player-trials.md) for genes given away at random.
 
 ${genes(all)}
 

@@ -1,6 +1,6 @@
 /**
  * A player's rules of thumb, put into numbers by hand and then moved a little at a time towards what wins more games
- * among players like itself (docs/computer-players.md tells how).
+ * among players like itself (docs/computer-player-trials.md tells how).
  */
 import { byStanding, type Judgement, type Scales } from './scales.ts';
 

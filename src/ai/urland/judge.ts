@@ -1,4 +1,4 @@
-/** How likely each seat is to win, by what was learned in many games (docs/computer-players.md tells how). */
+/** How likely each seat is to win, by what was learned in many games (docs/computer-player-trials.md tells how). */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { State } from '#games/urland/state.ts';
 import { emptyGlance, glanceAt } from './glance.ts';
