@@ -86,6 +86,12 @@ export function sayEvent(event: Event, names: Names, say: Say): string {
   }
 }
 
+/** Of what a computer did at the hearer's seat. */
+export function sayStandInEvent(event: Event, seat: Seat, names: Names, say: Say): string {
+  if (event.kind !== 'chose-chip') return sayEvent(event, names, say);
+  return say.events.choseChipFor({ name: nameOf(names, seat), chip: event.chip });
+}
+
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
 type AboutChips =
