@@ -51,6 +51,10 @@ export type Fact =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'damaged' };
 
+/** Of all that was played, what everybody heard. */
+export const eventsIn = (facts: readonly Fact[]): AnyEvent[] =>
+  facts.flatMap((fact) => (fact.kind === 'played' ? fact.heard.everybody : []));
+
 export function hear(told: readonly Told<AnyEvent>[], seats: number): Heard {
   return {
     everybody: heardBy(told, 'public'),

@@ -18,6 +18,7 @@ export interface LaidDown {
   readonly seat: Seat;
   readonly move: AnyMove;
   readonly seq: number;
+  readonly byStandIn: boolean;
 }
 
 export interface Ledger {
@@ -79,10 +80,7 @@ function readRow(reading: Reading, { seq, body }: LogRow): string | null {
       readEntry(reading, seq, body.entry);
       return null;
     case 'sealed':
-      reading.sealed = [
-        ...reading.sealed.filter(({ seat }) => seat !== body.seat),
-        { seat: body.seat, move: body.move, seq },
-      ];
+      layDown(reading, seq, body);
       return null;
     case 'undo':
       return takeBack(reading, body.seat, body.count);
@@ -98,6 +96,11 @@ function readRow(reading: Reading, { seq, body }: LogRow): string | null {
   }
 }
 
+function layDown(reading: Reading, seq: number, { seat, move }: Extract<LogBody, { kind: 'sealed' }>): void {
+  const others = reading.sealed.filter((laid) => laid.seat !== seat);
+  reading.sealed = [...others, { seat, move, seq, byStandIn: reading.standIns.has(seat) }];
+}
+
 /** An entry of a seat that has laid something down is that, uncovered. */
 function readEntry(reading: Reading, seq: number, entry: AnyEntry): void {
   const sealed = reading.sealed.find(({ seat }) => seat === entry.by);
@@ -106,7 +109,7 @@ function readEntry(reading: Reading, seq: number, entry: AnyEntry): void {
     entry,
     seq,
     decidedAt: sealed?.seq ?? seq,
-    byStandIn: entry.by !== 'chance' && reading.standIns.has(entry.by),
+    byStandIn: sealed?.byStandIn ?? (entry.by !== 'chance' && reading.standIns.has(entry.by)),
   });
   reading.version += 1;
   if (entry.by === 'chance') reading.drawn += 1;

@@ -81,7 +81,7 @@ describe('people around tables', () => {
       message: { text: expect.stringMatching(/^- A computer takes over (Red|Blue|Green)\.$/m) },
     });
     expect(recap).toMatchObject({
-      message: { text: expect.stringMatching(/^- A player takes over (Red|Blue|Green)\.$/m) },
+      message: { text: expect.stringMatching(/^- You take over (Red|Blue|Green)\.$/m) },
     });
     expect(rest).toHaveLength(2);
   });
@@ -112,6 +112,10 @@ describe('people around tables', () => {
     });
     await late.click('Take my seat back');
     await other.sees(`${late.name} is back.`);
+    const recap = await late.click('Recap', { on: await late.sees(/^Waiting for/m) });
+    expect(recap).toMatchObject({
+      message: { text: expect.stringMatching(/- A computer plays on for you\.\n(.*\n)*- You are back\.$/) },
+    });
   });
 
   it('without a clock, who holds up the table can be stood in for after a week, and everybody reads why', async () => {

@@ -1,7 +1,7 @@
 /** A table in its channel: its board painted, its great moments told, its panel kept current. */
 import type { Logger } from 'pino';
 import type { Scene } from '#render/scene.ts';
-import type { Fact } from '#tables/facts.ts';
+import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -13,7 +13,7 @@ import type { Painting } from '../painting.ts';
 import type { BoardPicture, PanelParts } from '../table/panel-blocks.ts';
 import { shownView } from '../table/shown-view.ts';
 import { tablePanel } from '../table/table-panel.ts';
-import { eventsIn, linesOf, partingLines } from './lines.ts';
+import { linesOf, partingLines } from './lines.ts';
 import { type OccasionMessage, occasionMessages } from './occasions.ts';
 import { createPanels, type PanelStore, type Spot } from './panels.ts';
 import type { Poster, Trouble } from './poster.ts';

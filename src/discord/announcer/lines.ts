@@ -9,9 +9,6 @@ import type { Cast, Face } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { mention } from '../message.ts';
 
-export const eventsIn = (facts: readonly Fact[]): AnyEvent[] =>
-  facts.flatMap((fact) => (fact.kind === 'played' ? fact.heard.everybody : []));
-
 /** What this seat was told. */
 export const eventsFor = (facts: readonly Fact[], seat: Seat): AnyEvent[] =>
   facts.flatMap((fact) => (fact.kind === 'played' ? (fact.heard.bySeat[seat] ?? []) : []));

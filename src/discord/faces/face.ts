@@ -59,6 +59,8 @@ export interface Face {
   /** What everybody can get in a while, by name, each with what it does in a few words. */
   onOffer(view: object, words: Words): readonly Offered[];
   event(event: AnyEvent, cast: Cast): string;
+  /** The same, where a computer did it at the reader's seat. */
+  standInEvent(event: AnyEvent, seat: Seat, cast: Cast): string;
   refusal(refusal: GameTypes['refusal'], cast: Cast): string;
   board(view: object, cast: Cast, events: readonly AnyEvent[]): Sketch;
   /** What the viewer holds in secret; null if that is nothing. */
@@ -67,6 +69,8 @@ export interface Face {
   isDealt(event: AnyEvent): boolean;
   /** Worth a line among the last events. */
   isNews(event: AnyEvent): boolean;
+  /** It says what somebody did, not what came of it. */
+  isDeed(event: AnyEvent): boolean;
   /** What can be decided in advance. */
   readonly orders: readonly OrderKind[];
   orderName(kind: string, words: Words): string;

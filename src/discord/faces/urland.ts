@@ -8,7 +8,7 @@ import type { Refusal } from '#games/urland/refusals.ts';
 import { roleOf } from '#games/urland/roles.ts';
 import type { Order } from '#games/urland/standing-orders.ts';
 import type { View } from '#games/urland/view.ts';
-import { sayEvent } from '#i18n/urland/events.ts';
+import { sayEvent, sayStandInEvent } from '#i18n/urland/events.ts';
 import { sayRefusal } from '#i18n/urland/refusals.ts';
 import { headline } from '#i18n/urland/situation.ts';
 import type { Words } from '#i18n/words.ts';
@@ -38,6 +38,18 @@ export const lookFor = (cast: Cast, events: readonly AnyEvent[] = []): Look => (
 
 /** Seen from the board anyway, or told by what comes next. */
 const SMALL_TALK: readonly Event['kind'][] = ['drew', 'turn-began', 'turn-ended', 'bid-placed'];
+
+const DEEDS: readonly Event['kind'][] = [
+  'chose',
+  'chose-chip',
+  'acted',
+  'extra-turn',
+  'turn-ended',
+  'dived',
+  'bid-placed',
+  'bought',
+  'declined',
+];
 
 const OCCASION_OF: Readonly<Partial<Record<Event['kind'], Occasion>>> = {
   panicked: 'panic',
@@ -114,6 +126,7 @@ export const URLAND_FACE: Face = {
   playerLine: (view, seat, cast) => playerLine(asView(view), seat, cast),
   onOffer: (view, { urland }) => onOffer(asView(view)).map((gene) => urland.genes[gene]),
   event: (event, cast) => sayEvent(asEvent(event), escapedNames(cast), cast.words.urland),
+  standInEvent: (event, seat, cast) => sayStandInEvent(asEvent(event), seat, escapedNames(cast), cast.words.urland),
   refusal: (refusal, cast) => sayRefusal(refusal as Refusal, escapedNames(cast), cast.words.urland),
   board: (view, cast, events) => {
     const look = lookFor(cast, events);
@@ -127,6 +140,7 @@ export const URLAND_FACE: Face = {
   },
   isDealt: ({ kind }) => kind === 'drew-chip' || kind === 'was-handed',
   isNews: (event) => !SMALL_TALK.includes(asEvent(event).kind),
+  isDeed: (event) => DEEDS.includes(asEvent(event).kind),
   orders: ORDERS,
   orderName: (kind, { bot }) => orderWords(kind, bot).name,
   orderHint: (kind, { bot }) => orderWords(kind, bot).hint,

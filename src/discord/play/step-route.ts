@@ -5,6 +5,7 @@ import type { AnyMove } from '#tables/rulebook.ts';
 import type { Context } from '../context.ts';
 import { type Answer, instead, type Press, type Route, refused, tableRoute } from '../route.ts';
 import type { Counting } from './counting-panel.ts';
+import { withOutcome } from './outcome.ts';
 import { packHeap, unpackHeap } from './packed-heap.ts';
 import { painted } from './painted.ts';
 import { guideIn, type Panel, type Setting, STEP_ROUTE, walkIn } from './panel.ts';
@@ -106,8 +107,8 @@ async function make(setting: Setting, context: Context, move: AnyMove, answers: 
   const done = await tables.choose(table, person, version, move);
   if (!done.ok) return notDone(done.error, table, context);
   await remember(context, setting.game, move);
-  const what = guideIn(setting).made(setting, move);
-  return showFresh(context, table, words.play.done({ what }), { answers, move });
+  const made = words.play.done({ what: guideIn(setting).made(setting, move) });
+  return showFresh(context, table, withOutcome(made, done.value.events, setting), { answers, move });
 }
 
 /** Somebody was quicker, or the button was pressed twice: what counts is how it stands now. */

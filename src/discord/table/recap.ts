@@ -1,14 +1,11 @@
-/** What happened since the reader's last decision. */
+/** What happened since the reader's last decision, and by it. */
 import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
-import type { Recap } from '#tables/recap.ts';
-import type { TableView } from '#tables/table-view.ts';
 import type { Context } from '../context.ts';
 import { entranceButton } from '../entrances.ts';
-import type { Cast } from '../faces/face.ts';
-import { faceOf } from '../faces/faces.ts';
 import { buttons, LIMITS, lastThatFit, message, text } from '../message.ts';
 import { type Answer, privately, type Route, refused, tableRoute } from '../route.ts';
+import { recapLines } from './recap-lines.ts';
 
 const MOST_LINES = 40;
 /** Of the lines; what a message holds, but for its title. */
@@ -21,12 +18,6 @@ function recapText(title: string, told: readonly string[], { bot: { recap } }: W
   return [`## ${title}`, ...(before === 0 ? [] : [`-# ${recap.before({ count: before })}`]), ...lines].join('\n');
 }
 
-/** Seats by their colours: who sat there since is not in the log. */
-function seatLines({ seats }: Recap, { game, places }: TableView, { words }: Cast): string[] {
-  const colourOf = (seat: number): string => faceOf(game).colourName(places[seat]?.colour ?? '', words);
-  return seats.map(({ seat, now }) => words.bot.recap.seats[now]({ colour: colourOf(seat) }));
-}
-
 export async function showRecap(table: TableId, context: Context): Promise<Answer> {
   const { tables, person, words } = context;
   const view = await tables.view(table, person);
@@ -35,9 +26,7 @@ export async function showRecap(table: TableId, context: Context): Promise<Answe
   const recap = await tables.recap(table, person);
   if (!recap.ok) return refused(recap.error);
   const cast = await context.castOf(view.value);
-  const face = faceOf(view.value.game);
-  const events = recap.value.events.filter((event) => face.isNews(event)).map((event) => face.event(event, cast));
-  const told = [...events, ...seatLines(recap.value, view.value, cast)].map((line) => `- ${line}`);
+  const told = recapLines(recap.value, view.value, cast).map((line) => `- ${line}`);
   const title = view.value.mine && recap.value.since > 0 ? words.bot.recap.sinceYou : words.bot.recap.fromStart;
   const play = view.value.mine?.isDeciding
     ? [buttons(entranceButton('play', table, words.bot.panel.play, 'primary'))]

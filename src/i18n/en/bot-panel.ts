@@ -54,9 +54,20 @@ export const recap = {
   sinceYou: 'Since your last decision',
   fromStart: 'What has happened so far',
   nothing: 'Nothing yet.',
+  /** `name`: null where it is not known any more. */
   seats: {
-    computer: ({ colour }: { colour: string }) => `A computer takes over ${colour}.`,
-    person: ({ colour }: { colour: string }) => `A player takes over ${colour}.`,
+    computer: ({ name, colour }: { name: string | null; colour: string }) =>
+      `${name ?? 'A computer'} takes over ${colour}.`,
+    person: ({ name, colour }: { name: string | null; colour: string }) =>
+      `${name ?? 'A player'} takes over ${colour}.`,
+  },
+  /** Of the reader's own seat. */
+  own: {
+    stoodIn: ({ name }: { name: string | null }) => `${name ?? 'A computer'} plays on for you.`,
+    /** Who did what was done there meanwhile. */
+    standIn: 'The computer',
+    back: 'You are back.',
+    satDown: ({ colour }: { colour: string }) => `You take over ${colour}.`,
   },
   before: ({ count }: { count: number }) => `…and ${plural(count, { one: '# thing', other: '# things' })} before that.`,
 };

@@ -25,6 +25,8 @@ export const play = {
   none: 'None',
   least: ({ min }: { min: number }) => `Least (${min})`,
   done: ({ what }: { what: string }) => `✅ ${what}`,
+  /** In the midst of what came of it. */
+  moreAtTable: ({ count }: { count: number }) => `… and ${count} more, told at the table …`,
   undone: '↩️ Taken back. Nothing of it counts.',
   undoTooLate: 'That can’t be taken back any more: somebody has seen or decided something since.',
   movedOn: 'The game has moved on since this panel. Here is how it stands now.',

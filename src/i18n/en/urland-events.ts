@@ -33,6 +33,7 @@ export const events = {
   drewChip: ({ chip }: { chip: number }) => `You drew chip ${chip}.`,
   chose: ({ name }: Named) => `${name} has picked the land to be scored.`,
   choseChip: ({ chip }: { chip: number }) => `You picked land ${chip}.`,
+  choseChipFor: ({ name, chip }: Named & { chip: number }) => `${name} picked land ${chip} for your seat.`,
   wasHanded: ({ chips }: { chips: readonly number[] }) => `You were handed the chips ${list(chips)}.`,
   turnBegan: ({ name, count }: Named & Counted) =>
     `${name} has ${plural(count, { one: '# action', other: '# actions' })}.`,

@@ -107,6 +107,12 @@ function leftOutOf(event: Of<'final-land'>, names: Names): string | null {
   return seat === -1 ? null : (names[seat] ?? '');
 }
 
+/** Of what a computer did at the hearer's seat. */
+export function sayStandInEvent(event: Event, seat: Seat, names: Names, say: Say): string {
+  if (event.kind !== 'chose-chip') return sayEvent(event, names, say);
+  return say.events.choseChipFor({ name: nameOf(names, seat), chip: event.chip });
+}
+
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
 type AboutChips =

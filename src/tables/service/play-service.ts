@@ -1,24 +1,30 @@
 import { err, ok } from '#engine/result.ts';
 import { changed } from '../change.ts';
+import { eventsIn } from '../facts.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import { kindsMade } from '../ledger.ts';
-import { choose } from '../play.ts';
+import { type Choice, choose } from '../play.ts';
 import { type Recap, recap } from '../recap.ts';
 import { exportRecord } from '../record.ts';
 import type { Refusal } from '../refusals.ts';
-import { companionOf, isCurrent } from '../rulebook.ts';
+import { type AnyEvent, companionOf, isCurrent } from '../rulebook.ts';
 import { addOrder, removeOrder } from '../standing-orders.ts';
 import { seatOf } from '../table.ts';
 import { type TableView, viewFor } from '../table-view.ts';
 import { undo } from '../undo.ts';
 import { planAnew } from '../waiting.ts';
-import type { Answer, House } from './house.ts';
+import type { Answer, House, Receipt } from './house.ts';
+
+export interface Chosen extends Receipt {
+  /** What it brought about at once, as everybody hears it; of a move that lies face down, nothing. */
+  readonly events: readonly AnyEvent[];
+}
 
 export interface PlayService {
   /** The table as this person may see it; as everybody may, for null. */
   view(id: TableId, viewer: PersonId | null): Answer<TableView>;
   /** `version`: of what he saw when he chose. `move`: JSON of unknown origin. */
-  choose(id: TableId, person: PersonId, version: number, move: unknown): Answer;
+  choose(id: TableId, person: PersonId, version: number, move: unknown): Answer<Chosen>;
   /** The last `count` of his own entries. */
   undo(id: TableId, person: PersonId, version: number, count?: number): Answer;
   giveOrder(id: TableId, person: PersonId, order: unknown): Answer;
@@ -29,6 +35,21 @@ export interface PlayService {
   experience(id: TableId, person: PersonId): Answer<readonly string[]>;
   /** Of a game that is over, or was stopped. */
   record(id: TableId): Answer<string>;
+}
+
+async function chooseAs(
+  { changeSeated }: House,
+  id: TableId,
+  person: PersonId,
+  choice: Omit<Choice, 'seat'>,
+): Answer<Chosen> {
+  let events: readonly AnyEvent[] = [];
+  const kept = await changeSeated(id, person, (seat, table, moment) => {
+    const change = choose(table, { ...choice, seat }, moment);
+    if (change.ok) events = eventsIn(change.value.facts);
+    return change;
+  });
+  return kept.ok ? ok({ ...kept.value, events }) : kept;
 }
 
 function giveOrder({ changeSeated }: House, id: TableId, person: PersonId, json: unknown): Answer {
@@ -52,8 +73,7 @@ export function playService(house: House): PlayService {
   const { store } = house.ports;
   return {
     view: (id, viewer) => desk.read(id, (table) => ok(viewFor(table, viewer))),
-    choose: (id, person, version, move) =>
-      changeSeated(id, person, (seat, table, moment) => choose(table, { seat, version, move }, moment)),
+    choose: (id, person, version, move) => chooseAs(house, id, person, { version, move }),
     undo: (id, person, version, count = 1) =>
       changeSeated(id, person, (seat, table, moment) =>
         undo(table, { seat, version, count }, () => store.log(id), moment),

@@ -129,6 +129,14 @@ describe('pressing on a play panel', () => {
     expect(textIn(done)).toContain('What will you do?');
   });
 
+  it('tells below it what the move has brought about, and below one that brought nothing no more', async () => {
+    const player = await at('actions');
+    const landed = await click(player, await open(player), /^Land$/, /^A · /, /^A · /);
+    expect(textIn(landed)).not.toContain('-# ');
+    const ended = await click(player, landed, /^End my turn$/, /^Yes, do it$/);
+    expect(textIn(ended)).toMatch(/✅ You ended your turn\.\n-# Land \d+ is scored.*\n(-# .*\n)*Nothing for you/);
+  });
+
   it('does the same again with one press, as long as it can be done', async () => {
     const player = await at('actions');
     const once = await click(player, await open(player), /^Land$/, /^A · /, /^A · /);

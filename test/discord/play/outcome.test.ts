@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { withOutcome } from '#discord/play/outcome.ts';
+import { seat } from '#engine/seat.ts';
+import type { Event } from '#games/urland/events.ts';
+import { wordsIn } from '#i18n/words.ts';
+
+const cast = {
+  names: ['Ann', 'Bob', 'Cleo'],
+  absent: [null, null, null],
+  colours: ['red', 'blue', 'green'],
+  palette: 'standard',
+  language: 'en',
+  words: wordsIn('en'),
+} as const;
+
+const linesOf = (...events: Event[]) => withOutcome('✅ Done.', events, { game: 'urland', cast }).split('\n');
+
+const moved = (to: number): Event => ({ kind: 'marker-moved', seat: seat(2), from: 0, to });
+
+describe('what a decision brought about', () => {
+  it('is told in small letters below it', () => {
+    const scored: Event = { kind: 'scored', chip: 8, scoring: 'competition', points: [0, 0, 3], left: [1, 0, 0] };
+    expect(linesOf({ kind: 'turn-ended', seat: seat(2) }, scored, moved(3))).toEqual([
+      '✅ Done.',
+      '-# Land 8 is scored. Competition: Cleo 3 points; Ann loses 1.',
+      '-# Cleo moves from 0 to 3.',
+    ]);
+  });
+
+  it('is not what was done, nor what is seen anyway', () => {
+    const action = { kind: 'breed', ocean: 'A' } as const;
+    expect(linesOf({ kind: 'acted', seat: seat(0), action }, { kind: 'drew', seat: seat(1) })).toEqual(['✅ Done.']);
+  });
+
+  it('is a few lines at most, with how it began and how it ended', () => {
+    const lines = linesOf(...[1, 2, 3, 4, 5, 6, 7, 8].map(moved), { kind: 'won', seat: seat(2) });
+    expect(lines.slice(4)).toEqual([
+      '-# Cleo moves from 0 to 4.',
+      '-# … and 4 more, told at the table …',
+      '-# Cleo wins!',
+    ]);
+  });
+});
