@@ -50,6 +50,8 @@ export interface Guide {
   isNoise(refusal: AnyRefusal): boolean;
   /** Main choices stand out; those that end something stay behind. */
   isAside(pick: string | number): boolean;
+  /** An option whose own question is answered right beside the others. */
+  isUnfolded(pick: string | number): boolean;
   startAmount(at: At<AmountStep>): number;
   /** By place. */
   startHeap(at: At<HeapStep>): readonly number[];

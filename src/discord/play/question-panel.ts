@@ -3,7 +3,7 @@ import type { Option } from '#engine/menu.ts';
 import { type Button, buttons } from '../message.ts';
 import { amountPanel, type Counting, heapPanel, type QuestionPart } from './counting-panel.ts';
 import type { AnyRefusal, At, Options } from './guide.ts';
-import { guideIn, type Panel, pressId, type Setting, wayOut } from './panel.ts';
+import { guideIn, type Panel, pressId, type Setting, walkIn, wayOut } from './panel.ts';
 import type { Token } from './walk.ts';
 
 /** Up to this many answers, those that can't be given are shown too, greyed out. */
@@ -31,13 +31,29 @@ function optionsPanel(setting: Setting, at: At<Options>, answers: readonly Token
   const shown = guideIn(setting)
     .arranged(at)
     .filter((option) => isShown(setting, at, option));
-  const controls = [buttons(...shown.map((option) => optionButton(setting, at, answers, option)))];
+  const controls = [buttons(...shown.flatMap((option) => optionButtons(setting, at, answers, option)))];
   return { paragraphs: [guideIn(setting).question(at)], controls: [...controls, wayOut(setting, at, answers)] };
 }
 
 function isShown(setting: Setting, { step }: At<Options>, { blocked }: Option<AnyRefusal>): boolean {
   if (blocked === null) return true;
   return !guideIn(setting).isNoise(blocked) && (step.asks === 'kind' || step.options.length <= FEW_OPTIONS);
+}
+
+/** An answer that only leads to another question stands there as the answers to that: one press less. */
+function optionButtons(
+  setting: Setting,
+  at: At<Options>,
+  answers: readonly Token[],
+  option: Option<AnyRefusal>,
+): Button[] {
+  const plain = [optionButton(setting, at, answers, option)];
+  if (option.blocked !== null || !guideIn(setting).isUnfolded(option.pick)) return plain;
+  const further = [...answers, String(option.pick)];
+  const walked = walkIn(setting, further);
+  if (!walked.ok || walked.value.step.kind !== 'options') return plain;
+  const next: At<Options> = { ...at, picks: walked.value.picks, step: walked.value.step };
+  return next.step.options.map((each) => optionButton(setting, next, further, each));
 }
 
 function optionButton(

@@ -92,7 +92,7 @@ export const playUrland = {
     'dive.ocean': 'Into which ocean do they dive?',
     'bid.amount': 'How much do you bid?',
     'buy.gene': 'Which gene?',
-    buy: 'Will you buy a gene?',
+    buy: 'Will you buy a gene, and which?',
     'buy.heap': 'Which Ichtos do you pay with?',
   },
   option: {

@@ -27,16 +27,19 @@ function expectSound(panel: Panel): void {
   expect(buttonsOf(panel).every((each) => pressOf(each) !== null || /^(rules|suggest):/.test(each.id))).toBe(true);
 }
 
-/** What can be answered has a button, and nothing else has one that can be pressed. */
-function expectComplete(setting: Setting, answers: readonly string[], panel: Panel): void {
+const isLonger = (path: readonly string[], answers: readonly string[]): boolean => path.length > answers.length + 1;
+
+/** What can be answered has a button, or one for each answer to what it leads to; nothing else has one to be pressed. */
+function expectComplete(setting: Setting, answers: readonly string[], paths: readonly (readonly string[])[]): void {
   const walked = walkIn(setting, answers);
   if (!walked.ok || walked.value.step.kind !== 'options') return;
   const open = walked.value.step.options.filter(({ blocked }) => blocked === null).map(({ pick }) => String(pick));
-  expect(
-    deeper(panel, answers)
-      .map((path) => path.at(-1) ?? '')
-      .sort(),
-  ).toEqual(open.sort());
+  const offered = [...new Set(paths.map((path) => path[answers.length] ?? ''))];
+  expect(offered.sort()).toEqual(open.sort());
+  for (const pick of open) {
+    const unfolded = paths.filter((path) => path[answers.length] === pick && isLonger(path, answers));
+    if (unfolded.length > 0) expectComplete(setting, [...answers, pick], unfolded);
+  }
 }
 
 /** The answers that the panel's buttons lead on to. */
@@ -54,8 +57,8 @@ function pressOn(setting: Setting, dice: Dice): void {
     const panel = askingPanel(setting, { answers, isWhy: true });
     if (panel === null) break;
     expectSound(panel);
-    expectComplete(setting, answers, panel);
     const onward = deeper(panel, answers);
+    expectComplete(setting, answers, onward);
     if (onward.length === 0) return;
     answers = pickOne(onward, dice);
     const walked = walkIn(setting, answers);

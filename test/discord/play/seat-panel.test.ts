@@ -340,6 +340,15 @@ describe('a buyer', () => {
     expect(textOf(asking(settingOf(later, 'green')))).not.toContain('must');
   });
 
+  it('who may buy chooses among the genes and nothing at once', () => {
+    const later = { ...state, phase: { ...phase, queue: [...phase.queue], bids: [...phase.bids], sold: 1 } };
+    const panel = asking(settingOf(later, 'green'));
+    expect(open(panel)).toEqual(expect.arrayContaining(['Legs', 'Egg', 'Buy nothing']));
+    expect(open(panel)).not.toContain('Buy a gene');
+    expect(answersOf(panel, 'Egg')).toEqual(['buy', 'egg']);
+    expect(textOf(panel)).toContain('**Egg**:');
+  });
+
   it('finds the price already counted, from where he has most', () => {
     const panel = asking(settingOf(state, 'green'), ['legs']);
     expect(textOf(panel)).toContain('4 × Panthalassa — **4 in all**');

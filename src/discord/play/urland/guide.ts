@@ -75,10 +75,11 @@ function situationOf(asked: Asked): string {
 function details(at: At): string {
   const say = wordsOf(at);
   const { step } = at;
+  const { phase, row } = viewOf(at);
   if (step.kind !== 'options') return '';
   if (step.of === 'chip') return `\n${chipLines(at)}`;
-  if (step.of !== 'gene') return '';
-  return `\n${step.options.map(({ pick }) => say.play.option.gene(say.genes[pick as Gene])).join('\n')}`;
+  if (phase.kind !== 'buy') return '';
+  return `\n${row.map((gene) => say.play.option.gene(say.genes[gene])).join('\n')}`;
 }
 
 function nameOf(at: At<Options>, pick: string | number): string {
@@ -133,6 +134,7 @@ export const URLAND_GUIDE: Guide = {
   label: (at, pick) => (asksPlace(at) ? placeLabel(at, pick) : nameOf(at, pick)),
   isNoise: (refusal) => isNoise(refusal as Refusal),
   isAside: (pick) => ASIDE.includes(String(pick)),
+  isUnfolded: (pick) => pick === ('buy' satisfies Move['kind']),
   startAmount,
   startHeap,
   placeName: (place, asked) => placeTitle(place as Area, wordsOf(asked)),
