@@ -27,6 +27,7 @@ export function moodOf({ phase }: Position, { events }: Look): Mood {
 }
 
 function moodOfEvents(events: Look['events']): Mood {
-  if (events.some(({ kind }) => kind === 'erupted' || kind === 'lost')) return 'eruption';
+  // Each epoch ends in losses, if only of nobody; the first volcano, at setup, costs none: a game begins in daylight.
+  if (events.some(({ kind }) => kind === 'lost')) return 'eruption';
   return events.some(({ kind }) => kind === 'panicked') ? 'panic' : 'calm';
 }

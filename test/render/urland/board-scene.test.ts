@@ -72,6 +72,24 @@ describe('the picture of the board', () => {
     expect(symbolsIn(boardScene(start.view, look))).not.toContain(symbol);
   });
 
+  it('is in daylight when a game begins, though its first volcano has erupted', () => {
+    const events = [
+      { kind: 'erupted', volcano: 11, land: 10, joined: true },
+      { kind: 'turned-up', genes: ['legs', 'wings', 'egg', 'teeth'] },
+    ] as const;
+    const symbols = symbolsIn(boardScene(start.view, { ...look, events }));
+    expect(symbols).toContain('bridge/11');
+    for (const gloom of ['ashfall', 'fire']) expect(symbols).not.toContain(gloom);
+  });
+
+  it('burns where volcanoes have ended an epoch', () => {
+    const events = [
+      { kind: 'erupted', volcano: 11, land: 10, joined: true },
+      { kind: 'lost', land: 10, losses: [0, 0, 0, 0, 0] },
+    ] as const;
+    expect(symbolsIn(boardScene(start.view, { ...look, events }))).toEqual(expect.arrayContaining(['ashfall', 'fire']));
+  });
+
   it('draws an arrow for a move, and notes for gains and losses', () => {
     const plain = boardScene(start.view, look).shapes;
     const events = [{ kind: 'acted', seat: seat(0), action: { kind: 'swim', from: 'A', to: 'B', count: 2 } }] as const;
