@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { seat, seatsOf } from '#engine/seat.ts';
 import { OCEANS } from '#games/urland/board.ts';
+import type { Event } from '#games/urland/events.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { landsOf } from '#games/urland/lands.ts';
 import { playRecord } from '#games/urland/record/record.ts';
@@ -99,6 +100,34 @@ describe('the picture of the board', () => {
     const bred = [{ kind: 'bred', ocean: 'C', young: [1, 0, 2, 0, 0] }] as const;
     const words = wordsIn(boardScene(start.view, { ...look, events: bred }));
     expect(words.filter((word) => word.startsWith('+'))).toEqual(['+1', '+2']);
+  });
+
+  it('marks points with the flag of the track, and Ichtos with the animal', () => {
+    const symbolsAfter = (...events: Event[]) => symbolsIn(boardScene(start.view, { ...look, events }));
+    const signs = (symbols: readonly string[]) => ({
+      flags: symbols.filter((symbol) => symbol.startsWith('icon/finish/')).length - 5,
+      animals: symbols.filter((symbol) => symbol.startsWith('shadow/')).length,
+    });
+    const scored = {
+      kind: 'scored',
+      chip: 6,
+      scoring: 'coexistence',
+      points: [2, 0, 2, 0, 0],
+      left: [0, 0, 0, 0, 0],
+    } as const;
+    expect(signs(symbolsAfter(scored))).toEqual({ flags: 2, animals: 0 });
+    expect(signs(symbolsAfter({ kind: 'lost', land: 6, losses: [0, 3, 0, 0, 1] }))).toEqual({ flags: 0, animals: 2 });
+  });
+
+  it('keeps all marks of a land on the map, however many there are', () => {
+    const all = [3, 3, 3, 3, 3];
+    const events = [
+      { kind: 'scored', chip: 6, scoring: 'coexistence', points: all, left: [0, 0, 0, 0, 0] },
+      { kind: 'lost', land: 6, losses: all },
+    ] as const;
+    const marks = textsOf(boardScene(start.view, { ...look, events })).filter(({ text }) => /^[+−]3$/.test(text));
+    expect(new Set(marks.map(({ x, y }) => `${x} ${y}`)).size).toBe(10);
+    for (const { x } of marks) expect(x).toBeLessThan(FULL_WIDTH - 66);
   });
 
   it('lights and letters the areas that can be chosen', () => {
