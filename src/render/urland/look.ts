@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import type { Event } from '#games/urland/events.ts';
+import type { Moment } from '#i18n/urland/situation.ts';
 import { type Language, type Words, wordsIn } from '#i18n/words.ts';
 import { COLOURS, type Colour, PAINTS, type Paint, type PaletteName } from '../players.ts';
 
@@ -20,6 +21,8 @@ export interface Look {
   /** What has just happened, as far as the viewer may know. */
   readonly events: readonly Event[];
   readonly targets: readonly Target[];
+  /** What the picture is of, if not of what is going on now. */
+  readonly moment: Moment | null;
 }
 
 export const lookOf = (names: readonly string[], more: Partial<Look> = {}): Look => ({
@@ -29,6 +32,7 @@ export const lookOf = (names: readonly string[], more: Partial<Look> = {}): Look
   language: 'en',
   events: [],
   targets: [],
+  moment: null,
   ...more,
 });
 

@@ -4,8 +4,11 @@ import type { Look } from './look.ts';
 export const MOODS = ['calm', 'panic', 'eruption', 'auction', 'triumph'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** What is being decided sets the mood; else what has just happened. */
-export function moodOf({ phase }: Position, { events }: Look): Mood {
+const MOOD_OF = { panic: 'panic', epoch: 'eruption', auction: 'auction' } as const satisfies Record<string, Mood>;
+
+/** A great moment has its own; else what is being decided sets the mood; else what has just happened. */
+export function moodOf({ phase }: Position, { events, moment }: Look): Mood {
+  if (moment) return MOOD_OF[moment.kind];
   switch (phase.kind) {
     case 'panic':
     case 'flee':

@@ -6,10 +6,12 @@ import type { Event } from '#games/urland/events.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { landsOf } from '#games/urland/lands.ts';
 import { playRecord } from '#games/urland/record/record.ts';
+import type { Scene } from '#render/scene.ts';
 import { boardAltText } from '#render/urland/alt-text.ts';
 import { boardScene, FULL_WIDTH } from '#render/urland/board-scene.ts';
 import { lookOf, nameOf, wordsOf } from '#render/urland/look.ts';
 import { surroundingsScene } from '#render/urland/menu-scene.ts';
+import { CREAM, INK } from '#render/urland/theme.ts';
 import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../../support/extreme-views.ts';
 import { goldenGames } from '../../support/golden-games.ts';
 import { symbolsIn, textsOf, wordsIn } from '../../support/scenes.ts';
@@ -128,6 +130,41 @@ describe('the picture of the board', () => {
     const marks = textsOf(boardScene(start.view, { ...look, events })).filter(({ text }) => /^[+−]3$/.test(text));
     expect(new Set(marks.map(({ x, y }) => `${x} ${y}`)).size).toBe(10);
     for (const { x } of marks) expect(x).toBeLessThan(FULL_WIDTH - 66);
+  });
+
+  describe('of a great moment', () => {
+    const between = start.erupt(3, 6).with({ phase: { kind: 'choose' }, pileSize: 7, environment: seat(1) }).view;
+    const burnt = { ...look, moment: { kind: 'epoch', epoch: 1 } } as const;
+
+    it.each([
+      ['panic', 'Panic!', 'lands'],
+      ['epoch', 'The epoch ends in fire', 'ashfall'],
+      ['auction', 'The bids are on the table', 'icon/mutation/#182430'],
+    ] as const)('(%s) is headed and coloured by it, whatever comes next', (kind, title, symbol) => {
+      const scene = boardScene(between, { ...look, moment: { kind, epoch: 2 } });
+      expect(wordsIn(scene)).toContain(title);
+      expect(wordsIn(scene)).not.toContain('Björn picks a land to score');
+      expect(symbolsIn(scene)).toContain(symbol);
+    });
+
+    it('has the number of its epoch, and not the pile of the next', () => {
+      expect(wordsIn(boardScene(between, look))).toEqual(expect.arrayContaining(['Epoch 2', '7']));
+      const panicSigns = symbolsIn(boardScene(between, burnt)).filter((symbol) => symbol.startsWith('icon/panic/'));
+      expect(panicSigns).toEqual([]);
+      expect(wordsIn(boardScene(between, burnt))).toContain('Epoch 1');
+      expect(wordsIn(boardScene(between, burnt))).not.toContain('Epoch 2');
+    });
+
+    it('has nobody in the light, for nobody is asked', () => {
+      const nameIn = (scene: Scene) => textsOf(scene).find(({ text }) => text === 'Björn')?.colour;
+      expect(nameIn(boardScene(between, look))).toBe(INK);
+      expect(nameIn(boardScene(between, burnt))).toBe(CREAM);
+    });
+
+    it('is told in the same words to those who can’t see it', () => {
+      expect(boardAltText(between, burnt)).toMatch(/^The epoch ends in fire\. Epoch 1\./);
+      expect(boardAltText(between, burnt)).not.toContain('to draw');
+    });
   });
 
   it('lights and letters the areas that can be chosen', () => {
