@@ -6,12 +6,18 @@ import type { View } from '#games/urland/view.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Occasion } from './face.ts';
+import { reasonFor } from './urland-panic.ts';
 
 export interface Highlight {
   readonly occasion: Occasion;
   readonly events: readonly Event[];
   /** All that has happened from its beginning until now. */
   readonly since: readonly Event[];
+}
+
+/** More may come to it. */
+interface OpenHighlight extends Highlight {
+  readonly events: Event[];
 }
 
 const OCCASION_OF: Readonly<Partial<Record<Event['kind'], Occasion>>> = {
@@ -35,13 +41,17 @@ const ALONG: readonly Event['kind'][] = [
 ];
 
 export function highlightsIn(events: readonly Event[]): readonly Highlight[] {
-  const highlights: { occasion: Occasion; events: Event[]; since: readonly Event[] }[] = [];
+  const highlights: OpenHighlight[] = [];
+  let isOver = true;
   for (const [index, event] of events.entries()) {
     const occasion = OCCASION_OF[event.kind];
-    const last = highlights.at(-1);
-    if (occasion && last?.occasion !== occasion)
+    const current = isOver ? undefined : highlights.at(-1);
+    // What a turn brings begins with its choice, and is no part of what was before.
+    if (event.kind === 'chose') isOver = true;
+    else if (occasion && current?.occasion !== occasion) {
       highlights.push({ occasion, events: [event], since: events.slice(index) });
-    else if (last && (occasion || ALONG.includes(event.kind))) last.events.push(event);
+      isOver = false;
+    } else if (current && (occasion || ALONG.includes(event.kind))) current.events.push(event);
   }
   return highlights;
 }
@@ -52,5 +62,17 @@ export function epochIn({ since }: Highlight, view: View): number {
   return epochOf(next ? { ...view, erupted: view.erupted.slice(0, view.erupted.indexOf(next.volcano)) } : view);
 }
 
-export const linesOf = ({ events }: Highlight, _view: View, names: BySeat<string>, say: Words['urland']): string[] =>
-  events.map((event) => sayEvent(event, names, say));
+export function linesOf(
+  { events, since }: Highlight,
+  view: View,
+  names: BySeat<string>,
+  say: Words['urland'],
+): string[] {
+  return events.flatMap((event) => {
+    const why = event.kind === 'panicked' ? reasonFor(event, since, view) : null;
+    const line = sayEvent(event, names, say);
+    if (why === null) return [line];
+    const { chooser, ...rest } = why;
+    return [say.events.panicReason({ ...rest, chooser: chooser === null ? null : (names[chooser] ?? '') }), line];
+  });
+}
