@@ -9,5 +9,6 @@ export const lookOf = (names: readonly string[], more: Partial<Look> = {}): Look
   language: 'en',
   events: [],
   targets: [],
+  moment: null,
   ...more,
 });

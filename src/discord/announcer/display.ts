@@ -5,7 +5,7 @@ import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Cast } from '../faces/face.ts';
+import type { Cast, Moment } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { type Message, mention, say } from '../message.ts';
@@ -13,8 +13,9 @@ import type { Painting } from '../painting.ts';
 import type { BoardPicture, PanelParts } from '../table/panel-blocks.ts';
 import { shownView } from '../table/shown-view.ts';
 import { tablePanel } from '../table/table-panel.ts';
+import { type Board, boardFrom, NO_BOARD } from './board.ts';
 import { linesOf, partingLines } from './lines.ts';
-import { type OccasionMessage, occasionMessages } from './occasions.ts';
+import { occasionMessage } from './occasions.ts';
 import { createPanels, type PanelStore, type Spot } from './panels.ts';
 import type { Poster, Trouble } from './poster.ts';
 import { createTroubles } from './troubles.ts';
@@ -60,13 +61,11 @@ function panelMessage(parts: Omit<PanelParts, 'play' | 'lines' | 'pings'>, facts
   };
 }
 
-interface Board {
-  readonly now: BoardPicture | null;
-  /** Resolves with null if it failed. */
-  readonly later: Promise<BoardPicture | null> | null;
+interface Staged {
+  readonly moment: Moment;
+  readonly board: Board;
 }
 
-const NO_BOARD: Board = { now: null, later: null };
 const NOTHING_NEW = { facts: [], spot: 'in-place', pings: [] } as const;
 
 /** `whenPainted`: a board that was missing is painted now; what is to be done with it, in its table's turn. */
@@ -84,29 +83,26 @@ export function createDisplay(
 
   async function boardOf(view: TableView, cast: Cast, facts: readonly Fact[]): Promise<Board> {
     if (!view.play) return NO_BOARD;
-    const { scene, alt } = faceOf(view.game).board(shownView(view, view.play), cast, eventsIn(facts));
-    const painting = await paint(scene);
-    const painted = (png: Buffer): BoardPicture => ({ png, alt });
-    switch (painting.kind) {
-      case 'ready':
-        return { now: painted(painting.png), later: null };
-      case 'not-yet':
-        return { now: null, later: painting.later.then(painted, () => null) };
-      case 'failed':
-        return NO_BOARD;
-    }
+    return boardFrom(faceOf(view.game).board(shownView(view, view.play), cast, eventsIn(facts)), paint);
   }
 
-  async function postMoments(view: TableView, cast: Cast, facts: readonly Fact[], board: BoardPicture | null) {
+  /** Each with a picture of its own. */
+  async function momentsOf(view: TableView, cast: Cast, facts: readonly Fact[]): Promise<readonly Staged[]> {
     const fresh = facts.filter((fact) => !past.has(fact));
     for (const fact of fresh) past.add(fact);
-    const moments = facts.some(isTurningPoint) ? [] : occasionMessages(view, cast, eventsIn(fresh));
-    const kept: { readonly id: string; readonly moment: OccasionMessage }[] = [];
-    for (const moment of moments) {
-      const posted = await poster.post(view.channel, moment(board));
-      if (posted.ok) kept.push({ id: posted.value.id, moment });
-    }
-    return kept;
+    if (!view.play || facts.some(isTurningPoint)) return [];
+    const moments = faceOf(view.game).moments(eventsIn(fresh), shownView(view, view.play), cast);
+    return Promise.all(moments.map(async (moment) => ({ moment, board: await boardFrom(moment.sketch, paint) })));
+  }
+
+  function whenLate(view: TableView, { later }: Board, put: (board: BoardPicture) => Promise<unknown>): void {
+    void later?.then((board) => board && whenPainted(view.id, async () => void (await put(board))));
+  }
+
+  async function post(view: TableView, { moment, board }: Staged): Promise<void> {
+    const posted = await poster.post(view.channel, occasionMessage(moment, view, board.now));
+    if (!posted.ok) return;
+    whenLate(view, board, (late) => poster.edit(view.channel, posted.value.id, occasionMessage(moment, view, late)));
   }
 
   async function showPanel(view: TableView, cast: Cast, news: News, board: BoardPicture | null) {
@@ -123,15 +119,13 @@ export function createDisplay(
     async show(view, cast, news) {
       const count = (shown.get(view.id) ?? 0) + 1;
       shown.set(view.id, count);
-      const { now, later } = await boardOf(view, cast, news.facts);
-      const moments = await postMoments(view, cast, news.facts, now);
-      const trouble = await showPanel(view, cast, news, now);
+      const [board, moments] = await Promise.all([boardOf(view, cast, news.facts), momentsOf(view, cast, news.facts)]);
+      for (const moment of moments) await post(view, moment);
+      const trouble = await showPanel(view, cast, news, board.now);
       const isCurrent = () => trouble === null && shown.get(view.id) === count;
-      const add = async (board: BoardPicture): Promise<void> => {
-        for (const { id, moment } of moments) await poster.edit(view.channel, id, moment(board));
-        if (isCurrent()) await showPanel(view, cast, { ...news, ...NOTHING_NEW }, board);
-      };
-      void later?.then((board) => board && whenPainted(view.id, () => add(board)));
+      whenLate(view, board, async (late) => {
+        if (isCurrent()) await showPanel(view, cast, { ...news, ...NOTHING_NEW }, late);
+      });
       return trouble;
     },
   };

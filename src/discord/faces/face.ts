@@ -27,9 +27,12 @@ export interface Sketch {
 /** What is worth a message of its own. */
 export type Occasion = 'panic' | 'epoch' | 'auction';
 
-export interface Announced {
+export interface Moment {
   readonly occasion: Occasion;
-  readonly events: readonly AnyEvent[];
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The board, headed by the moment, with its marks alone. */
+  readonly sketch: Sketch;
 }
 
 export interface OrderKind {
@@ -75,6 +78,6 @@ export interface Face {
   readonly orders: readonly OrderKind[];
   orderName(kind: string, words: Words): string;
   orderHint(kind: string, words: Words): string;
-  /** Those of the events that are worth a message of their own, in order. */
-  announced(events: readonly AnyEvent[]): readonly Announced[];
+  /** What of these events is worth a message of its own, in order. The view is that of now. */
+  moments(events: readonly AnyEvent[], view: object, cast: Cast): readonly Moment[];
 }

@@ -18,7 +18,8 @@ import { handScene } from '#render/urland/hand-scene.ts';
 import type { Look } from '#render/urland/look.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import { escaped, escapedNames } from '../escaped.ts';
-import type { Announced, Cast, Face, Occasion, OrderKind } from './face.ts';
+import type { Cast, Face, Moment, OrderKind, Sketch } from './face.ts';
+import { epochIn, type Highlight, highlightsIn, linesOf } from './urland-moments.ts';
 
 const SIGNS: Readonly<Record<Colour, string>> = { red: '🔴', blue: '🔵', green: '🟢', yellow: '🟡', purple: '🟣' };
 
@@ -34,6 +35,7 @@ export const lookFor = (cast: Cast, events: readonly AnyEvent[] = []): Look => (
   language: cast.language,
   events: events.map(asEvent),
   targets: [],
+  moment: null,
 });
 
 /** Seen from the board anyway, or told by what comes next. */
@@ -50,38 +52,6 @@ const DEEDS: readonly Event['kind'][] = [
   'bought',
   'declined',
 ];
-
-const OCCASION_OF: Readonly<Partial<Record<Event['kind'], Occasion>>> = {
-  panicked: 'panic',
-  'epoch-ended': 'epoch',
-  lost: 'epoch',
-  erupted: 'epoch',
-  'bids-shown': 'auction',
-};
-
-/** What a moment is told with: the runs of events around those that make it one. */
-const ALONG: readonly Event['kind'][] = [
-  'scored',
-  'marker-moved',
-  'dived',
-  'panic-drawn',
-  'epoch-began',
-  'could-not-pay',
-  'bought',
-  'declined',
-];
-
-function announced(events: readonly AnyEvent[]): readonly Announced[] {
-  const moments: { occasion: Occasion; events: AnyEvent[] }[] = [];
-  for (const event of events) {
-    const { kind } = asEvent(event);
-    const occasion = OCCASION_OF[kind];
-    const last = moments.at(-1);
-    if (occasion && last?.occasion !== occasion) moments.push({ occasion, events: [event] });
-    else if (last && (occasion || ALONG.includes(kind))) last.events.push(event);
-  }
-  return moments;
-}
 
 function awaiting(view: View, seats: readonly Seat[]): View {
   const { phase } = view;
@@ -102,6 +72,22 @@ function playerLine(view: View, seat: Seat, cast: Cast): string {
     extra: view.extraTurns[seat] ?? 0,
     genes,
   });
+}
+
+const boardSketch = (view: View, look: Look): Sketch => ({
+  scene: boardScene(view, look),
+  alt: boardAltText(view, look),
+});
+
+function momentOf(highlight: Highlight, view: View, cast: Cast): Moment {
+  const { occasion, events } = highlight;
+  const moment = { kind: occasion, epoch: epochIn(highlight, view) };
+  return {
+    occasion,
+    title: cast.words.urland.picture.moments[occasion],
+    lines: linesOf(highlight, view, escapedNames(cast), cast.words.urland),
+    sketch: boardSketch(view, { ...lookFor(cast, events), moment }),
+  };
 }
 
 const ORDERS = [
@@ -128,10 +114,7 @@ export const URLAND_FACE: Face = {
   event: (event, cast) => sayEvent(asEvent(event), escapedNames(cast), cast.words.urland),
   standInEvent: (event, seat, cast) => sayStandInEvent(asEvent(event), seat, escapedNames(cast), cast.words.urland),
   refusal: (refusal, cast) => sayRefusal(refusal as Refusal, escapedNames(cast), cast.words.urland),
-  board: (view, cast, events) => {
-    const look = lookFor(cast, events);
-    return { scene: boardScene(asView(view), look), alt: boardAltText(asView(view), look) };
-  },
+  board: (view, cast, events) => boardSketch(asView(view), lookFor(cast, events)),
   hand: (view, cast) => {
     const { hand, picked } = asView(view);
     if (hand.length === 0 && picked === null) return null;
@@ -144,5 +127,5 @@ export const URLAND_FACE: Face = {
   orders: ORDERS,
   orderName: (kind, { bot }) => orderWords(kind, bot).name,
   orderHint: (kind, { bot }) => orderWords(kind, bot).hint,
-  announced,
+  moments: (events, view, cast) => highlightsIn(events.map(asEvent)).map((each) => momentOf(each, asView(view), cast)),
 };

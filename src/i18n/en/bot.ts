@@ -23,7 +23,6 @@ export const bot = {
   noTableHere: 'There is no table in this channel. `/urland` opens one.',
   noTableMeant:
     'I can’t tell which table you mean: here I know it only if you sit at just one. Use the command in the table’s channel, or the buttons of my messages here.',
-  occasions: { panic: 'Panic!', epoch: 'The epoch ends in fire', auction: 'The bids are on the table' },
   computers,
   opening,
   permissions,

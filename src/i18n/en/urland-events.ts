@@ -68,6 +68,18 @@ export const events = {
   markerMoved: ({ name, from, to }: Named & { from: number; to: number }) => `${name} moves from ${from} to ${to}.`,
   panicDrawn: 'Panic!',
   panicWithoutEffect: 'No Ichto is on land: nothing happens.',
+  panicReason: ({
+    land,
+    count,
+    isTied,
+    chooser,
+  }: Counted & { land: number; isTied: boolean; chooser: string | null }) => {
+    const why = isTied
+      ? `No land is more crowded than ${land} (${count}).`
+      : `Land ${land} is the most crowded (${count}).`;
+    const choice = isTied ? 'chooses it and where they flee' : 'chooses where they flee';
+    return chooser === null ? why : `${why} ${chooser}, last on the track, ${choice}.`;
+  },
   panicked: ({ land, ocean, shares }: Shares & { land: number; ocean: string }) =>
     shares.length === 0
       ? `Panic on land ${land}: all eyes on the animals with ears.`

@@ -56,15 +56,15 @@ export const urland = {
       flee: ({ name }: Named) => `Panic! ${name} pricks up the ears`,
       dive: ({ name }: Named) => `Eruption! ${name} heard it coming`,
       epoch: 'The epoch ends in fire',
-      erupted: 'Eruption!',
-      panicked: 'Panic!',
       bid: ({ count }: Counted) => plural(count, { one: 'Mutation: # bid to come', other: 'Mutation: # bids to come' }),
       buy: ({ name }: Named) => `Mutation: ${name} chooses a gene`,
       over: ({ name }: Named) => `${name} wins`,
     },
+    moments: { panic: 'Panic!', epoch: 'The epoch ends in fire', auction: 'The bids are on the table' },
   },
   alt: {
-    turn: ({ headline, epoch }: { headline: string; epoch: number }) => `${headline}. Epoch ${epoch}.`,
+    turn: ({ headline, epoch }: { headline: string; epoch: number }) =>
+      `${headline}${/[!?]$/.test(headline) ? '' : '.'} Epoch ${epoch}.`,
     key: 'Letters are colours, numbers are Ichtos.',
     oceans: ({ places }: { places: string }) => `Oceans: ${places}.`,
     lands: ({ places }: { places: string }) => `Lands: ${places}.`,

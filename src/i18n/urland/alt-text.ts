@@ -13,7 +13,7 @@ import type { View } from '#games/urland/view.ts';
 import { cutTo } from '../cut.ts';
 import type { Words } from '../words.ts';
 import { crowdNames } from './places.ts';
-import { headline } from './situation.ts';
+import { captionOf, type Moment } from './situation.ts';
 
 /** Discord's limit for the description of an attachment. */
 export const MOST_ALT_TEXT = 1024;
@@ -39,7 +39,8 @@ function joinedLands(view: Position, say: Say): string[] {
 }
 
 /** Lands whose chip lies on them, and lands whose chip can still come. */
-function chips(view: View, say: Say): string[] {
+function chips(view: View, say: Say, { withChips }: Verbosity): string[] {
+  if (!withChips) return [say.alt.scored({ lands: view.scored })];
   const inGame = landsOf(view).filter((land) => !view.erupted.includes(land));
   const coming = inGame.filter((land) => !view.scored.includes(land));
   return [
@@ -69,18 +70,18 @@ function player(view: View, seat: Seat, cast: Cast, say: Say, { name, player: fo
   });
 }
 
-function boardAt(view: View, cast: Cast, say: Say, verbosity: Verbosity): string {
-  const title = headline(view, say, (seat) => cutTo(cast.names[seat] ?? '', verbosity.name));
+function boardAt(view: View, moment: Moment | null, cast: Cast, say: Say, verbosity: Verbosity): string {
+  const { title, epoch } = captionOf(view, moment, say, (seat) => cutTo(cast.names[seat] ?? '', verbosity.name));
   const genes = verbosity.withOffer ? onOffer(view) : [];
   return [
-    say.alt.turn({ headline: title, epoch: epochOf(view) }),
+    say.alt.turn({ headline: title, epoch }),
     say.alt.key,
     say.alt.oceans({
       places: places(view, OCEANS, (area) => (verbosity.withChips ? oceanName(say, area) : String(area)), cast, say),
     }),
     say.alt.lands({ places: places(view, landsOf(view), String, cast, say) }),
     ...joinedLands(view, say),
-    ...(verbosity.withChips ? chips(view, say) : [say.alt.scored({ lands: view.scored })]),
+    ...(epoch === epochOf(view) ? chips(view, say, verbosity) : []),
     ...seatsOf(view.seats).map((seat) => player(view, seat, cast, say, verbosity)),
     ...(genes.length > 0 ? [say.alt.onOffer({ genes: genes.map((gene) => say.genes[gene].name) })] : []),
   ].join(' ');
@@ -99,8 +100,8 @@ const VERBOSITIES: readonly Verbosity[] = [
 ];
 
 /** The most detailed text that Discord takes. */
-export function altTextOfBoard(view: View, cast: Cast, say: Say): string {
-  const texts = VERBOSITIES.map((verbosity) => () => boardAt(view, cast, say, verbosity));
+export function altTextOfBoard(view: View, moment: Moment | null, cast: Cast, say: Say): string {
+  const texts = VERBOSITIES.map((verbosity) => () => boardAt(view, moment, cast, say, verbosity));
   for (const text of texts) {
     const candidate = text();
     if (candidate.length <= MOST_ALT_TEXT) return candidate;

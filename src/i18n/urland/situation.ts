@@ -1,12 +1,35 @@
 /** Who does what just now, read off a position: what both a picture and its words begin with. */
 import { deciders } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
+import { epochOf } from '#games/urland/epoch.ts';
 import { decisionIn } from '#games/urland/play.ts';
 import type { Position } from '#games/urland/state.ts';
 import type { Words } from '../words.ts';
 
 /** The seats that are to decide now; none while chance does, or when it is over. */
 export const deciding = (position: Position): readonly Seat[] => deciders(decisionIn(position));
+
+/** A great moment, in the epoch of this number. */
+export interface Moment {
+  readonly kind: keyof Words['urland']['picture']['moments'];
+  readonly epoch: number;
+}
+
+export interface Caption {
+  readonly title: string;
+  readonly epoch: number;
+}
+
+/** What a picture is of: a moment, however the game has gone on since, or what is going on. */
+export function captionOf(
+  position: Position,
+  moment: Moment | null,
+  words: Words['urland'],
+  nameOf: (seat: Seat) => string,
+): Caption {
+  if (moment) return { title: words.picture.moments[moment.kind], epoch: moment.epoch };
+  return { title: headline(position, words, nameOf), epoch: epochOf(position) };
+}
 
 /** One line that says what is going on. */
 export function headline(position: Position, words: Words['urland'], nameOf: (seat: Seat) => string): string {

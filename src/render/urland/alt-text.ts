@@ -10,7 +10,8 @@ const castOf = (view: View, look: Look): Cast => ({
   letters: seatsOf(view.seats).map((seat) => letterOf(look, seat)),
 });
 
-export const boardAltText = (view: View, look: Look): string => altTextOfBoard(view, castOf(view, look), wordsOf(look));
+export const boardAltText = (view: View, look: Look): string =>
+  altTextOfBoard(view, look.moment, castOf(view, look), wordsOf(look));
 
 export const handAltText = (view: View, look: Look): string => altTextOfHand(view, wordsOf(look));
 

@@ -80,10 +80,10 @@ function rays(room: Box | undefined): Shape[] {
   return [lined(d, { colour: '#2a0c33', width: 14 }), lined(d, { colour: EMBER, width: 8 })];
 }
 
-function panickedLands({ phase }: View, look: Look): readonly Region[] {
-  if (phase.kind === 'panic') return phase.lands;
-  if (phase.kind === 'flee') return [phase.land];
-  return look.events.flatMap((event) => (event.kind === 'panicked' ? [event.land] : []));
+function panickedLands({ phase }: View, { events, moment }: Look): readonly Region[] {
+  if (!moment && phase.kind === 'panic') return phase.lands;
+  if (!moment && phase.kind === 'flee') return [phase.land];
+  return events.flatMap((event) => (event.kind === 'panicked' ? [event.land] : []));
 }
 
 function fear(view: View, look: Look): Shape[] {

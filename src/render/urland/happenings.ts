@@ -11,8 +11,9 @@ export interface Journey {
   readonly to: Area;
 }
 
-/** A few words beside an area, in a player's colour. */
+/** What a player has gained or lost in an area, in his colour. */
 export interface Note {
+  readonly of: 'points' | 'ichtos';
   readonly seat: Seat;
   readonly area: Area;
   readonly words: string;
@@ -29,10 +30,12 @@ export interface Happenings {
 const NOTHING: Happenings = { journeys: [], notes: [], struck: [], erupting: [] };
 
 const MINUS = '−';
-const lost = (seat: Seat, area: Area, count: number): Note => ({ seat, area, words: `${MINUS}${count}` });
-const gained = (seat: Seat, area: Area, count: number): Note => ({ seat, area, words: `+${count}` });
+type Noting = (seat: Seat, area: Area, count: number) => Note;
+const lost: Noting = (seat, area, count) => ({ of: 'ichtos', seat, area, words: `${MINUS}${count}` });
+const gained: Noting = (seat, area, count) => ({ of: 'ichtos', seat, area, words: `+${count}` });
+const won: Noting = (seat, area, count) => ({ of: 'points', seat, area, words: `+${count}` });
 
-function bySeat(values: BySeat<number>, area: Area, note: typeof lost): Note[] {
+function bySeat(values: BySeat<number>, area: Area, note: Noting): Note[] {
   return seatsOf(values.length).flatMap((seat) => {
     const value = values[seat] ?? 0;
     return value > 0 ? [note(seat, area, value)] : [];
@@ -80,7 +83,7 @@ function ofEvent(event: Event): Happenings {
     case 'bred':
       return notes(...bySeat(event.young, event.ocean, gained));
     case 'scored':
-      return { ...NOTHING, struck: [event.chip], notes: bySeat(event.points, event.chip, gained) };
+      return { ...NOTHING, struck: [event.chip], notes: bySeat(event.points, event.chip, won) };
     case 'panicked':
       return { ...journey(null, event.land, event.ocean), struck: [event.land] };
     case 'dived':

@@ -2,7 +2,7 @@
 
 import { epochOf } from '#games/urland/epoch.ts';
 import type { View } from '#games/urland/view.ts';
-import { deciding, headline } from '#i18n/urland/situation.ts';
+import { captionOf, deciding } from '#i18n/urland/situation.ts';
 import type { Icon } from '../icons/game-icons.ts';
 import type { Shape } from '../scene.ts';
 import { boxPath, circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
@@ -73,12 +73,19 @@ export function titleBar(view: View, look: Look, title: string, width: number, r
 
 export function header(view: View, look: Look, width: number): Shape[] {
   const words = wordsOf(look);
-  const title = headline(view, words, (seat) => nameOf(look, seat));
+  const { title, epoch } = captionOf(view, look.moment, words, (seat) => nameOf(look, seat));
   if (view.phase.kind === 'over') return titleBar(view, look, title, width);
-  const epoch = words.picture.epoch({ number: epochOf(view) });
+  // A moment of the last epoch has nothing to do with the chips of this one.
+  const chips = epoch === epochOf(view) ? pile(view, width - 12) : [];
+  const right = chips.length > 0 ? 190 : 28;
   return [
-    ...titleBar(view, look, title, width, 390),
-    text(epoch, width - 190, MIDDLE, { size: 42, colour: AMBER, maxWidth: 170, align: 'right' }),
-    ...pile(view, width - 12),
+    ...titleBar(view, look, title, width, right + 200),
+    text(words.picture.epoch({ number: epoch }), width - right, MIDDLE, {
+      size: 42,
+      colour: AMBER,
+      maxWidth: 170,
+      align: 'right',
+    }),
+    ...chips,
   ];
 }

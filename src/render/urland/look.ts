@@ -2,6 +2,7 @@ import type { Seat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import type { Colour } from '#games/urland/colours.ts';
 import type { Event } from '#games/urland/events.ts';
+import type { Moment } from '#i18n/urland/situation.ts';
 import { type Language, type Words, wordsIn } from '#i18n/words.ts';
 import { PAINTS, type Paint, type PaletteName } from '../players.ts';
 
@@ -21,6 +22,8 @@ export interface Look {
   /** What has just happened, as far as the viewer may know. */
   readonly events: readonly Event[];
   readonly targets: readonly Target[];
+  /** What the picture is of, if not of what is going on now. */
+  readonly moment: Moment | null;
 }
 
 export const wordsOf = (look: Look): Words['urland'] => wordsIn(look.language).urland;

@@ -4,8 +4,11 @@ import type { Look } from './look.ts';
 export const MOODS = ['calm', 'panic', 'eruption', 'auction', 'triumph'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** What is being decided sets the mood; else what has just happened. */
-export function moodOf({ phase }: Position, { events }: Look): Mood {
+const MOOD_OF = { panic: 'panic', epoch: 'eruption', auction: 'auction' } as const satisfies Record<string, Mood>;
+
+/** A great moment has its own; else what is being decided sets the mood; else what has just happened. */
+export function moodOf({ phase }: Position, { events, moment }: Look): Mood {
+  if (moment) return MOOD_OF[moment.kind];
   switch (phase.kind) {
     case 'panic':
     case 'flee':
@@ -27,6 +30,7 @@ export function moodOf({ phase }: Position, { events }: Look): Mood {
 }
 
 function moodOfEvents(events: Look['events']): Mood {
-  if (events.some(({ kind }) => kind === 'erupted' || kind === 'lost')) return 'eruption';
+  // Each epoch ends in losses, if only of nobody; the first volcano, at setup, costs none: a game begins in daylight.
+  if (events.some(({ kind }) => kind === 'lost')) return 'eruption';
   return events.some(({ kind }) => kind === 'panicked') ? 'panic' : 'calm';
 }

@@ -110,12 +110,14 @@ function secondLine(view: View, look: Look, seat: Seat, box: Box, y: number): Sh
   return role(view, look, seat, box, y);
 }
 
-/** Whose turn it is, or who has won, stands on amber. */
-const isInLight = (view: View, seat: Seat): boolean =>
-  view.phase.kind === 'over' ? view.phase.winner === seat : deciding(view).includes(seat);
+/** Whose turn it is, or who has won, stands on amber: nobody at a great moment, which asks nobody anything. */
+function isInLight(view: View, { moment }: Look, seat: Seat): boolean {
+  if (view.phase.kind === 'over') return view.phase.winner === seat;
+  return moment === null && deciding(view).includes(seat);
+}
 
 function nameStrip(view: View, look: Look, seat: Seat, box: Box): Shape[] {
-  const lit = isInLight(view, seat);
+  const lit = isInLight(view, look, seat);
   const strip = roundedBox({ x: box.x, y: box.y, width: box.width, height: 78 }, 18);
   return [
     lit ? filled(strip, AMBER) : filled(strip, paintOf(look, seat).fill, 0.34),

@@ -4,11 +4,12 @@ import { regionsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
 import { at, closedPath, distance } from '../outline.ts';
 import type { Box, Point, Shape } from '../scene.ts';
-import { filled, lined, roundedBox, text } from '../shapes.ts';
+import { lined } from '../shapes.ts';
 import { SHORES } from './coasts.ts';
-import { happeningsOf, type Journey, type Note } from './happenings.ts';
+import { happeningsOf, type Journey } from './happenings.ts';
 import { type Look, paintOf } from './look.ts';
-import { noteSpot, roomsOf } from './plots.ts';
+import { noteShapes } from './notes.ts';
+import { roomsOf } from './plots.ts';
 import { CREAM, EMBER, INK } from './theme.ts';
 
 /** All regions of a land as one outline. */
@@ -82,35 +83,6 @@ function journeys(position: Position, look: Look, list: readonly Journey[]): Sha
   });
 }
 
-const NOTE = { width: 70, height: 44 };
-
-function note(position: Position, look: Look, { area, seat, words }: Note, lane: number): Shape[] {
-  const spot = noteSpot(nowCalled(position, area));
-  const x = spot.x + lane * (NOTE.width + 4);
-  const box = roundedBox({ x, y: spot.y - NOTE.height / 2, ...NOTE }, 12);
-  const { fill, ink } = paintOf(look, seat);
-  return [
-    lined(box, { colour: CREAM, width: 6 }),
-    filled(box, fill),
-    text(words, x + NOTE.width / 2, spot.y, {
-      size: 39,
-      face: 'strong',
-      colour: ink,
-      maxWidth: NOTE.width - 8,
-      align: 'center',
-    }),
-  ];
-}
-
-function notes(position: Position, look: Look, list: readonly Note[]): Shape[] {
-  return list.flatMap((entry, i) => {
-    const lane = list
-      .slice(0, i)
-      .filter(({ area }) => nowCalled(position, area) === nowCalled(position, entry.area)).length;
-    return note(position, look, entry, lane);
-  });
-}
-
 const glow = (position: Position, area: Area): Shape[] => {
   const here = nowCalled(position, area);
   if (typeof here !== 'number') return [];
@@ -131,6 +103,9 @@ export function tracesOf(position: Position, look: Look): Traces {
       ...happenings.struck.flatMap((area) => glow(position, area)),
       ...journeys(position, look, happenings.journeys),
     ],
-    above: notes(position, look, happenings.notes),
+    above: noteShapes(
+      look,
+      happenings.notes.map((note) => ({ ...note, area: nowCalled(position, note.area) })),
+    ),
   };
 }

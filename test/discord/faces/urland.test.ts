@@ -4,32 +4,7 @@ import { seat } from '#engine/seat.ts';
 import type { View } from '#games/urland/view.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { aView } from '../../support/urland-views.ts';
-
-const cast = {
-  names: ['Ann', 'Bob', 'Cleo'],
-  absent: [null, null, null],
-  colours: ['red', 'blue', 'green'],
-  palette: 'standard',
-  language: 'en',
-  words: wordsIn('en'),
-} as const;
-
-const momentsOf = (...kinds: readonly string[]) =>
-  URLAND_FACE.announced(kinds.map((kind) => ({ kind }))).map(({ occasion, events }) => ({
-    occasion,
-    events: events.map(({ kind }) => kind),
-  }));
-
-describe('great moments', () => {
-  it('tell an epoch’s end as one, with what it brought and the beginning of the next', () => {
-    const kinds = ['epoch-ended', 'scored', 'marker-moved', 'erupted', 'erupted', 'lost', 'epoch-began'];
-    expect(momentsOf(...kinds)).toEqual([{ occasion: 'epoch', events: kinds }]);
-  });
-
-  it('are over when Ears have dived: a new epoch alone is none', () => {
-    expect(momentsOf('dived', 'epoch-began')).toEqual([]);
-  });
-});
+import { cast } from './cast.ts';
 
 describe('how a player stands', () => {
   const { view } = aView({ seats: 3 }).with({ genes: [['legs', 'ears'], [], []], track: [30, 12, 9] });

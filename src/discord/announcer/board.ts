@@ -1,0 +1,26 @@
+/** The board of a message: painted, or still to come. */
+import type { Scene } from '#render/scene.ts';
+import type { Sketch } from '../faces/face.ts';
+import type { Painting } from '../painting.ts';
+import type { BoardPicture } from '../table/panel-blocks.ts';
+
+export interface Board {
+  readonly now: BoardPicture | null;
+  /** Resolves with null if it failed. */
+  readonly later: Promise<BoardPicture | null> | null;
+}
+
+export const NO_BOARD: Board = { now: null, later: null };
+
+export async function boardFrom({ scene, alt }: Sketch, paint: (scene: Scene) => Promise<Painting>): Promise<Board> {
+  const painting = await paint(scene);
+  const painted = (png: Buffer): BoardPicture => ({ png, alt });
+  switch (painting.kind) {
+    case 'ready':
+      return { now: painted(painting.png), later: null };
+    case 'not-yet':
+      return { now: null, later: painting.later.then(painted, () => null) };
+    case 'failed':
+      return NO_BOARD;
+  }
+}
