@@ -146,10 +146,10 @@ export const GALLERY: Readonly<Record<string, Picture>> = {
   },
   '11-panic': { scene: boardScene(inPanic.view, look) },
   '12-they-flee': {
-    scene: boardScene(
-      late.with({ panicked: true }).ichtos(10, 0, 0, 0, 0, 0).ichtos('C', 6, 5, 3, 6, 5).view,
-      withEvents({ kind: 'panicked', land: 10, ocean: 'C', fled: [4, 3, 1, 5, 2] }),
-    ),
+    scene: boardScene(late.with({ panicked: true }).ichtos(10, 0, 0, 0, 0, 0).ichtos('C', 6, 5, 3, 6, 5).view, {
+      ...withEvents({ kind: 'panicked', land: 10, ocean: 'C', fled: [4, 3, 1, 5, 2] }),
+      moment: { kind: 'panic', epoch: 3 },
+    }),
   },
   '13-eruption': {
     scene: boardScene(
