@@ -1,12 +1,12 @@
-import { clocks, lobby, opening, permissions } from './bot-lobby.ts';
-import { more, settings } from './bot-more.ts';
-import { called, direct } from './bot-notes.ts';
-import { over } from './bot-over.ts';
-import { happened, panel, recap } from './bot-panel.ts';
-import { botRefusals } from './bot-refusals.ts';
-import { botUrland } from './bot-urland.ts';
+import { botUrland } from '../urland/bot.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
+import { clocks, lobby, opening, permissions } from './lobby.ts';
+import { more, settings } from './more.ts';
+import { called, direct } from './notes.ts';
+import { over } from './over.ts';
+import { happened, panel, recap } from './panel.ts';
+import { botRefusals } from './refusals.ts';
 
 /** What the bot says around a game. */
 export const bot = {

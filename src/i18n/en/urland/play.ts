@@ -1,17 +1,11 @@
-import { pluralsOf } from '../plural.ts';
+import { pluralsOf } from '../../plural.ts';
+import type { Counted } from '../values.ts';
 import { whose } from './victims.ts';
+import type { Way } from './way.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const ichtos = (count: number): string => plural(count, { one: '# Ichto', other: '# Ichtos' });
 const actions = (count: number): string => plural(count, { one: '# action', other: '# actions' });
-
-interface Way {
-  from: string;
-  to: string;
-}
-interface Counted {
-  count: number;
-}
 
 /** What somebody chooses, asked and answered in the second person. */
 export const playUrland = {

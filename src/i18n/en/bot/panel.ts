@@ -1,7 +1,7 @@
 /** What the bot says of a table where all can read it. */
-import { listsOf, pluralsOf } from '../plural.ts';
-import { days } from './spans.ts';
-import type { Named } from './values.ts';
+import { listsOf, pluralsOf } from '../../plural.ts';
+import { days } from '../spans.ts';
+import type { Named } from '../values.ts';
 
 const list = listsOf('en');
 const plural = pluralsOf<'one' | 'other'>('en');

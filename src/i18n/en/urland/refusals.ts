@@ -1,4 +1,4 @@
-import { pluralsOf } from '../plural.ts';
+import { pluralsOf } from '../../plural.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const actions = (count: number): string => plural(count, { one: '# action', other: '# actions' });

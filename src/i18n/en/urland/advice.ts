@@ -1,5 +1,5 @@
-import { pluralsOf } from '../plural.ts';
-import type { playUrland } from './play-urland.ts';
+import { pluralsOf } from '../../plural.ts';
+import type { playUrland } from './play.ts';
 import { whose } from './victims.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');

@@ -1,5 +1,5 @@
-import { listsOf, ordinalsOf, pluralsOf } from '../plural.ts';
-import type { Counted, Named } from './values.ts';
+import { listsOf, ordinalsOf, pluralsOf } from '../../plural.ts';
+import type { Counted, Named } from '../values.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const ordinal = ordinalsOf<'one' | 'two' | 'few' | 'other'>('en');

@@ -1,5 +1,5 @@
 /** What the bot says of Urland around the game itself. */
-import { listsOf, pluralsOf } from '../plural.ts';
+import { listsOf, pluralsOf } from '../../plural.ts';
 
 const list = listsOf('en');
 const plural = pluralsOf<'one' | 'other'>('en');

@@ -1,6 +1,7 @@
-import { listsOf, pluralsOf } from '../plural.ts';
-import type { Counted, Named } from './values.ts';
+import { listsOf, pluralsOf } from '../../plural.ts';
+import type { Counted, Named } from '../values.ts';
 import { whose } from './victims.ts';
+import type { Way } from './way.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const list = listsOf('en');
@@ -114,8 +115,3 @@ export const events = {
   },
   won: ({ name }: Named) => `${name} wins!`,
 };
-
-interface Way {
-  from: string;
-  to: string;
-}

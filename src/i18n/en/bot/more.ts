@@ -1,6 +1,6 @@
 /** What the bot says to one person about the seat, and about how the person likes things. */
-import { days, span } from './spans.ts';
-import type { Named } from './values.ts';
+import { days, span } from '../spans.ts';
+import type { Named } from '../values.ts';
 
 export const more = {
   title: 'More',

@@ -1,6 +1,6 @@
 /** What the bot says until a game begins. */
-import { pluralsOf } from '../plural.ts';
-import { days, span } from './spans.ts';
+import { pluralsOf } from '../../plural.ts';
+import { days, span } from '../spans.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 
