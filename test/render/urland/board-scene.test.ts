@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { seat, seatsOf } from '#engine/seat.ts';
 import { OCEANS } from '#games/urland/board.ts';
-import type { Event } from '#games/urland/events.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { landsOf } from '#games/urland/lands.ts';
 import { playRecord } from '#games/urland/record/record.ts';
-import type { Scene } from '#render/scene.ts';
 import { boardAltText } from '#render/urland/alt-text.ts';
 import { boardScene, FULL_WIDTH } from '#render/urland/board-scene.ts';
 import { nameOf, wordsOf } from '#render/urland/look.ts';
 import { surroundingsScene } from '#render/urland/menu-scene.ts';
-import { CREAM, INK } from '#render/urland/theme.ts';
 import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../../support/extreme-views.ts';
 import { goldenGames } from '../../support/golden-games.ts';
 import { lookOf } from '../../support/look.ts';
@@ -76,24 +73,6 @@ describe('the picture of the board', () => {
     expect(symbolsIn(boardScene(start.view, look))).not.toContain(symbol);
   });
 
-  it('is in daylight when a game begins, though its first volcano has erupted', () => {
-    const events = [
-      { kind: 'erupted', volcano: 11, land: 10, joined: true },
-      { kind: 'turned-up', genes: ['legs', 'wings', 'egg', 'teeth'] },
-    ] as const;
-    const symbols = symbolsIn(boardScene(start.view, { ...look, events }));
-    expect(symbols).toContain('bridge/11');
-    for (const gloom of ['ashfall', 'fire']) expect(symbols).not.toContain(gloom);
-  });
-
-  it('burns where volcanoes have ended an epoch', () => {
-    const events = [
-      { kind: 'erupted', volcano: 11, land: 10, joined: true },
-      { kind: 'lost', land: 10, losses: [0, 0, 0, 0, 0] },
-    ] as const;
-    expect(symbolsIn(boardScene(start.view, { ...look, events }))).toEqual(expect.arrayContaining(['ashfall', 'fire']));
-  });
-
   it('draws an arrow for a move, and notes for gains and losses', () => {
     const plain = boardScene(start.view, look).shapes;
     const events = [{ kind: 'acted', seat: seat(0), action: { kind: 'swim', from: 'A', to: 'B', count: 2 } }] as const;
@@ -103,69 +82,6 @@ describe('the picture of the board', () => {
     const bred = [{ kind: 'bred', ocean: 'C', young: [1, 0, 2, 0, 0] }] as const;
     const words = wordsIn(boardScene(start.view, { ...look, events: bred }));
     expect(words.filter((word) => word.startsWith('+'))).toEqual(['+1', '+2']);
-  });
-
-  it('marks points with the flag of the track, and Ichtos with the animal', () => {
-    const symbolsAfter = (...events: Event[]) => symbolsIn(boardScene(start.view, { ...look, events }));
-    const signs = (symbols: readonly string[]) => ({
-      flags: symbols.filter((symbol) => symbol.startsWith('icon/finish/')).length - 5,
-      animals: symbols.filter((symbol) => symbol.startsWith('shadow/')).length,
-    });
-    const scored = {
-      kind: 'scored',
-      chip: 6,
-      scoring: 'coexistence',
-      points: [2, 0, 2, 0, 0],
-      left: [0, 0, 0, 0, 0],
-    } as const;
-    expect(signs(symbolsAfter(scored))).toEqual({ flags: 2, animals: 0 });
-    expect(signs(symbolsAfter({ kind: 'lost', land: 6, losses: [0, 3, 0, 0, 1] }))).toEqual({ flags: 0, animals: 2 });
-  });
-
-  it('keeps all marks of a land on the map, however many there are', () => {
-    const all = [3, 3, 3, 3, 3];
-    const events = [
-      { kind: 'scored', chip: 6, scoring: 'coexistence', points: all, left: [0, 0, 0, 0, 0] },
-      { kind: 'lost', land: 6, losses: all },
-    ] as const;
-    const marks = textsOf(boardScene(start.view, { ...look, events })).filter(({ text }) => /^[+−]3$/.test(text));
-    expect(new Set(marks.map(({ x, y }) => `${x} ${y}`)).size).toBe(10);
-    for (const { x } of marks) expect(x).toBeLessThan(FULL_WIDTH - 66);
-  });
-
-  describe('of a great moment', () => {
-    const between = start.erupt(3, 6).with({ phase: { kind: 'choose' }, pileSize: 7, environment: seat(1) }).view;
-    const burnt = { ...look, moment: { kind: 'epoch', epoch: 1 } } as const;
-
-    it.each([
-      ['panic', 'Panic!', 'lands'],
-      ['epoch', 'The epoch ends in fire', 'ashfall'],
-      ['auction', 'The bids are on the table', 'icon/mutation/#182430'],
-    ] as const)('(%s) is headed and coloured by it, whatever comes next', (kind, title, symbol) => {
-      const scene = boardScene(between, { ...look, moment: { kind, epoch: 2 } });
-      expect(wordsIn(scene)).toContain(title);
-      expect(wordsIn(scene)).not.toContain('Björn picks a land to score');
-      expect(symbolsIn(scene)).toContain(symbol);
-    });
-
-    it('has the number of its epoch, and not the pile of the next', () => {
-      expect(wordsIn(boardScene(between, look))).toEqual(expect.arrayContaining(['Epoch 2', '7']));
-      const panicSigns = symbolsIn(boardScene(between, burnt)).filter((symbol) => symbol.startsWith('icon/panic/'));
-      expect(panicSigns).toEqual([]);
-      expect(wordsIn(boardScene(between, burnt))).toContain('Epoch 1');
-      expect(wordsIn(boardScene(between, burnt))).not.toContain('Epoch 2');
-    });
-
-    it('has nobody in the light, for nobody is asked', () => {
-      const nameIn = (scene: Scene) => textsOf(scene).find(({ text }) => text === 'Björn')?.colour;
-      expect(nameIn(boardScene(between, look))).toBe(INK);
-      expect(nameIn(boardScene(between, burnt))).toBe(CREAM);
-    });
-
-    it('is told in the same words to those who can’t see it', () => {
-      expect(boardAltText(between, burnt)).toMatch(/^The epoch ends in fire\. Epoch 1\./);
-      expect(boardAltText(between, burnt)).not.toContain('to draw');
-    });
   });
 
   it('lights and letters the areas that can be chosen', () => {
