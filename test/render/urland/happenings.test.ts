@@ -5,8 +5,8 @@ import type { Event } from '#games/urland/events.ts';
 import type { Scene } from '#render/scene.ts';
 import { boardAltText } from '#render/urland/alt-text.ts';
 import { boardScene, FULL_WIDTH } from '#render/urland/board-scene.ts';
-import { lookOf } from '#render/urland/look.ts';
 import { CREAM, INK } from '#render/urland/theme.ts';
+import { lookOf } from '../../support/look.ts';
 import { symbolsIn, textsOf, wordsIn } from '../../support/scenes.ts';
 import { aView } from '../../support/urland-views.ts';
 
