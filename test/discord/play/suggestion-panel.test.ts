@@ -12,6 +12,7 @@ import { URLAND } from '#games/urland/index.ts';
 import type { State } from '#games/urland/state.ts';
 import type { Advice } from '#tables/ports.ts';
 import { livelyEntry } from '../../support/lively-play.ts';
+import { textsOf } from '../../support/scenes.ts';
 import { turnOf, urland } from '../../support/urland.ts';
 import { button, buttonsOf, pressOf, selectsOf, settingOf, textOf } from './support.ts';
 
@@ -58,6 +59,13 @@ describe('a suggestion', () => {
 
   it('leads back to the question', () => {
     expect(pressOf(button(panelOf(), 'Back'))).toEqual({ kind: 'go', answers: [] });
+  });
+
+  it('has a picture whose title fits: where from and where to, not a whole sentence', () => {
+    const move = { kind: 'land', count: 1, from: 'A', to: 2 } as Advice['move'];
+    const { sketch } = panelOf({ move, reason: null });
+    if (sketch === null) throw new Error('a landing is on the map');
+    expect(textsOf(sketch.scene).map(({ text }) => text)).toContain('Land: Panthalassa to land 2');
   });
 
   it('is offered at the first question alone, and only where the table has it', () => {

@@ -3,6 +3,7 @@ import { seatsOf } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import type { Move } from '#games/urland/moves.ts';
 import { sayAdvised } from '#i18n/urland/moves.ts';
+import { areaName } from '#i18n/urland/places.ts';
 import { nameOf, type Target } from '#render/urland/look.ts';
 import type { Sketch } from '../../faces/face.ts';
 import { lookFor } from '../../faces/urland.ts';
@@ -29,11 +30,16 @@ export function moveSketchOf(asked: Asked, move: Move): Sketch | null {
   }
 }
 
-/** Names in the letters that pictures have. */
-function titleOf(asked: Asked, move: Move): string {
+/** Short enough for a part of the map, and names in the letters that pictures have. */
+function titleOf(asked: Asked, move: OnMap): string {
+  const say = wordsOf(asked);
+  if (move.kind === 'land' || move.kind === 'swim' || move.kind === 'fly') {
+    const [from, to] = [areaName(move.from, say), areaName(move.to, say)];
+    return say.advice.way({ action: say.play.actions[move.kind], from, to });
+  }
   const look = lookFor(asked.cast);
   const names = seatsOf(viewOf(asked).seats).map((seat) => nameOf(look, seat));
-  return sayAdvised(move, names, wordsOf(asked));
+  return sayAdvised(move, names, say);
 }
 
 type OnMap = Exclude<Move, { kind: 'score' | 'bid' | 'buy' | 'decline' | 'extra' | 'done' }>;

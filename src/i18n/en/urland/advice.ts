@@ -1,6 +1,7 @@
 import { pluralsOf } from '../../plural.ts';
 import type { playUrland } from './play.ts';
 import { whose } from './victims.ts';
+import type { Way } from './way.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 const ichtos = (count: number): string => plural(count, { one: '# Ichto', other: '# Ichtos' });
@@ -73,4 +74,9 @@ const reasons = {
   'too-dear': ({ price }: { price: number }) => `For ${ichtos(price)}, none of them looks worth it to you.`,
 };
 
-export const adviceUrland = { moves, reasons };
+export const adviceUrland = {
+  moves,
+  reasons,
+  /** Above a picture of it, where there is little room. */
+  way: ({ action, from, to }: Way & { action: string }) => `${action}: ${from} to ${to}`,
+};
