@@ -31,7 +31,7 @@ export const play = {
   undoTooLate: 'That can’t be taken back any more: somebody has seen or decided something since.',
   movedOn: 'The game has moved on since this panel. Here is how it stands now.',
   sealed: ({ what }: { what: string }) =>
-    `🤫 ${what} It is in. Nobody sees it until everybody has decided, and until then you can change it. That you have decided is told a little later.`,
+    `🤫 ${what} It is in, and secret until all have decided; until then you can change it. The others hear a little later that you have.`,
   /** `what`: a sentence. */
   ordered: ({ what }: { what: string }) =>
     `🕰️ In a moment, as you decided in advance: ${what} Until then you can choose otherwise.`,
