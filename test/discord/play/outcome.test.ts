@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withOutcome } from '#discord/play/outcome.ts';
 import { seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
-import { wordsIn } from '#i18n/words.ts';
-
-const cast = {
-  names: ['Ann', 'Bob', 'Cleo'],
-  absent: [null, null, null],
-  colours: ['red', 'blue', 'green'],
-  palette: 'standard',
-  language: 'en',
-  words: wordsIn('en'),
-} as const;
+import { cast } from '../faces/cast.ts';
 
 const linesOf = (...events: Event[]) => withOutcome('✅ Done.', events, { game: 'urland', cast }).split('\n');
 
