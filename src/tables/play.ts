@@ -71,9 +71,11 @@ function seal(table: Table, play: Play, entry: { by: Seat; move: AnyMove }, mome
   const course: Course = startCourse({ ...play, sealed, length: play.length + 1 });
   course.rows.push({ kind: 'sealed', seat: by, move });
   const facts: Fact[] = !earlier && laid.isShown ? [{ kind: 'sealed', seat: by }] : [];
-  // What was ordered after one's own bid lay there is meant for the next time.
-  const spent = earlier ? table : withoutSpent(table, play, by, moment.dice);
-  if (!areAllIn(table, sealed, play)) return ok(keepSealed(spent, course, facts, moment));
+  if (!areAllIn(table, sealed, play)) {
+    // What was ordered after one's own bid lay there is meant for the next time.
+    const spent = earlier ? table : withoutSpent(table, play, by, moment.dice);
+    return ok(keepSealed(spent, course, facts, moment));
+  }
   uncover(gameOf(table.game), course);
   return ok(settle(table, course, [by], moment));
 }

@@ -1,8 +1,7 @@
 import type { Position } from '#games/urland/state.ts';
 import type { Look } from './look.ts';
 
-export const MOODS = ['calm', 'panic', 'eruption', 'auction', 'triumph'] as const;
-export type Mood = (typeof MOODS)[number];
+export type Mood = 'calm' | 'panic' | 'eruption' | 'auction' | 'triumph';
 
 const MOOD_OF = { panic: 'panic', epoch: 'eruption', auction: 'auction' } as const satisfies Record<string, Mood>;
 
