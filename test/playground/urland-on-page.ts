@@ -54,7 +54,7 @@ export async function openPanel(person: PersonOnPage): Promise<void> {
 }
 
 /** A bid that lies face down can be changed until all are in; it need not be. */
-const FACE_DOWN = 'Nobody sees it until everybody has decided';
+const FACE_DOWN = '🤫 Your bid: ';
 
 async function nextAnswer(panel: Locator, chance: () => number): Promise<Locator | null> {
   if ((await panel.textContent())?.includes(FACE_DOWN)) return null;

@@ -64,6 +64,12 @@ const isStilled = ({ pressable, disabled }: VisibleMessage): boolean => pressabl
 
 const idsOf = ({ pressable }: VisibleMessage): string => pressable.map(({ customId }) => customId).join(' ');
 
+/** A number that was pressed is greyed out then; a confirmed choice asks the very same again. */
+function liesFaceDown(panel: VisibleMessage, chosen: Pressable, next: VisibleMessage): boolean {
+  if (next.disabled.some(({ customId }) => customId === chosen.customId)) return true;
+  return styleOf(panel, chosen) === ButtonStyle.Success && idsOf(next) === idsOf(panel);
+}
+
 /** The newest lasting message with a Play button. */
 function panelFor(person: Person, from: Manner['from']): VisibleMessage | null {
   const isPanel = ({ ephemeral, pressable, channel }: VisibleMessage): boolean =>
@@ -139,9 +145,8 @@ export function aDriver(person: Person, dice: Dice): Driver {
           person.dismiss(next);
           continue;
         }
-        const isConfirmed = styleOf(panel, chosen) === ButtonStyle.Success;
-        // A confirmed choice that asks the very same again lies face down: it could be changed, but need not be.
-        if (isConfirmed && idsOf(next) === idsOf(panel)) return person.dismiss(next);
+        // What lies face down could be changed, but need not be.
+        if (liesFaceDown(panel, chosen, next)) return person.dismiss(next);
         panel = next;
       }
       person.dismiss(panel);

@@ -41,7 +41,7 @@ function amountButton(
   return { id, label: guideIn(setting).confirm(at, value), style };
 }
 
-/** What lies there already, or else what most people would want, stands out. */
+/** What lies there already stands out and need not be pressed again; or else, what most people would want stands out. */
 function numberButtons(
   setting: Setting,
   at: At<AmountStep>,
@@ -49,14 +49,14 @@ function numberButtons(
   counting: Counting | null,
 ): Block[] {
   const { min, max } = at.step;
-  const [likely, style] =
-    counting === null
-      ? ([guideIn(setting).startAmount(at), 'primary'] as const)
-      : ([Number(counting.draft), 'success'] as const);
-  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  const each = numbers.map((value) =>
-    amountButton(setting, at, answers, value, value === likely ? style : 'secondary'),
-  );
+  const laid = counting && Number(counting.draft);
+  const likely = laid ?? guideIn(setting).startAmount(at);
+  const style = laid === null ? 'primary' : 'success';
+  const each = Array.from({ length: max - min + 1 }, (_, index) => {
+    const value = min + index;
+    const button = amountButton(setting, at, answers, value, value === likely ? style : 'secondary');
+    return { ...button, disabled: value === laid };
+  });
   return [buttons(...each), wayOut(setting, at, answers)];
 }
 

@@ -252,7 +252,7 @@ describe('a bidder', () => {
     expect(open(panel)).toEqual(expect.arrayContaining(['+1', '+5', '–1', 'All', 'None']));
   });
 
-  it('has a button for each bid, where there are few; the one that lies there stands out', () => {
+  it('has a button for each bid, where there are few; the one that lies there stands out and is not pressed again', () => {
     const few = urland({
       phase: { ...phase, waiting: [...phase.waiting] },
       row: ['legs', 'egg', 'ears', 'warm'],
@@ -264,6 +264,7 @@ describe('a bidder', () => {
     expect(bids.filter((label) => button(fresh, label).style === 'primary')).toEqual(['Bid 1']);
     const changing = asking(settingOf(few, 'green', { sealed: { kind: 'bid', amount: 3 } as { kind: string } }));
     expect(bids.filter((label) => button(changing, label).style !== 'secondary')).toEqual(['Bid 3']);
+    expect(bids.filter((label) => button(changing, label).disabled)).toEqual(['Bid 3']);
   });
 
   it('sees his own bid while it lies face down, and can change it', () => {
