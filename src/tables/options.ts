@@ -1,7 +1,8 @@
 /** What the people at a table agree on before they start. */
 import type { AnyGame } from './rulebook.ts';
 
-export const DECISION_HOURS = [24, 72] as const;
+/** The first for an evening together, the others for games by the way. */
+export const DECISION_HOURS = [0.25, 24, 72] as const;
 
 export type ClockRule =
   | { readonly kind: 'none' }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { aClub, startGame } from './stage.ts';
 
@@ -6,6 +7,9 @@ const labels = (pressable: readonly { label: string | null }[]) => pressable.map
 
 /** Of computers. */
 const seatsIn = (text: string) => text.split('\n').filter((line) => /^\S+ 🤖 .* · computer, /.test(line));
+
+const chosenIn = ({ pressable }: VisibleMessage) =>
+  pressable.flatMap(({ choices }) => choices.filter(({ chosen }) => chosen).map(({ label }) => label));
 
 describe('a lobby', () => {
   it('is opened by a command, joined by buttons, and started by its host', async () => {
@@ -85,7 +89,10 @@ describe('a lobby', () => {
     await ann.seesNo(/^🟢 🤖/m);
     await ann.select('Seats', ['Up to 3 players']);
     await ann.seesNo('free seat');
-    await ann.select('Clock', ['No clock']);
+    for (const clock of ['15 minutes for each decision', 'No clock']) {
+      await ann.select('Clock', [clock]);
+      await ann.sees((message) => chosenIn(message).includes(clock));
+    }
     await ann.click('Hints: on');
     await ann.sees((message) => labels(message.pressable).includes('Hints: off'));
   });

@@ -7,6 +7,7 @@ import { kinds, type Stuck, waitingFor } from './support/waiting-for.ts';
 describe('clocks', () => {
   it.each([
     ['none: patience ends after a week', { kind: 'none' }, 7 * 24],
+    ['a quarter of an hour a decision', { kind: 'decision', hours: 0.25 }, 0.25],
     ['a day a decision', { kind: 'decision', hours: 24 }, 24],
     ['three days a decision', { kind: 'decision', hours: 72 }, 72],
     ['a budget', { kind: 'budget', hours: 30, increment: 1 }, 30],
