@@ -1,4 +1,5 @@
-/** R-BOARD: the map, as one table of data. Another board can be typed in here; `board.test.ts` checks what every board must obey. */
+/** R-BOARD: the map, as one table of data. Another board can be typed in here; what every board must obey is checked at load. */
+import { invariant } from '#engine/invariant.ts';
 
 export const OCEANS = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Ocean = (typeof OCEANS)[number];
@@ -14,10 +15,27 @@ export type Land = Region;
 export type Area = Ocean | Land;
 
 /** Each region's oceans. Regions of a continent stand in ring order: straits join neighbours, and the last to the first. */
-const COASTS: Record<Continent, Partial<Record<Region, readonly Ocean[]>>> = {
-  siberia: { 1: ['A', 'D'], 2: ['A', 'E'], 3: ['D', 'E'] },
-  laurussia: { 4: ['A', 'E'], 5: ['A'], 6: ['A', 'B'], 7: ['B', 'E'] },
-  gondwana: { 8: ['D', 'E'], 9: ['C', 'D'], 10: ['C'], 11: ['B', 'C'], 12: ['B', 'E'] },
+export type Coasts = Readonly<Record<Continent, readonly (readonly [Region, readonly Ocean[]])[]>>;
+
+const COASTS: Coasts = {
+  siberia: [
+    [1, ['A', 'D']],
+    [2, ['A', 'E']],
+    [3, ['D', 'E']],
+  ],
+  laurussia: [
+    [4, ['A', 'E']],
+    [5, ['A']],
+    [6, ['A', 'B']],
+    [7, ['B', 'E']],
+  ],
+  gondwana: [
+    [8, ['D', 'E']],
+    [9, ['C', 'D']],
+    [10, ['C']],
+    [11, ['B', 'C']],
+    [12, ['B', 'E']],
+  ],
 };
 
 const OCEAN_BORDERS: readonly (readonly [Ocean, Ocean])[] = [
@@ -30,7 +48,21 @@ const OCEAN_BORDERS: readonly (readonly [Ocean, Ocean])[] = [
   ['E', 'D'],
 ];
 
-const ringIn = (continent: Continent): readonly Region[] => Object.keys(COASTS[continent]).map(Number) as Region[];
+/** A slip in the tables above must not be played on. */
+export function checkBoard(coasts: Coasts, borders: readonly (readonly [Ocean, Ocean])[]): void {
+  const shores = CONTINENTS.flatMap((continent) => coasts[continent]);
+  const regions = shores.map(([region]) => region);
+  const oceans = new Set(shores.flatMap(([, touched]) => touched));
+  invariant(regions.length === REGIONS.length, 'a board has each region once');
+  for (const region of REGIONS) invariant(regions.includes(region), `region ${region} is on no continent`);
+  for (const [region, touched] of shores) invariant(touched.length > 0, `region ${region} touches no ocean`);
+  for (const ocean of OCEANS) invariant(oceans.has(ocean), `no region touches ocean ${ocean}`);
+  for (const [a, b] of borders) invariant(a !== b, `ocean ${a} can't touch itself`);
+}
+
+checkBoard(COASTS, OCEAN_BORDERS);
+
+const ringIn = (continent: Continent): readonly Region[] => COASTS[continent].map(([region]) => region);
 
 export const RINGS: readonly (readonly Region[])[] = CONTINENTS.map(ringIn);
 
@@ -40,10 +72,9 @@ const CONTINENT_OF = Object.fromEntries(
 
 export const continentOf = (region: Region): Continent => CONTINENT_OF[region];
 
-export const OCEANS_OF: Readonly<Record<Region, readonly Ocean[]>> = Object.assign(
-  {} as Record<Region, readonly Ocean[]>,
-  ...CONTINENTS.map((continent) => COASTS[continent]),
-);
+export const OCEANS_OF = Object.fromEntries(CONTINENTS.flatMap((continent) => COASTS[continent])) as Readonly<
+  Record<Region, readonly Ocean[]>
+>;
 
 const byRegion = <T>(value: (region: Region) => T): Readonly<Record<Region, T>> =>
   Object.fromEntries(REGIONS.map((region) => [region, value(region)])) as Record<Region, T>;

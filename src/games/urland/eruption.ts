@@ -9,7 +9,7 @@ import { ofSeat, ownerOf, type Position, phaseOf, type State } from './state.ts'
 
 /** A land goes by the chip left in it; one whose chip is gone by the lowest of its regions. */
 const nameOf = (position: Position, regions: readonly Region[]): Land =>
-  (regions.find((region) => !position.erupted.includes(region)) ?? regions[0]) as Land;
+  regions.find((region) => !position.erupted.includes(region)) ?? (Math.min(...regions) as Land);
 
 /** Joins the land of the volcano with that of its target, and takes its chip out of the game. R-RING: nothing may join. */
 export function erupt(state: State, volcano: Region, tell: Tell): void {

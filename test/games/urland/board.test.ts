@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   acrossStraits,
   CONTINENTS,
+  type Coasts,
+  checkBoard,
   continentOf,
   OCEANS,
   OCEANS_OF,
+  type Ocean,
   oceansTouch,
   REGIONS,
+  type Region,
   RINGS,
   ringOf,
   volcanoTarget,
@@ -53,5 +57,29 @@ describe('R-BOARD', () => {
   it('reads the borders of oceans from either side', () => {
     for (const a of OCEANS) for (const b of OCEANS) expect(oceansTouch(a, b)).toBe(oceansTouch(b, a));
     expect(OCEANS.flatMap((a) => OCEANS.filter((b) => oceansTouch(a, b)))).toHaveLength(14);
+  });
+
+  const coasts: Coasts = {
+    siberia: [
+      [3, ['A']],
+      [1, ['B']],
+      [2, ['C']],
+    ],
+    laurussia: [4, 5, 6, 7].map((region) => [region as Region, ['D']]),
+    gondwana: [8, 9, 10, 11, 12].map((region) => [region as Region, ['E']]),
+  };
+
+  it('is checked at load, and may be another', () => {
+    expect(() => checkBoard(coasts, [['A', 'B']])).not.toThrow();
+  });
+
+  it.each<[string, Partial<Coasts>, readonly [Ocean, Ocean]]>([
+    ['a board has each region once', { siberia: [...coasts.siberia, [4, ['A']]] }, ['A', 'B']],
+    ['region 3 is on no continent', { siberia: [...coasts.siberia.slice(1), [4, ['A']]] }, ['A', 'B']],
+    ['region 3 touches no ocean', { siberia: [[3, []], ...coasts.siberia.slice(1)] }, ['A', 'B']],
+    ['no region touches ocean A', { siberia: [[3, ['B']], ...coasts.siberia.slice(1)] }, ['A', 'B']],
+    ["ocean A can't touch itself", {}, ['A', 'A']],
+  ])('is not played on if %s', (problem, broken, border) => {
+    expect(() => checkBoard({ ...coasts, ...broken }, [border])).toThrow(problem);
   });
 });
