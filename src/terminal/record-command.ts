@@ -89,4 +89,9 @@ function show(text: string): number {
   return paragraphs.length > 0 ? 0 : complain('There is nothing in this record yet.', 0);
 }
 
+/** Whoever reads it may stop when he has seen enough, as `head` does. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = main(process.argv.slice(2));

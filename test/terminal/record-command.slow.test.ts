@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { positionsOf } from '../support/golden-games.ts';
 
@@ -25,6 +26,13 @@ describe('npm run record', () => {
     expect(record(['positions', '-'], 'urland 1\nplayers red blue green\nchance volcano 3\n').stdout).toContain(
       '"phase":"setup"',
     );
+  });
+
+  it('does not mind if nobody reads it to the end', () => {
+    const line = `"$0" --import tsx src/terminal/record-command.ts positions ${GOLDEN} | head -1; echo "\${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', line, process.execPath], { encoding: 'utf8' });
+    expect(stdout.trimEnd().split('\n')).toEqual([positionsOf(readFileSync(GOLDEN, 'utf8'))[0], '0']);
+    expect(stderr).toBe('');
   });
 
   it('stops at an illegal line: the positions before it, the line, the reason, and exit code 1', () => {

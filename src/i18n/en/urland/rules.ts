@@ -14,7 +14,7 @@ export const rulesUrland = {
     },
     environment: {
       title: 'The Environment player',
-      text: 'You hold three region chips. The player before you handed you two of them and remembers those; nobody else has seen any. Pick the land that will be scored at the end of this turn, before anybody acts. It is final. The other two chips go to the Dummy. You have no actions yourself this turn, so pick a land where you already stand well.',
+      text: 'You hold three region chips. Those handed to you are known to whoever held them before; those you drew, to nobody else. Pick the land that will be scored at the end of this turn, before anybody acts. It is final. The other two chips go to the Dummy. You have no actions yourself this turn, so pick a land where you already stand well.',
     },
     dummy: {
       title: 'The Dummy',
