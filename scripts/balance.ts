@@ -1,5 +1,5 @@
 /**
- * `npm run balance [-- --games 1000 --strong 100 --iterations 40 --seconds 240 --threads 2]`
+ * `npm run balance [-- --games 1000 --strong 400 --iterations 60 --seconds 3600 --threads 2]`
  * What thousands of computer games say about the game: writes docs/balance.md and the pictures next to it; then `npm run format`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,9 +16,9 @@ import type { GameOrder } from './self-play-worker.ts';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
-    strong: { type: 'string', default: '100' },
-    iterations: { type: 'string', default: '40' },
-    seconds: { type: 'string', default: '240' },
+    strong: { type: 'string', default: '400' },
+    iterations: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '3600' },
     threads: { type: 'string', default: String(THREADS) },
   },
 });

@@ -21,7 +21,7 @@ export function inWords(problem: BackupProblem): string {
     case 'file-exists':
       return `${problem.file} is there already; choose another name`;
     case 'corrupt':
-      return `${problem.file} is no database that is whole (${problem.reason})`;
+      return `${problem.file} is not an intact database (${problem.reason})`;
     case 'in-use':
       return `${problem.file} is in use; stop the bot first`;
     case 'unwritable':

@@ -7,10 +7,7 @@ const HOW_TO_GET_A_TOKEN = `To play on Discord itself:
   1. Open https://discord.com/developers/applications and make a new application.
   2. On its Bot page, press Reset Token and copy what you see.
   3. Copy .env.example to .env and put it behind DISCORD_TOKEN=
-  4. On its Installation page, add the scopes bot and applications.commands, and the permissions View Channels,
-     Send Messages, Send Messages in Threads, Create Public Threads, Attach Files and Read Message History.
-     Open the link it shows to invite the bot.
-  5. npm start`;
+  4. npm start, and open the address that it logs behind "invite" to bring the bot to your server.`;
 
 interface Running {
   /** Resolves with the reason when it can't go on. */

@@ -34,9 +34,9 @@ export function startFailure(error: unknown, { api, databaseFile, setting }: Sta
   if (NETWORK.test(code))
     return `Discord can't be reached at ${api} (${error.message}). Look at the network, and at DISCORD_API if it is set.`;
   if (BROKEN.test(code))
-    return `${databaseFile} is no database that is whole (${error.message}). Put a backup back (npm run restore -- FILE) or change ${setting}.`;
+    return `${databaseFile} is not an intact database (${error.message}). Put a backup back (npm run restore -- FILE) or change ${setting}.`;
   if (UNWRITABLE.test(code))
-    return `The tables can't be kept in ${databaseFile} (${error.message}). Make it writable, or change ${setting}.`;
+    return `The tables can't be kept in ${databaseFile} (${error.message}). Make it writable, make room on the disk, or change ${setting}.`;
   return null;
 }
 

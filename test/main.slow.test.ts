@@ -54,6 +54,9 @@ describe('npm start', () => {
     bot.child.kill('SIGTERM');
 
     expect(await bot.ends()).toBe(0);
+    // View Channels, Send Messages (in Threads), Create Public Threads, Attach Files, Read Message History.
+    const invitation = /authorize\?client_id=\d+&scope=bot\+applications\.commands&permissions=309237746688"/;
+    expect(bot.output()).toMatch(invitation);
     expect(bot.output()).toContain('"msg":"stopped"');
     expect(bot.output()).not.toContain(token);
     await discord.close();

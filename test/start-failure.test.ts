@@ -18,7 +18,7 @@ describe('a start that fails', () => {
       /^The tables can't be kept in data\/tables\.sqlite \(as the system puts it\)\. .* change DATABASE_FILE\.$/,
     ],
     ['SQLITE_CANTOPEN', /^The tables can't be kept/],
-    ['SQLITE_NOTADB', /^data\/tables\.sqlite is no database that is whole .*npm run restore/],
+    ['SQLITE_NOTADB', /^data\/tables\.sqlite is not an intact database .*npm run restore/],
   ])('says what to do, in one line: %s', (code, words) => {
     const said = startFailure(failure(code), PLACE) ?? '';
     expect(said).toMatch(words);

@@ -18,6 +18,7 @@ import { createClient } from './client.ts';
 import { registerCommands } from './commands/registration.ts';
 import { watchConnection } from './connection.ts';
 import { contextsFrom } from './contexts.ts';
+import { invitationOf } from './invitation.ts';
 import type { Painting } from './painting.ts';
 import { whenStale } from './play/play-routes.ts';
 import type { Rooms } from './rooms.ts';
@@ -150,7 +151,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   await tables.resume();
   await registerCommands(ready, log);
   const halt = tables.run();
-  log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size }, 'ready');
+  log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size, invite: invitationOf(ready) }, 'ready');
 
   return {
     lost,

@@ -47,7 +47,7 @@ describe('the commands', () => {
   it.each([
     ['backup', ['--nonsense'], 'usage: npm run backup -- FILE'],
     ['restore', ['no-such-file'], 'not restored: there is no file no-such-file'],
-    ['check-tables', ['README.md'], 'README.md is no database that is whole'],
+    ['check-tables', ['README.md'], 'README.md is not an intact database'],
     ['verify', ['no-such-file'], 'no-such-file: there is no such file'],
     ['verify', ['README.md'], 'README.md is not verified: it has no seed'],
   ])('say in one line what is wrong: %s %j', (script, args, complaint) => {
