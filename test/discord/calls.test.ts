@@ -21,7 +21,7 @@ async function aLateGame(): Promise<Club & { late: Person; others: [Person, Pers
   const [first = late, second = late] = people.filter((person) => person !== late);
   club.discord.clock.turn(8 * DAY);
   await first.sees('has had 7 days');
-  await late.sees('waits for you', { in: 'dm' });
+  await late.sees('is waiting for you', { in: 'dm' });
   return { ...club, late, others: [first, second] };
 }
 

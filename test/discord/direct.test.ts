@@ -51,11 +51,11 @@ describe('direct messages', () => {
     const decider = await deciderAmong([ann, bob, cid]);
     await decider.sees('You hold', { in: 'dm' });
     discord.clock.turn(13 * 3_600_000);
-    const reminder = await decider.sees('waits for you', { in: 'dm' });
+    const reminder = await decider.sees('is waiting for you', { in: 'dm' });
     expect(reminder.text).toMatch(/There is time at least until <t:\d+:f>/);
     decider.closeDms();
     discord.clock.turn(24 * 3_600_000);
-    const nudge = await ann.sees(`${decider.mention}, the table waits for you.`);
+    const nudge = await ann.sees(`${decider.mention}, the table is waiting for you.`);
     expect(nudge.text).toContain('There is time at least until');
     const opened = await decider.click('Play', { on: nudge });
     expect(opened).toMatchObject({ kind: 'replied', message: { ephemeral: true } });

@@ -63,7 +63,7 @@ describe('a lobby', () => {
 
     const presses = [
       () => bob.select('Add computer', ['Strong']),
-      ...['Hints: on', 'Suggestions: on', 'Cancel'].map((label) => () => bob.click(label)),
+      ...['Hints: on', 'Suggestions: on', 'Close table'].map((label) => () => bob.click(label)),
     ];
     for (const press of presses) {
       const outcome = await press();
@@ -201,7 +201,7 @@ describe('a lobby', () => {
     await ann.slash('urland');
     const first = await ann.sees('who plays?');
     await bob.slash('urland');
-    await bob.click('Show the table below');
+    await bob.click('Show the table again');
     const again = await ann.sees('who plays?');
     expect(BigInt(again.id)).toBeGreaterThan(BigInt(first.id));
     await ann.sees('The table is further down now.');

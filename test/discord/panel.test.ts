@@ -43,7 +43,7 @@ describe('the panel of a table', () => {
     await decider.click('Play', { on: panel });
     guild.channel('table').remove(panel);
     await decider.slash('urland');
-    await decider.click('Show the table below');
+    await decider.click('Show the table again');
     const again = await decider.sees(/^Waiting for/m);
     expect(again.id).not.toBe(panel.id);
   });
@@ -96,7 +96,7 @@ describe('the panel of a table', () => {
     const first = await bob.sees(/^Waiting for/m);
     expect(first.text).toContain('settles on');
     await bob.slash('urland');
-    await bob.click('Show the table below');
+    await bob.click('Show the table again');
     const again = await bob.sees(({ id, text }) => /^Waiting for/m.test(text) && id !== first.id);
     expect(again.text).toContain('settles on');
     const past = bob.visible().filter(({ text }) => /^-# The game begins/.test(text));

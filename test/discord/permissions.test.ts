@@ -30,7 +30,7 @@ describe('permissions', () => {
 
     guild.channel('table').allow('bot', 'SendMessages');
     await ann.slash('urland');
-    await ann.click('Show the table below');
+    await ann.click('Show the table again');
     const now = await ann.sees((message) => /^Waiting for/m.test(message.text) && message.id !== panel.id);
     expect(now.text).not.toContain(`Waiting for ${first.mention}`);
   });
@@ -41,7 +41,7 @@ describe('permissions', () => {
     await ann.slash('urland');
     expectTrouble();
     guild.channel('table').deny('bot', 'SendMessages');
-    await ann.click('Show the table below');
+    await ann.click('Show the table again');
     await ann.sees('The table can’t be shown');
     expect(ann.visible().some(({ text }) => text.includes('at the bottom of the channel again'))).toBe(false);
   });

@@ -10,7 +10,7 @@ import { aClub, deciderAmong } from './stage.ts';
 
 const PHASES = {
   panic: /says where they flee/,
-  flee: /pricks up the ears/,
+  flee: /pricks up their ears/,
   dive: /heard it coming/,
 } as const;
 type Phase = keyof typeof PHASES;
@@ -49,7 +49,7 @@ it.each(Object.keys(PHASES) as Phase[])('a panel opened in the phase %s goes on 
     house.close();
   });
   await ann.slash('urland');
-  await ann.click('Show the table below');
+  await ann.click('Show the table again');
   const panel = await ann.sees(isPanelOf(phase));
   const decider = await deciderAmong(people);
   const opened = await decider.click('Play', { on: panel });

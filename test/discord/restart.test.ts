@@ -73,7 +73,7 @@ describe('after a restart', () => {
     await restart();
     const before = await bob.sees(/^Waiting for/m);
     await bob.slash('urland');
-    await bob.click('Show the table below');
+    await bob.click('Show the table again');
     const panel = await bob.sees(({ id, text }) => /^Waiting for/m.test(text) && id !== before.id);
     expect(panel.text).toContain('**Duchess**');
     expect(panel.text).toContain('**cid**');

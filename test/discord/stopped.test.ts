@@ -67,7 +67,7 @@ describe('a game that was stopped', () => {
   it('before it began is just closed', async () => {
     const { ann, bob } = await aClub();
     await ann.slash('urland');
-    await ann.click('Cancel', { on: await ann.sees('who plays?') });
+    await ann.click('Close table', { on: await ann.sees('who plays?') });
     await bob.sees('This table was closed.');
     const board = await bob.slash('game board');
     expect(textOf(board)).toBe('This table was closed.');
@@ -82,7 +82,7 @@ describe('a game that was stopped', () => {
     expect(textOf(await bob.slash('game verify'))).toContain('write it down before the game begins');
     const board = await bob.slash('game board');
     if (board.kind !== 'replied') throw new Error(board.kind);
-    await ann.click('Cancel');
+    await ann.click('Close table');
     await ann.sees('This table was closed.');
     const closed = 'This table was closed. `/urland` opens a new one.';
     expect(textOf(await bob.click('Join', { on: board.message }))).toBe(closed);

@@ -60,7 +60,7 @@ describe('Undo', () => {
     expect(start.text).toContain('**3 actions left**');
     expect(labelsOf(start)).not.toContain('Undo');
 
-    await club.ann.sees(/3 actions left[\s\S]*takes back the last step/);
+    await club.ann.sees(/3 actions left[\s\S]*undoes the last step/);
     // What was taken back can be done again.
     expect((await land(actor, start)).text).toContain('**2 actions left**');
     await club.ann.sees(/2 actions left/);
@@ -79,7 +79,7 @@ describe('Undo', () => {
     expect(done.disabled.map(({ label }) => label)).toContain('Undo my last step');
 
     const now = await onlooker.sees(/3 actions left/);
-    expect(now.text).toContain(`${actor.name} takes back the last step.`);
+    expect(now.text).toContain(`${actor.name} undoes the last step.`);
     expect((await openPlay(actor)).text).toContain('**3 actions left**');
   });
 

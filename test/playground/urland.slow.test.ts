@@ -56,7 +56,7 @@ it('a first visit finds a lobby with computers in it and a word what to press', 
   expect(await page.getByRole('complementary', { name: 'Hint' }).textContent()).toContain('Press Start');
   expect(await page.getByRole('button', { name: 'Start', exact: true }).isEnabled()).toBe(true);
   people = await sideBySide(page, ['Ann']);
-  await person('Ann').press('Cancel');
+  await person('Ann').press('Close table');
   await person('Ann').messageWith('This table was closed').waitFor();
   await page.getByRole('complementary', { name: 'Hint' }).waitFor({ state: 'detached' });
 });

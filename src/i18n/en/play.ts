@@ -1,4 +1,8 @@
 /** The words of the play panel that every game shares. */
+import { listsOf } from '../plural.ts';
+
+const list = listsOf('en');
+
 export const play = {
   back: 'Back',
   undo: 'Undo',
@@ -13,7 +17,7 @@ export const play = {
   secondBest: {
     close: ({ what }: { what: string }) => `Just about as good: ${what}`,
     behind: ({ what }: { what: string }) => `Not quite as good, I think: ${what}`,
-    farBehind: ({ what }: { what: string }) => `Well ahead of the next best: ${what}`,
+    farBehind: ({ what }: { what: string }) => `The next best is far behind: ${what}`,
   },
   onlyYours: 'Found from what you can see yourself. Nobody is told that you asked.',
   refresh: 'Play',
@@ -23,7 +27,7 @@ export const play = {
   less5: '–5',
   all: 'All',
   none: 'None',
-  least: ({ min }: { min: number }) => `Least (${min})`,
+  least: ({ min }: { min: number }) => `Minimum (${min})`,
   done: ({ what }: { what: string }) => `✅ ${what}`,
   /** In the midst of what came of it. */
   moreAtTable: ({ count }: { count: number }) => `… and ${count} more, told at the table …`,
@@ -31,14 +35,14 @@ export const play = {
   undoTooLate: 'That can’t be taken back any more: somebody has seen or decided something since.',
   movedOn: 'The game has moved on since this panel. Here is how it stands now.',
   sealed: ({ what }: { what: string }) =>
-    `🤫 ${what} It is in, and secret until all have decided; until then you can change it. The others hear a little later that you have.`,
+    `🤫 ${what} It is in, and secret until all have decided; until then you can change it. The others hear a little later that you have decided.`,
   /** `what`: a sentence. */
   ordered: ({ what }: { what: string }) =>
     `🕰️ In a moment, as you decided in advance: ${what} Until then you can choose otherwise.`,
   waitingFor: ({ names }: { names: readonly string[] }) =>
     names.length === 0
       ? 'Nothing for you to decide now.'
-      : `Nothing for you to decide now: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} thinking.`,
+      : `Nothing for you to decide now: ${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking.`,
   over: 'The game is over. Thanks for playing!',
   whyTitle: 'Why not?',
   whyLine: ({ what, reason }: { what: readonly string[]; reason: string }) => `**${what.join(', ')}** — ${reason}`,

@@ -56,7 +56,7 @@ describe('what could not be shown', () => {
     refuse(() => null);
     announcer.announce(table, [{ ...UNDONE, count: 3 }]);
     await settled();
-    const lines = channel.messages.flatMap((message) => textIn(message).match(/takes back/g) ?? []);
+    const lines = channel.messages.flatMap((message) => textIn(message).match(/undoes/g) ?? []);
     expect(lines).toHaveLength(3);
   });
 

@@ -13,8 +13,8 @@ describe('what a decision brought about', () => {
     const scored: Event = { kind: 'scored', chip: 8, scoring: 'competition', points: [0, 0, 3], left: [1, 0, 0] };
     expect(linesOf({ kind: 'turn-ended', seat: seat(2) }, scored, moved(3))).toEqual([
       '✅ Done.',
-      '-# Land 8 is scored. Competition: Cleo 3 points; Ann loses 1.',
-      '-# Cleo moves from 0 to 3.',
+      '-# Land 8 is scored. Competition: Cleo 3 points; Ann loses 1 Ichto.',
+      '-# Cleo moves from space 0 to 3.',
     ]);
   });
 
@@ -26,7 +26,7 @@ describe('what a decision brought about', () => {
   it('is a few lines at most, with how it began and how it ended', () => {
     const lines = linesOf(...[1, 2, 3, 4, 5, 6, 7, 8].map(moved), { kind: 'won', seat: seat(2) });
     expect(lines.slice(4)).toEqual([
-      '-# Cleo moves from 0 to 4.',
+      '-# Cleo moves from space 0 to 4.',
       '-# … and 4 more, told at the table …',
       '-# Cleo wins!',
     ]);

@@ -45,7 +45,7 @@ describe('a suggestion', () => {
     [0.39, 'Just about as good: Breed in Rheic.'],
     [0.43, 'Just about as good: Breed in Rheic.'],
     [0.36, 'Not quite as good, I think: Breed in Rheic.'],
-    [0.3, 'Well ahead of the next best: Breed in Rheic.'],
+    [0.3, 'The next best is far behind: Breed in Rheic.'],
   ])('with a chance of 0.4, beside a next best of %d, says: %s', (winChance, words) => {
     const move = { kind: 'breed', ocean: 'E' } as Advice['move'];
     expect(textOf(panelOf({ instead: { move, winChance } }))).toContain(words);

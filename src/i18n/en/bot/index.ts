@@ -15,7 +15,7 @@ export const bot = {
   refusals: botRefusals,
   unknownButton: 'I don’t know that button any more. Use the newest message of the table, or `/urland`.',
   trouble: ({ reference }: { reference: string }) =>
-    `Something went wrong on my side. The table is as it was; please try again. If it happens again, tell whoever runs me: \`${reference}\`.`,
+    `Something went wrong on my side. **Play** shows how the table stands; please try again. If it happens again, tell whoever runs me: \`${reference}\`.`,
   damaged:
     'Something is wrong with the table in this channel. It was set aside so that nothing is lost; `/urland` opens a new one.',
   /** Somebody who is called as somebody else at the table is. */

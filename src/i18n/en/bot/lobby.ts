@@ -10,20 +10,20 @@ export const opening = {
   cut: ({ wanted, seated, seats }: { wanted: number; seated: number; seats: number }) =>
     `Only ${seated} of the ${plural(wanted, { one: '# computer', other: '# computers' })} found a seat: there are ${plural(seats, { one: '# seat', other: '# seats' })}.`,
   running: ({ game }: { game: string }) =>
-    `A table of ${game} is here already. This is how it stands; you can open another in a thread.`,
+    `A game of ${game} is under way here. Go on with it, or open another table in a thread.`,
   lobby: ({ game }: { game: string }) =>
     `A table of ${game} is already open here: join it above, or open another in a thread.`,
   thread: 'Another table in a thread',
-  showAgain: 'Show the table below',
+  showAgain: 'Show the table again',
   threadName: ({ game }: { game: string }) => `${game} table`,
   threadDone: ({ channel }: { channel: string }) => `The table is open in <#${channel}>.`,
   threadFailed: 'I can’t open a thread here. Use another channel, or let me create public threads and write in them.',
   shownAgain: 'The table is at the bottom of the channel again.',
   notShown:
-    'The table can’t be shown here now: I may not write in this channel, or Discord has troubles. The game is safe; try again in a while.',
+    'The table can’t be shown here now: I may not write in this channel, or Discord is having trouble. The game is safe; try again in a while.',
   onlyInGuild: 'A table needs a channel with others in it: use `/urland` in a server.',
   lacking: ({ permissions }: { permissions: readonly string[] }) =>
-    `Before a game can start here, I need some permissions in this channel:\n${permissions.map((each) => `- ${each}`).join('\n')}`,
+    `Before a game can start here, I need some permissions in this channel:\n${permissions.map((each) => `- ${each}`).join('\n')}\nWhoever manages this server can give me them; then use \`/urland\` again.`,
 };
 
 export const permissions = {
@@ -73,7 +73,7 @@ export const lobby = {
   hintsOff: 'Hints: off',
   suggestionsOn: 'Suggestions: on',
   suggestionsOff: 'Suggestions: off',
-  cancel: 'Cancel',
+  cancel: 'Close table',
   cancelled: 'This table was closed.',
   closedBy: ({ who }: { who: string }) => `This table was closed by ${who}.`,
   colour: 'Your colour',

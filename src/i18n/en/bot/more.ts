@@ -19,10 +19,10 @@ export const more = {
   order: ({ name, amount }: { name: string; amount: number | null }) =>
     amount === null ? `${name}…` : `${name}: ${amount}`,
   muted: '✅ No more reminders for this turn.',
-  noOrder: 'No number, no order. Nothing is ordered here.',
-  badAmount: '⚠️ Write a number, or nothing at all to take the order back.',
+  noOrder: 'No number: nothing is decided in advance here.',
+  badAmount: '⚠️ Write a number, or nothing at all to leave it open.',
   amount: 'How much?',
-  amountHint: 'A number; empty to take the order back',
+  amountHint: 'A number; empty to leave it open',
   away: 'Be away for…',
   isAway: 'You are away. Back?',
   /** `moment`: in seconds since 1970; Discord shows it by the reader's own clock. */

@@ -2,10 +2,10 @@
 export const over = {
   record: 'The whole game, move by move. Everything in it can be replayed and checked.',
   verified: ({ entries, draws, commitment }: { entries: number; draws: number; commitment: string }) =>
-    `✅ All ${draws} draws of ${entries} entries follow from the seed that was committed to: ${commitment}.`,
+    `✅ All ${draws} draws of this game (${entries} entries) follow from the seed that it was committed to before it began: ${commitment}.`,
   notVerified: ({ reason }: { reason: string }) => `❌ ${reason} Tell whoever runs me, and keep the record.`,
   problems: {
-    noSeed: 'The record says no seed, so nothing can be checked.',
+    noSeed: 'The record has no seed, so nothing can be checked.',
     noRecord: ({ line }: { line: number }) => `The record can’t be replayed: line ${line} is not by the rules.`,
     wrongCommitment: 'The seed is not the one that the table was committed to.',
     wrongDraw: ({ draw }: { draw: number }) => `Draw ${draw}, counted from 0, is not what the seed gives.`,

@@ -36,7 +36,7 @@ export const happened = {
     `Fair chance: committed to ${commitment}, salt ${salt}.`,
   sealed: ({ name }: Named) => `${name} has decided.`,
   undone: ({ name, count }: Named & { count: number }) =>
-    `${name} takes back ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
+    `${name} undoes ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
   /** `days`: after so many everybody may lose patience; null where a clock was agreed on. */
   timeRanOut: ({ name, days: count }: Named & { days: number | null }) =>
     `${count === null ? `${name}’s time is up` : `${name} has had ${days(count)}`}. The others may let a computer play on, or give the seat to somebody else, under **More**.`,

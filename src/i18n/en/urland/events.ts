@@ -45,10 +45,10 @@ export const events = {
   swam: ({ name, count, from, to }: Named & Counted & Way) =>
     `${name} swims with ${ichtos(count)} from ${from} to ${to}.`,
   retreated: ({ name, count, places }: Named & Counted & { places: readonly string[] }) =>
-    `${name} takes ${ichtos(count)} back: ${places.join(', ')}.`,
+    `${name} takes ${ichtos(count)} back to the reserve: ${places.join(', ')}.`,
   assimilated: ({ name, where, victims }: Named & { where: string; victims: readonly string[] }) =>
     `${name} assimilates two ${where}: ${whose(victims)}.`,
-  crossed: ({ name, from, to }: Named & Way) => `${name} crosses the strait from ${from} to ${to}.`,
+  crossed: ({ name, from, to }: Named & Way) => `${name} crosses the strait from region ${from} to region ${to}.`,
   laidEgg: ({ name, land }: Named & { land: string }) => `${name} lays an egg on ${land}.`,
   flew: ({ name, count, from, to }: Named & Counted & Way) => `${name} flies ${ichtos(count)} from ${from} to ${to}.`,
   stank: ({ name, land, victim, ocean }: Named & { land: string; victim: string; ocean: string }) =>
@@ -58,15 +58,16 @@ export const events = {
   bred: ({ ocean, shares }: Shares & { ocean: string }) =>
     shares.length === 0 ? `No young in ${ocean}.` : `Young in ${ocean}: ${each({ shares }, (count) => `+${count}`)}.`,
   extraTurn: ({ name }: Named) => `${name} plays an extra turn.`,
-  turnEnded: ({ name }: Named) => `${name}'s turn is over.`,
+  turnEnded: ({ name }: Named) => `${name}’s turn is over.`,
   scoredNobody: ({ land }: { land: number }) => `Land ${land} is scored: nobody is there.`,
   scoredMonopoly: ({ land, shares }: Shares & { land: number }) =>
     `Land ${land} is scored. Monopoly: ${each({ shares }, points)}.`,
   scoredCoexistence: ({ land, shares }: Shares & { land: number }) =>
     `Land ${land} is scored. All equally strong: ${each({ shares }, points)}.`,
   scoredCompetition: ({ land, shares, leaving }: Shares & { land: number; leaving: Shares['shares'] }) =>
-    `Land ${land} is scored. Competition: ${each({ shares }, points)}; ${each({ shares: leaving }, (count) => `loses ${count}`)}.`,
-  markerMoved: ({ name, from, to }: Named & { from: number; to: number }) => `${name} moves from ${from} to ${to}.`,
+    `Land ${land} is scored. Competition: ${each({ shares }, points)}; ${each({ shares: leaving }, (count) => `loses ${ichtos(count)}`)}.`,
+  markerMoved: ({ name, from, to }: Named & { from: number; to: number }) =>
+    `${name} moves from space ${from} to ${to}.`,
   panicDrawn: 'Panic!',
   panicWithoutEffect: 'No Ichto is on land: nothing happens.',
   panicReason: ({
@@ -83,7 +84,7 @@ export const events = {
   },
   panicked: ({ land, ocean, shares }: Shares & { land: number; ocean: string }) =>
     shares.length === 0
-      ? `Panic on land ${land}: all eyes on the animals with ears.`
+      ? `Panic on land ${land}: only animals with Ears are there, and they choose for themselves.`
       : `Those on land ${land} flee into ${ocean}: ${each({ shares }, (count) => String(count))}.`,
   dived: ({ name, count, from, ocean }: Named & Counted & { from: string; ocean: string }) =>
     count === 0 ? `${name} stays put.` : `${name} dives with ${ichtos(count)} from ${from} into ${ocean}.`,
@@ -92,14 +93,14 @@ export const events = {
   lost: ({ land, shares }: Shares & { land: number }) =>
     shares.length === 0
       ? `Nobody loses anything on land ${land}.`
-      : `The lava of land ${land} leaves one of each: ${each({ shares }, (count) => `loses ${count}`)}.`,
+      : `The lava of land ${land} leaves one of each: ${each({ shares }, (count) => `loses ${ichtos(count)}`)}.`,
   epochBegan: ({ count }: Counted) => `A new epoch begins with ${count} chips and Panic.`,
   mutation: ({ space }: { space: number }) => `Space ${space} is reached: a mutation. Everybody bids.`,
   bidPlaced: ({ name }: Named) => `${name} has bid.`,
   /** In the order in which they choose. */
   bidsShown: ({ shares }: Shares) =>
     `The bids: ${each({ shares }, (count) => String(count))}.${hasTie({ shares }) ? ' Of equal bids, whoever is further back on the track chooses first.' : ''}`,
-  couldNotPay: ({ name, price }: Named & { price: number }) => `${name} can’t pay ${price} and is out.`,
+  couldNotPay: ({ name, price }: Named & { price: number }) => `${name} can’t pay ${price} and is out of the auction.`,
   bought: ({ name, gene, price }: Named & { gene: string; price: number }) =>
     price === 0 ? `${name} gets ${gene} for nothing.` : `${name} buys ${gene} for ${ichtos(price)}.`,
   declined: ({ name }: Named) => `${name} buys nothing.`,

@@ -36,7 +36,7 @@ export const playUrland = {
     waiting: 'Your seat',
   },
   situation: {
-    choose: 'Your choice is final and secret until the others have acted. The other two chips go to the Dummy.',
+    choose: 'Your choice is final, and stays secret until the others have acted. The other two chips go to the Dummy.',
     actions: ({ left, extra, reserve }: { left: number; extra: number; reserve: number }) =>
       `**${actions(left)} left** · ${ichtos(reserve)} in reserve · ${plural(extra, { one: '# extra turn', other: '# extra turns' })} in hand`,
     extra: ({ extra }: { extra: number }) =>
@@ -125,10 +125,10 @@ export const playUrland = {
     breed: ({ ocean }: { ocean: string }) => `You bred in ${ocean}.`,
     swim: ({ count, from, to }: Counted & Way) => `You swam with ${ichtos(count)} from ${from} to ${to}.`,
     retreat: ({ count, places }: Counted & { places: readonly string[] }) =>
-      `You took ${ichtos(count)} back: ${places.join(', ')}.`,
+      `You took ${ichtos(count)} back to your reserve: ${places.join(', ')}.`,
     assimilate: ({ where, victims }: { where: string; victims: readonly string[] }) =>
       `You assimilated two ${where}: ${whose(victims)}.`,
-    cross: ({ from, to }: Way) => `You crossed the strait from ${from} to ${to}.`,
+    cross: ({ from, to }: Way) => `You crossed the strait from region ${from} to region ${to}.`,
     egg: ({ land }: { land: string }) => `You laid an egg on ${land}.`,
     fly: ({ count, from, to }: Counted & Way) => `You flew ${ichtos(count)} from ${from} to ${to}.`,
     stink: ({ land, victim, ocean }: { land: string; victim: string; ocean: string }) =>

@@ -103,7 +103,7 @@ export const rulesUrland = {
     },
     'R-EXTINCT': {
       title: 'Nobody on the map, no turn',
-      text: 'Every action starts from an Ichto of yours on the map. Who has none is passed over, and a turn ends when the last one leaves. Nothing brings you back, but your marker stays and can still win.',
+      text: 'Every action starts from an Ichto of yours on the map. Whoever has none is passed over, and a turn ends when the last one leaves. Nothing brings you back, but your marker stays and can still win.',
     },
     'R-STRADDLE': {
       title: 'An extra turn comes after the turn',

@@ -20,7 +20,7 @@ export const urland = {
   },
   roles: { environment: 'Environment', dummy: 'Dummy', ichto: 'Ichto' },
   genes: {
-    assimilation: { name: 'Assimilation', effect: '2 actions: swap two rival Ichtos beside yours for one of yours' },
+    assimilation: { name: 'Assimilation', effect: '2 actions: swap two rival Ichtos where you are for one of yours' },
     legs: { name: 'Legs', effect: 'Land with two, or walk one across an open strait' },
     care: { name: 'Care of Young', effect: 'You breed from 2, and get more: 1, 2 or 3 young' },
     egg: { name: 'Egg', effect: 'One new Ichto on a land of yours; 2 actions where you have just one' },
@@ -30,7 +30,7 @@ export const urland = {
     stink: { name: 'Stink Gland', effect: 'Drive all of one rival from your land into the sea' },
     turbo: { name: 'Turbo', effect: 'Land with two, or swim to any ocean' },
     warm: { name: 'Warm Blood', effect: 'One more action every turn as Ichto player' },
-    teeth: { name: 'Teeth', effect: 'Bite one rival Ichto beside yours off the map' },
+    teeth: { name: 'Teeth', effect: 'Bite one rival Ichto off the map where you are' },
   },
   picture: {
     epoch: ({ number }: { number: number }) => `Epoch ${number}`,
@@ -53,7 +53,7 @@ export const urland = {
         `${name}: ${plural(count, { one: '# action left', other: '# actions left' })}`,
       extra: ({ name }: Named) => `${name}: an extra turn?`,
       panic: ({ name }: Named) => `Panic! ${name} says where they flee`,
-      flee: ({ name }: Named) => `Panic! ${name} pricks up the ears`,
+      flee: ({ name }: Named) => `Panic! ${name} pricks up their ears`,
       dive: ({ name }: Named) => `Eruption! ${name} heard it coming`,
       epoch: 'The epoch ends in fire',
       bid: ({ count }: Counted) => plural(count, { one: 'Mutation: # bid to come', other: 'Mutation: # bids to come' }),
