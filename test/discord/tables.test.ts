@@ -147,7 +147,10 @@ describe('people around tables', () => {
     await first.submit({ 'How much?': '' });
     await first.click('Bid in the next auction…', { on: more.message });
     const empty = await first.submit({ 'How much?': '' });
-    expect(empty).toMatchObject({ kind: 'updated', message: { text: expect.stringContaining('nothing is decided in advance') } });
+    expect(empty).toMatchObject({
+      kind: 'updated',
+      message: { text: expect.stringContaining('nothing is decided in advance') },
+    });
     await first.click('Bid in the next auction…', { on: more.message });
     await first.submit({ 'How much?': '2' });
     await first.click('Bid in the next auction: 2', { on: more.message });
