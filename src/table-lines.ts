@@ -70,7 +70,7 @@ function wordsOf(table: Table, telling: Telling, body: LogBody, names: readonly 
     case 'sealed':
       return { who, notation: `sealed: ${notationOf(table, telling, { by: body.seat, move: body.move })}`, told: [] };
     case 'undo':
-      takeBack(gameOf(table.game), telling, body.count);
+      undo(gameOf(table.game), telling, body.count);
       return { who, notation: `undo ${body.count}`, told: [] };
     case 'seat':
       return { who, notation: `seat: ${body.now}`, told: [] };
@@ -109,7 +109,7 @@ function enact(game: AnyGame, telling: Telling, entry: AnyEntry): Told<AnyEvent>
   return events;
 }
 
-function takeBack(game: AnyGame, telling: Telling, count: number): void {
+function undo(game: AnyGame, telling: Telling, count: number): void {
   telling.version += 1;
   for (const { line } of telling.live.splice(-count)) {
     const undone = telling.lines[line];

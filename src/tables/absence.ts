@@ -32,7 +32,7 @@ export const SLEEP_AFTER = 30 * DAY;
 
 const refuseOutside = ({ status }: Table): Refusal | null => (status === 'running' ? null : { code: 'not-running' });
 
-/** Somebody else sits there: what the one before ordered or could take back is not his. */
+/** Somebody else sits there: what the one before ordered or could undo is not his. */
 function reseat(table: Table, seat: Seat, occupant: Occupant, fact: Fact, moment: Moment): Changed {
   const { play } = table;
   if (!play) return err({ code: 'not-running' });

@@ -83,7 +83,7 @@ function readRow(reading: Reading, { seq, body }: LogRow): string | null {
       layDown(reading, seq, body);
       return null;
     case 'undo':
-      return takeBack(reading, body.seat, body.count);
+      return undo(reading, body.seat, body.count);
     case 'seat':
       if (body.now === 'computer') reading.standIns.add(body.seat);
       else reading.standIns.delete(body.seat);
@@ -115,9 +115,9 @@ function readEntry(reading: Reading, seq: number, entry: AnyEntry): void {
   if (entry.by === 'chance') reading.drawn += 1;
 }
 
-function takeBack(reading: Reading, seat: Seat, count: number): string | null {
-  const taken = reading.entries.slice(-count);
-  if (taken.length < count || taken.some(({ entry }) => entry.by !== seat)) return 'undo-of-others';
+function undo(reading: Reading, seat: Seat, count: number): string | null {
+  const undone = reading.entries.slice(-count);
+  if (undone.length < count || undone.some(({ entry }) => entry.by !== seat)) return 'undo-of-others';
   reading.entries = reading.entries.slice(0, -count);
   reading.version += 1;
   return null;

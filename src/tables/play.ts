@@ -134,7 +134,7 @@ export function newlyAsked(before: Play | null, after: Play | null): Fact[] {
   return seats.length > 0 ? [{ kind: 'to-decide', seats }] : [];
 }
 
-/** What is over is final: the seed is told, so nothing can be taken back. */
+/** What is over is final: the seed is told, so nothing can be undone. */
 function finishIfOver(change: Change): Change {
   const { table, rows, facts } = change;
   const { play } = table;

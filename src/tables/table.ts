@@ -68,7 +68,7 @@ export interface Play {
   /** Draws made by chance: the number of the next one. */
   readonly drawn: number;
   readonly sealed: readonly Sealed[];
-  /** How many of the last entries can be taken back, and by whom. */
+  /** How many of the last entries can be undone, and by whom. */
   readonly undoable: { readonly seat: Seat; readonly depth: number } | null;
   readonly waiting: readonly Waiting[];
   /** What each seat has left of its time, in milliseconds; empty where the clock is another. */
