@@ -3,13 +3,17 @@ import { and, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Status } from '#tables/table.ts';
+import { toJson } from './json.ts';
 import { panels, people, seats, tables } from './schema.ts';
 
 /** Where he sat there is nobody now; where a computer played on for him, it plays for itself. */
 export function forget(db: BetterSQLite3Database, person: PersonId, left: readonly TableId[]): void {
   forgetLines(db, person, left);
   const sat = and(eq(seats.person, person), eq(seats.occupant, 'person'));
-  db.update(seats).set({ occupant: 'nobody', person: null, orders: '[]' }).where(sat).run();
+  db.update(seats)
+    .set({ occupant: 'nobody', person: null, orders: toJson([]) })
+    .where(sat)
+    .run();
   db.update(seats).set({ person: null }).where(eq(seats.person, person)).run();
   db.update(tables).set({ host: null }).where(eq(tables.host, person)).run();
   db.delete(people).where(eq(people.id, person)).run();
@@ -41,5 +45,8 @@ function isOf(db: BetterSQLite3Database, statuses: readonly Status[]): SQL {
 /** Most panels have none: their tables have ended long ago. */
 function clearLines(db: BetterSQLite3Database, where: SQL | undefined): void {
   const hasLines = sql`(${panels.before} <> '[]' or ${panels.since} <> '[]')`;
-  db.update(panels).set({ before: '[]', since: '[]' }).where(and(hasLines, where)).run();
+  db.update(panels)
+    .set({ before: toJson([]), since: toJson([]) })
+    .where(and(hasLines, where))
+    .run();
 }

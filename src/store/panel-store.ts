@@ -4,13 +4,12 @@ import type { ChannelId, TableId } from '#tables/ids.ts';
 import type { KeptPanel } from '#tables/ports.ts';
 import type { OpenDatabase } from './database.ts';
 import { forgetEndedLines } from './forgetting.ts';
+import { fromJson, toJson } from './json.ts';
 import { panels, unseen } from './schema.ts';
-
-const linesOf = (json: string): string[] => JSON.parse(json) as string[];
 
 export function createPanelStore({ client, db }: OpenDatabase) {
   function keep(id: TableId, { before, since, ...where }: KeptPanel): void {
-    const row = { ...where, before: JSON.stringify(before), since: JSON.stringify(since) };
+    const row = { ...where, before: toJson(before), since: toJson(since) };
     const set = db.insert(panels).values({ tableId: id, ...row });
     set.onConflictDoUpdate({ target: panels.tableId, set: row }).run();
   }
@@ -31,7 +30,7 @@ export function createPanelStore({ client, db }: OpenDatabase) {
       const row = db.select().from(panels).where(eq(panels.tableId, id)).get();
       if (!row) return null;
       const { tableId: _, before, since, ...where } = row;
-      return { ...where, before: linesOf(before), since: linesOf(since) };
+      return { ...where, before: fromJson(before), since: fromJson(since) };
     },
     /** With what it shows; see `unseenRevision`. */
     keepPanel: keepSeen,
@@ -46,7 +45,7 @@ export function createPanelStore({ client, db }: OpenDatabase) {
     /** The table that was shown last in this channel. */
     latestIn(channel: ChannelId): TableId | null {
       const shown = db.select({ id: panels.tableId }).from(panels).where(eq(panels.channel, channel));
-      return (shown.orderBy(desc(panels.postedAt)).limit(1).get()?.id ?? null) as TableId | null;
+      return shown.orderBy(desc(panels.postedAt)).limit(1).get()?.id ?? null;
     },
   };
 }
