@@ -2,7 +2,7 @@
 import { and, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { PersonId, TableId } from '#tables/ids.ts';
-import type { Status } from '#tables/table.ts';
+import { FINAL, type Status } from '#tables/table.ts';
 import { toJson } from './json.ts';
 import { panels, people, seats, tables } from './schema.ts';
 
@@ -31,14 +31,13 @@ function forgetLines(db: BetterSQLite3Database, person: PersonId, left: readonly
 }
 
 /** Nobody asks for the lines of what has ended. Done at every start, so that forgetting somebody never has many to clear. */
-export const forgetEndedLines = (db: BetterSQLite3Database): void => clearLines(db, isOf(db, ENDED));
+export const forgetEndedLines = (db: BetterSQLite3Database): void => clearLines(db, isOf(db, FINAL));
 
-const ENDED: readonly Status[] = ['over', 'cancelled', 'damaged'];
-const IDLE: readonly Status[] = [...ENDED, 'asleep'];
+const IDLE: readonly Status[] = [...FINAL, 'asleep'];
 
 /** The panel's table is; looked up only for panels that have lines. */
 function isOf(db: BetterSQLite3Database, statuses: readonly Status[]): SQL {
-  const isOne = and(eq(tables.id, panels.tableId), inArray(tables.status, [...statuses]));
+  const isOne = and(eq(tables.id, panels.tableId), inArray(tables.status, statuses));
   return exists(db.select({ id: tables.id }).from(tables).where(isOne));
 }
 

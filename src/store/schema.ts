@@ -5,11 +5,14 @@ import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/integrity.ts';
 import type { LogBody } from '#tables/log.ts';
 import type { KeptOptions } from '#tables/options.ts';
-import type { Occupant, Place, Play, Status, Table } from '#tables/table.ts';
+import { AWAKE, type Occupant, type Place, type Play, type Status, type Table } from '#tables/table.ts';
 import type { KeptDesk } from './desk-json.ts';
 import { type Json, toJson } from './json.ts';
 
 // No ON DELETE CASCADE anywhere: a migration that rebuilds `tables` would take every log with it.
+
+/** Spelled out: an index has no parameters. */
+const AWAKE_VALUES = sql.raw(AWAKE.map((status) => `'${status}'`).join(', '));
 
 export const tables = sqliteTable(
   'tables',
@@ -40,7 +43,7 @@ export const tables = sqliteTable(
   },
   (table) => [
     index('tables_due').on(table.due).where(sql`${table.due} is not null`),
-    uniqueIndex('tables_one_a_channel').on(table.channel).where(sql`${table.status} in ('lobby', 'running')`),
+    uniqueIndex('tables_one_a_channel').on(table.channel).where(sql`${table.status} in (${AWAKE_VALUES})`),
     index('tables_status').on(table.status),
   ],
 );

@@ -10,6 +10,11 @@ import type { AnyMove, GameId } from './rulebook.ts';
 
 export type Status = 'lobby' | 'running' | 'asleep' | 'over' | 'cancelled' | 'damaged';
 
+/** People gather or play: one such table a channel. */
+export const AWAKE: readonly Status[] = ['lobby', 'running'];
+/** It will never go on, whether it has a result or not. */
+export const FINAL: readonly Status[] = ['over', 'cancelled', 'damaged'];
+
 export type Occupant =
   | { readonly kind: 'person'; readonly person: PersonId }
   /** `for`: the absent player it plays on for, who may have the seat back at any time. */
