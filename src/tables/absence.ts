@@ -1,5 +1,4 @@
 /** Nobody holds up a table for good: computers that play on, seats taken back or handed over, tables that sleep. */
-import { deciders } from '#engine/decision.ts';
 import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Adopted, adoptRules } from './adopted-rules.ts';
@@ -12,7 +11,6 @@ import { formerSeatOf, formerWith } from './former-players.ts';
 import type { PersonId } from './ids.ts';
 import type { LogBody } from './log.ts';
 import type { Refusal } from './refusals.ts';
-import { gameOf } from './rulebook.ts';
 import {
   firstPerson,
   isPerson,
@@ -26,7 +24,7 @@ import {
   type Waiting,
   withPlace,
 } from './table.ts';
-import { askAnew, waitingOf } from './waiting.ts';
+import { askAllAnew, askAnew, waitingOf } from './waiting.ts';
 
 export const SLEEP_AFTER = 30 * DAY;
 
@@ -146,7 +144,7 @@ export function leaveGame(table: Table, person: PersonId, level: LevelId, moment
   const { table: left, facts, rows } = reseated.value;
   if (table.status === 'asleep' || firstPerson(left) !== null) return changed(left, facts, rows);
   if (isMissed(left)) return changed({ ...left, status: 'asleep' }, [...facts, { kind: 'fell-asleep' }], rows);
-  return changed(askAnew(left, askedIn(left), moment), facts, rows);
+  return changed(askAllAnew(left, moment), facts, rows);
 }
 
 /** The computer that plays on for him already, if there is one. */
@@ -193,10 +191,8 @@ export const fallAsleep = (table: Table): Changed => changed({ ...table, status:
 export function wake(asleep: Table, moment: Moment): Adopted {
   if (!asleep.play) return { table: { ...asleep, status: 'lobby' }, rows: [] };
   const { table, rows } = adoptRules(asleep);
-  return { table: askAnew({ ...table, status: 'running' }, askedIn(table), moment), rows };
+  return { table: askAllAnew({ ...table, status: 'running' }, moment), rows };
 }
-
-const askedIn = ({ game, play }: Table): readonly Seat[] => (play ? deciders(gameOf(game).decision(play.state)) : []);
 
 /** The game ends without a result: by the host, or by somebody who keeps order in the channel. */
 export function stop(table: Table, by: PersonId, keepsOrder: boolean): Changed {

@@ -1,12 +1,11 @@
 /** Suggestions: what a computer would do in a person's place. Nobody else learns that one was asked for. */
-import { deciders } from '#engine/decision.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { recent } from '#memory/recent.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import type { Advice } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
-import { gameOf } from '../rulebook.ts';
+import { askedIn, gameOf } from '../rulebook.ts';
 import { type Play, personAt, seatOf, type Table } from '../table.ts';
 import type { Answer, House } from './house.ts';
 import { refuseAnswer } from './thinking.ts';
@@ -38,7 +37,7 @@ function askingIn(table: Table, person: PersonId, version: number): Result<Askin
   if ((status !== 'running' && status !== 'asleep') || !play) return err({ code: 'not-running' });
   if (!options.suggestions) return err({ code: 'suggestions-off' });
   if (version !== play.version) return err({ code: 'stale', version: play.version });
-  const isAsked = deciders(gameOf(table.game).decision(play.state)).includes(seat);
+  const isAsked = askedIn(table.game, play.state).includes(seat);
   return isAsked ? ok({ table, play, seat }) : err({ code: 'not-your-decision' });
 }
 
