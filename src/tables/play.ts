@@ -10,7 +10,7 @@ import { type Fact, hear } from './facts.ts';
 import { byTheRules } from './refusals.ts';
 import { type AnyEntry, type AnyMove, askedIn, companionOf, gameOf } from './rulebook.ts';
 import { withoutSpent } from './standing-orders.ts';
-import type { Play, Sealed, Table } from './table.ts';
+import { type Play, runningPlay, type Sealed, type Table } from './table.ts';
 import { waitingIn, waitingOf } from './waiting.ts';
 
 export interface Choice {
@@ -43,8 +43,8 @@ export function beginPlay(table: Table, moment: Moment): Change {
 }
 
 export function choose(table: Table, choice: Choice, moment: Moment): Changed {
-  const { play } = table;
-  if (table.status !== 'running' || !play) return err({ code: 'not-running' });
+  const play = runningPlay(table);
+  if (!play) return err({ code: 'not-running' });
   const parsed = gameOf(table.game).parseEntry({ by: choice.seat, move: choice.move });
   if (!parsed.ok) return err(byTheRules(parsed.error));
   const entry = parsed.value;

@@ -105,6 +105,15 @@ export interface Table {
   readonly touchedAt: number;
 }
 
+export const isAwake = ({ status }: Table): boolean => AWAKE.includes(status);
+
+/** What sleeps is, too: it may go on. */
+export const isUnderWay = ({ status }: { readonly status: Status }): boolean =>
+  status === 'running' || status === 'asleep';
+
+/** Null where nobody can play now. */
+export const runningPlay = ({ status, play }: Table): Play | null => (status === 'running' ? play : null);
+
 /** Played to its end, or stopped on the way. Neither goes on again, so nothing of it is a secret any more. */
 export const hasEnded = ({ status, play }: { readonly status: Status; readonly play: unknown }): boolean =>
   status === 'over' || (status === 'cancelled' && play !== null);

@@ -7,7 +7,7 @@ import type { Fact } from './facts.ts';
 import type { LogRow } from './log.ts';
 import { newlyAsked } from './play.ts';
 import { ledgerOf, replayed } from './sound-log.ts';
-import type { Play, Table } from './table.ts';
+import { type Play, runningPlay, type Table } from './table.ts';
 import { waitingIn } from './waiting.ts';
 
 export interface Undoing {
@@ -23,8 +23,8 @@ export function undo(
   log: () => readonly LogRow[],
   moment: Moment,
 ): Changed {
-  const { play } = table;
-  if (table.status !== 'running' || !play) return err({ code: 'not-running' });
+  const play = runningPlay(table);
+  if (!play) return err({ code: 'not-running' });
   if (version !== play.version) return err({ code: 'stale', version: play.version });
   if (!canUndo(play, seat, count)) return err({ code: 'nothing-to-undo' });
   const state = stateBefore(table, count, log());

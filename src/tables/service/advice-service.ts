@@ -6,7 +6,7 @@ import type { PersonId, TableId } from '../ids.ts';
 import type { Advice } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { askedIn, gameOf } from '../rulebook.ts';
-import { type Play, personAt, seatOf, type Table } from '../table.ts';
+import { isUnderWay, type Play, personAt, seatOf, type Table } from '../table.ts';
 import type { Answer, House } from './house.ts';
 import { refuseAnswer } from './thinking.ts';
 
@@ -29,12 +29,12 @@ interface Asking {
 }
 
 function askingIn(table: Table, person: PersonId, version: number): Result<Asking, Refusal> {
-  const { play, status, options } = table;
+  const { play, options } = table;
   const seat = seatOf(table, person);
   if (seat === null) return err({ code: 'not-seated' });
   if (personAt(table, seat) === null) return err({ code: 'computer-plays-for-you' });
   // A look wakes nobody: a table that sleeps goes on sleeping until somebody plays.
-  if ((status !== 'running' && status !== 'asleep') || !play) return err({ code: 'not-running' });
+  if (!isUnderWay(table) || !play) return err({ code: 'not-running' });
   if (!options.suggestions) return err({ code: 'suggestions-off' });
   if (version !== play.version) return err({ code: 'stale', version: play.version });
   const isAsked = askedIn(table.game, play.state).includes(seat);
