@@ -1,6 +1,5 @@
 /** The one way to change a table: its queue, load, decide, one transaction, and only then tell. */
 import { err, ok, type Result } from '#engine/result.ts';
-import { wake } from '../absence.ts';
 import type { Adopted } from '../adopted-rules.ts';
 import type { Change, Changed, Moment } from '../change.ts';
 import type { Fact } from '../facts.ts';
@@ -10,6 +9,7 @@ import type { LogRow } from '../log.ts';
 import { DEFAULT_SETTINGS } from '../person-settings.ts';
 import { type Ports, UnreadableTable } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
+import { wake } from '../sleep.ts';
 import type { Table } from '../table.ts';
 import { dueAt } from '../time.ts';
 import { createQueues } from './queue.ts';
