@@ -53,7 +53,8 @@ function freeColours({ game, places }: Table): string[] {
 
 export function sitDown(table: Table, occupant: Occupant, wanted?: string): Table {
   const free = freeColours(table);
-  const colour = wanted !== undefined && free.includes(wanted) ? wanted : (free[0] ?? '');
+  const colour = free.find((each) => each === wanted) ?? free[0];
+  invariant(colour !== undefined, 'a game has a colour for every seat');
   return { ...table, places: [...table.places, { colour, occupant, orders: [] }] };
 }
 
