@@ -1,14 +1,20 @@
 /** Which message shows which table, so that it is found again after a restart, and what is not shown yet. */
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { ChannelId, TableId } from '#tables/ids.ts';
-import type { KeptPanel } from '#tables/ports.ts';
 import type { OpenDatabase } from './database.ts';
 import { forgetEndedLines } from './forgetting.ts';
 import { fromJson, toJson } from './json.ts';
 import { panels, unseen } from './schema.ts';
 
+type PanelRow = typeof panels.$inferSelect;
+
+interface Panel extends Omit<PanelRow, 'tableId' | 'before' | 'since'> {
+  readonly before: readonly string[];
+  readonly since: readonly string[];
+}
+
 export function createPanelStore({ client, db }: OpenDatabase) {
-  function keep(id: TableId, { before, since, ...where }: KeptPanel): void {
+  function keep(id: TableId, { before, since, ...where }: Panel): void {
     const row = { ...where, before: toJson(before), since: toJson(since) };
     const set = db.insert(panels).values({ tableId: id, ...row });
     set.onConflictDoUpdate({ target: panels.tableId, set: row }).run();
@@ -20,13 +26,13 @@ export function createPanelStore({ client, db }: OpenDatabase) {
     db.delete(unseen).where(isShown).run();
   }
 
-  const keepSeen = client.transaction((id: TableId, panel: KeptPanel, revision: number | null) => {
+  const keepSeen = client.transaction((id: TableId, panel: Panel, revision: number | null) => {
     keep(id, panel);
     markSeen(id, revision);
   }).immediate;
 
   return {
-    panel(id: TableId): KeptPanel | null {
+    panel(id: TableId): Panel | null {
       const row = db.select().from(panels).where(eq(panels.tableId, id)).get();
       if (!row) return null;
       const { tableId: _, before, since, ...where } = row;
