@@ -1,12 +1,11 @@
 /** Computers, orders given in advance and the passing of time. All of it can be worked out again after a restart. */
 import { invariant } from '#engine/invariant.ts';
-import { err, ok, type Result } from '#engine/result.ts';
+import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Change, type Changed, changed, type Moment } from '../change.ts';
 import type { TableId } from '../ids.ts';
 import { choose } from '../play.ts';
 import type { Ports } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
 import type { AnyMove } from '../rulebook.ts';
 import { applicableOrder } from '../standing-orders.ts';
 import { personAt, runningPlay, type Table } from '../table.ts';
@@ -67,7 +66,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   let isHalted = false;
 
   /** Null where nothing was decided. */
-  async function act(table: Table, seat: Seat, isTooSlow: boolean): Promise<Result<Table, Refusal> | null> {
+  async function act(table: Table, seat: Seat, isTooSlow: boolean): Promise<Changed | null> {
     const { id } = table;
     const play = runningPlay(table);
     invariant(play !== null, 'whoever acts plays');
@@ -121,10 +120,11 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   async function lookAfter(id: TableId): Promise<void> {
     const passed = await desk().change(id, 'lets-sleep', passTime);
     if (!passed.ok) return;
+    const { table } = passed.value;
     const { now, settingsOf } = desk().moment();
-    const due = dueAt(passed.value, settingsOf);
+    const due = dueAt(table, settingsOf);
     if (due === null || due > now) store.reschedule(id, due);
-    else attend(passed.value);
+    else attend(table);
   }
 
   async function tick(): Promise<void> {

@@ -20,7 +20,8 @@ export type Decide = (table: Table, moment: Moment) => Changed;
 export type Waking = 'wakes' | 'lets-sleep';
 
 export interface Desk {
-  change(id: TableId, waking: Waking, decide: Decide): Promise<Result<Table, Refusal>>;
+  /** Answers with the change as it was kept. */
+  change(id: TableId, waking: Waking, decide: Decide): Promise<Changed>;
   /** Keeps a new table. */
   place(table: Table, facts: readonly Fact[]): void;
   /** Looks at it as it is when all changes asked for so far are made. */
@@ -86,7 +87,7 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
     return kept;
   }
 
-  function changeNow(id: TableId, waking: Waking, decide: Decide): Result<Table, Refusal> {
+  function changeNow(id: TableId, waking: Waking, decide: Decide): Changed {
     const loaded = load(id);
     if (!loaded.ok) return loaded;
     const at = moment();
@@ -96,7 +97,7 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
     const decided = decide(woken?.table ?? loaded.value, at);
     if (!decided.ok) return decided;
     const change = woken ? afterWaking(woken, decided.value) : decided.value;
-    return ok(keep(loaded.value, change, waking, at.now));
+    return ok({ ...change, table: keep(loaded.value, change, waking, at.now) });
   }
 
   function place(table: Table, facts: readonly Fact[]): void {
