@@ -1,8 +1,8 @@
 import { err, ok } from '#engine/result.ts';
 import { changed } from '../change.ts';
+import { kindsMade } from '../experience.ts';
 import { eventsIn } from '../facts.ts';
 import type { PersonId, TableId } from '../ids.ts';
-import { kindsMade } from '../ledger.ts';
 import { type Choice, choose } from '../play.ts';
 import { type Recap, recap } from '../recap.ts';
 import { exportRecord } from '../record.ts';
