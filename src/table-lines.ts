@@ -1,18 +1,12 @@
 /** The log of a table as a developer reads it: every row in the notation of records and in words, secrets and all. */
-import { type Told, tellInto } from '#engine/event.ts';
+import type { Told } from '#engine/event.ts';
+import { apply } from '#engine/match.ts';
 import type { Event as UrlandEvent } from '#games/urland/events.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
 import { wordsIn } from '#i18n/words.ts';
-import type { LogBody, LogRow } from '#tables/log.ts';
-import {
-  type AnyEntry,
-  type AnyEvent,
-  type AnyGame,
-  companionOf,
-  type GameId,
-  gameOf,
-  isCurrent,
-} from '#tables/rulebook.ts';
+import { readSoundPart } from '#tables/ledger.ts';
+import type { LogRow } from '#tables/log.ts';
+import { type AnyEntry, type AnyEvent, companionOf, type GameId, gameOf, isCurrent } from '#tables/rulebook.ts';
 import type { Table } from '#tables/table.ts';
 import type { TableLine } from './playground/protocol.ts';
 
@@ -33,62 +27,67 @@ const STORIES: Readonly<Record<GameId, Story>> = {
 
 export const titleOf = (game: GameId): string => STORIES[game].title;
 
-/** Where the reading stands. */
+/** Where the telling stands. */
 interface Telling {
-  /** Null where the rules of today can't tell what happened: only the rows themselves are shown. */
-  state: object | null;
-  /** Where undoing leads back to. */
-  base: object;
-  /** Entries since then that still count, with the places of their lines. */
-  live: { readonly entry: AnyEntry; readonly line: number }[];
-  version: number;
-  readonly lines: TableLine[];
+  readonly table: Table;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The row from which on it is told; null where the rules of today can't tell any of it. */
+  readonly from: number | null;
+  /** How it stands last, before that what undoing leads back to; none where only the rows themselves can be shown. */
+  states: object[];
 }
 
 type Words = Pick<TableLine, 'who' | 'notation' | 'told'>;
 
 /** `names` are by seat. */
 export function linesOf(table: Table, rows: readonly LogRow[], names: readonly string[]): TableLine[] {
-  const game = gameOf(table.game);
-  const telling: Telling = { state: null, base: game.setUp(table.places.length), live: [], version: 0, lines: [] };
-  // What stands before it was played by other rules.
-  const ruled = rows.findLastIndex(({ body }) => body.kind === 'rules');
-  for (const [index, { seq, at, body }] of rows.entries()) {
-    const isTold = index === Math.max(ruled, 0) && isCurrent(table.game, table.rulesVersion);
-    if (isTold) telling.state = game.copy(telling.base);
-    const told = wordsOf(table, telling, body, names);
-    telling.lines.push({ seq, at, version: telling.version, undone: false, ...told });
-  }
-  return telling.lines;
+  const { versions, version, undone } = readSoundPart(rows);
+  const telling = startTelling(table, rows, names);
+  return rows.map((row) => ({
+    seq: row.seq,
+    at: row.at,
+    version: versions[row.seq] ?? version,
+    undone: undone.has(row.seq),
+    ...wordsOf(telling, row),
+  }));
 }
 
-function wordsOf(table: Table, telling: Telling, body: LogBody, names: readonly string[]): Words {
-  const who = 'seat' in body ? (names[body.seat] ?? '') : '';
+function startTelling(table: Table, rows: readonly LogRow[], names: readonly string[]): Telling {
+  const from = toldFrom(table, rows);
+  return { table, names, from, states: from === 0 ? [gameOf(table.game).setUp(table.places.length)] : [] };
+}
+
+/** What stands before the last change of the rules was played by others than those of today. */
+function toldFrom({ game, rulesVersion }: Table, rows: readonly LogRow[]): number | null {
+  if (!isCurrent(game, rulesVersion)) return null;
+  return rows.findLast(({ body }) => body.kind === 'rules')?.seq ?? 0;
+}
+
+function wordsOf(telling: Telling, { seq, body }: LogRow): Words {
+  const who = 'seat' in body ? (telling.names[body.seat] ?? '') : '';
   switch (body.kind) {
     case 'entry':
-      return entryWords(table, telling, body.entry, names);
+      return entryWords(telling, body.entry);
     case 'sealed':
-      return { who, notation: `sealed: ${notationOf(table, telling, { by: body.seat, move: body.move })}`, told: [] };
+      return { who, notation: `sealed: ${notationOf(telling, { by: body.seat, move: body.move })}`, told: [] };
     case 'undo':
-      takeBack(gameOf(table.game), telling, body.count);
+      telling.states.splice(-body.count);
       return { who, notation: `undo ${body.count}`, told: [] };
     case 'seat':
       return { who, notation: `seat: ${body.now}`, told: [] };
     case 'rules':
-      telling.base = body.state;
-      telling.live = [];
-      telling.state = telling.state && gameOf(table.game).copy(body.state);
+      telling.states = seq === telling.from ? [body.state] : [];
       return { who, notation: `rules ${body.version}`, told: [] };
   }
 }
 
-function entryWords(table: Table, telling: Telling, entry: AnyEntry, names: readonly string[]): Words {
-  const events = enact(gameOf(table.game), telling, entry);
-  telling.version += 1;
-  telling.live.push({ entry, line: telling.lines.length });
+function entryWords(telling: Telling, entry: AnyEntry): Words {
+  const { table, names } = telling;
+  const events = enact(telling, entry);
   return {
     who: entry.by === 'chance' ? 'chance' : (names[entry.by] ?? ''),
-    notation: notationOf(table, telling, entry),
+    notation: notationOf(telling, entry),
     told: events.map(({ to, event }) => ({
       to: to === 'everybody' ? null : (names[to] ?? ''),
       text: STORIES[table.game].say(event, names),
@@ -97,38 +96,24 @@ function entryWords(table: Table, telling: Telling, entry: AnyEntry, names: read
 }
 
 /** What happened by it. From an entry that does not apply on, nothing can be told any more. */
-function enact(game: AnyGame, telling: Telling, entry: AnyEntry): Told<AnyEvent>[] {
-  if (telling.state === null) return [];
+function enact({ table, states }: Telling, entry: AnyEntry): readonly Told<AnyEvent>[] {
+  const state = states.at(-1);
+  if (state === undefined) return [];
+  const game = gameOf(table.game);
   const parsed = game.parseEntry(entry);
-  if (!parsed.ok || game.refuse(telling.state, parsed.value) !== null) {
-    telling.state = null;
+  const applied = parsed.ok ? apply(game, state, parsed.value) : parsed;
+  if (!applied.ok) {
+    states.length = 0;
     return [];
   }
-  const events: Told<AnyEvent>[] = [];
-  game.enact(telling.state, parsed.value, tellInto(events));
-  return events;
-}
-
-function takeBack(game: AnyGame, telling: Telling, count: number): void {
-  telling.version += 1;
-  for (const { line } of telling.live.splice(-count)) {
-    const undone = telling.lines[line];
-    if (undone) telling.lines[line] = { ...undone, undone: true };
-  }
-  if (telling.state === null) return;
-  telling.state = game.copy(telling.base);
-  for (const { entry } of telling.live) game.enact(telling.state, entry, null);
+  states.push(applied.value.state);
+  return applied.value.events;
 }
 
 /** A record ends with its entries, a line each. */
-function notationOf({ game, places }: Table, { state }: Telling, entry: AnyEntry): string {
-  if (state === null) return JSON.stringify(entry);
-  const colours = places.map(({ colour }) => colour);
-  return (
-    companionOf(game)
-      .formatRecord({ colours, entries: [entry] })
-      .trimEnd()
-      .split('\n')
-      .at(-1) ?? ''
-  );
+function notationOf({ table, states }: Telling, entry: AnyEntry): string {
+  if (states.length === 0) return JSON.stringify(entry);
+  const colours = table.places.map(({ colour }) => colour);
+  const record = companionOf(table.game).formatRecord({ colours, entries: [entry] });
+  return record.trimEnd().split('\n').at(-1) ?? '';
 }

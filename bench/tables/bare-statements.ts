@@ -1,7 +1,11 @@
 /** The least that an action costs: one transaction with one log row and one snapshot, through prepared queries. */
 import { eq, sql } from 'drizzle-orm';
 import { type OpenDatabase, openDatabase, type Synchronous } from '#store/database.ts';
+import { toJson } from '#store/json.ts';
 import { log, tables } from '#store/schema.ts';
+import { channelId, type TableId, tableId } from '#tables/ids.ts';
+import { defaultOptions } from '#tables/options.ts';
+import { gameOf } from '#tables/rulebook.ts';
 
 /** As long as those of a game under way. */
 const SNAPSHOT = JSON.stringify({ ichtos: Array<number>(68).fill(3), rest: 'x'.repeat(1_000) });
@@ -16,7 +20,7 @@ export interface BareStatements {
 export function bareStatements(file: string, synchronous: Synchronous): BareStatements {
   const { client, db } = openDatabase(file, { synchronous });
   const { placeholder } = sql;
-  const id = 'table';
+  const id = tableId('table');
   insertTable(db, id);
   const insert = db
     .insert(log)
@@ -42,9 +46,10 @@ export function bareStatements(file: string, synchronous: Synchronous): BareStat
   };
 }
 
-function insertTable(db: OpenDatabase['db'], id: string): void {
-  const table = { id, game: 'urland', rulesVersion: 1, channel: 'c', status: 'running', options: '{}' };
+function insertTable(db: OpenDatabase['db'], id: TableId): void {
+  const table = { id, game: 'urland', rulesVersion: 1, channel: channelId('c'), status: 'running' } as const;
+  const options = toJson(defaultOptions(gameOf(table.game)));
   db.insert(tables)
-    .values({ ...table, seed: '', salt: '', revision: 0, openedAt: 0, touchedAt: 0 })
+    .values({ ...table, options, seed: '', salt: '', revision: 0, openedAt: 0, touchedAt: 0 })
     .run();
 }

@@ -75,7 +75,7 @@ export interface TableLine {
   readonly notation: string;
   /** What happened by it, and who alone was told; null for everybody. */
   readonly told: readonly { readonly to: string | null; readonly text: string }[];
-  /** It was taken back later. */
+  /** It was undone later. */
   readonly undone: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface CheckReport {
 export function checkTables(database: OpenDatabase): CheckReport {
   const store = createTableStore(database);
   const all = database.db.select({ id: tables.id }).from(tables).orderBy(asc(tables.openedAt)).all();
-  const checked = all.map(({ id }) => ({ table: id as TableId, ...checkTable(store, id as TableId) }));
+  const checked = all.map(({ id }) => ({ table: id, ...checkTable(store, id) }));
   return {
     tables: checked.length,
     rows: checked.reduce((sum, { rows }) => sum + rows, 0),

@@ -1,6 +1,7 @@
 /** What a running game needs beside its state, as JSON; read also as it was kept before there was what there is now. */
 import { UnreadableTable } from '#tables/ports.ts';
 import type { Play, Sealed, Waiting } from '#tables/table.ts';
+import { fromJson, type Json, toJson } from './json.ts';
 
 type Desk = Omit<Play, 'state'>;
 
@@ -12,7 +13,7 @@ interface KeptSealed extends Omit<Sealed, 'waiting'> {
   readonly since?: number;
 }
 
-interface KeptDesk extends Omit<Desk, 'former' | 'waiting' | 'sealed'> {
+export interface KeptDesk extends Omit<Desk, 'former' | 'waiting' | 'sealed'> {
   readonly former?: Desk['former'];
   readonly waiting?: readonly KeptWaiting[];
   readonly sealed?: readonly KeptSealed[];
@@ -26,10 +27,10 @@ function readSealed({ since = 0, waiting, ...sealed }: KeptSealed): Sealed {
   return { ...sealed, waiting: readWaiting(asked) };
 }
 
-export function readDesk(json: string): Desk {
-  const { former = [], waiting, sealed, ...desk } = JSON.parse(json) as KeptDesk;
+export function readDesk(json: Json<KeptDesk>): Desk {
+  const { former = [], waiting, sealed, ...desk } = fromJson(json);
   if (!waiting || !sealed) throw new UnreadableTable('the desk is not whole');
   return { ...desk, former, waiting: waiting.map(readWaiting), sealed: sealed.map(readSealed) };
 }
 
-export const writeDesk = ({ state: _, ...desk }: Play): string => JSON.stringify(desk);
+export const writeDesk = ({ state: _, ...desk }: Play): Json<Desk> => toJson(desk);

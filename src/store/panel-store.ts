@@ -1,16 +1,21 @@
 /** Which message shows which table, so that it is found again after a restart, and what is not shown yet. */
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { ChannelId, TableId } from '#tables/ids.ts';
-import type { KeptPanel } from '#tables/ports.ts';
 import type { OpenDatabase } from './database.ts';
 import { forgetEndedLines } from './forgetting.ts';
+import { fromJson, toJson } from './json.ts';
 import { panels, unseen } from './schema.ts';
 
-const linesOf = (json: string): string[] => JSON.parse(json) as string[];
+type PanelRow = typeof panels.$inferSelect;
+
+interface Panel extends Omit<PanelRow, 'tableId' | 'before' | 'since'> {
+  readonly before: readonly string[];
+  readonly since: readonly string[];
+}
 
 export function createPanelStore({ client, db }: OpenDatabase) {
-  function keep(id: TableId, { before, since, ...where }: KeptPanel): void {
-    const row = { ...where, before: JSON.stringify(before), since: JSON.stringify(since) };
+  function keep(id: TableId, { before, since, ...where }: Panel): void {
+    const row = { ...where, before: toJson(before), since: toJson(since) };
     const set = db.insert(panels).values({ tableId: id, ...row });
     set.onConflictDoUpdate({ target: panels.tableId, set: row }).run();
   }
@@ -21,17 +26,17 @@ export function createPanelStore({ client, db }: OpenDatabase) {
     db.delete(unseen).where(isShown).run();
   }
 
-  const keepSeen = client.transaction((id: TableId, panel: KeptPanel, revision: number | null) => {
+  const keepSeen = client.transaction((id: TableId, panel: Panel, revision: number | null) => {
     keep(id, panel);
     markSeen(id, revision);
   }).immediate;
 
   return {
-    panel(id: TableId): KeptPanel | null {
+    panel(id: TableId): Panel | null {
       const row = db.select().from(panels).where(eq(panels.tableId, id)).get();
       if (!row) return null;
       const { tableId: _, before, since, ...where } = row;
-      return { ...where, before: linesOf(before), since: linesOf(since) };
+      return { ...where, before: fromJson(before), since: fromJson(since) };
     },
     /** With what it shows; see `unseenRevision`. */
     keepPanel: keepSeen,
@@ -46,7 +51,7 @@ export function createPanelStore({ client, db }: OpenDatabase) {
     /** The table that was shown last in this channel. */
     latestIn(channel: ChannelId): TableId | null {
       const shown = db.select({ id: panels.tableId }).from(panels).where(eq(panels.channel, channel));
-      return (shown.orderBy(desc(panels.postedAt)).limit(1).get()?.id ?? null) as TableId | null;
+      return shown.orderBy(desc(panels.postedAt)).limit(1).get()?.id ?? null;
     },
   };
 }

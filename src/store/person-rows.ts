@@ -1,5 +1,6 @@
 import type { PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
+import { fromJson, type Json, toJson } from './json.ts';
 import type { people } from './schema.ts';
 
 type PersonRow = typeof people.$inferSelect;
@@ -9,7 +10,7 @@ export const toPersonRow = (id: PersonId, { quiet, taught, ...settings }: Person
   ...settings,
   quietFrom: quiet?.from ?? null,
   quietTo: quiet?.to ?? null,
-  taught: JSON.stringify(taught),
+  taught: toJson(taught),
 });
 
 export function fromPersonRow({ id: _, quietFrom, quietTo, taught, ...settings }: PersonRow): PersonSettings {
@@ -18,9 +19,9 @@ export function fromPersonRow({ id: _, quietFrom, quietTo, taught, ...settings }
 }
 
 /** What can't be read any more is explained once again, and nothing worse. */
-function kindsIn(taught: string): readonly string[] {
+function kindsIn(taught: Json<readonly string[]>): readonly string[] {
   try {
-    return JSON.parse(taught) as string[];
+    return fromJson(taught);
   } catch {
     return [];
   }

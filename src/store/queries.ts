@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, lte, notInArray, type Placeholder, type SQL, sql
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { getTableColumns } from 'drizzle-orm/utils';
+import { AWAKE, FINAL } from '#tables/table.ts';
 import { log, people, seats, tables, unseen } from './schema.ts';
 
 const { placeholder } = sql;
@@ -52,13 +53,13 @@ function readingQueries(db: BetterSQLite3Database) {
     busyIn: db
       .select({ id: tables.id })
       .from(tables)
-      .where(and(eq(tables.channel, placeholder('channel')), inArray(tables.status, ['lobby', 'running'])))
+      .where(and(eq(tables.channel, placeholder('channel')), inArray(tables.status, AWAKE)))
       .prepare(),
     openTablesOf: db
       .selectDistinct({ id: tables.id })
       .from(seats)
       .innerJoin(tables, eq(seats.tableId, tables.id))
-      .where(and(eq(seats.person, placeholder('person')), notInArray(tables.status, ['over', 'cancelled', 'damaged'])))
+      .where(and(eq(seats.person, placeholder('person')), notInArray(tables.status, [...FINAL])))
       .prepare(),
     byStatus: db
       .select({ id: tables.id })

@@ -1,31 +1,40 @@
 /** How tables are kept. After a change: `npx drizzle-kit generate`, then read the migration before you commit it. */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
+import type { Damage } from '#tables/integrity.ts';
+import type { LogBody } from '#tables/log.ts';
+import type { KeptOptions } from '#tables/options.ts';
+import { AWAKE, type Occupant, type Place, type Play, type Status, type Table } from '#tables/table.ts';
+import type { KeptDesk } from './desk-json.ts';
+import { type Json, toJson } from './json.ts';
 
 // No ON DELETE CASCADE anywhere: a migration that rebuilds `tables` would take every log with it.
+
+/** Spelled out: an index has no parameters. */
+const AWAKE_VALUES = sql.raw(AWAKE.map((status) => `'${status}'`).join(', '));
 
 export const tables = sqliteTable(
   'tables',
   {
-    id: text().primaryKey(),
+    id: text().$type<TableId>().primaryKey(),
     game: text().notNull(),
     rulesVersion: integer('rules_version').notNull(),
-    channel: text().notNull(),
+    channel: text().$type<ChannelId>().notNull(),
     /** Null once his data is deleted. */
-    host: text(),
-    status: text().notNull(),
-    /** JSON. */
-    options: text().notNull(),
+    host: text().$type<PersonId>(),
+    status: text().$type<Status>().notNull(),
+    options: text().$type<Json<KeptOptions>>().notNull(),
     seed: text().notNull(),
     salt: text().notNull(),
-    /** JSON: the state of the game; null until the start. */
-    snapshot: text(),
-    /** JSON: the rest of what a running game needs; null until the start. */
-    desk: text(),
-    /** JSON: the seats, best first; null until it is over. */
-    ranking: text(),
-    /** JSON: what is wrong with a table that was set aside. */
-    damage: text(),
+    /** The state of the game; null until the start. */
+    snapshot: text().$type<Json<Play['state']>>(),
+    /** The rest of what a running game needs; null until the start. */
+    desk: text().$type<Json<KeptDesk>>(),
+    /** The seats, best first; null until it is over. */
+    ranking: text().$type<Json<NonNullable<Table['ranking']>>>(),
+    /** What is wrong with a table that was set aside. */
+    damage: text().$type<Json<Damage>>(),
     revision: integer().notNull(),
     /** When something is to happen by itself. Times are in milliseconds since 1970. */
     due: integer(),
@@ -34,7 +43,7 @@ export const tables = sqliteTable(
   },
   (table) => [
     index('tables_due').on(table.due).where(sql`${table.due} is not null`),
-    uniqueIndex('tables_one_a_channel').on(table.channel).where(sql`${table.status} in ('lobby', 'running')`),
+    uniqueIndex('tables_one_a_channel').on(table.channel).where(sql`${table.status} in (${AWAKE_VALUES})`),
     index('tables_status').on(table.status),
   ],
 );
@@ -43,20 +52,20 @@ export const seats = sqliteTable(
   'seats',
   {
     tableId: text('table_id')
+      .$type<TableId>()
       .notNull()
       .references(() => tables.id),
     seat: integer().notNull(),
     colour: text().notNull(),
-    /** person, computer or nobody. */
-    occupant: text().notNull(),
+    occupant: text().$type<Occupant['kind']>().notNull(),
     /** Who sits here, or for whom a computer plays on. */
-    person: text(),
+    person: text().$type<PersonId>(),
     /** Of the computer; its level goes with its character, and says more to a reader. */
     level: text(),
     /** Null in rows from before computers had characters. */
     character: text(),
-    /** JSON: what is decided in advance. */
-    orders: text().notNull(),
+    /** What is decided in advance. */
+    orders: text().$type<Json<Place['orders']>>().notNull(),
   },
   (seat) => [primaryKey({ columns: [seat.tableId, seat.seat] }), index('seats_person').on(seat.person)],
 );
@@ -66,18 +75,18 @@ export const log = sqliteTable(
   'log',
   {
     tableId: text('table_id')
+      .$type<TableId>()
       .notNull()
       .references(() => tables.id),
     seq: integer().notNull(),
     at: integer().notNull(),
-    /** JSON. */
-    body: text().notNull(),
+    body: text().$type<Json<LogBody>>().notNull(),
   },
   (row) => [primaryKey({ columns: [row.tableId, row.seq] })],
 );
 
 export const people = sqliteTable('people', {
-  id: text().primaryKey(),
+  id: text().$type<PersonId>().primaryKey(),
   timeZone: text('time_zone').notNull(),
   /** Minutes after midnight; both or none. */
   quietFrom: integer('quiet_from'),
@@ -88,8 +97,8 @@ export const people = sqliteTable('people', {
   language: text(),
   direct: integer({ mode: 'boolean' }).notNull().default(true),
   palette: text().notNull().default('standard'),
-  /** JSON: the kinds of moves he has made, each as `game.kind`. */
-  taught: text().notNull().default('[]'),
+  /** The kinds of moves he has made, each as `game.kind`. */
+  taught: text().$type<Json<readonly string[]>>().notNull().default(toJson([])),
 });
 
 /** The message that shows a table. */
@@ -97,15 +106,16 @@ export const panels = sqliteTable(
   'panels',
   {
     tableId: text('table_id')
+      .$type<TableId>()
       .primaryKey()
       .references(() => tables.id),
     channel: text().notNull(),
     message: text().notNull(),
     postedAt: integer('posted_at').notNull(),
     isLobby: integer('is_lobby', { mode: 'boolean' }).notNull().default(false),
-    /** JSON: the last lines of what happened before it was posted, and all since. */
-    before: text().notNull(),
-    since: text().notNull(),
+    /** The last lines of what happened before it was posted, and all since. */
+    before: text().$type<Json<readonly string[]>>().notNull(),
+    since: text().$type<Json<readonly string[]>>().notNull(),
   },
   (panel) => [index('panels_channel').on(panel.channel, panel.postedAt)],
 );
@@ -113,6 +123,7 @@ export const panels = sqliteTable(
 /** Tables with something told and not shown yet. A table of its own: to look through it, or change it, costs next to nothing. */
 export const unseen = sqliteTable('unseen', {
   tableId: text('table_id')
+    .$type<TableId>()
     .primaryKey()
     .references(() => tables.id),
   /** Of the last change that there was something to tell of. */

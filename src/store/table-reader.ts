@@ -20,7 +20,7 @@ export interface TableReader {
 export function readTables(file: string): TableReader {
   const client = new SQLite(file, { readonly: true, fileMustExist: true });
   const db = drizzle(client);
-  const seatsOf = (id: string) => db.select().from(seats).where(eq(seats.tableId, id)).orderBy(asc(seats.seat)).all();
+  const seatsOf = (id: TableId) => db.select().from(seats).where(eq(seats.tableId, id)).orderBy(asc(seats.seat)).all();
   return {
     changes: () => Number(client.pragma('data_version', { simple: true })),
     latest: (count) =>

@@ -9,6 +9,7 @@ import { type Kept, type TableStore, UnreadableTable } from '#tables/ports.ts';
 import type { Table } from '#tables/table.ts';
 import type { OpenDatabase } from './database.ts';
 import { forget } from './forgetting.ts';
+import { toJson } from './json.ts';
 import { fromPersonRow, toPersonRow } from './person-rows.ts';
 import { prepareQueries, type Queries } from './queries.ts';
 import { people, tables, unseen } from './schema.ts';
@@ -71,7 +72,7 @@ export function createTableStore({ client, db }: OpenDatabase): TableStore {
 function setAside(db: BetterSQLite3Database, id: TableId, damage: Damage): boolean {
   const aside = db
     .update(tables)
-    .set({ status: 'damaged', damage: JSON.stringify(damage), due: null })
+    .set({ status: 'damaged', damage: toJson(damage), due: null })
     .where(and(eq(tables.id, id), ne(tables.status, 'damaged')))
     .run();
   // There is nothing to show of it.
@@ -84,7 +85,7 @@ function loadSettings(queries: Queries, person: PersonId): PersonSettings | null
   return row ? fromPersonRow(row) : null;
 }
 
-const ids = (rows: readonly { id: string }[]): TableId[] => rows.map(({ id }) => id as TableId);
+const ids = (rows: readonly { id: TableId }[]): TableId[] => rows.map(({ id }) => id);
 
 function load(queries: Queries, id: TableId): Table | null {
   const row = queries.loadTable.get({ id });

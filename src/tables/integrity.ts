@@ -1,7 +1,8 @@
 /** Does the log lead to what the table says? */
 import { isDeepStrictEqual } from 'node:util';
-import { readLedger, stateAfter } from './ledger.ts';
+import { readLedger } from './ledger.ts';
 import type { LogRow } from './log.ts';
+import { stateAfter } from './replay.ts';
 import { gameOf } from './rulebook.ts';
 import type { Table } from './table.ts';
 

@@ -1,8 +1,8 @@
-/** The log read back: which entries still count, and what they lead to. */
+/** The log read back: which entries still count. */
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { LogBody, LogRow } from './log.ts';
-import type { AnyEntry, AnyGame, AnyMove } from './rulebook.ts';
+import type { AnyEntry, AnyMove } from './rulebook.ts';
 
 export interface LiveEntry {
   readonly entry: AnyEntry;
@@ -34,6 +34,10 @@ export interface Ledger {
   readonly base: object | null;
   /** Draws by chance, those before `base` among them. */
   readonly drawn: number;
+  /** After each row. */
+  readonly versions: readonly number[];
+  /** Rows whose entries count no more. */
+  readonly undone: ReadonlySet<number>;
 }
 
 export interface BrokenLog {
@@ -48,26 +52,44 @@ interface Reading {
   version: number;
   base: object | null;
   drawn: number;
-  standIns: Set<Seat>;
+  readonly versions: number[];
+  readonly undone: Set<number>;
+  readonly standIns: Set<Seat>;
 }
 
+const startReading = (): Reading => ({
+  earlier: [],
+  entries: [],
+  sealed: [],
+  version: 0,
+  base: null,
+  drawn: 0,
+  versions: [],
+  undone: new Set(),
+  standIns: new Set(),
+});
+
 export function readLedger(rows: readonly LogRow[]): Result<Ledger, BrokenLog> {
-  const reading: Reading = {
-    earlier: [],
-    entries: [],
-    sealed: [],
-    version: 0,
-    base: null,
-    drawn: 0,
-    standIns: new Set(),
-  };
-  for (const [index, row] of rows.entries()) {
-    if (row.seq !== index) return err({ seq: index, reason: 'missing' });
-    const problem = isWhole(row.body) ? readRow(reading, row) : 'malformed';
-    if (problem) return err({ seq: index, reason: problem });
-  }
+  const { broken, ...ledger } = readSoundPart(rows);
+  return broken ? err(broken) : ok(ledger);
+}
+
+/** Up to where it is `broken`. */
+export function readSoundPart(rows: readonly LogRow[]): Ledger & { readonly broken: BrokenLog | null } {
+  const reading = startReading();
+  const broken = readRows(reading, rows);
   const { standIns: _, ...ledger } = reading;
-  return ok({ ...ledger, length: rows.length });
+  return { ...ledger, length: ledger.versions.length, broken };
+}
+
+function readRows(reading: Reading, rows: readonly LogRow[]): BrokenLog | null {
+  for (const [index, row] of rows.entries()) {
+    if (row.seq !== index) return { seq: index, reason: 'missing' };
+    const problem = isWhole(row.body) ? readRow(reading, row) : 'malformed';
+    if (problem) return { seq: index, reason: problem };
+    reading.versions.push(reading.version);
+  }
+  return null;
 }
 
 /** It may come from a damaged file. */
@@ -83,7 +105,7 @@ function readRow(reading: Reading, { seq, body }: LogRow): string | null {
       layDown(reading, seq, body);
       return null;
     case 'undo':
-      return takeBack(reading, body.seat, body.count);
+      return undo(reading, body.seat, body.count);
     case 'seat':
       if (body.now === 'computer') reading.standIns.add(body.seat);
       else reading.standIns.delete(body.seat);
@@ -115,35 +137,11 @@ function readEntry(reading: Reading, seq: number, entry: AnyEntry): void {
   if (entry.by === 'chance') reading.drawn += 1;
 }
 
-function takeBack(reading: Reading, seat: Seat, count: number): string | null {
-  const taken = reading.entries.slice(-count);
-  if (taken.length < count || taken.some(({ entry }) => entry.by !== seat)) return 'undo-of-others';
+function undo(reading: Reading, seat: Seat, count: number): string | null {
+  const undone = reading.entries.slice(-count);
+  if (undone.length < count || undone.some(({ entry }) => entry.by !== seat)) return 'undo-of-others';
   reading.entries = reading.entries.slice(0, -count);
+  for (const { seq } of undone) reading.undone.add(seq);
   reading.version += 1;
   return null;
-}
-
-/** The state that these entries lead to. Every entry is read as if it came from outside. */
-export function stateAfter(
-  game: AnyGame,
-  seats: number,
-  { base }: Ledger,
-  entries: readonly LiveEntry[],
-): Result<object, BrokenLog> {
-  const state = base ? game.copy(base) : game.setUp(seats);
-  for (const { entry, seq } of entries) {
-    const parsed = game.parseEntry(entry);
-    const refusal = parsed.ok ? game.refuse(state, parsed.value) : parsed.error;
-    if (!parsed.ok || refusal) return err({ seq, reason: refusal?.code ?? 'malformed' });
-    game.enact(state, parsed.value, null);
-  }
-  return ok(state);
-}
-
-/** The kinds of moves that whoever sits there has made himself, each once. */
-export function kindsMade(rows: readonly LogRow[], seat: Seat): string[] {
-  const ledger = readLedger(rows);
-  if (!ledger.ok) return [];
-  const own = ledger.value.entries.filter(({ entry, byStandIn }) => entry.by === seat && !byStandIn);
-  return [...new Set(own.map(({ entry }) => entry.move.kind))];
 }

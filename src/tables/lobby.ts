@@ -53,7 +53,8 @@ function freeColours({ game, places }: Table): string[] {
 
 export function sitDown(table: Table, occupant: Occupant, wanted?: string): Table {
   const free = freeColours(table);
-  const colour = wanted !== undefined && free.includes(wanted) ? wanted : (free[0] ?? '');
+  const colour = free.find((each) => each === wanted) ?? free[0];
+  invariant(colour !== undefined, 'a game has a colour for every seat');
   return { ...table, places: [...table.places, { colour, occupant, orders: [] }] };
 }
 
@@ -63,21 +64,22 @@ const indexOf = ({ places }: Table, person: PersonId): number =>
   places.findIndex(({ occupant }) => isPerson(occupant, person));
 
 /** Everything here is for the lobby alone. */
-function refuseOutside({ status, play }: Table): Refusal | null {
+function refuseOutsideLobby({ status, play }: Table): Refusal | null {
   if (status === 'lobby') return null;
   return { code: status === 'cancelled' && !play ? 'closed' : 'not-in-lobby' };
 }
 
 /** Leaving and closing wakes nobody. */
-const refuseOutsideEvenAsleep = (table: Table): Refusal | null =>
-  table.status === 'asleep' && !table.play ? null : refuseOutside(table);
+const refuseOutsideLobbyEvenAsleep = (table: Table): Refusal | null =>
+  table.status === 'asleep' && !table.play ? null : refuseOutsideLobby(table);
 
 const refuseUnlessHost = ({ host }: Table, by: PersonId): Refusal | null => (host === by ? null : { code: 'not-host' });
 
-const refuseGuest = (table: Table, by: PersonId): Refusal | null => refuseOutside(table) ?? refuseUnlessHost(table, by);
+const refuseGuest = (table: Table, by: PersonId): Refusal | null =>
+  refuseOutsideLobby(table) ?? refuseUnlessHost(table, by);
 
 export function join(table: Table, person: PersonId): Changed {
-  const refusal = refuseOutside(table);
+  const refusal = refuseOutsideLobby(table);
   if (refusal) return err(refusal);
   if (indexOf(table, person) !== -1) return err({ code: 'already-seated' });
   if (isFull(table)) return err({ code: 'table-full' });
@@ -86,7 +88,7 @@ export function join(table: Table, person: PersonId): Changed {
 
 /** The next to have come is host after the host; with the last person gone, there is no table. */
 export function leaveLobby(table: Table, person: PersonId): Changed {
-  const refusal = refuseOutsideEvenAsleep(table);
+  const refusal = refuseOutsideLobbyEvenAsleep(table);
   if (refusal) return err(refusal);
   const index = indexOf(table, person);
   if (index === -1) return err({ code: 'not-seated' });
@@ -97,7 +99,7 @@ export function leaveLobby(table: Table, person: PersonId): Changed {
 }
 
 export function chooseColour(table: Table, person: PersonId, colour: string): Changed {
-  const refusal = refuseOutside(table);
+  const refusal = refuseOutsideLobby(table);
   if (refusal) return err(refusal);
   const index = indexOf(table, person);
   if (index === -1) return err({ code: 'not-seated' });
@@ -143,7 +145,7 @@ export function setOptions(table: Table, by: PersonId, change: Partial<Options>)
 
 /** `keepsOrder`: in the channel; he need not be the host. */
 export function cancel(table: Table, by: PersonId, keepsOrder: boolean): Changed {
-  const refusal = refuseOutsideEvenAsleep(table) ?? (keepsOrder ? null : refuseUnlessHost(table, by));
+  const refusal = refuseOutsideLobbyEvenAsleep(table) ?? (keepsOrder ? null : refuseUnlessHost(table, by));
   return refusal ? err(refusal) : changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by }]);
 }
 

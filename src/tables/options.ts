@@ -32,8 +32,11 @@ export const defaultOptions = (game: AnyGame): Options => ({
   suggestions: true,
 });
 
-/** Options as they were kept; what could not be agreed on yet then is as it is by default. */
-export const readOptions = (kept: Omit<Options, 'suggestions'> & Partial<Options>): Options => ({
+/** As they were kept also before all of it could be agreed on. */
+export type KeptOptions = Omit<Options, 'suggestions'> & Partial<Options>;
+
+/** What could not be agreed on yet then is as it is by default. */
+export const readOptions = (kept: KeptOptions): Options => ({
   suggestions: true,
   ...kept,
 });

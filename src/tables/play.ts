@@ -1,5 +1,4 @@
 /** Making a choice: legal or refused, sealed or entered, chance drawn, and who is to decide next. */
-import { deciders } from '#engine/decision.ts';
 import { invariant } from '#engine/invariant.ts';
 import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -9,9 +8,9 @@ import { type Course, drawChance, enter, startCourse, uncover } from './course.t
 import { drawDelay } from './delay.ts';
 import { type Fact, hear } from './facts.ts';
 import { byTheRules } from './refusals.ts';
-import { type AnyEntry, type AnyMove, companionOf, gameOf } from './rulebook.ts';
+import { type AnyEntry, type AnyMove, askedIn, companionOf, gameOf } from './rulebook.ts';
 import { withoutSpent } from './standing-orders.ts';
-import type { Play, Sealed, Table } from './table.ts';
+import { type Play, runningPlay, type Sealed, type Table } from './table.ts';
 import { waitingIn, waitingOf } from './waiting.ts';
 
 export interface Choice {
@@ -44,8 +43,8 @@ export function beginPlay(table: Table, moment: Moment): Change {
 }
 
 export function choose(table: Table, choice: Choice, moment: Moment): Changed {
-  const { play } = table;
-  if (table.status !== 'running' || !play) return err({ code: 'not-running' });
+  const play = runningPlay(table);
+  if (!play) return err({ code: 'not-running' });
   const parsed = gameOf(table.game).parseEntry({ by: choice.seat, move: choice.move });
   if (!parsed.ok) return err(byTheRules(parsed.error));
   const entry = parsed.value;
@@ -54,8 +53,7 @@ export function choose(table: Table, choice: Choice, moment: Moment): Changed {
   return isSimultaneous(table, play) ? seal(table, play, entry, moment) : enterOne(table, play, entry, moment);
 }
 
-const isSimultaneous = (table: Table, play: Play): boolean =>
-  deciders(gameOf(table.game).decision(play.state)).length > 1;
+const isSimultaneous = ({ game }: Table, { state }: Play): boolean => askedIn(game, state).length > 1;
 
 const isSame = (a: AnyMove, b: AnyMove): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -87,8 +85,8 @@ function layDown(play: Play, seat: Seat, move: AnyMove, { now, dice }: Moment): 
   return { seat, move, waiting, showAt: now + drawDelay(SHOW_DELAY, dice), isShown: waiting.expired };
 }
 
-const areAllIn = (table: Table, sealed: readonly Sealed[], { state }: Play): boolean =>
-  deciders(gameOf(table.game).decision(state)).every((asked) => sealed.some(({ seat }) => seat === asked));
+const areAllIn = ({ game }: Table, sealed: readonly Sealed[], { state }: Play): boolean =>
+  askedIn(game, state).every((asked) => sealed.some(({ seat }) => seat === asked));
 
 function keepSealed(table: Table, { play, rows }: Course, facts: readonly Fact[], moment: Moment): Change {
   return { table: { ...table, play: { ...play, waiting: waitingIn(table, play, [], moment) } }, facts, rows };
@@ -134,7 +132,7 @@ export function newlyAsked(before: Play | null, after: Play | null): Fact[] {
   return seats.length > 0 ? [{ kind: 'to-decide', seats }] : [];
 }
 
-/** What is over is final: the seed is told, so nothing can be taken back. */
+/** What is over is final: the seed is told, so nothing can be undone. */
 function finishIfOver(change: Change): Change {
   const { table, rows, facts } = change;
   const { play } = table;

@@ -50,19 +50,6 @@ export interface TableStore {
   forget(person: PersonId, left: readonly TableId[]): void;
 }
 
-/** The message that shows a table. */
-export interface KeptPanel {
-  readonly channel: string;
-  readonly message: string;
-  readonly postedAt: number;
-  /** It shows a lobby. */
-  readonly isLobby: boolean;
-  /** The last lines of what happened before it was posted. */
-  readonly before: readonly string[];
-  /** What has happened since. */
-  readonly since: readonly string[];
-}
-
 /** Told what has been kept, in order for each table. If it fails or is late, the table goes on. */
 export interface Announcer {
   announce(table: TableId, facts: readonly Fact[]): void | Promise<void>;

@@ -1,7 +1,8 @@
 /** The log of a table that was found sound: what can't be read or replayed of it is our own mistake. */
 import { invariant } from '#engine/invariant.ts';
-import { type Ledger, type LiveEntry, readLedger, stateAfter } from './ledger.ts';
+import { type Ledger, type LiveEntry, readLedger } from './ledger.ts';
 import type { LogRow } from './log.ts';
+import { stateAfter } from './replay.ts';
 import { gameOf } from './rulebook.ts';
 import type { Table } from './table.ts';
 

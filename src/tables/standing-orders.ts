@@ -1,9 +1,8 @@
 /** Decisions made in advance. What can be ordered is the game's to say. */
 import type { Dice } from '#engine/chance.ts';
 import type { StandingOrder } from '#engine/companion.ts';
-import { deciders } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type AnyMove, companionOf, gameOf } from './rulebook.ts';
+import { type AnyMove, askedIn, companionOf, gameOf } from './rulebook.ts';
 import { type Play, type Table, withPlace } from './table.ts';
 
 export interface Applicable {
@@ -17,8 +16,8 @@ const ordersOf = ({ places }: Table, seat: Seat): readonly StandingOrder[] => pl
 export function applicableOrder(table: Table, play: Play, seat: Seat, dice: Dice): Applicable | null {
   const orders = ordersOf(table, seat);
   if (orders.length === 0) return null;
+  if (!askedIn(table.game, play.state).includes(seat)) return null;
   const game = gameOf(table.game);
-  if (!deciders(game.decision(play.state)).includes(seat)) return null;
   const view = game.view(play.state, seat);
   for (const order of orders) {
     const move = companionOf(table.game).followOrder(order, view, seat, dice);

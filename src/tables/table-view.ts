@@ -62,7 +62,7 @@ export interface MyView {
   readonly ordered: Applicable | null;
   /** What I have laid down face down. */
   readonly sealed: AnyMove | null;
-  /** How many of my last entries I can take back. */
+  /** How many of my last entries I can undo. */
   readonly undoable: number;
 }
 

@@ -10,6 +10,11 @@ import type { AnyMove, GameId } from './rulebook.ts';
 
 export type Status = 'lobby' | 'running' | 'asleep' | 'over' | 'cancelled' | 'damaged';
 
+/** People gather or play: one such table a channel. */
+export const AWAKE: readonly Status[] = ['lobby', 'running'];
+/** It will never go on, whether it has a result or not. */
+export const FINAL: readonly Status[] = ['over', 'cancelled', 'damaged'];
+
 export type Occupant =
   | { readonly kind: 'person'; readonly person: PersonId }
   /** `for`: the absent player it plays on for, who may have the seat back at any time. */
@@ -68,7 +73,7 @@ export interface Play {
   /** Draws made by chance: the number of the next one. */
   readonly drawn: number;
   readonly sealed: readonly Sealed[];
-  /** How many of the last entries can be taken back, and by whom. */
+  /** How many of the last entries can be undone, and by whom. */
   readonly undoable: { readonly seat: Seat; readonly depth: number } | null;
   readonly waiting: readonly Waiting[];
   /** What each seat has left of its time, in milliseconds; empty where the clock is another. */
@@ -99,6 +104,15 @@ export interface Table {
   /** When a person last did something here. */
   readonly touchedAt: number;
 }
+
+export const isAwake = ({ status }: Table): boolean => AWAKE.includes(status);
+
+/** What sleeps is, too: it may go on. */
+export const isUnderWay = ({ status }: { readonly status: Status }): boolean =>
+  status === 'running' || status === 'asleep';
+
+/** Null where nobody can play now. */
+export const runningPlay = ({ status, play }: Table): Play | null => (status === 'running' ? play : null);
 
 /** Played to its end, or stopped on the way. Neither goes on again, so nothing of it is a secret any more. */
 export const hasEnded = ({ status, play }: { readonly status: Status; readonly play: unknown }): boolean =>

@@ -1,20 +1,21 @@
 /** What the passing of time alone brings about, and when it does so next. */
 import type { Seat } from '#engine/seat.ts';
-import { fallAsleep, isUntouched, SLEEP_AFTER } from './absence.ts';
 import { type Changed, changed, type Moment } from './change.ts';
 import { deadline } from './clock.ts';
 import type { Fact } from './facts.ts';
 import { nextReminder, reminded } from './reminders.ts';
-import { personAt, type Sealed, type Table, type Waiting } from './table.ts';
+import { fallAsleep, isUntouched, SLEEP_AFTER } from './sleep.ts';
+import { isAwake, personAt, runningPlay, type Sealed, type Table, type Waiting } from './table.ts';
 
 type SettingsOf = Moment['settingsOf'];
 
 /** Null where nothing will ever happen by itself. */
 export function dueAt(table: Table, settingsOf: SettingsOf): number | null {
-  if (table.status !== 'lobby' && table.status !== 'running') return null;
+  if (!isAwake(table)) return null;
   const sleepAt = table.touchedAt + SLEEP_AFTER;
-  if (table.status === 'lobby' || !table.play) return sleepAt;
-  const { waiting, sealed } = table.play;
+  const play = runningPlay(table);
+  if (!play) return sleepAt;
+  const { waiting, sealed } = play;
   const shown = sealed.filter(({ isShown }) => !isShown).map(({ showAt }) => showAt);
   return Math.min(sleepAt, ...shown, ...waiting.map((each) => waitingDueAt(table, each, settingsOf)));
 }
@@ -29,15 +30,15 @@ function waitingDueAt(table: Table, waiting: Waiting, settingsOf: SettingsOf): n
 }
 
 /** Seats whose computer or standing order decides now. */
-export const autoSeats = ({ status, play }: Table, now: number): Seat[] =>
-  status === 'running' && play
-    ? play.waiting.filter(({ autoAt }) => autoAt !== null && autoAt <= now).map(({ seat }) => seat)
-    : [];
+export function autoSeats(table: Table, now: number): Seat[] {
+  const waiting = runningPlay(table)?.waiting ?? [];
+  return waiting.filter(({ autoAt }) => autoAt !== null && autoAt <= now).map(({ seat }) => seat);
+}
 
 export function passTime(table: Table, moment: Moment): Changed {
   if (isUntouched(table, moment.now)) return fallAsleep(table);
-  const { play } = table;
-  if (table.status !== 'running' || !play) return changed(table, []);
+  const play = runningPlay(table);
+  if (!play) return changed(table, []);
   const facts: Fact[] = [];
   const sealed = play.sealed.map((each) => showIfDue(each, moment.now, facts));
   const waiting = play.waiting.map((each) => passFor(table, each, moment, facts));

@@ -1,4 +1,4 @@
-/** Taking back one's own last entries. The log keeps them, and says that they count no more. */
+/** Undoing one's own last entries. The log keeps them, and says that they count no more. */
 import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { afterUndoing } from './budgets.ts';
@@ -7,10 +7,10 @@ import type { Fact } from './facts.ts';
 import type { LogRow } from './log.ts';
 import { newlyAsked } from './play.ts';
 import { ledgerOf, replayed } from './sound-log.ts';
-import type { Play, Table } from './table.ts';
+import { type Play, runningPlay, type Table } from './table.ts';
 import { waitingIn } from './waiting.ts';
 
-export interface TakeBack {
+export interface Undoing {
   readonly seat: Seat;
   readonly version: number;
   /** How many of the last entries. */
@@ -19,14 +19,14 @@ export interface TakeBack {
 
 export function undo(
   table: Table,
-  { seat, version, count }: TakeBack,
+  { seat, version, count }: Undoing,
   log: () => readonly LogRow[],
   moment: Moment,
 ): Changed {
-  const { play } = table;
-  if (table.status !== 'running' || !play) return err({ code: 'not-running' });
+  const play = runningPlay(table);
+  if (!play) return err({ code: 'not-running' });
   if (version !== play.version) return err({ code: 'stale', version: play.version });
-  if (!canTakeBack(play, seat, count)) return err({ code: 'nothing-to-undo' });
+  if (!canUndo(play, seat, count)) return err({ code: 'nothing-to-undo' });
   const state = stateBefore(table, count, log());
   const depth = (play.undoable?.depth ?? 0) - count;
   const earlier: Play = {
@@ -42,7 +42,7 @@ export function undo(
   return changed({ ...table, play: next }, facts, [{ kind: 'undo', seat, count }]);
 }
 
-const canTakeBack = ({ undoable, sealed }: Play, seat: Seat, count: number): boolean =>
+const canUndo = ({ undoable, sealed }: Play, seat: Seat, count: number): boolean =>
   Number.isInteger(count) && count >= 1 && sealed.length === 0 && undoable?.seat === seat && undoable.depth >= count;
 
 function stateBefore(table: Table, count: number, rows: readonly LogRow[]): object {

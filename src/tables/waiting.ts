@@ -1,11 +1,10 @@
 /** Who is to decide, since when, and whether somebody else does it for him. */
-import { deciders } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Moment } from './change.ts';
 import { standStill } from './clock.ts';
 import { delayOf } from './computers.ts';
 import { type Delay, drawDelay } from './delay.ts';
-import { gameOf } from './rulebook.ts';
+import { askedIn } from './rulebook.ts';
 import { applicableOrder } from './standing-orders.ts';
 import { type Play, personAt, type Table, type Waiting } from './table.ts';
 
@@ -36,8 +35,7 @@ export const waitingOf = (play: Play, seat: Seat): Waiting | null =>
 
 /** Who waits in `play`. Those who have just `decided`, or did not wait before, begin anew. */
 export function waitingIn(table: Table, play: Play, decided: readonly Seat[], moment: Moment): Waiting[] {
-  const asked = deciders(gameOf(table.game).decision(play.state));
-  const open = asked.filter((seat) => !play.sealed.some((sealed) => sealed.seat === seat));
+  const open = askedIn(table.game, play.state).filter((seat) => !play.sealed.some((sealed) => sealed.seat === seat));
   return open.map((seat) => {
     const before = table.play ? waitingOf(table.play, seat) : null;
     if (before && !decided.includes(seat)) return before;
@@ -50,6 +48,10 @@ export function askAnew(table: Table, seats: readonly Seat[], moment: Moment): T
   const { play } = table;
   return play ? { ...table, play: { ...play, waiting: waitingIn(table, play, seats, moment) } } : table;
 }
+
+/** Everybody's time begins anew. */
+export const askAllAnew = (table: Table, moment: Moment): Table =>
+  table.play ? askAnew(table, askedIn(table.game, table.play.state), moment) : table;
 
 /** Orders were given or withdrawn: somebody else may decide now, but the seat's own time goes on. */
 export function planAnew(table: Table, seat: Seat, moment: Moment): Table {

@@ -2,12 +2,25 @@
 import type { Result } from '#engine/result.ts';
 import { HOUR } from '#tables/clock.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
-import type { Clock, KeptPanel } from '#tables/ports.ts';
+import type { Clock } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Cast } from '../faces/face.ts';
 import type { Message } from '../message.ts';
 import { pastPanel } from '../table/table-panel.ts';
 import type { Poster, Trouble } from './poster.ts';
+
+/** The message that shows a table. */
+export interface KeptPanel {
+  readonly channel: string;
+  readonly message: string;
+  readonly postedAt: number;
+  /** It shows a lobby. */
+  readonly isLobby: boolean;
+  /** The last lines of what happened before it was posted. */
+  readonly before: readonly string[];
+  /** What has happened since. */
+  readonly since: readonly string[];
+}
 
 export interface PanelStore {
   panel(id: TableId): KeptPanel | null;

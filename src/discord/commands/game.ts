@@ -2,6 +2,7 @@
 import { invariant } from '#engine/invariant.ts';
 import type { TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
+import { isUnderWay } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Context } from '../context.ts';
 import { faceOf } from '../faces/faces.ts';
@@ -12,7 +13,7 @@ import { findRules, rulesMessage } from '../play/rules-panel.ts';
 import { type Answer, privately, refused } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
 import { closedWords } from '../table/closed.ts';
-import { isUnderWay, keepsOrder } from '../table/more-route.ts';
+import { keepsOrder } from '../table/more-route.ts';
 import { showRecord, showVerification } from '../table/over.ts';
 import { showRecap } from '../table/recap.ts';
 import { shownView } from '../table/shown-view.ts';

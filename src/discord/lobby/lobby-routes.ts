@@ -1,4 +1,5 @@
 /** The buttons and selects of a lobby. What comes of them, the announcer shows to all. */
+import { err } from '#engine/result.ts';
 import { personId, type TableId } from '#tables/ids.ts';
 import type { Answer as TableAnswer } from '#tables/service/house.ts';
 import type { Tables } from '#tables/service/tables.ts';
@@ -30,7 +31,7 @@ async function removeComputer(tables: Tables, table: TableId, { person }: Press)
 
 const setClock: Act = async (tables, table, { person, values }) => {
   const clock = clockOf(values[0] ?? '');
-  if (!clock) return { ok: false, error: { code: 'bad-option', option: 'clock' } };
+  if (!clock) return err({ code: 'bad-option', option: 'clock' });
   return tables.setOptions(table, person, { clock });
 };
 

@@ -73,7 +73,7 @@ function answerTo(
       return counting && ask(setting, context, press.answers, { counting });
     }
     case 'undo':
-      return takeBack(setting, context);
+      return undo(setting, context);
   }
 }
 
@@ -120,7 +120,7 @@ function notDone(refusal: Refusal, table: TableId, context: Context): Promise<An
   return refused(refusal);
 }
 
-async function takeBack({ table, version }: Setting, context: Context): Promise<Answer> {
+async function undo({ table, version }: Setting, context: Context): Promise<Answer> {
   const { tables, person, words } = context;
   const undone = await tables.undo(table, person, version);
   return undone.ok ? showFresh(context, table, words.play.undone) : notDone(undone.error, table, context);

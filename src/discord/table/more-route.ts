@@ -3,13 +3,12 @@ import { err, ok, type Result } from '#engine/result.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { Answer as TableAnswer } from '#tables/service/house.ts';
+import { isUnderWay } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Context } from '../context.ts';
 import { type Message, say } from '../message.ts';
 import { type Answer, type Deed, instead, type Press, privately, type Route, refused, tableRoute } from '../route.ts';
 import { morePanel } from './more-panel.ts';
-
-export const isUnderWay = ({ status }: TableView): boolean => status === 'running' || status === 'asleep';
 
 /** In the channel of the table: what he may do elsewhere says nothing here. */
 export const keepsOrder = (view: TableView, { channel, isModerator }: Deed): boolean =>

@@ -1,6 +1,6 @@
 /** The buttons behind More. */
 import { err, ok } from '#engine/result.ts';
-import { seat as seatAt } from '#engine/seat.ts';
+import { type Seat, seat as seatAt } from '#engine/seat.ts';
 import { DAY } from '#tables/clock.ts';
 import { personId, type TableId } from '#tables/ids.ts';
 import type { Answer as TableAnswer } from '#tables/service/house.ts';
@@ -19,7 +19,20 @@ const muted = ({ words }: Context): string => words.bot.more.muted;
 const taken = ({ words }: Context): string => words.bot.more.taken;
 const isBack = ({ words }: Context): string => words.bot.more.isBack;
 
-const ofSeat = ({ id }: Press) => seatAt(Number(id.args[0] ?? Number.NaN));
+/** Null where the press names none. */
+function seatIn({ id }: Press): Seat | null {
+  const [index = ''] = id.args;
+  return /^\d{1,2}$/.test(index) ? seatAt(Number(index)) : null;
+}
+
+type ActAtSeat = (seat: Seat, ...acting: Parameters<Act>) => ReturnType<Act>;
+
+const atSeat =
+  (act: ActAtSeat): Act =>
+  async (table, press, context) => {
+    const seat = seatIn(press);
+    return seat === null ? err({ code: 'no-such-seat' }) : act(seat, table, press, context);
+  };
 
 /** Gives what is newly chosen, withdraws what no longer is. One that asks for an amount is given by its form. */
 async function setOrders(table: TableId, { person, values }: Press, { tables }: Context): TableAnswer<unknown> {
@@ -52,29 +65,40 @@ const confirmRoute = (action: 'leave' | 'stop'): Route =>
 
 /** Whoever only looks around should not hold up a game. */
 const TAKE: Route = tableRoute('more-take', 'update', async (table, press, context) => {
+  const seat = seatIn(press);
+  if (seat === null) return refused({ code: 'no-such-seat' });
   const view = await context.tables.view(table, context.person);
   if (!view.ok) return refused(view.error);
-  return instead(takePanel(view.value, ofSeat(press), await context.castOf(view.value)));
+  return instead(takePanel(view.value, seat, await context.castOf(view.value)));
 });
 
 /** One slip in a list of names, and the seat would be gone. */
 const HAND_OVER: Route = tableRoute('more-handover', 'update', async (table, press, context) => {
   const [newcomer] = press.values;
   if (newcomer === undefined) return refused({ code: 'not-a-player' });
+  const seat = seatIn(press);
+  if (seat === null) return refused({ code: 'no-such-seat' });
   const view = await context.tables.view(table, context.person);
   if (!view.ok) return refused(view.error);
   const who = personId(newcomer);
   if (view.value.places.some(({ occupant }) => owns(occupant, who))) {
     return showMenu(table, context, context.words.bot.more.sitsAlready({ who: mention(who) }), 'again');
   }
-  return instead(handOverPanel(view.value, ofSeat(press), who, await context.castOf(view.value)));
+  return instead(handOverPanel(view.value, seat, who, await context.castOf(view.value)));
 });
 
-const handOver: Act = async (table, press, { tables, person }) => {
-  const [, newcomer] = press.id.args;
+const handOver = atSeat(async (seat, table, { id }, { tables, person }) => {
+  const [, newcomer] = id.args;
   if (newcomer === undefined) return err({ code: 'not-a-player' });
-  return tables.replace(table, person, ofSeat(press), personId(newcomer));
-};
+  return tables.replace(table, person, seat, personId(newcomer));
+});
+
+const standIn = atSeat((seat, table, _, { tables, person }) => tables.standIn(table, person, seat));
+const take = atSeat((seat, table, _, { tables, person }) => tables.replace(table, person, seat, person));
+
+/** What is shown without a version has not begun. */
+const undo: Act = async (table, { id }, { tables, person }) =>
+  id.version === null ? err({ code: 'nothing-to-undo' }) : tables.undo(table, person, id.version);
 
 /** May be a moderator's, who was asked where he called for it. */
 const stop: Act = async (table, press, { tables, person }) => {
@@ -92,17 +116,15 @@ export const MORE_ROUTES: readonly Route[] = [
     manner: 'update',
     handle: (_, context) => instead(settingsPanel(context, null)),
   },
-  moreRoute('undo', done, (table, { id }, { tables, person }) => tables.undo(table, person, id.version ?? -1)),
+  moreRoute('undo', done, undo),
   moreRoute('mute', muted, (table, _, { tables, person }) => tables.mute(table, person)),
   moreRoute('back', isBack, (table, _, { tables, person }) => tables.takeBack(table, person)),
   moreRoute('wake', done, (table, _, { tables }) => tables.wake(table)),
   moreRoute('orders', done, setOrders),
   moreRoute('away', done, setAway),
-  moreRoute('standin', done, (table, press, { tables, person }) => tables.standIn(table, person, ofSeat(press))),
+  moreRoute('standin', done, standIn),
   TAKE,
-  moreRoute('take-sure', taken, (table, press, { tables, person }) =>
-    tables.replace(table, person, ofSeat(press), person),
-  ),
+  moreRoute('take-sure', taken, take),
   HAND_OVER,
   moreRoute('handover-sure', done, handOver),
   ...AMOUNT_ROUTES,

@@ -1,7 +1,9 @@
 import type { Seat } from '#engine/seat.ts';
-import { mute, replace, standIn, stop, takeBack } from '../absence.ts';
 import { changed } from '../change.ts';
 import type { PersonId, TableId } from '../ids.ts';
+import { mute } from '../reminders.ts';
+import { replace, standIn, takeBack } from '../seat-changes.ts';
+import { stop } from '../stop.ts';
 import { type Answer, type House, levelFrom } from './house.ts';
 
 export interface AbsenceService {

@@ -1,13 +1,12 @@
 /** Suggestions: what a computer would do in a person's place. Nobody else learns that one was asked for. */
-import { deciders } from '#engine/decision.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { recent } from '#memory/recent.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import type { Advice } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
-import { gameOf } from '../rulebook.ts';
-import { type Play, personAt, seatOf, type Table } from '../table.ts';
+import { askedIn, gameOf } from '../rulebook.ts';
+import { isUnderWay, type Play, personAt, seatOf, type Table } from '../table.ts';
 import type { Answer, House } from './house.ts';
 import { refuseAnswer } from './thinking.ts';
 
@@ -30,15 +29,15 @@ interface Asking {
 }
 
 function askingIn(table: Table, person: PersonId, version: number): Result<Asking, Refusal> {
-  const { play, status, options } = table;
+  const { play, options } = table;
   const seat = seatOf(table, person);
   if (seat === null) return err({ code: 'not-seated' });
   if (personAt(table, seat) === null) return err({ code: 'computer-plays-for-you' });
   // A look wakes nobody: a table that sleeps goes on sleeping until somebody plays.
-  if ((status !== 'running' && status !== 'asleep') || !play) return err({ code: 'not-running' });
+  if (!isUnderWay(table) || !play) return err({ code: 'not-running' });
   if (!options.suggestions) return err({ code: 'suggestions-off' });
   if (version !== play.version) return err({ code: 'stale', version: play.version });
-  const isAsked = deciders(gameOf(table.game).decision(play.state)).includes(seat);
+  const isAsked = askedIn(table.game, play.state).includes(seat);
   return isAsked ? ok({ table, play, seat }) : err({ code: 'not-your-decision' });
 }
 

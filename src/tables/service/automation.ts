@@ -1,14 +1,14 @@
 /** Computers, orders given in advance and the passing of time. All of it can be worked out again after a restart. */
-import { err, ok, type Result } from '#engine/result.ts';
+import { invariant } from '#engine/invariant.ts';
+import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Change, type Changed, changed, type Moment } from '../change.ts';
 import type { TableId } from '../ids.ts';
 import { choose } from '../play.ts';
 import type { Ports } from '../ports.ts';
-import type { Refusal } from '../refusals.ts';
 import type { AnyMove } from '../rulebook.ts';
 import { applicableOrder } from '../standing-orders.ts';
-import { personAt, type Table } from '../table.ts';
+import { personAt, runningPlay, type Table } from '../table.ts';
 import { autoSeats, dueAt, passTime } from '../time.ts';
 import { planAnew, waitingOf } from '../waiting.ts';
 import type { Desk } from './desk.ts';
@@ -66,15 +66,15 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   let isHalted = false;
 
   /** Null where nothing was decided. */
-  async function act(table: Table, seat: Seat, isTooSlow: boolean): Promise<Result<Table, Refusal> | null> {
-    const { id, play } = table;
+  async function act(table: Table, seat: Seat, isTooSlow: boolean): Promise<Changed | null> {
+    const { id } = table;
+    const play = runningPlay(table);
+    invariant(play !== null, 'whoever acts plays');
     if (personAt(table, seat) !== null)
       return desk().change(id, 'lets-sleep', (at, moment) => follow(at, seat, moment));
     const move = isTooSlow ? anyMove(table, seat) : await think(table, seat);
     if (move === null) return null;
-    return desk().change(id, 'lets-sleep', (at, moment) =>
-      chooseAsComputer(at, seat, play?.version ?? -1, move, moment),
-    );
+    return desk().change(id, 'lets-sleep', (at, moment) => chooseAsComputer(at, seat, play.version, move, moment));
   }
 
   /** One at a time for each seat: a computer that is slow to answer is not asked twice. */
@@ -120,10 +120,11 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   async function lookAfter(id: TableId): Promise<void> {
     const passed = await desk().change(id, 'lets-sleep', passTime);
     if (!passed.ok) return;
+    const { table } = passed.value;
     const { now, settingsOf } = desk().moment();
-    const due = dueAt(passed.value, settingsOf);
+    const due = dueAt(table, settingsOf);
     if (due === null || due > now) store.reschedule(id, due);
-    else attend(passed.value);
+    else attend(table);
   }
 
   async function tick(): Promise<void> {

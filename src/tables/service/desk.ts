@@ -1,6 +1,5 @@
 /** The one way to change a table: its queue, load, decide, one transaction, and only then tell. */
 import { err, ok, type Result } from '#engine/result.ts';
-import { wake } from '../absence.ts';
 import type { Adopted } from '../adopted-rules.ts';
 import type { Change, Changed, Moment } from '../change.ts';
 import type { Fact } from '../facts.ts';
@@ -10,6 +9,7 @@ import type { LogRow } from '../log.ts';
 import { DEFAULT_SETTINGS } from '../person-settings.ts';
 import { type Ports, UnreadableTable } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
+import { wake } from '../sleep.ts';
 import type { Table } from '../table.ts';
 import { dueAt } from '../time.ts';
 import { createQueues } from './queue.ts';
@@ -20,7 +20,8 @@ export type Decide = (table: Table, moment: Moment) => Changed;
 export type Waking = 'wakes' | 'lets-sleep';
 
 export interface Desk {
-  change(id: TableId, waking: Waking, decide: Decide): Promise<Result<Table, Refusal>>;
+  /** Answers with the change as it was kept. */
+  change(id: TableId, waking: Waking, decide: Decide): Promise<Changed>;
   /** Keeps a new table. */
   place(table: Table, facts: readonly Fact[]): void;
   /** Looks at it as it is when all changes asked for so far are made. */
@@ -86,7 +87,7 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
     return kept;
   }
 
-  function changeNow(id: TableId, waking: Waking, decide: Decide): Result<Table, Refusal> {
+  function changeNow(id: TableId, waking: Waking, decide: Decide): Changed {
     const loaded = load(id);
     if (!loaded.ok) return loaded;
     const at = moment();
@@ -96,7 +97,7 @@ export function createDesk(ports: Ports, onKept: (table: Table) => void): Desk {
     const decided = decide(woken?.table ?? loaded.value, at);
     if (!decided.ok) return decided;
     const change = woken ? afterWaking(woken, decided.value) : decided.value;
-    return ok(keep(loaded.value, change, waking, at.now));
+    return ok({ ...change, table: keep(loaded.value, change, waking, at.now) });
   }
 
   function place(table: Table, facts: readonly Fact[]): void {

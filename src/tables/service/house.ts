@@ -26,9 +26,18 @@ export interface House {
   readonly desk: Desk;
   readonly automation: Automation;
   change(id: TableId, decide: Decide, waking?: Waking): Answer;
-  /** As the person at his seat; a computer that plays on for him keeps it until he takes it back. */
   changeSeated(id: TableId, person: PersonId, decide: DecideSeated): Answer;
 }
+
+/** As the person at his seat; a computer that plays on for him keeps it until he takes it back. */
+export const asSeated =
+  (person: PersonId, decide: DecideSeated): Decide =>
+  (table, moment) => {
+    const seat = seatOf(table, person);
+    if (seat === null) return err({ code: 'not-seated' });
+    if (personAt(table, seat) === null) return err({ code: 'computer-plays-for-you' });
+    return decide(seat, table, moment);
+  };
 
 export const receiptFor = ({ id, play }: Table): Receipt => ({ table: id, version: play?.version ?? null });
 
@@ -38,24 +47,12 @@ export function createHouse(ports: Ports): House {
 
   const change: House['change'] = async (id, decide, waking = 'wakes') => {
     const kept = await desk.change(id, waking, decide);
-    return kept.ok ? ok(receiptFor(kept.value)) : kept;
+    return kept.ok ? ok(receiptFor(kept.value.table)) : kept;
   };
 
-  const changeSeated: House['changeSeated'] = (id, person, decide) =>
-    change(id, (table, moment) => {
-      const seat = seatOf(table, person);
-      if (seat === null) return err({ code: 'not-seated' });
-      if (personAt(table, seat) === null) return err({ code: 'computer-plays-for-you' });
-      return decide(seat, table, moment);
-    });
+  const changeSeated: House['changeSeated'] = (id, person, decide) => change(id, asSeated(person, decide));
 
-  return {
-    ports,
-    desk,
-    automation,
-    change,
-    changeSeated,
-  };
+  return { ports, desk, automation, change, changeSeated };
 }
 
 /** A level from outside; the usual one if none is wanted. */

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#engine/result.ts';
-import { leaveGame } from '../absence.ts';
 import { USUAL_LEVEL } from '../computers.ts';
 import { type ChannelId, type PersonId, type TableId, tableId } from '../ids.ts';
+import { leaveGame } from '../leaving.ts';
 import * as lobby from '../lobby.ts';
 import type { Options } from '../options.ts';
 import type { Refusal } from '../refusals.ts';

@@ -1,5 +1,5 @@
 import { err, ok } from '#engine/result.ts';
-import { changeAbsence } from '../absence.ts';
+import { changeAbsence } from '../away.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import { DEFAULT_SETTINGS, isValid, type PersonSettings } from '../person-settings.ts';
 import { dueAt } from '../time.ts';

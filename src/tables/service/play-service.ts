@@ -1,8 +1,8 @@
 import { err, ok } from '#engine/result.ts';
 import { changed } from '../change.ts';
+import { kindsMade } from '../experience.ts';
 import { eventsIn } from '../facts.ts';
 import type { PersonId, TableId } from '../ids.ts';
-import { kindsMade } from '../ledger.ts';
 import { type Choice, choose } from '../play.ts';
 import { type Recap, recap } from '../recap.ts';
 import { exportRecord } from '../record.ts';
@@ -13,7 +13,7 @@ import { seatOf } from '../table.ts';
 import { type TableView, viewFor } from '../table-view.ts';
 import { undo } from '../undo.ts';
 import { planAnew } from '../waiting.ts';
-import type { Answer, House, Receipt } from './house.ts';
+import { type Answer, asSeated, type House, type Receipt, receiptFor } from './house.ts';
 
 export interface Chosen extends Receipt {
   /** What it brought about at once, as everybody hears it; of a move that lies face down, nothing. */
@@ -37,19 +37,12 @@ export interface PlayService {
   record(id: TableId): Answer<string>;
 }
 
-async function chooseAs(
-  { changeSeated }: House,
-  id: TableId,
-  person: PersonId,
-  choice: Omit<Choice, 'seat'>,
-): Answer<Chosen> {
-  let events: readonly AnyEvent[] = [];
-  const kept = await changeSeated(id, person, (seat, table, moment) => {
-    const change = choose(table, { ...choice, seat }, moment);
-    if (change.ok) events = eventsIn(change.value.facts);
-    return change;
-  });
-  return kept.ok ? ok({ ...kept.value, events }) : kept;
+async function chooseAs({ desk }: House, id: TableId, person: PersonId, choice: Omit<Choice, 'seat'>): Answer<Chosen> {
+  const decide = asSeated(person, (seat, table, moment) => choose(table, { ...choice, seat }, moment));
+  const kept = await desk.change(id, 'wakes', decide);
+  if (!kept.ok) return kept;
+  const { table, facts } = kept.value;
+  return ok({ ...receiptFor(table), events: eventsIn(facts) });
 }
 
 function giveOrder({ changeSeated }: House, id: TableId, person: PersonId, json: unknown): Answer {

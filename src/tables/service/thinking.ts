@@ -6,7 +6,7 @@ import { characterOf, USUAL_LEVEL } from '../computers.ts';
 import type { TableId } from '../ids.ts';
 import type { Ports } from '../ports.ts';
 import { type AnyMove, type GameId, gameOf } from '../rulebook.ts';
-import type { Table } from '../table.ts';
+import { type Play, runningPlay, type Table } from '../table.ts';
 
 export interface Thinking {
   /** Whoever plays at this table and is to decide begins, so that how long it takes can't be told from when it acts. */
@@ -31,6 +31,11 @@ interface Thoughts {
   readonly moves: Map<string, Promise<AnyMove | null>>;
 }
 
+function playAt({ play }: Table): Play {
+  invariant(play !== null, 'a game to think about');
+  return play;
+}
+
 const thinkerAt = ({ places }: Table, seat: Seat): string | null => {
   const occupant = places[seat]?.occupant;
   return occupant?.kind === 'computer' ? `${seat}/${occupant.character}` : null;
@@ -44,13 +49,13 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
   let isLetGo = false;
 
   async function answerOf(table: Table, seat: Seat): Promise<AnyMove> {
-    invariant(table.play !== null, 'a game to think about');
+    const { state } = playAt(table);
     const occupant = table.places[seat]?.occupant;
     const level = occupant?.kind === 'computer' ? characterOf(occupant.character).level : USUAL_LEVEL;
-    const view = gameOf(table.game).view(table.play.state, seat);
+    const view = gameOf(table.game).view(state, seat);
     try {
       const move = await computer.choose({ game: table.game, seat, level, view });
-      const refusal = refuseAnswer(table.game, table.play.state, seat, move);
+      const refusal = refuseAnswer(table.game, state, seat, move);
       if (!refusal) return move;
       report({ kind: 'computer-failed', table: table.id, error: refusal.code });
     } catch (error) {
@@ -59,9 +64,9 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
     return anyMove(table, seat);
   }
 
-  function anyMove({ game, play }: Table, seat: Seat): AnyMove {
-    invariant(play !== null, 'a game to move in');
-    return wander(gameOf(game), gameOf(game).view(play.state, seat), seat, dice);
+  function anyMove(table: Table, seat: Seat): AnyMove {
+    const game = gameOf(table.game);
+    return wander(game, game.view(playAt(table).state, seat), seat, dice);
   }
 
   const begin = (table: Table, seat: Seat): Promise<AnyMove | null> =>
@@ -73,11 +78,12 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
         .finally(() => waits.delete(giveUp));
     });
 
-  function thoughtsOn({ id, play }: Table): Thoughts['moves'] {
-    const known = latest.get(id);
-    if (known && known.version === play?.version) return known.moves;
+  function thoughtsOn(table: Table): Thoughts['moves'] {
+    const { version } = playAt(table);
+    const known = latest.get(table.id);
+    if (known?.version === version) return known.moves;
     const moves: Thoughts['moves'] = new Map();
-    latest.set(id, { version: play?.version ?? -1, moves });
+    latest.set(table.id, { version, moves });
     return moves;
   }
 
@@ -90,8 +96,9 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
   }
 
   function thinkAhead(table: Table): void {
-    if (table.status !== 'running') return void latest.delete(table.id);
-    for (const { seat } of table.play?.waiting ?? []) {
+    const play = runningPlay(table);
+    if (!play) return void latest.delete(table.id);
+    for (const { seat } of play.waiting) {
       // Whoever asks for it later is told of a failure.
       if (thinkerAt(table, seat) !== null) think(table, seat).catch(() => undefined);
     }

@@ -1,6 +1,7 @@
 /** An announcer before a channel in memory. */
 import { pino } from 'pino';
 import { createAnnouncer, type TableAnnouncer } from '#discord/announcer/announcer.ts';
+import type { KeptPanel } from '#discord/announcer/panels.ts';
 import type { Poster, Trouble } from '#discord/announcer/poster.ts';
 import type { Casts } from '#discord/casts.ts';
 import type { Message } from '#discord/message.ts';
@@ -9,7 +10,7 @@ import { err, ok } from '#engine/result.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
-import type { Clock, KeptPanel } from '#tables/ports.ts';
+import type { Clock } from '#tables/ports.ts';
 import { ANNA, BEN, CLEO, openHouse, START, startTable, type TestHouse } from '../../tables/support/house.ts';
 
 const PANIC = { kind: 'panicked', land: 5, ocean: 'A', fled: [1, 0, 0] };
