@@ -10,7 +10,7 @@ import { priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import { refuseExtra } from '#games/urland/turn.ts';
-import { openTable, type View } from '#games/urland/view.ts';
+import { copyPosition, type View } from '#games/urland/view.ts';
 import type { Reason as GeneralReason } from '../player.ts';
 import { emptyOdds, knowledgeOf, oddsFor } from './odds.ts';
 
@@ -141,7 +141,7 @@ function forArriving(view: View, seat: Seat, to: Area, count: number): Reason {
 
 /** What the land would bring, with so many more there. */
 function pointsWith(view: View, seat: Seat, land: Land, count: number): number {
-  const after = openTable(view);
+  const after = copyPosition(view);
   fromReserve(after, seat, land, count);
   return ofSeat(scoringOf(after, land).points, seat);
 }
