@@ -2,9 +2,9 @@
 import type { Seat } from '#engine/seat.ts';
 import { PARENTS_OF_ONE, PARENTS_OF_TWO, young } from '#games/urland/actions/breed.ts';
 import { landingAtOnce } from '#games/urland/actions/land.ts';
-import { type Area, acrossStraits, OCEANS, oceansTouch, REGIONS } from '#games/urland/board.ts';
+import { type Area, acrossStraits, isOcean, OCEANS, oceansTouch, REGIONS } from '#games/urland/board.ts';
 import type { Gene } from '#games/urland/genes.ts';
-import { AREAS, ichtosAt, isOcean } from '#games/urland/ichtos.ts';
+import { AREAS, ichtosAt } from '#games/urland/ichtos.ts';
 import { isLand, touches } from '#games/urland/lands.ts';
 import type { Action } from '#games/urland/moves.ts';
 import { hasGene, ofSeat, type Position } from '#games/urland/state.ts';

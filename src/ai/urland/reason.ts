@@ -1,10 +1,10 @@
 /** Why a move is good, as far as its chooser can see: an id for words, and what goes into them. */
 import type { Seat } from '#engine/seat.ts';
 import { PARENTS_OF_ONE, young } from '#games/urland/actions/breed.ts';
-import type { Area, Land, Ocean, Region } from '#games/urland/board.ts';
+import { type Area, isOcean, type Land, type Ocean, type Region } from '#games/urland/board.ts';
 import type { Gene } from '#games/urland/genes.ts';
 import { heapSize } from '#games/urland/heaps.ts';
-import { fromReserve, ichtosAt, isOcean } from '#games/urland/ichtos.ts';
+import { fromReserve, ichtosAt } from '#games/urland/ichtos.ts';
 import type { Action, Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';

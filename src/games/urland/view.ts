@@ -25,7 +25,7 @@ export interface View extends Position {
 }
 
 /** The Environment player holds the chips until he has picked one, the Dummy from then on. */
-function holderOf(state: Position & { picked: Region | null }): Seat | null {
+function holderOf(state: State): Seat | null {
   const { environment, phase } = state;
   if (environment === null) return null;
   const handedOn = state.picked !== null || isAfterTurn(phase);
