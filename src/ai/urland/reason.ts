@@ -11,10 +11,10 @@ import { scoringOf } from '#games/urland/scoring.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import { refuseExtra } from '#games/urland/turn.ts';
 import { copyPosition, type View } from '#games/urland/view.ts';
-import type { Reason as GeneralReason } from '../player.ts';
+import type { Reason as AnyReason } from '../player.ts';
 import { emptyOdds, knowledgeOf, oddsFor } from './odds.ts';
 
-type Because<Id extends string, Values extends GeneralReason['values'] = Readonly<Record<string, never>>> = {
+type Because<Id extends string, Values extends AnyReason['values'] = Readonly<Record<string, never>>> = {
   readonly id: Id;
   readonly values: Readonly<Values>;
 };
