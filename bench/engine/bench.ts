@@ -1,7 +1,7 @@
 /** Entries per second, side by side in one run: this engine, and boardgame.io on the same moves. */
 import { deepStrictEqual } from 'node:assert';
+import { apply } from '#engine/apply.ts';
 import { pickOne, seededDice } from '#engine/chance.ts';
-import { apply, drawAll, startMatch, submit } from '#engine/match.ts';
 import { anyEntry } from '#engine/wander.ts';
 import { OCEANS, REGIONS } from '#games/urland/board.ts';
 import { ichtosIn } from '#games/urland/ichtos.ts';
@@ -110,14 +110,16 @@ function bytesPerMatch(): number {
   const count = 400;
   const matchOf = (seed: number) => {
     const own = seededDice(seed);
-    let match = drawAll(URLAND, startMatch(URLAND, SEATS), own);
-    while (match.log.length < 150) {
-      const entry = anyEntry(URLAND, match.state, own);
+    const log: Entry[] = [];
+    let state = URLAND.setUp(SEATS);
+    while (log.length < 150) {
+      const entry = anyEntry(URLAND, state, own);
       if (!entry) break;
-      const next = submit(URLAND, match, match.log.length, entry);
-      if (next.ok) match = next.value;
+      const next = apply(URLAND, state, entry);
+      if (next.ok) state = next.value.state;
+      log.push(entry);
     }
-    return { state: match.state, log: match.log };
+    return { state, log };
   };
   matchOf(0);
   globalThis.gc?.();

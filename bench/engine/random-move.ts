@@ -5,7 +5,7 @@ import type { Seat } from '#engine/seat.ts';
 import { type Area, OCEANS, REGIONS } from '#games/urland/board.ts';
 import { AREAS } from '#games/urland/ichtos.ts';
 import type { Heap, Move, MoveKind } from '#games/urland/moves.ts';
-import type { Draft, Question, Thing } from '#games/urland/rule.ts';
+import type { Question, Thing } from '#games/urland/rule.ts';
 import { KINDS_IN, ruleOf } from '#games/urland/rules.ts';
 import type { PositionWithHand } from '#games/urland/state.ts';
 
@@ -46,12 +46,12 @@ function answer(
     case 'options':
       return pickOption(position, seat, refuse, question, draft, dice);
     case 'amount': {
-      const { min, max } = question.range(position, seat, draft as Draft<Move>);
+      const { min, max } = question.range(position, seat, draft);
       draft[asks] = min + dice.below(max - min + 1);
       return true;
     }
     case 'heap': {
-      const { places, min, max } = question.bounds(position, seat, draft as Draft<Move>);
+      const { places, min, max } = question.bounds(position, seat, draft);
       draft[asks] = randomHeap(places, min + dice.below(dice.below(max - min + 1) + 1), dice);
       return true;
     }

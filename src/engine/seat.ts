@@ -1,3 +1,5 @@
+import { invariant } from './invariant.ts';
+
 declare const seatBrand: unique symbol;
 
 /** A place at the table, 0-based, in clockwise order. */
@@ -18,7 +20,9 @@ const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 
 
 /** All seats of a table, in order. Made once: rules ask for it at every turn. */
 export function seatsOf(count: number): readonly Seat[] {
-  return SEATS[count] ?? [];
+  const seats = SEATS[count];
+  invariant(seats !== undefined, 'a table of no more seats than any game has');
+  return seats;
 }
 
 /** The seat `steps` places to the left (clockwise); negative steps go to the right. */

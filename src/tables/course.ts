@@ -1,7 +1,8 @@
 /** A game moving on: one entry after the other, gathered until they are kept together. */
+
+import { apply } from '#engine/apply.ts';
 import type { Told } from '#engine/event.ts';
 import { invariant } from '#engine/invariant.ts';
-import { apply } from '#engine/match.ts';
 import { diceFor } from './fair-chance.ts';
 import type { LogBody } from './log.ts';
 import { byTheRules, type Refusal } from './refusals.ts';

@@ -4,7 +4,6 @@ import type { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
-import { replay } from '#engine/match.ts';
 import { COMPANIONS } from '#games/companions.ts';
 import { URLAND } from '#games/urland/index.ts';
 import type { Entry } from '#games/urland/types.ts';
@@ -12,6 +11,7 @@ import { openDatabase } from '#store/database.ts';
 import { createTableStore } from '#store/table-store.ts';
 import type { Table } from '#tables/table.ts';
 import { aDriver } from '../support/person-driver.ts';
+import { replay } from '../support/replay.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { watchSecrets } from '../support/secret-watch.ts';
 import { nextAsked } from './next-asked.ts';
@@ -61,7 +61,7 @@ const shownRanking = ({ text }: VisibleMessage): number[] =>
 function rankingOf(players: number, entries: readonly Entry[]): number[] {
   const replayed = replay(URLAND, players, entries);
   if (!replayed.ok) throw new Error(`entry ${replayed.error.index} is refused`);
-  const view = URLAND.view(replayed.value.state, 'public');
+  const view = URLAND.view(replayed.value, 'public');
   expect(view.phase.kind).toBe('over');
   return COMPANIONS.urland
     .ranking(view)

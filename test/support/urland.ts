@@ -1,7 +1,8 @@
 /** Urland for tests: positions set up in a few words, moves written as in a record. */
+
+import { apply } from '#engine/apply.ts';
 import type { Told } from '#engine/event.ts';
 import { invariant } from '#engine/invariant.ts';
-import { apply } from '#engine/match.ts';
 import { type Seat, seat, seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS, type Region } from '#games/urland/board.ts';
 import { ICHTOS_WITHOUT_MARKER } from '#games/urland/box.ts';

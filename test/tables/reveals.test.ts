@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { apply } from '#engine/apply.ts';
 import { type Dice, seededDice } from '#engine/chance.ts';
-import { apply } from '#engine/match.ts';
 import { seatsOf, type Viewer } from '#engine/seat.ts';
 import { anyEntry } from '#engine/wander.ts';
 import { type AnyEntry, type AnyGame, GAME_IDS, gameOf } from '#tables/rulebook.ts';

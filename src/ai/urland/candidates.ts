@@ -1,10 +1,13 @@
 /** The actions worth a thought. All of them are legal; of amounts and heaps only those that change what a player looks at. */
 import type { Seat } from '#engine/seat.ts';
+import { ASSIMILATION_COST } from '#games/urland/actions/assimilate.ts';
 import { PARENTS_OF_ONE, PARENTS_OF_TWO, young } from '#games/urland/actions/breed.ts';
+import { eggCostBeside } from '#games/urland/actions/egg.ts';
+import { flock } from '#games/urland/actions/fly.ts';
 import { landingAtOnce } from '#games/urland/actions/land.ts';
-import { type Area, acrossStraits, OCEANS, oceansTouch, REGIONS } from '#games/urland/board.ts';
+import { type Area, acrossStraits, isOcean, OCEANS, oceansTouch, REGIONS } from '#games/urland/board.ts';
 import type { Gene } from '#games/urland/genes.ts';
-import { AREAS, ichtosAt, isOcean } from '#games/urland/ichtos.ts';
+import { AREAS, ichtosAt } from '#games/urland/ichtos.ts';
 import { isLand, touches } from '#games/urland/lands.ts';
 import type { Action } from '#games/urland/moves.ts';
 import { hasGene, ofSeat, type Position } from '#games/urland/state.ts';
@@ -101,7 +104,7 @@ const BY_GENE: Readonly<Partial<Record<Gene, (turn: Turn, found: Action[]) => vo
 
 function assimilations(turn: Turn, found: Action[]): void {
   const { position, seat, left } = turn;
-  if (left < 2 || ofSeat(position.reserve, seat) === 0) return;
+  if (left < ASSIMILATION_COST || ofSeat(position.reserve, seat) === 0) return;
   for (const area of AREAS) {
     if (own(turn, area) === 0) continue;
     for (const [first, second] of pairsIn(turn, area)) found.push({ kind: 'assimilate', area, first, second });
@@ -133,13 +136,13 @@ function eggs(turn: Turn, found: Action[]): void {
   if (ofSeat(turn.position.reserve, turn.seat) === 0) return;
   for (const land of REGIONS) {
     const here = own(turn, land);
-    if (here > 1 || (here === 1 && turn.left > 1)) found.push({ kind: 'egg', land });
+    if (here > 0 && eggCostBeside(here) <= turn.left) found.push({ kind: 'egg', land });
   }
 }
 
 function flights(turn: Turn, found: Action[]): void {
   for (const from of REGIONS) {
-    const most = Math.min(2, own(turn, from));
+    const most = flock(turn.position, turn.seat, from);
     for (const to of most > 0 ? AREAS : []) {
       if (to === from || !(isOcean(to) || isLand(turn.position, to))) continue;
       for (let count = 1; count <= most; count++) found.push({ kind: 'fly', from, to, count });

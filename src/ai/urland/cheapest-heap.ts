@@ -1,3 +1,4 @@
+import { invariant } from '#engine/invariant.ts';
 import { AREAS, ichtosAt } from '#games/urland/ichtos.ts';
 import type { Heap } from '#games/urland/moves.ts';
 import { addIn } from './changes.ts';
@@ -8,10 +9,10 @@ export function cheapestHeap(weighing: Weighing, size: number): { readonly heap:
   const counts = AREAS.map(() => 0);
   let gain = 0;
   for (let taken = 0; taken < size; taken++) {
-    const { row, loss } = leastMissed(weighing);
-    gain += loss;
-    counts[row] = (counts[row] ?? 0) + 1;
-    addOwn(weighing, row, -1);
+    const loss = leastLoss(weighing);
+    gain += loss.gain;
+    counts[loss.row] = (counts[loss.row] ?? 0) + 1;
+    addOwn(weighing, loss.row, -1);
   }
   for (const [row, count] of counts.entries()) if (count > 0) addOwn(weighing, row, count);
   return {
@@ -26,12 +27,20 @@ function addOwn({ outlook, seat, asItStands }: Weighing, row: number, count: num
   asItStands[row] = Number.NaN;
 }
 
-function leastMissed(weighing: Weighing): { row: number; loss: number } {
-  const best = { row: -1, loss: Number.NEGATIVE_INFINITY };
+interface Loss {
+  readonly row: number;
+  /** Of losing one: less than nothing, as a rule. */
+  readonly gain: number;
+}
+
+/** Where one Ichto is missed least. */
+function leastLoss(weighing: Weighing): Loss {
+  let least: Loss | null = null;
   for (const [row, place] of AREAS.entries()) {
     if (ichtosAt(weighing.outlook.position, place, weighing.seat) === 0) continue;
-    const loss = gainOfLosing(weighing, place);
-    if (loss > best.loss) Object.assign(best, { row, loss });
+    const gain = gainOfLosing(weighing, place);
+    if (least === null || gain > least.gain) least = { row, gain };
   }
-  return best;
+  invariant(least !== null, 'whoever pays has Ichtos on the map');
+  return least;
 }

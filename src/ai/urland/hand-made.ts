@@ -2,7 +2,7 @@
  * A player's rules of thumb, put into numbers by hand and then moved a little at a time towards what wins more games
  * among players like itself (docs/computer-player-trials.md tells how).
  */
-import { byStanding, type Judgement, type Scales } from './scales.ts';
+import { byGene, byStanding, type Judgement, type Scales } from './scales.ts';
 
 const EARLY: Scales = {
   now: 1.16,
@@ -64,7 +64,7 @@ const LATE: Scales = {
   reserve: 0,
   extraTurn: 0.24,
   loss: 0.05,
-  genes: Object.fromEntries(Object.keys(EARLY.genes).map((gene) => [gene, 0])) as unknown as Scales['genes'],
+  genes: byGene(() => 0),
 };
 
 export const HAND_MADE: Judgement = { early: EARLY, late: LATE };

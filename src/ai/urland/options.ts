@@ -23,7 +23,8 @@ export interface PromisingMove {
 export const promisingMoves = (sight: Sight, weighing: Weighing): PromisingMove[] =>
   movesFor(sight, weighing).sort((a, b) => b.promise - a.promise);
 
-function movesFor(sight: Sight, weighing: Weighing): PromisingMove[] {
+/** As they come, with the best anywhere among them. */
+export function movesFor(sight: Sight, weighing: Weighing): PromisingMove[] {
   const { position } = sight;
   const { phase } = position;
   switch (phase.kind) {
@@ -49,7 +50,7 @@ function movesFor(sight: Sight, weighing: Weighing): PromisingMove[] {
   }
 }
 
-export const scorings = ({ position, hand }: Sight, weighing: Weighing): PromisingMove[] =>
+const scorings = ({ position, hand }: Sight, weighing: Weighing): PromisingMove[] =>
   hand.map((chip) => ({
     move: { kind: 'score', chip },
     promise: gainOfScoring(weighing, chip, scoringOf(position, chip).points),
@@ -66,7 +67,7 @@ function actions(sight: Sight, weighing: Weighing, left: number): PromisingMove[
   return [end, ...acts.map((move) => ({ move, promise: gainOf(weighing, move) }))];
 }
 
-export function stampedes({ position }: Sight, weighing: Weighing, land: Land): PromisingMove[] {
+function stampedes({ position }: Sight, weighing: Weighing, land: Land): PromisingMove[] {
   const ears = ownerOf(position, 'ears');
   const counts = ichtosIn(position, land).map((count, seat) => (seat === ears ? 0 : count));
   return oceansOf(position, land).map((ocean) => ({
@@ -79,13 +80,13 @@ export function stampedes({ position }: Sight, weighing: Weighing, land: Land): 
 const alone = ({ position }: Sight, seat: Seat, count: number): number[] =>
   seatsOf(position.seats).map((other) => (other === seat ? count : 0));
 
-export const flights = (sight: Sight, weighing: Weighing, { land, ocean }: PhaseOf<'flee'>): PromisingMove[] =>
+const flights = (sight: Sight, weighing: Weighing, { land, ocean }: PhaseOf<'flee'>): PromisingMove[] =>
   upTo(ichtosAt(sight.position, land, weighing.seat)).map((count) => ({
     move: { kind: 'flee', count },
     promise: gainOfMoves(weighing, land, ocean, alone(sight, weighing.seat, count)),
   }));
 
-export function dives(sight: Sight, weighing: Weighing, land: Land): PromisingMove[] {
+function dives(sight: Sight, weighing: Weighing, land: Land): PromisingMove[] {
   const counts = alone(sight, weighing.seat, ichtosAt(sight.position, land, weighing.seat) - 1);
   return oceansOf(sight.position, land).map((ocean) => ({
     move: { kind: 'dive', land, ocean },

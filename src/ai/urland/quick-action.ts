@@ -1,5 +1,6 @@
 /** The best landing, breeding or swim at first sight, for play-outs: nothing is built but the one that is chosen. */
 import { type Dice, fraction } from '#engine/chance.ts';
+import type { Seat } from '#engine/seat.ts';
 import { young } from '#games/urland/actions/breed.ts';
 import { landingAtOnce } from '#games/urland/actions/land.ts';
 import { COAST_BITS, type Land, OCEAN_BIT, OCEANS, type Ocean, oceansTouch, REGIONS } from '#games/urland/board.ts';
@@ -25,17 +26,26 @@ interface Lead {
   count: number;
 }
 
+/** What every action is tried with. */
+interface Trial {
+  readonly weighing: Weighing;
+  readonly noise: number;
+  readonly dice: Dice;
+  readonly lead: Lead;
+}
+
 /** A gain is taken for up to `noise` points more than it is. */
 export const noisy = (gain: number, noise: number, dice: Dice): number =>
   noise === 0 ? gain : gain + noise * fraction(dice);
 
 export function quickAction(weighing: Weighing, noise: number, dice: Dice): Gained | null {
   const lead: Lead = { kind: 'none', gain: Number.NEGATIVE_INFINITY, from: 'A', ocean: 'A', land: 1, count: 0 };
+  const trial: Trial = { weighing, noise, dice, lead };
   const { landOf } = weighing.outlook.position;
   lookAtCoasts(landOf);
-  for (const land of REGIONS) if (landOf[land] === land) tryLanding(weighing, land, lead, noise, dice);
-  for (const ocean of OCEANS) tryBreeding(weighing, ocean, lead, noise, dice);
-  for (const from of OCEANS) trySwims(weighing, from, lead, noise, dice);
+  for (const land of REGIONS) if (landOf[land] === land) tryLanding(trial, land);
+  for (const ocean of OCEANS) tryBreeding(trial, ocean);
+  for (const from of OCEANS) trySwims(trial, from);
   return lead.kind === 'none' ? null : { option: actionOf(lead), gain: lead.gain };
 }
 
@@ -52,12 +62,12 @@ function lookAtCoasts(landOf: Position['landOf']): void {
   for (const region of REGIONS) coasts[landOf[region]] = (coasts[landOf[region]] ?? 0) | COAST_BITS[region];
 }
 
-function tryLanding(weighing: Weighing, land: Land, lead: Lead, noise: number, dice: Dice): void {
+function tryLanding({ weighing, noise, dice, lead }: Trial, land: Land): void {
   const { position } = weighing.outlook;
   const coast = coasts[land] ?? 0;
   const most = landingAtOnce(position, weighing.seat);
   for (let count = 1; count <= most; count++) {
-    const from = leastMissed(weighing, coast, count);
+    const from = oceanToLeave(weighing, coast, count);
     if (from === null) return;
     const change = gainOfComing(weighing, from, -count) + gainOfComing(weighing, land, count);
     const gain = noisy(change, noise, dice);
@@ -70,58 +80,61 @@ function tryLanding(weighing: Weighing, land: Land, lead: Lead, noise: number, d
   }
 }
 
-/** The ocean on this coast from which so many are missed least. */
-function leastMissed(weighing: Weighing, coast: number, count: number): Ocean | null {
+/** The ocean on this coast in which so many are missed least. */
+function oceanToLeave(weighing: Weighing, coast: number, count: number): Ocean | null {
   const { outlook, seat } = weighing;
-  let least = Number.NEGATIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
   let found: Ocean | null = null;
   for (const ocean of OCEANS) {
     if ((coast & OCEAN_BIT[ocean]) === 0 || ichtosAt(outlook.position, ocean, seat) < count) continue;
-    const change = gainOfComing(weighing, ocean, -count);
-    if (change > least) {
-      least = change;
+    const gain = gainOfComing(weighing, ocean, -count);
+    if (gain > most) {
+      most = gain;
       found = ocean;
     }
   }
   return found;
 }
 
-function tryBreeding(weighing: Weighing, ocean: Ocean, lead: Lead, noise: number, dice: Dice): void {
-  const { outlook, seat, interest } = weighing;
-  const { position, scales } = outlook;
-  if (young(position, ocean, seat) === 0) return;
-  let sum = 0;
-  for (let parent = 0 as typeof seat; parent < position.seats; parent++) {
-    const born = young(position, ocean, parent);
-    if (born === 0) continue;
-    const here = ichtosAt(position, ocean, parent);
-    const change = oceanWorth(outlook, parent, here + born) - oceanWorth(outlook, parent, here) - born * scales.reserve;
-    sum += change * (interest[parent] ?? 0);
-  }
-  const gain = noisy(sum, noise, dice);
+function tryBreeding({ weighing, noise, dice, lead }: Trial, ocean: Ocean): void {
+  if (young(weighing.outlook.position, ocean, weighing.seat) === 0) return;
+  const gain = noisy(gainOfBreeding(weighing, ocean), noise, dice);
   if (gain <= lead.gain) return;
   lead.kind = 'breed';
   lead.gain = gain;
   lead.ocean = ocean;
 }
 
+function gainOfBreeding({ outlook, interest }: Weighing, ocean: Ocean): number {
+  const { position, scales } = outlook;
+  let sum = 0;
+  for (let parent = 0 as Seat; parent < position.seats; parent++) {
+    const born = young(position, ocean, parent);
+    if (born === 0) continue;
+    const here = ichtosAt(position, ocean, parent);
+    const change = oceanWorth(outlook, parent, here + born) - oceanWorth(outlook, parent, here) - born * scales.reserve;
+    sum += change * (interest[parent] ?? 0);
+  }
+  return sum;
+}
+
 /** All of them, or what makes a family there. */
-function trySwims(weighing: Weighing, from: Ocean, lead: Lead, noise: number, dice: Dice): void {
-  const { outlook, seat } = weighing;
+function trySwims(trial: Trial, from: Ocean): void {
+  const { outlook, seat } = trial.weighing;
   const here = ichtosAt(outlook.position, from, seat);
   if (here === 0) return;
   const isTurbo = hasGene(outlook.position, seat, 'turbo');
   for (const to of OCEANS) {
     if (from === to || !(isTurbo || oceansTouch(from, to))) continue;
     const there = ichtosAt(outlook.position, to, seat);
-    trySwim(weighing, from, to, here, lead, noise, dice);
+    trySwim(trial, from, to, here);
     for (const family of FAMILIES) {
-      if (there < family && family - there < here) trySwim(weighing, from, to, family - there, lead, noise, dice);
+      if (there < family && family - there < here) trySwim(trial, from, to, family - there);
     }
   }
 }
 
-function trySwim(weighing: Weighing, from: Ocean, ocean: Ocean, count: number, lead: Lead, noise: number, dice: Dice) {
+function trySwim({ weighing, noise, dice, lead }: Trial, from: Ocean, ocean: Ocean, count: number): void {
   const change = gainOfComing(weighing, from, -count) + gainOfComing(weighing, ocean, count);
   const gain = noisy(change, noise, dice);
   if (gain <= lead.gain) return;

@@ -1,20 +1,20 @@
 /** Why a move is good, as far as its chooser can see: an id for words, and what goes into them. */
 import type { Seat } from '#engine/seat.ts';
 import { PARENTS_OF_ONE, young } from '#games/urland/actions/breed.ts';
-import type { Area, Land, Ocean, Region } from '#games/urland/board.ts';
+import { type Area, isOcean, type Land, type Ocean, type Region } from '#games/urland/board.ts';
 import type { Gene } from '#games/urland/genes.ts';
 import { heapSize } from '#games/urland/heaps.ts';
-import { fromReserve, ichtosAt, isOcean } from '#games/urland/ichtos.ts';
+import { fromReserve, ichtosAt } from '#games/urland/ichtos.ts';
 import type { Action, Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import { refuseExtra } from '#games/urland/turn.ts';
-import { openTable, type View } from '#games/urland/view.ts';
-import type { Reason as GeneralReason } from '../player.ts';
+import { copyPosition, type View } from '#games/urland/view.ts';
+import type { Reason as AnyReason } from '../player.ts';
 import { emptyOdds, knowledgeOf, oddsFor } from './odds.ts';
 
-type Because<Id extends string, Values extends GeneralReason['values'] = Readonly<Record<string, never>>> = {
+type Because<Id extends string, Values extends AnyReason['values'] = Readonly<Record<string, never>>> = {
   readonly id: Id;
   readonly values: Readonly<Values>;
 };
@@ -141,7 +141,7 @@ function forArriving(view: View, seat: Seat, to: Area, count: number): Reason {
 
 /** What the land would bring, with so many more there. */
 function pointsWith(view: View, seat: Seat, land: Land, count: number): number {
-  const after = openTable(view);
+  const after = copyPosition(view);
   fromReserve(after, seat, land, count);
   return ofSeat(scoringOf(after, land).points, seat);
 }

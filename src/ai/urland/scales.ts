@@ -33,6 +33,9 @@ export interface Judgement {
 export const byStanding = (worth: Readonly<Record<Standing, number>>): number[] =>
   STANDINGS.map((standing) => worth[standing]);
 
+export const byGene = (worth: (gene: Gene) => number): Scales['genes'] =>
+  Object.fromEntries(GENES.map((gene) => [gene, worth(gene)])) as Record<Gene, number>;
+
 const blend = (early: number, late: number, progress: number): number => early + (late - early) * progress;
 
 function blendScales({ early, late }: Judgement, progress: number): Scales {
@@ -48,9 +51,7 @@ function blendScales({ early, late }: Judgement, progress: number): Scales {
     reserve: one('reserve'),
     extraTurn: one('extraTurn'),
     loss: one('loss'),
-    genes: Object.fromEntries(
-      GENES.map((gene) => [gene, blend(early.genes[gene], late.genes[gene], progress)]),
-    ) as Record<Gene, number>,
+    genes: byGene((gene) => blend(early.genes[gene], late.genes[gene], progress)),
   };
 }
 

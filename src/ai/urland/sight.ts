@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/seat.ts';
 import type { Region } from '#games/urland/board.ts';
 import type { Position, State } from '#games/urland/state.ts';
-import { openTable, type View } from '#games/urland/view.ts';
+import { copyPosition, type View } from '#games/urland/view.ts';
 import { ichtoKnowledge, type Knowledge, knowledgeOf } from './odds.ts';
 
 /** The table as its chooser knows it. Gains are weighed in place, so it is his own copy. */
@@ -12,7 +12,7 @@ export interface Sight {
 }
 
 export const sightOf = (view: View): Sight => ({
-  position: openTable(view),
+  position: copyPosition(view),
   hand: view.hand,
   knowledge: knowledgeOf(view),
 });

@@ -12,7 +12,7 @@ import { candidatesFor, geneActions } from './candidates.ts';
 import { cheapestHeap } from './cheapest-heap.ts';
 import { interestOf } from './interest.ts';
 import { emptyOdds, oddsFor } from './odds.ts';
-import { dives, flights, type PromisingMove, scorings, stampedes } from './options.ts';
+import { movesFor, type PromisingMove } from './options.ts';
 import { type Gained, noisy, quickAction } from './quick-action.ts';
 import type { ScalesBySpace } from './scales.ts';
 import type { Sight } from './sight.ts';
@@ -51,31 +51,14 @@ export function playByThumb(sight: Sight, seat: Seat, thumb: Thumb, dice: Dice):
   const decision: Case = { sight, seat, thumb, dice, weighing: weighingFor(sight, seat, thumb) };
   const { phase } = sight.position;
   switch (phase.kind) {
-    case 'choose':
-      return mostPromising(decision, scorings(sight, decision.weighing));
     case 'actions':
       return phase.left > 0 ? chooseAction(decision, phase) : chooseExtra(decision);
-    case 'panic':
-      return mostPromising(
-        decision,
-        phase.lands.flatMap((land) => stampedes(sight, decision.weighing, land)),
-      );
-    case 'flee':
-      return mostPromising(decision, flights(sight, decision.weighing, phase));
-    case 'dive':
-      return mostPromising(
-        decision,
-        phase.lands.slice(0, 1).flatMap((land) => dives(sight, decision.weighing, land)),
-      );
     case 'bid':
       return { kind: 'bid', amount: likelyBid(sight.position, seat, dice) };
     case 'buy':
       return chooseGene(decision, phase);
-    case 'setup':
-    case 'draw':
-    case 'epoch':
-    case 'over':
-      invariant(false, 'a seat decides');
+    default:
+      return mostPromising(decision, movesFor(sight, decision.weighing));
   }
 }
 

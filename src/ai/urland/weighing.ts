@@ -1,7 +1,7 @@
 /** What an action changes in the worth of things, without making it: only the areas it touches are looked at. */
 import type { Seat } from '#engine/seat.ts';
-import type { Area, Land } from '#games/urland/board.ts';
-import { AREAS, ichtosAt, isOcean, rowOf } from '#games/urland/ichtos.ts';
+import { type Area, isOcean, type Land } from '#games/urland/board.ts';
+import { AREAS, ichtosAt, rowOf } from '#games/urland/ichtos.ts';
 import type { Action } from '#games/urland/moves.ts';
 import { landMeaning, type Outlook, oceanMeaning, oceanWorth } from './appraisal.ts';
 import {

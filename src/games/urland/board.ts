@@ -14,6 +14,8 @@ export type Continent = (typeof CONTINENTS)[number];
 export type Land = Region;
 export type Area = Ocean | Land;
 
+export const isOcean = (area: Area): area is Ocean => typeof area === 'string';
+
 /** Each region's oceans. Regions of a continent stand in ring order: straits join neighbours, and the last to the first. */
 export type Coasts = Readonly<Record<Continent, readonly (readonly [Region, readonly Ocean[]])[]>>;
 

@@ -1,9 +1,9 @@
 import type { State } from './state.ts';
-import { openTable } from './view.ts';
+import { copyPosition } from './view.ts';
 
 /** Shares nothing that the rules change. `assign`, since spreading an object of this size is several times slower. */
 export function copyState(state: State): State {
-  return Object.assign(openTable(state), {
+  return Object.assign(copyPosition(state), {
     hand: state.hand.slice(),
     picked: state.picked,
     seen: state.seen.map((chips) => chips.slice()),

@@ -11,8 +11,6 @@ const OCEAN_ROW: Readonly<Record<Ocean, number>> = { A: 0, B: 1, C: 2, D: 3, E: 
 /** Where an area's counts stand in `Position.ichtos`: at its row times the number of seats, in seat order. */
 export const rowOf = (area: Area): number => (typeof area === 'number' ? area + OCEANS.length - 1 : OCEAN_ROW[area]);
 
-export const isOcean = (area: Area): area is Ocean => typeof area === 'string';
-
 export function ichtosAt(position: Position, area: Area, seat: Seat): number {
   return position.ichtos[rowOf(area) * position.seats + seat] ?? 0;
 }

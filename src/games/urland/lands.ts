@@ -1,6 +1,7 @@
 import {
   type Area,
   COAST_BITS,
+  isOcean,
   type Land,
   OCEAN_BIT,
   OCEANS,
@@ -36,7 +37,7 @@ export const oceansOf = (position: Position, land: Land): Ocean[] =>
 export const areasOf = (position: Position): Area[] => [...OCEANS, ...landsOf(position)];
 
 export const refuseUnlessThere = (position: Position, area: Area): Refusal | null =>
-  typeof area === 'string' || isLand(position, area) ? null : { code: 'no-such-land', land: area };
+  isOcean(area) || isLand(position, area) ? null : { code: 'no-such-land', land: area };
 
 /** Region chips still in the game. */
 export const chipsLeft = (position: Position): Region[] =>

@@ -1,4 +1,5 @@
 /** The choice tree: built from each rule's questions and refusals, and from nothing but what the chooser sees. */
+import { invariant } from '#engine/invariant.ts';
 import type { Step as AnyStep, Option, Pick } from '#engine/menu.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -151,10 +152,11 @@ function optionsOf(
 /** The answers that lead to this move, those left out that nobody is asked for. */
 export function picksOf(position: PositionWithHand, seat: Seat, move: Move): Pick[] {
   const picks: Pick[] = onlyKind(position) ? [] : [move.kind];
-  const answers: Readonly<Record<string, unknown>> = move;
+  const answers: Draft<Move> = move;
   let draft: Draft<Move> = {};
   for (const question of ruleOf(move.kind).questions) {
-    const answer = answers[question.asks] as Pick;
+    const answer = answers[question.asks];
+    invariant(answer !== undefined, 'a move answers every question');
     if (onlyAnswer(position, seat, question, draft) === null) picks.push(answer);
     draft = { ...draft, [question.asks]: answer };
   }

@@ -4,10 +4,13 @@ import type { Heap, Move } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import type { PositionWithHand, State } from './state.ts';
 
-/** A move of which the last questions may still be open. */
-export type Draft<M extends Move> = { readonly [Field in Exclude<keyof M, 'kind'>]?: M[Field] };
+/** Every field that one of the moves has: `keyof` their union would keep only those that all of them share. */
+type Field<M extends Move> = M extends Move ? Exclude<keyof M, 'kind'> : never;
 
-type Field<M extends Move> = Exclude<keyof M, 'kind'> & string;
+type Answer<M extends Move, F extends string> = M extends { readonly [Asked in F]: infer A } ? A : never;
+
+/** A move of which the last questions may still be open. Its kind is never asked here, but a whole move is a draft too. */
+export type Draft<M extends Move> = { readonly kind?: M['kind'] } & { readonly [F in Field<M>]?: Answer<M, F> };
 
 /** What kind of thing an option is. */
 export type Thing = 'action' | 'ocean' | 'land' | 'area' | 'region' | 'opponent' | 'gene' | 'chip';

@@ -41,7 +41,7 @@ const RULES: { readonly [K in MoveKind]: Rule<MoveOf<K>> } = {
 };
 
 /** The rule of a kind known only at run time: its questions and drafts are then those of some move. */
-export const ruleOf = (kind: MoveKind): Rule<Move> => RULES[kind] as unknown as Rule<Move>;
+export const ruleOf = (kind: MoveKind): Rule<Move> => RULES[kind] as Rule<Move>;
 
 export const MOVE_KINDS = Object.keys(RULES) as MoveKind[];
 

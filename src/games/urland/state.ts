@@ -47,7 +47,7 @@ export interface Position {
   scored: Region[];
   /** Region chips that left the game, in the order they erupted. */
   erupted: Region[];
-  /** The panic chip has been drawn in this epoch. */
+  /** Panic is not in the pile: it has been drawn in this epoch or, until the first hand is full, is not mixed in yet. */
   panicked: boolean;
   /** Mutations held so far. */
   mutations: number;

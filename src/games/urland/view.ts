@@ -25,7 +25,7 @@ export interface View extends Position {
 }
 
 /** The Environment player holds the chips until he has picked one, the Dummy from then on. */
-function holderOf(state: Position & { picked: Region | null }): Seat | null {
+function holderOf(state: State): Seat | null {
   const { environment, phase } = state;
   if (environment === null) return null;
   const handedOn = state.picked !== null || isAfterTurn(phase);
@@ -38,7 +38,7 @@ const isAfterTurn = (phase: Phase): boolean => (phase.kind === 'bid' || phase.ki
 export function viewOf(state: State, viewer: Viewer): View {
   const isHolder = viewer !== 'public' && viewer === holderOf(state);
   const isEnvironment = viewer !== 'public' && viewer === state.environment;
-  return Object.assign(openTable(state), {
+  return Object.assign(copyPosition(state), {
     viewer,
     hand: isHolder ? [...state.hand] : [],
     picked: isEnvironment ? state.picked : null,
@@ -51,24 +51,24 @@ export function viewOf(state: State, viewer: Viewer): View {
   });
 }
 
-/** Field by field: what is not named here stays secret. */
-export function openTable(state: Position): Position {
+/** The open table of a state or a view, field by field: what is not named here stays secret. */
+export function copyPosition(position: Position): Position {
   return {
-    seats: state.seats,
-    ichtos: state.ichtos.slice(),
-    landOf: copyLandOf(state.landOf),
-    reserve: state.reserve.slice(),
-    track: state.track.slice(),
-    extraTurns: state.extraTurns.slice(),
-    genes: state.genes.map((owned) => owned.slice()),
-    row: state.row.slice(),
-    scored: state.scored.slice(),
-    erupted: state.erupted.slice(),
-    panicked: state.panicked,
-    mutations: state.mutations,
-    environment: state.environment,
-    dealt: state.dealt.map((chips) => chips.slice()),
-    phase: copyPhase(state.phase),
+    seats: position.seats,
+    ichtos: position.ichtos.slice(),
+    landOf: copyLandOf(position.landOf),
+    reserve: position.reserve.slice(),
+    track: position.track.slice(),
+    extraTurns: position.extraTurns.slice(),
+    genes: position.genes.map((owned) => owned.slice()),
+    row: position.row.slice(),
+    scored: position.scored.slice(),
+    erupted: position.erupted.slice(),
+    panicked: position.panicked,
+    mutations: position.mutations,
+    environment: position.environment,
+    dealt: position.dealt.map((chips) => chips.slice()),
+    phase: copyPhase(position.phase),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Region } from './board.ts';
 import { type Gene, genesFor } from './genes.ts';
 import { dummyOf } from './roles.ts';
 import { ofSeat, type State } from './state.ts';
-import { openTable, unplaced, type View } from './view.ts';
+import { copyPosition, unplaced, type View } from './view.ts';
 
 interface Chips {
   readonly hand: Region[];
@@ -16,7 +16,7 @@ interface Chips {
 export function worldOf(view: View, dice: Dice): State {
   const chips = placeChips(view, dice);
   const seen = seenIn(view, chips);
-  return Object.assign(openTable(view), chips, { seen, deck: deckFor(view, dice), bids: bidsFor(view, dice) });
+  return Object.assign(copyPosition(view), chips, { seen, deck: deckFor(view, dice), bids: bidsFor(view, dice) });
 }
 
 /** Chips he knows to be held are held; the rest of the hand, and the pile, are drawn from those he can't place. */

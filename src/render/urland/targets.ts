@@ -1,6 +1,5 @@
 /** The areas one can choose from, lit and lettered; all others lie in the dark. */
-import { type Area, OCEANS } from '#games/urland/board.ts';
-import { isOcean } from '#games/urland/ichtos.ts';
+import { type Area, isOcean, OCEANS } from '#games/urland/board.ts';
 import { landsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
 import { closedPath } from '../outline.ts';

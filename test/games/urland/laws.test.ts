@@ -1,9 +1,9 @@
 /** What holds at every moment of every game of Urland. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { apply } from '#engine/apply.ts';
 import { seededDice } from '#engine/chance.ts';
 import { heardBy, type Told } from '#engine/event.ts';
-import { apply } from '#engine/match.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { REGIONS, type Region } from '#games/urland/board.ts';
 import { ICHTOS } from '#games/urland/box.ts';

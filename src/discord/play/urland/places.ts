@@ -1,7 +1,6 @@
 /** Areas on buttons and pictures: a letter for each that can be chosen, the same on both. */
 import { young } from '#games/urland/actions/breed.ts';
-import type { Area, Ocean } from '#games/urland/board.ts';
-import { isOcean } from '#games/urland/ichtos.ts';
+import { type Area, isOcean, type Ocean } from '#games/urland/board.ts';
 import { crowdNames } from '#i18n/urland/places.ts';
 import type { Target } from '#render/urland/look.ts';
 import { lookFor } from '../../faces/urland.ts';

@@ -9,7 +9,7 @@ import { ofSeat, type Position } from '../state.ts';
 import { refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 import { opponents, opposingIn, refuseVictim } from './opponents.ts';
 
-const COST = 2;
+export const ASSIMILATION_COST = 2;
 
 function refuseArea(position: Position, seat: Seat, area: Area): Refusal | null {
   const refusal = refuseWithoutOwn(position, seat, area);
@@ -42,7 +42,7 @@ export const ASSIMILATE: Rule<MoveOf<'assimilate'>> = {
   ],
 
   refuse(position, seat, { area, first, second }) {
-    const unable = refuseWithout(position, seat, 'assimilation') ?? refuseCost(position, COST);
+    const unable = refuseWithout(position, seat, 'assimilation') ?? refuseCost(position, ASSIMILATION_COST);
     if (unable) return unable;
     if (ofSeat(position.reserve, seat) === 0) return { code: 'reserve-empty' };
     if (area === undefined) return null;
@@ -57,6 +57,6 @@ export const ASSIMILATE: Rule<MoveOf<'assimilate'>> = {
     toReserve(state, move.first, move.area, 1);
     toReserve(state, move.second, move.area, 1);
     fromReserve(state, seat, move.area, 1);
-    spend(state, COST);
+    spend(state, ASSIMILATION_COST);
   },
 };

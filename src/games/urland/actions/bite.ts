@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/seat.ts';
-import type { Area } from '../board.ts';
-import { isOcean, toReserve } from '../ichtos.ts';
+import { type Area, isOcean } from '../board.ts';
+import { toReserve } from '../ichtos.ts';
 import { areasOf } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';

@@ -5,7 +5,8 @@ import type { Rule } from '../rule.ts';
 import { ofSeat } from '../state.ts';
 import { refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 
-const costBeside = (own: number): number => (own === 1 ? 2 : 1);
+/** In actions, with so many of one's own there. */
+export const eggCostBeside = (own: number): number => (own === 1 ? 2 : 1);
 
 export const EGG: Rule<MoveOf<'egg'>> = {
   questions: [{ kind: 'options', asks: 'land', of: 'land', among: landsOf }],
@@ -15,11 +16,13 @@ export const EGG: Rule<MoveOf<'egg'>> = {
     if (unable) return unable;
     if (ofSeat(position.reserve, seat) === 0) return { code: 'reserve-empty' };
     if (land === undefined) return null;
-    return refuseWithoutOwn(position, seat, land) ?? refuseCost(position, costBeside(ichtosAt(position, land, seat)));
+    return (
+      refuseWithoutOwn(position, seat, land) ?? refuseCost(position, eggCostBeside(ichtosAt(position, land, seat)))
+    );
   },
 
   enact(state, seat, move) {
-    const cost = costBeside(ichtosAt(state, move.land, seat));
+    const cost = eggCostBeside(ichtosAt(state, move.land, seat));
     fromReserve(state, seat, move.land, 1);
     spend(state, cost);
   },

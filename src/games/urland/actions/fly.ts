@@ -9,7 +9,9 @@ import { refuseCost, refuseCount, refuseWithout, refuseWithoutOwn, spend } from 
 
 const MOST = 2;
 
-const flock = (position: Position, seat: Seat, from: Land): number => Math.min(MOST, ichtosAt(position, from, seat));
+/** How many can fly together from this land. */
+export const flock = (position: Position, seat: Seat, from: Land): number =>
+  Math.min(MOST, ichtosAt(position, from, seat));
 
 /** Wings: from one land to any one other area. */
 export const FLY: Rule<MoveOf<'fly'>> = {

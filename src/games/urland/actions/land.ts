@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/seat.ts';
-import { OCEANS } from '../board.ts';
+import { OCEANS, type Ocean } from '../board.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
 import { landsOf, refuseUnlessThere, touches } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
@@ -11,6 +11,10 @@ import { refuseCost, refuseCount, refuseWithoutOwn, spend } from './action.ts';
 export const landingAtOnce = (position: Position, seat: Seat): number =>
   hasGene(position, seat, 'legs') || hasGene(position, seat, 'turbo') ? 2 : 1;
 
+/** How many can land together from this ocean. */
+const shoal = (position: Position, seat: Seat, from: Ocean): number =>
+  Math.min(landingAtOnce(position, seat), ichtosAt(position, from, seat));
+
 export const LAND: Rule<MoveOf<'land'>> = {
   questions: [
     { kind: 'options', asks: 'from', of: 'ocean', among: () => OCEANS },
@@ -18,10 +22,7 @@ export const LAND: Rule<MoveOf<'land'>> = {
     {
       kind: 'amount',
       asks: 'count',
-      range: (position, seat, { from }) => ({
-        min: 1,
-        max: Math.min(landingAtOnce(position, seat), from ? ichtosAt(position, from, seat) : 0),
-      }),
+      range: (position, seat, { from }) => ({ min: 1, max: from ? shoal(position, seat, from) : 0 }),
     },
   ],
 
@@ -33,8 +34,7 @@ export const LAND: Rule<MoveOf<'land'>> = {
     const target = refuseUnlessThere(position, to);
     if (target) return target;
     if (!touches(position, to, from)) return { code: 'not-touching', from, to };
-    if (count === undefined) return null;
-    return refuseCount(count, Math.min(landingAtOnce(position, seat), ichtosAt(position, from, seat)));
+    return count === undefined ? null : refuseCount(count, shoal(position, seat, from));
   },
 
   enact(state, seat, move) {
