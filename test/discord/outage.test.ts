@@ -89,6 +89,28 @@ describe('while Discord has troubles', () => {
     expect(callsOf(discord, bob)).toBe(before + 1);
   });
 
+  it('a call whose answer got lost on the line does not go out again', async () => {
+    const club = await aGame();
+    const { discord, first } = club;
+    const former = await first.sees(/^Waiting for/m);
+    discord.faults.onRequest({ kind: 'lost-answer' }, { method: 'POST', template: MESSAGES });
+    await aDriver(first, seededDice(1)).play();
+    const panel = await nextPanel(first, former.id);
+    await discord.settled();
+
+    discord.clock.turn(31 * SECOND);
+
+    await new Promise((resolve) => setTimeout(resolve, SECOND));
+    await discord.settled();
+    expect((await first.sees(/^Waiting for/m)).id).toBe(panel.id);
+  });
+
+  it('a press is answered over a line that was cut before', async () => {
+    const { discord, first } = await aGame();
+    discord.faults.onRequest({ kind: 'drop' });
+    expect(await first.click('My hand')).toMatchObject({ kind: 'replied' });
+  });
+
   it('a result that was never shown is, after the next start, with its calls, and only once', async () => {
     const club = await aGame();
     const { discord, ann, bob, cid, restart } = club;
