@@ -158,4 +158,24 @@ describe('while Discord has troubles', () => {
     await nextPanel(first, former.id);
     expect(callsOf(discord, await deciderAmong(people))).toBeGreaterThan(0);
   });
+
+  it('a table that was shown again meanwhile still owes its calls, also to the next start', async () => {
+    const club = await aGame();
+    const { discord, first, people, restart } = club;
+    const former = await first.sees(/^Waiting for/m);
+    failPosts(club);
+    await aDriver(first, seededDice(1)).play();
+    await failed(club, 1);
+    const before = people.map((person) => callsOf(discord, person));
+    discord.faults.clear();
+    await first.slash('urland');
+    await first.click('Show the table below');
+    await nextPanel(first, former.id);
+    const called = await deciderAmong(people);
+    await restart();
+    await discord.settled();
+    expect(people.map((person) => callsOf(discord, person))).toEqual(
+      people.map((person, index) => (before[index] ?? 0) + (person === called ? 1 : 0)),
+    );
+  });
 });
