@@ -82,8 +82,11 @@ async function start(config: Config): Promise<Running> {
 const file = readEnvFile({ quiet: true }).parsed ?? {};
 const read = readConfig(process.env, Object.keys(file));
 if (!read.ok) quit(['These settings are wrong:', ...read.error.map((problem) => `  - ${problem}`)].join('\n'));
-const running = start(read.value);
 
+/** A start may hang for as long as Discord does: it is called off, with nothing to finish. */
+let stop: Running['stop'] = async () => undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void running.then((bot) => bot.stop()).then(() => process.exit(0)));
+  process.once(signal, () => void stop().then(() => process.exit(0)));
 }
+const running = await start(read.value);
+stop = () => running.stop();

@@ -105,6 +105,20 @@ describe('npm start', () => {
     await discord.close();
   });
 
+  it('is called off at once while Discord does not answer', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const api = `http://127.0.0.1:${port}/api`;
+    const bot = start({ DISCORD_TOKEN: 'a.b.c', DISCORD_API: api, DATABASE_FILE: join(folder(), 'tables.sqlite') });
+    const line = once(silent, 'connection');
+    await bot.says('starting on Discord');
+    await line;
+    bot.child.kill('SIGTERM');
+    expect(await bot.ends()).toBe(0);
+    silent.close();
+  });
+
   it('with a folder that can not be written says so in one line', async () => {
     const occupied = join(folder(), 'a-file');
     writeFileSync(occupied, '');

@@ -62,7 +62,18 @@ async function copy(database: string, to: string): Promise<null> {
   const client = new SQLite(database, { fileMustExist: true });
   try {
     await client.backup(to);
+    makeOneFile(to);
     return null;
+  } finally {
+    client.close();
+  }
+}
+
+/** In WAL mode, even who only reads it needs two more files beside it. */
+function makeOneFile(copied: string): void {
+  const client = new SQLite(copied);
+  try {
+    client.pragma('journal_mode = DELETE');
   } finally {
     client.close();
   }

@@ -21,6 +21,12 @@ describe('a name as text', () => {
     ['# head', '\\# head'],
     ['> quote', '\\> quote'],
     ['-# small', '\\-# small'],
+    ['- item', '\\- item'],
+    ['1. item', '1\\. item'],
+    ['\\*bold\\*', '\\\\\\*bold\\\\\\*'],
+    ['||hidden||', '\\|\\|hidden\\|\\|'],
+    // The beginning of an emoji shelters nothing that comes after it.
+    ['<:x __line__', '\\<:x \\_\\_line\\_\\_'],
     ['Zoë 🎲', 'Zoë 🎲'],
   ])('%s is no markup', (name, text) => {
     expect(escaped(name)).toBe(text);
@@ -28,6 +34,15 @@ describe('a name as text', () => {
 
   it('written from right to left does not turn what stands around it', () => {
     expect(`${escaped('משה')} 3, ${escaped('Ann')} 2`).toBe('\u2068משה\u2069 3, Ann 2');
+  });
+
+  it.each([
+    ['|\u200e|hidden|\u200e|', '\u2068\\|\\|hidden\\|\\|\u2069'],
+    ['~\u200f~struck~\u200f~', '\u2068\\~\\~struck\\~\\~\u2069'],
+    ['\u202d-\u202d# small', '\u2068\\-# small\u2069'],
+    ['\u200e> quote', '\u2068\\> quote\u2069'],
+  ])('%j has no markup left when the signs between its halves are gone', (name, text) => {
+    expect(escaped(name)).toBe(text);
   });
 
   it('can’t turn the rest of the line with a sign of its own', () => {

@@ -89,6 +89,28 @@ describe('while Discord has troubles', () => {
     expect(callsOf(discord, bob)).toBe(before + 1);
   });
 
+  it('a call whose answer got lost on the line does not go out again', async () => {
+    const club = await aGame();
+    const { discord, first } = club;
+    const former = await first.sees(/^Waiting for/m);
+    discord.faults.onRequest({ kind: 'lost-answer' }, { method: 'POST', template: MESSAGES });
+    await aDriver(first, seededDice(1)).play();
+    const panel = await nextPanel(first, former.id);
+    await discord.settled();
+
+    discord.clock.turn(31 * SECOND);
+
+    await new Promise((resolve) => setTimeout(resolve, SECOND));
+    await discord.settled();
+    expect((await first.sees(/^Waiting for/m)).id).toBe(panel.id);
+  });
+
+  it('a press is answered over a line that was cut before', async () => {
+    const { discord, first } = await aGame();
+    discord.faults.onRequest({ kind: 'drop' });
+    expect(await first.click('My hand')).toMatchObject({ kind: 'replied' });
+  });
+
   it('a result that was never shown is, after the next start, with its calls, and only once', async () => {
     const club = await aGame();
     const { discord, ann, bob, cid, restart } = club;
@@ -135,5 +157,25 @@ describe('while Discord has troubles', () => {
     await restart(async () => discord.faults.clear());
     await nextPanel(first, former.id);
     expect(callsOf(discord, await deciderAmong(people))).toBeGreaterThan(0);
+  });
+
+  it('a table that was shown again meanwhile still owes its calls, also to the next start', async () => {
+    const club = await aGame();
+    const { discord, first, people, restart } = club;
+    const former = await first.sees(/^Waiting for/m);
+    failPosts(club);
+    await aDriver(first, seededDice(1)).play();
+    await failed(club, 1);
+    const before = people.map((person) => callsOf(discord, person));
+    discord.faults.clear();
+    await first.slash('urland');
+    await first.click('Show the table below');
+    await nextPanel(first, former.id);
+    const called = await deciderAmong(people);
+    await restart();
+    await discord.settled();
+    expect(people.map((person) => callsOf(discord, person))).toEqual(
+      people.map((person, index) => (before[index] ?? 0) + (person === called ? 1 : 0)),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +34,17 @@ describe('a backup', () => {
     expect(checkTables(copy)).toMatchObject({ tables: 1, damaged: [] });
     copy.client.close();
     house.close();
+  });
+
+  it('is one file, when it is taken and when it is put back', async () => {
+    const { folder, file, house } = await playing();
+    const to = join(folder, 'backup.sqlite');
+    const parts = () => readdirSync(folder).filter((name) => name.startsWith('backup'));
+    await backUp(file, to);
+    expect(parts()).toEqual(['backup.sqlite']);
+    house.close();
+    expect(restore(file, to, new Date(0))).toMatchObject({ ok: true });
+    expect(parts()).toEqual(['backup.sqlite']);
   });
 
   it('can be put back, and what was there before is kept', async () => {

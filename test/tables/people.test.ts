@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { channelId } from '#tables/ids.ts';
+import { channelId, type TableId } from '#tables/ids.ts';
+import type { Announcer } from '#tables/ports.ts';
 import { testFolder, textOf } from '../store/support/files.ts';
 import {
   ANNA,
@@ -43,6 +44,22 @@ describe('a person who wants to be forgotten', () => {
     house.close();
     expect(textOf(file)).toContain('"anna"');
     expect(textOf(file)).not.toContain('"ben"');
+  });
+
+  it('leaves also the table that he was seated at while the others were shown without him', async () => {
+    const whileShown: (() => Promise<unknown>)[] = [];
+    const announcer: Announcer = { announce: () => undefined, shown: async () => void (await whileShown.pop()?.()) };
+    const house = openHouse({ announcer });
+    const finished = await startTable(house, [BEN, ANNA, CLEO]);
+    await playUntil(house, finished, () => false);
+    value(await house.tables.open({ game: 'urland', channel: channelId('another'), host: BEN }));
+    let rematch: TableId | null = null;
+    whileShown.push(async () => {
+      rematch = value(await house.tables.rematch(finished, ANNA)).table;
+    });
+    await house.tables.forget(BEN);
+    const { places } = await viewOf(house, rematch ?? finished);
+    expect(places.map(({ occupant }) => occupant.kind)).toEqual(['person', 'person']);
   });
 
   it('leaves games that can still be read', async () => {

@@ -52,9 +52,9 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       }),
     );
 
-  /** With nothing new to tell. */
+  /** With nothing new to tell: what is still to be told is not seen by this. */
   async function showAnew(id: TableId): Promise<boolean> {
-    const seen = store.unseenRevision(id);
+    const seen = untold.has(id) ? null : store.unseenRevision(id);
     const view = await tables().view(id, null);
     if (!view.ok) return false;
     const news: News = { facts: [], pings: [], spot: 'anew', seen };

@@ -27,6 +27,15 @@ export function peopleService({ ports: { store }, desk }: House, { leave }: Lobb
   const changeAbsenceAt = (id: TableId, person: PersonId) =>
     desk.change(id, 'lets-sleep', (table, moment) => changeAbsence(table, person, moment));
 
+  /** Until there is none: while one is shown without him, others may seat him anew, as in a rematch. */
+  async function leaveAll(person: PersonId): Promise<readonly TableId[]> {
+    const left: TableId[] = [];
+    for (const id of store.openTablesOf(person)) if ((await leave(id, person)).ok) left.push(id);
+    // What is still being shown is kept afterwards, with what was told of him before.
+    for (const id of left) await desk.shown(id);
+    return left.length === 0 ? left : [...left, ...(await leaveAll(person))];
+  }
+
   return {
     settings,
     async changeSettings(person, change) {
@@ -39,11 +48,7 @@ export function peopleService({ ports: { store }, desk }: House, { leave }: Lobb
       return ok(next);
     },
     async forget(person) {
-      const open = store.openTablesOf(person);
-      for (const id of open) await leave(id, person);
-      // What is still being shown is kept afterwards, with what was told of him before.
-      for (const id of open) await desk.shown(id);
-      store.forget(person, open);
+      store.forget(person, await leaveAll(person));
     },
   };
 }
