@@ -1,6 +1,7 @@
 /** The log of a table as a developer reads it: every row in the notation of records and in words, secrets and all. */
+
+import { apply } from '#engine/apply.ts';
 import type { Told } from '#engine/event.ts';
-import { apply } from '#engine/match.ts';
 import type { Event as UrlandEvent } from '#games/urland/events.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
 import { wordsIn } from '#i18n/words.ts';
