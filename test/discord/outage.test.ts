@@ -169,7 +169,7 @@ describe('while Discord has troubles', () => {
     const before = people.map((person) => callsOf(discord, person));
     discord.faults.clear();
     await first.slash('urland');
-    await first.click('Show the table below');
+    await first.click('Show the table again');
     await nextPanel(first, former.id);
     const called = await deciderAmong(people);
     await restart();
