@@ -1,4 +1,4 @@
-/** The rules, opened at a page: topics and rulings in selects, genes as buttons. */
+/** The rules, opened at a page: topics and rulings in selects, terms as buttons. */
 import type { Words } from '#i18n/words.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import { customId } from '../custom-id.ts';
@@ -19,10 +19,10 @@ function shelf(game: GameId, kind: Rule['kind'], placeholder: string, rules: rea
   return options.length === 0 ? [] : [select({ id, placeholder, options })];
 }
 
-function geneButtons(game: GameId, rules: readonly Rule[], open: Rule): Block {
-  const genes = rules.filter(({ kind }) => kind === 'gene');
+function termButtons(game: GameId, rules: readonly Rule[], open: Rule): Block {
+  const terms = rules.filter(({ kind }) => kind === 'term');
   return buttons(
-    ...genes.map(({ id, title }) => ({
+    ...terms.map(({ id, title }) => ({
       id: customId(PAGE_ROUTE, { args: [game, id] }),
       label: title,
       disabled: id === open.id,
@@ -38,7 +38,7 @@ export function rulesMessage(game: GameId, page: string | null, words: Words): M
   return message([
     text(`### 📖 ${open.title}\n${open.text}`),
     ...shelf(game, 'topic', words.play.pickTopic, rules, open),
-    geneButtons(game, rules, open),
+    termButtons(game, rules, open),
     ...shelf(game, 'ruling', words.play.pickRuling, rules, open),
   ]);
 }
