@@ -13,7 +13,7 @@ import type { View } from '#games/urland/view.ts';
 import { cutTo } from '../cut.ts';
 import type { Words } from '../words.ts';
 import { crowdNames } from './places.ts';
-import { captionOf, type Moment } from './situation.ts';
+import { captionOf, type PicturedMoment } from './situation.ts';
 
 /** Discord's limit for the description of an attachment. */
 export const MOST_ALT_TEXT = 1024;
@@ -70,7 +70,7 @@ function player(view: View, seat: Seat, cast: Cast, say: Say, { name, player: fo
   });
 }
 
-function boardAt(view: View, moment: Moment | null, cast: Cast, say: Say, verbosity: Verbosity): string {
+function boardAt(view: View, moment: PicturedMoment | null, cast: Cast, say: Say, verbosity: Verbosity): string {
   const { title, epoch } = captionOf(view, moment, say, (seat) => cutTo(cast.names[seat] ?? '', verbosity.name));
   const genes = verbosity.withOffer ? onOffer(view) : [];
   return [
@@ -100,7 +100,7 @@ const VERBOSITIES: readonly Verbosity[] = [
 ];
 
 /** The most detailed text that Discord takes. */
-export function altTextOfBoard(view: View, moment: Moment | null, cast: Cast, say: Say): string {
+export function altTextOfBoard(view: View, moment: PicturedMoment | null, cast: Cast, say: Say): string {
   const texts = VERBOSITIES.map((verbosity) => () => boardAt(view, moment, cast, say, verbosity));
   for (const text of texts) {
     const candidate = text();
