@@ -3,7 +3,7 @@ import { awayUntil } from '#tables/person-settings.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import type { Cast } from '../faces/face.ts';
-import { type Block, type Button, buttons, type Message, message, select, text } from '../message.ts';
+import { type Block, type Button, buttons, inSeconds, type Message, message, select, text } from '../message.ts';
 import { button, freshness, type MoreParts } from './more-parts.ts';
 import { amountButtons, offerLines, ordersBlock, orderWarnings } from './order-blocks.ts';
 import { handOvers, otherSeats } from './seat-blocks.ts';
@@ -61,7 +61,7 @@ function newsLines(parts: MoreParts): string[] {
   return [
     ...(note === null ? [] : [note]),
     ...(view.mine ? orderWarnings(parts, view.mine) : []),
-    ...(until === null ? [] : [cast.words.bot.more.awayUntil({ moment: Math.floor(until / 1_000) })]),
+    ...(until === null ? [] : [cast.words.bot.more.awayUntil({ seconds: inSeconds(until) })]),
   ];
 }
 
