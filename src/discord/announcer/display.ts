@@ -1,5 +1,6 @@
 /** A table in its channel: its board painted, its great moments told, its panel kept current. */
 import type { Logger } from 'pino';
+import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
@@ -9,7 +10,6 @@ import type { Cast, GreatMoment } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { type Message, mention, say } from '../message.ts';
-import type { Painting } from '../painting.ts';
 import type { BoardPicture, PanelParts } from '../table/panel-blocks.ts';
 import { shownView } from '../table/shown-view.ts';
 import { tablePanel } from '../table/table-panel.ts';
