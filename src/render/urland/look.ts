@@ -1,3 +1,4 @@
+import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import type { Colour } from '#games/urland/colours.ts';
@@ -28,7 +29,11 @@ export interface Look {
 
 export const wordsOf = (look: Look): Words['urland'] => wordsIn(look.language).urland;
 
-export const colourOf = (look: Look, seat: Seat): Colour => look.colours[seat] ?? 'red';
+export function colourOf({ colours }: Look, seat: Seat): Colour {
+  const colour = colours[seat];
+  invariant(colour !== undefined, `seat ${seat} has a colour`);
+  return colour;
+}
 
 export const paintOf = (look: Look, seat: Seat): Paint => PAINTS[look.palette][colourOf(look, seat)];
 

@@ -24,15 +24,19 @@ function badge(look: Look, seat: Seat, x: number, y: number): Shape[] {
   ];
 }
 
-const ROLE_SIGNS = { environment: 'icon/world', dummy: 'icon/dummy', ichto: 'sign' } as const;
+const ROLE_SIGNS = {
+  environment: { symbol: 'icon/world', scale: 0.072 },
+  dummy: { symbol: 'icon/dummy', scale: 0.072 },
+  ichto: { symbol: 'sign', scale: 0.36 },
+} as const;
 
-function role(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] {
+function roleShapes(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] {
   const role = roleOf(view, seat);
   if (role === null) return [];
   const colour = role === 'environment' ? EMBER : MUTED;
-  const symbol = role === 'ichto' ? `sign/${colour}` : `${ROLE_SIGNS[role]}/${colour}`;
+  const { symbol, scale } = ROLE_SIGNS[role];
   return [
-    stamped(symbol, box.x + PAD + 16, y, role === 'ichto' ? 0.36 : 0.072),
+    stamped(`${symbol}/${colour}`, box.x + PAD + 16, y, scale),
     text(wordsOf(look).roles[role], box.x + PAD + 42, y, { size: 40, colour, maxWidth: box.width - PAD - 46 }),
   ];
 }
@@ -107,7 +111,7 @@ function secondLine(view: View, look: Look, seat: Seat, box: Box, y: number): Sh
   const { phase } = view;
   if (phase.kind === 'over') return rank(view, look, seat, box, y);
   if (phase.kind === 'buy') return bid(look, phase.bids[seat] ?? 0, phase.queue.includes(seat), box, y);
-  return role(view, look, seat, box, y);
+  return roleShapes(view, look, seat, box, y);
 }
 
 /** Whose turn it is, or who has won, stands on amber: nobody at a great moment, which asks nobody anything. */

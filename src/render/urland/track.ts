@@ -1,6 +1,5 @@
 /** The score track around the map: 1 in the corner at the top left, then clockwise. */
-
-import { seatsOf } from '#engine/seat.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import { FINISH_SPACE, MUTATION_SPACES } from '#games/urland/box.ts';
 import type { Position } from '#games/urland/state.ts';
 import type { Box, Drawing, Shape } from '../scene.ts';
@@ -81,7 +80,7 @@ export function emptyTrack(): Drawing {
   };
 }
 
-function marker(look: Look, seat: ReturnType<typeof seatsOf>[number], space: number): Shape[] {
+function marker(look: Look, seat: Seat, space: number): Shape[] {
   const box = spaceBox(space);
   const { fill, ink } = paintOf(look, seat);
   const [number, sign] = [numberAt(box), signAt(box)];
