@@ -7,7 +7,7 @@ import type { Position } from '#games/urland/state.ts';
 import { wobble } from '../outline.ts';
 import type { Box, Shape } from '../scene.ts';
 import { colourOf, type Look } from './look.ts';
-import { CELL, HALF, type Plot, plotOf } from './plots.ts';
+import { CELL, HALF, type Plot, plotOf, type Row } from './plots.ts';
 
 export interface Piece {
   readonly area: Area;
@@ -21,13 +21,6 @@ export interface Piece {
 interface Group {
   readonly seat: Seat;
   readonly count: number;
-}
-
-/** A stretch of free half cells. */
-interface Row {
-  readonly x: number;
-  readonly y: number;
-  readonly halves: number;
 }
 
 const cellsIn = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + Math.floor(row.halves / 2), 0);

@@ -8,12 +8,11 @@ import { deciding } from '#i18n/urland/situation.ts';
 import type { Box, Shape } from '../scene.ts';
 import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { colourOf, type Look, letterOf, nameOf, paintOf, wordsOf } from './look.ts';
-import { AMBER, CREAM, EMBER, INK, SLATE } from './theme.ts';
+import { AMBER, CREAM, EMBER, INK, LEAF, MUTED, SLATE } from './theme.ts';
 
 export const PANEL_HEIGHT = 282;
 const GAP = 10;
 const PAD = 14;
-const MUTED = '#b9c6cf';
 
 function badge(look: Look, seat: Seat, x: number, y: number): Shape[] {
   const { fill, ink } = paintOf(look, seat);
@@ -61,7 +60,7 @@ function numbers(view: View, look: Look, seat: Seat, box: Box, y: number): Shape
 const tile = (x: number, y: number): string => roundedBox({ x: x - 29, y: y - 29, width: 58, height: 58 }, 14);
 
 const geneTile = (gene: Gene, x: number, y: number): Shape[] => [
-  filled(tile(x, y), '#9fd8b4'),
+  filled(tile(x, y), LEAF),
   stamped(`icon/${gene}/${INK}`, x, y, 0.094),
 ];
 

@@ -6,8 +6,8 @@ import type { Box, Point } from '../scene.ts';
 export const CELL = { width: 92, height: 44 };
 export const HALF = CELL.width / 2;
 
-/** Rows of half cells; an odd one at a row's end takes a single Ichto, never a count. */
-interface Row extends Point {
+/** A stretch of half cells; an odd one at its end takes a single Ichto, never a count. */
+export interface Row extends Point {
   readonly halves: number;
 }
 

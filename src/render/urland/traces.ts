@@ -1,22 +1,15 @@
 /** Arrows, notes and glows that tell what has just happened. */
-import type { Area, Land } from '#games/urland/board.ts';
-import { regionsOf } from '#games/urland/lands.ts';
+import type { Area } from '#games/urland/board.ts';
 import type { Position } from '#games/urland/state.ts';
-import { at, closedPath, distance } from '../outline.ts';
+import { at, distance } from '../outline.ts';
 import type { Box, Point, Shape } from '../scene.ts';
 import { lined } from '../shapes.ts';
-import { SHORES } from './coasts.ts';
+import { landPath } from './coasts.ts';
 import { happeningsOf, type Journey } from './happenings.ts';
 import { type Look, paintOf } from './look.ts';
 import { noteShapes } from './notes.ts';
 import { roomsOf } from './plots.ts';
 import { CREAM, EMBER, INK } from './theme.ts';
-
-/** All regions of a land as one outline. */
-export const landPath = (position: Position, land: Land): string =>
-  regionsOf(position, land)
-    .map((region) => closedPath(SHORES[region]))
-    .join('');
 
 /** A land has one number, but an event may still call it by one that it has lost since. */
 const nowCalled = (position: Position, area: Area): Area => (typeof area === 'number' ? position.landOf[area] : area);
