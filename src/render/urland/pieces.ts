@@ -1,7 +1,7 @@
 /** Which Ichtos are drawn where: each on its own while there is room, else as one with a count. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS } from '#games/urland/board.ts';
-import { ichtosAt } from '#games/urland/ichtos.ts';
+import { ichtosAt, isOcean } from '#games/urland/ichtos.ts';
 import { landsOf, regionsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
 import { wobble } from '../outline.ts';
@@ -103,7 +103,7 @@ function place(groups: readonly Group[], { rows, spots }: Plot): Placed[] {
 
 /** The room of all regions of a land: that around its number first. */
 function plotIn(position: Position, area: Area): Plot {
-  if (typeof area === 'string') return plotOf(area);
+  if (isOcean(area)) return plotOf(area);
   const others = regionsOf(position, area).filter((region) => region !== area);
   const plots = [area, ...others].map(plotOf);
   return { rows: plots.flatMap(({ rows }) => rows), spots: plots.flatMap(({ spots }) => spots) };

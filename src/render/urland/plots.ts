@@ -1,5 +1,6 @@
 /** Where Ichtos, numbers and names stand on the map. A cell holds a count or two single Ichtos. */
 import type { Area, Ocean, Region } from '#games/urland/board.ts';
+import { isOcean } from '#games/urland/ichtos.ts';
 import { at } from '../outline.ts';
 import type { Box, Point } from '../scene.ts';
 
@@ -64,7 +65,7 @@ const OCEAN_PLOTS: Readonly<Record<Ocean, Plot>> = {
   E: { rows: [...rowsOf(568, 362, 3, 2), ...rowsOf(418, 476, 10, 1)], spots: [] },
 };
 
-export const plotOf = (area: Area): Plot => (typeof area === 'number' ? REGION_BLOCKS[area].plot : OCEAN_PLOTS[area]);
+export const plotOf = (area: Area): Plot => (isOcean(area) ? OCEAN_PLOTS[area] : REGION_BLOCKS[area].plot);
 
 /** The middle of the round number of a region. */
 export const badgeOf = (region: Region): Point => {
@@ -105,11 +106,11 @@ const OCEAN_LETTERS: Readonly<Record<Ocean, Point>> = {
 
 /** Where the letter of a button stands: beside a region's number, or in open water. */
 export const letterSpot = (area: Area): Point =>
-  typeof area === 'number' ? at(badgeOf(area).x + 47, badgeOf(area).y) : OCEAN_LETTERS[area];
+  isOcean(area) ? OCEAN_LETTERS[area] : at(badgeOf(area).x + 47, badgeOf(area).y);
 
 /** The first of the notes about an area: above its number, or on its name. */
 export function noteSpot(area: Area): Point {
-  if (typeof area === 'number') return at(badgeOf(area).x - 28, badgeOf(area).y - CELL.height - 2);
+  if (!isOcean(area)) return at(badgeOf(area).x - 28, badgeOf(area).y - CELL.height - 2);
   const { x, y, height } = OCEAN_NAMES[area];
   return at(x, y + height / 2);
 }

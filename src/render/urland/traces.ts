@@ -1,5 +1,6 @@
 /** Arrows, notes and glows that tell what has just happened. */
 import type { Area } from '#games/urland/board.ts';
+import { isOcean } from '#games/urland/ichtos.ts';
 import type { Position } from '#games/urland/state.ts';
 import { at, distance } from '../outline.ts';
 import type { Box, Point, Shape } from '../scene.ts';
@@ -12,7 +13,7 @@ import { roomsOf } from './plots.ts';
 import { CREAM, EMBER, INK } from './theme.ts';
 
 /** A land has one number, but an event may still call it by one that it has lost since. */
-const nowCalled = (position: Position, area: Area): Area => (typeof area === 'number' ? position.landOf[area] : area);
+const nowCalled = (position: Position, area: Area): Area => (isOcean(area) ? area : position.landOf[area]);
 
 const LANE = 24;
 const BEND = 0.12;
@@ -78,7 +79,7 @@ function journeys(position: Position, look: Look, list: readonly Journey[]): Sha
 
 const glow = (position: Position, area: Area): Shape[] => {
   const here = nowCalled(position, area);
-  if (typeof here !== 'number') return [];
+  if (isOcean(here)) return [];
   const d = landPath(position, here);
   return [lined(d, { colour: EMBER, width: 12 }, 0.85)];
 };
