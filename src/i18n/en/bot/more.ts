@@ -52,7 +52,7 @@ export const settings = {
   title: 'Your settings',
   saved: '✅ Saved.',
   language: 'Language of what only you see',
-  tableLanguage: 'Language: as in my Discord',
+  discordLanguage: 'Language: as in my Discord',
   reminders: 'Reminders',
   never: 'No reminders',
   remindAfter: ({ hours }: { hours: number }) => `Remind me after ${span(hours)}`,
