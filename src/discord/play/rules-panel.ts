@@ -14,8 +14,7 @@ function shelf(game: GameId, kind: Rule['kind'], placeholder: string, rules: rea
   const options = rules
     .filter((rule) => rule.kind === kind)
     .map(({ id, title }) => ({ value: id, label: title, selected: id === open.id }));
-  // Discord shows a choice until the select is another one: with another page open, this one is.
-  const id = customId(PAGE_ROUTE, { args: [game, `${kind}s`, open.id] });
+  const id = customId(PAGE_ROUTE, { args: [game, `${kind}s`], fresh: open.id });
   return options.length === 0 ? [] : [select({ id, placeholder, options })];
 }
 

@@ -4,7 +4,7 @@ import type { MyView, TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import type { Cast } from '../faces/face.ts';
 import { type Block, type Button, buttons, inSeconds, type Message, message, select, text } from '../message.ts';
-import { button, freshness, type MoreParts } from './more-parts.ts';
+import { button, freshIn, type MoreParts } from './more-parts.ts';
 import { amountButtons, offerLines, ordersBlock, orderWarnings } from './order-blocks.ts';
 import { handOvers, otherSeats } from './seat-blocks.ts';
 
@@ -35,7 +35,7 @@ function awayBlock(parts: MoreParts): Block {
   const { view, cast } = parts;
   const { more } = cast.words.bot;
   return select({
-    id: customId('more-away', { table: view.id, args: freshness(parts) }),
+    id: customId('more-away', { table: view.id, fresh: freshIn(parts) }),
     placeholder: awayUntil(parts.settings, parts.now) === null ? more.away : more.isAway,
     options: [
       { value: '0', label: more.here },
