@@ -13,6 +13,7 @@ export const LIMITS = {
   modalTitle: 45,
   fieldLabel: 45,
   fieldAbout: 100,
+  fieldPlaceholder: 100,
 } as const;
 
 export interface Button {

@@ -53,7 +53,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     );
 
   /** With nothing new to tell. */
-  async function showAnew(id: TableId): Promise<boolean> {
+  async function repost(id: TableId): Promise<boolean> {
     const seen = store.unseenRevision(id);
     const view = await tables().view(id, null);
     if (!view.ok) return false;
@@ -107,7 +107,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       void enqueue(id, () => flush(id));
     },
     shown: (id) => queues.run(id, () => undefined),
-    showAgain: (id) => enqueue(id, () => showAnew(id)),
+    showAgain: (id) => enqueue(id, () => repost(id)),
     idle: () => queues.idle(),
     close() {
       isClosed = true;
