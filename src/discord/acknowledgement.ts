@@ -91,11 +91,14 @@ async function stayQuiet(interaction: Answerable, deferred: Deferred): Promise<u
   return undefined;
 }
 
+/** Into a field that asks for no other length, in characters. */
+const MOST_TYPED = 100;
+
 function modalPayload({ id, title, fields }: Modal) {
   return {
     custom_id: id,
     title: cutTo(title, LIMITS.modalTitle),
-    components: fields.map(({ name, label, value, placeholder, about, isRequired = true, max = 100 }) => ({
+    components: fields.map(({ name, label, value, placeholder, about, isRequired = true, max = MOST_TYPED }) => ({
       type: ComponentType.Label as const,
       label: cutTo(label, LIMITS.fieldLabel),
       ...(about === undefined ? {} : { description: cutTo(about, LIMITS.fieldAbout) }),
@@ -106,7 +109,7 @@ function modalPayload({ id, title, fields }: Modal) {
         required: isRequired,
         max_length: max,
         ...(value === undefined ? {} : { value }),
-        ...(placeholder === undefined ? {} : { placeholder: cutTo(placeholder, 100) }),
+        ...(placeholder === undefined ? {} : { placeholder: cutTo(placeholder, LIMITS.fieldPlaceholder) }),
       },
     })),
   };

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
+import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import { openDatabase } from '#store/database.ts';
 import { createPanelStore } from '#store/panel-store.ts';
@@ -19,7 +20,6 @@ import { registerCommands } from './commands/registration.ts';
 import { watchConnection } from './connection.ts';
 import { contextsFrom } from './contexts.ts';
 import { invitationOf } from './invitation.ts';
-import type { Painting } from './painting.ts';
 import { whenStale } from './play/play-routes.ts';
 import type { Rooms } from './rooms.ts';
 import { createRouter, type Router } from './router.ts';
@@ -87,9 +87,9 @@ function reportTo(log: Logger) {
 const painter =
   (pictures: Pictures, log: Logger) =>
   async (scene: Scene): Promise<Painting> => {
-    const prompt = await within(pictures.picture(scene));
-    if (prompt.kind === 'failed') log.error({ err: prompt.error }, 'a picture failed');
-    return prompt;
+    const painting = await within(pictures.picture(scene));
+    if (painting.kind === 'failed') log.error({ err: painting.error }, 'a picture failed');
+    return painting;
   };
 
 /** A painter takes a while to get its colours ready: better now than for the first table. */

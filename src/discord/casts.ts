@@ -74,14 +74,14 @@ export function createCasts(client: Client): Casts {
   async function castOf(view: TableView, language: Language, palette: PaletteName): Promise<Cast> {
     const words = wordsIn(language);
     const guild = await guildOf(view);
-    const plain = (colour: string): string => faceOf(view.game).colourName(colour, words);
-    const colours = view.places.map(({ colour }) => plain(colour));
-    const names = view.places.map(({ occupant }, seat) => occupantName(guild, occupant, colours[seat] ?? '', words));
-    const absent = view.places.map(({ occupant, colour }) => absentName(guild, occupant, plain(colour)));
+    const colours = view.places.map(({ colour }) => colour);
+    const plain = colours.map((colour) => faceOf(view.game).colourName(colour, words));
+    const names = view.places.map(({ occupant }, seat) => occupantName(guild, occupant, plain[seat] ?? '', words));
+    const absent = view.places.map(({ occupant }, seat) => absentName(guild, occupant, plain[seat] ?? ''));
     return {
-      names: toldApart(await Promise.all(names), colours, (name, colour) => words.bot.twin({ name, colour })),
+      names: toldApart(await Promise.all(names), plain, (name, colour) => words.bot.twin({ name, colour })),
       absent: await Promise.all(absent),
-      colours: view.places.map(({ colour }) => colour),
+      colours,
       palette,
       language,
       words,

@@ -1,11 +1,11 @@
 /** Makes what handlers are given. */
 import { wordsIn } from '#i18n/words.ts';
+import { inTime, type Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import { type Casts, languageOf } from './casts.ts';
 import type { Context } from './context.ts';
-import { inTime, type Painting } from './painting.ts';
 import type { Rooms } from './rooms.ts';
 import type { Deed } from './route.ts';
 

@@ -24,10 +24,19 @@ const encoded = (arg: string): string => arg.replace(UNSAFE, (sign) => `~${sign.
 const decoded = (arg: string): string =>
   arg.replace(/~([0-9a-z]{1,4})~/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 36)));
 
-export function customId(route: string, about: Partial<Omit<CustomId, 'route'>> = {}): string {
-  const { table = null, version = null, args = [] } = about;
+interface About extends Partial<Omit<CustomId, 'route'>> {
+  /**
+   * Of a select: Discord shows a choice, and does not let the same be chosen again, until the select is another one.
+   * With another word here, it is. Whoever reads the id need not know: it comes after all `args`.
+   */
+  readonly fresh?: string | null;
+}
+
+export function customId(route: string, about: About = {}): string {
+  const { table = null, version = null, args = [], fresh = null } = about;
+  const all = fresh === null ? args : [...args, fresh];
   invariant(ROUTE.test(route) && TABLE.test(table ?? ''), `${route}:${table} can be a custom id`);
-  const text = [route, table ?? '', version ?? '', ...args.map(encoded)].join(':');
+  const text = [route, table ?? '', version ?? '', ...all.map(encoded)].join(':');
   // Not the id itself, which may hold somebody's answers: this ends up in the log.
   invariant(text.length <= MOST_CUSTOM_ID, `a custom id of ${route} is short: ${text.length} characters`);
   return text;

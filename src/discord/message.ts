@@ -13,6 +13,7 @@ export const LIMITS = {
   modalTitle: 45,
   fieldLabel: 45,
   fieldAbout: 100,
+  fieldPlaceholder: 100,
 } as const;
 
 export interface Button {
@@ -88,6 +89,9 @@ export const say = (words: string): Message => message([text(words)]);
 
 /** A mention shows a name; whether it pings is for `pings` to say. */
 export const mention = (person: PersonId): string => `<@${person}>`;
+
+/** As Discord's timestamps want it: `at` is in milliseconds. */
+export const inSeconds = (at: number): number => Math.floor(at / 1_000);
 
 /** The last of these lines, as many as fit: what is newest stands at the end, where text that is too long would be cut. */
 export function lastThatFit(lines: readonly string[], most: number): readonly string[] {

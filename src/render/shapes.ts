@@ -1,5 +1,5 @@
 /** Simple figures as path data, and short ways to say a shape. */
-import type { Box, Face, Fill, PathShape, Point, Stroke, TextShape, UseShape } from './scene.ts';
+import type { Box, Drawing, Face, Fill, PathShape, Point, Shape, Stroke, TextShape, UseShape } from './scene.ts';
 
 /** How far a Bézier's handles reach to draw a quarter of a circle. */
 const QUARTER = 0.5523;
@@ -36,6 +36,13 @@ export const stamped = (symbol: string, x: number, y: number, scale = 1): UseSha
   x,
   y,
   scale,
+});
+
+/** Of shapes that count from the corner at the top left, where a drawing counts from its middle. */
+export const fromCorner = (width: number, height: number, shapes: readonly Shape[]): Drawing => ({
+  width,
+  height,
+  shapes: [{ kind: 'group', x: -width / 2, y: -height / 2, scale: 1, shapes }],
 });
 
 interface Style {

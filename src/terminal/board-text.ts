@@ -1,8 +1,9 @@
 /** The board as text: who stands where, how the lands are joined, who is where on the track. */
-import { seatsOf } from '#engine/seat.ts';
-import { type Area, OCEANS } from '#games/urland/board.ts';
+import { invariant } from '#engine/invariant.ts';
+import { type BySeat, type Seat, seatsOf } from '#engine/seat.ts';
+import { type Area, type Land, OCEANS } from '#games/urland/board.ts';
 import type { Colour } from '#games/urland/colours.ts';
-import { ichtosIn } from '#games/urland/ichtos.ts';
+import { ichtosAt } from '#games/urland/ichtos.ts';
 import { landsOf, oceansOf, regionsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -10,22 +11,28 @@ import { wordsIn } from '#i18n/words.ts';
 const say = wordsIn('en').urland;
 const WIDTH = 30;
 
-export function drawBoard(position: Position, colours: readonly Colour[]): string {
+export function drawBoard(position: Position, colours: BySeat<Colour>): string {
   const oceans = OCEANS.map((ocean) => place(`${ocean} ${say.oceans[ocean]}`, position, ocean, colours));
   const lands = landsOf(position).map((land) => place(landName(position, land), position, land, colours));
   return [...sideBySide(oceans, lands), '', ...players(position, colours)].join('\n');
 }
 
 /** “3 R R B”: one letter an Ichto. */
-function place(name: string, position: Position, area: Area, colours: readonly Colour[]): string {
-  const crowd = ichtosIn(position, area).map((count, seat) => letterOf(colours, seat).repeat(count));
+function place(name: string, position: Position, area: Area, colours: BySeat<Colour>): string {
+  const crowd = seatsOf(position.seats).map((seat) =>
+    colourWords(colours, seat).letter.repeat(ichtosAt(position, area, seat)),
+  );
   return `${name.padEnd(18)} ${crowd.filter((own) => own !== '').join(' ')}`;
 }
 
-const letterOf = (colours: readonly Colour[], seat: number): string => say.colours[colours[seat] ?? 'red'].letter;
+function colourWords(colours: BySeat<Colour>, seat: Seat): { readonly name: string; readonly letter: string } {
+  const colour = colours[seat];
+  invariant(colour !== undefined, `seat ${seat} has a colour`);
+  return say.colours[colour];
+}
 
 /** “10+11 (B C)*”: its regions, the oceans it touches, a star if it has been scored in this epoch. */
-function landName(position: Position, land: ReturnType<typeof landsOf>[number]): string {
+function landName(position: Position, land: Land): string {
   const regions = regionsOf(position, land).join('+');
   const isScored = position.scored.includes(land);
   return `${regions} (${oceansOf(position, land).join(' ')})${isScored ? '*' : ''}`;
@@ -37,10 +44,10 @@ function sideBySide(left: readonly string[], right: readonly string[]): string[]
   return rows.map((row) => `  ${(left[row] ?? '').padEnd(width)}${right[row] ?? ''}`.trimEnd());
 }
 
-function players(position: Position, colours: readonly Colour[]): string[] {
+function players(position: Position, colours: BySeat<Colour>): string[] {
   return seatsOf(position.seats).map((seat) => {
     const genes = (position.genes[seat] ?? []).map((gene) => say.genes[gene].name).join(', ');
-    const name = say.colours[colours[seat] ?? 'red'].name.padEnd(7);
+    const name = colourWords(colours, seat).name.padEnd(7);
     const mark = seat === position.environment ? '*' : ' ';
     return `  ${mark} ${name} space ${String(position.track[seat]).padStart(2)}   reserve ${String(position.reserve[seat]).padStart(2)}   ${genes}`.trimEnd();
   });

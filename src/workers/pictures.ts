@@ -1,6 +1,7 @@
 /** Pictures of scenes: each painted once, kept for a while, and never waited for. */
 import { createHash } from 'node:crypto';
 import { recent } from '#memory/recent.ts';
+import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import { createPainters, type Painters } from './painters.ts';
 
@@ -28,26 +29,20 @@ export function createPictures(painters: Painters = createPainters()): Pictures 
   };
 }
 
-/** What a caller gets at once: the picture; or the promise of it, if it takes longer; or word that it failed. */
-export type Prompt =
-  | { readonly kind: 'ready'; readonly png: Buffer }
-  | { readonly kind: 'not-yet'; readonly later: Promise<Buffer> }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
 /** Longer than this, in milliseconds, no game waits for a picture. */
 const PICTURE_PATIENCE = 1500;
 
 /** Never rejects, and settles after `milliseconds` at the latest. */
-export async function within(later: Promise<Buffer>, milliseconds = PICTURE_PATIENCE): Promise<Prompt> {
+export async function within(later: Promise<Buffer>, milliseconds = PICTURE_PATIENCE): Promise<Painting> {
   let timer: NodeJS.Timeout | undefined;
-  const notYet = new Promise<Prompt>((resolve) => {
+  const notYet = new Promise<Painting>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'not-yet', later }), milliseconds);
   });
   const ready = later.then(
-    (png): Prompt => ({ kind: 'ready', png }),
-    (error: unknown): Prompt => ({ kind: 'failed', error }),
+    (png): Painting => ({ kind: 'ready', png }),
+    (error: unknown): Painting => ({ kind: 'failed', error }),
   );
-  const prompt = await Promise.race([ready, notYet]);
+  const painting = await Promise.race([ready, notYet]);
   clearTimeout(timer);
-  return prompt;
+  return painting;
 }

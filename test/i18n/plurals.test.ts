@@ -14,8 +14,8 @@ it.each([
     urland.play.situation.dive({ land: 'land 5', count: 3 }),
     '3 Ichtos of yours on land 5 would be lost; they dive into the ocean of your choice instead.',
   ],
-  [urland.refusals.actionsLeft({ left: 1 }), 'Use your action first; an extra turn comes after it.'],
-  [urland.refusals.actionsLeft({ left: 2 }), 'Use your 2 actions first; an extra turn comes after them.'],
+  [urland.refusals['actions-left']({ left: 1 }), 'Use your action first; an extra turn comes after it.'],
+  [urland.refusals['actions-left']({ left: 2 }), 'Use your 2 actions first; an extra turn comes after them.'],
 ])('one and many are spoken of as such: %s', (said, meant) => {
   expect(said).toBe(meant);
 });

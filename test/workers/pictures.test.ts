@@ -70,10 +70,10 @@ describe('within a moment', () => {
     const slow = new Promise<Buffer>((resolve) => {
       deliver = resolve;
     });
-    const prompt = await within(slow, 5);
-    expect(prompt.kind).toBe('not-yet');
+    const painting = await within(slow, 5);
+    expect(painting.kind).toBe('not-yet');
     deliver(Buffer.from('late'));
-    expect(prompt.kind === 'not-yet' && (await prompt.later).toString()).toBe('late');
+    expect(painting.kind === 'not-yet' && (await painting.later).toString()).toBe('late');
   });
 
   it('there is word of a failure, and nothing is thrown', async () => {

@@ -1,5 +1,6 @@
 /** What has been kept at a table becomes messages: from its public view alone, and private parts only to their owner. */
 import { wordsIn } from '#i18n/words.ts';
+import { inTime } from '#render/painting.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import { awayUntil } from '#tables/person-settings.ts';
 import type { Announcer } from '#tables/ports.ts';
@@ -9,7 +10,6 @@ import type { TableView } from '#tables/table-view.ts';
 import type { Casts } from '../casts.ts';
 import type { Cast } from '../faces/face.ts';
 import { say } from '../message.ts';
-import { inTime } from '../painting.ts';
 import { newsOf } from './calls.ts';
 import { createDirect } from './direct.ts';
 import { createDisplay, type DisplayParts, type News } from './display.ts';
@@ -53,7 +53,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     );
 
   /** With nothing new to tell: what is still to be told is not seen by this. */
-  async function showAnew(id: TableId): Promise<boolean> {
+  async function repost(id: TableId): Promise<boolean> {
     const seen = untold.has(id) ? null : store.unseenRevision(id);
     const view = await tables().view(id, null);
     if (!view.ok) return false;
@@ -107,7 +107,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       void enqueue(id, () => flush(id));
     },
     shown: (id) => queues.run(id, () => undefined),
-    showAgain: (id) => enqueue(id, () => showAnew(id)),
+    showAgain: (id) => enqueue(id, () => repost(id)),
     idle: () => queues.idle(),
     close() {
       isClosed = true;

@@ -1,7 +1,8 @@
 /** The board of a message: painted, or still to come. */
+
+import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import type { Sketch } from '../faces/face.ts';
-import type { Painting } from '../painting.ts';
 import type { BoardPicture } from '../table/panel-blocks.ts';
 
 export interface Board {

@@ -1,21 +1,21 @@
 /** A table in its channel: its board painted, its great moments told, its panel kept current. */
 import type { Logger } from 'pino';
+import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Cast, Moment } from '../faces/face.ts';
+import type { Cast, GreatMoment } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { type Message, mention, say } from '../message.ts';
-import type { Painting } from '../painting.ts';
 import type { BoardPicture, PanelParts } from '../table/panel-blocks.ts';
 import { shownView } from '../table/shown-view.ts';
 import { tablePanel } from '../table/table-panel.ts';
 import { type Board, boardFrom, NO_BOARD } from './board.ts';
+import { greatMomentMessage } from './great-moments.ts';
 import { linesOf, partingLines } from './lines.ts';
-import { occasionMessage } from './occasions.ts';
 import { createPanels, type PanelStore, type Spot } from './panels.ts';
 import type { Poster, Trouble } from './poster.ts';
 import { createTroubles } from './troubles.ts';
@@ -62,7 +62,7 @@ function panelMessage(parts: Omit<PanelParts, 'play' | 'lines' | 'pings'>, facts
 }
 
 interface Staged {
-  readonly moment: Moment;
+  readonly moment: GreatMoment;
   readonly board: Board;
 }
 
@@ -100,9 +100,9 @@ export function createDisplay(
   }
 
   async function post(view: TableView, { moment, board }: Staged): Promise<void> {
-    const posted = await poster.post(view.channel, occasionMessage(moment, view, board.now));
+    const posted = await poster.post(view.channel, greatMomentMessage(moment, view, board.now));
     if (!posted.ok) return;
-    whenLate(view, board, (late) => poster.edit(view.channel, posted.value.id, occasionMessage(moment, view, late)));
+    whenLate(view, board, (late) => poster.edit(view.channel, posted.value.id, greatMomentMessage(moment, view, late)));
   }
 
   async function showPanel(view: TableView, cast: Cast, news: News, board: BoardPicture | null) {

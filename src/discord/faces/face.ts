@@ -25,10 +25,11 @@ export interface Sketch {
 }
 
 /** What is worth a message of its own. */
-export type Occasion = 'panic' | 'epoch' | 'auction';
-
-export interface Moment {
-  readonly occasion: Occasion;
+export interface GreatMoment {
+  /** What its picture is called as a file. */
+  readonly name: string;
+  /** Of its message, as 0xRRGGBB. */
+  readonly accent: number;
   readonly title: string;
   readonly lines: readonly string[];
   /** The board, headed by the moment, with its marks alone. */
@@ -79,5 +80,5 @@ export interface Face {
   orderName(kind: string, words: Words): string;
   orderHint(kind: string, words: Words): string;
   /** What of these events is worth a message of its own, in order. The view is that of now. */
-  moments(events: readonly AnyEvent[], view: object, cast: Cast): readonly Moment[];
+  moments(events: readonly AnyEvent[], view: object, cast: Cast): readonly GreatMoment[];
 }

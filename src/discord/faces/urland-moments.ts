@@ -4,23 +4,32 @@ import { epochOf } from '#games/urland/epoch.ts';
 import type { Event } from '#games/urland/events.ts';
 import type { View } from '#games/urland/view.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
+import type { PicturedMoment } from '#i18n/urland/situation.ts';
 import type { Words } from '#i18n/words.ts';
-import type { Occasion } from './face.ts';
 import { reasonFor } from './urland-panic.ts';
 
-export interface Highlight {
-  readonly occasion: Occasion;
+type MomentKind = PicturedMoment['kind'];
+
+export const ACCENTS: Readonly<Record<MomentKind, number>> = {
+  panic: 0xd62828,
+  epoch: 0xf77f00,
+  auction: 0x9b5de5,
+};
+
+/** A great moment as events tell it. */
+export interface ToldMoment {
+  readonly kind: MomentKind;
   readonly events: readonly Event[];
   /** All that has happened from its beginning until now. */
   readonly since: readonly Event[];
 }
 
 /** More may come to it. */
-interface OpenHighlight extends Highlight {
+interface OpenMoment extends ToldMoment {
   readonly events: Event[];
 }
 
-const OCCASION_OF: Readonly<Partial<Record<Event['kind'], Occasion>>> = {
+const MADE_BY: Readonly<Partial<Record<Event['kind'], MomentKind>>> = {
   panicked: 'panic',
   'epoch-ended': 'epoch',
   lost: 'epoch',
@@ -40,30 +49,30 @@ const ALONG: readonly Event['kind'][] = [
   'declined',
 ];
 
-export function highlightsIn(events: readonly Event[]): readonly Highlight[] {
-  const highlights: OpenHighlight[] = [];
+export function momentsIn(events: readonly Event[]): readonly ToldMoment[] {
+  const moments: OpenMoment[] = [];
   let isOver = true;
   for (const [index, event] of events.entries()) {
-    const occasion = OCCASION_OF[event.kind];
-    const current = isOver ? undefined : highlights.at(-1);
+    const kind = MADE_BY[event.kind];
+    const current = isOver ? undefined : moments.at(-1);
     // What a turn brings begins with its choice, and is no part of what was before.
     if (event.kind === 'chose') isOver = true;
-    else if (occasion && current?.occasion !== occasion) {
-      highlights.push({ occasion, events: [event], since: events.slice(index) });
+    else if (kind && current?.kind !== kind) {
+      moments.push({ kind, events: [event], since: events.slice(index) });
       isOver = false;
-    } else if (current && (occasion || ALONG.includes(event.kind))) current.events.push(event);
+    } else if (current && (kind || ALONG.includes(event.kind))) current.events.push(event);
   }
-  return highlights;
+  return moments;
 }
 
 /** Its own, though volcanoes may have ended it by now. */
-export function epochIn({ since }: Highlight, view: View): number {
+export function epochIn({ since }: ToldMoment, view: View): number {
   const next = since.find((event) => event.kind === 'erupted');
   return epochOf(next ? { ...view, erupted: view.erupted.slice(0, view.erupted.indexOf(next.volcano)) } : view);
 }
 
 export function linesOf(
-  { events, since }: Highlight,
+  { events, since }: ToldMoment,
   view: View,
   names: BySeat<string>,
   say: Words['urland'],

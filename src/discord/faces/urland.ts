@@ -18,8 +18,8 @@ import { handScene } from '#render/urland/hand-scene.ts';
 import type { Look } from '#render/urland/look.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import { escaped, escapedNames } from '../escaped.ts';
-import type { Cast, Face, Moment, OrderKind, Sketch } from './face.ts';
-import { epochIn, type Highlight, highlightsIn, linesOf } from './urland-moments.ts';
+import type { Cast, Face, GreatMoment, OrderKind, Sketch } from './face.ts';
+import { ACCENTS, epochIn, linesOf, momentsIn, type ToldMoment } from './urland-moments.ts';
 
 const SIGNS: Readonly<Record<Colour, string>> = { red: '🔴', blue: '🔵', green: '🟢', yellow: '🟡', purple: '🟣' };
 
@@ -79,13 +79,14 @@ const boardSketch = (view: View, look: Look): Sketch => ({
   alt: boardAltText(view, look),
 });
 
-function momentOf(highlight: Highlight, view: View, cast: Cast): Moment {
-  const { occasion, events } = highlight;
-  const moment = { kind: occasion, epoch: epochIn(highlight, view) };
+function greatMoment(told: ToldMoment, view: View, cast: Cast): GreatMoment {
+  const { kind, events } = told;
+  const moment = { kind, epoch: epochIn(told, view) };
   return {
-    occasion,
-    title: cast.words.urland.picture.moments[occasion],
-    lines: linesOf(highlight, view, escapedNames(cast), cast.words.urland),
+    name: kind,
+    accent: ACCENTS[kind],
+    title: cast.words.urland.picture.moments[kind],
+    lines: linesOf(told, view, escapedNames(cast), cast.words.urland),
     sketch: boardSketch(view, { ...lookFor(cast, events), moment }),
   };
 }
@@ -127,5 +128,5 @@ export const URLAND_FACE: Face = {
   orders: ORDERS,
   orderName: (kind, { bot }) => orderWords(kind, bot).name,
   orderHint: (kind, { bot }) => orderWords(kind, bot).hint,
-  moments: (events, view, cast) => highlightsIn(events.map(asEvent)).map((each) => momentOf(each, asView(view), cast)),
+  moments: (events, view, cast) => momentsIn(events.map(asEvent)).map((told) => greatMoment(told, asView(view), cast)),
 };

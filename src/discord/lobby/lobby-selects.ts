@@ -11,13 +11,10 @@ import { CLOCKS, clockAbout, clockKey, clockName } from './clocks.ts';
 
 export const isFull = ({ places, options }: TableView): boolean => places.length >= options.seats;
 
-/** Discord shows a choice until the select is another one, and does not let the same be chosen again. */
-const another = ({ places }: TableView): string[] => [String(places.length)];
-
 function computerSelect(view: TableView, { words }: Cast): Block {
   const { lobby, computers } = words.bot;
   return select({
-    id: customId('lobby-add', { table: view.id, args: another(view) }),
+    id: customId('lobby-add', { table: view.id, fresh: String(view.places.length) }),
     placeholder: isFull(view) ? lobby.fullForComputers : lobby.addComputer,
     options: LEVELS.map((level) => ({
       value: level,
@@ -35,10 +32,8 @@ function colourSelect({ id, game, places }: TableView, { words }: Cast): Block {
     .colours.filter((colour) => !places.some((place) => place.colour === colour))
     .map((colour) => ({ value: colour, label: face.colourName(colour, words), emoji: face.sign(colour) }));
   const none = [{ value: 'none', label: words.bot.lobby.noColour }];
-  // Another select when somebody has chosen, as with the computers.
-  const args = [places.map(({ colour }) => colour).join('-')];
   return select({
-    id: customId('lobby-colour', { table: id, args }),
+    id: customId('lobby-colour', { table: id, fresh: places.map(({ colour }) => colour).join('-') }),
     placeholder: words.bot.lobby.colour,
     options: options.length === 0 ? none : options,
     disabled: options.length === 0,
@@ -93,7 +88,7 @@ function freeSelect(view: TableView, { names, words }: Cast): Block[] {
     if (occupant.kind !== 'person' || occupant.person === view.host) return [];
     return [{ value: occupant.person, label: names[seat] ?? '', emoji: sign(colour) }];
   });
-  const id = customId('lobby-free', { table: view.id, args: another(view) });
+  const id = customId('lobby-free', { table: view.id, fresh: String(view.places.length) });
   return options.length === 0 ? [] : [select({ id, placeholder: words.bot.lobby.freeSeat, options })];
 }
 

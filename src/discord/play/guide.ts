@@ -30,7 +30,8 @@ export interface At<Asking extends MenuStep = Question> extends Asked {
 /** An entry of the rules, by its id. */
 export interface Rule {
   readonly id: string;
-  readonly kind: 'topic' | 'gene' | 'ruling';
+  /** A term is a word of the game with a rule of its own, as the name of a card. */
+  readonly kind: 'topic' | 'term' | 'ruling';
   readonly title: string;
   readonly text: string;
 }

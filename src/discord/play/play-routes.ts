@@ -39,7 +39,7 @@ export const whenStale: Route['handle'] = atTable((table, _, context) =>
 /** What somebody holds, for his eyes alone. */
 function handPanel({ setting, deciding }: Seated): Panel {
   const hand = guideOf(setting.game).hand(setting);
-  const play = entranceButton('play', setting.table, setting.cast.words.play.refresh, 'primary');
+  const play = entranceButton('play', setting.table, setting.cast.words.bot.panel.play, 'primary');
   return {
     paragraphs: [hand.text],
     sketch: hand.sketch,

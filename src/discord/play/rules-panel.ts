@@ -1,4 +1,4 @@
-/** The rules, opened at a page: topics and rulings in selects, genes as buttons. */
+/** The rules, opened at a page: topics and rulings in selects, terms as buttons. */
 import type { Words } from '#i18n/words.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import { customId } from '../custom-id.ts';
@@ -14,15 +14,14 @@ function shelf(game: GameId, kind: Rule['kind'], placeholder: string, rules: rea
   const options = rules
     .filter((rule) => rule.kind === kind)
     .map(({ id, title }) => ({ value: id, label: title, selected: id === open.id }));
-  // Discord shows a choice until the select is another one: with another page open, this one is.
-  const id = customId(PAGE_ROUTE, { args: [game, `${kind}s`, open.id] });
+  const id = customId(PAGE_ROUTE, { args: [game, `${kind}s`], fresh: open.id });
   return options.length === 0 ? [] : [select({ id, placeholder, options })];
 }
 
-function geneButtons(game: GameId, rules: readonly Rule[], open: Rule): Block {
-  const genes = rules.filter(({ kind }) => kind === 'gene');
+function termButtons(game: GameId, rules: readonly Rule[], open: Rule): Block {
+  const terms = rules.filter(({ kind }) => kind === 'term');
   return buttons(
-    ...genes.map(({ id, title }) => ({
+    ...terms.map(({ id, title }) => ({
       id: customId(PAGE_ROUTE, { args: [game, id] }),
       label: title,
       disabled: id === open.id,
@@ -38,7 +37,7 @@ export function rulesMessage(game: GameId, page: string | null, words: Words): M
   return message([
     text(`### 📖 ${open.title}\n${open.text}`),
     ...shelf(game, 'topic', words.play.pickTopic, rules, open),
-    geneButtons(game, rules, open),
+    termButtons(game, rules, open),
     ...shelf(game, 'ruling', words.play.pickRuling, rules, open),
   ]);
 }

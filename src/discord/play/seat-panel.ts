@@ -14,7 +14,7 @@ import type { Token } from './walk.ts';
 const titled = (setting: Setting): string => `### ${guideIn(setting).title(setting)}`;
 
 /** Below what the seat is at, with a word about what has just happened. */
-export const within = (panel: Panel, setting: Setting, note: string | null, more: readonly string[] = []): Panel => ({
+export const headed = (panel: Panel, setting: Setting, note: string | null, more: readonly string[] = []): Panel => ({
   ...panel,
   paragraphs: [titled(setting), note ?? '', guideIn(setting).situation(setting), ...more, ...panel.paragraphs],
 });
@@ -44,7 +44,7 @@ export function askingPanel(setting: Setting, asking: Asking): Panel | null {
   const asked = questionPanel(setting, at, answers, counting ?? sealedCounting(setting, answers));
   const why = isWhy ? whyText(setting, at) : '';
   const panel = { ...asked, controls: [...againButton(setting, again), ...asked.controls] };
-  return within(panel, setting, note ?? sealedNote(setting), [orderedNote(setting), ...lessons(setting, at), why]);
+  return headed(panel, setting, note ?? sealedNote(setting), [orderedNote(setting), ...lessons(setting, at), why]);
 }
 
 /**
@@ -122,7 +122,7 @@ export function warningPanel(setting: Setting, answers: readonly Token[], warnin
     style: 'primary' as const,
   };
   const panel = { paragraphs: [play.warning({ text: warning })], sketch: null, controls: [buttons(back, sure)] };
-  return within(panel, setting, null);
+  return headed(panel, setting, null);
 }
 
 /** Nothing to decide: what was done, whom all wait for, and Undo while it is possible. */

@@ -21,7 +21,7 @@ async function suggest(setting: Setting, context: Context): Promise<Answer> {
 async function notFound(refusal: Refusal, setting: Setting, context: Context): Promise<Answer> {
   const { play, bot } = context.words;
   if (refusal.code === 'stale') return showFresh(context, setting.table, play.movedOn);
-  const panel = askingPanel(setting, { answers: [], note: bot.refusals.noSuggestion });
+  const panel = askingPanel(setting, { answers: [], note: bot.refusals['no-suggestion'] });
   return refusal.code === 'no-suggestion' && panel ? instead(await painted(context, panel)) : refused(refusal);
 }
 

@@ -3,7 +3,7 @@ import type { Advice } from '#tables/ports.ts';
 import { type AnyMove, gameOf } from '#tables/rulebook.ts';
 import { type Block, type Button, buttons, text } from '../message.ts';
 import { guideIn, type Panel, pressId, type Setting } from './panel.ts';
-import { within } from './seat-panel.ts';
+import { headed } from './seat-panel.ts';
 import { answersTo, type Token } from './walk.ts';
 
 /** What the next best leaves of the chance to win: above the one it is about as good, below the other far behind. */
@@ -56,7 +56,7 @@ export function suggestionPanel(setting: Setting, advice: Advice): Panel {
     sketch: guide.moveSketch(setting, move),
     controls: [text(`-# ${play.onlyYours}`), buttons(...doItButton(setting, move), back)],
   };
-  return within(panel, setting, null);
+  return headed(panel, setting, null);
 }
 
 /** The same to look at, with nothing to press. */

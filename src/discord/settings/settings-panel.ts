@@ -27,7 +27,7 @@ function languageSelect({ language }: PersonSettings, { words }: Context): Block
   return select({
     id: customId('settings-language'),
     placeholder: words.bot.settings.language,
-    options: [{ value: 'table', label: words.bot.settings.tableLanguage, selected: language === null }, ...own],
+    options: [{ value: 'table', label: words.bot.settings.discordLanguage, selected: language === null }, ...own],
   });
 }
 

@@ -4,6 +4,7 @@ import type { Words } from '#i18n/words.ts';
 import { HOUR, PATIENCE } from '#tables/clock.ts';
 import type { Deciding, PlayView, TableView } from '#tables/table-view.ts';
 import type { Cast } from '../faces/face.ts';
+import { inSeconds } from '../message.ts';
 
 function endOf({ seat, beganAt }: Deciding, { options: { clock } }: TableView, { budgets }: PlayView): number | null {
   switch (clock.kind) {
@@ -17,7 +18,7 @@ function endOf({ seat, beganAt }: Deciding, { options: { clock } }: TableView, {
 }
 
 const untilLine = (end: number, { bot: { panel } }: Words): string =>
-  `-# ${panel.timeUntil({ moment: Math.floor(end / 1_000) })}`;
+  `-# ${panel.timeUntil({ seconds: inSeconds(end) })}`;
 
 /** For one who is reminded: even without a clock, the others need not wait for ever. Null if he is not asked. */
 export function reminderLine(view: TableView, seat: Seat, words: Words): string | null {

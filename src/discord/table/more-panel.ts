@@ -3,8 +3,8 @@ import { awayUntil } from '#tables/person-settings.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import type { Cast } from '../faces/face.ts';
-import { type Block, type Button, buttons, type Message, message, select, text } from '../message.ts';
-import { button, freshness, type MoreParts } from './more-parts.ts';
+import { type Block, type Button, buttons, inSeconds, type Message, message, select, text } from '../message.ts';
+import { button, freshIn, type MoreParts } from './more-parts.ts';
 import { amountButtons, offerLines, ordersBlock, orderWarnings } from './order-blocks.ts';
 import { handOvers, otherSeats } from './seat-blocks.ts';
 
@@ -35,7 +35,7 @@ function awayBlock(parts: MoreParts): Block {
   const { view, cast } = parts;
   const { more } = cast.words.bot;
   return select({
-    id: customId('more-away', { table: view.id, args: freshness(parts) }),
+    id: customId('more-away', { table: view.id, fresh: freshIn(parts) }),
     placeholder: awayUntil(parts.settings, parts.now) === null ? more.away : more.isAway,
     options: [
       { value: '0', label: more.here },
@@ -61,7 +61,7 @@ function newsLines(parts: MoreParts): string[] {
   return [
     ...(note === null ? [] : [note]),
     ...(view.mine ? orderWarnings(parts, view.mine) : []),
-    ...(until === null ? [] : [cast.words.bot.more.awayUntil({ moment: Math.floor(until / 1_000) })]),
+    ...(until === null ? [] : [cast.words.bot.more.awayUntil({ seconds: inSeconds(until) })]),
   ];
 }
 

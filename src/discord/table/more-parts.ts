@@ -30,5 +30,5 @@ export const button = (
   ...more,
 });
 
-/** Discord shows a choice until the select is another one: each time the menu is shown again, it is. */
-export const freshness = ({ now, isAgain }: MoreParts): string[] => (isAgain ? [now.toString(36)] : []);
+/** Each time the menu is shown again, its selects are other ones. */
+export const freshIn = ({ now, isAgain }: MoreParts): string | null => (isAgain ? now.toString(36) : null);

@@ -4,7 +4,7 @@ import type { MyView, TableView } from '#tables/table-view.ts';
 import { customId } from '../custom-id.ts';
 import type { Cast } from '../faces/face.ts';
 import { type Block, type Button, personSelect } from '../message.ts';
-import { button, freshness, type MoreParts } from './more-parts.ts';
+import { button, freshIn, type MoreParts } from './more-parts.ts';
 
 /** Its player is to decide, and has had his time. */
 const isLate = ({ play, places }: TableView, seat: number): boolean =>
@@ -30,8 +30,8 @@ export function otherSeats({ view, cast }: MoreParts): Button[] {
 }
 
 function personFor(parts: MoreParts, seat: Seat, label: string): Block {
-  const args = [String(seat), ...freshness(parts)];
-  return personSelect(customId('more-handover', { table: parts.view.id, args }), label);
+  const id = customId('more-handover', { table: parts.view.id, args: [String(seat)], fresh: freshIn(parts) });
+  return personSelect(id, label);
 }
 
 /** The reader's own, and, if he plays himself, those of players who are late or played for. */

@@ -7,7 +7,7 @@ import { entranceButton } from '../entrances.ts';
 import { escaped } from '../escaped.ts';
 import type { Cast } from '../faces/face.ts';
 import { faceOf } from '../faces/faces.ts';
-import { type Block, buttons, LIMITS, lastThatFit, type Message, message, text } from '../message.ts';
+import { type Block, buttons, inSeconds, LIMITS, lastThatFit, type Message, message, text } from '../message.ts';
 import { timeLine } from './allowed-time.ts';
 import { overPanel, stoppedPanel } from './over-panel.ts';
 import { boardBlocks, lineBlocks, nameAt, type PanelParts } from './panel-blocks.ts';
@@ -28,7 +28,7 @@ function awayLines({ view, cast, awayUntil }: PanelParts): string[] {
     const until = occupant.kind === 'person' ? awayUntil(occupant.person) : null;
     if (until === null) return [];
     const name = escaped(cast.names[seat] ?? '');
-    return [`-# ${cast.words.bot.panel.away({ name, moment: Math.floor(until / 1_000) })}`];
+    return [`-# ${cast.words.bot.panel.away({ name, seconds: inSeconds(until) })}`];
   });
 }
 

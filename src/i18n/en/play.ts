@@ -20,7 +20,6 @@ export const play = {
     farBehind: ({ what }: { what: string }) => `The next best is far behind: ${what}`,
   },
   onlyYours: 'Found from what you can see yourself. Nobody is told that you asked.',
-  refresh: 'Play',
   more5: '+5',
   more1: '+1',
   less1: '–1',

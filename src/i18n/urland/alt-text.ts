@@ -12,8 +12,8 @@ import type { Position } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
 import { cutTo } from '../cut.ts';
 import type { Words } from '../words.ts';
-import { crowdNames } from './places.ts';
-import { captionOf, type Moment } from './situation.ts';
+import { areaName, crowdNames } from './places.ts';
+import { captionOf, type PicturedMoment } from './situation.ts';
 
 /** Discord's limit for the description of an attachment. */
 export const MOST_ALT_TEXT = 1024;
@@ -70,14 +70,14 @@ function player(view: View, seat: Seat, cast: Cast, say: Say, { name, player: fo
   });
 }
 
-function boardAt(view: View, moment: Moment | null, cast: Cast, say: Say, verbosity: Verbosity): string {
+function boardAt(view: View, moment: PicturedMoment | null, cast: Cast, say: Say, verbosity: Verbosity): string {
   const { title, epoch } = captionOf(view, moment, say, (seat) => cutTo(cast.names[seat] ?? '', verbosity.name));
   const genes = verbosity.withOffer ? onOffer(view) : [];
   return [
     say.alt.turn({ headline: title, epoch }),
     say.alt.key,
     say.alt.oceans({
-      places: places(view, OCEANS, (area) => (verbosity.withChips ? oceanName(say, area) : String(area)), cast, say),
+      places: places(view, OCEANS, (area) => (verbosity.withChips ? areaName(area, say) : String(area)), cast, say),
     }),
     say.alt.lands({ places: places(view, landsOf(view), String, cast, say) }),
     ...joinedLands(view, say),
@@ -86,8 +86,6 @@ function boardAt(view: View, moment: Moment | null, cast: Cast, say: Say, verbos
     ...(genes.length > 0 ? [say.alt.onOffer({ genes: genes.map((gene) => say.genes[gene].name) })] : []),
   ].join(' ');
 }
-
-const oceanName = (say: Say, area: Area): string => (typeof area === 'string' ? say.oceans[area] : String(area));
 
 /** From all there is to say down to what one can't play without. */
 const VERBOSITIES: readonly Verbosity[] = [
@@ -100,13 +98,13 @@ const VERBOSITIES: readonly Verbosity[] = [
 ];
 
 /** The most detailed text that Discord takes. */
-export function altTextOfBoard(view: View, moment: Moment | null, cast: Cast, say: Say): string {
-  const texts = VERBOSITIES.map((verbosity) => () => boardAt(view, moment, cast, say, verbosity));
-  for (const text of texts) {
-    const candidate = text();
-    if (candidate.length <= MOST_ALT_TEXT) return candidate;
+export function altTextOfBoard(view: View, moment: PicturedMoment | null, cast: Cast, say: Say): string {
+  let text = '';
+  for (const verbosity of VERBOSITIES) {
+    text = boardAt(view, moment, cast, say, verbosity);
+    if (text.length <= MOST_ALT_TEXT) return text;
   }
-  return cutTo(texts.at(-1)?.() ?? '', MOST_ALT_TEXT);
+  return cutTo(text, MOST_ALT_TEXT);
 }
 
 export function altTextOfHand(view: View, say: Say): string {
@@ -135,9 +133,8 @@ export function altTextOfMenu(
   say: Say,
 ): string {
   const named = targets.map(({ area, letter }) => {
-    const place = typeof area === 'string' ? say.oceans[area] : say.alt.land({ number: area });
     const there = crowdNames(view, area, cast.letters) || say.alt.noneThere;
-    return say.alt.target({ letter, place: `${place} (${there})` });
+    return say.alt.target({ letter, place: `${areaName(area, say)} (${there})` });
   });
   return cutTo(say.alt.menu({ targets: named.join(', ') }), MOST_ALT_TEXT);
 }

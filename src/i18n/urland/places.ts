@@ -1,5 +1,5 @@
 import { seatsOf } from '#engine/seat.ts';
-import type { Area } from '#games/urland/board.ts';
+import { type Area, isOcean } from '#games/urland/board.ts';
 import { ichtosAt } from '#games/urland/ichtos.ts';
 import type { Heap } from '#games/urland/moves.ts';
 import type { Position } from '#games/urland/state.ts';
@@ -7,13 +7,11 @@ import type { Words } from '../words.ts';
 
 /** “Panthalassa”, “land 7”. */
 export const areaName = (area: Area, say: Words['urland']): string =>
-  typeof area === 'number' ? say.alt.land({ number: area }) : say.oceans[area];
+  isOcean(area) ? say.oceans[area] : say.alt.land({ number: area });
 
 /** “in Panthalassa”, “on land 7”. */
 export const whereabouts = (area: Area, say: Words['urland']): string =>
-  typeof area === 'number'
-    ? say.where.onLand({ land: areaName(area, say) })
-    : say.where.inOcean({ ocean: areaName(area, say) });
+  isOcean(area) ? say.where.inOcean({ ocean: areaName(area, say) }) : say.where.onLand({ land: areaName(area, say) });
 
 /** “2 × Panthalassa”, “1 × land 7”. */
 export const heapNames = (heap: Heap, say: Words['urland']): string[] =>

@@ -11,25 +11,24 @@ export function sayRefusal(refusal: Refusal, names: BySeat<string>, say: Say): s
   const { refusals } = say;
   switch (refusal.code) {
     case 'needs-gene':
-      return refusals.needsGene({ gene: say.genes[refusal.gene].name });
     case 'gene-not-open':
-      return refusals.geneNotOpen({ gene: say.genes[refusal.gene].name });
+      return refusals[refusal.code]({ gene: say.genes[refusal.gene].name });
     case 'too-few-actions':
-      return refusals.tooFewActions(refusal);
+      return refusals[refusal.code](refusal);
     case 'actions-left':
-      return refusals.actionsLeft(refusal);
+      return refusals[refusal.code](refusal);
     case 'too-many':
-      return refusals.tooMany(refusal);
+      return refusals[refusal.code](refusal);
     case 'too-few':
-      return refusals.tooFew(refusal);
+      return refusals[refusal.code](refusal);
     case 'wrong-price':
-      return refusals.wrongPrice(refusal);
+      return refusals[refusal.code](refusal);
     case 'no-target':
       return sayNoTarget(refusal.kind, say);
     case 'protected-by-ears':
-      return refusals.protectedByEars({ name: names[refusal.seat] ?? '' });
+      return refusals[refusal.code]({ name: names[refusal.seat] ?? '' });
     case 'not-in-hand':
-      return refusals.notInHand(refusal);
+      return refusals[refusal.code](refusal);
     case 'no-such-land':
     case 'not-most-crowded':
     case 'not-next-land':
@@ -43,13 +42,14 @@ export function sayRefusal(refusal: Refusal, names: BySeat<string>, say: Say): s
     case 'none-of-theirs-there':
       return sayPlace(refusal, names, say);
     default:
-      return refusals[PLAIN[refusal.code]];
+      return refusals[refusal.code];
   }
 }
 
-function sayNoTarget(kind: MoveKind, { refusals: { noTarget, noTargetFor } }: Say): string {
+function sayNoTarget(kind: MoveKind, { refusals }: Say): string {
+  const { noTargetFor } = refusals;
   const known = (Object.keys(noTargetFor) as (keyof typeof noTargetFor)[]).find((each) => each === kind);
-  return known === undefined ? noTarget : noTargetFor[known];
+  return known === undefined ? refusals['no-target'] : noTargetFor[known];
 }
 
 type AboutPlace = Extract<Refusal, { land: number } | { area: unknown } | { from: unknown }>;
@@ -58,43 +58,20 @@ function sayPlace(refusal: AboutPlace, names: BySeat<string>, say: Say): string 
   const { refusals } = say;
   switch (refusal.code) {
     case 'no-such-land':
-      return refusals.noSuchLand(refusal);
     case 'not-most-crowded':
-      return refusals.notMostCrowded(refusal);
     case 'not-next-land':
-      return refusals.notNextLand(refusal);
+      return refusals[refusal.code](refusal);
     case 'no-strait':
-      return refusals.noStrait(refusal);
     case 'one-land':
-      return refusals.oneLand(refusal);
+      return refusals[refusal.code](refusal);
     case 'not-touching':
-      return refusals.notTouching({ from: areaName(refusal.from, say), to: areaName(refusal.to, say) });
+      return refusals[refusal.code]({ from: areaName(refusal.from, say), to: areaName(refusal.to, say) });
     case 'none-of-yours-there':
-      return refusals.noneOfYoursThere({ area: areaName(refusal.area, say) });
     case 'same-area':
-      return refusals.sameArea({ area: areaName(refusal.area, say) });
     case 'no-young-there':
-      return refusals.noYoungThere({ area: areaName(refusal.area, say) });
     case 'too-few-opponents-there':
-      return refusals.tooFewOpponentsThere({ area: areaName(refusal.area, say) });
+      return refusals[refusal.code]({ area: areaName(refusal.area, say) });
     case 'none-of-theirs-there':
-      return refusals.noneOfTheirsThere({ area: areaName(refusal.area, say), name: names[refusal.seat] ?? '' });
+      return refusals[refusal.code]({ area: areaName(refusal.area, say), name: names[refusal.seat] ?? '' });
   }
 }
-
-/** Those whose words need nothing. */
-const PLAIN = {
-  malformed: 'malformed',
-  'game-over': 'gameOver',
-  'not-your-decision': 'notYourDecision',
-  'not-now': 'notNow',
-  'not-drawable': 'notDrawable',
-  'wrong-deal': 'wrongDeal',
-  'no-extra-turn': 'noExtraTurn',
-  'extra-turn-played': 'extraTurnPlayed',
-  'reserve-empty': 'reserveEmpty',
-  'no-such-opponent': 'noSuchOpponent',
-  'not-in-seat-order': 'notInSeatOrder',
-  'unruly-heap': 'unrulyHeap',
-  'must-buy': 'mustBuy',
-} as const;

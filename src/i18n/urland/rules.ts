@@ -10,7 +10,7 @@ export type RuleId = TopicId | RulingId | Gene;
 
 export interface RuleEntry {
   readonly id: RuleId;
-  readonly kind: 'topic' | 'gene' | 'ruling';
+  readonly kind: 'topic' | 'term' | 'ruling';
   readonly title: string;
   readonly text: string;
 }
@@ -28,7 +28,7 @@ export function ruleEntries(say: Say): RuleEntry[] {
     ...ids(topics).map((id) => ({ id, kind: 'topic' as const, ...topics[id] })),
     ...GENES.map((gene) => ({
       id: gene,
-      kind: 'gene' as const,
+      kind: 'term' as const,
       title: say.genes[gene].name,
       text: geneText(gene, say),
     })),

@@ -9,8 +9,8 @@ import type { Words } from '../words.ts';
 /** The seats that are to decide now; none while chance does, or when it is over. */
 export const deciding = (position: Position): readonly Seat[] => deciders(decisionIn(position));
 
-/** A great moment, in the epoch of this number. */
-export interface Moment {
+/** A great moment that a picture is of, in the epoch of this number. */
+export interface PicturedMoment {
   readonly kind: keyof Words['urland']['picture']['moments'];
   readonly epoch: number;
 }
@@ -23,7 +23,7 @@ export interface Caption {
 /** What a picture is of: a moment, however the game has gone on since, or what is going on. */
 export function captionOf(
   position: Position,
-  moment: Moment | null,
+  moment: PicturedMoment | null,
   words: Words['urland'],
   nameOf: (seat: Seat) => string,
 ): Caption {

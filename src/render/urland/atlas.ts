@@ -4,7 +4,7 @@ import type { Colour } from '#games/urland/colours.ts';
 import { ICONS, type Icon } from '../icons/game-icons.ts';
 import { PAINTS, type PaletteName } from '../players.ts';
 import type { Atlas, Drawing } from '../scene.ts';
-import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
+import { filled, fromCorner, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { ashfall, fire } from './atmosphere.ts';
 import { backdrop, landsAlone } from './backdrop.ts';
 import { ichto, plainIchto, shadowIchto } from './ichto.ts';
@@ -16,19 +16,8 @@ import { asleep, awake, bridge } from './volcano.ts';
 /** Icons are drawn on 512 × 512. */
 const ICON_FIELD = 512;
 
-const icon = (name: string, colour: string): Drawing => ({
-  width: ICON_FIELD,
-  height: ICON_FIELD,
-  shapes: [
-    {
-      kind: 'group',
-      x: -ICON_FIELD / 2,
-      y: -ICON_FIELD / 2,
-      scale: 1,
-      shapes: [filled(ICONS[name as Icon], colour)],
-    },
-  ],
-});
+const icon = (name: string, colour: string): Drawing =>
+  fromCorner(ICON_FIELD, ICON_FIELD, [filled(ICONS[name as Icon], colour)]);
 
 function count(palette: PaletteName, colour: Colour, number: string): Drawing {
   const { fill, ink } = PAINTS[palette][colour];

@@ -4,14 +4,15 @@ import type { View } from '#games/urland/view.ts';
 import { wobble } from '../outline.ts';
 import type { Box, Drawing, Shape } from '../scene.ts';
 import { boxPath, circle, filled, lined, stamped } from '../shapes.ts';
+import { onMap } from './backdrop.ts';
 import { MAP_HEIGHT, MAP_WIDTH, STRAITS } from './coastlines.ts';
+import { landPath } from './coasts.ts';
 import { happeningsOf } from './happenings.ts';
 import type { Look } from './look.ts';
 import { moodOf } from './mood.ts';
 import { roomsOf } from './plots.ts';
 import { veil } from './targets.ts';
 import { EMBER, LAVA } from './theme.ts';
-import { landPath } from './traces.ts';
 
 const WHOLE_MAP = boxPath({ x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT });
 
@@ -24,24 +25,13 @@ const flakes = (count: number, seed: number, size: number): string =>
   }).join('');
 
 /** Ash and sparks over a reddened world. */
-export const ashfall = (): Drawing => ({
-  width: MAP_WIDTH,
-  height: MAP_HEIGHT,
-  shapes: [
-    {
-      kind: 'group',
-      x: -MAP_WIDTH / 2,
-      y: -MAP_HEIGHT / 2,
-      scale: 1,
-      shapes: [
-        filled(WHOLE_MAP, 'rgba(64,22,12,0.46)'),
-        filled(flakes(150, 3, 5), 'rgba(214,200,190,0.5)'),
-        filled(flakes(60, 8, 4.5), EMBER, 0.85),
-        filled(flakes(40, 9, 4.5), LAVA, 0.9),
-      ],
-    },
-  ],
-});
+export const ashfall = (): Drawing =>
+  onMap([
+    filled(WHOLE_MAP, 'rgba(64,22,12,0.46)'),
+    filled(flakes(150, 3, 5), 'rgba(214,200,190,0.5)'),
+    filled(flakes(60, 8, 4.5), EMBER, 0.85),
+    filled(flakes(40, 9, 4.5), LAVA, 0.9),
+  ]);
 
 const FLAME =
   'M0 34C-26 34 -34 14 -26 -6C-22 -16 -14 -20 -14 -34C-4 -28 0 -20 2 -10C6 -14 8 -20 6 -30C22 -18 32 2 28 16C24 28 14 34 0 34Z';

@@ -2,6 +2,7 @@
 import { CONTINENTS, type Continent, continentOf, OCEANS, REGIONS, type Region } from '#games/urland/board.ts';
 import { at, closedPath, distanceTo, isInside, openPath, type Polygon, rounded, wobble } from '../outline.ts';
 import type { Drawing, PathShape, Point, Shape } from '../scene.ts';
+import { fromCorner } from '../shapes.ts';
 import { MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coastlines.ts';
 import { BASINS, BORDER_LINES, LAGOON_SHORES, placeAt, SHORES } from './coasts.ts';
 import { CREAM, LAND, SHALLOWS, SHELF, WATER } from './theme.ts';
@@ -99,11 +100,7 @@ function compass(x: number, y: number): Shape[] {
   ];
 }
 
-const onMap = (shapes: readonly Shape[]): Drawing => ({
-  width: MAP_WIDTH,
-  height: MAP_HEIGHT,
-  shapes: [{ kind: 'group', x: -MAP_WIDTH / 2, y: -MAP_HEIGHT / 2, scale: 1, shapes }],
-});
+export const onMap = (shapes: readonly Shape[]): Drawing => fromCorner(MAP_WIDTH, MAP_HEIGHT, shapes);
 
 const lands = (): Shape[] => CONTINENTS.flatMap((continent) => [...land(continent), ...relief(continent)]);
 

@@ -1,6 +1,8 @@
 /** The hand-drawn corners, made into shores: rugged outside, calm along a strait. */
-import { OCEANS, type Ocean, REGIONS, type Region, ringOf } from '#games/urland/board.ts';
-import { at, bounds, distanceTo, flowing, isInside, type Polygon, rounded, rugged } from '../outline.ts';
+import { type Land, OCEANS, type Ocean, REGIONS, type Region, ringOf } from '#games/urland/board.ts';
+import { regionsOf } from '#games/urland/lands.ts';
+import type { Position } from '#games/urland/state.ts';
+import { at, bounds, closedPath, distanceTo, flowing, isInside, type Polygon, rounded, rugged } from '../outline.ts';
 import type { Box, Point } from '../scene.ts';
 import { BORDERS, LAGOONS, MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coastlines.ts';
 
@@ -22,6 +24,12 @@ function shoreOf(region: Region): Polygon {
 export const SHORES = Object.fromEntries(REGIONS.map((region) => [region, shoreOf(region)])) as Readonly<
   Record<Region, Polygon>
 >;
+
+/** All regions of a land as one outline. */
+export const landPath = (position: Position, land: Land): string =>
+  regionsOf(position, land)
+    .map((region) => closedPath(SHORES[region]))
+    .join('');
 
 export const LAGOON_SHORES: readonly Polygon[] = LAGOONS.map((lagoon) => rounded(lagoon, 2));
 

@@ -5,12 +5,10 @@ import type { View } from '#games/urland/view.ts';
 import type { Box, Shape } from '../scene.ts';
 import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { type Look, wordsOf } from './look.ts';
-import { CREAM, INK, SLATE } from './theme.ts';
+import { CREAM, INK, LEAF, MUTED, SLATE } from './theme.ts';
 
-const LEAF = '#9fd8b4';
 /** Automatic ones stand out: nobody needs to choose them. */
 const EMBERED = '#ffdf94';
-const MUTED = '#b9c6cf';
 
 const SMALL = 76;
 const CARD = { height: 214, gap: 10, widest: 340 };

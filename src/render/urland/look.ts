@@ -1,8 +1,9 @@
+import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import type { Colour } from '#games/urland/colours.ts';
 import type { Event } from '#games/urland/events.ts';
-import type { Moment } from '#i18n/urland/situation.ts';
+import type { PicturedMoment } from '#i18n/urland/situation.ts';
 import { type Language, type Words, wordsIn } from '#i18n/words.ts';
 import { PAINTS, type Paint, type PaletteName } from '../players.ts';
 
@@ -23,12 +24,16 @@ export interface Look {
   readonly events: readonly Event[];
   readonly targets: readonly Target[];
   /** What the picture is of, if not of what is going on now. */
-  readonly moment: Moment | null;
+  readonly moment: PicturedMoment | null;
 }
 
 export const wordsOf = (look: Look): Words['urland'] => wordsIn(look.language).urland;
 
-export const colourOf = (look: Look, seat: Seat): Colour => look.colours[seat] ?? 'red';
+export function colourOf({ colours }: Look, seat: Seat): Colour {
+  const colour = colours[seat];
+  invariant(colour !== undefined, `seat ${seat} has a colour`);
+  return colour;
+}
 
 export const paintOf = (look: Look, seat: Seat): Paint => PAINTS[look.palette][colourOf(look, seat)];
 

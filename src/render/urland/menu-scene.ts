@@ -1,5 +1,5 @@
 /** The map alone: with the possible targets lit, or a part of it at twice the size on a phone. */
-import type { Area, Ocean } from '#games/urland/board.ts';
+import { type Area, isOcean, type Ocean } from '#games/urland/board.ts';
 import { regionsOf } from '#games/urland/lands.ts';
 import type { View } from '#games/urland/view.ts';
 import { bounds, type Polygon } from '../outline.ts';
@@ -94,9 +94,9 @@ function letterBox(ocean: Ocean): Box {
 }
 
 const cornersOf = (view: View, area: Area): Polygon =>
-  typeof area === 'number'
-    ? regionsOf(view, view.landOf[area]).flatMap((region) => SHORES[region])
-    : [...roomsOf(area), OCEAN_NAMES[area], letterBox(area)].flatMap(corners);
+  isOcean(area)
+    ? [...roomsOf(area), OCEAN_NAMES[area], letterBox(area)].flatMap(corners)
+    : regionsOf(view, view.landOf[area]).flatMap((region) => SHORES[region]);
 
 function cut(view: View, look: Look, title: string, window: Box): Scene {
   const map: Shape = {

@@ -1,13 +1,13 @@
 /** Which Ichtos are drawn where: each on its own while there is room, else as one with a count. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import { type Area, OCEANS } from '#games/urland/board.ts';
+import { type Area, isOcean, OCEANS } from '#games/urland/board.ts';
 import { ichtosAt } from '#games/urland/ichtos.ts';
 import { landsOf, regionsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
 import { wobble } from '../outline.ts';
 import type { Box, Shape } from '../scene.ts';
 import { colourOf, type Look } from './look.ts';
-import { CELL, HALF, type Plot, plotOf } from './plots.ts';
+import { CELL, HALF, type Plot, plotOf, type Row } from './plots.ts';
 
 export interface Piece {
   readonly area: Area;
@@ -21,13 +21,6 @@ export interface Piece {
 interface Group {
   readonly seat: Seat;
   readonly count: number;
-}
-
-/** A stretch of free half cells. */
-interface Row {
-  readonly x: number;
-  readonly y: number;
-  readonly halves: number;
 }
 
 const cellsIn = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + Math.floor(row.halves / 2), 0);
@@ -110,7 +103,7 @@ function place(groups: readonly Group[], { rows, spots }: Plot): Placed[] {
 
 /** The room of all regions of a land: that around its number first. */
 function plotIn(position: Position, area: Area): Plot {
-  if (typeof area === 'string') return plotOf(area);
+  if (isOcean(area)) return plotOf(area);
   const others = regionsOf(position, area).filter((region) => region !== area);
   const plots = [area, ...others].map(plotOf);
   return { rows: plots.flatMap(({ rows }) => rows), spots: plots.flatMap(({ spots }) => spots) };

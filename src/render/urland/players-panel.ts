@@ -8,12 +8,11 @@ import { deciding } from '#i18n/urland/situation.ts';
 import type { Box, Shape } from '../scene.ts';
 import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { colourOf, type Look, letterOf, nameOf, paintOf, wordsOf } from './look.ts';
-import { AMBER, CREAM, EMBER, INK, SLATE } from './theme.ts';
+import { AMBER, CREAM, EMBER, INK, LEAF, MUTED, SLATE } from './theme.ts';
 
 export const PANEL_HEIGHT = 282;
 const GAP = 10;
 const PAD = 14;
-const MUTED = '#b9c6cf';
 
 function badge(look: Look, seat: Seat, x: number, y: number): Shape[] {
   const { fill, ink } = paintOf(look, seat);
@@ -24,15 +23,19 @@ function badge(look: Look, seat: Seat, x: number, y: number): Shape[] {
   ];
 }
 
-const ROLE_SIGNS = { environment: 'icon/world', dummy: 'icon/dummy', ichto: 'sign' } as const;
+const ROLE_SIGNS = {
+  environment: { symbol: 'icon/world', scale: 0.072 },
+  dummy: { symbol: 'icon/dummy', scale: 0.072 },
+  ichto: { symbol: 'sign', scale: 0.36 },
+} as const;
 
-function role(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] {
+function roleShapes(view: View, look: Look, seat: Seat, box: Box, y: number): Shape[] {
   const role = roleOf(view, seat);
   if (role === null) return [];
   const colour = role === 'environment' ? EMBER : MUTED;
-  const symbol = role === 'ichto' ? `sign/${colour}` : `${ROLE_SIGNS[role]}/${colour}`;
+  const { symbol, scale } = ROLE_SIGNS[role];
   return [
-    stamped(symbol, box.x + PAD + 16, y, role === 'ichto' ? 0.36 : 0.072),
+    stamped(`${symbol}/${colour}`, box.x + PAD + 16, y, scale),
     text(wordsOf(look).roles[role], box.x + PAD + 42, y, { size: 40, colour, maxWidth: box.width - PAD - 46 }),
   ];
 }
@@ -57,7 +60,7 @@ function numbers(view: View, look: Look, seat: Seat, box: Box, y: number): Shape
 const tile = (x: number, y: number): string => roundedBox({ x: x - 29, y: y - 29, width: 58, height: 58 }, 14);
 
 const geneTile = (gene: Gene, x: number, y: number): Shape[] => [
-  filled(tile(x, y), '#9fd8b4'),
+  filled(tile(x, y), LEAF),
   stamped(`icon/${gene}/${INK}`, x, y, 0.094),
 ];
 
@@ -107,7 +110,7 @@ function secondLine(view: View, look: Look, seat: Seat, box: Box, y: number): Sh
   const { phase } = view;
   if (phase.kind === 'over') return rank(view, look, seat, box, y);
   if (phase.kind === 'buy') return bid(look, phase.bids[seat] ?? 0, phase.queue.includes(seat), box, y);
-  return role(view, look, seat, box, y);
+  return roleShapes(view, look, seat, box, y);
 }
 
 /** Whose turn it is, or who has won, stands on amber: nobody at a great moment, which asks nobody anything. */

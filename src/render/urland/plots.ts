@@ -1,13 +1,13 @@
 /** Where Ichtos, numbers and names stand on the map. A cell holds a count or two single Ichtos. */
-import type { Area, Ocean, Region } from '#games/urland/board.ts';
+import { type Area, isOcean, type Ocean, type Region } from '#games/urland/board.ts';
 import { at } from '../outline.ts';
 import type { Box, Point } from '../scene.ts';
 
 export const CELL = { width: 92, height: 44 };
 export const HALF = CELL.width / 2;
 
-/** Rows of half cells; an odd one at a row's end takes a single Ichto, never a count. */
-interface Row extends Point {
+/** A stretch of half cells; an odd one at its end takes a single Ichto, never a count. */
+export interface Row extends Point {
   readonly halves: number;
 }
 
@@ -64,7 +64,7 @@ const OCEAN_PLOTS: Readonly<Record<Ocean, Plot>> = {
   E: { rows: [...rowsOf(568, 362, 3, 2), ...rowsOf(418, 476, 10, 1)], spots: [] },
 };
 
-export const plotOf = (area: Area): Plot => (typeof area === 'number' ? REGION_BLOCKS[area].plot : OCEAN_PLOTS[area]);
+export const plotOf = (area: Area): Plot => (isOcean(area) ? OCEAN_PLOTS[area] : REGION_BLOCKS[area].plot);
 
 /** The middle of the round number of a region. */
 export const badgeOf = (region: Region): Point => {
@@ -105,11 +105,11 @@ const OCEAN_LETTERS: Readonly<Record<Ocean, Point>> = {
 
 /** Where the letter of a button stands: beside a region's number, or in open water. */
 export const letterSpot = (area: Area): Point =>
-  typeof area === 'number' ? at(badgeOf(area).x + 47, badgeOf(area).y) : OCEAN_LETTERS[area];
+  isOcean(area) ? OCEAN_LETTERS[area] : at(badgeOf(area).x + 47, badgeOf(area).y);
 
 /** The first of the notes about an area: above its number, or on its name. */
 export function noteSpot(area: Area): Point {
-  if (typeof area === 'number') return at(badgeOf(area).x - 28, badgeOf(area).y - CELL.height - 2);
+  if (!isOcean(area)) return at(badgeOf(area).x - 28, badgeOf(area).y - CELL.height - 2);
   const { x, y, height } = OCEAN_NAMES[area];
   return at(x, y + height / 2);
 }

@@ -6,11 +6,10 @@ import { closedPath } from '../outline.ts';
 import type { Shape } from '../scene.ts';
 import { circle, filled, lined, stamped, text } from '../shapes.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
-import { BASINS, LAGOON_SHORES } from './coasts.ts';
+import { BASINS, LAGOON_SHORES, landPath } from './coasts.ts';
 import type { Look, Target } from './look.ts';
 import { letterSpot } from './plots.ts';
 import { AMBER, INK } from './theme.ts';
-import { landPath } from './traces.ts';
 
 const DARK = 'rgba(14,26,38,0.55)';
 

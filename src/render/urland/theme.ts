@@ -10,6 +10,10 @@ export const AMBER = '#f5a623';
 export const LAVA = '#ff6a2b';
 export const EMBER = '#ffd166';
 export const BASALT = '#3a3130';
+/** Of genes and of the spaces that bring them. */
+export const LEAF = '#9fd8b4';
+/** Words and signs that stand back, on slate. */
+export const MUTED = '#b9c6cf';
 
 export const WATER: Readonly<Record<Ocean, string>> = {
   A: '#2f7f9e',

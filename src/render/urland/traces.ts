@@ -1,25 +1,18 @@
 /** Arrows, notes and glows that tell what has just happened. */
-import type { Area, Land } from '#games/urland/board.ts';
-import { regionsOf } from '#games/urland/lands.ts';
+import { type Area, isOcean } from '#games/urland/board.ts';
 import type { Position } from '#games/urland/state.ts';
-import { at, closedPath, distance } from '../outline.ts';
+import { at, distance } from '../outline.ts';
 import type { Box, Point, Shape } from '../scene.ts';
 import { lined } from '../shapes.ts';
-import { SHORES } from './coasts.ts';
+import { landPath } from './coasts.ts';
 import { happeningsOf, type Journey } from './happenings.ts';
 import { type Look, paintOf } from './look.ts';
 import { noteShapes } from './notes.ts';
 import { roomsOf } from './plots.ts';
 import { CREAM, EMBER, INK } from './theme.ts';
 
-/** All regions of a land as one outline. */
-export const landPath = (position: Position, land: Land): string =>
-  regionsOf(position, land)
-    .map((region) => closedPath(SHORES[region]))
-    .join('');
-
 /** A land has one number, but an event may still call it by one that it has lost since. */
-const nowCalled = (position: Position, area: Area): Area => (typeof area === 'number' ? position.landOf[area] : area);
+const nowCalled = (position: Position, area: Area): Area => (isOcean(area) ? area : position.landOf[area]);
 
 const LANE = 24;
 const BEND = 0.12;
@@ -85,7 +78,7 @@ function journeys(position: Position, look: Look, list: readonly Journey[]): Sha
 
 const glow = (position: Position, area: Area): Shape[] => {
   const here = nowCalled(position, area);
-  if (typeof here !== 'number') return [];
+  if (isOcean(here)) return [];
   const d = landPath(position, here);
   return [lined(d, { colour: EMBER, width: 12 }, 0.85)];
 };

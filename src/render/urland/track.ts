@@ -1,13 +1,12 @@
 /** The score track around the map: 1 in the corner at the top left, then clockwise. */
-
-import { seatsOf } from '#engine/seat.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import { FINISH_SPACE, MUTATION_SPACES } from '#games/urland/box.ts';
 import type { Position } from '#games/urland/state.ts';
 import type { Box, Drawing, Shape } from '../scene.ts';
-import { boxPath, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
+import { boxPath, filled, fromCorner, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
 import { colourOf, type Look, paintOf } from './look.ts';
-import { AMBER, BONE, CREAM, EMBER, INK, NIGHT } from './theme.ts';
+import { AMBER, BONE, CREAM, EMBER, INK, LEAF, NIGHT } from './theme.ts';
 
 export const TRACK_SPACES = 40;
 const BAND = 66;
@@ -53,7 +52,7 @@ const signAt = (box: Box): { x: number; y: number } =>
 
 function tileFill(space: number): string {
   if (space === FINISH_SPACE) return EMBER;
-  if (isMutation(space)) return '#9fd8b4';
+  if (isMutation(space)) return LEAF;
   return space > FINISH_SPACE ? '#cdbf9c' : BONE;
 }
 
@@ -73,15 +72,10 @@ function emptySpace(space: number): Shape[] {
 export function emptyTrack(): Drawing {
   const spaces = Array.from({ length: TRACK_SPACES }, (_, i) => emptySpace(i + 1)).flat();
   const frame = filled(boxPath({ x: 0, y: 0, width: BOARD_WIDTH, height: BOARD_HEIGHT }), NIGHT);
-  const shapes: Shape[] = [frame, ...spaces];
-  return {
-    width: BOARD_WIDTH,
-    height: BOARD_HEIGHT,
-    shapes: [{ kind: 'group', x: -BOARD_WIDTH / 2, y: -BOARD_HEIGHT / 2, scale: 1, shapes }],
-  };
+  return fromCorner(BOARD_WIDTH, BOARD_HEIGHT, [frame, ...spaces]);
 }
 
-function marker(look: Look, seat: ReturnType<typeof seatsOf>[number], space: number): Shape[] {
+function marker(look: Look, seat: Seat, space: number): Shape[] {
   const box = spaceBox(space);
   const { fill, ink } = paintOf(look, seat);
   const [number, sign] = [numberAt(box), signAt(box)];

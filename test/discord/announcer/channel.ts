@@ -5,9 +5,9 @@ import type { KeptPanel } from '#discord/announcer/panels.ts';
 import type { Poster, Trouble } from '#discord/announcer/poster.ts';
 import type { Casts } from '#discord/casts.ts';
 import type { Message } from '#discord/message.ts';
-import type { Painting } from '#discord/painting.ts';
 import { err, ok } from '#engine/result.ts';
 import { wordsIn } from '#i18n/words.ts';
+import type { Painting } from '#render/painting.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
@@ -48,7 +48,7 @@ export interface Channel {
   readonly watchers: ReadonlySet<() => void>;
 }
 
-const unpainted = async (): Promise<Painting> => ({ kind: 'failed' });
+const unpainted = async (): Promise<Painting> => ({ kind: 'failed', error: new Error('no painter') });
 
 export async function aChannel(paint: () => Promise<Painting> = unpainted): Promise<Channel> {
   const messages: Message[] = [];

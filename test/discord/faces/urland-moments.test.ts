@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { URLAND_FACE } from '#discord/faces/urland.ts';
-import { highlightsIn } from '#discord/faces/urland-moments.ts';
+import { momentsIn } from '#discord/faces/urland-moments.ts';
 import { reasonFor } from '#discord/faces/urland-panic.ts';
 import { seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
@@ -15,10 +15,10 @@ import { wordsIn } from '../../support/scenes.ts';
 import { aView } from '../../support/urland-views.ts';
 import { cast } from './cast.ts';
 
-const highlights = (...kinds: readonly Event['kind'][]) =>
-  highlightsIn(kinds.map((kind) => ({ kind }) as Event)).map(({ occasion, events }) => ({
-    occasion,
-    events: events.map(({ kind }) => kind),
+const momentKinds = (...kinds: readonly Event['kind'][]) =>
+  momentsIn(kinds.map((kind) => ({ kind }) as Event)).map(({ kind, events }) => ({
+    kind,
+    events: events.map((event) => event.kind),
   }));
 
 const ERUPTIONS: readonly Event[] = [
@@ -32,16 +32,16 @@ const PANIC: Event = { kind: 'panicked', land: 8, ocean: 'D', fled: [2, 0, 3] };
 describe('great moments', () => {
   it('tell an epoch’s end as one, with what it brought and the beginning of the next', () => {
     const kinds = ['epoch-ended', 'scored', 'marker-moved', 'erupted', 'erupted', 'lost', 'epoch-began'] as const;
-    expect(highlights(...kinds)).toEqual([{ occasion: 'epoch', events: kinds }]);
+    expect(momentKinds(...kinds)).toEqual([{ kind: 'epoch', events: kinds }]);
   });
 
   it('are over when Ears have dived: a new epoch alone is none', () => {
-    expect(highlights('dived', 'epoch-began')).toEqual([]);
+    expect(momentKinds('dived', 'epoch-began')).toEqual([]);
   });
 
   it('tell nothing of the turn that follows, though it comes with them', () => {
-    expect(highlights('panicked', 'drew', 'chose', 'turn-began', 'acted', 'scored', 'marker-moved')).toEqual([
-      { occasion: 'panic', events: ['panicked'] },
+    expect(momentKinds('panicked', 'drew', 'chose', 'turn-began', 'acted', 'scored', 'marker-moved')).toEqual([
+      { kind: 'panic', events: ['panicked'] },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { type Panel, type Setting, walkIn } from '#discord/play/panel.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
+import { invariant } from '#engine/invariant.ts';
 import { COLOURS } from '#games/urland/colours.ts';
 import { URLAND } from '#games/urland/index.ts';
 import type { State } from '#games/urland/state.ts';
@@ -51,33 +52,48 @@ function deeper(panel: Panel, answers: readonly string[]): (readonly string[])[]
   });
 }
 
-/** Presses one button after the other until a move is made. */
-function pressOn(setting: Setting, dice: Dice): void {
-  for (let answers: readonly string[] = []; ; ) {
-    const panel = askingPanel(setting, { answers, isWhy: true });
-    if (panel === null) break;
+function panelAt(setting: Setting, answers: readonly string[]): Panel {
+  const panel = askingPanel(setting, { answers, isWhy: true });
+  invariant(panel !== null, `there is a question after ${answers.join()}`);
+  return panel;
+}
+
+function stepAfter(setting: Setting, answers: readonly string[]) {
+  const walked = walkIn(setting, answers);
+  invariant(walked.ok, `${answers.join()} can be answered`);
+  return walked.value.step.kind;
+}
+
+/** Presses one button after the other until a move is made, or a heap is to be counted, which leads no further by itself. */
+function pressOn(setting: Setting, dice: Dice): 'complete' | 'heap' {
+  let answers: readonly string[] = [];
+  do {
+    const panel = panelAt(setting, answers);
     expectSound(panel);
     const onward = deeper(panel, answers);
     expectComplete(setting, answers, onward);
-    if (onward.length === 0) return;
+    if (onward.length === 0) {
+      expect(stepAfter(setting, answers)).toBe('heap');
+      return 'heap';
+    }
     answers = pickOne(onward, dice);
-    const walked = walkIn(setting, answers);
-    expect(walked.ok).toBe(true);
-    if (walked.ok && walked.value.step.kind === 'complete') return;
-  }
+  } while (stepAfter(setting, answers) !== 'complete');
+  return 'complete';
 }
 
 describe.each([3, 4, 5])('with %i players', (players) => {
   it('every panel fits Discord, offers exactly what is legal, and leads to a move', () => {
     const dice = seededDice(players);
     const state: State = URLAND.setUp(players);
+    const ends = new Set<string>();
     for (let entry = livelyEntry(state, dice); entry; entry = livelyEntry(state, dice)) {
       // Drawing up scenes takes its time: every fourth decision will do.
       const seats = dice.below(4) === 0 ? deciders(URLAND.decision(state)) : [];
       for (const seat of seats) {
-        pressOn(settingOf(state, COLOURS[seat] ?? 'red', { made: [], undoable: 2 }), dice);
+        ends.add(pressOn(settingOf(state, COLOURS[seat] ?? 'red', { made: [], undoable: 2 }), dice));
       }
       URLAND.enact(state, entry, null);
     }
+    expect(ends).toEqual(new Set(['complete', 'heap']));
   });
 });

@@ -2,9 +2,9 @@
 import type { Area } from '#games/urland/board.ts';
 import type { Gene } from '#games/urland/genes.ts';
 import { ichtosAt, onMap } from '#games/urland/ichtos.ts';
-import type { Move } from '#games/urland/moves.ts';
+import type { Move, MoveKind } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
-import type { Refusal } from '#games/urland/refusals.ts';
+import type { Refusal, RefusalCode } from '#games/urland/refusals.ts';
 import type { Order } from '#games/urland/standing-orders.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
@@ -116,13 +116,13 @@ function confirmOf(at: At<AmountStep | HeapStep>, size: number): string {
 }
 
 /** What one has no gene or chip for, or what is not its time, is no choice that is missing, but one that never was. */
-const NOISE = ['needs-gene', 'no-extra-turn', 'extra-turn-played', 'actions-left', 'same-area'];
+const NOISE: readonly RefusalCode[] = ['needs-gene', 'no-extra-turn', 'extra-turn-played', 'actions-left', 'same-area'];
 
 /** With no action left, all of them are missing. */
 const isNoise = (refusal: Refusal): boolean =>
   NOISE.includes(refusal.code) || (refusal.code === 'too-few-actions' && refusal.left === 0);
 
-const ASIDE = ['retreat', 'done', 'decline'];
+const ASIDE: readonly MoveKind[] = ['retreat', 'done', 'decline'];
 
 export const URLAND_GUIDE: Guide = {
   title: titleOf,
@@ -133,8 +133,8 @@ export const URLAND_GUIDE: Guide = {
   name: nameOf,
   label: (at, pick) => (asksPlace(at) ? placeLabel(at, pick) : nameOf(at, pick)),
   isNoise: (refusal) => isNoise(refusal as Refusal),
-  isAside: (pick) => ASIDE.includes(String(pick)),
-  isUnfolded: (pick) => pick === ('buy' satisfies Move['kind']),
+  isAside: (pick) => ASIDE.some((kind) => kind === pick),
+  isUnfolded: (pick) => pick === ('buy' satisfies MoveKind),
   startAmount,
   startHeap,
   placeName: (place, asked) => placeTitle(place as Area, wordsOf(asked)),

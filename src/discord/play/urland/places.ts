@@ -1,16 +1,17 @@
 /** Areas on buttons and pictures: a letter for each that can be chosen, the same on both. */
 import { young } from '#games/urland/actions/breed.ts';
 import { type Area, isOcean, type Ocean } from '#games/urland/board.ts';
+import type { Thing } from '#games/urland/rule.ts';
 import { crowdNames } from '#i18n/urland/places.ts';
 import type { Target } from '#render/urland/look.ts';
 import { lookFor } from '../../faces/urland.ts';
 import type { Asked, At, Options } from '../guide.ts';
 import { type Say, underWay, viewOf, wordsOf } from './asked.ts';
 
-const PLACES = ['ocean', 'land', 'area', 'region'];
+const PLACES: readonly Thing[] = ['ocean', 'land', 'area', 'region'];
 
 /** The options of this question stand on the map. */
-export const asksPlace = ({ step }: At<Options>): boolean => PLACES.includes(step.of);
+export const asksPlace = ({ step }: At<Options>): boolean => PLACES.some((thing) => thing === step.of);
 
 export const letterAt = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
@@ -20,7 +21,7 @@ const openPicks = ({ step }: At<Options>): (string | number)[] =>
 export const targetsOf = (at: At<Options>): Target[] =>
   openPicks(at).map((pick, index) => ({ area: pick as Area, letter: letterAt(index) }));
 
-export function crowdIn(asked: Asked, area: Area): string {
+function crowdIn(asked: Asked, area: Area): string {
   const letters = lookFor(asked.cast).colours.map((colour) => wordsOf(asked).colours[colour].letter);
   return crowdNames(viewOf(asked), area, letters);
 }

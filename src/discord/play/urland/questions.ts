@@ -1,5 +1,5 @@
 /** How each question is put. */
-import type { Area } from '#games/urland/board.ts';
+import { type Area, isOcean } from '#games/urland/board.ts';
 import { areaName } from '#i18n/urland/places.ts';
 import type { At } from '../guide.ts';
 import { origin, underWay, viewOf, wordsOf } from './asked.ts';
@@ -31,5 +31,5 @@ function fromOf(at: At, kind: string): string {
   const from: Area | null = origin(at);
   if (from === null) return '';
   if (kind === 'bite' || kind === 'assimilate') return placeTitle(from, say);
-  return kind === 'cross' && typeof from === 'number' ? say.play.option.region({ number: from }) : areaName(from, say);
+  return kind === 'cross' && !isOcean(from) ? say.play.option.region({ number: from }) : areaName(from, say);
 }

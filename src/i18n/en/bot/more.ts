@@ -25,8 +25,8 @@ export const more = {
   amountHint: 'A number; empty to leave it open',
   away: 'Be away for…',
   isAway: 'You are away. Back?',
-  /** `moment`: in seconds since 1970; Discord shows it by the reader's own clock. */
-  awayUntil: ({ moment }: { moment: number }) => `You are away until <t:${moment}:f>.`,
+  /** `seconds`: since 1970; Discord shows it by the reader's own clock. */
+  awayUntil: ({ seconds }: { seconds: number }) => `You are away until <t:${seconds}:f>.`,
   here: 'I am here',
   awayFor: ({ days: count }: { days: number }) => `Away for ${days(count)}`,
   standIn: ({ name }: Named) => `Let a computer play for ${name}`,
@@ -52,7 +52,7 @@ export const settings = {
   title: 'Your settings',
   saved: '✅ Saved.',
   language: 'Language of what only you see',
-  tableLanguage: 'Language: as in my Discord',
+  discordLanguage: 'Language: as in my Discord',
   reminders: 'Reminders',
   never: 'No reminders',
   remindAfter: ({ hours }: { hours: number }) => `Remind me after ${span(hours)}`,

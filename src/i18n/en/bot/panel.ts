@@ -8,11 +8,12 @@ const plural = pluralsOf<'one' | 'other'>('en');
 
 export const panel = {
   waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
-  /** `moment`: in seconds since 1970. */
-  timeUntil: ({ moment }: { moment: number }) => `⏳ There is time at least until <t:${moment}:f> (<t:${moment}:R>).`,
+  /** `seconds`: since 1970. */
+  timeUntil: ({ seconds }: { seconds: number }) =>
+    `⏳ There is time at least until <t:${seconds}:f> (<t:${seconds}:R>).`,
   timeIsUp: '⌛ The time is up: the others may let a computer play on.',
-  away: ({ name, moment }: Named & { moment: number }) =>
-    `💤 ${name} is away until <t:${moment}:f>. No time runs out before that.`,
+  away: ({ name, seconds }: Named & { seconds: number }) =>
+    `💤 ${name} is away until <t:${seconds}:f>. No time runs out before that.`,
   onOffer: ({ names }: { names: readonly string[] }) => `On offer: ${names.join(', ')}`,
   stopped: 'The game was stopped. Nobody has won.',
   asleep: 'This table sleeps. The next move wakes it, and so does **More**, then **Wake the table**.',

@@ -104,7 +104,6 @@ export const playUrland = {
     confirmCount: ({ count }: Counted) => ichtos(count),
   },
   hand: {
-    title: 'Your chips',
     none: 'You hold no chips. The Environment player holds three, then the Dummy the two that are left.',
     handed: 'Handed to you. Look, but don’t tell: next turn you are the Environment player.',
     holding: 'You are the Environment player, and these are your chips so far.',
