@@ -108,6 +108,8 @@ describe('several shards of discord.js', () => {
   it('answer each in their own guilds', async () => {
     const { emulator, client } = await aPlay({ shards: 2, maxConcurrency: 2 });
     expect(client.ws.shards.size).toBe(2);
+    // A guild's shard follows from the millisecond it was made in: one in each goes to both in turn.
+    emulator.clock.hold();
     for (let n = 0; n < 8; n++) {
       emulator.clock.turn(1);
       const ann = emulator.createGuild().join('ann');
