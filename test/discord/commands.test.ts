@@ -47,7 +47,7 @@ describe('/game', () => {
   it('stop asks the host first, refuses others, and is a moderator’s to use', async () => {
     const { guild, ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
-    expect(textOf(await bob.slash('game stop'))).toBe('Only the host can do that.');
+    expect(textOf(await bob.slash('game stop'))).toBe('Only the host can do that: ask them.');
     await ann.slash('game stop');
     await ann.click('No');
     await bob.sees(/^Waiting for/m);
@@ -63,7 +63,7 @@ describe('/game', () => {
     const { guild, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
     await ann.slash('urland');
     await ann.sees('who plays?');
-    expect(textOf(await bob.slash('game stop'))).toBe('Only the host can do that.');
+    expect(textOf(await bob.slash('game stop'))).toBe('Only the host can do that: ask them.');
     guild.channel('table').allow(bob, 'ManageMessages');
     expect(textOf(await bob.slash('game stop'))).toContain('Done');
     await cid.sees(`This table was closed by ${bob.mention}.`);
@@ -74,7 +74,9 @@ describe('/game', () => {
     const { guild, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
     await startGame([ann, bob, cid]);
     guild.channel('other').allow(bob, 'ManageMessages');
-    expect(textOf(await bob.slash('game stop', {}, { in: guild.channel('other') }))).toBe('Only the host can do that.');
+    expect(textOf(await bob.slash('game stop', {}, { in: guild.channel('other') }))).toBe(
+      'Only the host can do that: ask them.',
+    );
     await cid.sees(/^Waiting for/m);
   });
 

@@ -69,7 +69,7 @@ describe('a lobby', () => {
       const outcome = await press();
       expect(outcome).toMatchObject({
         kind: 'replied',
-        message: { ephemeral: true, text: 'Only the host can do that.' },
+        message: { ephemeral: true, text: 'Only the host can do that: ask them.' },
       });
     }
 
@@ -127,7 +127,7 @@ describe('a lobby', () => {
     await bob.sees((message) => message.text.includes(bob.mention));
     const before = await cid.sees('who plays?');
     const refused = await bob.select('Free the seat of…', ['bob'], { on: before });
-    expect(refused).toMatchObject({ message: { text: 'Only the host can do that.' } });
+    expect(refused).toMatchObject({ message: { text: 'Only the host can do that: ask them.' } });
     await ann.select('Free the seat of…', ['bob'], { on: before });
     await cid.seesNo((message) => message.text.includes(bob.mention));
     const after = await cid.sees('who plays?');

@@ -49,6 +49,8 @@ export interface Guide {
   label(at: At<Options>, pick: string | number): string;
   /** A refused option that is not worth a greyed-out button; why it is refused is told where one asks. */
   isNoise(refusal: AnyRefusal): boolean;
+  /** The id of the ruling that decides it, if one does. */
+  rulingBehind(refusal: AnyRefusal): Rule['id'] | null;
   /** Main choices stand out; those that end something stay behind. */
   isAside(pick: string | number): boolean;
   /** An option whose own question is answered right beside the others. */

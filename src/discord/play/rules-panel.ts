@@ -35,7 +35,7 @@ export function rulesMessage(game: GameId, page: string | null, words: Words): M
   const open = rules.find(({ id }) => id === page) ?? rules[0];
   if (open === undefined) return message([text(words.play.rulesHeading)]);
   return message([
-    text(`### 📖 ${open.title}\n${open.text}`),
+    text(`### 📖 ${open.title}\n${open.text}${open.kind === 'ruling' ? `\n-# ${open.id}` : ''}`),
     ...shelf(game, 'topic', words.play.pickTopic, rules, open),
     termButtons(game, rules, open),
     ...shelf(game, 'ruling', words.play.pickRuling, rules, open),

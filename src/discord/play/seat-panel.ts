@@ -6,7 +6,7 @@ import { escaped } from '../escaped.ts';
 import { faceOf } from '../faces/faces.ts';
 import { type Block, buttons } from '../message.ts';
 import type { Counting } from './counting-panel.ts';
-import type { At, Options } from './guide.ts';
+import type { AnyRefusal, At, Options } from './guide.ts';
 import { guideIn, type Panel, pressId, rulesButton, type Setting, undoButton, walkIn } from './panel.ts';
 import { questionPanel } from './question-panel.ts';
 import type { Token } from './walk.ts';
@@ -104,12 +104,20 @@ function whyText(setting: Setting, at: At): string {
   const byReason = new Map<string, string[]>();
   for (const { pick, blocked } of step.options) {
     if (blocked === null) continue;
-    const reason = faceOf(setting.game).refusal(blocked, setting.cast);
+    const reason = reasonFor(setting, blocked);
     const name = escaped(guideIn(setting).name({ ...at, step } satisfies At<Options>, pick));
     byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
   }
   const lines = [...byReason].map(([reason, what]) => play.whyLine({ what, reason }));
   return [`**${play.whyTitle}**`, ...lines].join('\n');
+}
+
+function reasonFor(setting: Setting, refusal: AnyRefusal): string {
+  const { game, cast } = setting;
+  const guide = guideIn(setting);
+  const reason = faceOf(game).refusal(refusal, cast);
+  const ruling = guide.rules(cast).find(({ id }) => id === guide.rulingBehind(refusal));
+  return ruling === undefined ? reason : `${reason} ${cast.words.play.ruling(ruling)}`;
 }
 
 /** Said before it is done. */

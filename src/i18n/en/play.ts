@@ -44,6 +44,8 @@ export const play = {
       : `Nothing for you to decide now: ${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking.`,
   over: 'The game is over. Thanks for playing!',
   whyTitle: 'Why not?',
+  /** Behind a reason. */
+  ruling: ({ id, title }: { id: string; title: string }) => `(${id}: ${title}.)`,
   whyLine: ({ what, reason }: { what: readonly string[]; reason: string }) => `**${what.join(', ')}** — ${reason}`,
   warning: ({ text }: { text: string }) => `⚠️ ${text}`,
   lesson: ({ text }: { text: string }) => `💡 ${text}`,

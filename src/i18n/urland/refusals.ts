@@ -3,7 +3,8 @@ import type { BySeat } from '#engine/seat.ts';
 import type { MoveKind } from '#games/urland/moves.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
 import type { Words } from '../words.ts';
-import { areaName } from './places.ts';
+import { areaName, whereabouts } from './places.ts';
+import type { RulingId } from './rules.ts';
 
 type Say = Words['urland'];
 
@@ -70,8 +71,24 @@ function sayPlace(refusal: AboutPlace, names: BySeat<string>, say: Say): string 
     case 'same-area':
     case 'no-young-there':
     case 'too-few-opponents-there':
-      return refusals[refusal.code]({ area: areaName(refusal.area, say) });
+      return refusals[refusal.code]({ where: whereabouts(refusal.area, say) });
     case 'none-of-theirs-there':
-      return refusals[refusal.code]({ area: areaName(refusal.area, say), name: names[refusal.seat] ?? '' });
+      return refusals[refusal.code]({ where: whereabouts(refusal.area, say), name: names[refusal.seat] ?? '' });
+  }
+}
+
+/** What the rulebook leaves open, where that is why. */
+export function rulingBehind(refusal: Refusal): RulingId | null {
+  switch (refusal.code) {
+    case 'actions-left':
+      return 'R-STRADDLE';
+    case 'too-few-actions':
+      return refusal.left > 0 ? 'R-STRADDLE' : null;
+    case 'no-target':
+      return refusal.kind === 'assimilate' ? 'R-ASSIM' : null;
+    case 'not-most-crowded':
+      return 'R-EARS-COUNT';
+    default:
+      return null;
   }
 }

@@ -99,8 +99,8 @@ describe('an Ichto player', () => {
 
   it.each([
     [['land'], 'Austral', 'None of yours is in Austral.'],
-    [['land', 'A'], 'Land 3', 'Panthalassa and land 3 don’t touch.'],
-    [['swim', 'A'], 'Austral', 'Panthalassa and Austral don’t touch.'],
+    [['land', 'A'], 'Land 3', 'There is no way from Panthalassa to land 3: they don’t touch.'],
+    [['swim', 'A'], 'Austral', 'There is no way from Panthalassa to Austral: they don’t touch.'],
   ])('after %s is told why not %s', (answers, what, reason) => {
     const why = textOf(asking(setting, answers, { isWhy: true }));
     expect(why.split('\n').find((line) => line.includes(reason))).toContain(what);
@@ -113,6 +113,15 @@ describe('an Ichto player', () => {
   ])('who can’t %s is told the real reason', (_, ichtos, words) => {
     const poor = settingOf(urland({ ichtos }), 'green');
     expect(textOf(asking(poor, [], { isWhy: true }))).toContain(words);
+  });
+
+  it.each([
+    ['2 actions with 1 left', { A: [2, 0, 3, 0] }, 1, 'you have 1. (R-STRADDLE: An extra turn comes after the turn.)'],
+    ['two rivals', { A: [1, 0, 3, 0] }, 2, 'where you have one. (R-ASSIM: Assimilation: any two.)'],
+  ])('who lacks %s is told the ruling behind it', (_, ichtos, left, words) => {
+    const phase = { kind: 'actions', seat: seat(2), left, extraPlayed: false } as const;
+    const state = urland({ ichtos, phase, genes: { green: ['assimilation'] } });
+    expect(textOf(asking(settingOf(state, 'green'), [], { isWhy: true }))).toContain(words);
   });
 
   it('goes back to the last question that he answered himself', () => {

@@ -10,6 +10,7 @@ import { ofSeat } from '#games/urland/state.ts';
 import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
 import { areaName } from '#i18n/urland/places.ts';
 import { type Reason, sayReason } from '#i18n/urland/reasons.ts';
+import { rulingBehind } from '#i18n/urland/refusals.ts';
 import { ruleEntries } from '#i18n/urland/rules.ts';
 import { escapedNames } from '../../escaped.ts';
 import type { Asked, At, Guide, Options } from '../guide.ts';
@@ -133,6 +134,7 @@ export const URLAND_GUIDE: Guide = {
   name: nameOf,
   label: (at, pick) => (asksPlace(at) ? placeLabel(at, pick) : nameOf(at, pick)),
   isNoise: (refusal) => isNoise(refusal as Refusal),
+  rulingBehind: (refusal) => rulingBehind(refusal as Refusal),
   isAside: (pick) => ASIDE.some((kind) => kind === pick),
   isUnfolded: (pick) => pick === ('buy' satisfies MoveKind),
   startAmount,

@@ -5,30 +5,31 @@ const plural = pluralsOf<'one' | 'other'>('en');
 /** Why something can't be done at a table, and what can. */
 export const botRefusals = {
   'no-such-table': 'That table is no longer there. `/urland` opens a new one.',
-  'no-such-game': 'I don’t know that game.',
-  damaged: 'Something is wrong with this table, and it has been set aside. Nothing of it is lost.',
+  'no-such-game': 'I don’t know that game. `/urland` opens a table of Urland.',
+  damaged:
+    'Something is wrong with this table, and it has been set aside. Nothing of it is lost: tell whoever runs me. `/urland` opens a new one.',
   'channel-busy':
     'Another table is already at play in this channel: wait until it is over. A new table can also be opened in a thread.',
-  'not-in-lobby': 'The game has begun: that was for the lobby.',
+  'not-in-lobby': 'The game has begun, so that can’t be changed any more.',
   closed: 'This table was closed. `/urland` opens a new one.',
-  'not-running': 'There is no game under way here.',
-  'not-over': 'That is for when the game is over.',
+  'not-running': 'No game is under way here. `/urland` opens a table.',
+  'not-over': 'That is possible only when the game is over.',
   'older-rules':
-    'The rules have changed since this game was played, so I can’t retell it. When it is over, `/game record` has every move.',
-  'not-host': 'Only the host can do that.',
+    'The rules have changed since this game began, so I can’t retell it. When it is over, `/game record` has every move.',
+  'not-host': 'Only the host can do that: ask them.',
   'not-seated':
-    'You don’t sit at this table. In a lobby **Join** lets you in; later **More** shows seats that are free, and `/game board` how it stands.',
+    'You don’t sit at this table. Before the game **Join** lets you in; later **More** shows seats that are free, and `/game board` how it stands.',
   'already-seated': 'You sit here already.',
   'newcomer-seated': 'They sit at this table already. Choose somebody who doesn’t.',
   'sat-elsewhere':
     'You played another seat of this game and have seen its secrets. Only that seat is open to you, when it is free.',
   'newcomer-sat-elsewhere':
     'They played another seat of this game and have seen its secrets. Choose somebody who hasn’t.',
-  'table-full': 'Every seat is taken.',
+  'table-full': 'Every seat is taken. `/urland` can open another table in a thread.',
   'too-few-players': ({ min }: { min: number }) =>
     `It takes at least ${min} to play. Invite somebody, or add a computer.`,
   'no-such-colour': 'There is no such colour.',
-  'colour-taken': 'Somebody else has that colour.',
+  'colour-taken': 'Somebody else has that colour: choose another.',
   'no-such-seat': 'There is no such seat.',
   'no-such-level': 'There is no such computer player.',
   'no-computer-there': 'No computer sits there.',
@@ -38,19 +39,19 @@ export const botRefusals = {
     clock: 'That clock can’t be set.',
   },
   'seats-taken': ({ taken }: { taken: number }) =>
-    `${plural(taken, { one: '# seat is', other: '# seats are' })} taken already.`,
+    `${plural(taken, { one: '# seat is', other: '# seats are' })} taken already: free one first, or choose more seats.`,
   stale: 'The game has moved on since. Here is how it stands now.',
   'already-done': 'That is done already.',
   'computer-plays-for-you': 'A computer plays on for you. You can take your seat back under **More** at any time.',
   'nothing-to-undo':
-    'There is nothing you can take back: something was drawn or uncovered since, or somebody else has acted.',
+    'There is nothing you can undo: something was drawn or uncovered since, or somebody else has acted.',
   'not-your-decision': 'It is not your turn to decide.',
   'suggestions-off': 'This table plays without suggestions: its host has switched them off.',
   'no-suggestion': 'I have found no suggestion this time. Just play on, or ask again.',
-  'still-in-time': 'There is still time left to decide.',
+  'still-in-time': 'They still have time. When it has run out, a computer may play on.',
   'not-yours': 'That is not yours to decide.',
-  'no-such-order': 'There is no such order.',
-  'not-a-player': 'That one can’t sit down at a table.',
+  'no-such-order': 'That can’t be decided in advance.',
+  'not-a-player': 'Only people can take a seat. Choose somebody else.',
   'bad-setting': 'That can’t be set.',
-  game: 'The rules don’t allow that now.',
+  game: 'The rules don’t allow that now. **Play** shows what you can do.',
 };
