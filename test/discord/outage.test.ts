@@ -12,7 +12,12 @@ const MINUTE = 60 * SECOND;
 
 type Three = readonly [Person, Person, Person];
 
-async function aGame(): Promise<Club & { people: Three; first: Person }> {
+interface Game extends Club {
+  readonly people: Three;
+  readonly first: Person;
+}
+
+async function aGame(): Promise<Game> {
   const club = await aClub({ pictures: SCENE_PRINTS });
   const people = [club.ann, club.bob, club.cid] as const;
   await startGame(people);
@@ -35,21 +40,27 @@ const failuresIn = ({ log }: Club): number => log.filter((line) => line.includes
 const failed = (club: Club, times: number) =>
   expect.poll(() => failuresIn(club), { timeout: 5 * SECOND }).toBeGreaterThanOrEqual(times);
 
+/** The first moves while no message gets through. Returns the panel from before. */
+async function moveUntold(club: Game): Promise<string> {
+  const { id } = await club.first.sees(/^Waiting for/m);
+  failPosts(club);
+  await aDriver(club.first, seededDice(1)).play();
+  await failed(club, 1);
+  return id;
+}
+
 describe('while Discord has troubles', () => {
   it('a call that did not get through goes out half a minute later, once, with all that happened', async () => {
     const club = await aGame();
     const { discord, first, people } = club;
-    const former = await first.sees(/^Waiting for/m);
-    failPosts(club);
-    await aDriver(first, seededDice(1)).play();
-    await failed(club, 1);
-    expect((await first.sees(/^Waiting for/m)).id).toBe(former.id);
+    const former = await moveUntold(club);
+    expect((await first.sees(/^Waiting for/m)).id).toBe(former);
     const before = people.map((person) => callsOf(discord, person));
     discord.faults.clear();
 
     discord.clock.turn(31 * SECOND);
 
-    await nextPanel(first, former.id);
+    await nextPanel(first, former);
     const called = await deciderAmong(people);
     await discord.settled();
     expect(called).not.toBe(first);
@@ -61,18 +72,15 @@ describe('while Discord has troubles', () => {
   it('it is tried again after two minutes more, and after ten', async () => {
     const club = await aGame();
     const { discord, first } = club;
-    const former = await first.sees(/^Waiting for/m);
-    failPosts(club);
-    await aDriver(first, seededDice(1)).play();
-    await failed(club, 1);
+    const former = await moveUntold(club);
     discord.clock.turn(31 * SECOND);
     await failed(club, 2);
     discord.clock.turn(2 * MINUTE + SECOND);
     await failed(club, 3);
-    expect((await first.sees(/^Waiting for/m)).id).toBe(former.id);
+    expect((await first.sees(/^Waiting for/m)).id).toBe(former);
     discord.faults.clear();
     discord.clock.turn(10 * MINUTE + SECOND);
-    await nextPanel(first, former.id);
+    await nextPanel(first, former);
   });
 
   it('a line that was cut, and the end of a game, are no other case', async () => {
@@ -150,27 +158,21 @@ describe('while Discord has troubles', () => {
   it('what is owed when the bot is stopped is shown after its next start', async () => {
     const club = await aGame();
     const { discord, first, people, restart } = club;
-    const former = await first.sees(/^Waiting for/m);
-    failPosts(club);
-    await aDriver(first, seededDice(1)).play();
-    await failed(club, 1);
+    const former = await moveUntold(club);
     await restart(async () => discord.faults.clear());
-    await nextPanel(first, former.id);
+    await nextPanel(first, former);
     expect(callsOf(discord, await deciderAmong(people))).toBeGreaterThan(0);
   });
 
   it('a table that was shown again meanwhile still owes its calls, also to the next start', async () => {
     const club = await aGame();
     const { discord, first, people, restart } = club;
-    const former = await first.sees(/^Waiting for/m);
-    failPosts(club);
-    await aDriver(first, seededDice(1)).play();
-    await failed(club, 1);
+    const former = await moveUntold(club);
     const before = people.map((person) => callsOf(discord, person));
     discord.faults.clear();
     await first.slash('urland');
     await first.click('Show the table again');
-    await nextPanel(first, former.id);
+    await nextPanel(first, former);
     const called = await deciderAmong(people);
     await restart();
     await discord.settled();
