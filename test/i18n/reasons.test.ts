@@ -34,8 +34,13 @@ it.each<[Reason, string]>([
   ],
   [
     { id: 'prepare-land', values: { land: 7, percent: 9 } },
-    'It brings nothing yet, but you get a foot on land 7, which may be scored this turn (9% likely).',
+    'It brings nothing yet, but it makes you stronger on land 7, which may be scored this turn (9% likely).',
   ],
+  [
+    { id: 'strengthen-land', values: { land: 7, points: 3 } },
+    'It makes you stronger on land 7, which brings you 3 points if it is scored as things stand.',
+  ],
+  [{ id: 'join-own', values: { ocean: 'E', count: 2 } }, 'Then you have 2 in Rheic.'],
   [{ id: 'breed', values: { ocean: 'A', young: 2, others: 0 } }, 'You get 2 young, and nobody else any.'],
   [{ id: 'gather', values: { ocean: 'E', count: 3 } }, 'Then you have 3 in Rheic: enough to breed there.'],
   [{ id: 'draw-back', values: { count: 1 } }, 'It is worth more in your reserve.'],

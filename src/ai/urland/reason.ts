@@ -1,6 +1,6 @@
 /** Why a move is good, as far as its chooser can see: an id for words, and what goes into them. */
 import type { Seat } from '#engine/seat.ts';
-import { PARENTS_OF_ONE, young } from '#games/urland/actions/breed.ts';
+import { young, youngOf } from '#games/urland/actions/breed.ts';
 import { type Area, isOcean, type Land, type Ocean, type Region } from '#games/urland/board.ts';
 import type { Gene } from '#games/urland/genes.ts';
 import { heapSize } from '#games/urland/heaps.ts';
@@ -8,7 +8,7 @@ import { fromReserve, ichtosAt } from '#games/urland/ichtos.ts';
 import type { Action, Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
-import { ofSeat } from '#games/urland/state.ts';
+import { hasGene, ofSeat } from '#games/urland/state.ts';
 import { refuseExtra } from '#games/urland/turn.ts';
 import { copyPosition, type View } from '#games/urland/view.ts';
 import type { Reason as AnyReason } from '../player.ts';
@@ -29,6 +29,8 @@ export type Reason =
   | Because<'score-looks-ahead', { chip: Region; rival: number; better: Region; points: number }>
   /** percent: how likely it is scored this turn; points: what it would bring you then. */
   | Because<'hold-land', { land: Land; percent: number; points: number }>
+  /** It would bring as much without it. */
+  | Because<'strengthen-land', { land: Land; points: number }>
   /** It would bring nothing yet. */
   | Because<'prepare-land', { land: Land; percent: number }>
   /** It is not scored any more in this epoch. */
@@ -37,6 +39,8 @@ export type Reason =
   | Because<'breed', { ocean: Ocean; young: number; others: number }>
   /** count: how many you have there then, enough to breed. */
   | Because<'gather', { ocean: Ocean; count: number }>
+  /** count: how many you have there then, some of them before. They can't breed: too few, or the reserve is empty. */
+  | Because<'join-own', { ocean: Ocean; count: number }>
   | Because<'spread-out', { ocean: Ocean }>
   | Because<'draw-back', { count: number }>
   | Because<'weaken-rival', { area: Area; victim: Seat }>
@@ -126,17 +130,26 @@ function forBreeding(view: View, seat: Seat, ocean: Ocean): Reason {
 }
 
 function forArriving(view: View, seat: Seat, to: Area, count: number): Reason {
-  if (isOcean(to)) {
-    const there = ichtosAt(view, to, seat) + count;
-    if (there < PARENTS_OF_ONE) return { id: 'spread-out', values: { ocean: to } };
-    return { id: 'gather', values: { ocean: to, count: there } };
-  }
+  return isOcean(to) ? forSwimming(view, seat, to, count) : forLanding(view, seat, to, count);
+}
+
+function forSwimming(view: View, seat: Seat, ocean: Ocean, count: number): Reason {
+  const before = ichtosAt(view, ocean, seat);
+  const then = before + count;
+  const canBreed = youngOf(then, hasGene(view, seat, 'care')) > 0 && ofSeat(view.reserve, seat) > 0;
+  if (canBreed) return { id: 'gather', values: { ocean, count: then } };
+  if (before > 0) return { id: 'join-own', values: { ocean, count: then } };
+  return { id: 'spread-out', values: { ocean } };
+}
+
+function forLanding(view: View, seat: Seat, land: Land, count: number): Reason {
   const odds = oddsFor(view, knowledgeOf(view), emptyOdds());
-  if (!odds.isOpen[to]) return { id: 'settle-land', values: { land: to } };
-  const points = pointsWith(view, seat, to, count);
-  const percent = Math.round(100 * (odds.now[to] ?? 0));
-  if (points === 0) return { id: 'prepare-land', values: { land: to, percent } };
-  return { id: 'hold-land', values: { land: to, percent, points } };
+  if (!odds.isOpen[land]) return { id: 'settle-land', values: { land } };
+  const points = pointsWith(view, seat, land, count);
+  const percent = Math.round(100 * (odds.now[land] ?? 0));
+  if (points === 0) return { id: 'prepare-land', values: { land, percent } };
+  if (points === ofSeat(pointsOf(view, land), seat)) return { id: 'strengthen-land', values: { land, points } };
+  return { id: 'hold-land', values: { land, percent, points } };
 }
 
 /** What the land would bring, with so many more there. */

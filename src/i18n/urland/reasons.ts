@@ -17,6 +17,8 @@ export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Wo
       return reasons[id](values);
     case 'hold-land':
       return reasons[id]({ ...values, land: areaName(values.land, say) });
+    case 'strengthen-land':
+      return reasons[id]({ ...values, land: areaName(values.land, say) });
     case 'prepare-land':
       return reasons[id]({ ...values, land: areaName(values.land, say) });
     case 'settle-land':
@@ -24,6 +26,8 @@ export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Wo
     case 'breed':
       return reasons[id](values);
     case 'gather':
+      return reasons[id]({ ...values, ocean: areaName(values.ocean, say) });
+    case 'join-own':
       return reasons[id]({ ...values, ocean: areaName(values.ocean, say) });
     case 'spread-out':
     case 'steer-panic':

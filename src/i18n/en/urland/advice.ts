@@ -47,8 +47,10 @@ const reasons = {
     `As things stand it brings you nothing, and ${rivalGets(gaps.rival)}; land ${gaps.better} would bring you ${points(gaps.points)}. But the others act first, and then I expect more of this one.`,
   'hold-land': (gaps: { land: string; percent: number; points: number }) =>
     `It brings you ${points(gaps.points)} if ${gaps.land} is scored ${thisTurn(gaps.percent)}.`,
+  'strengthen-land': (gaps: { land: string; points: number }) =>
+    `It makes you stronger on ${gaps.land}, which brings you ${points(gaps.points)} if it is scored as things stand.`,
   'prepare-land': ({ land, percent }: { land: string; percent: number }) =>
-    `It brings nothing yet, but you get a foot on ${land}, which may be scored ${thisTurn(percent)}.`,
+    `It brings nothing yet, but it makes you stronger on ${land}, which may be scored ${thisTurn(percent)}.`,
   'settle-land': ({ land }: { land: string }) =>
     `Not for now: ${land} is done for this epoch, but it is a place to be later.`,
   breed: ({ young, others }: { young: number; others: number }) =>
@@ -57,6 +59,7 @@ const reasons = {
       : `You get ${young} young, all others together ${others}.`,
   gather: ({ ocean, count }: { ocean: string; count: number }) =>
     `Then you have ${count} in ${ocean}: enough to breed there.`,
+  'join-own': ({ ocean, count }: { ocean: string; count: number }) => `Then you have ${count} in ${ocean}.`,
   'spread-out': ({ ocean }: { ocean: string }) => `It gives you a foot in ${ocean}.`,
   'draw-back': ({ count }: { count: number }) =>
     plural(count, { one: 'It is worth more in your reserve.', other: 'They are worth more in your reserve.' }),
