@@ -79,7 +79,7 @@ export interface Guide {
   hand(asked: Asked): { readonly text: string; readonly sketch: Sketch | null };
   /** What the rules say about this question. */
   topic(at: At): string;
-  /** The entries that a newcomer is told here who has made only these kinds of moves so far. */
+  /** The entries that a newcomer is told who has made only these kinds of moves so far; asked at a move's first question. */
   lessons(at: At, made: readonly string[]): readonly string[];
   rules(cast: { readonly words: Words }): readonly Rule[];
 }

@@ -44,7 +44,11 @@ export function askingPanel(setting: Setting, asking: Asking): Panel | null {
   const asked = questionPanel(setting, at, answers, counting ?? sealedCounting(setting, answers));
   const why = isWhy ? whyText(setting, at) : '';
   const panel = { ...asked, controls: [...againButton(setting, again), ...asked.controls] };
-  return headed(panel, setting, note ?? sealedNote(setting), [orderedNote(setting), ...lessons(setting, at), why]);
+  return headed(panel, setting, note ?? sealedNote(setting), [
+    orderedNote(setting),
+    ...lessons(setting, at, answers),
+    why,
+  ]);
 }
 
 /**
@@ -87,9 +91,16 @@ function sealedCounting({ game, view, seat, sealed }: Setting, answers: readonly
   return typeof pick === 'number' ? { draft: String(pick), focus: 0 } : null;
 }
 
-function lessons(setting: Setting, at: At): string[] {
+/** Of those about a move that are put to him: where one answers itself, the next is the first. */
+function isFirstQuestion(setting: Setting, answers: readonly Token[]): boolean {
+  if (answers.length === 0) return true;
+  const before = walkIn(setting, answers.slice(0, -1));
+  return before.ok && before.value.step.kind === 'options' && before.value.step.asks === 'kind';
+}
+
+function lessons(setting: Setting, at: At, answers: readonly Token[]): string[] {
   const { made, sealed, cast } = setting;
-  if (made === null || sealed !== null) return [];
+  if (made === null || sealed !== null || !isFirstQuestion(setting, answers)) return [];
   const { play } = cast.words;
   const guide = guideIn(setting);
   const rules = guide.rules({ words: cast.words });

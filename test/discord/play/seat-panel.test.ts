@@ -397,6 +397,13 @@ describe('a newcomer', () => {
     expect(textOf(asking(settingOf(start, 'green', { made }), answers))).toContain(words);
   });
 
+  it('is taught at the first question that is put to him, and at no later one', () => {
+    // Only Austral can be landed from, so the question after Land is where to.
+    const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] }, genes: { green: ['legs'] } }), 'green', { made: [] });
+    expect(textOf(asking(only, ['land']))).toContain('💡');
+    expect(textOf(asking(only, ['land', '10']))).not.toContain('💡');
+  });
+
   it('is not told again what he has done before', () => {
     expect(textOf(asking(settingOf(start, 'green', { made: ['land'] }), ['land']))).not.toContain('💡');
     expect(textOf(asking(settingOf(start, 'green', { made: ['land'] })))).not.toContain('💡');

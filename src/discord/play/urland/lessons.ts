@@ -47,7 +47,7 @@ export function lessonsAt(at: At, made: readonly string[]): RuleId[] {
   const { phase } = viewOf(at);
   // Who was asked whether he buys at all has read it there.
   if (move !== null && phase.kind === 'buy' && phase.sold > 0) return [];
-  if (move !== null) return move.answers.length > 0 ? [] : unlessRead(RULE_OF[move.kind], made);
+  if (move !== null) return unlessRead(RULE_OF[move.kind], made);
   if (phase.kind !== 'actions') return unlessRead('mutation', made);
   if (phase.left === 0) return unlessRead('extra', made);
   return ACTION_KINDS.some((kind) => made.includes(kind)) ? [] : ['ichto'];
