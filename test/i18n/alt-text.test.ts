@@ -89,4 +89,15 @@ describe('private pictures in words', () => {
       'You can choose: A land 4 (empty), B Rheic (R3 B3 G3 Y3).',
     );
   });
+
+  it('tell who stands on the land that a region is part of', () => {
+    const joined = view.erupt(11).ichtos(10, 0, 0, 2).view;
+    const targets = [
+      { area: 10, letter: 'A' },
+      { area: 11, letter: 'B' },
+    ] as const;
+    expect(menuAltText(joined, { ...look, targets })).toBe(
+      'You can choose: A land 10 (G2), B region 11 of land 10 (G2).',
+    );
+  });
 });

@@ -1,6 +1,6 @@
 /** Pictures in words, for those who can't see them: enough to play by. Each comes from the very view that was drawn. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import { type Area, OCEANS } from '#games/urland/board.ts';
+import { type Area, isOcean, OCEANS } from '#games/urland/board.ts';
 import { byNumber } from '#games/urland/chips.ts';
 import { epochOf } from '#games/urland/epoch.ts';
 import { AUTOMATIC_GENES, type Gene } from '#games/urland/genes.ts';
@@ -125,6 +125,14 @@ export function altTextOfGenes(genes: readonly Gene[], say: Say): string {
   return cutTo(each.join(' '), MOST_ALT_TEXT);
 }
 
+/** What can be chosen, with who stands there: on a region that is part of a larger land, whoever stands on that. */
+function targetPlace(area: Area, view: View, { letters }: Cast, say: Say): string {
+  const whole = isOcean(area) ? area : view.landOf[area];
+  const name = areaName(whole, say);
+  const there = crowdNames(view, whole, letters) || say.alt.noneThere;
+  return `${area === whole ? name : say.alt.regionOf({ number: Number(area), land: name })} (${there})`;
+}
+
 /** A menu is the board, and what its letters stand for. */
 export function altTextOfMenu(
   targets: readonly { readonly area: Area; readonly letter: string }[],
@@ -132,9 +140,8 @@ export function altTextOfMenu(
   cast: Cast,
   say: Say,
 ): string {
-  const named = targets.map(({ area, letter }) => {
-    const there = crowdNames(view, area, cast.letters) || say.alt.noneThere;
-    return say.alt.target({ letter, place: `${areaName(area, say)} (${there})` });
-  });
+  const named = targets.map(({ area, letter }) =>
+    say.alt.target({ letter, place: targetPlace(area, view, cast, say) }),
+  );
   return cutTo(say.alt.menu({ targets: named.join(', ') }), MOST_ALT_TEXT);
 }

@@ -39,8 +39,11 @@ function rims(position: Position, areas: readonly Area[]): Shape[] {
   return areas.map((area) => lined(path(area), { colour: AMBER, width: 9 }));
 }
 
+/** Straits are chosen by region; the land of it is what lights up. */
+const litBy = ({ landOf }: Position, { area }: Target): Area => (isOcean(area) ? area : landOf[area]);
+
 export function shade(position: Position, { targets }: Look): Shape[] {
-  const areas = targets.map(({ area }) => area);
+  const areas = [...new Set(targets.map((target) => litBy(position, target)))];
   if (areas.length === 0) return [];
   return [
     ...veil(position, areas, DARK),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { seat, seatsOf } from '#engine/seat.ts';
-import { OCEANS } from '#games/urland/board.ts';
+import { OCEANS, type Region } from '#games/urland/board.ts';
 import { URLAND } from '#games/urland/index.ts';
 import { landsOf } from '#games/urland/lands.ts';
 import { playRecord } from '#games/urland/record/record.ts';
@@ -9,6 +9,7 @@ import { boardAltText } from '#render/urland/alt-text.ts';
 import { boardScene, FULL_WIDTH } from '#render/urland/board-scene.ts';
 import { nameOf, wordsOf } from '#render/urland/look.ts';
 import { surroundingsScene } from '#render/urland/menu-scene.ts';
+import { shade } from '#render/urland/targets.ts';
 import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../../support/extreme-views.ts';
 import { goldenGames } from '../../support/golden-games.ts';
 import { lookOf } from '../../support/look.ts';
@@ -91,6 +92,11 @@ describe('the picture of the board', () => {
     ] as const;
     const words = wordsIn(boardScene(start.view, { ...look, targets }));
     expect(words).toEqual(expect.arrayContaining(['X', 'Y']));
+  });
+
+  it('lights the whole land that a region to choose is part of', () => {
+    const litBy = (area: Region) => shade(start.view, { ...look, targets: [{ area, letter: 'X' }] });
+    expect(litBy(11)).toEqual(litBy(10));
   });
 
   it.each([...EXTREME_VIEWS, LONGEST_ROW])('keeps every text readable at 400 pixels ($phase.kind)', (view) => {

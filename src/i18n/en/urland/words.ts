@@ -90,6 +90,7 @@ export const urland = {
     menu: ({ targets }: { targets: string }) => `You can choose: ${targets}.`,
     target: ({ letter, place }: { letter: string; place: string }) => `${letter} ${place}`,
     land: ({ number }: { number: number }) => `land ${number}`,
+    regionOf: ({ number, land }: { number: number; land: string }) => `region ${number} of ${land}`,
   },
 };
 
