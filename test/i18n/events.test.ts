@@ -29,6 +29,16 @@ describe('the final scoring says why', () => {
       { kind: 'final-land', points: [0, 2, 0], ichtos: [4, 8, 3] },
       'Most on land (8): Bob 2 points.',
     ],
+    [
+      'three share too few points, and nobody is left out',
+      { kind: 'final-land', points: [0, 0, 0], ichtos: [5, 5, 5] },
+      'Most on land: no points.',
+    ],
+    [
+      'those left have none on land',
+      { kind: 'final-land', points: [0, 0, 0], ichtos: [0, 7, 0] },
+      'Most on land, apart from Bob, who took those for the map: no points.',
+    ],
     ['nobody has any', { kind: 'final-land', points: [0, 0, 0], ichtos: [0, 0, 0] }, 'Most on land: no points.'],
   ])('%s', (_, event, words) => {
     expect(told(event)).toBe(words);

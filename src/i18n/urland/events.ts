@@ -100,11 +100,15 @@ function sayFinal(event: Of<'final-total' | 'final-land'>, names: Names, { event
 const mostOf = ({ points, ichtos }: Of<'final-total' | 'final-land'>): number =>
   Math.max(0, ...ichtos.filter((_, seat) => (points[seat] ?? 0) > 0));
 
-/** Who has as many on land as those who got the points, but took the points of the whole map alone. */
+/**
+ * Who has as many on land as those who got the points, but took the points of the whole map alone. Where too many shared
+ * for a point each, only one who is ahead of all others can have been left out.
+ */
 function leftOutOf(event: Of<'final-land'>, names: Names): string | null {
-  const most = mostOf(event);
-  const seat = event.ichtos.findIndex((count, other) => count > 0 && count >= most && event.points[other] === 0);
-  return seat === -1 ? null : (names[seat] ?? '');
+  const { ichtos, points } = event;
+  const bar = mostOf(event) || Math.max(1, ...ichtos);
+  const [first, ...others] = names.filter((_, seat) => (ichtos[seat] ?? 0) >= bar && points[seat] === 0);
+  return first === undefined || others.length > 0 ? null : first;
 }
 
 /** Of what a computer did at the hearer's seat. */
