@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 import { messageView, snapshotOf, surroundingsOf } from './views.ts';
 import { grant } from './wishes.ts';
 
-/** After these more may look different than what the page was told of. */
+/** After these more may look different than what the pages were told of. */
 const CHANGES_SURROUNDINGS: ReadonlySet<Wish['kind']> = new Set([
   'add-person',
   'set-locale',
@@ -19,12 +19,15 @@ const CHANGES_SURROUNDINGS: ReadonlySet<Wish['kind']> = new Set([
 export class PageConnection {
   readonly #stage: Stage;
   readonly #socket: WebSocket;
+  readonly #tellAllSurroundings: () => void;
   #endWatch: (() => void) | null = null;
   #surroundingsDue = false;
 
-  constructor(stage: Stage, socket: WebSocket) {
+  /** `tellAllSurroundings`: every open page, this one among them. */
+  constructor(stage: Stage, socket: WebSocket, tellAllSurroundings: () => void) {
     this.#stage = stage;
     this.#socket = socket;
+    this.#tellAllSurroundings = tellAllSurroundings;
     this.#tell({ kind: 'snapshot', snapshot: snapshotOf(stage) });
     const unsubscribe = stage.emulator.changes.subscribe((change) => this.#hear(change));
     socket.on('message', (data) => void this.#ask(JSON.parse(String(data)) as Request));
@@ -46,7 +49,7 @@ export class PageConnection {
     }
     const { hint } = this.#stage;
     const answer = await grant(this.#stage, wish);
-    if (CHANGES_SURROUNDINGS.has(wish.kind) || hint !== this.#stage.hint) this.#tellSurroundings();
+    if (CHANGES_SURROUNDINGS.has(wish.kind) || hint !== this.#stage.hint) this.#tellAllSurroundings();
     this.#tell({ kind: 'answer', ref, answer });
   }
 
@@ -96,10 +99,10 @@ export class PageConnection {
   #tellSurroundingsSoon(): void {
     if (this.#surroundingsDue) return;
     this.#surroundingsDue = true;
-    queueMicrotask(() => this.#tellSurroundings());
+    queueMicrotask(() => this.tellSurroundings());
   }
 
-  #tellSurroundings(): void {
+  tellSurroundings(): void {
     this.#surroundingsDue = false;
     this.#tell({ kind: 'surroundings', surroundings: surroundingsOf(this.#stage) });
   }

@@ -18,6 +18,7 @@ const LARGEST_REQUEST = 16 * 1024 * 1024;
 export class PageServer {
   readonly #http: Server;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_REQUEST });
+  readonly #pages = new Set<PageConnection>();
   readonly #stage: Stage;
   readonly #shownFiles: ShownFiles;
   readonly #files: Promise<ReadonlyMap<string, PageFile>>;
@@ -69,7 +70,15 @@ export class PageServer {
       socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       return;
     }
-    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => new PageConnection(this.#stage, webSocket));
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => this.#connect(webSocket));
+  }
+
+  #connect(socket: WebSocket): void {
+    const page = new PageConnection(this.#stage, socket, () => {
+      for (const each of this.#pages) each.tellSurroundings();
+    });
+    this.#pages.add(page);
+    socket.on('close', () => this.#pages.delete(page));
   }
 }
 

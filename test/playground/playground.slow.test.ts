@@ -100,6 +100,21 @@ describe('a page that connects', () => {
   });
 });
 
+describe('a second page', () => {
+  it('learns what changed by the first: the clock, a language, and that the hint is no longer needed', async () => {
+    const playground = await started();
+    const second = await connected(playground);
+    const first = await connected(playground);
+    const [ann] = first.snapshot.people;
+    await first.ask({ kind: 'turn-clock', milliseconds: 3_600_000 });
+    await first.ask({ kind: 'set-locale', personId: ann?.id ?? '', locale: 'de' });
+    await first.ask({ kind: 'drop-hint' });
+    const told = () => second.heard.findLast((news) => news.kind === 'surroundings')?.surroundings;
+    await expect.poll(told).toMatchObject({ hint: null, people: [{ locale: 'de' }, {}, {}] });
+    expect(told()?.clock.now).toBeGreaterThan(second.snapshot.clock.now + 3_599_000);
+  });
+});
+
 function click({ people, messages }: Snapshot, customId: string): Extract<Wish, { kind: 'click' }> {
   const { id = '', channel_id = '' } = messages[0]?.json ?? {};
   return { kind: 'click', personId: people[0]?.id ?? '', channelId: channel_id, messageId: id, customId };
