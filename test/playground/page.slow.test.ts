@@ -188,6 +188,16 @@ it('what is said is heard by the others, answered, and taken back', async () => 
   expect(await bob.messages.filter({ hasText: 'hello there' }).count()).toBe(1);
 });
 
+it('nothing that somebody writes breaks the page, or runs in it', async () => {
+  const text = ann.pane.getByRole('textbox', { name: /^Message/ });
+  await text.fill('Until <t:99999999999999999:R>: [go on](javascript:alert(1)), [more](https://example.com/)');
+  await text.press('Enter');
+  const said = bob.messageWith('Until Invalid date');
+  await said.waitFor();
+  expect(await said.getByRole('link').allTextContents()).toEqual(['more']);
+  expect(await said.textContent()).toContain('[go on](javascript:alert(1))');
+});
+
 it('who has scrolled up is told of what is new, and taken to what is his own', async () => {
   const list = ann.pane.getByRole('log');
   const news = ann.pane.getByRole('button', { name: 'New messages' });

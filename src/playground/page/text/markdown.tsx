@@ -5,7 +5,7 @@ import { showChannel } from '../choices.ts';
 import { useFrame, usePane } from '../context.ts';
 import { nameOf, now } from '../state.ts';
 import { type Block, blocksOf, type List } from './blocks.ts';
-import { momentText } from './moments.ts';
+import { isMoment, momentText } from './moments.ts';
 
 /** As far as this page looks into the parser's nodes. */
 interface Node {
@@ -126,9 +126,21 @@ function Spoiler({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
+/** Discord links to nothing else; and `javascript:` would run in this page. */
+const WEB_ADDRESS = /^https?:\/\//i;
+
 function Link({ node }: { readonly node: Node }) {
+  const { target = '' } = node;
+  if (!WEB_ADDRESS.test(target))
+    return (
+      <>
+        {`[`}
+        {inside(node)}
+        {`](${target})`}
+      </>
+    );
   return (
-    <a href={node.target ?? ''} target="_blank" rel="noreferrer noopener">
+    <a href={target} target="_blank" rel="noreferrer noopener">
       {inside(node)}
     </a>
   );
@@ -160,6 +172,7 @@ function Moment({ node: { timestamp = '0', format = 'f' } }: { readonly node: No
   const { state } = useFrame();
   const { person } = usePane();
   const at = Number(timestamp) * 1_000;
+  if (!isMoment(at)) return <>Invalid date</>;
   return (
     <time class="moment" dateTime={new Date(at).toISOString()} title={momentText(at, 'F', at, person.locale)}>
       {momentText(at, format, now(state), person.locale)}

@@ -15,6 +15,9 @@ const STYLES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   F: { dateStyle: 'full', timeStyle: 'short' },
 };
 
+/** Anybody can write a number that is no point in time, and a calendar ends. */
+export const isMoment = (at: number): boolean => !Number.isNaN(new Date(at).getTime());
+
 export function momentText(at: number, style: string, now: number, locale: string): string {
   if (style === 'R') return relativeText(at - now, locale);
   return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES['f']).format(at);
