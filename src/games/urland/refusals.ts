@@ -26,7 +26,8 @@ export type Refusal =
   | { code: 'too-few'; min: number }
   | { code: 'no-young-there'; area: Area }
   | { code: 'reserve-empty' }
-  | { code: 'too-few-opponents-there'; area: Area }
+  /** needs: how many Ichtos of others, whoever owns them. */
+  | { code: 'too-few-opponents-there'; area: Area; needs: number }
   | { code: 'no-such-opponent'; seat: Seat }
   | { code: 'none-of-theirs-there'; area: Area; seat: Seat }
   | { code: 'not-in-seat-order' }

@@ -70,8 +70,9 @@ function sayPlace(refusal: AboutPlace, names: BySeat<string>, say: Say): string 
     case 'none-of-yours-there':
     case 'same-area':
     case 'no-young-there':
-    case 'too-few-opponents-there':
       return refusals[refusal.code]({ where: whereabouts(refusal.area, say) });
+    case 'too-few-opponents-there':
+      return refusals[refusal.code]({ where: whereabouts(refusal.area, say), needs: refusal.needs });
     case 'none-of-theirs-there':
       return refusals[refusal.code]({ where: whereabouts(refusal.area, say), name: names[refusal.seat] ?? '' });
   }

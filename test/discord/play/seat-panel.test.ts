@@ -124,6 +124,16 @@ describe('an Ichto player', () => {
     expect(textOf(asking(settingOf(state, 'green'), [], { isWhy: true }))).toContain(words);
   });
 
+  it.each([
+    [['assimilate'], 'Land 5', 'It takes 2 rival Ichtos on land 5.'],
+    [['assimilate', 'A'], 'Dan', 'Name the two in the order they sit.'],
+  ])('who assimilates is told after %s why not %s', (answers, what, reason) => {
+    const ichtos = { A: [1, 1, 3, 1], B: [2, 0, 1, 0], 5: [1, 0, 1, 0] };
+    const state = urland({ ichtos, genes: { green: ['assimilation'] } });
+    const why = textOf(asking(settingOf(state, 'green'), answers, { isWhy: true }));
+    expect(why.split('\n').find((line) => line.includes(`**${what}**`))).toContain(reason);
+  });
+
   it('goes back to the last question that he answered himself', () => {
     const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] } }), 'green');
     // Only Austral can be swum from, so the question after Swim is where to.

@@ -14,7 +14,7 @@ export const ASSIMILATION_COST = 2;
 function refuseArea(position: Position, seat: Seat, area: Area): Refusal | null {
   const refusal = refuseWithoutOwn(position, seat, area);
   if (refusal) return refusal;
-  return opposingIn(position, area, seat) < 2 ? { code: 'too-few-opponents-there', area } : null;
+  return opposingIn(position, area, seat) < 2 ? { code: 'too-few-opponents-there', area, needs: 2 } : null;
 }
 
 /** The pair is named in seat order, so the first must leave a second for somebody at or after its own seat. */
@@ -22,7 +22,7 @@ function refuseFirst(position: Position, seat: Seat, area: Area, first: Seat): R
   const refusal = refuseVictim(position, area, seat, first);
   if (refusal) return refusal;
   const hasSecond = opponents(position, seat).some((other) => !refuseSecond(position, seat, area, first, other));
-  return hasSecond ? null : { code: 'too-few-opponents-there', area };
+  return hasSecond ? null : { code: 'not-in-seat-order' };
 }
 
 function refuseSecond(position: Position, seat: Seat, area: Area, first: Seat, second: Seat): Refusal | null {

@@ -20,7 +20,7 @@ function refusePlace(position: Position, seat: Seat, area: Area): Refusal | null
   const refusal = refuseWithoutOwn(position, seat, area);
   if (refusal) return refusal;
   const hasPrey = opponents(position, seat).some((other) => !refusePrey(position, seat, area, other));
-  return hasPrey ? null : { code: 'too-few-opponents-there', area };
+  return hasPrey ? null : { code: 'too-few-opponents-there', area, needs: 1 };
 }
 
 export const BITE: Rule<MoveOf<'bite'>> = {

@@ -12,7 +12,7 @@ import { opponents, opposingIn, refuseVictim } from './opponents.ts';
 function refusePlace(position: Position, seat: Seat, land: Land): Refusal | null {
   const refusal = refuseWithoutOwn(position, seat, land);
   if (refusal) return refusal;
-  return opposingIn(position, land, seat) === 0 ? { code: 'too-few-opponents-there', area: land } : null;
+  return opposingIn(position, land, seat) === 0 ? { code: 'too-few-opponents-there', area: land, needs: 1 } : null;
 }
 
 /** Stink Gland: all Ichtos of one opponent leave the land for one ocean; Ears don't help. */

@@ -46,7 +46,11 @@ export const refusals = {
   'no-young-there': ({ where }: { where: string }) =>
     `Too few of yours are ${where}: it takes 3 (2 with Care of Young).`,
   'reserve-empty': 'Your reserve is empty. Retreat takes Ichtos back into it.',
-  'too-few-opponents-there': ({ where }: { where: string }) => `There is nobody ${where} whom that could touch.`,
+  'too-few-opponents-there': ({ where, needs }: { where: string; needs: number }) =>
+    plural(needs, {
+      one: `There is nobody ${where} whom that could touch.`,
+      other: `It takes # rival Ichtos ${where}.`,
+    }),
   'no-such-opponent': 'Choose one of the others.',
   'none-of-theirs-there': ({ where, name }: { where: string; name: string }) => `${name} has too few ${where}.`,
   'not-in-seat-order': 'Name the two in the order they sit.',
