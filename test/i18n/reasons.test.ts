@@ -47,6 +47,11 @@ it.each<[Reason, string]>([
   [{ id: 'weaken-rival', values: { area: 3, victim: 1 as Seat } }, 'It makes Bob weaker on land 3.'],
   [{ id: 'steer-panic', values: { land: 3, ocean: 'C' } }, 'You do best if they end up in Austral.'],
   [{ id: 'gene-worth-its-price', values: { gene: 'teeth', price: 0 } }, 'Teeth costs you nothing.'],
+  [{ id: 'gene-must-be-bought', values: { gene: 'teeth' } }, 'You must take one, and Teeth looks best to you.'],
+  [
+    { id: 'end-on-land', values: { land: 1 } },
+    'Those on land count when the game ends, though land 1 itself is never scored again.',
+  ],
   [{ id: 'too-dear', values: { price: 4 } }, 'For 4 Ichtos, none of them looks worth it to you.'],
   [{ id: 'bid-nothing', values: {} }, 'No gene on offer looks worth a bid to you.'],
 ])('%j is said in words', (reason, words) => {

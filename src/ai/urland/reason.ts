@@ -6,7 +6,7 @@ import type { Gene } from '#games/urland/genes.ts';
 import { heapSize } from '#games/urland/heaps.ts';
 import { fromReserve, ichtosAt } from '#games/urland/ichtos.ts';
 import type { Action, Move } from '#games/urland/moves.ts';
-import { priceFor } from '#games/urland/mutation.ts';
+import { DECLINE, priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { hasGene, ofSeat } from '#games/urland/state.ts';
 import { refuseExtra } from '#games/urland/turn.ts';
@@ -35,6 +35,8 @@ export type Reason =
   | Because<'prepare-land', { land: Land; percent: number }>
   /** It is not scored any more in this epoch. */
   | Because<'settle-land', { land: Land }>
+  /** R-RING: its chip has left the game. */
+  | Because<'end-on-land', { land: Land }>
   /** young: yours; others: everybody else's together. */
   | Because<'breed', { ocean: Ocean; young: number; others: number }>
   /** count: how many you have there then, enough to breed. */
@@ -53,6 +55,8 @@ export type Reason =
   | Because<'bid-for-choice', { amount: number }>
   | Because<'bid-nothing'>
   | Because<'gene-worth-its-price', { gene: Gene; price: number }>
+  /** He can't decline, whatever he thinks of the price. */
+  | Because<'gene-must-be-bought', { gene: Gene }>
   | Because<'too-dear', { price: number }>;
 
 export function reasonFor(view: View, seat: Seat, move: Move): Reason {
@@ -70,7 +74,7 @@ export function reasonFor(view: View, seat: Seat, move: Move): Reason {
         ? { id: 'bid-nothing', values: {} }
         : { id: 'bid-for-choice', values: { amount: move.amount } };
     case 'buy':
-      return { id: 'gene-worth-its-price', values: { gene: move.gene, price: priceFor(view, seat) } };
+      return forBuying(view, seat, move.gene);
     case 'decline':
       return { id: 'too-dear', values: { price: priceFor(view, seat) } };
     case 'extra':
@@ -93,6 +97,14 @@ function forScoring(view: View, seat: Seat, chip: Region): Reason {
   const better = view.hand.reduce((best, other) => (ofChip(other) > ofChip(best) ? other : best), chip);
   if (better === chip) return { id: 'score-spares-you', values: { chip, rival } };
   return { id: 'score-looks-ahead', values: { chip, rival, better, points: ofChip(better) } };
+}
+
+function forBuying(view: View, seat: Seat, gene: Gene): Reason {
+  const price = priceFor(view, seat);
+  const isFree = DECLINE.refuse(view, seat, {}) === null || price === 0;
+  return isFree
+    ? { id: 'gene-worth-its-price', values: { gene, price } }
+    : { id: 'gene-must-be-bought', values: { gene } };
 }
 
 function forStopping(view: View, seat: Seat): Reason {
@@ -144,6 +156,7 @@ function forSwimming(view: View, seat: Seat, ocean: Ocean, count: number): Reaso
 
 function forLanding(view: View, seat: Seat, land: Land, count: number): Reason {
   const odds = oddsFor(view, knowledgeOf(view), emptyOdds());
+  if (odds.isGone[land]) return { id: 'end-on-land', values: { land } };
   if (!odds.isOpen[land]) return { id: 'settle-land', values: { land } };
   const points = pointsWith(view, seat, land, count);
   const percent = Math.round(100 * (odds.now[land] ?? 0));

@@ -22,6 +22,7 @@ export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Wo
     case 'prepare-land':
       return reasons[id]({ ...values, land: areaName(values.land, say) });
     case 'settle-land':
+    case 'end-on-land':
       return reasons[id]({ land: areaName(values.land, say) });
     case 'breed':
       return reasons[id](values);
@@ -36,6 +37,8 @@ export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Wo
       return reasons[id]({ where: whereabouts(values.area, say), victim: names[values.victim] ?? '' });
     case 'gene-worth-its-price':
       return reasons[id]({ ...values, gene: say.genes[values.gene].name });
+    case 'gene-must-be-bought':
+      return reasons[id]({ gene: say.genes[values.gene].name });
     case 'draw-back':
       return reasons[id](values);
     case 'too-dear':

@@ -26,6 +26,37 @@ describe('why Ichtos go ashore', () => {
   });
 });
 
+describe('why Ichtos go ashore where nothing is scored now', () => {
+  const toSiberia: Move = { kind: 'land', from: 'A', to: 1, count: 1 };
+
+  it('it comes again in the next epoch', () => {
+    const scene: Scene = { ichtos: { A: [0, 0, 3, 0] }, scored: [1] };
+    expect(reasonOf(scene, toSiberia)).toEqual({ id: 'settle-land', values: { land: 1 } });
+  });
+
+  it('its last chip has left the game', () => {
+    const scene: Scene = { ichtos: { A: [0, 0, 3, 0] }, volcanoes: [1, 2, 3] };
+    expect(reasonOf(scene, toSiberia)).toEqual({ id: 'end-on-land', values: { land: 1 } });
+  });
+});
+
+describe('why a gene is bought', () => {
+  const buy: Move = { kind: 'buy', gene: 'legs', heap: [{ place: 'A', count: 2 }] };
+  const auction = (sold: number): Scene => ({
+    ichtos: { A: [0, 0, 3, 0] },
+    row: ['legs', 'egg'],
+    phase: { kind: 'buy', queue: [GREEN], bids: [0, 0, 2, 0], sold, after: 'turn' },
+  });
+
+  it('who may decline finds it worth its price', () => {
+    expect(reasonOf(auction(1), buy)).toEqual({ id: 'gene-worth-its-price', values: { gene: 'legs', price: 2 } });
+  });
+
+  it('who must buy is not told so', () => {
+    expect(reasonOf(auction(0), buy)).toEqual({ id: 'gene-must-be-bought', values: { gene: 'legs' } });
+  });
+});
+
 describe('why Ichtos swim', () => {
   it.each<[string, Scene, number, ReturnType<typeof reasonOf>]>([
     [

@@ -53,6 +53,8 @@ const reasons = {
     `It brings nothing yet, but it makes you stronger on ${land}, which may be scored ${thisTurn(percent)}.`,
   'settle-land': ({ land }: { land: string }) =>
     `Not for now: ${land} is done for this epoch, but it is a place to be later.`,
+  'end-on-land': ({ land }: { land: string }) =>
+    `Those on land count when the game ends, though ${land} itself is never scored again.`,
   breed: ({ young, others }: { young: number; others: number }) =>
     others === 0
       ? `You get ${young} young, and nobody else any.`
@@ -74,6 +76,7 @@ const reasons = {
   'bid-nothing': 'No gene on offer looks worth a bid to you.',
   'gene-worth-its-price': ({ gene, price }: { gene: string; price: number }) =>
     price === 0 ? `${gene} costs you nothing.` : `${gene} looks worth its price to you.`,
+  'gene-must-be-bought': ({ gene }: { gene: string }) => `You must take one, and ${gene} looks best to you.`,
   'too-dear': ({ price }: { price: number }) => `For ${ichtos(price)}, none of them looks worth it to you.`,
 };
 
