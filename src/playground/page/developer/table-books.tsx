@@ -79,7 +79,7 @@ function Line({ line: { seq, at, version, who, notation, told, undone } }: { rea
     <li class="book-line" data-undone={undone}>
       <p>
         <Time at={at} /> <span class="dim">v{version}</span> <b>{who}</b>
-        {undone && <i> taken back</i>}
+        {undone && <i> undone</i>}
         <span class="dim row-number">#{seq}</span>
       </p>
       <code>{notation}</code>
