@@ -147,11 +147,11 @@ interface ByPerson {
   readonly personId: Id;
 }
 
-interface InChannel extends ByPerson {
+export interface InChannel extends ByPerson {
   readonly channelId: Id;
 }
 
-interface OnMessage extends InChannel {
+export interface OnMessage extends InChannel {
   readonly messageId: Id;
 }
 
