@@ -1,5 +1,5 @@
 /** What is done at the bot's tables, told to whoever watches, as it happens. */
-import type { TableBook, TableNews } from './protocol.ts';
+import type { TableBook, TableNews } from './behind.ts';
 
 /** In milliseconds. */
 const LOOK_EVERY = 300;

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { TableBook, TableLine, TableNews } from '#playground/protocol.ts';
+import type { TableBook, TableLine, TableNews } from '#playground/behind.ts';
 import { WatchedTables } from '#playground/watched-tables.ts';
 
 const line = (seq: number, fields: Partial<TableLine> = {}): TableLine => ({

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { TableBook, TableLine } from '../../protocol.ts';
+import type { TableBook, TableLine } from '../../behind.ts';
 import { usePage } from '../context.ts';
 import { Time } from './time.tsx';
 
