@@ -1,7 +1,7 @@
 /** What was filled in on the page, as the emulator's people take it. */
 import type { OptionValues } from '#emulator/people/command-options.ts';
 import type { FieldValues } from '#emulator/people/modal.ts';
-import type { PickedFile } from '#emulator/people/resolution.ts';
+import type { PickedFile } from '#emulator/people/picked.ts';
 import type { FieldJson, FileJson, OptionJson } from './protocol.ts';
 
 export function optionValues(options: Readonly<Record<string, OptionJson>>): OptionValues {

@@ -28,7 +28,7 @@ export function slashInvocation(
   const [name = '', ...path] = command.split(' ');
   const json = commandNamed(discord, channel, userId, name, ApplicationCommandType.ChatInput);
   const resolution = new Resolution(discord, channel);
-  const given = optionsJson(json, path, options, resolution, focused);
+  const given = optionsJson(json.options ?? [], path, { values: options, resolution, focused });
   return {
     type: focused === null ? InteractionType.ApplicationCommand : InteractionType.ApplicationCommandAutocomplete,
     commandName: [json.name, ...path].join(' '),

@@ -14,8 +14,9 @@ import type { OptionValues } from './command-options.ts';
 import { menuInvocation, slashInvocation } from './invocations.ts';
 import { type FieldValues, type OpenModal, openModal, submissionJson } from './modal.ts';
 import { type Outcome, type Outcomes, outcomeOf } from './outcome.ts';
+import type { PickedFile } from './picked.ts';
 import { type Aim, aim, clickJson, type Selected, type Sighted, selectionJson } from './presses.ts';
-import { type PickedFile, Resolution } from './resolution.ts';
+import { Resolution } from './resolution.ts';
 import { matches, type Sight, soon } from './sight.ts';
 import { describe, type VisibleMessage, visibleTo } from './visible.ts';
 

@@ -8,12 +8,7 @@ import { attachmentFrom } from '../world/attachments.ts';
 import { channelPermissions } from '../world/permissions.ts';
 import type { Channel, Guild, Id } from '../world/world.ts';
 import { Cannot } from './cannot.ts';
-
-/** A file a person picks from their disk. */
-export interface PickedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
+import type { PickedFile } from './picked.ts';
 
 type Kind = 'users' | 'members' | 'roles' | 'channels' | 'attachments' | 'messages';
 
