@@ -3,7 +3,7 @@ import type { Discord } from '../discord.ts';
 import { createdAt } from '../snowflake.ts';
 import { attachmentUrl, fileAt, looseFiles } from '../world/attachments.ts';
 import { type ComponentNode, type Media, mapComponents, mapMedia } from '../world/components.ts';
-import { findMessage, isEphemeral } from '../world/messages.ts';
+import { findMessage } from '../world/messages.ts';
 import { userOf } from '../world/users.ts';
 import type { Attachment, Id, Message, Origin, World } from '../world/world.ts';
 import { threadJson } from './channel.ts';
@@ -40,7 +40,7 @@ function plainMessageJson(discord: Discord, message: Message): Json {
 }
 
 function attachmentJson(discord: Discord, message: Message, file: Attachment): Json {
-  return { ...fileJson(discord, message.channelId, file), ...(isEphemeral(message) && { ephemeral: true }) };
+  return { ...fileJson(discord, message.channelId, file), ...(message.onlyFor !== null && { ephemeral: true }) };
 }
 
 export function fileJson(discord: Discord, channelId: Id, file: Attachment): Json {
