@@ -1,7 +1,7 @@
 import { InteractionType, MessageType } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
 import type { Json } from '../wire/json.ts';
-import { conversationWith } from '../world/channels.ts';
+import { conversationWith, guildIdOf } from '../world/channels.ts';
 import { newMessage } from '../world/composition.ts';
 import { joinGuild, leaveGuild } from '../world/guilds.ts';
 import { startInteraction } from '../world/interactions.ts';
@@ -248,7 +248,7 @@ export class Person {
     const interaction = startInteraction(this.#discord, {
       type: plan.type,
       userId: this.id,
-      guildId: channel.kind === 'conversation' ? null : channel.guildId,
+      guildId: guildIdOf(channel),
       channelId: channel.id,
       commandName: plan.commandName ?? null,
       messageId: plan.messageId ?? null,

@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
 import { createdAt } from '../snowflake.ts';
 import { attachmentUrl, fileAt, looseFiles } from '../world/attachments.ts';
+import { guildIdOf } from '../world/channels.ts';
 import { type ComponentNode, type Media, mapComponents, mapMedia } from '../world/components.ts';
 import { findMessage } from '../world/messages.ts';
 import { userOf } from '../world/users.ts';
@@ -134,7 +135,7 @@ function repliedJson(discord: Discord, { channelId, repliesTo }: Message): Json 
   if (repliesTo === null) return {};
   const channel = discord.world.channels.get(channelId);
   const target = findMessage(discord.world, channelId, repliesTo);
-  const guildId = channel === undefined || channel.kind === 'conversation' ? null : channel.guildId;
+  const guildId = channel === undefined ? null : guildIdOf(channel);
   return {
     message_reference: { type: 0, channel_id: channelId, message_id: repliesTo, ...(guildId && { guild_id: guildId }) },
     referenced_message: target && plainMessageJson(discord, target),
