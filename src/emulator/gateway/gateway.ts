@@ -8,10 +8,12 @@ import { shardOf } from '../snowflake.ts';
 import { guildCreateJson } from '../wire/guild.ts';
 import type { Guild } from '../world/world.ts';
 import { Connection, type Reception } from './connection.ts';
-import { dispatchesOf, type Outgoing } from './dispatches.ts';
+import { dispatchesOf } from './dispatches.ts';
+import { FaultyDelivery } from './faulty-delivery.ts';
 import { hasIntent } from './intents.ts';
 import { judgeIdentify, judgeResume } from './introduction.ts';
 import { memberChunks } from './member-chunks.ts';
+import type { Outgoing } from './outgoing.ts';
 import { readyJson } from './ready.ts';
 import { Session } from './session.ts';
 
@@ -30,21 +32,19 @@ export class Gateway implements Reception {
   readonly heartbeatInterval: number;
   readonly #discord: Discord;
   readonly #settings: GatewaySettings;
-  readonly #faults: Faults;
   readonly #recording: Recording;
   readonly #sessions = new Map<string, Session>();
   readonly #connections = new Set<Connection>();
-  #overtaken: Outgoing[] = [];
 
   constructor(discord: Discord, settings: GatewaySettings, faults: Faults, recording: Recording) {
     this.#discord = discord;
     this.#settings = settings;
-    this.#faults = faults;
     this.#recording = recording;
     this.heartbeatInterval = settings.heartbeatInterval;
+    const delivery = new FaultyDelivery(faults, discord.clock, (outgoing) => this.#deliver(outgoing));
     discord.changes.subscribe((change) => {
       if (this.#sessions.size === 0) return;
-      for (const outgoing of dispatchesOf(discord, change)) this.#dispatch(outgoing);
+      for (const outgoing of dispatchesOf(discord, change)) delivery.send(outgoing);
     });
   }
 
@@ -176,32 +176,11 @@ export class Gateway implements Reception {
     return stale ? null : (session ?? null);
   }
 
-  #dispatch(outgoing: Outgoing): void {
-    const fault = this.#faults.ofDispatch(outgoing.event);
-    switch (fault?.kind) {
-      case 'overtaken':
-        this.#overtaken.push(outgoing);
-        return;
-      case 'delay':
-        this.#discord.clock.after(fault.milliseconds, () => this.#deliver(outgoing));
-        return;
-      case 'duplicate':
-        this.#deliver(outgoing);
-        this.#deliver(outgoing);
-        return;
-      case undefined:
-        this.#deliver(outgoing);
-    }
-  }
-
   #deliver(outgoing: Outgoing): void {
     for (const session of this.#sessions.values()) {
       const data = session.wants(outgoing) ? outgoing.data(session.intents) : null;
       if (data !== null) this.#tell(session, outgoing.event, data);
     }
-    const overtaken = this.#overtaken;
-    this.#overtaken = [];
-    for (const late of overtaken) this.#deliver(late);
   }
 
   #tell(session: Session, event: string, data: unknown): void {
