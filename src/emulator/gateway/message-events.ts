@@ -9,10 +9,7 @@ import { hasIntent } from './intents.ts';
 import type { ChangeOf, Outgoing } from './outgoing.ts';
 
 /** Discord counts ephemeral messages as direct ones (discord-api-docs #4557). */
-function messageIntents(
-  message: Message,
-  guildId: Id | null,
-): { readonly guildId: Id | null; readonly intents: number } {
+function addressOf(message: Message, guildId: Id | null): Pick<Outgoing, 'guildId' | 'intents'> {
   return guildId === null || message.onlyFor !== null
     ? { guildId: null, intents: Intent.DirectMessages }
     : { guildId, intents: Intent.GuildMessages };
@@ -21,7 +18,7 @@ function messageIntents(
 export function messageEvent(discord: Discord, event: string, message: Message): readonly Outgoing[] {
   const channel = discord.world.channels.get(message.channelId);
   if (channel === undefined) return [];
-  const address = messageIntents(message, guildIdOf(channel));
+  const address = addressOf(message, guildIdOf(channel));
   const data = (intents: number) => {
     if (!canView(discord.world, channel, discord.world.application.id)) return null;
     const readable = isReadableWithoutIntent(discord.world, channel, message);
@@ -46,7 +43,7 @@ export function deletionEvents(world: World, { messages, inBulk }: ChangeOf<'mes
   const [first] = messages;
   const channel = first && world.channels.get(first.channelId);
   if (first === undefined || channel === undefined) return [];
-  const address = messageIntents(first, guildIdOf(channel));
+  const address = addressOf(first, guildIdOf(channel));
   const place = { channel_id: channel.id, ...(address.guildId && { guild_id: address.guildId }) };
   if (inBulk) {
     const ids = messages.map(({ id }) => id);
