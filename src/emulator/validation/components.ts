@@ -1,5 +1,5 @@
 import { componentEmoji } from './emoji.ts';
-import { at, type ErrorTree, merge, mergeAll } from './error-tree.ts';
+import { at, type ErrorTree, merge, refuseRepeats } from './error-tree.ts';
 import {
   CUSTOM_ID_OR_URL,
   CUSTOM_ID_REQUIRED,
@@ -121,12 +121,8 @@ export const refuseTooFewOptions: CrossCheck<Choosing> = (chosen) =>
 
 export const refuseRepeatedValues: CrossCheck<Choosing> = ({ options }) => {
   const values = (options ?? []).map((option) => option.value);
-  if (new Set(values).size === values.length) return null;
-  return mergeAll(
-    values.map((value, index) =>
-      values.indexOf(value) < index ? at(['options', index], OPTION_VALUE_DUPLICATED) : null,
-    ),
-  );
+  const repeated = refuseRepeats(values, () => OPTION_VALUE_DUPLICATED);
+  return repeated && { options: repeated };
 };
 
 export const refuseTooManyDefaults: CrossCheck<Choosing> = (chosen) => {
