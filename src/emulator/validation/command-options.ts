@@ -1,5 +1,5 @@
+import { channelTypes } from './channel.ts';
 import { integerChoices, MAX_NUMBER, numberChoices, textChoices } from './command-choices.ts';
-import { channelTypes } from './components.ts';
 import { at, type ErrorTree, merge, mergeAll, refuseRepeats } from './error-tree.ts';
 import { localizations } from './locale.ts';
 import {
