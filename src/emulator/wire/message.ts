@@ -60,8 +60,7 @@ export function fileJson(discord: Discord, channelId: Id, file: Attachment): Jso
 
 export function embedJson(discord: Discord, message: Message, embed: APIEmbed): Json {
   const shown = <P extends { url: string }>(picture: P): P & { proxy_url: string } => {
-    const file = fileAt(picture.url, message.channelId, message.files);
-    const url = file ? attachmentUrl(discord.origin(), message.channelId, file) : picture.url;
+    const { file, url } = located(discord, message, picture);
     return { ...picture, url, proxy_url: url, ...(file?.width && { width: file.width, height: file.height }) };
   };
   return {
@@ -81,9 +80,18 @@ export function componentsJson(discord: Discord, message: Message): ComponentNod
   });
 }
 
+/** Where a picture or a file is to be had, and which of the message's own it is, if any. */
+function located(
+  discord: Discord,
+  { channelId, files }: Message,
+  { url }: Media,
+): { readonly file: Attachment | null; readonly url: string } {
+  const file = fileAt(url, channelId, files);
+  return { file, url: file === null ? url : attachmentUrl(discord.origin(), channelId, file) };
+}
+
 function mediaJson(discord: Discord, message: Message, media: Media): Media {
-  const file = fileAt(media.url, message.channelId, message.files);
-  const url = file ? attachmentUrl(discord.origin(), message.channelId, file) : media.url;
+  const { file, url } = located(discord, message, media);
   return {
     id: file?.id ?? message.id,
     url,
