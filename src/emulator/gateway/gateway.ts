@@ -6,6 +6,7 @@ import type { Faults } from '../faults.ts';
 import type { Recording } from '../recording.ts';
 import { shardOf } from '../snowflake.ts';
 import { guildCreateJson } from '../wire/guild.ts';
+import { guildsOfBot } from '../world/guilds.ts';
 import type { Guild } from '../world/world.ts';
 import { Connection, type Reception } from './connection.ts';
 import { dispatchesOf } from './dispatches.ts';
@@ -96,7 +97,7 @@ export class Gateway implements Reception {
   }
 
   identify(connection: Connection, data: unknown): void {
-    const judged = judgeIdentify(data, this.#settings, this.#guilds());
+    const judged = judgeIdentify(data, this.#settings, guildsOfBot(this.#discord.world));
     if (judged.kind === 'refused') connection.close(judged.code, judged.reason);
     else this.#welcome(connection, new Session(judged.shard, judged.intents));
   }
@@ -136,14 +137,8 @@ export class Gateway implements Reception {
     return [...this.#connections].filter(({ session }) => shard === undefined || session?.shard[0] === shard);
   }
 
-  /** Those the bot is in. */
-  #guilds(): Guild[] {
-    const { guilds, application } = this.#discord.world;
-    return [...guilds.values()].filter(({ members }) => members.has(application.id));
-  }
-
   #guildsOf({ shard: [index, count] }: Session): Guild[] {
-    return this.#guilds().filter(({ id }) => shardOf(id, count) === index);
+    return guildsOfBot(this.#discord.world).filter(({ id }) => shardOf(id, count) === index);
   }
 
   #attach(connection: Connection, session: Session): void {

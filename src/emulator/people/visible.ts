@@ -1,5 +1,6 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
+import { byAge } from '../snowflake.ts';
 import type { Json } from '../wire/json.ts';
 import { componentsJson, embedJson } from '../wire/message.ts';
 import { attachmentUrl } from '../world/attachments.ts';
@@ -50,7 +51,7 @@ export function visibleTo(discord: Discord, userId: Id, channelId: Id | null = n
     .filter((channel) => channelId === null || channel.id === channelId)
     .filter((channel) => isOpenTo(discord, channel, userId))
     .flatMap((channel) => seenIn(discord, channel, userId).map((message) => describe(discord, channel, message)))
-    .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+    .sort((a, b) => byAge(a.id, b.id));
 }
 
 /** One message, if this person can see it. */

@@ -6,6 +6,7 @@ import { messageJson } from '../../wire/message.ts';
 import type { Upload } from '../../world/attachments.ts';
 import { changeChannel } from '../../world/channels.ts';
 import { editOf, type MessageBody, newMessage } from '../../world/composition.ts';
+import { guildsOfBot } from '../../world/guilds.ts';
 import { changeMessage, deleteMessages, findMessage, hasFlag, messagesIn, postMessage } from '../../world/messages.ts';
 import { may } from '../../world/permissions.ts';
 import { userOf } from '../../world/users.ts';
@@ -113,8 +114,7 @@ function requireOpen(channel: Channel): void {
 
 /** 50007: who closed their direct messages, or shares no guild with the bot any more, can't be written to. */
 function requireReachable({ world }: Discord, userId: Id): void {
-  const botId = world.application.id;
-  const meet = [...world.guilds.values()].some(({ members }) => members.has(userId) && members.has(botId));
+  const meet = guildsOfBot(world).some(({ members }) => members.has(userId));
   if (userOf(world, userId).dmsClosed || !meet) throw refusal(50007);
 }
 

@@ -2,7 +2,7 @@ import { validateDirectMessageCreate } from '../../validation/channel.ts';
 import { channelJson } from '../../wire/channel.ts';
 import { ownUserJson, userJson } from '../../wire/user.ts';
 import { conversationWith } from '../../world/channels.ts';
-import { leaveGuild } from '../../world/guilds.ts';
+import { guildsOfBot, leaveGuild } from '../../world/guilds.ts';
 import { guildPermissions } from '../../world/permissions.ts';
 import { userOf } from '../../world/users.ts';
 import type { Id } from '../../world/world.ts';
@@ -22,9 +22,8 @@ export const USER_ROUTES: readonly Route[] = [
 
   route('GET', '/users/@me/guilds', ({ world }) => {
     const botId = world.application.id;
-    const guilds = [...world.guilds.values()].filter(({ members }) => members.has(botId));
     return ok(
-      guilds.map((guild) => ({
+      guildsOfBot(world).map((guild) => ({
         id: guild.id,
         name: guild.name,
         icon: null,
