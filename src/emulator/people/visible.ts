@@ -59,7 +59,7 @@ export function visibleMessage(discord: Discord, userId: Id, channelId: Id, mess
   const channel = discord.world.channels.get(channelId);
   const message = findMessage(discord.world, channelId, messageId);
   if (channel === undefined || message === null || !isOpenTo(discord, channel, userId)) return null;
-  return message.onlyFor === null || message.onlyFor === userId ? describe(discord, channel, message) : null;
+  return isFor(message, userId) ? describe(discord, channel, message) : null;
 }
 
 function isOpenTo({ world }: Discord, channel: Channel, userId: Id): boolean {
@@ -67,8 +67,10 @@ function isOpenTo({ world }: Discord, channel: Channel, userId: Id): boolean {
 }
 
 function seenIn({ world }: Discord, channel: Channel, userId: Id): Message[] {
-  return [...messagesIn(world, channel.id).values()].filter(({ onlyFor }) => onlyFor === null || onlyFor === userId);
+  return [...messagesIn(world, channel.id).values()].filter((message) => isFor(message, userId));
 }
+
+const isFor = ({ onlyFor }: Message, userId: Id): boolean => onlyFor === null || onlyFor === userId;
 
 export function describe(discord: Discord, channel: Channel, message: Message): VisibleMessage {
   const stored = message.components;
