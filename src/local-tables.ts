@@ -5,7 +5,7 @@
 import { wordsIn } from '#i18n/words.ts';
 import { readTables, type TableReader } from '#store/table-reader.ts';
 import type { Place, Table } from '#tables/table.ts';
-import type { TableBook } from './playground/protocol.ts';
+import type { TableBook } from './playground/behind.ts';
 import { linesOf, titleOf } from './table-lines.ts';
 
 type NameOf = (person: string) => string;

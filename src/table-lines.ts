@@ -9,7 +9,7 @@ import { readSoundPart } from '#tables/ledger.ts';
 import type { LogRow } from '#tables/log.ts';
 import { type AnyEntry, type AnyEvent, companionOf, type GameId, gameOf, isCurrent } from '#tables/rulebook.ts';
 import type { Table } from '#tables/table.ts';
-import type { TableLine } from './playground/protocol.ts';
+import type { TableLine } from './playground/behind.ts';
 
 const words = wordsIn('en');
 

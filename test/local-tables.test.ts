@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { channelId } from '#tables/ids.ts';
 import { exportRecord } from '#tables/record.ts';
 import { openLocalTables } from '../src/local-tables.ts';
-import type { TableBook, TableLine } from '../src/playground/protocol.ts';
+import type { TableBook, TableLine } from '../src/playground/behind.ts';
 import { tamper, testFolder } from './store/support/files.ts';
 import {
   ANNA,

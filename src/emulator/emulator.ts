@@ -1,8 +1,8 @@
 import { Changes } from './changes.ts';
 import { Clock } from './clock.ts';
-import type { Discord } from './discord.ts';
+import type { Discord, Settings } from './discord.ts';
 import { Faults } from './faults.ts';
-import { Gateway } from './gateway/gateway.ts';
+import { Gateway, type GatewaySettings } from './gateway/gateway.ts';
 import { PRIVILEGED_INTENTS } from './gateway/intents.ts';
 import { GuildHandle } from './people/guild.ts';
 import { Outcomes } from './people/outcome.ts';
@@ -57,22 +57,12 @@ export class Emulator {
     const ids = new Snowflakes(this.clock);
     this.world = options.world ?? freshWorld(ids, options.botName ?? 'Bot');
     ids.continueAfter(newestId(this.world));
-    const settings = {
-      maxConcurrency: options.maxConcurrency ?? 1,
-      shards: options.shards ?? 1,
-      oldEditsPerHour: options.oldEditsPerHour ?? 3,
-    };
-    const { clock, changes, world } = this;
+    const settings = settingsFrom(options);
+    const { token, clock, changes, faults, recording, world } = this;
     this.discord = { world, clock, ids, changes, settings, deadlines: new Map(), origin: () => this.origin };
     this.#outcomes = new Outcomes(changes);
-    const gatewaySettings = {
-      token: this.token,
-      heartbeatInterval: options.heartbeatInterval ?? 41_250,
-      privilegedIntents: options.privilegedIntents ?? PRIVILEGED_INTENTS,
-    };
-    this.gateway = new Gateway(this.discord, gatewaySettings, this.faults, this.recording);
-    const restSettings = { token: this.token, rateLimits: options.rateLimits ?? true };
-    this.#rest = new Rest(this.discord, restSettings, this.faults, this.recording);
+    this.gateway = new Gateway(this.discord, { token, ...gatewayOptions(options) }, faults, recording);
+    this.#rest = new Rest(this.discord, { token, rateLimits: options.rateLimits ?? true }, faults, recording);
     this.#server = new EmulatorServer(this.#rest, this.gateway, world);
   }
 
@@ -129,6 +119,17 @@ export class Emulator {
 /** How many turns of the event loop must pass without work. */
 const QUIET_ROUNDS = 5;
 const UNSETTLED: ReadonlySet<string> = new Set(['waiting', 'thinking']);
+
+function settingsFrom({ maxConcurrency = 1, shards = 1, oldEditsPerHour = 3 }: EmulatorOptions): Settings {
+  return { maxConcurrency, shards, oldEditsPerHour };
+}
+
+function gatewayOptions({
+  heartbeatInterval = 41_250,
+  privilegedIntents = PRIVILEGED_INTENTS,
+}: EmulatorOptions): Omit<GatewaySettings, 'token'> {
+  return { heartbeatInterval, privilegedIntents };
+}
 
 function freshWorld(ids: Snowflakes, botName: string): World {
   const ownerId = ids.next();

@@ -40,6 +40,11 @@ export function createdAt(id: string): number {
   return Number(BigInt(id) >> 22n) + DISCORD_EPOCH;
 }
 
+/** Sorts the oldest first. */
+export function byAge(a: string, b: string): number {
+  return BigInt(a) < BigInt(b) ? -1 : 1;
+}
+
 /** Which of `shards` shards a guild belongs to. */
 export function shardOf(guildId: string, shards: number): number {
   return Number((BigInt(guildId) >> 22n) % BigInt(shards));

@@ -2,9 +2,9 @@
 import { Emulator } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import { soon } from '#emulator/people/sight.ts';
+import type { TableBook } from './behind.ts';
 import { bundlePage } from './page-bundle.ts';
 import { PageServer } from './page-server.ts';
-import type { TableBook } from './protocol.ts';
 import { letIn, type Stage } from './stage.ts';
 import { Traffic } from './traffic.ts';
 import { WatchedTables } from './watched-tables.ts';

@@ -2,7 +2,8 @@
 import { type Checker, startChecker } from '#emulator/checking/checker.ts';
 import type { Emulator } from '#emulator/emulator.ts';
 import type { Passage } from '#emulator/exchange.ts';
-import type { CheckView, LogLine, News, TrafficView } from './protocol.ts';
+import type { CheckView, LogLine, TrafficView } from './behind.ts';
+import type { News } from './protocol.ts';
 
 const KEPT = 200;
 /** In milliseconds. */

@@ -1,5 +1,5 @@
 /** What is done at the bot's tables, told to whoever watches, as it happens. */
-import type { TableBook, TableNews } from './protocol.ts';
+import type { TableBook, TableNews } from './behind.ts';
 
 /** In milliseconds. */
 const LOOK_EVERY = 300;
@@ -57,7 +57,7 @@ export class WatchedTables {
   }
 }
 
-/** A log only grows, but what is taken back is marked further up: what is told begins at the first line that differs. */
+/** A log only grows, but what is undone is marked further up: what is told begins at the first line that differs. */
 function newsOf({ lines, ...head }: TableBook, before: TableBook | null): TableNews {
   const same = lines.findIndex((line, index) => !isSameLine(line, before?.lines[index]));
   const from = same === -1 ? lines.length : same;

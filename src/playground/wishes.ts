@@ -1,20 +1,23 @@
 /** Does what somebody in front of the page wants, through the hands of the person they play. */
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { Cannot } from '#emulator/people/cannot.ts';
-import type { OptionValues } from '#emulator/people/command-options.ts';
 import { commandsFor } from '#emulator/people/commands.ts';
-import type { FieldValues } from '#emulator/people/modal.ts';
 import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Person } from '#emulator/people/person.ts';
-import type { PickedFile } from '#emulator/people/resolution.ts';
 import { type VisibleMessage, visibleMessage } from '#emulator/people/visible.ts';
-import type { Answer, ChoiceView, FieldJson, FileJson, Id, OptionJson, Wish } from './protocol.ts';
+import { fieldValues, optionValues, pickedFile } from './filled-in.ts';
+import type { Answer, ChoiceView, Id, InChannel, OnMessage, Wish } from './protocol.ts';
 import { letIn, type Stage } from './stage.ts';
 
 const DONE: Answer = { kind: 'done' };
 
+type WishOf<Kind extends Wish['kind']> = Extract<Wish, { readonly kind: Kind }>;
+
+/** Whom to tell of what goes on behind is for the connection to know. */
+type Grantable = Exclude<Wish, WishOf<'watch-behind'>>;
+
 /** Law: never rejects for anything a page can ask; what can't be done is an answer. */
-export async function grant(stage: Stage, wish: Wish): Promise<Answer> {
+export async function grant(stage: Stage, wish: Grantable): Promise<Answer> {
   try {
     return await granted(stage, wish);
   } catch (error) {
@@ -23,7 +26,7 @@ export async function grant(stage: Stage, wish: Wish): Promise<Answer> {
   }
 }
 
-async function granted(stage: Stage, wish: Wish): Promise<Answer> {
+async function granted(stage: Stage, wish: Grantable): Promise<Answer> {
   switch (wish.kind) {
     case 'add-person':
       return { kind: 'person', id: newcomer(stage, wish.name).id };
@@ -35,8 +38,6 @@ async function granted(stage: Stage, wish: Wish): Promise<Answer> {
     case 'drop-hint':
       stage.hint = null;
       return DONE;
-    case 'watch-behind':
-      throw new Error('whom to tell of it is for the connection to know');
     default:
       return grantedTo(stage, personOf(stage, wish.personId), wish);
   }
@@ -71,9 +72,8 @@ async function grantedTo(stage: Stage, person: Person, wish: PersonalWish): Prom
   }
 }
 
-type InteractiveWish = Extract<
-  PersonalWish,
-  { readonly kind: 'slash' | 'autocomplete' | 'use-on-message' | 'use-on-person' | 'click' | 'select' | 'submit' }
+type InteractiveWish = WishOf<
+  'slash' | 'autocomplete' | 'use-on-message' | 'use-on-person' | 'click' | 'select' | 'submit'
 >;
 
 async function outcomeOf(stage: Stage, person: Person, wish: InteractiveWish): Promise<Outcome> {
@@ -97,9 +97,7 @@ async function outcomeOf(stage: Stage, person: Person, wish: InteractiveWish): P
   }
 }
 
-type AutocompleteWish = Extract<Wish, { readonly kind: 'autocomplete' }>;
-
-function suggestions(person: Person, { command, options, focused, channelId }: AutocompleteWish) {
+function suggestions(person: Person, { command, options, focused, channelId }: WishOf<'autocomplete'>) {
   return person.autocomplete(command, optionValues(options), focused, { in: { id: channelId } });
 }
 
@@ -134,13 +132,7 @@ function personOf({ people }: Stage, id: Id): Person {
   return person;
 }
 
-interface MessageAddress {
-  readonly personId: Id;
-  readonly channelId: Id;
-  readonly messageId: Id;
-}
-
-function seen({ emulator }: Stage, { personId, channelId, messageId }: MessageAddress): VisibleMessage {
+function seen({ emulator }: Stage, { personId, channelId, messageId }: OnMessage): VisibleMessage {
   const message = visibleMessage(emulator.discord, personId, channelId, messageId);
   if (message === null) throw new Cannot('not-visible', 'This message is gone.');
   return message;
@@ -163,35 +155,14 @@ function holdClock(stage: Stage, held: boolean): Answer {
   return DONE;
 }
 
-type SayWish = Extract<Wish, { readonly kind: 'say' }>;
-
-function say(person: Person, { text, channelId, replyTo, files }: SayWish): Answer {
+function say(person: Person, { text, channelId, replyTo, files }: WishOf<'say'>): Answer {
   const reply = replyTo === null ? {} : { replyTo: { id: replyTo } };
   person.say(text, { in: { id: channelId }, files: files.map(pickedFile), ...reply });
   return DONE;
 }
 
-function offeredCommands({ emulator }: Stage, { personId, channelId }: { personId: Id; channelId: Id }): Answer {
+function offeredCommands({ emulator }: Stage, { personId, channelId }: InChannel): Answer {
   const channel = emulator.world.channels.get(channelId);
   if (channel === undefined) throw new Cannot('not-here', 'This channel is gone.');
   return { kind: 'commands', commands: commandsFor(emulator.discord, channel, personId) };
-}
-
-function optionValues(options: Readonly<Record<string, OptionJson>>): OptionValues {
-  return Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [name, typeof value === 'object' ? pickedFile(value) : value]),
-  );
-}
-
-function fieldValues(fields: Readonly<Record<string, FieldJson>>): FieldValues {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? value.map((each) => (typeof each === 'string' ? each : pickedFile(each))) : value,
-    ]),
-  );
-}
-
-function pickedFile({ name, base64 }: FileJson): PickedFile {
-  return { name, bytes: Buffer.from(base64, 'base64') };
 }

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { customId, parseCustomId } from '#discord/custom-id.ts';
 import type { Outcome } from '#emulator/people/outcome.ts';
-import type { Person, Where } from '#emulator/people/person.ts';
+import type { Person } from '#emulator/people/person.ts';
+import type { Where } from '#emulator/people/place.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { Advice, ComputerPlayer } from '#tables/ports.ts';

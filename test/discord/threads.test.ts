@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Emulator } from '#emulator/emulator.ts';
-import type { Person, Where } from '#emulator/people/person.ts';
+import type { Person } from '#emulator/people/person.ts';
+import type { Where } from '#emulator/people/place.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { changeChannel } from '#emulator/world/channels.ts';
 import { changeMember } from '#emulator/world/guilds.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { TableBook, TableLine, TableNews } from '#playground/protocol.ts';
+import type { TableBook, TableLine, TableNews } from '#playground/behind.ts';
 import { WatchedTables } from '#playground/watched-tables.ts';
 
 const line = (seq: number, fields: Partial<TableLine> = {}): TableLine => ({
@@ -60,7 +60,7 @@ it('then of what is new, at the tables where something is', async () => {
   expect(heard[1]).toMatchObject([{ id: 'a', version: 2, from: 1, lines: [{ seq: 1 }] }]);
 });
 
-it('what is taken back is told again from there on', async () => {
+it('what is undone is told again from there on', async () => {
   const { heard, change } = watching(book('a', line(0), line(1), line(2)));
   change(book('a', line(0), line(1, { undone: true }), line(2), line(3)));
   await expect.poll(() => heard.length).toBe(2);

@@ -6,12 +6,15 @@ import type { Faults } from '../faults.ts';
 import type { Recording } from '../recording.ts';
 import { shardOf } from '../snowflake.ts';
 import { guildCreateJson } from '../wire/guild.ts';
+import { guildsOfBot } from '../world/guilds.ts';
 import type { Guild } from '../world/world.ts';
 import { Connection, type Reception } from './connection.ts';
-import { dispatchesOf, type Outgoing } from './dispatches.ts';
+import { dispatchesOf } from './dispatches.ts';
+import { FaultyDelivery } from './faulty-delivery.ts';
 import { hasIntent } from './intents.ts';
 import { judgeIdentify, judgeResume } from './introduction.ts';
 import { memberChunks } from './member-chunks.ts';
+import type { Outgoing } from './outgoing.ts';
 import { readyJson } from './ready.ts';
 import { Session } from './session.ts';
 
@@ -30,21 +33,19 @@ export class Gateway implements Reception {
   readonly heartbeatInterval: number;
   readonly #discord: Discord;
   readonly #settings: GatewaySettings;
-  readonly #faults: Faults;
   readonly #recording: Recording;
   readonly #sessions = new Map<string, Session>();
   readonly #connections = new Set<Connection>();
-  #overtaken: Outgoing[] = [];
 
   constructor(discord: Discord, settings: GatewaySettings, faults: Faults, recording: Recording) {
     this.#discord = discord;
     this.#settings = settings;
-    this.#faults = faults;
     this.#recording = recording;
     this.heartbeatInterval = settings.heartbeatInterval;
+    const delivery = new FaultyDelivery(faults, discord.clock, (outgoing) => this.#deliver(outgoing));
     discord.changes.subscribe((change) => {
       if (this.#sessions.size === 0) return;
-      for (const outgoing of dispatchesOf(discord, change)) this.#dispatch(outgoing);
+      for (const outgoing of dispatchesOf(discord, change)) delivery.send(outgoing);
     });
   }
 
@@ -96,7 +97,7 @@ export class Gateway implements Reception {
   }
 
   identify(connection: Connection, data: unknown): void {
-    const judged = judgeIdentify(data, this.#settings, this.#guilds());
+    const judged = judgeIdentify(data, this.#settings, guildsOfBot(this.#discord.world));
     if (judged.kind === 'refused') connection.close(judged.code, judged.reason);
     else this.#welcome(connection, new Session(judged.shard, judged.intents));
   }
@@ -136,14 +137,8 @@ export class Gateway implements Reception {
     return [...this.#connections].filter(({ session }) => shard === undefined || session?.shard[0] === shard);
   }
 
-  /** Those the bot is in. */
-  #guilds(): Guild[] {
-    const { guilds, application } = this.#discord.world;
-    return [...guilds.values()].filter(({ members }) => members.has(application.id));
-  }
-
   #guildsOf({ shard: [index, count] }: Session): Guild[] {
-    return this.#guilds().filter(({ id }) => shardOf(id, count) === index);
+    return guildsOfBot(this.#discord.world).filter(({ id }) => shardOf(id, count) === index);
   }
 
   #attach(connection: Connection, session: Session): void {
@@ -176,32 +171,11 @@ export class Gateway implements Reception {
     return stale ? null : (session ?? null);
   }
 
-  #dispatch(outgoing: Outgoing): void {
-    const fault = this.#faults.ofDispatch(outgoing.event);
-    switch (fault?.kind) {
-      case 'overtaken':
-        this.#overtaken.push(outgoing);
-        return;
-      case 'delay':
-        this.#discord.clock.after(fault.milliseconds, () => this.#deliver(outgoing));
-        return;
-      case 'duplicate':
-        this.#deliver(outgoing);
-        this.#deliver(outgoing);
-        return;
-      case undefined:
-        this.#deliver(outgoing);
-    }
-  }
-
   #deliver(outgoing: Outgoing): void {
     for (const session of this.#sessions.values()) {
       const data = session.wants(outgoing) ? outgoing.data(session.intents) : null;
       if (data !== null) this.#tell(session, outgoing.event, data);
     }
-    const overtaken = this.#overtaken;
-    this.#overtaken = [];
-    for (const late of overtaken) this.#deliver(late);
   }
 
   #tell(session: Session, event: string, data: unknown): void {

@@ -7,9 +7,15 @@ import type { Session, Shard } from './session.ts';
 /** A shard with more guilds than this must be split (4011). */
 const GUILDS_PER_SHARD = 2_500;
 
-export type Judgement =
+interface Refused {
+  readonly kind: 'refused';
+  readonly code: GatewayCloseCodes;
+  readonly reason: string;
+}
+
+export type IdentifyJudgement =
   | { readonly kind: 'accepted'; readonly shard: Shard; readonly intents: number }
-  | { readonly kind: 'refused'; readonly code: GatewayCloseCodes; readonly reason: string };
+  | Refused;
 
 interface Identify {
   readonly token?: unknown;
@@ -17,17 +23,17 @@ interface Identify {
   readonly shard?: unknown;
 }
 
-const refused = (code: GatewayCloseCodes, reason: string): Judgement => ({ kind: 'refused', code, reason });
+const refused = (code: GatewayCloseCodes, reason: string): Refused => ({ kind: 'refused', code, reason });
+
+const WRONG_TOKEN = refused(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
 
 export function judgeIdentify(
   data: unknown,
   { token, privilegedIntents }: { readonly token: string; readonly privilegedIntents: number },
   guilds: readonly Guild[],
-): Judgement {
+): IdentifyJudgement {
   const identify = (data ?? {}) as Identify;
-  if (bareToken(identify.token) !== token) {
-    return refused(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
-  }
+  if (bareToken(identify.token) !== token) return WRONG_TOKEN;
   const shard = parseShard(identify.shard ?? [0, 1]);
   if (shard === null) return refused(GatewayCloseCodes.InvalidShard, 'Invalid shard.');
   const { intents } = identify;
@@ -55,7 +61,7 @@ function parseShard(shard: unknown): Shard | null {
 export type ResumeJudgement =
   | { readonly kind: 'accepted'; readonly session: Session; readonly missed: readonly string[] }
   | { readonly kind: 'unknown-session' }
-  | { readonly kind: 'refused'; readonly code: GatewayCloseCodes; readonly reason: string };
+  | Refused;
 
 interface Resume {
   readonly token?: unknown;
@@ -69,13 +75,11 @@ export function judgeResume(
   resumable: (sessionId: string) => Session | null,
 ): ResumeJudgement {
   const resume = (data ?? {}) as Resume;
-  if (bareToken(resume.token) !== token) {
-    return { kind: 'refused', code: GatewayCloseCodes.AuthenticationFailed, reason: 'Authentication failed.' };
-  }
+  if (bareToken(resume.token) !== token) return WRONG_TOKEN;
   const session = resumable(String(resume.session_id));
   if (session === null) return { kind: 'unknown-session' };
   const missed = session.missedSince(Number(resume.seq));
-  if (missed === null) return { kind: 'refused', code: GatewayCloseCodes.InvalidSeq, reason: 'Invalid seq.' };
+  if (missed === null) return refused(GatewayCloseCodes.InvalidSeq, 'Invalid seq.');
   return { kind: 'accepted', session, missed };
 }
 

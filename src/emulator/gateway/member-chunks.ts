@@ -1,5 +1,5 @@
 import { memberJson } from '../wire/user.ts';
-import { userOf } from '../world/users.ts';
+import { membersCalled } from '../world/guilds.ts';
 import type { Guild, Id, Member, World } from '../world/world.ts';
 
 const MEMBERS_PER_CHUNK = 1_000;
@@ -33,9 +33,7 @@ export function memberChunks(world: World, data: unknown): unknown[] {
 }
 
 function byName(world: World, guild: Guild, { query = '', limit = 0 }: MemberRequest): Member[] {
-  const found = [...guild.members.values()].filter(({ userId, nick }) =>
-    [nick ?? '', userOf(world, userId).username].some((name) => name.toLowerCase().startsWith(query.toLowerCase())),
-  );
+  const found = membersCalled(world, guild, query);
   return limit === 0 ? found : found.slice(0, limit);
 }
 

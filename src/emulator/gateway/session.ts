@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { shardOf } from '../snowflake.ts';
-import type { Outgoing } from './dispatches.ts';
 import { hasIntent } from './intents.ts';
+import type { Outgoing } from './outgoing.ts';
 
 /** How many events a session can be told of later, when it resumes. */
 const REPLAY_LIMIT = 5_000;
@@ -22,10 +22,6 @@ export class Session {
   constructor(shard: Shard, intents: number) {
     this.shard = shard;
     this.intents = intents;
-  }
-
-  get sequence(): number {
-    return this.#sequence;
   }
 
   wants({ guildId, intents }: Outgoing): boolean {

@@ -1,14 +1,11 @@
-import {
-  type APIApplicationCommand,
-  type APIApplicationCommandOption,
-  ApplicationCommandOptionType as Type,
-} from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import type { Json } from '../wire/json.ts';
 import { Cannot } from './cannot.ts';
-import type { PickedFile, Resolution } from './resolution.ts';
+import { idOf, type Picked } from './picked.ts';
+import type { Resolution } from './resolution.ts';
 
 /** What a person fills in: text, a number, yes or no, somebody or something with an id, or a file. */
-export type OptionValue = string | number | boolean | { readonly id: string } | PickedFile;
+export type OptionValue = Picked | number | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /** The parts of an option's description that bound its value; every type has some of them. */
@@ -18,7 +15,7 @@ interface OptionRules {
   readonly required?: boolean;
   readonly autocomplete?: boolean;
   readonly choices?: readonly { readonly name: string; readonly value: string | number }[];
-  readonly options?: readonly APIApplicationCommandOption[];
+  readonly options?: readonly OptionRules[];
   readonly min_value?: number;
   readonly max_value?: number;
   readonly min_length?: number;
@@ -27,48 +24,26 @@ interface OptionRules {
 
 const bad = (name: string, problem: string): Cannot => new Cannot('bad-option', `option ${name}: ${problem}`);
 
-/** `options` of a slash command's data; `path` is what follows the command's name: `[]`, `[sub]` or `[group, sub]`. */
-export function optionsJson(
-  command: APIApplicationCommand,
-  path: readonly string[],
-  values: OptionValues,
-  resolution: Resolution,
-  focused: string | null,
-): Json[] {
-  const [step, ...rest] = path;
-  const offered = (command.options ?? []) as readonly OptionRules[];
-  return step === undefined
-    ? leaves(offered, values, resolution, focused)
-    : [nested(offered, step, rest, values, resolution, focused)];
+/** What was given to a command. */
+export interface Given {
+  readonly values: OptionValues;
+  readonly resolution: Resolution;
+  /** The option that is still being typed. */
+  readonly focused: string | null;
 }
 
-function nested(
-  offered: readonly OptionRules[],
-  step: string,
-  rest: readonly string[],
-  values: OptionValues,
-  resolution: Resolution,
-  focused: string | null,
-): Json {
+/** `options` of a slash command's data; `path` leads from those offered to the ones that are filled in. */
+export function optionsJson(offered: readonly OptionRules[], path: readonly string[], given: Given): Json[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return leaves(offered, given);
   const branch = offered.find(({ name, type }) => name === step && isBranch(type));
   if (branch === undefined) throw new Cannot('no-such-command', `there is no subcommand ${step}`);
-  const below = (branch.options ?? []) as readonly OptionRules[];
-  const [next, ...further] = rest;
-  const options =
-    next === undefined
-      ? leaves(below, values, resolution, focused)
-      : [nested(below, next, further, values, resolution, focused)];
-  return { name: branch.name, type: branch.type, options };
+  return [{ name: branch.name, type: branch.type, options: optionsJson(branch.options ?? [], rest, given) }];
 }
 
 const isBranch = (type: Type): boolean => type === Type.Subcommand || type === Type.SubcommandGroup;
 
-function leaves(
-  offered: readonly OptionRules[],
-  values: OptionValues,
-  resolution: Resolution,
-  focused: string | null,
-): Json[] {
+function leaves(offered: readonly OptionRules[], { values, resolution, focused }: Given): Json[] {
   if (offered.some(({ type }) => isBranch(type))) throw new Cannot('no-such-command', 'choose a subcommand');
   for (const name of Object.keys(values)) {
     if (!offered.some((option) => option.name === name)) throw bad(name, 'there is none of this name');
@@ -122,12 +97,6 @@ function resolvedId({ name, type }: OptionRules, value: OptionValue, resolution:
     default:
       throw new Error(`the emulator knows no option of type ${type}`);
   }
-}
-
-export function idOf(value: unknown): string | null {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
-  return typeof value.id === 'string' ? value.id : null;
 }
 
 function checkedText(option: OptionRules, value: OptionValue): string {

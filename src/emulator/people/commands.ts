@@ -14,14 +14,12 @@ export function commandNamed(
   type: ApplicationCommandType,
 ): APIApplicationCommand {
   const { locale } = userOf(discord.world, userId);
-  const found = [...discord.world.commands.values()].filter(
-    ({ json }) => json.type === type && isCalled(json, name, locale),
-  );
-  const offered = found.filter((command) => isOffered(discord, command, channel, userId));
+  const offered = offeredIn(discord, channel, userId).filter(({ json }) => json.type === type);
+  const called = offered.filter(({ json }) => isCalled(json, name, locale));
   // One of the guild hides a global one of the same name.
-  const command = offered.find(({ guildId }) => guildId !== null) ?? offered[0];
+  const command = called.find(({ guildId }) => guildId !== null) ?? called[0];
   if (command !== undefined) return command.json;
-  const names = offeredNames(discord, channel, userId, type);
+  const names = offered.map(({ json }) => json.name);
   throw new Cannot('no-such-command', `there is no command ${name} here; there is: ${names.join(', ') || 'none'}`);
 }
 
@@ -29,21 +27,17 @@ function isCalled({ name, name_localizations }: APIApplicationCommand, wanted: s
   return name === wanted || (name_localizations as Record<string, string> | null)?.[locale] === wanted;
 }
 
-function offeredNames(discord: Discord, channel: Channel, userId: Id, type: ApplicationCommandType): string[] {
-  return [...discord.world.commands.values()]
-    .filter((command) => command.json.type === type && isOffered(discord, command, channel, userId))
-    .map(({ json }) => json.name);
-}
-
 /** All that somebody may use in a channel. One of the guild hides a global one of the same name. */
 export function commandsFor(discord: Discord, channel: Channel, userId: Id): APIApplicationCommand[] {
-  const offered = [...discord.world.commands.values()].filter((command) =>
-    isOffered(discord, command, channel, userId),
-  );
+  const offered = offeredIn(discord, channel, userId);
   const local = offered.filter(({ guildId }) => guildId !== null);
   const isHidden = ({ guildId, json }: Command): boolean =>
     guildId === null && local.some((other) => other.json.name === json.name && other.json.type === json.type);
   return offered.filter((command) => !isHidden(command)).map(({ json }) => json);
+}
+
+function offeredIn(discord: Discord, channel: Channel, userId: Id): Command[] {
+  return [...discord.world.commands.values()].filter((command) => isOffered(discord, command, channel, userId));
 }
 
 function isOffered(discord: Discord, { json, guildId }: Command, channel: Channel, userId: Id): boolean {

@@ -5,7 +5,7 @@ import { changeMember, changeRole, createRole, joinGuild, leaveGuild } from '../
 import { deleteMessages, messagesIn } from '../world/messages.ts';
 import { type Permission, permissionBits } from '../world/permissions.ts';
 import { type Newcomer, userNamed } from '../world/users.ts';
-import type { Guild, GuildChannel, Id, Message } from '../world/world.ts';
+import type { Guild, GuildChannel, Id, Member, Message } from '../world/world.ts';
 import type { Outcomes } from './outcome.ts';
 import { Person } from './person.ts';
 
@@ -53,15 +53,13 @@ export class GuildHandle {
     return { id, roleId: id };
   }
 
-  giveRole({ id }: Person, { roleId }: { readonly roleId: Id }): void {
-    const member = this.#guild.members.get(id);
-    if (member === undefined) throw new Error(`${id} is not in guild ${this.name}`);
+  giveRole(person: Person, { roleId }: { readonly roleId: Id }): void {
+    const member = this.#member(person);
     changeMember(this.#discord, this.#guild, member, { roleIds: [...new Set([...member.roleIds, roleId])] });
   }
 
-  takeRole({ id }: Person, { roleId }: { readonly roleId: Id }): void {
-    const member = this.#guild.members.get(id);
-    if (member === undefined) throw new Error(`${id} is not in guild ${this.name}`);
+  takeRole(person: Person, { roleId }: { readonly roleId: Id }): void {
+    const member = this.#member(person);
     changeMember(this.#discord, this.#guild, member, { roleIds: member.roleIds.filter((each) => each !== roleId) });
   }
 
@@ -76,6 +74,12 @@ export class GuildHandle {
   /** Throws the bot out; it hears GUILD_DELETE. */
   removeBot(): void {
     leaveGuild(this.#discord, this.#guild, this.#discord.world.application.id);
+  }
+
+  #member({ id }: Person): Member {
+    const member = this.#guild.members.get(id);
+    if (member === undefined) throw new Error(`${id} is not in guild ${this.name}`);
+    return member;
   }
 }
 

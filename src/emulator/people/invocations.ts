@@ -7,14 +7,8 @@ import type { Channel, Id } from '../world/world.ts';
 import { Cannot } from './cannot.ts';
 import { type OptionValues, optionsJson } from './command-options.ts';
 import { commandNamed } from './commands.ts';
+import type { Deed } from './deed.ts';
 import { Resolution } from './resolution.ts';
-
-/** The parts of an interaction that a command decides. */
-export interface Invocation {
-  readonly type: InteractionType;
-  readonly commandName: string;
-  readonly data: Json;
-}
 
 /** `command` as it is typed, with its subcommands: `game start`. With `focused` it is still being typed. */
 export function slashInvocation(
@@ -24,11 +18,11 @@ export function slashInvocation(
   command: string,
   options: OptionValues,
   focused: string | null,
-): Invocation {
+): Deed {
   const [name = '', ...path] = command.split(' ');
   const json = commandNamed(discord, channel, userId, name, ApplicationCommandType.ChatInput);
   const resolution = new Resolution(discord, channel);
-  const given = optionsJson(json, path, options, resolution, focused);
+  const given = optionsJson(json.options ?? [], path, { values: options, resolution, focused });
   return {
     type: focused === null ? InteractionType.ApplicationCommand : InteractionType.ApplicationCommandAutocomplete,
     commandName: [json.name, ...path].join(' '),
@@ -44,7 +38,7 @@ export function menuInvocation(
   userId: Id,
   command: string,
   target: MenuTarget,
-): Invocation {
+): Deed {
   const type = target.kind === 'person' ? ApplicationCommandType.User : ApplicationCommandType.Message;
   const json = commandNamed(discord, channel, userId, command, type);
   const resolution = new Resolution(discord, channel);

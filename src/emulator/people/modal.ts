@@ -3,9 +3,9 @@ import type { Json } from '../wire/json.ts';
 import { type ComponentNode, completeComponents, everyComponent } from '../world/components.ts';
 import type { Modal } from '../world/world.ts';
 import { Cannot } from './cannot.ts';
-import { idOf } from './command-options.ts';
+import { idOf, type Picked } from './picked.ts';
 import { choicesOf, chosenValue, SELECT_KINDS, type SelectChoice } from './pressable.ts';
-import type { PickedFile, Resolution } from './resolution.ts';
+import type { Resolution } from './resolution.ts';
 
 const KINDS = {
   [ComponentType.TextInput]: 'text',
@@ -40,7 +40,7 @@ export interface OpenModal {
   readonly fields: readonly ModalField[];
 }
 
-export type FieldValue = string | boolean | readonly (string | { readonly id: string } | PickedFile)[];
+export type FieldValue = string | boolean | readonly Picked[];
 /** By custom id or by label. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
@@ -156,11 +156,7 @@ function checkedMany(field: ModalField, value: FieldValue, resolution: Resolutio
   return picked.map((each) => resolvedValue(field, each, resolution));
 }
 
-function resolvedValue(
-  field: ModalField,
-  picked: string | { readonly id: string } | PickedFile,
-  resolution: Resolution,
-): string {
+function resolvedValue(field: ModalField, picked: Picked, resolution: Resolution): string {
   if (field.kind === 'files') {
     if (typeof picked === 'string' || !('bytes' in picked)) throw wrong(field, 'takes files');
     return resolution.file(picked);

@@ -1,31 +1,24 @@
 import { InteractionType, MessageType } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
 import type { Json } from '../wire/json.ts';
-import { conversationWith } from '../world/channels.ts';
 import { newMessage } from '../world/composition.ts';
 import { joinGuild, leaveGuild } from '../world/guilds.ts';
-import { startInteraction } from '../world/interactions.ts';
 import { deleteMessages, findMessage, postMessage } from '../world/messages.ts';
-import { canView, may, type Permission } from '../world/permissions.ts';
+import { may, type Permission } from '../world/permissions.ts';
 import { changeUser, userOf } from '../world/users.ts';
-import type { Channel, Choice, Guild, Id, Interaction, Message, User } from '../world/world.ts';
+import type { Channel, Choice, Guild, Id, Message, User } from '../world/world.ts';
 import { Cannot } from './cannot.ts';
 import type { OptionValues } from './command-options.ts';
+import { type Deed, startDeed } from './deed.ts';
 import { menuInvocation, slashInvocation } from './invocations.ts';
 import { type FieldValues, type OpenModal, openModal, submissionJson } from './modal.ts';
 import { type Outcome, type Outcomes, outcomeOf } from './outcome.ts';
+import type { PickedFile } from './picked.ts';
+import { channelAt, type Place, type Where } from './place.ts';
 import { type Aim, aim, clickJson, type Selected, type Sighted, selectionJson } from './presses.ts';
-import { type PickedFile, Resolution } from './resolution.ts';
-import { matches, type Sight, soon } from './sight.ts';
+import { Resolution } from './resolution.ts';
+import { matches, type Sight, screenText, soon } from './sight.ts';
 import { describe, type VisibleMessage, visibleTo } from './visible.ts';
-
-/** Where a person does something: a channel, or `'dm'`, the conversation with the bot. */
-export type Place = { readonly id: Id } | 'dm';
-
-export interface Where {
-  /** The guild's first channel unless said otherwise. */
-  readonly in?: Place;
-}
 
 export interface Picking extends Where {
   /** The newest message that has it unless said otherwise. */
@@ -80,14 +73,14 @@ export class Person {
   /** The newest message that matches, now or as soon as there is one. */
   sees(sight: Sight, { within = PATIENCE, ...where }: Patience = {}): Promise<VisibleMessage> {
     const look = () => this.visible(where).findLast((message) => matches(sight, message)) ?? null;
-    const complaint = () => `${this.name} never saw ${sight}; but:\n${this.#screen()}`;
+    const complaint = () => `${this.name} never saw ${sight}; but:\n${screenText(this.visible())}`;
     return soon(this.#discord.changes, { look, within, complaint });
   }
 
   /** Resolves once nothing this person sees matches. */
   async seesNo(sight: Sight, { within = PATIENCE, ...where }: Patience = {}): Promise<void> {
     const look = () => (this.visible(where).some((message) => matches(sight, message)) ? null : true);
-    const complaint = () => `${this.name} still sees ${sight}:\n${this.#screen()}`;
+    const complaint = () => `${this.name} still sees ${sight}:\n${screenText(this.visible())}`;
     await soon(this.#discord.changes, { look, within, complaint });
   }
 
@@ -212,14 +205,7 @@ export class Person {
   }
 
   #channel(place: Place | undefined): Channel {
-    if (place === 'dm') return conversationWith(this.#discord, this.id);
-    const { world } = this.#discord;
-    const id = place?.id ?? firstChannelId(world.channels.values(), this.#guild.id);
-    const channel = id === null ? undefined : world.channels.get(id);
-    if (channel === undefined || !canView(world, channel, this.id)) {
-      throw new Cannot('not-here', `${this.name} sees no such channel`);
-    }
-    return channel;
+    return channelAt(this.#discord, this.#guild.id, this.id, place);
   }
 
   #require(channel: Channel, permission: Permission): void {
@@ -243,28 +229,8 @@ export class Person {
     return this.#start(channel, { type: InteractionType.MessageComponent, messageId: message.id, data });
   }
 
-  async #start(channel: Channel, plan: Partial<Interaction> & { readonly type: InteractionType }): Promise<Outcome> {
-    const interaction = startInteraction(this.#discord, {
-      type: plan.type,
-      userId: this.id,
-      guildId: channel.kind === 'conversation' ? null : channel.guildId,
-      channelId: channel.id,
-      commandName: plan.commandName ?? null,
-      messageId: plan.messageId ?? null,
-      openedBy: plan.openedBy ?? null,
-      data: plan.data ?? null,
-    });
+  async #start(channel: Channel, deed: Deed): Promise<Outcome> {
+    const interaction = startDeed(this.#discord, this.id, channel, deed);
     return outcomeOf(this.#discord, await this.#outcomes.of(interaction));
   }
-
-  #screen(): string {
-    return this.visible()
-      .map(({ channel, author, text, thinking }) => `  #${channel} ${author}: ${thinking ? '…' : text}`)
-      .join('\n');
-  }
-}
-
-function firstChannelId(channels: Iterable<Channel>, guildId: Id): Id | null {
-  for (const channel of channels) if (channel.kind === 'channel' && channel.guildId === guildId) return channel.id;
-  return null;
 }

@@ -2,7 +2,7 @@ import type { Discord } from '../discord.ts';
 import type { Json } from '../wire/json.ts';
 import type { Channel, Id } from '../world/world.ts';
 import { Cannot } from './cannot.ts';
-import { idOf } from './command-options.ts';
+import { idOf } from './picked.ts';
 import { chosenValue, type Pressable } from './pressable.ts';
 import { Resolution } from './resolution.ts';
 import { type VisibleMessage, visibleMessage, visibleTo } from './visible.ts';

@@ -5,15 +5,11 @@ import type { Json } from '../wire/json.ts';
 import { fileJson } from '../wire/message.ts';
 import { memberFields, userJson } from '../wire/user.ts';
 import { attachmentFrom } from '../world/attachments.ts';
+import { guildOf } from '../world/channels.ts';
 import { channelPermissions } from '../world/permissions.ts';
 import type { Channel, Guild, Id } from '../world/world.ts';
 import { Cannot } from './cannot.ts';
-
-/** A file a person picks from their disk. */
-export interface PickedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
+import type { PickedFile } from './picked.ts';
 
 type Kind = 'users' | 'members' | 'roles' | 'channels' | 'attachments' | 'messages';
 
@@ -27,7 +23,7 @@ export class Resolution {
   constructor(discord: Discord, channel: Channel) {
     this.#discord = discord;
     this.#channel = channel;
-    this.#guild = channel.kind === 'conversation' ? null : (discord.world.guilds.get(channel.guildId) ?? null);
+    this.#guild = guildOf(discord.world, channel);
   }
 
   user(id: Id): Id {

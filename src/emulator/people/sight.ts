@@ -9,6 +9,13 @@ export function matches(sight: Sight, message: VisibleMessage): boolean {
   return sight instanceof RegExp ? sight.test(message.text) : sight(message);
 }
 
+/** All of a screen, a line each: for whoever looked in vain. */
+export function screenText(messages: readonly VisibleMessage[]): string {
+  return messages
+    .map(({ channel, author, text, thinking }) => `  #${channel} ${author}: ${thinking ? '…' : text}`)
+    .join('\n');
+}
+
 export interface Watch<T> {
   readonly look: () => T | null;
   /** In milliseconds, by the machine's clock. */

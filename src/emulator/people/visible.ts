@@ -1,5 +1,6 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
+import { byAge } from '../snowflake.ts';
 import type { Json } from '../wire/json.ts';
 import { componentsJson, embedJson } from '../wire/message.ts';
 import { attachmentUrl } from '../world/attachments.ts';
@@ -50,7 +51,7 @@ export function visibleTo(discord: Discord, userId: Id, channelId: Id | null = n
     .filter((channel) => channelId === null || channel.id === channelId)
     .filter((channel) => isOpenTo(discord, channel, userId))
     .flatMap((channel) => seenIn(discord, channel, userId).map((message) => describe(discord, channel, message)))
-    .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+    .sort((a, b) => byAge(a.id, b.id));
 }
 
 /** One message, if this person can see it. */
@@ -58,7 +59,7 @@ export function visibleMessage(discord: Discord, userId: Id, channelId: Id, mess
   const channel = discord.world.channels.get(channelId);
   const message = findMessage(discord.world, channelId, messageId);
   if (channel === undefined || message === null || !isOpenTo(discord, channel, userId)) return null;
-  return message.onlyFor === null || message.onlyFor === userId ? describe(discord, channel, message) : null;
+  return isFor(message, userId) ? describe(discord, channel, message) : null;
 }
 
 function isOpenTo({ world }: Discord, channel: Channel, userId: Id): boolean {
@@ -66,8 +67,10 @@ function isOpenTo({ world }: Discord, channel: Channel, userId: Id): boolean {
 }
 
 function seenIn({ world }: Discord, channel: Channel, userId: Id): Message[] {
-  return [...messagesIn(world, channel.id).values()].filter(({ onlyFor }) => onlyFor === null || onlyFor === userId);
+  return [...messagesIn(world, channel.id).values()].filter((message) => isFor(message, userId));
 }
+
+const isFor = ({ onlyFor }: Message, userId: Id): boolean => onlyFor === null || onlyFor === userId;
 
 export function describe(discord: Discord, channel: Channel, message: Message): VisibleMessage {
   const stored = message.components;

@@ -1,6 +1,6 @@
-import { ATTACHMENT_SIZE_LIMIT } from '../wire/interaction.ts';
-import type { Upload } from '../world/attachments.ts';
-import { refusal } from './errors.ts';
+import type { Rule } from '../validation/rule.ts';
+import { ATTACHMENT_SIZE_LIMIT, type Upload } from '../world/attachments.ts';
+import { refusal, refuseIf } from './errors.ts';
 import { type Part, partsOf } from './multipart.ts';
 
 export interface Body {
@@ -12,6 +12,12 @@ export interface Body {
 export function readBody(contentType: string, bytes: Buffer): Body {
   if (contentType.startsWith('multipart/form-data')) return readForm(contentType, bytes);
   return { json: bytes.length === 0 ? null : parseJson(bytes), uploads: [] };
+}
+
+/** The one place where a body is taken for what its rule says it is. */
+export function accepted<T>(rule: Rule, body: unknown): T {
+  refuseIf(rule(body));
+  return body as T;
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -8,7 +8,8 @@ import { flagsAfter } from '../validation/message-flags.ts';
 import type { Upload } from '../world/attachments.ts';
 import type { MessageBody } from '../world/composition.ts';
 import type { Message } from '../world/world.ts';
-import { refusal, refuseIf } from './errors.ts';
+import { accepted } from './body.ts';
+import { refusal } from './errors.ts';
 
 type Place = 'channel' | 'webhook' | 'callback';
 
@@ -17,8 +18,9 @@ export function checkedCreate(
   uploads: readonly Upload[],
   place: Exclude<Place, 'callback'>,
 ): MessageBody {
-  refuseIf(validateMessageCreate(body, contextOf(uploads, null), `${place}-create`));
-  return acceptedCreate(body, uploads, place);
+  const context = contextOf(uploads, null);
+  const message = accepted<MessageBody>((sent) => validateMessageCreate(sent, context, `${place}-create`), body);
+  return acceptedCreate(message, uploads, place);
 }
 
 export function checkedEdit(
@@ -27,21 +29,25 @@ export function checkedEdit(
   message: Message,
   place: Exclude<Place, 'callback'>,
 ): MessageBody {
-  refuseIf(validateMessageEdit(body, contextOf(uploads, message), `${place}-edit`));
-  return acceptedEdit(body, uploads, message, place);
+  const context = contextOf(uploads, message);
+  const edit = accepted<MessageBody>((sent) => validateMessageEdit(sent, context, `${place}-edit`), body);
+  return acceptedEdit(edit, uploads, message, place);
 }
 
 /** Of a body whose parts are right: refuses an empty message, and takes no notice of flags that can't be set there. */
-export function acceptedCreate(body: unknown, uploads: readonly Upload[], place: Place): MessageBody {
+export function acceptedCreate(body: MessageBody, uploads: readonly Upload[], place: Place): MessageBody {
   if (isEmptyMessage(body, contextOf(uploads, null))) throw refusal(50006);
-  const message = body as MessageBody;
-  return { ...message, flags: flagsAfter(`${place}-create`, 0, message.flags) };
+  return { ...body, flags: flagsAfter(`${place}-create`, 0, body.flags) };
 }
 
-export function acceptedEdit(body: unknown, uploads: readonly Upload[], message: Message, place: Place): MessageBody {
+export function acceptedEdit(
+  body: MessageBody,
+  uploads: readonly Upload[],
+  message: Message,
+  place: Place,
+): MessageBody {
   if (isEmptyMessage(body, contextOf(uploads, message))) throw refusal(50006);
-  const edit = body as MessageBody;
-  return { ...edit, flags: flagsAfter(`${place}-edit`, message.flags, edit.flags) };
+  return { ...body, flags: flagsAfter(`${place}-edit`, message.flags, body.flags) };
 }
 
 export function contextOf(uploads: readonly Upload[], message: Message | null): MessageContext {

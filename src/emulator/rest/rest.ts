@@ -6,24 +6,16 @@ import type { ErrorTree } from '../validation/error-tree.ts';
 import { snowflake } from '../validation/scalar.ts';
 import { type Body, readBody } from './body.ts';
 import { DiscordError, notFound, refusal, refuseIf, tooManyRequests, unauthorized } from './errors.ts';
+import { type Answer, cut, readBytes, send } from './http.ts';
 import { type Headers, RateLimits } from './rate-limits.ts';
 import { type Match, Router } from './router.ts';
 import { ROUTES } from './routes/all.ts';
-
-/** Ten files of ten MiB, and room for the rest of the form; in bytes. */
-const LARGEST_REQUEST = 101 * 1024 * 1024;
 
 const ROUTER = new Router(ROUTES);
 
 export interface RestSettings {
   readonly token: string;
   readonly rateLimits: boolean;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly json: unknown;
-  readonly headers: Headers;
 }
 
 interface Incoming {
@@ -132,19 +124,6 @@ function refuseIds(params: Match['params']): ErrorTree | null {
 
 const NOTHING: Body = { json: null, uploads: [] };
 
-function readBytes(request: IncomingMessage): Promise<Buffer | 'too-large' | 'aborted'> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  return new Promise((resolve) => {
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= LARGEST_REQUEST) chunks.push(chunk);
-    });
-    request.on('end', () => resolve(size > LARGEST_REQUEST ? 'too-large' : Buffer.concat(chunks)));
-    request.on('error', () => resolve('aborted'));
-  });
-}
-
 function parsed(request: IncomingMessage, raw: Buffer | 'too-large'): Body | DiscordError {
   if (raw === 'too-large') return refusal(40005);
   try {
@@ -170,23 +149,4 @@ function answerOf(fault: RequestFault | null): Answer | null {
     case undefined:
       return null;
   }
-}
-
-function cut(response: ServerResponse): void {
-  response.socket?.destroy();
-}
-
-function send(response: ServerResponse, { status, json, headers }: Answer): void {
-  if (json === null) {
-    response.writeHead(status, headers).end();
-    return;
-  }
-  const text = JSON.stringify(json);
-  response
-    .writeHead(status, {
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(text)),
-      ...headers,
-    })
-    .end(text);
 }

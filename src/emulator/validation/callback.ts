@@ -18,7 +18,6 @@ const CALLBACK = {
   launchActivity: 12,
 } as const;
 
-/** What happened that the callback answers. */
 export type InteractionKind = 'ping' | 'command' | 'component' | 'autocomplete' | 'modal';
 
 const { reply, deferReply, deferUpdate, update, premiumRequired, launchActivity } = CALLBACK;
@@ -32,11 +31,14 @@ const ANSWERS: Readonly<Record<InteractionKind, readonly number[]>> = {
   modal: [reply, deferReply, deferUpdate, update, premiumRequired, launchActivity],
 };
 
-export interface CallbackContext extends MessageContext {
+/** What happened that the callback answers. */
+export interface Occasion {
   readonly kind: InteractionKind;
   /** What the option that is being completed takes. */
   readonly completes: SuggestedType | null;
 }
+
+export interface CallbackContext extends MessageContext, Occasion {}
 
 const deferral: Rule = optional(object({ flags: optional(integer(0, Number.MAX_SAFE_INTEGER)) }));
 

@@ -1,5 +1,5 @@
 import { list, object, omittable, optional } from './rule.ts';
-import { bitfield, boolean, choice, integer, snowflake, text } from './scalar.ts';
+import { bitfield, boolean, choice, integer, set, snowflake, text } from './scalar.ts';
 
 const overwrite = object({
   id: snowflake,
@@ -24,3 +24,7 @@ export const validateChannelEdit = object({
 });
 
 export const validateDirectMessageCreate = object({ recipient_id: snowflake });
+
+/** Which kinds of channel may be chosen, in a select or as an option of a command. */
+const CHANNEL_TYPES = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15] as const;
+export const channelTypes = optional(set(choice(CHANNEL_TYPES), 0, CHANNEL_TYPES.length));

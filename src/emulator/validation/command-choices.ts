@@ -1,4 +1,4 @@
-import { at, type ErrorTree, mergeAll } from './error-tree.ts';
+import { type ErrorTree, refuseRepeats } from './error-tree.ts';
 import { localizations } from './locale.ts';
 import { choiceNameUsed } from './refusals.ts';
 import { checked, list, object, type Rule } from './rule.ts';
@@ -20,9 +20,10 @@ const choicesOf = (value: Rule): Rule =>
   );
 
 function refuseRepeatedNames(all: readonly Choice[]): ErrorTree | null {
-  const names = all.map(({ name }) => name);
-  if (new Set(names).size === names.length) return null;
-  return mergeAll(names.map((name, index) => (names.indexOf(name) < index ? at([index], choiceNameUsed(name)) : null)));
+  return refuseRepeats(
+    all.map(({ name }) => name),
+    choiceNameUsed,
+  );
 }
 
 export const textChoices = choicesOf(text(1, 100));

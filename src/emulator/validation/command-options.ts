@@ -1,6 +1,6 @@
+import { channelTypes } from './channel.ts';
 import { integerChoices, MAX_NUMBER, numberChoices, textChoices } from './command-choices.ts';
-import { channelTypes } from './components.ts';
-import { at, type ErrorTree, merge, mergeAll } from './error-tree.ts';
+import { at, type ErrorTree, merge, mergeAll, refuseRepeats } from './error-tree.ts';
 import { localizations } from './locale.ts';
 import {
   CHOICES_OR_AUTOCOMPLETE,
@@ -128,9 +128,11 @@ const eachOption =
       }),
     );
 
-const refuseUsedNames = eachOption(({ name }, before) =>
-  before.some((other) => other.name === name) ? optionNameUsed(name) : null,
-);
+const refuseUsedNames: CrossCheck<readonly CommandOption[]> = (options) =>
+  refuseRepeats(
+    options.map(({ name }) => name),
+    optionNameUsed,
+  );
 
 const refuseOrder = eachOption((option, before) =>
   option.required === true && before.some((other) => other.required !== true) ? REQUIRED_AFTER_OPTIONAL : null,

@@ -1,5 +1,5 @@
 import { chatName, commandOptions } from './command-options.ts';
-import { at, type ErrorTree, mergeAll } from './error-tree.ts';
+import { at, type ErrorTree, mergeAll, refuseRepeats } from './error-tree.ts';
 import { localizations } from './locale.ts';
 import {
   COMMAND_NAME_DUPLICATED,
@@ -10,7 +10,7 @@ import {
   notChosen,
   REQUIRED,
 } from './refusals.ts';
-import { type CrossCheck, isObject, object, omittable, optional, type Rule } from './rule.ts';
+import { isObject, object, omittable, optional, type Rule } from './rule.ts';
 import { bitfield, boolean, choice, codePoints, set, snowflake, text } from './scalar.ts';
 
 interface Command {
@@ -132,10 +132,10 @@ export function validateCommands(body: unknown): ErrorTree | null {
   return wrong ?? refuseRepeatedNames(body);
 }
 
-const refuseRepeatedNames: CrossCheck<readonly Command[]> = (commands) => {
+function refuseRepeatedNames(commands: readonly Command[]): ErrorTree | null {
   const keys = commands.map(({ type, name }) => `${type ?? CHAT} ${name}`);
-  return mergeAll(keys.map((key, index) => (keys.indexOf(key) < index ? at([index], COMMAND_NAME_DUPLICATED) : null)));
-};
+  return refuseRepeats(keys, () => COMMAND_NAME_DUPLICATED);
+}
 
 /** Discord's answer is a code of its own, 30032. */
 export function hasTooManyCommands(commands: readonly { readonly type?: number | null }[]): boolean {

@@ -1,4 +1,4 @@
-import { COMPONENT } from './components.ts';
+import { COMPONENT } from './component-types.ts';
 import { at, type ErrorTree, merge, type Path } from './error-tree.ts';
 import {
   COMPONENT_ID_DUPLICATED,

@@ -1,4 +1,6 @@
-import { actionRow, button, COMPONENT, COMPONENT_BASE } from './components.ts';
+import { actionRow } from './action-row.ts';
+import { button } from './button.ts';
+import { COMPONENT, COMPONENT_BASE } from './component-types.ts';
 import { NOT_AN_ATTACHMENT } from './refusals.ts';
 import { byType, checked, list, object, optional, type Rule } from './rule.ts';
 import { attachmentName, boolean, choice, integer, mediaUrl, text } from './scalar.ts';

@@ -31,6 +31,12 @@ export const mergeAll = (trees: Iterable<ErrorTree | null>): ErrorTree | null =>
   return merged;
 };
 
+/** Complains of every key that stands further up already. */
+export function refuseRepeats<Key>(keys: readonly Key[], complaint: (key: Key) => ErrorTree): ErrorTree | null {
+  if (new Set(keys).size === keys.length) return null;
+  return mergeAll(keys.map((key, index) => (keys.indexOf(key) < index ? at([index], complaint(key)) : null)));
+}
+
 type Below = ErrorTree | readonly FieldError[] | undefined;
 
 const isErrorList = (below: Below): below is readonly FieldError[] => Array.isArray(below);

@@ -1,23 +1,21 @@
+import { refuseWidth } from './action-row.ts';
 import { type ComponentNode, refuseDuplicates } from './component-tree.ts';
+import { COMPONENT, COMPONENT_BASE, customId } from './component-types.ts';
+import { textDisplay } from './components-v2.ts';
+import type { ErrorTree } from './error-tree.ts';
+import { badLength, tooBig } from './refusals.ts';
+import { byType, type CrossCheck, list, object, optional, type Rule } from './rule.ts';
+import { boolean, choice, codePoints, integer, text } from './scalar.ts';
 import {
   type Choosing,
-  COMPONENT,
-  COMPONENT_BASE,
-  customId,
   OPTION,
   refuseEmptyAnswer,
   refuseRange,
   refuseRepeatedValues,
   refuseTooFewOptions,
   refuseTooManyDefaults,
-  refuseWidth,
   selects,
-} from './components.ts';
-import { textDisplay } from './components-v2.ts';
-import type { ErrorTree } from './error-tree.ts';
-import { badLength, tooBig } from './refusals.ts';
-import { byType, type CrossCheck, list, object, optional, type Rule } from './rule.ts';
-import { boolean, choice, codePoints, integer, text } from './scalar.ts';
+} from './select.ts';
 
 interface TextInput {
   readonly min_length?: number | null;

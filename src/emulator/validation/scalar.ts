@@ -1,4 +1,4 @@
-import { at, type ErrorTree, mergeAll } from './error-tree.ts';
+import { type ErrorTree, refuseRepeats } from './error-tree.ts';
 import {
   badLength,
   badScheme,
@@ -90,11 +90,7 @@ export const bitfield: Rule = scalar((value) =>
 
 /** A list whose members may not repeat. */
 export const set = (item: Rule, min: number, max: number): Rule =>
-  checked<readonly unknown[]>(list(item, min, max), (values) =>
-    new Set(values).size === values.length
-      ? null
-      : mergeAll(values.map((value, index) => (values.indexOf(value) < index ? at([index], REPEATED_IN_SET) : null))),
-  );
+  checked<readonly unknown[]>(list(item, min, max), (values) => refuseRepeats(values, () => REPEATED_IN_SET));
 
 const WEB = ['http', 'https'] as const;
 const MEDIA = [...WEB, 'attachment'] as const;

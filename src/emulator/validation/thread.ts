@@ -1,6 +1,5 @@
-import { notEmulated as notEmulatedRefusal } from './refusals.ts';
-import { list, object, optional, scalar } from './rule.ts';
-import { boolean, choice, integer, snowflake, text } from './scalar.ts';
+import { list, object, optional } from './rule.ts';
+import { boolean, choice, integer, notEmulated, snowflake, text } from './scalar.ts';
 
 /** Minutes. */
 const ARCHIVE_AFTER = [60, 1440, 4320, 10_080] as const;
@@ -19,7 +18,7 @@ export const validateThreadCreate = object({
   ...THREAD,
   type: optional(choice(THREAD_TYPES)),
   invitable: optional(boolean),
-  message: optional(scalar(() => notEmulatedRefusal('forum channels'))),
+  message: optional(notEmulated('forum channels')),
   applied_tags: optional(list(snowflake, 0, 5)),
 });
 

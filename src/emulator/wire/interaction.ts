@@ -1,5 +1,7 @@
-import { InteractionContextType } from 'discord-api-types/v10';
+import { InteractionResponseType as Answer, InteractionContextType } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
+import { ATTACHMENT_SIZE_LIMIT } from '../world/attachments.ts';
+import { responseMessageId } from '../world/interactions.ts';
 import { findMessage } from '../world/messages.ts';
 import { CONVERSATION_PERMISSIONS, channelPermissions } from '../world/permissions.ts';
 import { userOf } from '../world/users.ts';
@@ -8,9 +10,6 @@ import { channelJson } from './channel.ts';
 import type { Json } from './json.ts';
 import { messageJson } from './message.ts';
 import { memberJson, userJson } from './user.ts';
-
-/** 10 MiB: what one uploaded file may weigh. */
-export const ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024;
 
 /** INTERACTION_CREATE. */
 export function interactionJson(discord: Discord, interaction: Interaction): Json {
@@ -62,4 +61,23 @@ function memberOf(guild: Guild, userId: Id): Member {
   const member = guild.members.get(userId);
   if (member === undefined) throw new Error(`no member ${userId} in guild ${guild.id}`);
   return member;
+}
+
+/** What a callback tells of its answer, where the bot asks for it. */
+export function callbackJson(discord: Discord, interaction: Interaction, type: Answer): Json {
+  const messageId = responseMessageId(interaction);
+  const message = messageId === null ? null : findMessage(discord.world, interaction.channelId, messageId);
+  const shows = type === Answer.ChannelMessageWithSource || type === Answer.UpdateMessage;
+  return {
+    interaction: {
+      id: interaction.id,
+      type: interaction.type,
+      ...(message !== null && {
+        response_message_id: message.id,
+        response_message_loading: interaction.progress.kind === 'thinking',
+        response_message_ephemeral: message.onlyFor !== null,
+      }),
+    },
+    ...(shows && message !== null && { resource: { type, message: messageJson(discord, message) } }),
+  };
 }

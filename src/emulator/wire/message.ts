@@ -2,8 +2,9 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
 import { createdAt } from '../snowflake.ts';
 import { attachmentUrl, fileAt, looseFiles } from '../world/attachments.ts';
+import { guildIdOf } from '../world/channels.ts';
 import { type ComponentNode, type Media, mapComponents, mapMedia } from '../world/components.ts';
-import { findMessage, isEphemeral } from '../world/messages.ts';
+import { findMessage } from '../world/messages.ts';
 import { userOf } from '../world/users.ts';
 import type { Attachment, Id, Message, Origin, World } from '../world/world.ts';
 import { threadJson } from './channel.ts';
@@ -40,7 +41,7 @@ function plainMessageJson(discord: Discord, message: Message): Json {
 }
 
 function attachmentJson(discord: Discord, message: Message, file: Attachment): Json {
-  return { ...fileJson(discord, message.channelId, file), ...(isEphemeral(message) && { ephemeral: true }) };
+  return { ...fileJson(discord, message.channelId, file), ...(message.onlyFor !== null && { ephemeral: true }) };
 }
 
 export function fileJson(discord: Discord, channelId: Id, file: Attachment): Json {
@@ -59,8 +60,7 @@ export function fileJson(discord: Discord, channelId: Id, file: Attachment): Jso
 
 export function embedJson(discord: Discord, message: Message, embed: APIEmbed): Json {
   const shown = <P extends { url: string }>(picture: P): P & { proxy_url: string } => {
-    const file = fileAt(picture.url, message.channelId, message.files);
-    const url = file ? attachmentUrl(discord.origin(), message.channelId, file) : picture.url;
+    const { file, url } = located(discord, message, picture);
     return { ...picture, url, proxy_url: url, ...(file?.width && { width: file.width, height: file.height }) };
   };
   return {
@@ -80,9 +80,18 @@ export function componentsJson(discord: Discord, message: Message): ComponentNod
   });
 }
 
+/** Where a picture or a file is to be had, and which of the message's own it is, if any. */
+function located(
+  discord: Discord,
+  { channelId, files }: Message,
+  { url }: Media,
+): { readonly file: Attachment | null; readonly url: string } {
+  const file = fileAt(url, channelId, files);
+  return { file, url: file === null ? url : attachmentUrl(discord.origin(), channelId, file) };
+}
+
 function mediaJson(discord: Discord, message: Message, media: Media): Media {
-  const file = fileAt(media.url, message.channelId, message.files);
-  const url = file ? attachmentUrl(discord.origin(), message.channelId, file) : media.url;
+  const { file, url } = located(discord, message, media);
   return {
     id: file?.id ?? message.id,
     url,
@@ -134,7 +143,7 @@ function repliedJson(discord: Discord, { channelId, repliesTo }: Message): Json 
   if (repliesTo === null) return {};
   const channel = discord.world.channels.get(channelId);
   const target = findMessage(discord.world, channelId, repliesTo);
-  const guildId = channel === undefined || channel.kind === 'conversation' ? null : channel.guildId;
+  const guildId = channel === undefined ? null : guildIdOf(channel);
   return {
     message_reference: { type: 0, channel_id: channelId, message_id: repliesTo, ...(guildId && { guild_id: guildId }) },
     referenced_message: target && plainMessageJson(discord, target),

@@ -4,6 +4,9 @@ import { type ComponentNode, everyComponent, mediaOf } from './components.ts';
 import { contentTypeOf, pictureSize } from './file-kinds.ts';
 import type { Attachment, Id, Message } from './world.ts';
 
+/** 10 MiB: what one uploaded file may weigh. */
+export const ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024;
+
 export interface Upload {
   /** `n` of the part's name `files[n]`. */
   readonly index: number;

@@ -26,6 +26,16 @@ export function createChannel(discord: Discord, guild: Guild, plan: ChannelPlan)
   return channel;
 }
 
+/** Null for a conversation, which belongs to no guild. */
+export function guildIdOf(channel: Channel): Id | null {
+  return channel.kind === 'conversation' ? null : channel.guildId;
+}
+
+/** The guild around a channel, if there is one. */
+export function guildOf(world: World, channel: Channel): Guild | null {
+  return channel.kind === 'conversation' ? null : (world.guilds.get(channel.guildId) ?? null);
+}
+
 export function channelsOf(world: World, guildId: Id): GuildChannel[] {
   return [...world.channels.values()].filter(
     (channel): channel is GuildChannel => channel.kind === 'channel' && channel.guildId === guildId,

@@ -3,7 +3,7 @@ import type { Discord } from '../discord.ts';
 import { filesAfter, type ListedAttachment, type Upload } from './attachments.ts';
 import { type ComponentNode, completeComponents } from './components.ts';
 import { mentionsIn, NOBODY, pingingText } from './mentions.ts';
-import type { Channel, Id, Message, Origin } from './world.ts';
+import type { Channel, Id, Interaction, Message, Origin } from './world.ts';
 
 /** What a request says of a message, after it passed the checks; a field left out is not touched by an edit. */
 export interface MessageBody {
@@ -70,6 +70,11 @@ export function newMessage(
     onlyFor,
     origin,
   };
+}
+
+/** Who alone sees an answer with these flags; null for everyone in the channel. */
+export function soleReader({ flags }: MessageBody, { userId }: Interaction): Id | null {
+  return ((flags ?? 0) & MessageFlags.Ephemeral) === 0 ? null : userId;
 }
 
 /** What an edit changes. */

@@ -1,7 +1,8 @@
 import type { Discord } from '../discord.ts';
 import { createChannel } from './channels.ts';
 import { BOT_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
-import type { Guild, Id, Member, Role } from './world.ts';
+import { userOf } from './users.ts';
+import type { Guild, Id, Member, Role, World } from './world.ts';
 
 export interface GuildPlan {
   readonly name: string;
@@ -38,6 +39,19 @@ function addMember(guild: Guild, userId: Id, joinedAt: number, roleIds: readonly
   const member = { userId, nick: null, roleIds, joinedAt };
   guild.members.set(userId, member);
   return member;
+}
+
+/** Those the bot is in. */
+export function guildsOfBot({ guilds, application }: World): Guild[] {
+  return [...guilds.values()].filter(({ members }) => members.has(application.id));
+}
+
+/** Whose nickname or username begins so, in upper or lower case. */
+export function membersCalled(world: World, guild: Guild, beginning: string): Member[] {
+  const wanted = beginning.toLowerCase();
+  return [...guild.members.values()].filter(({ userId, nick }) =>
+    [nick ?? '', userOf(world, userId).username].some((name) => name.toLowerCase().startsWith(wanted)),
+  );
 }
 
 export function joinGuild({ clock, changes }: Discord, guild: Guild, userId: Id): Member {

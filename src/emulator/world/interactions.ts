@@ -53,9 +53,9 @@ export function progressTo(discord: Discord, interaction: Interaction, progress:
   return progressed;
 }
 
-export function showModal(discord: Discord, interaction: Interaction, modal: Modal): void {
+export function showModal(discord: Discord, interaction: Interaction, modal: Modal): Interaction {
   discord.world.modals.set(interaction.userId, { interaction, modal });
-  progressTo(discord, interaction, { kind: 'modal', modal });
+  return progressTo(discord, interaction, { kind: 'modal', modal });
 }
 
 /** The message a response is, or will be, in: what `@original` means. */

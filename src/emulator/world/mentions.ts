@@ -1,4 +1,5 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
+import { guildOf } from './channels.ts';
 import { type ComponentNode, everyComponent } from './components.ts';
 import type { Channel, Mentions, World } from './world.ts';
 
@@ -20,7 +21,7 @@ export const NOBODY: Mentions = { everyone: false, userIds: [], roleIds: [] };
 export function mentionsIn(world: World, channel: Channel, text: string, allowed: APIAllowedMentions | null): Mentions {
   if (!text.includes('@')) return NOBODY;
   const kinds: readonly string[] = allowed === null ? ['users', 'roles', 'everyone'] : (allowed.parse ?? []);
-  const guild = channel.kind === 'conversation' ? null : world.guilds.get(channel.guildId);
+  const guild = guildOf(world, channel);
   const permits = (kind: 'users' | 'roles', id: string) => kinds.includes(kind) || (allowed?.[kind] ?? []).includes(id);
   return {
     everyone: kinds.includes('everyone') && /@(everyone|here)\b/.test(text),

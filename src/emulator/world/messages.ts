@@ -1,4 +1,4 @@
-import { MessageFlags } from 'discord-api-types/v10';
+import type { MessageFlags } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
 import type { Channel, Id, Message, World } from './world.ts';
 
@@ -43,8 +43,4 @@ export function pin(discord: Discord, channel: Channel, message: Message, pinned
 
 export function hasFlag(message: Message, flag: MessageFlags): boolean {
   return (message.flags & flag) !== 0;
-}
-
-export function isEphemeral(message: Message): boolean {
-  return hasFlag(message, MessageFlags.Ephemeral);
 }

@@ -8,7 +8,10 @@ import type {
 } from 'discord-api-types/v10';
 import type { ComponentNode } from './components.ts';
 
-/** A snowflake: 17 to 20 digits. */
+/**
+ * A snowflake: 17 to 20 digits. One type for all kinds, since Discord gives one id to two things: a thread has that of
+ * the message it was opened on, the role of everyone that of its guild.
+ */
 export type Id = string;
 
 export interface User {

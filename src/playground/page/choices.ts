@@ -69,9 +69,16 @@ export const showChannel =
   (personId: Id, channelId: Id) =>
   (choices: Choices): Choices => ({ ...choices, channelOf: { ...choices.channelOf, [personId]: channelId } });
 
+const readKey = (personId: Id, channelId: Id): string => `${personId}:${channelId}`;
+
+/** An id older than any where nothing was read. */
+export function lastRead({ read }: Choices, personId: Id, channelId: Id): Id {
+  return read[readKey(personId, channelId)] ?? '0';
+}
+
 export const markRead =
   (personId: Id, channelId: Id, messageId: Id) =>
   (choices: Choices): Choices => {
-    const key = `${personId}:${channelId}`;
+    const key = readKey(personId, channelId);
     return choices.read[key] === messageId ? choices : { ...choices, read: { ...choices.read, [key]: messageId } };
   };

@@ -1,16 +1,6 @@
 /** What the page knows of the world, and how news change it. */
-import type {
-  ChannelView,
-  Id,
-  LogLine,
-  MessageView,
-  News,
-  PersonView,
-  Snapshot,
-  TableBook,
-  TableNews,
-  TrafficView,
-} from '../protocol.ts';
+import type { LogLine, TableBook, TableNews, TrafficView } from '../behind.ts';
+import type { ChannelView, Id, MessageView, News, PersonView, Snapshot } from '../protocol.ts';
 
 /** All but what is said: changes seldom. */
 export interface Surroundings extends Omit<Snapshot, 'messages'> {

@@ -1,5 +1,5 @@
 import type { Id, MessageView } from '../protocol.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, lastRead } from './choices.ts';
 import { channelsSeen, isLater, messagesSeen, type PageState } from './state.ts';
 
 export interface Unread {
@@ -8,8 +8,8 @@ export interface Unread {
   readonly calls: number;
 }
 
-export function unreadIn(state: PageState, { read }: Choices, personId: Id, channelId: Id): Unread {
-  const last = read[`${personId}:${channelId}`] ?? '0';
+export function unreadIn(state: PageState, choices: Choices, personId: Id, channelId: Id): Unread {
+  const last = lastRead(choices, personId, channelId);
   const isDirect = state.channels.find(({ id }) => id === channelId)?.kind === 'conversation';
   const fresh = messagesSeen(state, channelId, personId).filter(
     ({ json }) => json.author.id !== personId && isLater(json.id, last),
@@ -17,7 +17,8 @@ export function unreadIn(state: PageState, { read }: Choices, personId: Id, chan
   return { any: fresh.length > 0, calls: fresh.filter((message) => isDirect || callsFor(message, personId)).length };
 }
 
-function callsFor({ json }: MessageView, personId: Id): boolean {
+/** Whether it mentions this person. */
+export function callsFor({ json }: MessageView, personId: Id): boolean {
   return json.mention_everyone || json.mentions.some(({ id }) => id === personId);
 }
 

@@ -3,8 +3,15 @@ import { validateEmojiCreate, validateEmojiEdit } from '../../validation/emoji.t
 import { applicationJson, emojiJson } from '../../wire/application.ts';
 import type { ApplicationEmoji, Id } from '../../world/world.ts';
 import { requireOwnApplication } from '../access.ts';
-import { refusal, refuseIf } from '../errors.ts';
+import { accepted } from '../body.ts';
+import { refusal } from '../errors.ts';
 import { created, noContent, ok, type Route, route } from '../router.ts';
+
+interface EmojiBody {
+  readonly name: string;
+  /** As a data URL. */
+  readonly image: string;
+}
 
 export const APPLICATION_ROUTES: readonly Route[] = [
   route('GET', '/applications/@me', ({ world }) => ok(applicationJson(world))),
@@ -22,8 +29,7 @@ export const APPLICATION_ROUTES: readonly Route[] = [
 
   route('POST', '/applications/{application_id}/emojis', (discord, { params, body }) => {
     requireOwnApplication(discord, params.application_id);
-    refuseIf(validateEmojiCreate(body));
-    const { name, image } = body as { readonly name: string; readonly image: string };
+    const { name, image } = accepted<EmojiBody>(validateEmojiCreate, body);
     const emoji = { id: discord.ids.next(), name, animated: image.startsWith('data:image/gif') };
     discord.world.emojis.set(emoji.id, emoji);
     return created(emojiJson(discord.world, emoji));
@@ -31,8 +37,8 @@ export const APPLICATION_ROUTES: readonly Route[] = [
 
   route('PATCH', '/applications/{application_id}/emojis/{emoji_id}', (discord, { params, body }) => {
     const emoji = emojiFor(discord, params);
-    refuseIf(validateEmojiEdit(body));
-    const renamed = { ...emoji, name: (body as { readonly name?: string }).name ?? emoji.name };
+    const { name = emoji.name } = accepted<Partial<EmojiBody>>(validateEmojiEdit, body);
+    const renamed = { ...emoji, name };
     discord.world.emojis.set(emoji.id, renamed);
     return ok(emojiJson(discord.world, renamed));
   }),

@@ -6,7 +6,8 @@ import { channelJson } from '../../wire/channel.ts';
 import { changeChannel, closeChannel } from '../../world/channels.ts';
 import type { GuildChannel, Thread } from '../../world/world.ts';
 import { channelFor, requirePermission } from '../access.ts';
-import { refusal, refuseIf } from '../errors.ts';
+import { accepted } from '../body.ts';
+import { refusal } from '../errors.ts';
 import { noContent, ok, type Route, route } from '../router.ts';
 
 export const CHANNEL_ROUTES: readonly Route[] = [
@@ -48,8 +49,7 @@ interface ChannelEdit {
 
 function editChannel(discord: Discord, channel: GuildChannel, body: unknown): GuildChannel {
   requirePermission(discord, channel, 'ManageChannels');
-  refuseIf(validateChannelEdit(body));
-  const edit = body as ChannelEdit;
+  const edit = accepted<ChannelEdit>(validateChannelEdit, body);
   return changeChannel(discord, channel, {
     name: edit.name ?? channel.name,
     topic: edit.topic === undefined ? channel.topic : edit.topic,
@@ -72,8 +72,7 @@ interface ThreadEdit {
 
 function editThread(discord: Discord, thread: Thread, body: unknown): Thread {
   if (thread.ownerId !== discord.world.application.id) requirePermission(discord, thread, 'ManageThreads');
-  refuseIf(validateThreadEdit(body));
-  const edit = body as ThreadEdit;
+  const edit = accepted<ThreadEdit>(validateThreadEdit, body);
   // 50083: an archived thread takes no change but being opened again.
   if (thread.archived && edit.archived !== false) throw refusal(50083);
   const archived = edit.archived ?? thread.archived;

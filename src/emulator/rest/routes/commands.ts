@@ -8,7 +8,8 @@ import {
 } from '../../validation/command.ts';
 import type { Command, Id } from '../../world/world.ts';
 import { guildFor, requireOwnApplication } from '../access.ts';
-import { refusal, refuseIf } from '../errors.ts';
+import { accepted } from '../body.ts';
+import { refusal } from '../errors.ts';
 import { created, noContent, ok, type Reply, type RestRequest, type Route, route } from '../router.ts';
 
 /** What a request may say of a command; the validation has looked at it. */
@@ -43,8 +44,7 @@ function listCommands(discord: Discord, { params, query }: ScopedRequest<Scope>)
 
 function createCommand(discord: Discord, { params, body }: ScopedRequest<Scope>): Reply {
   const guildId = guildIdFor(discord, params);
-  refuseIf(validateCommand(body));
-  const fresh = body as CommandBody;
+  const fresh = accepted<CommandBody>(validateCommand, body);
   const before = commandsIn(discord, guildId);
   const twin = before.find(({ json }) => isSameCommand(json, fresh)) ?? null;
   if (twin === null && hasTooManyCommands([...before.map(({ json }) => json), fresh])) throw refusal(30032);
@@ -56,8 +56,7 @@ function createCommand(discord: Discord, { params, body }: ScopedRequest<Scope>)
 /** Those of the same name and type keep their ids. */
 function replaceCommands(discord: Discord, { params, body }: ScopedRequest<Scope>): Reply {
   const guildId = guildIdFor(discord, params);
-  refuseIf(validateCommands(body));
-  const wanted = body as readonly CommandBody[];
+  const wanted = accepted<readonly CommandBody[]>(validateCommands, body);
   if (hasTooManyCommands(wanted)) throw refusal(30032);
   const before = commandsIn(discord, guildId);
   for (const { json } of before) discord.world.commands.delete(json.id);
@@ -75,8 +74,8 @@ function getCommand(discord: Discord, { params }: ScopedRequest<CommandScope>): 
 
 function editCommand(discord: Discord, { params, body }: ScopedRequest<CommandScope>): Reply {
   const { json, guildId } = commandFor(discord, params);
-  refuseIf(validateCommandEdit(body, json));
-  const edited = store(discord, guildId, { ...json, ...(body as CommandBody) }, json.id);
+  const edit = accepted<CommandBody>((sent) => validateCommandEdit(sent, json), body);
+  const edited = store(discord, guildId, { ...json, ...edit }, json.id);
   discord.changes.announce({ kind: 'commands-changed' });
   return ok(edited.json);
 }

@@ -1,8 +1,9 @@
+import { byAge } from '../../snowflake.ts';
 import { channelJson } from '../../wire/channel.ts';
 import { guildJson, roleJson } from '../../wire/guild.ts';
 import { memberJson } from '../../wire/user.ts';
 import { channelsOf } from '../../world/channels.ts';
-import { userOf } from '../../world/users.ts';
+import { membersCalled } from '../../world/guilds.ts';
 import { guildFor, memberFor } from '../access.ts';
 import { refusal } from '../errors.ts';
 import { idIn, limitIn } from '../paging.ts';
@@ -43,17 +44,14 @@ export const GUILD_ROUTES: readonly Route[] = [
     const after = BigInt(idIn(query, 'after') ?? 0);
     const page = members
       .filter(({ userId }) => BigInt(userId) > after)
-      .sort((a, b) => (BigInt(a.userId) < BigInt(b.userId) ? -1 : 1))
+      .sort((a, b) => byAge(a.userId, b.userId))
       .slice(0, limitIn(query, MOST_MEMBERS, 1));
     return ok(page.map((member) => memberJson(discord.world, member)));
   }),
 
   route('GET', '/guilds/{guild_id}/members/search', (discord, { params, query }) => {
     const { world } = discord;
-    const wanted = (query.get('query') ?? '').toLowerCase();
-    const found = [...guildFor(discord, params.guild_id).members.values()].filter(({ userId, nick }) =>
-      [nick ?? '', userOf(world, userId).username].some((name) => name.toLowerCase().startsWith(wanted)),
-    );
+    const found = membersCalled(world, guildFor(discord, params.guild_id), query.get('query') ?? '');
     return ok(found.slice(0, limitIn(query, MOST_MEMBERS, 1)).map((member) => memberJson(world, member)));
   }),
 ];

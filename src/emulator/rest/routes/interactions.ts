@@ -1,27 +1,38 @@
-import {
-  InteractionResponseType as Answer,
-  InteractionType,
-  MessageFlags,
-  ApplicationCommandOptionType as OptionType,
-} from 'discord-api-types/v10';
+import { InteractionResponseType as Answer, MessageFlags } from 'discord-api-types/v10';
 import type { Discord } from '../../discord.ts';
-import { type InteractionKind, type SuggestedType, validateCallback } from '../../validation/callback.ts';
+import { validateCallback } from '../../validation/callback.ts';
 import { flagsAfter } from '../../validation/message-flags.ts';
 import { notInSet } from '../../validation/refusals.ts';
-import { messageJson } from '../../wire/message.ts';
+import { callbackJson } from '../../wire/interaction.ts';
 import type { Upload } from '../../world/attachments.ts';
-import { editOf, type MessageBody, newMessage } from '../../world/composition.ts';
-import { originOf, progressTo, responseMessageId, responseType, showModal } from '../../world/interactions.ts';
+import { editOf, type MessageBody, newMessage, soleReader } from '../../world/composition.ts';
+import { originOf, progressTo, responseType, showModal } from '../../world/interactions.ts';
 import { changeMessage, findMessage, postMessage } from '../../world/messages.ts';
 import type { Choice, Id, Interaction, Message, Modal } from '../../world/world.ts';
 import { knownChannel } from '../access.ts';
-import { invalidForm, refusal, refuseIf } from '../errors.ts';
+import { accepted } from '../body.ts';
+import { invalidForm, refusal } from '../errors.ts';
 import { acceptedCreate, acceptedEdit, contextOf } from '../message-checks.ts';
+import { occasionOf } from '../occasion.ts';
 import { noContent, ok, openRoute, type Route } from '../router.ts';
 
-interface CallbackBody {
-  readonly type: Answer;
-  readonly data?: unknown;
+/** An answer of the bot's whose rule it has passed. */
+type Callback =
+  | { readonly type: Answer.ChannelMessageWithSource | Answer.UpdateMessage; readonly data?: MessageBody | null }
+  | { readonly type: Answer.DeferredChannelMessageWithSource; readonly data?: { readonly flags?: number } | null }
+  | { readonly type: Answer.DeferredMessageUpdate }
+  | { readonly type: Answer.ApplicationCommandAutocompleteResult; readonly data: Suggestions }
+  | { readonly type: Answer.Modal; readonly data: Modal }
+  | { readonly type: Answer.Pong | Answer.LaunchActivity };
+
+interface Suggestions {
+  readonly choices?: readonly ChoiceJson[];
+}
+
+interface ChoiceJson {
+  readonly name: string;
+  readonly value: string | number;
+  readonly name_localizations?: Readonly<Record<string, string | null>> | null;
 }
 
 export const INTERACTION_ROUTES: readonly Route[] = [
@@ -29,45 +40,12 @@ export const INTERACTION_ROUTES: readonly Route[] = [
     const { params, query, body, uploads } = request;
     const interaction = waitingInteraction(discord, params.interaction_id, params.interaction_token);
     const source = sourceMessage(discord, interaction);
-    const happened = { kind: KINDS[interaction.type], completes: focusedType(interaction.data) };
-    refuseIf(validateCallback(body, { ...contextOf(uploads, source), ...happened }));
-    const callback = body as CallbackBody;
-    answer(discord, interaction, callback, uploads);
-    if (query.get('with_response') !== 'true') return noContent;
-    return ok(responseJson(discord, params.interaction_token, callback.type));
+    const context = { ...contextOf(uploads, source), ...occasionOf(interaction) };
+    const callback = accepted<Callback>((sent) => validateCallback(sent, context), body);
+    const answered = answer(discord, interaction, callback, uploads);
+    return query.get('with_response') === 'true' ? ok(callbackJson(discord, answered, callback.type)) : noContent;
   }),
 ];
-
-const KINDS: Readonly<Record<InteractionType, InteractionKind>> = {
-  [InteractionType.Ping]: 'ping',
-  [InteractionType.ApplicationCommand]: 'command',
-  [InteractionType.MessageComponent]: 'component',
-  [InteractionType.ApplicationCommandAutocomplete]: 'autocomplete',
-  [InteractionType.ModalSubmit]: 'modal',
-};
-
-const COMPLETED = {
-  [OptionType.String]: 'string',
-  [OptionType.Integer]: 'integer',
-  [OptionType.Number]: 'number',
-} as const;
-
-interface Typed {
-  readonly type?: OptionType;
-  readonly focused?: boolean;
-  readonly options?: readonly Typed[];
-}
-
-/** What the option that somebody is typing takes; null where nobody is. */
-function focusedType(data: unknown): SuggestedType | null {
-  const { type, focused, options = [] } = (data ?? {}) as Typed;
-  if (focused === true) return COMPLETED[type as keyof typeof COMPLETED];
-  for (const option of options) {
-    const inside = focusedType(option);
-    if (inside !== null) return inside;
-  }
-  return null;
-}
 
 /** 10062 for one that never was or waited more than three seconds, 40060 for one already acknowledged. */
 function waitingInteraction({ world }: Discord, id: Id, token: string): Interaction {
@@ -85,34 +63,28 @@ function sourceMessage({ world }: Discord, { channelId, messageId }: Interaction
 function answer(
   discord: Discord,
   interaction: Interaction,
-  { type, data }: CallbackBody,
+  callback: Callback,
   uploads: readonly Upload[],
-): void {
-  switch (type) {
+): Interaction {
+  switch (callback.type) {
     case Answer.ChannelMessageWithSource:
-      reply(discord, interaction, acceptedCreate(data, uploads, 'callback'), uploads);
-      break;
+      return reply(discord, interaction, acceptedCreate(callback.data ?? {}, uploads, 'callback'), uploads);
     case Answer.DeferredChannelMessageWithSource:
-      think(discord, interaction, (data ?? {}) as { readonly flags?: number });
-      break;
+      return think(discord, interaction, callback.data?.flags);
     case Answer.DeferredMessageUpdate:
-      updateLater(discord, interaction);
-      break;
+      return updateLater(discord, interaction);
     case Answer.UpdateMessage:
-      update(discord, interaction, data, uploads);
-      break;
+      return update(discord, interaction, callback.data ?? {}, uploads);
     case Answer.ApplicationCommandAutocompleteResult:
-      suggest(discord, interaction, data);
-      break;
+      return suggest(discord, interaction, callback.data);
     case Answer.Modal:
-      showModal(discord, interaction, data as Modal);
-      break;
+      return showModal(discord, interaction, callback.data);
     default:
-      throw new Error(`the emulator knows no answer of type ${type}`);
+      throw new Error(`the emulator knows no answer of type ${callback.type}`);
   }
 }
 
-function postAnswer(
+function answerMessage(
   discord: Discord,
   interaction: Interaction,
   body: MessageBody,
@@ -123,21 +95,19 @@ function postAnswer(
     type: responseType(interaction),
     repliesTo: interaction.messageId,
     origin: originOf(interaction, null),
-    onlyFor: isForOneOnly(body) ? interaction.userId : null,
+    onlyFor: soleReader(body, interaction),
   });
 }
 
-const isForOneOnly = ({ flags }: MessageBody): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
-
-function reply(discord: Discord, interaction: Interaction, body: MessageBody, uploads: readonly Upload[]): void {
-  const message = postMessage(discord, postAnswer(discord, interaction, body, uploads));
-  progressTo(discord, interaction, { kind: 'replied', messageId: message.id });
+function reply(discord: Discord, interaction: Interaction, body: MessageBody, uploads: readonly Upload[]): Interaction {
+  const message = postMessage(discord, answerMessage(discord, interaction, body, uploads));
+  return progressTo(discord, interaction, { kind: 'replied', messageId: message.id });
 }
 
-function think(discord: Discord, interaction: Interaction, { flags }: { readonly flags?: number }): void {
-  const blank = postAnswer(discord, interaction, { flags: flagsAfter('callback-defer', 0, flags) }, []);
+function think(discord: Discord, interaction: Interaction, flags: number | undefined): Interaction {
+  const blank = answerMessage(discord, interaction, { flags: flagsAfter('callback-defer', 0, flags) }, []);
   const message = postMessage(discord, { ...blank, flags: blank.flags | MessageFlags.Loading });
-  progressTo(discord, interaction, { kind: 'thinking', messageId: message.id });
+  return progressTo(discord, interaction, { kind: 'thinking', messageId: message.id });
 }
 
 /** A modal opened by a command has no message to update. */
@@ -148,51 +118,26 @@ function pressedMessage(discord: Discord, interaction: Interaction): Message {
   return message;
 }
 
-function updateLater(discord: Discord, interaction: Interaction): void {
-  progressTo(discord, interaction, { kind: 'updating', messageId: pressedMessage(discord, interaction).id });
+function updateLater(discord: Discord, interaction: Interaction): Interaction {
+  return progressTo(discord, interaction, { kind: 'updating', messageId: pressedMessage(discord, interaction).id });
 }
 
-function update(discord: Discord, interaction: Interaction, data: unknown, uploads: readonly Upload[]): void {
+function update(
+  discord: Discord,
+  interaction: Interaction,
+  data: MessageBody,
+  uploads: readonly Upload[],
+): Interaction {
   const message = pressedMessage(discord, interaction);
-  const body = acceptedEdit(data ?? {}, uploads, message, 'callback');
-  changeMessage(
-    discord,
-    message,
-    editOf(discord, knownChannel(discord, interaction.channelId), message, body, uploads),
-  );
-  progressTo(discord, interaction, { kind: 'updated', messageId: message.id });
+  const body = acceptedEdit(data, uploads, message, 'callback');
+  const channel = knownChannel(discord, interaction.channelId);
+  changeMessage(discord, message, editOf(discord, channel, message, body, uploads));
+  return progressTo(discord, interaction, { kind: 'updated', messageId: message.id });
 }
 
-interface ChoiceJson {
-  readonly name: string;
-  readonly value: string | number;
-  readonly name_localizations?: Readonly<Record<string, string | null>> | null;
-}
-
-function suggest(discord: Discord, interaction: Interaction, data: unknown): void {
-  const { choices: sent = [] } = data as { readonly choices?: readonly ChoiceJson[] };
+function suggest(discord: Discord, interaction: Interaction, { choices: sent = [] }: Suggestions): Interaction {
   const choices = sent.map(
     ({ name, value, name_localizations = null }): Choice => ({ name, value, nameLocalizations: name_localizations }),
   );
-  progressTo(discord, interaction, { kind: 'choices', choices });
-}
-
-function responseJson(discord: Discord, token: string, type: Answer): unknown {
-  const interaction = discord.world.interactions.get(token);
-  if (interaction === undefined) throw new Error('an interaction was forgotten while it was answered');
-  const messageId = responseMessageId(interaction);
-  const message = messageId === null ? null : findMessage(discord.world, interaction.channelId, messageId);
-  const shows = type === Answer.ChannelMessageWithSource || type === Answer.UpdateMessage;
-  return {
-    interaction: {
-      id: interaction.id,
-      type: interaction.type,
-      ...(message !== null && {
-        response_message_id: message.id,
-        response_message_loading: interaction.progress.kind === 'thinking',
-        response_message_ephemeral: message.onlyFor !== null,
-      }),
-    },
-    ...(shows && message !== null && { resource: { type, message: messageJson(discord, message) } }),
-  };
+  return progressTo(discord, interaction, { kind: 'choices', choices });
 }

@@ -6,12 +6,14 @@ import { messageJson } from '../../wire/message.ts';
 import type { Upload } from '../../world/attachments.ts';
 import { changeChannel } from '../../world/channels.ts';
 import { editOf, type MessageBody, newMessage } from '../../world/composition.ts';
+import { guildsOfBot } from '../../world/guilds.ts';
 import { changeMessage, deleteMessages, findMessage, hasFlag, messagesIn, postMessage } from '../../world/messages.ts';
 import { may } from '../../world/permissions.ts';
 import { userOf } from '../../world/users.ts';
 import type { Channel, Conversation, Id, Message } from '../../world/world.ts';
 import { channelFor, messageFor, refuseSystemMessage, requirePermission } from '../access.ts';
-import { invalidForm, refusal, refuseIf } from '../errors.ts';
+import { accepted } from '../body.ts';
+import { invalidForm, refusal } from '../errors.ts';
 import { checkedCreate, checkedEdit } from '../message-checks.ts';
 import { countOldEdit } from '../old-edits.ts';
 import { noContent, ok, type Route, route } from '../router.ts';
@@ -70,8 +72,7 @@ export const MESSAGE_ROUTES: readonly Route[] = [
     const channel = channelFor(discord, params.channel_id);
     if (channel.kind === 'conversation') throw refusal(50003);
     requirePermission(discord, channel, 'ManageMessages');
-    refuseIf(validateBulkDelete(body));
-    const { messages: ids } = body as { readonly messages: readonly Id[] };
+    const { messages: ids } = accepted<{ readonly messages: readonly Id[] }>(validateBulkDelete, body);
     if (ids.some((id) => discord.clock.now() - createdAt(id) > TWO_WEEKS)) throw refusal(50034);
     const found = ids.flatMap((id) => findMessage(discord.world, channel.id, id) ?? []);
     const shown = found.filter(({ onlyFor }) => onlyFor === null);
@@ -113,8 +114,7 @@ function requireOpen(channel: Channel): void {
 
 /** 50007: who closed their direct messages, or shares no guild with the bot any more, can't be written to. */
 function requireReachable({ world }: Discord, userId: Id): void {
-  const botId = world.application.id;
-  const meet = [...world.guilds.values()].some(({ members }) => members.has(userId) && members.has(botId));
+  const meet = guildsOfBot(world).some(({ members }) => members.has(userId));
   if (userOf(world, userId).dmsClosed || !meet) throw refusal(50007);
 }
 

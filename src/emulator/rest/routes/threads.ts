@@ -8,7 +8,8 @@ import { changeMessage, postMessage } from '../../world/messages.ts';
 import { canView } from '../../world/permissions.ts';
 import type { GuildChannel, Id, Thread } from '../../world/world.ts';
 import { guildChannelFor, guildFor, memberFor, messageFor, requirePermission, threadFor } from '../access.ts';
-import { refusal, refuseIf } from '../errors.ts';
+import { accepted } from '../body.ts';
+import { refusal } from '../errors.ts';
 import { created, noContent, ok, type Reply, type Route, route } from '../router.ts';
 
 interface ThreadBody {
@@ -24,11 +25,11 @@ const DEFAULT_ARCHIVE = 4_320;
 export const THREAD_ROUTES: readonly Route[] = [
   route('POST', '/channels/{channel_id}/threads', (discord, { params, body }) => {
     const parent = guildChannelFor(discord, params.channel_id);
-    refuseIf(validateThreadCreate(body));
-    const { type = ChannelType.PrivateThread } = body as ThreadBody;
+    const sent = accepted<ThreadBody>(validateThreadCreate, body);
+    const { type = ChannelType.PrivateThread } = sent;
     const isPrivate = type === ChannelType.PrivateThread;
     requirePermission(discord, parent, isPrivate ? 'CreatePrivateThreads' : 'CreatePublicThreads');
-    const thread = createThread(discord, parent, planOf(discord, body as ThreadBody, type, null));
+    const thread = createThread(discord, parent, planOf(discord, sent, type, null));
     if (!isPrivate) announceThread(discord, parent, thread);
     return created(ownThreadJson(discord, thread));
   }),
@@ -36,10 +37,10 @@ export const THREAD_ROUTES: readonly Route[] = [
   route('POST', '/channels/{channel_id}/messages/{message_id}/threads', (discord, { params, body }) => {
     const parent = guildChannelFor(discord, params.channel_id);
     const message = messageFor(discord, parent, params.message_id);
-    refuseIf(validateThreadFromMessage(body));
+    const sent = accepted<ThreadBody>(validateThreadFromMessage, body);
     requirePermission(discord, parent, 'CreatePublicThreads');
     if (message.threadId !== null) throw refusal(160004);
-    const plan = planOf(discord, body as ThreadBody, ChannelType.PublicThread, message.id);
+    const plan = planOf(discord, sent, ChannelType.PublicThread, message.id);
     const thread = createThread(discord, parent, plan);
     changeMessage(discord, message, { threadId: thread.id, flags: message.flags | MessageFlags.HasThread });
     return created(ownThreadJson(discord, thread));

@@ -2,11 +2,13 @@ import { validateDirectMessageCreate } from '../../validation/channel.ts';
 import { channelJson } from '../../wire/channel.ts';
 import { ownUserJson, userJson } from '../../wire/user.ts';
 import { conversationWith } from '../../world/channels.ts';
-import { leaveGuild } from '../../world/guilds.ts';
+import { guildsOfBot, leaveGuild } from '../../world/guilds.ts';
 import { guildPermissions } from '../../world/permissions.ts';
 import { userOf } from '../../world/users.ts';
+import type { Id } from '../../world/world.ts';
 import { guildFor } from '../access.ts';
-import { refusal, refuseIf } from '../errors.ts';
+import { accepted } from '../body.ts';
+import { refusal } from '../errors.ts';
 import { noContent, ok, type Route, route } from '../router.ts';
 
 export const USER_ROUTES: readonly Route[] = [
@@ -20,9 +22,8 @@ export const USER_ROUTES: readonly Route[] = [
 
   route('GET', '/users/@me/guilds', ({ world }) => {
     const botId = world.application.id;
-    const guilds = [...world.guilds.values()].filter(({ members }) => members.has(botId));
     return ok(
-      guilds.map((guild) => ({
+      guildsOfBot(world).map((guild) => ({
         id: guild.id,
         name: guild.name,
         icon: null,
@@ -40,8 +41,8 @@ export const USER_ROUTES: readonly Route[] = [
   }),
 
   route('POST', '/users/@me/channels', (discord, { body }) => {
-    refuseIf(validateDirectMessageCreate(body));
-    const recipient = discord.world.users.get((body as { readonly recipient_id: string }).recipient_id);
+    const { recipient_id } = accepted<{ readonly recipient_id: Id }>(validateDirectMessageCreate, body);
+    const recipient = discord.world.users.get(recipient_id);
     if (recipient === undefined) throw refusal(50033);
     // Bots can't talk to each other.
     if (recipient.bot) throw refusal(50007);

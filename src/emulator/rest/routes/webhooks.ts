@@ -1,8 +1,8 @@
-import { MessageFlags, MessageType } from 'discord-api-types/v10';
+import { MessageType } from 'discord-api-types/v10';
 import type { Discord } from '../../discord.ts';
 import { messageJson } from '../../wire/message.ts';
 import type { Upload } from '../../world/attachments.ts';
-import { editOf, newMessage } from '../../world/composition.ts';
+import { editOf, newMessage, soleReader } from '../../world/composition.ts';
 import { belongsTo, originOf, progressTo, responseMessageId, TOKEN_LIFE } from '../../world/interactions.ts';
 import { changeMessage, deleteMessages, findMessage, postMessage } from '../../world/messages.ts';
 import type { Id, Interaction, Message } from '../../world/world.ts';
@@ -81,13 +81,12 @@ function remove(discord: Discord, { params }: { readonly params: TokenPath }): R
 function followUp(discord: Discord, interaction: Interaction, body: unknown, uploads: readonly Upload[]): Message {
   const checked = checkedCreate(body, uploads, 'webhook');
   const original = responseMessageId(interaction);
-  const forOne = ((checked.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   const message = newMessage(discord, knownChannel(discord, interaction.channelId), checked, uploads, {
     authorId: discord.world.application.id,
     type: original === null ? MessageType.Default : MessageType.Reply,
     repliesTo: original,
     origin: originOf(interaction, original),
-    onlyFor: forOne ? interaction.userId : null,
+    onlyFor: soleReader(checked, interaction),
   });
   return postMessage(discord, message);
 }

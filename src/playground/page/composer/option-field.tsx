@@ -7,6 +7,7 @@ import { usePage, usePane } from '../context.ts';
 import { fileJson } from './file-json.ts';
 import { localizedDescription, localizedName, type OfferedCommand } from './offered-commands.ts';
 import { fixedChoices, type OptionChoice, typedValue, type Values } from './option-choices.ts';
+import { useSuggestions } from './suggestions.ts';
 
 interface OptionFieldProps {
   readonly option: APIApplicationCommandBasicOption;
@@ -131,43 +132,4 @@ function ChoiceList({ id, name, choices, active, onPoint, onChoose }: ChoiceList
       ))}
     </div>
   );
-}
-
-/** A pause in typing before the bot is asked, in milliseconds. */
-const ASK_AFTER = 120;
-
-/** What the bot suggests for what is typed; null where it suggests nothing. */
-function useSuggestions(
-  option: APIApplicationCommandBasicOption,
-  command: OfferedCommand,
-  values: Values,
-  typed: string | null,
-): readonly OptionChoice[] | null {
-  const { ask } = usePage();
-  const { person, channelId } = usePane();
-  const [suggested, setSuggested] = useState<readonly OptionChoice[]>([]);
-  const suggests = 'autocomplete' in option && option.autocomplete === true;
-  useEffect(() => {
-    if (!suggests || typed === null) return;
-    let isStale = false;
-    const askBot = async () => {
-      const options = { ...values, [option.name]: typed };
-      const place = { personId: person.id, channelId };
-      const answer = await ask({
-        kind: 'autocomplete',
-        ...place,
-        command: command.path,
-        options,
-        focused: option.name,
-      });
-      if (isStale || answer.kind !== 'choices') return;
-      setSuggested(answer.choices.map(({ name, value }) => ({ label: name, value })));
-    };
-    const timer = setTimeout(askBot, ASK_AFTER);
-    return () => {
-      isStale = true;
-      clearTimeout(timer);
-    };
-  }, [typed, suggests]);
-  return suggests ? suggested : null;
 }

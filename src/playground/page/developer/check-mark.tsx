@@ -1,4 +1,4 @@
-import type { CheckView } from '../../protocol.ts';
+import type { CheckView } from '../../behind.ts';
 
 type Kind = CheckView['kind'] | 'pending';
 

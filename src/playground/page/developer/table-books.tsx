@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { TableBook, TableLine } from '../../protocol.ts';
+import type { TableBook, TableLine } from '../../behind.ts';
 import { usePage } from '../context.ts';
 import { Time } from './time.tsx';
 
@@ -79,7 +79,7 @@ function Line({ line: { seq, at, version, who, notation, told, undone } }: { rea
     <li class="book-line" data-undone={undone}>
       <p>
         <Time at={at} /> <span class="dim">v{version}</span> <b>{who}</b>
-        {undone && <i> taken back</i>}
+        {undone && <i> undone</i>}
         <span class="dim row-number">#{seq}</span>
       </p>
       <code>{notation}</code>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { TrafficView } from '../../protocol.ts';
+import type { TrafficView } from '../../behind.ts';
 import { usePage } from '../context.ts';
 import { CheckMark, CheckReport } from './check-mark.tsx';
 import { Time } from './time.tsx';

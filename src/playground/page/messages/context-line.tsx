@@ -4,7 +4,7 @@ import { useFrame } from '../context.ts';
 import { nameOf } from '../state.ts';
 
 /** Above a message: the command it answers, or the message it replies to. */
-export function Context({ json }: { readonly json: APIMessage }) {
+export function ContextLine({ json }: { readonly json: APIMessage }) {
   if (json.interaction !== undefined) return <UsedCommand json={json} />;
   if (json.message_reference !== undefined) return <RepliedTo message={json.referenced_message ?? null} />;
   return null;

@@ -1,6 +1,7 @@
 /** The end of a list that is kept there by its reversed column, as long as nobody scrolls up. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MessageView } from '../../protocol.ts';
+import { isLater } from '../state.ts';
 
 /** Further up than this, in pixels, one reads what is older. */
 const NEAR = 80;
@@ -20,5 +21,5 @@ export function useEndOf(messages: readonly MessageView[]) {
     if (last?.onlyFor) goThere();
     look();
   }, [newest]);
-  return { list, look, goThere, hasNews: BigInt(newest) > BigInt(seen) };
+  return { list, look, goThere, hasNews: isLater(newest, seen) };
 }

@@ -7,9 +7,10 @@ import { useFrame, usePane } from '../context.ts';
 import { nameOf, now } from '../state.ts';
 import { Markdown } from '../text/markdown.tsx';
 import { stampText } from '../text/moments.ts';
+import { callsFor } from '../unread.ts';
 import { AppTag } from './app-tag.tsx';
 import { Attachments } from './attachments.tsx';
-import { Context } from './context-line.tsx';
+import { ContextLine } from './context-line.tsx';
 import { Embed } from './embed.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { StartedThread } from './started-thread.tsx';
@@ -33,9 +34,9 @@ export const Message = memo(function Message({ message, isFollowing, trouble }: 
       data-id={json.id}
       data-following={isFollowing}
       data-ephemeral={onlyFor !== null}
-      data-calls={json.mention_everyone || json.mentions.some(({ id }) => id === person.id)}
+      data-calls={callsFor(message, person.id)}
     >
-      <Context json={json} />
+      <ContextLine json={json} />
       <div class="message-body">
         <div class="message-side">{!isFollowing && <Avatar userId={json.author.id} size={40} />}</div>
         <article class="message-content" aria-label={`Message of ${author}`}>

@@ -38,7 +38,7 @@ export function relativeText(ahead: number, locale: string): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(ahead / length), unit);
 }
 
-const isSameDay = (a: number, b: number): boolean => new Date(a).toDateString() === new Date(b).toDateString();
+export const isSameDay = (a: number, b: number): boolean => new Date(a).toDateString() === new Date(b).toDateString();
 
 /** Beside an author's name: the time alone for today. */
 export function stampText(at: number, now: number, locale: string): string {
@@ -49,5 +49,3 @@ export function stampText(at: number, now: number, locale: string): string {
 export function dayText(at: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
 }
-
-export { isSameDay };
