@@ -1,15 +1,15 @@
 import { type Client, OAuth2Scopes, PermissionFlagsBits } from 'discord.js';
 
 /** All that a table may need, in a channel or in a thread. */
-const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, AttachFiles, ReadMessageHistory } =
-  PermissionFlagsBits;
+const PERMISSIONS = [
+  PermissionFlagsBits.ViewChannel,
+  PermissionFlagsBits.SendMessages,
+  PermissionFlagsBits.SendMessagesInThreads,
+  PermissionFlagsBits.CreatePublicThreads,
+  PermissionFlagsBits.AttachFiles,
+  PermissionFlagsBits.ReadMessageHistory,
+];
 
 /** The address at which somebody brings the bot to a server. */
 export const invitationOf = (client: Client<true>): string =>
-  client.generateInvite({
-    scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
-    permissions: [
-      ...[ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads],
-      ...[AttachFiles, ReadMessageHistory],
-    ],
-  });
+  client.generateInvite({ scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands], permissions: PERMISSIONS });
