@@ -1,5 +1,5 @@
 // `npm run backup -- FILE`: a copy of the database, taken while the bot goes on.
-import { backUp } from '#store/backup.ts';
+import { backUp } from '#store/sqlite/backup.ts';
 import { inWords, readArguments, stop } from './database-file.ts';
 
 const { file, database } = readArguments('npm run backup -- FILE');

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '#store/backup.ts';
-import { type CheckReport, checkTables } from '#store/check.ts';
-import { openDatabase } from '#store/database.ts';
+import { backUp } from '#store/sqlite/backup.ts';
+import { type CheckReport, checkTables } from '#store/sqlite/check.ts';
+import { openDatabase } from '#store/sqlite/database.ts';
 import { inWords, readArguments, stop } from './database-file.ts';
 
 const { file, database } = readArguments('npm run check -- [FILE]');

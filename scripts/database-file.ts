@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { config } from 'dotenv';
-import type { BackupProblem } from '#store/backup.ts';
-import { databaseFileIn } from '../src/config.ts';
+import { databaseFileIn } from '#app/config.ts';
+import type { BackupProblem } from '#store/sqlite/backup.ts';
 
 /** `[FILE] [--database FILE]`: what to work with, and the database if it is not the bot's own. */
 export function readArguments(usage: string): { file: string | null; database: string } {

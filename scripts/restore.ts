@@ -1,5 +1,5 @@
 // `npm run restore -- FILE`: puts a backup in the place of the database; the bot must not be running.
-import { restore } from '#store/backup.ts';
+import { restore } from '#store/sqlite/backup.ts';
 import { inWords, readArguments, stop } from './database-file.ts';
 
 const { file, database } = readArguments('npm run restore -- FILE');

@@ -1,6 +1,6 @@
 /** Many games at once, one thread each. */
 import { availableParallelism } from 'node:os';
-import { startThread } from '#threads/typescript-thread.ts';
+import { startThread } from '#shared/start-thread.ts';
 import type { GameOrder, PlayedOrder } from './self-play-worker.ts';
 
 export const THREADS = Math.max(1, Math.min(4, availableParallelism()));

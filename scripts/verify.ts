@@ -1,6 +1,6 @@
 // `npm run verify -- RECORD`: checks that every draw of a finished game came from the seed its table was committed to.
-import { type Unverified, verifyRecord } from '#tables/verify.ts';
-import { readRecordFile } from '../src/terminal/record-file.ts';
+import { type Unverified, verifyRecord } from '#tables/log/verify.ts';
+import { readRecordFile } from '#terminal/record-file.ts';
 
 function stop(problem: string, exitCode: number): never {
   console.error(problem);

@@ -1,7 +1,7 @@
 /** Reads the settings and starts the bot: on Discord with a token, on a Discord of its own without. Decides nothing else. */
 import { config as readEnvFile } from 'dotenv';
-import { type Config, readConfig } from './config.ts';
-import { alreadyRunning, type StartingPlace, startFailure, startingPlace } from './start-failure.ts';
+import { type Config, readConfig } from './app/config.ts';
+import { alreadyRunning, type StartingPlace, startFailure, startingPlace } from './app/start-failure.ts';
 
 const HOW_TO_GET_A_TOKEN = `To play on Discord itself:
   1. Open https://discord.com/developers/applications and make a new application.
@@ -26,14 +26,14 @@ function giveUp(error: unknown, place: StartingPlace): never {
 }
 
 async function claimTables(place: StartingPlace): Promise<void> {
-  const { claim } = await import('./store/claim.ts');
+  const { claim } = await import('./store/sqlite/claim.ts');
   if (!claim(place.databaseFile)) quit(alreadyRunning(place));
 }
 
 async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Config): Promise<Running> {
   const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
     import('./discord/bot.ts'),
-    import('./computers.ts'),
+    import('./app/computers.ts'),
     import('pino'),
   ]);
   const log = pino({ level: logLevel });
@@ -48,7 +48,7 @@ const elsewhere = (url: string, wanted: number): string =>
   wanted === 0 || new URL(url).port === String(wanted) ? '' : `   (another program has port ${wanted})`;
 
 async function startOnPlayground(config: Config, place: StartingPlace): Promise<Running> {
-  const { startLocally } = await import('./local-bot.ts');
+  const { startLocally } = await import('./app/local-bot.ts');
   const { playgroundPort: port, playgroundFolder: folder, logLevel } = config;
   const playground = await startLocally({ port, folder, logLevel });
   console.log(`There is no DISCORD_TOKEN: the bot runs in a Discord of its own, on this machine alone.

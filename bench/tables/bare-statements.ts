@@ -1,8 +1,8 @@
 /** The least that an action costs: one transaction with one log row and one snapshot, through prepared queries. */
 import { eq, sql } from 'drizzle-orm';
-import { type OpenDatabase, openDatabase, type Synchronous } from '#store/database.ts';
-import { toJson } from '#store/json.ts';
-import { log, tables } from '#store/schema.ts';
+import { toJson } from '#store/rows/json.ts';
+import { type OpenDatabase, openDatabase, type Synchronous } from '#store/sqlite/database.ts';
+import { log, tables } from '#store/sqlite/schema.ts';
 import { channelId, type TableId, tableId } from '#tables/ids.ts';
 import { defaultOptions } from '#tables/options.ts';
 import { gameOf } from '#tables/rulebook.ts';

@@ -4,28 +4,28 @@ import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
-import { openDatabase } from '#store/database.ts';
-import { createPanelStore } from '#store/panel-store.ts';
-import { createTableStore } from '#store/table-store.ts';
+import { openDatabase } from '#store/sqlite/database.ts';
+import { createPanelStore } from '#store/sqlite/panel-store.ts';
+import { createTableStore } from '#store/sqlite/table-store.ts';
 import { SECRET_SOURCE, SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
-import { createPoster, type Poster } from './announcer/poster.ts';
-import { createCasts } from './casts.ts';
-import { createClient } from './client.ts';
 import { registerCommands } from './commands/registration.ts';
-import { watchConnection } from './connection.ts';
-import { contextsFrom } from './contexts.ts';
-import { invitationOf } from './invitation.ts';
 import { whenStale } from './play/play-routes.ts';
-import type { Rooms } from './rooms.ts';
-import { createRouter, type Router } from './router.ts';
+import { createReaders } from './readers/readers.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
-import { safeError } from './safe-error.ts';
-import { createThreads } from './threads.ts';
+import { createThreads } from './wire/channel-threads.ts';
+import type { Channels } from './wire/channels.ts';
+import { createClient } from './wire/client.ts';
+import { watchConnection } from './wire/connection.ts';
+import { contextsFrom } from './wire/contexts.ts';
+import { invitationOf } from './wire/invitation.ts';
+import { createPoster, type Poster } from './wire/poster.ts';
+import { createRouter, type Router } from './wire/router.ts';
+import { safeError } from './wire/safe-error.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -42,7 +42,7 @@ export interface BotOptions {
 }
 
 /** Docker kills after ten seconds. */
-const PATIENCE = 8_000;
+const STOP_WITHIN = 8_000;
 
 export interface Bot {
   /** Resolves with the reason when Discord will not have the bot back; nothing but `stop` makes sense then. */
@@ -53,13 +53,13 @@ export interface Bot {
 
 type PanelStore = ReturnType<typeof createPanelStore>;
 
-function roomsFrom(
+function channelsFrom(
   client: Client,
   poster: Poster,
   store: TableStore,
   panels: PanelStore,
   announcer: TableAnnouncer,
-): Rooms {
+): Channels {
   return {
     busyIn: (channel) => store.busyIn(channel),
     tableFor(channel, person) {
@@ -129,9 +129,9 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const client = createClient(api);
   const lost = watchConnection(client, log);
 
-  const casts = createCasts(client);
+  const readers = createReaders(client);
   const poster = createPoster(client, log);
-  const announcer = createAnnouncer({ poster, store: panels, casts, clock, log, paint, tables: () => tables });
+  const announcer = createAnnouncer({ poster, store: panels, readers, clock, log, paint, tables: () => tables });
   const report = reportTo(log);
   const tables: Tables = createTables({
     store,
@@ -142,8 +142,8 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
     dice: SYSTEM_DICE,
     report,
   });
-  const rooms = roomsFrom(client, poster, store, panels, announcer);
-  const contextFor = contextsFrom({ tables, casts, rooms, clock, paint });
+  const channels = channelsFrom(client, poster, store, panels, announcer);
+  const contextFor = contextsFrom({ tables, readers, channels, clock, paint });
   const finish = listen(client, createRouter({ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log }));
 
   const ready = await login(client, token, lost);
@@ -156,7 +156,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   return {
     lost,
     async stop() {
-      const enough = wait(options.patience ?? PATIENCE, undefined, { ref: false });
+      const enough = wait(options.patience ?? STOP_WITHIN, undefined, { ref: false });
       halt();
       await Promise.race([finish().then(tables.idle).then(announcer.idle), enough]);
       if (pictures !== options.pictures) await Promise.race([pictures.close(), enough]);

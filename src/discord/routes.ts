@@ -4,18 +4,18 @@ import { GAME_COMMANDS } from './commands/game.ts';
 import { OPENING_COMMANDS, OPENING_ROUTES } from './commands/opening.ts';
 import { LOBBY_ROUTES } from './lobby/lobby-routes.ts';
 import { PLAY_ROUTES } from './play/play-routes.ts';
-import type { Route } from './route.ts';
 import { SETTINGS_ROUTES } from './settings/settings-routes.ts';
-import { MORE_ROUTES } from './table/more-routes.ts';
 import { OVER_ROUTES } from './table/over.ts';
 import { RECAP_ROUTE } from './table/recap.ts';
+import { MENU_ROUTES } from './table-menu/menu-routes.ts';
+import type { Route } from './wire/route.ts';
 
 export const ROUTES: readonly Route[] = [
   ...OPENING_ROUTES,
   ...LOBBY_ROUTES,
   ...PLAY_ROUTES,
   RECAP_ROUTE,
-  ...MORE_ROUTES,
+  ...MENU_ROUTES,
   ...SETTINGS_ROUTES,
   ...OVER_ROUTES,
 ];

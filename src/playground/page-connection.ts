@@ -1,10 +1,10 @@
 /** One open page: hears of all that happens, and asks for what its people do. */
 import type { WebSocket } from 'ws';
 import type { Change } from '#emulator/changes.ts';
+import { grant } from './page-commands.ts';
 import type { News, Request, Wish } from './protocol.ts';
 import type { Stage } from './stage.ts';
 import { messageView, snapshotOf, surroundingsOf } from './views.ts';
-import { grant } from './wishes.ts';
 
 /** After these more may look different than what the pages were told of. */
 const CHANGES_SURROUNDINGS: ReadonlySet<Wish['kind']> = new Set([

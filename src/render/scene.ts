@@ -42,8 +42,8 @@ export interface Stroke {
   readonly dash?: readonly number[];
 }
 
-export const FACES = ['text', 'strong', 'map'] as const;
-export type Face = (typeof FACES)[number];
+export const TYPEFACES = ['text', 'strong', 'map'] as const;
+export type Typeface = (typeof TYPEFACES)[number];
 
 /**
  * `y` is the middle of the capitals of the first line. A text too wide is broken into at most `lines` lines, shrinks
@@ -55,7 +55,7 @@ export interface TextShape {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly face: Face;
+  readonly face: Typeface;
   readonly colour: string;
   readonly align: 'left' | 'center' | 'right';
   readonly maxWidth: number;

@@ -1,5 +1,5 @@
 /** Simple figures as path data, and short ways to say a shape. */
-import type { Box, Drawing, Face, Fill, PathShape, Point, Shape, Stroke, TextShape, UseShape } from './scene.ts';
+import type { Box, Drawing, Fill, PathShape, Point, Shape, Stroke, TextShape, Typeface, UseShape } from './scene.ts';
 
 /** How far a Bézier's handles reach to draw a quarter of a circle. */
 const QUARTER = 0.5523;
@@ -49,7 +49,7 @@ interface Style {
   readonly size: number;
   readonly colour: string;
   readonly maxWidth: number;
-  readonly face?: Face;
+  readonly face?: Typeface;
   readonly align?: TextShape['align'];
   readonly least?: number;
   readonly lines?: number;

@@ -2,7 +2,7 @@ import type { Dice } from '#engine/chance.ts';
 import { ok, type Result } from '#engine/result.ts';
 import type { Fact } from './facts.ts';
 import type { PersonId } from './ids.ts';
-import type { LogBody } from './log.ts';
+import type { LogBody } from './log/log.ts';
 import type { PersonSettings } from './person-settings.ts';
 import type { Refusal } from './refusals.ts';
 import type { Table } from './table.ts';

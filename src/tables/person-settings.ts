@@ -1,5 +1,5 @@
 /** What a person has set for all of his tables. */
-import { isTimeZone, MINUTES_A_DAY, type QuietHours } from './quiet-hours.ts';
+import { isTimeZone, MINUTES_A_DAY, type QuietHours } from './time/quiet-hours.ts';
 
 export interface PersonSettings {
   /** An IANA name, such as Europe/Berlin. */

@@ -2,15 +2,15 @@
 import type { Dice } from '#engine/chance.ts';
 import type { StandingOrder } from '#engine/companion.ts';
 import type { Seat } from '#engine/seat.ts';
-import { beganAt } from './clock.ts';
-import { commitmentOf } from './fair-chance.ts';
-import { formerSeatOf } from './former-players.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
+import { commitmentOf } from './log/fair-chance.ts';
 import type { Options } from './options.ts';
+import { type Applicable, applicableOrder } from './playing/standing-orders.ts';
+import { waitingOf } from './playing/waiting.ts';
 import { type AnyMove, type GameId, gameOf } from './rulebook.ts';
-import { type Applicable, applicableOrder } from './standing-orders.ts';
+import { formerSeatOf } from './seats/former-players.ts';
 import { hasEnded, type Occupant, type Play, type Status, seatOf, type Table } from './table.ts';
-import { waitingOf } from './waiting.ts';
+import { beganAt } from './time/allowance.ts';
 
 export interface TableView {
   readonly id: TableId;
@@ -53,7 +53,7 @@ export interface PlayView {
 export interface MyView {
   readonly seat: Seat;
   /** A computer plays on for me. */
-  readonly isStoodIn: boolean;
+  readonly hasStandIn: boolean;
   readonly orders: readonly StandingOrder[];
   /** The game as I see it; null before the start. */
   readonly view: object | null;
@@ -116,7 +116,7 @@ function myView(table: Table, seat: Seat): MyView {
   const { game, places, play } = table;
   return {
     seat,
-    isStoodIn: places[seat]?.occupant.kind === 'computer',
+    hasStandIn: places[seat]?.occupant.kind === 'computer',
     orders: places[seat]?.orders ?? [],
     view: play && gameOf(game).view(play.state, seat),
     isDeciding: play?.waiting.some((waiting) => waiting.seat === seat) ?? false,

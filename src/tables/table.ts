@@ -3,8 +3,8 @@ import type { CharacterId } from '#ai/characters.ts';
 import type { StandingOrder } from '#engine/companion.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seat as seatAt } from '#engine/seat.ts';
-import type { Fairness } from './fair-chance.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
+import type { Fairness } from './log/fair-chance.ts';
 import type { Options } from './options.ts';
 import type { AnyMove, GameId } from './rulebook.ts';
 

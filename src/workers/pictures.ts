@@ -1,8 +1,8 @@
 /** Pictures of scenes: each painted once, kept for a while, and never waited for. */
 import { createHash } from 'node:crypto';
-import { recent } from '#memory/recent.ts';
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
+import { recent } from '#shared/recent.ts';
 import { createPainters, type Painters } from './painters.ts';
 
 export interface Pictures {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { Result } from '#engine/result.ts';
-import { startThread } from '#threads/typescript-thread.ts';
+import { startThread } from '#shared/start-thread.ts';
 
 /** What a thread answers with: what came of the job, or why nothing did. */
 export type Reply<Value> = Result<Value, string>;

@@ -44,13 +44,13 @@ function slice(thought: Thought<unknown>, most: number, until: number): number {
   return done;
 }
 
-const breath = () => new Promise((resolve) => setImmediate(resolve));
+const yieldToEvents = () => new Promise((resolve) => setImmediate(resolve));
 
 async function search({ question, seed, budget }: SearchOrder): Promise<AnyChoice> {
   const start = performance.now();
   const thought = think(question, seededDice(seed));
   isStopped = false;
-  for (let done = 0; !isStopped; await breath()) {
+  for (let done = 0; !isStopped; await yieldToEvents()) {
     const now = performance.now();
     const left = stepsLeft(budget, done, now - start);
     if (left <= 0 || thought.isSettled(left)) break;

@@ -2,7 +2,7 @@ import type { Emulator } from '#emulator/emulator.ts';
 import type { Driver } from '../support/person-driver.ts';
 
 /** In milliseconds: longer than this no bot takes. */
-const PATIENCE = 30_000;
+const LONGEST_HOLDUP = 30_000;
 
 const isOver = ({ person }: Driver): boolean =>
   person.visible().some(({ pressable }) => pressable.some(({ label }) => label === 'Rematch'));
@@ -19,7 +19,7 @@ export async function nextAsked(discord: Emulator, drivers: readonly Driver[]): 
 
 function somethingNew({ changes }: Emulator, screen: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`nothing happens any more:\n${screen()}`)), PATIENCE);
+    const late = setTimeout(() => reject(new Error(`nothing happens any more:\n${screen()}`)), LONGEST_HOLDUP);
     const stop = changes.subscribe(() => {
       clearTimeout(late);
       stop();

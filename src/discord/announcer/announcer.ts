@@ -1,15 +1,15 @@
 /** What has been kept at a table becomes messages: from its public view alone, and private parts only to their owner. */
 import { wordsIn } from '#i18n/words.ts';
 import { inTime } from '#render/painting.ts';
+import { createQueues } from '#shared/queue.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import { awayUntil } from '#tables/person-settings.ts';
 import type { Announcer } from '#tables/ports.ts';
-import { createQueues } from '#tables/service/queue.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Casts } from '../casts.ts';
-import type { Cast } from '../faces/face.ts';
-import { say } from '../message.ts';
+import type { Reader } from '../games/face.ts';
+import type { Readers } from '../readers/readers.ts';
+import { say } from '../wire/message.ts';
 import { newsOf } from './calls.ts';
 import { createDirect } from './direct.ts';
 import { createDisplay, type DisplayParts, type News } from './display.ts';
@@ -18,7 +18,7 @@ import { createRetries } from './retries.ts';
 import { createUntold } from './untold.ts';
 
 export interface AnnouncerParts extends Omit<DisplayParts, 'awayUntil'> {
-  readonly casts: Casts;
+  readonly readers: Readers;
   tables(): Tables;
 }
 
@@ -32,7 +32,7 @@ export interface TableAnnouncer extends Announcer {
 }
 
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
-  const { poster, store, casts, clock, log, tables } = parts;
+  const { poster, store, readers, clock, log, tables } = parts;
   const direct = createDirect({ ...parts, picture: async (scene) => inTime(await parts.paint(scene)) });
   const untilWhenAway = (person: PersonId) => awayUntil(tables().settings(person), clock.now());
   let isClosed = false;
@@ -57,12 +57,12 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     const seen = untold.has(id) ? null : store.unseenRevision(id);
     const view = await tables().view(id, null);
     if (!view.ok) return false;
-    const news: News = { facts: [], pings: [], spot: 'anew', seen };
-    return (await display.show(view.value, await casts.open(view.value), news)) === null;
+    const news: News = { facts: [], pings: [], placement: 'anew', seen };
+    return (await display.show(view.value, await readers.open(view.value), news)) === null;
   }
 
   /** Who is called by the panel already is not called in the channel again. */
-  async function deliver(view: TableView, { words }: Cast, note: Note, called: readonly PersonId[]): Promise<void> {
+  async function deliver(view: TableView, { words }: Reader, note: Note, called: readonly PersonId[]): Promise<void> {
     if ((await direct.note(view, note)) || called.includes(note.person)) return;
     const call = calledOut(note, view, words);
     if (call) await poster.post(view.channel, call);
@@ -76,12 +76,12 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     if (panel) await poster.post(panel.channel, say(wordsIn('en').bot.damaged));
   }
 
-  async function show(view: TableView, cast: Cast, news: News): Promise<void> {
+  async function show(view: TableView, reader: Reader, news: News): Promise<void> {
     const isReminder = news.facts.every(({ kind }) => kind === 'reminder');
     if (isReminder) return store.markSeen(view.id, news.seen);
-    const trouble = await display.show(view, cast, news);
+    const trouble = await display.show(view, reader, news);
     if (trouble !== 'failed') return retries.settle(view.id);
-    untold.owe(view.id, news.facts);
+    untold.requeue(view.id, news.facts);
     retries.later(view.id);
   }
 
@@ -94,11 +94,11 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       retries.settle(id);
       return tellDamage(id);
     }
-    const cast = await casts.open(view.value);
+    const reader = await readers.open(view.value);
     const news = { ...newsOf(facts, view.value, isAway), seen };
-    await show(view.value, cast, news);
+    await show(view.value, reader, news);
     await direct.sendHands(view.value, fresh);
-    for (const note of notesIn(fresh, view.value)) await deliver(view.value, cast, note, news.pings);
+    for (const note of notesIn(fresh, view.value)) await deliver(view.value, reader, note, news.pings);
   }
 
   return {

@@ -5,7 +5,7 @@ import type { PersonId } from '#tables/ids.ts';
 import { hasEnded, personAt } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { News } from './display.ts';
-import type { Spot } from './panels.ts';
+import type { Placement } from './panels.ts';
 
 /** These bring a panel of their own, whoever is to decide. */
 const POSTED_ANEW: readonly Fact['kind'][] = ['opened', 'started', 'over', 'woke', 'fell-asleep'];
@@ -61,7 +61,7 @@ function calledBy(fact: Fact, view: TableView, isAway: (person: PersonId) => boo
 /** A lobby that nobody came to, or that was closed, has nothing to call anybody to. */
 const isForgotten = ({ play, status }: TableView): boolean => !play && (status === 'asleep' || status === 'cancelled');
 
-function spotFor(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): Spot {
+function spotFor(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): Placement {
   if (isForgotten(view)) return 'nowhere-else';
   if (pings.length > 0 || facts.some((fact) => isPostedAnew(fact, view))) return 'anew';
   return 'fitting';
@@ -73,5 +73,5 @@ export function newsOf(
   isAway: (person: PersonId) => boolean,
 ): Omit<News, 'seen'> {
   const pings = [...new Set(facts.flatMap((fact) => calledBy(fact, view, isAway)))];
-  return { facts, pings, spot: spotFor(facts, view, pings) };
+  return { facts, pings, placement: spotFor(facts, view, pings) };
 }

@@ -2,24 +2,24 @@
 import { seat as seatAt } from '#engine/seat.ts';
 import { type Language, wordsIn } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
-import { HOUR } from '#tables/clock.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { type Casts, languageOf, tableLanguage } from '../casts.ts';
-import { entranceButton } from '../entrances.ts';
-import type { Sketch } from '../faces/face.ts';
-import { faceOf } from '../faces/faces.ts';
-import { type Block, buttons, type Message, message, picture, text } from '../message.ts';
+import { HOUR } from '#tables/time/allowance.ts';
+import type { Sketch } from '../games/face.ts';
+import { faceOf } from '../games/faces.ts';
+import { languageOf, type Readers, tableLanguage } from '../readers/readers.ts';
+import { lastingButton } from '../table/lasting-buttons.ts';
+import { type Block, buttons, type Message, message, picture, text } from '../wire/message.ts';
+import type { Poster } from '../wire/poster.ts';
 import { eventsFor } from './lines.ts';
 import { type Note, noteMessage } from './notes.ts';
-import type { Poster } from './poster.ts';
 
 export interface DirectParts {
   readonly poster: Poster;
-  readonly casts: Casts;
+  readonly readers: Readers;
   readonly clock: Clock;
   tables(): Tables;
   picture(scene: Scene): Promise<Buffer | null>;
@@ -42,7 +42,7 @@ const hasSatDown = (fact: Fact, person: PersonId): boolean =>
 const isNewcomer = (facts: readonly Fact[], person: PersonId): boolean =>
   facts.some((fact) => fact.kind === 'replaced' && fact.person === person && fact.by !== person);
 
-export function createDirect({ poster, casts, clock, tables, picture: paint }: DirectParts): Direct {
+export function createDirect({ poster, readers, clock, tables, picture: paint }: DirectParts): Direct {
   const closedUntil = new Map<PersonId, number>();
 
   async function send(person: PersonId, content: Message): Promise<boolean> {
@@ -66,19 +66,19 @@ export function createDirect({ poster, casts, clock, tables, picture: paint }: D
     const mine = await tables().view(view.id, person);
     const own = mine.ok ? mine.value.mine?.view : null;
     if (!own) return null;
-    const cast = await casts.for(view, languageFor(view, person), tables().settings(person));
-    const sketch = faceOf(view.game).hand(own, cast);
+    const reader = await readers.for(view, languageFor(view, person), tables().settings(person));
+    const sketch = faceOf(view.game).hand(own, reader);
     if (!sketch && why === 'hand') return null;
-    const { bot } = cast.words;
+    const { bot } = reader.words;
     const intro = bot.direct[why]({ channel: view.channel });
     return message([
       text(sketch ? `${intro}\n${sketch.alt}` : intro),
       ...(sketch ? await pictureBlocks(sketch) : []),
       buttons(
-        entranceButton('play', view.id, bot.panel.play, 'primary'),
-        entranceButton('hand', view.id, bot.panel.hand),
-        entranceButton('recap', view.id, bot.panel.recap),
-        entranceButton('more', view.id, bot.panel.more),
+        lastingButton('play', view.id, bot.panel.play, 'primary'),
+        lastingButton('hand', view.id, bot.panel.hand),
+        lastingButton('recap', view.id, bot.panel.recap),
+        lastingButton('more', view.id, bot.panel.more),
       ),
     ]);
   }

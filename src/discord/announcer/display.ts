@@ -6,18 +6,18 @@ import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Cast, GreatMoment } from '../faces/face.ts';
-import { faceOf } from '../faces/faces.ts';
+import type { GreatMoment, Reader } from '../games/face.ts';
+import { faceOf } from '../games/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
-import { type Message, mention, say } from '../message.ts';
 import type { BoardPicture, PanelParts } from '../table/panel-blocks.ts';
 import { shownView } from '../table/shown-view.ts';
 import { tablePanel } from '../table/table-panel.ts';
+import { type Message, mention, say } from '../wire/message.ts';
+import type { Poster, Trouble } from '../wire/poster.ts';
 import { type Board, boardFrom, NO_BOARD } from './board.ts';
 import { greatMomentMessage } from './great-moments.ts';
 import { linesOf, partingLines } from './lines.ts';
-import { createPanels, type PanelStore, type Spot } from './panels.ts';
-import type { Poster, Trouble } from './poster.ts';
+import { createPanels, type PanelStore, type Placement } from './panels.ts';
 import { createTroubles } from './troubles.ts';
 
 export interface DisplayParts {
@@ -32,7 +32,7 @@ export interface DisplayParts {
 
 export interface News {
   readonly facts: readonly Fact[];
-  readonly spot: Spot;
+  readonly placement: Placement;
   readonly pings: readonly PersonId[];
   /** The revision that is seen with this. */
   readonly seen: number | null;
@@ -40,14 +40,14 @@ export interface News {
 
 export interface Display {
   /** What has `failed` may be shown again: great moments do not come twice. */
-  show(view: TableView, cast: Cast, news: News): Promise<Trouble | null>;
+  show(view: TableView, reader: Reader, news: News): Promise<Trouble | null>;
 }
 
 /** Their panels tell all of it themselves. */
 const isTurningPoint = ({ kind }: Fact): boolean => kind === 'started' || kind === 'over';
 
 /** The host's own is nothing to wonder at. */
-function closedMessage({ host }: TableView, { words }: Cast, facts: readonly Fact[]): Message {
+function closedMessage({ host }: TableView, { words }: Reader, facts: readonly Fact[]): Message {
   const by = facts.find((fact) => fact.kind === 'cancelled')?.by ?? host;
   const { lobby } = words.bot;
   return say(by === null || by === host ? lobby.cancelled : lobby.closedBy({ who: mention(by) }));
@@ -55,9 +55,9 @@ function closedMessage({ host }: TableView, { words }: Cast, facts: readonly Fac
 
 function panelMessage(parts: Omit<PanelParts, 'play' | 'lines' | 'pings'>, facts: readonly Fact[]) {
   return (lines: readonly string[], pings: readonly PersonId[]): Message => {
-    const { view, cast } = parts;
+    const { view, reader } = parts;
     if (view.play) return tablePanel({ ...parts, play: view.play, lines, pings });
-    return view.status === 'cancelled' ? closedMessage(view, cast, facts) : lobbyPanel(view, cast, pings);
+    return view.status === 'cancelled' ? closedMessage(view, reader, facts) : lobbyPanel(view, reader, pings);
   };
 }
 
@@ -66,7 +66,7 @@ interface Staged {
   readonly board: Board;
 }
 
-const NOTHING_NEW = { facts: [], spot: 'in-place', pings: [] } as const;
+const NOTHING_NEW = { facts: [], placement: 'in-place', pings: [] } as const;
 
 /** `whenPainted`: a board that was missing is painted now; what is to be done with it, in its table's turn. */
 export function createDisplay(
@@ -81,17 +81,17 @@ export function createDisplay(
   /** Their moments have had their try. */
   const past = new WeakSet<Fact>();
 
-  async function boardOf(view: TableView, cast: Cast, facts: readonly Fact[]): Promise<Board> {
+  async function boardOf(view: TableView, reader: Reader, facts: readonly Fact[]): Promise<Board> {
     if (!view.play) return NO_BOARD;
-    return boardFrom(faceOf(view.game).board(shownView(view, view.play), cast, eventsIn(facts)), paint);
+    return boardFrom(faceOf(view.game).board(shownView(view, view.play), reader, eventsIn(facts)), paint);
   }
 
   /** Each with a picture of its own. */
-  async function momentsOf(view: TableView, cast: Cast, facts: readonly Fact[]): Promise<readonly Staged[]> {
+  async function momentsOf(view: TableView, reader: Reader, facts: readonly Fact[]): Promise<readonly Staged[]> {
     const fresh = facts.filter((fact) => !past.has(fact));
     for (const fact of fresh) past.add(fact);
     if (!view.play || facts.some(isTurningPoint)) return [];
-    const moments = faceOf(view.game).moments(eventsIn(fresh), shownView(view, view.play), cast);
+    const moments = faceOf(view.game).moments(eventsIn(fresh), shownView(view, view.play), reader);
     return Promise.all(moments.map(async (moment) => ({ moment, board: await boardFrom(moment.sketch, paint) })));
   }
 
@@ -105,26 +105,29 @@ export function createDisplay(
     whenLate(view, board, (late) => poster.edit(view.channel, posted.value.id, greatMomentMessage(moment, view, late)));
   }
 
-  async function showPanel(view: TableView, cast: Cast, news: News, board: BoardPicture | null) {
+  async function showPanel(view: TableView, reader: Reader, news: News, board: BoardPicture | null) {
     const { facts, ...how } = news;
-    const lines = linesOf(facts, view, cast);
-    const parting = partingLines(view, cast);
-    const messageWith = panelMessage({ view, cast, board, awayUntil }, facts);
-    const trouble = await panels.show({ ...how, view, cast, lines, parting, messageWith });
-    if (trouble) await troubles.report(view, cast, trouble);
+    const lines = linesOf(facts, view, reader);
+    const parting = partingLines(view, reader);
+    const messageWith = panelMessage({ view, reader, board, awayUntil }, facts);
+    const trouble = await panels.show({ ...how, view, reader, lines, parting, messageWith });
+    if (trouble) await troubles.report(view, reader, trouble);
     return trouble;
   }
 
   return {
-    async show(view, cast, news) {
+    async show(view, reader, news) {
       const count = (shown.get(view.id) ?? 0) + 1;
       shown.set(view.id, count);
-      const [board, moments] = await Promise.all([boardOf(view, cast, news.facts), momentsOf(view, cast, news.facts)]);
+      const [board, moments] = await Promise.all([
+        boardOf(view, reader, news.facts),
+        momentsOf(view, reader, news.facts),
+      ]);
       for (const moment of moments) await post(view, moment);
-      const trouble = await showPanel(view, cast, news, board.now);
+      const trouble = await showPanel(view, reader, news, board.now);
       const isCurrent = () => trouble === null && shown.get(view.id) === count;
       whenLate(view, board, async (late) => {
-        if (isCurrent()) await showPanel(view, cast, { ...news, ...NOTHING_NEW }, late);
+        if (isCurrent()) await showPanel(view, reader, { ...news, ...NOTHING_NEW }, late);
       });
       return trouble;
     },

@@ -1,8 +1,8 @@
 /** Great moments: a message of their own, with their picture, that stays in the channel. */
 import type { TableView } from '#tables/table-view.ts';
-import type { GreatMoment } from '../faces/face.ts';
-import { type Message, message, picture, text } from '../message.ts';
+import type { GreatMoment } from '../games/face.ts';
 import type { BoardPicture } from '../table/panel-blocks.ts';
+import { type Message, message, picture, text } from '../wire/message.ts';
 
 /** With its board, or without it as long as it is not painted. */
 export function greatMomentMessage(

@@ -1,24 +1,24 @@
 /** What is told of a table, as lines for its panel; and what deserves a message of its own. */
 import type { Seat } from '#engine/seat.ts';
-import { DAY, PATIENCE } from '#tables/clock.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { escaped } from '../escaped.ts';
-import type { Cast, Face } from '../faces/face.ts';
-import { faceOf } from '../faces/faces.ts';
-import { mention } from '../message.ts';
+import { DAY, LONGEST_HOLDUP } from '#tables/time/allowance.ts';
+import type { Face, Reader } from '../games/face.ts';
+import { faceOf } from '../games/faces.ts';
+import { escaped } from '../readers/escaped.ts';
+import { mention } from '../wire/message.ts';
 
 /** What this seat was told. */
 export const eventsFor = (facts: readonly Fact[], seat: Seat): AnyEvent[] =>
   facts.flatMap((fact) => (fact.kind === 'played' ? (fact.heard.bySeat[seat] ?? []) : []));
 
 /** One line for what is no event of the game; none for what the panel shows anyway. */
-function lineOf(fact: Fact, face: Face, { options }: TableView, cast: Cast): string | null {
-  const { happened } = cast.words.bot;
-  const name = (seat: Seat) => escaped(cast.names[seat] ?? '');
-  const absent = (seat: Seat) => (cast.absent[seat] ? escaped(cast.absent[seat]) : null);
-  const colour = (seat: Seat) => face.colourName(cast.colours[seat] ?? '', cast.words);
+function lineOf(fact: Fact, face: Face, { options }: TableView, reader: Reader): string | null {
+  const { happened } = reader.words.bot;
+  const name = (seat: Seat) => escaped(reader.names[seat] ?? '');
+  const absent = (seat: Seat) => (reader.absent[seat] ? escaped(reader.absent[seat]) : null);
+  const colour = (seat: Seat) => face.colourName(reader.colours[seat] ?? '', reader.words);
   switch (fact.kind) {
     case 'sealed':
       return happened.sealed({ name: name(fact.seat) });
@@ -27,7 +27,7 @@ function lineOf(fact: Fact, face: Face, { options }: TableView, cast: Cast): str
     case 'time-ran-out':
       return happened.timeRanOut({
         name: name(fact.seat),
-        days: options.clock.kind === 'none' ? PATIENCE / DAY : null,
+        days: options.clock.kind === 'none' ? LONGEST_HOLDUP / DAY : null,
       });
     case 'stood-in':
       return happened.stoodIn({ name: name(fact.seat), absent: absent(fact.seat) });
@@ -59,17 +59,17 @@ function lineOf(fact: Fact, face: Face, { options }: TableView, cast: Cast): str
   }
 }
 
-export function linesOf(facts: readonly Fact[], view: TableView, cast: Cast): string[] {
+export function linesOf(facts: readonly Fact[], view: TableView, reader: Reader): string[] {
   const face = faceOf(view.game);
   return facts.flatMap((fact) => {
     if (fact.kind === 'played') {
-      return fact.heard.everybody.filter((event) => face.isNews(event)).map((event) => face.event(event, cast));
+      return fact.heard.everybody.filter((event) => face.isNews(event)).map((event) => face.event(event, reader));
     }
-    const line = lineOf(fact, face, view, cast);
+    const line = lineOf(fact, face, view, reader);
     return line === null ? [] : [line];
   });
 }
 
 /** What the lobby leaves behind: whoever wants to check the draws finds there what they are bound to. */
-export const partingLines = ({ commitment, salt }: TableView, { words }: Cast): string[] =>
+export const partingLines = ({ commitment, salt }: TableView, { words }: Reader): string[] =>
   salt === null ? [] : [words.bot.happened.fairness({ commitment, salt })];

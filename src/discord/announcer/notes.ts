@@ -4,10 +4,10 @@ import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
 import { seatOf } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { customId } from '../custom-id.ts';
-import { entranceButton } from '../entrances.ts';
-import { type Button, buttons, type Message, mention, message, text } from '../message.ts';
 import { reminderLine } from '../table/allowed-time.ts';
+import { lastingButton } from '../table/lasting-buttons.ts';
+import { customId } from '../wire/custom-id.ts';
+import { type Button, buttons, type Message, mention, message, text } from '../wire/message.ts';
 
 /** `followed`: an order of his was, and now he is to decide himself. `newcomer`: somebody gave him a seat. */
 export type NoteKind = 'reminder' | 'followed' | 'stoodIn' | 'seatGiven' | 'newcomer';
@@ -47,15 +47,15 @@ export function notesIn(facts: readonly Fact[], { places }: TableView): Note[] {
 type Plain = Exclude<NoteKind, 'newcomer'>;
 
 function buttonsFor(kind: Plain, { id }: TableView, { bot }: Words): Button[] {
-  const more = entranceButton('more', id, bot.panel.more);
+  const more = lastingButton('more', id, bot.panel.more);
   switch (kind) {
     case 'reminder':
     case 'followed':
-      return [entranceButton('play', id, bot.panel.play, 'primary'), more];
+      return [lastingButton('play', id, bot.panel.play, 'primary'), more];
     case 'stoodIn':
       return [{ id: customId('more-back', { table: id }), label: bot.more.takeBack, style: 'success' }, more];
     case 'seatGiven':
-      return [entranceButton('recap', id, bot.panel.recap)];
+      return [lastingButton('recap', id, bot.panel.recap)];
   }
 }
 
@@ -76,6 +76,6 @@ export function calledOut(note: Note, view: TableView, words: Words): Message | 
   const { kind, person } = note;
   if (kind === 'followed') return null;
   const said = text(lines(words.bot.called[kind]({ who: mention(person) }), note, view, words));
-  const play = buttons(entranceButton('play', view.id, words.bot.panel.play, 'primary'));
+  const play = buttons(lastingButton('play', view.id, words.bot.panel.play, 'primary'));
   return message(kind === 'reminder' ? [said, play] : [said], { pings: [person] });
 }

@@ -1,13 +1,13 @@
 /** One current panel for each table: changed while the same person acts, posted anew when somebody else is asked. */
 import type { Result } from '#engine/result.ts';
-import { HOUR } from '#tables/clock.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Cast } from '../faces/face.ts';
-import type { Message } from '../message.ts';
+import { HOUR } from '#tables/time/allowance.ts';
+import type { Reader } from '../games/face.ts';
 import { pastPanel } from '../table/table-panel.ts';
-import type { Poster, Trouble } from './poster.ts';
+import type { Message } from '../wire/message.ts';
+import type { Poster, Trouble } from '../wire/poster.ts';
 
 /** The message that shows a table. */
 export interface KeptPanel {
@@ -36,17 +36,17 @@ export interface PanelStore {
  * `anew`: at the bottom of the channel. `fitting`: where it is, unless it is too old for that. `in-place`: where it is, however
  * old, and anew only if Discord does not let that through. `nowhere-else`: where it is, or not at all.
  */
-export type Spot = 'anew' | 'fitting' | 'in-place' | 'nowhere-else';
+export type Placement = 'anew' | 'fitting' | 'in-place' | 'nowhere-else';
 
 /** What is to be shown now. */
 export interface Showing {
   readonly view: TableView;
-  readonly cast: Cast;
+  readonly reader: Reader;
   /** New lines. */
   readonly lines: readonly string[];
   /** For what was a lobby alone, when the game's first panel takes its place. */
   readonly parting: readonly string[];
-  readonly spot: Spot;
+  readonly placement: Placement;
   readonly pings: readonly PersonId[];
   /** The revision that is seen with this. */
   readonly seen: number | null;
@@ -68,7 +68,7 @@ const troubleIn = (result: Result<unknown, Trouble>): Trouble | null => (result.
 
 export function createPanels(poster: Poster, store: PanelStore, clock: Clock): Panels {
   async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Trouble | null> {
-    const { view, cast, lines, parting, pings, seen } = showing;
+    const { view, reader, lines, parting, pings, seen } = showing;
     const news = last([...(old?.since ?? []), ...lines]);
     // With nothing new to tell it tells the same again.
     const before = news.length > 0 ? news : (old?.before ?? []);
@@ -84,16 +84,16 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
     store.keepPanel(view.id, { channel: view.channel, message: id, postedAt: at, isLobby, before, since: [] }, seen);
     // The old one loses its buttons; if it is gone, so much the better. What was a lobby tells how the game began.
     const past = [...news, ...(old?.isLobby ? parting : [])];
-    if (old) await poster.edit(old.channel, old.message, pastPanel(past, cast));
+    if (old) await poster.edit(old.channel, old.message, pastPanel(past, reader));
     return null;
   }
 
   async function change(showing: Showing, old: KeptPanel): Promise<Trouble | null> {
-    const { view, lines, spot, seen } = showing;
+    const { view, lines, placement, seen } = showing;
     const since = last([...old.since, ...lines]);
     const edited = await poster.edit(old.channel, old.message, showing.messageWith([...old.before, ...since], []));
     const trouble = troubleIn(edited);
-    if (trouble === 'gone' && spot !== 'nowhere-else') return postAnew(showing, old);
+    if (trouble === 'gone' && placement !== 'nowhere-else') return postAnew(showing, old);
     if (trouble !== 'failed') store.keepPanel(view.id, { ...old, isLobby: view.play === null, since }, seen);
     return trouble;
   }
@@ -102,10 +102,12 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
 
   return {
     async show(showing) {
-      const { view, spot } = showing;
+      const { view, placement } = showing;
       const old = store.panel(view.id);
       if (old === null) return postAnew(showing, old);
-      return spot === 'anew' || (spot === 'fitting' && isTooOld(old)) ? postAnew(showing, old) : change(showing, old);
+      return placement === 'anew' || (placement === 'fitting' && isTooOld(old))
+        ? postAnew(showing, old)
+        : change(showing, old);
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Tables that could not be shown: tried again after a while, and then less and less often. */
-import { HOUR } from '#tables/clock.ts';
+
 import type { TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
+import { HOUR } from '#tables/time/allowance.ts';
 
 /** How long until the next try, in milliseconds; from then on it is always the longest. */
 const PAUSES = [30_000, 120_000, 600_000] as const;

@@ -1,12 +1,12 @@
 /** A channel that is closed to the bot, or gone: whoever can do something about it hears of it. */
 import type { Logger } from 'pino';
-import { HOUR } from '#tables/clock.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Cast } from '../faces/face.ts';
-import { say } from '../message.ts';
-import type { Poster, Trouble } from './poster.ts';
+import { HOUR } from '#tables/time/allowance.ts';
+import type { Reader } from '../games/face.ts';
+import { say } from '../wire/message.ts';
+import type { Poster, Trouble } from '../wire/poster.ts';
 
 /** In milliseconds: not more often than this. */
 const PAUSE = HOUR;
@@ -15,7 +15,7 @@ export function createTroubles({ poster, clock, log }: { poster: Poster; clock: 
   const silentUntil = new Map<TableId, number>();
 
   return {
-    async report({ id, channel, host }: TableView, { words }: Cast, trouble: Trouble): Promise<void> {
+    async report({ id, channel, host }: TableView, { words }: Reader, trouble: Trouble): Promise<void> {
       if (trouble === 'failed' || trouble === 'gone') return;
       log.warn({ table: id, channel, trouble }, 'a table can not be shown');
       if (host === null || (silentUntil.get(id) ?? 0) > clock.now()) return;

@@ -6,7 +6,7 @@ export interface Untold {
   /** What comes while Discord is busy is told together. */
   add(id: TableId, facts: readonly Fact[]): void;
   /** Told in vain: it goes with whatever comes next. */
-  owe(id: TableId, facts: readonly Fact[]): void;
+  requeue(id: TableId, facts: readonly Fact[]): void;
   /** There is something still to be told. */
   has(id: TableId): boolean;
   /** `fresh`: that of it which was never tried. */
@@ -25,7 +25,7 @@ export function createUntold(): Untold {
 
   return {
     add: (id, facts) => void added.set(id, [...(added.get(id) ?? []), ...facts]),
-    owe: (id, facts) => void owed.set(id, facts),
+    requeue: (id, facts) => void owed.set(id, facts),
     has: (id) => added.has(id) || owed.has(id),
     take(id) {
       const fresh = takeFrom(added, id);

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
-import type { Answer, Deed } from '../route.ts';
+import type { Context } from '../wire/context.ts';
+import type { Answer, Sender } from '../wire/route.ts';
 
-export interface Call extends Deed {
+export interface Call extends Sender {
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 

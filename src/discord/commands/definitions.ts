@@ -9,8 +9,8 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
-import { LEVELS } from '#tables/computers.ts';
 import { GAME_IDS, type GameId, gameOf } from '#tables/rulebook.ts';
+import { LEVELS } from '#tables/seats/computers.ts';
 import { CLOCKS, clockKey, clockName } from '../lobby/clocks.ts';
 
 /** What Discord calls our languages. English is what everybody else sees. */

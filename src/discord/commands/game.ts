@@ -4,20 +4,20 @@ import type { TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
 import { isUnderWay } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Context } from '../context.ts';
-import { faceOf } from '../faces/faces.ts';
+import { faceOf } from '../games/faces.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
-import { type Block, message, picture, say, text } from '../message.ts';
 import { showHand } from '../play/play-routes.ts';
 import { findRules, rulesMessage } from '../play/rules-panel.ts';
-import { type Answer, privately, refused } from '../route.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
 import { closedWords } from '../table/closed.ts';
-import { keepsOrder } from '../table/more-route.ts';
 import { showRecord, showVerification } from '../table/over.ts';
 import { showRecap } from '../table/recap.ts';
 import { shownView } from '../table/shown-view.ts';
-import { confirmPanel } from '../table/sure-panel.ts';
+import { isModeratorAt } from '../table-menu/menu-route.ts';
+import { confirmPanel } from '../table-menu/sure-panel.ts';
+import type { Context } from '../wire/context.ts';
+import { type Block, message, picture, say, text } from '../wire/message.ts';
+import { type Answer, privately, refused } from '../wire/route.ts';
 import type { Call, Command } from './command.ts';
 
 type Show = (table: TableId, call: Call, context: Context) => Answer | Promise<Answer>;
@@ -25,7 +25,7 @@ type Show = (table: TableId, call: Call, context: Context) => Answer | Promise<A
 const tableCommand = (name: string, show: Show): Command => ({
   path: `game ${name}`,
   handle(call, context) {
-    const table = context.rooms.tableFor(call.channel, call.person);
+    const table = context.channels.tableFor(call.channel, call.person);
     const { noTableHere, noTableMeant } = context.words.bot;
     if (table === null) return privately(say(call.guild === null ? noTableMeant : noTableHere));
     return show(table, call, context);
@@ -34,12 +34,12 @@ const tableCommand = (name: string, show: Show): Command => ({
 
 async function boardBlocks(view: TableView, context: Context): Promise<Block[]> {
   if (!view.play) return [];
-  const cast = await context.castOf(view);
+  const reader = await context.readerOf(view);
   const face = faceOf(view.game);
   const shown = shownView(view, view.play);
-  const sketch = face.board(shown, cast, []);
+  const sketch = face.board(shown, reader, []);
   const png = await context.picture(sketch.scene);
-  const headline = closedWords(view, context.words) ?? face.headline(shown, cast);
+  const headline = closedWords(view, context.words) ?? face.headline(shown, reader);
   return [text(`## ${headline}`), png === null ? text(sketch.alt) : picture('board.png', png, sketch.alt)];
 }
 
@@ -48,12 +48,12 @@ async function showBoard(table: TableId, _: Call, context: Context): Promise<Ans
   if (!view.ok) return refused(view.error);
   if (view.value.play) return privately(message(await boardBlocks(view.value, context)));
   const closed = closedWords(view.value, context.words);
-  return privately(closed === null ? lobbyPanel(view.value, await context.castOf(view.value)) : say(closed));
+  return privately(closed === null ? lobbyPanel(view.value, await context.readerOf(view.value)) : say(closed));
 }
 
 /** Where nothing is played, the first game there is. */
-async function gameIn(call: Call, { rooms, tables }: Context): Promise<GameId> {
-  const table = rooms.tableFor(call.channel, call.person);
+async function gameIn(call: Call, { channels, tables }: Context): Promise<GameId> {
+  const table = channels.tableFor(call.channel, call.person);
   const view = table === null ? null : await tables.view(table, null);
   const [first] = GAME_IDS;
   invariant(first !== undefined, 'there is a game');
@@ -80,7 +80,7 @@ async function leave(table: TableId, _: Call, context: Context): Promise<Answer>
   if (!view.ok) return refused(view.error);
   if (view.value.mine === null) return refused({ code: 'not-seated' });
   if (isPast(view.value)) return refused({ code: 'not-running' });
-  if (view.value.play) return privately(confirmPanel(view.value, 'leave', await context.castOf(view.value)));
+  if (view.value.play) return privately(confirmPanel(view.value, 'leave', await context.readerOf(view.value)));
   const left = await tables.leave(table, person);
   return left.ok ? privately(say(words.bot.more.done)) : refused(left.error);
 }
@@ -90,10 +90,10 @@ async function stop(table: TableId, call: Call, context: Context): Promise<Answe
   const { tables, person, words } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
-  if (view.value.host !== person && !keepsOrder(view.value, call)) return refused({ code: 'not-host' });
+  if (view.value.host !== person && !isModeratorAt(view.value, call)) return refused({ code: 'not-host' });
   if (isPast(view.value)) return refused({ code: 'not-running' });
-  if (view.value.play) return privately(confirmPanel(view.value, 'stop', await context.castOf(view.value)));
-  const closed = await tables.cancel(table, person, keepsOrder(view.value, call));
+  if (view.value.play) return privately(confirmPanel(view.value, 'stop', await context.readerOf(view.value)));
+  const closed = await tables.cancel(table, person, isModeratorAt(view.value, call));
   return closed.ok ? privately(say(words.bot.more.done)) : refused(closed.error);
 }
 

@@ -2,15 +2,24 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { ChannelId, TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId, isGameId } from '#tables/rulebook.ts';
-import type { Context } from '../context.ts';
-import { customId } from '../custom-id.ts';
-import { entranceButton } from '../entrances.ts';
-import { faceOf } from '../faces/faces.ts';
-import { buttons, message, say, text } from '../message.ts';
-import { sayRefusal } from '../refusals.ts';
-import { type Answer, type Deed, instead, type Press, privately, type Route, refused, tableRoute } from '../route.ts';
+import { faceOf } from '../games/faces.ts';
+import { sayRefusal } from '../readers/refusals.ts';
+import { lastingButton } from '../table/lasting-buttons.ts';
+import type { Context } from '../wire/context.ts';
+import { customId } from '../wire/custom-id.ts';
+import { buttons, message, say, text } from '../wire/message.ts';
+import {
+  type Answer,
+  instead,
+  type Press,
+  privately,
+  type Route,
+  refused,
+  type Sender,
+  tableRoute,
+} from '../wire/route.ts';
 import type { Call, Command } from './command.ts';
-import { type Opened, open, readWishes, type Wishes, writeWishes } from './wishes.ts';
+import { type Opened, open, readWishes, type Wishes, writeWishes } from './opening-options.ts';
 
 const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, AttachFiles, ReadMessageHistory } =
   PermissionFlagsBits;
@@ -18,7 +27,7 @@ const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, A
 type Place = 'channel' | 'thread' | 'new-thread';
 
 /** What a game would get stuck without; in a thread, writing is a permission of its own. */
-function lackingIn({ botMay }: Deed, place: Place, { words }: Context): string[] {
+function lackingIn({ botPermissions }: Sender, place: Place, { words }: Context): string[] {
   const { permissions } = words.bot;
   const send = [SendMessages, permissions.send] as const;
   const sendInThreads = [SendMessagesInThreads, permissions.sendInThreads] as const;
@@ -30,11 +39,16 @@ function lackingIn({ botMay }: Deed, place: Place, { words }: Context): string[]
     [AttachFiles, permissions.attach] as const,
     [ReadMessageHistory, permissions.history] as const,
   ];
-  return needed.filter(([bit]) => (botMay & bit) !== bit).map(([, name]) => name);
+  return needed.filter(([bit]) => (botPermissions & bit) !== bit).map(([, name]) => name);
 }
 
 /** The table that is here already, for who asked; and a way to another. */
-async function offerThread(table: TableId, game: GameId, { options, nonce }: Call, context: Context): Promise<Answer> {
+async function offerThread(
+  table: TableId,
+  game: GameId,
+  { options, interactionId }: Call,
+  context: Context,
+): Promise<Answer> {
   const { tables, person, words } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
@@ -43,9 +57,9 @@ async function offerThread(table: TableId, game: GameId, { options, nonce }: Cal
   const isRunning = view.value.play !== null;
   const ways = isRunning
     ? [
-        entranceButton('play', table, panel.play, 'primary'),
-        entranceButton('hand', table, panel.hand),
-        entranceButton('recap', table, panel.recap),
+        lastingButton('play', table, panel.play, 'primary'),
+        lastingButton('hand', table, panel.hand),
+        lastingButton('recap', table, panel.recap),
       ]
     : [];
   return privately(
@@ -54,7 +68,10 @@ async function offerThread(table: TableId, game: GameId, { options, nonce }: Cal
       buttons(
         ...ways,
         { id: customId('show-again', { table }), label: opening.showAgain },
-        { id: customId('open-thread', { args: [game, ...writeWishes(options), nonce] }), label: opening.thread },
+        {
+          id: customId('open-thread', { args: [game, ...writeWishes(options), interactionId] }),
+          label: opening.thread,
+        },
       ),
     ]),
   );
@@ -66,12 +83,12 @@ function withCut(done: string, { wanted, seated, seats }: Opened, { words }: Con
 }
 
 async function handle(game: GameId, call: Call, context: Context): Promise<Answer> {
-  const { words, rooms } = context;
+  const { words, channels } = context;
   const { opening } = words.bot;
   if (call.guild === null) return privately(say(opening.onlyInGuild));
-  const lacking = lackingIn(call, (await rooms.isThread(call.channel)) ? 'thread' : 'channel', context);
+  const lacking = lackingIn(call, (await channels.isThread(call.channel)) ? 'thread' : 'channel', context);
   if (lacking.length > 0) return privately(say(opening.lacking({ permissions: lacking })));
-  const busy = rooms.busyIn(call.channel);
+  const busy = channels.busyIn(call.channel);
   if (busy) return offerThread(busy, game, call, context);
   const opened = await open(game, call.channel, call.options, context);
   if (!opened.ok) return refused(opened.error);
@@ -85,7 +102,7 @@ export const OPENING_COMMANDS: readonly Command[] = GAME_IDS.map((game) => ({
 }));
 
 /** Which offer is taken: it stands behind the game and the wishes. On a button from before it did, each press is one. */
-const offerIn = ({ id, nonce }: Press): string => id.args[1 + writeWishes({}).length] ?? nonce;
+const offerIn = ({ id, interactionId }: Press): string => id.args[1 + writeWishes({}).length] ?? interactionId;
 
 const OPEN_THREAD: Route = {
   name: 'open-thread',
@@ -97,7 +114,7 @@ const OPEN_THREAD: Route = {
     const lacking = lackingIn(press, 'new-thread', context);
     if (lacking.length > 0) return instead(say(opening.lacking({ permissions: lacking })));
     const name = opening.threadName({ game: faceOf(game).title(context.words) });
-    const thread = await context.rooms.openThread(press.channel, name, offerIn(press));
+    const thread = await context.channels.openThread(press.channel, name, offerIn(press));
     if (thread === null) return instead(say(opening.threadFailed));
     return instead(say(await openIn(thread, game, readWishes(wishes), context)));
   },
@@ -112,9 +129,9 @@ async function openIn(thread: ChannelId, game: GameId, wishes: Wishes, context: 
   return opened.error.code === 'channel-busy' ? done : sayRefusal(opened.error, words);
 }
 
-const SHOW_AGAIN: Route = tableRoute('show-again', 'update', async (table, _, { rooms, words }) => {
+const SHOW_AGAIN: Route = tableRoute('show-again', 'update', async (table, _, { channels, words }) => {
   const { shownAgain, notShown } = words.bot.opening;
-  return instead(say((await rooms.showAgain(table)) ? shownAgain : notShown));
+  return instead(say((await channels.showAgain(table)) ? shownAgain : notShown));
 });
 
 export const OPENING_ROUTES: readonly Route[] = [OPEN_THREAD, SHOW_AGAIN];

@@ -2,12 +2,12 @@
 import type { PersonId } from '#tables/ids.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { greeting, tagged } from '../computer-seats.ts';
-import { customId } from '../custom-id.ts';
-import { escaped } from '../escaped.ts';
-import type { Cast } from '../faces/face.ts';
-import { faceOf } from '../faces/faces.ts';
-import { type Block, type Button, buttons, type Message, mention, message, text } from '../message.ts';
+import type { Reader } from '../games/face.ts';
+import { faceOf } from '../games/faces.ts';
+import { greeting, tagged } from '../readers/computer-seats.ts';
+import { escaped } from '../readers/escaped.ts';
+import { customId } from '../wire/custom-id.ts';
+import { type Block, type Button, buttons, type Message, mention, message, text } from '../wire/message.ts';
 import { isFull, lobbySelects } from './lobby-selects.ts';
 
 const ACCENT = 0x2a9d8f;
@@ -17,19 +17,19 @@ const DIGITS_SHOWN = 32;
 
 function seatLine(
   view: TableView,
-  cast: Cast,
+  reader: Reader,
   seat: number,
   { colour, occupant }: TableView['places'][number],
 ): string {
   const sign = faceOf(view.game).sign(colour);
-  if (occupant.kind !== 'person') return `${sign} ${tagged(escaped(cast.names[seat] ?? ''), view, cast, seat)}`;
+  if (occupant.kind !== 'person') return `${sign} ${tagged(escaped(reader.names[seat] ?? ''), view, reader, seat)}`;
   const who = mention(occupant.person);
-  return `${sign} ${occupant.person === view.host ? cast.words.bot.lobby.host({ who }) : who}`;
+  return `${sign} ${occupant.person === view.host ? reader.words.bot.lobby.host({ who }) : who}`;
 }
 
-function seatLines(view: TableView, cast: Cast): string[] {
-  const taken = view.places.map((place, seat) => seatLine(view, cast, seat, place));
-  const free = Array<string>(Math.max(0, view.options.seats - view.places.length)).fill(cast.words.bot.lobby.free);
+function seatLines(view: TableView, reader: Reader): string[] {
+  const taken = view.places.map((place, seat) => seatLine(view, reader, seat, place));
+  const free = Array<string>(Math.max(0, view.options.seats - view.places.length)).fill(reader.words.bot.lobby.free);
   return [...taken, ...free];
 }
 
@@ -40,7 +40,7 @@ const button = ({ id }: TableView, action: string, label: string, more: Partial<
 });
 
 /** For everybody. */
-function doors(view: TableView, { words }: Cast): Block {
+function doors(view: TableView, { words }: Reader): Block {
   const { lobby, panel } = words.bot;
   const isTooFew = view.places.length < gameOf(view.game).seats.min;
   return buttons(
@@ -53,7 +53,7 @@ function doors(view: TableView, { words }: Cast): Block {
 }
 
 /** What the host decides. */
-function agreements(view: TableView, { words }: Cast): Block {
+function agreements(view: TableView, { words }: Reader): Block {
   const { lobby } = words.bot;
   const { hints, suggestions } = view.options;
   const hasComputer = view.places.some(({ occupant }) => occupant.kind === 'computer');
@@ -65,26 +65,29 @@ function agreements(view: TableView, { words }: Cast): Block {
   );
 }
 
-export function lobbyPanel(view: TableView, cast: Cast, pings: readonly PersonId[] = []): Message {
-  const { words } = cast;
+export function lobbyPanel(view: TableView, reader: Reader, pings: readonly PersonId[] = []): Message {
+  const { words } = reader;
   const { lobby } = words.bot;
   const face = faceOf(view.game);
   const { min } = gameOf(view.game).seats;
   const missing = Math.max(0, min - view.places.length);
-  const hello = greeting(view, cast);
+  const hello = greeting(view, reader);
   const head = [
     `## ${lobby.title({ game: face.title(words) })}`,
     face.about(words),
     '',
-    ...seatLines(view, cast),
+    ...seatLines(view, reader),
     ...(hello === null ? [] : [`-# ${hello}`]),
     '',
     ...(view.status === 'asleep' ? [lobby.asleep] : []),
     missing > 0 ? lobby.missing({ count: missing }) : lobby.ready,
     `-# ${lobby.commitment({ start: view.commitment.slice(0, DIGITS_SHOWN) })}`,
   ];
-  return message([text(head.join('\n')), doors(view, cast), agreements(view, cast), ...lobbySelects(view, cast)], {
-    accent: view.status === 'asleep' ? ASLEEP : ACCENT,
-    pings,
-  });
+  return message(
+    [text(head.join('\n')), doors(view, reader), agreements(view, reader), ...lobbySelects(view, reader)],
+    {
+      accent: view.status === 'asleep' ? ASLEEP : ACCENT,
+      pings,
+    },
+  );
 }

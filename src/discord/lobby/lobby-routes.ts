@@ -1,9 +1,9 @@
 /** The buttons and selects of a lobby. What comes of them, the announcer shows to all. */
 import { err } from '#engine/result.ts';
 import { personId, type TableId } from '#tables/ids.ts';
-import type { Answer as TableAnswer } from '#tables/service/house.ts';
+import type { Answer as TableAnswer } from '#tables/service/service-parts.ts';
 import type { Tables } from '#tables/service/tables.ts';
-import { type Press, QUIET, type Route, refused, tableRoute } from '../route.ts';
+import { type Press, QUIET, type Route, refused, tableRoute } from '../wire/route.ts';
 import { clockOf } from './clocks.ts';
 
 type Act = (tables: Tables, table: TableId, press: Press) => TableAnswer;
@@ -53,5 +53,5 @@ export const LOBBY_ROUTES: readonly Route[] = [
     tables.setOptions(table, person, { language: values[0] ?? '' }),
   ),
   // The id of the press is Discord's choice, not ours: nobody can have tried out what it makes of the seed.
-  lobbyRoute('start', (tables, table, { person, nonce }) => tables.start(table, person, nonce)),
+  lobbyRoute('start', (tables, table, { person, interactionId }) => tables.start(table, person, interactionId)),
 ];

@@ -1,17 +1,17 @@
 /** What is chosen from lists before a game. */
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
-import { LEVELS } from '#tables/computers.ts';
 import { companionOf, gameOf } from '#tables/rulebook.ts';
+import { LEVELS } from '#tables/seats/computers.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { customId } from '../custom-id.ts';
-import type { Cast } from '../faces/face.ts';
-import { faceOf } from '../faces/faces.ts';
-import { type Block, type Choice, select } from '../message.ts';
+import type { Reader } from '../games/face.ts';
+import { faceOf } from '../games/faces.ts';
+import { customId } from '../wire/custom-id.ts';
+import { type Block, type Choice, select } from '../wire/message.ts';
 import { CLOCKS, clockAbout, clockKey, clockName } from './clocks.ts';
 
 export const isFull = ({ places, options }: TableView): boolean => places.length >= options.seats;
 
-function computerSelect(view: TableView, { words }: Cast): Block {
+function computerSelect(view: TableView, { words }: Reader): Block {
   const { lobby, computers } = words.bot;
   return select({
     id: customId('lobby-add', { table: view.id, fresh: String(view.places.length) }),
@@ -26,7 +26,7 @@ function computerSelect(view: TableView, { words }: Cast): Block {
   });
 }
 
-function colourSelect({ id, game, places }: TableView, { words }: Cast): Block {
+function colourSelect({ id, game, places }: TableView, { words }: Reader): Block {
   const face = faceOf(game);
   const options = companionOf(game)
     .colours.filter((colour) => !places.some((place) => place.colour === colour))
@@ -40,7 +40,7 @@ function colourSelect({ id, game, places }: TableView, { words }: Cast): Block {
   });
 }
 
-function seatsSelect({ id, game, options }: TableView, { words }: Cast): Block {
+function seatsSelect({ id, game, options }: TableView, { words }: Reader): Block {
   const { min, max } = gameOf(game).seats;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return select({
@@ -54,7 +54,7 @@ function seatsSelect({ id, game, options }: TableView, { words }: Cast): Block {
   });
 }
 
-function clockSelect({ id, options }: TableView, { words }: Cast): Block {
+function clockSelect({ id, options }: TableView, { words }: Reader): Block {
   const current = clockKey(options.clock);
   return select({
     id: customId('lobby-clock', { table: id }),
@@ -69,7 +69,7 @@ function clockSelect({ id, options }: TableView, { words }: Cast): Block {
 }
 
 /** With one language there is nothing to choose. */
-function languageSelect({ id, options }: TableView, { words }: Cast): Block[] {
+function languageSelect({ id, options }: TableView, { words }: Reader): Block[] {
   if (LANGUAGES.length < 2) return [];
   const choices = LANGUAGES.map((language) => ({
     value: language,
@@ -82,7 +82,7 @@ function languageSelect({ id, options }: TableView, { words }: Cast): Block[] {
 }
 
 /** Of those who have not come; the host himself can leave. */
-function freeSelect(view: TableView, { names, words }: Cast): Block[] {
+function freeSelect(view: TableView, { names, words }: Reader): Block[] {
   const sign = (colour: string): string => faceOf(view.game).sign(colour);
   const options = view.places.flatMap(({ occupant, colour }, seat): Choice[] => {
     if (occupant.kind !== 'person' || occupant.person === view.host) return [];
@@ -92,11 +92,11 @@ function freeSelect(view: TableView, { names, words }: Cast): Block[] {
   return options.length === 0 ? [] : [select({ id, placeholder: words.bot.lobby.freeSeat, options })];
 }
 
-export const lobbySelects = (view: TableView, cast: Cast): Block[] => [
-  computerSelect(view, cast),
-  ...freeSelect(view, cast),
-  colourSelect(view, cast),
-  seatsSelect(view, cast),
-  clockSelect(view, cast),
-  ...languageSelect(view, cast),
+export const lobbySelects = (view: TableView, reader: Reader): Block[] => [
+  computerSelect(view, reader),
+  ...freeSelect(view, reader),
+  colourSelect(view, reader),
+  seatsSelect(view, reader),
+  clockSelect(view, reader),
+  ...languageSelect(view, reader),
 ];

@@ -1,8 +1,9 @@
 /** A question answered by counting: an amount, or a heap from several places. */
-import { type Block, type Button, buttons, select } from '../message.ts';
-import type { At } from './guide.ts';
+
+import type { At } from '../games/guide.ts';
+import { type Block, type Button, buttons, select } from '../wire/message.ts';
 import { packHeap, unpackHeap } from './packed-heap.ts';
-import { guideIn, type Panel, pressId, type Setting, wayOut } from './panel.ts';
+import { footer, guideIn, type Panel, pressId, type Setting } from './panel.ts';
 import { CHANGES, type Change, isIdle, roomAt } from './stepper.ts';
 import type { AmountStep, HeapStep, Token } from './walk.ts';
 
@@ -57,7 +58,7 @@ function numberButtons(
     const button = amountButton(setting, at, answers, value, value === likely ? style : 'secondary');
     return { ...button, disabled: value === laid };
   });
-  return [buttons(...each), wayOut(setting, at, answers)];
+  return [buttons(...each), footer(setting, at, answers)];
 }
 
 function countedAmount(
@@ -70,7 +71,7 @@ function countedAmount(
   const confirm = amountButton(setting, at, answers, value, 'success');
   return [
     stepperButtons(setting, answers, { draft: String(value), focus: 0 }, value, at.step),
-    wayOut(setting, at, answers, [confirm]),
+    footer(setting, at, answers, [confirm]),
   ];
 }
 
@@ -83,7 +84,7 @@ function stepperButtons(
   value: number,
   range: { readonly min: number; readonly max: number },
 ): Block {
-  const { play } = setting.cast.words;
+  const { play } = setting.reader.words;
   const isPointless = (change: Change): boolean => (change === '-5' || change === '+5') && range.max - range.min < 5;
   const button = (change: Change): Button => ({
     id: pressId(setting, { kind: 'count', answers, draft, focus, change }),
@@ -117,7 +118,7 @@ export function heapPanel(
     controls: [
       ...placeSelect(setting, at, answers, counts, focus),
       stepperButtons(setting, answers, { draft, focus }, counts[focus] ?? 0, room),
-      wayOut(setting, at, answers, [confirm]),
+      footer(setting, at, answers, [confirm]),
     ],
   };
 }
@@ -128,7 +129,7 @@ const fullest = ({ step: { places } }: At<HeapStep>): number => {
 };
 
 function heapLines(setting: Setting, at: At<HeapStep>, counts: readonly number[], focus: number): string[] {
-  const { play } = setting.cast.words;
+  const { play } = setting.reader.words;
   const { places, min, max } = at.step;
   const name = (index: number): string => guideIn(setting).placeName(places[index]?.place ?? '', setting);
   const parts = counts.flatMap((count, index) => (count > 0 ? [`${count} × ${name(index)}`] : []));
@@ -146,7 +147,7 @@ function placeSelect(
   counts: readonly number[],
   focus: number,
 ): Block[] {
-  const { play } = setting.cast.words;
+  const { play } = setting.reader.words;
   if (at.step.places.length < 2) return [];
   const options = at.step.places.map(({ place, count }, index) => ({
     value: index.toString(36),

@@ -1,6 +1,6 @@
 /** What a decision brought about at once, below what was decided: as the table's own panel tells it. */
 import type { AnyEvent } from '#tables/rulebook.ts';
-import { faceOf } from '../faces/faces.ts';
+import { faceOf } from '../games/faces.ts';
 import type { Setting } from './panel.ts';
 
 const MOST_LINES = 6;
@@ -15,11 +15,11 @@ function shortened(lines: readonly string[], between: (count: number) => string)
 export function withOutcome(
   done: string,
   events: readonly AnyEvent[],
-  { game, cast }: Pick<Setting, 'game' | 'cast'>,
+  { game, reader }: Pick<Setting, 'game' | 'reader'>,
 ): string {
   const face = faceOf(game);
-  const brought = events.filter((event) => face.isNews(event) && !face.isDeed(event));
-  const lines = brought.map((event) => face.event(event, cast));
-  const told = shortened(lines, (count) => cast.words.play.moreAtTable({ count }));
+  const brought = events.filter((event) => face.isNews(event) && !face.isAction(event));
+  const lines = brought.map((event) => face.event(event, reader));
+  const told = shortened(lines, (count) => reader.words.play.moreAtTable({ count }));
   return [done, ...told.map((line) => `-# ${line}`)].join('\n');
 }

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
-import type { Sketch } from '../faces/face.ts';
-import { type Block, type Message, message, picture, text } from '../message.ts';
-import { pictureName } from '../picture-name.ts';
+import type { Sketch } from '../games/face.ts';
+import type { Context } from '../wire/context.ts';
+import { type Block, type Message, message, picture, text } from '../wire/message.ts';
+import { pictureName } from '../wire/picture-name.ts';
 import type { Panel } from './panel.ts';
 
 /** Without its picture if that is not to be had in time: what can be pressed never waits for it. */

@@ -4,12 +4,12 @@ import type { TableId } from '#tables/ids.ts';
 import type { AnyMove, GameId } from '#tables/rulebook.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import type { MyView } from '#tables/table-view.ts';
-import { customId } from '../custom-id.ts';
-import { entrance } from '../entrances.ts';
-import type { Sketch } from '../faces/face.ts';
-import { type Block, type Button, buttons } from '../message.ts';
-import type { Asked, At, Guide } from './guide.ts';
-import { guideOf } from './guides.ts';
+import type { Sketch } from '../games/face.ts';
+import type { Asked, At, Guide } from '../games/guide.ts';
+import { guideOf } from '../games/guides.ts';
+import { lastingId } from '../table/lasting-buttons.ts';
+import { customId } from '../wire/custom-id.ts';
+import { type Block, type Button, buttons } from '../wire/message.ts';
 import { type PanelPress, writePress } from './panel-press.ts';
 import { type Token, walk } from './walk.ts';
 
@@ -49,8 +49,8 @@ export const walkIn = ({ game, view, seat }: Setting, answers: readonly Token[])
 export const guideIn = ({ game }: Setting): Guide => guideOf(game);
 
 /** What stands below every question: the way back, and where to ask. */
-export function wayOut(setting: Setting, at: At, answers: readonly Token[], first: readonly Button[] = []): Block {
-  const { play } = setting.cast.words;
+export function footer(setting: Setting, at: At, answers: readonly Token[], first: readonly Button[] = []): Block {
+  const { play } = setting.reader.words;
   const back = { id: pressId(setting, { kind: 'go', answers: answers.slice(0, -1) }), label: play.back, emoji: '⬅️' };
   const why = { id: pressId(setting, { kind: 'why', answers }), label: play.why, emoji: '❔' };
   return buttons(
@@ -61,24 +61,24 @@ export function wayOut(setting: Setting, at: At, answers: readonly Token[], firs
   );
 }
 
-function suggestButton({ table, version, suggestions, cast }: Setting): Button[] {
+function suggestButton({ table, version, suggestions, reader }: Setting): Button[] {
   const id = customId(SUGGEST_ROUTE, { table, version });
-  return suggestions ? [{ id, label: cast.words.play.suggest, emoji: '🤖' }] : [];
+  return suggestions ? [{ id, label: reader.words.play.suggest, emoji: '🤖' }] : [];
 }
 
 export function undoButton(setting: Setting): Button[] {
   const { undoable } = setting;
-  const label = setting.cast.words.play.undo;
+  const label = setting.reader.words.play.undo;
   return undoable > 0 ? [{ id: pressId(setting, { kind: 'undo' }), label, emoji: '↩️' }] : [];
 }
 
 export function rulesButton(setting: Setting, topic: string): Button {
-  const { words } = setting.cast;
+  const { words } = setting.reader;
   const title = guideIn(setting)
     .rules({ words })
     .find(({ id }) => id === topic)?.title;
   return {
-    id: entrance('rules', setting.table, topic),
+    id: lastingId('rules', setting.table, topic),
     label: words.play.rulesOn({ topic: title ?? topic }),
     emoji: '📖',
   };

@@ -2,13 +2,22 @@
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import { isGameId } from '#tables/rulebook.ts';
-import type { Context } from '../context.ts';
-import { customId } from '../custom-id.ts';
-import { entranceButton } from '../entrances.ts';
-import { buttons, message, text } from '../message.ts';
-import { sayRefusal } from '../refusals.ts';
-import { type Answer, atTable, instead, type Press, privately, type Route, refused, tableRoute } from '../route.ts';
-import { guideOf } from './guides.ts';
+import { guideOf } from '../games/guides.ts';
+import { sayRefusal } from '../readers/refusals.ts';
+import { lastingButton } from '../table/lasting-buttons.ts';
+import type { Context } from '../wire/context.ts';
+import { customId } from '../wire/custom-id.ts';
+import { buttons, message, text } from '../wire/message.ts';
+import {
+  type Answer,
+  atTable,
+  instead,
+  type Press,
+  privately,
+  type Route,
+  refused,
+  tableRoute,
+} from '../wire/route.ts';
 import { painted } from './painted.ts';
 import type { Panel } from './panel.ts';
 import { rulesMessage } from './rules-panel.ts';
@@ -39,7 +48,7 @@ export const whenStale: Route['handle'] = atTable((table, _, context) =>
 /** What somebody holds, for his eyes alone. */
 function handPanel({ setting, deciding }: Seated): Panel {
   const hand = guideOf(setting.game).hand(setting);
-  const play = entranceButton('play', setting.table, setting.cast.words.bot.panel.play, 'primary');
+  const play = lastingButton('play', setting.table, setting.reader.words.bot.panel.play, 'primary');
   return {
     paragraphs: [hand.text],
     sketch: hand.sketch,

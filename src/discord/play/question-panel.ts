@@ -1,9 +1,9 @@
 /** A question with its answers to press. */
 import type { Option } from '#engine/menu.ts';
-import { type Button, buttons } from '../message.ts';
+import type { AnyRefusal, At, Options } from '../games/guide.ts';
+import { type Button, buttons } from '../wire/message.ts';
 import { amountPanel, type Counting, heapPanel, type QuestionPart } from './counting-panel.ts';
-import type { AnyRefusal, At, Options } from './guide.ts';
-import { guideIn, type Panel, pressId, type Setting, walkIn, wayOut } from './panel.ts';
+import { footer, guideIn, type Panel, pressId, type Setting, walkIn } from './panel.ts';
 import type { Token } from './walk.ts';
 
 /** Up to this many answers, those that can't be given are shown too, greyed out. */
@@ -32,7 +32,7 @@ function optionsPanel(setting: Setting, at: At<Options>, answers: readonly Token
     .arranged(at)
     .filter((option) => isShown(setting, at, option));
   const controls = [buttons(...shown.flatMap((option) => optionButtons(setting, at, answers, option)))];
-  return { paragraphs: [guideIn(setting).question(at)], controls: [...controls, wayOut(setting, at, answers)] };
+  return { paragraphs: [guideIn(setting).question(at)], controls: [...controls, footer(setting, at, answers)] };
 }
 
 function isShown(setting: Setting, { step }: At<Options>, { blocked }: Option<AnyRefusal>): boolean {

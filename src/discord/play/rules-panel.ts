@@ -1,10 +1,10 @@
 /** The rules, opened at a page: topics and rulings in selects, terms as buttons. */
 import type { Words } from '#i18n/words.ts';
 import type { GameId } from '#tables/rulebook.ts';
-import { customId } from '../custom-id.ts';
-import { type Block, buttons, type Message, message, select, text } from '../message.ts';
-import type { Rule } from './guide.ts';
-import { guideOf } from './guides.ts';
+import type { Rule } from '../games/guide.ts';
+import { guideOf } from '../games/guides.ts';
+import { customId } from '../wire/custom-id.ts';
+import { type Block, buttons, type Message, message, select, text } from '../wire/message.ts';
 
 const PAGE_ROUTE = 'rules-page';
 

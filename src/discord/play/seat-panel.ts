@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '#engine/seat.ts';
 import { type AnyMove, gameOf } from '#tables/rulebook.ts';
-import { escaped } from '../escaped.ts';
-import { faceOf } from '../faces/faces.ts';
-import { type Block, buttons } from '../message.ts';
+import { faceOf } from '../games/faces.ts';
+import type { AnyRefusal, At, Options } from '../games/guide.ts';
+import { escaped } from '../readers/escaped.ts';
+import { type Block, buttons } from '../wire/message.ts';
 import type { Counting } from './counting-panel.ts';
-import type { AnyRefusal, At, Options } from './guide.ts';
 import { guideIn, type Panel, pressId, rulesButton, type Setting, undoButton, walkIn } from './panel.ts';
 import { questionPanel } from './question-panel.ts';
 import type { Token } from './walk.ts';
@@ -14,7 +14,12 @@ import type { Token } from './walk.ts';
 const titled = (setting: Setting): string => `### ${guideIn(setting).title(setting)}`;
 
 /** Below what the seat is at, with a word about what has just happened. */
-export const headed = (panel: Panel, setting: Setting, note: string | null, more: readonly string[] = []): Panel => ({
+export const withHeading = (
+  panel: Panel,
+  setting: Setting,
+  note: string | null,
+  more: readonly string[] = [],
+): Panel => ({
   ...panel,
   paragraphs: [titled(setting), note ?? '', guideIn(setting).situation(setting), ...more, ...panel.paragraphs],
 });
@@ -44,7 +49,7 @@ export function askingPanel(setting: Setting, asking: Asking): Panel | null {
   const asked = questionPanel(setting, at, answers, counting ?? sealedCounting(setting, answers));
   const why = isWhy ? whyText(setting, at) : '';
   const panel = { ...asked, controls: [...againButton(setting, again), ...asked.controls] };
-  return headed(panel, setting, note ?? sealedNote(setting), [
+  return withHeading(panel, setting, note ?? sealedNote(setting), [
     orderedNote(setting),
     ...lessons(setting, at, answers),
     why,
@@ -65,24 +70,24 @@ function againButton(setting: Setting, again: Again | null): Block[] {
   if (!again || again.answers.length < 2 || !leadsTo(setting, again)) return [];
   if (guideIn(setting).warning(setting, again.move) !== null) return [];
   const id = pressId(setting, { kind: 'go', answers: again.answers });
-  return [buttons({ id, label: setting.cast.words.play.again, style: 'success', emoji: '🔁' })];
+  return [buttons({ id, label: setting.reader.words.play.again, style: 'success', emoji: '🔁' })];
 }
 
 const sealedNote = (setting: Setting): string | null => {
-  const { play } = setting.cast.words;
+  const { play } = setting.reader.words;
   return setting.sealed && play.sealed({ what: guideIn(setting).made(setting, setting.sealed) });
 };
 
 /** What goes with a number is told as it will be; what is left to fate, by the order's name. */
 function orderedNote(setting: Setting): string {
-  const { ordered, game, cast } = setting;
+  const { ordered, game, reader } = setting;
   if (ordered === null) return '';
   const { kind } = ordered.order;
   const isKnown = faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount);
   const what = isKnown
     ? guideIn(setting).advised(setting, ordered.move)
-    : `${faceOf(game).orderName(kind, cast.words)}.`;
-  return cast.words.play.ordered({ what });
+    : `${faceOf(game).orderName(kind, reader.words)}.`;
+  return reader.words.play.ordered({ what });
 }
 
 /** What lies face down is what the counting starts from, if that was an amount. */
@@ -99,11 +104,11 @@ function isFirstQuestion(setting: Setting, answers: readonly Token[]): boolean {
 }
 
 function lessons(setting: Setting, at: At, answers: readonly Token[]): string[] {
-  const { made, sealed, cast } = setting;
+  const { made, sealed, reader } = setting;
   if (made === null || sealed !== null || !isFirstQuestion(setting, answers)) return [];
-  const { play } = cast.words;
+  const { play } = reader.words;
   const guide = guideIn(setting);
-  const rules = guide.rules({ words: cast.words });
+  const rules = guide.rules({ words: reader.words });
   return guide.lessons(at, made).map((id) => play.lesson({ text: rules.find((rule) => rule.id === id)?.text ?? '' }));
 }
 
@@ -111,7 +116,7 @@ function lessons(setting: Setting, at: At, answers: readonly Token[]): string[] 
 function whyText(setting: Setting, at: At): string {
   const { step } = at;
   if (step.kind !== 'options') return '';
-  const { play } = setting.cast.words;
+  const { play } = setting.reader.words;
   const byReason = new Map<string, string[]>();
   for (const { pick, blocked } of step.options) {
     if (blocked === null) continue;
@@ -124,16 +129,16 @@ function whyText(setting: Setting, at: At): string {
 }
 
 function reasonFor(setting: Setting, refusal: AnyRefusal): string {
-  const { game, cast } = setting;
+  const { game, reader } = setting;
   const guide = guideIn(setting);
-  const reason = faceOf(game).refusal(refusal, cast);
-  const ruling = guide.rules(cast).find(({ id }) => id === guide.rulingBehind(refusal));
-  return ruling === undefined ? reason : `${reason} ${cast.words.play.ruling(ruling)}`;
+  const reason = faceOf(game).refusal(refusal, reader);
+  const ruling = guide.rules(reader).find(({ id }) => id === guide.rulingBehind(refusal));
+  return ruling === undefined ? reason : `${reason} ${reader.words.play.ruling(ruling)}`;
 }
 
 /** Said before it is done. */
 export function warningPanel(setting: Setting, answers: readonly Token[], warning: string): Panel {
-  const { play } = setting.cast.words;
+  const { play } = setting.reader.words;
   const sure = { id: pressId(setting, { kind: 'sure', answers }), label: play.sure, style: 'danger' as const };
   const back = {
     id: pressId(setting, { kind: 'go', answers: answers.slice(0, -1) }),
@@ -141,13 +146,13 @@ export function warningPanel(setting: Setting, answers: readonly Token[], warnin
     style: 'primary' as const,
   };
   const panel = { paragraphs: [play.warning({ text: warning })], sketch: null, controls: [buttons(back, sure)] };
-  return headed(panel, setting, null);
+  return withHeading(panel, setting, null);
 }
 
 /** Nothing to decide: what was done, whom all wait for, and Undo while it is possible. */
 export function waitingPanel(setting: Setting, deciding: readonly Seat[], note: string | null): Panel {
-  const { play } = setting.cast.words;
-  const names = deciding.map((seat) => escaped(setting.cast.names[seat] ?? ''));
+  const { play } = setting.reader.words;
+  const names = deciding.map((seat) => escaped(setting.reader.names[seat] ?? ''));
   return {
     paragraphs: [note ?? '', play.waitingFor({ names })],
     sketch: null,
@@ -155,4 +160,4 @@ export function waitingPanel(setting: Setting, deciding: readonly Seat[], note: 
   };
 }
 
-const firstPage = (setting: Setting): string => guideIn(setting).rules(setting.cast)[0]?.id ?? '';
+const firstPage = (setting: Setting): string => guideIn(setting).rules(setting.reader)[0]?.id ?? '';

@@ -5,7 +5,7 @@ import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { AnyMove, GameId } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../wire/context.ts';
 import type { Setting } from './panel.ts';
 
 export interface Seated {
@@ -21,7 +21,7 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
   if (!view.ok) return view;
   const { mine, play, status } = view.value;
   if (mine === null) return err({ code: 'not-seated' });
-  if (mine.isStoodIn) return err({ code: 'computer-plays-for-you' });
+  if (mine.hasStandIn) return err({ code: 'computer-plays-for-you' });
   if (play === null || mine.view === null || status === 'cancelled') return err({ code: 'not-running' });
   const setting: Setting = {
     table,
@@ -29,7 +29,7 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
     version: play.version,
     view: mine.view,
     seat: mine.seat,
-    cast: await context.castOf(view.value),
+    reader: await context.readerOf(view.value),
     undoable: mine.undoable,
     sealed: mine.sealed,
     ordered: mine.ordered,

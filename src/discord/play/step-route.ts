@@ -2,8 +2,8 @@
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
-import type { Context } from '../context.ts';
-import { type Answer, instead, type Press, type Route, refused, tableRoute } from '../route.ts';
+import type { Context } from '../wire/context.ts';
+import { type Answer, instead, type Press, type Route, refused, tableRoute } from '../wire/route.ts';
 import type { Counting } from './counting-panel.ts';
 import { withOutcome } from './outcome.ts';
 import { packHeap, unpackHeap } from './packed-heap.ts';
@@ -21,7 +21,7 @@ export function freshPanel(
   note: string | null,
   again: Again | null = null,
 ): Panel {
-  const { play } = setting.cast.words;
+  const { play } = setting.reader.words;
   if (isOver) return { paragraphs: [note ?? '', play.over], sketch: null, controls: [] };
   // What lies face down speaks for itself, and can be changed.
   const news = setting.sealed === null ? note : null;

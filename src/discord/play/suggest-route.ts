@@ -1,14 +1,14 @@
 /** “Suggest a move”: the panel says that somebody thinks about it, then what came of it. Its presser alone sees either. */
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
-import type { Context } from '../context.ts';
-import { type Answer, instead, type Press, type Route, refused, tableRoute } from '../route.ts';
+import type { Context } from '../wire/context.ts';
+import { type Answer, instead, type Press, type Route, refused, tableRoute } from '../wire/route.ts';
 import { painted } from './painted.ts';
 import { type Setting, SUGGEST_ROUTE } from './panel.ts';
 import { askingPanel } from './seat-panel.ts';
 import { seatedAt } from './seated.ts';
 import { freshPanel, showFresh } from './step-route.ts';
-import { stilled, suggestionPanel } from './suggestion-panel.ts';
+import { disabled, suggestionPanel } from './suggestion-panel.ts';
 
 async function suggest(setting: Setting, context: Context): Promise<Answer> {
   const { tables, person } = context;
@@ -36,8 +36,8 @@ async function handle(table: TableId, { id: { version } }: Press, context: Conte
   if (asked === null) return refused({ code: 'not-your-decision' });
   return {
     kind: 'meanwhile',
-    message: await painted(context, stilled(asked)),
-    atLast: () => suggest(setting, context),
+    message: await painted(context, disabled(asked)),
+    result: () => suggest(setting, context),
   };
 }
 

@@ -1,9 +1,9 @@
 /** What a computer would do in one's place: the move, why, what else, and one press to do it. */
 import type { Advice } from '#tables/ports.ts';
 import { type AnyMove, gameOf } from '#tables/rulebook.ts';
-import { type Block, type Button, buttons, text } from '../message.ts';
+import { type Block, type Button, buttons, text } from '../wire/message.ts';
 import { guideIn, type Panel, pressId, type Setting } from './panel.ts';
-import { headed } from './seat-panel.ts';
+import { withHeading } from './seat-panel.ts';
 import { answersTo, type Token } from './walk.ts';
 
 /** What the next best leaves of the chance to win: above the one it is about as good, below the other far behind. */
@@ -18,7 +18,7 @@ export function answersFor({ game, view, seat }: Setting, move: AnyMove): readon
 
 function secondBest(setting: Setting, { winChance, instead }: Advice): string {
   if (winChance === null || instead === null) return '';
-  const say = setting.cast.words.play.secondBest;
+  const say = setting.reader.words.play.secondBest;
   const what = guideIn(setting).advised(setting, instead.move);
   if (instead.winChance >= CLOSE * winChance) return say.close({ what });
   return instead.winChance >= FAR * winChance ? say.behind({ what }) : say.farBehind({ what });
@@ -29,7 +29,7 @@ function doItButton(setting: Setting, move: AnyMove): Button[] {
   if (answers === null) return [];
   // What there is to warn of stands beside the suggestion: nobody is asked twice.
   const id = pressId(setting, { kind: 'sure', answers });
-  return [{ id, label: setting.cast.words.play.doIt, style: 'success' }];
+  return [{ id, label: setting.reader.words.play.doIt, style: 'success' }];
 }
 
 const quoted = (...lines: readonly string[]): string =>
@@ -40,7 +40,7 @@ const quoted = (...lines: readonly string[]): string =>
 
 export function suggestionPanel(setting: Setting, advice: Advice): Panel {
   const { move, reason } = advice;
-  const { play } = setting.cast.words;
+  const { play } = setting.reader.words;
   const guide = guideIn(setting);
   const warning = guide.warning(setting, move);
   const back: Button = { id: pressId(setting, { kind: 'go', answers: [] }), label: play.back, emoji: '⬅️' };
@@ -56,13 +56,13 @@ export function suggestionPanel(setting: Setting, advice: Advice): Panel {
     sketch: guide.moveSketch(setting, move),
     controls: [text(`-# ${play.onlyYours}`), buttons(...doItButton(setting, move), back)],
   };
-  return headed(panel, setting, null);
+  return withHeading(panel, setting, null);
 }
 
 /** The same to look at, with nothing to press. */
-export const stilled = (panel: Panel): Panel => ({ ...panel, controls: panel.controls.map(stilledBlock) });
+export const disabled = (panel: Panel): Panel => ({ ...panel, controls: panel.controls.map(disabledBlock) });
 
-function stilledBlock(block: Block): Block {
+function disabledBlock(block: Block): Block {
   switch (block.kind) {
     case 'buttons':
       return { ...block, buttons: block.buttons.map((each) => ({ ...each, disabled: true })) };

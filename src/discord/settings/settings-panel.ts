@@ -1,9 +1,9 @@
 /** What a person can set for all of his tables. */
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
-import type { Context } from '../context.ts';
-import { customId } from '../custom-id.ts';
-import { type Block, buttons, type Message, message, select, text } from '../message.ts';
+import type { Context } from '../wire/context.ts';
+import { customId } from '../wire/custom-id.ts';
+import { type Block, buttons, type Message, message, select, text } from '../wire/message.ts';
 
 export const REMINDER_HOURS = [3, 6, 12, 24, 48] as const;
 

@@ -2,12 +2,12 @@
 import { err } from '#engine/result.ts';
 import type { Words } from '#i18n/words.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
-import { isTimeZone } from '#tables/quiet-hours.ts';
 import type { Refusal } from '#tables/refusals.ts';
-import type { Context } from '../context.ts';
-import { customId } from '../custom-id.ts';
-import { type Modal, type ModalField, say } from '../message.ts';
-import { type Answer, instead, type Press, type Route, refused } from '../route.ts';
+import { isTimeZone } from '#tables/time/quiet-hours.ts';
+import type { Context } from '../wire/context.ts';
+import { customId } from '../wire/custom-id.ts';
+import { type Modal, type ModalField, say } from '../wire/message.ts';
+import { type Answer, instead, type Press, type Route, refused } from '../wire/route.ts';
 import { forgetPanel, REMINDER_HOURS, settingsPanel, timeOfDay } from './settings-panel.ts';
 
 type Change = (press: Press, settings: PersonSettings) => Partial<PersonSettings> | null;

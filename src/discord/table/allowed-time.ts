@@ -1,10 +1,10 @@
 /** How long a table's clock gives those it waits for. What only they know of themselves, such as quiet hours, comes on top. */
 import type { Seat } from '#engine/seat.ts';
 import type { Words } from '#i18n/words.ts';
-import { HOUR, PATIENCE } from '#tables/clock.ts';
 import type { Deciding, PlayView, TableView } from '#tables/table-view.ts';
-import type { Cast } from '../faces/face.ts';
-import { inSeconds } from '../message.ts';
+import { HOUR, LONGEST_HOLDUP } from '#tables/time/allowance.ts';
+import type { Reader } from '../games/face.ts';
+import { inSeconds } from '../wire/message.ts';
 
 function endOf({ seat, beganAt }: Deciding, { options: { clock } }: TableView, { budgets }: PlayView): number | null {
   switch (clock.kind) {
@@ -25,11 +25,11 @@ export function reminderLine(view: TableView, seat: Seat, words: Words): string 
   const deciding = view.play?.deciding.find((each) => each.seat === seat);
   if (!view.play || !deciding) return null;
   if (deciding.expired) return `-# ${words.bot.panel.timeIsUp}`;
-  return untilLine(endOf(deciding, view, view.play) ?? deciding.beganAt + PATIENCE, words);
+  return untilLine(endOf(deciding, view, view.play) ?? deciding.beganAt + LONGEST_HOLDUP, words);
 }
 
 /** Of the one whose time ends first; null where no clock runs. */
-export function timeLine(view: TableView, play: PlayView, { words }: Cast): string | null {
+export function timeLine(view: TableView, play: PlayView, { words }: Reader): string | null {
   const ends = play.deciding
     .filter(({ seat, expired }) => !expired && view.places[seat]?.occupant.kind === 'person')
     .flatMap((deciding) => endOf(deciding, view, play) ?? []);

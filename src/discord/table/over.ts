@@ -1,13 +1,13 @@
 /** When it is over: the record, the check of its draws, and another game. */
 import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
+import { type Unverified, verifyRecord } from '#tables/log/verify.ts';
 import { hasEnded } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { type Unverified, verifyRecord } from '#tables/verify.ts';
-import type { Context } from '../context.ts';
-import { customId } from '../custom-id.ts';
-import { buttons, file, message, say, text } from '../message.ts';
-import { type Answer, privately, type Route, refused, tableRoute } from '../route.ts';
+import type { Context } from '../wire/context.ts';
+import { customId } from '../wire/custom-id.ts';
+import { buttons, file, message, say, text } from '../wire/message.ts';
+import { type Answer, privately, type Route, refused, tableRoute } from '../wire/route.ts';
 
 export async function showRecord(table: TableId, { tables, words }: Context): Promise<Answer> {
   const view = await tables.view(table, null);
@@ -50,9 +50,9 @@ export async function showVerification(table: TableId, { tables, words }: Contex
 }
 
 /** Somebody was quicker: most often with the same in mind. */
-async function alreadyOpen(table: TableId, { tables, person, words, rooms }: Context): Promise<Answer> {
+async function alreadyOpen(table: TableId, { tables, person, words, channels }: Context): Promise<Answer> {
   const ended = await tables.view(table, null);
-  const busy = ended.ok ? rooms.busyIn(ended.value.channel) : null;
+  const busy = ended.ok ? channels.busyIn(ended.value.channel) : null;
   const view = busy && (await tables.view(busy, person));
   if (!view?.ok) return refused({ code: 'channel-busy' });
   const { id, mine, play } = view.value;

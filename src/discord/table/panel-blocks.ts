@@ -2,10 +2,10 @@
 import type { Seat } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { PlayView, TableView } from '#tables/table-view.ts';
-import { escaped } from '../escaped.ts';
-import type { Cast } from '../faces/face.ts';
-import { type Block, mention, picture, text } from '../message.ts';
-import { pictureName } from '../picture-name.ts';
+import type { Reader } from '../games/face.ts';
+import { escaped } from '../readers/escaped.ts';
+import { type Block, mention, picture, text } from '../wire/message.ts';
+import { pictureName } from '../wire/picture-name.ts';
 
 /** The board, painted; null while it is not. */
 export interface BoardPicture {
@@ -17,7 +17,7 @@ export interface PanelParts {
   readonly view: TableView;
   /** Of the view: there is no such panel before the start. */
   readonly play: PlayView;
-  readonly cast: Cast;
+  readonly reader: Reader;
   readonly board: BoardPicture | null;
   /** What happened last, oldest first. */
   readonly lines: readonly string[];
@@ -37,7 +37,7 @@ export function lineBlocks(lines: readonly string[]): Block[] {
 }
 
 /** A person's name can be pressed, and pinged. */
-export function nameAt({ places }: TableView, { names }: Cast, seat: Seat): string {
+export function nameAt({ places }: TableView, { names }: Reader, seat: Seat): string {
   const occupant = places[seat]?.occupant;
   return occupant?.kind === 'person' ? mention(occupant.person) : escaped(names[seat] ?? '');
 }

@@ -1,10 +1,10 @@
 /** What happened since the reader's last decision, and by it. */
 import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
-import type { Context } from '../context.ts';
-import { entranceButton } from '../entrances.ts';
-import { buttons, LIMITS, lastThatFit, message, text } from '../message.ts';
-import { type Answer, privately, type Route, refused, tableRoute } from '../route.ts';
+import type { Context } from '../wire/context.ts';
+import { buttons, LIMITS, lastThatFit, message, text } from '../wire/message.ts';
+import { type Answer, privately, type Route, refused, tableRoute } from '../wire/route.ts';
+import { lastingButton } from './lasting-buttons.ts';
 import { recapLines } from './recap-lines.ts';
 
 const MOST_LINES = 40;
@@ -25,11 +25,11 @@ export async function showRecap(table: TableId, context: Context): Promise<Answe
   if (!view.value.play) return refused({ code: 'not-running' });
   const recap = await tables.recap(table, person);
   if (!recap.ok) return refused(recap.error);
-  const cast = await context.castOf(view.value);
-  const told = recapLines(recap.value, view.value, cast).map((line) => `- ${line}`);
+  const reader = await context.readerOf(view.value);
+  const told = recapLines(recap.value, view.value, reader).map((line) => `- ${line}`);
   const title = view.value.mine && recap.value.since > 0 ? words.bot.recap.sinceYou : words.bot.recap.fromStart;
   const play = view.value.mine?.isDeciding
-    ? [buttons(entranceButton('play', table, words.bot.panel.play, 'primary'))]
+    ? [buttons(lastingButton('play', table, words.bot.panel.play, 'primary'))]
     : [];
   return privately(message([text(recapText(title, told, words)), ...play]));
 }

@@ -1,6 +1,6 @@
 /** The game as its table shows it to all: with the moves that are known to lie face down counted as made. */
 import type { PlayView, TableView } from '#tables/table-view.ts';
-import { faceOf } from '../faces/faces.ts';
+import { faceOf } from '../games/faces.ts';
 
 export const shownView = ({ game }: TableView, { open, deciding }: PlayView): object =>
   faceOf(game).awaiting(

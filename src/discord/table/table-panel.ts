@@ -2,81 +2,81 @@
 
 import { seatsOf } from '#engine/seat.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { tagged } from '../computer-seats.ts';
-import { entranceButton } from '../entrances.ts';
-import { escaped } from '../escaped.ts';
-import type { Cast } from '../faces/face.ts';
-import { faceOf } from '../faces/faces.ts';
-import { type Block, buttons, inSeconds, LIMITS, lastThatFit, type Message, message, text } from '../message.ts';
+import type { Reader } from '../games/face.ts';
+import { faceOf } from '../games/faces.ts';
+import { tagged } from '../readers/computer-seats.ts';
+import { escaped } from '../readers/escaped.ts';
+import { type Block, buttons, inSeconds, LIMITS, lastThatFit, type Message, message, text } from '../wire/message.ts';
 import { timeLine } from './allowed-time.ts';
+import { lastingButton } from './lasting-buttons.ts';
 import { overPanel, stoppedPanel } from './over-panel.ts';
 import { boardBlocks, lineBlocks, nameAt, type PanelParts } from './panel-blocks.ts';
 import { shownView } from './shown-view.ts';
 
 const ACCENT = { running: 0xe9a23b, asleep: 0x5c6b7a } as const;
 
-function waitingLine({ view, play, cast }: PanelParts): string {
-  const { panel } = cast.words.bot;
+function waitingLine({ view, play, reader }: PanelParts): string {
+  const { panel } = reader.words.bot;
   if (view.status === 'asleep') return panel.asleep;
-  const names = play.deciding.map(({ seat }) => nameAt(view, cast, seat));
+  const names = play.deciding.map(({ seat }) => nameAt(view, reader, seat));
   return names.length === 0 ? '' : panel.waitingFor({ names });
 }
 
 /** Who waits for somebody may as well know that he has said he is away. */
-function awayLines({ view, cast, awayUntil }: PanelParts): string[] {
+function awayLines({ view, reader, awayUntil }: PanelParts): string[] {
   return view.places.flatMap(({ occupant }, seat) => {
     const until = occupant.kind === 'person' ? awayUntil(occupant.person) : null;
     if (until === null) return [];
-    const name = escaped(cast.names[seat] ?? '');
-    return [`-# ${cast.words.bot.panel.away({ name, seconds: inSeconds(until) })}`];
+    const name = escaped(reader.names[seat] ?? '');
+    return [`-# ${reader.words.bot.panel.away({ name, seconds: inSeconds(until) })}`];
   });
 }
 
-function playerLines({ view, play: { open, deciding }, cast }: PanelParts): string[] {
+function playerLines({ view, play: { open, deciding }, reader }: PanelParts): string[] {
   const face = faceOf(view.game);
   return seatsOf(view.places.length).map((seat) => {
     const mark = deciding.some((waiting) => waiting.seat === seat) ? '▶ ' : '';
     const sign = face.sign(view.places[seat]?.colour ?? '');
-    const who = tagged(`**${escaped(cast.names[seat] ?? '')}**`, view, cast, seat);
-    return `${mark}${sign} ${who} · ${face.playerLine(open, seat, cast)}`;
+    const who = tagged(`**${escaped(reader.names[seat] ?? '')}**`, view, reader, seat);
+    return `${mark}${sign} ${who} · ${face.playerLine(open, seat, reader)}`;
   });
 }
 
 /** Pictures show icons: here are their names. */
-function offerLines({ view, play, cast: { words } }: PanelParts): string[] {
+function offerLines({ view, play, reader: { words } }: PanelParts): string[] {
   const names = faceOf(view.game)
     .onOffer(play.open, words)
     .map(({ name }) => name);
   return names.length === 0 ? [] : [`-# ${words.bot.panel.onOffer({ names })}`];
 }
 
-function tableButtons(view: TableView, { words }: Cast): Block {
+function tableButtons(view: TableView, { words }: Reader): Block {
   const { panel } = words.bot;
   const { id } = view;
   return buttons(
-    entranceButton('play', id, panel.play, 'primary'),
-    entranceButton('hand', id, panel.hand),
-    entranceButton('recap', id, panel.recap),
-    entranceButton('rules', id, panel.rules),
-    entranceButton('more', id, panel.more),
+    lastingButton('play', id, panel.play, 'primary'),
+    lastingButton('hand', id, panel.hand),
+    lastingButton('recap', id, panel.recap),
+    lastingButton('rules', id, panel.rules),
+    lastingButton('more', id, panel.more),
   );
 }
 
 function runningPanel(parts: PanelParts): Message {
-  const { view, play, cast, lines, pings } = parts;
-  const headline = faceOf(view.game).headline(shownView(view, play), cast);
+  const { view, play, reader, lines, pings } = parts;
+  const headline = faceOf(view.game).headline(shownView(view, play), reader);
   const accent = view.status === 'asleep' ? ACCENT.asleep : ACCENT.running;
   return message(
     [
       text(
-        [`## ${headline}`, waitingLine(parts), timeLine(view, play, cast), ...awayLines(parts)]
+        [`## ${headline}`, waitingLine(parts), timeLine(view, play, reader), ...awayLines(parts)]
           .filter(Boolean)
           .join('\n'),
       ),
       ...boardBlocks(parts),
       text([...playerLines(parts), ...offerLines(parts)].join('\n')),
       ...lineBlocks(lines),
-      tableButtons(view, cast),
+      tableButtons(view, reader),
     ],
     { accent, pings },
   );
@@ -97,7 +97,7 @@ export function tablePanel(parts: PanelParts): Message {
 }
 
 /** What is left of a panel when a newer one has taken its place: what happened while it was the current one. */
-export function pastPanel(lines: readonly string[], { words }: Cast): Message {
+export function pastPanel(lines: readonly string[], { words }: Reader): Message {
   const told = lines.length === 0 ? [words.bot.panel.wentOn] : lines;
   const small = told.map((line) => `-# ${line}`);
   return message([text(lastThatFit(small, LIMITS.characters).join('\n'))]);

@@ -1,6 +1,6 @@
 /** Checks in a thread of its own: reading Discord's description takes a second, in which a bot would answer nobody. */
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '#threads/typescript-thread.ts';
+import { startThread } from '#shared/start-thread.ts';
 import type { Passage } from '../exchange.ts';
 import type { Checked, CheckOrder } from './checking-worker.ts';
 

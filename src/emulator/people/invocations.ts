@@ -7,7 +7,7 @@ import type { Channel, Id } from '../world/world.ts';
 import { Cannot } from './cannot.ts';
 import { type OptionValues, optionsJson } from './command-options.ts';
 import { commandNamed } from './commands.ts';
-import type { Deed } from './deed.ts';
+import type { InteractionPlan } from './interaction-plan.ts';
 import { Resolution } from './resolution.ts';
 
 /** `command` as it is typed, with its subcommands: `game start`. With `focused` it is still being typed. */
@@ -18,7 +18,7 @@ export function slashInvocation(
   command: string,
   options: OptionValues,
   focused: string | null,
-): Deed {
+): InteractionPlan {
   const [name = '', ...path] = command.split(' ');
   const json = commandNamed(discord, channel, userId, name, ApplicationCommandType.ChatInput);
   const resolution = new Resolution(discord, channel);
@@ -38,7 +38,7 @@ export function menuInvocation(
   userId: Id,
   command: string,
   target: MenuTarget,
-): Deed {
+): InteractionPlan {
   const type = target.kind === 'person' ? ApplicationCommandType.User : ApplicationCommandType.Message;
   const json = commandNamed(discord, channel, userId, command, type);
   const resolution = new Resolution(discord, channel);

@@ -9,7 +9,7 @@ import { changeUser, userOf } from '../world/users.ts';
 import type { Channel, Choice, Guild, Id, Message, User } from '../world/world.ts';
 import { Cannot } from './cannot.ts';
 import type { OptionValues } from './command-options.ts';
-import { type Deed, startDeed } from './deed.ts';
+import { type InteractionPlan, startPlanned } from './interaction-plan.ts';
 import { menuInvocation, slashInvocation } from './invocations.ts';
 import { type FieldValues, type OpenModal, openModal, submissionJson } from './modal.ts';
 import { type Outcome, type Outcomes, outcomeOf } from './outcome.ts';
@@ -229,8 +229,8 @@ export class Person {
     return this.#start(channel, { type: InteractionType.MessageComponent, messageId: message.id, data });
   }
 
-  async #start(channel: Channel, deed: Deed): Promise<Outcome> {
-    const interaction = startDeed(this.#discord, this.id, channel, deed);
+  async #start(channel: Channel, plan: InteractionPlan): Promise<Outcome> {
+    const interaction = startPlanned(this.#discord, this.id, channel, plan);
     return outcomeOf(this.#discord, await this.#outcomes.of(interaction));
   }
 }

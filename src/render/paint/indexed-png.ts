@@ -6,7 +6,7 @@
 import { promisify } from 'node:util';
 import { constants, deflateRaw, type ZlibOptions } from 'node:zlib';
 import type { Canvas } from 'canvas';
-import { recent } from '#memory/recent.ts';
+import { recent } from '#shared/recent.ts';
 import { adler32, adler32Joined, crc32, fingerprint } from './checksums.ts';
 import { indexed, PALETTE_RGB } from './palette.ts';
 

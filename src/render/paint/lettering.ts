@@ -1,6 +1,6 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
-import { recent } from '#memory/recent.ts';
-import type { Face, TextShape } from '../scene.ts';
+import { recent } from '#shared/recent.ts';
+import type { TextShape, Typeface } from '../scene.ts';
 import { CAPITALS, fontOf } from './fonts.ts';
 
 const ELLIPSIS = '…';
@@ -15,7 +15,7 @@ interface Fitted {
 const MOST_FITTED = 5000;
 const fitted = recent<string, Fitted>(MOST_FITTED);
 
-function widthOf(context: CanvasRenderingContext2D, text: string, face: Face, size: number): number {
+function widthOf(context: CanvasRenderingContext2D, text: string, face: Typeface, size: number): number {
   context.font = fontOf(face, size);
   return context.measureText(text).width;
 }

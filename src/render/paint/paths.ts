@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { recent } from '#memory/recent.ts';
+import { recent } from '#shared/recent.ts';
 
 type Step = readonly [command: string, ...numbers: number[]];
 

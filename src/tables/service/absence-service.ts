@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/seat.ts';
 import { changed } from '../change.ts';
 import type { PersonId, TableId } from '../ids.ts';
-import { mute } from '../reminders.ts';
-import { replace, standIn, takeBack } from '../seat-changes.ts';
-import { stop } from '../stop.ts';
-import { type Answer, type House, levelFrom } from './house.ts';
+import { stop } from '../playing/stop.ts';
+import { replace, standIn, takeBack } from '../seats/seat-changes.ts';
+import { mute } from '../time/reminders.ts';
+import { type Answer, levelFrom, type ServiceParts } from './service-parts.ts';
 
 export interface AbsenceService {
   /** A computer plays on for somebody whose time has run out. */
@@ -16,11 +16,11 @@ export interface AbsenceService {
   mute(id: TableId, person: PersonId): Answer;
   /** As most things do that are done at a sleeping table; this does nothing else. */
   wake(id: TableId): Answer;
-  /** Ends a game without a result. `keepsOrder`: in the channel; he need not be the host. */
-  stop(id: TableId, by: PersonId, keepsOrder?: boolean): Answer;
+  /** Ends a game without a result. `isModerator`: in the channel; he need not be the host. */
+  stop(id: TableId, by: PersonId, isModerator?: boolean): Answer;
 }
 
-export function absenceService({ change }: House): AbsenceService {
+export function absenceService({ change }: ServiceParts): AbsenceService {
   return {
     standIn: (id, by, seat, wanted) =>
       change(id, (table, moment) => {
@@ -31,6 +31,6 @@ export function absenceService({ change }: House): AbsenceService {
     replace: (id, by, seat, newcomer) => change(id, (table, moment) => replace(table, by, seat, newcomer, moment)),
     mute: (id, person) => change(id, (table) => mute(table, person)),
     wake: (id) => change(id, (table) => changed(table, [])),
-    stop: (id, by, keepsOrder = false) => change(id, (table) => stop(table, by, keepsOrder), 'lets-sleep'),
+    stop: (id, by, isModerator = false) => change(id, (table) => stop(table, by, isModerator), 'stays-asleep'),
   };
 }

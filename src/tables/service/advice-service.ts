@@ -1,13 +1,13 @@
 /** Suggestions: what a computer would do in a person's place. Nobody else learns that one was asked for. */
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
-import { recent } from '#memory/recent.ts';
+import { recent } from '#shared/recent.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import type { Advice } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { askedIn, gameOf } from '../rulebook.ts';
 import { isUnderWay, type Play, personAt, seatOf, type Table } from '../table.ts';
-import type { Answer, House } from './house.ts';
+import type { Answer, ServiceParts } from './service-parts.ts';
 import { refuseAnswer } from './thinking.ts';
 
 export interface AdviceService {
@@ -16,9 +16,9 @@ export interface AdviceService {
 }
 
 /** Whoever asked wants to play on: after this long, in milliseconds, the best found so far has to do. */
-const PATIENCE = 5_000;
+const HURRY_AFTER = 5_000;
 /** And a computer that says nothing even then is not waited for. */
-const LAST_PATIENCE = 6_000;
+const GIVE_UP_AFTER = 6_000;
 /** So many answers are kept: who asks the same again is told the same. */
 const MOST_KEPT = 200;
 
@@ -44,7 +44,7 @@ function askingIn(table: Table, person: PersonId, version: number): Result<Askin
 const isLegal = ({ table, play, seat }: Asking, { move }: Advice): boolean =>
   refuseAnswer(table.game, play.state, seat, move) === null;
 
-export function adviceService({ ports, desk }: House): AdviceService {
+export function adviceService({ ports, changes }: ServiceParts): AdviceService {
   const { clock, computer, report } = ports;
   /** Under way or found, by table, seat and version. */
   const kept = recent<string, Promise<Advice | null>>(MOST_KEPT);
@@ -53,8 +53,8 @@ export function adviceService({ ports, desk }: House): AdviceService {
   async function inTime({ table, play, seat }: Asking): Promise<Advice | null> {
     const view = gameOf(table.game).view(play.state, seat);
     const hurry = new AbortController();
-    const timers = [clock.every(PATIENCE, () => hurry.abort())];
-    const late = new Promise<null>((resolve) => timers.push(clock.every(LAST_PATIENCE, () => resolve(null))));
+    const timers = [clock.every(HURRY_AFTER, () => hurry.abort())];
+    const late = new Promise<null>((resolve) => timers.push(clock.every(GIVE_UP_AFTER, () => resolve(null))));
     try {
       return await Promise.race([computer.suggest({ game: table.game, seat, view }, hurry.signal), late]);
     } finally {
@@ -85,13 +85,13 @@ export function adviceService({ ports, desk }: House): AdviceService {
 
   return {
     async suggest(id, person, version) {
-      const asking = await desk.read(id, (table) => askingIn(table, person, version));
+      const asking = await changes.read(id, (table) => askingIn(table, person, version));
       if (!asking.ok) return asking;
       const key = `${id}/${asking.value.seat}/${version}`;
       const advice = await adviceFor(key, asking.value);
       if (advice === null) return err({ code: 'no-suggestion' });
       // Meanwhile somebody may have decided, or the seat have changed hands.
-      const still = await desk.read(id, (table) => askingIn(table, person, version));
+      const still = await changes.read(id, (table) => askingIn(table, person, version));
       return still.ok ? ok(advice) : still;
     },
   };

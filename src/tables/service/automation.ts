@@ -4,14 +4,14 @@ import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Change, type Changed, changed, type Moment } from '../change.ts';
 import type { TableId } from '../ids.ts';
-import { choose } from '../play.ts';
+import { choose } from '../playing/play.ts';
+import { applicableOrder } from '../playing/standing-orders.ts';
+import { planAnew, waitingOf } from '../playing/waiting.ts';
 import type { Ports } from '../ports.ts';
 import type { AnyMove } from '../rulebook.ts';
-import { applicableOrder } from '../standing-orders.ts';
 import { personAt, runningPlay, type Table } from '../table.ts';
-import { autoSeats, dueAt, passTime } from '../time.ts';
-import { planAnew, waitingOf } from '../waiting.ts';
-import type { Desk } from './desk.ts';
+import { autoSeats, dueAt, passTime } from '../time/time.ts';
+import type { TableChanges } from './table-changes.ts';
 import { createThinking } from './thinking.ts';
 
 /** A computer that has not answered by then, in milliseconds, is not waited for any longer. */
@@ -56,13 +56,13 @@ function chooseAsComputer(table: Table, seat: Seat, version: number, move: AnyMo
   return choose(table, { seat, version, move }, moment);
 }
 
-export function createAutomation(ports: Ports, desk: () => Desk): Automation {
+export function createAutomation(ports: Ports, changes: () => TableChanges): Automation {
   const { store, clock, report } = ports;
   const deciding = new Map<string, { readonly since: number }>();
   /** Until when. */
   const resting = new Map<TableId, number>();
   const underWay = new Set<Promise<void>>();
-  const { thinkAhead, think, anyMove, letGo } = createThinking(ports);
+  const { thinkAhead, think, anyMove, abandon } = createThinking(ports);
   let isHalted = false;
 
   /** Null where nothing was decided. */
@@ -71,10 +71,10 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
     const play = runningPlay(table);
     invariant(play !== null, 'whoever acts plays');
     if (personAt(table, seat) !== null)
-      return desk().change(id, 'lets-sleep', (at, moment) => follow(at, seat, moment));
+      return changes().change(id, 'stays-asleep', (at, moment) => follow(at, seat, moment));
     const move = isTooSlow ? anyMove(table, seat) : await think(table, seat);
     if (move === null) return null;
-    return desk().change(id, 'lets-sleep', (at, moment) => chooseAsComputer(at, seat, play.version, move, moment));
+    return changes().change(id, 'stays-asleep', (at, moment) => chooseAsComputer(at, seat, play.version, move, moment));
   }
 
   /** One at a time for each seat: a computer that is slow to answer is not asked twice. */
@@ -107,7 +107,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
 
   /** Meanwhile it may have become this seat's turn again. */
   async function attendAgain(id: TableId): Promise<void> {
-    const table = await desk().read(id, ok);
+    const table = await changes().read(id, ok);
     if (table.ok) attend(table.value);
   }
 
@@ -118,10 +118,10 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
   }
 
   async function lookAfter(id: TableId): Promise<void> {
-    const passed = await desk().change(id, 'lets-sleep', passTime);
+    const passed = await changes().change(id, 'stays-asleep', passTime);
     if (!passed.ok) return;
     const { table } = passed.value;
-    const { now, settingsOf } = desk().moment();
+    const { now, settingsOf } = changes().moment();
     const due = dueAt(table, settingsOf);
     if (due === null || due > now) store.reschedule(id, due);
     else attend(table);
@@ -134,7 +134,7 @@ export function createAutomation(ports: Ports, desk: () => Desk): Automation {
 
   function halt(): void {
     isHalted = true;
-    letGo();
+    abandon();
   }
 
   async function idle(): Promise<void> {

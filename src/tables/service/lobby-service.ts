@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '#engine/result.ts';
-import { USUAL_LEVEL } from '../computers.ts';
 import { type ChannelId, type PersonId, type TableId, tableId } from '../ids.ts';
-import { leaveGame } from '../leaving.ts';
-import * as lobby from '../lobby.ts';
 import type { Options } from '../options.ts';
 import type { Refusal } from '../refusals.ts';
-import { rematch } from '../rematch.ts';
 import { isGameId } from '../rulebook.ts';
+import { USUAL_LEVEL } from '../seats/computers.ts';
+import { leaveGame } from '../seats/leaving.ts';
+import * as lobby from '../seats/lobby.ts';
+import { rematch } from '../seats/rematch.ts';
 import type { Table } from '../table.ts';
-import { type Answer, type House, levelFrom, type Receipt, receiptFor } from './house.ts';
+import { type Answer, levelFrom, type Receipt, receiptFor, type ServiceParts } from './service-parts.ts';
 
 export interface TableWish {
   readonly game: string;
@@ -30,26 +30,26 @@ export interface LobbyService {
   /** Of another person, for the host. */
   freeSeat(id: TableId, by: PersonId, person: PersonId): Answer;
   setOptions(id: TableId, by: PersonId, options: Partial<Options>): Answer;
-  /** `keepsOrder`: in the channel; he need not be the host. */
-  cancel(id: TableId, by: PersonId, keepsOrder?: boolean): Answer;
+  /** `isModerator`: in the channel; he need not be the host. */
+  cancel(id: TableId, by: PersonId, isModerator?: boolean): Answer;
   /** `salt`: something that the bot did not choose, such as the id of the click. */
   start(id: TableId, by: PersonId, salt: string): Answer;
 }
 
-function place({ ports, desk }: House, table: Result<Table, Refusal>): Result<Receipt, Refusal> {
+function place({ ports, changes }: ServiceParts, table: Result<Table, Refusal>): Result<Receipt, Refusal> {
   if (!table.ok) return table;
   if (ports.store.busyIn(table.value.channel)) return err({ code: 'channel-busy' });
-  desk.place(table.value, [{ kind: 'opened' }]);
+  changes.place(table.value, [{ kind: 'opened' }]);
   return ok(receiptFor(table.value));
 }
 
-function openRematch(house: House, id: TableId, by: PersonId): Answer {
+function openRematch(house: ServiceParts, id: TableId, by: PersonId): Answer {
   const { secrets, clock } = house.ports;
   const anew = { id: tableId(secrets.id()), seed: secrets.seed(), host: by };
-  return house.desk.read(id, (table) => place(house, rematch(table, anew, clock.now())));
+  return house.changes.read(id, (table) => place(house, rematch(table, anew, clock.now())));
 }
 
-export function lobbyService(house: House): LobbyService {
+export function lobbyService(house: ServiceParts): LobbyService {
   const { change } = house;
   const { secrets, clock } = house.ports;
   return {
@@ -65,7 +65,7 @@ export function lobbyService(house: House): LobbyService {
         id,
         (table, moment) =>
           table.play ? leaveGame(table, person, USUAL_LEVEL, moment) : lobby.leaveLobby(table, person),
-        'lets-sleep',
+        'stays-asleep',
       ),
     chooseColour: (id, person, colour) => change(id, (table) => lobby.chooseColour(table, person, colour)),
     addComputer: (id, by, wanted) =>
@@ -76,7 +76,8 @@ export function lobbyService(house: House): LobbyService {
     removeComputer: (id, by, colour) => change(id, (table) => lobby.removeComputer(table, by, colour)),
     freeSeat: (id, by, person) => change(id, (table) => lobby.freeSeat(table, by, person)),
     setOptions: (id, by, options) => change(id, (table) => lobby.setOptions(table, by, options)),
-    cancel: (id, by, keepsOrder = false) => change(id, (table) => lobby.cancel(table, by, keepsOrder), 'lets-sleep'),
+    cancel: (id, by, isModerator = false) =>
+      change(id, (table) => lobby.cancel(table, by, isModerator), 'stays-asleep'),
     start: (id, by, salt) => change(id, (table, moment) => lobby.start(table, by, salt, moment)),
   };
 }

@@ -1,10 +1,10 @@
 import { err, ok } from '#engine/result.ts';
-import { changeAbsence } from '../away.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import { DEFAULT_SETTINGS, isValid, type PersonSettings } from '../person-settings.ts';
-import { dueAt } from '../time.ts';
-import type { Answer, House } from './house.ts';
+import { changeAbsence } from '../time/away.ts';
+import { dueAt } from '../time/time.ts';
 import type { LobbyService } from './lobby-service.ts';
+import type { Answer, ServiceParts } from './service-parts.ts';
 
 export interface PeopleService {
   settings(person: PersonId): PersonSettings;
@@ -13,26 +13,26 @@ export interface PeopleService {
   forget(person: PersonId): Promise<void>;
 }
 
-export function peopleService({ ports: { store }, desk }: House, { leave }: LobbyService): PeopleService {
+export function peopleService({ ports: { store }, changes }: ServiceParts, { leave }: LobbyService): PeopleService {
   const settings = (person: PersonId): PersonSettings => store.settings(person) ?? DEFAULT_SETTINGS;
 
   /** What was due at one time may now be due at another. */
   const reschedule = (id: TableId) =>
-    desk.read(id, (table) => {
+    changes.read(id, (table) => {
       store.reschedule(id, dueAt(table, settings));
       return ok(null);
     });
 
   /** His clocks stand still or go on, and those who wait may want to know. */
   const changeAbsenceAt = (id: TableId, person: PersonId) =>
-    desk.change(id, 'lets-sleep', (table, moment) => changeAbsence(table, person, moment));
+    changes.change(id, 'stays-asleep', (table, moment) => changeAbsence(table, person, moment));
 
   /** Until there is none: while one is shown without him, others may seat him anew, as in a rematch. */
   async function leaveAll(person: PersonId): Promise<readonly TableId[]> {
     const left: TableId[] = [];
     for (const id of store.openTablesOf(person)) if ((await leave(id, person)).ok) left.push(id);
     // What is still being shown is kept afterwards, with what was told of him before.
-    for (const id of left) await desk.shown(id);
+    for (const id of left) await changes.shown(id);
     return left.length === 0 ? left : [...left, ...(await leaveAll(person))];
   }
 

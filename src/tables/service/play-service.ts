@@ -1,19 +1,19 @@
 import { err, ok } from '#engine/result.ts';
 import { changed } from '../change.ts';
-import { kindsMade } from '../experience.ts';
 import { eventsIn } from '../facts.ts';
 import type { PersonId, TableId } from '../ids.ts';
-import { type Choice, choose } from '../play.ts';
-import { type Recap, recap } from '../recap.ts';
-import { exportRecord } from '../record.ts';
+import { triedKinds } from '../log/experience.ts';
+import { type Recap, recap } from '../log/recap.ts';
+import { exportRecord } from '../log/record.ts';
+import { type Choice, choose } from '../playing/play.ts';
+import { addOrder, removeOrder } from '../playing/standing-orders.ts';
+import { undo } from '../playing/undo.ts';
+import { planAnew } from '../playing/waiting.ts';
 import type { Refusal } from '../refusals.ts';
 import { type AnyEvent, companionOf, isCurrent } from '../rulebook.ts';
-import { addOrder, removeOrder } from '../standing-orders.ts';
 import { seatOf } from '../table.ts';
 import { type TableView, viewFor } from '../table-view.ts';
-import { undo } from '../undo.ts';
-import { planAnew } from '../waiting.ts';
-import { type Answer, asSeated, type House, type Receipt, receiptFor } from './house.ts';
+import { type Answer, asSeated, type Receipt, receiptFor, type ServiceParts } from './service-parts.ts';
 
 export interface Chosen extends Receipt {
   /** What it brought about at once, as everybody hears it; of a move that lies face down, nothing. */
@@ -37,15 +37,20 @@ export interface PlayService {
   record(id: TableId): Answer<string>;
 }
 
-async function chooseAs({ desk }: House, id: TableId, person: PersonId, choice: Omit<Choice, 'seat'>): Answer<Chosen> {
+async function chooseAs(
+  { changes }: ServiceParts,
+  id: TableId,
+  person: PersonId,
+  choice: Omit<Choice, 'seat'>,
+): Answer<Chosen> {
   const decide = asSeated(person, (seat, table, moment) => choose(table, { ...choice, seat }, moment));
-  const kept = await desk.change(id, 'wakes', decide);
+  const kept = await changes.change(id, 'wakes', decide);
   if (!kept.ok) return kept;
   const { table, facts } = kept.value;
   return ok({ ...receiptFor(table), events: eventsIn(facts) });
 }
 
-function giveOrder({ changeSeated }: House, id: TableId, person: PersonId, json: unknown): Answer {
+function giveOrder({ changeSeated }: ServiceParts, id: TableId, person: PersonId, json: unknown): Answer {
   return changeSeated(id, person, (seat, table, moment) => {
     const order = companionOf(table.game).parseOrder(json);
     if (!order) return err({ code: 'no-such-order' });
@@ -53,7 +58,7 @@ function giveOrder({ changeSeated }: House, id: TableId, person: PersonId, json:
   });
 }
 
-function withdrawOrder({ changeSeated }: House, id: TableId, person: PersonId, kind: string): Answer {
+function withdrawOrder({ changeSeated }: ServiceParts, id: TableId, person: PersonId, kind: string): Answer {
   return changeSeated(id, person, (seat, table, moment) => {
     const isGiven = table.places[seat]?.orders.some((order) => order.kind === kind);
     if (!isGiven) return err<Refusal>({ code: 'no-such-order' });
@@ -61,11 +66,11 @@ function withdrawOrder({ changeSeated }: House, id: TableId, person: PersonId, k
   });
 }
 
-export function playService(house: House): PlayService {
-  const { desk, changeSeated } = house;
+export function playService(house: ServiceParts): PlayService {
+  const { changes, changeSeated } = house;
   const { store } = house.ports;
   return {
-    view: (id, viewer) => desk.read(id, (table) => ok(viewFor(table, viewer))),
+    view: (id, viewer) => changes.read(id, (table) => ok(viewFor(table, viewer))),
     choose: (id, person, version, move) => chooseAs(house, id, person, { version, move }),
     undo: (id, person, version, count = 1) =>
       changeSeated(id, person, (seat, table, moment) =>
@@ -74,16 +79,16 @@ export function playService(house: House): PlayService {
     giveOrder: (id, person, order) => giveOrder(house, id, person, order),
     withdrawOrder: (id, person, kind) => withdrawOrder(house, id, person, kind),
     recap: (id, viewer) =>
-      desk.read(id, (table) => {
+      changes.read(id, (table) => {
         const seat = viewer === null ? null : seatOf(table, viewer);
         if (!isCurrent(table.game, table.rulesVersion)) return err({ code: 'older-rules' });
         return ok(recap(table, store.log(id), seat ?? 'public'));
       }),
-    record: (id) => desk.read(id, (table) => exportRecord(table, store.log(id))),
+    record: (id) => changes.read(id, (table) => exportRecord(table, store.log(id))),
     experience: (id, person) =>
-      desk.read(id, (table) => {
+      changes.read(id, (table) => {
         const seat = seatOf(table, person);
-        return ok(seat === null ? [] : kindsMade(store.log(id), seat));
+        return ok(seat === null ? [] : triedKinds(store.log(id), seat));
       }),
   };
 }

@@ -1,39 +1,43 @@
 /** After a start: every running table is checked against its log, what is damaged set aside, and the rest goes on. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ok } from '#engine/result.ts';
-import { adoptRules } from '../adopted-rules.ts';
 import type { TableId } from '../ids.ts';
-import { damageOf } from '../integrity.ts';
+import { adoptRules } from '../log/adopted-rules.ts';
+import { damageOf } from '../log/integrity.ts';
 import type { Ports } from '../ports.ts';
 import type { Table } from '../table.ts';
-import type { Desk } from './desk.ts';
+import type { TableChanges } from './table-changes.ts';
 
-export async function resume({ store, report }: Ports, desk: Desk, attend: (table: Table) => void): Promise<void> {
+export async function resume(
+  { store, report }: Ports,
+  changes: TableChanges,
+  attend: (table: Table) => void,
+): Promise<void> {
   const running = store.running();
   const unseen = new Set(store.unseen());
   // All at once: a move that comes in between, by other rules than its table's, would damage it.
-  for (const id of running) await whateverHappens(id, adopt);
+  for (const id of running) await reportingErrors(id, adopt);
   // There may be thousands: others get their turn after each.
   for (const id of new Set([...running, ...unseen])) {
-    await whateverHappens(id, resumeOne);
+    await reportingErrors(id, resumeOne);
     await nextTurn();
   }
 
   /** One table that can't go on keeps no other from it. */
-  async function whateverHappens(id: TableId, work: (id: TableId) => Promise<void>): Promise<void> {
+  async function reportingErrors(id: TableId, work: (id: TableId) => Promise<void>): Promise<void> {
     await work(id).catch((error: unknown) => report({ kind: 'resume-failed', table: id, error }));
   }
 
   async function adopt(id: TableId): Promise<void> {
-    await desk.change(id, 'lets-sleep', (table) => ok({ ...adoptRules(table), facts: [] }));
+    await changes.change(id, 'stays-asleep', (table) => ok({ ...adoptRules(table), facts: [] }));
   }
 
   async function resumeOne(id: TableId): Promise<void> {
-    const checked = await desk.read(id, (table) => ok({ table, damage: damageIn(table) }));
+    const checked = await changes.read(id, (table) => ok({ table, damage: damageIn(table) }));
     if (!checked.ok) return;
     const { table, damage } = checked.value;
-    if (damage) return desk.setAside(id, damage);
-    if (unseen.has(id)) desk.tell(id, [{ kind: 'resumed' }]);
+    if (damage) return changes.setAside(id, damage);
+    if (unseen.has(id)) changes.tell(id, [{ kind: 'resumed' }]);
     attend(table);
   }
 

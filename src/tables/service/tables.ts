@@ -2,11 +2,11 @@
 import type { Ports } from '../ports.ts';
 import { type AbsenceService, absenceService } from './absence-service.ts';
 import { type AdviceService, adviceService } from './advice-service.ts';
-import { createHouse } from './house.ts';
 import { type LobbyService, lobbyService } from './lobby-service.ts';
 import { type PeopleService, peopleService } from './people-service.ts';
 import { type PlayService, playService } from './play-service.ts';
 import { resume } from './resume.ts';
+import { createServiceParts } from './service-parts.ts';
 
 /** How often the clock is looked at, in milliseconds. */
 const TICK = 500;
@@ -23,16 +23,16 @@ export interface Tables extends LobbyService, PlayService, AdviceService, Absenc
 }
 
 export function createTables(ports: Ports): Tables {
-  const house = createHouse(ports);
+  const house = createServiceParts(ports);
   const lobby = lobbyService(house);
-  const { automation, desk } = house;
+  const { automation, changes } = house;
   return {
     ...lobby,
     ...playService(house),
     ...adviceService(house),
     ...absenceService(house),
     ...peopleService(house, lobby),
-    resume: () => resume(ports, desk, automation.attend),
+    resume: () => resume(ports, changes, automation.attend),
     tick: automation.tick,
     run() {
       const stopClock = ports.clock.every(TICK, oneAtATime(automation.tick, ports));
@@ -43,7 +43,7 @@ export function createTables(ports: Ports): Tables {
     },
     async idle() {
       await automation.idle();
-      await desk.idle();
+      await changes.idle();
     },
   };
 }

@@ -2,10 +2,10 @@
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
-import { characterOf, USUAL_LEVEL } from '../computers.ts';
 import type { TableId } from '../ids.ts';
 import type { Ports } from '../ports.ts';
 import { type AnyMove, type GameId, gameOf } from '../rulebook.ts';
+import { characterOf, USUAL_LEVEL } from '../seats/computers.ts';
 import { type Play, runningPlay, type Table } from '../table.ts';
 
 export interface Thinking {
@@ -16,7 +16,7 @@ export interface Thinking {
   /** Whatever has become of the computer, the others don't wait: any legal move will do. */
   anyMove(table: Table, seat: Seat): AnyMove;
   /** Nobody waits any longer for those who think. */
-  letGo(): void;
+  abandon(): void;
 }
 
 /** A computer's move is judged like anybody's. */
@@ -108,7 +108,7 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
     thinkAhead,
     think,
     anyMove,
-    letGo() {
+    abandon() {
       isLetGo = true;
       for (const giveUp of waits) giveUp();
     },

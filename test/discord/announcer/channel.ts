@@ -2,9 +2,9 @@
 import { pino } from 'pino';
 import { createAnnouncer, type TableAnnouncer } from '#discord/announcer/announcer.ts';
 import type { KeptPanel } from '#discord/announcer/panels.ts';
-import type { Poster, Trouble } from '#discord/announcer/poster.ts';
-import type { Casts } from '#discord/casts.ts';
-import type { Message } from '#discord/message.ts';
+import type { Readers } from '#discord/readers/readers.ts';
+import type { Message } from '#discord/wire/message.ts';
+import type { Poster, Trouble } from '#discord/wire/poster.ts';
 import { err, ok } from '#engine/result.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Painting } from '#render/painting.ts';
@@ -17,7 +17,7 @@ const PANIC = { kind: 'panicked', land: 5, ocean: 'A', fled: [1, 0, 0] };
 /** With a great moment in it. */
 export const PLAYED: Fact = { kind: 'played', heard: { everybody: [PANIC], bySeat: [] } };
 
-const NAMES: Casts = {
+const NAMES: Readers = {
   open: async ({ places }) => ({
     names: places.map((_, index) => `Player ${index}`),
     absent: places.map(() => null),
@@ -86,7 +86,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
     },
   };
   const log = pino({ level: 'silent' });
-  const announcer = createAnnouncer({ poster, store, casts: NAMES, clock, log, paint, tables: () => tables });
+  const announcer = createAnnouncer({ poster, store, readers: NAMES, clock, log, paint, tables: () => tables });
   const settled = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     await announcer.idle();

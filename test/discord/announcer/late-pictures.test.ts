@@ -1,6 +1,6 @@
 /** A board that takes the painters long, and what becomes of it. */
 import { describe, expect, it } from 'vitest';
-import type { Message } from '#discord/message.ts';
+import type { Message } from '#discord/wire/message.ts';
 import { seat } from '#engine/seat.ts';
 import type { Painting } from '#render/painting.ts';
 import { ANNA, value } from '../../tables/support/house.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { withOutcome } from '#discord/play/outcome.ts';
 import { seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
-import { cast } from '../faces/cast.ts';
+import { reader } from '../games/reader.ts';
 
-const linesOf = (...events: Event[]) => withOutcome('✅ Done.', events, { game: 'urland', cast }).split('\n');
+const linesOf = (...events: Event[]) => withOutcome('✅ Done.', events, { game: 'urland', reader }).split('\n');
 
 const moved = (to: number): Event => ({ kind: 'marker-moved', seat: seat(2), from: 0, to });
 

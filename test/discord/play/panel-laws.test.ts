@@ -1,9 +1,9 @@
 /** What holds for every panel, at every decision of whole games. */
 import { describe, expect, it } from 'vitest';
-import { type Message, message, picture, text } from '#discord/message.ts';
-import { payloadOf } from '#discord/payload.ts';
 import { type Panel, type Setting, walkIn } from '#discord/play/panel.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
+import { type Message, message, picture, text } from '#discord/wire/message.ts';
+import { payloadOf } from '#discord/wire/payload.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
 import { invariant } from '#engine/invariant.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guideOf } from '#discord/play/guides.ts';
+import { guideOf } from '#discord/games/guides.ts';
 import type { Panel, Setting } from '#discord/play/panel.ts';
 import { walkIn } from '#discord/play/panel.ts';
 import { askingPanel, warningPanel } from '#discord/play/seat-panel.ts';

@@ -1,10 +1,10 @@
 /** Pressing on a real table, from the panel's own ids. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Context } from '#discord/context.ts';
-import { customId, parseCustomId } from '#discord/custom-id.ts';
-import type { Button, Message } from '#discord/message.ts';
 import { PLAY_ROUTES } from '#discord/play/play-routes.ts';
-import type { Answer, Press } from '#discord/route.ts';
+import type { Context } from '#discord/wire/context.ts';
+import { customId, parseCustomId } from '#discord/wire/custom-id.ts';
+import type { Button, Message } from '#discord/wire/message.ts';
+import type { Answer, Press } from '#discord/wire/route.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { channelId, type PersonId, type TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -28,14 +28,14 @@ const contextOf = (house: TestHouse, person: PersonId): Context => ({
   language: 'en',
   words: wordsIn('en'),
   now: () => 0,
-  rooms: {
+  channels: {
     busyIn: () => null,
     tableFor: () => null,
     isThread: async () => false,
     openThread: async () => null,
     showAgain: async () => true,
   },
-  castOf: async ({ places }) => ({
+  readerOf: async ({ places }) => ({
     names: places.map((_, seat) => `Player ${seat}`),
     absent: places.map(() => null),
     colours: places.map(({ colour }) => colour),
@@ -50,8 +50,8 @@ async function press(house: TestHouse, person: PersonId, id: string, values: rea
   const parsed = parseCustomId(id);
   const route = PLAY_ROUTES.find(({ name }) => name === parsed?.route);
   if (!parsed || !route) throw new Error(`no route for ${id}`);
-  const deed = { person, channel: channelId('c'), guild: 'g', nonce: '1', locale: 'en-GB' };
-  return route.handle({ ...deed, id: parsed, values, fields: {} } as Press, contextOf(house, person));
+  const sender = { person, channel: channelId('c'), guild: 'g', interactionId: '1', locale: 'en-GB' };
+  return route.handle({ ...sender, id: parsed, values, fields: {} } as Press, contextOf(house, person));
 }
 
 function messageOf(answer: Answer): Message {

@@ -3,7 +3,7 @@ import { COMPUTERS } from '#ai/index.ts';
 import { choose } from '#ai/player.ts';
 import { type Panel, walkIn } from '#discord/play/panel.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
-import { answersFor, stilled, suggestionPanel } from '#discord/play/suggestion-panel.ts';
+import { answersFor, disabled, suggestionPanel } from '#discord/play/suggestion-panel.ts';
 import { seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
 import { wander } from '#engine/wander.ts';
@@ -51,7 +51,7 @@ describe('a suggestion', () => {
     expect(textOf(panelOf({ instead: { move, winChance } }))).toContain(words);
   });
 
-  it('warns on the spot, and is done with one press even so', () => {
+  it('warns on the placement, and is done with one press even so', () => {
     const panel = panelOf({ move: { kind: 'done' }, reason: { id: 'nothing-better', values: {} } });
     expect(textOf(panel)).toContain('⚠️ You still have 3 actions.');
     expect(pressOf(button(panel, 'Do it'))).toEqual({ kind: 'sure', answers: ['done'] });
@@ -79,7 +79,7 @@ describe('a suggestion', () => {
   it('while it is looked for leaves nothing to press', () => {
     const retreating = askingPanel(settingOf(start, 'green'), { answers: ['retreat'] });
     if (retreating === null) throw new Error('a question');
-    const still = stilled(retreating);
+    const still = disabled(retreating);
     expect(selectsOf(still).length).toBeGreaterThan(0);
     expect([...buttonsOf(still), ...selectsOf(still)].every(({ disabled }) => disabled)).toBe(true);
     expect(still.sketch).toBe(retreating.sketch);

@@ -1,9 +1,9 @@
 /** Panels for positions set up by hand, and what can be pressed on them. */
 
-import { parseCustomId } from '#discord/custom-id.ts';
-import type { Button, Select } from '#discord/message.ts';
 import type { Panel, Setting } from '#discord/play/panel.ts';
 import { type PanelPress, readPress } from '#discord/play/panel-press.ts';
+import { parseCustomId } from '#discord/wire/custom-id.ts';
+import type { Button, Select } from '#discord/wire/message.ts';
 import { COLOURS, type Colour } from '#games/urland/colours.ts';
 import { URLAND } from '#games/urland/index.ts';
 import type { State } from '#games/urland/state.ts';
@@ -19,7 +19,7 @@ export const settingOf = (state: State, colour: Colour, more: Partial<Setting> =
   version: 1234,
   view: URLAND.view(state, seatOf(colour)),
   seat: seatOf(colour),
-  cast: {
+  reader: {
     names: NAMES.slice(0, state.seats),
     absent: Array<null>(state.seats).fill(null),
     colours: COLOURS.slice(0, state.seats),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sayUnverified } from '#discord/table/over.ts';
 import { wordsIn } from '#i18n/words.ts';
-import type { Unverified } from '#tables/verify.ts';
+import type { Unverified } from '#tables/log/verify.ts';
 
 it.each<[Unverified, RegExp]>([
   [{ code: 'no-seed' }, /^❌ The record has no seed, so nothing can be checked\. Tell whoever runs me/],

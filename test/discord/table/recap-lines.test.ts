@@ -3,7 +3,7 @@ import { recapLines } from '#discord/table/recap-lines.ts';
 import { seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
 import { wordsIn } from '#i18n/words.ts';
-import type { Happening, HeardEvent, SeatChange } from '#tables/recap.ts';
+import type { Happening, HeardEvent, SeatChange } from '#tables/log/recap.ts';
 import type { TableView } from '#tables/table-view.ts';
 
 const RED = seat(0);
@@ -30,7 +30,7 @@ interface Sitting {
 
 /** Of a table where Ann sits at Red and Bob at Blue. */
 function viewOf({ at = RED, red = PERSON, sameAsBefore = true }: Sitting): TableView {
-  const mine = at === null ? null : { seat: at, isStoodIn: at === RED && red === COMPUTER };
+  const mine = at === null ? null : { seat: at, hasStandIn: at === RED && red === COMPUTER };
   const places = [red, PERSON].map((occupant, index) => ({ colour: ['red', 'blue'][index], occupant }));
   return { game: 'urland', places, mine, formerSeat: sameAsBefore ? at : null } as unknown as TableView;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { problemsWith, spec } from '#emulator/checking/spec.ts';
-import type { MessageContext } from '../../../src/emulator/validation/message.ts';
+import type { MessageContext } from '#emulator/validation/message.ts';
 import { mutated } from './mutations.ts';
 import type { Area } from './tables/all.ts';
 import { times } from './tables/case.ts';

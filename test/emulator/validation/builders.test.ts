@@ -28,9 +28,9 @@ import {
 } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateCommand } from '../../../src/emulator/validation/command.ts';
-import { validateMessageCreate } from '../../../src/emulator/validation/message.ts';
-import { validateModal } from '../../../src/emulator/validation/modal.ts';
+import { validateCommand } from '#emulator/validation/command.ts';
+import { validateMessageCreate } from '#emulator/validation/message.ts';
+import { validateModal } from '#emulator/validation/modal.ts';
 
 const BOARD = { id: '0', filename: 'board.png' };
 const context = { uploads: [BOARD], existing: null };

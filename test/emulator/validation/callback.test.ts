@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CallbackContext,
-  type InteractionKind,
-  validateCallback,
-} from '../../../src/emulator/validation/callback.ts';
+import { type CallbackContext, type InteractionKind, validateCallback } from '#emulator/validation/callback.ts';
 import { atMost, between, oneOf, REQUIRED, says, times, x } from './tables/case.ts';
 import { label, modal, V2, words } from './tables/payloads.ts';
 

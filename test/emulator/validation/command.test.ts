@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasTooManyCommands, validateCommandEdit, validateCommands } from '../../../src/emulator/validation/command.ts';
+import { hasTooManyCommands, validateCommandEdit, validateCommands } from '#emulator/validation/command.ts';
 import { REQUIRED, says, times } from './tables/case.ts';
 import { command } from './tables/payloads.ts';
 

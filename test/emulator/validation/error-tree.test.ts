@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, merge, mergeAll, refusal } from '../../../src/emulator/validation/error-tree.ts';
+import { at, merge, mergeAll, refusal } from '#emulator/validation/error-tree.ts';
 
 const LONG = refusal('LONG', 'Too long');
 const ODD = refusal('ODD', 'Too odd');

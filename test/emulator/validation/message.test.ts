@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ExistingMessage, isEmptyMessage, validateMessageEdit } from '../../../src/emulator/validation/message.ts';
-import { flagsAfter, MESSAGE_FLAG } from '../../../src/emulator/validation/message-flags.ts';
+import { type ExistingMessage, isEmptyMessage, validateMessageEdit } from '#emulator/validation/message.ts';
+import { flagsAfter, MESSAGE_FLAG } from '#emulator/validation/message-flags.ts';
 import { says } from './tables/case.ts';
 import { button, container, inRow, V2, words } from './tables/payloads.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { validateCallback } from '../../../src/emulator/validation/callback.ts';
-import { validateEmojiCreate } from '../../../src/emulator/validation/emoji.ts';
-import { at } from '../../../src/emulator/validation/error-tree.ts';
+import { validateCallback } from '#emulator/validation/callback.ts';
+import { validateEmojiCreate } from '#emulator/validation/emoji.ts';
+import { at } from '#emulator/validation/error-tree.ts';
 import { AREAS, type Area, contextOf } from './tables/all.ts';
 import type { Case } from './tables/case.ts';
 import { EMOJI_CASES } from './tables/elsewhere.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GENES } from '#games/urland/genes.ts';
 import { fontFile, fontOf } from '#render/paint/fonts.ts';
 import { fitText } from '#render/paint/lettering.ts';
-import { FACES, type Face, type Scene, type TextShape } from '#render/scene.ts';
+import { type Scene, type TextShape, TYPEFACES, type Typeface } from '#render/scene.ts';
 import { text } from '#render/shapes.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { genesScene } from '#render/urland/genes-scene.ts';
@@ -17,7 +17,7 @@ import { textsOf } from '../../support/scenes.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const context = createCanvas(8, 8).getContext('2d');
-const widthOf = (line: string, face: Face, size: number): number => {
+const widthOf = (line: string, face: Typeface, size: number): number => {
   context.font = fontOf(face, size);
   return context.measureText(line).width;
 };
@@ -41,12 +41,12 @@ const ALPHABETS = {
 /** Names may also be in these; nothing of ours is. */
 const NAMES_ONLY = { Greek: 'ΑΩαωάέήίόύώ', Cyrillic: 'АЯаяЁёЇїЄєЎў' };
 
-const signs = (face: Face): ((character: string) => boolean) => hasSign(fileURLToPath(fontFile(face)));
-const missing = (face: Face, alphabet: string): string[] => [...alphabet].filter((letter) => !signs(face)(letter));
+const signs = (face: Typeface): ((character: string) => boolean) => hasSign(fileURLToPath(fontFile(face)));
+const missing = (face: Typeface, alphabet: string): string[] => [...alphabet].filter((letter) => !signs(face)(letter));
 
 describe('letters', () => {
   it.each(
-    FACES.flatMap((face) =>
+    TYPEFACES.flatMap((face) =>
       Object.entries(ALPHABETS).map(([language, alphabet]) => [face, language, alphabet] as const),
     ),
   )('of %s have all signs of %s', (face, _, alphabet) => {
@@ -62,11 +62,11 @@ describe('letters', () => {
   });
 
   it('would be missed: no face writes Chinese', () => {
-    for (const face of FACES) expect(missing(face, '海')).toEqual(['海']);
+    for (const face of TYPEFACES) expect(missing(face, '海')).toEqual(['海']);
   });
 
   it('are those of the project: each face measures differently from a font that does not exist', () => {
-    for (const face of FACES) {
+    for (const face of TYPEFACES) {
       context.font = '40px NoSuchFont';
       const fallback = context.measureText('Panthalassa').width;
       expect(widthOf('Panthalassa', face, 40)).not.toBe(fallback);

@@ -7,7 +7,7 @@ import { type Seat, seat as seatAt } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import { type AnyMove, gameOf } from '#tables/rulebook.ts';
-import type { Receipt } from '#tables/service/house.ts';
+import type { Receipt } from '#tables/service/service-parts.ts';
 import { personAt } from '#tables/table.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../support/house.ts';
 import { CHANNELS, type Death, PEOPLE, type World } from './world.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { seededDice } from '#engine/chance.ts';
 import type { Fact } from '#tables/facts.ts';
 import { type ChannelId, channelId, type PersonId, personId, type TableId } from '#tables/ids.ts';
-import type { LogRow } from '#tables/log.ts';
+import type { LogRow } from '#tables/log/log.ts';
 import type { TableStore } from '#tables/ports.ts';
 import { countedSecrets, handClock, openHouse, type TestHouse } from '../support/house.ts';
 

@@ -1,13 +1,9 @@
-import { validateChannelEdit, validateDirectMessageCreate } from '../../../../src/emulator/validation/channel.ts';
-import { validateCommand } from '../../../../src/emulator/validation/command.ts';
-import type { ErrorTree } from '../../../../src/emulator/validation/error-tree.ts';
-import { type MessageContext, validateMessageCreate } from '../../../../src/emulator/validation/message.ts';
-import { validateModal } from '../../../../src/emulator/validation/modal.ts';
-import {
-  validateThreadCreate,
-  validateThreadEdit,
-  validateThreadFromMessage,
-} from '../../../../src/emulator/validation/thread.ts';
+import { validateChannelEdit, validateDirectMessageCreate } from '#emulator/validation/channel.ts';
+import { validateCommand } from '#emulator/validation/command.ts';
+import type { ErrorTree } from '#emulator/validation/error-tree.ts';
+import { type MessageContext, validateMessageCreate } from '#emulator/validation/message.ts';
+import { validateModal } from '#emulator/validation/modal.ts';
+import { validateThreadCreate, validateThreadEdit, validateThreadFromMessage } from '#emulator/validation/thread.ts';
 import type { Case } from './case.ts';
 import { COMMAND_CASES } from './command.ts';
 import { COMPONENT_CASES } from './components.ts';

@@ -1,5 +1,5 @@
-import type { ErrorTree } from '../../../../src/emulator/validation/error-tree.ts';
-import type { MessageContext } from '../../../../src/emulator/validation/message.ts';
+import type { ErrorTree } from '#emulator/validation/error-tree.ts';
+import type { MessageContext } from '#emulator/validation/message.ts';
 
 /** One rule: a payload that breaks it and nothing else, and one just inside its limit. */
 export interface Case {

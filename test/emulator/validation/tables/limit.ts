@@ -1,4 +1,4 @@
-import { at, type Path } from '../../../../src/emulator/validation/error-tree.ts';
+import { at, type Path } from '#emulator/validation/error-tree.ts';
 import { atMost, between, type Case, numberAtLeast, numberAtMost, REQUIRED, says, times, x } from './case.ts';
 
 /** A field that has a lower and an upper limit, and how to make a payload with a given value in it. */

@@ -1,4 +1,4 @@
-import { at, type Path } from '../../../../src/emulator/validation/error-tree.ts';
+import { at, type Path } from '#emulator/validation/error-tree.ts';
 import { between, type Case, says, times, x } from './case.ts';
 import { listLimit, numberLimit, textLimit } from './limit.ts';
 import {

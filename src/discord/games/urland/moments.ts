@@ -1,0 +1,87 @@
+/** Urland's great moments: which events make one, and what is told of it. */
+import type { BySeat } from '#engine/seat.ts';
+import { epochOf } from '#games/urland/epoch.ts';
+import type { Event } from '#games/urland/events.ts';
+import type { View } from '#games/urland/view.ts';
+import { sayEvent } from '#i18n/urland/events.ts';
+import type { PicturedMoment } from '#i18n/urland/situation.ts';
+import type { Words } from '#i18n/words.ts';
+import { reasonFor } from './panic-reason.ts';
+
+type MomentKind = PicturedMoment['kind'];
+
+export const ACCENTS: Readonly<Record<MomentKind, number>> = {
+  panic: 0xd62828,
+  epoch: 0xf77f00,
+  auction: 0x9b5de5,
+};
+
+/** A great moment as events tell it. */
+export interface ToldMoment {
+  readonly kind: MomentKind;
+  readonly events: readonly Event[];
+  /** All that has happened from its beginning until now. */
+  readonly since: readonly Event[];
+}
+
+/** More may come to it. */
+interface OpenMoment extends ToldMoment {
+  readonly events: Event[];
+}
+
+const MADE_BY: Readonly<Partial<Record<Event['kind'], MomentKind>>> = {
+  panicked: 'panic',
+  'epoch-ended': 'epoch',
+  lost: 'epoch',
+  erupted: 'epoch',
+  'bids-shown': 'auction',
+};
+
+/** What a moment is told with: the runs of events around those that make it one. */
+const ALONG: readonly Event['kind'][] = [
+  'scored',
+  'marker-moved',
+  'dived',
+  'panic-drawn',
+  'epoch-began',
+  'could-not-pay',
+  'bought',
+  'declined',
+];
+
+export function momentsIn(events: readonly Event[]): readonly ToldMoment[] {
+  const moments: OpenMoment[] = [];
+  let isOver = true;
+  for (const [index, event] of events.entries()) {
+    const kind = MADE_BY[event.kind];
+    const current = isOver ? undefined : moments.at(-1);
+    // What a turn brings begins with its choice, and is no part of what was before.
+    if (event.kind === 'chose') isOver = true;
+    else if (kind && current?.kind !== kind) {
+      moments.push({ kind, events: [event], since: events.slice(index) });
+      isOver = false;
+    } else if (current && (kind || ALONG.includes(event.kind))) current.events.push(event);
+  }
+  return moments;
+}
+
+/** Its own, though volcanoes may have ended it by now. */
+export function epochIn({ since }: ToldMoment, view: View): number {
+  const next = since.find((event) => event.kind === 'erupted');
+  return epochOf(next ? { ...view, erupted: view.erupted.slice(0, view.erupted.indexOf(next.volcano)) } : view);
+}
+
+export function linesOf(
+  { events, since }: ToldMoment,
+  view: View,
+  names: BySeat<string>,
+  say: Words['urland'],
+): string[] {
+  return events.flatMap((event) => {
+    const why = event.kind === 'panicked' ? reasonFor(event, since, view) : null;
+    const line = sayEvent(event, names, say);
+    if (why === null) return [line];
+    const { chooser, ...rest } = why;
+    return [say.events.panicReason({ ...rest, chooser: chooser === null ? null : (names[chooser] ?? '') }), line];
+  });
+}

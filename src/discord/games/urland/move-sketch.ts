@@ -1,0 +1,72 @@
+/** Where a move would happen, on the map, in the hand or among the genes. */
+import { seatsOf } from '#engine/seat.ts';
+import type { Area } from '#games/urland/board.ts';
+import type { Move } from '#games/urland/moves.ts';
+import { sayAdvised } from '#i18n/urland/moves.ts';
+import { areaName } from '#i18n/urland/places.ts';
+import { nameOf, type Target } from '#render/urland/look.ts';
+import type { Sketch } from '../face.ts';
+import type { Asked } from '../guide.ts';
+import { viewOf, wordsOf } from './asked.ts';
+import { lookFor } from './face.ts';
+import { FROM, genesSketch, handSketch, mapSketch, TO } from './sketches.ts';
+
+const leaving = (area: Area): Target => ({ area, letter: FROM });
+const coming = (area: Area): Target => ({ area, letter: TO });
+
+export function moveSketchOf(asked: Asked, move: Move): Sketch | null {
+  switch (move.kind) {
+    case 'score':
+      return handSketch(asked);
+    case 'bid':
+    case 'buy':
+    case 'decline':
+      return genesSketch(asked, viewOf(asked).row);
+    case 'extra':
+    case 'done':
+      return null;
+    default:
+      return mapSketch(asked, titleOf(asked, move), targetsOf(asked, move));
+  }
+}
+
+/** Short enough for a part of the map, and names in the letters that pictures have. */
+function titleOf(asked: Asked, move: OnMap): string {
+  const say = wordsOf(asked);
+  if (move.kind === 'land' || move.kind === 'swim' || move.kind === 'fly') {
+    const [from, to] = [areaName(move.from, say), areaName(move.to, say)];
+    return say.advice.way({ action: say.play.actions[move.kind], from, to });
+  }
+  const look = lookFor(asked.reader);
+  const names = seatsOf(viewOf(asked).seats).map((seat) => nameOf(look, seat));
+  return sayAdvised(move, names, say);
+}
+
+type OnMap = Exclude<Move, { kind: 'score' | 'bid' | 'buy' | 'decline' | 'extra' | 'done' }>;
+
+function targetsOf(asked: Asked, move: OnMap): Target[] {
+  const { phase, landOf } = viewOf(asked);
+  switch (move.kind) {
+    case 'land':
+    case 'swim':
+    case 'fly':
+      return [leaving(move.from), coming(move.to)];
+    case 'cross':
+      return [leaving(landOf[move.from]), coming(landOf[move.to])];
+    case 'breed':
+      return [coming(move.ocean)];
+    case 'egg':
+      return [coming(move.land)];
+    case 'retreat':
+      return move.heap.map(({ place }) => leaving(place));
+    case 'assimilate':
+    case 'bite':
+      return [leaving(move.area)];
+    case 'stink':
+    case 'panic':
+    case 'dive':
+      return [leaving(move.land), coming(move.ocean)];
+    case 'flee':
+      return phase.kind === 'flee' && move.count > 0 ? [leaving(phase.land), coming(phase.ocean)] : [];
+  }
+}

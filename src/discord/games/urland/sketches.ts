@@ -1,0 +1,92 @@
+/** The picture beside each question. */
+import type { Area } from '#games/urland/board.ts';
+import type { Gene } from '#games/urland/genes.ts';
+import { boardAltText, genesAltText, handAltText, menuAltText } from '#render/urland/alt-text.ts';
+import { genesScene } from '#render/urland/genes-scene.ts';
+import { handScene } from '#render/urland/hand-scene.ts';
+import type { Target } from '#render/urland/look.ts';
+import { areNear, menuScene, surroundingsScene } from '#render/urland/menu-scene.ts';
+import type { AmountStep, HeapStep } from '../../play/walk.ts';
+import type { Sketch } from '../face.ts';
+import type { Asked, At, Options } from '../guide.ts';
+import { origin, underWay, viewOf } from './asked.ts';
+import { lookFor } from './face.ts';
+import { asksPlace, letterAt, targetsOf } from './places.ts';
+import { questionOf } from './questions.ts';
+
+/** Where they leave and where they come, on the map. */
+export const FROM = '–';
+export const TO = '+';
+
+/** As close as these areas allow, the targets unless others are named; with none, the whole map. */
+export function mapSketch(
+  asked: Asked,
+  title: string,
+  targets: readonly Target[],
+  around: readonly Area[] = areasOf(targets),
+): Sketch {
+  const view = viewOf(asked);
+  const look = { ...lookFor(asked.reader), targets };
+  const isClose = around.length > 0 && areNear(view, around);
+  return {
+    scene: isClose ? surroundingsScene(view, look, title, around) : menuScene(view, look, title),
+    alt: targets.length === 0 ? boardAltText(view, look) : menuAltText(view, look),
+  };
+}
+
+const areasOf = (targets: readonly Target[]): Area[] => targets.map(({ area }) => area);
+
+export function handSketch(asked: Asked): Sketch {
+  const look = lookFor(asked.reader);
+  return { scene: handScene(viewOf(asked), look), alt: handAltText(viewOf(asked), look) };
+}
+
+export function genesSketch(asked: Asked, genes: readonly Gene[]): Sketch {
+  const look = lookFor(asked.reader);
+  return { scene: genesScene(genes, look), alt: genesAltText(genes, look) };
+}
+
+export function sketchOf(at: At): Sketch | null {
+  const { step } = at;
+  switch (step.kind) {
+    case 'options':
+      return optionsSketch({ ...at, step });
+    case 'amount':
+      return amountSketch({ ...at, step });
+    case 'heap':
+      return heapSketch({ ...at, step });
+  }
+}
+
+function optionsSketch(at: At<Options>): Sketch {
+  const view = viewOf(at);
+  if (at.step.of === 'chip') return handSketch(at);
+  if (at.step.of === 'gene' || view.phase.kind === 'buy') return genesSketch(at, view.row);
+  const from = origin(at);
+  if (asksPlace(at)) return placesSketch(at, from);
+  return mapSketch(at, questionOf(at), from === null ? [] : [{ area: from, letter: letterAt(0) }]);
+}
+
+/** Who chooses where to start looks around; then, where they start belongs to where they could go. */
+function placesSketch(at: At<Options>, from: Area | null): Sketch {
+  const targets = targetsOf(at);
+  const around = from === null ? areasOf(targets) : [from, ...areasOf(targets)];
+  return mapSketch(at, questionOf(at), targets, at.step.asks === 'from' ? [] : around);
+}
+
+function amountSketch(at: At<AmountStep>): Sketch {
+  const view = viewOf(at);
+  const { phase } = view;
+  if (phase.kind === 'bid') return genesSketch(at, view.row);
+  const [from, to] = phase.kind === 'flee' ? [phase.land, phase.ocean] : (underWay(at)?.answers ?? []);
+  const targets = [
+    { area: from as Area, letter: FROM },
+    { area: to as Area, letter: TO },
+  ];
+  return mapSketch(at, questionOf(at), targets);
+}
+
+function heapSketch(at: At<HeapStep>): Sketch {
+  const targets = at.step.places.map(({ place }, index) => ({ area: place as Area, letter: letterAt(index) }));
+  return mapSketch(at, questionOf(at), targets);
+}

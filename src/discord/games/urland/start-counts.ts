@@ -1,0 +1,31 @@
+/** What is filled in before anybody counts: what most people would want there. */
+import { onMap } from '#games/urland/ichtos.ts';
+import type { Move } from '#games/urland/moves.ts';
+import { priceOfBid } from '#games/urland/mutation.ts';
+import type { AmountStep, HeapStep } from '../../play/walk.ts';
+import type { At } from '../guide.ts';
+import { underWay, viewOf } from './asked.ts';
+
+/** Whoever moves, moves all he can; with Ears nobody has to; and 1 is a bid that wins against those who don't want any. */
+export function startAmount(at: At<AmountStep>): number {
+  const { min, max } = at.step;
+  const view = viewOf(at);
+  if (view.phase.kind === 'flee') return min;
+  if (view.phase.kind !== 'bid') return max;
+  const isAffordable = priceOfBid(view, at.seat, 1) < onMap(view, at.seat);
+  return isAffordable ? Math.min(1, max) : min;
+}
+
+/** A price is taken one by one from wherever most are left; of a retreat only its player knows where. */
+export function startHeap(at: At<HeapStep>): number[] {
+  const { places, min } = at.step;
+  const taken = places.map(() => 0);
+  if (underWay(at)?.kind !== ('buy' satisfies Move['kind'])) return taken;
+  const left = places.map(({ count }) => count);
+  for (let paid = 0; paid < min; paid++) {
+    const fullest = left.indexOf(Math.max(...left));
+    left[fullest] = (left[fullest] ?? 0) - 1;
+    taken[fullest] = (taken[fullest] ?? 0) + 1;
+  }
+  return taken;
+}

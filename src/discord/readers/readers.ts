@@ -1,0 +1,95 @@
+/** Names for the people around a table, as Discord knows them. */
+import { type Client, DiscordAPIError, type Guild, type GuildMember } from 'discord.js';
+import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
+import { PALETTES, type PaletteName } from '#render/players.ts';
+import type { PersonId } from '#tables/ids.ts';
+import type { PersonSettings } from '#tables/person-settings.ts';
+import type { Occupant } from '#tables/table.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Reader } from '../games/face.ts';
+import { faceOf } from '../games/faces.ts';
+import { distinctNames, isBlank } from './names.ts';
+
+export interface Readers {
+  /** As everybody at the table sees them. */
+  open(view: TableView): Promise<Reader>;
+  /** As this reader does. */
+  for(view: TableView, language: Language, settings: PersonSettings): Promise<Reader>;
+}
+
+/** The language that is meant by a tag such as `en-GB`; null if it is none of ours. */
+export const languageOf = (tag: string | null): Language | null =>
+  LANGUAGES.find((language) => language === tag) ??
+  LANGUAGES.find((language) => tag?.startsWith(`${language}-`)) ??
+  null;
+
+export const tableLanguage = (view: TableView): Language => languageOf(view.options.language) ?? 'en';
+
+const paletteOf = ({ palette }: PersonSettings): PaletteName => PALETTES.find((name) => name === palette) ?? 'standard';
+
+export function createReaders(client: Client): Readers {
+  /** Who was not found in a guild, as `guild person`: asked for once. */
+  const strangers = new Set<string>();
+
+  /** Discord.js keeps those it has met; after a restart it has met nobody. */
+  async function memberIn(guild: Guild, person: PersonId): Promise<GuildMember | null> {
+    const met = guild.members.cache.get(person) ?? null;
+    const stranger = `${guild.id} ${person}`;
+    if (met !== null || strangers.has(stranger)) return met;
+    return guild.members.fetch(person).catch((error: unknown) => {
+      // What Discord said stays so; a line that was down does not.
+      if (error instanceof DiscordAPIError) strangers.add(stranger);
+      return null;
+    });
+  }
+
+  /** Null where there is none, or not any more. Discord tells of archived threads only when it is asked. */
+  async function guildOf({ channel }: TableView): Promise<Guild | null> {
+    const room = await client.channels.fetch(channel).catch(() => null);
+    return room && 'guild' in room ? room.guild : null;
+  }
+
+  /** Somebody who is gone, or whose name can't be seen, is called by his colour. */
+  async function nameOf(person: PersonId, guild: Guild | null): Promise<string | null> {
+    const member = guild && (await memberIn(guild, person));
+    const known = member ?? (await client.users.fetch(person).catch(() => null));
+    return known && !isBlank(known.displayName) ? known.displayName : null;
+  }
+
+  async function occupantName(
+    guild: Guild | null,
+    occupant: Occupant,
+    plain: string,
+    { bot: { computers } }: Words,
+  ): Promise<string> {
+    if (occupant.kind === 'person') return (await nameOf(occupant.person, guild)) ?? plain;
+    return occupant.kind === 'computer' ? computers.name(computers.characters[occupant.character]) : plain;
+  }
+
+  async function absentName(guild: Guild | null, occupant: Occupant, plain: string): Promise<string | null> {
+    if (occupant.kind !== 'computer' || occupant.for === null) return null;
+    return (await nameOf(occupant.for, guild)) ?? plain;
+  }
+
+  async function readerOf(view: TableView, language: Language, palette: PaletteName): Promise<Reader> {
+    const words = wordsIn(language);
+    const guild = await guildOf(view);
+    const colours = view.places.map(({ colour }) => colour);
+    const plain = colours.map((colour) => faceOf(view.game).colourName(colour, words));
+    const names = view.places.map(({ occupant }, seat) => occupantName(guild, occupant, plain[seat] ?? '', words));
+    const absent = view.places.map(({ occupant }, seat) => absentName(guild, occupant, plain[seat] ?? ''));
+    return {
+      names: distinctNames(await Promise.all(names), plain, (name, colour) => words.bot.twin({ name, colour })),
+      absent: await Promise.all(absent),
+      colours,
+      palette,
+      language,
+      words,
+    };
+  }
+
+  return {
+    open: (view) => readerOf(view, tableLanguage(view), 'standard'),
+    for: (view, language, settings) => readerOf(view, language, paletteOf(settings)),
+  };
+}

@@ -1,0 +1,55 @@
+/** An order that goes with a number: asked for by a form. */
+import type { Words } from '#i18n/words.ts';
+import type { TableId } from '#tables/ids.ts';
+import { type GameId, isGameId } from '#tables/rulebook.ts';
+import { faceOf } from '../games/faces.ts';
+import { customId } from '../wire/custom-id.ts';
+import type { Modal, ModalField } from '../wire/message.ts';
+import { type Route, refused, tableRoute } from '../wire/route.ts';
+import { showDone, showMenu } from './menu-route.ts';
+
+function amountModal(table: TableId, game: GameId, kind: string, value: string | undefined, words: Words): Modal {
+  const face = faceOf(game);
+  const { more } = words.bot;
+  const field: ModalField = {
+    name: 'amount',
+    label: more.amount,
+    about: face.orderHint(kind, words),
+    placeholder: more.amountHint,
+    isRequired: false,
+    max: 3,
+    ...(value === undefined ? {} : { value }),
+  };
+  return {
+    id: customId('more-amount-set', { table, args: [kind] }),
+    title: face.orderName(kind, words),
+    fields: [field],
+  };
+}
+
+/** How much, for an order that goes with a number; nothing withdraws it. */
+const AMOUNT_FORM: Route = tableRoute('more-amount', 'modal', (table, { id }, { words }) => {
+  const [game = '', kind = '', value] = id.args;
+  if (!isGameId(game) || !faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount)) {
+    return refused({ code: 'no-such-order' });
+  }
+  return { kind: 'modal', modal: amountModal(table, game, kind, value, words) };
+});
+
+/** What is no number is told, and asked for again. Who leaves the form empty without an order to take back wanted none. */
+const AMOUNT_SET: Route = tableRoute('more-amount-set', 'update', async (table, { id, fields }, context) => {
+  const { tables, person, words } = context;
+  const { more } = words.bot;
+  const kind = id.args[0] ?? '';
+  const typed = fields['amount']?.trim() ?? '';
+  if (!/^\d*$/.test(typed)) return showMenu(table, context, more.badAmount, 'again');
+  const given =
+    typed === ''
+      ? await tables.withdrawOrder(table, person, kind)
+      : await tables.giveOrder(table, person, { kind, amount: Number(typed) });
+  if (given.ok) return showDone(table, context, more.done);
+  const isNothing = typed === '' && given.error.code === 'no-such-order';
+  return isNothing ? showMenu(table, context, more.noOrder, 'again') : refused(given.error);
+});
+
+export const AMOUNT_ROUTES: readonly Route[] = [AMOUNT_FORM, AMOUNT_SET];

@@ -1,0 +1,80 @@
+/** What else one can do at a table, apart from playing: for this reader alone. */
+import { awayUntil } from '#tables/person-settings.ts';
+import type { MyView, TableView } from '#tables/table-view.ts';
+import type { Reader } from '../games/face.ts';
+import { customId } from '../wire/custom-id.ts';
+import { type Block, type Button, buttons, inSeconds, type Message, message, select, text } from '../wire/message.ts';
+import { button, freshIn, type MenuParts } from './menu-parts.ts';
+import { amountButtons, offerLines, ordersBlock, orderWarnings } from './order-blocks.ts';
+import { handOvers, otherSeats } from './seat-blocks.ts';
+
+export const AWAY_DAYS = [1, 3, 7, 14] as const;
+
+function undoButton(view: TableView, mine: MyView, { words }: Reader): Button {
+  return {
+    id: customId('more-undo', { table: view.id, version: view.play?.version ?? null }),
+    label: words.bot.more.undo,
+    disabled: mine.undoable === 0,
+  };
+}
+
+function mySeat(parts: MenuParts, mine: MyView): Block {
+  const { view, reader } = parts;
+  const { more } = reader.words.bot;
+  return buttons(
+    undoButton(view, mine, reader),
+    ...amountButtons(parts, mine),
+    button(view, 'mute', more.mute, { disabled: !mine.isDeciding }),
+    ...(mine.hasStandIn ? [button(view, 'back', more.takeBack, { style: 'success' })] : []),
+    button(view, 'settings', more.settings),
+    button(view, 'leave', more.leave, { style: 'danger' }),
+  );
+}
+
+function awayBlock(parts: MenuParts): Block {
+  const { view, reader } = parts;
+  const { more } = reader.words.bot;
+  return select({
+    id: customId('more-away', { table: view.id, fresh: freshIn(parts) }),
+    placeholder: awayUntil(parts.settings, parts.now) === null ? more.away : more.isAway,
+    options: [
+      { value: '0', label: more.here },
+      ...AWAY_DAYS.map((days) => ({ value: String(days), label: more.awayFor({ days }) })),
+    ],
+  });
+}
+
+function tableButtons({ view, reader, person }: MenuParts): Button[] {
+  const { more, panel } = reader.words.bot;
+  const isHost = view.host === person;
+  return [
+    { id: customId('over-verify', { table: view.id }), label: panel.verify },
+    ...(view.status === 'asleep' ? [button(view, 'wake', more.wake, { style: 'primary' })] : []),
+    ...(isHost ? [button(view, 'stop', more.stop, { style: 'danger' })] : []),
+  ];
+}
+
+/** What was just done, and what there is to know before anything else is. */
+function newsLines(parts: MenuParts): string[] {
+  const { view, reader, note, settings, now } = parts;
+  const until = awayUntil(settings, now);
+  return [
+    ...(note === null ? [] : [note]),
+    ...(view.mine ? orderWarnings(parts, view.mine) : []),
+    ...(until === null ? [] : [reader.words.bot.more.awayUntil({ seconds: inSeconds(until) })]),
+  ];
+}
+
+export function menuPanel(parts: MenuParts): Message {
+  const { more } = parts.reader.words.bot;
+  const { mine } = parts.view;
+  const seats = otherSeats(parts);
+  const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), ...handOvers(parts, mine)] : [];
+  const intro = mine ? more.intro : seats.length > 0 ? more.introNewcomer : more.introGuest;
+  const offer = mine ? offerLines(parts) : [];
+  return message([
+    text([`## ${more.title}`, ...newsLines(parts), intro, ...offer].join('\n')),
+    ...own,
+    buttons(...seats, ...tableButtons(parts)),
+  ]);
+}

@@ -1,0 +1,34 @@
+/** What the menu behind More is made from. */
+import type { PersonId } from '#tables/ids.ts';
+import type { PersonSettings } from '#tables/person-settings.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Reader } from '../games/face.ts';
+import { customId } from '../wire/custom-id.ts';
+import type { Button } from '../wire/message.ts';
+
+export interface MenuParts {
+  readonly view: TableView;
+  readonly reader: Reader;
+  readonly person: PersonId;
+  readonly settings: PersonSettings;
+  readonly now: number;
+  /** What was just done, in words. */
+  readonly note: string | null;
+  /** In place of the same menu as it was before. */
+  readonly isAgain: boolean;
+}
+
+export const button = (
+  { id }: TableView,
+  action: string,
+  label: string,
+  more: Partial<Button> = {},
+  ...args: string[]
+): Button => ({
+  id: customId(`more-${action}`, { table: id, args }),
+  label,
+  ...more,
+});
+
+/** Each time the menu is shown again, its selects are other ones. */
+export const freshIn = ({ now, isAgain }: MenuParts): string | null => (isAgain ? now.toString(36) : null);

@@ -1,0 +1,135 @@
+/** The buttons behind More. */
+import { err, ok } from '#engine/result.ts';
+import { type Seat, seat as seatAt } from '#engine/seat.ts';
+import { personId, type TableId } from '#tables/ids.ts';
+import type { Answer as TableAnswer } from '#tables/service/service-parts.ts';
+import { owns } from '#tables/table.ts';
+import { DAY } from '#tables/time/allowance.ts';
+import { faceOf } from '../games/faces.ts';
+import { settingsPanel } from '../settings/settings-panel.ts';
+import type { Context } from '../wire/context.ts';
+import { mention } from '../wire/message.ts';
+import { instead, type Press, type Route, refused, tableRoute } from '../wire/route.ts';
+import { AMOUNT_ROUTES } from './amount-order.ts';
+import { AWAY_DAYS } from './menu-panel.ts';
+import { type Act, done, isModeratorAt, menuRoute, showMenu } from './menu-route.ts';
+import { confirmPanel, handOverPanel, takePanel } from './sure-panel.ts';
+
+const muted = ({ words }: Context): string => words.bot.more.muted;
+const taken = ({ words }: Context): string => words.bot.more.taken;
+const isBack = ({ words }: Context): string => words.bot.more.isBack;
+
+/** Null where the press names none. */
+function seatIn({ id }: Press): Seat | null {
+  const [index = ''] = id.args;
+  return /^\d{1,2}$/.test(index) ? seatAt(Number(index)) : null;
+}
+
+type ActAtSeat = (seat: Seat, ...acting: Parameters<Act>) => ReturnType<Act>;
+
+const atSeat =
+  (act: ActAtSeat): Act =>
+  async (table, press, context) => {
+    const seat = seatIn(press);
+    return seat === null ? err({ code: 'no-such-seat' }) : act(seat, table, press, context);
+  };
+
+/** Gives what is newly chosen, withdraws what no longer is. One that asks for an amount is given by its form. */
+async function setOrders(table: TableId, { person, values }: Press, { tables }: Context): TableAnswer<unknown> {
+  const view = await tables.view(table, person);
+  if (!view.ok) return view;
+  const given = view.value.mine?.orders.map(({ kind }) => kind) ?? [];
+  for (const { kind, asksAmount } of faceOf(view.value.game).orders) {
+    if (asksAmount) continue;
+    const isWanted = values.includes(kind);
+    if (isWanted === given.includes(kind)) continue;
+    const done = isWanted
+      ? await tables.giveOrder(table, person, { kind })
+      : await tables.withdrawOrder(table, person, kind);
+    if (!done.ok) return done;
+  }
+  return ok(null);
+}
+
+function setAway(_: TableId, { person, values }: Press, { tables, now }: Context): TableAnswer<unknown> {
+  const days = AWAY_DAYS.find((each) => String(each) === values[0]);
+  return tables.changeSettings(person, { awayUntil: days === undefined ? null : now() + days * DAY });
+}
+
+const confirmRoute = (action: 'leave' | 'stop'): Route =>
+  tableRoute(`more-${action}`, 'update', async (table, _, context) => {
+    const view = await context.tables.view(table, context.person);
+    if (!view.ok) return refused(view.error);
+    return instead(confirmPanel(view.value, action, await context.readerOf(view.value)));
+  });
+
+/** Whoever only looks around should not hold up a game. */
+const TAKE: Route = tableRoute('more-take', 'update', async (table, press, context) => {
+  const seat = seatIn(press);
+  if (seat === null) return refused({ code: 'no-such-seat' });
+  const view = await context.tables.view(table, context.person);
+  if (!view.ok) return refused(view.error);
+  return instead(takePanel(view.value, seat, await context.readerOf(view.value)));
+});
+
+/** One slip in a list of names, and the seat would be gone. */
+const HAND_OVER: Route = tableRoute('more-handover', 'update', async (table, press, context) => {
+  const [newcomer] = press.values;
+  if (newcomer === undefined) return refused({ code: 'not-a-player' });
+  const seat = seatIn(press);
+  if (seat === null) return refused({ code: 'no-such-seat' });
+  const view = await context.tables.view(table, context.person);
+  if (!view.ok) return refused(view.error);
+  const who = personId(newcomer);
+  if (view.value.places.some(({ occupant }) => owns(occupant, who))) {
+    return showMenu(table, context, context.words.bot.more.sitsAlready({ who: mention(who) }), 'again');
+  }
+  return instead(handOverPanel(view.value, seat, who, await context.readerOf(view.value)));
+});
+
+const handOver = atSeat(async (seat, table, { id }, { tables, person }) => {
+  const [, newcomer] = id.args;
+  if (newcomer === undefined) return err({ code: 'not-a-player' });
+  return tables.replace(table, person, seat, personId(newcomer));
+});
+
+const standIn = atSeat((seat, table, _, { tables, person }) => tables.standIn(table, person, seat));
+const take = atSeat((seat, table, _, { tables, person }) => tables.replace(table, person, seat, person));
+
+/** What is shown without a version has not begun. */
+const undo: Act = async (table, { id }, { tables, person }) =>
+  id.version === null ? err({ code: 'nothing-to-undo' }) : tables.undo(table, person, id.version);
+
+/** May be a moderator's, who was asked where he called for it. */
+const stop: Act = async (table, press, { tables, person }) => {
+  const view = await tables.view(table, person);
+  return view.ok ? tables.stop(table, person, isModeratorAt(view.value, press)) : view;
+};
+
+export const MENU_ROUTES: readonly Route[] = [
+  // Reached from a direct message too, which must stay as it is.
+  tableRoute('more', 'update', (table, { id }, context) =>
+    showMenu(table, context, null, id.args[0] === 'again' ? 'again' : 'new'),
+  ),
+  {
+    name: 'more-settings',
+    manner: 'update',
+    handle: (_, context) => instead(settingsPanel(context, null)),
+  },
+  menuRoute('undo', done, undo),
+  menuRoute('mute', muted, (table, _, { tables, person }) => tables.mute(table, person)),
+  menuRoute('back', isBack, (table, _, { tables, person }) => tables.takeBack(table, person)),
+  menuRoute('wake', done, (table, _, { tables }) => tables.wake(table)),
+  menuRoute('orders', done, setOrders),
+  menuRoute('away', done, setAway),
+  menuRoute('standin', done, standIn),
+  TAKE,
+  menuRoute('take-sure', taken, take),
+  HAND_OVER,
+  menuRoute('handover-sure', done, handOver),
+  ...AMOUNT_ROUTES,
+  confirmRoute('leave'),
+  confirmRoute('stop'),
+  menuRoute('leave-sure', done, (table, _, { tables, person }) => tables.leave(table, person)),
+  menuRoute('stop-sure', done, stop),
+];

@@ -1,0 +1,45 @@
+/** Asked before something that can't be taken back. */
+import type { Seat } from '#engine/seat.ts';
+import type { PersonId } from '#tables/ids.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Reader } from '../games/face.ts';
+import { escaped } from '../readers/escaped.ts';
+import { customId } from '../wire/custom-id.ts';
+import { buttons, type Message, mention, message, text } from '../wire/message.ts';
+import { button } from './menu-parts.ts';
+import { playerAt } from './seat-blocks.ts';
+
+/** `args` go with the Yes. */
+function surePanel(view: TableView, action: string, question: string, { words }: Reader, ...args: string[]): Message {
+  const { more } = words.bot;
+  return message([
+    text(question),
+    buttons(button(view, `${action}-sure`, more.yes, { style: 'danger' }, ...args), {
+      id: customId('more', { table: view.id, args: ['again'] }),
+      label: more.no,
+    }),
+  ]);
+}
+
+export function confirmPanel(view: TableView, action: 'leave' | 'stop', reader: Reader): Message {
+  const { more } = reader.words.bot;
+  return surePanel(view, action, action === 'leave' ? more.sureLeave : more.sureStop, reader);
+}
+
+export const takePanel = (view: TableView, seat: Seat, reader: Reader): Message =>
+  surePanel(
+    view,
+    'take',
+    reader.words.bot.more.sureTake({ name: escaped(playerAt(reader, seat)) }),
+    reader,
+    String(seat),
+  );
+
+/** The reader's own seat, or that of somebody who is late or played for. */
+export function handOverPanel(view: TableView, seat: Seat, newcomer: PersonId, reader: Reader): Message {
+  const { more } = reader.words.bot;
+  const who = mention(newcomer);
+  const isOwn = view.mine?.seat === seat;
+  const question = isOwn ? more.sureHandOver({ who }) : more.sureGive({ who, name: escaped(playerAt(reader, seat)) });
+  return surePanel(view, 'handover', question, reader, String(seat), newcomer);
+}

@@ -1,0 +1,18 @@
+/** The buttons that lead in from anywhere: a table's panel, a direct message, a command. They stay good for ever. */
+import type { TableId } from '#tables/ids.ts';
+import { customId } from '../wire/custom-id.ts';
+import type { Button } from '../wire/message.ts';
+
+/** Each is the name of a route that takes a table, no version, and no args (`rules`: a topic, if one is asked for). */
+const LASTING_ROUTES = ['play', 'hand', 'rules', 'recap', 'more'] as const;
+export type LastingRoute = (typeof LASTING_ROUTES)[number];
+
+export const lastingId = (to: LastingRoute, table: TableId, ...args: readonly string[]): string =>
+  customId(to, { table, args });
+
+export const lastingButton = (
+  to: LastingRoute,
+  table: TableId,
+  label: string,
+  style: Button['style'] = 'secondary',
+): Button => ({ id: lastingId(to, table), label, style });

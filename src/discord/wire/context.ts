@@ -1,0 +1,25 @@
+/** What handlers are given. */
+
+import type { Language, Words } from '#i18n/words.ts';
+import type { Scene } from '#render/scene.ts';
+import type { PersonId } from '#tables/ids.ts';
+import type { Tables } from '#tables/service/tables.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Reader } from '../games/face.ts';
+import type { Channels } from './channels.ts';
+
+export interface Context {
+  readonly tables: Tables;
+  /** Who pressed. */
+  readonly person: PersonId;
+  /** His language, for what he alone reads. */
+  readonly language: Language;
+  readonly words: Words;
+  readonly channels: Channels;
+  /** In milliseconds since 1970. */
+  now(): number;
+  /** Who sits where, with the names, colours and palette that this person sees. */
+  readerOf(view: TableView): Promise<Reader>;
+  /** Null when it took too long or failed: nothing waits for a picture. */
+  picture(scene: Scene): Promise<Buffer | null>;
+}

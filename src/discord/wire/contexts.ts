@@ -1,0 +1,35 @@
+/** Makes what handlers are given. */
+import { wordsIn } from '#i18n/words.ts';
+import { inTime, type Painting } from '#render/painting.ts';
+import type { Scene } from '#render/scene.ts';
+import type { Clock } from '#tables/ports.ts';
+import type { Tables } from '#tables/service/tables.ts';
+import { languageOf, type Readers } from '../readers/readers.ts';
+import type { Channels } from './channels.ts';
+import type { Context } from './context.ts';
+import type { Sender } from './route.ts';
+
+export interface ContextParts {
+  readonly tables: Tables;
+  readonly readers: Readers;
+  readonly channels: Channels;
+  readonly clock: Clock;
+  paint(scene: Scene): Promise<Painting>;
+}
+
+export function contextsFrom({ tables, readers, channels, clock, paint }: ContextParts): (sender: Sender) => Context {
+  return ({ person, locale }) => {
+    const settings = tables.settings(person);
+    const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';
+    return {
+      tables,
+      person,
+      language,
+      words: wordsIn(language),
+      channels,
+      now: () => clock.now(),
+      readerOf: (view) => readers.for(view, language, settings),
+      picture: async (scene) => inTime(await paint(scene)),
+    };
+  };
+}

@@ -1,0 +1,162 @@
+/** The one listener: every interaction finds its route or its command, and is answered whatever happens. */
+import {
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import { type Words, wordsIn } from '#i18n/words.ts';
+import { channelId, personId } from '#tables/ids.ts';
+import type { Call, Command } from '../commands/command.ts';
+import { languageOf } from '../readers/readers.ts';
+import { sayRefusal } from '../readers/refusals.ts';
+import { type Answerable, answer, type Said } from './acknowledgement.ts';
+import type { Context } from './context.ts';
+import { parseCustomId } from './custom-id.ts';
+import { say } from './message.ts';
+import { type Answer, type Manner, type Press, privately, type Route, type Sender } from './route.ts';
+
+export interface RouterParts {
+  readonly routes: readonly Route[];
+  readonly commands: readonly Command[];
+  /** Answers a choice that was made on an old version. */
+  readonly whenStale: Route['handle'];
+  contextFor(sender: Sender): Context;
+  readonly log: Logger;
+}
+
+export type Router = (interaction: Interaction) => Promise<void>;
+
+const MOST_SUGGESTIONS = 25;
+
+function senderOf(interaction: BaseInteraction): Sender {
+  return {
+    person: personId(interaction.user.id),
+    channel: channelId(interaction.channelId ?? ''),
+    guild: interaction.guildId,
+    interactionId: interaction.id,
+    locale: interaction.locale,
+    botPermissions: interaction.appPermissions.bitfield,
+    isModerator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
+  };
+}
+
+function fieldsOf(interaction: ModalSubmitInteraction): Record<string, string> {
+  const typed = [...interaction.fields.fields.values()];
+  return Object.fromEntries(
+    typed.flatMap((field) => ('value' in field ? [[field.customId, String(field.value)]] : [])),
+  );
+}
+
+/** Bots are nobody one could choose. */
+function valuesOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): readonly string[] {
+  if (interaction.isUserSelectMenu()) return interaction.values.filter((id) => interaction.users.get(id)?.bot !== true);
+  return interaction.isAnySelectMenu() ? interaction.values : [];
+}
+
+function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Call['options'] {
+  const [first] = interaction.options.data;
+  const given = first?.options ?? interaction.options.data;
+  return Object.fromEntries(given.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));
+}
+
+function pathOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): string {
+  const sub = interaction.options.getSubcommand(false);
+  return sub === null ? interaction.commandName : `${interaction.commandName} ${sub}`;
+}
+
+interface Task {
+  readonly manner: Manner;
+  readonly run: (context: Context) => Answer | Promise<Answer>;
+}
+
+export function createRouter({ routes, commands, whenStale, contextFor, log }: RouterParts): Router {
+  const routeByName = new Map(routes.map((route) => [route.name, route]));
+  const commandByPath = new Map(commands.map((command) => [command.path, command]));
+
+  const unknown: Task = { manner: 'private', run: ({ words }) => privately(say(words.bot.unknownButton)) };
+
+  function taskOfPress(interaction: MessageComponentInteraction | ModalSubmitInteraction, sender: Sender): Task {
+    const id = parseCustomId(interaction.customId);
+    const route = id && routeByName.get(id.route);
+    if (!route) return unknown;
+    const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : {};
+    const press: Press = { ...sender, id, values: valuesOf(interaction), fields };
+    return { manner: route.manner, run: (context) => orCurrent(route, press, context) };
+  }
+
+  async function orCurrent(route: Route, press: Press, context: Context): Promise<Answer> {
+    const given = await route.handle(press, context);
+    return given.kind === 'refused' && given.refusal.code === 'stale' ? whenStale(press, context) : given;
+  }
+
+  function taskOfCommand(interaction: ChatInputCommandInteraction, sender: Sender): Task {
+    const command = commandByPath.get(pathOf(interaction));
+    if (!command) return unknown;
+    const call: Call = { ...sender, options: optionsOf(interaction) };
+    return { manner: 'private', run: (context) => command.handle(call, context) };
+  }
+
+  /** Our own mistake is one neutral sentence to him; what it was, the log knows. */
+  function ownMistake(error: unknown, { bot }: Words, reference: string, how: 'private' | 'update' = 'private'): Said {
+    log.error({ err: error, reference }, 'an interaction failed');
+    return { kind: how, message: say(bot.trouble({ reference })) };
+  }
+
+  /** `how`: a word is said where there is no answer. */
+  async function work(
+    run: Task['run'],
+    context: Context,
+    reference: string,
+    how: 'private' | 'update' = 'private',
+  ): Promise<Said> {
+    try {
+      const given = await run(context);
+      // What was shown in the meantime has to go, whatever comes of it.
+      if (given.kind === 'meanwhile') return { ...given, result: work(given.result, context, reference, 'update') };
+      if (given.kind !== 'refused') return given;
+      return { kind: how, message: say(sayRefusal(given.refusal, context.words)) };
+    } catch (error) {
+      return ownMistake(error, context.words, reference, how);
+    }
+  }
+
+  /** Who can't be known for now is answered all the same, in his Discord's language. */
+  async function workFor(sender: Sender, run: Task['run']): Promise<Said> {
+    try {
+      return await work(run, contextFor(sender), sender.interactionId);
+    } catch (error) {
+      return ownMistake(error, wordsIn(languageOf(sender.locale) ?? 'en'), sender.interactionId);
+    }
+  }
+
+  async function handle(interaction: Answerable): Promise<void> {
+    const sender = senderOf(interaction);
+    const task = interaction.isChatInputCommand()
+      ? taskOfCommand(interaction, sender)
+      : taskOfPress(interaction, sender);
+    await answer(interaction, task.manner, workFor(sender, task.run));
+  }
+
+  async function suggest(interaction: AutocompleteInteraction): Promise<void> {
+    const command = commandByPath.get(pathOf(interaction));
+    const found = command?.suggest?.(interaction.options.getFocused(), contextFor(senderOf(interaction))) ?? [];
+    await interaction.respond(found.slice(0, MOST_SUGGESTIONS));
+  }
+
+  return async (interaction) => {
+    try {
+      if (interaction.isAutocomplete()) await suggest(interaction);
+      else if (interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()) {
+        await handle(interaction);
+      }
+    } catch (error) {
+      // Discord did not take the answer: too late (10062), answered already (40060), or gone. The deed itself is kept.
+      log.warn({ err: error, interaction: interaction.id }, 'an answer was not delivered');
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import type { PersonId } from '#tables/ids.ts';
+import type { PersonSettings } from '#tables/person-settings.ts';
+import type { people } from '../sqlite/schema.ts';
+import { fromJson, type Json, toJson } from './json.ts';
+
+type PersonRow = typeof people.$inferSelect;
+
+export const toPersonRow = (id: PersonId, { quiet, taught, ...settings }: PersonSettings): PersonRow => ({
+  id,
+  ...settings,
+  quietFrom: quiet?.from ?? null,
+  quietTo: quiet?.to ?? null,
+  taught: toJson(taught),
+});
+
+export function fromPersonRow({ id: _, quietFrom, quietTo, taught, ...settings }: PersonRow): PersonSettings {
+  const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
+  return { ...settings, quiet, taught: kindsIn(taught) };
+}
+
+/** What can't be read any more is explained once again, and nothing worse. */
+function kindsIn(taught: Json<readonly string[]>): readonly string[] {
+  try {
+    return fromJson(taught);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,105 @@
+/** A table as rows, and back. */
+
+import type { LogRow } from '#tables/log/log.ts';
+import { readOptions } from '#tables/options.ts';
+import { UnreadableTable } from '#tables/ports.ts';
+import { isGameId } from '#tables/rulebook.ts';
+import { characterOf, readCharacter } from '#tables/seats/computers.ts';
+import { type Occupant, ownerOf, type Place, type Play, type Table } from '#tables/table.ts';
+import type { log, seats, tables } from '../sqlite/schema.ts';
+import { fromJson, toJson } from './json.ts';
+import { readRunning, writeRunning } from './running-json.ts';
+
+export type TableRow = typeof tables.$inferSelect;
+export type SeatRow = typeof seats.$inferSelect;
+export type LogEntryRow = typeof log.$inferSelect;
+
+/** What is kept of a table by the store itself goes beside it. */
+export type KeptTableRow = Omit<TableRow, 'damage'>;
+
+/** What an action changes. */
+export type PlayRow = Pick<TableRow, 'id' | 'snapshot' | 'desk' | 'revision' | 'due' | 'touchedAt'>;
+
+export function toPlayRow({ id, play, revision, touchedAt }: Table, due: number | null): PlayRow {
+  return { id, snapshot: play && toJson(play.state), desk: play && writeRunning(play), revision, due, touchedAt };
+}
+
+export function toTableRow(table: Table, due: number | null): KeptTableRow {
+  const { id, game, rulesVersion, channel, host, status, fairness, options, ranking, openedAt } = table;
+  return {
+    ...toPlayRow(table, due),
+    id,
+    game,
+    rulesVersion,
+    channel,
+    host,
+    status,
+    options: toJson(options),
+    seed: fairness.seed,
+    salt: fairness.salt,
+    ranking: ranking && toJson(ranking),
+    openedAt,
+  };
+}
+
+/** Trusts what it reads to be what was written: that the game fits its log is checked elsewhere. */
+export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table {
+  if (!isGameId(row.game)) throw new UnreadableTable(`the game ${row.game} is not known here`);
+  return {
+    id: row.id,
+    game: row.game,
+    rulesVersion: row.rulesVersion,
+    channel: row.channel,
+    host: row.host,
+    status: row.status,
+    options: readOptions(fromJson(row.options)),
+    places: seatRows.map(fromSeatRow),
+    fairness: { seed: row.seed, salt: row.salt },
+    play: playFrom(row),
+    ranking: row.ranking === null ? null : fromJson(row.ranking),
+    revision: row.revision,
+    openedAt: row.openedAt,
+    touchedAt: row.touchedAt,
+  };
+}
+
+function playFrom({ desk, snapshot }: TableRow): Play | null {
+  if (desk === null) return null;
+  if (snapshot === null) throw new UnreadableTable('the game has no state');
+  return { ...readRunning(desk), state: fromJson(snapshot) };
+}
+
+export function toSeatRows({ id, places }: Table): SeatRow[] {
+  return places.map(({ colour, occupant, orders }, seat) => ({
+    tableId: id,
+    seat,
+    colour,
+    occupant: occupant.kind,
+    person: ownerOf(occupant),
+    level: occupant.kind === 'computer' ? characterOf(occupant.character).level : null,
+    character: occupant.kind === 'computer' ? occupant.character : null,
+    orders: toJson(orders),
+  }));
+}
+
+function occupantFrom({ seat, occupant, person, level, character }: SeatRow): Occupant {
+  if (occupant === 'computer') {
+    return { kind: 'computer', character: readCharacter(character, level, seat), for: person };
+  }
+  return occupant === 'person' && person !== null ? { kind: 'person', person } : { kind: 'nobody' };
+}
+
+const fromSeatRow = (row: SeatRow): Place => ({
+  colour: row.colour,
+  occupant: occupantFrom(row),
+  orders: fromJson(row.orders),
+});
+
+export const toLogRow = (id: Table['id'], { seq, at, body }: LogRow): LogEntryRow => ({
+  tableId: id,
+  seq,
+  at,
+  body: toJson(body),
+});
+
+export const fromLogRow = ({ seq, at, body }: LogEntryRow): LogRow => ({ seq, at, body: fromJson(body) });

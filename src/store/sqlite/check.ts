@@ -1,0 +1,42 @@
+/** Is everything in the database as it should be? Changes nothing. */
+import { asc } from 'drizzle-orm';
+import type { TableId } from '#tables/ids.ts';
+import { type Damage, damageOf } from '#tables/log/integrity.ts';
+import type { TableStore } from '#tables/ports.ts';
+import { isCurrent } from '#tables/rulebook.ts';
+import type { OpenDatabase } from './database.ts';
+import { tables } from './schema.ts';
+import { createTableStore } from './table-store.ts';
+
+export interface CheckReport {
+  readonly tables: number;
+  readonly rows: number;
+  /** Played by rules that have changed since: their logs can't be judged by those of today. */
+  readonly ofOlderRules: readonly TableId[];
+  readonly damaged: readonly { readonly table: TableId; readonly damage: Damage }[];
+}
+
+export function checkTables(database: OpenDatabase): CheckReport {
+  const store = createTableStore(database);
+  const all = database.db.select({ id: tables.id }).from(tables).orderBy(asc(tables.openedAt)).all();
+  const checked = all.map(({ id }) => ({ table: id, ...checkTable(store, id) }));
+  return {
+    tables: checked.length,
+    rows: checked.reduce((sum, { rows }) => sum + rows, 0),
+    ofOlderRules: checked.filter(({ isOld }) => isOld).map(({ table }) => table),
+    damaged: checked.flatMap(({ table, damage }) => (damage ? [{ table, damage }] : [])),
+  };
+}
+
+function checkTable(store: TableStore, id: TableId): { rows: number; isOld: boolean; damage: Damage | null } {
+  try {
+    const table = store.load(id);
+    const rows = store.log(id);
+    if (!table) return { rows: 0, isOld: false, damage: { seq: null, reason: 'lost' } };
+    const isOld = !isCurrent(table.game, table.rulesVersion);
+    return { rows: rows.length, isOld, damage: isOld ? null : damageOf(table, rows) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { rows: 0, isOld: false, damage: { seq: null, reason } };
+  }
+}

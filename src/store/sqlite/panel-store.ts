@@ -1,0 +1,57 @@
+/** Which message shows which table, so that it is found again after a restart, and what is not shown yet. */
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { ChannelId, TableId } from '#tables/ids.ts';
+import { fromJson, toJson } from '../rows/json.ts';
+import type { OpenDatabase } from './database.ts';
+import { forgetEndedLines } from './forgetting.ts';
+import { panels, unseen } from './schema.ts';
+
+type PanelRow = typeof panels.$inferSelect;
+
+interface Panel extends Omit<PanelRow, 'tableId' | 'before' | 'since'> {
+  readonly before: readonly string[];
+  readonly since: readonly string[];
+}
+
+export function createPanelStore({ client, db }: OpenDatabase) {
+  function keep(id: TableId, { before, since, ...where }: Panel): void {
+    const row = { ...where, before: toJson(before), since: toJson(since) };
+    const set = db.insert(panels).values({ tableId: id, ...row });
+    set.onConflictDoUpdate({ target: panels.tableId, set: row }).run();
+  }
+
+  function markSeen(id: TableId, revision: number | null): void {
+    if (revision === null) return;
+    const isShown = and(eq(unseen.tableId, id), lte(unseen.revision, revision));
+    db.delete(unseen).where(isShown).run();
+  }
+
+  const keepSeen = client.transaction((id: TableId, panel: Panel, revision: number | null) => {
+    keep(id, panel);
+    markSeen(id, revision);
+  }).immediate;
+
+  return {
+    panel(id: TableId): Panel | null {
+      const row = db.select().from(panels).where(eq(panels.tableId, id)).get();
+      if (!row) return null;
+      const { tableId: _, before, since, ...where } = row;
+      return { ...where, before: fromJson(before), since: fromJson(since) };
+    },
+    /** With what it shows; see `unseenRevision`. */
+    keepPanel: keepSeen,
+    /** Of the last change that there was something to tell of; null if all is shown. */
+    unseenRevision(id: TableId): number | null {
+      const row = db.select({ revision: unseen.revision }).from(unseen).where(eq(unseen.tableId, id)).get();
+      return row?.revision ?? null;
+    },
+    /** Where there is nothing to show, or no way to. */
+    markSeen,
+    forgetEndedLines: () => forgetEndedLines(db),
+    /** The table that was shown last in this channel. */
+    latestIn(channel: ChannelId): TableId | null {
+      const shown = db.select({ id: panels.tableId }).from(panels).where(eq(panels.channel, channel));
+      return shown.orderBy(desc(panels.postedAt)).limit(1).get()?.id ?? null;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/** How tables are kept. After a change: `npx drizzle-kit generate`, then read the migration before you commit it. */
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
+import type { Damage } from '#tables/log/integrity.ts';
+import type { LogBody } from '#tables/log/log.ts';
+import type { KeptOptions } from '#tables/options.ts';
+import { AWAKE, type Occupant, type Place, type Play, type Status, type Table } from '#tables/table.ts';
+import { type Json, toJson } from '../rows/json.ts';
+import type { KeptRunning } from '../rows/running-json.ts';
+
+// No ON DELETE CASCADE anywhere: a migration that rebuilds `tables` would take every log with it.
+
+/** Spelled out: an index has no parameters. */
+const AWAKE_VALUES = sql.raw(AWAKE.map((status) => `'${status}'`).join(', '));
+
+export const tables = sqliteTable(
+  'tables',
+  {
+    id: text().$type<TableId>().primaryKey(),
+    game: text().notNull(),
+    rulesVersion: integer('rules_version').notNull(),
+    channel: text().$type<ChannelId>().notNull(),
+    /** Null once his data is deleted. */
+    host: text().$type<PersonId>(),
+    status: text().$type<Status>().notNull(),
+    options: text().$type<Json<KeptOptions>>().notNull(),
+    seed: text().notNull(),
+    salt: text().notNull(),
+    /** The state of the game; null until the start. */
+    snapshot: text().$type<Json<Play['state']>>(),
+    /** The rest of what a running game needs; null until the start. */
+    desk: text().$type<Json<KeptRunning>>(),
+    /** The seats, best first; null until it is over. */
+    ranking: text().$type<Json<NonNullable<Table['ranking']>>>(),
+    /** What is wrong with a table that was set aside. */
+    damage: text().$type<Json<Damage>>(),
+    revision: integer().notNull(),
+    /** When something is to happen by itself. Times are in milliseconds since 1970. */
+    due: integer(),
+    openedAt: integer('opened_at').notNull(),
+    touchedAt: integer('touched_at').notNull(),
+  },
+  (table) => [
+    index('tables_due').on(table.due).where(sql`${table.due} is not null`),
+    uniqueIndex('tables_one_a_channel').on(table.channel).where(sql`${table.status} in (${AWAKE_VALUES})`),
+    index('tables_status').on(table.status),
+  ],
+);
+
+export const seats = sqliteTable(
+  'seats',
+  {
+    tableId: text('table_id')
+      .$type<TableId>()
+      .notNull()
+      .references(() => tables.id),
+    seat: integer().notNull(),
+    colour: text().notNull(),
+    occupant: text().$type<Occupant['kind']>().notNull(),
+    /** Who sits here, or for whom a computer plays on. */
+    person: text().$type<PersonId>(),
+    /** Of the computer; its level goes with its character, and says more to a reader. */
+    level: text(),
+    /** Null in rows from before computers had characters. */
+    character: text(),
+    /** What is decided in advance. */
+    orders: text().$type<Json<Place['orders']>>().notNull(),
+  },
+  (seat) => [primaryKey({ columns: [seat.tableId, seat.seat] }), index('seats_person').on(seat.person)],
+);
+
+/** Rows are only ever added. */
+export const log = sqliteTable(
+  'log',
+  {
+    tableId: text('table_id')
+      .$type<TableId>()
+      .notNull()
+      .references(() => tables.id),
+    seq: integer().notNull(),
+    at: integer().notNull(),
+    body: text().$type<Json<LogBody>>().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.tableId, row.seq] })],
+);
+
+export const people = sqliteTable('people', {
+  id: text().$type<PersonId>().primaryKey(),
+  timeZone: text('time_zone').notNull(),
+  /** Minutes after midnight; both or none. */
+  quietFrom: integer('quiet_from'),
+  quietTo: integer('quiet_to'),
+  awayUntil: integer('away_until'),
+  /** Hours. */
+  remindAfter: integer('remind_after'),
+  language: text(),
+  direct: integer({ mode: 'boolean' }).notNull().default(true),
+  palette: text().notNull().default('standard'),
+  /** The kinds of moves he has made, each as `game.kind`. */
+  taught: text().$type<Json<readonly string[]>>().notNull().default(toJson([])),
+});
+
+/** The message that shows a table. */
+export const panels = sqliteTable(
+  'panels',
+  {
+    tableId: text('table_id')
+      .$type<TableId>()
+      .primaryKey()
+      .references(() => tables.id),
+    channel: text().notNull(),
+    message: text().notNull(),
+    postedAt: integer('posted_at').notNull(),
+    isLobby: integer('is_lobby', { mode: 'boolean' }).notNull().default(false),
+    /** The last lines of what happened before it was posted, and all since. */
+    before: text().$type<Json<readonly string[]>>().notNull(),
+    since: text().$type<Json<readonly string[]>>().notNull(),
+  },
+  (panel) => [index('panels_channel').on(panel.channel, panel.postedAt)],
+);
+
+/** Tables with something told and not shown yet. A table of its own: to look through it, or change it, costs next to nothing. */
+export const unseen = sqliteTable('unseen', {
+  tableId: text('table_id')
+    .$type<TableId>()
+    .primaryKey()
+    .references(() => tables.id),
+  /** Of the last change that there was something to tell of. */
+  revision: integer().notNull(),
+});

@@ -1,0 +1,131 @@
+/** The port of tables, on SQLite. */
+import { and, eq, ne } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import { recent } from '#shared/recent.ts';
+import type { PersonId, TableId } from '#tables/ids.ts';
+import type { Damage } from '#tables/log/integrity.ts';
+import type { PersonSettings } from '#tables/person-settings.ts';
+import { type Kept, type TableStore, UnreadableTable } from '#tables/ports.ts';
+import type { Table } from '#tables/table.ts';
+import { toJson } from '../rows/json.ts';
+import { fromPersonRow, toPersonRow } from '../rows/person-rows.ts';
+import { fromLogRow, fromTableRow, toLogRow, toPlayRow, toSeatRows, toTableRow } from '../rows/table-rows.ts';
+import type { OpenDatabase } from './database.ts';
+import { forget } from './forgetting.ts';
+import { prepareQueries, type Queries } from './queries.ts';
+import { people, tables, unseen } from './schema.ts';
+
+/** How many tables, and how many people's settings, are kept at hand: a lively table is not read again for every click. */
+const AT_HAND = 500;
+
+/**
+ * Tables are plain data that nobody changes in place, and this is the only writer: what was saved last is what a load would
+ * read. Whatever goes wrong drops it, so that the next load reads the file.
+ */
+export function createTableStore({ client, db }: OpenDatabase): TableStore {
+  const queries = prepareQueries(db);
+  const tablesAtHand = recent<TableId, Table | null>(AT_HAND);
+  const settingsAtHand = recent<PersonId, PersonSettings | null>(AT_HAND);
+  const saveAll = client.transaction((kept: Kept) => save(queries, kept)).immediate;
+  const forgetAll = client.transaction((person: PersonId, left: readonly TableId[]) =>
+    forget(db, person, left),
+  ).immediate;
+
+  return {
+    load: (id) => tablesAtHand.get(id, () => load(queries, id)),
+
+    save(kept) {
+      tablesAtHand.drop(kept.table.id);
+      saveAll(kept);
+      tablesAtHand.set(kept.table.id, kept.table);
+    },
+
+    log: (id) => readable(() => queries.loadLog.all({ id }).map(fromLogRow)),
+    dueBy: (now, limit) => ids(queries.dueBy.all({ now, limit })),
+    reschedule: (id, due) => void queries.reschedule.run({ id, due }),
+    busyIn: (channel) => ids(queries.busyIn.all({ channel }))[0] ?? null,
+    openTablesOf: (person) => ids(queries.openTablesOf.all({ person })),
+    running: () => ids(queries.byStatus.all({ status: 'running' })),
+    unseen: () => ids(queries.unseen.all()),
+
+    setAside(id, damage) {
+      tablesAtHand.drop(id);
+      return setAside(db, id, damage);
+    },
+
+    settings: (person) => settingsAtHand.get(person, () => loadSettings(queries, person)),
+
+    saveSettings(person, settings) {
+      settingsAtHand.drop(person);
+      const row = toPersonRow(person, settings);
+      db.insert(people).values(row).onConflictDoUpdate({ target: people.id, set: row }).run();
+    },
+
+    forget(person, left) {
+      tablesAtHand.clear();
+      settingsAtHand.drop(person);
+      forgetAll(person, left);
+    },
+  };
+}
+
+function setAside(db: BetterSQLite3Database, id: TableId, damage: Damage): boolean {
+  const aside = db
+    .update(tables)
+    .set({ status: 'damaged', damage: toJson(damage), due: null })
+    .where(and(eq(tables.id, id), ne(tables.status, 'damaged')))
+    .run();
+  // There is nothing to show of it.
+  db.delete(unseen).where(eq(unseen.tableId, id)).run();
+  return aside.changes > 0;
+}
+
+function loadSettings(queries: Queries, person: PersonId): PersonSettings | null {
+  const row = queries.loadPerson.get({ id: person });
+  return row ? fromPersonRow(row) : null;
+}
+
+const ids = (rows: readonly { id: TableId }[]): TableId[] => rows.map(({ id }) => id);
+
+function load(queries: Queries, id: TableId): Table | null {
+  const row = queries.loadTable.get({ id });
+  return row ? readable(() => fromTableRow(row, queries.loadSeats.all({ id }))) : null;
+}
+
+/** What was written as JSON and is none any more is damaged; whatever else goes wrong is not the table's fault. */
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof SyntaxError ? new UnreadableTable(error.message) : error;
+  }
+}
+
+function save(queries: Queries, { before, table, rows, due, isTold }: Kept): void {
+  if (!before) queries.insertTable.run(toTableRow(table, due));
+  else update(queries, before, table, due);
+  for (const entry of rows) queries.insertLog.run(toLogRow(table.id, entry));
+  if (before?.places !== table.places) saveSeats(queries, table);
+  if (isTold) queries.markUnseen.run({ tableId: table.id, revision: table.revision });
+}
+
+function update(queries: Queries, before: Table, table: Table, due: number | null): void {
+  const earlier = before.revision;
+  const { changes } = isPlayAlone(before, table)
+    ? queries.updatePlay.run({ ...toPlayRow(table, due), earlier })
+    : queries.updateTable.run({ ...toTableRow(table, due), earlier });
+  if (changes !== 1) throw new Error(`table ${table.id} was changed by somebody else`);
+}
+
+/** Nearly always: what was agreed on at the start stays as it is. */
+const isPlayAlone = (before: Table, table: Table): boolean =>
+  before.status === table.status &&
+  before.host === table.host &&
+  before.options === table.options &&
+  before.fairness === table.fairness &&
+  before.rulesVersion === table.rulesVersion;
+
+function saveSeats(queries: Queries, table: Table): void {
+  queries.deleteSeats.run({ id: table.id });
+  for (const seat of toSeatRows(table)) queries.insertSeat.run(seat);
+}

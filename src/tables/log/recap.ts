@@ -1,0 +1,95 @@
+/** What happened since somebody last did something, and what that brought about, as far as he may know. */
+import { heardBy, type Told, tellInto } from '#engine/event.ts';
+import type { Seat, Viewer } from '#engine/seat.ts';
+import { type AnyEvent, gameOf } from '../rulebook.ts';
+import type { Table } from '../table.ts';
+import type { Ledger, LiveEntry } from './ledger.ts';
+import type { LogBody, LogRow } from './log.ts';
+import { ledgerOf, replayed } from './trusted-log.ts';
+
+type SeatRow = Extract<LogBody, { kind: 'seat' }>;
+
+export interface HeardEvent {
+  readonly kind: 'event';
+  readonly event: AnyEvent;
+  /** Whose entry brought it about: the viewer's, a computer's that sat there for him, or any other. */
+  readonly by: 'viewer' | 'stand-in' | 'others';
+}
+
+/** `isStill`: whoever sits there now is who sat down then. */
+export interface SeatChange extends SeatRow {
+  readonly isStill: boolean;
+}
+
+export type Happening = HeardEvent | SeatChange;
+
+export interface Recap {
+  /** The row of the log after the viewer's last own decision; for who has none, the first. */
+  readonly since: number;
+  /** In the order in which it came. */
+  readonly happened: readonly Happening[];
+}
+
+const isOwn = ({ entry, byStandIn }: LiveEntry, viewer: Viewer): boolean => entry.by === viewer && !byStandIn;
+
+function sinceOf({ entries, sealed }: Ledger, viewer: Viewer): number {
+  const entered = entries.filter((each) => isOwn(each, viewer)).map(({ decidedAt }) => decidedAt);
+  const laid = sealed.filter(({ seat, byStandIn }) => seat === viewer && !byStandIn).map(({ seq }) => seq);
+  return Math.max(-1, ...entered, ...laid) + 1;
+}
+
+export function recap(table: Table, rows: readonly LogRow[], viewer: Viewer): Recap {
+  const ledger = ledgerOf(table, rows);
+  const since = sinceOf(ledger, viewer);
+  // What his own entry brought about he need not have seen.
+  const heard = eventsFrom(since - 1, table, ledger, viewer);
+  const seats = seatChanges(rows, since, viewer);
+  const happenedAt = ({ seq }: LogRow): readonly Happening[] => heard.get(seq) ?? seats.get(seq) ?? [];
+  return { since, happened: rows.flatMap(happenedAt) };
+}
+
+/** By the row of the entry. */
+function eventsFrom(first: number, table: Table, ledger: Ledger, viewer: Viewer): Map<number, HeardEvent[]> {
+  const game = gameOf(table.game);
+  const { entries } = ledger;
+  const before = entries.filter(({ seq }) => seq < first);
+  const state = replayed(table, ledger, before);
+  const heard = entries.slice(before.length).map((each): [number, HeardEvent[]] => {
+    const told: Told<AnyEvent>[] = [];
+    game.enact(state, each.entry, tellInto(told));
+    const by = makerOf(each, viewer);
+    return [each.seq, heardBy(told, viewer).map((event) => ({ kind: 'event', event, by }))];
+  });
+  return new Map(heard);
+}
+
+function makerOf(entry: LiveEntry, viewer: Viewer): HeardEvent['by'] {
+  if (isOwn(entry, viewer)) return 'viewer';
+  return entry.entry.by === viewer ? 'stand-in' : 'others';
+}
+
+/** By their rows. */
+function seatChanges(rows: readonly LogRow[], since: number, viewer: Viewer): Map<number, SeatChange[]> {
+  const changes = handsChanged(rows).filter(({ seq }) => seq >= since);
+  const told = changes.flatMap(({ seq, body }, at): [number, SeatChange[]][] => {
+    const { seat, now } = body;
+    const isStill = !changes.slice(at + 1).some((later) => later.body.seat === seat);
+    const isFirst = !changes.slice(0, at).some((earlier) => earlier.body.seat === seat && earlier.body.now === now);
+    // He has decided nothing in between: however often he came and went, it was one absence.
+    const isTold = seat !== viewer || isStill || (now === 'computer' && isFirst);
+    return isTold ? [[seq, [{ ...body, isStill }]]] : [];
+  });
+  return new Map(told);
+}
+
+/** Who leaves for good while a computer plays on for him leaves the seat to the same one. */
+function handsChanged(rows: readonly LogRow[]): { seq: number; body: SeatRow }[] {
+  const computers = new Set<Seat>();
+  return rows.flatMap(({ seq, body }) => {
+    if (body.kind !== 'seat') return [];
+    const isSame = body.now === 'computer' && computers.has(body.seat);
+    if (body.now === 'computer') computers.add(body.seat);
+    else computers.delete(body.seat);
+    return isSame ? [] : [{ seq, body }];
+  });
+}

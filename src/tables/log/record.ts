@@ -1,0 +1,33 @@
+/** The record of a game that is over or was stopped, with all that is needed to check its chance. */
+import { err, ok, type Result } from '#engine/result.ts';
+import type { Refusal } from '../refusals.ts';
+import { companionOf } from '../rulebook.ts';
+import { hasEnded, type Table } from '../table.ts';
+import { commitmentOf } from './fair-chance.ts';
+import type { LogRow } from './log.ts';
+import { ledgerOf } from './trusted-log.ts';
+
+/** While it is running nobody gets it: it holds every secret. */
+export function exportRecord(table: Table, rows: readonly LogRow[]): Result<string, Refusal> {
+  if (!hasEnded(table)) return err({ code: 'not-over' });
+  const { earlier, entries: later } = ledgerOf(table, rows);
+  const colours = table.places.map(({ colour }) => colour);
+  const entries = [...earlier, ...later].map(({ entry }) => entry);
+  const rules = rulesOf(table, earlier.length);
+  return ok(`${fairnessLines(table, rules)}${companionOf(table.game).formatRecord({ colours, entries })}`);
+}
+
+/** Whoever checks the record has to know that its first entries were played by others. */
+const rulesOf = ({ rulesVersion }: Table, earlier: number): string =>
+  earlier === 0 ? String(rulesVersion) : `${rulesVersion} from entry ${earlier + 1} on`;
+
+/** Remarks to a reader of the record; `verify` reads them. */
+function fairnessLines({ fairness }: Table, rules: string): string {
+  const remarks = [
+    `rules ${rules}`,
+    `commitment ${commitmentOf(fairness.seed)}`,
+    `salt ${fairness.salt}`,
+    `seed ${fairness.seed}`,
+  ];
+  return remarks.map((remark) => `# ${remark}\n`).join('');
+}

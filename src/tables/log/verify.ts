@@ -1,0 +1,74 @@
+/** Checks that every draw of a record came from the seed that the table was committed to. */
+import { isDeepStrictEqual } from 'node:util';
+import type { GameRecord } from '#engine/companion.ts';
+import type { GameTypes } from '#engine/game.ts';
+import { err, ok, type Result } from '#engine/result.ts';
+import { companionOf, GAME_IDS, type GameId, gameOf } from '../rulebook.ts';
+import { commitmentOf, diceFor, type Fairness } from './fair-chance.ts';
+
+export interface Verified {
+  readonly game: GameId;
+  /** To be compared with the one that was published before the game. */
+  readonly commitment: string;
+  readonly entries: number;
+  readonly draws: number;
+}
+
+export type Unverified =
+  | { readonly code: 'no-seed' }
+  | { readonly code: 'no-record'; readonly line: number; readonly reason: string }
+  /** It does not hold by the rules of today, and was not played by those, or not all of it. */
+  | { readonly code: 'other-rules'; readonly rules: string }
+  /** The seed is not the one that the table was committed to. */
+  | { readonly code: 'wrong-commitment'; readonly expected: string }
+  /** This draw, counted from 0, is not what the seed gives. */
+  | { readonly code: 'wrong-draw'; readonly draw: number; readonly drawn: unknown; readonly expected: unknown };
+
+const remark = (text: string, name: string, words = '\\S+'): string | null =>
+  new RegExp(`^# ${name} (${words})\\r?$`, 'm').exec(text)?.[1] ?? null;
+
+export function verifyRecord(text: string): Result<Verified, Unverified> {
+  const [seed, salt, commitment] = ['seed', 'salt', 'commitment'].map((name) => remark(text, name));
+  if (!seed || !salt || !commitment) return err({ code: 'no-seed' });
+  if (commitmentOf(seed) !== commitment) return err({ code: 'wrong-commitment', expected: commitmentOf(seed) });
+  const found = readAny(text);
+  if (!found.ok) return err(otherRules(text, GAME_IDS) ?? found.error);
+  const { game, record } = found.value;
+  const checked = checkDraws(game, record, { seed, salt });
+  if (!checked.ok) return err(otherRules(text, [game]) ?? checked.error);
+  return ok({ game, commitment, entries: record.entries.length, draws: checked.value });
+}
+
+/** Null if the record is of today's rules of one of these games, or does not say. */
+function otherRules(text: string, games: readonly GameId[]): Unverified | null {
+  const rules = remark(text, 'rules', '.+?');
+  const isOfToday = games.some((game) => String(gameOf(game).rulesVersion) === rules);
+  return rules === null || isOfToday ? null : { code: 'other-rules', rules };
+}
+
+/** The record says itself which game it is of: the one that can read it. Of those that can't, the furthest got is told. */
+function readAny(text: string): Result<{ game: GameId; record: GameRecord<GameTypes> }, Unverified> {
+  let furthest = { line: 0, reason: 'not-a-record' };
+  for (const game of GAME_IDS) {
+    const record = companionOf(game).readRecord(text);
+    if (record.ok) return ok({ game, record: record.value });
+    if (record.error.line > furthest.line) furthest = record.error;
+  }
+  return err({ code: 'no-record', ...furthest });
+}
+
+function checkDraws(id: GameId, record: GameRecord<GameTypes>, fairness: Fairness): Result<number, Unverified> {
+  const game = gameOf(id);
+  const state = game.setUp(record.colours.length);
+  let draw = 0;
+  for (const entry of record.entries) {
+    if (entry.by === 'chance') {
+      const expected = game.draw(state, diceFor(fairness, draw));
+      if (!isDeepStrictEqual(entry.move, expected))
+        return err({ code: 'wrong-draw', draw, drawn: entry.move, expected });
+      draw += 1;
+    }
+    game.enact(state, entry, null);
+  }
+  return ok(draw);
+}

@@ -1,0 +1,69 @@
+/** A game moving on: one entry after the other, gathered until they are kept together. */
+
+import { apply } from '#engine/apply.ts';
+import type { Told } from '#engine/event.ts';
+import { invariant } from '#engine/invariant.ts';
+import { diceFor } from '../log/fair-chance.ts';
+import type { LogBody } from '../log/log.ts';
+import { byTheRules, type Refusal } from '../refusals.ts';
+import { type AnyEntry, type AnyEvent, type AnyGame, gameOf } from '../rulebook.ts';
+import type { Play, Table } from '../table.ts';
+
+/** What has happened so far in a change. */
+export interface Batch {
+  play: Play;
+  readonly rows: LogBody[];
+  readonly told: Told<AnyEvent>[];
+}
+
+export const startBatch = (play: Play): Batch => ({ play, rows: [], told: [] });
+
+export function enter(game: AnyGame, batch: Batch, entry: AnyEntry): Refusal | null {
+  const { play } = batch;
+  const applied = apply(game, play.state, entry);
+  if (!applied.ok) return byTheRules(applied.error);
+  const { state, events } = applied.value;
+  batch.rows.push({ kind: 'entry', entry });
+  batch.told.push(...events);
+  batch.play = {
+    ...play,
+    state,
+    version: play.version + 1,
+    length: play.length + 1,
+    drawn: play.drawn + (entry.by === 'chance' ? 1 : 0),
+    undoable: undoableAfter(game, play, entry, events),
+  };
+  return null;
+}
+
+/** One's own entries in a row, back to the last draw, reveal or entry of somebody else. */
+function undoableAfter(
+  game: AnyGame,
+  { undoable }: Play,
+  { by }: AnyEntry,
+  events: readonly Told<AnyEvent>[],
+): Play['undoable'] {
+  const uncovers = events.some(({ to, event }) => game.reveals(event) || (to !== 'everybody' && to !== by));
+  if (by === 'chance' || uncovers) return null;
+  return { seat: by, depth: undoable?.seat === by ? undoable.depth + 1 : 1 };
+}
+
+export function drawChance(table: Table, batch: Batch): void {
+  const game = gameOf(table.game);
+  while (game.decision(batch.play.state).kind === 'chance') {
+    const { state, drawn } = batch.play;
+    const move = game.draw(state, diceFor(table.fairness, drawn));
+    const refusal = enter(game, batch, { by: 'chance', move });
+    invariant(refusal === null, 'what chance draws applies');
+  }
+}
+
+/** All at once, in seat order: who decides at the same time decides on his own, so each still fits after the others. */
+export function uncover(game: AnyGame, batch: Batch): void {
+  const inSeatOrder = [...batch.play.sealed].sort((a, b) => a.seat - b.seat);
+  batch.play = { ...batch.play, sealed: [] };
+  for (const { seat, move } of inSeatOrder) {
+    const refusal = enter(game, batch, { by: seat, move });
+    invariant(refusal === null, 'simultaneous decisions do not touch each other');
+  }
+}

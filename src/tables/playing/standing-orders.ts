@@ -1,0 +1,41 @@
+/** Decisions made in advance. What can be ordered is the game's to say. */
+import type { Dice } from '#engine/chance.ts';
+import type { StandingOrder } from '#engine/companion.ts';
+import type { Seat } from '#engine/seat.ts';
+import { type AnyMove, askedIn, companionOf, gameOf } from '../rulebook.ts';
+import { type Play, type Table, withPlace } from '../table.ts';
+
+export interface Applicable {
+  readonly order: StandingOrder;
+  readonly move: AnyMove;
+}
+
+const ordersOf = ({ places }: Table, seat: Seat): readonly StandingOrder[] => places[seat]?.orders ?? [];
+
+/** The first of the seat's orders that decides what it is asked now. */
+export function applicableOrder(table: Table, play: Play, seat: Seat, dice: Dice): Applicable | null {
+  const orders = ordersOf(table, seat);
+  if (orders.length === 0) return null;
+  if (!askedIn(table.game, play.state).includes(seat)) return null;
+  const game = gameOf(table.game);
+  const view = game.view(play.state, seat);
+  for (const order of orders) {
+    const move = companionOf(table.game).followOrder(order, view, seat, dice);
+    if (move && game.refuse(play.state, { by: seat, move }) === null) return { order, move };
+  }
+  return null;
+}
+
+/** An order for one decision is spent with it, whoever made the decision. */
+export function withoutSpent(table: Table, play: Play, seat: Seat, dice: Dice): Table {
+  const applicable = applicableOrder(table, play, seat, dice);
+  if (!applicable || !companionOf(table.game).isSpent(applicable.order)) return table;
+  return withPlace(table, seat, { orders: ordersOf(table, seat).filter((order) => order !== applicable.order) });
+}
+
+/** One of a kind: a new order takes the place of an older one. */
+export const addOrder = (table: Table, seat: Seat, order: StandingOrder): Table =>
+  withPlace(table, seat, { orders: [...ordersOf(table, seat).filter(({ kind }) => kind !== order.kind), order] });
+
+export const removeOrder = (table: Table, seat: Seat, kind: string): Table =>
+  withPlace(table, seat, { orders: ordersOf(table, seat).filter((order) => order.kind !== kind) });

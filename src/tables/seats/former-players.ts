@@ -1,0 +1,28 @@
+/**
+ * Who has played which seat of this game before. He knows its secrets, so no other seat is open to him. He is kept as a
+ * mark that only the table's seed can make: it names nobody, and outlives his being forgotten.
+ */
+import { createHmac } from 'node:crypto';
+import type { Seat } from '#engine/seat.ts';
+import type { PersonId } from '../ids.ts';
+import { type FormerPlayer, ownerOf, type Table } from '../table.ts';
+
+/** Not a draw's block: those begin with the salt. */
+const markOf = ({ fairness }: Table, person: PersonId): string =>
+  createHmac('sha256', Buffer.from(fairness.seed, 'hex')).update(`player ${person}`).digest('hex');
+
+export function formerSeatOf(table: Table, person: PersonId): Seat | null {
+  const former = table.play?.former ?? [];
+  if (former.length === 0) return null;
+  const mark = markOf(table, person);
+  return former.find((each) => each.mark === mark)?.seat ?? null;
+}
+
+/** With whoever owns the seat now as one who did. */
+export function formerWith(table: Table, seat: Seat): readonly FormerPlayer[] {
+  const former = table.play?.former ?? [];
+  const occupant = table.places[seat]?.occupant;
+  const owner = occupant ? ownerOf(occupant) : null;
+  if (owner === null || formerSeatOf(table, owner) !== null) return former;
+  return [...former, { seat, mark: markOf(table, owner) }];
+}

@@ -1,0 +1,29 @@
+import { err } from '#engine/result.ts';
+import type { Seat } from '#engine/seat.ts';
+import { type Changed, changed, type Moment } from '../change.ts';
+import type { Fact } from '../facts.ts';
+import type { LogBody } from '../log/log.ts';
+import { askAnew } from '../playing/waiting.ts';
+import { firstPerson, type Occupant, ownerOf, seatOf, type Table, withPlace } from '../table.ts';
+import { afterReseating } from '../time/budgets.ts';
+import { formerWith } from './former-players.ts';
+
+/** Somebody else sits there: what the one before ordered or could undo is not his. */
+export function reseat(table: Table, seat: Seat, occupant: Occupant, fact: Fact, moment: Moment): Changed {
+  const { play } = table;
+  if (!play) return err({ code: 'not-running' });
+  const undoable = play.undoable?.seat === seat ? null : play.undoable;
+  const former = formerWith(table, seat);
+  const budgets = afterReseating(table, play, seat, occupant, moment.now);
+  const next: Table = { ...table, play: { ...play, undoable, former, budgets, length: play.length + 1 } };
+  const moved = withHost(withPlace(next, seat, { occupant, orders: [] }));
+  const row: LogBody = { kind: 'seat', seat, now: occupant.kind === 'person' ? 'person' : 'computer' };
+  return changed(askAnew(moved, [seat], moment), [fact], [row]);
+}
+
+/** Who has no seat any more is host no more: somebody who plays is, or else somebody who may come back. */
+function withHost(table: Table): Table {
+  if (table.host !== null && seatOf(table, table.host) !== null) return table;
+  const [absent] = table.places.flatMap(({ occupant }) => ownerOf(occupant) ?? []);
+  return { ...table, host: firstPerson(table) ?? absent ?? table.host };
+}

@@ -1,0 +1,16 @@
+import { type Changed, changed, type Moment } from '../change.ts';
+import type { PersonId } from '../ids.ts';
+import { type Play, runningPlay, seatOf, type Table, type Waiting } from '../table.ts';
+import { standStill } from './allowance.ts';
+
+/** He has said that he is away, or that he is back. */
+export function changeAbsence(table: Table, person: PersonId, { now, settingsOf }: Moment): Changed {
+  const seat = seatOf(table, person);
+  const play = runningPlay(table);
+  if (seat === null || !play) return changed(table, []);
+  const { awayUntil } = settingsOf(person);
+  const clockOf = (waiting: Waiting) => (waiting.seat === seat ? standStill(waiting, awayUntil, now) : waiting);
+  const sealed = play.sealed.map((each) => ({ ...each, waiting: clockOf(each.waiting) }));
+  const next: Play = { ...play, sealed, waiting: play.waiting.map(clockOf) };
+  return changed({ ...table, play: next }, [{ kind: 'away', seat }]);
+}

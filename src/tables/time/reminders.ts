@@ -1,0 +1,37 @@
+/** A reminder after a while, the next after twice as long, and so on. */
+import { err } from '#engine/result.ts';
+import { type Changed, changed } from '../change.ts';
+import type { PersonId } from '../ids.ts';
+import type { PersonSettings } from '../person-settings.ts';
+import { waitingOf } from '../playing/waiting.ts';
+import { runningPlay, seatOf, type Table, type Waiting } from '../table.ts';
+import { HOUR } from './allowance.ts';
+import { afterQuiet } from './quiet-hours.ts';
+
+/** When the next one is due, out of quiet hours and absences; null if there is none. */
+export function nextReminder(waiting: Waiting, settings: PersonSettings, nth = waiting.reminded): number | null {
+  const { remindAfter, awayUntil, quiet, timeZone } = settings;
+  if (waiting.muted || remindAfter === null) return null;
+  const at = waiting.since + remindAfter * HOUR * (2 ** (nth + 1) - 1);
+  return afterQuiet(Math.max(at, awayUntil ?? at), quiet, timeZone);
+}
+
+/** The waiting after its reminder. Those missed while nobody was there to send them are not made up for. */
+export function reminded(waiting: Waiting, settings: PersonSettings, now: number): Waiting {
+  let nth = waiting.reminded + 1;
+  while ((nextReminder(waiting, settings, nth) ?? Number.POSITIVE_INFINITY) <= now) nth++;
+  return { ...waiting, reminded: nth };
+}
+
+/** No more for what he is asked now, nor for the rest of this turn. */
+export function mute(table: Table, person: PersonId): Changed {
+  const play = runningPlay(table);
+  if (!play) return err({ code: 'not-running' });
+  const seat = seatOf(table, person);
+  if (seat === null) return err({ code: 'not-seated' });
+  const waiting = waitingOf(play, seat);
+  if (!waiting) return err({ code: 'not-your-decision' });
+  if (waiting.muted) return err({ code: 'already-done' });
+  const muted = play.waiting.map((other) => (other === waiting ? { ...other, muted: true } : other));
+  return changed({ ...table, play: { ...play, waiting: muted } }, []);
+}

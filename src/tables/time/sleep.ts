@@ -1,0 +1,21 @@
+/** A table that nobody has touched for long. */
+
+import { type Changed, changed, type Moment } from '../change.ts';
+import { type Adopted, adoptRules } from '../log/adopted-rules.ts';
+import { askAllAnew } from '../playing/waiting.ts';
+import { isAwake, type Table } from '../table.ts';
+import { DAY } from './allowance.ts';
+
+export const SLEEP_AFTER = 30 * DAY;
+
+export const isUntouched = (table: Table, now: number): boolean =>
+  isAwake(table) && now >= table.touchedAt + SLEEP_AFTER;
+
+export const fallAsleep = (table: Table): Changed => changed({ ...table, status: 'asleep' }, [{ kind: 'fell-asleep' }]);
+
+/** Everybody's time begins anew. The rules may have changed in its sleep. */
+export function wake(asleep: Table, moment: Moment): Adopted {
+  if (!asleep.play) return { table: { ...asleep, status: 'lobby' }, rows: [] };
+  const { table, rows } = adoptRules(asleep);
+  return { table: askAllAnew({ ...table, status: 'running' }, moment), rows };
+}

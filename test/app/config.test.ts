@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#app/config.ts';
+
+const TOKEN = 'abc.def.ghi';
+
+describe('the settings', () => {
+  it('have defaults for all but the token', () => {
+    expect(readConfig({})).toEqual({
+      ok: true,
+      value: {
+        token: null,
+        api: 'https://discord.com/api',
+        databaseFile: 'data/tables.sqlite',
+        logLevel: 'info',
+        playgroundPort: 8740,
+        playgroundFolder: 'data/playground',
+      },
+    });
+  });
+
+  it('are taken from the environment, without blanks around them', () => {
+    const environment = { DISCORD_TOKEN: ` ${TOKEN}\n`, DISCORD_API: 'http://127.0.0.1:9/api/', LOG_LEVEL: 'debug' };
+    expect(readConfig(environment)).toMatchObject({
+      ok: true,
+      value: { token: TOKEN, api: 'http://127.0.0.1:9/api', logLevel: 'debug' },
+    });
+  });
+
+  it('that are wrong are all named at once, and a token is never repeated', () => {
+    const wrong = { DISCORD_API: 'nowhere', LOG_LEVEL: 'loud', PLAYGROUND_PORT: '70000' };
+    const read = readConfig({ DISCORD_TOKEN: 'secret but wrong', ...wrong });
+    const problems = read.ok ? [] : read.error;
+    expect(problems).toHaveLength(4);
+    expect(problems.join()).not.toContain('secret');
+  });
+
+  it('in the file are known by their names: a misspelt one is no setting', () => {
+    const read = readConfig({ DISCORD_TOKN: TOKEN, HOME: '/home/ann' }, ['DISCORD_TOKN', 'LOG_LEVEL']);
+    expect(read.ok ? [] : read.error).toEqual([expect.stringMatching(/^DISCORD_TOKN in \.env is not a setting/)]);
+  });
+
+  it('are all explained in .env.example', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    expect(readConfig({}, names).ok).toBe(true);
+    expect(names).toHaveLength(6);
+  });
+});

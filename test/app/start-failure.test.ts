@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { alreadyRunning, startFailure } from '#app/start-failure.ts';
+
+const PLACE = { api: 'https://discord.com/api', databaseFile: 'data/tables.sqlite', setting: 'DATABASE_FILE' } as const;
+
+const failure = (code: string) => Object.assign(new Error('as the system puts it'), { code });
+
+describe('a start that fails', () => {
+  it.each([
+    ['TokenInvalid', /^Discord does not know this DISCORD_TOKEN\. Reset it/],
+    [
+      'ENOTFOUND',
+      /^Discord can't be reached at https:\/\/discord\.com\/api \(as the system puts it\)\. Look at the network/,
+    ],
+    ['UND_ERR_CONNECT_TIMEOUT', /^Discord can't be reached/],
+    [
+      'EACCES',
+      /^The tables can't be kept in data\/tables\.sqlite \(as the system puts it\)\. .* change DATABASE_FILE\.$/,
+    ],
+    ['SQLITE_CANTOPEN', /^The tables can't be kept/],
+    ['SQLITE_NOTADB', /^data\/tables\.sqlite is not an intact database .*npm run restore/],
+  ])('says what to do, in one line: %s', (code, words) => {
+    const said = startFailure(failure(code), PLACE) ?? '';
+    expect(said).toMatch(words);
+    expect(said).not.toContain('\n');
+  });
+
+  it.each([[failure('ERR_ASSERTION')], [new Error('ours')], ['a text']])(
+    'has no such words for our own mistakes',
+    (error) => {
+      expect(startFailure(error, PLACE)).toBeNull();
+    },
+  );
+
+  it('because of the port names that, not the tables', () => {
+    const refused = Object.assign(failure('EACCES'), { syscall: 'listen' });
+    expect(startFailure(refused, PLACE)).toMatch(/^The page can't be served .* Change PLAYGROUND_PORT\.$/);
+  });
+
+  it('because the bot is running already says so', () => {
+    expect(alreadyRunning(PLACE)).toContain('another process has data/tables.sqlite');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { URLAND_FACE } from '#discord/games/urland/face.ts';
+import { seat } from '#engine/seat.ts';
+import type { View } from '#games/urland/view.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { aView } from '../../../support/urland-views.ts';
+import { reader } from '../reader.ts';
+
+describe('how a player stands', () => {
+  const { view } = aView({ seats: 3 }).with({ genes: [['legs', 'ears'], [], []], track: [30, 12, 9] });
+  const lineIn = (phase: View['phase']) => URLAND_FACE.playerLine({ ...view, phase }, seat(0), reader);
+
+  it.each<[string, View['phase'], string]>([
+    ['in a game', { kind: 'choose' }, 'Environment · space 30 · reserve 12 · 1 extra turn · Legs and Ears'],
+    ['at its end', { kind: 'over', winner: seat(0) }, 'space 30 · Legs and Ears'],
+  ])('%s', (_, phase, line) => {
+    expect(lineIn(phase)).toBe(line);
+  });
+});
+
+describe('bids that lie face down', () => {
+  const waiting = [seat(0), seat(1), seat(2)];
+  const { view } = aView({ seats: 3 }).with({ phase: { kind: 'bid', waiting, after: 'turn' } });
+  const headlineFor = (seats: readonly number[]) =>
+    URLAND_FACE.headline(URLAND_FACE.awaiting(view, seats.map(seat)), reader);
+
+  it('are counted down as the table shows whom it waits for, though the game has none of them yet', () => {
+    expect(headlineFor([0, 1, 2])).toBe('Mutation: 3 bids to come');
+    expect(headlineFor([1])).toBe('Mutation: 1 bid to come');
+  });
+
+  it('change nothing where one decides alone', () => {
+    const choosing = { ...view, phase: { kind: 'choose' } } as const;
+    expect(URLAND_FACE.awaiting(choosing, [seat(0)])).toBe(choosing);
+  });
+});
+
+describe('what is on offer', () => {
+  const { view } = aView({ seats: 3 }).with({ row: ['legs', 'egg'] });
+  const offeredAfter = (mutations: number) =>
+    URLAND_FACE.onOffer({ ...view, mutations }, wordsIn('en')).map(({ name }) => name);
+
+  it('goes by its name until the last mutation; what is left then is for nobody', () => {
+    expect(offeredAfter(0)).toEqual(['Legs', 'Egg']);
+    expect(offeredAfter(2)).toEqual(['Legs', 'Egg']);
+    expect(offeredAfter(3)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { menuPanel } from '#discord/table-menu/menu-panel.ts';
+import type { Message } from '#discord/wire/message.ts';
+import { seat } from '#engine/seat.ts';
+import { URLAND } from '#games/urland/index.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
+import type { MyView } from '#tables/table-view.ts';
+import { urland } from '../../support/urland.ts';
+import { ANNA, BEN, CLEO, openHouse, START, startTable, value } from '../../tables/support/house.ts';
+
+/** Anna's, while computers play for the others; `change`: of what she sees as her own. */
+async function panelWith(change: Partial<MyView>): Promise<Message> {
+  const house = openHouse();
+  const view = value(await house.tables.view(await startTable(house, [ANNA, BEN, CLEO]), ANNA));
+  house.close();
+  if (!view.mine) throw new Error('a seat');
+  const own = view.mine.seat;
+  const names = view.places.map((_, at) => (at === own ? 'Anna' : `Computer ${at}`));
+  const absent = view.places.map((_, at) => (at === own ? null : `Player ${at}`));
+  const colours = view.places.map(({ colour }) => colour);
+  return menuPanel({
+    view: { ...view, mine: { ...view.mine, ...change } },
+    reader: { names, absent, colours, palette: 'standard', language: 'en', words: wordsIn('en') },
+    person: ANNA,
+    settings: DEFAULT_SETTINGS,
+    now: START,
+    note: null,
+    isAgain: false,
+  });
+}
+
+it.each([
+  [false, 3],
+  [true, 1],
+])('who is played for himself (%s) is not offered the seats of others', async (hasStandIn, count) => {
+  const { blocks } = await panelWith({ hasStandIn });
+  expect(blocks.filter(({ kind }) => kind === 'person-select')).toHaveLength(count);
+});
+
+it.each([
+  [1, false],
+  [3, true],
+])('with 3 on the map and a gene, a bid of %i in advance is warned of: %s', async (amount, isWarned) => {
+  const view = URLAND.view(urland({ ichtos: { A: [3] }, genes: { red: ['legs'] }, row: ['egg'] }), seat(0));
+  const { blocks } = await panelWith({ seat: seat(0), view, orders: [{ kind: 'bid', amount } as { kind: string }] });
+  expect(JSON.stringify(blocks).includes('⚠️ As things stand, a bid of')).toBe(isWarned);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '#emulator/people/person.ts';
+import type { VisibleMessage } from '#emulator/people/visible.ts';
+import { seededDice } from '#engine/chance.ts';
+import { verifyRecord } from '#tables/log/verify.ts';
+import { aDriver } from '../../support/person-driver.ts';
+import { SCENE_PRINTS } from '../../support/scene-prints.ts';
+import { nextAsked } from '../next-asked.ts';
+import { aClub, aStage, startGame } from '../stage.ts';
+
+async function leaveForGood(person: Person): Promise<void> {
+  await person.slash('game leave');
+  await person.click('Yes');
+}
+
+/** Who sits where, in which colour. */
+const seatsIn = ({ text }: VisibleMessage): string[] =>
+  text.split('\n').filter((line) => /^[🔴🟢🔵🟣🟡🟠⚪⚫🟤]/u.test(line));
+
+/** What is set in a lobby's selects. */
+const optionsIn = ({ pressable }: VisibleMessage) =>
+  pressable.flatMap(({ label, choices }) =>
+    choices.filter(({ chosen }) => chosen).map((choice) => `${label}: ${choice.label}`),
+  );
+
+describe('when a game is over', () => {
+  it('the panel ranks the players, tells the seed, and gives out a record that can be checked', async () => {
+    const { ann, bob, cid } = await aClub();
+    await startGame([ann, bob, cid]);
+    // With nobody left to watch, computers finish the game on their own.
+    for (const person of [ann, bob, cid]) await leaveForGood(person);
+
+    const end = await ann.sees(/wins$/m, { within: 60_000 });
+    expect(end.text).toMatch(/^\*\*1\.\*\* /m);
+    expect(end.text).toMatch(/The seed was [0-9a-f]{64}/);
+    expect(end.pressable.map(({ label }) => label)).toEqual(['Rematch', 'Record', 'Check the draws', 'Recap']);
+
+    const record = await bob.click('Record', { on: end });
+    const [file] = record.kind === 'replied' ? record.message.files : [];
+    const text = await (await fetch(file?.url ?? '')).text();
+    expect(verifyRecord(text)).toMatchObject({ ok: true });
+
+    const checked = await bob.click('Check the draws', { on: end });
+    expect(checked).toMatchObject({ message: { text: expect.stringMatching(/^✅ All \d+ draws/) } });
+    expect(await cid.click('Rematch', { on: end })).toMatchObject({
+      message: { text: expect.stringContaining('You don’t sit at this table.') },
+    });
+  }, 120_000);
+
+  it('Rematch opens a lobby with the same people, computers and options, and it can be started', async () => {
+    const { discord, guild } = await aStage({ pictures: SCENE_PRINTS });
+    const [ann, bob] = [guild.join('ann'), guild.join('bob')];
+    await ann.slash('urland', { players: 4, computers: 1, clock: 'decision-72' });
+    await bob.click('Join', { on: await bob.sees('who plays?') });
+    await bob.sees(bob.mention);
+    await bob.select('Your colour', ['Purple']);
+    await bob.sees(`🟣 ${bob.mention}`);
+    await ann.click('Hints: on');
+    const before = await ann.sees(({ pressable }) => pressable.some(({ label }) => label === 'Hints: off'));
+    await ann.click('Start', { on: before });
+
+    const drivers = [ann, bob].map((person, index) => aDriver(person, seededDice(index)));
+    for (let asked = await nextAsked(discord, drivers); asked; asked = await nextAsked(discord, drivers)) {
+      await asked.play();
+    }
+
+    const end = await bob.sees(({ pressable }) => pressable.some(({ label }) => label === 'Rematch'));
+    expect(end.text).toMatch(/ 🤖 \w+ · computer, steady · /);
+    expect(end.text).toMatch(/^-# 🤖 \w+: “.+”$/m);
+    const answer = await bob.click('Rematch', { on: end });
+    expect(answer).toMatchObject({ message: { ephemeral: true, text: 'A new table is open, with the same people.' } });
+    const lobby = await ann.sees(({ text, id }) => text.includes('who plays?') && id !== before.id);
+    expect(lobby.text).toContain(`🟣 ${bob.mention} · host`);
+    expect(
+      seatsIn(lobby)
+        .map((line) => line.replace(' · host', ''))
+        .sort(),
+    ).toEqual(
+      seatsIn(before)
+        .map((line) => line.replace(' · host', ''))
+        .sort(),
+    );
+    expect(optionsIn(before)).toEqual([
+      'Seats: Up to 4 players',
+      expect.stringMatching(/^Clock: .* for each decision$/),
+    ]);
+    expect(optionsIn(lobby)).toEqual(optionsIn(before));
+    expect(lobby.pressable.map(({ label }) => label)).toContain('Hints: off');
+
+    expect(await ann.click('Rematch', { on: end })).toMatchObject({
+      message: { ephemeral: true, text: 'The new table is open already, and you have a seat at it.' },
+    });
+    await bob.click('Start', { on: lobby });
+    await ann.sees((message) => message.text.includes('Waiting for') && BigInt(message.id) > BigInt(lobby.id));
+  }, 300_000);
+});

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { customId, MOST_CUSTOM_ID, parseCustomId } from '#discord/wire/custom-id.ts';
+import { tableId } from '#tables/ids.ts';
+
+const about = fc.record({
+  table: fc.option(fc.stringMatching(/^[\w-]{1,12}$/).map(tableId)),
+  version: fc.option(fc.nat(99_999)),
+  args: fc.array(fc.string({ unit: 'binary', maxLength: 3 }), { maxLength: 4 }),
+});
+
+describe('a custom id', () => {
+  it('reads back as it was made', () => {
+    fc.assert(
+      fc.property(about, (given) => {
+        expect(parseCustomId(customId('some-route', given))).toEqual({ route: 'some-route', ...given });
+      }),
+    );
+  });
+
+  it('never throws on what somebody else made, and is the only spelling of what it says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: MOST_CUSTOM_ID }), (text) => {
+        const read = parseCustomId(text);
+        if (read) expect(customId(read.route, read)).toBe(text);
+      }),
+    );
+  });
+
+  it.each(['', 'play', 'play:', 'Play::', 'play::x', 'play::01', 'play:a b:', 'play:::~zzzz~', 'play::-1'])(
+    'refuses %j',
+    (text) => expect(parseCustomId(text)).toBeNull(),
+  );
+
+  it('refuses to be longer than Discord takes', () => {
+    const make = () => customId('play', { args: ['x'.repeat(MOST_CUSTOM_ID)] });
+    expect(make).toThrow('short');
+    expect(make).not.toThrow('xx');
+  });
+});

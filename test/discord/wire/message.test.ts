@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Reader } from '#discord/games/face.ts';
+import { pastPanel } from '#discord/table/table-panel.ts';
+import { type Block, buttons, LIMITS, lastThatFit, message, picture, select, text } from '#discord/wire/message.ts';
+import { payloadOf } from '#discord/wire/payload.ts';
+import { cutTo } from '#i18n/cut.ts';
+import { wordsIn } from '#i18n/words.ts';
+
+describe('a message', () => {
+  it('never has more text than Discord takes, and keeps its first words', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1, maxLength: 3000 }), { minLength: 1, maxLength: 5 }), (texts) => {
+        const [container] = payloadOf(message(texts.map(text))).components;
+        const shown = container.components.flatMap((each) => ('content' in each ? [each.content] : []));
+        expect(shown.join('').length).toBeLessThanOrEqual(LIMITS.characters);
+        expect(shown[0]).toBe(texts[0]);
+      }),
+    );
+  });
+
+  it('cuts between characters, never inside one', () => {
+    expect(cutTo('👩‍🚀👩‍🚀👩‍🚀', 11)).toBe('👩‍🚀👩‍🚀…');
+    expect(cutTo('short', 5)).toBe('short');
+  });
+
+  it('wraps buttons into rows of five, and cuts their labels', () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({ id: `b${index}`, label: 'x'.repeat(100) }));
+    const [container] = payloadOf(message([buttons(...many)])).components;
+    const rows = container.components.map((row) => ('components' in row ? row.components.length : 0));
+    expect(rows).toEqual([5, 5, 2]);
+    expect(JSON.stringify(container)).toContain(`"${'x'.repeat(LIMITS.label - 1)}…"`);
+  });
+
+  it.each<[string, Block[]]>([
+    ['too many components', [buttons(...Array.from({ length: 40 }, (_, index) => ({ id: `b${index}`, label: 'b' })))]],
+    ['a select without options', [select({ id: 's', placeholder: 'p', options: [] })]],
+    ['nothing at all', []],
+  ])('is refused before it is sent, with %s', (_, blocks) => {
+    expect(() => payloadOf(message(blocks))).toThrow();
+  });
+
+  it('pings nobody but those it names, and describes its pictures', () => {
+    const sent = payloadOf(message([text('<@1> @everyone'), picture('a.png', Buffer.from('png'), 'y'.repeat(2000))]));
+    expect(sent.allowedMentions).toEqual({ parse: [], users: [] });
+    expect(sent.files[0]).toMatchObject({ name: 'a.png', description: `${'y'.repeat(LIMITS.alt - 1)}…` });
+  });
+});
+
+describe('lines that are too many', () => {
+  it.each([
+    [['aaa', 'bb', 'c'], 100, ['aaa', 'bb', 'c']],
+    [['aaa', 'bb', 'c'], 5, ['bb', 'c']],
+    [['aaa', 'bb', 'c'], 2, ['c']],
+    [['aaa', 'bb', 'c'], 1, []],
+    [[], 10, []],
+  ])('of %j, in %i characters, keep the newest', (lines, most, kept) => {
+    expect(lastThatFit(lines, most)).toEqual(kept);
+  });
+
+  it('of a panel that is past do the same', () => {
+    const lines = Array.from({ length: 40 }, (_, index) => `${'x'.repeat(150)} ${index}`);
+    const [block] = pastPanel(lines, { words: wordsIn('en') } as Reader).blocks;
+    expect(block?.kind === 'text' && block.text.endsWith('x 39')).toBe(true);
+    expect(block?.kind === 'text' && block.text.length).toBeLessThanOrEqual(LIMITS.characters);
+  });
+});

@@ -1,0 +1,35 @@
+import { type Client, DiscordAPIError, RateLimitError } from 'discord.js';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { say } from '#discord/wire/message.ts';
+import { createPoster, type Poster } from '#discord/wire/poster.ts';
+
+const refusal = (code: number): Error => new DiscordAPIError({ code, message: '' }, code, 403, 'POST', '', {});
+
+const LIMIT = new RateLimitError({
+  ...{ timeToReset: 60_000, retryAfter: 60_000, limit: 5, method: 'POST', hash: '', url: '', route: '' },
+  ...{ majorParameter: '', global: false, sublimitTimeout: 0, scope: 'user' },
+});
+
+/** A Discord that answers everything in this way. */
+function posterAgainst(error: Error): Poster {
+  const refuse = () => Promise.reject(error);
+  const room = { isSendable: () => true, send: refuse, messages: { edit: refuse } };
+  const client = { channels: { fetch: async () => room }, users: { send: refuse } };
+  return createPoster(client as unknown as Client, pino({ level: 'silent' }));
+}
+
+describe('what Discord says when it refuses', () => {
+  it.each([
+    ['an unknown message', refusal(10008), 'gone', 'gone'],
+    ['an unknown channel', refusal(10003), 'no-channel', 'no-channel'],
+    ['an archived thread', refusal(50083), 'forbidden', 'gone'],
+    ['a locked thread', refusal(160005), 'forbidden', 'forbidden'],
+    ['a long limit', LIMIT, 'failed', 'gone'],
+    ['no line at all', Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), 'failed', 'failed'],
+  ])('%s', async (_, error, posting, editing) => {
+    const poster = posterAgainst(error);
+    expect(await poster.post('1', say('x'))).toMatchObject({ ok: false, error: posting });
+    expect(await poster.edit('1', '2', say('x'))).toMatchObject({ ok: false, error: editing });
+  });
+});

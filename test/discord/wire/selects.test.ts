@@ -1,0 +1,58 @@
+/** Discord shows what was chosen until a select has another id, and does not let the same be chosen again. */
+import { describe, expect, it } from 'vitest';
+import type { Reader } from '#discord/games/face.ts';
+import { lobbyPanel } from '#discord/lobby/lobby-panel.ts';
+import { rulesMessage } from '#discord/play/rules-panel.ts';
+import { menuPanel } from '#discord/table-menu/menu-panel.ts';
+import type { Message } from '#discord/wire/message.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
+import { ANNA, BEN, CLEO, openHouse, openTable, startTable, value, viewOf } from '../../tables/support/house.ts';
+
+const words = wordsIn('en');
+const CAST: Reader = {
+  names: ['Anna', 'Ben', 'Cleo'],
+  absent: [null, null, null],
+  colours: ['red', 'blue', 'green'],
+  palette: 'standard',
+  language: 'en',
+  words,
+};
+
+/** Of all selects, those that this matters for. */
+const idsIn = ({ blocks }: Message, ...routes: readonly string[]): string[] =>
+  blocks
+    .flatMap((block) => (block.kind === 'select' || block.kind === 'person-select' ? [block.id] : []))
+    .filter((id) => routes.includes(id.split(':')[0] ?? ''));
+
+const expectOthers = (before: readonly string[], after: readonly string[]): void => {
+  expect(before.length).toBeGreaterThan(0);
+  expect(after).toHaveLength(before.length);
+  for (const id of before) expect(after).not.toContain(id);
+};
+
+describe('a select that was chosen from can be chosen from again', () => {
+  it('a shelf of the rules, when another page is open', () => {
+    const [first, second] = ['turn', 'teeth'].map((page) => idsIn(rulesMessage('urland', page, words), 'rules-page'));
+    expectOthers(first ?? [], second ?? []);
+  });
+
+  it('colours of a lobby, when somebody has chosen one', async () => {
+    const house = openHouse();
+    const table = await openTable(house, [ANNA, BEN, CLEO]);
+    const before = idsIn(lobbyPanel(await viewOf(house, table), CAST), 'lobby-colour');
+    value(await house.tables.chooseColour(table, BEN, 'purple'));
+    expectOthers(before, idsIn(lobbyPanel(await viewOf(house, table), CAST), 'lobby-colour'));
+  });
+
+  it('being away and handing over, whenever More is shown again', async () => {
+    const house = openHouse();
+    const view = await viewOf(house, await startTable(house, [ANNA, BEN, CLEO]), ANNA);
+    const idsAt = (now: number, isAgain: boolean) => {
+      const parts = { view, reader: CAST, person: ANNA, settings: DEFAULT_SETTINGS, note: null };
+      return idsIn(menuPanel({ ...parts, now, isAgain }), 'more-away', 'more-handover');
+    };
+    expectOthers(idsAt(1, false), idsAt(2, true));
+    expectOthers(idsAt(2, true), idsAt(3, true));
+  });
+});

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backUp } from '#store/sqlite/backup.ts';
+import { claim } from '#store/sqlite/claim.ts';
+import { openDatabase } from '#store/sqlite/database.ts';
+import { testFolder } from '../support/files.ts';
+
+describe('a database', () => {
+  it('is claimed by one alone, who can use it and back it up', async () => {
+    const file = join(testFolder(), 'data', 'tables.sqlite');
+    expect(claim(file)).toBe(true);
+    expect(claim(file)).toBe(false);
+    expect(readdirSync(dirname(file))).toEqual(['tables.sqlite.lock']);
+
+    openDatabase(file).client.close();
+    await backUp(file, `${file}.copy`);
+    expect(existsSync(`${file}.copy`)).toBe(true);
+  });
+
+  it('does not keep another from being claimed', () => {
+    const folder = testFolder();
+    expect(['one', 'two'].map((name) => claim(join(folder, name)))).toEqual([true, true]);
+  });
+});

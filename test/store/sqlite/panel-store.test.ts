@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#store/sqlite/database.ts';
+import { createPanelStore } from '#store/sqlite/panel-store.ts';
+import { createTableStore } from '#store/sqlite/table-store.ts';
+import { ANNA, BEN, CLEO, DORA, EMIL, openHouse, someMove, startTable, value } from '../../tables/support/house.ts';
+import { testFolder } from '../support/files.ts';
+
+/** A running table with a panel that shows all of it. */
+async function aShownTable() {
+  const file = join(testFolder(), 'tables.sqlite');
+  const house = openHouse({ file });
+  const table = await startTable(house, [ANNA, BEN, CLEO, DORA]);
+  const database = openDatabase(file);
+  const panels = createPanelStore(database);
+  const panel = { channel: 'channel', message: '1', postedAt: 5, isLobby: false, before: ['begun'], since: [] };
+  const show = () => panels.keepPanel(table, panel, panels.unseenRevision(table));
+  return { house, table, panels, panel, show, database };
+}
+
+describe('a table', () => {
+  it('is unseen until its panel is kept, and again after the next thing that is told', async () => {
+    const { house, table, show } = await aShownTable();
+    expect(house.store.unseen()).toEqual([table]);
+    show();
+    expect(house.store.unseen()).toEqual([]);
+    const { person, version, move } = await someMove(house, table);
+    value(await house.tables.choose(table, person, version, move));
+    expect(house.store.unseen()).toEqual([table]);
+    house.close();
+  });
+
+  it('is not unseen for what nobody is told', async () => {
+    const { house, table, show } = await aShownTable();
+    show();
+    const before = house.store.load(table)?.revision ?? 0;
+    value(await house.tables.giveOrder(table, ANNA, { kind: 'bid', amount: 3 }));
+    expect(house.store.load(table)?.revision).toBeGreaterThan(before);
+    expect(house.store.unseen()).toEqual([]);
+    house.close();
+  });
+
+  it('that is damaged can’t be shown', async () => {
+    const { house, table } = await aShownTable();
+    house.store.setAside(table, { seq: null, reason: 'test' });
+    expect(house.store.unseen()).toEqual([]);
+    house.close();
+  });
+});
+
+describe('a panel', () => {
+  it('is given back as it was kept', async () => {
+    const { house, table, panels, panel, show } = await aShownTable();
+    show();
+    expect(panels.panel(table)).toEqual(panel);
+    house.close();
+  });
+
+  it('of an earlier change leaves a later one unseen', async () => {
+    const { house, table, panels } = await aShownTable();
+    const earlier = panels.unseenRevision(table);
+    const { person, version, move } = await someMove(house, table);
+    value(await house.tables.choose(table, person, version, move));
+    panels.markSeen(table, earlier);
+    expect(house.store.unseen()).toEqual([table]);
+    panels.markSeen(table, panels.unseenRevision(table));
+    expect(house.store.unseen()).toEqual([]);
+    house.close();
+  });
+});
+
+describe('the lines of a panel', () => {
+  const total = ({ client }: OpenDatabase): unknown => client.prepare('select total_changes()').pluck().get();
+
+  it('stay while its game goes on, and are forgotten once it has ended', async () => {
+    const { house, table, panels, panel, show } = await aShownTable();
+    show();
+    panels.forgetEndedLines();
+    expect(panels.panel(table)).toEqual(panel);
+    value(await house.tables.stop(table, ANNA));
+    panels.forgetEndedLines();
+    expect(panels.panel(table)).toEqual({ ...panel, before: [] });
+    house.close();
+  });
+
+  it('are cleared for whoever is forgotten where no game needs them, and no panel is written twice for that', async () => {
+    const { house, table, panels, panel, show, database } = await aShownTable();
+    show();
+    value(await house.tables.stop(table, ANNA));
+    const store = createTableStore(database);
+    store.forget(EMIL, []);
+    expect(panels.panel(table)).toEqual({ ...panel, before: [] });
+    const before = total(database);
+    store.forget(EMIL, []);
+    expect(total(database)).toBe(before);
+    house.close();
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { seededDice } from '#engine/chance.ts';
+import type { PersonId } from '#tables/ids.ts';
+import type { Advice, ComputerPlayer } from '#tables/ports.ts';
+import { wanderingPlayer } from '../../support/wandering-player.ts';
+import {
+  ANNA,
+  BEN,
+  CLEO,
+  codeOf,
+  DAY,
+  DORA,
+  type HandClock,
+  handClock,
+  openHouse,
+  openTable,
+  playUntil,
+  someMove,
+  startTable,
+  value,
+  viewOf,
+} from '../support/house.ts';
+
+type Suggest = ComputerPlayer['suggest'];
+
+const WANDERING = wanderingPlayer(seededDice(1));
+const NEVER: Suggest = () => new Promise(() => {});
+
+/** A game of three, and who decides first. */
+async function aGame(suggest: Suggest = WANDERING.suggest, clock: HandClock = handClock()) {
+  const house = openHouse({ computer: { ...WANDERING, suggest }, clock });
+  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  const { person, version, move, seat } = await someMove(house, table);
+  house.news();
+  return { house, table, person, version, move, seat };
+}
+
+const others = (person: PersonId) => [ANNA, BEN, CLEO].filter((each) => each !== person);
+
+/** A clock whose hours strike when told to. */
+function strikingClock(): HandClock & { strike(): void } {
+  const calls = new Set<() => void>();
+  return {
+    ...handClock(),
+    every(_, call) {
+      calls.add(call);
+      return () => calls.delete(call);
+    },
+    strike() {
+      for (const call of calls) call();
+    },
+  };
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a suggestion', () => {
+  it('is a move that can be made', async () => {
+    const { house, table, person, version } = await aGame();
+    const { move } = value(await house.tables.suggest(table, person, version));
+    expect(codeOf(await house.tables.choose(table, person, version, move))).toBe('ok');
+  });
+
+  it('comes from what its asker sees, and from nothing else', async () => {
+    const asked: Parameters<Suggest>[0][] = [];
+    const { house, table, person, version, seat } = await aGame((question, stop) => {
+      asked.push(question);
+      return WANDERING.suggest(question, stop);
+    });
+    value(await house.tables.suggest(table, person, version));
+    expect(asked).toEqual([{ game: 'urland', seat, view: (await viewOf(house, table, person)).mine?.view }]);
+    expect(Object.keys(asked[0]?.view ?? {})).not.toContain('deck');
+  });
+
+  it('is told to nobody, and changes nothing', async () => {
+    const { house, table, person, version } = await aGame();
+    const before = house.store.load(table);
+    value(await house.tables.suggest(table, person, version));
+    await house.tables.idle();
+    expect(house.news()).toEqual([]);
+    expect(house.store.load(table)).toEqual(before);
+  });
+
+  it('is the same when the same is asked again, without another search', async () => {
+    let searches = 0;
+    const { house, table, person, version } = await aGame((question, stop) => {
+      searches += 1;
+      return WANDERING.suggest(question, stop);
+    });
+    const ask = () => house.tables.suggest(table, person, version);
+    const [first, second] = await Promise.all([ask(), ask()]);
+    expect(second).toEqual(first);
+    expect(await ask()).toEqual(first);
+    expect(searches).toBe(1);
+  });
+
+  it('can be asked for by everybody who decides at the same time', async () => {
+    const house = openHouse();
+    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { play } = await playUntil(house, table, ({ play }) => (play?.deciding.length ?? 0) === 3);
+    const bids = await Promise.all(
+      [ANNA, BEN, CLEO].map((person) => house.tables.suggest(table, person, play?.version ?? -1)),
+    );
+    expect(bids.map((bid) => value(bid).move.kind)).toEqual(['bid', 'bid', 'bid']);
+  });
+});
+
+it('a suggestion is to be had at a table that sleeps, and does not wake it', async () => {
+  const { house, table, person, version } = await aGame();
+  await house.pass(40 * DAY);
+  expect(codeOf(await house.tables.suggest(table, person, version))).toBe('ok');
+  expect((await viewOf(house, table)).status).toBe('asleep');
+});
+
+describe('a suggestion is refused', () => {
+  it('to who does not sit there, or is not to decide', async () => {
+    const { house, table, person, version } = await aGame();
+    expect(codeOf(await house.tables.suggest(table, DORA, version))).toBe('not-seated');
+    for (const other of others(person))
+      expect(codeOf(await house.tables.suggest(table, other, version))).toBe('not-your-decision');
+  });
+
+  it('before the game, and where a computer plays on', async () => {
+    const house = openHouse();
+    expect(codeOf(await house.tables.suggest(await openTable(house, [ANNA]), ANNA, 0))).toBe('not-running');
+    const { house: other, table, person, seat, version } = await aGame();
+    await other.pass(8 * DAY);
+    value(await other.tables.standIn(table, others(person)[0] ?? ANNA, seat));
+    expect(codeOf(await other.tables.suggest(table, person, version))).toBe('computer-plays-for-you');
+  });
+
+  it('at a table that plays without, whatever the button', async () => {
+    const house = openHouse();
+    const table = await startTable(house, [ANNA, BEN, CLEO], { suggestions: false });
+    const { person, version } = await someMove(house, table);
+    expect(codeOf(await house.tables.suggest(table, person, version))).toBe('suggestions-off');
+  });
+
+  it('for a version that the game has left behind', async () => {
+    const { house, table, person, version, move } = await aGame();
+    value(await house.tables.choose(table, person, version, move));
+    expect(codeOf(await house.tables.suggest(table, person, version))).toBe('stale');
+  });
+
+  it('when the game has moved on while it was looked for', async () => {
+    let found: (advice: Advice) => void = () => undefined;
+    const { house, table, person, version, move } = await aGame(
+      () => new Promise<Advice>((resolve) => (found = resolve)),
+    );
+    const asked = house.tables.suggest(table, person, version);
+    await nextTurn();
+    value(await house.tables.choose(table, person, version, move));
+    found({ move, reason: null, winChance: null, instead: null });
+    expect(codeOf(await asked)).toBe('stale');
+  });
+});
+
+describe('when none is found', () => {
+  it.each<[string, Suggest]>([
+    ['fails', () => Promise.reject(new Error('out of memory'))],
+    [
+      'throws',
+      () => {
+        throw new Error('out of memory');
+      },
+    ],
+    ['is illegal', () => ({ move: { kind: 'bid', amount: 999 }, reason: null, winChance: null, instead: null })],
+    ['is nonsense', () => ({ move: { kind: 'win' }, reason: null, winChance: null, instead: null })],
+  ])('because the computer %s, that is said and reported, and one plays on', async (_, suggest) => {
+    const { house, table, person, version, move } = await aGame(suggest);
+    expect(codeOf(await house.tables.suggest(table, person, version))).toBe('no-suggestion');
+    expect(house.problems).toEqual([expect.objectContaining({ kind: 'suggestion-failed', table })]);
+    expect(JSON.stringify(house.problems)).not.toMatch(/999|win/);
+    expect(codeOf(await house.tables.choose(table, person, version, move))).toBe('ok');
+  });
+
+  it('in time, the computer is told to hurry, and at last not waited for', async () => {
+    const clock = strikingClock();
+    const signals: AbortSignal[] = [];
+    const { house, table, person, version } = await aGame((question, stop) => {
+      signals.push(stop);
+      return NEVER(question, stop);
+    }, clock);
+    const asked = house.tables.suggest(table, person, version);
+    await nextTurn();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    clock.strike();
+    expect(codeOf(await asked)).toBe('no-suggestion');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('the next who asks is not told so before it was tried again', async () => {
+    let isBroken = true;
+    const { house, table, person, version } = await aGame((question, stop) =>
+      isBroken ? Promise.reject(new Error('out of memory')) : WANDERING.suggest(question, stop),
+    );
+    expect(codeOf(await house.tables.suggest(table, person, version))).toBe('no-suggestion');
+    isBroken = false;
+    expect(codeOf(await house.tables.suggest(table, person, version))).toBe('ok');
+  });
+});
