@@ -8,7 +8,7 @@ import { emptyTraits, noteTraits } from '#ai/urland/traits.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { Move } from '#games/urland/moves.ts';
 import type { State } from '#games/urland/state.ts';
 import type { Urland } from '#games/urland/types.ts';
@@ -53,7 +53,7 @@ export function teach(school: School, seed: number): Lesson {
   const dice = seededDice(seed);
   const opening = player && dice.below(WHOLE) === 0 ? 0 : dice.below(DECISIONS * seats);
   const beginners = seatsOf(seats).map((): Thumb => ({ ...QUICK_THUMB, noise: pickOne(NOISES, dice) }));
-  const course: Class = { school, state: URLAND.setUp(seats), dice, beginners, opening, moments: [], made: 0 };
+  const course: Class = { school, state: URLAND.setUp(seats, {}), dice, beginners, opening, moments: [], made: 0 };
   for (;;) {
     const { phase } = course.state;
     if (phase.kind === 'over') return { moments: course.moments, winner: phase.winner };

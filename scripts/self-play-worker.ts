@@ -1,9 +1,9 @@
 /** Plays whole games among computer players in a thread of its own. Started by `self-play-pool.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { COMPUTERS } from '#ai/index.ts';
 import type { LevelId } from '#ai/levels.ts';
 import { selfPlay } from '#ai/self-play.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { COMPUTERS } from '#ai/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import type { Entry } from '#games/urland/types.ts';
 
@@ -29,7 +29,7 @@ export interface PlayedOrder {
 
 parentPort?.on('message', (order: GameOrder) => {
   const start = performance.now();
-  const contenders = order.strengths.map(({ level, iterations }) => ({ level: COMPUTERS.urland[level], iterations }));
+  const contenders = order.strengths.map(({ level, iterations }) => ({ level: COMPUTERS[level], iterations }));
   const played = selfPlay(URLAND, contenders, order.seed);
   parentPort?.postMessage({ order, ...played, milliseconds: performance.now() - start } satisfies PlayedOrder);
 });

@@ -1,6 +1,6 @@
 // `npm run verify -- RECORD`: checks that every draw of a finished game came from the seed its table was committed to.
 import { type Unverified, verifyRecord } from '#tables/log/verify.ts';
-import { readRecordFile } from '#terminal/record-file.ts';
+import { readRecordBytes } from '#terminal/record-file.ts';
 
 function stop(problem: string, exitCode: number): never {
   console.error(problem);
@@ -24,9 +24,9 @@ function inWords(problem: Unverified): string {
 
 const [file] = process.argv.slice(2);
 if (file === undefined) stop('say which record: npm run verify -- RECORD', 2);
-const read = readRecordFile(file);
+const read = readRecordBytes(file);
 if (!read.ok) stop(read.error, 2);
-const verified = verifyRecord(read.value);
+const verified = verifyRecord(read.value.toString('utf8'));
 if (!verified.ok) stop(`${file} is not verified: ${inWords(verified.error)}`, 1);
 const { game, entries, draws, commitment } = verified.value;
 console.log(`${game}: all ${draws} draws of ${entries} entries follow from the seed`);

@@ -4,7 +4,7 @@ import { STEADY } from '#ai/urland/steady.ts';
 import { STRONG } from '#ai/urland/strong.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
 import { cutDownStart } from '../engine/cut-down.ts';
@@ -27,7 +27,7 @@ function moments(games: number, nth: number): Moment[] {
   const found: Moment[] = [];
   let turns = 0;
   for (let game = 0; game < games; game++) {
-    const state = URLAND.setUp(SEATS);
+    const state = URLAND.setUp(SEATS, {});
     for (;;) {
       const decision = URLAND.decision(state);
       if (decision.kind === 'over') break;

@@ -4,8 +4,8 @@ import { apply } from '#engine/apply.ts';
 import { pickOne, seededDice } from '#engine/chance.ts';
 import { anyEntry } from '#engine/wander.ts';
 import { OCEANS, REGIONS } from '#games/urland/board.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { ichtosIn } from '#games/urland/ichtos.ts';
-import { URLAND } from '#games/urland/index.ts';
 import type { State } from '#games/urland/state.ts';
 import type { Entry } from '#games/urland/types.ts';
 import { playThere } from './boardgame-io.ts';
@@ -69,14 +69,14 @@ const playedOut = Array.from({ length: 100 }, () => {
 /** The in-place path alone, as boardgame.io above is fed with moves chosen beforehand. */
 function replayed(index: number): number {
   const entries = playedOut[index % playedOut.length] ?? [];
-  const state = URLAND.setUp(SEATS);
+  const state = URLAND.setUp(SEATS, {});
   for (const entry of entries) URLAND.enact(state, entry, null);
   return entries.length;
 }
 
 /** A whole game of the full rules on a state of its own, everybody choosing at random. */
 function playOut(log: Entry[] | null): number {
-  const state = URLAND.setUp(SEATS);
+  const state = URLAND.setUp(SEATS, {});
   for (let made = 0; ; made++) {
     const entry = randomEntry(state);
     if (entry === null) return made;
@@ -111,7 +111,7 @@ function bytesPerMatch(): number {
   const matchOf = (seed: number) => {
     const own = seededDice(seed);
     const log: Entry[] = [];
-    let state = URLAND.setUp(SEATS);
+    let state = URLAND.setUp(SEATS, {});
     while (log.length < 150) {
       const entry = anyEntry(URLAND, state, own);
       if (!entry) break;

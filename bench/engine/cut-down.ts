@@ -5,7 +5,7 @@
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { Move } from '#games/urland/moves.ts';
 import type { State } from '#games/urland/state.ts';
 import type { Entry } from '#games/urland/types.ts';
@@ -20,7 +20,7 @@ export interface CutDownGame {
 
 /** After setup, with Panic already out and all mutations behind. */
 export function cutDownStart(seats: number, dice: Dice): State {
-  const state = URLAND.setUp(seats);
+  const state = URLAND.setUp(seats, {});
   while (state.phase.kind === 'setup') URLAND.enact(state, { by: 'chance', move: URLAND.draw(state, dice) }, null);
   return Object.assign(state, { panicked: true, mutations: 3, extraTurns: state.extraTurns.map(() => 0) });
 }

@@ -24,8 +24,8 @@ function tryKind(position: PositionWithHand, seat: Seat, kind: MoveKind, dice: D
   const rule = ruleOf(kind);
   const draft: Record<string, unknown> = { kind };
   if (rule.refuse(position, seat, draft) !== null) return null;
-  for (const question of rule.questions) {
-    if (!answer(position, seat, rule.refuse, question, draft, dice)) return null;
+  for (let asked = rule.next(position, seat, draft); asked; asked = rule.next(position, seat, draft)) {
+    if (!answer(position, seat, rule.refuse, asked as Question<Move>, draft, dice)) return null;
   }
   return draft as Move;
 }
@@ -50,9 +50,11 @@ function answer(
       draft[asks] = min + dice.below(max - min + 1);
       return true;
     }
+    case 'some':
+      return false;
     case 'heap': {
       const { places, min, max } = question.bounds(position, seat, draft);
-      draft[asks] = randomHeap(places, min + dice.below(dice.below(max - min + 1) + 1), dice);
+      draft[asks] = randomHeap(places as Heap, min + dice.below(dice.below(max - min + 1) + 1), dice);
       return true;
     }
   }
@@ -75,7 +77,7 @@ function pickOption(
   draft: Record<string, unknown>,
   dice: Dice,
 ): boolean {
-  const options = OPTIONS[question.of] ?? question.among(position, seat);
+  const options = OPTIONS[question.of as Thing] ?? question.among(position, seat, draft);
   const start = options.length > 1 ? dice.below(options.length) : 0;
   for (let tried = 0; tried < options.length; tried++) {
     draft[question.asks] = options[(start + tried) % options.length];

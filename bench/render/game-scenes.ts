@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { heardBy } from '#engine/event.ts';
-import { URLAND } from '#games/urland/index.ts';
-import { playRecord } from '#games/urland/record/record.ts';
+import { linesOf, playRecord } from '#engine/record.ts';
+import { URLAND } from '#games/urland/game.ts';
+import { MODULE } from '#games/urland/index.ts';
 import type { Scene } from '#render/scene.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { lookOf } from '../../test/support/look.ts';
@@ -12,7 +13,7 @@ const NAMES = ['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban'];
 /** What the channel sees of a whole game with five players, picture by picture, arrows of the last action and all. */
 export function gameScenes(): Scene[] {
   const scenes = new Map<string, Scene>();
-  playRecord(readFileSync(RECORD, 'utf8'), ({ state, events }) => {
+  playRecord(MODULE, linesOf(readFileSync(RECORD, 'utf8')), ({ state, events }) => {
     const scene = boardScene(URLAND.view(state, 'public'), lookOf(NAMES, { events: heardBy(events, 'public') }));
     scenes.set(JSON.stringify(scene), scene);
   });

@@ -2,6 +2,7 @@
 import type { Dice } from '#engine/chance.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
+import type { LevelId } from './levels.ts';
 
 /** Why: an id that words are found for, and the ids and numbers that go into them. */
 export interface Reason {
@@ -33,6 +34,9 @@ export interface ComputerLevel<T extends GameTypes> {
   /** Law: looks at nothing but the view; the same view and the same dice give the same thought. */
   think(view: T['view'], seat: Seat, dice: Dice): Thought<T['move']>;
 }
+
+/** A game's computer players, one for each level. */
+export type Computers<T extends GameTypes> = Readonly<Record<LevelId, ComputerLevel<T>>>;
 
 /** Thinks for this many iterations at most. */
 export function choose<Move>(thought: Thought<Move>, iterations: number): Choice<Move> {

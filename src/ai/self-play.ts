@@ -2,6 +2,8 @@
 import { pickOne, seededDice } from '#engine/chance.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
 import { invariant } from '#engine/invariant.ts';
+import { playedOut } from '#engine/match.ts';
+import { usualOptions } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type ComputerLevel, choose } from './player.ts';
 
@@ -21,24 +23,23 @@ export function selfPlay<T extends GameTypes>(
   game: Game<T>,
   contenders: readonly Contender<T>[],
   seed: number,
+  options: T['options'] = game.settleOptions(usualOptions(game.options)),
 ): PlayedGame<T> {
   const fate = seededDice(seed);
   const streams = contenders.map((_, seat) => seededDice(seed * 1009 + seat + 1));
-  const state = game.setUp(contenders.length);
-  const log: Entry<T>[] = [];
+  const state = game.setUp(contenders.length, options);
   const moveOf = (seat: Seat): T['move'] => {
     const contender = contenders[seat];
     const stream = streams[seat];
     invariant(contender !== undefined && stream !== undefined, 'a contender in every seat');
     return choose(contender.level.think(game.view(state, seat), seat, stream), contender.iterations).move;
   };
-  for (;;) {
-    invariant(log.length <= game.maxEntries, 'a game that ends');
+  const next = (): Entry<T> | null => {
     const decision = game.decision(state);
-    if (decision.kind === 'over') return { log, end: state };
-    const by = decision.kind === 'chance' ? decision.kind : pickOne(decision.seats, fate);
-    const entry: Entry<T> = by === 'chance' ? { by, move: game.draw(state, fate) } : { by, move: moveOf(by) };
-    game.enact(state, entry, null);
-    log.push(entry);
-  }
+    if (decision.kind === 'over') return null;
+    if (decision.kind === 'chance') return { by: 'chance', move: game.draw(state, fate) };
+    const by = pickOne(decision.seats, fate);
+    return { by, move: moveOf(by) };
+  };
+  return { log: [...playedOut(game, state, next)], end: state };
 }

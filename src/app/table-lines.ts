@@ -2,31 +2,17 @@
 
 import { apply } from '#engine/apply.ts';
 import type { Told } from '#engine/event.ts';
-import type { Event as UrlandEvent } from '#games/urland/events.ts';
-import { sayEvent } from '#i18n/urland/events.ts';
-import { wordsIn } from '#i18n/words.ts';
+import { storyOf } from '#i18n/stories.ts';
 import type { TableLine } from '#playground/behind.ts';
 import { readSoundPart } from '#tables/log/ledger.ts';
 import type { LogRow } from '#tables/log/log.ts';
-import { type AnyEntry, type AnyEvent, companionOf, type GameId, gameOf, isCurrent } from '#tables/rulebook.ts';
+import { setUpAt } from '#tables/log/replay.ts';
+import { type AnyEntry, type AnyEvent, type GameId, gameOf, isCurrent, moduleOf } from '#tables/rulebook.ts';
 import type { Table } from '#tables/table.ts';
 
-const words = wordsIn('en');
+const LANGUAGE = 'en';
 
-interface Story {
-  readonly title: string;
-  readonly say: (event: AnyEvent, names: readonly string[]) => string;
-}
-
-/** Events of a table that plays a game are that game's. */
-const STORIES: Readonly<Record<GameId, Story>> = {
-  urland: {
-    title: words.bot.urland.title,
-    say: (event, names) => sayEvent(event as UrlandEvent, names, words.urland),
-  },
-};
-
-export const titleOf = (game: GameId): string => STORIES[game].title;
+export const titleOf = (game: GameId): string => storyOf(game).title(LANGUAGE);
 
 /** Where the telling stands. */
 interface Telling {
@@ -56,7 +42,7 @@ export function linesOf(table: Table, rows: readonly LogRow[], names: readonly s
 
 function startTelling(table: Table, rows: readonly LogRow[], names: readonly string[]): Telling {
   const from = toldFrom(table, rows);
-  return { table, names, from, states: from === 0 ? [gameOf(table.game).setUp(table.places.length)] : [] };
+  return { table, names, from, states: from === 0 ? [setUpAt(table)] : [] };
 }
 
 /** What stands before the last change of the rules was played by others than those of today. */
@@ -91,7 +77,7 @@ function entryWords(telling: Telling, entry: AnyEntry): Words {
     notation: notationOf(telling, entry),
     told: events.map(({ to, event }) => ({
       to: to === 'everybody' ? null : (names[to] ?? ''),
-      text: STORIES[table.game].say(event, names),
+      text: storyOf(table.game).say(event, names, LANGUAGE),
     })),
   };
 }
@@ -111,10 +97,8 @@ function enact({ table, states }: Telling, entry: AnyEntry): readonly Told<AnyEv
   return applied.value.events;
 }
 
-/** A record ends with its entries, a line each. */
 function notationOf({ table, states }: Telling, entry: AnyEntry): string {
   if (states.length === 0) return JSON.stringify(entry);
   const colours = table.places.map(({ colour }) => colour);
-  const record = companionOf(table.game).formatRecord({ colours, entries: [entry] });
-  return record.trimEnd().split('\n').at(-1) ?? '';
+  return moduleOf(table.game).record.formatEntry(entry, colours);
 }

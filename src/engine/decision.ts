@@ -1,10 +1,24 @@
 import type { Seat } from './seat.ts';
 
-/** Who must decide now: one seat or several at once (each on its own, in any order), chance, or nobody any more. */
+/**
+ * How seats decide. `turn`: it is their turn. `reaction`: they answer, in the open, to something inside somebody else's
+ * turn; of several, each may answer first. `sealed`: each on its own and face down, shown when all are in.
+ */
+export type DecisionKind = 'turn' | 'reaction' | 'sealed';
+
+/** Who must decide now: seats, chance, or nobody any more. */
 export type Decision =
-  | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
+  | {
+      readonly kind: 'seats';
+      readonly seats: readonly Seat[];
+      readonly as: DecisionKind;
+      /** Another number means another turn. Law: never goes down. */
+      readonly turn: number;
+    }
   | { readonly kind: 'chance' }
   | { readonly kind: 'over' };
 
-/** The seats that are to decide now; none when chance is, or when it is over. */
+export type SeatsDecision = Extract<Decision, { kind: 'seats' }>;
+
+/** The seats that must decide now; none when chance must, or when it is over. */
 export const deciders = (decision: Decision): readonly Seat[] => (decision.kind === 'seats' ? decision.seats : []);

@@ -33,3 +33,19 @@ export const fields =
     }
     return result as T;
   };
+
+/** A reader for each kind of a union. */
+export type KindReaders<U extends { readonly kind: string }> = {
+  readonly [K in U['kind']]: Reader<Extract<U, { kind: K }>>;
+};
+
+export const readKindName = <K extends string>(name: K): Reader<K> => oneOf([name]);
+
+/** Which reader takes it is said by its `kind`. */
+export const byKind =
+  <T extends { readonly kind: string }>(readers: KindReaders<T>): Reader<T> =>
+  (json) => {
+    const name = isRecord(json) ? json['kind'] : null;
+    if (typeof name !== 'string' || !Object.hasOwn(readers, name)) return null;
+    return (readers as Readonly<Record<string, Reader<T>>>)[name]?.(json) ?? null;
+  };

@@ -4,36 +4,98 @@
  */
 
 /** A list of places with counts, for "any number from any mixture of places": asked in one step, never enumerated. */
-export type Heap<Place extends string | number = string | number> = readonly {
+export type Heap<Place extends OptionId = OptionId> = readonly {
   readonly place: Place;
   readonly count: number;
 }[];
 
-/** One answer: the id of an option, an amount, or a heap. */
-export type Pick = string | number | Heap;
+export const heapSize = (heap: Heap): number => heap.reduce((total, { count }) => total + count, 0);
 
-export interface Option<Refusal> {
-  readonly pick: string | number;
-  /** Why it can't be picked now; `null` if it can. */
-  readonly blocked: Refusal | null;
+/** Places in this order, none twice, each with a count of 1 or more. */
+export function isOrderly<Place extends OptionId>(heap: Heap<Place>, order: readonly Place[]): boolean {
+  let last = -1;
+  return heap.every(({ place, count }) => {
+    const at = order.indexOf(place);
+    const fits = at > last && Number.isSafeInteger(count) && count >= 1;
+    last = at;
+    return fits;
+  });
 }
 
-export type Step<Move, Refusal> =
-  /** `asks` names the question, `of` the kind of thing the options are: together, the ids of their labels. */
-  | {
-      readonly kind: 'options';
-      readonly asks: string;
-      readonly of: string;
-      readonly options: readonly Option<Refusal>[];
-    }
-  | { readonly kind: 'amount'; readonly asks: string; readonly min: number; readonly max: number }
-  | {
-      readonly kind: 'heap';
-      readonly asks: string;
-      /** What may be taken from each place at most. */
-      readonly places: Heap;
-      /** Of all places together. */
-      readonly min: number;
-      readonly max: number;
-    }
+export type OptionId = string | number;
+
+/** One answer: the id of an option, an amount, a heap, or the ids of some options in the order they were offered. */
+export type Answer = OptionId | Heap | readonly OptionId[];
+
+export interface Option<Refusal> {
+  readonly id: OptionId;
+  /** Why it can't be chosen now; `null` if it can. */
+  readonly blocked: Refusal | null;
+  /** Of a long list: the part of it that the option stands in. */
+  readonly group?: string;
+}
+
+/** Every field that one of the moves has: `keyof` their union would keep only those that all of them share. */
+export type Field<M> = M extends unknown ? Exclude<keyof M, 'kind'> & string : never;
+
+type FieldOf<M, F extends string> = M extends { readonly [Asked in F]: infer A } ? A : never;
+
+/** A move of which the last questions may still be open. A whole move is a draft too. */
+export type Draft<M extends { readonly kind: string }> = { readonly kind?: M['kind'] } & {
+  readonly [F in Field<M>]?: FieldOf<M, F>;
+};
+
+interface Question<Move extends { readonly kind: string }> {
+  /** Names the question. */
+  readonly asks: string;
+  /** All that is settled before it, the answers among it that nobody was asked for. */
+  readonly draft: Draft<Move>;
+}
+
+/** `of`: the kind of thing the options are; with `asks`, the ids of their labels. */
+export interface OptionsStep<Move extends { readonly kind: string }, Refusal> extends Question<Move> {
+  readonly kind: 'options';
+  readonly of: string;
+  readonly options: readonly Option<Refusal>[];
+  /** It asks for the kind of the move itself. */
+  readonly isOpening: boolean;
+}
+
+/** Any so many of the options; which sets will do, only the menu can say. */
+export interface SomeStep<Move extends { readonly kind: string }, Refusal> extends Question<Move> {
+  readonly kind: 'some';
+  readonly of: string;
+  readonly options: readonly Option<Refusal>[];
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface AmountStep<Move extends { readonly kind: string }> extends Question<Move> {
+  readonly kind: 'amount';
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface HeapStep<Move extends { readonly kind: string }> extends Question<Move> {
+  readonly kind: 'heap';
+  /** What may be taken from each place at most. */
+  readonly places: Heap;
+  /** Of all places together. */
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A question that is open. */
+export type OpenStep<Move extends { readonly kind: string }, Refusal> =
+  | OptionsStep<Move, Refusal>
+  | SomeStep<Move, Refusal>
+  | AmountStep<Move>
+  | HeapStep<Move>;
+
+export type Step<Move extends { readonly kind: string }, Refusal> =
+  | OpenStep<Move, Refusal>
   | { readonly kind: 'complete'; readonly move: Move };
+
+/** The ids of the options that can be chosen. */
+export const openIds = ({ options }: { readonly options: readonly Option<unknown>[] }): OptionId[] =>
+  options.flatMap(({ id, blocked }) => (blocked === null ? [id] : []));

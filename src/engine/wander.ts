@@ -1,28 +1,34 @@
 /** Random walks down the choice tree: for laws, generated games and the simplest of computer players. */
 import { type Dice, pickOne } from './chance.ts';
+import { setsOf } from './every-move.ts';
 import type { Entry, Game, GameTypes } from './game.ts';
 import { invariant } from './invariant.ts';
-import type { Heap, Pick, Step } from './menu.ts';
+import type { Answer, Heap, OpenStep, OptionId, SomeStep } from './menu.ts';
+import { openIds } from './menu.ts';
 import type { Seat } from './seat.ts';
 
-/** Some move of a seat that is to decide. Every unblocked option of a step is equally likely. */
+/** Some move of a seat that must decide. Every open option of a step is equally likely. */
 export function wander<T extends GameTypes>(game: Game<T>, view: T['view'], seat: Seat, dice: Dice): T['move'] {
-  const picks: Pick[] = [];
+  const answers: Answer[] = [];
   for (;;) {
-    const step = game.menu(view, seat, picks);
-    invariant(step.ok, 'a walk only picks what is offered');
+    const step = game.menu(view, seat, answers);
+    invariant(step.ok, 'a walk only answers with what is offered');
     if (step.value.kind === 'complete') return step.value.move;
-    picks.push(anyPick(step.value, dice));
+    const leadsOn = (answer: Answer): boolean => game.menu(view, seat, [...answers, answer]).ok;
+    answers.push(anyAnswer(step.value, leadsOn, dice));
   }
 }
 
-function anyPick<M, R>(step: Exclude<Step<M, R>, { kind: 'complete' }>, dice: Dice): Pick {
+function anyAnswer<M extends { readonly kind: string }, R>(
+  step: OpenStep<M, R>,
+  leadsOn: (answer: Answer) => boolean,
+  dice: Dice,
+): Answer {
   switch (step.kind) {
     case 'options':
-      return pickOne(
-        step.options.filter(({ blocked }) => blocked === null),
-        dice,
-      ).pick;
+      return pickOne(openIds(step), dice);
+    case 'some':
+      return anySet(step, leadsOn, dice);
     case 'amount':
       return step.min + dice.below(step.max - step.min + 1);
     case 'heap':
@@ -30,8 +36,35 @@ function anyPick<M, R>(step: Exclude<Step<M, R>, { kind: 'complete' }>, dice: Di
   }
 }
 
-/** Small numbers are likelier: whoever gives up half of all he has at every turn is soon out of every game. */
+/** Small numbers are likelier: whoever gives up half of all they have at every turn is soon out of every game. */
 const fewBelow = (limit: number, dice: Dice): number => dice.below(dice.below(dice.below(limit) + 1) + 1);
+
+/** How many sets are tried at random before all are tried in order. */
+const TRIES = 40;
+
+/** A set that is not refused: which sets will do, only the menu can say. */
+function anySet<M extends { readonly kind: string }, R>(
+  step: SomeStep<M, R>,
+  leadsOn: (answer: Answer) => boolean,
+  dice: Dice,
+): readonly OptionId[] {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const chosen = anySubset(openIds(step), step.min + dice.below(step.max - step.min + 1), dice);
+    if (leadsOn(chosen)) return chosen;
+  }
+  for (const chosen of setsOf(step)) if (leadsOn(chosen)) return chosen;
+  invariant(false, 'some set will do');
+}
+
+/** In the order offered. */
+function anySubset(ids: readonly OptionId[], size: number, dice: Dice): OptionId[] {
+  let wanted = Math.min(size, ids.length);
+  return ids.filter((_, index) => {
+    const isTaken = dice.below(ids.length - index) < wanted;
+    if (isTaken) wanted -= 1;
+    return isTaken;
+  });
+}
 
 /** Single pieces drawn one after the other, then counted by place. */
 function anyHeap(places: Heap, size: number, dice: Dice): Heap {

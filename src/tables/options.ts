@@ -1,4 +1,5 @@
 /** What the people at a table agree on before they start. */
+import { type GameOptions, readGameOptions, usualOptions } from '#engine/options.ts';
 import type { AnyGame } from './rulebook.ts';
 
 /** The first for an evening together, the others for games by the way. */
@@ -12,6 +13,8 @@ export type ClockRule =
   | { readonly kind: 'budget'; readonly hours: number; readonly increment: number };
 
 export interface Options {
+  /** What is agreed about the game itself. */
+  readonly game: GameOptions;
   /** The most that may sit down. */
   readonly seats: number;
   readonly language: string;
@@ -22,9 +25,10 @@ export interface Options {
   readonly suggestions: boolean;
 }
 
-export type OptionProblem = 'seats' | 'language' | 'clock';
+export type OptionProblem = 'game' | 'seats' | 'language' | 'clock';
 
 export const defaultOptions = (game: AnyGame): Options => ({
+  game: game.settleOptions(usualOptions(game.options)),
   seats: game.seats.max,
   language: 'en',
   clock: { kind: 'none' },
@@ -33,13 +37,16 @@ export const defaultOptions = (game: AnyGame): Options => ({
 });
 
 /** As they were kept also before all of it could be agreed on. */
-export type KeptOptions = Omit<Options, 'suggestions'> & Partial<Options>;
+export type KeptOptions = Omit<Options, 'game' | 'suggestions'> & Partial<Options>;
 
 /** What could not be agreed on yet then is as it is by default. */
-export const readOptions = (kept: KeptOptions): Options => ({
-  suggestions: true,
-  ...kept,
-});
+export const readOptions = (kept: KeptOptions, game: AnyGame): Options => ({ ...defaultOptions(game), ...kept });
+
+/** Where one choice about the game settles another, it is settled. */
+export const agreedOptions = (options: Options, game: AnyGame): Options => {
+  const chosen = readGameOptions(game.options, options.game);
+  return chosen ? { ...options, game: game.settleOptions(chosen) } : options;
+};
 
 const MAX_BUDGET_HOURS = 24 * 365;
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
@@ -60,6 +67,7 @@ const isBudget = (hours: number, increment: number): boolean =>
 
 export function problemOf(options: Options, game: AnyGame): OptionProblem | null {
   const { seats } = options;
+  if (readGameOptions(game.options, options.game) === null) return 'game';
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) return 'seats';
   if (!LANGUAGE_TAG.test(options.language)) return 'language';
   return isClock(options.clock) ? null : 'clock';

@@ -1,6 +1,6 @@
 /** What one person may know of a table, built field by field. Nothing else of it leaves. */
 import type { Dice } from '#engine/chance.ts';
-import type { StandingOrder } from '#engine/companion.ts';
+import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
 import { commitmentOf } from './log/fair-chance.ts';

@@ -1,6 +1,6 @@
 /** A table as plain data. It holds every secret: what leaves goes through `table-view.ts`. */
 import type { CharacterId } from '#ai/characters.ts';
-import type { StandingOrder } from '#engine/companion.ts';
+import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seat as seatAt } from '#engine/seat.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';

@@ -1,19 +1,27 @@
-/** `npm run -s record -- gen | positions | show`: Urland's records on the command line. */
+/** `npm run -s record -- gen | positions | show | legal`: records of any game on the command line. */
 import { parseArgs } from 'node:util';
-import { COLOURS } from '#games/urland/colours.ts';
-import { URLAND } from '#games/urland/index.ts';
-import { formatPosition } from '#games/urland/record/position.ts';
-import { formatRecord, type Illegal, playRecord } from '#games/urland/record/record.ts';
-import { randomGame } from './random-game.ts';
-import { readRecordFile } from './record-file.ts';
+import { seededDice } from '#engine/chance.ts';
+import { randomEntries } from '#engine/match.ts';
+import { readGameOptions } from '#engine/options.ts';
+import { formatRecord, gameNamedBy, type IllegalLine, playRecord } from '#engine/record.ts';
+import { GAME_IDS, type GameId, isGameId, MODULES } from '#games/index.ts';
+import { legalEntries } from './legal-entries.ts';
+import { linesIn, readRecordBytes } from './record-file.ts';
 import { tellGame } from './tell-game.ts';
 
+const [FIRST_GAME] = GAME_IDS;
+
 const USAGE = `usage:
-  record gen --players 4 --seed 7   plays a game with random legal choices and prints its record
-  record positions FILE             prints the position after each entry, one JSON object a line
-  record show FILE                  prints the game for people
-FILE may be - for standard input.
+  record gen [GAME] [--players N] [--seed S] [--option NAME=CHOICE]...
+                           plays a game with random legal choices and prints its record
+  record positions FILE    prints the position after each entry, one JSON object a line
+  record legal FILE        prints every legal entry at the end of the record, one a line
+  record show FILE         prints the game for people
+GAME is one of ${GAME_IDS.join(', ')}; without it, ${FIRST_GAME}. FILE may be - for standard input.
 `;
+
+type Module = (typeof MODULES)[GameId];
+type Lines = readonly (string | null)[];
 
 /** Exit codes: 1 for a record that is illegal, 2 for a command that can't be understood or a file that can't be read. */
 function main(args: readonly string[]): number {
@@ -23,6 +31,8 @@ function main(args: readonly string[]): number {
       return generate(rest);
     case 'positions':
       return withRecord(rest, printPositions);
+    case 'legal':
+      return withRecord(rest, printLegal);
     case 'show':
       return withRecord(rest, show);
     default:
@@ -37,30 +47,53 @@ function misused(problem = ''): number {
 
 function generate(args: string[]): number {
   const wanted = readWishes(args);
-  if (wanted === null) return misused();
-  const seats = Number(wanted.players ?? 4);
-  const seed = Number(wanted.seed ?? 0);
-  const { min, max } = URLAND.seats;
+  const [id = FIRST_GAME, ...others] = wanted?.positionals ?? [];
+  if (wanted === null || others.length > 0 || !isGameId(id)) return misused();
+  const module = MODULES[id];
+  const { game, colours } = module;
+  const { min, max } = game.seats;
+  const seats = Number(wanted.values.players ?? Math.min(4, max));
+  const seed = Number(wanted.values.seed ?? 0);
+  const chosen = readGameOptions(game.options, optionsFrom(wanted.values.option ?? []));
   if (!Number.isInteger(seats) || seats < min || seats > max) return misused(`players: ${min} to ${max}\n`);
   if (!Number.isSafeInteger(seed)) return misused('seed: a whole number\n');
-  process.stdout.write(formatRecord({ colours: COLOURS.slice(0, seats), entries: randomGame(seats, seed) }));
+  if (chosen === null) return misused(`option: ${offeredOptions(module)}\n`);
+  const options = game.settleOptions(chosen);
+  const entries = randomEntries(game, game.setUp(seats, options), seededDice(seed));
+  process.stdout.write(formatRecord(module, { colours: colours.slice(0, seats), options, entries }));
   return 0;
 }
+
+const optionsFrom = (pairs: readonly string[]): Record<string, string> =>
+  Object.fromEntries(pairs.map((pair) => pair.split('=', 2)));
+
+const offeredOptions = ({ game }: Module): string =>
+  game.options.map(({ id, choices }) => `${id}=${choices.join('|')}`).join(', ') || 'there are none';
+
+const WISHES = {
+  players: { type: 'string' },
+  seed: { type: 'string' },
+  option: { type: 'string', multiple: true },
+} as const;
 
 /** Null where there is anything else among them. */
 function readWishes(args: string[]) {
   try {
-    return parseArgs({ args, options: { players: { type: 'string' }, seed: { type: 'string' } } }).values;
+    return parseArgs({ args, options: WISHES, allowPositionals: true });
   } catch {
     return null;
   }
 }
 
-function withRecord(args: readonly string[], command: (text: string) => number): number {
+/** The record says by its first word which game it is of; one that says nothing yet is of the first. */
+function withRecord(args: readonly string[], command: (module: Module, lines: Lines) => number): number {
   const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) return misused();
-  const read = readRecordFile(file);
-  return read.ok ? command(read.value) : complain(read.error, 2);
+  const read = readRecordBytes(file);
+  if (!read.ok) return complain(read.error, 2);
+  const lines = [...linesIn(read.value)];
+  const named = gameNamedBy(lines) ?? FIRST_GAME;
+  return command(MODULES[isGameId(named) ? named : FIRST_GAME], lines);
 }
 
 function complain(problem: string, exitCode: number): number {
@@ -68,20 +101,33 @@ function complain(problem: string, exitCode: number): number {
   return exitCode;
 }
 
-const illegal = ({ line, reason }: Illegal): number => complain(`illegal ${line} ${reason}`, 1);
+const illegal = ({ line, reason }: IllegalLine): number => complain(`illegal ${line} ${reason}`, 1);
 
-function printPositions(text: string): number {
-  const lines: string[] = [];
-  const result = playRecord(text, ({ state }) => lines.push(`${formatPosition(state)}\n`));
-  process.stdout.write(lines.join(''));
+function printPositions(module: Module, lines: Lines): number {
+  const positions: string[] = [];
+  const result = playRecord(module, lines, ({ state }) => positions.push(`${module.record.formatPosition(state)}\n`));
+  process.stdout.write(positions.join(''));
   return result.ok ? 0 : illegal(result.error);
 }
 
-function show(text: string): number {
+function printLegal(module: Module, lines: Lines): number {
+  const played = playRecord(module, lines);
+  if (!played.ok) return illegal(played.error);
+  const { colours, end } = played.value;
+  if (end === null) return 0;
+  const { entries, isSample } = legalEntries(module.game, end);
+  const said = isSample ? [`# a sample of ${entries.length}: there are more`] : [];
+  const entryLines = entries.map((entry) => module.record.formatEntry(entry, colours));
+  process.stdout.write([...said, ...entryLines].map((line) => `${line}\n`).join(''));
+  return 0;
+}
+
+function show(module: Module, lines: Lines): number {
   const paragraphs: string[] = [];
   const result = playRecord(
-    text,
-    tellGame((paragraph) => paragraphs.push(paragraph)),
+    module,
+    lines,
+    tellGame(module.game.id as GameId, (paragraph) => paragraphs.push(paragraph)),
   );
   process.stdout.write(paragraphs.join(''));
   if (!result.ok) return illegal(result.error);
@@ -89,7 +135,7 @@ function show(text: string): number {
   return paragraphs.length > 0 ? 0 : complain('There is nothing in this record yet.', 0);
 }
 
-/** Whoever reads it may stop when he has seen enough, as `head` does. */
+/** A reader may stop when they have seen enough, as `head` does. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { CHARACTERS, charactersOf } from '#ai/characters.ts';
 import { LEVELS } from '#ai/levels.ts';
-import { GAMES } from '#games/index.ts';
+import { MODULES } from '#games/index.ts';
 
 it.each(LEVELS)('there are enough %s characters for a full table of any game', (level) => {
-  const most = Math.max(...Object.values(GAMES).map(({ seats }) => seats.max));
+  const most = Math.max(...Object.values(MODULES).map(({ game }) => game.seats.max));
   expect(charactersOf(level).length).toBeGreaterThanOrEqual(most);
 });
 

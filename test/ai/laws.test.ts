@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { COMPUTERS } from '#ai/index.ts';
 import { LEVELS } from '#ai/levels.ts';
 import { choose } from '#ai/player.ts';
 import { selfPlay } from '#ai/self-play.ts';
+import { COMPUTERS } from '#ai/urland/index.ts';
 import { seededDice } from '#engine/chance.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { decisiveMoments } from '../support/computer-games.ts';
 
-const { urland } = COMPUTERS;
+const urland = COMPUTERS;
 const SEATS = [3, 4, 5];
 const FEW = 6;
 

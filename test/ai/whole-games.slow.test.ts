@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { COMPUTERS } from '#ai/index.ts';
 import { selfPlay } from '#ai/self-play.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { COMPUTERS } from '#ai/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { replay } from '../support/replay.ts';
 
-const { beginner, steady, strong } = COMPUTERS.urland;
+const { beginner, steady, strong } = COMPUTERS;
 
 it.each([1, 2, 3])('five strong players never stall, and every move of theirs is legal: game %i', (seed) => {
   const five = Array.from({ length: 5 }, () => ({ level: strong, iterations: 24 }));

@@ -13,7 +13,7 @@ import { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';

@@ -4,8 +4,8 @@ import type { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
-import { COMPANIONS } from '#games/companions.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
+import { MODULE } from '#games/urland/index.ts';
 import type { Entry } from '#games/urland/types.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
@@ -14,6 +14,7 @@ import { aDriver } from '../support/person-driver.ts';
 import { replay } from '../support/replay.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { watchSecrets } from '../support/secret-watch.ts';
+import { playRecord } from '../support/urland-record.ts';
 import { nextAsked } from './next-asked.ts';
 import { aStage, startGame } from './stage.ts';
 
@@ -48,7 +49,7 @@ function truthIn(databaseFile: string): () => Table {
 async function recordBehind(person: Person, panel: VisibleMessage): Promise<readonly Entry[]> {
   const outcome = await person.click('Record', { on: panel });
   const [file] = outcome.kind === 'replied' ? outcome.message.files : [];
-  const record = COMPANIONS.urland.readRecord(await (await fetch(file?.url ?? '')).text());
+  const record = playRecord(await (await fetch(file?.url ?? '')).text());
   if (!record.ok) throw new Error(`line ${record.error.line}: ${record.error.reason}`);
   return record.value.entries;
 }
@@ -63,8 +64,7 @@ function rankingOf(players: number, entries: readonly Entry[]): number[] {
   if (!replayed.ok) throw new Error(`entry ${replayed.error.index} is refused`);
   const view = URLAND.view(replayed.value, 'public');
   expect(view.phase.kind).toBe('over');
-  return COMPANIONS.urland
-    .ranking(view)
+  return MODULE.ranking(view)
     .flat()
     .map((seat) => view.track[seat] ?? 0);
 }

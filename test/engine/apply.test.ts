@@ -3,16 +3,16 @@ import { apply } from '#engine/apply.ts';
 import { seededDice } from '#engine/chance.ts';
 import { heardBy } from '#engine/event.ts';
 import { seat } from '#engine/seat.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 
-const start = URLAND.setUp(3);
+const start = URLAND.setUp(3, {});
 const volcano = { by: 'chance', move: URLAND.draw(start, seededDice(5)) } as const;
 
 describe('an entry that is applied', () => {
   it('makes a new state and leaves the old one as it was', () => {
     const applied = apply(URLAND, start, volcano);
     expect(applied.ok && applied.value.state.erupted).toHaveLength(1);
-    expect(start).toEqual(URLAND.setUp(3));
+    expect(start).toEqual(URLAND.setUp(3, {}));
   });
 
   it('tells what happened', () => {

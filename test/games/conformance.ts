@@ -3,14 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import type { Game, GameTypes } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
+import { type GameOption, usualOptions } from '#engine/options.ts';
+import { GAME_IDS, MODULES } from '#games/index.ts';
 import {
   applyIsPure,
+  chancesAreListed,
   menuIsTheRules,
   overIsOver,
   randomGame,
   replayIsTheState,
+  sealedMovesCommute,
   somebodyDecides,
+  type Table,
+  turnsGoUp,
   viewsKeepSecrets,
   worldsCanBePlayed,
 } from './laws.ts';
@@ -21,10 +26,25 @@ const POOL_SIZE = 40;
 const seatCounts = ({ seats: { min, max } }: Game<GameTypes>): number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-function checkMenus(game: Game<GameTypes>, seats: number, seed: number): void {
+/** Every choice of every option at least once, the others as usual. */
+function optionSets(options: readonly GameOption[]): Record<string, string>[] {
+  const usual = usualOptions(options);
+  const others = options.flatMap(({ id, choices }) => choices.slice(1).map((choice) => ({ ...usual, [id]: choice })));
+  return [usual, ...others];
+}
+
+const tablesOf = (game: Game<GameTypes>): [string, Table<GameTypes>][] =>
+  seatCounts(game).flatMap((seats) =>
+    optionSets(game.options).map((chosen): [string, Table<GameTypes>] => {
+      const options = game.settleOptions(chosen);
+      return [[`${seats} seats`, ...Object.values(options)].join(', '), { seats, options }];
+    }),
+  );
+
+function checkMenus(game: Game<GameTypes>, table: Table<GameTypes>, seed: number): void {
   const dice = seededDice(seed + 1);
   const pool: GameTypes['move'][] = [];
-  for (const moment of randomGame(game, seats, seed)) {
+  for (const moment of randomGame(game, table, seed)) {
     for (const move of menuIsTheRules(game, moment, pool, dice)) {
       if (dice.below(4) === 0) pool[pool.length < POOL_SIZE ? pool.length : dice.below(POOL_SIZE)] = move;
     }
@@ -35,24 +55,27 @@ export function conformance(games: number): void {
   const seeds = (check: (seed: number) => void) =>
     fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), check), { numRuns: games });
 
-  for (const [id, registered] of Object.entries(GAMES)) {
-    const game = registered as unknown as Game<GameTypes>;
-    describe.each(seatCounts(game))(`${id} with %i seats`, (seats) => {
+  for (const id of GAME_IDS) {
+    const { game } = MODULES[id];
+    describe.each(tablesOf(game))(`${id} with %s`, (_, table) => {
+      const { seats, options } = table;
+
       it('goes by its own id and sets up the same, always', () => {
         expect(game.id).toBe(id);
-        expect(game.setUp(seats)).toEqual(game.setUp(seats));
+        expect(game.setUp(seats, options)).toEqual(game.setUp(seats, options));
+        expect(game.settleOptions(options)).toEqual(options);
       });
 
       it('applies purely: same log, same state, also through JSON at each step', () => {
         seeds((seed) => {
-          for (const moment of randomGame(game, seats, seed)) applyIsPure(game, moment);
+          for (const moment of randomGame(game, table, seed)) applyIsPure(game, moment);
         });
       });
 
       it('replays every prefix of its log, and is over when it is over', () => {
         seeds((seed) => {
-          const moments = [...randomGame(game, seats, seed)];
-          replayIsTheState(game, seats, moments.slice(0, 60));
+          const moments = [...randomGame(game, table, seed)];
+          replayIsTheState(game, table, moments.slice(0, 60));
           overIsOver(
             game,
             moments.at(-1)?.state ?? {},
@@ -63,25 +86,40 @@ export function conformance(games: number): void {
 
       it('lets somebody decide until it is over, and nobody else', () => {
         seeds((seed) => {
-          for (const moment of randomGame(game, seats, seed)) somebodyDecides(game, seats, moment);
+          for (const moment of randomGame(game, table, seed)) somebodyDecides(game, seats, moment);
         });
       });
 
       it('offers exactly what it does not refuse', () => {
-        seeds((seed) => checkMenus(game, seats, seed));
+        seeds((seed) => checkMenus(game, table, seed));
       });
 
       it('keeps secrets: what a viewer can’t know changes nothing he sees or may choose', () => {
         seeds((seed) => {
           const dice = seededDice(seed + 1);
-          for (const moment of randomGame(game, seats, seed)) viewsKeepSecrets(game, seats, moment, dice);
+          for (const moment of randomGame(game, table, seed)) viewsKeepSecrets(game, seats, moment, dice);
+        });
+      });
+
+      it('never goes back a turn, and takes sealed moves in any order', () => {
+        seeds((seed) => {
+          const dice = seededDice(seed + 1);
+          const moments = [...randomGame(game, table, seed)];
+          turnsGoUp(game, moments);
+          for (const moment of moments) sealedMovesCommute(game, moment, dice);
+        });
+      });
+
+      it('lists what chance can decide, and draws nothing else', () => {
+        seeds((seed) => {
+          for (const moment of randomGame(game, table, seed)) chancesAreListed(game, moment);
         });
       });
 
       it('can be played to its end from any invented world', () => {
         seeds((seed) => {
           const dice = seededDice(seed + 1);
-          for (const moment of randomGame(game, seats, seed))
+          for (const moment of randomGame(game, table, seed))
             if (dice.below(25) === 0) worldsCanBePlayed(game, moment, dice);
         });
       });

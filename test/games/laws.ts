@@ -2,10 +2,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { apply } from '#engine/apply.ts';
-import { type Dice, seededDice } from '#engine/chance.ts';
+import { type Dice, seededDice, shuffled } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
+import { setsOf } from '#engine/every-move.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
-import type { Pick, Step } from '#engine/menu.ts';
+import { playAll } from '#engine/match.ts';
+import { type Answer, type HeapStep, type OpenStep, openIds } from '#engine/menu.ts';
 import { type Seat, seat, seatsOf, type Viewer } from '#engine/seat.ts';
 import { anyEntry, wander } from '#engine/wander.ts';
 import { replay } from '../support/replay.ts';
@@ -15,10 +17,20 @@ export interface Moment<T extends GameTypes> {
   readonly next: Entry<T> | null;
 }
 
+/** How a game is set up. */
+export interface Table<T extends GameTypes> {
+  readonly seats: number;
+  readonly options: T['options'];
+}
+
 /** Every state of a game in which everybody decides at random, with the entry that follows. */
-export function* randomGame<T extends GameTypes>(game: Game<T>, seats: number, seed: number): Generator<Moment<T>> {
+export function* randomGame<T extends GameTypes>(
+  game: Game<T>,
+  { seats, options }: Table<T>,
+  seed: number,
+): Generator<Moment<T>> {
   const dice = seededDice(seed);
-  let state = game.setUp(seats);
+  let state = game.setUp(seats, options);
   for (let made = 0; ; made++) {
     expect(made).toBeLessThanOrEqual(game.maxEntries);
     const next = anyEntry(game, state, dice);
@@ -53,12 +65,12 @@ export function applyIsPure<T extends GameTypes>(game: Game<T>, { state, next }:
 
 export function replayIsTheState<T extends GameTypes>(
   game: Game<T>,
-  seats: number,
+  { seats, options }: Table<T>,
   moments: readonly Moment<T>[],
 ): void {
   const log = moments.flatMap(({ next }) => (next ? [next] : []));
   for (const [length, { state }] of moments.entries()) {
-    expect(replay(game, seats, log.slice(0, length))).toEqual({ ok: true, value: state });
+    expect(replay(game, seats, log.slice(0, length), options)).toEqual({ ok: true, value: state });
   }
 }
 
@@ -73,23 +85,38 @@ export function somebodyDecides<T extends GameTypes>(game: Game<T>, seats: numbe
   }
 }
 
-/** All ends of the tree; of amounts and heaps, some. */
+/** All ends of the tree; of amounts, heaps and sets, some. */
 export function offered<T extends GameTypes>(game: Game<T>, view: T['view'], chooser: Seat, dice: Dice): T['move'][] {
   const moves: T['move'][] = [];
-  const follow = (picks: readonly Pick[]): void => {
-    const step = game.menu(view, chooser, picks);
-    if (!step.ok) throw new Error(`an unblocked option leads on: ${JSON.stringify([picks, step.error])}`);
+  const leadsOn = (answers: readonly Answer[]): boolean => game.menu(view, chooser, answers).ok;
+  const follow = (answers: readonly Answer[]): void => {
+    const step = game.menu(view, chooser, answers);
+    if (!step.ok) throw new Error(`an open option leads on: ${JSON.stringify([answers, step.error])}`);
     if (step.value.kind === 'complete') moves.push(step.value.move);
-    else for (const pick of somePicks(step.value, dice)) follow([...picks, pick]);
+    else for (const answer of someAnswers(step.value, answers, leadsOn, dice)) follow([...answers, answer]);
   };
   follow([]);
   return moves;
 }
 
-function somePicks<M, R>(step: Exclude<Step<M, R>, { kind: 'complete' }>, dice: Dice): Pick[] {
+/** How many sets are tried to find some that are not refused. */
+const SETS_TRIED = 200;
+const SETS_TAKEN = 5;
+
+function someAnswers<M extends { readonly kind: string }, R>(
+  step: OpenStep<M, R>,
+  before: readonly Answer[],
+  leadsOn: (answers: readonly Answer[]) => boolean,
+  dice: Dice,
+): Answer[] {
   switch (step.kind) {
     case 'options':
-      return step.options.flatMap(({ pick, blocked }) => (blocked === null ? [pick] : []));
+      return openIds(step);
+    case 'some': {
+      const sets = firstOf(setsOf(step), SETS_TRIED).filter((set) => leadsOn([...before, set]));
+      expect(sets.length, 'some set will do').toBeGreaterThan(0);
+      return shuffled(sets, dice).slice(0, SETS_TAKEN);
+    }
     case 'amount':
       return [...new Set([step.min, step.max, step.min + dice.below(step.max - step.min + 1)])];
     case 'heap':
@@ -97,7 +124,13 @@ function somePicks<M, R>(step: Exclude<Step<M, R>, { kind: 'complete' }>, dice: 
   }
 }
 
-function heapOf({ places }: Extract<Step<unknown, unknown>, { kind: 'heap' }>, size: number): Pick {
+function firstOf<T>(items: Iterable<T>, most: number): T[] {
+  const first: T[] = [];
+  for (const item of items) if (first.push(item) === most) break;
+  return first;
+}
+
+function heapOf({ places }: Pick<HeapStep<never>, 'places'>, size: number): Answer {
   let left = size;
   return places.flatMap(({ place, count }) => {
     const taken = Math.min(count, left);
@@ -107,7 +140,7 @@ function heapOf({ places }: Extract<Step<unknown, unknown>, { kind: 'heap' }>, s
 }
 
 const leadsTo = <T extends GameTypes>(game: Game<T>, view: T['view'], chooser: Seat, move: T['move']): boolean => {
-  const step = game.menu(view, chooser, game.picks(view, chooser, move));
+  const step = game.menu(view, chooser, game.answers(view, chooser, move));
   return step.ok && step.value.kind === 'complete' && isDeepStrictEqual(step.value.move, move);
 };
 
@@ -165,4 +198,40 @@ export function worldsCanBePlayed<T extends GameTypes>(game: Game<T>, { state }:
 export function overIsOver<T extends GameTypes>(game: Game<T>, state: T['state'], entries: readonly Entry<T>[]): void {
   expect(game.decision(state).kind).toBe('over');
   for (const entry of entries) expect(game.refuse(state, entry)).not.toBeNull();
+}
+
+/** A turn never goes down, and sealed moves commute: in whatever order they are made, the state is the same. */
+export function turnsGoUp<T extends GameTypes>(game: Game<T>, moments: readonly Moment<T>[]): void {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { state } of moments) {
+    const decision = game.decision(state);
+    if (decision.kind !== 'seats') continue;
+    expect(decision.turn).toBeGreaterThanOrEqual(last);
+    last = decision.turn;
+  }
+}
+
+export function sealedMovesCommute<T extends GameTypes>(game: Game<T>, { state }: Moment<T>, dice: Dice): void {
+  const decision = game.decision(state);
+  if (decision.kind !== 'seats' || decision.as !== 'sealed') return;
+  const entries = decision.seats.map((by): Entry<T> => ({ by, move: wander(game, game.view(state, by), by, dice) }));
+  const inOrder = replayFrom(game, state, entries);
+  expect(replayFrom(game, state, shuffled(entries, dice))).toEqual(inOrder);
+  expect(replayFrom(game, state, entries.toReversed())).toEqual(inOrder);
+}
+
+function replayFrom<T extends GameTypes>(game: Game<T>, state: T['state'], entries: readonly Entry<T>[]): T['state'] {
+  const end = game.copy(state);
+  expect(playAll(game, end, entries)).toBeNull();
+  return end;
+}
+
+/** What chance draws is one of its chances, and none of them is refused. */
+export function chancesAreListed<T extends GameTypes>(game: Game<T>, { state, next }: Moment<T>): void {
+  if (game.decision(state).kind !== 'chance') return;
+  const chances = game.chances(state);
+  if (chances === null) return;
+  expect(chances).toContainEqual(next?.move);
+  expect(new Set(chances.map((chance) => JSON.stringify(chance))).size).toBe(chances.length);
+  for (const move of chances) expect(game.refuse(state, { by: 'chance', move })).toBeNull();
 }

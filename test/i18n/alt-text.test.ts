@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { GENES } from '#games/urland/genes.ts';
-import { URLAND } from '#games/urland/index.ts';
-import { playRecord } from '#games/urland/record/record.ts';
 import { MOST_ALT_TEXT } from '#i18n/urland/alt-text.ts';
 import { boardAltText, genesAltText, handAltText, menuAltText } from '#render/urland/alt-text.ts';
 import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../support/extreme-views.ts';
 import { goldenGames } from '../support/golden-games.ts';
 import { lookOf } from '../support/look.ts';
+import { playRecord } from '../support/urland-record.ts';
 import { aView } from '../support/urland-views.ts';
 
 const look = lookOf(['Anna', 'Ben', 'Cleo', 'Dora']);
@@ -53,7 +53,7 @@ describe('the board in words', () => {
 
   it('fits in every tenth position of the golden games, long names and all', () => {
     for (const { text } of goldenGames())
-      playRecord(text, ({ line, state }) => {
+      playRecord(text, ({ state }, { line }) => {
         if (line % 10 !== 0) return;
         const golden = boardAltText(URLAND.view(state, 'public'), lookOf(LONG_NAMES));
         expect(golden.length).toBeLessThanOrEqual(MOST_ALT_TEXT);

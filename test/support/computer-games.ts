@@ -2,7 +2,7 @@
 import { seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import { livelyEntry } from './lively-play.ts';
 
@@ -16,7 +16,7 @@ export function* decisiveMoments(seats: number, games: number, nth = 1): Generat
   const dice = seededDice(seats * 7 + games);
   let moment = 0;
   for (let game = 0; game < games; game++) {
-    const state = URLAND.setUp(seats);
+    const state = URLAND.setUp(seats, {});
     for (let entry = livelyEntry(state, dice); entry; entry = livelyEntry(state, dice)) {
       for (const seat of deciders(URLAND.decision(state))) {
         if (moment++ % nth === 0) yield { state: URLAND.copy(state), seat };

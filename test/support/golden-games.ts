@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { COLOURS } from '#games/urland/colours.ts';
 import type { Event } from '#games/urland/events.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { formatPosition } from '#games/urland/record/position.ts';
-import { formatRecord, playRecord } from '#games/urland/record/record.ts';
 import type { Entry } from '#games/urland/types.ts';
+import { formatRecord, playRecord } from './urland-record.ts';
 
 export const GOLDEN_FOLDER = 'test/games/urland/golden';
 export const ENDINGS = ['finish-in-a-turn', 'finish-at-an-epochs-end', 'out-of-chips'] as const;
@@ -49,7 +49,7 @@ export const claimed = (text: string, what: string): string | undefined =>
     ?.slice(what.length + 4);
 
 export function eventsIn(seats: number, entries: readonly Entry[]): Event[] {
-  const state = URLAND.setUp(seats);
+  const state = URLAND.setUp(seats, {});
   const events: Event[] = [];
   for (const entry of entries) URLAND.enact(state, entry, (event) => events.push(event));
   return events;

@@ -2,7 +2,7 @@
 import { type Dice, pickOne } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { anyEntry, wander } from '#engine/wander.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { Move, MoveKind } from '#games/urland/moves.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import type { State } from '#games/urland/state.ts';
@@ -54,7 +54,7 @@ interface Game {
 }
 
 function playWith(choose: (state: State, dice: Dice) => Entry | null, seats: number, dice: Dice): Game {
-  const state = URLAND.setUp(seats);
+  const state = URLAND.setUp(seats, {});
   const entries: Entry[] = [];
   for (let entry = choose(state, dice); entry; entry = choose(state, dice)) {
     URLAND.enact(state, entry, null);

@@ -32,6 +32,7 @@ function emptyView(seats: number): View {
     environment: seat(0),
     dealt: each(() => []),
     phase: { kind: 'choose' },
+    turns: 0,
     viewer: 'public',
     hand: [],
     picked: null,

@@ -9,9 +9,9 @@ import { ICHTOS_WITHOUT_MARKER } from '#games/urland/box.ts';
 import { COLOURS, type Colour } from '#games/urland/colours.ts';
 import { erupt } from '#games/urland/eruption.ts';
 import type { Event } from '#games/urland/events.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { Gene } from '#games/urland/genes.ts';
 import { fromReserve, ichtosAt, ichtosIn } from '#games/urland/ichtos.ts';
-import { URLAND } from '#games/urland/index.ts';
 import { chipsLeft } from '#games/urland/lands.ts';
 import { parseLine } from '#games/urland/record/parse-line.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
@@ -80,7 +80,7 @@ export const turnOf = (colour: Colour, left = 2, extraPlayed = false): Phase => 
 });
 
 function emptyBoard(seats: number): State {
-  const state = URLAND.setUp(seats);
+  const state = URLAND.setUp(seats, {});
   state.ichtos.fill(0);
   state.reserve.fill(ICHTOS_WITHOUT_MARKER);
   return state;

@@ -2,7 +2,7 @@
 import { type Dice, pickOne } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { Action, Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';

@@ -1,7 +1,7 @@
 /** Plays on in a world of one's own, by a guide as far as it goes and then by rules of thumb, and says how it looks then. */
 import type { Dice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { Move } from '#games/urland/moves.ts';
 import type { State } from '#games/urland/state.ts';
 import type { Judge } from './judge.ts';

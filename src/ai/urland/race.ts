@@ -2,7 +2,7 @@
  * The best moves of a search run against each other: in one world after the other each of them is rehearsed, with the
  * same luck. Whoever falls too far behind is out.
  */
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { type Branch, meanOf, mostTried } from './branches.ts';
 import { meanOfAll } from './mean.ts';
 import { goOn, newRehearsal, type Rehearsal, type RehearsalPlan } from './rehearsal.ts';

@@ -1,9 +1,10 @@
 /** Why a move is good, as far as its chooser can see: an id for words, and what goes into them. */
+
+import { heapSize } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
 import { young, youngOf } from '#games/urland/actions/breed.ts';
 import { type Area, isOcean, type Land, type Ocean, type Region } from '#games/urland/board.ts';
 import type { Gene } from '#games/urland/genes.ts';
-import { heapSize } from '#games/urland/heaps.ts';
 import { fromReserve, ichtosAt } from '#games/urland/ichtos.ts';
 import type { Action, Move } from '#games/urland/moves.ts';
 import { DECLINE, priceFor } from '#games/urland/mutation.ts';

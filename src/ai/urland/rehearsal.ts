@@ -1,7 +1,7 @@
 /** A move played on as strong players would: whoever has to decide thinks about it first, if only a little. */
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { Move } from '#games/urland/moves.ts';
 import type { State } from '#games/urland/state.ts';
 import { mostTried } from './branches.ts';

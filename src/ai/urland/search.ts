@@ -1,7 +1,7 @@
 /** Tries the moves of one decision out: each in many worlds, to the beginning of the next turn, the good ones more often. */
 import { type Dice, seededDice, seedFrom } from '#engine/chance.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
 import { type Branch, mostUrgent } from './branches.ts';

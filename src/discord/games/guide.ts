@@ -1,12 +1,12 @@
 /** What a game brings so that people can play it with buttons: how its questions are put and its answers named. */
-import type { StandingOrder } from '#engine/companion.ts';
+
 import type { GameTypes } from '#engine/game.ts';
-import type { Pick, Step } from '#engine/menu.ts';
+import type { AmountStep, HeapStep, OpenStep, OptionId, OptionsStep } from '#engine/menu.ts';
+import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Advice } from '#tables/ports.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
-import type { AmountStep, HeapStep, OpenStep, OptionsStep } from '../play/walk.ts';
 import type { Reader, Sketch } from './face.ts';
 
 /** Who is asked, what he sees, and how he reads. */
@@ -17,13 +17,13 @@ export interface Asked {
 }
 
 export type AnyRefusal = GameTypes['refusal'];
-type MenuStep = Step<AnyMove, AnyRefusal>;
 export type Question = OpenStep<AnyMove, AnyRefusal>;
-export type Options = OptionsStep<AnyRefusal>;
+export type Options = OptionsStep<AnyMove, AnyRefusal>;
+export type Amount = AmountStep<AnyMove>;
+export type HeapQuestion = HeapStep<AnyMove>;
 
-/** A question on the way to a move; `picks` are the answers before it. */
-export interface At<Asking extends MenuStep = Question> extends Asked {
-  readonly picks: readonly Pick[];
+/** A question on the way to a move. */
+export interface At<Asking extends Question = Question> extends Asked {
   readonly step: Asking;
 }
 
@@ -44,24 +44,24 @@ export interface Guide {
   /** The options as they are shown: in an order that people like to read. */
   arranged(at: At<Options>): Options['options'];
   /** Of an option, in a sentence. */
-  name(at: At<Options>, pick: string | number): string;
+  name(at: At<Options>, option: OptionId): string;
   /** Of an option, on its button. */
-  label(at: At<Options>, pick: string | number): string;
+  label(at: At<Options>, option: OptionId): string;
   /** A refused option that is not worth a greyed-out button; why it is refused is told where one asks. */
   isNoise(refusal: AnyRefusal): boolean;
   /** The id of the ruling that decides it, if one does. */
   rulingBehind(refusal: AnyRefusal): Rule['id'] | null;
   /** Main choices stand out; those that end something stay behind. */
-  isAside(pick: string | number): boolean;
+  isAside(option: OptionId): boolean;
   /** An option whose own question is answered right beside the others. */
-  isUnfolded(pick: string | number): boolean;
-  startAmount(at: At<AmountStep>): number;
+  isUnfolded(option: OptionId): boolean;
+  startAmount(at: At<Amount>): number;
   /** By place. */
-  startHeap(at: At<HeapStep>): readonly number[];
+  startHeap(at: At<HeapQuestion>): readonly number[];
   placeName(place: string | number, asked: Asked): string;
   /** The same in a list, marked as on the picture; `index`: among the places of the heap. */
   placeLabel(place: string | number, index: number, asked: Asked): string;
-  confirm(at: At<AmountStep | HeapStep>, size: number): string;
+  confirm(at: At<Amount | HeapQuestion>, size: number): string;
   /** What is to be said before this is done; null if nothing is. */
   warning(asked: Asked, move: AnyMove): string | null;
   /** The same of what he has decided in advance, as things stand now. */

@@ -1,6 +1,6 @@
 /** What is chosen from lists before a game. */
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
-import { companionOf, gameOf } from '#tables/rulebook.ts';
+import { gameOf, moduleOf } from '#tables/rulebook.ts';
 import { LEVELS } from '#tables/seats/computers.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../games/face.ts';
@@ -28,7 +28,7 @@ function computerSelect(view: TableView, { words }: Reader): Block {
 
 function colourSelect({ id, game, places }: TableView, { words }: Reader): Block {
   const face = faceOf(game);
-  const options = companionOf(game)
+  const options = moduleOf(game)
     .colours.filter((colour) => !places.some((place) => place.colour === colour))
     .map((colour) => ({ value: colour, label: face.colourName(colour, words), emoji: face.sign(colour) }));
   const none = [{ value: 'none', label: words.bot.lobby.noColour }];

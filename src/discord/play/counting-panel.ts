@@ -1,11 +1,11 @@
 /** A question answered by counting: an amount, or a heap from several places. */
 
-import type { At } from '../games/guide.ts';
+import type { Amount, At, HeapQuestion } from '../games/guide.ts';
 import { type Block, type Button, buttons, select } from '../wire/message.ts';
 import { packHeap, unpackHeap } from './packed-heap.ts';
 import { footer, guideIn, type Panel, pressId, type Setting } from './panel.ts';
 import { CHANGES, type Change, isIdle, roomAt } from './stepper.ts';
-import type { AmountStep, HeapStep, Token } from './walk.ts';
+import type { Token } from './walk.ts';
 
 /** What has been counted so far, and which place of a heap the buttons count. */
 export interface Counting {
@@ -21,7 +21,7 @@ export type QuestionPart = Omit<Panel, 'sketch'>;
 
 export function amountPanel(
   setting: Setting,
-  at: At<AmountStep>,
+  at: At<Amount>,
   answers: readonly Token[],
   counting: Counting | null,
 ): QuestionPart {
@@ -33,7 +33,7 @@ export function amountPanel(
 
 function amountButton(
   setting: Setting,
-  at: At<AmountStep>,
+  at: At<Amount>,
   answers: readonly Token[],
   value: number,
   style: NonNullable<Button['style']>,
@@ -45,7 +45,7 @@ function amountButton(
 /** What lies there already stands out and need not be pressed again; or else, what most people would want stands out. */
 function numberButtons(
   setting: Setting,
-  at: At<AmountStep>,
+  at: At<Amount>,
   answers: readonly Token[],
   counting: Counting | null,
 ): Block[] {
@@ -63,7 +63,7 @@ function numberButtons(
 
 function countedAmount(
   setting: Setting,
-  at: At<AmountStep>,
+  at: At<Amount>,
   answers: readonly Token[],
   counting: Counting | null,
 ): Block[] {
@@ -96,7 +96,7 @@ function stepperButtons(
 
 export function heapPanel(
   setting: Setting,
-  at: At<HeapStep>,
+  at: At<HeapQuestion>,
   answers: readonly Token[],
   counting: Counting | null,
 ): QuestionPart {
@@ -123,12 +123,12 @@ export function heapPanel(
   };
 }
 
-const fullest = ({ step: { places } }: At<HeapStep>): number => {
+const fullest = ({ step: { places } }: At<HeapQuestion>): number => {
   const counts = places.map(({ count }) => count);
   return Math.max(0, counts.indexOf(Math.max(...counts)));
 };
 
-function heapLines(setting: Setting, at: At<HeapStep>, counts: readonly number[], focus: number): string[] {
+function heapLines(setting: Setting, at: At<HeapQuestion>, counts: readonly number[], focus: number): string[] {
   const { play } = setting.reader.words;
   const { places, min, max } = at.step;
   const name = (index: number): string => guideIn(setting).placeName(places[index]?.place ?? '', setting);
@@ -142,7 +142,7 @@ function heapLines(setting: Setting, at: At<HeapStep>, counts: readonly number[]
 /** One place needs no choosing. */
 function placeSelect(
   setting: Setting,
-  at: At<HeapStep>,
+  at: At<HeapQuestion>,
   answers: readonly Token[],
   counts: readonly number[],
   focus: number,

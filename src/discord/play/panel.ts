@@ -44,7 +44,7 @@ export const pressId = ({ table, version }: Setting, press: PanelPress): string 
   customId(STEP_ROUTE, { table, version, args: [writePress(press)] });
 
 export const walkIn = ({ game, view, seat }: Setting, answers: readonly Token[]) =>
-  walk((picks) => gameOf(game).menu(view, seat, picks), answers);
+  walk((given) => gameOf(game).menu(view, seat, given), answers);
 
 export const guideIn = ({ game }: Setting): Guide => guideOf(game);
 

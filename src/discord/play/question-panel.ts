@@ -20,6 +20,8 @@ export function questionPanel(
   switch (step.kind) {
     case 'options':
       return { ...optionsPanel(setting, { ...at, step }, answers), sketch };
+    case 'some':
+      throw new Error('no panel asks for a set yet');
     case 'amount':
       return { ...amountPanel(setting, { ...at, step }, answers, counting), sketch };
     case 'heap':
@@ -37,7 +39,7 @@ function optionsPanel(setting: Setting, at: At<Options>, answers: readonly Token
 
 function isShown(setting: Setting, { step }: At<Options>, { blocked }: Option<AnyRefusal>): boolean {
   if (blocked === null) return true;
-  return !guideIn(setting).isNoise(blocked) && (step.asks === 'kind' || step.options.length <= FEW_OPTIONS);
+  return !guideIn(setting).isNoise(blocked) && (step.isOpening || step.options.length <= FEW_OPTIONS);
 }
 
 /** An answer that only leads to another question stands there as the answers to that: one press less. */
@@ -48,11 +50,11 @@ function optionButtons(
   option: Option<AnyRefusal>,
 ): Button[] {
   const plain = [optionButton(setting, at, answers, option)];
-  if (option.blocked !== null || !guideIn(setting).isUnfolded(option.pick)) return plain;
-  const further = [...answers, String(option.pick)];
+  if (option.blocked !== null || !guideIn(setting).isUnfolded(option.id)) return plain;
+  const further = [...answers, String(option.id)];
   const walked = walkIn(setting, further);
-  if (!walked.ok || walked.value.step.kind !== 'options') return plain;
-  const next: At<Options> = { ...at, picks: walked.value.picks, step: walked.value.step };
+  if (!walked.ok || walked.value.kind !== 'options') return plain;
+  const next: At<Options> = { ...at, step: walked.value };
   return next.step.options.map((each) => optionButton(setting, next, further, each));
 }
 
@@ -60,13 +62,13 @@ function optionButton(
   setting: Setting,
   at: At<Options>,
   answers: readonly Token[],
-  { pick, blocked }: Option<AnyRefusal>,
+  { id, blocked }: Option<AnyRefusal>,
 ): Button {
   const guide = guideIn(setting);
   return {
-    id: pressId(setting, { kind: 'go', answers: [...answers, String(pick)] }),
-    label: guide.label(at, pick),
-    style: guide.isAside(pick) || blocked !== null ? 'secondary' : 'primary',
+    id: pressId(setting, { kind: 'go', answers: [...answers, String(id)] }),
+    label: guide.label(at, id),
+    style: guide.isAside(id) || blocked !== null ? 'secondary' : 'primary',
     disabled: blocked !== null,
   };
 }

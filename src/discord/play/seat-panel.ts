@@ -44,8 +44,8 @@ export interface Again {
 export function askingPanel(setting: Setting, asking: Asking): Panel | null {
   const { answers, counting, note = null, isWhy = false, again = null } = asking;
   const walked = walkIn(setting, answers);
-  if (!walked.ok || walked.value.step.kind === 'complete') return null;
-  const at: At = { ...setting, picks: walked.value.picks, step: walked.value.step };
+  if (!walked.ok || walked.value.kind === 'complete') return null;
+  const at: At = { ...setting, step: walked.value };
   const asked = questionPanel(setting, at, answers, counting ?? sealedCounting(setting, answers));
   const why = isWhy ? whyText(setting, at) : '';
   const panel = { ...asked, controls: [...againButton(setting, again), ...asked.controls] };
@@ -62,7 +62,7 @@ export function askingPanel(setting: Setting, asking: Asking): Panel | null {
  */
 function leadsTo(setting: Setting, { answers, move }: Again): boolean {
   const walked = walkIn(setting, answers);
-  return walked.ok && walked.value.step.kind === 'complete' && isDeepStrictEqual(walked.value.step.move, move);
+  return walked.ok && walked.value.kind === 'complete' && isDeepStrictEqual(walked.value.move, move);
 }
 
 /** One press for what has just taken three, if it can be done once more without a warning. */
@@ -92,15 +92,15 @@ function orderedNote(setting: Setting): string {
 
 /** What lies face down is what the counting starts from, if that was an amount. */
 function sealedCounting({ game, view, seat, sealed }: Setting, answers: readonly Token[]): Counting | null {
-  const pick = sealed && gameOf(game).picks(view, seat, sealed)[answers.length];
-  return typeof pick === 'number' ? { draft: String(pick), focus: 0 } : null;
+  const laid = sealed && gameOf(game).answers(view, seat, sealed)[answers.length];
+  return typeof laid === 'number' ? { draft: String(laid), focus: 0 } : null;
 }
 
 /** Of those about a move that are put to him: where one answers itself, the next is the first. */
 function isFirstQuestion(setting: Setting, answers: readonly Token[]): boolean {
   if (answers.length === 0) return true;
   const before = walkIn(setting, answers.slice(0, -1));
-  return before.ok && before.value.step.kind === 'options' && before.value.step.asks === 'kind';
+  return before.ok && before.value.kind === 'options' && before.value.isOpening;
 }
 
 function lessons(setting: Setting, at: At, answers: readonly Token[]): string[] {
@@ -118,10 +118,10 @@ function whyText(setting: Setting, at: At): string {
   if (step.kind !== 'options') return '';
   const { play } = setting.reader.words;
   const byReason = new Map<string, string[]>();
-  for (const { pick, blocked } of step.options) {
+  for (const { id, blocked } of step.options) {
     if (blocked === null) continue;
     const reason = reasonFor(setting, blocked);
-    const name = escaped(guideIn(setting).name({ ...at, step } satisfies At<Options>, pick));
+    const name = escaped(guideIn(setting).name({ ...at, step } satisfies At<Options>, id));
     byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
   }
   const lines = [...byReason].map(([reason, what]) => play.whyLine({ what, reason }));

@@ -94,7 +94,7 @@ async function go(
 ): Promise<Answer | null> {
   const walked = walkIn(setting, answers);
   if (!walked.ok) return null;
-  const { step } = walked.value;
+  const step = walked.value;
   if (step.kind !== 'complete') return ask(setting, context, answers);
   const warning = kind === 'sure' ? null : guideIn(setting).warning(setting, step.move);
   if (warning !== null) return show(context, warningPanel(setting, answers, warning));
@@ -134,7 +134,7 @@ function counted(
 ): Counting | null {
   const walked = walkIn(setting, press.answers);
   if (!walked.ok) return null;
-  const { step } = walked.value;
+  const step = walked.value;
   if (step.kind === 'amount' && press.kind === 'count' && /^\d{1,3}$/.test(press.draft)) {
     return { draft: String(changeAmount(Number(press.draft), press.change, step)), focus: 0 };
   }

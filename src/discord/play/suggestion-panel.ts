@@ -4,7 +4,7 @@ import { type AnyMove, gameOf } from '#tables/rulebook.ts';
 import { type Block, type Button, buttons, text } from '../wire/message.ts';
 import { guideIn, type Panel, pressId, type Setting } from './panel.ts';
 import { withHeading } from './seat-panel.ts';
-import { answersTo, type Token } from './walk.ts';
+import { type Token, tokensOf } from './walk.ts';
 
 /** What the next best leaves of the chance to win: above the one it is about as good, below the other far behind. */
 const CLOSE = 0.95;
@@ -13,7 +13,7 @@ const FAR = 0.8;
 /** The answers on buttons that make this move; null where there is nothing to press. */
 export function answersFor({ game, view, seat }: Setting, move: AnyMove): readonly Token[] | null {
   const rules = gameOf(game);
-  return answersTo((picks) => rules.menu(view, seat, picks), rules.picks(view, seat, move));
+  return tokensOf((answers) => rules.menu(view, seat, answers), rules.answers(view, seat, move));
 }
 
 function secondBest(setting: Setting, { winChance, instead }: Advice): string {

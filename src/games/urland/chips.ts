@@ -1,5 +1,7 @@
 /** The secret chips: who holds them, and who has seen which. */
+
 import { invariant } from '#engine/invariant.ts';
+import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Region } from './board.ts';
 import { HAND_SIZE } from './box.ts';
@@ -46,7 +48,7 @@ export function reveal(state: State, chip: Region): void {
 
 /** The Environment player picks one chip, face down and for good, and hands the other two to the Dummy. */
 export const SCORE: Rule<MoveOf<'score'>> = {
-  questions: [{ kind: 'options', asks: 'chip', of: 'chip', among: ({ hand }) => hand }],
+  next: inOrder({ kind: 'options', asks: 'chip', of: 'chip', among: ({ hand }) => hand }),
 
   refuse({ hand }, _seat, { chip }) {
     return chip === undefined || hand.includes(chip) ? null : { code: 'not-in-hand', chip };

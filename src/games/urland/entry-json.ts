@@ -1,5 +1,14 @@
 /** Entries from JSON of unknown origin. */
-import { fields, isRecord, listOf, oneOf, type Reader, readCount } from '#engine/json.ts';
+import {
+  byKind,
+  fields,
+  type KindReaders,
+  readKindName as kind,
+  listOf,
+  oneOf,
+  type Reader,
+  readCount,
+} from '#engine/json.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS, REGIONS } from './board.ts';
@@ -16,13 +25,7 @@ const readGene = oneOf(GENES);
 const readSeat: Reader<Seat> = oneOf(seatsOf(MAX_SEATS));
 const readHeap = listOf(fields({ place: readArea, count: readCount }));
 
-type Readers<U extends { kind: string }> = {
-  readonly [K in U['kind']]: Reader<Extract<U, { kind: K }>>;
-};
-
-const kind = <K extends string>(name: K): Reader<K> => oneOf([name]);
-
-const MOVES: Readers<Move> = {
+const MOVES: KindReaders<Move> = {
   score: fields({ kind: kind('score'), chip: readRegion }),
   land: fields({ kind: kind('land'), from: readOcean, to: readRegion, count: readCount }),
   breed: fields({ kind: kind('breed'), ocean: readOcean }),
@@ -44,7 +47,7 @@ const MOVES: Readers<Move> = {
   decline: fields({ kind: kind('decline') }),
 };
 
-const CHANCE: Readers<Chance> = {
+const CHANCE: KindReaders<Chance> = {
   volcano: fields({ kind: kind('volcano'), region: readRegion }),
   deal: fields({ kind: kind('deal'), chips: listOf(listOf(readRegion)) }),
   pass: fields({ kind: kind('pass'), chips: listOf(fields({ left: readRegion, right: readRegion })) }),
@@ -53,17 +56,8 @@ const CHANCE: Readers<Chance> = {
   epoch: fields({ kind: kind('epoch'), chip: readRegion }),
 };
 
-/** Which reader takes it is said by its `kind`. */
-const readKind =
-  <T>(readers: Readonly<Record<string, Reader<T>>>): Reader<T> =>
-  (json) => {
-    const name = isRecord(json) ? json['kind'] : null;
-    if (typeof name !== 'string' || !Object.hasOwn(readers, name)) return null;
-    return readers[name]?.(json) ?? null;
-  };
-
-const readPlayersEntry = fields({ by: readSeat, move: readKind<Move>(MOVES) });
-const readChancesEntry = fields({ by: kind('chance'), move: readKind<Chance>(CHANCE) });
+const readPlayersEntry = fields({ by: readSeat, move: byKind<Move>(MOVES) });
+const readChancesEntry = fields({ by: kind('chance'), move: byKind<Chance>(CHANCE) });
 
 export function parseEntry(json: unknown): Result<Entry, Refusal> {
   const entry = readPlayersEntry(json) ?? readChancesEntry(json);

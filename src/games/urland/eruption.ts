@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/questions.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Land, OCEANS, type Ocean, type Region, ringOf, volcanoTarget } from './board.ts';
 import type { Tell } from './events.ts';
@@ -63,10 +64,10 @@ const nextLand = ({ phase }: Position): readonly Land[] => (phase.kind === 'dive
 
 /** Ears: the surplus dives into one ocean touching the new land. */
 export const DIVE: Rule<MoveOf<'dive'>> = {
-  questions: [
+  next: inOrder(
     { kind: 'options', asks: 'land', of: 'land', among: nextLand },
     { kind: 'options', asks: 'ocean', of: 'ocean', among: () => OCEANS },
-  ],
+  ),
 
   refuse(position, _seat, { land, ocean }) {
     if (land === undefined) return null;

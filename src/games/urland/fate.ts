@@ -2,7 +2,7 @@
 import { type Dice, pickOne, shuffled } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import { seatsOf } from '#engine/seat.ts';
-import { REGIONS } from './board.ts';
+import { REGIONS, type Region } from './board.ts';
 import { chipsDealt } from './box.ts';
 import { drawChip, pileSize } from './chips.ts';
 import { endEpoch } from './epoch.ts';
@@ -67,6 +67,34 @@ export function drawChance(state: State, dice: Dice): Chance {
     case 'epoch':
       return { kind, chip: pickOne(state.hand, dice) };
   }
+}
+
+/** A deal and a shuffled deck are one of more than can be listed. */
+export function chancesIn(state: State): readonly Chance[] | null {
+  const kind = chanceNow(state);
+  switch (kind) {
+    case null:
+      return [];
+    case 'volcano':
+      return REGIONS.map((region) => ({ kind, region }));
+    case 'deal':
+    case 'genes':
+      return null;
+    case 'pass':
+      return everyPass(state.dealt).map((chips) => ({ kind, chips }));
+    case 'draw':
+      return [...state.pile, ...(state.panicked ? [] : ['panic' as const])].map((chip) => ({ kind, chip }));
+    case 'epoch':
+      return state.hand.map((chip) => ({ kind, chip }));
+  }
+}
+
+/** Each hands on any two of the chips dealt to them, one to either side. */
+function everyPass(dealt: readonly (readonly Region[])[]): ChanceOf<'pass'>['chips'][] {
+  const [first, ...others] = dealt;
+  if (first === undefined) return [[]];
+  const own = first.flatMap((left) => first.filter((right) => right !== left).map((right) => ({ left, right })));
+  return own.flatMap((pair) => everyPass(others).map((rest) => [pair, ...rest]));
 }
 
 function dealt(state: State, dice: Dice) {

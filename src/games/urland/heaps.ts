@@ -1,4 +1,3 @@
-import type { Heap as AnyHeap } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
 import { refuseWithoutOwn } from './actions/action.ts';
 import type { Area } from './board.ts';
@@ -6,8 +5,6 @@ import { AREAS, ichtosAt, toReserve } from './ichtos.ts';
 import type { Heap } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import type { Position, State } from './state.ts';
-
-export const heapSize = (heap: AnyHeap): number => heap.reduce((total, { count }) => total + count, 0);
 
 /** All of one colour on the map, area by area. */
 export function ownHeap(position: Position, seat: Seat): Heap {

@@ -1,9 +1,12 @@
 /** The auction for genes: secret bids, then each in turn pays with Ichtos from the map. */
+
+import { heapSize } from '#engine/menu.ts';
+import { inOrder, NOTHING_ASKED } from '#engine/questions.ts';
 import { type BySeat, type Seat, seatsOf } from '#engine/seat.ts';
 import { genesPerMutation, MUTATION_SPACES } from './box.ts';
 import type { Tell } from './events.ts';
 import type { Gene } from './genes.ts';
-import { heapSize, heapToReserve, ownHeap, refuseHeap } from './heaps.ts';
+import { heapToReserve, ownHeap, refuseHeap } from './heaps.ts';
 import { onMap } from './ichtos.ts';
 import type { MoveOf } from './moves.ts';
 import type { Rule } from './rule.ts';
@@ -73,9 +76,11 @@ export function turnUp(state: State, count: number, tell: Tell): void {
 }
 
 export const BID: Rule<MoveOf<'bid'>> = {
-  questions: [
-    { kind: 'amount', asks: 'amount', range: (position, seat) => ({ min: 0, max: ofSeat(position.reserve, seat) }) },
-  ],
+  next: inOrder({
+    kind: 'amount',
+    asks: 'amount',
+    range: (position, seat) => ({ min: 0, max: ofSeat(position.reserve, seat) }),
+  }),
 
   refuse({ reserve }, seat, { amount }) {
     const max = ofSeat(reserve, seat);
@@ -96,10 +101,10 @@ const payment = (position: Position, seat: Seat) => {
 };
 
 export const BUY: Rule<MoveOf<'buy'>> = {
-  questions: [
+  next: inOrder(
     { kind: 'options', asks: 'gene', of: 'gene', among: ({ row }) => row },
     { kind: 'heap', asks: 'heap', bounds: payment },
-  ],
+  ),
 
   refuse(position, seat, { gene, heap }) {
     if (gene === undefined) return null;
@@ -122,7 +127,7 @@ export const BUY: Rule<MoveOf<'buy'>> = {
 
 /** The first who can pay must buy: until a gene is sold, nobody may pass. */
 export const DECLINE: Rule<MoveOf<'decline'>> = {
-  questions: [],
+  next: NOTHING_ASKED,
   refuse: (position) => (phaseOf(position, 'buy').sold === 0 ? { code: 'must-buy' } : null),
   enact(state, seat, _move, tell) {
     tell?.({ kind: 'declined', seat });

@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/questions.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Land, OCEANS, type Ocean, REGIONS } from './board.ts';
 import type { Tell } from './events.ts';
@@ -47,10 +48,10 @@ const crowdedLands = ({ phase }: Position): readonly Land[] => (phase.kind === '
 
 /** The player last on the track decides, even if he has none there. */
 export const PANIC: Rule<MoveOf<'panic'>> = {
-  questions: [
+  next: inOrder(
     { kind: 'options', asks: 'land', of: 'land', among: crowdedLands },
     { kind: 'options', asks: 'ocean', of: 'ocean', among: () => OCEANS },
-  ],
+  ),
 
   refuse(position, _seat, { land, ocean }) {
     if (land === undefined) return null;
@@ -69,9 +70,11 @@ const standing = (position: Position, seat: Seat): number =>
 
 /** Ears: the owner decides how many of his leave for the common ocean. */
 export const FLEE: Rule<MoveOf<'flee'>> = {
-  questions: [
-    { kind: 'amount', asks: 'count', range: (position, seat) => ({ min: 0, max: standing(position, seat) }) },
-  ],
+  next: inOrder({
+    kind: 'amount',
+    asks: 'count',
+    range: (position, seat) => ({ min: 0, max: standing(position, seat) }),
+  }),
 
   refuse(position, seat, { count }) {
     const max = standing(position, seat);

@@ -8,17 +8,15 @@ import type { Action, Move } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import { ACTION_KINDS, KINDS_IN, ruleOf } from './rules.ts';
 import { goOn } from './sequence.ts';
-import { ownerOf, type Position, type PositionWithHand, type State } from './state.ts';
+import { ownerOf, type Phase, type Position, type PositionWithHand, type State } from './state.ts';
 import type { Entry } from './types.ts';
 
 const CHANCE: Decision = { kind: 'chance' };
 const OVER: Decision = { kind: 'over' };
 
-const of = (seats: readonly Seat[]): Decision => ({ kind: 'seats', seats });
-
-function only(seat: Seat | null | undefined): Decision {
+function turnOf({ turns }: Position, seat: Seat | null | undefined): Decision {
   invariant(seat !== null && seat !== undefined, 'somebody is asked');
-  return of([seat]);
+  return { kind: 'seats', seats: [seat], as: 'turn', turn: turns };
 }
 
 export function decisionIn(position: Position): Decision {
@@ -29,17 +27,17 @@ export function decisionIn(position: Position): Decision {
     case 'epoch':
       return CHANCE;
     case 'choose':
-      return only(position.environment);
+      return turnOf(position, position.environment);
     case 'actions':
     case 'panic':
-      return only(phase.seat);
+      return turnOf(position, phase.seat);
     case 'flee':
     case 'dive':
-      return only(ownerOf(position, 'ears'));
+      return turnOf(position, ownerOf(position, 'ears'));
     case 'bid':
-      return of(phase.waiting);
+      return { kind: 'seats', seats: phase.waiting, as: 'sealed', turn: position.turns };
     case 'buy':
-      return only(phase.queue[0]);
+      return turnOf(position, phase.queue[0]);
     case 'over':
       return OVER;
   }
@@ -66,9 +64,18 @@ export function refuseEntry(state: State, entry: Entry): Refusal | null {
 const isAction = (move: Move): move is Action => (ACTION_KINDS as readonly string[]).includes(move.kind);
 
 export function enactEntry(state: State, entry: Entry, tell: Tell): void {
+  const { kind } = state.phase;
+  const actor = actorIn(state.phase);
   if (entry.by === 'chance') enactChance(state, entry.move, tell);
   else enactMove(state, entry.by, entry.move, tell);
   goOn(state, tell);
+  if (state.phase.kind !== kind || actorIn(state.phase) !== actor) state.turns += 1;
+}
+
+/** Whose turn it is, where a phase has several. An auction's bids are one turn of all. */
+function actorIn(phase: Phase): Seat | null {
+  if (phase.kind === 'actions') return phase.seat;
+  return phase.kind === 'buy' ? (phase.queue[0] ?? null) : null;
 }
 
 function enactMove(state: State, seat: Seat, move: Move, tell: Tell): void {

@@ -32,6 +32,7 @@ export function setUp(seats: number): State {
     environment: null,
     dealt: [],
     phase: { kind: 'setup', next: 'volcano' },
+    turns: 0,
     hand: [],
     picked: null,
     seen: bySeat(() => []),

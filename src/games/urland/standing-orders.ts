@@ -2,11 +2,13 @@
 
 import type { Dice } from '#engine/chance.ts';
 import { fields, oneOf, type Reader, readCount } from '#engine/json.ts';
+import type { StandingOrders } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
-import { URLAND } from './index.ts';
+import { URLAND } from './game.ts';
 import type { Move } from './moves.ts';
 import { ofSeat } from './state.ts';
+import type { Urland } from './types.ts';
 import type { View } from './view.ts';
 
 export type Order =
@@ -17,14 +19,14 @@ export type Order =
   /** Somebody has to choose a land and an ocean: fate may, for me. */
   | { readonly kind: 'panic' };
 
-const ORDERS: readonly Reader<Order>[] = [
+const READERS: readonly Reader<Order>[] = [
   fields<Order & { kind: 'bid' }>({ kind: oneOf(['bid']), amount: readCount }),
   fields<Order & { kind: 'end-turn' }>({ kind: oneOf(['end-turn']) }),
   fields<Order & { kind: 'panic' }>({ kind: oneOf(['panic']) }),
 ];
 
-export const parseOrder: Reader<Order> = (json) => {
-  for (const read of ORDERS) {
+const parseOrder: Reader<Order> = (json) => {
+  for (const read of READERS) {
     const order = read(json);
     if (order) return order;
   }
@@ -32,9 +34,9 @@ export const parseOrder: Reader<Order> = (json) => {
 };
 
 /** An auction ends the order to bid; the others are for every turn. */
-export const isSpent = ({ kind }: Order): boolean => kind === 'bid';
+const isSpent = ({ kind }: Order): boolean => kind === 'bid';
 
-export function followOrder(order: Order, view: View, seat: Seat, dice: Dice): Move | null {
+function followOrder(order: Order, view: View, seat: Seat, dice: Dice): Move | null {
   const { phase } = view;
   switch (order.kind) {
     case 'bid':
@@ -45,3 +47,9 @@ export function followOrder(order: Order, view: View, seat: Seat, dice: Dice): M
       return phase.kind === 'panic' ? wander(URLAND, view, seat, dice) : null;
   }
 }
+
+export const ORDERS: StandingOrders<Urland> = {
+  parse: parseOrder,
+  follow: (order, view, seat, dice) => followOrder(order as Order, view, seat, dice),
+  isSpent: (order) => isSpent(order as Order),
+};

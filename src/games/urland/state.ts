@@ -55,6 +55,8 @@ export interface Position {
   /** Setup only: the chips dealt to each, until they are passed on. */
   dealt: Region[][];
   phase: Phase;
+  /** Turns begun so far: of players with actions, and of everybody else who is asked for something. */
+  turns: number;
 }
 
 /** Everything, with what is secret. Nothing of it leaves the engine but through a view. */

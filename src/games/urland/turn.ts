@@ -1,4 +1,5 @@
 /** The turn of an Ichto player: how many actions it has, the extra turn, and its end. */
+import { NOTHING_ASKED } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import { EXTRA_ACTIONS, normalActions } from './box.ts';
 import { isExtinct } from './ichtos.ts';
@@ -27,7 +28,7 @@ export function refuseExtra(position: Position, seat: Seat): Refusal | null {
 }
 
 export const EXTRA: Rule<MoveOf<'extra'>> = {
-  questions: [],
+  next: NOTHING_ASKED,
   refuse: refuseExtra,
   enact(state, seat, _move, tell) {
     state.extraTurns[seat] = ofSeat(state.extraTurns, seat) - 1;
@@ -38,7 +39,7 @@ export const EXTRA: Rule<MoveOf<'extra'>> = {
 
 /** Ends the turn whatever is left of it, the choice of an extra turn too. */
 export const DONE: Rule<MoveOf<'done'>> = {
-  questions: [],
+  next: NOTHING_ASKED,
   refuse: () => null,
   enact(state, seat) {
     state.phase = { kind: 'actions', seat, left: 0, extraPlayed: true };

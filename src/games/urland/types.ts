@@ -6,6 +6,7 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export interface Urland extends GameTypes {
+  options: Readonly<Record<never, string>>;
   state: State;
   move: Move;
   chance: Chance;

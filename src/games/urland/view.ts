@@ -69,6 +69,7 @@ export function copyPosition(position: Position): Position {
     environment: position.environment,
     dealt: position.dealt.map((chips) => chips.slice()),
     phase: copyPhase(position.phase),
+    turns: position.turns,
   };
 }
 

@@ -1,9 +1,10 @@
 /** What happened, in words. */
+
+import { heapSize } from '#engine/menu.ts';
 import type { BySeat, Seat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import { byNumber } from '#games/urland/chips.ts';
 import type { Event } from '#games/urland/events.ts';
-import { heapSize } from '#games/urland/heaps.ts';
 import type { Action } from '#games/urland/moves.ts';
 import type { Words } from '../words.ts';
 import { areaName, heapNames, whereabouts } from './places.ts';

@@ -1,7 +1,8 @@
 /** A move in words: told to the one who made it, or to one who may want to. */
+
+import { heapSize } from '#engine/menu.ts';
 import type { BySeat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
-import { heapSize } from '#games/urland/heaps.ts';
 import type { Move } from '#games/urland/moves.ts';
 import type { Words } from '../words.ts';
 import { areaName, heapNames, whereabouts } from './places.ts';

@@ -3,7 +3,7 @@
 import type { LogRow } from '#tables/log/log.ts';
 import { readOptions } from '#tables/options.ts';
 import { UnreadableTable } from '#tables/ports.ts';
-import { isGameId } from '#tables/rulebook.ts';
+import { gameOf, isGameId } from '#tables/rulebook.ts';
 import { characterOf, readCharacter } from '#tables/seats/computers.ts';
 import { type Occupant, ownerOf, type Place, type Play, type Table } from '#tables/table.ts';
 import type { log, seats, tables } from '../sqlite/schema.ts';
@@ -52,7 +52,7 @@ export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table
     channel: row.channel,
     host: row.host,
     status: row.status,
-    options: readOptions(fromJson(row.options)),
+    options: readOptions(fromJson(row.options), gameOf(row.game)),
     places: seatRows.map(fromSeatRow),
     fairness: { seed: row.seed, salt: row.salt },
     play: playFrom(row),

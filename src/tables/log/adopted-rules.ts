@@ -1,5 +1,7 @@
 /** Games outlive a change of their rules. */
 
+import { err, ok, type Result } from '#engine/result.ts';
+import type { Refusal } from '../refusals.ts';
 import { gameOf, isCurrent } from '../rulebook.ts';
 import type { Table } from '../table.ts';
 import type { LogBody } from './log.ts';
@@ -9,11 +11,17 @@ export interface Adopted {
   readonly rows: readonly LogBody[];
 }
 
-/** The rules have changed since: the game goes on from where it stands, and its log says so. */
-export function adoptRules(table: Table): Adopted {
-  const version = gameOf(table.game).rulesVersion;
+/**
+ * The rules have changed since: the game goes on from where it stands, brought to the new ones, and its log says so.
+ * Refused where the game can't bring it there.
+ */
+export function adoptRules(table: Table): Result<Adopted, Refusal> {
+  const game = gameOf(table.game);
   const { play } = table;
-  if (!play || isCurrent(table.game, table.rulesVersion)) return { table, rows: [] };
-  const adopted = { ...table, rulesVersion: version, play: { ...play, length: play.length + 1, undoable: null } };
-  return { table: adopted, rows: [{ kind: 'rules', version, state: play.state }] };
+  if (!play || isCurrent(table.game, table.rulesVersion)) return ok({ table, rows: [] });
+  const state = game.adopt(play.state, table.rulesVersion);
+  if (state === null) return err({ code: 'older-rules' });
+  const rulesVersion = game.rulesVersion;
+  const adopted = { ...table, rulesVersion, play: { ...play, state, length: play.length + 1, undoable: null } };
+  return ok({ table: adopted, rows: [{ kind: 'rules', version: rulesVersion, state }] });
 }

@@ -1,6 +1,5 @@
 /** Does the log lead to what the table says? */
 import { isDeepStrictEqual } from 'node:util';
-import { gameOf } from '../rulebook.ts';
 import type { Table } from '../table.ts';
 import { readLedger } from './ledger.ts';
 import type { LogRow } from './log.ts';
@@ -23,7 +22,7 @@ export function damageOf(table: Table, rows: readonly LogRow[]): Damage | null {
   if (length !== play.length || version !== play.version) return { seq: null, reason: 'length-differs' };
   if (drawn !== play.drawn || !isDeepStrictEqual(bare(sealed), bare(play.sealed)))
     return { seq: null, reason: 'desk-differs' };
-  const state = stateAfter(gameOf(table.game), table.places.length, ledger.value, entries);
+  const state = stateAfter(table, ledger.value, entries);
   if (!state.ok) return state.error;
   return isDeepStrictEqual(state.value, play.state) ? null : { seq: null, reason: 'state-differs' };
 }

@@ -1,5 +1,7 @@
 /** What happened since somebody last did something, and what that brought about, as far as he may know. */
-import { heardBy, type Told, tellInto } from '#engine/event.ts';
+import { heardBy } from '#engine/event.ts';
+import { invariant } from '#engine/invariant.ts';
+import { played } from '#engine/match.ts';
 import type { Seat, Viewer } from '#engine/seat.ts';
 import { type AnyEvent, gameOf } from '../rulebook.ts';
 import type { Table } from '../table.ts';
@@ -50,17 +52,24 @@ export function recap(table: Table, rows: readonly LogRow[], viewer: Viewer): Re
 
 /** By the row of the entry. */
 function eventsFrom(first: number, table: Table, ledger: Ledger, viewer: Viewer): Map<number, HeardEvent[]> {
-  const game = gameOf(table.game);
   const { entries } = ledger;
   const before = entries.filter(({ seq }) => seq < first);
+  const rest = entries.slice(before.length);
   const state = replayed(table, ledger, before);
-  const heard = entries.slice(before.length).map((each): [number, HeardEvent[]] => {
-    const told: Told<AnyEvent>[] = [];
-    game.enact(state, each.entry, tellInto(told));
+  const heard = new Map<number, HeardEvent[]>();
+  const made = played(
+    gameOf(table.game),
+    state,
+    rest.map(({ entry }) => entry),
+  );
+  for (const step of made) {
+    const each = step.ok ? rest[step.value.index] : undefined;
+    invariant(step.ok && each !== undefined, `the log of ${table.id} can be replayed`);
     const by = makerOf(each, viewer);
-    return [each.seq, heardBy(told, viewer).map((event) => ({ kind: 'event', event, by }))];
-  });
-  return new Map(heard);
+    const events = heardBy(step.value.events, viewer).map((event): HeardEvent => ({ kind: 'event', event, by }));
+    heard.set(each.seq, events);
+  }
+  return heard;
 }
 
 function makerOf(entry: LiveEntry, viewer: Viewer): HeardEvent['by'] {

@@ -1,7 +1,8 @@
 /** The record of a game that is over or was stopped, with all that is needed to check its chance. */
+import { formatRecord } from '#engine/record.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Refusal } from '../refusals.ts';
-import { companionOf } from '../rulebook.ts';
+import { moduleOf } from '../rulebook.ts';
 import { hasEnded, type Table } from '../table.ts';
 import { commitmentOf } from './fair-chance.ts';
 import type { LogRow } from './log.ts';
@@ -14,7 +15,9 @@ export function exportRecord(table: Table, rows: readonly LogRow[]): Result<stri
   const colours = table.places.map(({ colour }) => colour);
   const entries = [...earlier, ...later].map(({ entry }) => entry);
   const rules = rulesOf(table, earlier.length);
-  return ok(`${fairnessLines(table, rules)}${companionOf(table.game).formatRecord({ colours, entries })}`);
+  return ok(
+    `${fairnessLines(table, rules)}${formatRecord(moduleOf(table.game), { colours, options: table.options.game, entries })}`,
+  );
 }
 
 /** Whoever checks the record has to know that its first entries were played by others. */

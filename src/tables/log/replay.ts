@@ -1,20 +1,23 @@
+import { playAll } from '#engine/match.ts';
 import { err, ok, type Result } from '#engine/result.ts';
-import type { AnyGame } from '../rulebook.ts';
+import { gameOf } from '../rulebook.ts';
+import type { Table } from '../table.ts';
 import type { BrokenLog, Ledger, LiveEntry } from './ledger.ts';
 
-/** The state that these entries lead to. Every entry is read as if it came from outside. */
-export function stateAfter(
-  game: AnyGame,
-  seats: number,
-  { base }: Ledger,
-  entries: readonly LiveEntry[],
-): Result<object, BrokenLog> {
-  const state = base ? game.copy(base) : game.setUp(seats);
-  for (const { entry, seq } of entries) {
-    const parsed = game.parseEntry(entry);
-    const refusal = parsed.ok ? game.refuse(state, parsed.value) : parsed.error;
-    if (!parsed.ok || refusal) return err({ seq, reason: refusal?.code ?? 'malformed' });
-    game.enact(state, parsed.value, null);
-  }
-  return ok(state);
+/** The game before its first entry, as its people agreed on it. */
+export const setUpAt = ({ game, places, options }: Table): object => gameOf(game).setUp(places.length, options.game);
+
+/** Where the entries of a ledger begin: at the set-up, or where the rules changed last. */
+export const startOf = (table: Table, { base }: Ledger): object =>
+  base ? gameOf(table.game).copy(base) : setUpAt(table);
+
+/** The state that these entries lead to. */
+export function stateAfter(table: Table, ledger: Ledger, entries: readonly LiveEntry[]): Result<object, BrokenLog> {
+  const state = startOf(table, ledger);
+  const halt = playAll(
+    gameOf(table.game),
+    state,
+    entries.map(({ entry }) => entry),
+  );
+  return halt ? err({ seq: entries[halt.index]?.seq ?? 0, reason: halt.refusal.code }) : ok(state);
 }

@@ -1,6 +1,5 @@
 /** The log of a table that was found sound: what can't be read or replayed of it is our own mistake. */
 import { invariant } from '#engine/invariant.ts';
-import { gameOf } from '../rulebook.ts';
 import type { Table } from '../table.ts';
 import { type Ledger, type LiveEntry, readLedger } from './ledger.ts';
 import type { LogRow } from './log.ts';
@@ -13,8 +12,8 @@ export function ledgerOf({ id }: Table, rows: readonly LogRow[]): Ledger {
 }
 
 /** The game as it stood after these entries. */
-export function replayed({ id, game, places }: Table, ledger: Ledger, entries: readonly LiveEntry[]): object {
-  const state = stateAfter(gameOf(game), places.length, ledger, entries);
-  invariant(state.ok, `the log of ${id} can be replayed`);
+export function replayed(table: Table, ledger: Ledger, entries: readonly LiveEntry[]): object {
+  const state = stateAfter(table, ledger, entries);
+  invariant(state.ok, `the log of ${table.id} can be replayed`);
   return state.value;
 }

@@ -1,9 +1,9 @@
 /** Checks that every draw of a record came from the seed that the table was committed to. */
 import { isDeepStrictEqual } from 'node:util';
-import type { GameRecord } from '#engine/companion.ts';
 import type { GameTypes } from '#engine/game.ts';
+import { type GameRecord, gameNamedBy, linesOf, playRecord } from '#engine/record.ts';
 import { err, ok, type Result } from '#engine/result.ts';
-import { companionOf, GAME_IDS, type GameId, gameOf } from '../rulebook.ts';
+import { GAME_IDS, type GameId, gameOf, isGameId, moduleOf } from '../rulebook.ts';
 import { commitmentOf, diceFor, type Fairness } from './fair-chance.ts';
 
 export interface Verified {
@@ -46,20 +46,18 @@ function otherRules(text: string, games: readonly GameId[]): Unverified | null {
   return rules === null || isOfToday ? null : { code: 'other-rules', rules };
 }
 
-/** The record says itself which game it is of: the one that can read it. Of those that can't, the furthest got is told. */
+/** The record says itself which game it is of. */
 function readAny(text: string): Result<{ game: GameId; record: GameRecord<GameTypes> }, Unverified> {
-  let furthest = { line: 0, reason: 'not-a-record' };
-  for (const game of GAME_IDS) {
-    const record = companionOf(game).readRecord(text);
-    if (record.ok) return ok({ game, record: record.value });
-    if (record.error.line > furthest.line) furthest = record.error;
-  }
-  return err({ code: 'no-record', ...furthest });
+  const lines = linesOf(text);
+  const game = gameNamedBy(lines);
+  if (game === null || !isGameId(game)) return err({ code: 'no-record', line: 1, reason: 'not-a-record' });
+  const record = playRecord(moduleOf(game), lines);
+  return record.ok ? ok({ game, record: record.value }) : err({ code: 'no-record', ...record.error });
 }
 
 function checkDraws(id: GameId, record: GameRecord<GameTypes>, fairness: Fairness): Result<number, Unverified> {
   const game = gameOf(id);
-  const state = game.setUp(record.colours.length);
+  const state = game.setUp(record.colours.length, record.options);
   let draw = 0;
   for (const entry of record.entries) {
     if (entry.by === 'chance') {

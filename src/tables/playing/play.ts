@@ -4,8 +4,9 @@ import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Change, Changed, Moment } from '../change.ts';
 import { type Fact, hear } from '../facts.ts';
+import { setUpAt } from '../log/replay.ts';
 import { byTheRules } from '../refusals.ts';
-import { type AnyEntry, type AnyMove, askedIn, companionOf, gameOf } from '../rulebook.ts';
+import { type AnyEntry, type AnyMove, askedIn, gameOf, moduleOf } from '../rulebook.ts';
 import { type Play, runningPlay, type Sealed, type Table } from '../table.ts';
 import { afterDeciding, startBudgets } from '../time/budgets.ts';
 import { drawDelay } from '../time/delay.ts';
@@ -29,7 +30,7 @@ export function beginPlay(table: Table, moment: Moment): Change {
   const play: Play = {
     version: 0,
     length: 0,
-    state: game.setUp(seats),
+    state: setUpAt(table),
     drawn: 0,
     sealed: [],
     undoable: null,
@@ -138,7 +139,7 @@ function finishIfOver(change: Change): Change {
   const { play } = table;
   const game = gameOf(table.game);
   if (!play || game.decision(play.state).kind !== 'over') return change;
-  const ranking = companionOf(table.game).ranking(game.view(play.state, 'public'));
+  const ranking = moduleOf(table.game).ranking(game.view(play.state, 'public'));
   return {
     rows,
     table: { ...table, status: 'over', ranking, play: { ...play, undoable: null, former: [] } },

@@ -1,8 +1,8 @@
 /** Decisions made in advance. What can be ordered is the game's to say. */
 import type { Dice } from '#engine/chance.ts';
-import type { StandingOrder } from '#engine/companion.ts';
+import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type AnyMove, askedIn, companionOf, gameOf } from '../rulebook.ts';
+import { type AnyMove, askedIn, gameOf, moduleOf } from '../rulebook.ts';
 import { type Play, type Table, withPlace } from '../table.ts';
 
 export interface Applicable {
@@ -20,7 +20,7 @@ export function applicableOrder(table: Table, play: Play, seat: Seat, dice: Dice
   const game = gameOf(table.game);
   const view = game.view(play.state, seat);
   for (const order of orders) {
-    const move = companionOf(table.game).followOrder(order, view, seat, dice);
+    const move = moduleOf(table.game).orders?.follow(order, view, seat, dice);
     if (move && game.refuse(play.state, { by: seat, move }) === null) return { order, move };
   }
   return null;
@@ -29,7 +29,7 @@ export function applicableOrder(table: Table, play: Play, seat: Seat, dice: Dice
 /** An order for one decision is spent with it, whoever made the decision. */
 export function withoutSpent(table: Table, play: Play, seat: Seat, dice: Dice): Table {
   const applicable = applicableOrder(table, play, seat, dice);
-  if (!applicable || !companionOf(table.game).isSpent(applicable.order)) return table;
+  if (!applicable || !moduleOf(table.game).orders?.isSpent(applicable.order)) return table;
   return withPlace(table, seat, { orders: ordersOf(table, seat).filter((order) => order !== applicable.order) });
 }
 

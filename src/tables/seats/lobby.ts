@@ -5,10 +5,10 @@ import { err, ok, type Result } from '#engine/result.ts';
 import { type Changed, changed, type Moment } from '../change.ts';
 import type { ChannelId, PersonId, TableId } from '../ids.ts';
 import { commitmentOf, diceFor } from '../log/fair-chance.ts';
-import { defaultOptions, type Options, problemOf } from '../options.ts';
+import { agreedOptions, defaultOptions, type Options, problemOf } from '../options.ts';
 import { beginPlay } from '../playing/play.ts';
 import type { Refusal } from '../refusals.ts';
-import { companionOf, type GameId, gameOf } from '../rulebook.ts';
+import { type GameId, gameOf, moduleOf } from '../rulebook.ts';
 import { firstPerson, isPerson, type Occupant, type Place, type Table, withPlace } from '../table.ts';
 import { type LevelId, newComputer } from './computers.ts';
 
@@ -23,7 +23,7 @@ export interface Opening {
 
 export function open({ id, game, channel, host, options, seed }: Opening, now: number): Result<Table, Refusal> {
   const rules = gameOf(game);
-  const agreed = { ...defaultOptions(rules), ...options };
+  const agreed = agreedOptions({ ...defaultOptions(rules), ...options }, rules);
   const problem = problemOf(agreed, rules);
   if (problem) return err({ code: 'bad-option', option: problem });
   const empty: Table = {
@@ -48,7 +48,7 @@ export function open({ id, game, channel, host, options, seed }: Opening, now: n
 const lobbyChanged = (table: Table): Changed => changed(table, [{ kind: 'lobby-changed' }]);
 
 function freeColours({ game, places }: Table): string[] {
-  return companionOf(game).colours.filter((colour) => !places.some((place) => place.colour === colour));
+  return moduleOf(game).colours.filter((colour) => !places.some((place) => place.colour === colour));
 }
 
 export function sitDown(table: Table, occupant: Occupant, wanted?: string): Table {
@@ -103,7 +103,7 @@ export function chooseColour(table: Table, person: PersonId, colour: string): Ch
   if (refusal) return err(refusal);
   const index = indexOf(table, person);
   if (index === -1) return err({ code: 'not-seated' });
-  if (!companionOf(table.game).colours.includes(colour)) return err({ code: 'no-such-colour' });
+  if (!moduleOf(table.game).colours.includes(colour)) return err({ code: 'no-such-colour' });
   if (table.places[index]?.colour === colour) return err({ code: 'already-done' });
   if (!freeColours(table).includes(colour)) return err({ code: 'colour-taken' });
   return lobbyChanged(withPlace(table, index, { colour }));
@@ -136,8 +136,9 @@ export function freeSeat(table: Table, by: PersonId, person: PersonId): Changed 
 export function setOptions(table: Table, by: PersonId, change: Partial<Options>): Changed {
   const refusal = refuseGuest(table, by);
   if (refusal) return err(refusal);
-  const options = { ...table.options, ...change };
-  const problem = problemOf(options, gameOf(table.game));
+  const rules = gameOf(table.game);
+  const options = agreedOptions({ ...table.options, ...change }, rules);
+  const problem = problemOf(options, rules);
   if (problem) return err({ code: 'bad-option', option: problem });
   if (options.seats < table.places.length) return err({ code: 'seats-taken', taken: table.places.length });
   return lobbyChanged({ ...table, options });

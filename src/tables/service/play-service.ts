@@ -10,7 +10,7 @@ import { addOrder, removeOrder } from '../playing/standing-orders.ts';
 import { undo } from '../playing/undo.ts';
 import { planAnew } from '../playing/waiting.ts';
 import type { Refusal } from '../refusals.ts';
-import { type AnyEvent, companionOf, isCurrent } from '../rulebook.ts';
+import { type AnyEvent, isCurrent, moduleOf } from '../rulebook.ts';
 import { seatOf } from '../table.ts';
 import { type TableView, viewFor } from '../table-view.ts';
 import { type Answer, asSeated, type Receipt, receiptFor, type ServiceParts } from './service-parts.ts';
@@ -52,7 +52,7 @@ async function chooseAs(
 
 function giveOrder({ changeSeated }: ServiceParts, id: TableId, person: PersonId, json: unknown): Answer {
   return changeSeated(id, person, (seat, table, moment) => {
-    const order = companionOf(table.game).parseOrder(json);
+    const order = moduleOf(table.game).orders?.parse(json);
     if (!order) return err({ code: 'no-such-order' });
     return changed(planAnew(addOrder(table, seat, order), seat, moment), []);
   });

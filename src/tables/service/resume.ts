@@ -29,7 +29,12 @@ export async function resume(
   }
 
   async function adopt(id: TableId): Promise<void> {
-    await changes.change(id, 'stays-asleep', (table) => ok({ ...adoptRules(table), facts: [] }));
+    const adopted = await changes.change(id, 'stays-asleep', (table) => {
+      const brought = adoptRules(table);
+      return brought.ok ? ok({ ...brought.value, facts: [] }) : brought;
+    });
+    if (!adopted.ok && adopted.error.code === 'older-rules')
+      changes.setAside(id, { seq: null, reason: adopted.error.code });
   }
 
   async function resumeOne(id: TableId): Promise<void> {

@@ -93,10 +93,9 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     const at = moment();
     const isWoken = waking === 'wakes' && loaded.value.status === 'asleep';
     if (isWoken && store.busyIn(loaded.value.channel)) return err({ code: 'channel-busy' });
-    const woken = isWoken ? wake(loaded.value, at) : null;
-    const decided = decide(woken?.table ?? loaded.value, at);
+    const decided = isWoken ? decideAwake(loaded.value, at, decide) : decide(loaded.value, at);
     if (!decided.ok) return decided;
-    const change = woken ? afterWaking(woken, decided.value) : decided.value;
+    const change = decided.value;
     return ok({ ...change, table: keep(loaded.value, change, waking, at.now) });
   }
 
@@ -118,6 +117,13 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
       await deliveries.idle();
     },
   };
+}
+
+function decideAwake(asleep: Table, at: Moment, decide: Decide): Changed {
+  const woken = wake(asleep, at);
+  if (!woken.ok) return woken;
+  const decided = decide(woken.value.table, at);
+  return decided.ok ? ok(afterWaking(woken.value, decided.value)) : decided;
 }
 
 const afterWaking = ({ rows: first }: Adopted, { table, rows, facts }: Change): Change => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { imagine } from '#ai/urland/imagination.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { Region } from '#games/urland/board.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';
 import { play, seatOf, urland } from '../../support/urland.ts';

@@ -1,11 +1,11 @@
 /** Positions with an answer that nobody would argue with. */
 import { describe, expect, it } from 'vitest';
-import { COMPUTERS } from '#ai/index.ts';
 import { choose } from '#ai/player.ts';
+import { COMPUTERS } from '#ai/urland/index.ts';
 import { reasonFor } from '#ai/urland/reason.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { Region } from '#games/urland/board.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { sayReason } from '#i18n/urland/reasons.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -17,7 +17,7 @@ const ITERATIONS = 120;
 const choiceOf = (level: 'steady' | 'strong', scene: Scene, colour: 'red' | 'green') => {
   const seat = seatOf(colour);
   const view = viewOf(urland(scene), seat);
-  return choose(COMPUTERS.urland[level].think(view, seat, seededDice(1)), ITERATIONS);
+  return choose(COMPUTERS[level].think(view, seat, seededDice(1)), ITERATIONS);
 };
 
 describe.each(['steady', 'strong'] as const)('a %s player', (level) => {
@@ -89,7 +89,7 @@ describe('why a land is picked', () => {
 it('a reason is always one that has words, and names only what its seat sees', () => {
   for (const { state, seat } of decisiveMoments(4, 3, 3)) {
     const view = viewOf(state, seat);
-    const { move } = choose(COMPUTERS.urland.steady.think(view, seat, seededDice(1)), 1);
+    const { move } = choose(COMPUTERS.steady.think(view, seat, seededDice(1)), 1);
     const reason = reasonFor(view, seat, move);
     expect(sayReason(reason, ['Ann', 'Bob', 'Cleo', 'Dan'], wordsIn('en').urland)).toMatch(/^[A-Z].*\.$/);
     const other = viewOf(URLAND.world(view, seededDice(8)), seat);

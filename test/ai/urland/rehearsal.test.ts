@@ -4,7 +4,7 @@ import { PLAN } from '#ai/urland/strong.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seatsOf } from '#engine/seat.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choose } from '#ai/player.ts';
 import { PLAN, STRONG, strongWith } from '#ai/urland/strong.ts';
 import { seededDice } from '#engine/chance.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { type Decisive, decisiveMoments } from '../../support/computer-games.ts';
 import { seatOf, urland } from '../../support/urland.ts';

@@ -7,7 +7,7 @@ import { PLAN } from '#ai/urland/strong.ts';
 import { branchesFor, guideFor, learnFrom, take, type Walk } from '#ai/urland/walk.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';

@@ -7,8 +7,9 @@ import { payloadOf } from '#discord/wire/payload.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
 import { invariant } from '#engine/invariant.ts';
+import { openIds } from '#engine/menu.ts';
 import { COLOURS } from '#games/urland/colours.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import { livelyEntry } from '../../support/lively-play.ts';
 import { buttonsOf, pressOf, selectsOf, settingOf } from './support.ts';
@@ -33,8 +34,8 @@ const isLonger = (path: readonly string[], answers: readonly string[]): boolean 
 /** What can be answered has a button, or one for each answer to what it leads to; nothing else has one to be pressed. */
 function expectComplete(setting: Setting, answers: readonly string[], paths: readonly (readonly string[])[]): void {
   const walked = walkIn(setting, answers);
-  if (!walked.ok || walked.value.step.kind !== 'options') return;
-  const open = walked.value.step.options.filter(({ blocked }) => blocked === null).map(({ pick }) => String(pick));
+  if (!walked.ok || walked.value.kind !== 'options') return;
+  const open = openIds(walked.value).map(String);
   const offered = [...new Set(paths.map((path) => path[answers.length] ?? ''))];
   expect(offered.sort()).toEqual(open.sort());
   for (const pick of open) {
@@ -61,7 +62,7 @@ function panelAt(setting: Setting, answers: readonly string[]): Panel {
 function stepAfter(setting: Setting, answers: readonly string[]) {
   const walked = walkIn(setting, answers);
   invariant(walked.ok, `${answers.join()} can be answered`);
-  return walked.value.step.kind;
+  return walked.value.kind;
 }
 
 /** Presses one button after the other until a move is made, or a heap is to be counted, which leads no further by itself. */
@@ -84,7 +85,7 @@ function pressOn(setting: Setting, dice: Dice): 'complete' | 'heap' {
 describe.each([3, 4, 5])('with %i players', (players) => {
   it('every panel fits Discord, offers exactly what is legal, and leads to a move', () => {
     const dice = seededDice(players);
-    const state: State = URLAND.setUp(players);
+    const state: State = URLAND.setUp(players, {});
     const ends = new Set<string>();
     for (let entry = livelyEntry(state, dice); entry; entry = livelyEntry(state, dice)) {
       // Drawing up scenes takes its time: every fourth decision will do.

@@ -43,7 +43,7 @@ describe('an Ichto player', () => {
     const second = answersOf(asking(setting, first), /Panthalassa/);
     const third = answersOf(asking(setting, second), /Land 5/);
     const end = walkIn(setting, third);
-    expect(end.ok && end.value.step).toEqual({
+    expect(end.ok && end.value).toEqual({
       kind: 'complete',
       move: { kind: 'land', from: 'A', to: 5, count: 1 },
     });
@@ -199,7 +199,7 @@ describe('Same again', () => {
     const state = urland({ ...biter, ichtos: { 1: [0, 0, 1, 0], 5: [1, 1, 1, 0] } });
     const setting = settingOf(state, 'green');
     const walked = walkIn(setting, again.answers);
-    expect(walked.ok && walked.value.step).toEqual({
+    expect(walked.ok && walked.value).toEqual({
       kind: 'complete',
       move: { kind: 'bite', area: 5, victim: seat(1) },
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMPUTERS } from '#ai/index.ts';
 import { choose } from '#ai/player.ts';
+import { COMPUTERS } from '#ai/urland/index.ts';
 import { type Panel, walkIn } from '#discord/play/panel.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
 import { answersFor, disabled, suggestionPanel } from '#discord/play/suggestion-panel.ts';
@@ -8,7 +8,7 @@ import { seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
 import { wander } from '#engine/wander.ts';
 import { COLOURS } from '#games/urland/colours.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import type { Advice } from '#tables/ports.ts';
 import { livelyEntry } from '../../support/lively-play.ts';
@@ -90,13 +90,13 @@ describe('every move that can be suggested', () => {
   it('stands on the Do it button, whatever it is', () => {
     const dice = seededDice(2);
     const kinds = new Set<string>();
-    const state: State = URLAND.setUp(4);
+    const state: State = URLAND.setUp(4, {});
     for (let entry = livelyEntry(state, dice); entry; entry = livelyEntry(state, dice)) {
       for (const seat of deciders(URLAND.decision(state))) {
         const setting = settingOf(state, COLOURS[seat] ?? 'red');
         const move = wander(URLAND, URLAND.view(state, seat), seat, dice);
         const walked = walkIn(setting, answersFor(setting, move) ?? []);
-        expect(walked).toMatchObject({ ok: true, value: { step: { kind: 'complete', move } } });
+        expect(walked).toMatchObject({ ok: true, value: { kind: 'complete', move } });
         kinds.add(move.kind);
       }
       URLAND.enact(state, entry, null);
@@ -106,12 +106,12 @@ describe('every move that can be suggested', () => {
 
   it.each(['beginner', 'steady'] as const)('of a %s player has words and a reason in words', (level) => {
     const dice = seededDice(3);
-    const state: State = URLAND.setUp(4);
+    const state: State = URLAND.setUp(4, {});
     for (let entry = livelyEntry(state, dice); entry; entry = livelyEntry(state, dice)) {
       const [seat] = deciders(URLAND.decision(state));
       if (seat !== undefined && dice.below(4) === 0) {
         const view = URLAND.view(state, seat);
-        const advice = choose(COMPUTERS.urland[level].think(view, seat, dice), 1);
+        const advice = choose(COMPUTERS[level].think(view, seat, dice), 1);
         const text = textOf(suggestionPanel(settingOf(state, COLOURS[seat] ?? 'red'), advice));
         expect(text).toMatch(/My suggestion: \*\*[A-Z].*\.\*\*\n> [A-Z].*\./);
         expect(text).not.toMatch(/undefined|NaN|\[object/);

@@ -5,7 +5,7 @@ import { type PanelPress, readPress } from '#discord/play/panel-press.ts';
 import { parseCustomId } from '#discord/wire/custom-id.ts';
 import type { Button, Select } from '#discord/wire/message.ts';
 import { COLOURS, type Colour } from '#games/urland/colours.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { tableId } from '#tables/ids.ts';

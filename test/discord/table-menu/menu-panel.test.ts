@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { menuPanel } from '#discord/table-menu/menu-panel.ts';
 import type { Message } from '#discord/wire/message.ts';
 import { seat } from '#engine/seat.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
 import type { MyView } from '#tables/table-view.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { GENES } from '#games/urland/genes.ts';
-import { formatRecord, parseRecord } from '#games/urland/record/record.ts';
 import { MOVE_KINDS } from '#games/urland/rules.ts';
 import {
   claimed,
@@ -12,9 +11,10 @@ import {
   goldenName,
   positionsOf,
 } from '../../support/golden-games.ts';
+import { formatRecord, playRecord } from '../../support/urland-record.ts';
 
 const games = goldenGames().map((game) => {
-  const record = parseRecord(game.text);
+  const record = playRecord(game.text);
   if (!record.ok) throw new Error(`${game.name}: ${JSON.stringify(record.error)}`);
   return { ...game, ...record.value };
 });

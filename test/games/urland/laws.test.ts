@@ -8,8 +8,8 @@ import { type Seat, seatsOf } from '#engine/seat.ts';
 import { REGIONS, type Region } from '#games/urland/board.ts';
 import { ICHTOS } from '#games/urland/box.ts';
 import type { Event } from '#games/urland/events.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { AREAS, ichtosAt, totalIn } from '#games/urland/ichtos.ts';
-import { URLAND } from '#games/urland/index.ts';
 import { isLand, regionsOf } from '#games/urland/lands.ts';
 import { ofSeat, type State } from '#games/urland/state.ts';
 import type { Entry } from '#games/urland/types.ts';
@@ -27,7 +27,7 @@ type Check = (state: State, entry: Entry, before: State, told: readonly Told<Eve
 function always(check: Check): void {
   fc.assert(
     fc.property(GAMES, ({ seats, seed, player }) => {
-      let state = URLAND.setUp(seats);
+      let state = URLAND.setUp(seats, {});
       for (const entry of player(seats, seededDice(seed)).entries) {
         const applied = apply(URLAND, state, entry);
         if (!applied.ok) throw new Error('a generated game is legal');

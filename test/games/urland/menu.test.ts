@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Pick } from '#engine/menu.ts';
+import type { Answer } from '#engine/menu.ts';
 import { menuOf } from '#games/urland/menu.ts';
 import type { State } from '#games/urland/state.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { type Scene, seatOf, turnOf, urland } from '../../support/urland.ts';
 
-const step = (state: State, colour: 'red' | 'blue' | 'green', picks: readonly Pick[] = []) => {
+const step = (state: State, colour: 'red' | 'blue' | 'green', picks: readonly Answer[] = []) => {
   const seat = seatOf(colour);
   return menuOf(viewOf(state, seat), seat, picks);
 };
@@ -17,7 +17,7 @@ describe('the menu of a turn', () => {
     const asked = step(urland(SCENE), 'green');
     expect(asked).toMatchObject({ ok: true, value: { kind: 'options', asks: 'kind', of: 'action' } });
     const options = asked.ok && asked.value.kind === 'options' ? asked.value.options : [];
-    expect(Object.fromEntries(options.map(({ pick, blocked }) => [pick, blocked?.code ?? null]))).toEqual({
+    expect(Object.fromEntries(options.map(({ id, blocked }) => [id, blocked?.code ?? null]))).toEqual({
       land: null,
       breed: null,
       swim: null,
@@ -34,12 +34,12 @@ describe('the menu of a turn', () => {
   });
 
   it('then asks from where, to where and how many, one small step at a time', () => {
-    const state = urland(SCENE);
+    const state = urland({ ...SCENE, ichtos: { ...SCENE.ichtos, B: [0, 0, 1, 0] } });
     expect(step(state, 'green', ['land'])).toMatchObject({ value: { asks: 'from', of: 'ocean' } });
     expect(step(state, 'green', ['land', 'A'])).toMatchObject({ value: { asks: 'to', of: 'land' } });
     expect(step(state, 'green', ['land', 'A', 5])).toEqual({
       ok: true,
-      value: { kind: 'amount', asks: 'count', min: 1, max: 2 },
+      value: { kind: 'amount', asks: 'count', draft: { kind: 'land', from: 'A', to: 5 }, min: 1, max: 2 },
     });
     expect(step(state, 'green', ['land', 'A', 5, 2])).toEqual({
       ok: true,
@@ -47,9 +47,9 @@ describe('the menu of a turn', () => {
     });
   });
 
-  it('does not ask how many where it can only be one', () => {
+  it('does not ask from where or how many where it can only be one', () => {
     const state = urland({ ...SCENE, genes: {} });
-    expect(step(state, 'green', ['land', 'A', 5])).toMatchObject({ value: { kind: 'complete', move: { count: 1 } } });
+    expect(step(state, 'green', ['land', 5])).toMatchObject({ value: { kind: 'complete', move: { count: 1 } } });
   });
 
   it('asks for any mixture of areas in one step, with what is there', () => {
@@ -58,6 +58,7 @@ describe('the menu of a turn', () => {
       value: {
         kind: 'heap',
         asks: 'heap',
+        draft: { kind: 'retreat' },
         places: [
           { place: 'A', count: 4 },
           { place: 5, count: 2 },
@@ -71,14 +72,14 @@ describe('the menu of a turn', () => {
   it('greys out what has no target at all', () => {
     const asked = step(urland({ ichtos: { 5: [0, 0, 1] } }), 'green');
     const options = asked.ok && asked.value.kind === 'options' ? asked.value.options : [];
-    expect(options.find(({ pick }) => pick === 'land')?.blocked).toEqual({ code: 'no-target', kind: 'land' });
+    expect(options.find(({ id }) => id === 'land')?.blocked).toEqual({ code: 'no-target', kind: 'land' });
   });
 
   it('greys out what every place has too few actions for, and says so', () => {
     const state = urland({ phase: turnOf('green', 1), genes: { green: ['egg'] }, ichtos: { 5: [0, 0, 1] } });
     const asked = step(state, 'green');
     const options = asked.ok && asked.value.kind === 'options' ? asked.value.options : [];
-    const egg = options.find(({ pick }) => pick === 'egg');
+    const egg = options.find(({ id }) => id === 'egg');
     expect(egg?.blocked).toEqual({ code: 'too-few-actions', needs: 2, left: 1 });
   });
 
@@ -86,8 +87,8 @@ describe('the menu of a turn', () => {
     ['a kind that is not offered', ['score']],
     ['an answer too many', ['done', 1]],
     ['a place that is none', ['land', 'Z']],
-    ['half an Ichto', ['land', 'A', 5, 1.5]],
-    ['a word for a number', ['land', 'A', 5, 'two']],
+    ['half an Ichto', ['land', 5, 1.5]],
+    ['a word for a number', ['land', 5, 'two']],
     ['a number for a heap', ['retreat', 3]],
     ['an empty heap', ['retreat', []]],
   ] as const)('answers %s with a refusal', (_what, picks) => {
@@ -95,9 +96,10 @@ describe('the menu of a turn', () => {
   });
 
   it('answers a blocked option with its reason', () => {
-    expect(step(urland(SCENE), 'green', ['land', 'B'])).toEqual({
+    expect(step(urland(SCENE), 'green', ['land', 1])).toMatchObject({ value: { asks: 'count' } });
+    expect(step(urland(SCENE), 'green', ['land', 9])).toEqual({
       ok: false,
-      error: { code: 'none-of-yours-there', area: 'B' },
+      error: { code: 'not-touching', from: 'A', to: 9 },
     });
   });
 });
@@ -109,7 +111,7 @@ describe('the menu of others', () => {
 
   it('shows the Environment player his own three chips', () => {
     const asked = step(urland({ phase: { kind: 'choose' }, hand: [4, 7, 1] }), 'red');
-    expect(asked).toMatchObject({ value: { asks: 'chip', options: [{ pick: 4 }, { pick: 7 }, { pick: 1 }] } });
+    expect(asked).toMatchObject({ value: { asks: 'chip', options: [{ id: 4 }, { id: 7 }, { id: 1 }] } });
   });
 
   it('skips the land in a panic with only one', () => {

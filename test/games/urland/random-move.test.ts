@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pickOne, seededDice } from '#engine/chance.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import type { MoveKind } from '#games/urland/moves.ts';
 import { MOVE_KINDS } from '#games/urland/rules.ts';
 import { randomMove } from '../../../bench/engine/random-move.ts';
@@ -10,7 +10,7 @@ it.each([3, 4, 5])('a quick random move is always legal, and of every kind there
   const found = new Set<MoveKind>();
   const dice = seededDice(seats);
   for (let game = 0; game < 40; game++) {
-    const state = URLAND.setUp(seats);
+    const state = URLAND.setUp(seats, {});
     for (let entry = livelyEntry(state, dice); entry; entry = livelyEntry(state, dice)) {
       const decision = URLAND.decision(state);
       if (decision.kind === 'seats') {

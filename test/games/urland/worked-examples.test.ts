@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { anyEntry } from '#engine/wander.ts';
 import { pileSize } from '#games/urland/chips.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { oceansOf } from '#games/urland/lands.ts';
 import { bidOrder, priceFor } from '#games/urland/mutation.ts';
 import { mostCrowded } from '#games/urland/panic.ts';

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { seat, seatsOf } from '#engine/seat.ts';
 import { OCEANS, type Region } from '#games/urland/board.ts';
-import { URLAND } from '#games/urland/index.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { landsOf } from '#games/urland/lands.ts';
-import { playRecord } from '#games/urland/record/record.ts';
 import { boardAltText } from '#render/urland/alt-text.ts';
 import { boardScene, FULL_WIDTH } from '#render/urland/board-scene.ts';
 import { nameOf, wordsOf } from '#render/urland/look.ts';
@@ -14,6 +13,7 @@ import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../../support/extreme-vi
 import { goldenGames } from '../../support/golden-games.ts';
 import { lookOf } from '../../support/look.ts';
 import { symbolsIn, textsOf, wordsIn } from '../../support/scenes.ts';
+import { playRecord } from '../../support/urland-record.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const look = lookOf(['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban']);
@@ -111,7 +111,7 @@ describe('the picture of the board', () => {
   it('of the public view shows the same whatever is hidden', () => {
     const dice = seededDice(7);
     for (const { text } of goldenGames().slice(0, 3)) {
-      playRecord(text, ({ line, state }) => {
+      playRecord(text, ({ state }, { line }) => {
         if (line % 25 !== 0) return;
         const view = URLAND.view(state, 'public');
         const otherView = URLAND.view(URLAND.world(view, dice), 'public');

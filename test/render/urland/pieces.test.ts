@@ -4,12 +4,12 @@ import { type Area, OCEANS, REGIONS } from '#games/urland/board.ts';
 import { ICHTOS_WITHOUT_MARKER } from '#games/urland/box.ts';
 import { AREAS, ichtosAt } from '#games/urland/ichtos.ts';
 import { areasOf } from '#games/urland/lands.ts';
-import { playRecord } from '#games/urland/record/record.ts';
 import type { Position } from '#games/urland/state.ts';
 import { placeAt } from '#render/urland/coasts.ts';
 import { type Piece, piecesOf } from '#render/urland/pieces.ts';
 import { overlapping, rimOf } from '../../support/boxes.ts';
 import { goldenGames } from '../../support/golden-games.ts';
+import { playRecord } from '../../support/urland-record.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const shown = (pieces: readonly Piece[], area: Area, at: number): number =>
@@ -93,7 +93,7 @@ describe('Ichtos on the map', () => {
 
   it('are tidy throughout of the golden games', () => {
     for (const { text } of goldenGames()) {
-      playRecord(text, ({ line, state }) => {
+      playRecord(text, ({ state }, { line }) => {
         if (line % 40 === 0) expectTidy(state);
       });
     }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '#engine/apply.ts';
 import { type Dice, seededDice } from '#engine/chance.ts';
+import { usualOptions } from '#engine/options.ts';
 import { seatsOf, type Viewer } from '#engine/seat.ts';
 import { anyEntry } from '#engine/wander.ts';
 import { type AnyEntry, type AnyGame, GAME_IDS, gameOf } from '#tables/rulebook.ts';
@@ -36,7 +37,7 @@ describe.each(GAME_IDS)('an entry of %s that reveals nothing', (id) => {
     let compared = 0;
     const property = fc.property(fc.integer(), seats, (seed, count) => {
       const dice = seededDice(seed);
-      const state = game.setUp(count);
+      const state = game.setUp(count, game.settleOptions(usualOptions(game.options)));
       for (let entry = anyEntry(game, state, dice); entry; entry = anyEntry(game, state, dice)) {
         compared += checkEntry(game, state, entry, count, dice);
         game.enact(state, entry, null);

@@ -122,7 +122,7 @@ describe('after a restart', () => {
   });
 
   it('a game under older rules goes on from where it stands, and its log says so', async () => {
-    const { house, table } = await closedDown('update tables set rules_version = 0 where id = :table');
+    const { house, table } = await closedDown(`${TO_VERSION_1} where id = :table`);
     const kept = house.store.load(table);
     const { rulesVersion } = gameOf('urland');
     expect(kept?.rulesVersion).toBe(rulesVersion);
@@ -143,6 +143,12 @@ describe('after a restart', () => {
     expect(entries.length).toBeGreaterThan(before);
     expect(house.problems).toEqual([]);
     expect((await viewOf(house, table)).status).toBe('over');
+  });
+
+  it('a game that can’t be brought to the rules of today is set aside, and said to be', async () => {
+    const { house, table } = await closedDown('update tables set rules_version = 0 where id = :table');
+    expect(codeOf(await house.tables.view(table, null))).toBe('damaged');
+    expect(house.problems).toEqual([{ kind: 'table-damaged', table, damage: { seq: null, reason: 'older-rules' } }]);
   });
 
   it('a game under older rules that slept adopts those of today when it wakes', async () => {
@@ -179,6 +185,9 @@ describe('after a restart', () => {
   });
 });
 
+/** As it was kept when states did not count turns. */
+const TO_VERSION_1 = "update tables set rules_version = 1, snapshot = json_remove(snapshot, '$.turns')";
+
 /** A game that came so far, under rules that have changed since. */
 async function keptUnderOlderRules(
   play: (house: TestHouse, table: TableId) => Promise<unknown>,
@@ -190,7 +199,7 @@ async function keptUnderOlderRules(
   await play(house, table);
   const { clock } = house;
   house.close();
-  tamper(file, 'update tables set rules_version = 0');
+  tamper(file, TO_VERSION_1);
   if (sql) tamper(file, sql);
   const again = openHouse({ file, clock });
   await again.tables.resume();

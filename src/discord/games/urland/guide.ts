@@ -12,9 +12,8 @@ import { areaName } from '#i18n/urland/places.ts';
 import { type Reason, sayReason } from '#i18n/urland/reasons.ts';
 import { rulingBehind } from '#i18n/urland/refusals.ts';
 import { ruleEntries } from '#i18n/urland/rules.ts';
-import type { AmountStep, HeapStep } from '../../play/walk.ts';
 import { escapedNames } from '../../readers/escaped.ts';
-import type { Asked, At, Guide, Options } from '../guide.ts';
+import type { Amount, Asked, At, Guide, HeapQuestion, Options } from '../guide.ts';
 import { asSeat, underWay, viewOf, wordsOf } from './asked.ts';
 import { chipLines, handOf } from './hand.ts';
 import { lessonsAt, ruleAt } from './lessons.ts';
@@ -98,7 +97,7 @@ function nameOf(at: At<Options>, pick: string | number): string {
   }
 }
 
-function confirmOf(at: At<AmountStep | HeapStep>, size: number): string {
+function confirmOf(at: At<Amount | HeapQuestion>, size: number): string {
   const say = wordsOf(at);
   const { option } = say.play;
   const move = underWay(at);
@@ -106,7 +105,7 @@ function confirmOf(at: At<AmountStep | HeapStep>, size: number): string {
     case 'bid':
       return option.confirmBid({ amount: size });
     case 'buy': {
-      const gene = (move.answers[0] ?? viewOf(at).row[0]) as Gene;
+      const gene = move.gene ?? (viewOf(at).row[0] as Gene);
       return option.confirmPayment({ gene: say.genes[gene].name });
     }
     case 'retreat':
@@ -130,7 +129,7 @@ export const URLAND_GUIDE: Guide = {
   situation: situationOf,
   question: (at) => `${questionOf(at)}${details(at)}`,
   arranged: ({ step: { of, options } }) =>
-    of === 'chip' ? [...options].sort((a, b) => Number(a.pick) - Number(b.pick)) : options,
+    of === 'chip' ? [...options].sort((a, b) => Number(a.id) - Number(b.id)) : options,
   name: nameOf,
   label: (at, pick) => (asksPlace(at) ? placeLabel(at, pick) : nameOf(at, pick)),
   isNoise: (refusal) => isNoise(refusal as Refusal),

@@ -16,7 +16,7 @@ export const asksPlace = ({ step }: At<Options>): boolean => PLACES.some((thing)
 export const letterAt = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
 const openPicks = ({ step }: At<Options>): (string | number)[] =>
-  step.options.filter(({ blocked }) => blocked === null).map(({ pick }) => pick);
+  step.options.filter(({ blocked }) => blocked === null).map(({ id }) => id);
 
 export const targetsOf = (at: At<Options>): Target[] =>
   openPicks(at).map((pick, index) => ({ area: pick as Area, letter: letterAt(index) }));

@@ -6,9 +6,8 @@ import { genesScene } from '#render/urland/genes-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
 import type { Target } from '#render/urland/look.ts';
 import { areNear, menuScene, surroundingsScene } from '#render/urland/menu-scene.ts';
-import type { AmountStep, HeapStep } from '../../play/walk.ts';
 import type { Sketch } from '../face.ts';
-import type { Asked, At, Options } from '../guide.ts';
+import type { Amount, Asked, At, HeapQuestion, Options } from '../guide.ts';
 import { origin, underWay, viewOf } from './asked.ts';
 import { lookFor } from './face.ts';
 import { asksPlace, letterAt, targetsOf } from './places.ts';
@@ -51,6 +50,8 @@ export function sketchOf(at: At): Sketch | null {
   switch (step.kind) {
     case 'options':
       return optionsSketch({ ...at, step });
+    case 'some':
+      return null;
     case 'amount':
       return amountSketch({ ...at, step });
     case 'heap':
@@ -74,11 +75,12 @@ function placesSketch(at: At<Options>, from: Area | null): Sketch {
   return mapSketch(at, questionOf(at), targets, at.step.asks === 'from' ? [] : around);
 }
 
-function amountSketch(at: At<AmountStep>): Sketch {
+function amountSketch(at: At<Amount>): Sketch {
   const view = viewOf(at);
   const { phase } = view;
   if (phase.kind === 'bid') return genesSketch(at, view.row);
-  const [from, to] = phase.kind === 'flee' ? [phase.land, phase.ocean] : (underWay(at)?.answers ?? []);
+  const draft = underWay(at);
+  const [from, to] = phase.kind === 'flee' ? [phase.land, phase.ocean] : [draft?.from, draft?.to];
   const targets = [
     { area: from as Area, letter: FROM },
     { area: to as Area, letter: TO },
@@ -86,7 +88,7 @@ function amountSketch(at: At<AmountStep>): Sketch {
   return mapSketch(at, questionOf(at), targets);
 }
 
-function heapSketch(at: At<HeapStep>): Sketch {
+function heapSketch(at: At<HeapQuestion>): Sketch {
   const targets = at.step.places.map(({ place }, index) => ({ area: place as Area, letter: letterAt(index) }));
   return mapSketch(at, questionOf(at), targets);
 }

@@ -2,12 +2,11 @@
 import { onMap } from '#games/urland/ichtos.ts';
 import type { Move } from '#games/urland/moves.ts';
 import { priceOfBid } from '#games/urland/mutation.ts';
-import type { AmountStep, HeapStep } from '../../play/walk.ts';
-import type { At } from '../guide.ts';
+import type { Amount, At, HeapQuestion } from '../guide.ts';
 import { underWay, viewOf } from './asked.ts';
 
 /** Whoever moves, moves all he can; with Ears nobody has to; and 1 is a bid that wins against those who don't want any. */
-export function startAmount(at: At<AmountStep>): number {
+export function startAmount(at: At<Amount>): number {
   const { min, max } = at.step;
   const view = viewOf(at);
   if (view.phase.kind === 'flee') return min;
@@ -17,7 +16,7 @@ export function startAmount(at: At<AmountStep>): number {
 }
 
 /** A price is taken one by one from wherever most are left; of a retreat only its player knows where. */
-export function startHeap(at: At<HeapStep>): number[] {
+export function startHeap(at: At<HeapQuestion>): number[] {
   const { places, min } = at.step;
   const taken = places.map(() => 0);
   if (underWay(at)?.kind !== ('buy' satisfies Move['kind'])) return taken;

@@ -1,5 +1,5 @@
 /** What a player is told before he does something that he can't mend. */
-import { heapSize } from '#games/urland/heaps.ts';
+import { heapSize } from '#engine/menu.ts';
 import { onMap } from '#games/urland/ichtos.ts';
 import type { Heap, Move } from '#games/urland/moves.ts';
 import { onOffer, priceOfBid } from '#games/urland/mutation.ts';

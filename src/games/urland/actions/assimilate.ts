@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Area } from '../board.ts';
 import { fromReserve, ichtosAt, toReserve } from '../ichtos.ts';
@@ -35,11 +36,11 @@ function refuseSecond(position: Position, seat: Seat, area: Area, first: Seat, s
 
 /** R-ASSIM: any two that are not one's own, of one owner or two. */
 export const ASSIMILATE: Rule<MoveOf<'assimilate'>> = {
-  questions: [
+  next: inOrder(
     { kind: 'options', asks: 'area', of: 'area', among: areasOf },
     { kind: 'options', asks: 'first', of: 'opponent', among: opponents },
     { kind: 'options', asks: 'second', of: 'opponent', among: opponents },
-  ],
+  ),
 
   refuse(position, seat, { area, first, second }) {
     const unable = refuseWithout(position, seat, 'assimilation') ?? refuseCost(position, ASSIMILATION_COST);

@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Area, isOcean } from '../board.ts';
 import { toReserve } from '../ichtos.ts';
@@ -24,10 +25,10 @@ function refusePlace(position: Position, seat: Seat, area: Area): Refusal | null
 }
 
 export const BITE: Rule<MoveOf<'bite'>> = {
-  questions: [
+  next: inOrder(
     { kind: 'options', asks: 'area', of: 'area', among: areasOf },
     { kind: 'options', asks: 'victim', of: 'opponent', among: opponents },
-  ],
+  ),
 
   refuse(position, seat, { area, victim }) {
     const unable = refuseWithout(position, seat, 'teeth') ?? refuseCost(position, 1);

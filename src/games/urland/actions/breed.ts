@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/questions.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { OCEANS, type Ocean } from '../board.ts';
 import { fromReserve, ichtosAt } from '../ichtos.ts';
@@ -25,7 +26,7 @@ export function young(position: Position, ocean: Ocean, seat: Seat): number {
 }
 
 export const BREED: Rule<MoveOf<'breed'>> = {
-  questions: [{ kind: 'options', asks: 'ocean', of: 'ocean', among: () => OCEANS }],
+  next: inOrder({ kind: 'options', asks: 'ocean', of: 'ocean', among: () => OCEANS }),
 
   refuse(position, seat, { ocean }) {
     const cost = refuseCost(position, 1);

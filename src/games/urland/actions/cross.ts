@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import { acrossStraits, REGIONS, type Region } from '../board.ts';
 import { moveIchtos } from '../ichtos.ts';
@@ -21,10 +22,10 @@ function refuseStart(position: Position, seat: Seat, from: Region): Refusal | nu
 
 /** Legs: over a strait that no volcano has bridged, named by the two regions on its shores. */
 export const CROSS: Rule<MoveOf<'cross'>> = {
-  questions: [
+  next: inOrder(
     { kind: 'options', asks: 'from', of: 'region', among: () => REGIONS },
     { kind: 'options', asks: 'to', of: 'region', among: () => REGIONS },
-  ],
+  ),
 
   refuse(position, seat, { from, to }) {
     const unable = refuseWithout(position, seat, 'legs') ?? refuseCost(position, 1);

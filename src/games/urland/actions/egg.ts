@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/questions.ts';
 import { fromReserve, ichtosAt } from '../ichtos.ts';
 import { landsOf } from '../lands.ts';
 import type { MoveOf } from '../moves.ts';
@@ -9,7 +10,7 @@ import { refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts'
 export const eggCostBeside = (own: number): number => (own === 1 ? 2 : 1);
 
 export const EGG: Rule<MoveOf<'egg'>> = {
-  questions: [{ kind: 'options', asks: 'land', of: 'land', among: landsOf }],
+  next: inOrder({ kind: 'options', asks: 'land', of: 'land', among: landsOf }),
 
   refuse(position, seat, { land }) {
     const unable = refuseWithout(position, seat, 'egg') ?? refuseCost(position, 1);

@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Land } from '../board.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
@@ -15,7 +16,7 @@ export const flock = (position: Position, seat: Seat, from: Land): number =>
 
 /** Wings: from one land to any one other area. */
 export const FLY: Rule<MoveOf<'fly'>> = {
-  questions: [
+  next: inOrder(
     { kind: 'options', asks: 'from', of: 'land', among: landsOf },
     { kind: 'options', asks: 'to', of: 'area', among: areasOf },
     {
@@ -23,7 +24,7 @@ export const FLY: Rule<MoveOf<'fly'>> = {
       asks: 'count',
       range: (position, seat, { from }) => ({ min: 1, max: from ? flock(position, seat, from) : 0 }),
     },
-  ],
+  ),
 
   refuse(position, seat, { from, to, count }) {
     const unable = refuseWithout(position, seat, 'wings') ?? refuseCost(position, 1);

@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import { OCEANS, type Ocean } from '../board.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
@@ -16,7 +17,7 @@ const shoal = (position: Position, seat: Seat, from: Ocean): number =>
   Math.min(landingAtOnce(position, seat), ichtosAt(position, from, seat));
 
 export const LAND: Rule<MoveOf<'land'>> = {
-  questions: [
+  next: inOrder(
     { kind: 'options', asks: 'from', of: 'ocean', among: () => OCEANS },
     { kind: 'options', asks: 'to', of: 'land', among: landsOf },
     {
@@ -24,7 +25,7 @@ export const LAND: Rule<MoveOf<'land'>> = {
       asks: 'count',
       range: (position, seat, { from }) => ({ min: 1, max: from ? shoal(position, seat, from) : 0 }),
     },
-  ],
+  ),
 
   refuse(position, seat, { from, to, count }) {
     const cost = refuseCost(position, 1);

@@ -1,19 +1,19 @@
-import { heapSize, heapToReserve, ownHeap, refuseHeap } from '../heaps.ts';
+import { heapSize } from '#engine/menu.ts';
+import { inOrder } from '#engine/questions.ts';
+import { heapToReserve, ownHeap, refuseHeap } from '../heaps.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Rule } from '../rule.ts';
 import { refuseCost, spend } from './action.ts';
 
 export const RETREAT: Rule<MoveOf<'retreat'>> = {
-  questions: [
-    {
-      kind: 'heap',
-      asks: 'heap',
-      bounds: (position, seat) => {
-        const places = ownHeap(position, seat);
-        return { places, min: 1, max: heapSize(places) };
-      },
+  next: inOrder({
+    kind: 'heap',
+    asks: 'heap',
+    bounds: (position, seat) => {
+      const places = ownHeap(position, seat);
+      return { places, min: 1, max: heapSize(places) };
     },
-  ],
+  }),
 
   refuse(position, seat, { heap }) {
     const cost = refuseCost(position, 1);

@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Land, OCEANS } from '../board.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
@@ -17,11 +18,11 @@ function refusePlace(position: Position, seat: Seat, land: Land): Refusal | null
 
 /** Stink Gland: all Ichtos of one opponent leave the land for one ocean; Ears don't help. */
 export const STINK: Rule<MoveOf<'stink'>> = {
-  questions: [
+  next: inOrder(
     { kind: 'options', asks: 'land', of: 'land', among: landsOf },
     { kind: 'options', asks: 'victim', of: 'opponent', among: opponents },
     { kind: 'options', asks: 'ocean', of: 'ocean', among: () => OCEANS },
-  ],
+  ),
 
   refuse(position, seat, { land, victim, ocean }) {
     const unable = refuseWithout(position, seat, 'stink') ?? refuseCost(position, 1);

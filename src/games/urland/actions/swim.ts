@@ -1,3 +1,4 @@
+import { inOrder } from '#engine/questions.ts';
 import { OCEANS, oceansTouch } from '../board.ts';
 import { ichtosAt, moveIchtos } from '../ichtos.ts';
 import type { MoveOf } from '../moves.ts';
@@ -6,7 +7,7 @@ import { hasGene } from '../state.ts';
 import { refuseCost, refuseCount, refuseWithoutOwn, spend } from './action.ts';
 
 export const SWIM: Rule<MoveOf<'swim'>> = {
-  questions: [
+  next: inOrder(
     { kind: 'options', asks: 'from', of: 'ocean', among: () => OCEANS },
     { kind: 'options', asks: 'to', of: 'ocean', among: () => OCEANS },
     {
@@ -14,7 +15,7 @@ export const SWIM: Rule<MoveOf<'swim'>> = {
       asks: 'count',
       range: (position, seat, { from }) => ({ min: 1, max: from ? ichtosAt(position, from, seat) : 0 }),
     },
-  ],
+  ),
 
   refuse(position, seat, { from, to, count }) {
     const cost = refuseCost(position, 1);

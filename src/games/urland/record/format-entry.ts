@@ -1,11 +1,10 @@
 /** One entry as a line of a record. */
 import type { Seat } from '#engine/seat.ts';
-import type { Colour } from '../colours.ts';
 import type { Chance, Move } from '../moves.ts';
 import type { Entry } from '../types.ts';
 import { formatHeap, formatTimes } from './words.ts';
 
-type Colours = readonly Colour[];
+type Colours = readonly string[];
 
 export function formatEntry(entry: Entry, colours: Colours): string {
   if (entry.by === 'chance') return `chance ${formatChance(entry.move, colours)}`;

@@ -1,6 +1,5 @@
 /** One line of a record as an entry. */
 import type { Seat } from '#engine/seat.ts';
-import type { Colour } from '../colours.ts';
 import type { Chance, ChanceOf, Move, MoveKind, MoveOf } from '../moves.ts';
 import type { Entry } from '../types.ts';
 import {
@@ -16,7 +15,7 @@ import {
   readTimes,
 } from './words.ts';
 
-type Colours = readonly Colour[];
+type Colours = readonly string[];
 
 /** Null where the line is not of the format; whether it is legal is for the rules to say. */
 export function parseLine(line: string, colours: Colours): Entry | null {

@@ -1,7 +1,6 @@
 /** The vocabulary of a record: colours, areas, counts and heaps as words, and back. A word that is not one reads as null. */
 import { type Seat, seat } from '#engine/seat.ts';
 import { type Area, OCEANS, type Ocean, REGIONS, type Region } from '../board.ts';
-import type { Colour } from '../colours.ts';
 import { GENES, type Gene } from '../genes.ts';
 import type { Heap } from '../moves.ts';
 
@@ -22,9 +21,9 @@ export const readNumber: WordReader<number> = (word) => {
 };
 
 export const readSeat =
-  (colours: readonly Colour[]): WordReader<Seat> =>
+  (colours: readonly string[]): WordReader<Seat> =>
   (word) => {
-    const index = (colours as readonly string[]).indexOf(word);
+    const index = colours.indexOf(word);
     return index === -1 ? null : seat(index);
   };
 

@@ -34,6 +34,7 @@ export const botRefusals = {
   'no-such-level': 'There is no such computer player.',
   'no-computer-there': 'No computer sits there.',
   'bad-option': {
+    game: 'This game can’t be played that way.',
     seats: 'That number of seats does not fit this game.',
     language: 'I don’t know that language.',
     clock: 'That clock can’t be set.',

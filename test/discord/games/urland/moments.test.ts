@@ -4,14 +4,14 @@ import { momentsIn } from '#discord/games/urland/moments.ts';
 import { reasonFor } from '#discord/games/urland/panic-reason.ts';
 import { seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
+import { URLAND } from '#games/urland/game.ts';
 import { totalIn } from '#games/urland/ichtos.ts';
-import { URLAND } from '#games/urland/index.ts';
-import { playRecord } from '#games/urland/record/record.ts';
 import type { State } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Scene } from '#render/scene.ts';
 import { goldenGames } from '../../../support/golden-games.ts';
 import { wordsIn } from '../../../support/scenes.ts';
+import { playRecord } from '../../../support/urland-record.ts';
 import { aView } from '../../../support/urland-views.ts';
 import { reader } from '../reader.ts';
 

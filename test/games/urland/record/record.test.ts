@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPosition } from '#games/urland/record/position.ts';
-import { parseRecord, playRecord } from '#games/urland/record/record.ts';
 import { urland } from '../../../support/urland.ts';
+import { playRecord } from '../../../support/urland-record.ts';
 
 const SETUP = `urland 1
 players red blue green yellow
@@ -16,7 +16,7 @@ blue score 7
 `;
 
 const verdict = (text: string) => {
-  const result = parseRecord(text);
+  const result = playRecord(text);
   return result.ok ? 'legal' : `${result.error.line} ${result.error.reason}`;
 };
 

@@ -6,26 +6,31 @@ import type { Colour } from '#games/urland/colours.ts';
 import { ichtosAt } from '#games/urland/ichtos.ts';
 import { landsOf, oceansOf, regionsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
-import { wordsIn } from '#i18n/words.ts';
+import type { Words } from '../words.ts';
 
-const say = wordsIn('en').urland;
+type Say = Words['urland'];
+
 const WIDTH = 30;
 
-export function drawBoard(position: Position, colours: BySeat<Colour>): string {
-  const oceans = OCEANS.map((ocean) => place(`${ocean} ${say.oceans[ocean]}`, position, ocean, colours));
-  const lands = landsOf(position).map((land) => place(landName(position, land), position, land, colours));
-  return [...sideBySide(oceans, lands), '', ...players(position, colours)].join('\n');
+export function drawBoard(position: Position, colours: BySeat<Colour>, say: Say): string {
+  const oceans = OCEANS.map((ocean) => place(`${ocean} ${say.oceans[ocean]}`, position, ocean, colours, say));
+  const lands = landsOf(position).map((land) => place(landName(position, land), position, land, colours, say));
+  return [...sideBySide(oceans, lands), '', ...players(position, colours, say)].join('\n');
 }
 
 /** “3 R R B”: one letter an Ichto. */
-function place(name: string, position: Position, area: Area, colours: BySeat<Colour>): string {
+function place(name: string, position: Position, area: Area, colours: BySeat<Colour>, say: Say): string {
   const crowd = seatsOf(position.seats).map((seat) =>
-    colourWords(colours, seat).letter.repeat(ichtosAt(position, area, seat)),
+    colourWords(colours, seat, say).letter.repeat(ichtosAt(position, area, seat)),
   );
   return `${name.padEnd(18)} ${crowd.filter((own) => own !== '').join(' ')}`;
 }
 
-function colourWords(colours: BySeat<Colour>, seat: Seat): { readonly name: string; readonly letter: string } {
+function colourWords(
+  colours: BySeat<Colour>,
+  seat: Seat,
+  say: Say,
+): { readonly name: string; readonly letter: string } {
   const colour = colours[seat];
   invariant(colour !== undefined, `seat ${seat} has a colour`);
   return say.colours[colour];
@@ -44,10 +49,10 @@ function sideBySide(left: readonly string[], right: readonly string[]): string[]
   return rows.map((row) => `  ${(left[row] ?? '').padEnd(width)}${right[row] ?? ''}`.trimEnd());
 }
 
-function players(position: Position, colours: BySeat<Colour>): string[] {
+function players(position: Position, colours: BySeat<Colour>, say: Say): string[] {
   return seatsOf(position.seats).map((seat) => {
     const genes = (position.genes[seat] ?? []).map((gene) => say.genes[gene].name).join(', ');
-    const name = colourWords(colours, seat).name.padEnd(7);
+    const name = colourWords(colours, seat, say).name.padEnd(7);
     const mark = seat === position.environment ? '*' : ' ';
     return `  ${mark} ${name} space ${String(position.track[seat]).padStart(2)}   reserve ${String(position.reserve[seat]).padStart(2)}   ${genes}`.trimEnd();
   });

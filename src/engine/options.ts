@@ -1,0 +1,23 @@
+/** What the people at a table may agree on about a game before it is set up. */
+import { isRecord } from './json.ts';
+
+/** One thing to agree on. The first choice is the usual one. */
+export interface GameOption {
+  readonly id: string;
+  readonly choices: readonly [string, ...string[]];
+}
+
+/** A choice for each option, by the option's id. */
+export type GameOptions = Readonly<Record<string, string>>;
+
+export const usualOptions = (offered: readonly GameOption[]): GameOptions =>
+  Object.fromEntries(offered.map(({ id, choices }) => [id, choices[0]]));
+
+/** Options from JSON of unknown origin; an option that is left out is as usual. Null where one is unknown. */
+export function readGameOptions(offered: readonly GameOption[], json: unknown): GameOptions | null {
+  if (!isRecord(json)) return null;
+  const isOffered = ([id, choice]: [string, unknown]): boolean =>
+    offered.some((option) => option.id === id && option.choices.some((each) => each === choice));
+  if (!Object.entries(json).every(isOffered)) return null;
+  return { ...usualOptions(offered), ...(json as GameOptions) };
+}

@@ -1,0 +1,127 @@
+/** The choice tree, built from the questions and refusals of rules, and from nothing but what the chooser sees. */
+import type { Answer, Draft, Heap, OpenStep, Option, OptionId, Step } from './menu.ts';
+import { heapSize } from './menu.ts';
+import {
+  type MenuRules,
+  onlyAnswer,
+  questionAt,
+  refusalAt,
+  saidIn,
+  settled,
+  startDraft,
+  stepAt,
+} from './question-steps.ts';
+import { err, ok, type Result } from './result.ts';
+import type { Seat } from './seat.ts';
+
+type AnyMove = { readonly kind: string };
+
+export interface QuestionsMenu<M extends AnyMove, Position, Refusal> {
+  menu(position: Position, seat: Seat, answers: readonly Answer[]): Result<Step<M, Refusal>, Refusal>;
+  /** The answers that lead to this move, those left out that nobody is asked for. */
+  answers(position: Position, seat: Seat, move: M): Answer[];
+}
+
+/** How far a walk down the tree has come. */
+interface Walk<M extends AnyMove, Refusal> {
+  draft: Draft<M>;
+  /** How many questions were put. */
+  asked: number;
+  /** The last question that was not put, having one open answer. */
+  unasked: { readonly step: OpenStep<M, Refusal>; readonly answer: Answer } | null;
+}
+
+const isWithin = (amount: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  amount >= min && amount <= max;
+
+/** Distinct, and in the order offered: one way to name a set. */
+function isSetOf(offered: readonly Option<unknown>[], answer: readonly OptionId[]): boolean {
+  const places = answer.map((id) => offered.findIndex((option) => option.id === id));
+  return places.every((place, index) => place > (places[index - 1] ?? -1));
+}
+
+/** Why this answer can't be given to this question, as far as the question alone can say. */
+function refuseAnswer<M extends AnyMove, R>(step: OpenStep<M, R>, answer: Answer, malformed: R): R | null {
+  switch (step.kind) {
+    case 'options': {
+      const option = step.options.find(({ id }) => id === answer);
+      return option ? option.blocked : malformed;
+    }
+    case 'some': {
+      const chosen = Array.isArray(answer) ? (answer as readonly OptionId[]) : null;
+      return chosen && isSetOf(step.options, chosen) && isWithin(chosen.length, step) ? null : malformed;
+    }
+    case 'amount':
+      return Number.isSafeInteger(answer) && isWithin(Number(answer), step) ? null : malformed;
+    case 'heap':
+      return Array.isArray(answer) && isWithin(heapSize(answer as Heap), step) ? null : malformed;
+  }
+}
+
+/** Nothing is ever done without an answer: where no question is open, the last one is put even so. */
+function completed<M extends AnyMove, R>(
+  { draft, asked, unasked }: Walk<M, R>,
+  answers: readonly Answer[],
+  malformed: R,
+): Result<Step<M, R>, R> {
+  const done = ok<Step<M, R>>({ kind: 'complete', move: draft as unknown as M });
+  if (asked > 0 || unasked === null) return answers.length === asked ? done : err(malformed);
+  if (answers.length === 0) return ok(unasked.step);
+  return answers.length === 1 && answers[0] === unasked.answer ? done : err(malformed);
+}
+
+/** Follows the answers to the next open question, or to the move. */
+function follow<M extends AnyMove, P, R>(
+  rules: MenuRules<M, P, R>,
+  position: P,
+  seat: Seat,
+  answers: readonly Answer[],
+): Result<Step<M, R>, R> {
+  const walk: Walk<M, R> = { draft: startDraft(rules, position), asked: 0, unasked: null };
+  for (;;) {
+    const at = { position, seat, draft: walk.draft };
+    const refusal = refusalAt(rules, at);
+    if (refusal) return err(refusal);
+    const step = stepAt(rules, at);
+    if (step === null) return completed(walk, answers, rules.malformed);
+    const only = onlyAnswer(step);
+    const answer = only ?? answers[walk.asked];
+    if (answer === undefined) return ok(step);
+    const refused = only === null ? refuseAnswer(step, answer, rules.malformed) : null;
+    if (refused) return err(refused);
+    if (only === null) walk.asked += 1;
+    else walk.unasked = { step, answer };
+    walk.draft = settled(walk.draft, questionAt(rules, at), answer);
+  }
+}
+
+function answersTo<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, position: P, seat: Seat, move: M): Answer[] {
+  const given: Answer[] = [];
+  // Rules speak in their own phase alone.
+  if (!rules.kindsIn(position).includes(move.kind)) return [move.kind];
+  let draft = startDraft(rules, position);
+  let last: Answer | null = null;
+  for (;;) {
+    const at = { position, seat, draft };
+    const step = stepAt(rules, at);
+    const question = questionAt(rules, at);
+    const said = step && saidIn(move, draft, question);
+    if (step === null || said === null || said === undefined) break;
+    if (onlyAnswer(step) === null) given.push(said);
+    last = said;
+    draft = settled(draft, question, said);
+  }
+  return given.length > 0 || last === null ? given : [last];
+}
+
+export function questionsMenu<M extends AnyMove, Position, Refusal>(
+  rules: MenuRules<M, Position, Refusal>,
+): QuestionsMenu<M, Position, Refusal> {
+  return {
+    menu(position, seat, answers) {
+      const refusal = rules.refuseSeat(position, seat);
+      return refusal ? err(refusal) : follow(rules, position, seat, answers);
+    },
+    answers: (position, seat, move) => answersTo(rules, position, seat, move),
+  };
+}

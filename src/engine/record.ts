@@ -1,0 +1,152 @@
+/** A whole game as text that a person can read and any program replay: a header, then one entry a line. */
+
+import type { Entry, Game, GameTypes } from './game.ts';
+import { type Played, played } from './match.ts';
+import { type GameOptions, usualOptions } from './options.ts';
+import { err, ok, type Result } from './result.ts';
+
+export interface GameRecord<T extends GameTypes> {
+  /** By seat; none where the record stops before it has named them. */
+  readonly colours: readonly string[];
+  readonly options: T['options'];
+  readonly entries: readonly Entry<T>[];
+}
+
+/** What the lines of one game look like. Whether an entry is legal is for the rules to say. */
+export interface RecordFormat<T extends GameTypes> {
+  /** The first line, as far as it depends on nothing else. */
+  readonly title: string;
+  /** The line after the players that says the options; null where they are not said. */
+  formatOptions(options: T['options']): string | null;
+  /** What that line says; null if it says no options. */
+  parseOptions(line: string): GameOptions | null;
+  /** Records without such a line are of games with the usual options; else a record without it stops within its header. */
+  readonly optionsMayBeLeftOut: boolean;
+  formatEntry(entry: Entry<T>, colours: readonly string[]): string;
+  /** Null where the line is not of the format. `state`: where the entry stands. */
+  parseEntry(line: string, colours: readonly string[], state: T['state']): Entry<T> | null;
+  /** The position for comparing: what lies open, and nothing else. */
+  formatPosition(state: T['state']): string;
+}
+
+/** A line that can't be read or is against the rules. */
+export interface IllegalLine {
+  /** 1-based; lines that don't count are counted too. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** Of the first lines of a record, which game it is of: the first word of the first line that counts. */
+export const gameNamedBy = (lines: Iterable<string | null>): string | null => {
+  for (const { words } of countingLines(lines)) return words?.split(' ')[0] ?? null;
+  return null;
+};
+
+/** Lines end in LF or CRLF; a CR anywhere else is part of its line. */
+export const linesOf = (text: string): string[] => text.split(/\r?\n/);
+
+interface Line {
+  readonly line: number;
+  /** Null where it can't be read as text. */
+  readonly words: string | null;
+}
+
+/** Lines that are neither empty nor remarks, with their numbers. */
+function* countingLines(lines: Iterable<string | null>): Generator<Line, void> {
+  let line = 0;
+  for (const words of lines) {
+    line += 1;
+    if (words !== '' && !words?.startsWith('#')) yield { line, words };
+  }
+}
+
+export interface Recorded<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly colours: readonly string[];
+  readonly record: RecordFormat<T>;
+}
+
+export function formatRecord<T extends GameTypes>(
+  { record }: Pick<Recorded<T>, 'record'>,
+  { colours, options, entries }: GameRecord<T>,
+): string {
+  const said = record.formatOptions(options);
+  const header = [record.title, `players ${colours.join(' ')}`, ...(said === null ? [] : [said])];
+  return `${[...header, ...entries.map((entry) => record.formatEntry(entry, colours))].join('\n')}\n`;
+}
+
+interface Header<T extends GameTypes> {
+  readonly colours: readonly string[];
+  readonly options: T['options'];
+  /** The first line that is no part of it. */
+  readonly next: Line | null;
+}
+
+function parsePlayers<T extends GameTypes>(words: string | null, { game, colours: known }: Recorded<T>) {
+  const [first, ...colours] = words?.split(' ') ?? [];
+  const isKnown = colours.every((colour) => known.includes(colour)) && new Set(colours).size === colours.length;
+  const fits = colours.length >= game.seats.min && colours.length <= game.seats.max;
+  return first === 'players' && isKnown && fits ? colours : null;
+}
+
+/** No colours where the record stops within it. */
+function readHeader<T extends GameTypes>(
+  lines: Generator<Line, void>,
+  recorded: Recorded<T>,
+): Result<Header<T>, IllegalLine> {
+  const { game, record } = recorded;
+  const usual = game.settleOptions(usualOptions(game.options));
+  const unfinished = ok({ colours: [], options: usual, next: null });
+  const title = lines.next().value;
+  if (!title) return unfinished;
+  if (title.words !== record.title) return err({ line: title.line, reason: 'not-a-record' });
+  const players = lines.next().value;
+  if (!players) return unfinished;
+  const colours = parsePlayers(players.words, recorded);
+  if (colours === null) return err({ line: players.line, reason: 'no-players' });
+  const third = lines.next().value;
+  if (!third) return record.optionsMayBeLeftOut ? ok({ colours, options: usual, next: null }) : unfinished;
+  const options = third.words === null ? null : record.parseOptions(third.words);
+  if (options) return ok({ colours, options: game.settleOptions(options), next: lines.next().value ?? null });
+  if (!record.optionsMayBeLeftOut) return err({ line: third.line, reason: 'no-options' });
+  return ok({ colours, options: usual, next: third });
+}
+
+/** Where an entry stands in a record. */
+export interface Recording<T extends GameTypes> {
+  readonly line: number;
+  readonly colours: readonly string[];
+  readonly options: T['options'];
+}
+
+/**
+ * Plays a record line by line, as far as it goes: a record may stop anywhere. `onPlayed` is told of every legal entry, in
+ * order. The answer is the record with the state it ends in, or the first line that is illegal or unreadable.
+ */
+export function playRecord<T extends GameTypes>(
+  recorded: Recorded<T>,
+  lines: Iterable<string | null>,
+  onPlayed: (played: Played<T>, of: Recording<T>) => void = () => undefined,
+): Result<GameRecord<T> & { readonly end: T['state'] | null }, IllegalLine> {
+  const counting = countingLines(lines);
+  const header = readHeader(counting, recorded);
+  if (!header.ok) return header;
+  const { colours, options, next } = header.value;
+  const entries: Entry<T>[] = [];
+  if (colours.length === 0) return ok({ colours, options, entries, end: null });
+  const { game, record } = recorded;
+  const state = game.setUp(colours.length, options);
+  let at = 0;
+  function* parsedLines(): Generator<Entry<T> | null> {
+    for (let line: Line | null = next; line; line = counting.next().value ?? null) {
+      at = line.line;
+      yield line.words === null ? null : record.parseEntry(line.words, colours, state);
+    }
+  }
+  for (const step of played(game, state, parsedLines())) {
+    if (!step.ok) return err({ line: at, reason: step.error.refusal.code });
+    entries.push(step.value.entry);
+    onPlayed(step.value, { line: at, colours, options });
+  }
+  return ok({ colours, options, entries, end: state });
+}

@@ -1,0 +1,22 @@
+/** Games told as stories: for readers of records and logs, who may know everything. */
+import type { GameTypes } from '#engine/game.ts';
+import type { BySeat } from '#engine/seat.ts';
+import { GAME_IDS, type GameId } from '#games/index.ts';
+import type { Language } from './words.ts';
+
+export interface Story<T extends GameTypes> {
+  title(language: Language): string;
+  /** What seats are called that nobody has a name for. */
+  colourName(colour: string, language: Language): string;
+  /** One event as a sentence. */
+  say(event: T['event'], names: BySeat<string>, language: Language): string;
+  /** After this event the board is worth another look. */
+  isTurningPoint(event: T['event']): boolean;
+  /** The board as text. */
+  board(state: T['state'], colours: BySeat<string>, language: Language): string;
+}
+
+const STORIES = {} as Record<GameId, Story<GameTypes>>;
+for (const id of GAME_IDS) STORIES[id] = (await import(`./${id}/story.ts`)).STORY;
+
+export const storyOf = (id: GameId): Story<GameTypes> => STORIES[id];
