@@ -2,7 +2,7 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { GameModule } from '#engine/module.ts';
 
-export const GAME_IDS = ['urland'] as const;
+export const GAME_IDS = ['urland', 'sticks'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
@@ -10,3 +10,6 @@ export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => k
 /** What a game's folder gives away. Which game's states, moves and views are meant, the id beside them says. */
 export const MODULES = {} as Record<GameId, GameModule<GameTypes>>;
 for (const id of GAME_IDS) MODULES[id] = (await import(`./${id}/index.ts`)).MODULE;
+
+/** What people are offered: a template shows how a game is built. */
+export const OFFERED_GAMES: readonly GameId[] = GAME_IDS.filter((id) => !MODULES[id].isTemplate);

@@ -3,9 +3,9 @@ import { deciders } from '#engine/decision.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
 import type { GameModule } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
-import { GAME_IDS, type GameId, isGameId, MODULES } from '#games/index.ts';
+import { GAME_IDS, type GameId, isGameId, MODULES, OFFERED_GAMES } from '#games/index.ts';
 
-export { GAME_IDS, type GameId, isGameId };
+export { GAME_IDS, type GameId, isGameId, OFFERED_GAMES };
 export type AnyGame = Game<GameTypes>;
 export type AnyEntry = Entry;
 export type AnyMove = GameTypes['move'];

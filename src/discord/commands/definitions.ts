@@ -9,7 +9,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
-import { GAME_IDS, type GameId, gameOf } from '#tables/rulebook.ts';
+import { type GameId, gameOf, OFFERED_GAMES } from '#tables/rulebook.ts';
 import { LEVELS } from '#tables/seats/computers.ts';
 import { CLOCKS, clockKey, clockName } from '../lobby/clocks.ts';
 
@@ -87,6 +87,6 @@ const gameCommand = (): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
 });
 
 export const commandDefinitions = (): RESTPostAPIChatInputApplicationCommandsJSONBody[] => [
-  ...GAME_IDS.map(openingCommand),
+  ...OFFERED_GAMES.map(openingCommand),
   gameCommand(),
 ];

@@ -1,7 +1,7 @@
 /** `/game …`: the table in this channel, whatever is played there. */
 import { invariant } from '#engine/invariant.ts';
 import type { TableId } from '#tables/ids.ts';
-import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
+import { type GameId, OFFERED_GAMES } from '#tables/rulebook.ts';
 import { isUnderWay } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { faceOf } from '../games/faces.ts';
@@ -55,7 +55,7 @@ async function showBoard(table: TableId, _: Call, context: Context): Promise<Ans
 async function gameIn(call: Call, { channels, tables }: Context): Promise<GameId> {
   const table = channels.tableFor(call.channel, call.person);
   const view = table === null ? null : await tables.view(table, null);
-  const [first] = GAME_IDS;
+  const [first] = OFFERED_GAMES;
   invariant(first !== undefined, 'there is a game');
   return view?.ok ? view.value.game : first;
 }
@@ -68,7 +68,7 @@ const RULES: Command = {
       rulesMessage(await gameIn(call, context), topic === undefined ? null : String(topic), context.words),
     );
   },
-  suggest: (typed, { words }) => GAME_IDS.flatMap((game) => findRules(game, typed, words)),
+  suggest: (typed, { words }) => OFFERED_GAMES.flatMap((game) => findRules(game, typed, words)),
 };
 
 /** It was played, or closed before that. */

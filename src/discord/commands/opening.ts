@@ -1,7 +1,7 @@
 /** `/urland` and its like: a table in this channel. */
 import { PermissionFlagsBits } from 'discord.js';
 import type { ChannelId, TableId } from '#tables/ids.ts';
-import { GAME_IDS, type GameId, isGameId } from '#tables/rulebook.ts';
+import { type GameId, isGameId, OFFERED_GAMES } from '#tables/rulebook.ts';
 import { faceOf } from '../games/faces.ts';
 import { sayRefusal } from '../readers/refusals.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
@@ -96,7 +96,7 @@ async function handle(game: GameId, call: Call, context: Context): Promise<Answe
   return privately(say(withCut(done, opened.value, context)));
 }
 
-export const OPENING_COMMANDS: readonly Command[] = GAME_IDS.map((game) => ({
+export const OPENING_COMMANDS: readonly Command[] = OFFERED_GAMES.map((game) => ({
   path: game,
   handle: (call, context) => handle(game, call, context),
 }));

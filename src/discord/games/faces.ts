@@ -1,8 +1,13 @@
 /** The face of each game. A new game adds its own here. */
+import { invariant } from '#engine/invariant.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { Face } from './face.ts';
 import { URLAND_FACE } from './urland/face.ts';
 
-const FACES = { urland: URLAND_FACE } as const satisfies Record<GameId, Face>;
+const FACES: Readonly<Partial<Record<GameId, Face>>> = { urland: URLAND_FACE };
 
-export const faceOf = (game: GameId): Face => FACES[game];
+export function faceOf(game: GameId): Face {
+  const face = FACES[game];
+  invariant(face !== undefined, `${game} can be shown`);
+  return face;
+}

@@ -1,5 +1,6 @@
 import { bot } from './bot/index.ts';
 import { play } from './play.ts';
+import { sticks } from './sticks/index.ts';
 import { adviceUrland } from './urland/advice.ts';
 import { events } from './urland/events.ts';
 import { playUrland } from './urland/play.ts';
@@ -9,6 +10,7 @@ import { urland } from './urland/words.ts';
 
 export const en = {
   urland: { ...urland, events, refusals, play: playUrland, advice: adviceUrland, rules: rulesUrland },
+  sticks,
   play,
   bot,
 };

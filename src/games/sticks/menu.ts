@@ -1,0 +1,17 @@
+/** The choice tree of this game. */
+import { questionsMenu } from '#engine/questions-menu.ts';
+import type { Move } from './moves.ts';
+import { refuseSeat } from './play.ts';
+import type { Refusal } from './refusals.ts';
+import { KINDS_IN, ruleOf } from './rules.ts';
+import type { Position } from './state.ts';
+
+export const { menu: menuOf, answers: answersOf } = questionsMenu<Move, Position, Refusal>({
+  kindsIn: ({ phase }) => KINDS_IN[phase.kind],
+  ruleOf,
+  refuseSeat,
+  // Only gathering can be without an answer: a game ends long before the last stick is taken.
+  noAnswer: () => ({ code: 'nothing-to-gather' }),
+  kindsAre: 'action',
+  malformed: { code: 'malformed' },
+});
