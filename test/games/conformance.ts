@@ -1,13 +1,15 @@
 /** Runs the laws over random games of every registered game and every number of seats. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededDice } from '#engine/chance.ts';
-import type { Game, GameTypes } from '#engine/game.ts';
+import { type Dice, seededDice } from '#engine/chance.ts';
+import type { Entry, Game, GameTypes } from '#engine/game.ts';
+import type { GameModule } from '#engine/module.ts';
 import { type GameOption, usualOptions } from '#engine/options.ts';
 import { GAME_IDS, MODULES } from '#games/index.ts';
 import {
   applyIsPure,
   chancesAreListed,
+  everyEntryIsListed,
   menuIsTheRules,
   overIsOver,
   randomGame,
@@ -20,8 +22,14 @@ import {
   worldsCanBePlayed,
 } from './laws.ts';
 
-/** Moves kept from elsewhere in the game, to try where most of them are wrong. */
+/** What is kept from elsewhere in the game, to try where most of it is wrong. */
 const POOL_SIZE = 40;
+
+function keepSome<T>(pool: T[], items: readonly T[], dice: Dice): void {
+  for (const item of items) {
+    if (dice.below(4) === 0) pool[pool.length < POOL_SIZE ? pool.length : dice.below(POOL_SIZE)] = item;
+  }
+}
 
 const seatCounts = ({ seats: { min, max } }: Game<GameTypes>): number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -45,9 +53,17 @@ function checkMenus(game: Game<GameTypes>, table: Table<GameTypes>, seed: number
   const dice = seededDice(seed + 1);
   const pool: GameTypes['move'][] = [];
   for (const moment of randomGame(game, table, seed)) {
-    for (const move of menuIsTheRules(game, moment, pool, dice)) {
-      if (dice.below(4) === 0) pool[pool.length < POOL_SIZE ? pool.length : dice.below(POOL_SIZE)] = move;
-    }
+    keepSome(pool, menuIsTheRules(game, moment, pool, dice), dice);
+  }
+}
+
+/** Only now and then: lists are long. */
+function checkLists(module: GameModule<GameTypes>, table: Table<GameTypes>, seed: number): void {
+  const dice = seededDice(seed + 1);
+  const pool: Entry[] = [];
+  for (const moment of randomGame(module.game, table, seed)) {
+    if (dice.below(5) === 0) keepSome(pool, everyEntryIsListed(module, table, moment, pool) ?? [], dice);
+    if (moment.next) keepSome(pool, [moment.next], dice);
   }
 }
 
@@ -56,7 +72,8 @@ export function conformance(games: number): void {
     fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), check), { numRuns: games });
 
   for (const id of GAME_IDS) {
-    const { game } = MODULES[id];
+    const module = MODULES[id];
+    const { game } = module;
     describe.each(tablesOf(game))(`${id} with %s`, (_, table) => {
       const { seats, options } = table;
 
@@ -114,6 +131,10 @@ export function conformance(games: number): void {
         seeds((seed) => {
           for (const moment of randomGame(game, table, seed)) chancesAreListed(game, moment);
         });
+      });
+
+      it('lists every legal entry once, and reads it back from its line in a record', () => {
+        seeds((seed) => checkLists(module, table, seed));
       });
 
       it('can be played to its end from any invented world', () => {

@@ -4,10 +4,11 @@ import { expect } from 'vitest';
 import { apply } from '#engine/apply.ts';
 import { type Dice, seededDice, shuffled } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
-import { setsOf } from '#engine/every-move.ts';
+import { everyEntry, setsOf } from '#engine/every-move.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
 import { playAll } from '#engine/match.ts';
 import { type Answer, type HeapStep, type OpenStep, openIds } from '#engine/menu.ts';
+import type { GameModule } from '#engine/module.ts';
 import { type Seat, seat, seatsOf, type Viewer } from '#engine/seat.ts';
 import { anyEntry, wander } from '#engine/wander.ts';
 import { replay } from '../support/replay.ts';
@@ -234,4 +235,31 @@ export function chancesAreListed<T extends GameTypes>(game: Game<T>, { state, ne
   expect(chances).toContainEqual(next?.move);
   expect(new Set(chances.map((chance) => JSON.stringify(chance))).size).toBe(chances.length);
   for (const move of chances) expect(game.refuse(state, { by: 'chance', move })).toBeNull();
+}
+
+/** Where there are more, they are not listed by anybody. */
+const MOST_LISTED = 1_000;
+
+/**
+ * Every legal entry is listed, once, and its line in a record reads back. `pool`: entries from elsewhere, most of them
+ * wrong here. The answer is what is listed; null where that is too much.
+ */
+export function everyEntryIsListed<T extends GameTypes>(
+  { game, record, colours: known }: GameModule<T>,
+  { seats }: Table<T>,
+  { state }: Moment<T>,
+  pool: readonly Entry<T>[],
+): Entry<T>[] | null {
+  const listed = firstOf(everyEntry(game, state) ?? [], MOST_LISTED);
+  if (everyEntry(game, state) === null || listed.length === MOST_LISTED) return null;
+  const keys = new Set(listed.map((entry) => JSON.stringify(entry)));
+  expect(keys.size).toBe(listed.length);
+  for (const entry of [...listed, ...pool]) {
+    const isLegal = game.refuse(state, entry) === null;
+    expect([entry, keys.has(JSON.stringify(entry))]).toEqual([entry, isLegal]);
+  }
+  const colours = known.slice(0, seats);
+  const lines = listed.map((entry) => record.formatEntry(entry, colours));
+  expect(lines.map((line) => record.parseEntry(line, colours, state))).toEqual(listed);
+  return listed;
 }
