@@ -1,5 +1,5 @@
-/** Tries every move that is worth a thought in games that both play to their end by the rule of thumb. */
-import type { Dice } from '#engine/chance.ts';
+/** Tries every move that is worth a thought in games that both play to their end, mostly by the rule of thumb. */
+import { type Dice, pickOne } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
 import { invariant } from '#engine/invariant.ts';
 import { playedOut } from '#engine/match.ts';
@@ -53,14 +53,19 @@ function thoughtOf(trials: readonly Trial[], result: (trial: Trial) => number): 
 function tryOut(view: View, entry: Entry, seat: Seat, dice: Dice): number {
   const state = STICKS_GAME.copy(view);
   STICKS_GAME.enact(state, entry, null);
-  for (const _ of playedOut(STICKS_GAME, state, (now) => nextByThumb(now, dice)));
+  for (const _ of playedOut(STICKS_GAME, state, (now) => nextIn(now, dice)));
   const [winners = []] = rankingOf(state);
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-function nextByThumb(state: State, dice: Dice): Entry | null {
+/** One decision of so many is any: by the rule of thumb alone every game would end the same. */
+const ANY_OF = 3;
+
+function nextIn(state: State, dice: Dice): Entry | null {
   const [by] = deciders(STICKS_GAME.decision(state));
-  return by === undefined ? null : { by, move: moveByThumb(state, by, dice) };
+  if (by === undefined) return null;
+  const isAny = dice.below(ANY_OF) === 0;
+  return { by, move: isAny ? pickOne(candidatesIn(state), dice) : moveByThumb(state, by, dice) };
 }
 
 function choiceOf(trials: readonly Trial[], iterations: number): Choice<Move> {
