@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { positionsOf } from '../support/golden-games.ts';
+import { goldenFile, told } from '../support/sticks-golden.ts';
 
 const GOLDEN = 'test/games/urland/golden/3-players-finish-in-a-turn.urland';
+const GOLDEN_STICKS = goldenFile('ten-shared');
 
-function record(args: readonly string[], input = '') {
+function record(args: readonly string[], input: string | Buffer = '') {
   const command = ['--import', 'tsx', 'src/terminal/record-command.ts', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { input, encoding: 'utf8' });
   return { status, stdout, stderr };
@@ -19,6 +21,13 @@ describe('npm run record', () => {
     expect(record(['gen', '--players', '3', '--seed', '7'])).toEqual(game);
   });
 
+  it('generates a game of any kind, with what was agreed on', () => {
+    const game = record(['gen', 'sticks', '--seed', '3', '--option', 'goal=ten']);
+    expect(game.stdout).toMatch(/^sticks 1\nplayers red blue\ngoal ten\nchance begin (red|blue)\n/);
+    expect(told(game.stdout).end.phase).toEqual({ kind: 'over' });
+    expect(record(['gen', 'sticks', '--seed', '3', '--option', 'goal=twenty']).stdout).not.toContain('goal');
+  });
+
   it('prints one position a line, from a file or from standard input', () => {
     const { stdout, status } = record(['positions', GOLDEN]);
     expect(status).toBe(0);
@@ -26,6 +35,37 @@ describe('npm run record', () => {
     expect(record(['positions', '-'], 'urland 1\nplayers red blue green\nchance volcano 3\n').stdout).toContain(
       '"phase":"setup"',
     );
+  });
+
+  it('goes by the header: a record of another game is played by its rules', () => {
+    const { stdout, status } = record(['positions', GOLDEN_STICKS]);
+    expect(status).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toEqual(told(readFileSync(GOLDEN_STICKS, 'utf8')).positions);
+    const remarks = '# of a game that begins with chance\n\nsticks 1\nplayers red blue\nchance volcano 3\n';
+    expect(record(['positions', '-'], remarks)).toEqual({ status: 1, stdout: '', stderr: 'illegal 5 malformed\n' });
+  });
+
+  it.each([
+    ['sticks 1\n', ''],
+    ['sticks 1\nplayers red blue\n', 'chance begin red\nchance begin blue\n'],
+    ['sticks 1\nplayers red blue\ngoal ten\n', 'chance begin red\nchance begin blue\n'],
+    ['urland 1\n', ''],
+  ])('takes a record that stops within its header: %j', (header, legal) => {
+    expect(record(['positions', '-'], header)).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(record(['legal', '-'], header)).toEqual({ status: 0, stdout: legal, stderr: '' });
+    expect(record(['show', '-'], header)).toMatchObject({
+      status: 0,
+      stderr: 'There is nothing in this record yet.\n',
+    });
+  });
+
+  it.each([
+    ['in the title', ['\xff\n'], 'illegal 1 not-a-record\n'],
+    ['among the players', ['sticks 1\nplayers red \xff\n'], 'illegal 2 no-players\n'],
+    ['in an entry', ['sticks 1\nplayers red blue\nchance begin red\nred take \xff\n'], 'illegal 4 malformed\n'],
+    ['in a remark', ['sticks 1\n# \xff\nplayers red blue\n'], 'illegal 2 no-players\n'],
+  ])('stops at a line that is not UTF-8: %s', (_where, [text = ''], complaint) => {
+    expect(record(['positions', '-'], Buffer.from(text, 'latin1'))).toMatchObject({ status: 1, stderr: complaint });
   });
 
   it('does not mind if nobody reads it to the end', () => {
@@ -51,14 +91,52 @@ describe('npm run record', () => {
     expect(stdout).toMatch(/ wins!/);
   });
 
-  it.each([[[]], [['dance']], [['gen', '--players', '6']], [['gen', '--playrs', '3']], [['positions']]])(
-    'explains itself when misused: %j',
-    (args) => {
-      const { status, stderr } = record(args);
-      expect(status).toBe(2);
-      expect(stderr).toContain('usage:');
-    },
-  );
+  it('shows games of any kind', () => {
+    const { stdout, status } = record(['show', GOLDEN_STICKS]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/(Red|Blue) reaches for the sticks /);
+    expect(stdout).toMatch(/(Red|Blue) +sticks 10 +pebbles/);
+    expect(stdout).toContain('Red and Blue share the win.');
+  });
+
+  it('lists every legal entry, each once', () => {
+    const text = 'sticks 1\nplayers red blue\nchance begin red\nred gather 11,12\n';
+    expect(record(['legal', '-'], text)).toEqual({ status: 0, stdout: 'blue block\nblue allow\n', stderr: '' });
+    const lines = record(['legal', '-'], `${text}blue allow\n`).stdout.trimEnd().split('\n');
+    expect(lines).toContain('blue take 60');
+    expect(lines).toContain('blue gather 1,2,3,4');
+    expect(lines).not.toContain('blue take 11');
+    expect(new Set(lines).size).toBe(lines.length);
+    const beforeTheFirstChoice = readFileSync(GOLDEN, 'utf8').split(/^red score/m)[0];
+    expect(record(['legal', '-'], beforeTheFirstChoice).stdout).toBe('red score 7\nred score 3\nred score 1\n');
+  });
+
+  it('lists a sample where there are more than 3,000, and says so', () => {
+    const text = 'urland 1\nplayers red blue green\nchance volcano 3\n';
+    const [remark, ...lines] = record(['legal', '-'], text).stdout.trimEnd().split('\n');
+    expect(remark).toBe('# a sample of 3000: there are more');
+    expect(new Set(lines).size).toBe(3000);
+    for (const line of lines.slice(0, 20)) expect(line).toMatch(/^chance deal /);
+  });
+
+  it('lists nothing when the game is over', () => {
+    expect(record(['legal', GOLDEN_STICKS])).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it.each([
+    [[]],
+    [['dance']],
+    [['gen', '--players', '6']],
+    [['gen', '--playrs', '3']],
+    [['gen', 'chess']],
+    [['gen', 'sticks', '--players', '3']],
+    [['gen', 'sticks', '--option', 'goal=five']],
+    [['positions']],
+  ])('explains itself when misused: %j', (args) => {
+    const { status, stderr } = record(args);
+    expect(status).toBe(2);
+    expect(stderr).toContain('usage:');
+  });
 
   it.each([
     ['no-such-file', 'no-such-file: there is no such file\n'],
