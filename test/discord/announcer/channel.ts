@@ -41,6 +41,8 @@ export interface Channel {
   panel(): KeptPanel | null;
   /** Asked before every post and edit; null lets it pass. */
   refuse(trouble: (content: Message) => Trouble | null): void;
+  /** Lines at `error` and above. */
+  readonly log: readonly string[];
   settled(): Promise<void>;
   /** Turns the clock on. */
   pass(milliseconds: number): Promise<void>;
@@ -85,8 +87,9 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
       return () => void watchers.delete(call);
     },
   };
-  const log = pino({ level: 'silent' });
-  const announcer = createAnnouncer({ poster, store, readers: NAMES, clock, log, paint, tables: () => tables });
+  const log: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => log.push(line) });
+  const announcer = createAnnouncer({ poster, store, readers: NAMES, clock, log: logger, paint, tables: () => tables });
   const settled = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     await announcer.idle();
@@ -107,5 +110,6 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
       await settled();
     },
     watchers,
+    log,
   };
 }
