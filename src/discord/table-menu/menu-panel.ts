@@ -24,10 +24,10 @@ function mySeat(parts: MenuParts, mine: MyView): Block {
   return buttons(
     undoButton(view, mine, reader),
     ...amountButtons(parts, mine),
-    button(view, 'mute', more.mute, { disabled: !mine.isDeciding }),
-    ...(mine.hasStandIn ? [button(view, 'back', more.takeBack, { style: 'success' })] : []),
-    button(view, 'settings', more.settings),
-    button(view, 'leave', more.leave, { style: 'danger' }),
+    button(view, 'more-mute', more.mute, { disabled: !mine.isDeciding }),
+    ...(mine.hasStandIn ? [button(view, 'more-back', more.takeBack, { style: 'success' })] : []),
+    button(view, 'more-settings', more.settings),
+    button(view, 'more-leave', more.leave, { style: 'danger' }),
   );
 }
 
@@ -49,8 +49,8 @@ function tableButtons({ view, reader, person }: MenuParts): Button[] {
   const isHost = view.host === person;
   return [
     { id: customId('over-verify', { table: view.id }), label: panel.verify },
-    ...(view.status === 'asleep' ? [button(view, 'wake', more.wake, { style: 'primary' })] : []),
-    ...(isHost ? [button(view, 'stop', more.stop, { style: 'danger' })] : []),
+    ...(view.status === 'asleep' ? [button(view, 'more-wake', more.wake, { style: 'primary' })] : []),
+    ...(isHost ? [button(view, 'more-stop', more.stop, { style: 'danger' })] : []),
   ];
 }
 

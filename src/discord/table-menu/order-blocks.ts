@@ -31,7 +31,7 @@ export function amountButtons({ view, reader }: MenuParts, mine: MyView): Button
       const given = mine.orders.find((order) => order.kind === kind);
       const amount = given && 'amount' in given ? Number(given.amount) : null;
       const label = reader.words.bot.more.order({ name: face.orderName(kind, reader.words), amount });
-      return button(view, 'amount', label, {}, view.game, kind, ...(amount === null ? [] : [String(amount)]));
+      return button(view, 'more-amount', label, {}, view.game, kind, ...(amount === null ? [] : [String(amount)]));
     });
 }
 

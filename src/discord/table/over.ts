@@ -8,6 +8,7 @@ import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { buttons, file, message, say, text } from '../wire/message.ts';
 import { type Answer, privately, type Route, refused, tableRoute } from '../wire/route.ts';
+import type { OverRouteName } from './route-names.ts';
 
 export async function showRecord(table: TableId, { tables, words }: Context): Promise<Answer> {
   const view = await tables.view(table, null);
@@ -69,11 +70,11 @@ async function rematch(table: TableId, context: Context): Promise<Answer> {
   return opened.error.code === 'channel-busy' ? alreadyOpen(table, context) : refused(opened.error);
 }
 
-const overRoute = (name: string, show: (table: TableId, context: Context) => Promise<Answer>): Route =>
-  tableRoute(`over-${name}`, 'private', (table, _, context) => show(table, context));
+const overRoute = (name: OverRouteName, show: (table: TableId, context: Context) => Promise<Answer>): Route =>
+  tableRoute(name, 'private', (table, _, context) => show(table, context));
 
 export const OVER_ROUTES: readonly Route[] = [
-  overRoute('record', showRecord),
-  overRoute('verify', showVerification),
-  overRoute('rematch', rematch),
+  overRoute('over-record', showRecord),
+  overRoute('over-verify', showVerification),
+  overRoute('over-rematch', rematch),
 ];
