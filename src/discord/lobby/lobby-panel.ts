@@ -9,6 +9,7 @@ import { escaped } from '../readers/escaped.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, type Message, mention, message, text } from '../wire/message.ts';
 import { isFull, lobbySelects } from './lobby-selects.ts';
+import { optionBlocks } from './option-blocks.ts';
 import type { LobbyRouteName } from './route-names.ts';
 
 const ACCENT = 0x2a9d8f;
@@ -85,7 +86,13 @@ export function lobbyPanel(view: TableView, reader: Reader, pings: readonly Pers
     `-# ${lobby.commitment({ start: view.commitment.slice(0, DIGITS_SHOWN) })}`,
   ];
   return message(
-    [text(head.join('\n')), doors(view, reader), agreements(view, reader), ...lobbySelects(view, reader)],
+    [
+      text(head.join('\n')),
+      doors(view, reader),
+      agreements(view, reader),
+      ...optionBlocks(view, reader),
+      ...lobbySelects(view, reader),
+    ],
     {
       accent: view.status === 'asleep' ? ASLEEP : ACCENT,
       pings,

@@ -36,6 +36,14 @@ const setClock: Act = async (tables, table, { person, values }) => {
   return tables.setOptions(table, person, { clock });
 };
 
+/** A button names the choice in its id, a select among its values. */
+const setGameOption: Act = async (tables, table, { person, id, values }) => {
+  const [option = '', choice = values[0] ?? ''] = id.args;
+  const view = await tables.view(table, person);
+  if (!view.ok) return view;
+  return tables.setOptions(table, person, { game: { ...view.value.options.game, [option]: choice } });
+};
+
 export const LOBBY_ROUTES: readonly Route[] = [
   lobbyRoute('lobby-join', (tables, table, { person }) => tables.join(table, person)),
   lobbyRoute('lobby-leave', (tables, table, { person }) => tables.leave(table, person)),
@@ -57,6 +65,7 @@ export const LOBBY_ROUTES: readonly Route[] = [
   lobbyRoute('lobby-language', (tables, table, { person, values }) =>
     tables.setOptions(table, person, { language: values[0] ?? '' }),
   ),
+  lobbyRoute('lobby-option', setGameOption),
   // The id of the press is Discord's choice, not ours: nobody can have tried out what it makes of the seed.
   lobbyRoute('lobby-start', (tables, table, { person, interactionId }) => tables.start(table, person, interactionId)),
 ];

@@ -11,6 +11,7 @@ export const LOBBY_ROUTE_NAMES = [
   'lobby-seats',
   'lobby-clock',
   'lobby-language',
+  'lobby-option',
   'lobby-start',
 ] as const;
 

@@ -1,6 +1,9 @@
 /** The work behind an interaction. Whatever happens in it, there is something to say. */
 import type { Logger } from 'pino';
 import { type Words, wordsIn } from '#i18n/words.ts';
+import type { TableId } from '#tables/ids.ts';
+import type { Refusal } from '#tables/refusals.ts';
+import { openingAt } from '../games/on-offer.ts';
 import { languageOf } from '../readers/readers.ts';
 import { sayRefusal } from '../readers/refusals.ts';
 import type { Said } from './acknowledgement.ts';
@@ -13,14 +16,22 @@ import type { Answer, Sender } from './route.ts';
 export type Work = (context: Context) => Answer | Promise<Answer>;
 
 export interface GuardedWork {
-  /** Law: never rejects. */
-  run(sender: Sender, work: Work): Promise<Said>;
+  /** Law: never rejects. `table`: what it is about, where that is known. */
+  run(sender: Sender, table: TableId | null, work: Work): Promise<Said>;
   /** Our own mistake is one neutral sentence to a person; the log has the error. */
   ownMistake(error: unknown, sender: Sender): Payload;
 }
 
-/** How a refusal or a mistake is said. */
-type How = 'private' | 'update';
+interface Doing {
+  readonly sender: Sender;
+  readonly table: TableId | null;
+  readonly context: Context;
+  /** How a refusal or a mistake is said. */
+  readonly how: 'private' | 'update';
+}
+
+const refusalWords = async (refusal: Refusal, { table, context }: Doing): Promise<string> =>
+  sayRefusal(refusal, context.words, await openingAt(table, context));
 
 export function guardedWork(contextFor: (sender: Sender) => Context, log: Logger): GuardedWork {
   function ownMistake(error: unknown, { interactionId: reference }: Sender, { bot }: Words): Payload {
@@ -29,15 +40,16 @@ export function guardedWork(contextFor: (sender: Sender) => Context, log: Logger
   }
 
   /** Payloads are made here, so that a message that breaks Discord's limits is caught as a mistake of ours. */
-  async function attempt(work: Work, sender: Sender, context: Context, how: How): Promise<Said> {
+  async function attempt(work: Work, doing: Doing): Promise<Said> {
+    const { sender, context, how } = doing;
     try {
-      return prepared(await work(context), sender, context, how);
+      return await prepared(await work(context), doing);
     } catch (error) {
       return { kind: how, payload: ownMistake(error, sender, context.words) };
     }
   }
 
-  function prepared(given: Answer, sender: Sender, context: Context, how: How): Said {
+  async function prepared(given: Answer, doing: Doing): Promise<Said> {
     switch (given.kind) {
       case 'private':
       case 'update':
@@ -45,14 +57,14 @@ export function guardedWork(contextFor: (sender: Sender) => Context, log: Logger
       case 'meanwhile': {
         const payload = payloadOf(given.message);
         // What is shown in the meantime has to go, whatever comes of the work.
-        return { kind: given.kind, payload, result: attempt(given.result, sender, context, 'update') };
+        return { kind: given.kind, payload, result: attempt(given.result, { ...doing, how: 'update' }) };
       }
       case 'modal':
         return { kind: given.kind, modal: modalPayload(given.modal) };
       case 'quiet':
         return given;
       case 'refused':
-        return { kind: how, payload: payloadOf(say(sayRefusal(given.refusal, context.words))) };
+        return { kind: doing.how, payload: payloadOf(say(await refusalWords(given.refusal, doing))) };
     }
   }
 
@@ -60,9 +72,9 @@ export function guardedWork(contextFor: (sender: Sender) => Context, log: Logger
   const wordsOf = ({ locale }: Sender): Words => wordsIn(languageOf(locale) ?? 'en');
 
   return {
-    async run(sender, work) {
+    async run(sender, table, work) {
       try {
-        return await attempt(work, sender, contextFor(sender), 'private');
+        return await attempt(work, { sender, table, context: contextFor(sender), how: 'private' });
       } catch (error) {
         return { kind: 'private', payload: ownMistake(error, sender, wordsOf(sender)) };
       }

@@ -11,8 +11,9 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { channelId, personId } from '#tables/ids.ts';
+import { channelId, personId, type TableId } from '#tables/ids.ts';
 import type { Call, Command } from '../commands/command.ts';
+import { openingOf } from '../games/on-offer.ts';
 import { type Answerable, answer, answerAfterAll } from './acknowledgement.ts';
 import type { Context } from './context.ts';
 import { parseCustomId } from './custom-id.ts';
@@ -75,15 +76,20 @@ const isBroken = (error: unknown): boolean =>
 
 interface Task {
   readonly manner: Manner;
+  /** What it is about, where that is known before the work is done. */
+  readonly table: TableId | null;
   readonly work: Work;
 }
+
+const sayUnknown: Work = ({ words, games }) =>
+  privately(say(words.bot.unknownButton({ open: openingOf(games, words) })));
 
 export function createRouter({ routes, commands, whenStale, contextFor, log }: RouterParts): Router {
   const routeByName = new Map(routes.map((route) => [route.name, route]));
   const guarded = guardedWork(contextFor, log);
   const commandByPath = new Map(commands.map((command) => [command.path, command]));
 
-  const unknown: Task = { manner: 'private', work: ({ words }) => privately(say(words.bot.unknownButton)) };
+  const unknown: Task = { manner: 'private', table: null, work: sayUnknown };
 
   function taskOfPress(interaction: MessageComponentInteraction | ModalSubmitInteraction, sender: Sender): Task {
     const id = parseCustomId(interaction.customId);
@@ -91,7 +97,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
     if (!route) return unknown;
     const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : {};
     const press: Press = { ...sender, id, values: valuesOf(interaction), fields };
-    return { manner: route.manner, work: (context) => orCurrent(route, press, context) };
+    return { manner: route.manner, table: id.table, work: (context) => orCurrent(route, press, context) };
   }
 
   async function orCurrent(route: Route, press: Press, context: Context): Promise<Answer> {
@@ -103,7 +109,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
     const command = commandByPath.get(pathOf(interaction));
     if (!command) return unknown;
     const call: Call = { ...sender, options: optionsOf(interaction) };
-    return { manner: 'private', work: (context) => command.handle(call, context) };
+    return { manner: 'private', table: null, work: (context) => command.handle(call, context) };
   }
 
   async function handle(interaction: Answerable): Promise<void> {
@@ -112,7 +118,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
       ? taskOfCommand(interaction, sender)
       : taskOfPress(interaction, sender);
     try {
-      await answer(interaction, task.manner, guarded.run(sender, task.work));
+      await answer(interaction, task.manner, guarded.run(sender, task.table, task.work));
     } catch (error) {
       if (!isBroken(error)) throw error;
       await answerAfterAll(interaction, guarded.ownMistake(error, sender));

@@ -6,6 +6,7 @@ import type { Readers } from '#discord/readers/readers.ts';
 import type { Message } from '#discord/wire/message.ts';
 import type { Poster, Trouble } from '#discord/wire/poster.ts';
 import { err, ok } from '#engine/result.ts';
+import { GAME_IDS } from '#games/index.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Painting } from '#render/painting.ts';
 import type { Fact } from '#tables/facts.ts';
@@ -89,7 +90,12 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   };
   const log: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => log.push(line) });
-  const announcer = createAnnouncer({ poster, store, readers: NAMES, clock, log: logger, paint, tables: () => tables });
+  const announcer = createAnnouncer({
+    ...{ poster, store, clock, paint, games: GAME_IDS },
+    readers: NAMES,
+    log: logger,
+    tables: () => tables,
+  });
   const settled = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     await announcer.idle();

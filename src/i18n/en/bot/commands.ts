@@ -1,8 +1,8 @@
 /** Names and descriptions of the slash commands. Names: lower-case letters, digits and hyphens, as Discord asks. */
 export const commands = {
-  urland: {
-    name: 'urland',
-    description: 'Open a table of Urland in this channel',
+  /** One for each game, called by the game's id; `game`: its title. */
+  opening: {
+    description: ({ game }: { game: string }) => `Open a table of ${game} in this channel`,
     options: {
       players: { name: 'players', description: 'How many may sit down' },
       computers: { name: 'computers', description: 'How many computers play along' },
