@@ -30,7 +30,10 @@ async function claimTables(place: StartingPlace): Promise<void> {
   if (!claim(place.databaseFile)) quit(alreadyRunning(place));
 }
 
-async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Config): Promise<Running> {
+async function startOnDiscord(
+  token: string,
+  { api, databaseFile, logLevel, showTemplateGames }: Config,
+): Promise<Running> {
   const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
     import('./discord/bot.ts'),
     import('./app/computers.ts'),
@@ -39,7 +42,7 @@ async function startOnDiscord(token: string, { api, databaseFile, logLevel }: Co
   const log = pino({ level: logLevel });
   log.info({ api }, 'starting on Discord');
   const computers = hireComputers();
-  const bot = await startBot({ token, api, databaseFile, log, computer: computers.player });
+  const bot = await startBot({ token, api, databaseFile, log, computer: computers.player, showTemplateGames });
   return { lost: bot.lost, stop: () => bot.stop().finally(() => computers.close()) };
 }
 
@@ -49,8 +52,8 @@ const elsewhere = (url: string, wanted: number): string =>
 
 async function startOnPlayground(config: Config, place: StartingPlace): Promise<Running> {
   const { startLocally } = await import('./app/local-bot.ts');
-  const { playgroundPort: port, playgroundFolder: folder, logLevel } = config;
-  const playground = await startLocally({ port, folder, logLevel });
+  const { playgroundPort: port, playgroundFolder: folder, logLevel, showTemplateGames } = config;
+  const playground = await startLocally({ port, folder, logLevel, showTemplateGames });
   console.log(`There is no DISCORD_TOKEN: the bot runs in a Discord of its own, on this machine alone.
 
   Open ${playground.url}${elsewhere(playground.url, port)}

@@ -8,6 +8,8 @@ export interface Config {
   readonly api: string;
   readonly databaseFile: string;
   readonly logLevel: LogLevel;
+  /** Also offers the games that show how a game is built. */
+  readonly showTemplateGames: boolean;
   /** Of the page that is there without a token. */
   readonly playgroundPort: number;
   readonly playgroundFolder: string;
@@ -22,6 +24,7 @@ const DEFAULTS = {
   api: 'https://discord.com/api',
   databaseFile: 'data/tables.sqlite',
   logLevel: 'info',
+  showTemplateGames: 'no',
   playgroundPort: '8740',
   playgroundFolder: 'data/playground',
 } as const;
@@ -34,6 +37,7 @@ const SETTINGS = [
   'DISCORD_API',
   'DATABASE_FILE',
   'LOG_LEVEL',
+  'SHOW_TEMPLATE_GAMES',
   'PLAYGROUND_PORT',
   'PLAYGROUND_FOLDER',
 ] as const;
@@ -51,13 +55,15 @@ const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.t
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
+const isYesOrNo = (text: string): boolean => text === 'yes' || text === 'no';
+
 /** A name that was misspelt would else be a setting that quietly does nothing. */
 const unknownSettings = (names: readonly string[]): string[] =>
   names
     .filter((name) => !SETTINGS.some((each) => each === name))
     .map((name) => `${name} in .env is not a setting; there are ${SETTINGS.join(', ')}.`);
 
-/** `inFile` are the names in our own file of settings: all of them must be ours, as those around us need not. */
+/** `inFile`: the names found in `.env`; every one of them must be known. */
 export function readConfig(
   environment: Environment,
   inFile: readonly string[] = [],
@@ -75,6 +81,8 @@ export function readConfig(
   }
   const port = given(environment, 'PLAYGROUND_PORT') ?? DEFAULTS.playgroundPort;
   if (!isPort(port)) problems.push(`PLAYGROUND_PORT is ${port}; it must be a number from 0 to 65535.`);
+  const templates = given(environment, 'SHOW_TEMPLATE_GAMES') ?? DEFAULTS.showTemplateGames;
+  if (!isYesOrNo(templates)) problems.push(`SHOW_TEMPLATE_GAMES is ${templates}; it can be yes or no.`);
   if (!isAddress(api)) problems.push(`DISCORD_API is no web address: ${api}`);
   if (logLevel === undefined) problems.push(`LOG_LEVEL is ${level}; it can be ${LOG_LEVELS.join(', ')}.`);
   if (problems.length > 0 || logLevel === undefined) return err(problems);
@@ -84,6 +92,7 @@ export function readConfig(
     api: api.replace(/\/+$/, ''),
     databaseFile: databaseFileIn(environment),
     logLevel,
+    showTemplateGames: templates === 'yes',
     playgroundPort: Number(port),
     playgroundFolder,
   });

@@ -1,7 +1,11 @@
 /** The bot in a Discord of its own, with a page in the browser: the same bot, nothing of the real Discord. */
 import { join } from 'node:path';
+import { invariant } from '#engine/invariant.ts';
 import { type BotPlace, type Playground, type RunningBot, startPlayground } from '#playground/playground.ts';
+import { gamesOnOffer } from '#tables/rulebook.ts';
 import { type LogLevel, tablesIn } from './config.ts';
+import { firstOpening } from './first-opening.ts';
+import { titleOf } from './table-lines.ts';
 
 export interface LocalOptions {
   /** Of the page; 0 takes any free one. */
@@ -9,21 +13,18 @@ export interface LocalOptions {
   /** Where the tables and the local Discord are kept. */
   readonly folder: string;
   readonly logLevel: LogLevel;
+  /** Also offers the games that show how a game is built; not unless said otherwise. */
+  readonly showTemplateGames?: boolean;
 }
 
-/** Two computers sit down already, so that one press starts a game. */
-const OPENING = {
-  command: 'urland',
-  options: { computers: 2 },
-  hint: 'Ann has opened a table for Urland. Press Start to play against two computers, or + beside Bob to sit down with him, too.',
-} as const;
-
 export function startLocally(options: LocalOptions): Promise<Playground> {
+  const [first] = gamesOnOffer(options.showTemplateGames ?? false);
+  invariant(first !== undefined, 'there is a game on offer');
   return startPlayground({
     port: options.port,
     dataFile: join(options.folder, 'world'),
-    botName: 'Urland',
-    opening: OPENING,
+    botName: titleOf(first),
+    opening: firstOpening(first),
     startBot: (place) => startBotAt(place, options),
   });
 }
@@ -31,7 +32,7 @@ export function startLocally(options: LocalOptions): Promise<Playground> {
 /** Loaded only now: the page is there before discord.js is read. */
 async function startBotAt(
   { token, api, clock, log, nameOf }: BotPlace,
-  { folder, logLevel }: LocalOptions,
+  { folder, logLevel, showTemplateGames = false }: LocalOptions,
 ): Promise<RunningBot> {
   const [{ startBot }, { hireComputers }, { openLocalTables }, { pino }] = await Promise.all([
     import('#discord/bot.ts'),
@@ -47,6 +48,7 @@ async function startBotAt(
     clock,
     computer: computers.player,
     databaseFile,
+    showTemplateGames,
     log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
   });
   const tables = openLocalTables(databaseFile, nameOf);

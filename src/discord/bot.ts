@@ -10,6 +10,7 @@ import { createTableStore } from '#store/sqlite/table-store.ts';
 import { SECRET_SOURCE, SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.ts';
+import { gamesOnOffer } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
@@ -35,6 +36,8 @@ export interface BotOptions {
   readonly log: Logger;
   readonly clock?: Clock;
   readonly computer: ComputerPlayer;
+  /** Also offers the games that show how a game is built. */
+  readonly showTemplateGames?: boolean;
   /** Painters of somebody else's, who keeps them; its own otherwise. */
   readonly pictures?: Pictures;
   /** How long a stop waits for what is under way, in milliseconds: a supervisor that kills does not wait for ever. */
@@ -118,7 +121,8 @@ async function login(client: Client, token: string, lost: Promise<Error>): Promi
 
 export async function startBot({ token, api, databaseFile, computer, ...options }: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
-  const { clock = SYSTEM_CLOCK } = options;
+  const { clock = SYSTEM_CLOCK, showTemplateGames = false } = options;
+  const games = gamesOnOffer(showTemplateGames);
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);
   const panels = createPanelStore(database);
@@ -131,7 +135,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
 
   const readers = createReaders(client);
   const poster = createPoster(client, log);
-  const announcer = createAnnouncer({ poster, store: panels, readers, clock, log, paint, tables: () => tables });
+  const announcer = createAnnouncer({ poster, store: panels, readers, games, clock, log, paint, tables: () => tables });
   const report = reportTo(log);
   const tables: Tables = createTables({
     store,
@@ -143,13 +147,13 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
     report,
   });
   const channels = channelsFrom(client, poster, store, panels, announcer);
-  const contextFor = contextsFrom({ tables, readers, channels, clock, paint });
+  const contextFor = contextsFrom({ tables, readers, channels, games, clock, paint });
   const finish = listen(client, createRouter({ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log }));
 
   const ready = await login(client, token, lost);
   // At once: until then, nobody may move at a table whose rules have changed.
   await tables.resume();
-  await registerCommands(ready, log);
+  await registerCommands(ready, games, log);
   const halt = tables.run();
   log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size, invite: invitationOf(ready) }, 'ready');
 

@@ -16,8 +16,13 @@ export const pluralsOf = <Form extends Intl.LDMLPluralRule>(language: string) =>
 /** “1st, 2nd”. */
 export const ordinalsOf = <Form extends Intl.LDMLPluralRule>(language: string) => formsOf<Form>(language, 'ordinal');
 
-/** “a, b and c”, as the language joins them. */
-export function listsOf(language: string) {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+function joining(language: string, type: Intl.ListFormatType) {
+  const format = new Intl.ListFormat(language, { type });
   return (items: readonly (string | number)[]): string => format.format(items.map(String));
 }
+
+/** “a, b and c”, as the language joins them. */
+export const listsOf = (language: string) => joining(language, 'conjunction');
+
+/** “a, b or c”. */
+export const choicesOf = (language: string) => joining(language, 'disjunction');

@@ -16,6 +16,10 @@ export type AnyModule = GameModule<GameTypes>;
 export const moduleOf = (id: GameId): AnyModule => MODULES[id];
 export const gameOf = (id: GameId): AnyGame => MODULES[id].game;
 
+/** The games that people are offered: a template only where it is asked for. */
+export const gamesOnOffer = (withTemplates: boolean): readonly GameId[] =>
+  GAME_IDS.filter((id) => withTemplates || moduleOf(id).isTemplate !== true);
+
 /** The seats that are to decide in this state. */
 export const askedIn = (id: GameId, state: object): readonly Seat[] => deciders(gameOf(id).decision(state));
 

@@ -13,6 +13,7 @@ describe('the settings', () => {
         api: 'https://discord.com/api',
         databaseFile: 'data/tables.sqlite',
         logLevel: 'info',
+        showTemplateGames: false,
         playgroundPort: 8740,
         playgroundFolder: 'data/playground',
       },
@@ -27,11 +28,20 @@ describe('the settings', () => {
     });
   });
 
+  it.each([
+    ['yes', true],
+    ['no', false],
+    ['', false],
+  ])('SHOW_TEMPLATE_GAMES=%s shows them: %s', (given, isShown) => {
+    const read = readConfig({ SHOW_TEMPLATE_GAMES: given });
+    expect(read.ok && read.value.showTemplateGames).toBe(isShown);
+  });
+
   it('that are wrong are all named at once, and a token is never repeated', () => {
-    const wrong = { DISCORD_API: 'nowhere', LOG_LEVEL: 'loud', PLAYGROUND_PORT: '70000' };
+    const wrong = { DISCORD_API: 'nowhere', LOG_LEVEL: 'loud', PLAYGROUND_PORT: '70000', SHOW_TEMPLATE_GAMES: 'maybe' };
     const read = readConfig({ DISCORD_TOKEN: 'secret but wrong', ...wrong });
     const problems = read.ok ? [] : read.error;
-    expect(problems).toHaveLength(4);
+    expect(problems).toHaveLength(5);
     expect(problems.join()).not.toContain('secret');
   });
 
@@ -44,6 +54,6 @@ describe('the settings', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(readConfig({}, names).ok).toBe(true);
-    expect(names).toHaveLength(6);
+    expect(names).toHaveLength(7);
   });
 });

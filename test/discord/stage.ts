@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { type Bot, startBot } from '#discord/bot.ts';
+import { ROUTES } from '#discord/routes.ts';
+import { parseCustomId } from '#discord/wire/custom-id.ts';
 import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
@@ -76,6 +78,7 @@ export async function aStage({
     await discord.close();
     rmSync(folder, { recursive: true });
     expectFaithful(discord);
+    expect(lostIds(discord)).toEqual([]);
     if (!isTroubleExpected) expect(log).toEqual([]);
   });
 
@@ -95,6 +98,18 @@ export async function aStage({
     },
   };
 }
+
+const idsIn = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'custom_id' in value ? [String(value.custom_id)] : [];
+  return [...own, ...Object.values(value).flatMap(idsIn)];
+};
+
+/** Ids that the bot gave to buttons, selects and forms, and that no route answers. A form's fields have plain names. */
+const lostIds = ({ recording: { exchanges } }: Emulator): readonly string[] =>
+  exchanges
+    .flatMap(({ request }) => idsIn(request))
+    .filter((id) => id.includes(':') && !ROUTES.some(({ name }) => name === parseCustomId(id)?.route));
 
 export interface Club extends Stage {
   readonly ann: Person;

@@ -5,9 +5,11 @@ import { createQueues } from '#shared/queue.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import { awayUntil } from '#tables/person-settings.ts';
 import type { Announcer } from '#tables/ports.ts';
+import type { GameId } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../games/face.ts';
+import { openingOf } from '../games/on-offer.ts';
 import type { Readers } from '../readers/readers.ts';
 import { say } from '../wire/message.ts';
 import { newsOf } from './calls.ts';
@@ -19,6 +21,8 @@ import { createUntold } from './untold.ts';
 
 export interface AnnouncerParts extends Omit<DisplayParts, 'awayUntil'> {
   readonly readers: Readers;
+  /** Those that people may open a table of. */
+  readonly games: readonly GameId[];
   tables(): Tables;
 }
 
@@ -32,7 +36,7 @@ export interface TableAnnouncer extends Announcer {
 }
 
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
-  const { poster, store, readers, clock, log, tables } = parts;
+  const { poster, store, readers, games, clock, log, tables } = parts;
   const direct = createDirect({ ...parts, picture: async (scene) => inTime(await parts.paint(scene)) });
   const untilWhenAway = (person: PersonId) => awayUntil(tables().settings(person), clock.now());
   let isClosed = false;
@@ -73,7 +77,8 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   /** A damaged table has no view: its channel is all that is known of it. */
   async function tellDamage(id: TableId): Promise<void> {
     const panel = store.panel(id);
-    if (panel) await poster.post(panel.channel, say(wordsIn('en').bot.damaged));
+    const words = wordsIn('en');
+    if (panel) await poster.post(panel.channel, say(words.bot.damaged({ open: openingOf(games, words) })));
   }
 
   async function show(view: TableView, reader: Reader, news: News): Promise<void> {

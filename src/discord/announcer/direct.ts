@@ -2,6 +2,7 @@
 import { seat as seatAt } from '#engine/seat.ts';
 import { type Language, wordsIn } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
+import { recent } from '#shared/recent.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
@@ -34,6 +35,8 @@ export interface Direct {
 
 /** Somebody who does not let the bot write to him is not tried again for this long. */
 const CLOSED_FOR = HOUR;
+/** How many such people are remembered. */
+const MOST_CLOSED = 1_000;
 
 /** By himself: who was given a seat has a note of his own. */
 const hasSatDown = (fact: Fact, person: PersonId): boolean =>
@@ -43,12 +46,12 @@ const isNewcomer = (facts: readonly Fact[], person: PersonId): boolean =>
   facts.some((fact) => fact.kind === 'replaced' && fact.person === person && fact.by !== person);
 
 export function createDirect({ poster, readers, clock, tables, picture: paint }: DirectParts): Direct {
-  const closedUntil = new Map<PersonId, number>();
+  const closedUntil = recent<PersonId, number>(MOST_CLOSED);
 
   async function send(person: PersonId, content: Message): Promise<boolean> {
-    if ((closedUntil.get(person) ?? 0) > clock.now()) return false;
+    if (closedUntil.get(person, () => 0) > clock.now()) return false;
     const sent = await poster.direct(person, content);
-    if (sent.ok) closedUntil.delete(person);
+    if (sent.ok) closedUntil.drop(person);
     else if (sent.error === 'forbidden') closedUntil.set(person, clock.now() + CLOSED_FOR);
     return sent.ok;
   }

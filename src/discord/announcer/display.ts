@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
+import { recent } from '#shared/recent.ts';
 import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
@@ -66,6 +67,9 @@ interface Staged {
   readonly board: Board;
 }
 
+/** How many tables may wait for late pictures. */
+const MOST_TABLES = 1_000;
+
 const NOTHING_NEW = { facts: [], placement: 'in-place', pings: [] } as const;
 
 /** `whenPainted`: a board that was missing is painted now; what is to be done with it, in its table's turn. */
@@ -76,8 +80,9 @@ export function createDisplay(
   const { poster, store, clock, paint, awayUntil } = parts;
   const panels = createPanels(poster, store, clock);
   const troubles = createTroubles(parts);
-  /** Goes up with every change of a panel: a picture that comes too late for one is not shown on the next. */
-  const shown = new Map<TableId, number>();
+  /** Which showing was a table's last: a picture that comes too late for one panel is not shown on the next. */
+  const lastShowing = recent<TableId, number>(MOST_TABLES);
+  let showings = 0;
   /** Their moments have had their try. */
   const past = new WeakSet<Fact>();
 
@@ -117,15 +122,16 @@ export function createDisplay(
 
   return {
     async show(view, reader, news) {
-      const count = (shown.get(view.id) ?? 0) + 1;
-      shown.set(view.id, count);
+      showings += 1;
+      const showing = showings;
+      lastShowing.set(view.id, showing);
       const [board, moments] = await Promise.all([
         boardOf(view, reader, news.facts),
         momentsOf(view, reader, news.facts),
       ]);
       for (const moment of moments) await post(view, moment);
       const trouble = await showPanel(view, reader, news, board.now);
-      const isCurrent = () => trouble === null && shown.get(view.id) === count;
+      const isCurrent = () => trouble === null && lastShowing.get(view.id, () => 0) === showing;
       whenLate(view, board, async (late) => {
         if (isCurrent()) await showPanel(view, reader, { ...news, ...NOTHING_NEW }, late);
       });

@@ -8,9 +8,12 @@ import {
   type Locale,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
+import type { GameOption } from '#engine/options.ts';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
-import { type GameId, gameOf, OFFERED_GAMES } from '#tables/rulebook.ts';
+import { type GameId, gameOf } from '#tables/rulebook.ts';
 import { LEVELS } from '#tables/seats/computers.ts';
+import { faceOf } from '../games/faces.ts';
+import { choiceName, optionWordsOf } from '../games/option-words.ts';
 import { CLOCKS, clockKey, clockName } from '../lobby/clocks.ts';
 
 /** What Discord calls our languages. English is what everybody else sees. */
@@ -48,20 +51,43 @@ const levelChoices = () =>
     value: level,
   }));
 
+/** It is called by the option's id, which is how the bot finds it. */
+const gameOption =
+  (game: GameId) =>
+  (option: GameOption): APIApplicationCommandBasicOption => ({
+    name: option.id,
+    description: optionWordsOf(game, option, wordsIn('en')).about,
+    description_localizations: localised((words) => optionWordsOf(game, option, words).about),
+    type: Text,
+    choices: option.choices.map((choice) => ({
+      name: choiceName(game, option, choice, wordsIn('en')),
+      name_localizations: localised((words) => choiceName(game, option, choice, words)),
+      value: choice,
+    })),
+  });
+
 function openingOptions(game: GameId): APIApplicationCommandBasicOption[] {
   const { min, max } = gameOf(game).seats;
   const languages = LANGUAGES.map((language) => ({ name: wordsIn(language).bot.languageName, value: language }));
   return [
-    { ...named((texts) => texts[game].options.players), type: Integer, min_value: min, max_value: max },
-    { ...named((texts) => texts[game].options.computers), type: Integer, min_value: 0, max_value: max - 1 },
-    { ...named((texts) => texts[game].options.level), type: Text, choices: levelChoices() },
-    { ...named((texts) => texts[game].options.clock), type: Text, choices: clockChoices() },
-    { ...named((texts) => texts[game].options.language), type: Text, choices: languages },
+    { ...named(({ opening }) => opening.options.players), type: Integer, min_value: min, max_value: max },
+    { ...named(({ opening }) => opening.options.computers), type: Integer, min_value: 0, max_value: max - 1 },
+    { ...named(({ opening }) => opening.options.level), type: Text, choices: levelChoices() },
+    { ...named(({ opening }) => opening.options.clock), type: Text, choices: clockChoices() },
+    { ...named(({ opening }) => opening.options.language), type: Text, choices: languages },
+    ...gameOf(game).options.map(gameOption(game)),
   ];
 }
 
+function descriptionOf(game: GameId, words: Words): string {
+  return words.bot.commands.opening.description({ game: faceOf(game).title(words) });
+}
+
+/** It is called by the game's id in every language: sentences and players name it so. */
 const openingCommand = (game: GameId): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
-  ...named((texts) => texts[game]),
+  name: game,
+  description: descriptionOf(game, wordsIn('en')),
+  description_localizations: localised((words) => descriptionOf(game, words)),
   options: openingOptions(game),
   integration_types: [ApplicationIntegrationType.GuildInstall],
   contexts: [InteractionContextType.Guild],
@@ -86,7 +112,7 @@ const gameCommand = (): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
   contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
 });
 
-export const commandDefinitions = (): RESTPostAPIChatInputApplicationCommandsJSONBody[] => [
-  ...OFFERED_GAMES.map(openingCommand),
+export const commandDefinitions = (games: readonly GameId[]): RESTPostAPIChatInputApplicationCommandsJSONBody[] => [
+  ...games.map(openingCommand),
   gameCommand(),
 ];

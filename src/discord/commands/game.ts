@@ -1,13 +1,11 @@
 /** `/game …`: the table in this channel, whatever is played there. */
-import { invariant } from '#engine/invariant.ts';
 import type { TableId } from '#tables/ids.ts';
-import { type GameId, OFFERED_GAMES } from '#tables/rulebook.ts';
 import { isUnderWay } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { faceOf } from '../games/faces.ts';
+import { openingOf } from '../games/on-offer.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { showHand } from '../play/play-routes.ts';
-import { findRules, rulesMessage } from '../play/rules-panel.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
 import { closedWords } from '../table/closed.ts';
 import { showRecord, showVerification } from '../table/over.ts';
@@ -19,15 +17,17 @@ import type { Context } from '../wire/context.ts';
 import { type Block, message, picture, say, text } from '../wire/message.ts';
 import { type Answer, privately, refused } from '../wire/route.ts';
 import type { Call, Command } from './command.ts';
+import { RULES_COMMAND } from './rules.ts';
 
 type Show = (table: TableId, call: Call, context: Context) => Answer | Promise<Answer>;
+
+const noTable = ({ words, games }: Context): string => words.bot.noTableHere({ open: openingOf(games, words) });
 
 const tableCommand = (name: string, show: Show): Command => ({
   path: `game ${name}`,
   handle(call, context) {
     const table = context.channels.tableFor(call.channel, call.person);
-    const { noTableHere, noTableMeant } = context.words.bot;
-    if (table === null) return privately(say(call.guild === null ? noTableMeant : noTableHere));
+    if (table === null) return privately(say(call.guild === null ? context.words.bot.noTableMeant : noTable(context)));
     return show(table, call, context);
   },
 });
@@ -50,26 +50,6 @@ async function showBoard(table: TableId, _: Call, context: Context): Promise<Ans
   const closed = closedWords(view.value, context.words);
   return privately(closed === null ? lobbyPanel(view.value, await context.readerOf(view.value)) : say(closed));
 }
-
-/** Where nothing is played, the first game there is. */
-async function gameIn(call: Call, { channels, tables }: Context): Promise<GameId> {
-  const table = channels.tableFor(call.channel, call.person);
-  const view = table === null ? null : await tables.view(table, null);
-  const [first] = OFFERED_GAMES;
-  invariant(first !== undefined, 'there is a game');
-  return view?.ok ? view.value.game : first;
-}
-
-const RULES: Command = {
-  path: 'game rules',
-  async handle(call, context) {
-    const topic = call.options['topic'];
-    return privately(
-      rulesMessage(await gameIn(call, context), topic === undefined ? null : String(topic), context.words),
-    );
-  },
-  suggest: (typed, { words }) => OFFERED_GAMES.flatMap((game) => findRules(game, typed, words)),
-};
 
 /** It was played, or closed before that. */
 const isPast = (view: TableView): boolean => view.status !== 'lobby' && !isUnderWay(view);
@@ -101,7 +81,7 @@ export const GAME_COMMANDS: readonly Command[] = [
   tableCommand('hand', (table, _, context) => showHand(table, context)),
   tableCommand('board', showBoard),
   tableCommand('recap', (table, _, context) => showRecap(table, context)),
-  RULES,
+  RULES_COMMAND,
   tableCommand('record', (table, _, context) => showRecord(table, context)),
   { path: 'game settings', handle: (_, context) => privately(settingsPanel(context, null)) },
   tableCommand('leave', leave),

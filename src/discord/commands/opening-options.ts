@@ -1,8 +1,9 @@
-/** What somebody asks for when he opens a table: kept on a button where it can't be had at once. */
+/** What somebody asks for when they open a table: kept on a button where it can't be had at once. */
+import type { GameOptions } from '#engine/options.ts';
 import { ok } from '#engine/result.ts';
 import type { ChannelId, TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
-import type { GameId } from '#tables/rulebook.ts';
+import { type GameId, gameOf, isGameId } from '#tables/rulebook.ts';
 import type { Answer as TableAnswer } from '#tables/service/service-parts.ts';
 import { clockOf } from '../lobby/clocks.ts';
 import { languageOf } from '../readers/readers.ts';
@@ -15,21 +16,58 @@ export type Wishes = Call['options'];
 const NAMES = ['players', 'computers', 'level', 'clock', 'language'] as const;
 const NUMBERS: readonly string[] = ['players', 'computers'];
 
-/** For a custom id: each in its place, and empty where nothing was asked for. */
-export const writeWishes = (wishes: Wishes): string[] => NAMES.map((name) => String(wishes[name] ?? ''));
+/** An offer to open a table elsewhere: what was asked for, and by which interaction. */
+export interface Offer {
+  readonly game: GameId;
+  readonly wishes: Wishes;
+  /** Null on a button from before offers were named. */
+  readonly name: string | null;
+}
 
-export function readWishes(args: readonly string[]): Wishes {
+const NOT_ASKED_FOR = '-';
+
+/** One character for each option of the game: which of its choices was asked for. Ids have little room. */
+const writeChoices = (game: GameId, wishes: Wishes): string =>
+  gameOf(game)
+    .options.map(({ id, choices }) => choices.indexOf(String(wishes[id])))
+    .map((index) => (index === -1 ? NOT_ASKED_FOR : index.toString(36)))
+    .join('');
+
+const readChoices = (game: GameId, written: string): [string, string][] =>
+  gameOf(game).options.flatMap(({ id, choices }, at): [string, string][] => {
+    const choice = choices[Number.parseInt(written[at] ?? NOT_ASKED_FOR, 36)];
+    return choice === undefined ? [] : [[id, choice]];
+  });
+
+/** The args of a custom id: each wish in its place, and empty where nothing was asked for. */
+export function writeOffer({ game, wishes, name }: Offer): string[] {
+  const choices = writeChoices(game, wishes);
+  const given = NAMES.map((each) => String(wishes[each] ?? ''));
+  return [game, ...given, name ?? '', ...(choices === '' ? [] : [choices])];
+}
+
+/** Null where the game is none of ours. */
+export function readOffer([game = '', ...args]: readonly string[]): Offer | null {
+  if (!isGameId(game)) return null;
   const given = NAMES.flatMap((name, index) => {
     const value = args[index] ?? '';
     return value === '' ? [] : [[name, NUMBERS.includes(name) ? Number(value) : value] as const];
   });
-  return Object.fromEntries(given);
+  const [name, choices = ''] = args.slice(NAMES.length);
+  return { game, wishes: Object.fromEntries([...given, ...readChoices(game, choices)]), name: name ?? null };
 }
 
-function optionsIn(wishes: Wishes, { language }: Context): Partial<Options> {
+/** Of the game itself: what was asked for, and the usual choice for all else. */
+const gameOptionsIn = (game: GameId, wishes: Wishes): GameOptions =>
+  Object.fromEntries(
+    gameOf(game).options.flatMap(({ id }) => (wishes[id] === undefined ? [] : [[id, String(wishes[id])]])),
+  );
+
+function optionsIn(game: GameId, wishes: Wishes, { language }: Context): Partial<Options> {
   const clock = clockOf(String(wishes['clock'] ?? 'none'));
   const players = wishes['players'];
   return {
+    game: gameOptionsIn(game, wishes),
     language: languageOf(String(wishes['language'] ?? language)) ?? language,
     ...(clock ? { clock } : {}),
     ...(typeof players === 'number' ? { seats: players } : {}),
@@ -61,7 +99,7 @@ async function addComputers(table: TableId, wishes: Wishes, { tables, person }: 
 
 export async function open(game: GameId, channel: ChannelId, wishes: Wishes, context: Context): TableAnswer<Opened> {
   const { tables, person } = context;
-  const opened = await tables.open({ game, channel, host: person, options: optionsIn(wishes, context) });
+  const opened = await tables.open({ game, channel, host: person, options: optionsIn(game, wishes, context) });
   if (!opened.ok) return opened;
   const seated = await addComputers(opened.value.table, wishes, context);
   const view = await tables.view(opened.value.table, null);

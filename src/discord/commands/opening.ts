@@ -1,25 +1,17 @@
-/** `/urland` and its like: a table in this channel. */
+/** `/` and the id of a game: a table of it in this channel. */
 import { PermissionFlagsBits } from 'discord.js';
 import type { ChannelId, TableId } from '#tables/ids.ts';
-import { type GameId, isGameId, OFFERED_GAMES } from '#tables/rulebook.ts';
+import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
 import { faceOf } from '../games/faces.ts';
+import { isOffered, notOffered, openingOf } from '../games/on-offer.ts';
 import { sayRefusal } from '../readers/refusals.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { buttons, message, say, text } from '../wire/message.ts';
-import {
-  type Answer,
-  instead,
-  type Press,
-  privately,
-  type Route,
-  refused,
-  type Sender,
-  tableRoute,
-} from '../wire/route.ts';
+import { type Answer, instead, privately, type Route, refused, type Sender, tableRoute } from '../wire/route.ts';
 import type { Call, Command } from './command.ts';
-import { type Opened, open, readWishes, type Wishes, writeWishes } from './opening-options.ts';
+import { type Opened, open, readOffer, type Wishes, writeOffer } from './opening-options.ts';
 
 const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, AttachFiles, ReadMessageHistory } =
   PermissionFlagsBits;
@@ -69,7 +61,7 @@ async function offerThread(
         ...ways,
         { id: customId('show-again', { table }), label: opening.showAgain },
         {
-          id: customId('open-thread', { args: [game, ...writeWishes(options), interactionId] }),
+          id: customId('open-thread', { args: writeOffer({ game, wishes: options, name: interactionId }) }),
           label: opening.thread,
         },
       ),
@@ -85,9 +77,11 @@ function withCut(done: string, { wanted, seated, seats }: Opened, { words }: Con
 async function handle(game: GameId, call: Call, context: Context): Promise<Answer> {
   const { words, channels } = context;
   const { opening } = words.bot;
-  if (call.guild === null) return privately(say(opening.onlyInGuild));
+  if (!isOffered(game, context)) return privately(say(notOffered(game, context)));
+  const again = openingOf([game], words);
+  if (call.guild === null) return privately(say(opening.onlyInGuild({ open: again })));
   const lacking = lackingIn(call, (await channels.isThread(call.channel)) ? 'thread' : 'channel', context);
-  if (lacking.length > 0) return privately(say(opening.lacking({ permissions: lacking })));
+  if (lacking.length > 0) return privately(say(opening.lacking({ permissions: lacking, open: again })));
   const busy = channels.busyIn(call.channel);
   if (busy) return offerThread(busy, game, call, context);
   const opened = await open(game, call.channel, call.options, context);
@@ -96,27 +90,27 @@ async function handle(game: GameId, call: Call, context: Context): Promise<Answe
   return privately(say(withCut(done, opened.value, context)));
 }
 
-export const OPENING_COMMANDS: readonly Command[] = OFFERED_GAMES.map((game) => ({
+export const OPENING_COMMANDS: readonly Command[] = GAME_IDS.map((game) => ({
   path: game,
   handle: (call, context) => handle(game, call, context),
 }));
-
-/** Which offer is taken: it stands behind the game and the wishes. On a button from before it did, each press is one. */
-const offerIn = ({ id, interactionId }: Press): string => id.args[1 + writeWishes({}).length] ?? interactionId;
 
 const OPEN_THREAD: Route = {
   name: 'open-thread',
   manner: 'update',
   async handle(press, context) {
-    const [game = '', ...wishes] = press.id.args;
-    if (!isGameId(game)) return refused({ code: 'no-such-game' });
+    const offer = readOffer(press.id.args);
+    if (offer === null) return refused({ code: 'no-such-game' });
+    const { game, wishes } = offer;
+    if (!isOffered(game, context)) return instead(say(notOffered(game, context)));
     const { opening } = context.words.bot;
     const lacking = lackingIn(press, 'new-thread', context);
-    if (lacking.length > 0) return instead(say(opening.lacking({ permissions: lacking })));
+    const again = openingOf([game], context.words);
+    if (lacking.length > 0) return instead(say(opening.lacking({ permissions: lacking, open: again })));
     const name = opening.threadName({ game: faceOf(game).title(context.words) });
-    const thread = await context.channels.openThread(press.channel, name, offerIn(press));
+    const thread = await context.channels.openThread(press.channel, name, offer.name ?? press.interactionId);
     if (thread === null) return instead(say(opening.threadFailed));
-    return instead(say(await openIn(thread, game, readWishes(wishes), context)));
+    return instead(say(await openIn(thread, game, wishes, context)));
   },
 };
 
@@ -126,7 +120,7 @@ async function openIn(thread: ChannelId, game: GameId, wishes: Wishes, context: 
   const done = words.bot.opening.threadDone({ channel: thread });
   const opened = await open(game, thread, wishes, context);
   if (opened.ok) return withCut(done, opened.value, context);
-  return opened.error.code === 'channel-busy' ? done : sayRefusal(opened.error, words);
+  return opened.error.code === 'channel-busy' ? done : sayRefusal(opened.error, words, openingOf([game], words));
 }
 
 const SHOW_AGAIN: Route = tableRoute('show-again', 'update', async (table, _, { channels, words }) => {

@@ -1,6 +1,7 @@
 /** Tells Discord of the commands, if it does not know them yet as they are. */
 import { type Client, Routes } from 'discord.js';
 import type { Logger } from 'pino';
+import type { GameId } from '#tables/rulebook.ts';
 import { commandDefinitions } from './definitions.ts';
 
 const isNothing = (value: unknown): boolean =>
@@ -36,8 +37,8 @@ function says(known: unknown, wanted: unknown): boolean {
   return [...SAYABLE, ...Object.keys(ours)].every((key) => says(there[key], ours[key]));
 }
 
-export async function registerCommands(client: Client<true>, log: Logger): Promise<void> {
-  const wanted = commandDefinitions();
+export async function registerCommands(client: Client<true>, games: readonly GameId[], log: Logger): Promise<void> {
+  const wanted = commandDefinitions(games);
   const route = Routes.applicationCommands(client.application.id);
   const known = (await client.rest.get(route, {
     query: new URLSearchParams({ with_localizations: 'true' }),

@@ -47,10 +47,21 @@ export interface Offered {
   readonly effect: string;
 }
 
+/** One thing that can be agreed on about a game, in words. */
+export interface OptionWords {
+  readonly title: string;
+  /** What it is about, in a few words. */
+  readonly about: string;
+  /** By choice. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
 export interface Face {
   title(words: Words): string;
   /** What it is about, in a sentence or two, for who has never heard of it. */
   about(words: Words): string;
+  /** By the ids of the game's options; left out where the game has none. */
+  optionWords?(words: Words): Readonly<Record<string, OptionWords>>;
   /** A sign for the colour, to stand before a name. */
   sign(colour: string): string;
   colourName(colour: string, words: Words): string;

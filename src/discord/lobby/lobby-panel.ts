@@ -9,6 +9,8 @@ import { escaped } from '../readers/escaped.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, type Message, mention, message, text } from '../wire/message.ts';
 import { isFull, lobbySelects } from './lobby-selects.ts';
+import { optionBlocks } from './option-blocks.ts';
+import type { LobbyRouteName } from './route-names.ts';
 
 const ACCENT = 0x2a9d8f;
 const ASLEEP = 0x5c6b7a;
@@ -33,8 +35,8 @@ function seatLines(view: TableView, reader: Reader): string[] {
   return [...taken, ...free];
 }
 
-const button = ({ id }: TableView, action: string, label: string, more: Partial<Button> = {}): Button => ({
-  id: customId(`lobby-${action}`, { table: id }),
+const button = ({ id }: TableView, to: LobbyRouteName, label: string, more: Partial<Button> = {}): Button => ({
+  id: customId(to, { table: id }),
   label,
   ...more,
 });
@@ -44,9 +46,9 @@ function doors(view: TableView, { words }: Reader): Block {
   const { lobby, panel } = words.bot;
   const isTooFew = view.places.length < gameOf(view.game).seats.min;
   return buttons(
-    button(view, 'join', lobby.join, { style: 'success', disabled: isFull(view) }),
-    button(view, 'leave', lobby.leave),
-    button(view, 'start', lobby.start, { style: 'primary', disabled: isTooFew }),
+    button(view, 'lobby-join', lobby.join, { style: 'success', disabled: isFull(view) }),
+    button(view, 'lobby-leave', lobby.leave),
+    button(view, 'lobby-start', lobby.start, { style: 'primary', disabled: isTooFew }),
     { id: customId('rules', { table: view.id }), label: panel.rules },
     { id: customId('over-verify', { table: view.id }), label: panel.verify },
   );
@@ -58,10 +60,10 @@ function agreements(view: TableView, { words }: Reader): Block {
   const { hints, suggestions } = view.options;
   const hasComputer = view.places.some(({ occupant }) => occupant.kind === 'computer');
   return buttons(
-    button(view, 'remove', lobby.removeComputer, { disabled: !hasComputer }),
-    button(view, 'hints', hints ? lobby.hintsOn : lobby.hintsOff),
-    button(view, 'suggestions', suggestions ? lobby.suggestionsOn : lobby.suggestionsOff),
-    button(view, 'cancel', lobby.cancel, { style: 'danger' }),
+    button(view, 'lobby-remove', lobby.removeComputer, { disabled: !hasComputer }),
+    button(view, 'lobby-hints', hints ? lobby.hintsOn : lobby.hintsOff),
+    button(view, 'lobby-suggestions', suggestions ? lobby.suggestionsOn : lobby.suggestionsOff),
+    button(view, 'lobby-cancel', lobby.cancel, { style: 'danger' }),
   );
 }
 
@@ -84,7 +86,13 @@ export function lobbyPanel(view: TableView, reader: Reader, pings: readonly Pers
     `-# ${lobby.commitment({ start: view.commitment.slice(0, DIGITS_SHOWN) })}`,
   ];
   return message(
-    [text(head.join('\n')), doors(view, reader), agreements(view, reader), ...lobbySelects(view, reader)],
+    [
+      text(head.join('\n')),
+      doors(view, reader),
+      agreements(view, reader),
+      ...optionBlocks(view, reader),
+      ...lobbySelects(view, reader),
+    ],
     {
       accent: view.status === 'asleep' ? ASLEEP : ACCENT,
       pings,

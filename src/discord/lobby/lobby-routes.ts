@@ -5,11 +5,12 @@ import type { Answer as TableAnswer } from '#tables/service/service-parts.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import { type Press, QUIET, type Route, refused, tableRoute } from '../wire/route.ts';
 import { clockOf } from './clocks.ts';
+import type { LobbyRouteName } from './route-names.ts';
 
 type Act = (tables: Tables, table: TableId, press: Press) => TableAnswer;
 
-const lobbyRoute = (action: string, act: Act): Route =>
-  tableRoute(`lobby-${action}`, 'quiet', async (table, press, { tables }) => {
+const lobbyRoute = (name: LobbyRouteName, act: Act): Route =>
+  tableRoute(name, 'quiet', async (table, press, { tables }) => {
     const done = await act(tables, table, press);
     return done.ok ? QUIET : refused(done.error);
   });
@@ -35,23 +36,36 @@ const setClock: Act = async (tables, table, { person, values }) => {
   return tables.setOptions(table, person, { clock });
 };
 
+/** A button names the choice in its id, a select among its values. */
+const setGameOption: Act = async (tables, table, { person, id, values }) => {
+  const [option = '', choice = values[0] ?? ''] = id.args;
+  const view = await tables.view(table, person);
+  if (!view.ok) return view;
+  return tables.setOptions(table, person, { game: { ...view.value.options.game, [option]: choice } });
+};
+
 export const LOBBY_ROUTES: readonly Route[] = [
-  lobbyRoute('join', (tables, table, { person }) => tables.join(table, person)),
-  lobbyRoute('leave', (tables, table, { person }) => tables.leave(table, person)),
-  lobbyRoute('add', (tables, table, { person, values }) => tables.addComputer(table, person, values[0])),
-  lobbyRoute('remove', removeComputer),
-  lobbyRoute('free', (tables, table, { person, values }) => tables.freeSeat(table, person, personId(values[0] ?? ''))),
-  lobbyRoute('hints', toggle('hints')),
-  lobbyRoute('suggestions', toggle('suggestions')),
-  lobbyRoute('cancel', (tables, table, { person }) => tables.cancel(table, person)),
-  lobbyRoute('colour', (tables, table, { person, values }) => tables.chooseColour(table, person, values[0] ?? '')),
-  lobbyRoute('seats', (tables, table, { person, values }) =>
+  lobbyRoute('lobby-join', (tables, table, { person }) => tables.join(table, person)),
+  lobbyRoute('lobby-leave', (tables, table, { person }) => tables.leave(table, person)),
+  lobbyRoute('lobby-add', (tables, table, { person, values }) => tables.addComputer(table, person, values[0])),
+  lobbyRoute('lobby-remove', removeComputer),
+  lobbyRoute('lobby-free', (tables, table, { person, values }) =>
+    tables.freeSeat(table, person, personId(values[0] ?? '')),
+  ),
+  lobbyRoute('lobby-hints', toggle('hints')),
+  lobbyRoute('lobby-suggestions', toggle('suggestions')),
+  lobbyRoute('lobby-cancel', (tables, table, { person }) => tables.cancel(table, person)),
+  lobbyRoute('lobby-colour', (tables, table, { person, values }) =>
+    tables.chooseColour(table, person, values[0] ?? ''),
+  ),
+  lobbyRoute('lobby-seats', (tables, table, { person, values }) =>
     tables.setOptions(table, person, { seats: Number(values[0]) }),
   ),
-  lobbyRoute('clock', setClock),
-  lobbyRoute('language', (tables, table, { person, values }) =>
+  lobbyRoute('lobby-clock', setClock),
+  lobbyRoute('lobby-language', (tables, table, { person, values }) =>
     tables.setOptions(table, person, { language: values[0] ?? '' }),
   ),
+  lobbyRoute('lobby-option', setGameOption),
   // The id of the press is Discord's choice, not ours: nobody can have tried out what it makes of the seed.
-  lobbyRoute('start', (tables, table, { person, interactionId }) => tables.start(table, person, interactionId)),
+  lobbyRoute('lobby-start', (tables, table, { person, interactionId }) => tables.start(table, person, interactionId)),
 ];

@@ -40,18 +40,16 @@ function colourSelect({ id, game, places }: TableView, { words }: Reader): Block
   });
 }
 
-function seatsSelect({ id, game, options }: TableView, { words }: Reader): Block {
+/** With one number of seats there is nothing to choose. */
+function seatsSelect({ id, game, options }: TableView, { words }: Reader): Block[] {
   const { min, max } = gameOf(game).seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return select({
-    id: customId('lobby-seats', { table: id }),
-    placeholder: words.bot.lobby.seats,
-    options: counts.map((count) => ({
-      value: String(count),
-      label: words.bot.lobby.seatCount({ count }),
-      selected: count === options.seats,
-    })),
-  });
+  if (min === max) return [];
+  const choices = Array.from({ length: max - min + 1 }, (_, index) => ({
+    value: String(min + index),
+    label: words.bot.lobby.seatCount({ count: min + index }),
+    selected: min + index === options.seats,
+  }));
+  return [select({ id: customId('lobby-seats', { table: id }), placeholder: words.bot.lobby.seats, options: choices })];
 }
 
 function clockSelect({ id, options }: TableView, { words }: Reader): Block {
@@ -96,7 +94,7 @@ export const lobbySelects = (view: TableView, reader: Reader): Block[] => [
   computerSelect(view, reader),
   ...freeSelect(view, reader),
   colourSelect(view, reader),
-  seatsSelect(view, reader),
+  ...seatsSelect(view, reader),
   clockSelect(view, reader),
   ...languageSelect(view, reader),
 ];

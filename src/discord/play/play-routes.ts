@@ -3,7 +3,6 @@ import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import { isGameId } from '#tables/rulebook.ts';
 import { guideOf } from '../games/guides.ts';
-import { sayRefusal } from '../readers/refusals.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
@@ -29,7 +28,7 @@ import { SUGGEST } from './suggest-route.ts';
 function notSeated(refusal: Refusal, table: TableId, { words }: Context): Answer {
   if (refusal.code !== 'computer-plays-for-you') return refused(refusal);
   const back = { id: customId('more-back', { table }), label: words.bot.more.takeBack, style: 'success' } as const;
-  return privately(message([text(sayRefusal(refusal, words)), buttons(back)]));
+  return privately(message([text(words.bot.refusals[refusal.code]), buttons(back)]));
 }
 
 async function openPlay(table: TableId, context: Context, note: string | null): Promise<Answer> {

@@ -8,8 +8,6 @@ import { type Block, buttons, type Message, message, select, text } from '../wir
 
 const PAGE_ROUTE = 'rules-page';
 
-const MOST_SUGGESTED = 25;
-
 function shelf(game: GameId, kind: Rule['kind'], placeholder: string, rules: readonly Rule[], open: Rule): Block[] {
   const options = rules
     .filter((rule) => rule.kind === kind)
@@ -40,20 +38,4 @@ export function rulesMessage(game: GameId, page: string | null, words: Words): M
     termButtons(game, rules, open),
     ...shelf(game, 'ruling', words.play.pickRuling, rules, open),
   ]);
-}
-
-/** For somebody who is typing: titles that hold what he typed, those that begin with it first. */
-export function findRules(
-  game: GameId,
-  typed: string,
-  words: Words,
-): { readonly name: string; readonly value: string }[] {
-  const wanted = typed.trim().toLocaleLowerCase();
-  const at = ({ title, id }: Rule): number => `${title} ${id}`.toLocaleLowerCase().indexOf(wanted);
-  return guideOf(game)
-    .rules({ words })
-    .filter((rule) => at(rule) !== -1)
-    .sort((a, b) => at(a) - at(b))
-    .slice(0, MOST_SUGGESTED)
-    .map(({ id, title }) => ({ name: title, value: id }));
 }

@@ -2,6 +2,7 @@
 import { type Client, DiscordAPIError, type Guild, type GuildMember } from 'discord.js';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
 import { PALETTES, type PaletteName } from '#render/players.ts';
+import { recent } from '#shared/recent.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { Occupant } from '#tables/table.ts';
@@ -27,18 +28,21 @@ export const tableLanguage = (view: TableView): Language => languageOf(view.opti
 
 const paletteOf = ({ palette }: PersonSettings): PaletteName => PALETTES.find((name) => name === palette) ?? 'standard';
 
+/** How many people are remembered not to be found. */
+const MOST_STRANGERS = 1_000;
+
 export function createReaders(client: Client): Readers {
-  /** Who was not found in a guild, as `guild person`: asked for once. */
-  const strangers = new Set<string>();
+  /** By `guild person`: whether Discord has said that the person is not in the guild. Asked for once. */
+  const areStrangers = recent<string, boolean>(MOST_STRANGERS);
 
   /** Discord.js keeps those it has met; after a restart it has met nobody. */
   async function memberIn(guild: Guild, person: PersonId): Promise<GuildMember | null> {
     const met = guild.members.cache.get(person) ?? null;
     const stranger = `${guild.id} ${person}`;
-    if (met !== null || strangers.has(stranger)) return met;
+    if (met !== null || areStrangers.get(stranger, () => false)) return met;
     return guild.members.fetch(person).catch((error: unknown) => {
       // What Discord said stays so; a line that was down does not.
-      if (error instanceof DiscordAPIError) strangers.add(stranger);
+      if (error instanceof DiscordAPIError) areStrangers.set(stranger, true);
       return null;
     });
   }

@@ -2,14 +2,24 @@
 import type { Words } from '#i18n/words.ts';
 import type { Refusal } from '#tables/refusals.ts';
 
-/** What the game itself refuses is said by its own words, where its view is at hand; here in general. */
-export function sayRefusal(refusal: Refusal, { bot }: Words): string {
+/**
+ * What the game itself refuses is said by its own words, where its view is at hand; here in general.
+ * `open`: what opens a table.
+ */
+export function sayRefusal(refusal: Refusal, { bot }: Words, open: string): string {
   const say = bot.refusals;
   switch (refusal.code) {
     case 'too-few-players':
       return say[refusal.code](refusal);
     case 'seats-taken':
       return say[refusal.code](refusal);
+    case 'no-such-table':
+    case 'no-such-game':
+    case 'damaged':
+    case 'closed':
+    case 'not-running':
+    case 'table-full':
+      return say[refusal.code]({ open });
     case 'bad-option':
       return say[refusal.code][refusal.option];
     default:

@@ -8,6 +8,7 @@ import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Modal, type ModalField, say } from '../wire/message.ts';
 import { type Answer, instead, type Press, type Route, refused } from '../wire/route.ts';
+import type { SettingRouteName } from './route-names.ts';
 import { forgetPanel, REMINDER_HOURS, settingsPanel, timeOfDay } from './settings-panel.ts';
 
 type Change = (press: Press, settings: PersonSettings) => Partial<PersonSettings> | null;
@@ -24,8 +25,12 @@ async function apply(context: Context, change: Partial<PersonSettings> | null, h
 
 const BAD: Refusal = { code: 'bad-setting' };
 
-const settingRoute = (name: string, change: Change, hint: (press: Press) => Hint | null = () => null): Route => ({
-  name: `settings-${name}`,
+const settingRoute = (
+  name: SettingRouteName,
+  change: Change,
+  hint: (press: Press) => Hint | null = () => null,
+): Route => ({
+  name,
   manner: 'update',
   handle: (press, context) => apply(context, change(press, context.tables.settings(press.person)), hint(press)),
 });
@@ -57,8 +62,8 @@ const zoneIn = (fields: Press['fields']): string => fields['zone']?.trim() ?? ''
 const quietHint = ({ fields }: Press): Hint =>
   zoneIn(fields) === '' || isTimeZone(zoneIn(fields)) ? 'badQuiet' : 'badZone';
 
-const formRoute = (name: string, modal: (context: Context, settings: PersonSettings) => Modal): Route => ({
-  name: `settings-${name}`,
+const formRoute = (name: SettingRouteName, modal: (context: Context, settings: PersonSettings) => Modal): Route => ({
+  name,
   manner: 'modal',
   handle: (_, context) => ({ kind: 'modal', modal: modal(context, context.tables.settings(context.person)) }),
 });
@@ -108,15 +113,15 @@ async function forget(context: Context): Promise<Answer> {
 
 export const SETTINGS_ROUTES: readonly Route[] = [
   { name: 'settings', manner: 'update', handle: (_, context) => instead(settingsPanel(context, null)) },
-  settingRoute('language', ({ values }) => ({ language: values[0] === 'table' ? null : (values[0] ?? null) })),
-  settingRoute('reminders', ({ values }) => remindAfter(values[0])),
-  settingRoute('direct', (_, { direct }) => ({ direct: !direct })),
-  settingRoute('palette', (_, { palette }) => ({ palette: palette === 'clear' ? 'standard' : 'clear' })),
-  formRoute('quiet', quietForm),
-  settingRoute('quiet-set', quietOf, quietHint),
-  formRoute('zone', zoneForm),
+  settingRoute('settings-language', ({ values }) => ({ language: values[0] === 'table' ? null : (values[0] ?? null) })),
+  settingRoute('settings-reminders', ({ values }) => remindAfter(values[0])),
+  settingRoute('settings-direct', (_, { direct }) => ({ direct: !direct })),
+  settingRoute('settings-palette', (_, { palette }) => ({ palette: palette === 'clear' ? 'standard' : 'clear' })),
+  formRoute('settings-quiet', quietForm),
+  settingRoute('settings-quiet-set', quietOf, quietHint),
+  formRoute('settings-zone', zoneForm),
   settingRoute(
-    'zone-set',
+    'settings-zone-set',
     ({ fields }) => ({ timeZone: zoneIn(fields) }),
     () => 'badZone',
   ),

@@ -5,7 +5,7 @@ import type { Reader } from '../games/face.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, inSeconds, type Message, message, select, text } from '../wire/message.ts';
 import { button, freshIn, type MenuParts } from './menu-parts.ts';
-import { amountButtons, offerLines, ordersBlock, orderWarnings } from './order-blocks.ts';
+import { amountButtons, offerLines, orderBlocks, orderWarnings } from './order-blocks.ts';
 import { handOvers, otherSeats } from './seat-blocks.ts';
 
 export const AWAY_DAYS = [1, 3, 7, 14] as const;
@@ -24,10 +24,10 @@ function mySeat(parts: MenuParts, mine: MyView): Block {
   return buttons(
     undoButton(view, mine, reader),
     ...amountButtons(parts, mine),
-    button(view, 'mute', more.mute, { disabled: !mine.isDeciding }),
-    ...(mine.hasStandIn ? [button(view, 'back', more.takeBack, { style: 'success' })] : []),
-    button(view, 'settings', more.settings),
-    button(view, 'leave', more.leave, { style: 'danger' }),
+    button(view, 'more-mute', more.mute, { disabled: !mine.isDeciding }),
+    ...(mine.hasStandIn ? [button(view, 'more-back', more.takeBack, { style: 'success' })] : []),
+    button(view, 'more-settings', more.settings),
+    button(view, 'more-leave', more.leave, { style: 'danger' }),
   );
 }
 
@@ -49,8 +49,8 @@ function tableButtons({ view, reader, person }: MenuParts): Button[] {
   const isHost = view.host === person;
   return [
     { id: customId('over-verify', { table: view.id }), label: panel.verify },
-    ...(view.status === 'asleep' ? [button(view, 'wake', more.wake, { style: 'primary' })] : []),
-    ...(isHost ? [button(view, 'stop', more.stop, { style: 'danger' })] : []),
+    ...(view.status === 'asleep' ? [button(view, 'more-wake', more.wake, { style: 'primary' })] : []),
+    ...(isHost ? [button(view, 'more-stop', more.stop, { style: 'danger' })] : []),
   ];
 }
 
@@ -69,7 +69,9 @@ export function menuPanel(parts: MenuParts): Message {
   const { more } = parts.reader.words.bot;
   const { mine } = parts.view;
   const seats = otherSeats(parts);
-  const own = mine ? [mySeat(parts, mine), ordersBlock(parts, mine), awayBlock(parts), ...handOvers(parts, mine)] : [];
+  const own = mine
+    ? [mySeat(parts, mine), ...orderBlocks(parts, mine), awayBlock(parts), ...handOvers(parts, mine)]
+    : [];
   const intro = mine ? more.intro : seats.length > 0 ? more.introNewcomer : more.introGuest;
   const offer = mine ? offerLines(parts) : [];
   return message([

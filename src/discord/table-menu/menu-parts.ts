@@ -5,6 +5,7 @@ import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../games/face.ts';
 import { customId } from '../wire/custom-id.ts';
 import type { Button } from '../wire/message.ts';
+import type { MenuRouteName } from './route-names.ts';
 
 export interface MenuParts {
   readonly view: TableView;
@@ -20,12 +21,12 @@ export interface MenuParts {
 
 export const button = (
   { id }: TableView,
-  action: string,
+  to: MenuRouteName,
   label: string,
   more: Partial<Button> = {},
   ...args: string[]
 ): Button => ({
-  id: customId(`more-${action}`, { table: id, args }),
+  id: customId(to, { table: id, args }),
   label,
   ...more,
 });

@@ -18,6 +18,7 @@ import {
   tableRoute,
 } from '../wire/route.ts';
 import { menuPanel } from './menu-panel.ts';
+import type { MenuRouteName } from './route-names.ts';
 
 /** In the channel of the table: what he may do elsewhere says nothing here. */
 export const isModeratorAt = (view: TableView, { channel, isModerator }: Sender): boolean =>
@@ -63,8 +64,8 @@ export const done = ({ words }: Context): string => words.bot.more.done;
 
 export type Act = (table: TableId, press: Press, context: Context) => TableAnswer<unknown>;
 
-export const menuRoute = (action: string, note: (context: Context) => string, act: Act): Route =>
-  tableRoute(`more-${action}`, 'update', async (table, press, context) => {
+export const menuRoute = (name: MenuRouteName, note: (context: Context) => string, act: Act): Route =>
+  tableRoute(name, 'update', async (table, press, context) => {
     const acted = await act(table, press, context);
     return acted.ok ? showDone(table, context, note(context)) : refused(acted.error);
   });

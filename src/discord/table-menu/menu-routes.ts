@@ -13,6 +13,7 @@ import { instead, type Press, type Route, refused, tableRoute } from '../wire/ro
 import { AMOUNT_ROUTES } from './amount-order.ts';
 import { AWAY_DAYS } from './menu-panel.ts';
 import { type Act, done, isModeratorAt, menuRoute, showMenu } from './menu-route.ts';
+import type { MenuRouteName } from './route-names.ts';
 import { confirmPanel, handOverPanel, takePanel } from './sure-panel.ts';
 
 const muted = ({ words }: Context): string => words.bot.more.muted;
@@ -56,8 +57,8 @@ function setAway(_: TableId, { person, values }: Press, { tables, now }: Context
   return tables.changeSettings(person, { awayUntil: days === undefined ? null : now() + days * DAY });
 }
 
-const confirmRoute = (action: 'leave' | 'stop'): Route =>
-  tableRoute(`more-${action}`, 'update', async (table, _, context) => {
+const confirmRoute = (name: MenuRouteName, action: 'leave' | 'stop'): Route =>
+  tableRoute(name, 'update', async (table, _, context) => {
     const view = await context.tables.view(table, context.person);
     if (!view.ok) return refused(view.error);
     return instead(confirmPanel(view.value, action, await context.readerOf(view.value)));
@@ -116,20 +117,20 @@ export const MENU_ROUTES: readonly Route[] = [
     manner: 'update',
     handle: (_, context) => instead(settingsPanel(context, null)),
   },
-  menuRoute('undo', done, undo),
-  menuRoute('mute', muted, (table, _, { tables, person }) => tables.mute(table, person)),
-  menuRoute('back', isBack, (table, _, { tables, person }) => tables.takeBack(table, person)),
-  menuRoute('wake', done, (table, _, { tables }) => tables.wake(table)),
-  menuRoute('orders', done, setOrders),
-  menuRoute('away', done, setAway),
-  menuRoute('standin', done, standIn),
+  menuRoute('more-undo', done, undo),
+  menuRoute('more-mute', muted, (table, _, { tables, person }) => tables.mute(table, person)),
+  menuRoute('more-back', isBack, (table, _, { tables, person }) => tables.takeBack(table, person)),
+  menuRoute('more-wake', done, (table, _, { tables }) => tables.wake(table)),
+  menuRoute('more-orders', done, setOrders),
+  menuRoute('more-away', done, setAway),
+  menuRoute('more-standin', done, standIn),
   TAKE,
-  menuRoute('take-sure', taken, take),
+  menuRoute('more-take-sure', taken, take),
   HAND_OVER,
-  menuRoute('handover-sure', done, handOver),
+  menuRoute('more-handover-sure', done, handOver),
   ...AMOUNT_ROUTES,
-  confirmRoute('leave'),
-  confirmRoute('stop'),
-  menuRoute('leave-sure', done, (table, _, { tables, person }) => tables.leave(table, person)),
-  menuRoute('stop-sure', done, stop),
+  confirmRoute('more-leave', 'leave'),
+  confirmRoute('more-stop', 'stop'),
+  menuRoute('more-leave-sure', done, (table, _, { tables, person }) => tables.leave(table, person)),
+  menuRoute('more-stop-sure', done, stop),
 ];

@@ -6,8 +6,8 @@ import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, select } from '../wire/message.ts';
 import { button, type MenuParts } from './menu-parts.ts';
 
-/** Every order can be given at any time, so this shows them all, always. */
-export function ordersBlock({ view, reader }: MenuParts, mine: MyView): Block {
+/** Every order can be given at any time, so this shows them all, always. A game may have none of this kind. */
+export function orderBlocks({ view, reader }: MenuParts, mine: MyView): Block[] {
   const face = faceOf(view.game);
   const options = face.orders
     .filter(({ asksAmount }) => !asksAmount)
@@ -17,13 +17,9 @@ export function ordersBlock({ view, reader }: MenuParts, mine: MyView): Block {
       description: face.orderHint(kind, reader.words),
       selected: mine.orders.some((given) => given.kind === kind),
     }));
-  return select({
-    id: customId('more-orders', { table: view.id }),
-    placeholder: reader.words.bot.more.orders,
-    options,
-    min: 0,
-    max: options.length,
-  });
+  if (options.length === 0) return [];
+  const id = customId('more-orders', { table: view.id });
+  return [select({ id, placeholder: reader.words.bot.more.orders, options, min: 0, max: options.length })];
 }
 
 /** Those that go with a number are asked for by a form. */
@@ -35,7 +31,7 @@ export function amountButtons({ view, reader }: MenuParts, mine: MyView): Button
       const given = mine.orders.find((order) => order.kind === kind);
       const amount = given && 'amount' in given ? Number(given.amount) : null;
       const label = reader.words.bot.more.order({ name: face.orderName(kind, reader.words), amount });
-      return button(view, 'amount', label, {}, view.game, kind, ...(amount === null ? [] : [String(amount)]));
+      return button(view, 'more-amount', label, {}, view.game, kind, ...(amount === null ? [] : [String(amount)]));
     });
 }
 

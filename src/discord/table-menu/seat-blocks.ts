@@ -21,10 +21,10 @@ export function otherSeats({ view, reader }: MenuParts): Button[] {
     const name = reader.names[seat] ?? '';
     const isFree = occupant.kind === 'computer' && occupant.for === null;
     if (view.mine?.hasStandIn === false && view.mine.seat !== seat && isLate(view, seat)) {
-      return [button(view, 'standin', more.standIn({ name }), { style: 'primary' }, String(seat))];
+      return [button(view, 'more-standin', more.standIn({ name }), { style: 'primary' }, String(seat))];
     }
     return isFree && mayTake(view, seat)
-      ? [button(view, 'take', more.take({ name }), { style: 'success' }, String(seat))]
+      ? [button(view, 'more-take', more.take({ name }), { style: 'success' }, String(seat))]
       : [];
   });
 }

@@ -7,14 +7,21 @@ import { escaped } from '../readers/escaped.ts';
 import { customId } from '../wire/custom-id.ts';
 import { buttons, type Message, mention, message, text } from '../wire/message.ts';
 import { button } from './menu-parts.ts';
+import type { MenuRouteName } from './route-names.ts';
 import { playerAt } from './seat-blocks.ts';
 
-/** `args` go with the Yes. */
-function surePanel(view: TableView, action: string, question: string, { words }: Reader, ...args: string[]): Message {
+/** `to`, with `args`, is where Yes leads. */
+function surePanel(
+  view: TableView,
+  to: MenuRouteName,
+  question: string,
+  { words }: Reader,
+  ...args: string[]
+): Message {
   const { more } = words.bot;
   return message([
     text(question),
-    buttons(button(view, `${action}-sure`, more.yes, { style: 'danger' }, ...args), {
+    buttons(button(view, to, more.yes, { style: 'danger' }, ...args), {
       id: customId('more', { table: view.id, args: ['again'] }),
       label: more.no,
     }),
@@ -23,13 +30,15 @@ function surePanel(view: TableView, action: string, question: string, { words }:
 
 export function confirmPanel(view: TableView, action: 'leave' | 'stop', reader: Reader): Message {
   const { more } = reader.words.bot;
-  return surePanel(view, action, action === 'leave' ? more.sureLeave : more.sureStop, reader);
+  return action === 'leave'
+    ? surePanel(view, 'more-leave-sure', more.sureLeave, reader)
+    : surePanel(view, 'more-stop-sure', more.sureStop, reader);
 }
 
 export const takePanel = (view: TableView, seat: Seat, reader: Reader): Message =>
   surePanel(
     view,
-    'take',
+    'more-take-sure',
     reader.words.bot.more.sureTake({ name: escaped(playerAt(reader, seat)) }),
     reader,
     String(seat),
@@ -41,5 +50,5 @@ export function handOverPanel(view: TableView, seat: Seat, newcomer: PersonId, r
   const who = mention(newcomer);
   const isOwn = view.mine?.seat === seat;
   const question = isOwn ? more.sureHandOver({ who }) : more.sureGive({ who, name: escaped(playerAt(reader, seat)) });
-  return surePanel(view, 'handover', question, reader, String(seat), newcomer);
+  return surePanel(view, 'more-handover-sure', question, reader, String(seat), newcomer);
 }

@@ -4,10 +4,12 @@ import type { TableId } from '#tables/ids.ts';
 import { type Unverified, verifyRecord } from '#tables/log/verify.ts';
 import { hasEnded } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
+import { isOffered, notOffered } from '../games/on-offer.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { buttons, file, message, say, text } from '../wire/message.ts';
 import { type Answer, privately, type Route, refused, tableRoute } from '../wire/route.ts';
+import type { OverRouteName } from './route-names.ts';
 
 export async function showRecord(table: TableId, { tables, words }: Context): Promise<Answer> {
   const view = await tables.view(table, null);
@@ -64,16 +66,18 @@ async function alreadyOpen(table: TableId, { tables, person, words, channels }: 
 }
 
 async function rematch(table: TableId, context: Context): Promise<Answer> {
+  const ended = await context.tables.view(table, null);
+  if (ended.ok && !isOffered(ended.value.game, context)) return privately(say(notOffered(ended.value.game, context)));
   const opened = await context.tables.rematch(table, context.person);
   if (opened.ok) return privately(say(context.words.bot.over.rematch));
   return opened.error.code === 'channel-busy' ? alreadyOpen(table, context) : refused(opened.error);
 }
 
-const overRoute = (name: string, show: (table: TableId, context: Context) => Promise<Answer>): Route =>
-  tableRoute(`over-${name}`, 'private', (table, _, context) => show(table, context));
+const overRoute = (name: OverRouteName, show: (table: TableId, context: Context) => Promise<Answer>): Route =>
+  tableRoute(name, 'private', (table, _, context) => show(table, context));
 
 export const OVER_ROUTES: readonly Route[] = [
-  overRoute('record', showRecord),
-  overRoute('verify', showVerification),
-  overRoute('rematch', rematch),
+  overRoute('over-record', showRecord),
+  overRoute('over-verify', showVerification),
+  overRoute('over-rematch', rematch),
 ];

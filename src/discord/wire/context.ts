@@ -3,6 +3,7 @@
 import type { Language, Words } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
 import type { PersonId } from '#tables/ids.ts';
+import type { GameId } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../games/face.ts';
@@ -16,6 +17,8 @@ export interface Context {
   readonly language: Language;
   readonly words: Words;
   readonly channels: Channels;
+  /** Those that people may open a table of. */
+  readonly games: readonly GameId[];
   /** In milliseconds since 1970. */
   now(): number;
   /** Who sits where, with the names, colours and palette that this person sees. */

@@ -13,11 +13,19 @@ export interface ContextParts {
   readonly tables: Tables;
   readonly readers: Readers;
   readonly channels: Channels;
+  readonly games: Context['games'];
   readonly clock: Clock;
   paint(scene: Scene): Promise<Painting>;
 }
 
-export function contextsFrom({ tables, readers, channels, clock, paint }: ContextParts): (sender: Sender) => Context {
+export function contextsFrom({
+  tables,
+  readers,
+  channels,
+  games,
+  clock,
+  paint,
+}: ContextParts): (sender: Sender) => Context {
   return ({ person, locale }) => {
     const settings = tables.settings(person);
     const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';
@@ -27,6 +35,7 @@ export function contextsFrom({ tables, readers, channels, clock, paint }: Contex
       language,
       words: wordsIn(language),
       channels,
+      games,
       now: () => clock.now(),
       readerOf: (view) => readers.for(view, language, settings),
       picture: async (scene) => inTime(await paint(scene)),

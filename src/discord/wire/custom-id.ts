@@ -1,9 +1,10 @@
 /** What a button carries: `route:table:version:args`. All that is needed to answer it is in the id and the store. */
 import { invariant } from '#engine/invariant.ts';
 import { type TableId, tableId } from '#tables/ids.ts';
+import { isRouteName, type RouteName } from '../route-names.ts';
 
 export interface CustomId {
-  readonly route: string;
+  readonly route: RouteName;
   /** Null where it is about no table. */
   readonly table: TableId | null;
   /** Of the game that was on show; null where it does not matter. */
@@ -14,7 +15,6 @@ export interface CustomId {
 /** Discord's limit, in characters. */
 export const MOST_CUSTOM_ID = 100;
 
-const ROUTE = /^[a-z]+(-[a-z]+)*$/;
 const TABLE = /^[\w-]{0,40}$/;
 const VERSION = /^(0|[1-9]\d{0,8})?$/;
 /** Each stands for a character that would otherwise separate, or that Discord may not keep as it is. */
@@ -32,10 +32,10 @@ interface About extends Partial<Omit<CustomId, 'route'>> {
   readonly fresh?: string | null;
 }
 
-export function customId(route: string, about: About = {}): string {
+export function customId(route: RouteName, about: About = {}): string {
   const { table = null, version = null, args = [], fresh = null } = about;
   const all = fresh === null ? args : [...args, fresh];
-  invariant(ROUTE.test(route) && TABLE.test(table ?? ''), `${route}:${table} can be a custom id`);
+  invariant(TABLE.test(table ?? ''), `${route}:${table} can be a custom id`);
   const text = [route, table ?? '', version ?? '', ...all.map(encoded)].join(':');
   // Not the id itself, which may hold somebody's answers: this ends up in the log.
   invariant(text.length <= MOST_CUSTOM_ID, `a custom id of ${route} is short: ${text.length} characters`);
@@ -45,8 +45,8 @@ export function customId(route: string, about: About = {}): string {
 /** Null for whatever `customId` can't have made: ids come from outside. */
 export function parseCustomId(text: string): CustomId | null {
   const [route = '', table = '', version = '', ...args] = text.split(':');
-  const isOurs = ROUTE.test(route) && TABLE.test(table) && VERSION.test(version) && args.every(isEscaped);
-  if (!isOurs || text.split(':').length < 3) return null;
+  const isOurs = TABLE.test(table) && VERSION.test(version) && args.every(isEscaped);
+  if (!isRouteName(route) || !isOurs || text.split(':').length < 3) return null;
   return {
     route,
     table: table === '' ? null : tableId(table),

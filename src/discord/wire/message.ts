@@ -11,6 +11,7 @@ export const LIMITS = {
   placeholder: 150,
   alt: 1024,
   modalTitle: 45,
+  fields: 5,
   fieldLabel: 45,
   fieldAbout: 100,
   fieldPlaceholder: 100,

@@ -1,4 +1,4 @@
-/** A message as Discord wants it. None can break one of its limits. */
+/** A message as Discord wants it. A message that breaks one of Discord's limits is our own mistake, and throws here. */
 import {
   type APIComponentInContainer,
   type APIContainerComponent,
@@ -36,7 +36,11 @@ function buttonRows(list: readonly Button[]): APIComponentInContainer[] {
 }
 
 function selectComponent({ id, placeholder, options, min = 1, max = 1, disabled = false }: Select) {
-  invariant(options.length >= 1 && options.length <= LIMITS.options, `${id} has 1 to 25 options`);
+  const count = options.length;
+  invariant(
+    count >= 1 && count <= LIMITS.options,
+    `a select has 1 to ${LIMITS.options} options, not ${count}: ${routeIn(id)}`,
+  );
   const component: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: id,
@@ -54,6 +58,9 @@ function selectComponent({ id, placeholder, options, min = 1, max = 1, disabled 
   };
   return component;
 }
+
+/** The id itself may hold somebody's answers, and the log must not. */
+const routeIn = (id: string): string => id.slice(0, id.indexOf(':'));
 
 function componentsOf(block: Block, room: number): APIComponentInContainer[] {
   switch (block.kind) {
@@ -107,9 +114,25 @@ function filesOf({ blocks }: Message) {
   });
 }
 
+function idsOf(components: readonly object[]): string[] {
+  return components.flatMap((each) => [
+    ...('custom_id' in each ? [String(each.custom_id)] : []),
+    ...idsOf(childrenOf(each)),
+  ]);
+}
+
+function refuseTwins(components: readonly object[]): void {
+  const ids = idsOf(components);
+  const twin = ids.find((id, index) => ids.indexOf(id) !== index);
+  invariant(twin === undefined, `an id stands twice in a message: ${routeIn(twin ?? '')}`);
+}
+
+export type Payload = ReturnType<typeof payloadOf>;
+
 /** What discord.js sends. Made anew each time: it changes what it is given. */
 export function payloadOf(content: Message) {
   const container = containerOf(content);
+  refuseTwins([container]);
   const count = countOf([container]);
   invariant(count <= LIMITS.components, `a message has at most ${LIMITS.components} components, not ${count}`);
   invariant(container.components.length > 0, 'a message says something');
@@ -122,4 +145,4 @@ export function payloadOf(content: Message) {
 }
 
 /** In place of an earlier message: its files go, whether or not there are new ones. */
-export const replacementOf = (content: Message) => ({ ...payloadOf(content), attachments: [] });
+export const replacementOf = (payload: Payload) => ({ ...payload, attachments: [] });

@@ -1,4 +1,7 @@
-/** Writing to channels and people. What Discord refuses is a value; what went wrong is in the log. */
+/**
+ * Writing to channels and people. What Discord refuses is a value; what went wrong is in the log. A message that breaks
+ * Discord's limits is our own mistake: it throws before Discord is asked.
+ */
 import { randomUUID } from 'node:crypto';
 import { ChannelType, type Client, DiscordAPIError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
@@ -77,23 +80,29 @@ export function createPoster(client: Client, log: Logger): Poster {
   }
 
   return {
-    post: (channel, content) =>
-      attempt('posting', { channel }, async () => {
+    async post(channel, content) {
+      const payload = payloadOf(content);
+      return attempt('posting', { channel }, async () => {
         const room = await channelOf(channel);
-        const sent = await room.send({ ...payloadOf(content), nonce: nonce(), enforceNonce: true });
+        const sent = await room.send({ ...payload, nonce: nonce(), enforceNonce: true });
         return { id: sent.id, at: sent.createdTimestamp };
-      }),
-    edit: (channel, id, content) =>
-      attempt('editing', { channel, message: id }, async () => {
+      });
+    },
+    async edit(channel, id, content) {
+      const payload = replacementOf(payloadOf(content));
+      return attempt('editing', { channel, message: id }, async () => {
         const room = await channelOf(channel);
-        await room.messages.edit(id, replacementOf(content));
+        await room.messages.edit(id, payload);
         return null;
-      }),
-    direct: (person, content) =>
-      attempt('writing directly', { person }, async () => {
-        await client.users.send(person, { ...payloadOf(content), nonce: nonce(), enforceNonce: true });
+      });
+    },
+    async direct(person, content) {
+      const payload = payloadOf(content);
+      return attempt('writing directly', { person }, async () => {
+        await client.users.send(person, { ...payload, nonce: nonce(), enforceNonce: true });
         return null;
-      }),
+      });
+    },
     openThread: (channel, name) =>
       attempt('opening a thread', { channel }, async () => {
         const room = await client.channels.fetch(channel);

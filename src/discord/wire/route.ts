@@ -1,6 +1,7 @@
 /** What answers a press: a button, a select or a form that was sent. */
 import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
+import type { RouteName } from '../route-names.ts';
 import type { Context } from './context.ts';
 import type { CustomId } from './custom-id.ts';
 import type { Message, Modal } from './message.ts';
@@ -47,8 +48,8 @@ export type Answer =
 export type Manner = 'private' | 'update' | 'quiet' | 'modal';
 
 export interface Route {
-  /** First part of the custom id: lower-case words with hyphens. */
-  readonly name: string;
+  /** First part of the custom id. */
+  readonly name: RouteName;
   /** How it answers when all goes well. A `modal` can't be put off: no picture, nothing slow before it. */
   readonly manner: Manner;
   handle(press: Press, context: Context): Answer | Promise<Answer>;
@@ -67,7 +68,7 @@ export const atTable =
   (press, context) =>
     press.id.table === null ? refused({ code: 'no-such-table' }) : handle(press.id.table, press, context);
 
-export const tableRoute = (name: string, manner: Manner, handle: HandleAt): Route => ({
+export const tableRoute = (name: RouteName, manner: Manner, handle: HandleAt): Route => ({
   name,
   manner,
   handle: atTable(handle),

@@ -3,20 +3,21 @@ import {
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
+  DiscordAPIError,
   type Interaction,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
+  RESTJSONErrorCodes,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { type Words, wordsIn } from '#i18n/words.ts';
-import { channelId, personId } from '#tables/ids.ts';
+import { channelId, personId, type TableId } from '#tables/ids.ts';
 import type { Call, Command } from '../commands/command.ts';
-import { languageOf } from '../readers/readers.ts';
-import { sayRefusal } from '../readers/refusals.ts';
-import { type Answerable, answer, type Said } from './acknowledgement.ts';
+import { openingOf } from '../games/on-offer.ts';
+import { type Answerable, answer, answerAfterAll } from './acknowledgement.ts';
 import type { Context } from './context.ts';
 import { parseCustomId } from './custom-id.ts';
+import { guardedWork, type Work } from './guarded-work.ts';
 import { say } from './message.ts';
 import { type Answer, type Manner, type Press, privately, type Route, type Sender } from './route.ts';
 
@@ -69,16 +70,26 @@ function pathOf(interaction: ChatInputCommandInteraction | AutocompleteInteracti
   return sub === null ? interaction.commandName : `${interaction.commandName} ${sub}`;
 }
 
+/** What we sent is no message by Discord's rules. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidFormBodyOrContentType;
+
 interface Task {
   readonly manner: Manner;
-  readonly run: (context: Context) => Answer | Promise<Answer>;
+  /** What it is about, where that is known before the work is done. */
+  readonly table: TableId | null;
+  readonly work: Work;
 }
+
+const sayUnknown: Work = ({ words, games }) =>
+  privately(say(words.bot.unknownButton({ open: openingOf(games, words) })));
 
 export function createRouter({ routes, commands, whenStale, contextFor, log }: RouterParts): Router {
   const routeByName = new Map(routes.map((route) => [route.name, route]));
+  const guarded = guardedWork(contextFor, log);
   const commandByPath = new Map(commands.map((command) => [command.path, command]));
 
-  const unknown: Task = { manner: 'private', run: ({ words }) => privately(say(words.bot.unknownButton)) };
+  const unknown: Task = { manner: 'private', table: null, work: sayUnknown };
 
   function taskOfPress(interaction: MessageComponentInteraction | ModalSubmitInteraction, sender: Sender): Task {
     const id = parseCustomId(interaction.customId);
@@ -86,7 +97,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
     if (!route) return unknown;
     const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : {};
     const press: Press = { ...sender, id, values: valuesOf(interaction), fields };
-    return { manner: route.manner, run: (context) => orCurrent(route, press, context) };
+    return { manner: route.manner, table: id.table, work: (context) => orCurrent(route, press, context) };
   }
 
   async function orCurrent(route: Route, press: Press, context: Context): Promise<Answer> {
@@ -98,40 +109,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
     const command = commandByPath.get(pathOf(interaction));
     if (!command) return unknown;
     const call: Call = { ...sender, options: optionsOf(interaction) };
-    return { manner: 'private', run: (context) => command.handle(call, context) };
-  }
-
-  /** Our own mistake is one neutral sentence to him; what it was, the log knows. */
-  function ownMistake(error: unknown, { bot }: Words, reference: string, how: 'private' | 'update' = 'private'): Said {
-    log.error({ err: error, reference }, 'an interaction failed');
-    return { kind: how, message: say(bot.trouble({ reference })) };
-  }
-
-  /** `how`: a word is said where there is no answer. */
-  async function work(
-    run: Task['run'],
-    context: Context,
-    reference: string,
-    how: 'private' | 'update' = 'private',
-  ): Promise<Said> {
-    try {
-      const given = await run(context);
-      // What was shown in the meantime has to go, whatever comes of it.
-      if (given.kind === 'meanwhile') return { ...given, result: work(given.result, context, reference, 'update') };
-      if (given.kind !== 'refused') return given;
-      return { kind: how, message: say(sayRefusal(given.refusal, context.words)) };
-    } catch (error) {
-      return ownMistake(error, context.words, reference, how);
-    }
-  }
-
-  /** Who can't be known for now is answered all the same, in his Discord's language. */
-  async function workFor(sender: Sender, run: Task['run']): Promise<Said> {
-    try {
-      return await work(run, contextFor(sender), sender.interactionId);
-    } catch (error) {
-      return ownMistake(error, wordsIn(languageOf(sender.locale) ?? 'en'), sender.interactionId);
-    }
+    return { manner: 'private', table: null, work: (context) => command.handle(call, context) };
   }
 
   async function handle(interaction: Answerable): Promise<void> {
@@ -139,7 +117,12 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
     const task = interaction.isChatInputCommand()
       ? taskOfCommand(interaction, sender)
       : taskOfPress(interaction, sender);
-    await answer(interaction, task.manner, workFor(sender, task.run));
+    try {
+      await answer(interaction, task.manner, guarded.run(sender, task.table, task.work));
+    } catch (error) {
+      if (!isBroken(error)) throw error;
+      await answerAfterAll(interaction, guarded.ownMistake(error, sender));
+    }
   }
 
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {
@@ -155,7 +138,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
         await handle(interaction);
       }
     } catch (error) {
-      // Discord did not take the answer: too late (10062), answered already (40060), or gone. The deed itself is kept.
+      // Discord did not take the answer: too late (10062), answered already (40060), or gone. What was done is kept.
       log.warn({ err: error, interaction: interaction.id }, 'an answer was not delivered');
     }
   };

@@ -6,3 +6,8 @@ export interface Named {
 export interface Counted {
   count: number;
 }
+
+export interface Opening {
+  /** What opens a table: a command in backticks, or several joined by *or*. */
+  open: string;
+}

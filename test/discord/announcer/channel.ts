@@ -6,6 +6,7 @@ import type { Readers } from '#discord/readers/readers.ts';
 import type { Message } from '#discord/wire/message.ts';
 import type { Poster, Trouble } from '#discord/wire/poster.ts';
 import { err, ok } from '#engine/result.ts';
+import { GAME_IDS } from '#games/index.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Painting } from '#render/painting.ts';
 import type { Fact } from '#tables/facts.ts';
@@ -41,6 +42,8 @@ export interface Channel {
   panel(): KeptPanel | null;
   /** Asked before every post and edit; null lets it pass. */
   refuse(trouble: (content: Message) => Trouble | null): void;
+  /** Lines at `error` and above. */
+  readonly log: readonly string[];
   settled(): Promise<void>;
   /** Turns the clock on. */
   pass(milliseconds: number): Promise<void>;
@@ -85,8 +88,14 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
       return () => void watchers.delete(call);
     },
   };
-  const log = pino({ level: 'silent' });
-  const announcer = createAnnouncer({ poster, store, readers: NAMES, clock, log, paint, tables: () => tables });
+  const log: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => log.push(line) });
+  const announcer = createAnnouncer({
+    ...{ poster, store, clock, paint, games: GAME_IDS },
+    readers: NAMES,
+    log: logger,
+    tables: () => tables,
+  });
   const settled = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     await announcer.idle();
@@ -107,5 +116,6 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
       await settled();
     },
     watchers,
+    log,
   };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '#discord/wire/message.ts';
+import { payloadOf } from '#discord/wire/payload.ts';
 import { seat } from '#engine/seat.ts';
 import type { Fact } from '#tables/facts.ts';
 import { HOUR, MINUTE, SECOND, waitingSeats } from '../../tables/support/house.ts';
@@ -117,5 +119,26 @@ describe('what could not be shown', () => {
     announcer.announce(table, [UNDONE]);
     await settled();
     expect(watchers.size).toBe(0);
+  });
+});
+
+describe('a panel that breaks Discord’s limits', () => {
+  it('is in the log as a mistake of ours and not tried again; what is told next is shown', async () => {
+    const channel = await aChannel();
+    const { announcer, table, settled, refuse, log, watchers } = channel;
+    refuse(() => {
+      payloadOf(say(''));
+      return null;
+    });
+    announcer.announce(table, [UNDONE]);
+    await settled();
+    expect(log.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, table, msg: 'a table was not shown', err: { message: 'invariant: a message says something' } },
+    ]);
+    expect(watchers.size).toBe(0);
+    refuse(() => null);
+    announcer.announce(table, [UNDONE]);
+    await settled();
+    expect(channel.messages).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ import type { Context } from '#discord/wire/context.ts';
 import { customId, parseCustomId } from '#discord/wire/custom-id.ts';
 import type { Button, Message } from '#discord/wire/message.ts';
 import type { Answer, Press } from '#discord/wire/route.ts';
+import { GAME_IDS } from '#games/index.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { channelId, type PersonId, type TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -25,6 +26,7 @@ const STRANGER = 'stranger' as PersonId;
 const contextOf = (house: TestHouse, person: PersonId): Context => ({
   tables: house.tables,
   person,
+  games: GAME_IDS,
   language: 'en',
   words: wordsIn('en'),
   now: () => 0,

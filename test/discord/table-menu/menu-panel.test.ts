@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { menuPanel } from '#discord/table-menu/menu-panel.ts';
 import type { Message } from '#discord/wire/message.ts';
+import { payloadOf } from '#discord/wire/payload.ts';
 import { seat } from '#engine/seat.ts';
 import { URLAND } from '#games/urland/game.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -8,6 +9,7 @@ import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
 import type { MyView } from '#tables/table-view.ts';
 import { urland } from '../../support/urland.ts';
 import { ANNA, BEN, CLEO, openHouse, START, startTable, value } from '../../tables/support/house.ts';
+import { makeUnlikeItself } from '../games/another-game.ts';
 
 /** Anna's, while computers play for the others; `change`: of what she sees as her own. */
 async function panelWith(change: Partial<MyView>): Promise<Message> {
@@ -45,4 +47,15 @@ it.each([
   const view = URLAND.view(urland({ ichtos: { A: [3] }, genes: { red: ['legs'] }, row: ['egg'] }), seat(0));
   const { blocks } = await panelWith({ seat: seat(0), view, orders: [{ kind: 'bid', amount } as { kind: string }] });
   expect(JSON.stringify(blocks).includes('⚠️ As things stand, a bid of')).toBe(isWarned);
+});
+
+it.each([
+  ['orders', [], 1],
+  ['orders that take no number', [{ kind: 'bid', asksAmount: true }], 1],
+  ['a number to order with', [{ kind: 'panic', asksAmount: false }], 2],
+])('in a game without %s, only what there is can be chosen', async (_, orders, selects) => {
+  makeUnlikeItself('urland', { face: { orders } });
+  const panel = await panelWith({});
+  expect(panel.blocks.filter(({ kind }) => kind === 'select')).toHaveLength(selects);
+  expect(() => payloadOf(panel)).not.toThrow();
 });

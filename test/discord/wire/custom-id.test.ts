@@ -13,7 +13,7 @@ describe('a custom id', () => {
   it('reads back as it was made', () => {
     fc.assert(
       fc.property(about, (given) => {
-        expect(parseCustomId(customId('some-route', given))).toEqual({ route: 'some-route', ...given });
+        expect(parseCustomId(customId('rules-page', given))).toEqual({ route: 'rules-page', ...given });
       }),
     );
   });
@@ -27,7 +27,7 @@ describe('a custom id', () => {
     );
   });
 
-  it.each(['', 'play', 'play:', 'Play::', 'play::x', 'play::01', 'play:a b:', 'play:::~zzzz~', 'play::-1'])(
+  it.each(['', 'play', 'play:', 'Play::', 'play::x', 'play::01', 'play:a b:', 'play:::~zzzz~', 'play::-1', 'plays::'])(
     'refuses %j',
     (text) => expect(parseCustomId(text)).toBeNull(),
   );

@@ -1,8 +1,9 @@
 import { type Client, DiscordAPIError, RateLimitError } from 'discord.js';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { say } from '#discord/wire/message.ts';
+import { message, say, text } from '#discord/wire/message.ts';
 import { createPoster, type Poster } from '#discord/wire/poster.ts';
+import { personId } from '#tables/ids.ts';
 
 const refusal = (code: number): Error => new DiscordAPIError({ code, message: '' }, code, 403, 'POST', '', {});
 
@@ -31,5 +32,17 @@ describe('what Discord says when it refuses', () => {
     const poster = posterAgainst(error);
     expect(await poster.post('1', say('x'))).toMatchObject({ ok: false, error: posting });
     expect(await poster.edit('1', '2', say('x'))).toMatchObject({ ok: false, error: editing });
+  });
+});
+
+const BROKEN = message(Array.from({ length: 40 }, (_, index) => text(`Line ${index}`)));
+
+describe('a message that breaks Discord’s limits is our own mistake, and no refusal of Discord’s', () => {
+  it.each([
+    ['posted', (poster: Poster) => poster.post('1', BROKEN)],
+    ['edited', (poster: Poster) => poster.edit('1', '2', BROKEN)],
+    ['written directly', (poster: Poster) => poster.direct(personId('3'), BROKEN)],
+  ])('%s', async (_, send) => {
+    await expect(send(posterAgainst(refusal(10008)))).rejects.toThrow('at most 40 components, not 41');
   });
 });

@@ -1,15 +1,16 @@
 /** Names and descriptions of the slash commands. Names: lower-case letters, digits and hyphens, as Discord asks. */
-const options = {
-  players: { name: 'players', description: 'How many may sit down' },
-  computers: { name: 'computers', description: 'How many computers play along' },
-  level: { name: 'level', description: 'How strong the computers are' },
-  clock: { name: 'clock', description: 'How long a decision may take' },
-  language: { name: 'language', description: 'The language of the table' },
-};
-
 export const commands = {
-  urland: { name: 'urland', description: 'Open a table of Urland in this channel', options },
-  sticks: { name: 'sticks', description: 'Open a table of Sticks in this channel', options },
+  /** One for each game, called by the game's id; `game`: its title. */
+  opening: {
+    description: ({ game }: { game: string }) => `Open a table of ${game} in this channel`,
+    options: {
+      players: { name: 'players', description: 'How many may sit down' },
+      computers: { name: 'computers', description: 'How many computers play along' },
+      level: { name: 'level', description: 'How strong the computers are' },
+      clock: { name: 'clock', description: 'How long a decision may take' },
+      language: { name: 'language', description: 'The language of the table' },
+    },
+  },
   game: {
     name: 'game',
     description: 'The table in this channel',

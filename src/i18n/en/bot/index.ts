@@ -1,4 +1,6 @@
+import { choicesOf } from '../../plural.ts';
 import { botUrland } from '../urland/bot.ts';
+import type { Opening } from '../values.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
 import { clocks, lobby, opening, permissions } from './lobby.ts';
@@ -8,19 +10,24 @@ import { over } from './over.ts';
 import { happened, panel, recap } from './panel.ts';
 import { botRefusals } from './refusals.ts';
 
+const either = choicesOf('en');
+
 /** What the bot says around a game. */
 export const bot = {
   languageName: 'English',
   commands,
   refusals: botRefusals,
-  unknownButton: 'I don’t know that button any more. Use the newest message of the table, or `/urland`.',
+  /** The commands that open a table, for sentences with a gap for them. */
+  openWith: ({ commands }: { commands: readonly string[] }) => either(commands.map((each) => `\`/${each}\``)),
+  unknownButton: ({ open }: Opening) =>
+    `I don’t know that button any more. Use the newest message of the table, or ${open}.`,
   trouble: ({ reference }: { reference: string }) =>
     `Something went wrong on my side. **Play** shows how the table stands; please try again. If it happens again, tell whoever runs me: \`${reference}\`.`,
-  damaged:
-    'Something is wrong with the table in this channel. It was set aside so that nothing is lost; `/urland` opens a new one.',
+  damaged: ({ open }: Opening) =>
+    `Something is wrong with the table in this channel. It was set aside so that nothing is lost; ${open} opens a new one.`,
   /** Somebody who is called as somebody else at the table is. */
   twin: ({ name, colour }: { name: string; colour: string }) => `${name} (${colour})`,
-  noTableHere: 'There is no table in this channel. `/urland` opens one.',
+  noTableHere: ({ open }: Opening) => `There is no table in this channel. ${open} opens one.`,
   noTableMeant:
     'I can’t tell which table you mean: here I know it only if you sit at just one. Use the command in the table’s channel, or the buttons of my messages here.',
   computers,

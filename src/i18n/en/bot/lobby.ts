@@ -1,6 +1,7 @@
 /** What the bot says until a game begins. */
 import { pluralsOf } from '../../plural.ts';
 import { days, span } from '../spans.ts';
+import type { Opening } from '../values.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 
@@ -21,9 +22,11 @@ export const opening = {
   shownAgain: 'The table is at the bottom of the channel again.',
   notShown:
     'The table can’t be shown here now: I may not write in this channel, or Discord is having trouble. The game is safe; try again in a while.',
-  onlyInGuild: 'A table needs a channel with others in it: use `/urland` in a server.',
-  lacking: ({ permissions }: { permissions: readonly string[] }) =>
-    `Before a game can start here, I need some permissions in this channel:\n${permissions.map((each) => `- ${each}`).join('\n')}\nWhoever manages this server can give me them; then use \`/urland\` again.`,
+  onlyInGuild: ({ open }: Opening) => `A table needs a channel with others in it: use ${open} in a server.`,
+  notOffered: ({ game, open }: Opening & { game: string }) =>
+    `No new tables of ${game} are opened here. ${open} opens a table.`,
+  lacking: ({ permissions, open }: Opening & { permissions: readonly string[] }) =>
+    `Before a game can start here, I need some permissions in this channel:\n${permissions.map((each) => `- ${each}`).join('\n')}\nWhoever manages this server can give me them; then use ${open} again.`,
 };
 
 export const permissions = {
@@ -82,4 +85,6 @@ export const lobby = {
   seatCount: ({ count }: { count: number }) => `Up to ${count} players`,
   clock: 'Clock',
   language: 'Language of the table',
+  /** What is agreed on about the game itself. */
+  option: ({ title, choice }: { title: string; choice: string }) => `${title}: ${choice}`,
 };

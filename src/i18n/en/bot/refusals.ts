@@ -1,18 +1,19 @@
 import { pluralsOf } from '../../plural.ts';
+import type { Opening } from '../values.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 
 /** Why something can't be done at a table, and what can. */
 export const botRefusals = {
-  'no-such-table': 'That table is no longer there. `/urland` opens a new one.',
-  'no-such-game': 'I don’t know that game. `/urland` opens a table of Urland.',
-  damaged:
-    'Something is wrong with this table, and it has been set aside. Nothing of it is lost: tell whoever runs me. `/urland` opens a new one.',
+  'no-such-table': ({ open }: Opening) => `That table is no longer there. ${open} opens a new one.`,
+  'no-such-game': ({ open }: Opening) => `I don’t know that game. ${open} opens a table.`,
+  damaged: ({ open }: Opening) =>
+    `Something is wrong with this table, and it has been set aside. Nothing of it is lost: tell whoever runs me. ${open} opens a new one.`,
   'channel-busy':
     'Another table is already at play in this channel: wait until it is over. A new table can also be opened in a thread.',
   'not-in-lobby': 'The game has begun, so that can’t be changed any more.',
-  closed: 'This table was closed. `/urland` opens a new one.',
-  'not-running': 'No game is under way here. `/urland` opens a table.',
+  closed: ({ open }: Opening) => `This table was closed. ${open} opens a new one.`,
+  'not-running': ({ open }: Opening) => `No game is under way here. ${open} opens a table.`,
   'not-over': 'That is possible only when the game is over.',
   'older-rules':
     'The rules have changed since this game began, so I can’t retell it. When it is over, `/game record` has every move.',
@@ -25,7 +26,7 @@ export const botRefusals = {
     'You played another seat of this game and have seen its secrets. Only that seat is open to you, when it is free.',
   'newcomer-sat-elsewhere':
     'They played another seat of this game and have seen its secrets. Choose somebody who hasn’t.',
-  'table-full': 'Every seat is taken. `/urland` can open another table in a thread.',
+  'table-full': ({ open }: Opening) => `Every seat is taken. ${open} can open another table in a thread.`,
   'too-few-players': ({ min }: { min: number }) =>
     `It takes at least ${min} to play. Invite somebody, or add a computer.`,
   'no-such-colour': 'There is no such colour.',

@@ -1,0 +1,24 @@
+/** The table that stands open when somebody sees the playground for the first time. */
+import { pluralsOf } from '#i18n/plural.ts';
+import type { Opening } from '#playground/playground.ts';
+import { type GameId, gameOf } from '#tables/rulebook.ts';
+import { titleOf } from './table-lines.ts';
+
+/** As many computers as a lively game has, where there are seats for them. */
+const LIVELY = 2;
+
+const plural = pluralsOf<'one' | 'other'>('en');
+
+/** Enough computers sit down already that one press starts a game. */
+export function firstOpening(game: GameId): Opening {
+  const { min, max } = gameOf(game).seats;
+  const computers = Math.max(min - 1, Math.min(LIVELY, max - 1));
+  const against = plural(computers, { one: 'a computer', other: '# computers' });
+  const isFull = computers + 1 === max;
+  const orWithBob = isFull ? '' : ', or + beside Bob to sit down with him, too';
+  return {
+    command: game,
+    options: { computers },
+    hint: `Ann has opened a table for ${titleOf(game)}. Press Start to play against ${against}${orWithBob}.`,
+  };
+}

@@ -1,0 +1,1 @@
+export const OPENING_ROUTE_NAMES = ['open-thread', 'show-again'] as const;

@@ -1,0 +1,66 @@
+/** `/game rules`: the rules of the game at hand, or of whatever is chosen while typing. */
+import { invariant } from '#engine/invariant.ts';
+import type { Words } from '#i18n/words.ts';
+import { type GameId, isGameId } from '#tables/rulebook.ts';
+import { faceOf } from '../games/faces.ts';
+import type { Rule } from '../games/guide.ts';
+import { guideOf } from '../games/guides.ts';
+import { rulesMessage } from '../play/rules-panel.ts';
+import type { Context } from '../wire/context.ts';
+import { privately } from '../wire/route.ts';
+import type { Call, Command, Suggestion } from './command.ts';
+
+/** `game:page`: where a suggestion leads. */
+const topicOf = (game: GameId, { id }: Rule): string => `${game}:${id}`;
+
+interface Topic {
+  /** Null where only a page was typed. */
+  readonly game: GameId | null;
+  readonly page: string;
+}
+
+function readTopic(typed: string): Topic {
+  const [game = '', ...page] = typed.split(':');
+  return isGameId(game) && page.length > 0 ? { game, page: page.join(':') } : { game: null, page: typed };
+}
+
+/** Where nothing is played, the first game on offer. */
+async function gameIn(call: Call, { channels, tables, games }: Context): Promise<GameId> {
+  const table = channels.tableFor(call.channel, call.person);
+  const view = table === null ? null : await tables.view(table, null);
+  const [first] = games;
+  invariant(first !== undefined, 'there is a game on offer');
+  return view?.ok ? view.value.game : first;
+}
+
+/** With several games on offer, a title alone does not say which game it is of. */
+function nameOf(game: GameId, { title }: Rule, { games, words }: Pick<Context, 'games' | 'words'>): string {
+  return games.length === 1 ? title : `${title} · ${faceOf(game).title(words)}`;
+}
+
+const rulesIn = (game: GameId, words: Words) =>
+  guideOf(game)
+    .rules({ words })
+    .map((rule) => ({ game, rule }));
+
+/** Of all games on offer: what holds the words that were typed, at its beginning first. */
+export function findRules(typed: string, reading: Pick<Context, 'games' | 'words'>): readonly Suggestion[] {
+  const wanted = typed.trim().toLocaleLowerCase();
+  return reading.games
+    .flatMap((game) => rulesIn(game, reading.words))
+    .map(({ game, rule }) => ({ value: topicOf(game, rule), name: nameOf(game, rule, reading), id: rule.id }))
+    .map(({ value, name, id }) => ({ value, name, at: `${name} ${id}`.toLocaleLowerCase().indexOf(wanted) }))
+    .filter(({ at }) => at !== -1)
+    .sort((one, other) => one.at - other.at)
+    .map(({ name, value }) => ({ name, value }));
+}
+
+export const RULES_COMMAND: Command = {
+  path: 'game rules',
+  async handle(call, context) {
+    const { topic } = call.options;
+    const { game, page } = readTopic(String(topic ?? ''));
+    return privately(rulesMessage(game ?? (await gameIn(call, context)), page, context.words));
+  },
+  suggest: findRules,
+};

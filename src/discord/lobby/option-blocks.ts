@@ -1,0 +1,62 @@
+/**
+ * What is agreed on about the game itself. With two choices it is a button that switches to the other one, like hints:
+ * the whole lobby has room for some forty components. With more choices it is a select.
+ */
+import type { GameOption } from '#engine/options.ts';
+import { gameOf } from '#tables/rulebook.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Reader } from '../games/face.ts';
+import { choiceName, optionWordsOf } from '../games/option-words.ts';
+import { customId } from '../wire/custom-id.ts';
+import { type Block, type Button, buttons, select } from '../wire/message.ts';
+
+const currentOf = ({ options }: TableView, { id, choices }: GameOption): string => options.game[id] ?? choices[0];
+
+/** The choices that stay as they are chosen: another option may settle this one. */
+function openChoices(view: TableView, option: GameOption): readonly string[] {
+  const current = currentOf(view, option);
+  const settled = (choice: string): string | undefined =>
+    gameOf(view.game).settleOptions({ ...view.options.game, [option.id]: choice })[option.id];
+  return option.choices.filter((choice) => choice === current || settled(choice) === choice);
+}
+
+function labelOf({ game }: TableView, option: GameOption, choice: string, { words }: Reader): string {
+  const { title } = optionWordsOf(game, option, words);
+  return words.bot.lobby.option({ title, choice: choiceName(game, option, choice, words) });
+}
+
+/** The id says what the button switches to: pressed twice in a hurry, it switches once. */
+function optionButton(view: TableView, option: GameOption, reader: Reader): Button {
+  const current = currentOf(view, option);
+  const other = option.choices.find((choice) => choice !== current) ?? current;
+  return {
+    id: customId('lobby-option', { table: view.id, args: [option.id, other] }),
+    label: labelOf(view, option, current, reader),
+    disabled: !openChoices(view, option).includes(other),
+  };
+}
+
+function optionSelect(view: TableView, option: GameOption, reader: Reader): Block {
+  const current = currentOf(view, option);
+  const open = openChoices(view, option);
+  return select({
+    id: customId('lobby-option', { table: view.id, args: [option.id] }),
+    placeholder: optionWordsOf(view.game, option, reader.words).title,
+    options: open.map((choice) => ({
+      value: choice,
+      label: labelOf(view, option, choice, reader),
+      selected: choice === current,
+    })),
+    disabled: open.length === 1,
+  });
+}
+
+export function optionBlocks(view: TableView, reader: Reader): Block[] {
+  const { options } = gameOf(view.game);
+  const switches = options.filter(({ choices }) => choices.length === 2);
+  const lists = options.filter(({ choices }) => choices.length > 2);
+  return [
+    buttons(...switches.map((option) => optionButton(view, option, reader))),
+    ...lists.map((option) => optionSelect(view, option, reader)),
+  ];
+}

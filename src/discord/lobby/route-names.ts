@@ -1,0 +1,18 @@
+export const LOBBY_ROUTE_NAMES = [
+  'lobby-join',
+  'lobby-leave',
+  'lobby-add',
+  'lobby-remove',
+  'lobby-free',
+  'lobby-hints',
+  'lobby-suggestions',
+  'lobby-cancel',
+  'lobby-colour',
+  'lobby-seats',
+  'lobby-clock',
+  'lobby-language',
+  'lobby-option',
+  'lobby-start',
+] as const;
+
+export type LobbyRouteName = (typeof LOBBY_ROUTE_NAMES)[number];

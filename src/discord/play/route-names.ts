@@ -1,0 +1,1 @@
+export const PLAY_ROUTE_NAMES = ['play', 'step', 'suggest', 'hand', 'rules', 'rules-page'] as const;

@@ -1,0 +1,19 @@
+/** Each of these changes one setting, or asks for it by a form. */
+export const SETTING_ROUTE_NAMES = [
+  'settings-language',
+  'settings-reminders',
+  'settings-direct',
+  'settings-palette',
+  'settings-quiet',
+  'settings-quiet-set',
+  'settings-zone',
+  'settings-zone-set',
+] as const;
+export type SettingRouteName = (typeof SETTING_ROUTE_NAMES)[number];
+
+export const SETTINGS_ROUTE_NAMES = [
+  'settings',
+  ...SETTING_ROUTE_NAMES,
+  'settings-forget',
+  'settings-forget-sure',
+] as const;

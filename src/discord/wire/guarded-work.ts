@@ -1,0 +1,84 @@
+/** The work behind an interaction. Whatever happens in it, there is something to say. */
+import type { Logger } from 'pino';
+import { type Words, wordsIn } from '#i18n/words.ts';
+import type { TableId } from '#tables/ids.ts';
+import type { Refusal } from '#tables/refusals.ts';
+import { openingAt } from '../games/on-offer.ts';
+import { languageOf } from '../readers/readers.ts';
+import { sayRefusal } from '../readers/refusals.ts';
+import type { Said } from './acknowledgement.ts';
+import type { Context } from './context.ts';
+import { say } from './message.ts';
+import { modalPayload } from './modal-payload.ts';
+import { type Payload, payloadOf } from './payload.ts';
+import type { Answer, Sender } from './route.ts';
+
+export type Work = (context: Context) => Answer | Promise<Answer>;
+
+export interface GuardedWork {
+  /** Law: never rejects. `table`: what it is about, where that is known. */
+  run(sender: Sender, table: TableId | null, work: Work): Promise<Said>;
+  /** Our own mistake is one neutral sentence to a person; the log has the error. */
+  ownMistake(error: unknown, sender: Sender): Payload;
+}
+
+interface Doing {
+  readonly sender: Sender;
+  readonly table: TableId | null;
+  readonly context: Context;
+  /** How a refusal or a mistake is said. */
+  readonly how: 'private' | 'update';
+}
+
+const refusalWords = async (refusal: Refusal, { table, context }: Doing): Promise<string> =>
+  sayRefusal(refusal, context.words, await openingAt(table, context));
+
+export function guardedWork(contextFor: (sender: Sender) => Context, log: Logger): GuardedWork {
+  function ownMistake(error: unknown, { interactionId: reference }: Sender, { bot }: Words): Payload {
+    log.error({ err: error, reference }, 'an interaction failed');
+    return payloadOf(say(bot.trouble({ reference })));
+  }
+
+  /** Payloads are made here, so that a message that breaks Discord's limits is caught as a mistake of ours. */
+  async function attempt(work: Work, doing: Doing): Promise<Said> {
+    const { sender, context, how } = doing;
+    try {
+      return await prepared(await work(context), doing);
+    } catch (error) {
+      return { kind: how, payload: ownMistake(error, sender, context.words) };
+    }
+  }
+
+  async function prepared(given: Answer, doing: Doing): Promise<Said> {
+    switch (given.kind) {
+      case 'private':
+      case 'update':
+        return { kind: given.kind, payload: payloadOf(given.message) };
+      case 'meanwhile': {
+        const payload = payloadOf(given.message);
+        // What is shown in the meantime has to go, whatever comes of the work.
+        return { kind: given.kind, payload, result: attempt(given.result, { ...doing, how: 'update' }) };
+      }
+      case 'modal':
+        return { kind: given.kind, modal: modalPayload(given.modal) };
+      case 'quiet':
+        return given;
+      case 'refused':
+        return { kind: doing.how, payload: payloadOf(say(await refusalWords(given.refusal, doing))) };
+    }
+  }
+
+  /** If a person's settings can't be read, the language of their Discord has to do. */
+  const wordsOf = ({ locale }: Sender): Words => wordsIn(languageOf(locale) ?? 'en');
+
+  return {
+    async run(sender, table, work) {
+      try {
+        return await attempt(work, { sender, table, context: contextFor(sender), how: 'private' });
+      } catch (error) {
+        return { kind: 'private', payload: ownMistake(error, sender, wordsOf(sender)) };
+      }
+    },
+    ownMistake: (error, sender) => ownMistake(error, sender, wordsOf(sender)),
+  };
+}
