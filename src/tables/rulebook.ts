@@ -1,5 +1,5 @@
 /** A game by its id. Tables play all games alike: which one it is, only the id says. */
-import { deciders } from '#engine/decision.ts';
+import { deciders, type SeatsDecision } from '#engine/decision.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
 import type { GameModule } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -18,6 +18,12 @@ export const gameOf = (id: GameId): AnyGame => MODULES[id].game;
 
 /** The seats that are to decide in this state. */
 export const askedIn = (id: GameId, state: object): readonly Seat[] => deciders(gameOf(id).decision(state));
+
+/** What seats decide in this state; null where it is chance's to, or over. */
+export function decisionOfSeats(id: GameId, state: object): SeatsDecision | null {
+  const decision = gameOf(id).decision(state);
+  return decision.kind === 'seats' ? decision : null;
+}
 
 /** The game is still played by these rules. */
 export const isCurrent = (id: GameId, rulesVersion: number): boolean => gameOf(id).rulesVersion === rulesVersion;

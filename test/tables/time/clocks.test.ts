@@ -18,7 +18,7 @@ describe('clocks', () => {
     expect(kinds(house)).not.toContain('time-ran-out');
     expect(codeOf(await house.tables.standIn(table, other, seat))).toBe('still-in-time');
     await house.pass(1);
-    expect(house.news()).toContainEqual({ kind: 'time-ran-out', seat, person: absent });
+    expect(house.news()).toContainEqual({ kind: 'time-ran-out', seat, person: absent, as: 'turn' });
     expect((await viewOf(house, table)).play?.deciding[0]).toMatchObject({ seat, expired: true });
     expect(codeOf(await house.tables.standIn(table, other, seat))).toBe('ok');
   });
