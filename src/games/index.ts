@@ -10,6 +10,3 @@ export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => k
 /** What a game's folder gives away. Which game's states, moves and views are meant, the id beside them says. */
 export const MODULES = {} as Record<GameId, GameModule<GameTypes>>;
 for (const id of GAME_IDS) MODULES[id] = (await import(`./${id}/index.ts`)).MODULE;
-
-/** What people are offered: a template shows how a game is built. */
-export const OFFERED_GAMES: readonly GameId[] = GAME_IDS.filter((id) => !MODULES[id].isTemplate);

@@ -1,7 +1,8 @@
 /**
- * What is told when a change has been kept: ids and numbers, never sentences. Each is fit for everybody, but `heard` and
+ * What is announced when a change has been kept: ids and numbers, never sentences. All are public except `heard` and
  * `still-asked`.
  */
+import type { DecisionKind } from '#engine/decision.ts';
 import { heardBy, type Told } from '#engine/event.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { PersonId } from './ids.ts';
@@ -23,13 +24,18 @@ export type Fact =
   /** A move is laid down face down, told some time later: what it is, how fast it was and whether it changed is not. */
   | { readonly kind: 'sealed'; readonly seat: Seat }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly count: number }
-  /** They were not to decide before: worth a ping, once. */
-  | { readonly kind: 'to-decide'; readonly seats: readonly Seat[] }
-  /** An order of his was followed, and he is asked again. For him alone: that he gave one is his secret. */
+  /** They were not to decide before. `again`: they were in this turn, and have `waited` for others since, in milliseconds. */
+  | {
+      readonly kind: 'to-decide';
+      readonly seats: readonly Seat[];
+      readonly as: DecisionKind;
+      readonly again: { readonly waited: number } | null;
+    }
+  /** An order of theirs was followed, and they are asked again. For them alone: that they gave one is their secret. */
   | { readonly kind: 'still-asked'; readonly person: PersonId }
   | { readonly kind: 'reminder'; readonly person: PersonId }
   /** The others may now choose to have a computer play on. */
-  | { readonly kind: 'time-ran-out'; readonly seat: Seat; readonly person: PersonId }
+  | { readonly kind: 'time-ran-out'; readonly seat: Seat; readonly person: PersonId; readonly as: DecisionKind }
   /** `person`: for whom. */
   | { readonly kind: 'stood-in'; readonly seat: Seat; readonly person: PersonId }
   | { readonly kind: 'took-back'; readonly seat: Seat; readonly person: PersonId }

@@ -7,9 +7,9 @@ export const DECISION_HOURS = [0.25, 24, 72] as const;
 
 export type ClockRule =
   | { readonly kind: 'none' }
-  /** For each decision anew. */
+  /** For each turn anew. Kept tables know it by this name, from when every entry was a turn. */
   | { readonly kind: 'decision'; readonly hours: (typeof DECISION_HOURS)[number] }
-  /** For all decisions together; each one made gives `increment` back. */
+  /** For all turns together; each that ends gives `increment` back. */
   | { readonly kind: 'budget'; readonly hours: number; readonly increment: number };
 
 export interface Options {

@@ -1,11 +1,11 @@
 /** A game by its id. Tables play all games alike: which one it is, only the id says. */
-import { deciders } from '#engine/decision.ts';
+import { deciders, type SeatsDecision } from '#engine/decision.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
 import type { GameModule } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
-import { GAME_IDS, type GameId, isGameId, MODULES, OFFERED_GAMES } from '#games/index.ts';
+import { GAME_IDS, type GameId, isGameId, MODULES } from '#games/index.ts';
 
-export { GAME_IDS, type GameId, isGameId, OFFERED_GAMES };
+export { GAME_IDS, type GameId, isGameId };
 export type AnyGame = Game<GameTypes>;
 export type AnyEntry = Entry;
 export type AnyMove = GameTypes['move'];
@@ -22,6 +22,12 @@ export const gamesOnOffer = (withTemplates: boolean): readonly GameId[] =>
 
 /** The seats that are to decide in this state. */
 export const askedIn = (id: GameId, state: object): readonly Seat[] => deciders(gameOf(id).decision(state));
+
+/** What seats decide in this state; null where it is chance's to, or over. */
+export function decisionOfSeats(id: GameId, state: object): SeatsDecision | null {
+  const decision = gameOf(id).decision(state);
+  return decision.kind === 'seats' ? decision : null;
+}
 
 /** The game is still played by these rules. */
 export const isCurrent = (id: GameId, rulesVersion: number): boolean => gameOf(id).rulesVersion === rulesVersion;

@@ -1,16 +1,19 @@
 /** What one person may know of a table, built field by field. Nothing else of it leaves. */
 import type { Dice } from '#engine/chance.ts';
+import type { DecisionKind } from '#engine/decision.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
 import { commitmentOf } from './log/fair-chance.ts';
 import type { Options } from './options.ts';
+import type { Play } from './play-state.ts';
 import { type Applicable, applicableOrder } from './playing/standing-orders.ts';
+import { undoableBy, undoableInTurn } from './playing/undoable.ts';
 import { waitingOf } from './playing/waiting.ts';
 import { type AnyMove, type GameId, gameOf } from './rulebook.ts';
 import { formerSeatOf } from './seats/former-players.ts';
-import { hasEnded, type Occupant, type Play, type Status, seatOf, type Table } from './table.ts';
-import { beganAt } from './time/allowance.ts';
+import { hasEnded, type Occupant, type Status, seatOf, type Table } from './table.ts';
+import { beganAt, endsAt } from './time/allowance.ts';
 
 export interface TableView {
   readonly id: TableId;
@@ -36,9 +39,12 @@ export interface TableView {
 
 export interface Deciding {
   readonly seat: Seat;
+  readonly as: DecisionKind;
   /** When its time began, or would have, had it run without a stop. */
   readonly beganAt: number;
-  /** His time has run out. */
+  /** When its time ends by the table's clock; what only its player knows, such as quiet hours, comes on top. */
+  readonly endsAt: number;
+  /** Its time has run out. */
   readonly expired: boolean;
 }
 
@@ -64,6 +70,8 @@ export interface MyView {
   readonly sealed: AnyMove | null;
   /** How many of my last entries I can undo. */
   readonly undoable: number;
+  /** How many of these I made in my latest turn. */
+  readonly undoableInTurn: number;
 }
 
 export function viewFor(table: Table, viewer: PersonId | null): TableView {
@@ -87,20 +95,26 @@ export function viewFor(table: Table, viewer: PersonId | null): TableView {
   };
 }
 
-function playView({ game }: Table, play: Play): PlayView {
+function playView(table: Table, play: Play): PlayView {
   return {
     version: play.version,
-    open: gameOf(game).view(play.state, 'public'),
-    deciding: decidingIn(play),
+    open: gameOf(table.game).view(play.state, 'public'),
+    deciding: decidingIn(table, play),
     budgets: play.budgets,
   };
 }
 
 /** Whoever has decided just now seems to be thinking still, in the view of all. */
-function decidingIn({ waiting, sealed }: Play): Deciding[] {
+function decidingIn(table: Table, { waiting, sealed }: Play): Deciding[] {
   const unshown = sealed.filter(({ isShown }) => !isShown).map((each) => each.waiting);
   const seeming = [...waiting, ...unshown].sort((a, b) => a.seat - b.seat);
-  return seeming.map((each) => ({ seat: each.seat, beganAt: beganAt(each), expired: each.expired }));
+  return seeming.map((each) => ({
+    seat: each.seat,
+    as: each.as,
+    beganAt: beganAt(each),
+    endsAt: endsAt(table, each),
+    expired: each.expired,
+  }));
 }
 
 /** For an example, any dice will do. */
@@ -122,6 +136,7 @@ function myView(table: Table, seat: Seat): MyView {
     isDeciding: play?.waiting.some((waiting) => waiting.seat === seat) ?? false,
     ordered: orderedAt(table, seat),
     sealed: play?.sealed.find((sealed) => sealed.seat === seat)?.move ?? null,
-    undoable: play?.undoable?.seat === seat ? play.undoable.depth : 0,
+    undoable: play ? undoableBy(play, seat) : 0,
+    undoableInTurn: play ? undoableInTurn(play, seat) : 0,
   };
 }

@@ -6,7 +6,8 @@ import { seat as seatAt } from '#engine/seat.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
 import type { Fairness } from './log/fair-chance.ts';
 import type { Options } from './options.ts';
-import type { AnyMove, GameId } from './rulebook.ts';
+import type { Play } from './play-state.ts';
+import type { GameId } from './rulebook.ts';
 
 export type Status = 'lobby' | 'running' | 'asleep' | 'over' | 'cancelled' | 'damaged';
 
@@ -29,65 +30,12 @@ export interface Place {
   readonly orders: readonly StandingOrder[];
 }
 
-/** A seat that is to decide. All times in milliseconds since 1970. */
-export interface Waiting {
-  readonly seat: Seat;
-  readonly since: number;
-  /** From then on its time runs: not while its player is away. */
-  readonly runsFrom: number;
-  /** How much of its time had passed before. */
-  readonly used: number;
-  /** Reminders sent for this decision. */
-  readonly reminded: number;
-  /** No more reminders until the turn is over. */
-  readonly muted: boolean;
-  /** Its time has run out, and the others were told. */
-  readonly expired: boolean;
-  /** When a computer, or an order given in advance, decides; null where a person is to. */
-  readonly autoAt: number | null;
-}
-
-/** A move laid down face down, until those of all who decide at the same time are in. */
-export interface Sealed {
-  readonly seat: Seat;
-  readonly move: AnyMove;
-  /** How its seat waited: until the others are told, it seems to do so still. */
-  readonly waiting: Waiting;
-  /** When the others are told that it is there: some time later, so that they can't tell how fast it was. */
-  readonly showAt: number;
-  readonly isShown: boolean;
-}
-
-/** Who has played this seat before; `mark` names nobody (`former-players.ts`). */
-export interface FormerPlayer {
-  readonly seat: Seat;
-  readonly mark: string;
-}
-
-export interface Play {
-  /** Goes up with every entry and every undo. A choice carries the version it was made on. */
-  readonly version: number;
-  /** Rows in the log. */
-  readonly length: number;
-  readonly state: object;
-  /** Draws made by chance: the number of the next one. */
-  readonly drawn: number;
-  readonly sealed: readonly Sealed[];
-  /** How many of the last entries can be undone, and by whom. */
-  readonly undoable: { readonly seat: Seat; readonly depth: number } | null;
-  readonly waiting: readonly Waiting[];
-  /** What each seat has left of its time, in milliseconds; empty where the clock is another. */
-  readonly budgets: readonly number[];
-  /** Until the game has ended: after that nothing is a secret. */
-  readonly former: readonly FormerPlayer[];
-}
-
 export interface Table {
   readonly id: TableId;
   readonly game: GameId;
   readonly rulesVersion: number;
   readonly channel: ChannelId;
-  /** Null when he is gone and his data deleted. */
+  /** Null when they are gone and their data deleted. */
   readonly host: PersonId | null;
   readonly status: Status;
   readonly options: Options;

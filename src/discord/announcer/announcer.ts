@@ -17,6 +17,7 @@ import { createDirect } from './direct.ts';
 import { createDisplay, type DisplayParts, type News } from './display.ts';
 import { calledOut, type Note, notesIn } from './notes.ts';
 import { createRetries } from './retries.ts';
+import { callShortly } from './short-calls.ts';
 import { createUntold } from './untold.ts';
 
 export interface AnnouncerParts extends Omit<DisplayParts, 'awayUntil'> {
@@ -85,8 +86,9 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     const isReminder = news.facts.every(({ kind }) => kind === 'reminder');
     if (isReminder) return store.markSeen(view.id, news.seen);
     const trouble = await display.show(view, reader, news);
-    if (trouble !== 'failed') return retries.settle(view.id);
-    untold.requeue(view.id, news.facts);
+    const owed = trouble === 'failed' ? news.facts : await callShortly(poster, view, reader, news);
+    if (owed.length === 0) return retries.settle(view.id);
+    untold.requeue(view.id, owed);
     retries.later(view.id);
   }
 

@@ -1,4 +1,4 @@
-/** Whom a panel calls: each once, for what concerns him. Computers ask for nobody's attention. */
+/** Whom a panel pings: each once, for what concerns them. Computers ask for nobody's attention. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
@@ -6,6 +6,7 @@ import { hasEnded, personAt } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { News } from './display.ts';
 import type { Placement } from './panels.ts';
+import { stillAsked, wayOf } from './short-calls.ts';
 
 /** These bring a panel of their own, whoever is to decide. */
 const POSTED_ANEW: readonly Fact['kind'][] = ['opened', 'started', 'over', 'woke', 'fell-asleep'];
@@ -34,11 +35,11 @@ function calledAfterRestart(view: TableView, isAway: (person: PersonId) => boole
   return view.status === 'running' ? asked(view, openSeats(view)) : [];
 }
 
-/** Who is away need not hear at once that it is over. */
+/** People who are away need not hear at once that it is over. */
 function calledBy(fact: Fact, view: TableView, isAway: (person: PersonId) => boolean): PersonId[] {
   switch (fact.kind) {
     case 'to-decide':
-      return asked(view, fact.seats);
+      return wayOf(fact) === 'panel' ? stillAsked(fact, view) : [];
     case 'replaced':
     case 'took-back':
       return asked(view, [fact.seat]);

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/seat.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { DAY, LONGEST_HOLDUP } from '#tables/time/allowance.ts';
+import { DAY, longestHoldup } from '#tables/time/allowance.ts';
 import type { Face, Reader } from '../games/face.ts';
 import { faceOf } from '../games/faces.ts';
 import { escaped } from '../readers/escaped.ts';
@@ -27,7 +27,7 @@ function lineOf(fact: Fact, face: Face, { options }: TableView, reader: Reader):
     case 'time-ran-out':
       return happened.timeRanOut({
         name: name(fact.seat),
-        days: options.clock.kind === 'none' ? LONGEST_HOLDUP / DAY : null,
+        days: options.clock.kind === 'none' ? longestHoldup(fact.as) / DAY : null,
       });
     case 'stood-in':
       return happened.stoodIn({ name: name(fact.seat), absent: absent(fact.seat) });

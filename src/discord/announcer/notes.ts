@@ -1,4 +1,4 @@
-/** What one person is told himself: directly, and where he can't be reached that way, in the channel. */
+/** What is said to single people: directly, and where they can't be reached that way, in the channel. */
 import type { Words } from '#i18n/words.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
@@ -9,7 +9,7 @@ import { lastingButton } from '../table/lasting-buttons.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Button, buttons, type Message, mention, message, text } from '../wire/message.ts';
 
-/** `followed`: an order of his was, and now he is to decide himself. `newcomer`: somebody gave him a seat. */
+/** `followed`: an order of theirs was, and now they are to decide themselves. `newcomer`: somebody gave them a seat. */
 export type NoteKind = 'reminder' | 'followed' | 'stoodIn' | 'seatGiven' | 'newcomer';
 
 export interface Note {
@@ -59,7 +59,7 @@ function buttonsFor(kind: Plain, { id }: TableView, { bot }: Words): Button[] {
   }
 }
 
-/** What is said, and for who is reminded until when there is time. */
+/** The note, and in a reminder the deadline. */
 function lines(said: string, { kind, person }: Note, view: TableView, words: Words): string {
   const seat = seatOf(view, person);
   const time = kind === 'reminder' && seat !== null ? reminderLine(view, seat, words) : null;
@@ -71,7 +71,7 @@ export function noteMessage(note: Note & { readonly kind: Plain }, view: TableVi
   return message([text(lines(said, note, view, words)), buttons(...buttonsFor(note.kind, view, words))]);
 }
 
-/** Null for what would tell the others something that is his alone. */
+/** Null for what would tell the others something that is one person's alone. */
 export function calledOut(note: Note, view: TableView, words: Words): Message | null {
   const { kind, person } = note;
   if (kind === 'followed') return null;

@@ -1,10 +1,10 @@
 /** The clocks that can be agreed on, and short names for them, as selects and commands know them. */
 import type { Words } from '#i18n/words.ts';
 import { type ClockRule, DECISION_HOURS } from '#tables/options.ts';
-import { DAY, LONGEST_HOLDUP } from '#tables/time/allowance.ts';
+import { DAY, longestHoldup } from '#tables/time/allowance.ts';
 
 const BUDGET_HOURS = [72, 168] as const;
-/** Of a budget, so much comes back with every decision. */
+/** Of a budget, so much comes back with every turn. */
 const INCREMENT_HOURS = 4;
 
 export const CLOCKS: readonly ClockRule[] = [
@@ -30,5 +30,5 @@ export function clockName(clock: ClockRule, { bot: { clocks } }: Words): string 
 }
 
 export function clockAbout(clock: ClockRule, { bot: { clocks } }: Words): string {
-  return clock.kind === 'none' ? clocks.about.none({ days: LONGEST_HOLDUP / DAY }) : clocks.about[clock.kind];
+  return clock.kind === 'none' ? clocks.about.none({ days: longestHoldup('turn') / DAY }) : clocks.about[clock.kind];
 }

@@ -19,13 +19,19 @@ export type PanelPress =
     }
   /** Which place of the heap to count next: the select's value says. */
   | { readonly kind: 'focus'; readonly answers: readonly Token[]; readonly draft: Token }
-  | { readonly kind: 'undo' };
+  /** The last entry, or all of the latest turn. */
+  | { readonly kind: 'undo' | 'undo-turn' };
 
 const SEPARATOR = '.';
-const LETTERS = { go: 'g', sure: 's', why: 'w', count: 'c', focus: 'f', undo: 'u' } as const satisfies Record<
-  PanelPress['kind'],
-  string
->;
+const LETTERS = {
+  go: 'g',
+  sure: 's',
+  why: 'w',
+  count: 'c',
+  focus: 'f',
+  undo: 'u',
+  'undo-turn': 't',
+} as const satisfies Record<PanelPress['kind'], string>;
 
 export function writePress(press: PanelPress): string {
   const letter = LETTERS[press.kind];
@@ -41,6 +47,7 @@ export function writePress(press: PanelPress): string {
     case 'focus':
       return [letter, press.draft, ...press.answers].join(SEPARATOR);
     case 'undo':
+    case 'undo-turn':
       return letter;
   }
 }
@@ -61,6 +68,8 @@ export function readPress(text: string): PanelPress | null {
       return readFocus(answers);
     case LETTERS.undo:
       return text === LETTERS.undo ? { kind: 'undo' } : null;
+    case LETTERS['undo-turn']:
+      return text === LETTERS['undo-turn'] ? { kind: 'undo-turn' } : null;
     default:
       return null;
   }

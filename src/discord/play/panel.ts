@@ -26,6 +26,7 @@ export interface Setting extends Asked {
   readonly game: GameId;
   readonly version: number;
   readonly undoable: number;
+  readonly undoableInTurn: number;
   /** What he has laid down face down. */
   readonly sealed: AnyMove | null;
   /** What an order of his does in a moment. */
@@ -55,7 +56,7 @@ export function footer(setting: Setting, at: At, answers: readonly Token[], firs
   const why = { id: pressId(setting, { kind: 'why', answers }), label: play.why, emoji: '❔' };
   return buttons(
     ...first,
-    ...(answers.length > 0 ? [back] : [...suggestButton(setting), ...undoButton(setting)]),
+    ...(answers.length > 0 ? [back] : [...suggestButton(setting), ...undoButtons(setting)]),
     ...(hasBlocked(at) ? [why] : []),
     rulesButton(setting, guideIn(setting).topic(at)),
   );
@@ -66,10 +67,13 @@ function suggestButton({ table, version, suggestions, reader }: Setting): Button
   return suggestions ? [{ id, label: reader.words.play.suggest, emoji: '🤖' }] : [];
 }
 
-export function undoButton(setting: Setting): Button[] {
-  const { undoable } = setting;
-  const label = setting.reader.words.play.undo;
-  return undoable > 0 ? [{ id: pressId(setting, { kind: 'undo' }), label, emoji: '↩️' }] : [];
+export function undoButtons(setting: Setting): Button[] {
+  const { undoable, undoableInTurn } = setting;
+  const { undo, undoTurn } = setting.reader.words.play;
+  return [
+    ...(undoable > 0 ? [{ id: pressId(setting, { kind: 'undo' }), label: undo, emoji: '↩️' }] : []),
+    ...(undoableInTurn > 1 ? [{ id: pressId(setting, { kind: 'undo-turn' }), label: undoTurn, emoji: '⏮️' }] : []),
+  ];
 }
 
 export function rulesButton(setting: Setting, topic: string): Button {

@@ -7,7 +7,7 @@ import type { AnyRefusal, At, Options } from '../games/guide.ts';
 import { escaped } from '../readers/escaped.ts';
 import { type Block, buttons } from '../wire/message.ts';
 import type { Counting } from './counting-panel.ts';
-import { guideIn, type Panel, pressId, rulesButton, type Setting, undoButton, walkIn } from './panel.ts';
+import { guideIn, type Panel, pressId, rulesButton, type Setting, undoButtons, walkIn } from './panel.ts';
 import { questionPanel } from './question-panel.ts';
 import type { Token } from './walk.ts';
 
@@ -156,7 +156,7 @@ export function waitingPanel(setting: Setting, deciding: readonly Seat[], note: 
   return {
     paragraphs: [note ?? '', play.waitingFor({ names })],
     sketch: null,
-    controls: [buttons(...undoButton(setting), rulesButton(setting, firstPage(setting)))],
+    controls: [buttons(...undoButtons(setting), rulesButton(setting, firstPage(setting)))],
   };
 }
 

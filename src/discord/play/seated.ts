@@ -31,26 +31,25 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
     seat: mine.seat,
     reader: await context.readerOf(view.value),
     undoable: mine.undoable,
+    undoableInTurn: mine.undoableInTurn,
     sealed: mine.sealed,
     ordered: mine.ordered,
-    made: await taught(context, view.value),
+    made: taught(context, view.value),
     suggestions: view.value.options.suggestions,
   };
   return ok({ setting, deciding: play.deciding.map(({ seat }) => seat), isOver: status === 'over' });
 }
 
-/** At this table, and at any other. */
-async function taught({ tables, person }: Context, view: TableView): Promise<readonly string[] | null> {
-  if (!view.options.hints) return null;
-  const made = await tables.experience(view.id, person);
-  const elsewhere = tables.settings(person).taught.flatMap((each) => kindIn(each, view.game) ?? []);
-  return made.ok ? [...made.value, ...elsewhere] : null;
+/** The kinds of moves that they have made by hand, at any table of this game. */
+function taught({ tables, person }: Context, { game, options }: TableView): readonly string[] | null {
+  if (!options.hints) return null;
+  return tables.settings(person).taught.flatMap((each) => kindIn(each, game) ?? []);
 }
 
 const kindIn = (lesson: string, game: GameId): string | null =>
   lesson.startsWith(`${game}.`) ? lesson.slice(game.length + 1) : null;
 
-/** What he has done once need not be explained to him at another table. */
+/** What they have done once need not be explained to them again. */
 export async function remember({ tables, person }: Context, game: GameId, { kind }: AnyMove): Promise<void> {
   const { taught: known } = tables.settings(person);
   const lesson = `${game}.${kind}`;

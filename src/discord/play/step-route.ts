@@ -73,7 +73,9 @@ function answerTo(
       return counting && ask(setting, context, press.answers, { counting });
     }
     case 'undo':
-      return undo(setting, context);
+      return undo(setting, context, 1);
+    case 'undo-turn':
+      return undo(setting, context, setting.undoableInTurn);
   }
 }
 
@@ -120,9 +122,9 @@ function notDone(refusal: Refusal, table: TableId, context: Context): Promise<An
   return refused(refusal);
 }
 
-async function undo({ table, version }: Setting, context: Context): Promise<Answer> {
+async function undo({ table, version }: Setting, context: Context, count: number): Promise<Answer> {
   const { tables, person, words } = context;
-  const undone = await tables.undo(table, person, version);
+  const undone = await tables.undo(table, person, version, count);
   return undone.ok ? showFresh(context, table, words.play.undone) : notDone(undone.error, table, context);
 }
 

@@ -10,19 +10,20 @@ import { handOvers, otherSeats } from './seat-blocks.ts';
 
 export const AWAY_DAYS = [1, 3, 7, 14] as const;
 
-function undoButton(view: TableView, mine: MyView, { words }: Reader): Button {
-  return {
-    id: customId('more-undo', { table: view.id, version: view.play?.version ?? null }),
-    label: words.bot.more.undo,
-    disabled: mine.undoable === 0,
-  };
+function undoButtons(view: TableView, mine: MyView, { words }: Reader): Button[] {
+  const { undo, undoTurn } = words.bot.more;
+  const on = { table: view.id, version: view.play?.version ?? null };
+  return [
+    { id: customId('more-undo', on), label: undo, disabled: mine.undoable === 0 },
+    ...(mine.undoableInTurn > 1 ? [{ id: customId('more-undo-turn', on), label: undoTurn }] : []),
+  ];
 }
 
 function mySeat(parts: MenuParts, mine: MyView): Block {
   const { view, reader } = parts;
   const { more } = reader.words.bot;
   return buttons(
-    undoButton(view, mine, reader),
+    ...undoButtons(view, mine, reader),
     ...amountButtons(parts, mine),
     button(view, 'more-mute', more.mute, { disabled: !mine.isDeciding }),
     ...(mine.hasStandIn ? [button(view, 'more-back', more.takeBack, { style: 'success' })] : []),

@@ -101,6 +101,14 @@ const take = atSeat((seat, table, _, { tables, person }) => tables.replace(table
 const undo: Act = async (table, { id }, { tables, person }) =>
   id.version === null ? err({ code: 'nothing-to-undo' }) : tables.undo(table, person, id.version);
 
+/** Counted when it is pressed: on another version than the one shown, the count does not matter. */
+const undoTurn: Act = async (table, { id }, { tables, person }) => {
+  const view = await tables.view(table, person);
+  if (!view.ok) return view;
+  const count = view.value.mine?.undoableInTurn ?? 0;
+  return id.version === null ? err({ code: 'nothing-to-undo' }) : tables.undo(table, person, id.version, count);
+};
+
 /** May be a moderator's, who was asked where he called for it. */
 const stop: Act = async (table, press, { tables, person }) => {
   const view = await tables.view(table, person);
@@ -118,6 +126,7 @@ export const MENU_ROUTES: readonly Route[] = [
     handle: (_, context) => instead(settingsPanel(context, null)),
   },
   menuRoute('more-undo', done, undo),
+  menuRoute('more-undo-turn', done, undoTurn),
   menuRoute('more-mute', muted, (table, _, { tables, person }) => tables.mute(table, person)),
   menuRoute('more-back', isBack, (table, _, { tables, person }) => tables.takeBack(table, person)),
   menuRoute('more-wake', done, (table, _, { tables }) => tables.wake(table)),

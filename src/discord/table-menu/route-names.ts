@@ -3,6 +3,7 @@ export const MENU_ROUTE_NAMES = [
   'more',
   'more-settings',
   'more-undo',
+  'more-undo-turn',
   'more-mute',
   'more-back',
   'more-wake',

@@ -6,6 +6,7 @@ const list = listsOf('en');
 export const play = {
   back: 'Back',
   undo: 'Undo',
+  undoTurn: 'Undo my turn',
   why: 'Why can’t I…?',
   again: 'Same again',
   sure: 'Yes, do it',

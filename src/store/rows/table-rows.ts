@@ -2,10 +2,11 @@
 
 import type { LogRow } from '#tables/log/log.ts';
 import { readOptions } from '#tables/options.ts';
+import type { Play } from '#tables/play-state.ts';
 import { UnreadableTable } from '#tables/ports.ts';
 import { gameOf, isGameId } from '#tables/rulebook.ts';
 import { characterOf, readCharacter } from '#tables/seats/computers.ts';
-import { type Occupant, ownerOf, type Place, type Play, type Table } from '#tables/table.ts';
+import { type Occupant, ownerOf, type Place, type Table } from '#tables/table.ts';
 import type { log, seats, tables } from '../sqlite/schema.ts';
 import { fromJson, toJson } from './json.ts';
 import { readRunning, writeRunning } from './running-json.ts';

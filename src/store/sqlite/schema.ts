@@ -5,7 +5,8 @@ import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/log/integrity.ts';
 import type { LogBody } from '#tables/log/log.ts';
 import type { KeptOptions } from '#tables/options.ts';
-import { AWAKE, type Occupant, type Place, type Play, type Status, type Table } from '#tables/table.ts';
+import type { Play } from '#tables/play-state.ts';
+import { AWAKE, type Occupant, type Place, type Status, type Table } from '#tables/table.ts';
 import { type Json, toJson } from '../rows/json.ts';
 import type { KeptRunning } from '../rows/running-json.ts';
 

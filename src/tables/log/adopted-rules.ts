@@ -1,8 +1,9 @@
 /** Games outlive a change of their rules. */
 
 import { err, ok, type Result } from '#engine/result.ts';
+import type { Play, Waiting } from '../play-state.ts';
 import type { Refusal } from '../refusals.ts';
-import { gameOf, isCurrent } from '../rulebook.ts';
+import { decisionOfSeats, gameOf, isCurrent } from '../rulebook.ts';
 import type { Table } from '../table.ts';
 import type { LogBody } from './log.ts';
 
@@ -22,6 +23,13 @@ export function adoptRules(table: Table): Result<Adopted, Refusal> {
   const state = game.adopt(play.state, table.rulesVersion);
   if (state === null) return err({ code: 'older-rules' });
   const rulesVersion = game.rulesVersion;
-  const adopted = { ...table, rulesVersion, play: { ...play, state, length: play.length + 1, undoable: null } };
+  const next: Play = { ...play, state, length: play.length + 1, undoable: null, paused: [] };
+  const adopted: Table = { ...table, rulesVersion, play: { ...next, waiting: waitingBy(table, next) } };
   return ok({ table: adopted, rows: [{ kind: 'rules', version: rulesVersion, state }] });
+}
+
+/** Other rules may count turns in another way: nobody's time begins anew for that. */
+function waitingBy({ game }: Table, { state, waiting }: Play): readonly Waiting[] {
+  const decision = decisionOfSeats(game, state);
+  return decision ? waiting.map((each) => ({ ...each, as: decision.as, turn: decision.turn })) : waiting;
 }

@@ -5,9 +5,11 @@ import type { Told } from '#engine/event.ts';
 import { invariant } from '#engine/invariant.ts';
 import { diceFor } from '../log/fair-chance.ts';
 import type { LogBody } from '../log/log.ts';
+import type { Play } from '../play-state.ts';
 import { byTheRules, type Refusal } from '../refusals.ts';
 import { type AnyEntry, type AnyEvent, type AnyGame, gameOf } from '../rulebook.ts';
-import type { Play, Table } from '../table.ts';
+import type { Table } from '../table.ts';
+import { withEntry } from './undoable.ts';
 
 /** What has happened so far in a change. */
 export interface Batch {
@@ -36,16 +38,17 @@ export function enter(game: AnyGame, batch: Batch, entry: AnyEntry): Refusal | n
   return null;
 }
 
-/** One's own entries in a row, back to the last draw, reveal or entry of somebody else. */
+/** Back to the last draw, reveal or entry of somebody else. */
 function undoableAfter(
   game: AnyGame,
-  { undoable }: Play,
+  { undoable, state }: Play,
   { by }: AnyEntry,
   events: readonly Told<AnyEvent>[],
 ): Play['undoable'] {
+  const decision = game.decision(state);
   const uncovers = events.some(({ to, event }) => game.reveals(event) || (to !== 'everybody' && to !== by));
-  if (by === 'chance' || uncovers) return null;
-  return { seat: by, depth: undoable?.seat === by ? undoable.depth + 1 : 1 };
+  if (by === 'chance' || decision.kind !== 'seats' || uncovers) return null;
+  return withEntry(undoable, by, decision.turn);
 }
 
 export function drawChance(table: Table, batch: Batch): void {
@@ -58,12 +61,16 @@ export function drawChance(table: Table, batch: Batch): void {
   }
 }
 
-/** All at once, in seat order: who decides at the same time decides on his own, so each still fits after the others. */
+/**
+ * All at once, in seat order: whoever decides face down decides on their own, so each move still fits after the others.
+ * Nobody can undo what they decided before they saw the others' moves.
+ */
 export function uncover(game: AnyGame, batch: Batch): void {
   const inSeatOrder = [...batch.play.sealed].sort((a, b) => a.seat - b.seat);
   batch.play = { ...batch.play, sealed: [] };
   for (const { seat, move } of inSeatOrder) {
     const refusal = enter(game, batch, { by: seat, move });
-    invariant(refusal === null, 'simultaneous decisions do not touch each other');
+    invariant(refusal === null, 'sealed decisions do not touch each other');
   }
+  batch.play = { ...batch.play, undoable: null };
 }

@@ -2,8 +2,9 @@
 import type { Dice } from '#engine/chance.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
+import type { Play } from '../play-state.ts';
 import { type AnyMove, askedIn, gameOf, moduleOf } from '../rulebook.ts';
-import { type Play, type Table, withPlace } from '../table.ts';
+import { type Table, withPlace } from '../table.ts';
 
 export interface Applicable {
   readonly order: StandingOrder;

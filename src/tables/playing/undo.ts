@@ -5,10 +5,13 @@ import { type Changed, changed, type Moment } from '../change.ts';
 import type { Fact } from '../facts.ts';
 import type { LogRow } from '../log/log.ts';
 import { ledgerOf, replayed } from '../log/trusted-log.ts';
-import { type Play, runningPlay, type Table } from '../table.ts';
-import { afterUndoing } from '../time/budgets.ts';
-import { newlyAsked } from './play.ts';
-import { waitingIn } from './waiting.ts';
+import type { Play } from '../play-state.ts';
+import { decisionOfSeats } from '../rulebook.ts';
+import { runningPlay, type Table } from '../table.ts';
+import { beforeTurnEnded } from '../time/budgets.ts';
+import { newlyAsked } from './calling.ts';
+import { undoableBy, withoutEntries } from './undoable.ts';
+import { withWaiting } from './waiting.ts';
 
 export interface Undoing {
   readonly seat: Seat;
@@ -27,23 +30,25 @@ export function undo(
   if (!play) return err({ code: 'not-running' });
   if (version !== play.version) return err({ code: 'stale', version: play.version });
   if (!canUndo(play, seat, count)) return err({ code: 'nothing-to-undo' });
-  const state = stateBefore(table, count, log());
-  const depth = (play.undoable?.depth ?? 0) - count;
-  const earlier: Play = {
+  const next = withWaiting(table, before(table, play, count, log()), [seat], moment);
+  const facts: Fact[] = [{ kind: 'undone', seat, count }, ...newlyAsked(table, next, [seat], moment.now)];
+  return changed({ ...table, play: next }, facts, [{ kind: 'undo', seat, count }]);
+}
+
+const canUndo = (play: Play, seat: Seat, count: number): boolean =>
+  Number.isInteger(count) && count >= 1 && play.sealed.length === 0 && undoableBy(play, seat) >= count;
+
+function before(table: Table, play: Play, count: number, rows: readonly LogRow[]): Play {
+  const state = stateBefore(table, count, rows);
+  return {
     ...play,
     state,
     version: play.version + 1,
     length: play.length + 1,
-    undoable: depth > 0 ? { seat, depth } : null,
-    budgets: afterUndoing(table, play, seat, count),
+    undoable: play.undoable && withoutEntries(play.undoable, count),
+    budgets: beforeTurnEnded(play, decisionOfSeats(table.game, state)?.turn ?? null),
   };
-  const next = { ...earlier, waiting: waitingIn(table, earlier, [seat], moment) };
-  const facts: Fact[] = [{ kind: 'undone', seat, count }, ...newlyAsked(play, next)];
-  return changed({ ...table, play: next }, facts, [{ kind: 'undo', seat, count }]);
 }
-
-const canUndo = ({ undoable, sealed }: Play, seat: Seat, count: number): boolean =>
-  Number.isInteger(count) && count >= 1 && sealed.length === 0 && undoable?.seat === seat && undoable.depth >= count;
 
 function stateBefore(table: Table, count: number, rows: readonly LogRow[]): object {
   const ledger = ledgerOf(table, rows);

@@ -1,64 +1,110 @@
-/** Who is to decide, since when, and whether somebody else does it for him. */
-import type { Seat } from '#engine/seat.ts';
+/** Who is to decide, since when, and whose time stands still meanwhile. */
+import type { DecisionKind, SeatsDecision } from '#engine/decision.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Moment } from '../change.ts';
-import { askedIn } from '../rulebook.ts';
-import { delayOf } from '../seats/computers.ts';
-import { type Play, personAt, type Table, type Waiting } from '../table.ts';
-import { standStill } from '../time/allowance.ts';
-import { type Delay, drawDelay } from '../time/delay.ts';
-import { applicableOrder } from './standing-orders.ts';
+import type { Paused, Play, Waiting } from '../play-state.ts';
+import { decisionOfSeats } from '../rulebook.ts';
+import { personAt, type Table } from '../table.ts';
+import { pause, resume, standStill } from '../time/allowance.ts';
+import { autoAt } from './pace.ts';
 
-/** What was decided in advance happens as late as if somebody had just looked in: its speed tells nothing. */
-const ORDER_DELAY: Delay = { least: 20_000, spread: 160_000 };
-
-const isWatched = ({ places }: Table): boolean => places.some(({ occupant }) => occupant.kind === 'person');
-
-function autoAt(table: Table, play: Play, seat: Seat, { now, dice }: Moment): number | null {
-  const occupant = table.places[seat]?.occupant;
-  if (occupant?.kind === 'computer' && isWatched(table)) return now + delayOf(occupant.character, dice);
-  if (occupant?.kind !== 'person') return now;
-  const isDecided = applicableOrder(table, play, seat, dice) !== null;
-  return isDecided ? now + drawDelay(ORDER_DELAY, dice) : null;
+/** What a seat is asked: as long as it stays the same, so does the time for it. */
+interface Asked {
+  readonly seat: Seat;
+  readonly as: DecisionKind;
+  readonly turn: number;
 }
 
-/** Muting lasts as long as one decision follows another of the same seat. */
-function freshWaiting(table: Table, play: Play, seat: Seat, muted: boolean, moment: Moment): Waiting {
-  const { now, settingsOf } = moment;
-  const auto = autoAt(table, play, seat, moment);
-  const waiting = { seat, since: now, runsFrom: now, used: 0, reminded: 0, muted, expired: false, autoAt: auto };
-  const person = personAt(table, seat);
-  return person === null ? waiting : standStill(waiting, settingsOf(person).awayUntil, now);
-}
+export const isSame = (one: Asked, other: Asked): boolean =>
+  one.seat === other.seat && one.as === other.as && one.turn === other.turn;
 
 export const waitingOf = (play: Play, seat: Seat): Waiting | null =>
   play.waiting.find((waiting) => waiting.seat === seat) ?? null;
 
-/** Who waits in `play`. Those who have just `decided`, or did not wait before, begin anew. */
-export function waitingIn(table: Table, play: Play, decided: readonly Seat[], moment: Moment): Waiting[] {
-  const open = askedIn(table.game, play.state).filter((seat) => !play.sealed.some((sealed) => sealed.seat === seat));
-  return open.map((seat) => {
-    const before = table.play ? waitingOf(table.play, seat) : null;
-    if (before && !decided.includes(seat)) return before;
-    return freshWaiting(table, play, seat, before?.muted ?? false, moment);
-  });
+export const pausedAs = ({ paused }: Play, asked: Asked): Paused | null =>
+  paused.find(({ waiting }) => isSame(waiting, asked)) ?? null;
+
+/** `play` with whoever waits in it now, and whoever no longer does. `decided`: the seats that have just acted. */
+export function withWaiting(table: Table, play: Play, decided: readonly Seat[], moment: Moment): Play {
+  const decision = decisionOfSeats(table.game, play.state);
+  if (!decision) return { ...play, waiting: [], paused: [] };
+  const { as, turn } = decision;
+  const open = decision.seats.filter((seat) => !play.sealed.some((sealed) => sealed.seat === seat));
+  const waiting = open.map((seat) => waitingFor(table, play, { seat, as, turn }, decided.includes(seat), moment));
+  return { ...play, waiting, paused: pausedIn(table.play, play, decision, waiting, moment.now) };
 }
+
+/** A turn goes on where it stood, whoever reacted in between. Every reaction has a time of its own. */
+function waitingFor(table: Table, play: Play, asked: Asked, hasDecided: boolean, moment: Moment): Waiting {
+  const before = table.play?.waiting.find((waiting) => isSame(waiting, asked)) ?? null;
+  if (before && !hasDecided) return before;
+  const goesOn = () => autoAt(table, play, asked.seat, 'goes-on', moment);
+  if (before && asked.as !== 'sealed') return { ...before, autoAt: goesOn() };
+  const paused = table.play && asked.as === 'turn' ? pausedAs(table.play, asked) : null;
+  const waiting = paused ? { ...resume(paused, moment.now), autoAt: goesOn() } : fresh(table, play, asked, moment);
+  const person = personAt(table, asked.seat);
+  return person === null ? waiting : standStill(waiting, moment.settingsOf(person).awayUntil, moment.now);
+}
+
+function fresh(table: Table, play: Play, asked: Asked, moment: Moment): Waiting {
+  const { now } = moment;
+  return {
+    ...asked,
+    since: now,
+    runsFrom: now,
+    used: 0,
+    reminded: 0,
+    muted: isMuted(table.play, asked),
+    expired: false,
+    autoAt: autoAt(table, play, asked.seat, 'begins', moment),
+  };
+}
+
+/** Muting lasts for a turn, whatever else the seat is asked in it. */
+function isMuted(play: Play | null, { seat, turn }: Asked): boolean {
+  const earlier = [...(play?.paused ?? []), ...(play?.sealed ?? [])].map(({ waiting }) => waiting);
+  return [...earlier, ...(play?.waiting ?? [])].some((each) => each.muted && each.seat === seat && each.turn === turn);
+}
+
+/** Kept for the turn under way, and for turns that an undo could lead back to. What was face down is over with its round. */
+function pausedIn(
+  before: Play | null,
+  { undoable }: Play,
+  { turn }: SeatsDecision,
+  waiting: readonly Waiting[],
+  now: number,
+): Paused[] {
+  if (!before) return [];
+  const earliest = Math.min(turn, ...(undoable?.turns ?? []).map((each) => each.turn));
+  const stopped = before.waiting
+    .filter(({ as }) => as !== 'sealed')
+    .map((each) => pause(each, before.budgets[each.seat] ?? null, now));
+  return [...before.paused, ...stopped].filter(
+    (each) => each.waiting.turn >= earliest && !waiting.some((asked) => isSame(asked, each.waiting)),
+  );
+}
+
+const isOf = (seats: readonly Seat[], { seat }: Waiting): boolean => seats.includes(seat);
 
 /** As if these seats had only now been asked. */
 export function askAnew(table: Table, seats: readonly Seat[], moment: Moment): Table {
   const { play } = table;
-  return play ? { ...table, play: { ...play, waiting: waitingIn(table, play, seats, moment) } } : table;
+  if (!play) return table;
+  const waiting = play.waiting.filter((each) => !isOf(seats, each));
+  const paused = play.paused.filter((each) => !isOf(seats, each.waiting));
+  const forgotten: Table = { ...table, play: { ...play, waiting, paused } };
+  return { ...table, play: withWaiting(forgotten, play, [], moment) };
 }
 
 /** Everybody's time begins anew. */
-export const askAllAnew = (table: Table, moment: Moment): Table =>
-  table.play ? askAnew(table, askedIn(table.game, table.play.state), moment) : table;
+export const askAllAnew = (table: Table, moment: Moment): Table => askAnew(table, seatsOf(table.places.length), moment);
 
 /** Orders were given or withdrawn: somebody else may decide now, but the seat's own time goes on. */
 export function planAnew(table: Table, seat: Seat, moment: Moment): Table {
   const { play } = table;
   if (!play) return table;
   const waiting = play.waiting.map((each) =>
-    each.seat === seat ? { ...each, autoAt: autoAt(table, play, seat, moment) } : each,
+    each.seat === seat ? { ...each, autoAt: autoAt(table, play, seat, 'goes-on', moment) } : each,
   );
   return { ...table, play: { ...play, waiting } };
 }

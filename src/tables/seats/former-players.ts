@@ -5,7 +5,8 @@
 import { createHmac } from 'node:crypto';
 import type { Seat } from '#engine/seat.ts';
 import type { PersonId } from '../ids.ts';
-import { type FormerPlayer, ownerOf, type Table } from '../table.ts';
+import type { FormerPlayer } from '../play-state.ts';
+import { ownerOf, type Table } from '../table.ts';
 
 /** Not a draw's block: those begin with the salt. */
 const markOf = ({ fairness }: Table, person: PersonId): string =>

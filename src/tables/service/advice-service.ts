@@ -3,10 +3,11 @@ import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { recent } from '#shared/recent.ts';
 import type { PersonId, TableId } from '../ids.ts';
+import type { Play } from '../play-state.ts';
 import type { Advice } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { askedIn, gameOf } from '../rulebook.ts';
-import { isUnderWay, type Play, personAt, seatOf, type Table } from '../table.ts';
+import { isUnderWay, personAt, seatOf, type Table } from '../table.ts';
 import type { Answer, ServiceParts } from './service-parts.ts';
 import { refuseAnswer } from './thinking.ts';
 

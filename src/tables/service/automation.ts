@@ -3,7 +3,9 @@ import { invariant } from '#engine/invariant.ts';
 import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Change, type Changed, changed, type Moment } from '../change.ts';
+import type { Fact } from '../facts.ts';
 import type { TableId } from '../ids.ts';
+import type { Play } from '../play-state.ts';
 import { choose } from '../playing/play.ts';
 import { applicableOrder } from '../playing/standing-orders.ts';
 import { planAnew, waitingOf } from '../playing/waiting.ts';
@@ -36,12 +38,17 @@ function follow(table: Table, seat: Seat, moment: Moment): Changed {
   const { play } = table;
   if (!play || !autoSeats(table, moment.now).includes(seat)) return err({ code: 'not-your-decision' });
   const applicable = applicableOrder(table, play, seat, moment.dice);
-  if (!applicable) return changed(planAnew(table, seat, moment), [{ kind: 'to-decide', seats: [seat] }]);
+  if (!applicable) return changed(planAnew(table, seat, moment), askedAfterAll(play, seat));
   const chosen = choose(table, { seat, version: play.version, move: applicable.move }, moment);
   return chosen.ok ? ok(withCall(chosen.value, seat)) : chosen;
 }
 
-/** He did not press anything: where he is to decide again and nobody is told, he is, alone. */
+function askedAfterAll(play: Play, seat: Seat): Fact[] {
+  const waiting = waitingOf(play, seat);
+  return waiting ? [{ kind: 'to-decide', seats: [seat], as: waiting.as, again: null }] : [];
+}
+
+/** The order acted for them. If they must decide again and no ping goes out, notify only them. */
 function withCall(change: Change, seat: Seat): Change {
   const { table, facts } = change;
   const person = personAt(table, seat);

@@ -2,7 +2,6 @@ import { err, ok } from '#engine/result.ts';
 import { changed } from '../change.ts';
 import { eventsIn } from '../facts.ts';
 import type { PersonId, TableId } from '../ids.ts';
-import { triedKinds } from '../log/experience.ts';
 import { type Recap, recap } from '../log/recap.ts';
 import { exportRecord } from '../log/record.ts';
 import { type Choice, choose } from '../playing/play.ts';
@@ -25,14 +24,12 @@ export interface PlayService {
   view(id: TableId, viewer: PersonId | null): Answer<TableView>;
   /** `version`: of what he saw when he chose. `move`: JSON of unknown origin. */
   choose(id: TableId, person: PersonId, version: number, move: unknown): Answer<Chosen>;
-  /** The last `count` of his own entries. */
+  /** The last `count` of their own entries. */
   undo(id: TableId, person: PersonId, version: number, count?: number): Answer;
   giveOrder(id: TableId, person: PersonId, order: unknown): Answer;
   withdrawOrder(id: TableId, person: PersonId, kind: string): Answer;
   /** What happened since his last decision; from the beginning for null. */
   recap(id: TableId, viewer: PersonId | null): Answer<Recap>;
-  /** The kinds of moves that this person has made here so far, not those made for him. */
-  experience(id: TableId, person: PersonId): Answer<readonly string[]>;
   /** Of a game that is over, or was stopped. */
   record(id: TableId): Answer<string>;
 }
@@ -85,10 +82,5 @@ export function playService(house: ServiceParts): PlayService {
         return ok(recap(table, store.log(id), seat ?? 'public'));
       }),
     record: (id) => changes.read(id, (table) => exportRecord(table, store.log(id))),
-    experience: (id, person) =>
-      changes.read(id, (table) => {
-        const seat = seatOf(table, person);
-        return ok(seat === null ? [] : triedKinds(store.log(id), seat));
-      }),
   };
 }

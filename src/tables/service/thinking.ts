@@ -3,10 +3,11 @@ import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import type { TableId } from '../ids.ts';
+import type { Play } from '../play-state.ts';
 import type { Ports } from '../ports.ts';
 import { type AnyMove, type GameId, gameOf } from '../rulebook.ts';
 import { characterOf, USUAL_LEVEL } from '../seats/computers.ts';
-import { type Play, runningPlay, type Table } from '../table.ts';
+import { runningPlay, type Table } from '../table.ts';
 
 export interface Thinking {
   /** Whoever plays at this table and is to decide begins, so that how long it takes can't be told from when it acts. */

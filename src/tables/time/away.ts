@@ -1,6 +1,7 @@
 import { type Changed, changed, type Moment } from '../change.ts';
 import type { PersonId } from '../ids.ts';
-import { type Play, runningPlay, seatOf, type Table, type Waiting } from '../table.ts';
+import type { Play, Waiting } from '../play-state.ts';
+import { runningPlay, seatOf, type Table } from '../table.ts';
 import { standStill } from './allowance.ts';
 
 /** He has said that he is away, or that he is back. */

@@ -1,7 +1,8 @@
 /** Clocks with a budget: what each seat has left of its time, in milliseconds. Tables with other clocks have none. */
 import type { Seat } from '#engine/seat.ts';
+import type { Play, Waiting } from '../play-state.ts';
 import { waitingOf } from '../playing/waiting.ts';
-import { type Occupant, ownerOf, type Play, personAt, type Table } from '../table.ts';
+import { type Occupant, ownerOf, personAt, type Table } from '../table.ts';
 import { HOUR, timeTaken } from './allowance.ts';
 
 type Budgets = readonly number[];
@@ -12,26 +13,41 @@ const incrementOf = ({ options: { clock } }: Table): number => (clock.kind === '
 export const startBudgets = (table: Table, seats: number): Budgets =>
   table.options.clock.kind === 'budget' ? Array<number>(seats).fill(budgetOf(table)) : [];
 
-function timeTakenIn(play: Play, seat: Seat, now: number): number {
-  const waiting = waitingOf(play, seat);
-  return waiting ? timeTaken(waiting, now) : 0;
-}
-
 const withBudget = (budgets: Budgets, seat: Seat, change: (left: number) => number): Budgets =>
   budgets.map((left, index) => (index === seat ? change(left) : left));
 
-/** The time that he took goes off, and the increment is added. A computer plays on somebody's time, but not with it. */
-export function afterDeciding(table: Table, play: Play, seat: Seat, now: number): Budgets {
-  if (personAt(table, seat) === null) return play.budgets;
-  const taken = timeTakenIn(play, seat, now);
-  return withBudget(play.budgets, seat, (left) => Math.max(0, left - taken) + incrementOf(table));
+/** The turns under way with this number, each with what it has used so far: no time while others react. */
+const turnsOf = ({ waiting, paused }: Play, turn: number, now: number): Waiting[] =>
+  [...waiting.map((each) => ({ ...each, used: timeTaken(each, now) })), ...paused.map((each) => each.waiting)].filter(
+    (each) => each.as === 'turn' && each.turn === turn,
+  );
+
+/** When a turn is over, its time goes off, and the increment is added. A computer plays on somebody's time, but not with it. */
+export function afterTurn(table: Table, play: Play, turn: number, now: number): Budgets {
+  return turnsOf(play, turn, now)
+    .filter(({ seat }) => personAt(table, seat) !== null)
+    .reduce(
+      (budgets, { seat, used }) => withBudget(budgets, seat, (left) => Math.max(0, left - used) + incrementOf(table)),
+      play.budgets,
+    );
 }
 
-/** An increment goes with the decision that brought it. */
-export const afterUndoing = (table: Table, { budgets }: Play, seat: Seat, count: number): Budgets =>
-  withBudget(budgets, seat, (left) => Math.max(0, left - count * incrementOf(table)));
+/** The end of this turn was undone: as if it had not been charged yet, nor brought an increment. */
+export const beforeTurnEnded = ({ budgets, paused }: Play, turn: number | null): Budgets =>
+  paused
+    .filter(({ waiting }) => waiting.as === 'turn' && waiting.turn === turn)
+    .reduce((all, { waiting, left }) => withBudget(all, waiting.seat, (now) => left ?? now), budgets);
 
-/** For whom a computer plays on has used his time; when he is back, he has at least an increment. A newcomer has it all. */
+/** Of the turn that is not over yet, or of what is to be decided face down. A reaction costs nothing. */
+function timeTakenBy(play: Play, seat: Seat, now: number): number {
+  const waiting = waitingOf(play, seat);
+  if (waiting?.as === 'sealed') return timeTaken(waiting, now);
+  const turn = play.waiting[0]?.turn;
+  const own = turn === undefined ? [] : turnsOf(play, turn, now).filter((each) => each.seat === seat);
+  return own[0]?.used ?? 0;
+}
+
+/** A player whom a computer plays on for has used their time; back again, they have at least an increment. A newcomer has it all. */
 export function afterReseating(table: Table, play: Play, seat: Seat, occupant: Occupant, now: number): Budgets {
   const before = table.places[seat]?.occupant;
   const isOwners = before !== undefined && ownerOf(before) === ownerOf(occupant);
@@ -39,6 +55,6 @@ export function afterReseating(table: Table, play: Play, seat: Seat, occupant: O
     return withBudget(play.budgets, seat, (left) => (isOwners ? Math.max(left, incrementOf(table)) : budgetOf(table)));
   }
   if (!isOwners) return play.budgets;
-  const taken = timeTakenIn(play, seat, now);
+  const taken = timeTakenBy(play, seat, now);
   return withBudget(play.budgets, seat, (left) => Math.max(0, left - taken));
 }

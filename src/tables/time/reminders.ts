@@ -3,8 +3,9 @@ import { err } from '#engine/result.ts';
 import { type Changed, changed } from '../change.ts';
 import type { PersonId } from '../ids.ts';
 import type { PersonSettings } from '../person-settings.ts';
+import type { Waiting } from '../play-state.ts';
 import { waitingOf } from '../playing/waiting.ts';
-import { runningPlay, seatOf, type Table, type Waiting } from '../table.ts';
+import { runningPlay, seatOf, type Table } from '../table.ts';
 import { HOUR } from './allowance.ts';
 import { afterQuiet } from './quiet-hours.ts';
 

@@ -2,7 +2,8 @@
 import type { Seat } from '#engine/seat.ts';
 import { type Changed, changed, type Moment } from '../change.ts';
 import type { Fact } from '../facts.ts';
-import { isAwake, personAt, runningPlay, type Sealed, type Table, type Waiting } from '../table.ts';
+import type { Sealed, Waiting } from '../play-state.ts';
+import { isAwake, personAt, runningPlay, type Table } from '../table.ts';
 import { deadline } from './allowance.ts';
 import { nextReminder, reminded } from './reminders.ts';
 import { fallAsleep, isUntouched, SLEEP_AFTER } from './sleep.ts';
@@ -57,7 +58,7 @@ function passFor(table: Table, waiting: Waiting, { now, settingsOf }: Moment, fa
   if (person === null || waiting.autoAt !== null) return waiting;
   const settings = settingsOf(person);
   const runsOut = !waiting.expired && deadline(table, waiting, settings) <= now;
-  if (runsOut) facts.push({ kind: 'time-ran-out', seat, person });
+  if (runsOut) facts.push({ kind: 'time-ran-out', seat, person, as: waiting.as });
   const expired = waiting.expired || runsOut;
   const isDue = (nextReminder(waiting, settings) ?? Number.POSITIVE_INFINITY) <= now;
   if (!isDue) return { ...waiting, expired };

@@ -8,7 +8,12 @@ import { aChannel, type Channel, PLAYED, textIn } from './channel.ts';
 
 const UNDONE: Fact = { kind: 'undone', seat: seat(0), count: 1 };
 
-const toDecide = ({ house, table }: Channel): Fact => ({ kind: 'to-decide', seats: waitingSeats(house, table) });
+const toDecide = ({ house, table }: Channel): Fact => ({
+  kind: 'to-decide',
+  seats: waitingSeats(house, table),
+  as: 'turn',
+  again: null,
+});
 
 const titles = ({ messages }: Channel): (string | undefined)[] =>
   messages.map((message) => textIn(message).split('\n')[0]);

@@ -89,7 +89,7 @@ describe('a lobby', () => {
     await ann.seesNo(/^🟢 🤖/m);
     await ann.select('Seats', ['Up to 3 players']);
     await ann.seesNo('free seat');
-    for (const clock of ['15 minutes for each decision', 'No clock']) {
+    for (const clock of ['15 minutes for each turn', 'No clock']) {
       await ann.select('Clock', [clock]);
       await ann.sees((message) => chosenIn(message).includes(clock));
     }
@@ -181,7 +181,7 @@ describe('a lobby', () => {
     expect(lobby.text).not.toContain('free seat');
     for (const line of seatsIn(lobby.text)) expect(line).toContain('computer, strong');
     const clock = lobby.pressable.find(({ label }) => label === 'Clock');
-    expect(clock?.choices.find(({ chosen }) => chosen)?.label).toBe('3 days for each decision');
+    expect(clock?.choices.find(({ chosen }) => chosen)?.label).toBe('3 days for each turn');
   });
 
   it.each([

@@ -91,7 +91,7 @@ describe.each([3, 4, 5])('with %i players', (players) => {
       // Drawing up scenes takes its time: every fourth decision will do.
       const seats = dice.below(4) === 0 ? deciders(URLAND.decision(state)) : [];
       for (const seat of seats) {
-        ends.add(pressOn(settingOf(state, COLOURS[seat] ?? 'red', { made: [], undoable: 2 }), dice));
+        ends.add(pressOn(settingOf(state, COLOURS[seat] ?? 'red', { made: [], undoable: 2, undoableInTurn: 2 }), dice));
       }
       URLAND.enact(state, entry, null);
     }

@@ -13,6 +13,7 @@ import {
   ANNA,
   BEN,
   CLEO,
+  type HouseParts,
   openHouse,
   personIn,
   playUntil,
@@ -92,8 +93,8 @@ const phaseOf = ({ play }: TableView): string | undefined =>
   (play?.open as { phase: { kind: string } } | undefined)?.phase.kind;
 
 /** A table of three at the first decision of this phase, and who decides. */
-async function at(phase: string): Promise<Player> {
-  const house = openHouse();
+async function at(phase: string, around: HouseParts['around'] = (store) => store): Promise<Player> {
+  const house = openHouse({ around });
   onTestFinished(() => house.close());
   const table = await startTable(house, [ANNA, BEN, CLEO]);
   const view = await playUntil(house, table, (seen) => phaseOf(seen) === phase);
@@ -119,6 +120,21 @@ describe('a lesson', () => {
     };
     await playUntil(player.house, table, isHis);
     expect(textIn(await open({ ...player, table }))).not.toContain('💡');
+  });
+
+  it('is found without reading the log, however long the game is', async () => {
+    let reads = 0;
+    const player = await at('actions', (store) => ({
+      ...store,
+      log(id) {
+        reads += 1;
+        return store.log(id);
+      },
+    }));
+    expect(textIn(await open(player))).toContain('💡 You act');
+    await click(player, await open(player), /^Breed$/, /^A · /);
+    expect(textIn(await open(player))).not.toContain('💡 You act');
+    expect(reads).toBe(0);
   });
 });
 
@@ -155,6 +171,16 @@ describe('pressing on a play panel', () => {
     const undone = await click(player, done, /^Undo$/);
     expect(textIn(undone)).toContain('Taken back');
     expect(textIn(undone)).toContain('3 actions left');
+  });
+
+  it('takes the whole turn back with Undo my turn, where there is more than one step of it', async () => {
+    const player = await at('actions');
+    const once = await click(player, await open(player), /^Breed$/, /^A · /);
+    expect(buttonsIn(once).map(({ label }) => label)).not.toContain('Undo my turn');
+    const twice = await click(player, once, /^Breed$/, /^A · /);
+    const undone = await click(player, twice, /^Undo my turn$/);
+    expect(textIn(undone)).toContain('3 actions left');
+    expect(buttonsIn(undone).map(({ label }) => label)).not.toContain('Undo');
   });
 
   it('does nothing twice: the second press finds the panel as it is now', async () => {

@@ -28,6 +28,7 @@ export const settingOf = (state: State, colour: Colour, more: Partial<Setting> =
     words: wordsIn('en'),
   },
   undoable: 0,
+  undoableInTurn: 0,
   ordered: null,
   sealed: null,
   made: null,

@@ -80,10 +80,7 @@ describe('when a game is over', () => {
         .map((line) => line.replace(' · host', ''))
         .sort(),
     );
-    expect(optionsIn(before)).toEqual([
-      'Seats: Up to 4 players',
-      expect.stringMatching(/^Clock: .* for each decision$/),
-    ]);
+    expect(optionsIn(before)).toEqual(['Seats: Up to 4 players', expect.stringMatching(/^Clock: .* for each turn$/)]);
     expect(optionsIn(lobby)).toEqual(optionsIn(before));
     expect(lobby.pressable.map(({ label }) => label)).toContain('Hints: off');
 

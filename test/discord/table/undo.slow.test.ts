@@ -83,6 +83,20 @@ describe('Undo', () => {
     expect((await openPlay(actor)).text).toContain('**3 actions left**');
   });
 
+  it('of a whole turn takes back all of one’s own steps in it, on the play panel and under More', async () => {
+    const club = await aClub();
+    const { actor, panel } = await atFirstAction(club);
+    const twice = await land(actor, await land(actor, panel));
+    const start = answerIn(await actor.click('Undo my turn', { on: twice }));
+    expect(start.text).toContain('**3 actions left**');
+    await land(actor, await land(actor, start));
+
+    const [onlooker] = othersThan(actor, club);
+    const more = answerIn(await actor.click('More', { on: await onlooker.sees(/1 action left/) }));
+    expect(answerIn(await actor.click('Undo my turn', { on: more })).text).toContain('✅ Done.');
+    expect((await onlooker.sees(/3 actions left/)).text).toContain(`${actor.name} undoes the last 2 steps.`);
+  });
+
   it('is nobody else’s to press', async () => {
     const club = await aClub();
     const { actor, panel } = await atFirstAction(club);

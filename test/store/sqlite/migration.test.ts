@@ -49,6 +49,8 @@ describe.each(['0000-first'])('a database saved at %s', (saved) => {
     database.client.close();
     const house = openHouse({ file, clock: handClock(table?.touchedAt) });
     await house.tables.resume();
+    const asked = house.store.load(id)?.play?.waiting;
+    expect(asked).toMatchObject(table?.play?.waiting.map(({ since, used }) => ({ since, used })) ?? []);
     const { person, version, move } = await someMove(house, id);
     expect(codeOf(await house.tables.choose(id, person, version, move))).toBe('ok');
     const now = house.store.load(id);

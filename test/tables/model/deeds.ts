@@ -1,7 +1,6 @@
 /** What people and time do to tables, well-meaning or not. Everything is named by small numbers, so that it can be shrunk. */
 import fc from 'fast-check';
 import { seededDice } from '#engine/chance.ts';
-import { deciders } from '#engine/decision.ts';
 import type { Result } from '#engine/result.ts';
 import { type Seat, seat as seatAt } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
@@ -97,7 +96,9 @@ export function readyMove({ house }: World, table: TableId, luck: number, isUnde
   const kept = house.store.load(table);
   if (kept?.status !== 'running' || !kept.play) return null;
   const game = gameOf(kept.game);
-  const asked = deciders(game.decision(kept.play.state));
+  const decision = game.decision(kept.play.state);
+  if (decision.kind !== 'seats') return null;
+  const asked = decision.seats;
   const { waiting } = kept.play;
   const isMeant = (each: Seat) => !isUndecided || waiting.some(({ seat }) => seat === each);
   const people = asked.filter((each) => personAt(kept, each) !== null && isMeant(each));
@@ -105,7 +106,7 @@ export function readyMove({ house }: World, table: TableId, luck: number, isUnde
   const person = seat === undefined ? null : personAt(kept, seat);
   if (seat === undefined || person === null) return null;
   const move = wander(game, game.view(kept.play.state, seat), seat, seededDice(luck));
-  return { table, seat, person, move, version: kept.play.version, isSealed: asked.length > 1 };
+  return { table, seat, person, move, version: kept.play.version, isSealed: decision.as === 'sealed' };
 }
 
 type Act = (world: World, table: TableId, deed: Deed) => Promise<Done>;

@@ -126,7 +126,7 @@ describe('standing orders', () => {
       await delayOf(house, table, (at) => phaseOf(at) === 'bid');
       await house.tables.idle();
       expect(waitingSeats(house, table)).toEqual([seat]);
-      expect(house.news()).toContainEqual({ kind: 'to-decide', seats: [seat] });
+      expect(house.news()).toContainEqual({ kind: 'to-decide', seats: [seat], as: 'turn', again: null });
     }
   });
 

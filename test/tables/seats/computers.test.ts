@@ -75,14 +75,14 @@ describe('computer players', () => {
     expect(house.problems).toEqual([]);
   });
 
-  it('take a moment for each decision, so that people can follow', async () => {
+  it('take a moment for each entry, so that people can follow', async () => {
     const house = openHouse();
     const table = await alone(house, 4);
     let version = (await viewOf(house, table)).play?.version;
-    for (let second = 0; second < 60; second++) {
+    for (let halves = 0; halves < 120; halves++) {
       const { mine } = await viewOf(house, table, ANNA);
       if (mine?.isDeciding) return;
-      await house.pass(1_000);
+      await house.pass(499);
       const now = (await viewOf(house, table)).play?.version;
       const decided = house.store
         .log(table)

@@ -7,9 +7,9 @@ import { kinds, type Stuck, waitingFor } from '../support/waiting-for.ts';
 describe('clocks', () => {
   it.each([
     ['none: patience ends after a week', { kind: 'none' }, 7 * 24],
-    ['a quarter of an hour a decision', { kind: 'decision', hours: 0.25 }, 0.25],
-    ['a day a decision', { kind: 'decision', hours: 24 }, 24],
-    ['three days a decision', { kind: 'decision', hours: 72 }, 72],
+    ['a quarter of an hour a turn', { kind: 'decision', hours: 0.25 }, 0.25],
+    ['a day a turn', { kind: 'decision', hours: 24 }, 24],
+    ['three days a turn', { kind: 'decision', hours: 72 }, 72],
     ['a budget', { kind: 'budget', hours: 30, increment: 1 }, 30],
   ] as const)('%s', async (_, clock, hours) => {
     const { house, table, seat, others, absent } = await waitingFor({ clock });
@@ -18,7 +18,7 @@ describe('clocks', () => {
     expect(kinds(house)).not.toContain('time-ran-out');
     expect(codeOf(await house.tables.standIn(table, other, seat))).toBe('still-in-time');
     await house.pass(1);
-    expect(house.news()).toContainEqual({ kind: 'time-ran-out', seat, person: absent });
+    expect(house.news()).toContainEqual({ kind: 'time-ran-out', seat, person: absent, as: 'turn' });
     expect((await viewOf(house, table)).play?.deciding[0]).toMatchObject({ seat, expired: true });
     expect(codeOf(await house.tables.standIn(table, other, seat))).toBe('ok');
   });
@@ -32,7 +32,7 @@ describe('clocks', () => {
     expect(codeOf(await house.tables.choose(table, absent, version, move))).toBe('ok');
   });
 
-  it('take the time of a decision off a budget, and give the increment back', async () => {
+  it('take the time of a turn off a budget, and give the increment back', async () => {
     const { house, table, absent, seat } = await waitingFor({ clock: { kind: 'budget', hours: 30, increment: 2 } });
     await house.pass(10 * HOUR);
     const { version, move } = await someMove(house, table);

@@ -7,7 +7,7 @@ export const commands = {
       players: { name: 'players', description: 'How many may sit down' },
       computers: { name: 'computers', description: 'How many computers play along' },
       level: { name: 'level', description: 'How strong the computers are' },
-      clock: { name: 'clock', description: 'How long a decision may take' },
+      clock: { name: 'clock', description: 'How long a turn may take' },
       language: { name: 'language', description: 'The language of the table' },
     },
   },

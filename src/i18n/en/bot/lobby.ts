@@ -40,13 +40,13 @@ export const permissions = {
 
 export const clocks = {
   none: 'No clock',
-  decision: ({ hours }: { hours: number }) => `${span(hours)} for each decision`,
+  decision: ({ hours }: { hours: number }) => `${span(hours)} for each turn`,
   budget: ({ hours, increment }: { hours: number; increment: number }) =>
-    `${span(hours)} for each player, ${span(increment)} more with each decision`,
+    `${span(hours)} for each player, ${span(increment)} more with each turn`,
   /** What comes when it has run out. */
   about: {
     none: ({ days: count }: { days: number }) =>
-      `After ${days(count)} without a decision, the others may let a computer play on.`,
+      `After ${days(count)} without a move, the others may let a computer play on.`,
     decision: 'Then the others may let a computer play on.',
     budget: 'When it is used up, the others may let a computer play on.',
   },

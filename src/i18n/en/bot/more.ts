@@ -9,6 +9,7 @@ export const more = {
   introNewcomer: 'You don’t sit at this table, but you can take a seat that a computer holds.',
   done: '✅ Done.',
   undo: 'Undo my last step',
+  undoTurn: 'Undo my turn',
   mute: 'Mute this turn',
   takeBack: 'Take my seat back',
   settings: 'My settings',

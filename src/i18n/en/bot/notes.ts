@@ -1,4 +1,8 @@
-/** What one person is told himself. */
+import { listsOf } from '../../plural.ts';
+
+const list = listsOf('en');
+
+/** What one person is told directly. */
 export const direct = {
   hand: ({ channel }: { channel: string }) => `Your hand at the table in <#${channel}>`,
   reminder: ({ channel }: { channel: string }) =>
@@ -16,8 +20,11 @@ export const direct = {
     'The channel of your table is gone, so the table can’t be shown there again. The game is safe: play on with the buttons of my messages here, and with `/game hand` and `/game board` here while it is your only table. `/game stop` ends it.',
 };
 
-/** In the channel, for who can’t be reached directly. */
+/** In the channel: what concerns everybody’s game, and notes to people who can’t be reached directly. */
 export const called = {
+  reaction: ({ who }: { who: readonly string[] }) =>
+    `${list(who)}, the table asks how you react to what has just happened.`,
+  goOn: ({ who }: { who: readonly string[] }) => `${list(who)}, the others have reacted: your turn goes on.`,
   reminder: ({ who }: { who: string }) => `${who}, the table is waiting for you.`,
   stoodIn: ({ who }: { who: string }) =>
     `${who}, a computer plays on for you. Take your seat back under **More** at any time.`,

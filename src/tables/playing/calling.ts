@@ -1,0 +1,34 @@
+/** Who is asked that was not asked before: what pings are made of. */
+import type { Seat } from '#engine/seat.ts';
+import type { Fact } from '../facts.ts';
+import type { Play, Waiting } from '../play-state.ts';
+import { decisionOfSeats } from '../rulebook.ts';
+import type { Table } from '../table.ts';
+import { isSame, pausedAs } from './waiting.ts';
+
+type ToDecide = Extract<Fact, { kind: 'to-decide' }>;
+
+/**
+ * `table`: as it was before. A seat that has just acted knows how it goes on. After a sealed round everybody counts as
+ * asked anew, so that nobody can tell who decided last.
+ */
+export function newlyAsked(table: Table, after: Play, decided: readonly Seat[], now: number): ToDecide[] {
+  const before = table.play;
+  const wasSealed = before !== null && decisionOfSeats(table.game, before.state)?.as === 'sealed';
+  const isNews = (waiting: Waiting): boolean =>
+    wasSealed || !(decided.includes(waiting.seat) || before?.waiting.some((each) => isSame(each, waiting)));
+  const calls = after.waiting.filter(isNews).map((waiting) => callTo(waiting, before, now));
+  return [...together(calls.filter(({ again }) => again === null)), ...calls.filter(({ again }) => again !== null)];
+}
+
+function callTo(waiting: Waiting, before: Play | null, now: number): ToDecide {
+  const { seat, as } = waiting;
+  const paused = before && pausedAs(before, waiting);
+  return { kind: 'to-decide', seats: [seat], as, again: paused && { waited: now - paused.at } };
+}
+
+/** All who are asked for the first time are asked alike. */
+function together(calls: readonly ToDecide[]): ToDecide[] {
+  const [first] = calls;
+  return first ? [{ ...first, seats: calls.flatMap(({ seats }) => seats) }] : [];
+}

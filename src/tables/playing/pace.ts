@@ -1,0 +1,30 @@
+/** When something decides in a seat's place: a computer, or an order that its player gave in advance. */
+import type { Seat } from '#engine/seat.ts';
+import type { Moment } from '../change.ts';
+import type { Play } from '../play-state.ts';
+import { delayOf } from '../seats/computers.ts';
+import type { Table } from '../table.ts';
+import { type Delay, drawDelay } from '../time/delay.ts';
+import { applicableOrder } from './standing-orders.ts';
+
+/** What was decided in advance happens as late as if somebody had just looked in: its speed tells nothing. */
+const ORDER_DELAY: Delay = { least: 20_000, spread: 160_000 };
+
+/** Within a turn that people have seen begin, a computer goes on at once. */
+const NEXT_STEP_DELAY: Delay = { least: 500, spread: 500 };
+
+/** `begins`: a turn, a reaction, or what is decided face down. `goes-on`: a turn or a reaction that has begun. */
+export type Pace = 'begins' | 'goes-on';
+
+const isWatched = ({ places }: Table): boolean => places.some(({ occupant }) => occupant.kind === 'person');
+
+/** Null where a person is to decide. */
+export function autoAt(table: Table, play: Play, seat: Seat, pace: Pace, { now, dice }: Moment): number | null {
+  const occupant = table.places[seat]?.occupant;
+  if (occupant?.kind === 'computer' && isWatched(table)) {
+    return now + (pace === 'begins' ? delayOf(occupant.character, dice) : drawDelay(NEXT_STEP_DELAY, dice));
+  }
+  if (occupant?.kind !== 'person') return now;
+  const isDecided = applicableOrder(table, play, seat, dice) !== null;
+  return isDecided ? now + drawDelay(ORDER_DELAY, dice) : null;
+}

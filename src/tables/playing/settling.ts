@@ -1,0 +1,47 @@
+/** After an entry: chance draws, a turn that is over is charged, and whoever is to decide now begins to wait. */
+import type { Seat } from '#engine/seat.ts';
+import type { Change, Moment } from '../change.ts';
+import { type Fact, hear } from '../facts.ts';
+import type { Play } from '../play-state.ts';
+import { decisionOfSeats, gameOf, moduleOf } from '../rulebook.ts';
+import type { Table } from '../table.ts';
+import { afterTurn } from '../time/budgets.ts';
+import { newlyAsked } from './calling.ts';
+import { type Batch, drawChance } from './entering.ts';
+import { withoutSpent } from './standing-orders.ts';
+import { withWaiting } from './waiting.ts';
+
+export function settle(table: Table, batch: Batch, decided: readonly Seat[], moment: Moment): Change {
+  const before = table.play;
+  drawChance(table, batch);
+  const spent = before ? decided.reduce((at, seat) => withoutSpent(at, before, seat, moment.dice), table) : table;
+  const play = withWaiting(spent, batch.play, decided, moment);
+  const next: Table = { ...spent, play: { ...play, budgets: budgetsAfter(table, play, moment.now) } };
+  const facts: Fact[] = [
+    { kind: 'played', heard: hear(batch.told, table.places.length) },
+    ...newlyAsked(table, play, decided, moment.now),
+  ];
+  return finishIfOver({ table: next, rows: batch.rows, facts });
+}
+
+/** A turn is charged once, when it is over. */
+function budgetsAfter(table: Table, after: Play, now: number): Play['budgets'] {
+  const turn = table.play && decisionOfSeats(table.game, table.play.state)?.turn;
+  if (!table.play || turn === undefined || turn === null) return after.budgets;
+  const isOver = decisionOfSeats(table.game, after.state)?.turn !== turn;
+  return isOver ? afterTurn(table, table.play, turn, now) : after.budgets;
+}
+
+/** What is over is final: the seed is told, so nothing can be undone. */
+function finishIfOver(change: Change): Change {
+  const { table, rows, facts } = change;
+  const { play } = table;
+  const game = gameOf(table.game);
+  if (!play || game.decision(play.state).kind !== 'over') return change;
+  const ranking = moduleOf(table.game).ranking(game.view(play.state, 'public'));
+  return {
+    rows,
+    table: { ...table, status: 'over', ranking, play: { ...play, undoable: null, former: [] } },
+    facts: [...facts, { kind: 'over' }],
+  };
+}

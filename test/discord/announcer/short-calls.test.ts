@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { newsOf } from '#discord/announcer/calls.ts';
+import { callShortly, shortCalls, wayOf } from '#discord/announcer/short-calls.ts';
+import type { Reader } from '#discord/games/face.ts';
+import type { Message } from '#discord/wire/message.ts';
+import type { Poster } from '#discord/wire/poster.ts';
+import type { DecisionKind } from '#engine/decision.ts';
+import { err, ok } from '#engine/result.ts';
+import { type Seat, seat as seatAt } from '#engine/seat.ts';
+import { wordsIn } from '#i18n/words.ts';
+import type { Fact } from '#tables/facts.ts';
+import { personAt } from '#tables/table.ts';
+import type { TableView } from '#tables/table-view.ts';
+import { ANNA, BEN, CLEO, MINUTE, openHouse, startTable, viewOf } from '../../tables/support/house.ts';
+import { textIn } from './channel.ts';
+
+const [A, B, C] = [seatAt(0), seatAt(1), seatAt(2)];
+
+type ToDecide = Extract<Fact, { kind: 'to-decide' }>;
+
+const toDecide = (as: DecisionKind, waited: number | null, ...seats: Seat[]): ToDecide => ({
+  kind: 'to-decide',
+  seats,
+  as,
+  again: waited === null ? null : { waited },
+});
+
+/** A table that waits for these seats, in this way. */
+async function waitingFor(as: DecisionKind, ...seats: Seat[]): Promise<TableView> {
+  const house = openHouse();
+  const view = await viewOf(house, await startTable(house, [ANNA, BEN, CLEO]));
+  house.close();
+  const deciding = seats.map((seat) => ({ seat, as, beganAt: 0, endsAt: 0, expired: false }));
+  return { ...view, play: view.play && { ...view.play, deciding } };
+}
+
+const nobodyIsAway = () => false;
+const peopleAt = (view: TableView, ...seats: Seat[]) => seats.map((seat) => personAt(view, seat));
+
+describe('who is to decide is pinged', () => {
+  it.each([
+    ['with the panel, in a new turn', toDecide('turn', null, A), 'panel'],
+    ['with the panel, in every round face down', toDecide('sealed', null, A), 'panel'],
+    ['in a short post, for the first reaction in a turn', toDecide('reaction', null, A), 'reaction'],
+    ['not at all, for another reaction in the same turn', toDecide('reaction', 60 * MINUTE, A), null],
+    ['not at all, when others have reacted within two minutes', toDecide('turn', 2 * MINUTE, A), null],
+    ['in a short post, when they took longer', toDecide('turn', 2 * MINUTE + 1, A), 'goOn'],
+  ] as const)('%s', (_, fact, way) => {
+    expect(wayOf(fact)).toBe(way);
+  });
+});
+
+describe('a reaction', () => {
+  it('leaves the panel where it is, and pings in a post of its own with a way to play', async () => {
+    const view = await waitingFor('reaction', B, C);
+    const facts = [toDecide('reaction', null, B, C)];
+    const news = newsOf(facts, view, nobodyIsAway);
+    expect(news).toMatchObject({ pings: [], placement: 'fitting' });
+    expect(shortCalls(facts, view, news.pings)).toEqual([{ kind: 'reaction', people: peopleAt(view, B, C) }]);
+  });
+
+  it('pings nobody who is not to react any more, or whom the panel pings already', async () => {
+    const view = await waitingFor('reaction', B, C);
+    const facts = [toDecide('reaction', null, A, B, C)];
+    const [other] = peopleAt(view, C);
+    expect(
+      shortCalls(
+        facts,
+        view,
+        peopleAt(view, B).flatMap((each) => each ?? []),
+      ),
+    ).toEqual([{ kind: 'reaction', people: [other] }]);
+    expect(shortCalls(facts, await waitingFor('turn', B), [])).toEqual([]);
+  });
+
+  it('is called for in words that say so, and again later if Discord fails', async () => {
+    const view = await waitingFor('reaction', B);
+    const posts: Message[] = [];
+    let isDown = true;
+    const poster = {
+      async post(_: string, content: Message) {
+        if (isDown) return err('failed');
+        posts.push(content);
+        return ok({ id: '1', at: 0 });
+      },
+    } as Partial<Poster> as Poster;
+    const reader = { words: wordsIn('en') } as Reader;
+    const facts = [toDecide('reaction', null, B)];
+    expect(await callShortly(poster, view, reader, { facts, pings: [] })).toEqual(facts);
+    isDown = false;
+    expect(await callShortly(poster, view, reader, { facts, pings: [] })).toEqual([]);
+    expect(posts).toHaveLength(1);
+    const [person] = peopleAt(view, B);
+    expect(posts[0]?.pings).toEqual([person]);
+    expect(posts.map(textIn)).toEqual([`<@${person}>, the table asks how you react to what has just happened.`]);
+  });
+});

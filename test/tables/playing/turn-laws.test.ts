@@ -1,0 +1,116 @@
+/** Over random play of every game, with undos and pauses of all lengths: what a turn costs, and whom it pings. */
+import { describe, expect, it } from 'vitest';
+import { wayOf } from '#discord/announcer/short-calls.ts';
+import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
+import type { Fact } from '#tables/facts.ts';
+import type { ClockRule } from '#tables/options.ts';
+import type { Waiting } from '#tables/play-state.ts';
+import { GAME_IDS, gameOf } from '#tables/rulebook.ts';
+import { timeTaken } from '#tables/time/allowance.ts';
+import { HOUR, MINUTE, SECOND } from '../support/house.ts';
+import { relay } from '../support/relay.ts';
+import { type TableInHand, takeInHand } from '../support/table-in-hand.ts';
+
+const CLOCKS: readonly ClockRule[] = [
+  { kind: 'none' },
+  { kind: 'decision', hours: 24 },
+  { kind: 'budget', hours: 20, increment: 1 },
+];
+const PAUSES = [0, SECOND, MINUTE, 3 * MINUTE, HOUR, 9 * HOUR];
+const LONG_WAIT = 2 * MINUTE;
+const MOST_STEPS = 400;
+
+/** What happened at a table in one step. */
+interface Step {
+  readonly before: TableInHand['play'];
+  readonly hand: TableInHand;
+  readonly facts: readonly Fact[];
+}
+
+function* randomSteps(hand: TableInHand, dice: Dice): Generator<Step> {
+  for (let count = 0; count < MOST_STEPS && hand.table.status === 'running'; count++) {
+    const before = hand.play;
+    hand.pass(pickOne(PAUSES, dice));
+    yield { before, hand, facts: act(hand, dice) };
+  }
+}
+
+function act(hand: TableInHand, dice: Dice): readonly Fact[] {
+  const { undoable, sealed, waiting } = hand.play;
+  if (undoable && sealed.length === 0 && dice.below(4) === 0) {
+    return hand.undo(undoable.seat, 1 + dice.below(undoable.turns.at(-1)?.count ?? 1));
+  }
+  const { seat } = pickOne(waiting, dice);
+  return hand.choose(seat, hand.someMove(seat));
+}
+
+const turnsIn = ({ play }: TableInHand): Waiting[] => play.waiting.filter(({ as }) => as === 'turn');
+const key = (seat: number, turn: number, as: string): string => `${seat}/${turn}/${as}`;
+
+/** Those that are not about something face down. */
+function pingsIn({ hand, facts }: Step): { name: string; waited: number }[] {
+  const turn = hand.play.waiting[0]?.turn ?? -1;
+  return facts.flatMap((fact) => {
+    if (fact.kind !== 'to-decide' || wayOf(fact) === null || fact.as === 'sealed') return [];
+    return fact.seats.map((seat) => ({ name: key(seat, turn, fact.as), waited: fact.again?.waited ?? 0 }));
+  });
+}
+
+const CASES = [...GAME_IDS, relay()].flatMap((game) =>
+  CLOCKS.flatMap((clock) =>
+    [1, 2, 3].map((seed) => ({ game, clock, seed, seats: gameOf(game).seats.min + (seed % 2) })),
+  ),
+);
+
+describe.each(CASES)('$game with $seats seats, clock $clock.kind, seed $seed', ({ game, clock, seed, seats }) => {
+  const steps = () => randomSteps(takeInHand(game, { seats, clock, dice: seededDice(seed) }), seededDice(seed + 100));
+
+  it('gives no turn its time anew', () => {
+    const taken = new Map<string, number>();
+    for (const { hand } of steps()) {
+      for (const waiting of turnsIn(hand)) {
+        const name = key(waiting.seat, waiting.turn, waiting.as);
+        const now = timeTaken(waiting, hand.now);
+        expect(now).toBeGreaterThanOrEqual(taken.get(name) ?? 0);
+        taken.set(name, now);
+      }
+    }
+    expect(taken.size).toBeGreaterThan(3);
+  });
+
+  it('gives no budget anything back within a turn', () => {
+    const left = new Map<string, number>();
+    for (const { hand } of steps()) {
+      for (const waiting of turnsIn(hand)) {
+        const budget = hand.play.budgets[waiting.seat];
+        if (budget === undefined) continue;
+        const name = key(waiting.seat, waiting.turn, waiting.as);
+        const now = budget - timeTaken(waiting, hand.now);
+        expect(now).toBeLessThanOrEqual(left.get(name) ?? Number.POSITIVE_INFINITY);
+        left.set(name, now);
+      }
+    }
+    expect(left.size > 3).toBe(clock.kind === 'budget');
+  });
+
+  it('pings nobody twice in a turn, unless they have waited for long, or decide face down', () => {
+    const pinged = new Set<string>();
+    for (const step of steps()) {
+      for (const { name, waited } of pingsIn(step)) {
+        expect(pinged.has(name) && waited <= LONG_WAIT).toBe(false);
+        pinged.add(name);
+      }
+    }
+    expect(pinged.size).toBeGreaterThan(2);
+  });
+
+  it('calls whoever is asked and has not just acted, unless they were asked already', () => {
+    for (const { before, hand, facts } of steps()) {
+      const called = facts.flatMap((fact) => (fact.kind === 'to-decide' ? fact.seats : []));
+      const known = [...before.waiting, ...before.sealed.map(({ waiting }) => waiting)].map(({ seat }) => seat);
+      const fresh = hand.play.waiting.map(({ seat }) => seat).filter((seat) => !known.includes(seat));
+      const undoer = facts.flatMap((fact) => (fact.kind === 'undone' ? [fact.seat] : []));
+      expect(called).toEqual(expect.arrayContaining(fresh.filter((seat) => !undoer.includes(seat))));
+    }
+  });
+});
