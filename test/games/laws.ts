@@ -114,9 +114,10 @@ function someAnswers<M extends { readonly kind: string }, R>(
     case 'options':
       return openIds(step);
     case 'some': {
-      const sets = firstOf(setsOf(step), SETS_TRIED).filter((set) => leadsOn([...before, set]));
-      expect(sets.length, 'some set will do').toBeGreaterThan(0);
-      return shuffled(sets, dice).slice(0, SETS_TAKEN);
+      const tried = shuffled(firstOf(setsOf(step), SETS_TRIED), dice);
+      const taken = firstOf(tried, SETS_TAKEN, (set) => leadsOn([...before, set]));
+      expect(taken.length, 'some set will do').toBeGreaterThan(0);
+      return taken;
     }
     case 'amount':
       return [...new Set([step.min, step.max, step.min + dice.below(step.max - step.min + 1)])];
@@ -125,9 +126,9 @@ function someAnswers<M extends { readonly kind: string }, R>(
   }
 }
 
-function firstOf<T>(items: Iterable<T>, most: number): T[] {
+function firstOf<T>(items: Iterable<T>, most: number, fits: (item: T) => boolean = () => true): T[] {
   const first: T[] = [];
-  for (const item of items) if (first.push(item) === most) break;
+  for (const item of items) if (fits(item) && first.push(item) === most) break;
   return first;
 }
 
