@@ -18,6 +18,7 @@ import {
   somebodyDecides,
   type Table,
   turnsGoUp,
+  varied,
   viewsKeepSecrets,
   worldsCanBePlayed,
 } from './laws.ts';
@@ -62,7 +63,10 @@ function checkLists(module: GameModule<GameTypes>, table: Table<GameTypes>, seed
   const dice = seededDice(seed + 1);
   const pool: Entry[] = [];
   for (const moment of randomGame(module.game, table, seed)) {
-    if (dice.below(5) === 0) keepSome(pool, everyEntryIsListed(module, table, moment, pool) ?? [], dice);
+    if (dice.below(5) === 0) {
+      const others = [...pool, ...varied(module.game, pool, dice)];
+      keepSome(pool, everyEntryIsListed(module, table, moment, others) ?? [], dice);
+    }
     if (moment.next) keepSome(pool, [moment.next], dice);
   }
 }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { apply } from '#engine/apply.ts';
-import { type Dice, seededDice, shuffled } from '#engine/chance.ts';
+import { type Dice, pickOne, seededDice, shuffled } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
 import { everyEntry, setsOf } from '#engine/every-move.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
@@ -114,9 +114,10 @@ function someAnswers<M extends { readonly kind: string }, R>(
     case 'options':
       return openIds(step);
     case 'some': {
-      const sets = firstOf(setsOf(step), SETS_TRIED).filter((set) => leadsOn([...before, set]));
-      expect(sets.length, 'some set will do').toBeGreaterThan(0);
-      return shuffled(sets, dice).slice(0, SETS_TAKEN);
+      const tried = shuffled(firstOf(setsOf(step), SETS_TRIED), dice);
+      const taken = firstOf(tried, SETS_TAKEN, (set) => leadsOn([...before, set]));
+      expect(taken.length, 'some set will do').toBeGreaterThan(0);
+      return taken;
     }
     case 'amount':
       return [...new Set([step.min, step.max, step.min + dice.below(step.max - step.min + 1)])];
@@ -125,9 +126,9 @@ function someAnswers<M extends { readonly kind: string }, R>(
   }
 }
 
-function firstOf<T>(items: Iterable<T>, most: number): T[] {
+function firstOf<T>(items: Iterable<T>, most: number, fits: (item: T) => boolean = () => true): T[] {
   const first: T[] = [];
-  for (const item of items) if (first.push(item) === most) break;
+  for (const item of items) if (fits(item) && first.push(item) === most) break;
   return first;
 }
 
@@ -235,6 +236,29 @@ export function chancesAreListed<T extends GameTypes>(game: Game<T>, { state, ne
   expect(chances).toContainEqual(next?.move);
   expect(new Set(chances.map((chance) => JSON.stringify(chance))).size).toBe(chances.length);
   for (const move of chances) expect(game.refuse(state, { by: 'chance', move })).toBeNull();
+}
+
+/** Numbers and words: what a piece of JSON is made of. */
+const isLeaf = (json: unknown): boolean => typeof json !== 'object';
+
+function leavesOf(json: unknown): unknown[] {
+  const leaves: unknown[] = [];
+  JSON.stringify(json, (_key, value) => {
+    if (isLeaf(value)) leaves.push(value);
+    return value;
+  });
+  return leaves;
+}
+
+/** Entries like these, each with one value in the place of another: some are legal that nobody was ever offered. */
+export function varied<T extends GameTypes>(game: Game<T>, entries: readonly Entry<T>[], dice: Dice): Entry<T>[] {
+  const values = entries.flatMap(leavesOf);
+  return entries.flatMap((entry) => {
+    let left = dice.below(leavesOf(entry).length);
+    const change = (_key: string, value: unknown) => (isLeaf(value) && left-- === 0 ? pickOne(values, dice) : value);
+    const parsed = game.parseEntry(JSON.parse(JSON.stringify(entry), change));
+    return parsed.ok ? [parsed.value] : [];
+  });
 }
 
 /** Where there are more, they are not listed by anybody. */

@@ -1,9 +1,8 @@
 /** The moves that are worth a thought. */
-import type { Seat } from '#engine/seat.ts';
 import { isLying, LINES, type Line, lyingIn, STICKS, sumOf } from '#games/sticks/board.ts';
-import { FEWEST_GATHERED, HEAVIEST, MOST_GATHERED, STICKS_FOR } from '#games/sticks/box.ts';
+import { FEWEST_GATHERED, HEAVIEST, MOST_GATHERED } from '#games/sticks/box.ts';
 import type { Move, MoveOf } from '#games/sticks/moves.ts';
-import { countOf, type Position } from '#games/sticks/state.ts';
+import type { Position } from '#games/sticks/state.ts';
 
 /** The lightest sticks of a line: two of them, three, and as many as may be gathered. */
 function setsIn({ holders }: Position, line: Line): MoveOf<'gather'>[] {
@@ -27,6 +26,3 @@ export function candidatesIn(position: Position): Move[] {
   const sets = LINES.flatMap((line) => setsIn(position, line));
   return [...sets.sort((a, b) => b.sticks.length - a.sticks.length), ...singles(position)];
 }
-
-export const isAtGoalWith = (position: Position, seat: Seat, more: number): boolean =>
-  countOf(position, seat) + more >= STICKS_FOR[position.goal];

@@ -2,15 +2,16 @@
 import { type Dice, pickOne } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
+import { STICKS_FOR } from '#games/sticks/box.ts';
 import type { Move } from '#games/sticks/moves.ts';
-import { otherThan, type Position } from '#games/sticks/state.ts';
-import { candidatesIn, isAtGoalWith } from './candidates.ts';
+import { countOf, otherThan, type Position } from '#games/sticks/state.ts';
+import { candidatesIn } from './candidates.ts';
 
 const WORTH_A_PEBBLE = 4;
 
 function answerTo(position: Position, seat: Seat, count: number): Move {
-  const isUrgent = isAtGoalWith(position, otherThan(seat), count);
-  return { kind: isUrgent || count >= WORTH_A_PEBBLE ? 'block' : 'allow' };
+  const isGoal = countOf(position, otherThan(seat)) + count >= STICKS_FOR[position.goal];
+  return { kind: isGoal || count >= WORTH_A_PEBBLE ? 'block' : 'allow' };
 }
 
 const sizeOf = (move: Move): number => (move.kind === 'gather' ? move.sticks.length : 1);
