@@ -7,7 +7,7 @@ import { awayUntil } from '#tables/person-settings.ts';
 import type { Announcer } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
+import type { Reader } from '../readers/reader.ts';
 import type { Readers } from '../readers/readers.ts';
 import { say } from '../wire/message.ts';
 import { newsOf } from './calls.ts';

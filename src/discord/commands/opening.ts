@@ -2,7 +2,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { ChannelId, TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId, isGameId } from '#tables/rulebook.ts';
-import { faceOf } from '../games/faces.ts';
+import { presentationOf } from '../games/index.ts';
 import { sayRefusal } from '../readers/refusals.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
 import type { Context } from '../wire/context.ts';
@@ -52,7 +52,7 @@ async function offerThread(
   const { tables, person, words } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
-  const title = faceOf(view.value.game).title(words);
+  const title = presentationOf(view.value.game).words.title(words);
   const { opening, panel } = words.bot;
   const isRunning = view.value.play !== null;
   const ways = isRunning
@@ -113,7 +113,7 @@ const OPEN_THREAD: Route = {
     const { opening } = context.words.bot;
     const lacking = lackingIn(press, 'new-thread', context);
     if (lacking.length > 0) return instead(say(opening.lacking({ permissions: lacking })));
-    const name = opening.threadName({ game: faceOf(game).title(context.words) });
+    const name = opening.threadName({ game: presentationOf(game).words.title(context.words) });
     const thread = await context.channels.openThread(press.channel, name, offerIn(press));
     if (thread === null) return instead(say(opening.threadFailed));
     return instead(say(await openIn(thread, game, readWishes(wishes), context)));

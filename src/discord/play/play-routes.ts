@@ -1,13 +1,15 @@
 /** The ways into playing: Play, My hand, Rules. Each opens something that its presser alone sees. */
+import type { GameTypes } from '#engine/game.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import { isGameId } from '#tables/rulebook.ts';
-import { guideOf } from '../games/guides.ts';
+import type { HandPictures } from '../games/game-pictures.ts';
+import { presentationOf } from '../games/index.ts';
 import { sayRefusal } from '../readers/refusals.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
-import { buttons, message, text } from '../wire/message.ts';
+import { buttons, message, say, text } from '../wire/message.ts';
 import {
   type Answer,
   atTable,
@@ -21,7 +23,8 @@ import {
 import { painted } from './painted.ts';
 import type { Panel } from './panel.ts';
 import { rulesMessage } from './rules-panel.ts';
-import { type Seated, seatedAt } from './seated.ts';
+import type { SeatAtTable } from './seat-context.ts';
+import { seatedAt } from './seat-reading.ts';
 import { freshPanel, STEP } from './step-route.ts';
 import { SUGGEST } from './suggest-route.ts';
 
@@ -45,21 +48,24 @@ export const whenStale: Route['handle'] = atTable((table, _, context) =>
   openPlay(table, context, context.words.play.movedOn),
 );
 
-/** What somebody holds, for his eyes alone. */
-function handPanel({ setting, deciding }: Seated): Panel {
-  const hand = guideOf(setting.game).hand(setting);
-  const play = lastingButton('play', setting.table, setting.reader.words.bot.panel.play, 'primary');
+type AnyHand = HandPictures<GameTypes>;
+
+/** What somebody holds, for their eyes alone. */
+function handPanel(asked: SeatAtTable, hand: AnyHand): Panel {
+  const play = lastingButton('play', asked.table, asked.reader.words.bot.panel.play, 'primary');
   return {
-    paragraphs: [hand.text],
-    sketch: hand.sketch,
-    controls: deciding.includes(setting.seat) ? [buttons(play)] : [],
+    paragraphs: [hand.text(asked)],
+    sketches: [hand.sketch(asked) ?? []].flat(),
+    controls: asked.deciding.includes(asked.seat) ? [buttons(play)] : [],
   };
 }
 
 export async function showHand(table: TableId, context: Context): Promise<Answer> {
   const seated = await seatedAt(context, table);
   if (!seated.ok) return notSeated(seated.error, table, context);
-  return privately(await painted(context, handPanel(seated.value)));
+  const { hand } = presentationOf(seated.value.game).pictures;
+  if (hand === undefined) return privately(say(context.words.play.noHand));
+  return privately(await painted(context, handPanel(seated.value, hand)));
 }
 
 const HAND: Route = tableRoute('hand', 'private', (table, _, context) => showHand(table, context));

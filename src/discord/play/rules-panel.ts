@@ -1,8 +1,8 @@
 /** The rules, opened at a page: topics and rulings in selects, terms as buttons. */
 import type { Words } from '#i18n/words.ts';
 import type { GameId } from '#tables/rulebook.ts';
-import type { Rule } from '../games/guide.ts';
-import { guideOf } from '../games/guides.ts';
+import type { RuleEntry } from '../games/game-words.ts';
+import { presentationOf } from '../games/index.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, buttons, type Message, message, select, text } from '../wire/message.ts';
 
@@ -10,7 +10,13 @@ const PAGE_ROUTE = 'rules-page';
 
 const MOST_SUGGESTED = 25;
 
-function shelf(game: GameId, kind: Rule['kind'], placeholder: string, rules: readonly Rule[], open: Rule): Block[] {
+function shelf(
+  game: GameId,
+  kind: RuleEntry['kind'],
+  placeholder: string,
+  rules: readonly RuleEntry[],
+  open: RuleEntry,
+): Block[] {
   const options = rules
     .filter((rule) => rule.kind === kind)
     .map(({ id, title }) => ({ value: id, label: title, selected: id === open.id }));
@@ -18,7 +24,7 @@ function shelf(game: GameId, kind: Rule['kind'], placeholder: string, rules: rea
   return options.length === 0 ? [] : [select({ id, placeholder, options })];
 }
 
-function termButtons(game: GameId, rules: readonly Rule[], open: Rule): Block {
+function termButtons(game: GameId, rules: readonly RuleEntry[], open: RuleEntry): Block {
   const terms = rules.filter(({ kind }) => kind === 'term');
   return buttons(
     ...terms.map(({ id, title }) => ({
@@ -31,7 +37,7 @@ function termButtons(game: GameId, rules: readonly Rule[], open: Rule): Block {
 
 /** A page that is not there opens the book at its beginning. */
 export function rulesMessage(game: GameId, page: string | null, words: Words): Message {
-  const rules = guideOf(game).rules({ words });
+  const rules = presentationOf(game).words.rules(words);
   const open = rules.find(({ id }) => id === page) ?? rules[0];
   if (open === undefined) return message([text(words.play.rulesHeading)]);
   return message([
@@ -49,9 +55,9 @@ export function findRules(
   words: Words,
 ): { readonly name: string; readonly value: string }[] {
   const wanted = typed.trim().toLocaleLowerCase();
-  const at = ({ title, id }: Rule): number => `${title} ${id}`.toLocaleLowerCase().indexOf(wanted);
-  return guideOf(game)
-    .rules({ words })
+  const at = ({ title, id }: RuleEntry): number => `${title} ${id}`.toLocaleLowerCase().indexOf(wanted);
+  return presentationOf(game)
+    .words.rules(words)
     .filter((rule) => at(rule) !== -1)
     .sort((a, b) => at(a) - at(b))
     .slice(0, MOST_SUGGESTED)

@@ -1,27 +1,26 @@
 /** The whole panel of one seat: the question it is at, or that there is none, with what is to be said about it. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Seat } from '#engine/seat.ts';
+import type { GameTypes } from '#engine/game.ts';
 import { type AnyMove, gameOf } from '#tables/rulebook.ts';
-import { faceOf } from '../games/faces.ts';
-import type { AnyRefusal, At, Options } from '../games/guide.ts';
 import { escaped } from '../readers/escaped.ts';
 import { type Block, buttons } from '../wire/message.ts';
 import type { Counting } from './counting-panel.ts';
-import { guideIn, type Panel, pressId, rulesButton, type Setting, undoButton, walkIn } from './panel.ts';
+import { type Panel, pressId, questionsIn, rulesButton, undoButton, walkIn, warningOf, wordsOf } from './panel.ts';
 import { questionPanel } from './question-panel.ts';
+import type { AtOptions, AtQuestion, SeatAtTable } from './seat-context.ts';
 import type { Token } from './walk.ts';
 
-const titled = (setting: Setting): string => `### ${guideIn(setting).title(setting)}`;
+const titled = (asked: SeatAtTable): string => `### ${questionsIn(asked).title(asked)}`;
 
 /** Below what the seat is at, with a word about what has just happened. */
 export const withHeading = (
   panel: Panel,
-  setting: Setting,
+  asked: SeatAtTable,
   note: string | null,
   more: readonly string[] = [],
 ): Panel => ({
   ...panel,
-  paragraphs: [titled(setting), note ?? '', guideIn(setting).situation(setting), ...more, ...panel.paragraphs],
+  paragraphs: [titled(asked), note ?? '', questionsIn(asked).situation(asked), ...more, ...panel.paragraphs],
 });
 
 export interface Asking {
@@ -41,17 +40,17 @@ export interface Again {
 }
 
 /** Null where these answers lead to no question. */
-export function askingPanel(setting: Setting, asking: Asking): Panel | null {
+export function askingPanel(asked: SeatAtTable, asking: Asking): Panel | null {
   const { answers, counting, note = null, isWhy = false, again = null } = asking;
-  const walked = walkIn(setting, answers);
+  const walked = walkIn(asked, answers);
   if (!walked.ok || walked.value.kind === 'complete') return null;
-  const at: At = { ...setting, step: walked.value };
-  const asked = questionPanel(setting, at, answers, counting ?? sealedCounting(setting, answers));
-  const why = isWhy ? whyText(setting, at) : '';
-  const panel = { ...asked, controls: [...againButton(setting, again), ...asked.controls] };
-  return withHeading(panel, setting, note ?? sealedNote(setting), [
-    orderedNote(setting),
-    ...lessons(setting, at, answers),
+  const at: AtQuestion = { ...asked, step: walked.value };
+  const question = questionPanel(asked, at, answers, counting ?? sealedCounting(asked, answers));
+  const why = isWhy ? whyText(asked, at) : '';
+  const panel = { ...question, controls: [...againButton(asked, again), ...question.controls] };
+  return withHeading(panel, asked, note ?? sealedNote(asked), [
+    orderedNote(asked),
+    ...lessons(asked, at, answers),
     why,
   ]);
 }
@@ -60,104 +59,103 @@ export function askingPanel(setting: Setting, asking: Asking): Panel | null {
  * The same answers may make another move by now: a question with one answer left is not asked, and the next takes its
  * answer.
  */
-function leadsTo(setting: Setting, { answers, move }: Again): boolean {
-  const walked = walkIn(setting, answers);
+function leadsTo(asked: SeatAtTable, { answers, move }: Again): boolean {
+  const walked = walkIn(asked, answers);
   return walked.ok && walked.value.kind === 'complete' && isDeepStrictEqual(walked.value.move, move);
 }
 
 /** One press for what has just taken three, if it can be done once more without a warning. */
-function againButton(setting: Setting, again: Again | null): Block[] {
-  if (!again || again.answers.length < 2 || !leadsTo(setting, again)) return [];
-  if (guideIn(setting).warning(setting, again.move) !== null) return [];
-  const id = pressId(setting, { kind: 'go', answers: again.answers });
-  return [buttons({ id, label: setting.reader.words.play.again, style: 'success', emoji: '🔁' })];
+function againButton(asked: SeatAtTable, again: Again | null): Block[] {
+  if (!again || again.answers.length < 2 || !leadsTo(asked, again)) return [];
+  if (warningOf(asked, again.move) !== null) return [];
+  const id = pressId(asked, { kind: 'go', answers: again.answers });
+  return [buttons({ id, label: asked.reader.words.play.again, style: 'success', emoji: '🔁' })];
 }
 
-const sealedNote = (setting: Setting): string | null => {
-  const { play } = setting.reader.words;
-  return setting.sealed && play.sealed({ what: guideIn(setting).made(setting, setting.sealed) });
+const sealedNote = (asked: SeatAtTable): string | null => {
+  const { play } = asked.reader.words;
+  return asked.sealed && play.sealed({ what: questionsIn(asked).made(asked, asked.sealed) });
 };
 
 /** What goes with a number is told as it will be; what is left to fate, by the order's name. */
-function orderedNote(setting: Setting): string {
-  const { ordered, game, reader } = setting;
+function orderedNote(asked: SeatAtTable): string {
+  const { ordered, reader } = asked;
   if (ordered === null) return '';
   const { kind } = ordered.order;
-  const isKnown = faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount);
-  const what = isKnown
-    ? guideIn(setting).advised(setting, ordered.move)
-    : `${faceOf(game).orderName(kind, reader.words)}.`;
+  const { orders } = wordsOf(asked);
+  const isKnown = orders?.kinds.some((order) => order.kind === kind && order.asksAmount);
+  const what = isKnown ? questionsIn(asked).advised(asked, ordered.move) : `${orders?.name(kind, reader.words) ?? ''}.`;
   return reader.words.play.ordered({ what });
 }
 
 /** What lies face down is what the counting starts from, if that was an amount. */
-function sealedCounting({ game, view, seat, sealed }: Setting, answers: readonly Token[]): Counting | null {
+function sealedCounting({ game, view, seat, sealed }: SeatAtTable, answers: readonly Token[]): Counting | null {
   const laid = sealed && gameOf(game).answers(view, seat, sealed)[answers.length];
   return typeof laid === 'number' ? { draft: String(laid), focus: 0 } : null;
 }
 
 /** Of those about a move that are put to him: where one answers itself, the next is the first. */
-function isFirstQuestion(setting: Setting, answers: readonly Token[]): boolean {
+function isFirstQuestion(asked: SeatAtTable, answers: readonly Token[]): boolean {
   if (answers.length === 0) return true;
-  const before = walkIn(setting, answers.slice(0, -1));
+  const before = walkIn(asked, answers.slice(0, -1));
   return before.ok && before.value.kind === 'options' && before.value.isOpening;
 }
 
-function lessons(setting: Setting, at: At, answers: readonly Token[]): string[] {
-  const { made, sealed, reader } = setting;
-  if (made === null || sealed !== null || !isFirstQuestion(setting, answers)) return [];
+function lessons(asked: SeatAtTable, at: AtQuestion, answers: readonly Token[]): string[] {
+  const { triedKinds, sealed, reader } = asked;
+  if (triedKinds === null || sealed !== null || !isFirstQuestion(asked, answers)) return [];
   const { play } = reader.words;
-  const guide = guideIn(setting);
-  const rules = guide.rules({ words: reader.words });
-  return guide.lessons(at, made).map((id) => play.lesson({ text: rules.find((rule) => rule.id === id)?.text ?? '' }));
+  const rules = wordsOf(asked).rules(reader.words);
+  const lessons = questionsIn(asked).lessons?.(at, triedKinds) ?? [];
+  return lessons.map((id) => play.lesson({ text: rules.find((rule) => rule.id === id)?.text ?? '' }));
 }
 
 /** Every answer that can't be given, those with the same reason together. */
-function whyText(setting: Setting, at: At): string {
+function whyText(asked: SeatAtTable, at: AtQuestion): string {
   const { step } = at;
   if (step.kind !== 'options') return '';
-  const { play } = setting.reader.words;
+  const { play } = asked.reader.words;
   const byReason = new Map<string, string[]>();
   for (const { id, blocked } of step.options) {
     if (blocked === null) continue;
-    const reason = reasonFor(setting, blocked);
-    const name = escaped(guideIn(setting).name({ ...at, step } satisfies At<Options>, id));
+    const reason = reasonFor(asked, blocked);
+    const name = escaped(questionsIn(asked).name({ ...at, step } satisfies AtOptions, id));
     byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
   }
   const lines = [...byReason].map(([reason, what]) => play.whyLine({ what, reason }));
   return [`**${play.whyTitle}**`, ...lines].join('\n');
 }
 
-function reasonFor(setting: Setting, refusal: AnyRefusal): string {
-  const { game, reader } = setting;
-  const guide = guideIn(setting);
-  const reason = faceOf(game).refusal(refusal, reader);
-  const ruling = guide.rules(reader).find(({ id }) => id === guide.rulingBehind(refusal));
+function reasonFor(asked: SeatAtTable, refusal: GameTypes['refusal']): string {
+  const { reader } = asked;
+  const words = wordsOf(asked);
+  const reason = words.refusal(refusal, reader);
+  const ruling = words.rules(reader.words).find(({ id }) => id === words.rulingBehind?.(refusal));
   return ruling === undefined ? reason : `${reason} ${reader.words.play.ruling(ruling)}`;
 }
 
 /** Said before it is done. */
-export function warningPanel(setting: Setting, answers: readonly Token[], warning: string): Panel {
-  const { play } = setting.reader.words;
-  const sure = { id: pressId(setting, { kind: 'sure', answers }), label: play.sure, style: 'danger' as const };
+export function warningPanel(asked: SeatAtTable, answers: readonly Token[], warning: string): Panel {
+  const { play } = asked.reader.words;
+  const sure = { id: pressId(asked, { kind: 'sure', answers }), label: play.sure, style: 'danger' as const };
   const back = {
-    id: pressId(setting, { kind: 'go', answers: answers.slice(0, -1) }),
+    id: pressId(asked, { kind: 'go', answers: answers.slice(0, -1) }),
     label: play.back,
     style: 'primary' as const,
   };
-  const panel = { paragraphs: [play.warning({ text: warning })], sketch: null, controls: [buttons(back, sure)] };
-  return withHeading(panel, setting, null);
+  const panel = { paragraphs: [play.warning({ text: warning })], sketches: [], controls: [buttons(back, sure)] };
+  return withHeading(panel, asked, null);
 }
 
 /** Nothing to decide: what was done, whom all wait for, and Undo while it is possible. */
-export function waitingPanel(setting: Setting, deciding: readonly Seat[], note: string | null): Panel {
-  const { play } = setting.reader.words;
-  const names = deciding.map((seat) => escaped(setting.reader.names[seat] ?? ''));
+export function waitingPanel(asked: SeatAtTable, note: string | null): Panel {
+  const { play } = asked.reader.words;
+  const names = asked.deciding.map((seat) => escaped(asked.reader.names[seat] ?? ''));
   return {
     paragraphs: [note ?? '', play.waitingFor({ names })],
-    sketch: null,
-    controls: [buttons(...undoButton(setting), rulesButton(setting, firstPage(setting)))],
+    sketches: [],
+    controls: [buttons(...undoButton(asked), rulesButton(asked, firstPage(asked)))],
   };
 }
 
-const firstPage = (setting: Setting): string => guideIn(setting).rules(setting.reader)[0]?.id ?? '';
+const firstPage = (asked: SeatAtTable): string => wordsOf(asked).rules(asked.reader.words)[0]?.id ?? '';

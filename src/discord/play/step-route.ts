@@ -8,24 +8,21 @@ import type { Counting } from './counting-panel.ts';
 import { withOutcome } from './outcome.ts';
 import { packHeap, unpackHeap } from './packed-heap.ts';
 import { painted } from './painted.ts';
-import { guideIn, type Panel, type Setting, STEP_ROUTE, walkIn } from './panel.ts';
+import { type Panel, questionsIn, STEP_ROUTE, walkIn, warningOf } from './panel.ts';
 import { type PanelPress, readPress } from './panel-press.ts';
+import type { SeatAtTable } from './seat-context.ts';
 import { type Again, askingPanel, waitingPanel, warningPanel } from './seat-panel.ts';
-import { remember, type Seated, seatedAt } from './seated.ts';
+import { remember, seatedAt } from './seat-reading.ts';
 import { changeAmount, changeHeap } from './stepper.ts';
 import type { Token } from './walk.ts';
 
 /** The panel as it is when it is opened, with a word about what has just happened. */
-export function freshPanel(
-  { setting, deciding, isOver }: Seated,
-  note: string | null,
-  again: Again | null = null,
-): Panel {
-  const { play } = setting.reader.words;
-  if (isOver) return { paragraphs: [note ?? '', play.over], sketch: null, controls: [] };
+export function freshPanel(asked: SeatAtTable, note: string | null, again: Again | null = null): Panel {
+  const { play } = asked.reader.words;
+  if (asked.isOver) return { paragraphs: [note ?? '', play.over], sketches: [], controls: [] };
   // What lies face down speaks for itself, and can be changed.
-  const news = setting.sealed === null ? note : null;
-  return askingPanel(setting, { answers: [], note: news, again }) ?? waitingPanel(setting, deciding, note);
+  const news = asked.sealed === null ? note : null;
+  return askingPanel(asked, { answers: [], note: news, again }) ?? waitingPanel(asked, note);
 }
 
 async function show(context: Context, panel: Panel): Promise<Answer> {
@@ -46,11 +43,11 @@ async function handle(table: TableId, pressed: Press, context: Context): Promise
   const { version, args } = pressed.id;
   const seated = await seatedAt(context, table);
   if (!seated.ok) return refused(seated.error);
-  const { setting } = seated.value;
+  const asked = seated.value;
   const { play } = context.words;
-  if (version !== setting.version) return show(context, freshPanel(seated.value, play.movedOn));
+  if (version !== asked.version) return show(context, freshPanel(seated.value, play.movedOn));
   const press = readPress(args[0] ?? '');
-  const answer = press && (await answerTo(press, pressed.values, setting, context));
+  const answer = press && (await answerTo(press, pressed.values, asked, context));
   return answer ?? show(context, freshPanel(seated.value, play.noSuchChoice));
 }
 
@@ -58,57 +55,57 @@ async function handle(table: TableId, pressed: Press, context: Context): Promise
 function answerTo(
   press: PanelPress,
   values: readonly string[],
-  setting: Setting,
+  asked: SeatAtTable,
   context: Context,
 ): Promise<Answer | null> | null {
   switch (press.kind) {
     case 'go':
     case 'sure':
-      return go(press, setting, context);
+      return go(press, asked, context);
     case 'why':
-      return ask(setting, context, press.answers, { isWhy: true });
+      return ask(asked, context, press.answers, { isWhy: true });
     case 'count':
     case 'focus': {
-      const counting = counted(press, values, setting);
-      return counting && ask(setting, context, press.answers, { counting });
+      const counting = counted(press, values, asked);
+      return counting && ask(asked, context, press.answers, { counting });
     }
     case 'undo':
-      return undo(setting, context);
+      return undo(asked, context);
   }
 }
 
 async function ask(
-  setting: Setting,
+  asked: SeatAtTable,
   context: Context,
   answers: readonly Token[],
   more: { readonly isWhy?: boolean; readonly counting?: Counting } = {},
 ): Promise<Answer | null> {
-  const panel = askingPanel(setting, { answers, ...more });
+  const panel = askingPanel(asked, { answers, ...more });
   return panel && show(context, panel);
 }
 
 async function go(
   { kind, answers }: Extract<PanelPress, { kind: 'go' | 'sure' }>,
-  setting: Setting,
+  asked: SeatAtTable,
   context: Context,
 ): Promise<Answer | null> {
-  const walked = walkIn(setting, answers);
+  const walked = walkIn(asked, answers);
   if (!walked.ok) return null;
   const step = walked.value;
-  if (step.kind !== 'complete') return ask(setting, context, answers);
-  const warning = kind === 'sure' ? null : guideIn(setting).warning(setting, step.move);
-  if (warning !== null) return show(context, warningPanel(setting, answers, warning));
-  return make(setting, context, step.move, answers);
+  if (step.kind !== 'complete') return ask(asked, context, answers);
+  const warning = kind === 'sure' ? null : warningOf(asked, step.move);
+  if (warning !== null) return show(context, warningPanel(asked, answers, warning));
+  return make(asked, context, step.move, answers);
 }
 
-async function make(setting: Setting, context: Context, move: AnyMove, answers: readonly Token[]): Promise<Answer> {
+async function make(asked: SeatAtTable, context: Context, move: AnyMove, answers: readonly Token[]): Promise<Answer> {
   const { tables, person, words } = context;
-  const { table, version } = setting;
+  const { table, version } = asked;
   const done = await tables.choose(table, person, version, move);
   if (!done.ok) return notDone(done.error, table, context);
-  await remember(context, setting.game, move);
-  const made = words.play.done({ what: guideIn(setting).made(setting, move) });
-  return showFresh(context, table, withOutcome(made, done.value.events, setting), { answers, move });
+  await remember(context, asked.game, move);
+  const made = words.play.done({ what: questionsIn(asked).made(asked, move) });
+  return showFresh(context, table, withOutcome(made, done.value.events, asked), { answers, move });
 }
 
 /** Somebody was quicker, or the button was pressed twice: what counts is how it stands now. */
@@ -120,7 +117,7 @@ function notDone(refusal: Refusal, table: TableId, context: Context): Promise<An
   return refused(refusal);
 }
 
-async function undo({ table, version }: Setting, context: Context): Promise<Answer> {
+async function undo({ table, version }: SeatAtTable, context: Context): Promise<Answer> {
   const { tables, person, words } = context;
   const undone = await tables.undo(table, person, version);
   return undone.ok ? showFresh(context, table, words.play.undone) : notDone(undone.error, table, context);
@@ -130,9 +127,9 @@ async function undo({ table, version }: Setting, context: Context): Promise<Answ
 function counted(
   press: Extract<PanelPress, { kind: 'count' | 'focus' }>,
   [value]: readonly string[],
-  setting: Setting,
+  asked: SeatAtTable,
 ): Counting | null {
-  const walked = walkIn(setting, press.answers);
+  const walked = walkIn(asked, press.answers);
   if (!walked.ok) return null;
   const step = walked.value;
   if (step.kind === 'amount' && press.kind === 'count' && /^\d{1,3}$/.test(press.draft)) {

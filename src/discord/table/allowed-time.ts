@@ -3,7 +3,7 @@ import type { Seat } from '#engine/seat.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Deciding, PlayView, TableView } from '#tables/table-view.ts';
 import { HOUR, LONGEST_HOLDUP } from '#tables/time/allowance.ts';
-import type { Reader } from '../games/face.ts';
+import type { Reader } from '../readers/reader.ts';
 import { inSeconds } from '../wire/message.ts';
 
 function endOf({ seat, beganAt }: Deciding, { options: { clock } }: TableView, { budgets }: PlayView): number | null {

@@ -5,7 +5,7 @@ import type { Scene } from '#render/scene.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
+import type { Reader } from '../readers/reader.ts';
 import type { Channels } from './channels.ts';
 
 export interface Context {

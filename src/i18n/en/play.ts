@@ -57,6 +57,7 @@ export const play = {
     `Counting **${place}**: ${count} of ${of}`,
   choosePlace: 'Count another area…',
   placeOption: ({ place, count, of }: { place: string; count: number; of: number }) => `${place}: ${count} of ${of}`,
+  noHand: 'In this game nobody holds anything in secret.',
   rulesHeading: 'Rules',
   rulesOn: ({ topic }: { topic: string }) => `Rules: ${topic}`,
   pickTopic: 'Choose a topic…',

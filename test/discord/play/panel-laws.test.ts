@@ -1,8 +1,9 @@
 /** What holds for every panel, at every decision of whole games. */
 import { describe, expect, it } from 'vitest';
-import { type Panel, type Setting, walkIn } from '#discord/play/panel.ts';
+import { type Panel, walkIn } from '#discord/play/panel.ts';
+import type { SeatAtTable } from '#discord/play/seat-context.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
-import { type Message, message, picture, text } from '#discord/wire/message.ts';
+import { gallery, type Message, message, text } from '#discord/wire/message.ts';
 import { payloadOf } from '#discord/wire/payload.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
@@ -14,10 +15,12 @@ import type { State } from '#games/urland/state.ts';
 import { livelyEntry } from '../../support/lively-play.ts';
 import { buttonsOf, pressOf, selectsOf, settingOf } from './support.ts';
 
-const asMessage = ({ paragraphs, sketch, controls }: Panel): Message =>
+const asMessage = ({ paragraphs, sketches, controls }: Panel): Message =>
   message([
     text(paragraphs.join('\n')),
-    ...(sketch ? [picture('play.png', Buffer.of(0), sketch.alt)] : []),
+    ...(sketches.length > 0
+      ? [gallery(sketches.map(({ alt }) => ({ name: 'play.png', png: Buffer.of(0), alt })))]
+      : []),
     ...controls,
   ]);
 
@@ -32,7 +35,7 @@ function expectSound(panel: Panel): void {
 const isLonger = (path: readonly string[], answers: readonly string[]): boolean => path.length > answers.length + 1;
 
 /** What can be answered has a button, or one for each answer to what it leads to; nothing else has one to be pressed. */
-function expectComplete(setting: Setting, answers: readonly string[], paths: readonly (readonly string[])[]): void {
+function expectComplete(setting: SeatAtTable, answers: readonly string[], paths: readonly (readonly string[])[]): void {
   const walked = walkIn(setting, answers);
   if (!walked.ok || walked.value.kind !== 'options') return;
   const open = openIds(walked.value).map(String);
@@ -53,20 +56,20 @@ function deeper(panel: Panel, answers: readonly string[]): (readonly string[])[]
   });
 }
 
-function panelAt(setting: Setting, answers: readonly string[]): Panel {
+function panelAt(setting: SeatAtTable, answers: readonly string[]): Panel {
   const panel = askingPanel(setting, { answers, isWhy: true });
   invariant(panel !== null, `there is a question after ${answers.join()}`);
   return panel;
 }
 
-function stepAfter(setting: Setting, answers: readonly string[]) {
+function stepAfter(setting: SeatAtTable, answers: readonly string[]) {
   const walked = walkIn(setting, answers);
   invariant(walked.ok, `${answers.join()} can be answered`);
   return walked.value.kind;
 }
 
 /** Presses one button after the other until a move is made, or a heap is to be counted, which leads no further by itself. */
-function pressOn(setting: Setting, dice: Dice): 'complete' | 'heap' {
+function pressOn(setting: SeatAtTable, dice: Dice): 'complete' | 'heap' {
   let answers: readonly string[] = [];
   do {
     const panel = panelAt(setting, answers);
@@ -91,7 +94,7 @@ describe.each([3, 4, 5])('with %i players', (players) => {
       // Drawing up scenes takes its time: every fourth decision will do.
       const seats = dice.below(4) === 0 ? deciders(URLAND.decision(state)) : [];
       for (const seat of seats) {
-        ends.add(pressOn(settingOf(state, COLOURS[seat] ?? 'red', { made: [], undoable: 2 }), dice));
+        ends.add(pressOn(settingOf(state, COLOURS[seat] ?? 'red', { triedKinds: [], undoable: 2 }), dice));
       }
       URLAND.enact(state, entry, null);
     }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { guideOf } from '#discord/games/guides.ts';
-import type { Panel, Setting } from '#discord/play/panel.ts';
-import { walkIn } from '#discord/play/panel.ts';
+import { presentationOf } from '#discord/games/index.ts';
+import type { Panel } from '#discord/play/panel.ts';
+import { walkIn, warningOf } from '#discord/play/panel.ts';
+import type { SeatAtTable } from '#discord/play/seat-context.ts';
 import { askingPanel, warningPanel } from '#discord/play/seat-panel.ts';
 import { seat } from '#engine/seat.ts';
 import { MUTATION_SPACES } from '#games/urland/box.ts';
@@ -9,13 +10,16 @@ import { MAP_WIDTH } from '#render/urland/coastlines.ts';
 import { turnOf, urland } from '../../support/urland.ts';
 import { answersOf, button, buttonsOf, pressOf, selectsOf, settingOf, textOf } from './support.ts';
 
-const asking = (setting: Setting, answers: readonly string[] = [], more = {}): Panel => {
+const orderWarning = (asked: SeatAtTable, order: { readonly kind: string }) =>
+  presentationOf('urland').words.orders?.warning?.(asked, order);
+
+const asking = (setting: SeatAtTable, answers: readonly string[] = [], more = {}): Panel => {
   const panel = askingPanel(setting, { answers, ...more });
   if (panel === null) throw new Error('no question there');
   return panel;
 };
 
-const questionAt = (setting: Setting, answers: readonly string[]) => asking(setting, answers).paragraphs.at(-1);
+const questionAt = (setting: SeatAtTable, answers: readonly string[]) => asking(setting, answers).paragraphs.at(-1);
 
 const labels = (panel: Panel) => buttonsOf(panel).map(({ label }) => label);
 const open = (panel: Panel) =>
@@ -79,8 +83,8 @@ describe('an Ichto player', () => {
   it('reads the same letter on a button and in the picture', () => {
     const panel = asking(setting, ['land', 'A']);
     expect(labels(panel).slice(0, 2)).toEqual(['A · Land 1', 'B · Land 2']);
-    expect(panel.sketch?.alt).toContain('A land 1');
-    expect(panel.sketch?.alt).toContain('B land 2');
+    expect(panel.sketches[0]?.alt).toContain('A land 1');
+    expect(panel.sketches[0]?.alt).toContain('B land 2');
   });
 
   it.each([
@@ -88,13 +92,13 @@ describe('an Ichto player', () => {
     ['all of it from Panthalassa, whose coasts are long', ['land', 'A'], MAP_WIDTH],
     ['what is around the two oceans he swims between', ['swim', 'A', 'D'], CLOSE],
   ])('sees of the map %s', (_, answers, width) => {
-    expect(asking(setting, answers).sketch?.scene.width).toBe(width);
+    expect(asking(setting, answers).sketches[0]?.scene.width).toBe(width);
   });
 
   it('sees where he comes from beside where he could go', () => {
     const near = settingOf(urland({ ichtos: { C: [0, 0, 3, 0], 10: [0, 0, 1, 0] } }), 'green');
     // Lands 9, 10 and 11 would fit a close view, but not with Austral's name and its Ichtos.
-    expect(asking(near, ['land']).sketch?.scene.width).toBe(MAP_WIDTH);
+    expect(asking(near, ['land']).sketches[0]?.scene.width).toBe(MAP_WIDTH);
   });
 
   it.each([
@@ -168,20 +172,18 @@ describe('an Ichto player', () => {
   });
 
   it('is asked before he takes his last Ichto off the map', () => {
-    const { warning } = guideOf('urland');
     const last = { kind: 'retreat', heap: [{ place: 'A', count: 3 }] };
     const alone = settingOf(urland({ ichtos: { A: [0, 0, 3, 0] } }), 'green');
-    expect(warning(setting, last)).toBeNull();
-    expect(warning(alone, last)).toContain('never come back');
-    const panel = warningPanel(alone, ['retreat', '3'], warning(alone, last) ?? '');
+    expect(warningOf(setting, last)).toBeNull();
+    expect(warningOf(alone, last)).toContain('never come back');
+    const panel = warningPanel(alone, ['retreat', '3'], warningOf(alone, last) ?? '');
     expect(pressOf(button(panel, 'Yes, do it'))).toEqual({ kind: 'sure', answers: ['retreat', '3'] });
     expect(answersOf(panel, 'Back')).toEqual(['retreat']);
   });
 
   it('is asked before he gives actions away, but not when none are left', () => {
-    const { warning } = guideOf('urland');
-    expect(warning(setting, { kind: 'done' })).toContain('2 actions');
-    expect(warning(settingOf(urland({ phase: turnOf('green', 0) }), 'green'), { kind: 'done' })).toBeNull();
+    expect(warningOf(setting, { kind: 'done' })).toContain('2 actions');
+    expect(warningOf(settingOf(urland({ phase: turnOf('green', 0) }), 'green'), { kind: 'done' })).toBeNull();
   });
 });
 
@@ -214,13 +216,13 @@ describe('the Environment player', () => {
     const panel = asking(settingOf({ ...state, hand: [9, 2, 5] }, 'red'));
     expect(labels(panel).slice(0, 3)).toEqual(['Score land 2', 'Score land 5', 'Score land 9']);
     expect(textOf(panel).match(/(?<=\*\*Land )\d+/g)).toEqual(['2', '5', '9']);
-    expect(panel.sketch?.alt).toContain('2, 5, and 9');
+    expect(panel.sketches[0]?.alt).toContain('2, 5, and 9');
   });
 
   it('is told in a panic that he is the Environment player now, not next turn', () => {
     const panic = { kind: 'panic', seat: seat(1), lands: [5] } as const;
     const drawing = { ...state, hand: [9, 2], phase: { ...panic, lands: [...panic.lands] } } satisfies typeof state;
-    const { text } = guideOf('urland').hand(settingOf(drawing, 'red'));
+    const text = presentationOf('urland').pictures.hand?.text(settingOf(drawing, 'red'));
     expect(text).toContain('You are the Environment player');
     expect(text).not.toContain('next turn');
   });
@@ -303,8 +305,8 @@ describe('a bidder', () => {
 
   it('is not taught any more once he has bid', () => {
     const bid = { kind: 'bid', amount: 3 } as { kind: string };
-    expect(textOf(asking(settingOf(state, 'green', { made: [] })))).toContain('💡');
-    expect(textOf(asking(settingOf(state, 'green', { made: [], sealed: bid })))).not.toContain('💡');
+    expect(textOf(asking(settingOf(state, 'green', { triedKinds: [] })))).toContain('💡');
+    expect(textOf(asking(settingOf(state, 'green', { triedKinds: [], sealed: bid })))).not.toContain('💡');
   });
 
   it.each([
@@ -312,7 +314,9 @@ describe('a bidder', () => {
     [3, 'take your last Ichto off the map'],
     [4, 'you could not pay'],
   ])('of %i, with 4 on the map and one gene, is warned: %s', (amount, words) => {
-    const warning = guideOf('urland').warning(settingOf(state, 'green'), { kind: 'bid', amount } as { kind: string });
+    const warning = warningOf(settingOf(state, 'green'), { kind: 'bid', amount } as {
+      kind: string;
+    });
     if (words === null) expect(warning).toBeNull();
     else expect(warning).toContain(words);
   });
@@ -322,7 +326,6 @@ describe('a bidder', () => {
     [3, 'As things stand, paying for a bid of 3 would take your last Ichto off the map'],
     [4, 'a bid of 4 would cost you 5, and you have 4 on the map. If that is still so at the auction'],
   ])('in advance of %i, with 4 on the map and one gene, is warned: %s', (amount, words) => {
-    const { orderWarning } = guideOf('urland');
     const before = settingOf({ ...state, phase: turnOf('green', 2) }, 'green');
     const warning = orderWarning(before, { kind: 'bid', amount } as { kind: string });
     if (words === null) expect(warning).toBeNull();
@@ -332,13 +335,13 @@ describe('a bidder', () => {
   it('in advance of more than the reserve holds is warned of what that comes to', () => {
     const order = { kind: 'bid', amount: 999 } as { kind: string };
     const held = state.reserve[2] ?? 0;
-    expect(guideOf('urland').orderWarning(settingOf(state, 'green'), order)).toContain(`a bid of ${held} would`);
+    expect(orderWarning(settingOf(state, 'green'), order)).toContain(`a bid of ${held} would`);
   });
 
   it('in advance is not warned of where no auction comes any more', () => {
     const order = { kind: 'bid', amount: 4 } as { kind: string };
     const late = settingOf({ ...state, mutations: MUTATION_SPACES.length }, 'green');
-    expect(guideOf('urland').orderWarning(late, order)).toBeNull();
+    expect(orderWarning(late, order)).toBeNull();
   });
 });
 
@@ -395,7 +398,7 @@ describe('a newcomer', () => {
       row: ['legs', 'egg'],
       ichtos: { A: [0, 0, 5, 0] },
     });
-    const panel = asking(settingOf(state, 'green', { made }), answers);
+    const panel = asking(settingOf(state, 'green', { triedKinds: made }), answers);
     expect(textOf(panel).split('💡').length - 1).toBe(pages.length);
   });
 
@@ -403,23 +406,25 @@ describe('a newcomer', () => {
     ['his first turn as Ichto player', [], [], 'You act:'],
     ['the first time he lands', ['land'], [], 'one of your Ichtos goes from an ocean'],
   ])('is taught %s', (_, answers, made, words) => {
-    expect(textOf(asking(settingOf(start, 'green', { made }), answers))).toContain(`💡`);
-    expect(textOf(asking(settingOf(start, 'green', { made }), answers))).toContain(words);
+    expect(textOf(asking(settingOf(start, 'green', { triedKinds: made }), answers))).toContain(`💡`);
+    expect(textOf(asking(settingOf(start, 'green', { triedKinds: made }), answers))).toContain(words);
   });
 
   it('is taught at the first question that is put to him, and at no later one', () => {
     // Only Austral can be landed from, so the question after Land is where to.
-    const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] }, genes: { green: ['legs'] } }), 'green', { made: [] });
+    const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] }, genes: { green: ['legs'] } }), 'green', {
+      triedKinds: [],
+    });
     expect(textOf(asking(only, ['land']))).toContain('💡');
     expect(textOf(asking(only, ['land', '10']))).not.toContain('💡');
   });
 
   it('is not told again what he has done before', () => {
-    expect(textOf(asking(settingOf(start, 'green', { made: ['land'] }), ['land']))).not.toContain('💡');
-    expect(textOf(asking(settingOf(start, 'green', { made: ['land'] })))).not.toContain('💡');
+    expect(textOf(asking(settingOf(start, 'green', { triedKinds: ['land'] }), ['land']))).not.toContain('💡');
+    expect(textOf(asking(settingOf(start, 'green', { triedKinds: ['land'] })))).not.toContain('💡');
   });
 
   it('is left alone where nobody is taught', () => {
-    expect(textOf(asking(settingOf(start, 'green', { made: null }), ['land']))).not.toContain('💡');
+    expect(textOf(asking(settingOf(start, 'green', { triedKinds: null }), ['land']))).not.toContain('💡');
   });
 });

@@ -63,8 +63,8 @@ describe('a suggestion', () => {
 
   it('has a picture whose title fits: where from and where to, not a whole sentence', () => {
     const move = { kind: 'land', count: 1, from: 'A', to: 2 } as Advice['move'];
-    const { sketch } = panelOf({ move, reason: null });
-    if (sketch === null) throw new Error('a landing is on the map');
+    const [sketch] = panelOf({ move, reason: null }).sketches;
+    if (sketch === undefined) throw new Error('a landing is on the map');
     expect(textsOf(sketch.scene).map(({ text }) => text)).toContain('Land: Panthalassa to land 2');
   });
 
@@ -82,7 +82,7 @@ describe('a suggestion', () => {
     const still = disabled(retreating);
     expect(selectsOf(still).length).toBeGreaterThan(0);
     expect([...buttonsOf(still), ...selectsOf(still)].every(({ disabled }) => disabled)).toBe(true);
-    expect(still.sketch).toBe(retreating.sketch);
+    expect(still.sketches).toBe(retreating.sketches);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Panels for positions set up by hand, and what can be pressed on them. */
 
-import type { Panel, Setting } from '#discord/play/panel.ts';
+import type { Panel } from '#discord/play/panel.ts';
 import { type PanelPress, readPress } from '#discord/play/panel-press.ts';
+import type { SeatAtTable } from '#discord/play/seat-context.ts';
 import { parseCustomId } from '#discord/wire/custom-id.ts';
 import type { Button, Select } from '#discord/wire/message.ts';
 import { COLOURS, type Colour } from '#games/urland/colours.ts';
@@ -13,7 +14,7 @@ import { seatOf } from '../../support/urland.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'];
 
-export const settingOf = (state: State, colour: Colour, more: Partial<Setting> = {}): Setting => ({
+export const settingOf = (state: State, colour: Colour, more: Partial<SeatAtTable> = {}): SeatAtTable => ({
   table: tableId('AbCdEfGhIjKl'),
   game: 'urland',
   version: 1234,
@@ -30,8 +31,10 @@ export const settingOf = (state: State, colour: Colour, more: Partial<Setting> =
   undoable: 0,
   ordered: null,
   sealed: null,
-  made: null,
+  triedKinds: null,
   suggestions: true,
+  deciding: [seatOf(colour)],
+  isOver: false,
   ...more,
 });
 
