@@ -2,7 +2,7 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { OptionId, OptionsStep } from '#engine/menu.ts';
 import type { Advice } from '#tables/ports.ts';
-import type { AskedSeat, AtAmount, AtHeap, AtOptions, AtQuestion } from '../play/seat-context.ts';
+import type { AskedSeat, AtAmount, AtHeap, AtList, AtOptions, AtQuestion, AtSome } from '../play/seat-context.ts';
 import type { Sketch } from './game-pictures.ts';
 import type { RuleEntry } from './game-words.ts';
 
@@ -14,11 +14,15 @@ export interface GameQuestions<T extends GameTypes> {
   situation(asked: AskedSeat<T>): string;
   question(at: AtQuestion<T>): string;
   /** The options as they are shown: in an order that people like to read. */
-  arranged?(at: AtOptions<T>): Options<T>;
+  arranged?(at: AtList<T>): Options<T>;
   /** Of an option, in a sentence. */
-  name(at: AtOptions<T>, option: OptionId): string;
+  name(at: AtList<T>, option: OptionId): string;
   /** Of an option, on its button. */
-  label?(at: AtOptions<T>, option: OptionId): string;
+  label?(at: AtList<T>, option: OptionId): string;
+  /** What is worth knowing about an option, below its name in a list. */
+  describe?(at: AtList<T>, option: OptionId): string;
+  /** The part of a long list that options stand in. */
+  groupName?(at: AtList<T>, group: string): string;
   /** A refused option that is not worth a greyed-out button; why it is refused is told where one asks. */
   isNoise?(refusal: T['refusal']): boolean;
   /** Main choices stand out; those that end something stay behind. */
@@ -28,11 +32,12 @@ export interface GameQuestions<T extends GameTypes> {
   startAmount?(at: AtAmount<T>): number;
   /** By place. */
   startHeap?(at: AtHeap<T>): readonly number[];
+  startSet?(at: AtSome<T>): readonly OptionId[];
   placeName?(asked: AskedSeat<T>, place: OptionId): string;
   /** The same in a list, marked as on the picture; `index`: among the places of the heap. */
   placeLabel?(asked: AskedSeat<T>, place: OptionId, index: number): string;
-  /** On the button that confirms what was counted. */
-  confirm(at: AtAmount<T> | AtHeap<T>, size: number): string;
+  /** On the button that confirms what was counted or chosen. */
+  confirm(at: AtAmount<T> | AtHeap<T> | AtSome<T>, size: number): string;
   /** What is to be said before this is done; null if nothing is. */
   warning?(asked: AskedSeat<T>, move: T['move']): string | null;
   /** What a player did, told to themselves. */

@@ -20,12 +20,13 @@ import {
   refused,
   tableRoute,
 } from '../wire/route.ts';
+import { freshPanel } from './fresh-panel.ts';
 import { painted } from './painted.ts';
 import type { Panel } from './panel.ts';
 import { rulesMessage } from './rules-panel.ts';
 import type { SeatAtTable } from './seat-context.ts';
 import { seatedAt } from './seat-reading.ts';
-import { freshPanel, STEP } from './step-route.ts';
+import { STEP } from './step-route.ts';
 import { SUGGEST } from './suggest-route.ts';
 
 /** Who could sit down again at once is asked, not sent away. */

@@ -1,6 +1,6 @@
 /** One seat at its table: what it sees, what it is asked, and what its panel is made from. */
 import type { GameTypes } from '#engine/game.ts';
-import type { AmountStep, HeapStep, OpenStep, OptionsStep, SomeStep } from '#engine/menu.ts';
+import type { AmountStep, HeapStep, OpenStep, OptionId, OptionsStep, SomeStep } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { AnyMove, GameId } from '#tables/rulebook.ts';
@@ -19,10 +19,14 @@ export type AnyStep<T extends GameTypes = GameTypes> = OpenStep<T['move'], T['re
 /** A player at a question on the way to a move. */
 export interface AtQuestion<T extends GameTypes = GameTypes, S = AnyStep<T>> extends AskedSeat<T> {
   readonly step: S;
+  /** Of a long list, the options that are shown now; null where all are. */
+  readonly shown?: readonly OptionId[] | null;
 }
 
 export type AtOptions<T extends GameTypes = GameTypes> = AtQuestion<T, OptionsStep<T['move'], T['refusal']>>;
 export type AtSome<T extends GameTypes = GameTypes> = AtQuestion<T, SomeStep<T['move'], T['refusal']>>;
+/** A question with a list of options. */
+export type AtList<T extends GameTypes = GameTypes> = AtOptions<T> | AtSome<T>;
 export type AtAmount<T extends GameTypes = GameTypes> = AtQuestion<T, AmountStep<T['move']>>;
 export type AtHeap<T extends GameTypes = GameTypes> = AtQuestion<T, HeapStep<T['move']>>;
 

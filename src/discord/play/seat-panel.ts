@@ -1,14 +1,26 @@
 /** The whole panel of one seat: the question it is at, or that there is none, with what is to be said about it. */
 import { isDeepStrictEqual } from 'node:util';
-import type { GameTypes } from '#engine/game.ts';
-import { type AnyMove, gameOf } from '#tables/rulebook.ts';
+import type { AnyMove } from '#tables/rulebook.ts';
 import { escaped } from '../readers/escaped.ts';
 import { type Block, buttons } from '../wire/message.ts';
-import type { Counting } from './counting-panel.ts';
-import { type Panel, pressId, questionsIn, rulesButton, undoButton, walkIn, warningOf, wordsOf } from './panel.ts';
+import {
+  blockedIn,
+  type Drafted,
+  type Panel,
+  pressButton,
+  questionsIn,
+  reasonFor,
+  rulesButton,
+  tokensFor,
+  undoButton,
+  walkIn,
+  warningOf,
+  wordsOf,
+} from './panel.ts';
 import { questionPanel } from './question-panel.ts';
-import type { AtOptions, AtQuestion, SeatAtTable } from './seat-context.ts';
-import type { Token } from './walk.ts';
+import type { AtList, AtQuestion, SeatAtTable } from './seat-context.ts';
+import type { Token } from './token.ts';
+import type { Walk } from './walk.ts';
 
 const titled = (asked: SeatAtTable): string => `### ${questionsIn(asked).title(asked)}`;
 
@@ -23,53 +35,53 @@ export const withHeading = (
   paragraphs: [titled(asked), note ?? '', questionsIn(asked).situation(asked), ...more, ...panel.paragraphs],
 });
 
-export interface Asking {
-  readonly answers: readonly Token[];
-  readonly counting?: Counting | null;
+/** What a panel shows beside its question. */
+export interface PanelState {
+  readonly drafted?: Drafted | null;
+  /** The part of a long list that is open. */
+  readonly shelf?: readonly number[];
   /** What has just happened. */
   readonly note?: string | null;
   /** Why can't I? was asked. */
   readonly isWhy?: boolean;
-  readonly again?: Again | null;
+  /** The move that was just made. */
+  readonly again?: AnyMove | null;
 }
 
-/** The move that was just made, and the answers that made it. */
-export interface Again {
-  readonly answers: readonly Token[];
-  readonly move: AnyMove;
-}
-
-/** Null where these answers lead to no question. */
-export function askingPanel(asked: SeatAtTable, asking: Asking): Panel | null {
-  const { answers, counting, note = null, isWhy = false, again = null } = asking;
-  const walked = walkIn(asked, answers);
-  if (!walked.ok || walked.value.kind === 'complete') return null;
-  const at: AtQuestion = { ...asked, step: walked.value };
-  const question = questionPanel(asked, at, answers, counting ?? sealedCounting(asked, answers));
-  const why = isWhy ? whyText(asked, at) : '';
+/** Null where this walk has come to no question. */
+export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}): Panel | null {
+  const { drafted = sealedDraft(asked, walk), shelf = [], note = null, isWhy = false, again = null } = state;
+  if (walk.end.kind === 'complete') return null;
+  const at: AtQuestion = { ...asked, step: walk.end };
+  const question = questionPanel(asked, at, walk, { drafted, shelf });
+  if (question === null) return null;
   const panel = { ...question, controls: [...againButton(asked, again), ...question.controls] };
   return withHeading(panel, asked, note ?? sealedNote(asked), [
     orderedNote(asked),
-    ...lessons(asked, at, answers),
-    why,
+    ...lessons(asked, at, walk),
+    isWhy ? whyText(asked, at) : '',
   ]);
 }
 
-/**
- * The same answers may make another move by now: a question with one answer left is not asked, and the next takes its
- * answer.
- */
-function leadsTo(asked: SeatAtTable, { answers, move }: Again): boolean {
-  const walked = walkIn(asked, answers);
-  return walked.ok && walked.value.kind === 'complete' && isDeepStrictEqual(walked.value.move, move);
+/** Null where these answers lead to no question. */
+export function askingPanel(asked: SeatAtTable, answers: readonly Token[], state: PanelState = {}): Panel | null {
+  const walk = walkIn(asked, answers);
+  return walk && panelAt(asked, walk, state);
 }
 
-/** One press for what has just taken three, if it can be done once more without a warning. */
-function againButton(asked: SeatAtTable, again: Again | null): Block[] {
-  if (!again || again.answers.length < 2 || !leadsTo(asked, again)) return [];
-  if (warningOf(asked, again.move) !== null) return [];
-  const id = pressId(asked, { kind: 'go', answers: again.answers });
-  return [buttons({ id, label: asked.reader.words.play.again, style: 'success', emoji: '🔁' })];
+/** A move that can't be made any more may have answers that make another. */
+function leadsTo(asked: SeatAtTable, answers: readonly Token[], move: AnyMove): boolean {
+  const end = walkIn(asked, answers)?.end;
+  return end?.kind === 'complete' && isDeepStrictEqual(end.move, move);
+}
+
+/** One press for what takes several, if it can be done once more without a warning. */
+function againButton(asked: SeatAtTable, move: AnyMove | null): Block[] {
+  const answers = move && tokensFor(asked, move);
+  if (!move || !answers || answers.length < 2 || !leadsTo(asked, answers, move)) return [];
+  if (warningOf(asked, move) !== null) return [];
+  const look = { label: asked.reader.words.play.again, style: 'success', emoji: '🔁' } as const;
+  return [buttons(pressButton(asked, { kind: 'go', answers }, look))];
 }
 
 const sealedNote = (asked: SeatAtTable): string | null => {
@@ -88,61 +100,57 @@ function orderedNote(asked: SeatAtTable): string {
   return reader.words.play.ordered({ what });
 }
 
-/** What lies face down is what the counting starts from, if that was an amount. */
-function sealedCounting({ game, view, seat, sealed }: SeatAtTable, answers: readonly Token[]): Counting | null {
-  const laid = sealed && gameOf(game).answers(view, seat, sealed)[answers.length];
-  return typeof laid === 'number' ? { draft: String(laid), focus: 0 } : null;
+/** A sealed move is what its questions start from. */
+function sealedDraft(asked: SeatAtTable, { tokens }: Walk): Drafted | null {
+  const laid = (asked.sealed && tokensFor(asked, asked.sealed)) ?? [];
+  const draft = laid[tokens.length];
+  const isOnTheWay = tokens.every((token, index) => token === laid[index]);
+  return draft !== undefined && isOnTheWay ? { draft, focus: 0 } : null;
 }
 
-/** Of those about a move that are put to him: where one answers itself, the next is the first. */
-function isFirstQuestion(asked: SeatAtTable, answers: readonly Token[]): boolean {
-  if (answers.length === 0) return true;
-  const before = walkIn(asked, answers.slice(0, -1));
-  return before.ok && before.value.kind === 'options' && before.value.isOpening;
-}
+/** A question that nobody is asked does not count: the next is the first. */
+const isFirstQuestion = ({ asked }: Walk): boolean => {
+  const before = asked.at(-1);
+  return before === undefined || (before.kind === 'options' && before.isOpening);
+};
 
-function lessons(asked: SeatAtTable, at: AtQuestion, answers: readonly Token[]): string[] {
+function lessons(asked: SeatAtTable, at: AtQuestion, walk: Walk): string[] {
   const { triedKinds, sealed, reader } = asked;
-  if (triedKinds === null || sealed !== null || !isFirstQuestion(asked, answers)) return [];
+  if (triedKinds === null || sealed !== null || !isFirstQuestion(walk)) return [];
   const { play } = reader.words;
   const rules = wordsOf(asked).rules(reader.words);
-  const lessons = questionsIn(asked).lessons?.(at, triedKinds) ?? [];
-  return lessons.map((id) => play.lesson({ text: rules.find((rule) => rule.id === id)?.text ?? '' }));
+  const pages = questionsIn(asked).lessons?.(at, triedKinds) ?? [];
+  return pages.map((id) => play.lesson({ text: rules.find((rule) => rule.id === id)?.text ?? '' }));
 }
+
+/** Of answers with the same reason; a map has more than anybody wants to read. */
+const MOST_NAMES = 20;
 
 /** Every answer that can't be given, those with the same reason together. */
 function whyText(asked: SeatAtTable, at: AtQuestion): string {
   const { step } = at;
-  if (step.kind !== 'options') return '';
+  if (step.kind !== 'options' && step.kind !== 'some') return '';
   const { play } = asked.reader.words;
   const byReason = new Map<string, string[]>();
-  for (const { id, blocked } of step.options) {
-    if (blocked === null) continue;
-    const reason = reasonFor(asked, blocked);
-    const name = escaped(questionsIn(asked).name({ ...at, step } satisfies AtOptions, id));
+  for (const { id, blocked } of blockedIn(at)) {
+    const reason = blocked === null ? '' : reasonFor(asked, blocked);
+    const name = escaped(questionsIn(asked).name({ ...at, step } as AtList, id));
     byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
   }
-  const lines = [...byReason].map(([reason, what]) => play.whyLine({ what, reason }));
+  const lines = [...byReason].map(([reason, names]) => {
+    const left = names.length - MOST_NAMES;
+    const what = left > 0 ? [...names.slice(0, MOST_NAMES), play.andMore({ count: left })] : names;
+    return play.whyLine({ what, reason });
+  });
   return [`**${play.whyTitle}**`, ...lines].join('\n');
-}
-
-function reasonFor(asked: SeatAtTable, refusal: GameTypes['refusal']): string {
-  const { reader } = asked;
-  const words = wordsOf(asked);
-  const reason = words.refusal(refusal, reader);
-  const ruling = words.rules(reader.words).find(({ id }) => id === words.rulingBehind?.(refusal));
-  return ruling === undefined ? reason : `${reason} ${reader.words.play.ruling(ruling)}`;
 }
 
 /** Said before it is done. */
 export function warningPanel(asked: SeatAtTable, answers: readonly Token[], warning: string): Panel {
   const { play } = asked.reader.words;
-  const sure = { id: pressId(asked, { kind: 'sure', answers }), label: play.sure, style: 'danger' as const };
-  const back = {
-    id: pressId(asked, { kind: 'go', answers: answers.slice(0, -1) }),
-    label: play.back,
-    style: 'primary' as const,
-  };
+  const sure = pressButton(asked, { kind: 'sure', answers }, { label: play.sure, style: 'danger' });
+  const before = { kind: 'go', answers: answers.slice(0, -1) } as const;
+  const back = pressButton(asked, before, { label: play.back, style: 'primary' });
   const panel = { paragraphs: [play.warning({ text: warning })], sketches: [], controls: [buttons(back, sure)] };
   return withHeading(panel, asked, null);
 }

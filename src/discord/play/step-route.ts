@@ -3,117 +3,55 @@ import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import type { Context } from '../wire/context.ts';
-import { type Answer, instead, type Press, type Route, refused, tableRoute } from '../wire/route.ts';
-import type { Counting } from './counting-panel.ts';
+import { type Answer, type Press, type Route, refused } from '../wire/route.ts';
+import { atVersion, show, showFresh } from './fresh-panel.ts';
 import { withOutcome } from './outcome.ts';
-import { packHeap, unpackHeap } from './packed-heap.ts';
-import { painted } from './painted.ts';
-import { type Panel, questionsIn, STEP_ROUTE, walkIn, warningOf } from './panel.ts';
-import { type PanelPress, readPress } from './panel-press.ts';
+import { questionsIn, STEP_ROUTE, warningOf } from './panel.ts';
+import { type Pressed, pressed } from './pressed.ts';
 import type { SeatAtTable } from './seat-context.ts';
-import { type Again, askingPanel, waitingPanel, warningPanel } from './seat-panel.ts';
-import { remember, seatedAt } from './seat-reading.ts';
-import { changeAmount, changeHeap } from './stepper.ts';
-import type { Token } from './walk.ts';
+import { panelAt, warningPanel } from './seat-panel.ts';
+import { remember } from './seat-reading.ts';
 
-/** The panel as it is when it is opened, with a word about what has just happened. */
-export function freshPanel(asked: SeatAtTable, note: string | null, again: Again | null = null): Panel {
-  const { play } = asked.reader.words;
-  if (asked.isOver) return { paragraphs: [note ?? '', play.over], sketches: [], controls: [] };
-  // What lies face down speaks for itself, and can be changed.
-  const news = asked.sealed === null ? note : null;
-  return askingPanel(asked, { answers: [], note: news, again }) ?? waitingPanel(asked, note);
-}
-
-async function show(context: Context, panel: Panel): Promise<Answer> {
-  return instead(await painted(context, panel));
-}
-
-export async function showFresh(
-  context: Context,
-  table: TableId,
-  note: string | null,
-  again: Again | null = null,
-): Promise<Answer> {
-  const seated = await seatedAt(context, table);
-  return seated.ok ? show(context, freshPanel(seated.value, note, again)) : refused(seated.error);
-}
-
-async function handle(table: TableId, pressed: Press, context: Context): Promise<Answer> {
-  const { version, args } = pressed.id;
-  const seated = await seatedAt(context, table);
-  if (!seated.ok) return refused(seated.error);
-  const asked = seated.value;
-  const { play } = context.words;
-  if (version !== asked.version) return show(context, freshPanel(seated.value, play.movedOn));
-  const press = readPress(args[0] ?? '');
-  const answer = press && (await answerTo(press, pressed.values, asked, context));
-  return answer ?? show(context, freshPanel(seated.value, play.noSuchChoice));
-}
-
-/** Null for what the panel did not offer. */
-function answerTo(
-  press: PanelPress,
-  values: readonly string[],
-  asked: SeatAtTable,
-  context: Context,
-): Promise<Answer | null> | null {
-  switch (press.kind) {
-    case 'go':
-    case 'sure':
-      return go(press, asked, context);
-    case 'why':
-      return ask(asked, context, press.answers, { isWhy: true });
-    case 'count':
-    case 'focus': {
-      const counting = counted(press, values, asked);
-      return counting && ask(asked, context, press.answers, { counting });
+async function handle(asked: SeatAtTable, { id, values }: Press, context: Context): Promise<Answer | null> {
+  const outcome = pressed(asked, id.args[0] ?? '', values);
+  switch (outcome?.kind) {
+    case 'ask': {
+      const panel = panelAt(asked, outcome.walk, outcome.state);
+      return panel && show(context, panel);
     }
+    case 'move':
+      return makeOrWarn(asked, outcome, context);
     case 'undo':
       return undo(asked, context);
+    case undefined:
+      return null;
   }
 }
 
-async function ask(
+async function makeOrWarn(
   asked: SeatAtTable,
+  { move, walk, isSure }: Pressed & { kind: 'move' },
   context: Context,
-  answers: readonly Token[],
-  more: { readonly isWhy?: boolean; readonly counting?: Counting } = {},
-): Promise<Answer | null> {
-  const panel = askingPanel(asked, { answers, ...more });
-  return panel && show(context, panel);
+): Promise<Answer> {
+  const warning = isSure ? null : warningOf(asked, move);
+  if (warning !== null) return show(context, warningPanel(asked, walk.tokens, warning));
+  return make(asked, context, move);
 }
 
-async function go(
-  { kind, answers }: Extract<PanelPress, { kind: 'go' | 'sure' }>,
-  asked: SeatAtTable,
-  context: Context,
-): Promise<Answer | null> {
-  const walked = walkIn(asked, answers);
-  if (!walked.ok) return null;
-  const step = walked.value;
-  if (step.kind !== 'complete') return ask(asked, context, answers);
-  const warning = kind === 'sure' ? null : warningOf(asked, step.move);
-  if (warning !== null) return show(context, warningPanel(asked, answers, warning));
-  return make(asked, context, step.move, answers);
-}
-
-async function make(asked: SeatAtTable, context: Context, move: AnyMove, answers: readonly Token[]): Promise<Answer> {
+async function make(asked: SeatAtTable, context: Context, move: AnyMove): Promise<Answer> {
   const { tables, person, words } = context;
   const { table, version } = asked;
   const done = await tables.choose(table, person, version, move);
   if (!done.ok) return notDone(done.error, table, context);
   await remember(context, asked.game, move);
   const made = words.play.done({ what: questionsIn(asked).made(asked, move) });
-  return showFresh(context, table, withOutcome(made, done.value.events, asked), { answers, move });
+  return showFresh(context, table, withOutcome(made, done.value.events, asked), move);
 }
 
-/** Somebody was quicker, or the button was pressed twice: what counts is how it stands now. */
+/** The button was pressed twice, or too late: what counts is how it stands now. */
 function notDone(refusal: Refusal, table: TableId, context: Context): Promise<Answer> | Answer {
-  const { play } = context.words;
-  if (refusal.code === 'stale') return showFresh(context, table, play.movedOn);
   if (refusal.code === 'already-done') return showFresh(context, table, null);
-  if (refusal.code === 'nothing-to-undo') return showFresh(context, table, play.undoTooLate);
+  if (refusal.code === 'nothing-to-undo') return showFresh(context, table, context.words.play.undoTooLate);
   return refused(refusal);
 }
 
@@ -123,24 +61,4 @@ async function undo({ table, version }: SeatAtTable, context: Context): Promise<
   return undone.ok ? showFresh(context, table, words.play.undone) : notDone(undone.error, table, context);
 }
 
-/** Null if there is nothing to count at this question. */
-function counted(
-  press: Extract<PanelPress, { kind: 'count' | 'focus' }>,
-  [value]: readonly string[],
-  asked: SeatAtTable,
-): Counting | null {
-  const walked = walkIn(asked, press.answers);
-  if (!walked.ok) return null;
-  const step = walked.value;
-  if (step.kind === 'amount' && press.kind === 'count' && /^\d{1,3}$/.test(press.draft)) {
-    return { draft: String(changeAmount(Number(press.draft), press.change, step)), focus: 0 };
-  }
-  const counts = step.kind === 'heap' ? unpackHeap(step.places, press.draft) : null;
-  if (step.kind !== 'heap' || counts === null) return null;
-  const focus = press.kind === 'count' ? press.focus : Number.parseInt(value ?? '', 36);
-  if (step.places[focus] === undefined) return null;
-  const next = press.kind === 'count' ? changeHeap(step, counts, focus, press.change) : counts;
-  return { draft: packHeap(next), focus };
-}
-
-export const STEP: Route = tableRoute(STEP_ROUTE, 'update', handle);
+export const STEP: Route = atVersion(STEP_ROUTE, handle);

@@ -1,5 +1,4 @@
-/** Counting with buttons: what –5, –1, +1, +5, All and None make of a number, or of one place of a heap. */
-
+/** Counting with buttons: what –1, +5, All and None make of a number, or of one place of a heap. */
 import type { AtHeap } from './seat-context.ts';
 
 interface Range {
@@ -7,23 +6,19 @@ interface Range {
   readonly max: number;
 }
 
-export const CHANGES = ['-5', '-1', '+1', '+5', 'all', 'none'] as const;
+const STEPS = { '-500': -500, '-50': -50, '-5': -5, '-1': -1, '+1': 1, '+5': 5, '+50': 50, '+500': 500 } as const;
+export const CHANGES = ['-500', '-50', '-5', '-1', '+1', '+5', '+50', '+500', 'all', 'none'] as const;
 export type Change = (typeof CHANGES)[number];
 
-const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
+/** How far a change goes; null for those that go all the way. */
+export const stepOf = (change: Change): number | null => (change === 'all' || change === 'none' ? null : STEPS[change]);
 
-export function changeAmount(value: number, change: Change, { min, max }: Range): number {
-  switch (change) {
-    case 'all':
-      return max;
-    case 'none':
-      return min;
-    case '-5':
-    case '-1':
-    case '+1':
-    case '+5':
-      return clamp(value + Number(change), min, max);
-  }
+const clamp = (value: number, { min, max }: Range): number => Math.max(min, Math.min(max, value));
+
+export function changeAmount(value: number, change: Change, range: Range): number {
+  const step = stepOf(change);
+  if (step !== null) return clamp(value + step, range);
+  return change === 'all' ? range.max : range.min;
 }
 
 const sizeOf = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -42,3 +37,8 @@ export function changeHeap(step: AtHeap['step'], counts: readonly number[], focu
 /** A change that changes nothing is greyed out. */
 export const isIdle = (value: number, change: Change, range: Range): boolean =>
   changeAmount(value, change, range) === value;
+
+/** Steps of more than the whole range are not offered; steps of one always are. */
+export function changesWithin({ min, max }: Range): readonly Change[] {
+  return CHANGES.filter((change) => Math.abs(stepOf(change) ?? 0) <= Math.max(1, max - min));
+}

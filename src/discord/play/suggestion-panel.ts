@@ -1,21 +1,14 @@
 /** What a computer would do in one's place: the move, why, what else, and one press to do it. */
 import type { Advice } from '#tables/ports.ts';
-import { type AnyMove, gameOf } from '#tables/rulebook.ts';
+import type { AnyMove } from '#tables/rulebook.ts';
 import { type Block, type Button, buttons, text } from '../wire/message.ts';
-import { type Panel, pressId, questionsIn, warningOf } from './panel.ts';
+import { backButton, type Panel, pressButton, questionsIn, tokensFor, warningOf } from './panel.ts';
 import type { SeatAtTable } from './seat-context.ts';
 import { withHeading } from './seat-panel.ts';
-import { type Token, tokensOf } from './walk.ts';
 
 /** What the next best leaves of the chance to win: above the one it is about as good, below the other far behind. */
 const CLOSE = 0.95;
 const FAR = 0.8;
-
-/** The answers on buttons that make this move; null where there is nothing to press. */
-export function answersFor({ game, view, seat }: SeatAtTable, move: AnyMove): readonly Token[] | null {
-  const rules = gameOf(game);
-  return tokensOf((answers) => rules.menu(view, seat, answers), rules.answers(view, seat, move));
-}
 
 function secondBest(asked: SeatAtTable, { winChance, instead }: Advice): string {
   if (winChance === null || instead === null) return '';
@@ -26,11 +19,10 @@ function secondBest(asked: SeatAtTable, { winChance, instead }: Advice): string 
 }
 
 function doItButton(asked: SeatAtTable, move: AnyMove): Button[] {
-  const answers = answersFor(asked, move);
+  const answers = tokensFor(asked, move);
   if (answers === null) return [];
   // What there is to warn of stands beside the suggestion: nobody is asked twice.
-  const id = pressId(asked, { kind: 'sure', answers });
-  return [{ id, label: asked.reader.words.play.doIt, style: 'success' }];
+  return [pressButton(asked, { kind: 'sure', answers }, { label: asked.reader.words.play.doIt, style: 'success' })];
 }
 
 const quoted = (...lines: readonly string[]): string =>
@@ -44,7 +36,6 @@ export function suggestionPanel(asked: SeatAtTable, advice: Advice): Panel {
   const { play } = asked.reader.words;
   const questions = questionsIn(asked);
   const warning = warningOf(asked, move);
-  const back: Button = { id: pressId(asked, { kind: 'go', answers: [] }), label: play.back, emoji: '⬅️' };
   const panel: Panel = {
     paragraphs: [
       quoted(
@@ -55,7 +46,7 @@ export function suggestionPanel(asked: SeatAtTable, advice: Advice): Panel {
       warning === null ? '' : play.warning({ text: warning }),
     ],
     sketches: [questions.moveSketch?.(asked, move) ?? []].flat(),
-    controls: [text(`-# ${play.onlyYours}`), buttons(...doItButton(asked, move), back)],
+    controls: [text(`-# ${play.onlyYours}`), buttons(...doItButton(asked, move), backButton(asked, []))],
   };
   return withHeading(panel, asked, null);
 }

@@ -20,10 +20,8 @@ export const play = {
     farBehind: ({ what }: { what: string }) => `The next best is far behind: ${what}`,
   },
   onlyYours: 'Found from what you can see yourself. Nobody is told that you asked.',
-  more5: '+5',
-  more1: '+1',
-  less1: '–1',
-  less5: '–5',
+  more: ({ by }: { by: number }) => `+${by}`,
+  less: ({ by }: { by: number }) => `–${by}`,
   all: 'All',
   none: 'None',
   least: ({ min }: { min: number }) => `Minimum (${min})`,
@@ -46,6 +44,7 @@ export const play = {
   whyTitle: 'Why not?',
   /** Behind a reason. */
   ruling: ({ id, title }: { id: string; title: string }) => `(${id}: ${title}.)`,
+  andMore: ({ count }: { count: number }) => `… and ${count} more`,
   whyLine: ({ what, reason }: { what: readonly string[]; reason: string }) => `**${what.join(', ')}** — ${reason}`,
   warning: ({ text }: { text: string }) => `⚠️ ${text}`,
   lesson: ({ text }: { text: string }) => `💡 ${text}`,
@@ -56,6 +55,16 @@ export const play = {
   counting: ({ place, count, of }: { place: string; count: number; of: number }) =>
     `Counting **${place}**: ${count} of ${of}`,
   choosePlace: 'Count another area…',
+  /** A long list, in parts. */
+  choose: 'Choose one…',
+  chooseSome: 'Choose…',
+  choosePage: 'Look further…',
+  range: ({ from, to }: { from: string; to: string }) => `${from} … ${to}`,
+  shelfSize: ({ count }: { count: number }) => `${count} to choose from`,
+  marksOnPage: ({ count, of }: { count: number; of: number }) => `${count} of ${of} chosen`,
+  chosenSet: ({ names }: { names: readonly string[] }) =>
+    names.length === 0 ? 'None chosen yet.' : `${names.join(', ')} — **${names.length} in all**`,
+  noRoom: 'That is more than a button of Discord can carry. Please choose less.',
   placeOption: ({ place, count, of }: { place: string; count: number; of: number }) => `${place}: ${count} of ${of}`,
   noHand: 'In this game nobody holds anything in secret.',
   rulesHeading: 'Rules',

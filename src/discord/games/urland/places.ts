@@ -5,19 +5,19 @@ import type { Thing } from '#games/urland/rule.ts';
 import { crowdNames } from '#i18n/urland/places.ts';
 import type { Target } from '#render/urland/look.ts';
 import { lookFor } from './look.ts';
-import { type AskedSeat, type AtOptions, areaOf, oceanOf, type Say, underWay, wordsOf } from './seat-context.ts';
+import { type AskedSeat, type AtList, areaOf, oceanOf, type Say, underWay, wordsOf } from './seat-context.ts';
 
 const PLACES: readonly Thing[] = ['ocean', 'land', 'area', 'region'];
 
 /** The options of this question stand on the map. */
-export const asksPlace = ({ step }: AtOptions): boolean => PLACES.some((thing) => thing === step.of);
+export const asksPlace = ({ step }: AtList): boolean => PLACES.some((thing) => thing === step.of);
 
 export const letterAt = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
-const openPicks = ({ step }: AtOptions): (string | number)[] =>
+const openPicks = ({ step }: AtList): (string | number)[] =>
   step.options.filter(({ blocked }) => blocked === null).map(({ id }) => id);
 
-export const targetsOf = (at: AtOptions): Target[] =>
+export const targetsOf = (at: AtList): Target[] =>
   openPicks(at).map((pick, index) => ({ area: areaOf(pick), letter: letterAt(index) }));
 
 function crowdIn(asked: AskedSeat, area: Area): string {
@@ -32,12 +32,12 @@ export const placeTitle = (area: Area, say: Say): string =>
 export const heapLabel = (area: Area, index: number, say: Say): string =>
   say.play.option.place({ letter: letterAt(index), place: placeTitle(area, say), crowd: '' });
 
-export const optionPlace = (at: AtOptions, pick: string | number): string =>
+export const optionPlace = (at: AtList, pick: string | number): string =>
   at.step.of === 'region'
     ? wordsOf(at).play.option.region({ number: Number(pick) })
     : placeTitle(areaOf(pick), wordsOf(at));
 
-export function placeLabel(at: AtOptions, pick: string | number): string {
+export function placeLabel(at: AtList, pick: string | number): string {
   const { option } = wordsOf(at).play;
   const index = openPicks(at).indexOf(pick);
   const letter = index === -1 ? '–' : letterAt(index);

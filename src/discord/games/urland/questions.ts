@@ -20,7 +20,7 @@ import {
   type AskedSeat,
   type AtAmount,
   type AtHeap,
-  type AtOptions,
+  type AtList,
   type AtQuestion,
   areaOf,
   geneOf,
@@ -90,7 +90,7 @@ function details(at: AtQuestion): string {
   return `\n${row.map((gene) => say.play.option.gene(say.genes[gene])).join('\n')}`;
 }
 
-function nameOf(at: AtOptions, pick: OptionId): string {
+function nameOf(at: AtList, pick: OptionId): string {
   const say = wordsOf(at);
   if (asksPlace(at)) return optionPlace(at, pick);
   switch (at.step.of) {

@@ -12,6 +12,7 @@ import type * as play from '../../play/seat-context.ts';
 export type AskedSeat = play.AskedSeat<Urland>;
 export type AtQuestion = play.AtQuestion<Urland>;
 export type AtOptions = play.AtOptions<Urland>;
+export type AtList = play.AtList<Urland>;
 export type AtAmount = play.AtAmount<Urland>;
 export type AtHeap = play.AtHeap<Urland>;
 
