@@ -1,10 +1,10 @@
 /** A question answered by counting: an amount, or a heap from several places. */
 import type { OptionId } from '#engine/menu.ts';
 import { type Block, type Button, buttons, type Choice, LIMITS } from '../wire/message.ts';
-import { type Drafted, footer, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
+import { type Drafted, footer, hasRoom, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
 import type { AtAmount, AtHeap, SeatAtTable } from './seat-context.ts';
 import { around, evenly } from './shelves.ts';
-import { type Change, changesWithin, isIdle, roomAt, stepOf } from './stepper.ts';
+import { type Change, changeHeap, changesWithin, isIdle, roomAt, sizeOf, stepOf } from './stepper.ts';
 import { readCounts, type Token, writeCounts, writeIndex } from './token.ts';
 
 /** Up to this many numbers, each has a button of its own. */
@@ -50,10 +50,8 @@ function numberButtons(asked: SeatAtTable, at: AtAmount, answers: readonly Token
 function countedAmount(asked: SeatAtTable, at: AtAmount, answers: readonly Token[], drafted: Drafted | null): Block[] {
   const value = drafted === null ? startAmount(asked, at) : Number(drafted.draft);
   const confirm = amountButton(asked, at, answers, value, { style: 'success' });
-  return [
-    stepperButtons(asked, answers, { draft: String(value), focus: 0 }, value, at.step),
-    footer(asked, at, answers, { first: [confirm] }),
-  ];
+  const stepper = { draft: String(value), focus: 0, value, range: at.step, hasRoomFor: () => true };
+  return [stepperButtons(asked, answers, stepper), footer(asked, at, answers, { first: [confirm] })];
 }
 
 function changeLabel({ reader: { words } }: SeatAtTable, change: Change, min: number): string {
@@ -64,20 +62,21 @@ function changeLabel({ reader: { words } }: SeatAtTable, change: Change, min: nu
   return min > 0 ? play.least({ min }) : play.none;
 }
 
-function stepperButtons(
-  asked: SeatAtTable,
-  answers: readonly Token[],
-  { draft, focus }: Drafted,
-  value: number,
-  range: { readonly min: number; readonly max: number },
-): Block {
-  const each = changesWithin(range).map((change) =>
-    pressButton(
-      asked,
-      { kind: 'count', answers, draft, focus, change },
-      { label: changeLabel(asked, change, range.min), disabled: isIdle(value, change, range) },
-    ),
-  );
+/** A number that is being counted, within its bounds. */
+interface Stepper extends Drafted {
+  readonly value: number;
+  readonly range: { readonly min: number; readonly max: number };
+  /** There is room for what comes of this change. */
+  hasRoomFor(change: Change): boolean;
+}
+
+function stepperButtons(asked: SeatAtTable, answers: readonly Token[], stepper: Stepper): Block {
+  const { draft, focus, value, range } = stepper;
+  const each = changesWithin(range).map((change) => {
+    const disabled = isIdle(value, change, range) || !stepper.hasRoomFor(change);
+    const label = changeLabel(asked, change, range.min);
+    return pressButton(asked, { kind: 'count', answers, draft, focus, change }, { label, disabled });
+  });
   return buttons(...each);
 }
 
@@ -87,6 +86,32 @@ function countsIn(asked: SeatAtTable, at: AtHeap, drafted: Drafted | null): read
   return counts ?? questionsIn(asked).startHeap?.(at) ?? at.step.places.map(() => 0);
 }
 
+/** A heap that is being counted. */
+interface Counting {
+  readonly answers: readonly Token[];
+  readonly counts: readonly number[];
+  readonly draft: Token;
+  readonly focus: number;
+}
+
+/** Whatever is looked at next, there must be room for the way back from it. */
+function hasRoomAfter(
+  asked: SeatAtTable,
+  { step }: AtHeap,
+  { answers, counts, focus }: Counting,
+  change: Change,
+): boolean {
+  const draft = writeCounts(step, changeHeap(step, counts, focus, change));
+  return hasRoom(asked, { kind: 'count', answers, draft, focus: step.places.length - 1, change });
+}
+
+function heapStepper(asked: SeatAtTable, at: AtHeap, counting: Counting): Stepper {
+  const { counts, draft, focus } = counting;
+  const range = { min: 0, max: roomAt(at.step, counts, focus) };
+  const hasRoomFor = (change: Change): boolean => hasRoomAfter(asked, at, counting, change);
+  return { draft, focus, value: counts[focus] ?? 0, range, hasRoomFor };
+}
+
 export function heapPart(
   asked: SeatAtTable,
   at: AtHeap,
@@ -94,27 +119,31 @@ export function heapPart(
   drafted: Drafted | null,
 ): QuestionPart {
   const questions = questionsIn(asked);
-  const { step } = at;
   const counts = countsIn(asked, at, drafted);
-  const draft = writeCounts(step, counts);
-  const focus = drafted?.focus ?? fullest(at);
-  const size = counts.reduce((total, count) => total + count, 0);
-  const look = {
-    label: questions.confirm(at, size),
-    style: 'success',
-    disabled: size < step.min || size > step.max,
-  } as const;
-  const confirm = pressButton(asked, { kind: 'go', answers: [...answers, draft] }, look);
-  const room = { min: 0, max: roomAt(step, counts, focus) };
-  const noRoom = confirm.disabled && !look.disabled ? asked.reader.words.play.noRoom : '';
+  const draft = writeCounts(at.step, counts);
+  const counting: Counting = { answers, counts, draft, focus: drafted?.focus ?? fullest(at) };
+  const stepper = heapStepper(asked, at, counting);
+  const isFull = changesWithin(stepper.range).some((change) => !stepper.hasRoomFor(change));
   return {
-    paragraphs: [questions.question(at), ...heapLines(asked, at, counts, focus), noRoom],
+    paragraphs: [
+      questions.question(at),
+      ...heapLines(asked, at, counting),
+      isFull ? asked.reader.words.play.noRoom : '',
+    ],
     controls: [
-      ...placeSelects(asked, at, { answers, counts, focus }),
-      stepperButtons(asked, answers, { draft, focus }, counts[focus] ?? 0, room),
-      footer(asked, at, answers, { first: [confirm] }),
+      ...placeSelects(asked, at, counting),
+      stepperButtons(asked, answers, stepper),
+      footer(asked, at, answers, { first: [heapConfirm(asked, at, counting)] }),
     ],
   };
+}
+
+function heapConfirm(asked: SeatAtTable, at: AtHeap, { answers, counts, draft }: Counting): Button {
+  const { min, max } = at.step;
+  const size = sizeOf(counts);
+  const label = questionsIn(asked).confirm(at, size);
+  const press = { kind: 'go', answers: [...answers, draft] } as const;
+  return pressButton(asked, press, { label, style: 'success', disabled: size < min || size > max });
 }
 
 const fullest = ({ step: { places } }: AtHeap): number => {
@@ -125,22 +154,15 @@ const fullest = ({ step: { places } }: AtHeap): number => {
 const nameOfPlace = (asked: SeatAtTable, place: OptionId): string =>
   questionsIn(asked).placeName?.(asked, place) ?? String(place);
 
-function heapLines(asked: SeatAtTable, at: AtHeap, counts: readonly number[], focus: number): string[] {
+function heapLines(asked: SeatAtTable, at: AtHeap, { counts, focus }: Counting): string[] {
   const { play } = asked.reader.words;
   const { places, min, max } = at.step;
   const name = (index: number): string => nameOfPlace(asked, places[index]?.place ?? '');
   const parts = counts.flatMap((count, index) => (count > 0 ? [`${count} × ${name(index)}`] : []));
-  const sum = counts.reduce((total, count) => total + count, 0);
+  const sum = sizeOf(counts);
   const off = sum < min ? [play.missing({ count: min - sum })] : sum > max ? [play.tooMany({ count: sum - max })] : [];
   const here = play.counting({ place: name(focus), count: counts[focus] ?? 0, of: places[focus]?.count ?? 0 });
   return [[play.chosen({ parts, sum }), ...off].join(' '), here];
-}
-
-/** A heap that is being counted. */
-interface Counting {
-  readonly answers: readonly Token[];
-  readonly counts: readonly number[];
-  readonly focus: number;
 }
 
 /** One place needs no choosing; more than a list holds stand on pages. */
@@ -148,8 +170,8 @@ function placeSelects(asked: SeatAtTable, at: AtHeap, counting: Counting): Block
   const { play } = asked.reader.words;
   const { places } = at.step;
   if (places.length < 2) return [];
-  const { answers, counts, focus } = counting;
-  const press = { kind: 'focus', answers, draft: writeCounts(at.step, counts) } as const;
+  const { answers, draft, focus } = counting;
+  const press = { kind: 'focus', answers, draft } as const;
   const pages = evenly([...places.keys()]);
   const open = pages.findIndex((page) => page.includes(focus));
   const options = (pages[open] ?? []).map((index) => placeChoice(asked, at, counting, index));

@@ -43,6 +43,8 @@ function pressId({ table, version }: SeatAtTable, press: PanelPress, fresh: stri
   return length > MOST_CUSTOM_ID ? null : customId(STEP_ROUTE, { ...about, args: [written] });
 }
 
+export const hasRoom = (asked: SeatAtTable, press: PanelPress): boolean => pressId(asked, press) !== null;
+
 /** In place of a press that there is no room for. Its button is greyed out. */
 const noRoomId = ({ table, version }: SeatAtTable, press: PanelPress): string =>
   customId(STEP_ROUTE, { table, version, args: ['x', press.kind, 'change' in press ? press.change : ''] });

@@ -21,7 +21,7 @@ export function changeAmount(value: number, change: Change, range: Range): numbe
   return change === 'all' ? range.max : range.min;
 }
 
-const sizeOf = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+export const sizeOf = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** How many of one place may be in the heap: no more than are there, and no more than the others leave room for. */
 export function roomAt({ places, max }: AtHeap['step'], counts: readonly number[], focus: number): number {

@@ -133,19 +133,18 @@ describe('a question for a set', () => {
 });
 
 describe('a press that no custom id has room for', () => {
-  const holding = (places: number) => {
-    const draft = tokensIn(asked, ['hoard', placesWith(places, 99)])[1] ?? '';
-    return panelAt(['hoard'], { drafted: { draft, focus: 0 } });
-  };
+  const draftOf = (places: number) => tokensIn(asked, ['hoard', placesWith(places, 99)])[1] ?? '';
 
-  it('is greyed out, and the panel says so', () => {
-    const panel = holding(80);
-    expect(button(panel, 'Take 7920').disabled).toBe(true);
+  it('is greyed out before one comes to it, and the panel says so', () => {
+    const panel = panelAt(['hoard'], { drafted: { draft: draftOf(60), focus: 79 } });
+    expect(button(panel, 'Take 5940').disabled).toBe(false);
+    expect(button(panel, 'All').disabled).toBe(true);
     expect(textOf(panel)).toContain('more than a button of Discord can carry');
   });
 
-  it('is one for very much: most of it can be taken', () => {
-    expect(button(holding(60), 'Take 5940').disabled).toBe(false);
+  it('takes nothing away: whoever has come far can go back', () => {
+    const panel = panelAt(['hoard'], { drafted: { draft: draftOf(60), focus: 0 } });
+    expect(button(panel, '–50').disabled).toBe(false);
   });
 });
 
