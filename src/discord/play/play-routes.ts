@@ -23,6 +23,7 @@ import {
 import { freshPanel } from './fresh-panel.ts';
 import { painted } from './painted.ts';
 import type { Panel } from './panel.ts';
+import { PICTURE } from './picture-route.ts';
 import { rulesMessage } from './rules-panel.ts';
 import type { SeatAtTable } from './seat-context.ts';
 import { seatedAt } from './seat-reading.ts';
@@ -88,4 +89,4 @@ const RULES_PAGE: Route = {
   },
 };
 
-export const PLAY_ROUTES: readonly Route[] = [PLAY, STEP, SUGGEST, HAND, RULES, RULES_PAGE];
+export const PLAY_ROUTES: readonly Route[] = [PLAY, STEP, SUGGEST, HAND, PICTURE, RULES, RULES_PAGE];

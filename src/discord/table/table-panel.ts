@@ -11,6 +11,7 @@ import { timeLine } from './allowed-time.ts';
 import { handButton, lastingButton } from './lasting-buttons.ts';
 import { overPanel, stoppedPanel } from './over-panel.ts';
 import { boardBlocks, lineBlocks, nameAt, type PanelParts } from './panel-blocks.ts';
+import { pictureSelect } from './picture-select.ts';
 import { shownView } from './shown-view.ts';
 
 const ACCENT = { running: 0xe9a23b, asleep: 0x5c6b7a } as const;
@@ -75,6 +76,7 @@ function runningPanel(parts: PanelParts): Message {
       ...boardBlocks(parts),
       text([...playerLines(parts), ...offerLines(parts)].join('\n')),
       ...lineBlocks(lines),
+      ...pictureSelect(view, reader.words),
       tableButtons(view, reader),
     ],
     { accent, pings },

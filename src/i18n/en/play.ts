@@ -69,7 +69,13 @@ export const play = {
   noHand: 'In this game nobody holds anything in secret.',
   rulesHeading: 'Rules',
   rulesOn: ({ topic }: { topic: string }) => `Rules: ${topic}`,
-  pickTopic: 'Choose a topic…',
-  pickRuling: 'Rulings: what the rulebook leaves open…',
+  pick: {
+    topic: 'Choose a topic…',
+    term: 'Choose a word…',
+    ruling: 'Rulings: what the rulebook leaves open…',
+  },
+  pictures: 'Look at…',
+  nothingToSee: 'There is nothing to see of that now.',
+  noSuchPicture: 'I don’t know that picture. Use the newest message of the table.',
   noSuchChoice: 'That choice isn’t there any more. Here is what you can choose now.',
 };
