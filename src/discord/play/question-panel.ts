@@ -1,5 +1,6 @@
 /** A question with its answers to press. */
-import { amountPart, heapPart } from './counting-panel.ts';
+import { amountPart } from './amount-panel.ts';
+import { heapPart } from './heap-panel.ts';
 import { optionsPart } from './options-panel.ts';
 import { type Drafted, type Panel, type QuestionPart, questionsIn } from './panel.ts';
 import type { AtQuestion, SeatAtTable } from './seat-context.ts';

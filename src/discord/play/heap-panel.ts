@@ -1,84 +1,12 @@
-/** A question answered by counting: an amount, or a heap from several places. */
+/** A question that is answered with so many from each of several places. */
 import type { OptionId } from '#engine/menu.ts';
-import { type Block, type Button, buttons, type Choice, LIMITS } from '../wire/message.ts';
+import { type Block, type Button, type Choice, LIMITS } from '../wire/message.ts';
 import { type Drafted, footer, hasRoom, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
-import type { AtAmount, AtHeap, SeatAtTable } from './seat-context.ts';
+import type { AtHeap, SeatAtTable } from './seat-context.ts';
 import { around, evenly } from './shelves.ts';
-import { type Change, changeHeap, changesWithin, isIdle, roomAt, sizeOf, stepOf } from './stepper.ts';
+import { type Change, changeHeap, changesWithin, roomAt, sizeOf } from './stepper.ts';
+import { type Stepper, stepperButtons } from './stepper-buttons.ts';
 import { readCounts, type Token, writeCounts, writeIndex } from './token.ts';
-
-/** Up to this many numbers, each has a button of its own. */
-const FEW_NUMBERS = 10;
-
-export function amountPart(
-  asked: SeatAtTable,
-  at: AtAmount,
-  answers: readonly Token[],
-  drafted: Drafted | null,
-): QuestionPart {
-  const isShort = at.step.max - at.step.min < FEW_NUMBERS;
-  const controls = (isShort ? numberButtons : countedAmount)(asked, at, answers, drafted);
-  return { paragraphs: [questionsIn(asked).question(at)], controls };
-}
-
-const startAmount = (asked: SeatAtTable, at: AtAmount): number => questionsIn(asked).startAmount?.(at) ?? at.step.min;
-
-function amountButton(
-  asked: SeatAtTable,
-  at: AtAmount,
-  answers: readonly Token[],
-  value: number,
-  look: Pick<Button, 'style' | 'disabled'>,
-): Button {
-  const label = questionsIn(asked).confirm(at, value);
-  return pressButton(asked, { kind: 'go', answers: [...answers, String(value)] }, { ...look, label });
-}
-
-/** What lies there already stands out and need not be pressed again; or else, what most people would want stands out. */
-function numberButtons(asked: SeatAtTable, at: AtAmount, answers: readonly Token[], drafted: Drafted | null): Block[] {
-  const { min, max } = at.step;
-  const laid = drafted && Number(drafted.draft);
-  const likely = laid ?? startAmount(asked, at);
-  const each = Array.from({ length: max - min + 1 }, (_, index) => {
-    const value = min + index;
-    const style = value !== likely ? 'secondary' : laid === null ? 'primary' : 'success';
-    return amountButton(asked, at, answers, value, { style, disabled: value === laid });
-  });
-  return [buttons(...each), footer(asked, at, answers)];
-}
-
-function countedAmount(asked: SeatAtTable, at: AtAmount, answers: readonly Token[], drafted: Drafted | null): Block[] {
-  const value = drafted === null ? startAmount(asked, at) : Number(drafted.draft);
-  const confirm = amountButton(asked, at, answers, value, { style: 'success' });
-  const stepper = { draft: String(value), focus: 0, value, range: at.step, hasRoomFor: () => true };
-  return [stepperButtons(asked, answers, stepper), footer(asked, at, answers, { first: [confirm] })];
-}
-
-function changeLabel({ reader: { words } }: SeatAtTable, change: Change, min: number): string {
-  const { play } = words;
-  const step = stepOf(change);
-  if (step !== null) return step < 0 ? play.less({ by: -step }) : play.more({ by: step });
-  if (change === 'all') return play.all;
-  return min > 0 ? play.least({ min }) : play.none;
-}
-
-/** A number that is being counted, within its bounds. */
-interface Stepper extends Drafted {
-  readonly value: number;
-  readonly range: { readonly min: number; readonly max: number };
-  /** There is room for what comes of this change. */
-  hasRoomFor(change: Change): boolean;
-}
-
-function stepperButtons(asked: SeatAtTable, answers: readonly Token[], stepper: Stepper): Block {
-  const { draft, focus, value, range } = stepper;
-  const each = changesWithin(range).map((change) => {
-    const disabled = isIdle(value, change, range) || !stepper.hasRoomFor(change);
-    const label = changeLabel(asked, change, range.min);
-    return pressButton(asked, { kind: 'count', answers, draft, focus, change }, { label, disabled });
-  });
-  return buttons(...each);
-}
 
 /** Where nothing is said, nothing is filled in. */
 function countsIn(asked: SeatAtTable, at: AtHeap, drafted: Drafted | null): readonly number[] {
