@@ -2,7 +2,7 @@
 
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
-import type { Sketch } from '../games/face.ts';
+import type { Sketch } from '../games/game-pictures.ts';
 import type { BoardPicture } from '../table/panel-blocks.ts';
 
 export interface Board {

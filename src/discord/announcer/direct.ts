@@ -9,10 +9,10 @@ import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { HOUR } from '#tables/time/allowance.ts';
-import type { Sketch } from '../games/face.ts';
-import { faceOf } from '../games/faces.ts';
+import type { Sketch } from '../games/game-pictures.ts';
+import { presentationOf } from '../games/index.ts';
 import { languageOf, type Readers, tableLanguage } from '../readers/readers.ts';
-import { lastingButton } from '../table/lasting-buttons.ts';
+import { handButton, lastingButton } from '../table/lasting-buttons.ts';
 import { type Block, buttons, type Message, message, picture, text } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
 import { eventsFor } from './lines.ts';
@@ -67,10 +67,10 @@ export function createDirect({ poster, readers, clock, tables, picture: paint }:
   /** A newcomer with nothing in hand is greeted all the same. */
   async function handMessage(view: TableView, person: PersonId, why: 'hand' | 'newcomer'): Promise<Message | null> {
     const mine = await tables().view(view.id, person);
-    const own = mine.ok ? mine.value.mine?.view : null;
-    if (!own) return null;
+    const own = mine.ok ? mine.value.mine : null;
+    if (!own?.view) return null;
     const reader = await readers.for(view, languageFor(view, person), tables().settings(person));
-    const sketch = faceOf(view.game).hand(own, reader);
+    const sketch = presentationOf(view.game).pictures.hand?.sketch({ view: own.view, seat: own.seat, reader }) ?? null;
     if (!sketch && why === 'hand') return null;
     const { bot } = reader.words;
     const intro = bot.direct[why]({ channel: view.channel });
@@ -79,7 +79,7 @@ export function createDirect({ poster, readers, clock, tables, picture: paint }:
       ...(sketch ? await pictureBlocks(sketch) : []),
       buttons(
         lastingButton('play', view.id, bot.panel.play, 'primary'),
-        lastingButton('hand', view.id, bot.panel.hand),
+        ...handButton(view, reader.words),
         lastingButton('recap', view.id, bot.panel.recap),
         lastingButton('more', view.id, bot.panel.more),
       ),
@@ -93,11 +93,11 @@ export function createDirect({ poster, readers, clock, tables, picture: paint }:
 
   return {
     async sendHands(view, facts) {
-      const face = faceOf(view.game);
+      const { news } = presentationOf(view.game);
       const dealt = view.places.flatMap(({ occupant }, seat) => {
         if (occupant.kind !== 'person' || !tables().settings(occupant.person).direct) return [];
         if (isNewcomer(facts, occupant.person)) return [];
-        const isNews = eventsFor(facts, seatAt(seat)).some((event) => face.isDealt(event));
+        const isNews = eventsFor(facts, seatAt(seat)).some((event) => news.isDealt?.(event));
         return isNews || facts.some((fact) => hasSatDown(fact, occupant.person)) ? [occupant.person] : [];
       });
       await Promise.all(dealt.map((person) => sendHand(view, person)));

@@ -7,9 +7,10 @@ import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { GreatMoment, Reader } from '../games/face.ts';
-import { faceOf } from '../games/faces.ts';
+import type { GreatMoment } from '../games/game-news.ts';
+import { presentationOf } from '../games/index.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
+import type { Reader } from '../readers/reader.ts';
 import type { BoardPicture, PanelParts } from '../table/panel-blocks.ts';
 import { shownView } from '../table/shown-view.ts';
 import { tablePanel } from '../table/table-panel.ts';
@@ -87,8 +88,9 @@ export function createDisplay(
   const past = new WeakSet<Fact>();
 
   async function boardOf(view: TableView, reader: Reader, facts: readonly Fact[]): Promise<Board> {
-    if (!view.play) return NO_BOARD;
-    return boardFrom(faceOf(view.game).board(shownView(view, view.play), reader, eventsIn(facts)), paint);
+    const { pictures } = presentationOf(view.game);
+    if (!view.play || !pictures.board) return NO_BOARD;
+    return boardFrom(pictures.board(shownView(view, view.play), reader, eventsIn(facts)), paint);
   }
 
   /** Each with a picture of its own. */
@@ -96,7 +98,8 @@ export function createDisplay(
     const fresh = facts.filter((fact) => !past.has(fact));
     for (const fact of fresh) past.add(fact);
     if (!view.play || facts.some(isTurningPoint)) return [];
-    const moments = faceOf(view.game).moments(eventsIn(fresh), shownView(view, view.play), reader);
+    const { news } = presentationOf(view.game);
+    const moments = news.moments?.(eventsIn(fresh), shownView(view, view.play), reader) ?? [];
     return Promise.all(moments.map(async (moment) => ({ moment, board: await boardFrom(moment.sketch, paint) })));
   }
 

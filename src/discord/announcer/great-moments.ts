@@ -1,6 +1,6 @@
 /** Great moments: a message of their own, with their picture, that stays in the channel. */
 import type { TableView } from '#tables/table-view.ts';
-import type { GreatMoment } from '../games/face.ts';
+import type { GreatMoment } from '../games/game-news.ts';
 import type { BoardPicture } from '../table/panel-blocks.ts';
 import { type Message, message, picture, text } from '../wire/message.ts';
 

@@ -4,9 +4,9 @@ import type { Fact } from '#tables/facts.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { DAY, longestHoldup } from '#tables/time/allowance.ts';
-import type { Face, Reader } from '../games/face.ts';
-import { faceOf } from '../games/faces.ts';
+import { presentationOf } from '../games/index.ts';
 import { escaped } from '../readers/escaped.ts';
+import type { Reader } from '../readers/reader.ts';
 import { mention } from '../wire/message.ts';
 
 /** What this seat was told. */
@@ -14,11 +14,12 @@ export const eventsFor = (facts: readonly Fact[], seat: Seat): AnyEvent[] =>
   facts.flatMap((fact) => (fact.kind === 'played' ? (fact.heard.bySeat[seat] ?? []) : []));
 
 /** One line for what is no event of the game; none for what the panel shows anyway. */
-function lineOf(fact: Fact, face: Face, { options }: TableView, reader: Reader): string | null {
+function lineOf(fact: Fact, { game, options }: TableView, reader: Reader): string | null {
   const { happened } = reader.words.bot;
   const name = (seat: Seat) => escaped(reader.names[seat] ?? '');
   const absent = (seat: Seat) => (reader.absent[seat] ? escaped(reader.absent[seat]) : null);
-  const colour = (seat: Seat) => face.colourName(reader.colours[seat] ?? '', reader.words);
+  const { colourName } = presentationOf(game).words;
+  const colour = (seat: Seat) => colourName(reader.colours[seat] ?? '', reader.words);
   switch (fact.kind) {
     case 'sealed':
       return happened.sealed({ name: name(fact.seat) });
@@ -60,12 +61,12 @@ function lineOf(fact: Fact, face: Face, { options }: TableView, reader: Reader):
 }
 
 export function linesOf(facts: readonly Fact[], view: TableView, reader: Reader): string[] {
-  const face = faceOf(view.game);
+  const { news } = presentationOf(view.game);
   return facts.flatMap((fact) => {
     if (fact.kind === 'played') {
-      return fact.heard.everybody.filter((event) => face.isNews(event)).map((event) => face.event(event, reader));
+      return fact.heard.everybody.filter((event) => news.isNews(event)).map((event) => news.event(event, reader));
     }
-    const line = lineOf(fact, face, view, reader);
+    const line = lineOf(fact, view, reader);
     return line === null ? [] : [line];
   });
 }

@@ -4,7 +4,7 @@ import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { HOUR } from '#tables/time/allowance.ts';
-import type { Reader } from '../games/face.ts';
+import type { Reader } from '../readers/reader.ts';
 import { pastPanel } from '../table/table-panel.ts';
 import type { Message } from '../wire/message.ts';
 import type { Poster, Trouble } from '../wire/poster.ts';

@@ -3,7 +3,7 @@ import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
 import { personAt } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
+import type { Reader } from '../readers/reader.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
 import { buttons, type Message, mention, message, text } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';

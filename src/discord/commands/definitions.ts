@@ -12,7 +12,7 @@ import type { GameOption } from '#engine/options.ts';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
 import { type GameId, gameOf } from '#tables/rulebook.ts';
 import { LEVELS } from '#tables/seats/computers.ts';
-import { faceOf } from '../games/faces.ts';
+import { presentationOf } from '../games/index.ts';
 import { choiceName, optionWordsOf } from '../games/option-words.ts';
 import { CLOCKS, clockKey, clockName } from '../lobby/clocks.ts';
 
@@ -80,7 +80,7 @@ function openingOptions(game: GameId): APIApplicationCommandBasicOption[] {
 }
 
 function descriptionOf(game: GameId, words: Words): string {
-  return words.bot.commands.opening.description({ game: faceOf(game).title(words) });
+  return words.bot.commands.opening.description({ game: presentationOf(game).words.title(words) });
 }
 
 /** It is called by the game's id in every language: sentences and players name it so. */

@@ -2,7 +2,8 @@
 import type { TableId } from '#tables/ids.ts';
 import { isUnderWay } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { faceOf } from '../games/faces.ts';
+import type { Sketch } from '../games/game-pictures.ts';
+import { presentationOf } from '../games/index.ts';
 import { openingOf } from '../games/on-offer.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import { showHand } from '../play/play-routes.ts';
@@ -32,15 +33,19 @@ const tableCommand = (name: string, show: Show): Command => ({
   },
 });
 
+async function pictureOrWords({ picture: paint }: Context, name: string, { scene, alt }: Sketch): Promise<Block> {
+  const png = await paint(scene);
+  return png === null ? text(alt) : picture(name, png, alt);
+}
+
 async function boardBlocks(view: TableView, context: Context): Promise<Block[]> {
   if (!view.play) return [];
   const reader = await context.readerOf(view);
-  const face = faceOf(view.game);
+  const { words, pictures } = presentationOf(view.game);
   const shown = shownView(view, view.play);
-  const sketch = face.board(shown, reader, []);
-  const png = await context.picture(sketch.scene);
-  const headline = closedWords(view, context.words) ?? face.headline(shown, reader);
-  return [text(`## ${headline}`), png === null ? text(sketch.alt) : picture('board.png', png, sketch.alt)];
+  const headline = text(`## ${closedWords(view, context.words) ?? words.headline(shown, reader)}`);
+  const sketch = pictures.board?.(shown, reader, []);
+  return sketch === undefined ? [headline] : [headline, await pictureOrWords(context, 'board.png', sketch)];
 }
 
 async function showBoard(table: TableId, _: Call, context: Context): Promise<Answer> {

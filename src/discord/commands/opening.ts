@@ -2,7 +2,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { ChannelId, TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
-import { faceOf } from '../games/faces.ts';
+import { presentationOf } from '../games/index.ts';
 import { isOffered, notOffered, openingOf } from '../games/on-offer.ts';
 import { sayRefusal } from '../readers/refusals.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
@@ -44,7 +44,7 @@ async function offerThread(
   const { tables, person, words } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
-  const title = faceOf(view.value.game).title(words);
+  const title = presentationOf(view.value.game).words.title(words);
   const { opening, panel } = words.bot;
   const isRunning = view.value.play !== null;
   const ways = isRunning
@@ -107,7 +107,7 @@ const OPEN_THREAD: Route = {
     const lacking = lackingIn(press, 'new-thread', context);
     const again = openingOf([game], context.words);
     if (lacking.length > 0) return instead(say(opening.lacking({ permissions: lacking, open: again })));
-    const name = opening.threadName({ game: faceOf(game).title(context.words) });
+    const name = opening.threadName({ game: presentationOf(game).words.title(context.words) });
     const thread = await context.channels.openThread(press.channel, name, offer.name ?? press.interactionId);
     if (thread === null) return instead(say(opening.threadFailed));
     return instead(say(await openIn(thread, game, wishes, context)));

@@ -2,16 +2,15 @@
 import { invariant } from '#engine/invariant.ts';
 import type { Words } from '#i18n/words.ts';
 import { type GameId, isGameId } from '#tables/rulebook.ts';
-import { faceOf } from '../games/faces.ts';
-import type { Rule } from '../games/guide.ts';
-import { guideOf } from '../games/guides.ts';
+import type { RuleEntry } from '../games/game-words.ts';
+import { presentationOf } from '../games/index.ts';
 import { rulesMessage } from '../play/rules-panel.ts';
 import type { Context } from '../wire/context.ts';
 import { privately } from '../wire/route.ts';
 import type { Call, Command, Suggestion } from './command.ts';
 
 /** `game:page`: where a suggestion leads. */
-const topicOf = (game: GameId, { id }: Rule): string => `${game}:${id}`;
+const topicOf = (game: GameId, { id }: RuleEntry): string => `${game}:${id}`;
 
 interface Topic {
   /** Null where only a page was typed. */
@@ -34,13 +33,13 @@ async function gameIn(call: Call, { channels, tables, games }: Context): Promise
 }
 
 /** With several games on offer, a title alone does not say which game it is of. */
-function nameOf(game: GameId, { title }: Rule, { games, words }: Pick<Context, 'games' | 'words'>): string {
-  return games.length === 1 ? title : `${title} · ${faceOf(game).title(words)}`;
+function nameOf(game: GameId, { title }: RuleEntry, { games, words }: Pick<Context, 'games' | 'words'>): string {
+  return games.length === 1 ? title : `${title} · ${presentationOf(game).words.title(words)}`;
 }
 
 const rulesIn = (game: GameId, words: Words) =>
-  guideOf(game)
-    .rules({ words })
+  presentationOf(game)
+    .words.rules(words)
     .map((rule) => ({ game, rule }));
 
 /** Of all games on offer: what holds the words that were typed, at its beginning first. */

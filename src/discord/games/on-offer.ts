@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { Context } from '../wire/context.ts';
-import { faceOf } from './faces.ts';
+import { presentationOf } from './index.ts';
 
 /** The command that opens a table of a game is called by the game's id. */
 export const openingOf = (games: readonly GameId[], { bot }: Words): string => bot.openWith({ commands: games });
@@ -18,4 +18,4 @@ export const isOffered = (game: GameId, { games }: Context): boolean => games.in
 
 /** For somebody who would open a table of a game that is not. */
 export const notOffered = (game: GameId, { games, words }: Context): string =>
-  words.bot.opening.notOffered({ game: faceOf(game).title(words), open: openingOf(games, words) });
+  words.bot.opening.notOffered({ game: presentationOf(game).words.title(words), open: openingOf(games, words) });

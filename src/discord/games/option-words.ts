@@ -3,11 +3,11 @@ import { invariant } from '#engine/invariant.ts';
 import type { GameOption } from '#engine/options.ts';
 import type { Words } from '#i18n/words.ts';
 import type { GameId } from '#tables/rulebook.ts';
-import type { OptionWords } from './face.ts';
-import { faceOf } from './faces.ts';
+import type { OptionWords } from './game-words.ts';
+import { presentationOf } from './index.ts';
 
 export function optionWordsOf(game: GameId, { id }: GameOption, words: Words): OptionWords {
-  const own = faceOf(game).optionWords?.(words)[id];
+  const own = presentationOf(game).words.options?.(words)[id];
   invariant(own !== undefined, `${game} has words for its option ${id}`);
   return own;
 }

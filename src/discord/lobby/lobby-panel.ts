@@ -2,10 +2,10 @@
 import type { PersonId } from '#tables/ids.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
-import { faceOf } from '../games/faces.ts';
+import { presentationOf } from '../games/index.ts';
 import { greeting, tagged } from '../readers/computer-seats.ts';
 import { escaped } from '../readers/escaped.ts';
+import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, type Message, mention, message, text } from '../wire/message.ts';
 import { isFull, lobbySelects } from './lobby-selects.ts';
@@ -23,7 +23,7 @@ function seatLine(
   seat: number,
   { colour, occupant }: TableView['places'][number],
 ): string {
-  const sign = faceOf(view.game).sign(colour);
+  const sign = presentationOf(view.game).words.sign(colour);
   if (occupant.kind !== 'person') return `${sign} ${tagged(escaped(reader.names[seat] ?? ''), view, reader, seat)}`;
   const who = mention(occupant.person);
   return `${sign} ${occupant.person === view.host ? reader.words.bot.lobby.host({ who }) : who}`;
@@ -70,13 +70,13 @@ function agreements(view: TableView, { words }: Reader): Block {
 export function lobbyPanel(view: TableView, reader: Reader, pings: readonly PersonId[] = []): Message {
   const { words } = reader;
   const { lobby } = words.bot;
-  const face = faceOf(view.game);
+  const game = presentationOf(view.game).words;
   const { min } = gameOf(view.game).seats;
   const missing = Math.max(0, min - view.places.length);
   const hello = greeting(view, reader);
   const head = [
-    `## ${lobby.title({ game: face.title(words) })}`,
-    face.about(words),
+    `## ${lobby.title({ game: game.title(words) })}`,
+    game.about(words),
     '',
     ...seatLines(view, reader),
     ...(hello === null ? [] : [`-# ${hello}`]),

@@ -3,8 +3,8 @@ import { LANGUAGES, wordsIn } from '#i18n/words.ts';
 import { gameOf, moduleOf } from '#tables/rulebook.ts';
 import { LEVELS } from '#tables/seats/computers.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
-import { faceOf } from '../games/faces.ts';
+import { presentationOf } from '../games/index.ts';
+import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Choice, select } from '../wire/message.ts';
 import { CLOCKS, clockAbout, clockKey, clockName } from './clocks.ts';
@@ -27,10 +27,10 @@ function computerSelect(view: TableView, { words }: Reader): Block {
 }
 
 function colourSelect({ id, game, places }: TableView, { words }: Reader): Block {
-  const face = faceOf(game);
+  const { colourName, sign } = presentationOf(game).words;
   const options = moduleOf(game)
     .colours.filter((colour) => !places.some((place) => place.colour === colour))
-    .map((colour) => ({ value: colour, label: face.colourName(colour, words), emoji: face.sign(colour) }));
+    .map((colour) => ({ value: colour, label: colourName(colour, words), emoji: sign(colour) }));
   const none = [{ value: 'none', label: words.bot.lobby.noColour }];
   return select({
     id: customId('lobby-colour', { table: id, fresh: places.map(({ colour }) => colour).join('-') }),
@@ -81,7 +81,7 @@ function languageSelect({ id, options }: TableView, { words }: Reader): Block[] 
 
 /** Of those who have not come; the host himself can leave. */
 function freeSelect(view: TableView, { names, words }: Reader): Block[] {
-  const sign = (colour: string): string => faceOf(view.game).sign(colour);
+  const sign = (colour: string): string => presentationOf(view.game).words.sign(colour);
   const options = view.places.flatMap(({ occupant, colour }, seat): Choice[] => {
     if (occupant.kind !== 'person' || occupant.person === view.host) return [];
     return [{ value: occupant.person, label: names[seat] ?? '', emoji: sign(colour) }];

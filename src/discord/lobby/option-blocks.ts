@@ -5,8 +5,8 @@
 import type { GameOption } from '#engine/options.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
 import { choiceName, optionWordsOf } from '../games/option-words.ts';
+import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, select } from '../wire/message.ts';
 

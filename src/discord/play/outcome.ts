@@ -1,7 +1,7 @@
 /** What a decision brought about at once, below what was decided: as the table's own panel tells it. */
 import type { AnyEvent } from '#tables/rulebook.ts';
-import { faceOf } from '../games/faces.ts';
-import type { Setting } from './panel.ts';
+import { presentationOf } from '../games/index.ts';
+import type { SeatAtTable } from './seat-context.ts';
 
 const MOST_LINES = 6;
 
@@ -15,11 +15,11 @@ function shortened(lines: readonly string[], between: (count: number) => string)
 export function withOutcome(
   done: string,
   events: readonly AnyEvent[],
-  { game, reader }: Pick<Setting, 'game' | 'reader'>,
+  { game, reader }: Pick<SeatAtTable, 'game' | 'reader'>,
 ): string {
-  const face = faceOf(game);
-  const brought = events.filter((event) => face.isNews(event) && !face.isAction(event));
-  const lines = brought.map((event) => face.event(event, reader));
+  const { news } = presentationOf(game);
+  const brought = events.filter((event) => news.isNews(event) && !news.isAction(event));
+  const lines = brought.map((event) => news.event(event, reader));
   const told = shortened(lines, (count) => reader.words.play.moreAtTable({ count }));
   return [done, ...told.map((line) => `-# ${line}`)].join('\n');
 }

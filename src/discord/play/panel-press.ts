@@ -1,6 +1,6 @@
 /** What a press on a play panel asks for, and how a custom id spells it. All that a panel knows is in its ids. */
 import { CHANGES, type Change } from './stepper.ts';
-import type { Token } from './walk.ts';
+import { readIndex, type Token, writeIndex } from './token.ts';
 
 export type PanelPress =
   /** Go to the question after these answers; if none is left, make the move. */
@@ -9,6 +9,10 @@ export type PanelPress =
   | { readonly kind: 'sure'; readonly answers: readonly Token[] }
   /** Why can't I? asked at the question after these answers. */
   | { readonly kind: 'why'; readonly answers: readonly Token[] }
+  /** Look at a part of a long list; `shelf`: the way to it, by index. */
+  | { readonly kind: 'open'; readonly answers: readonly Token[]; readonly shelf: readonly number[] }
+  /** One of a list: the select's value says which answer comes next, or which part of the list to open. */
+  | { readonly kind: 'pick'; readonly answers: readonly Token[]; readonly shelf: readonly number[] }
   /** Counting: `draft` is what the panel showed, `focus` the place of the heap it counts (0 for a plain amount). */
   | {
       readonly kind: 'count';
@@ -17,21 +21,29 @@ export type PanelPress =
       readonly focus: number;
       readonly change: Change;
     }
-  /** Which place of the heap to count next: the select's value says. */
+  /** What to look at next, with the same draft: the select's value names the place of a heap, or the page of a set. */
   | { readonly kind: 'focus'; readonly answers: readonly Token[]; readonly draft: Token }
+  /** The options of this page that are in the set: the select's values name them. */
+  | { readonly kind: 'mark'; readonly answers: readonly Token[]; readonly draft: Token; readonly focus: number }
   /** The last entry, or all of the latest turn. */
-  | { readonly kind: 'undo' | 'undo-turn' };
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'undo-turn' };
 
-const SEPARATOR = '.';
+export const SEPARATOR = '.';
 const LETTERS = {
   go: 'g',
   sure: 's',
   why: 'w',
+  open: 'o',
+  pick: 'p',
   count: 'c',
   focus: 'f',
+  mark: 'm',
   undo: 'u',
   'undo-turn': 't',
 } as const satisfies Record<PanelPress['kind'], string>;
+
+const SHELVES = '-';
 
 export function writePress(press: PanelPress): string {
   const letter = LETTERS[press.kind];
@@ -40,12 +52,17 @@ export function writePress(press: PanelPress): string {
     case 'sure':
     case 'why':
       return [letter, ...press.answers].join(SEPARATOR);
+    case 'open':
+    case 'pick':
+      return [`${letter}${press.shelf.map(writeIndex).join(SHELVES)}`, ...press.answers].join(SEPARATOR);
     case 'count': {
       const change = CHANGES.indexOf(press.change);
-      return [`${letter}${change}${press.focus.toString(36)}`, press.draft, ...press.answers].join(SEPARATOR);
+      return [`${letter}${change}${writeIndex(press.focus)}`, press.draft, ...press.answers].join(SEPARATOR);
     }
     case 'focus':
       return [letter, press.draft, ...press.answers].join(SEPARATOR);
+    case 'mark':
+      return [`${letter}${writeIndex(press.focus)}`, press.draft, ...press.answers].join(SEPARATOR);
     case 'undo':
     case 'undo-turn':
       return letter;
@@ -54,18 +71,26 @@ export function writePress(press: PanelPress): string {
 
 /** Null for what no panel of ours wrote. */
 export function readPress(text: string): PanelPress | null {
-  const [head = '', ...answers] = text.split(SEPARATOR);
-  switch (head[0]) {
+  const [head = '', ...rest] = text.split(SEPARATOR);
+  const letter = head.charAt(0);
+  const more = head.slice(1);
+  switch (letter) {
     case LETTERS.go:
-      return head.length === 1 ? { kind: 'go', answers } : null;
+      return more === '' ? { kind: 'go', answers: rest } : null;
     case LETTERS.sure:
-      return head.length === 1 ? { kind: 'sure', answers } : null;
+      return more === '' ? { kind: 'sure', answers: rest } : null;
     case LETTERS.why:
-      return head.length === 1 ? { kind: 'why', answers } : null;
+      return more === '' ? { kind: 'why', answers: rest } : null;
+    case LETTERS.open:
+      return readShelf('open', more, rest);
+    case LETTERS.pick:
+      return readShelf('pick', more, rest);
     case LETTERS.count:
-      return readCount(head, answers);
+      return readCount(more, rest);
     case LETTERS.focus:
-      return readFocus(answers);
+      return more === '' ? readFocus(rest) : null;
+    case LETTERS.mark:
+      return readMark(more, rest);
     case LETTERS.undo:
       return text === LETTERS.undo ? { kind: 'undo' } : null;
     case LETTERS['undo-turn']:
@@ -75,13 +100,23 @@ export function readPress(text: string): PanelPress | null {
   }
 }
 
-function readCount(head: string, [draft, ...answers]: readonly string[]): PanelPress | null {
-  const change = CHANGES[Number(head[1])];
-  const focus = Number.parseInt(head[2] ?? '', 36);
-  if (change === undefined || draft === undefined || Number.isNaN(focus) || head.length !== 3) return null;
+function readShelf(kind: 'open' | 'pick', way: string, answers: readonly Token[]): PanelPress | null {
+  const indices = way === '' ? [] : way.split(SHELVES).map(readIndex);
+  const shelf = indices.filter((index) => index !== null);
+  return shelf.length === indices.length ? { kind, answers, shelf } : null;
+}
+
+function readCount(more: string, [draft, ...answers]: readonly Token[]): PanelPress | null {
+  const change = CHANGES[readIndex(more.charAt(0)) ?? -1];
+  const focus = readIndex(more.slice(1));
+  if (change === undefined || draft === undefined || focus === null) return null;
   return { kind: 'count', answers, draft, focus, change };
 }
 
-function readFocus([draft, ...answers]: readonly string[]): PanelPress | null {
-  return draft === undefined ? null : { kind: 'focus', answers, draft };
+const readFocus = ([draft, ...answers]: readonly Token[]): PanelPress | null =>
+  draft === undefined ? null : { kind: 'focus', answers, draft };
+
+function readMark(page: string, [draft, ...answers]: readonly Token[]): PanelPress | null {
+  const focus = readIndex(page);
+  return draft === undefined || focus === null ? null : { kind: 'mark', answers, draft, focus };
 }

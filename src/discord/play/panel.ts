@@ -1,92 +1,152 @@
-/** A play panel as data: words, a sketch that is not painted yet, and what can be pressed. */
-
-import type { TableId } from '#tables/ids.ts';
-import type { AnyMove, GameId } from '#tables/rulebook.ts';
-import { gameOf } from '#tables/rulebook.ts';
-import type { MyView } from '#tables/table-view.ts';
-import type { Sketch } from '../games/face.ts';
-import type { Asked, At, Guide } from '../games/guide.ts';
-import { guideOf } from '../games/guides.ts';
+/** A play panel as data: words, sketches that are not painted yet, and what can be pressed. */
+import type { GameTypes } from '#engine/game.ts';
+import type { Answer, Option } from '#engine/menu.ts';
+import { type AnyMove, gameOf } from '#tables/rulebook.ts';
+import type { Sketch } from '../games/game-pictures.ts';
+import { presentationOf } from '../games/index.ts';
 import { lastingId } from '../table/lasting-buttons.ts';
-import { customId } from '../wire/custom-id.ts';
-import { type Block, type Button, buttons } from '../wire/message.ts';
+import { customId, MOST_CUSTOM_ID } from '../wire/custom-id.ts';
+import { type Block, type Button, buttons, type Select, select } from '../wire/message.ts';
 import { type PanelPress, writePress } from './panel-press.ts';
-import { type Token, walk } from './walk.ts';
+import type { AtQuestion, SeatAtTable } from './seat-context.ts';
+import type { Token } from './token.ts';
+import { type Menu, tokensOf, type Walk, walk } from './walk.ts';
 
 export interface Panel {
   /** From top to bottom; those that are empty are left out. */
   readonly paragraphs: readonly string[];
-  readonly sketch: Sketch | null;
+  /** Ten at most. */
+  readonly sketches: readonly Sketch[];
   readonly controls: readonly Block[];
 }
 
-/** One seat at one table, as its panel is made from it. */
-export interface Setting extends Asked {
-  readonly table: TableId;
-  readonly game: GameId;
-  readonly version: number;
-  readonly undoable: number;
-  readonly undoableInTurn: number;
-  /** What he has laid down face down. */
-  readonly sealed: AnyMove | null;
-  /** What an order of his does in a moment. */
-  readonly ordered: MyView['ordered'];
-  /** The kinds of moves he has made; null where newcomers are not taught. */
-  readonly made: readonly string[] | null;
-  /** He may ask for a move. */
-  readonly suggestions: boolean;
+/** A panel but for its pictures. */
+export type QuestionPart = Omit<Panel, 'sketches'>;
+
+export type AnyRefusal = GameTypes['refusal'];
+
+/** What has been counted or marked so far, and what is looked at: a place of the heap, a page of the set. */
+export interface Drafted {
+  readonly draft: Token;
+  readonly focus: number;
 }
 
 /** Of the presses of a panel. */
 export const STEP_ROUTE = 'step';
 export const SUGGEST_ROUTE = 'suggest';
 
-export const pressId = ({ table, version }: Setting, press: PanelPress): string =>
-  customId(STEP_ROUTE, { table, version, args: [writePress(press)] });
+/** Null where a custom id has no room for the press. `fresh`: tells apart two selects with the same press. */
+function pressId({ table, version }: SeatAtTable, press: PanelPress, fresh: string | null = null): string | null {
+  const about = { table, version, fresh };
+  const written = writePress(press);
+  const length = customId(STEP_ROUTE, { ...about, args: [''] }).length + written.length;
+  return length > MOST_CUSTOM_ID ? null : customId(STEP_ROUTE, { ...about, args: [written] });
+}
 
-export const walkIn = ({ game, view, seat }: Setting, answers: readonly Token[]) =>
-  walk((given) => gameOf(game).menu(view, seat, given), answers);
+export const hasRoom = (asked: SeatAtTable, press: PanelPress): boolean => pressId(asked, press) !== null;
 
-export const guideIn = ({ game }: Setting): Guide => guideOf(game);
+/** In place of a press that there is no room for. Its button is greyed out. */
+const noRoomId = ({ table, version }: SeatAtTable, press: PanelPress): string =>
+  customId(STEP_ROUTE, { table, version, args: ['x', press.kind, 'change' in press ? press.change : ''] });
+
+/** Greyed out where its press has no room. */
+export function pressButton(asked: SeatAtTable, press: PanelPress, look: Omit<Button, 'id'>): Button {
+  const id = pressId(asked, press);
+  return id === null ? { ...look, id: noRoomId(asked, press), disabled: true } : { ...look, id };
+}
+
+/** None where its press has no room. */
+export function pressSelect(
+  asked: SeatAtTable,
+  press: PanelPress,
+  plan: Omit<Select, 'id'>,
+  fresh: string | null = null,
+): Block[] {
+  const id = pressId(asked, press, fresh);
+  return id === null ? [] : [select({ ...plan, id })];
+}
+
+const menuOf =
+  ({ game, view, seat }: SeatAtTable): Menu =>
+  (answers) =>
+    gameOf(game).menu(view, seat, answers);
+
+export const walkIn = (asked: SeatAtTable, tokens: readonly Token[]): Walk | null => walk(menuOf(asked), tokens);
+
+/** The answers on buttons that make this move; null where there is nothing to press. */
+export const tokensFor = (asked: SeatAtTable, move: AnyMove): readonly Token[] | null =>
+  tokensOf(menuOf(asked), gameOf(asked.game).answers(asked.view, asked.seat, move));
+
+/** Why these answers lead nowhere; null if they lead on. */
+export function refusalOf(asked: SeatAtTable, answers: readonly Answer[]): AnyRefusal | null {
+  const step = menuOf(asked)(answers);
+  return step.ok ? null : step.error;
+}
+
+export const questionsIn = ({ game }: SeatAtTable) => presentationOf(game).questions;
+export const wordsOf = ({ game }: SeatAtTable) => presentationOf(game).words;
+
+export const warningOf = (asked: SeatAtTable, move: AnyMove): string | null =>
+  questionsIn(asked).warning?.(asked, move) ?? null;
+
+/** Why not, with the ruling that decides it. */
+export function reasonFor(asked: SeatAtTable, refusal: AnyRefusal): string {
+  const { reader } = asked;
+  const words = wordsOf(asked);
+  const reason = words.refusal(refusal, reader);
+  const ruling = words.rules(reader.words).find(({ id }) => id === words.rulingBehind?.(refusal));
+  return ruling === undefined ? reason : `${reason} ${reader.words.play.ruling(ruling)}`;
+}
+
+export const blockedIn = ({ step }: AtQuestion): readonly Option<AnyRefusal>[] =>
+  step.kind === 'options' || step.kind === 'some' ? step.options.filter(({ blocked }) => blocked !== null) : [];
+
+export function backButton(asked: SeatAtTable, answers: readonly Token[], shelf: readonly number[] = []): Button {
+  const look = { label: asked.reader.words.play.back, emoji: '⬅️' };
+  if (shelf.length === 0) return pressButton(asked, { kind: 'go', answers: answers.slice(0, -1) }, look);
+  return pressButton(asked, { kind: 'open', answers, shelf: shelf.slice(0, -1) }, look);
+}
 
 /** What stands below every question: the way back, and where to ask. */
-export function footer(setting: Setting, at: At, answers: readonly Token[], first: readonly Button[] = []): Block {
-  const { play } = setting.reader.words;
-  const back = { id: pressId(setting, { kind: 'go', answers: answers.slice(0, -1) }), label: play.back, emoji: '⬅️' };
-  const why = { id: pressId(setting, { kind: 'why', answers }), label: play.why, emoji: '❔' };
+export function footer(
+  asked: SeatAtTable,
+  at: AtQuestion,
+  answers: readonly Token[],
+  { first = [], shelf = [] }: { readonly first?: readonly Button[]; readonly shelf?: readonly number[] } = {},
+): Block {
+  const { play } = asked.reader.words;
+  const isDeeper = answers.length > 0 || shelf.length > 0;
+  const why = pressButton(asked, { kind: 'why', answers }, { label: play.why, emoji: '❔' });
   return buttons(
     ...first,
-    ...(answers.length > 0 ? [back] : [...suggestButton(setting), ...undoButtons(setting)]),
-    ...(hasBlocked(at) ? [why] : []),
-    rulesButton(setting, guideIn(setting).topic(at)),
+    ...(isDeeper ? [backButton(asked, answers, shelf)] : [...suggestButton(asked), ...undoButtons(asked)]),
+    ...(blockedIn(at).length > 0 ? [why] : []),
+    rulesButton(asked, questionsIn(asked).topic(at)),
   );
 }
 
-function suggestButton({ table, version, suggestions, reader }: Setting): Button[] {
+function suggestButton({ table, version, suggestions, reader }: SeatAtTable): Button[] {
   const id = customId(SUGGEST_ROUTE, { table, version });
   return suggestions ? [{ id, label: reader.words.play.suggest, emoji: '🤖' }] : [];
 }
 
-export function undoButtons(setting: Setting): Button[] {
-  const { undoable, undoableInTurn } = setting;
-  const { undo, undoTurn } = setting.reader.words.play;
+/** One entry back, and where the turn has more of them, all of it. */
+export function undoButtons(asked: SeatAtTable): Button[] {
+  const { undo, undoTurn } = asked.reader.words.play;
   return [
-    ...(undoable > 0 ? [{ id: pressId(setting, { kind: 'undo' }), label: undo, emoji: '↩️' }] : []),
-    ...(undoableInTurn > 1 ? [{ id: pressId(setting, { kind: 'undo-turn' }), label: undoTurn, emoji: '⏮️' }] : []),
+    ...(asked.undoable > 0 ? [pressButton(asked, { kind: 'undo' }, { label: undo, emoji: '↩️' })] : []),
+    ...(asked.undoableInTurn > 1 ? [pressButton(asked, { kind: 'undo-turn' }, { label: undoTurn, emoji: '⏮️' })] : []),
   ];
 }
 
-export function rulesButton(setting: Setting, topic: string): Button {
-  const { words } = setting.reader;
-  const title = guideIn(setting)
-    .rules({ words })
+export function rulesButton(asked: SeatAtTable, topic: string): Button {
+  const { words } = asked.reader;
+  const title = wordsOf(asked)
+    .rules(words)
     .find(({ id }) => id === topic)?.title;
   return {
-    id: lastingId('rules', setting.table, topic),
+    id: lastingId('rules', asked.table, topic),
     label: words.play.rulesOn({ topic: title ?? topic }),
     emoji: '📖',
   };
 }
-
-const hasBlocked = ({ step }: At): boolean =>
-  step.kind === 'options' && step.options.some(({ blocked }) => blocked !== null);

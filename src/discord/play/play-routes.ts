@@ -1,12 +1,14 @@
 /** The ways into playing: Play, My hand, Rules. Each opens something that its presser alone sees. */
+import type { GameTypes } from '#engine/game.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import { isGameId } from '#tables/rulebook.ts';
-import { guideOf } from '../games/guides.ts';
+import type { HandPictures } from '../games/game-pictures.ts';
+import { presentationOf } from '../games/index.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
-import { buttons, message, text } from '../wire/message.ts';
+import { buttons, message, say, text } from '../wire/message.ts';
 import {
   type Answer,
   atTable,
@@ -17,11 +19,14 @@ import {
   refused,
   tableRoute,
 } from '../wire/route.ts';
+import { freshPanel } from './fresh-panel.ts';
 import { painted } from './painted.ts';
 import type { Panel } from './panel.ts';
+import { PICTURE } from './picture-route.ts';
 import { rulesMessage } from './rules-panel.ts';
-import { type Seated, seatedAt } from './seated.ts';
-import { freshPanel, STEP } from './step-route.ts';
+import type { SeatAtTable } from './seat-context.ts';
+import { seatedAt } from './seat-reading.ts';
+import { STEP } from './step-route.ts';
 import { SUGGEST } from './suggest-route.ts';
 
 /** Who could sit down again at once is asked, not sent away. */
@@ -44,21 +49,24 @@ export const whenStale: Route['handle'] = atTable((table, _, context) =>
   openPlay(table, context, context.words.play.movedOn),
 );
 
-/** What somebody holds, for his eyes alone. */
-function handPanel({ setting, deciding }: Seated): Panel {
-  const hand = guideOf(setting.game).hand(setting);
-  const play = lastingButton('play', setting.table, setting.reader.words.bot.panel.play, 'primary');
+type AnyHand = HandPictures<GameTypes>;
+
+/** What somebody holds, for their eyes alone. */
+function handPanel(asked: SeatAtTable, hand: AnyHand): Panel {
+  const play = lastingButton('play', asked.table, asked.reader.words.bot.panel.play, 'primary');
   return {
-    paragraphs: [hand.text],
-    sketch: hand.sketch,
-    controls: deciding.includes(setting.seat) ? [buttons(play)] : [],
+    paragraphs: [hand.text(asked)],
+    sketches: [hand.sketch(asked) ?? []].flat(),
+    controls: asked.deciding.includes(asked.seat) ? [buttons(play)] : [],
   };
 }
 
 export async function showHand(table: TableId, context: Context): Promise<Answer> {
   const seated = await seatedAt(context, table);
   if (!seated.ok) return notSeated(seated.error, table, context);
-  return privately(await painted(context, handPanel(seated.value)));
+  const { hand } = presentationOf(seated.value.game).pictures;
+  if (hand === undefined) return privately(say(context.words.play.noHand));
+  return privately(await painted(context, handPanel(seated.value, hand)));
 }
 
 const HAND: Route = tableRoute('hand', 'private', (table, _, context) => showHand(table, context));
@@ -80,4 +88,4 @@ const RULES_PAGE: Route = {
   },
 };
 
-export const PLAY_ROUTES: readonly Route[] = [PLAY, STEP, SUGGEST, HAND, RULES, RULES_PAGE];
+export const PLAY_ROUTES: readonly Route[] = [PLAY, STEP, SUGGEST, HAND, PICTURE, RULES, RULES_PAGE];

@@ -1,74 +1,36 @@
 /** A question with its answers to press. */
-import type { Option } from '#engine/menu.ts';
-import type { AnyRefusal, At, Options } from '../games/guide.ts';
-import { type Button, buttons } from '../wire/message.ts';
-import { amountPanel, type Counting, heapPanel, type QuestionPart } from './counting-panel.ts';
-import { footer, guideIn, type Panel, pressId, type Setting, walkIn } from './panel.ts';
-import type { Token } from './walk.ts';
+import { amountPart } from './amount-panel.ts';
+import { heapPart } from './heap-panel.ts';
+import { optionsPart } from './options-panel.ts';
+import { type Drafted, type Panel, type QuestionPart, questionsIn } from './panel.ts';
+import type { AtQuestion, SeatAtTable } from './seat-context.ts';
+import { setPart } from './set-panel.ts';
+import type { Walk } from './walk.ts';
 
-/** Up to this many answers, those that can't be given are shown too, greyed out. */
-const FEW_OPTIONS = 5;
+export interface Place {
+  readonly drafted: Drafted | null;
+  /** Of a long list. */
+  readonly shelf: readonly number[];
+}
 
-export function questionPanel(
-  setting: Setting,
-  at: At,
-  answers: readonly Token[],
-  counting: Counting | null = null,
-): Panel {
+/** Null where there is no such part of a long list. */
+export function questionPanel(asked: SeatAtTable, at: AtQuestion, walk: Walk, { drafted, shelf }: Place): Panel | null {
   const { step } = at;
-  const sketch = guideIn(setting).sketch(at);
+  const { tokens } = walk;
+  const illustrated = (part: QuestionPart, seen = at): Panel => ({
+    ...part,
+    sketches: questionsIn(asked).sketches?.(seen) ?? [],
+  });
   switch (step.kind) {
-    case 'options':
-      return { ...optionsPanel(setting, { ...at, step }, answers), sketch };
+    case 'options': {
+      const options = optionsPart(asked, { ...at, step }, { answers: tokens, shelf });
+      return options && illustrated(options.part, { ...at, shown: options.shown });
+    }
     case 'some':
-      throw new Error('no panel asks for a set yet');
+      return illustrated(setPart(asked, { ...at, step }, walk, drafted));
     case 'amount':
-      return { ...amountPanel(setting, { ...at, step }, answers, counting), sketch };
+      return illustrated(amountPart(asked, { ...at, step }, tokens, drafted));
     case 'heap':
-      return { ...heapPanel(setting, { ...at, step }, answers, counting), sketch };
+      return illustrated(heapPart(asked, { ...at, step }, tokens, drafted));
   }
-}
-
-function optionsPanel(setting: Setting, at: At<Options>, answers: readonly Token[]): QuestionPart {
-  const shown = guideIn(setting)
-    .arranged(at)
-    .filter((option) => isShown(setting, at, option));
-  const controls = [buttons(...shown.flatMap((option) => optionButtons(setting, at, answers, option)))];
-  return { paragraphs: [guideIn(setting).question(at)], controls: [...controls, footer(setting, at, answers)] };
-}
-
-function isShown(setting: Setting, { step }: At<Options>, { blocked }: Option<AnyRefusal>): boolean {
-  if (blocked === null) return true;
-  return !guideIn(setting).isNoise(blocked) && (step.isOpening || step.options.length <= FEW_OPTIONS);
-}
-
-/** An answer that only leads to another question stands there as the answers to that: one press less. */
-function optionButtons(
-  setting: Setting,
-  at: At<Options>,
-  answers: readonly Token[],
-  option: Option<AnyRefusal>,
-): Button[] {
-  const plain = [optionButton(setting, at, answers, option)];
-  if (option.blocked !== null || !guideIn(setting).isUnfolded(option.id)) return plain;
-  const further = [...answers, String(option.id)];
-  const walked = walkIn(setting, further);
-  if (!walked.ok || walked.value.kind !== 'options') return plain;
-  const next: At<Options> = { ...at, step: walked.value };
-  return next.step.options.map((each) => optionButton(setting, next, further, each));
-}
-
-function optionButton(
-  setting: Setting,
-  at: At<Options>,
-  answers: readonly Token[],
-  { id, blocked }: Option<AnyRefusal>,
-): Button {
-  const guide = guideIn(setting);
-  return {
-    id: pressId(setting, { kind: 'go', answers: [...answers, String(id)] }),
-    label: guide.label(at, id),
-    style: guide.isAside(id) || blocked !== null ? 'secondary' : 'primary',
-    disabled: blocked !== null,
-  };
 }

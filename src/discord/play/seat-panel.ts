@@ -1,163 +1,169 @@
 /** The whole panel of one seat: the question it is at, or that there is none, with what is to be said about it. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Seat } from '#engine/seat.ts';
-import { type AnyMove, gameOf } from '#tables/rulebook.ts';
-import { faceOf } from '../games/faces.ts';
-import type { AnyRefusal, At, Options } from '../games/guide.ts';
+import type { AnyMove } from '#tables/rulebook.ts';
 import { escaped } from '../readers/escaped.ts';
 import { type Block, buttons } from '../wire/message.ts';
-import type { Counting } from './counting-panel.ts';
-import { guideIn, type Panel, pressId, rulesButton, type Setting, undoButtons, walkIn } from './panel.ts';
+import {
+  blockedIn,
+  type Drafted,
+  type Panel,
+  pressButton,
+  questionsIn,
+  reasonFor,
+  rulesButton,
+  tokensFor,
+  undoButtons,
+  walkIn,
+  warningOf,
+  wordsOf,
+} from './panel.ts';
 import { questionPanel } from './question-panel.ts';
-import type { Token } from './walk.ts';
+import type { AtList, AtQuestion, SeatAtTable } from './seat-context.ts';
+import type { Token } from './token.ts';
+import type { Walk } from './walk.ts';
 
-const titled = (setting: Setting): string => `### ${guideIn(setting).title(setting)}`;
+const titled = (asked: SeatAtTable): string => `### ${questionsIn(asked).title(asked)}`;
 
 /** Below what the seat is at, with a word about what has just happened. */
 export const withHeading = (
   panel: Panel,
-  setting: Setting,
+  asked: SeatAtTable,
   note: string | null,
   more: readonly string[] = [],
 ): Panel => ({
   ...panel,
-  paragraphs: [titled(setting), note ?? '', guideIn(setting).situation(setting), ...more, ...panel.paragraphs],
+  paragraphs: [titled(asked), note ?? '', questionsIn(asked).situation(asked), ...more, ...panel.paragraphs],
 });
 
-export interface Asking {
-  readonly answers: readonly Token[];
-  readonly counting?: Counting | null;
+/** What a panel shows beside its question. */
+export interface PanelState {
+  readonly drafted?: Drafted | null;
+  /** The part of a long list that is open. */
+  readonly shelf?: readonly number[];
   /** What has just happened. */
   readonly note?: string | null;
   /** Why can't I? was asked. */
   readonly isWhy?: boolean;
-  readonly again?: Again | null;
+  /** The move that was just made. */
+  readonly again?: AnyMove | null;
 }
 
-/** The move that was just made, and the answers that made it. */
-export interface Again {
-  readonly answers: readonly Token[];
-  readonly move: AnyMove;
-}
-
-/** Null where these answers lead to no question. */
-export function askingPanel(setting: Setting, asking: Asking): Panel | null {
-  const { answers, counting, note = null, isWhy = false, again = null } = asking;
-  const walked = walkIn(setting, answers);
-  if (!walked.ok || walked.value.kind === 'complete') return null;
-  const at: At = { ...setting, step: walked.value };
-  const asked = questionPanel(setting, at, answers, counting ?? sealedCounting(setting, answers));
-  const why = isWhy ? whyText(setting, at) : '';
-  const panel = { ...asked, controls: [...againButton(setting, again), ...asked.controls] };
-  return withHeading(panel, setting, note ?? sealedNote(setting), [
-    orderedNote(setting),
-    ...lessons(setting, at, answers),
-    why,
+/** Null where this walk has come to no question. */
+export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}): Panel | null {
+  const { drafted = sealedDraft(asked, walk), shelf = [], note = null, isWhy = false, again = null } = state;
+  if (walk.end.kind === 'complete') return null;
+  const at: AtQuestion = { ...asked, step: walk.end };
+  const question = questionPanel(asked, at, walk, { drafted, shelf });
+  if (question === null) return null;
+  const panel = { ...question, controls: [...againButton(asked, again), ...question.controls] };
+  return withHeading(panel, asked, note ?? sealedNote(asked), [
+    orderedNote(asked),
+    ...lessons(asked, at, walk),
+    isWhy ? whyText(asked, at) : '',
   ]);
 }
 
-/**
- * The same answers may make another move by now: a question with one answer left is not asked, and the next takes its
- * answer.
- */
-function leadsTo(setting: Setting, { answers, move }: Again): boolean {
-  const walked = walkIn(setting, answers);
-  return walked.ok && walked.value.kind === 'complete' && isDeepStrictEqual(walked.value.move, move);
+/** Null where these answers lead to no question. */
+export function askingPanel(asked: SeatAtTable, answers: readonly Token[], state: PanelState = {}): Panel | null {
+  const walk = walkIn(asked, answers);
+  return walk && panelAt(asked, walk, state);
 }
 
-/** One press for what has just taken three, if it can be done once more without a warning. */
-function againButton(setting: Setting, again: Again | null): Block[] {
-  if (!again || again.answers.length < 2 || !leadsTo(setting, again)) return [];
-  if (guideIn(setting).warning(setting, again.move) !== null) return [];
-  const id = pressId(setting, { kind: 'go', answers: again.answers });
-  return [buttons({ id, label: setting.reader.words.play.again, style: 'success', emoji: '🔁' })];
+/** A move that can't be made any more may have answers that make another. */
+function leadsTo(asked: SeatAtTable, answers: readonly Token[], move: AnyMove): boolean {
+  const end = walkIn(asked, answers)?.end;
+  return end?.kind === 'complete' && isDeepStrictEqual(end.move, move);
 }
 
-const sealedNote = (setting: Setting): string | null => {
-  const { play } = setting.reader.words;
-  return setting.sealed && play.sealed({ what: guideIn(setting).made(setting, setting.sealed) });
+/** One press for what takes several, if it can be done once more without a warning. */
+function againButton(asked: SeatAtTable, move: AnyMove | null): Block[] {
+  const answers = move && tokensFor(asked, move);
+  if (!move || !answers || answers.length < 2 || !leadsTo(asked, answers, move)) return [];
+  if (warningOf(asked, move) !== null) return [];
+  const look = { label: asked.reader.words.play.again, style: 'success', emoji: '🔁' } as const;
+  return [buttons(pressButton(asked, { kind: 'go', answers }, look))];
+}
+
+const sealedNote = (asked: SeatAtTable): string | null => {
+  const { play } = asked.reader.words;
+  return asked.sealed && play.sealed({ what: questionsIn(asked).made(asked, asked.sealed) });
 };
 
 /** What goes with a number is told as it will be; what is left to fate, by the order's name. */
-function orderedNote(setting: Setting): string {
-  const { ordered, game, reader } = setting;
+function orderedNote(asked: SeatAtTable): string {
+  const { ordered, reader } = asked;
   if (ordered === null) return '';
   const { kind } = ordered.order;
-  const isKnown = faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount);
-  const what = isKnown
-    ? guideIn(setting).advised(setting, ordered.move)
-    : `${faceOf(game).orderName(kind, reader.words)}.`;
+  const { orders } = wordsOf(asked);
+  const isKnown = orders?.kinds.some((order) => order.kind === kind && order.asksAmount);
+  const what = isKnown ? questionsIn(asked).advised(asked, ordered.move) : `${orders?.name(kind, reader.words) ?? ''}.`;
   return reader.words.play.ordered({ what });
 }
 
-/** What lies face down is what the counting starts from, if that was an amount. */
-function sealedCounting({ game, view, seat, sealed }: Setting, answers: readonly Token[]): Counting | null {
-  const laid = sealed && gameOf(game).answers(view, seat, sealed)[answers.length];
-  return typeof laid === 'number' ? { draft: String(laid), focus: 0 } : null;
+/** A sealed move is what its questions start from. */
+function sealedDraft(asked: SeatAtTable, { tokens }: Walk): Drafted | null {
+  const laid = (asked.sealed && tokensFor(asked, asked.sealed)) ?? [];
+  const draft = laid[tokens.length];
+  const isOnTheWay = tokens.every((token, index) => token === laid[index]);
+  return draft !== undefined && isOnTheWay ? { draft, focus: 0 } : null;
 }
 
-/** Of those about a move that are put to him: where one answers itself, the next is the first. */
-function isFirstQuestion(setting: Setting, answers: readonly Token[]): boolean {
-  if (answers.length === 0) return true;
-  const before = walkIn(setting, answers.slice(0, -1));
-  return before.ok && before.value.kind === 'options' && before.value.isOpening;
-}
+/** A question that nobody is asked does not count: the next is the first. */
+const isFirstQuestion = ({ asked }: Walk): boolean => {
+  const before = asked.at(-1);
+  return before === undefined || (before.kind === 'options' && before.isOpening);
+};
 
-function lessons(setting: Setting, at: At, answers: readonly Token[]): string[] {
-  const { made, sealed, reader } = setting;
-  if (made === null || sealed !== null || !isFirstQuestion(setting, answers)) return [];
+function lessons(asked: SeatAtTable, at: AtQuestion, walk: Walk): string[] {
+  const { triedKinds, sealed, reader } = asked;
+  if (triedKinds === null || sealed !== null || !isFirstQuestion(walk)) return [];
   const { play } = reader.words;
-  const guide = guideIn(setting);
-  const rules = guide.rules({ words: reader.words });
-  return guide.lessons(at, made).map((id) => play.lesson({ text: rules.find((rule) => rule.id === id)?.text ?? '' }));
+  const rules = wordsOf(asked).rules(reader.words);
+  const pages = questionsIn(asked).lessons?.(at, triedKinds) ?? [];
+  return pages.map((id) => play.lesson({ text: rules.find((rule) => rule.id === id)?.text ?? '' }));
 }
+
+/** Of answers with the same reason; a map has more than anybody wants to read. */
+const MOST_NAMES = 20;
 
 /** Every answer that can't be given, those with the same reason together. */
-function whyText(setting: Setting, at: At): string {
+function whyText(asked: SeatAtTable, at: AtQuestion): string {
   const { step } = at;
-  if (step.kind !== 'options') return '';
-  const { play } = setting.reader.words;
+  if (step.kind !== 'options' && step.kind !== 'some') return '';
+  const { play } = asked.reader.words;
   const byReason = new Map<string, string[]>();
-  for (const { id, blocked } of step.options) {
-    if (blocked === null) continue;
-    const reason = reasonFor(setting, blocked);
-    const name = escaped(guideIn(setting).name({ ...at, step } satisfies At<Options>, id));
+  for (const { id, blocked } of blockedIn(at)) {
+    const reason = blocked === null ? '' : reasonFor(asked, blocked);
+    const name = escaped(questionsIn(asked).name({ ...at, step } as AtList, id));
     byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
   }
-  const lines = [...byReason].map(([reason, what]) => play.whyLine({ what, reason }));
+  const lines = [...byReason].map(([reason, names]) => {
+    const left = names.length - MOST_NAMES;
+    const what = left > 0 ? [...names.slice(0, MOST_NAMES), play.andMore({ count: left })] : names;
+    return play.whyLine({ what, reason });
+  });
   return [`**${play.whyTitle}**`, ...lines].join('\n');
 }
 
-function reasonFor(setting: Setting, refusal: AnyRefusal): string {
-  const { game, reader } = setting;
-  const guide = guideIn(setting);
-  const reason = faceOf(game).refusal(refusal, reader);
-  const ruling = guide.rules(reader).find(({ id }) => id === guide.rulingBehind(refusal));
-  return ruling === undefined ? reason : `${reason} ${reader.words.play.ruling(ruling)}`;
-}
-
 /** Said before it is done. */
-export function warningPanel(setting: Setting, answers: readonly Token[], warning: string): Panel {
-  const { play } = setting.reader.words;
-  const sure = { id: pressId(setting, { kind: 'sure', answers }), label: play.sure, style: 'danger' as const };
-  const back = {
-    id: pressId(setting, { kind: 'go', answers: answers.slice(0, -1) }),
-    label: play.back,
-    style: 'primary' as const,
-  };
-  const panel = { paragraphs: [play.warning({ text: warning })], sketch: null, controls: [buttons(back, sure)] };
-  return withHeading(panel, setting, null);
+export function warningPanel(asked: SeatAtTable, answers: readonly Token[], warning: string): Panel {
+  const { play } = asked.reader.words;
+  const sure = pressButton(asked, { kind: 'sure', answers }, { label: play.sure, style: 'danger' });
+  const before = { kind: 'go', answers: answers.slice(0, -1) } as const;
+  const back = pressButton(asked, before, { label: play.back, style: 'primary' });
+  const panel = { paragraphs: [play.warning({ text: warning })], sketches: [], controls: [buttons(back, sure)] };
+  return withHeading(panel, asked, null);
 }
 
 /** Nothing to decide: what was done, whom all wait for, and Undo while it is possible. */
-export function waitingPanel(setting: Setting, deciding: readonly Seat[], note: string | null): Panel {
-  const { play } = setting.reader.words;
-  const names = deciding.map((seat) => escaped(setting.reader.names[seat] ?? ''));
+export function waitingPanel(asked: SeatAtTable, note: string | null): Panel {
+  const { play } = asked.reader.words;
+  const names = asked.deciding.map((seat) => escaped(asked.reader.names[seat] ?? ''));
   return {
     paragraphs: [note ?? '', play.waitingFor({ names })],
-    sketch: null,
-    controls: [buttons(...undoButtons(setting), rulesButton(setting, firstPage(setting)))],
+    sketches: [],
+    controls: [buttons(...undoButtons(asked), rulesButton(asked, firstPage(asked)))],
   };
 }
 
-const firstPage = (setting: Setting): string => guideIn(setting).rules(setting.reader)[0]?.id ?? '';
+const firstPage = (asked: SeatAtTable): string => wordsOf(asked).rules(asked.reader.words)[0]?.id ?? '';

@@ -3,149 +3,64 @@ import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import type { Context } from '../wire/context.ts';
-import { type Answer, instead, type Press, type Route, refused, tableRoute } from '../wire/route.ts';
-import type { Counting } from './counting-panel.ts';
+import { type Answer, type Press, type Route, refused } from '../wire/route.ts';
+import { atVersion, show, showFresh } from './fresh-panel.ts';
 import { withOutcome } from './outcome.ts';
-import { packHeap, unpackHeap } from './packed-heap.ts';
-import { painted } from './painted.ts';
-import { guideIn, type Panel, type Setting, STEP_ROUTE, walkIn } from './panel.ts';
-import { type PanelPress, readPress } from './panel-press.ts';
-import { type Again, askingPanel, waitingPanel, warningPanel } from './seat-panel.ts';
-import { remember, type Seated, seatedAt } from './seated.ts';
-import { changeAmount, changeHeap } from './stepper.ts';
-import type { Token } from './walk.ts';
+import { questionsIn, STEP_ROUTE, warningOf } from './panel.ts';
+import { type Pressed, pressed } from './pressed.ts';
+import type { SeatAtTable } from './seat-context.ts';
+import { panelAt, warningPanel } from './seat-panel.ts';
+import { remember } from './seat-reading.ts';
 
-/** The panel as it is when it is opened, with a word about what has just happened. */
-export function freshPanel(
-  { setting, deciding, isOver }: Seated,
-  note: string | null,
-  again: Again | null = null,
-): Panel {
-  const { play } = setting.reader.words;
-  if (isOver) return { paragraphs: [note ?? '', play.over], sketch: null, controls: [] };
-  // What lies face down speaks for itself, and can be changed.
-  const news = setting.sealed === null ? note : null;
-  return askingPanel(setting, { answers: [], note: news, again }) ?? waitingPanel(setting, deciding, note);
-}
-
-async function show(context: Context, panel: Panel): Promise<Answer> {
-  return instead(await painted(context, panel));
-}
-
-export async function showFresh(
-  context: Context,
-  table: TableId,
-  note: string | null,
-  again: Again | null = null,
-): Promise<Answer> {
-  const seated = await seatedAt(context, table);
-  return seated.ok ? show(context, freshPanel(seated.value, note, again)) : refused(seated.error);
-}
-
-async function handle(table: TableId, pressed: Press, context: Context): Promise<Answer> {
-  const { version, args } = pressed.id;
-  const seated = await seatedAt(context, table);
-  if (!seated.ok) return refused(seated.error);
-  const { setting } = seated.value;
-  const { play } = context.words;
-  if (version !== setting.version) return show(context, freshPanel(seated.value, play.movedOn));
-  const press = readPress(args[0] ?? '');
-  const answer = press && (await answerTo(press, pressed.values, setting, context));
-  return answer ?? show(context, freshPanel(seated.value, play.noSuchChoice));
-}
-
-/** Null for what the panel did not offer. */
-function answerTo(
-  press: PanelPress,
-  values: readonly string[],
-  setting: Setting,
-  context: Context,
-): Promise<Answer | null> | null {
-  switch (press.kind) {
-    case 'go':
-    case 'sure':
-      return go(press, setting, context);
-    case 'why':
-      return ask(setting, context, press.answers, { isWhy: true });
-    case 'count':
-    case 'focus': {
-      const counting = counted(press, values, setting);
-      return counting && ask(setting, context, press.answers, { counting });
+async function handle(asked: SeatAtTable, { id, values }: Press, context: Context): Promise<Answer | null> {
+  const outcome = pressed(asked, id.args[0] ?? '', values);
+  switch (outcome?.kind) {
+    case 'ask': {
+      const panel = panelAt(asked, outcome.walk, outcome.state);
+      return panel && show(context, panel);
     }
+    case 'move':
+      return makeOrWarn(asked, outcome, context);
     case 'undo':
-      return undo(setting, context, 1);
+      return undo(asked, context, 1);
     case 'undo-turn':
-      return undo(setting, context, setting.undoableInTurn);
+      return undo(asked, context, asked.undoableInTurn);
+    case undefined:
+      return null;
   }
 }
 
-async function ask(
-  setting: Setting,
+async function makeOrWarn(
+  asked: SeatAtTable,
+  { move, walk, isSure }: Pressed & { kind: 'move' },
   context: Context,
-  answers: readonly Token[],
-  more: { readonly isWhy?: boolean; readonly counting?: Counting } = {},
-): Promise<Answer | null> {
-  const panel = askingPanel(setting, { answers, ...more });
-  return panel && show(context, panel);
+): Promise<Answer> {
+  const warning = isSure ? null : warningOf(asked, move);
+  if (warning !== null) return show(context, warningPanel(asked, walk.tokens, warning));
+  return make(asked, context, move);
 }
 
-async function go(
-  { kind, answers }: Extract<PanelPress, { kind: 'go' | 'sure' }>,
-  setting: Setting,
-  context: Context,
-): Promise<Answer | null> {
-  const walked = walkIn(setting, answers);
-  if (!walked.ok) return null;
-  const step = walked.value;
-  if (step.kind !== 'complete') return ask(setting, context, answers);
-  const warning = kind === 'sure' ? null : guideIn(setting).warning(setting, step.move);
-  if (warning !== null) return show(context, warningPanel(setting, answers, warning));
-  return make(setting, context, step.move, answers);
-}
-
-async function make(setting: Setting, context: Context, move: AnyMove, answers: readonly Token[]): Promise<Answer> {
+async function make(asked: SeatAtTable, context: Context, move: AnyMove): Promise<Answer> {
   const { tables, person, words } = context;
-  const { table, version } = setting;
+  const { table, version } = asked;
   const done = await tables.choose(table, person, version, move);
   if (!done.ok) return notDone(done.error, table, context);
-  await remember(context, setting.game, move);
-  const made = words.play.done({ what: guideIn(setting).made(setting, move) });
-  return showFresh(context, table, withOutcome(made, done.value.events, setting), { answers, move });
+  await remember(context, asked.game, move);
+  const made = words.play.done({ what: questionsIn(asked).made(asked, move) });
+  return showFresh(context, table, withOutcome(made, done.value.events, asked), move);
 }
 
-/** Somebody was quicker, or the button was pressed twice: what counts is how it stands now. */
+/** The button was pressed twice, or too late: what counts is how it stands now. */
 function notDone(refusal: Refusal, table: TableId, context: Context): Promise<Answer> | Answer {
-  const { play } = context.words;
-  if (refusal.code === 'stale') return showFresh(context, table, play.movedOn);
   if (refusal.code === 'already-done') return showFresh(context, table, null);
-  if (refusal.code === 'nothing-to-undo') return showFresh(context, table, play.undoTooLate);
+  if (refusal.code === 'nothing-to-undo') return showFresh(context, table, context.words.play.undoTooLate);
   return refused(refusal);
 }
 
-async function undo({ table, version }: Setting, context: Context, count: number): Promise<Answer> {
+async function undo({ table, version }: SeatAtTable, context: Context, count: number): Promise<Answer> {
   const { tables, person, words } = context;
   const undone = await tables.undo(table, person, version, count);
   return undone.ok ? showFresh(context, table, words.play.undone) : notDone(undone.error, table, context);
 }
 
-/** Null if there is nothing to count at this question. */
-function counted(
-  press: Extract<PanelPress, { kind: 'count' | 'focus' }>,
-  [value]: readonly string[],
-  setting: Setting,
-): Counting | null {
-  const walked = walkIn(setting, press.answers);
-  if (!walked.ok) return null;
-  const step = walked.value;
-  if (step.kind === 'amount' && press.kind === 'count' && /^\d{1,3}$/.test(press.draft)) {
-    return { draft: String(changeAmount(Number(press.draft), press.change, step)), focus: 0 };
-  }
-  const counts = step.kind === 'heap' ? unpackHeap(step.places, press.draft) : null;
-  if (step.kind !== 'heap' || counts === null) return null;
-  const focus = press.kind === 'count' ? press.focus : Number.parseInt(value ?? '', 36);
-  if (step.places[focus] === undefined) return null;
-  const next = press.kind === 'count' ? changeHeap(step, counts, focus, press.change) : counts;
-  return { draft: packHeap(next), focus };
-}
-
-export const STEP: Route = tableRoute(STEP_ROUTE, 'update', handle);
+export const STEP: Route = atVersion(STEP_ROUTE, handle);

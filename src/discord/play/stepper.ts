@@ -1,38 +1,44 @@
-/** Counting with buttons: what –5, –1, +1, +5, All and None make of a number, or of one place of a heap. */
-import type { Amount, HeapQuestion } from '../games/guide.ts';
+/** Counting with buttons: what –1, +5, All and None make of a number, or of one place of a heap. */
+import type { AtHeap } from './seat-context.ts';
 
-export const CHANGES = ['-5', '-1', '+1', '+5', 'all', 'none'] as const;
-export type Change = (typeof CHANGES)[number];
-
-const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
-
-export function changeAmount(value: number, change: Change, { min, max }: Pick<Amount, 'min' | 'max'>): number {
-  switch (change) {
-    case 'all':
-      return max;
-    case 'none':
-      return min;
-    case '-5':
-    case '-1':
-    case '+1':
-    case '+5':
-      return clamp(value + Number(change), min, max);
-  }
+interface Range {
+  readonly min: number;
+  readonly max: number;
 }
 
-const sizeOf = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const STEPS = { '-500': -500, '-50': -50, '-5': -5, '-1': -1, '+1': 1, '+5': 5, '+50': 50, '+500': 500 } as const;
+export const CHANGES = ['-500', '-50', '-5', '-1', '+1', '+5', '+50', '+500', 'all', 'none'] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** How far a change goes; null for those that go all the way. */
+export const stepOf = (change: Change): number | null => (change === 'all' || change === 'none' ? null : STEPS[change]);
+
+const clamp = (value: number, { min, max }: Range): number => Math.max(min, Math.min(max, value));
+
+export function changeAmount(value: number, change: Change, range: Range): number {
+  const step = stepOf(change);
+  if (step !== null) return clamp(value + step, range);
+  return change === 'all' ? range.max : range.min;
+}
+
+export const sizeOf = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** How many of one place may be in the heap: no more than are there, and no more than the others leave room for. */
-export function roomAt({ places, max }: HeapQuestion, counts: readonly number[], focus: number): number {
+export function roomAt({ places, max }: AtHeap['step'], counts: readonly number[], focus: number): number {
   const others = sizeOf(counts) - (counts[focus] ?? 0);
   return Math.min(places[focus]?.count ?? 0, max - others);
 }
 
-export function changeHeap(step: HeapQuestion, counts: readonly number[], focus: number, change: Change): number[] {
+export function changeHeap(step: AtHeap['step'], counts: readonly number[], focus: number, change: Change): number[] {
   const room = { min: 0, max: roomAt(step, counts, focus) };
   return counts.map((count, at) => (at === focus ? changeAmount(count, change, room) : count));
 }
 
 /** A change that changes nothing is greyed out. */
-export const isIdle = (value: number, change: Change, range: Pick<Amount, 'min' | 'max'>): boolean =>
+export const isIdle = (value: number, change: Change, range: Range): boolean =>
   changeAmount(value, change, range) === value;
+
+/** Steps of more than the whole range are not offered; steps of one always are. */
+export function changesWithin({ min, max }: Range): readonly Change[] {
+  return CHANGES.filter((change) => Math.abs(stepOf(change) ?? 0) <= Math.max(1, max - min));
+}

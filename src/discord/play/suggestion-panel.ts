@@ -1,35 +1,28 @@
 /** What a computer would do in one's place: the move, why, what else, and one press to do it. */
 import type { Advice } from '#tables/ports.ts';
-import { type AnyMove, gameOf } from '#tables/rulebook.ts';
+import type { AnyMove } from '#tables/rulebook.ts';
 import { type Block, type Button, buttons, text } from '../wire/message.ts';
-import { guideIn, type Panel, pressId, type Setting } from './panel.ts';
+import { backButton, type Panel, pressButton, questionsIn, tokensFor, warningOf } from './panel.ts';
+import type { SeatAtTable } from './seat-context.ts';
 import { withHeading } from './seat-panel.ts';
-import { type Token, tokensOf } from './walk.ts';
 
 /** What the next best leaves of the chance to win: above the one it is about as good, below the other far behind. */
 const CLOSE = 0.95;
 const FAR = 0.8;
 
-/** The answers on buttons that make this move; null where there is nothing to press. */
-export function answersFor({ game, view, seat }: Setting, move: AnyMove): readonly Token[] | null {
-  const rules = gameOf(game);
-  return tokensOf((answers) => rules.menu(view, seat, answers), rules.answers(view, seat, move));
-}
-
-function secondBest(setting: Setting, { winChance, instead }: Advice): string {
+function secondBest(asked: SeatAtTable, { winChance, instead }: Advice): string {
   if (winChance === null || instead === null) return '';
-  const say = setting.reader.words.play.secondBest;
-  const what = guideIn(setting).advised(setting, instead.move);
+  const say = asked.reader.words.play.secondBest;
+  const what = questionsIn(asked).advised(asked, instead.move);
   if (instead.winChance >= CLOSE * winChance) return say.close({ what });
   return instead.winChance >= FAR * winChance ? say.behind({ what }) : say.farBehind({ what });
 }
 
-function doItButton(setting: Setting, move: AnyMove): Button[] {
-  const answers = answersFor(setting, move);
+function doItButton(asked: SeatAtTable, move: AnyMove): Button[] {
+  const answers = tokensFor(asked, move);
   if (answers === null) return [];
   // What there is to warn of stands beside the suggestion: nobody is asked twice.
-  const id = pressId(setting, { kind: 'sure', answers });
-  return [{ id, label: setting.reader.words.play.doIt, style: 'success' }];
+  return [pressButton(asked, { kind: 'sure', answers }, { label: asked.reader.words.play.doIt, style: 'success' })];
 }
 
 const quoted = (...lines: readonly string[]): string =>
@@ -38,25 +31,24 @@ const quoted = (...lines: readonly string[]): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-export function suggestionPanel(setting: Setting, advice: Advice): Panel {
+export function suggestionPanel(asked: SeatAtTable, advice: Advice): Panel {
   const { move, reason } = advice;
-  const { play } = setting.reader.words;
-  const guide = guideIn(setting);
-  const warning = guide.warning(setting, move);
-  const back: Button = { id: pressId(setting, { kind: 'go', answers: [] }), label: play.back, emoji: '⬅️' };
+  const { play } = asked.reader.words;
+  const questions = questionsIn(asked);
+  const warning = warningOf(asked, move);
   const panel: Panel = {
     paragraphs: [
       quoted(
-        play.suggestion({ what: guide.advised(setting, move) }),
-        reason === null ? '' : guide.reason(setting, reason),
-        secondBest(setting, advice),
+        play.suggestion({ what: questions.advised(asked, move) }),
+        reason === null ? '' : questions.reason(asked, reason),
+        secondBest(asked, advice),
       ),
       warning === null ? '' : play.warning({ text: warning }),
     ],
-    sketch: guide.moveSketch(setting, move),
-    controls: [text(`-# ${play.onlyYours}`), buttons(...doItButton(setting, move), back)],
+    sketches: [questions.moveSketch?.(asked, move) ?? []].flat(),
+    controls: [text(`-# ${play.onlyYours}`), buttons(...doItButton(asked, move), backButton(asked, []))],
   };
-  return withHeading(panel, setting, null);
+  return withHeading(panel, asked, null);
 }
 
 /** The same to look at, with nothing to press. */
@@ -71,6 +63,7 @@ function disabledBlock(block: Block): Block {
     case 'text':
     case 'person-select':
     case 'picture':
+    case 'gallery':
     case 'file':
       return block;
   }

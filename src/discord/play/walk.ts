@@ -1,78 +1,47 @@
-/** From the answers in a custom id to the next open question. */
-import type { AmountStep, Answer, Heap, HeapStep, OpenStep, OptionId, OptionsStep, Step } from '#engine/menu.ts';
-import { err, ok, type Result } from '#engine/result.ts';
+/** From the answers in a custom id to the question after them, or to the move. */
+import type { GameTypes } from '#engine/game.ts';
+import type { Answer, Step } from '#engine/menu.ts';
+import type { Result } from '#engine/result.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
-import { packHeap, unpackHeap } from './packed-heap.ts';
+import type { AnyStep } from './seat-context.ts';
+import { readToken, type Token, writeToken } from './token.ts';
 
-export type { AmountStep, HeapStep, OpenStep, OptionsStep };
+type AnyRefusal = GameTypes['refusal'];
+export type Menu = (answers: readonly Answer[]) => Result<Step<AnyMove, AnyRefusal>, AnyRefusal>;
 
-/** One answer as it stands in a custom id: an option, an amount, a packed heap. Which one, the question says. */
-export type Token = string;
-
-export type Menu<Refusal> = (answers: readonly Answer[]) => Result<Step<AnyMove, Refusal>, Refusal>;
-
-/** The answer is none that was offered: forged, or of another position. */
-export interface NotOffered {
-  readonly code: 'not-offered';
+/** A way down the choice tree. */
+export interface Walk {
+  readonly tokens: readonly Token[];
+  readonly answers: readonly Answer[];
+  /** The questions that were answered, in order. */
+  readonly asked: readonly AnyStep[];
+  readonly end: Step<AnyMove, AnyRefusal>;
 }
 
-const notOffered = err<NotOffered>({ code: 'not-offered' });
-
-export function walk<Refusal>(
-  menu: Menu<Refusal>,
-  tokens: readonly Token[],
-): Result<Step<AnyMove, Refusal>, Refusal | NotOffered> {
+/** Null where the tokens are none that were offered: forged, or of another position. */
+export function walk(menu: Menu, tokens: readonly Token[]): Walk | null {
   const answers: Answer[] = [];
+  const asked: AnyStep[] = [];
   for (const token of tokens) {
     const step = menu(answers);
-    if (!step.ok) return step;
-    const answer = step.value.kind === 'complete' ? null : readToken(step.value, token);
-    if (answer === null) return notOffered;
+    if (!step.ok || step.value.kind === 'complete') return null;
+    const answer = readToken(step.value, token);
+    if (answer === null) return null;
+    asked.push(step.value);
     answers.push(answer);
   }
-  const step = menu(answers);
-  return step.ok ? ok(step.value) : step;
+  const end = menu(answers);
+  return end.ok ? { tokens, answers, asked, end: end.value } : null;
 }
 
-function readToken<R>(step: OpenStep<AnyMove, R>, token: Token): Answer | null {
-  switch (step.kind) {
-    case 'options':
-      return step.options.find(({ id }) => String(id) === token)?.id ?? null;
-    case 'some':
-      return readSet(step.options, token);
-    case 'amount':
-      return /^\d{1,3}$/.test(token) ? Number(token) : null;
-    case 'heap':
-      return heapOf(step, token);
-  }
-}
-
-function readSet(options: readonly { readonly id: OptionId }[], token: Token): readonly OptionId[] | null {
-  const ids = token === '' ? [] : token.split(',').map((each) => options.find(({ id }) => String(id) === each)?.id);
-  return ids.every((id) => id !== undefined) ? (ids as OptionId[]) : null;
-}
-
-/** These answers as `walk` reads them. Null if they lead nowhere. */
-export function tokensOf<Refusal>(menu: Menu<Refusal>, answers: readonly Answer[]): Token[] | null {
+/** The tokens that `walk` reads these answers from; null where the answers lead nowhere. */
+export function tokensOf(menu: Menu, answers: readonly Answer[]): Token[] | null {
   const tokens: Token[] = [];
-  for (const [at, answer] of answers.entries()) {
-    const step = menu(answers.slice(0, at));
-    if (!step.ok || step.value.kind === 'complete') return null;
-    tokens.push(writeToken(step.value, answer));
+  for (const [index, answer] of answers.entries()) {
+    const step = menu(answers.slice(0, index));
+    const token = step.ok && step.value.kind !== 'complete' ? writeToken(step.value, answer) : null;
+    if (token === null) return null;
+    tokens.push(token);
   }
   return tokens;
-}
-
-function writeToken<R>(step: OpenStep<AnyMove, R>, answer: Answer): Token {
-  if (step.kind !== 'heap') return String(answer);
-  const heap = answer as Heap;
-  return packHeap(step.places.map(({ place }) => heap.find((each) => each.place === place)?.count ?? 0));
-}
-
-/** Only the places that something is taken from. */
-function heapOf(step: HeapStep<AnyMove>, token: Token): Heap | null {
-  const counts = unpackHeap(step.places, token);
-  return (
-    counts && step.places.map(({ place }, at) => ({ place, count: counts[at] ?? 0 })).filter(({ count }) => count > 0)
-  );
 }

@@ -1,8 +1,8 @@
 /** Computers as their seats show them: which level, for whom they play, and now and then a word of their own. */
 import { type CharacterId, characterOf } from '#tables/seats/computers.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
 import { escaped } from './escaped.ts';
+import type { Reader } from './reader.ts';
 
 function characterAt({ places }: TableView, seat: number): CharacterId | null {
   const occupant = places[seat]?.occupant;

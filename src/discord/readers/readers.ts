@@ -7,9 +7,9 @@ import type { PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { Occupant } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
-import { faceOf } from '../games/faces.ts';
+import { presentationOf } from '../games/index.ts';
 import { distinctNames, isBlank } from './names.ts';
+import type { Reader } from './reader.ts';
 
 export interface Readers {
   /** As everybody at the table sees them. */
@@ -79,7 +79,7 @@ export function createReaders(client: Client): Readers {
     const words = wordsIn(language);
     const guild = await guildOf(view);
     const colours = view.places.map(({ colour }) => colour);
-    const plain = colours.map((colour) => faceOf(view.game).colourName(colour, words));
+    const plain = colours.map((colour) => presentationOf(view.game).words.colourName(colour, words));
     const names = view.places.map(({ occupant }, seat) => occupantName(guild, occupant, plain[seat] ?? '', words));
     const absent = view.places.map(({ occupant }, seat) => absentName(guild, occupant, plain[seat] ?? ''));
     return {

@@ -1,20 +1,23 @@
 /** An order that goes with a number: asked for by a form. */
+import type { GameTypes } from '#engine/game.ts';
 import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
-import { type GameId, isGameId } from '#tables/rulebook.ts';
-import { faceOf } from '../games/faces.ts';
+import { isGameId } from '#tables/rulebook.ts';
+import type { OrderWords } from '../games/game-words.ts';
+import { presentationOf } from '../games/index.ts';
 import { customId } from '../wire/custom-id.ts';
 import type { Modal, ModalField } from '../wire/message.ts';
 import { type Route, refused, tableRoute } from '../wire/route.ts';
 import { showDone, showMenu } from './menu-route.ts';
 
-function amountModal(table: TableId, game: GameId, kind: string, value: string | undefined, words: Words): Modal {
-  const face = faceOf(game);
+type AnyOrders = OrderWords<GameTypes>;
+
+function amountModal(table: TableId, orders: AnyOrders, kind: string, value: string | undefined, words: Words): Modal {
   const { more } = words.bot;
   const field: ModalField = {
     name: 'amount',
     label: more.amount,
-    about: face.orderHint(kind, words),
+    about: orders.hint(kind, words),
     placeholder: more.amountHint,
     isRequired: false,
     max: 3,
@@ -22,7 +25,7 @@ function amountModal(table: TableId, game: GameId, kind: string, value: string |
   };
   return {
     id: customId('more-amount-set', { table, args: [kind] }),
-    title: face.orderName(kind, words),
+    title: orders.name(kind, words),
     fields: [field],
   };
 }
@@ -30,10 +33,10 @@ function amountModal(table: TableId, game: GameId, kind: string, value: string |
 /** How much, for an order that goes with a number; nothing withdraws it. */
 const AMOUNT_FORM: Route = tableRoute('more-amount', 'modal', (table, { id }, { words }) => {
   const [game = '', kind = '', value] = id.args;
-  if (!isGameId(game) || !faceOf(game).orders.some((order) => order.kind === kind && order.asksAmount)) {
-    return refused({ code: 'no-such-order' });
-  }
-  return { kind: 'modal', modal: amountModal(table, game, kind, value, words) };
+  const orders = isGameId(game) ? presentationOf(game).words.orders : undefined;
+  const isOffered = orders?.kinds.some((order) => order.kind === kind && order.asksAmount) ?? false;
+  if (orders === undefined || !isOffered) return refused({ code: 'no-such-order' });
+  return { kind: 'modal', modal: amountModal(table, orders, kind, value, words) };
 });
 
 /** What is no number is told, and asked for again. Who leaves the form empty without an order to take back wanted none. */

@@ -1,11 +1,11 @@
 /** What else one can do at a table, apart from playing: for this reader alone. */
 import { awayUntil } from '#tables/person-settings.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
+import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, inSeconds, type Message, message, select, text } from '../wire/message.ts';
 import { button, freshIn, type MenuParts } from './menu-parts.ts';
-import { amountButtons, offerLines, orderBlocks, orderWarnings } from './order-blocks.ts';
+import { amountButtons, offerLines, ordersBlocks, orderWarnings } from './order-blocks.ts';
 import { handOvers, otherSeats } from './seat-blocks.ts';
 
 export const AWAY_DAYS = [1, 3, 7, 14] as const;
@@ -71,7 +71,7 @@ export function menuPanel(parts: MenuParts): Message {
   const { mine } = parts.view;
   const seats = otherSeats(parts);
   const own = mine
-    ? [mySeat(parts, mine), ...orderBlocks(parts, mine), awayBlock(parts), ...handOvers(parts, mine)]
+    ? [mySeat(parts, mine), ...ordersBlocks(parts, mine), awayBlock(parts), ...handOvers(parts, mine)]
     : [];
   const intro = mine ? more.intro : seats.length > 0 ? more.introNewcomer : more.introGuest;
   const offer = mine ? offerLines(parts) : [];

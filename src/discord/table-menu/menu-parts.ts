@@ -2,7 +2,7 @@
 import type { PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
+import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import type { Button } from '../wire/message.ts';
 import type { MenuRouteName } from './route-names.ts';

@@ -5,7 +5,7 @@ import { personId, type TableId } from '#tables/ids.ts';
 import type { Answer as TableAnswer } from '#tables/service/service-parts.ts';
 import { owns } from '#tables/table.ts';
 import { DAY } from '#tables/time/allowance.ts';
-import { faceOf } from '../games/faces.ts';
+import { presentationOf } from '../games/index.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
 import type { Context } from '../wire/context.ts';
 import { mention } from '../wire/message.ts';
@@ -40,7 +40,7 @@ async function setOrders(table: TableId, { person, values }: Press, { tables }: 
   const view = await tables.view(table, person);
   if (!view.ok) return view;
   const given = view.value.mine?.orders.map(({ kind }) => kind) ?? [];
-  for (const { kind, asksAmount } of faceOf(view.value.game).orders) {
+  for (const { kind, asksAmount } of presentationOf(view.value.game).words.orders?.kinds ?? []) {
     if (asksAmount) continue;
     const isWanted = values.includes(kind);
     if (isWanted === given.includes(kind)) continue;

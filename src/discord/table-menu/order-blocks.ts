@@ -1,36 +1,35 @@
 /** What the reader decides in advance. */
 import type { MyView } from '#tables/table-view.ts';
-import { faceOf } from '../games/faces.ts';
-import { guideOf } from '../games/guides.ts';
+import { presentationOf } from '../games/index.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, select } from '../wire/message.ts';
 import { button, type MenuParts } from './menu-parts.ts';
 
-/** Every order can be given at any time, so this shows them all, always. A game may have none of this kind. */
-export function orderBlocks({ view, reader }: MenuParts, mine: MyView): Block[] {
-  const face = faceOf(view.game);
-  const options = face.orders
-    .filter(({ asksAmount }) => !asksAmount)
-    .map(({ kind }) => ({
-      value: kind,
-      label: face.orderName(kind, reader.words),
-      description: face.orderHint(kind, reader.words),
-      selected: mine.orders.some((given) => given.kind === kind),
-    }));
-  if (options.length === 0) return [];
+/** Every order can be given at any time, so this shows them all, always. */
+export function ordersBlocks({ view, reader }: MenuParts, mine: MyView): Block[] {
+  const { orders } = presentationOf(view.game).words;
+  const plain = orders?.kinds.filter(({ asksAmount }) => !asksAmount) ?? [];
+  if (orders === undefined || plain.length === 0) return [];
+  const options = plain.map(({ kind }) => ({
+    value: kind,
+    label: orders.name(kind, reader.words),
+    description: orders.hint(kind, reader.words),
+    selected: mine.orders.some((given) => given.kind === kind),
+  }));
   const id = customId('more-orders', { table: view.id });
   return [select({ id, placeholder: reader.words.bot.more.orders, options, min: 0, max: options.length })];
 }
 
 /** Those that go with a number are asked for by a form. */
 export function amountButtons({ view, reader }: MenuParts, mine: MyView): Button[] {
-  const face = faceOf(view.game);
-  return face.orders
+  const { orders } = presentationOf(view.game).words;
+  if (orders === undefined) return [];
+  return orders.kinds
     .filter(({ asksAmount }) => asksAmount)
     .map(({ kind }) => {
       const given = mine.orders.find((order) => order.kind === kind);
       const amount = given && 'amount' in given ? Number(given.amount) : null;
-      const label = reader.words.bot.more.order({ name: face.orderName(kind, reader.words), amount });
+      const label = reader.words.bot.more.order({ name: orders.name(kind, reader.words), amount });
       return button(view, 'more-amount', label, {}, view.game, kind, ...(amount === null ? [] : [String(amount)]));
     });
 }
@@ -38,13 +37,14 @@ export function amountButtons({ view, reader }: MenuParts, mine: MyView): Button
 /** Said as long as the order stands. */
 export function orderWarnings({ view: { game }, reader }: MenuParts, { view, seat, orders }: MyView): string[] {
   if (view === null) return [];
-  const warnings = orders.flatMap((order) => guideOf(game).orderWarning({ view, seat, reader }, order) ?? []);
+  const words = presentationOf(game).words.orders;
+  const warnings = orders.flatMap((order) => words?.warning?.({ view, seat, reader }, order) ?? []);
   return warnings.map((warning) => reader.words.play.warning({ text: warning }));
 }
 
 /** A bid is for something: where it is given in advance, it is said for what. */
 export function offerLines({ view, reader: { words } }: MenuParts): string[] {
   const { more } = words.bot;
-  const offered = view.play ? faceOf(view.game).onOffer(view.play.open, words) : [];
+  const offered = (view.play && presentationOf(view.game).words.onOffer?.(view.play.open, words)) ?? [];
   return offered.length === 0 ? [] : [more.onOffer, ...offered.map((each) => more.offered(each))];
 }

@@ -1,7 +1,7 @@
 /** Seats that may change hands: those of others, and the reader's own. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
+import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, personSelect } from '../wire/message.ts';
 import { button, freshIn, type MenuParts } from './menu-parts.ts';

@@ -2,8 +2,8 @@
 import type { Seat } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
 import { escaped } from '../readers/escaped.ts';
+import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { buttons, type Message, mention, message, text } from '../wire/message.ts';
 import { button } from './menu-parts.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '#engine/seat.ts';
 import type { Words } from '#i18n/words.ts';
 import type { PlayView, TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
+import type { Reader } from '../readers/reader.ts';
 import { inSeconds } from '../wire/message.ts';
 
 const untilLine = (end: number, { bot: { panel } }: Words): string =>

@@ -1,5 +1,8 @@
 /** The buttons that lead in from anywhere: a table's panel, a direct message, a command. They stay good for ever. */
+import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
+import type { TableView } from '#tables/table-view.ts';
+import { presentationOf } from '../games/index.ts';
 import { customId } from '../wire/custom-id.ts';
 import type { Button } from '../wire/message.ts';
 
@@ -16,3 +19,7 @@ export const lastingButton = (
   label: string,
   style: Button['style'] = 'secondary',
 ): Button => ({ id: lastingId(to, table), label, style });
+
+/** None in a game with nothing to hold in secret. */
+export const handButton = ({ id, game }: Pick<TableView, 'id' | 'game'>, { bot }: Words): Button[] =>
+  presentationOf(game).pictures.hand ? [lastingButton('hand', id, bot.panel.hand)] : [];

@@ -1,9 +1,9 @@
 /** A game that is over, as everybody sees it: played to its end, or stopped. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
-import { faceOf } from '../games/faces.ts';
+import { presentationOf } from '../games/index.ts';
 import { lastWord, tagged } from '../readers/computer-seats.ts';
+import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, buttons, type Message, message, text } from '../wire/message.ts';
 import { lastingButton } from './lasting-buttons.ts';
@@ -12,10 +12,10 @@ import { boardBlocks, lineBlocks, nameAt, type PanelParts } from './panel-blocks
 const ACCENT = { over: 0x8ac926, stopped: 0x5c6b7a } as const;
 
 const whoAt = (view: TableView, reader: Reader, seat: Seat): string =>
-  `${faceOf(view.game).sign(view.places[seat]?.colour ?? '')} ${tagged(nameAt(view, reader, seat), view, reader, seat)}`;
+  `${presentationOf(view.game).words.sign(view.places[seat]?.colour ?? '')} ${tagged(nameAt(view, reader, seat), view, reader, seat)}`;
 
 const lineAt = ({ view, play, reader }: PanelParts, seat: Seat): string =>
-  faceOf(view.game).playerLine(play.open, seat, reader);
+  presentationOf(view.game).words.playerLine(play.open, seat, reader);
 
 function rankingLines(parts: PanelParts): string[] {
   const { view, reader } = parts;
@@ -51,7 +51,7 @@ export function overPanel(parts: PanelParts): Message {
   const { view, play, reader, lines, pings } = parts;
   return message(
     [
-      text(`# ${faceOf(view.game).headline(play.open, reader)}`),
+      text(`# ${presentationOf(view.game).words.headline(play.open, reader)}`),
       ...boardBlocks(parts),
       ...lineBlocks(lines),
       text([...rankingLines(parts), ...remarkLines(view, reader)].join('\n')),

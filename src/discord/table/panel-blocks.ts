@@ -2,8 +2,8 @@
 import type { Seat } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { PlayView, TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
 import { escaped } from '../readers/escaped.ts';
+import type { Reader } from '../readers/reader.ts';
 import { type Block, mention, picture, text } from '../wire/message.ts';
 import { pictureName } from '../wire/picture-name.ts';
 

@@ -2,15 +2,16 @@
 
 import { seatsOf } from '#engine/seat.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
-import { faceOf } from '../games/faces.ts';
+import { presentationOf } from '../games/index.ts';
 import { tagged } from '../readers/computer-seats.ts';
 import { escaped } from '../readers/escaped.ts';
+import type { Reader } from '../readers/reader.ts';
 import { type Block, buttons, inSeconds, LIMITS, lastThatFit, type Message, message, text } from '../wire/message.ts';
 import { timeLine } from './allowed-time.ts';
-import { lastingButton } from './lasting-buttons.ts';
+import { handButton, lastingButton } from './lasting-buttons.ts';
 import { overPanel, stoppedPanel } from './over-panel.ts';
 import { boardBlocks, lineBlocks, nameAt, type PanelParts } from './panel-blocks.ts';
+import { pictureSelect } from './picture-select.ts';
 import { shownView } from './shown-view.ts';
 
 const ACCENT = { running: 0xe9a23b, asleep: 0x5c6b7a } as const;
@@ -33,20 +34,19 @@ function awayLines({ view, reader, awayUntil }: PanelParts): string[] {
 }
 
 function playerLines({ view, play: { open, deciding }, reader }: PanelParts): string[] {
-  const face = faceOf(view.game);
+  const game = presentationOf(view.game).words;
   return seatsOf(view.places.length).map((seat) => {
     const mark = deciding.some((waiting) => waiting.seat === seat) ? '▶ ' : '';
-    const sign = face.sign(view.places[seat]?.colour ?? '');
+    const sign = game.sign(view.places[seat]?.colour ?? '');
     const who = tagged(`**${escaped(reader.names[seat] ?? '')}**`, view, reader, seat);
-    return `${mark}${sign} ${who} · ${face.playerLine(open, seat, reader)}`;
+    return `${mark}${sign} ${who} · ${game.playerLine(open, seat, reader)}`;
   });
 }
 
 /** Pictures show icons: here are their names. */
 function offerLines({ view, play, reader: { words } }: PanelParts): string[] {
-  const names = faceOf(view.game)
-    .onOffer(play.open, words)
-    .map(({ name }) => name);
+  const offered = presentationOf(view.game).words.onOffer?.(play.open, words) ?? [];
+  const names = offered.map(({ name }) => name);
   return names.length === 0 ? [] : [`-# ${words.bot.panel.onOffer({ names })}`];
 }
 
@@ -55,7 +55,7 @@ function tableButtons(view: TableView, { words }: Reader): Block {
   const { id } = view;
   return buttons(
     lastingButton('play', id, panel.play, 'primary'),
-    lastingButton('hand', id, panel.hand),
+    ...handButton(view, words),
     lastingButton('recap', id, panel.recap),
     lastingButton('rules', id, panel.rules),
     lastingButton('more', id, panel.more),
@@ -64,7 +64,7 @@ function tableButtons(view: TableView, { words }: Reader): Block {
 
 function runningPanel(parts: PanelParts): Message {
   const { view, play, reader, lines, pings } = parts;
-  const headline = faceOf(view.game).headline(shownView(view, play), reader);
+  const headline = presentationOf(view.game).words.headline(shownView(view, play), reader);
   const accent = view.status === 'asleep' ? ACCENT.asleep : ACCENT.running;
   return message(
     [
@@ -76,6 +76,7 @@ function runningPanel(parts: PanelParts): Message {
       ...boardBlocks(parts),
       text([...playerLines(parts), ...offerLines(parts)].join('\n')),
       ...lineBlocks(lines),
+      ...pictureSelect(view, reader.words),
       tableButtons(view, reader),
     ],
     { accent, pings },

@@ -6,7 +6,7 @@ import type { PersonId } from '#tables/ids.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { Reader } from '../games/face.ts';
+import type { Reader } from '../readers/reader.ts';
 import type { Channels } from './channels.ts';
 
 export interface Context {

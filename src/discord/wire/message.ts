@@ -10,6 +10,7 @@ export const LIMITS = {
   optionText: 100,
   placeholder: 150,
   alt: 1024,
+  pictures: 10,
   modalTitle: 45,
   fields: 5,
   fieldLabel: 45,
@@ -43,13 +44,21 @@ export interface Select {
   readonly disabled?: boolean;
 }
 
+export interface Picture {
+  readonly name: string;
+  readonly png: Buffer;
+  readonly alt: string;
+}
+
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   /** Any number: they wrap into rows of five. */
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | ({ readonly kind: 'select' } & Select)
   | { readonly kind: 'person-select'; readonly id: string; readonly placeholder: string }
-  | { readonly kind: 'picture'; readonly name: string; readonly png: Buffer; readonly alt: string }
+  | ({ readonly kind: 'picture' } & Picture)
+  /** Up to ten, side by side. */
+  | { readonly kind: 'gallery'; readonly pictures: readonly Picture[] }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Buffer };
 
 export interface Message {
@@ -82,6 +91,7 @@ export const buttons = (...list: readonly Button[]): Block => ({ kind: 'buttons'
 export const select = (plan: Select): Block => ({ kind: 'select', ...plan });
 export const personSelect = (id: string, placeholder: string): Block => ({ kind: 'person-select', id, placeholder });
 export const picture = (name: string, png: Buffer, alt: string): Block => ({ kind: 'picture', name, png, alt });
+export const gallery = (pictures: readonly Picture[]): Block => ({ kind: 'gallery', pictures });
 export const file = (name: string, bytes: Buffer): Block => ({ kind: 'file', name, bytes });
 
 export const message = (blocks: readonly Block[], more: Omit<Message, 'blocks'> = {}): Message => ({ blocks, ...more });

@@ -2,6 +2,7 @@
 import {
   type APIComponentInContainer,
   type APIContainerComponent,
+  type APIMediaGalleryComponent,
   type APIStringSelectComponent,
   ButtonStyle,
   ComponentType,
@@ -9,7 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import { invariant } from '#engine/invariant.ts';
 import { cutTo } from '#i18n/cut.ts';
-import { type Block, type Button, LIMITS, type Message, type Select } from './message.ts';
+import { type Block, type Button, LIMITS, type Message, type Picture, type Select } from './message.ts';
 
 const STYLES = {
   primary: ButtonStyle.Primary,
@@ -62,6 +63,15 @@ function selectComponent({ id, placeholder, options, min = 1, max = 1, disabled 
 /** The id itself may hold somebody's answers, and the log must not. */
 const routeIn = (id: string): string => id.slice(0, id.indexOf(':'));
 
+function galleryOf(pictures: readonly Picture[]): APIMediaGalleryComponent {
+  invariant(pictures.length >= 1 && pictures.length <= LIMITS.pictures, 'a gallery has 1 to 10 pictures');
+  const items = pictures.map(({ name, alt }) => ({
+    media: { url: `attachment://${name}` },
+    description: cutTo(alt, LIMITS.alt),
+  }));
+  return { type: ComponentType.MediaGallery, items };
+}
+
 function componentsOf(block: Block, room: number): APIComponentInContainer[] {
   switch (block.kind) {
     case 'text':
@@ -77,10 +87,10 @@ function componentsOf(block: Block, room: number): APIComponentInContainer[] {
       const placeholder = cutTo(block.placeholder, LIMITS.placeholder);
       return [{ type: ComponentType.ActionRow, components: [{ ...select, placeholder }] }];
     }
-    case 'picture': {
-      const media = { url: `attachment://${block.name}` };
-      return [{ type: ComponentType.MediaGallery, items: [{ media, description: cutTo(block.alt, LIMITS.alt) }] }];
-    }
+    case 'picture':
+      return [galleryOf([block])];
+    case 'gallery':
+      return [galleryOf(block.pictures)];
     case 'file':
       return [{ type: ComponentType.File, file: { url: `attachment://${block.name}` } }];
   }
@@ -105,11 +115,16 @@ const countOf = (components: readonly object[]): number =>
 const childrenOf = (component: object): readonly object[] =>
   'components' in component ? (component.components as readonly object[]) : [];
 
+const attachmentOf = ({ name, png, alt }: Picture) => ({
+  attachment: png,
+  name,
+  description: cutTo(alt, LIMITS.alt),
+});
+
 function filesOf({ blocks }: Message) {
   return blocks.flatMap((block) => {
-    if (block.kind === 'picture') {
-      return [{ attachment: block.png, name: block.name, description: cutTo(block.alt, LIMITS.alt) }];
-    }
+    if (block.kind === 'picture') return [attachmentOf(block)];
+    if (block.kind === 'gallery') return block.pictures.map(attachmentOf);
     return block.kind === 'file' ? [{ attachment: block.bytes, name: block.name }] : [];
   });
 }

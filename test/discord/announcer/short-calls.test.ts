@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsOf } from '#discord/announcer/calls.ts';
 import { callShortly, shortCalls, wayOf } from '#discord/announcer/short-calls.ts';
-import type { Reader } from '#discord/games/face.ts';
+import type { Reader } from '#discord/readers/reader.ts';
 import type { Message } from '#discord/wire/message.ts';
 import type { Poster } from '#discord/wire/poster.ts';
 import type { DecisionKind } from '#engine/decision.ts';

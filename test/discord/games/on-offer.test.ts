@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '#discord/commands/definitions.ts';
 import { OPENING_COMMANDS, OPENING_ROUTES } from '#discord/commands/opening.ts';
 import { findRules } from '#discord/commands/rules.ts';
-import { faceOf } from '#discord/games/faces.ts';
+import { presentationOf } from '#discord/games/index.ts';
 import type { Context } from '#discord/wire/context.ts';
 import type { Press } from '#discord/wire/route.ts';
 import { GAME_IDS } from '#games/index.ts';
@@ -60,7 +60,7 @@ describe('sentences that send somebody to the command that opens a table', () =>
     const own: readonly string[] = GAME_IDS;
     const { bot } = wordsIn(language);
     const common = Object.entries(bot).filter(([key]) => !own.includes(key));
-    const names = GAME_IDS.flatMap((game) => [`/${game}`, faceOf(game).title(wordsIn(language))]);
+    const names = GAME_IDS.flatMap((game) => [`/${game}`, presentationOf(game).words.title(wordsIn(language))]);
     const naming = sentencesIn(Object.fromEntries(common)).filter((each) => names.some((name) => each.includes(name)));
     expect(naming).toEqual([]);
   });

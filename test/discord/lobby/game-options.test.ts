@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '#discord/commands/definitions.ts';
 import { readOffer, writeOffer } from '#discord/commands/opening-options.ts';
-import type { OptionWords } from '#discord/games/face.ts';
+import type { OptionWords } from '#discord/games/game-words.ts';
 import { lobbyPanel } from '#discord/lobby/lobby-panel.ts';
 import { customId, MOST_CUSTOM_ID } from '#discord/wire/custom-id.ts';
 import { payloadOf } from '#discord/wire/payload.ts';
@@ -30,7 +30,7 @@ const playWithOptions = (): void =>
       options: [GOAL, MAP],
       settleOptions: (options) => (options['map'] === 'tiny' ? { ...options, goal: 'ten' } : options),
     },
-    face: { optionWords: () => WORDS },
+    words: { options: () => WORDS },
   });
 
 const labels = ({ pressable }: VisibleMessage) => pressable.map(({ label }) => label);
@@ -157,7 +157,7 @@ describe('a lobby', () => {
     const words = { title: 'Option', about: '', choices: { ...WORDS['goal']?.choices, ...WORDS['map']?.choices } };
     makeUnlikeItself('urland', {
       game: { options, settleOptions: (chosen) => chosen },
-      face: { optionWords: () => Object.fromEntries(options.map(({ id }) => [id, words])) },
+      words: { options: () => Object.fromEntries(options.map(({ id }) => [id, words])) },
     });
     const house = openHouse();
     const table = await openTable(house, [ANNA, BEN]);

@@ -1,100 +1,58 @@
-/** What holds for every panel, at every decision of whole games. */
+/** What holds for every panel, at decisions of whole games, in every game there is. */
 import { describe, expect, it } from 'vitest';
-import { type Panel, type Setting, walkIn } from '#discord/play/panel.ts';
-import { askingPanel } from '#discord/play/seat-panel.ts';
-import { type Message, message, picture, text } from '#discord/wire/message.ts';
+import { presentationOf } from '#discord/games/index.ts';
+import { walkIn } from '#discord/play/panel.ts';
+import { rulesMessage } from '#discord/play/rules-panel.ts';
 import { payloadOf } from '#discord/wire/payload.ts';
-import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
+import { pickOne, seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
-import { invariant } from '#engine/invariant.ts';
-import { openIds } from '#engine/menu.ts';
-import { COLOURS } from '#games/urland/colours.ts';
-import { URLAND } from '#games/urland/game.ts';
-import type { State } from '#games/urland/state.ts';
-import { livelyEntry } from '../../support/lively-play.ts';
-import { buttonsOf, pressOf, selectsOf, settingOf } from './support.ts';
+import { usualOptions } from '#engine/options.ts';
+import { anyEntry, wander } from '#engine/wander.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { GAME_IDS, gameOf } from '#tables/rulebook.ts';
+import { expectLegal, expectPressable } from './laws.ts';
+import { seatOfGame, tokensIn } from './support.ts';
 
-const asMessage = ({ paragraphs, sketch, controls }: Panel): Message =>
-  message([
-    text(paragraphs.join('\n')),
-    ...(sketch ? [picture('play.png', Buffer.of(0), sketch.alt)] : []),
-    ...controls,
-  ]);
+/** Drawing up scenes takes its time: so many decisions of a game will do. */
+const DECISIONS = 60;
+/** One of so many is looked at. */
+const ONE_IN = 5;
 
-function expectSound(panel: Panel): void {
-  const ids = [...buttonsOf(panel), ...selectsOf(panel)].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(Math.max(...ids.map((id) => id.length))).toBeLessThanOrEqual(100);
-  expect(() => payloadOf(asMessage(panel))).not.toThrow();
-  expect(buttonsOf(panel).every((each) => pressOf(each) !== null || /^(rules|suggest):/.test(each.id))).toBe(true);
-}
+const TABLES = GAME_IDS.flatMap((game) => {
+  const { min, max } = gameOf(game).seats;
+  return Array.from({ length: max - min + 1 }, (_, more) => [game, min + more] as const);
+});
 
-const isLonger = (path: readonly string[], answers: readonly string[]): boolean => path.length > answers.length + 1;
+describe.each(TABLES)('%s with %i players', (id, players) => {
+  const game = gameOf(id);
 
-/** What can be answered has a button, or one for each answer to what it leads to; nothing else has one to be pressed. */
-function expectComplete(setting: Setting, answers: readonly string[], paths: readonly (readonly string[])[]): void {
-  const walked = walkIn(setting, answers);
-  if (!walked.ok || walked.value.kind !== 'options') return;
-  const open = openIds(walked.value).map(String);
-  const offered = [...new Set(paths.map((path) => path[answers.length] ?? ''))];
-  expect(offered.sort()).toEqual(open.sort());
-  for (const pick of open) {
-    const unfolded = paths.filter((path) => path[answers.length] === pick && isLonger(path, answers));
-    if (unfolded.length > 0) expectComplete(setting, [...answers, pick], unfolded);
-  }
-}
-
-/** The answers that the panel's buttons lead on to. */
-function deeper(panel: Panel, answers: readonly string[]): (readonly string[])[] {
-  return buttonsOf(panel).flatMap((each) => {
-    const press = pressOf(each);
-    const isOn = press?.kind === 'go' && press.answers.length > answers.length && !each.disabled;
-    return isOn ? [press.answers] : [];
-  });
-}
-
-function panelAt(setting: Setting, answers: readonly string[]): Panel {
-  const panel = askingPanel(setting, { answers, isWhy: true });
-  invariant(panel !== null, `there is a question after ${answers.join()}`);
-  return panel;
-}
-
-function stepAfter(setting: Setting, answers: readonly string[]) {
-  const walked = walkIn(setting, answers);
-  invariant(walked.ok, `${answers.join()} can be answered`);
-  return walked.value.kind;
-}
-
-/** Presses one button after the other until a move is made, or a heap is to be counted, which leads no further by itself. */
-function pressOn(setting: Setting, dice: Dice): 'complete' | 'heap' {
-  let answers: readonly string[] = [];
-  do {
-    const panel = panelAt(setting, answers);
-    expectSound(panel);
-    const onward = deeper(panel, answers);
-    expectComplete(setting, answers, onward);
-    if (onward.length === 0) {
-      expect(stepAfter(setting, answers)).toBe('heap');
-      return 'heap';
-    }
-    answers = pickOne(onward, dice);
-  } while (stepAfter(setting, answers) !== 'complete');
-  return 'complete';
-}
-
-describe.each([3, 4, 5])('with %i players', (players) => {
-  it('every panel fits Discord, offers exactly what is legal, and leads to a move', () => {
+  it('offers exactly what is legal, on panels that fit Discord, and every move can be made by presses alone', () => {
     const dice = seededDice(players);
-    const state: State = URLAND.setUp(players, {});
-    const ends = new Set<string>();
-    for (let entry = livelyEntry(state, dice); entry; entry = livelyEntry(state, dice)) {
-      // Drawing up scenes takes its time: every fourth decision will do.
-      const seats = dice.below(4) === 0 ? deciders(URLAND.decision(state)) : [];
-      for (const seat of seats) {
-        ends.add(pressOn(settingOf(state, COLOURS[seat] ?? 'red', { made: [], undoable: 2, undoableInTurn: 2 }), dice));
+    const state = game.setUp(players, game.settleOptions(usualOptions(game.options)));
+    let looks = 0;
+    for (let entry = anyEntry(game, state, dice); entry && looks < DECISIONS; entry = anyEntry(game, state, dice)) {
+      const seats = deciders(game.decision(state));
+      if (seats.length > 0 && dice.below(ONE_IN) === 0) {
+        looks += 1;
+        const seat = pickOne(seats, dice);
+        const asked = seatOfGame(id, state, seat, players, { triedKinds: [], undoable: 2, undoableInTurn: 2 });
+        const move = wander(game, asked.view, seat, dice);
+        expectPressable(asked, move);
+        const tokens = tokensIn(asked, game.answers(asked.view, seat, move));
+        for (const length of tokens.keys()) expectLegal(asked, tokens.slice(0, length));
+        expect(walkIn(asked, tokens)?.end).toEqual({ kind: 'complete', move });
       }
-      URLAND.enact(state, entry, null);
+      game.enact(state, entry, null);
     }
-    expect(ends).toEqual(new Set(['complete', 'heap']));
+    expect(looks).toBeGreaterThan(0);
+  });
+});
+
+describe.each(GAME_IDS)('the rules of %s', (game) => {
+  it('can be opened at every page', () => {
+    const words = wordsIn('en');
+    for (const { id } of presentationOf(game).words.rules(words)) {
+      expect(() => payloadOf(rulesMessage(game, id, words))).not.toThrow();
+    }
   });
 });

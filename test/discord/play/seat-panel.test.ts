@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { guideOf } from '#discord/games/guides.ts';
-import type { Panel, Setting } from '#discord/play/panel.ts';
-import { walkIn } from '#discord/play/panel.ts';
-import { askingPanel, warningPanel } from '#discord/play/seat-panel.ts';
+import { presentationOf } from '#discord/games/index.ts';
+import { packCounts } from '#discord/play/packed-counts.ts';
+import type { Panel } from '#discord/play/panel.ts';
+import { walkIn, warningOf } from '#discord/play/panel.ts';
+import type { SeatAtTable } from '#discord/play/seat-context.ts';
+import { askingPanel, type PanelState, warningPanel } from '#discord/play/seat-panel.ts';
+import type { Answer } from '#engine/menu.ts';
 import { seat } from '#engine/seat.ts';
 import { MUTATION_SPACES } from '#games/urland/box.ts';
 import { MAP_WIDTH } from '#render/urland/coastlines.ts';
 import { turnOf, urland } from '../../support/urland.ts';
-import { answersOf, button, buttonsOf, pressOf, selectsOf, settingOf, textOf } from './support.ts';
+import { answersOf, button, buttonsOf, pressOf, selectsOf, settingOf, textOf, tokensIn } from './support.ts';
 
-const asking = (setting: Setting, answers: readonly string[] = [], more = {}): Panel => {
-  const panel = askingPanel(setting, { answers, ...more });
+const orderWarning = (asked: SeatAtTable, order: { readonly kind: string }) =>
+  presentationOf('urland').words.orders?.warning?.(asked, order);
+
+const asking = (setting: SeatAtTable, answers: readonly Answer[] = [], more: PanelState = {}): Panel => {
+  const panel = askingPanel(setting, tokensIn(setting, answers), more);
   if (panel === null) throw new Error('no question there');
   return panel;
 };
 
-const questionAt = (setting: Setting, answers: readonly string[]) => asking(setting, answers).paragraphs.at(-1);
+const questionAt = (setting: SeatAtTable, answers: readonly Answer[]) => asking(setting, answers).paragraphs.at(-1);
 
 const labels = (panel: Panel) => buttonsOf(panel).map(({ label }) => label);
 const open = (panel: Panel) =>
@@ -39,11 +45,10 @@ describe('an Ichto player', () => {
   });
 
   it('lands with three presses: Land, an ocean, a land', () => {
-    const first = answersOf(asking(setting), 'Land');
-    const second = answersOf(asking(setting, first), /Panthalassa/);
-    const third = answersOf(asking(setting, second), /Land 5/);
-    const end = walkIn(setting, third);
-    expect(end.ok && end.value).toEqual({
+    const first = answersOf(setting, asking(setting), 'Land');
+    const second = answersOf(setting, asking(setting, first), /Panthalassa/);
+    const third = answersOf(setting, asking(setting, second), /Land 5/);
+    expect(walkIn(setting, tokensIn(setting, third))?.end).toEqual({
       kind: 'complete',
       move: { kind: 'land', from: 'A', to: 5, count: 1 },
     });
@@ -79,8 +84,8 @@ describe('an Ichto player', () => {
   it('reads the same letter on a button and in the picture', () => {
     const panel = asking(setting, ['land', 'A']);
     expect(labels(panel).slice(0, 2)).toEqual(['A · Land 1', 'B · Land 2']);
-    expect(panel.sketch?.alt).toContain('A land 1');
-    expect(panel.sketch?.alt).toContain('B land 2');
+    expect(panel.sketches[0]?.alt).toContain('A land 1');
+    expect(panel.sketches[0]?.alt).toContain('B land 2');
   });
 
   it.each([
@@ -88,13 +93,13 @@ describe('an Ichto player', () => {
     ['all of it from Panthalassa, whose coasts are long', ['land', 'A'], MAP_WIDTH],
     ['what is around the two oceans he swims between', ['swim', 'A', 'D'], CLOSE],
   ])('sees of the map %s', (_, answers, width) => {
-    expect(asking(setting, answers).sketch?.scene.width).toBe(width);
+    expect(asking(setting, answers).sketches[0]?.scene.width).toBe(width);
   });
 
   it('sees where he comes from beside where he could go', () => {
     const near = settingOf(urland({ ichtos: { C: [0, 0, 3, 0], 10: [0, 0, 1, 0] } }), 'green');
     // Lands 9, 10 and 11 would fit a close view, but not with Austral's name and its Ichtos.
-    expect(asking(near, ['land']).sketch?.scene.width).toBe(MAP_WIDTH);
+    expect(asking(near, ['land']).sketches[0]?.scene.width).toBe(MAP_WIDTH);
   });
 
   it.each([
@@ -139,7 +144,7 @@ describe('an Ichto player', () => {
     // Only Austral can be swum from, so the question after Swim is where to.
     const panel = asking(only, ['swim']);
     expect(textOf(panel)).toContain('From Austral: to which ocean?');
-    expect(answersOf(panel, 'Back')).toEqual([]);
+    expect(answersOf(only, panel, 'Back')).toEqual([]);
   });
 
   it('chooses a small number with one press', () => {
@@ -156,7 +161,7 @@ describe('an Ichto player', () => {
   });
 
   it('takes Ichtos back from a mixture of areas, one stepper for each', () => {
-    const panel = asking(setting, ['retreat'], { counting: { draft: '201', focus: 1 } });
+    const panel = asking(setting, ['retreat'], { drafted: { draft: packCounts([2, 0, 1], [3, 2, 1]), focus: 1 } });
     expect(textOf(panel)).toContain('2 × Panthalassa · 1 × Land 5 — **3 in all**');
     expect(textOf(panel)).toContain('Counting **Ural**: 0 of 2');
     expect(selectsOf(panel)[0]?.options.map(({ label }) => label)).toEqual([
@@ -164,45 +169,45 @@ describe('an Ichto player', () => {
       'B · Ural: 0 of 2',
       'C · Land 5: 1 of 1',
     ]);
-    expect(answersOf(panel, 'Take 3 Ichtos back')).toEqual(['retreat', '201']);
+    expect(answersOf(setting, panel, 'Take 3 Ichtos back')).toEqual([
+      'retreat',
+      [
+        { place: 'A', count: 2 },
+        { place: 5, count: 1 },
+      ],
+    ]);
   });
 
   it('is asked before he takes his last Ichto off the map', () => {
-    const { warning } = guideOf('urland');
     const last = { kind: 'retreat', heap: [{ place: 'A', count: 3 }] };
     const alone = settingOf(urland({ ichtos: { A: [0, 0, 3, 0] } }), 'green');
-    expect(warning(setting, last)).toBeNull();
-    expect(warning(alone, last)).toContain('never come back');
-    const panel = warningPanel(alone, ['retreat', '3'], warning(alone, last) ?? '');
-    expect(pressOf(button(panel, 'Yes, do it'))).toEqual({ kind: 'sure', answers: ['retreat', '3'] });
-    expect(answersOf(panel, 'Back')).toEqual(['retreat']);
+    expect(warningOf(setting, last)).toBeNull();
+    expect(warningOf(alone, last)).toContain('never come back');
+    const answers = tokensIn(alone, ['retreat', last.heap]);
+    const panel = warningPanel(alone, answers, warningOf(alone, last) ?? '');
+    expect(pressOf(button(panel, 'Yes, do it'))).toEqual({ kind: 'sure', answers });
+    expect(answersOf(alone, panel, 'Back')).toEqual(['retreat']);
   });
 
   it('is asked before he gives actions away, but not when none are left', () => {
-    const { warning } = guideOf('urland');
-    expect(warning(setting, { kind: 'done' })).toContain('2 actions');
-    expect(warning(settingOf(urland({ phase: turnOf('green', 0) }), 'green'), { kind: 'done' })).toBeNull();
+    expect(warningOf(setting, { kind: 'done' })).toContain('2 actions');
+    expect(warningOf(settingOf(urland({ phase: turnOf('green', 0) }), 'green'), { kind: 'done' })).toBeNull();
   });
 });
 
 describe('Same again', () => {
   const biter = { genes: { green: ['teeth'] } } as const;
-  const again = { answers: ['bite', '1'], move: { kind: 'bite', area: 1, victim: seat(0) } };
+  const again = { kind: 'bite', area: 1, victim: seat(0) };
 
-  it('is offered where the same answers make the same move', () => {
+  it('is offered where the same move takes several presses', () => {
     const state = urland({ ...biter, ichtos: { 1: [1, 0, 1, 0], 5: [1, 1, 1, 0] } });
-    const panel = asking(settingOf(state, 'green'), [], { again });
-    expect(answersOf(panel, 'Same again')).toEqual(again.answers);
+    const setting = settingOf(state, 'green');
+    expect(answersOf(setting, asking(setting, [], { again }), 'Same again')).toEqual(['bite', 1]);
   });
 
-  it('is not offered where they make another: with one land left to bite on, the land is no longer asked for', () => {
+  it('is not offered where it can’t be made any more, though its answers would make another', () => {
     const state = urland({ ...biter, ichtos: { 1: [0, 0, 1, 0], 5: [1, 1, 1, 0] } });
     const setting = settingOf(state, 'green');
-    const walked = walkIn(setting, again.answers);
-    expect(walked.ok && walked.value).toEqual({
-      kind: 'complete',
-      move: { kind: 'bite', area: 5, victim: seat(1) },
-    });
     expect(labels(asking(setting, [], { again }))).not.toContain('Same again');
   });
 });
@@ -214,13 +219,13 @@ describe('the Environment player', () => {
     const panel = asking(settingOf({ ...state, hand: [9, 2, 5] }, 'red'));
     expect(labels(panel).slice(0, 3)).toEqual(['Score land 2', 'Score land 5', 'Score land 9']);
     expect(textOf(panel).match(/(?<=\*\*Land )\d+/g)).toEqual(['2', '5', '9']);
-    expect(panel.sketch?.alt).toContain('2, 5, and 9');
+    expect(panel.sketches[0]?.alt).toContain('2, 5, and 9');
   });
 
   it('is told in a panic that he is the Environment player now, not next turn', () => {
     const panic = { kind: 'panic', seat: seat(1), lands: [5] } as const;
     const drawing = { ...state, hand: [9, 2], phase: { ...panic, lands: [...panic.lands] } } satisfies typeof state;
-    const { text } = guideOf('urland').hand(settingOf(drawing, 'red'));
+    const text = presentationOf('urland').pictures.hand?.text(settingOf(drawing, 'red'));
     expect(text).toContain('You are the Environment player');
     expect(text).not.toContain('next turn');
   });
@@ -239,10 +244,10 @@ describe('a question about a place names it, asked for or not', () => {
 
   it.each([
     [['stink'], 'On land 6: who can’t stand it?'],
-    [['stink', '0'], 'From land 6: into which ocean?'],
+    [['stink', 0], 'From land 6: into which ocean?'],
     [['bite', 'A'], 'Panthalassa: bite whom?'],
-    [['bite', '6'], 'Land 6: bite whom?'],
-    [['assimilate', '6'], 'Land 6: the first of the two is whose?'],
+    [['bite', 6], 'Land 6: bite whom?'],
+    [['assimilate', 6], 'Land 6: the first of the two is whose?'],
   ])('%s', (answers, question) => {
     expect(questionAt(settingOf(one, 'green'), answers)).toBe(question);
   });
@@ -287,9 +292,10 @@ describe('a bidder', () => {
   });
 
   it('sees his own bid while it lies face down, and can change it', () => {
-    const panel = asking(settingOf(state, 'green', { sealed: { kind: 'bid', amount: 3 } as { kind: string } }));
+    const sealed = settingOf(state, 'green', { sealed: { kind: 'bid', amount: 3 } as { kind: string } });
+    const panel = asking(sealed);
     expect(textOf(panel)).toContain('Your bid: 3.');
-    expect(answersOf(panel, 'Bid 3')).toEqual(['3']);
+    expect(answersOf(sealed, panel, 'Bid 3')).toEqual([3]);
   });
 
   it('reads what an order of his is about to do', () => {
@@ -303,8 +309,8 @@ describe('a bidder', () => {
 
   it('is not taught any more once he has bid', () => {
     const bid = { kind: 'bid', amount: 3 } as { kind: string };
-    expect(textOf(asking(settingOf(state, 'green', { made: [] })))).toContain('💡');
-    expect(textOf(asking(settingOf(state, 'green', { made: [], sealed: bid })))).not.toContain('💡');
+    expect(textOf(asking(settingOf(state, 'green', { triedKinds: [] })))).toContain('💡');
+    expect(textOf(asking(settingOf(state, 'green', { triedKinds: [], sealed: bid })))).not.toContain('💡');
   });
 
   it.each([
@@ -312,7 +318,9 @@ describe('a bidder', () => {
     [3, 'take your last Ichto off the map'],
     [4, 'you could not pay'],
   ])('of %i, with 4 on the map and one gene, is warned: %s', (amount, words) => {
-    const warning = guideOf('urland').warning(settingOf(state, 'green'), { kind: 'bid', amount } as { kind: string });
+    const warning = warningOf(settingOf(state, 'green'), { kind: 'bid', amount } as {
+      kind: string;
+    });
     if (words === null) expect(warning).toBeNull();
     else expect(warning).toContain(words);
   });
@@ -322,7 +330,6 @@ describe('a bidder', () => {
     [3, 'As things stand, paying for a bid of 3 would take your last Ichto off the map'],
     [4, 'a bid of 4 would cost you 5, and you have 4 on the map. If that is still so at the auction'],
   ])('in advance of %i, with 4 on the map and one gene, is warned: %s', (amount, words) => {
-    const { orderWarning } = guideOf('urland');
     const before = settingOf({ ...state, phase: turnOf('green', 2) }, 'green');
     const warning = orderWarning(before, { kind: 'bid', amount } as { kind: string });
     if (words === null) expect(warning).toBeNull();
@@ -332,13 +339,13 @@ describe('a bidder', () => {
   it('in advance of more than the reserve holds is warned of what that comes to', () => {
     const order = { kind: 'bid', amount: 999 } as { kind: string };
     const held = state.reserve[2] ?? 0;
-    expect(guideOf('urland').orderWarning(settingOf(state, 'green'), order)).toContain(`a bid of ${held} would`);
+    expect(orderWarning(settingOf(state, 'green'), order)).toContain(`a bid of ${held} would`);
   });
 
   it('in advance is not warned of where no auction comes any more', () => {
     const order = { kind: 'bid', amount: 4 } as { kind: string };
     const late = settingOf({ ...state, mutations: MUTATION_SPACES.length }, 'green');
-    expect(guideOf('urland').orderWarning(late, order)).toBeNull();
+    expect(orderWarning(late, order)).toBeNull();
   });
 });
 
@@ -362,21 +369,25 @@ describe('a buyer', () => {
 
   it('who may buy chooses among the genes and nothing at once', () => {
     const later = { ...state, phase: { ...phase, queue: [...phase.queue], bids: [...phase.bids], sold: 1 } };
-    const panel = asking(settingOf(later, 'green'));
+    const setting = settingOf(later, 'green');
+    const panel = asking(setting);
     expect(open(panel)).toEqual(expect.arrayContaining(['Legs', 'Egg', 'Buy nothing']));
     expect(open(panel)).not.toContain('Buy a gene');
-    expect(answersOf(panel, 'Egg')).toEqual(['buy', 'egg']);
+    expect(answersOf(setting, panel, 'Egg')).toEqual(['buy', 'egg']);
     expect(textOf(panel)).toContain('**Egg**:');
   });
 
   it('finds the price already counted, from where he has most', () => {
-    const panel = asking(settingOf(state, 'green'), ['legs']);
+    const setting = settingOf(state, 'green');
+    const panel = asking(setting, ['legs']);
     expect(textOf(panel)).toContain('4 × Panthalassa — **4 in all**');
-    expect(answersOf(panel, 'Pay and take Legs')).toEqual(['legs', '400']);
+    expect(answersOf(setting, panel, 'Pay and take Legs')).toEqual(['legs', [{ place: 'A', count: 4 }]]);
   });
 
   it('is told what is missing', () => {
-    const panel = asking(settingOf(state, 'green'), ['legs'], { counting: { draft: '110', focus: 0 } });
+    const panel = asking(settingOf(state, 'green'), ['legs'], {
+      drafted: { draft: packCounts([1, 1, 0], [4, 2, 1]), focus: 0 },
+    });
     expect(textOf(panel)).toContain('2 more to choose.');
     expect(button(panel, 'Pay and take Legs').disabled).toBe(true);
   });
@@ -388,14 +399,14 @@ describe('a newcomer', () => {
     ['the best bidder, whose reserve bid for him', 0, [], ['mutation']],
     ['a later one, who is asked whether he buys', 1, [], ['mutation']],
     ['a later one, who is asked which', 1, [], [], ['buy']],
-  ] as const)('reads about mutations once: %s', (_, sold, made, pages, answers: readonly string[] = []) => {
+  ] as const)('reads about mutations once: %s', (_, sold, made, pages, answers: readonly Answer[] = []) => {
     const phase = { kind: 'buy', queue: [seat(2)], bids: [0, 0, 0, 0], sold, after: 'turn' } as const;
     const state = urland({
       phase: { ...phase, queue: [...phase.queue], bids: [...phase.bids] },
       row: ['legs', 'egg'],
       ichtos: { A: [0, 0, 5, 0] },
     });
-    const panel = asking(settingOf(state, 'green', { made }), answers);
+    const panel = asking(settingOf(state, 'green', { triedKinds: made }), answers);
     expect(textOf(panel).split('💡').length - 1).toBe(pages.length);
   });
 
@@ -403,23 +414,25 @@ describe('a newcomer', () => {
     ['his first turn as Ichto player', [], [], 'You act:'],
     ['the first time he lands', ['land'], [], 'one of your Ichtos goes from an ocean'],
   ])('is taught %s', (_, answers, made, words) => {
-    expect(textOf(asking(settingOf(start, 'green', { made }), answers))).toContain(`💡`);
-    expect(textOf(asking(settingOf(start, 'green', { made }), answers))).toContain(words);
+    expect(textOf(asking(settingOf(start, 'green', { triedKinds: made }), answers))).toContain(`💡`);
+    expect(textOf(asking(settingOf(start, 'green', { triedKinds: made }), answers))).toContain(words);
   });
 
   it('is taught at the first question that is put to him, and at no later one', () => {
     // Only Austral can be landed from, so the question after Land is where to.
-    const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] }, genes: { green: ['legs'] } }), 'green', { made: [] });
+    const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] }, genes: { green: ['legs'] } }), 'green', {
+      triedKinds: [],
+    });
     expect(textOf(asking(only, ['land']))).toContain('💡');
-    expect(textOf(asking(only, ['land', '10']))).not.toContain('💡');
+    expect(textOf(asking(only, ['land', 10]))).not.toContain('💡');
   });
 
   it('is not told again what he has done before', () => {
-    expect(textOf(asking(settingOf(start, 'green', { made: ['land'] }), ['land']))).not.toContain('💡');
-    expect(textOf(asking(settingOf(start, 'green', { made: ['land'] })))).not.toContain('💡');
+    expect(textOf(asking(settingOf(start, 'green', { triedKinds: ['land'] }), ['land']))).not.toContain('💡');
+    expect(textOf(asking(settingOf(start, 'green', { triedKinds: ['land'] })))).not.toContain('💡');
   });
 
   it('is left alone where nobody is taught', () => {
-    expect(textOf(asking(settingOf(start, 'green', { made: null }), ['land']))).not.toContain('💡');
+    expect(textOf(asking(settingOf(start, 'green', { triedKinds: null }), ['land']))).not.toContain('💡');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { choose } from '#ai/player.ts';
 import { COMPUTERS } from '#ai/urland/index.ts';
-import { type Panel, walkIn } from '#discord/play/panel.ts';
+import { type Panel, tokensFor, walkIn } from '#discord/play/panel.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
-import { answersFor, disabled, suggestionPanel } from '#discord/play/suggestion-panel.ts';
+import { disabled, suggestionPanel } from '#discord/play/suggestion-panel.ts';
 import { seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
 import { wander } from '#engine/wander.ts';
@@ -14,7 +14,7 @@ import type { Advice } from '#tables/ports.ts';
 import { livelyEntry } from '../../support/lively-play.ts';
 import { textsOf } from '../../support/scenes.ts';
 import { turnOf, urland } from '../../support/urland.ts';
-import { button, buttonsOf, pressOf, selectsOf, settingOf, textOf } from './support.ts';
+import { answersOf, button, buttonsOf, pressOf, selectsOf, settingOf, textOf, tokensIn } from './support.ts';
 
 const start = urland({
   ichtos: { A: [4, 4, 4, 4], E: [3, 3, 3, 3], 2: [1, 1, 1, 2] },
@@ -54,7 +54,8 @@ describe('a suggestion', () => {
   it('warns on the placement, and is done with one press even so', () => {
     const panel = panelOf({ move: { kind: 'done' }, reason: { id: 'nothing-better', values: {} } });
     expect(textOf(panel)).toContain('⚠️ You still have 3 actions.');
-    expect(pressOf(button(panel, 'Do it'))).toEqual({ kind: 'sure', answers: ['done'] });
+    expect(pressOf(button(panel, 'Do it'))?.kind).toBe('sure');
+    expect(answersOf(settingOf(start, 'green'), panel, 'Do it')).toEqual(['done']);
   });
 
   it('leads back to the question', () => {
@@ -63,26 +64,26 @@ describe('a suggestion', () => {
 
   it('has a picture whose title fits: where from and where to, not a whole sentence', () => {
     const move = { kind: 'land', count: 1, from: 'A', to: 2 } as Advice['move'];
-    const { sketch } = panelOf({ move, reason: null });
-    if (sketch === null) throw new Error('a landing is on the map');
+    const [sketch] = panelOf({ move, reason: null }).sketches;
+    if (sketch === undefined) throw new Error('a landing is on the map');
     expect(textsOf(sketch.scene).map(({ text }) => text)).toContain('Land: Panthalassa to land 2');
   });
 
   it('is offered at the first question alone, and only where the table has it', () => {
     const labels = (panel: Panel | null) => (panel ? buttonsOf(panel).map(({ label }) => label) : []);
     const setting = settingOf(start, 'green');
-    expect(labels(askingPanel(setting, { answers: [] }))).toContain('Suggest a move');
-    expect(labels(askingPanel(setting, { answers: ['land'] }))).not.toContain('Suggest a move');
-    expect(labels(askingPanel({ ...setting, suggestions: false }, { answers: [] }))).not.toContain('Suggest a move');
+    expect(labels(askingPanel(setting, []))).toContain('Suggest a move');
+    expect(labels(askingPanel(setting, tokensIn(setting, ['land'])))).not.toContain('Suggest a move');
+    expect(labels(askingPanel({ ...setting, suggestions: false }, []))).not.toContain('Suggest a move');
   });
 
   it('while it is looked for leaves nothing to press', () => {
-    const retreating = askingPanel(settingOf(start, 'green'), { answers: ['retreat'] });
+    const retreating = askingPanel(settingOf(start, 'green'), tokensIn(settingOf(start, 'green'), ['retreat']));
     if (retreating === null) throw new Error('a question');
     const still = disabled(retreating);
     expect(selectsOf(still).length).toBeGreaterThan(0);
     expect([...buttonsOf(still), ...selectsOf(still)].every(({ disabled }) => disabled)).toBe(true);
-    expect(still.sketch).toBe(retreating.sketch);
+    expect(still.sketches).toBe(retreating.sketches);
   });
 });
 
@@ -95,8 +96,8 @@ describe('every move that can be suggested', () => {
       for (const seat of deciders(URLAND.decision(state))) {
         const setting = settingOf(state, COLOURS[seat] ?? 'red');
         const move = wander(URLAND, URLAND.view(state, seat), seat, dice);
-        const walked = walkIn(setting, answersFor(setting, move) ?? []);
-        expect(walked).toMatchObject({ ok: true, value: { kind: 'complete', move } });
+        const walked = walkIn(setting, tokensFor(setting, move) ?? []);
+        expect(walked?.end).toEqual({ kind: 'complete', move });
         kinds.add(move.kind);
       }
       URLAND.enact(state, entry, null);

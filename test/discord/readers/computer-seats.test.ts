@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Reader } from '#discord/games/face.ts';
 import { computerTag, greeting, lastWord } from '#discord/readers/computer-seats.ts';
+import type { Reader } from '#discord/readers/reader.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { personId } from '#tables/ids.ts';

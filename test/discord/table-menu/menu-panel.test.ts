@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import type { OrderWords } from '#discord/games/game-words.ts';
+import { presentationOf } from '#discord/games/index.ts';
 import { menuPanel } from '#discord/table-menu/menu-panel.ts';
 import type { Message } from '#discord/wire/message.ts';
 import { payloadOf } from '#discord/wire/payload.ts';
+import type { GameTypes } from '#engine/game.ts';
 import { seat } from '#engine/seat.ts';
 import { URLAND } from '#games/urland/game.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -53,8 +56,9 @@ it.each([
   ['orders', [], 1],
   ['orders that take no number', [{ kind: 'bid', asksAmount: true }], 1],
   ['a number to order with', [{ kind: 'panic', asksAmount: false }], 2],
-])('in a game without %s, only what there is can be chosen', async (_, orders, selects) => {
-  makeUnlikeItself('urland', { face: { orders } });
+])('in a game without %s, only what there is can be chosen', async (_, kinds, selects) => {
+  const { orders: own } = presentationOf('urland').words;
+  makeUnlikeItself('urland', { words: { orders: { ...(own as OrderWords<GameTypes>), kinds } } });
   const panel = await panelWith({});
   expect(panel.blocks.filter(({ kind }) => kind === 'select')).toHaveLength(selects);
   expect(() => payloadOf(panel)).not.toThrow();

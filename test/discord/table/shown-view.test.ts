@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { URLAND_FACE } from '#discord/games/urland/face.ts';
+import { presentationOf } from '#discord/games/index.ts';
 import { shownView } from '#discord/table/shown-view.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -26,7 +26,7 @@ const headlineIn = (view: TableView): string => {
     language: 'en',
     words: wordsIn('en'),
   } as const;
-  return view.play ? URLAND_FACE.headline(shownView(view, view.play), reader) : '';
+  return view.play ? presentationOf('urland').words.headline(shownView(view, view.play), reader) : '';
 };
 
 const isAuction = ({ play }: TableView): boolean =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Reader } from '#discord/games/face.ts';
+import type { Reader } from '#discord/readers/reader.ts';
 import { pastPanel } from '#discord/table/table-panel.ts';
 import { type Block, buttons, LIMITS, lastThatFit, message, picture, select, text } from '#discord/wire/message.ts';
 import { payloadOf } from '#discord/wire/payload.ts';

@@ -1,8 +1,8 @@
 /** Discord shows what was chosen until a select has another id, and does not let the same be chosen again. */
 import { describe, expect, it } from 'vitest';
-import type { Reader } from '#discord/games/face.ts';
 import { lobbyPanel } from '#discord/lobby/lobby-panel.ts';
 import { rulesMessage } from '#discord/play/rules-panel.ts';
+import type { Reader } from '#discord/readers/reader.ts';
 import { menuPanel } from '#discord/table-menu/menu-panel.ts';
 import type { Message } from '#discord/wire/message.ts';
 import { wordsIn } from '#i18n/words.ts';

@@ -5,13 +5,10 @@ import { byNumber } from '#games/urland/chips.ts';
 import { ichtosAt } from '#games/urland/ichtos.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { escaped } from '../../readers/escaped.ts';
-import type { Sketch } from '../face.ts';
-import type { Asked } from '../guide.ts';
-import { viewOf, wordsOf } from './asked.ts';
-import { handSketch } from './sketches.ts';
+import { type AskedSeat, wordsOf } from './seat-context.ts';
 
-function outcomeOf(asked: Asked, chip: Region): string {
-  const view = viewOf(asked);
+function outcomeOf(asked: AskedSeat, chip: Region): string {
+  const view = asked.view;
   const { hand } = wordsOf(asked).play;
   const { points } = scoringOf(view, view.landOf[chip]);
   const shares = seatsOf(view.seats)
@@ -21,14 +18,14 @@ function outcomeOf(asked: Asked, chip: Region): string {
 }
 
 /** Who stands there, by name. */
-function crowdBy(asked: Asked, land: Land): string {
-  const view = viewOf(asked);
+function crowdBy(asked: AskedSeat, land: Land): string {
+  const view = asked.view;
   const seats = seatsOf(view.seats).filter((seat) => ichtosAt(view, land, seat) > 0);
   return seats.map((seat) => `${escaped(asked.reader.names[seat] ?? '')} ${ichtosAt(view, land, seat)}`).join(', ');
 }
 
-export function chipLines(asked: Asked): string {
-  const view = viewOf(asked);
+export function chipLines(asked: AskedSeat): string {
+  const view = asked.view;
   const { hand } = wordsOf(asked).play;
   const line = (chip: Region) =>
     hand.land({ chip, crowd: crowdBy(asked, view.landOf[chip]) || hand.empty, outcome: outcomeOf(asked, chip) });
@@ -36,16 +33,15 @@ export function chipLines(asked: Asked): string {
 }
 
 /** Before the third chip is drawn, as in a panic, the Environment player has two like the Dummy. */
-function holdingOf(asked: Asked): 'choosing' | 'holding' | 'handed' {
-  const { phase, environment } = viewOf(asked);
+function holdingOf(asked: AskedSeat): 'choosing' | 'holding' | 'handed' {
+  const { phase, environment } = asked.view;
   if (phase.kind === 'choose') return 'choosing';
   return asked.seat === environment ? 'holding' : 'handed';
 }
 
-export function handOf(asked: Asked): { readonly text: string; readonly sketch: Sketch | null } {
-  const view = viewOf(asked);
+export function handText(asked: AskedSeat): string {
+  const { picked, hand: chips } = asked.view;
   const { hand } = wordsOf(asked).play;
-  if (view.picked !== null) return { text: hand.picked({ chip: view.picked }), sketch: handSketch(asked) };
-  if (view.hand.length === 0) return { text: hand.none, sketch: null };
-  return { text: `${hand[holdingOf(asked)]}\n${chipLines(asked)}`, sketch: handSketch(asked) };
+  if (picked !== null) return hand.picked({ chip: picked });
+  return chips.length === 0 ? hand.none : `${hand[holdingOf(asked)]}\n${chipLines(asked)}`;
 }

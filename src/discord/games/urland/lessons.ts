@@ -2,8 +2,7 @@
 import type { MoveKind } from '#games/urland/moves.ts';
 import { ACTION_KINDS, MOVE_KINDS } from '#games/urland/rules.ts';
 import type { RuleId } from '#i18n/urland/rules.ts';
-import type { At } from '../guide.ts';
-import { underWay, viewOf } from './asked.ts';
+import { type AtQuestion, underWay } from './seat-context.ts';
 
 const RULE_OF: { readonly [K in MoveKind]: RuleId } = {
   land: 'land',
@@ -27,28 +26,28 @@ const RULE_OF: { readonly [K in MoveKind]: RuleId } = {
   decline: 'mutation',
 };
 
-export function ruleAt(at: At): RuleId {
+export function ruleAt(at: AtQuestion): RuleId {
   const move = underWay(at);
   if (move !== null) return RULE_OF[move.kind];
-  const { phase } = viewOf(at);
+  const { phase } = at.view;
   if (phase.kind === 'buy') return 'mutation';
   return phase.kind === 'actions' && phase.left === 0 ? 'extra' : 'ichto';
 }
 
 /** A page is read until something that it explains has been done: a bid and a purchase have the same. */
-const isRead = (page: RuleId, made: readonly string[]): boolean =>
-  MOVE_KINDS.some((kind) => RULE_OF[kind] === page && made.includes(kind));
+const isRead = (page: RuleId, tried: readonly string[]): boolean =>
+  MOVE_KINDS.some((kind) => RULE_OF[kind] === page && tried.includes(kind));
 
-const unlessRead = (page: RuleId, made: readonly string[]): RuleId[] => (isRead(page, made) ? [] : [page]);
+const unlessRead = (page: RuleId, tried: readonly string[]): RuleId[] => (isRead(page, tried) ? [] : [page]);
 
-/** A role is explained until it has been played once, a kind of move until it has been made once. */
-export function lessonsAt(at: At, made: readonly string[]): RuleId[] {
+/** A role is explained until it has been played once, a kind of move until it has been tried once. */
+export function lessonsAt(at: AtQuestion, tried: readonly string[]): RuleId[] {
   const move = underWay(at);
-  const { phase } = viewOf(at);
-  // Who was asked whether he buys at all has read it there.
+  const { phase } = at.view;
+  // The page was shown with the question whether to buy at all.
   if (move !== null && phase.kind === 'buy' && phase.sold > 0) return [];
-  if (move !== null) return unlessRead(RULE_OF[move.kind], made);
-  if (phase.kind !== 'actions') return unlessRead('mutation', made);
-  if (phase.left === 0) return unlessRead('extra', made);
-  return ACTION_KINDS.some((kind) => made.includes(kind)) ? [] : ['ichto'];
+  if (move !== null) return unlessRead(RULE_OF[move.kind], tried);
+  if (phase.kind !== 'actions') return unlessRead('mutation', tried);
+  if (phase.left === 0) return unlessRead('extra', tried);
+  return ACTION_KINDS.some((kind) => tried.includes(kind)) ? [] : ['ichto'];
 }

@@ -5,23 +5,22 @@ import type { Move } from '#games/urland/moves.ts';
 import { sayAdvised } from '#i18n/urland/moves.ts';
 import { areaName } from '#i18n/urland/places.ts';
 import { nameOf, type Target } from '#render/urland/look.ts';
-import type { Sketch } from '../face.ts';
-import type { Asked } from '../guide.ts';
-import { viewOf, wordsOf } from './asked.ts';
-import { lookFor } from './face.ts';
+import type { Sketch } from '../game-pictures.ts';
+import { lookFor } from './look.ts';
+import { type AskedSeat, wordsOf } from './seat-context.ts';
 import { FROM, genesSketch, handSketch, mapSketch, TO } from './sketches.ts';
 
 const leaving = (area: Area): Target => ({ area, letter: FROM });
 const coming = (area: Area): Target => ({ area, letter: TO });
 
-export function moveSketchOf(asked: Asked, move: Move): Sketch | null {
+export function moveSketchOf(asked: AskedSeat, move: Move): Sketch | null {
   switch (move.kind) {
     case 'score':
       return handSketch(asked);
     case 'bid':
     case 'buy':
     case 'decline':
-      return genesSketch(asked, viewOf(asked).row);
+      return genesSketch(asked, asked.view.row);
     case 'extra':
     case 'done':
       return null;
@@ -31,21 +30,21 @@ export function moveSketchOf(asked: Asked, move: Move): Sketch | null {
 }
 
 /** Short enough for a part of the map, and names in the letters that pictures have. */
-function titleOf(asked: Asked, move: OnMap): string {
+function titleOf(asked: AskedSeat, move: OnMap): string {
   const say = wordsOf(asked);
   if (move.kind === 'land' || move.kind === 'swim' || move.kind === 'fly') {
     const [from, to] = [areaName(move.from, say), areaName(move.to, say)];
     return say.advice.way({ action: say.play.actions[move.kind], from, to });
   }
   const look = lookFor(asked.reader);
-  const names = seatsOf(viewOf(asked).seats).map((seat) => nameOf(look, seat));
+  const names = seatsOf(asked.view.seats).map((seat) => nameOf(look, seat));
   return sayAdvised(move, names, say);
 }
 
 type OnMap = Exclude<Move, { kind: 'score' | 'bid' | 'buy' | 'decline' | 'extra' | 'done' }>;
 
-function targetsOf(asked: Asked, move: OnMap): Target[] {
-  const { phase, landOf } = viewOf(asked);
+function targetsOf(asked: AskedSeat, move: OnMap): Target[] {
+  const { phase, landOf } = asked.view;
   switch (move.kind) {
     case 'land':
     case 'swim':

@@ -1,29 +1,28 @@
 /** Areas on buttons and pictures: a letter for each that can be chosen, the same on both. */
 import { young } from '#games/urland/actions/breed.ts';
-import { type Area, isOcean, type Ocean } from '#games/urland/board.ts';
+import { type Area, isOcean } from '#games/urland/board.ts';
 import type { Thing } from '#games/urland/rule.ts';
 import { crowdNames } from '#i18n/urland/places.ts';
 import type { Target } from '#render/urland/look.ts';
-import type { Asked, At, Options } from '../guide.ts';
-import { type Say, underWay, viewOf, wordsOf } from './asked.ts';
-import { lookFor } from './face.ts';
+import { lookFor } from './look.ts';
+import { type AskedSeat, type AtList, areaOf, oceanOf, type Say, underWay, wordsOf } from './seat-context.ts';
 
 const PLACES: readonly Thing[] = ['ocean', 'land', 'area', 'region'];
 
 /** The options of this question stand on the map. */
-export const asksPlace = ({ step }: At<Options>): boolean => PLACES.some((thing) => thing === step.of);
+export const asksPlace = ({ step }: AtList): boolean => PLACES.some((thing) => thing === step.of);
 
 export const letterAt = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
-const openPicks = ({ step }: At<Options>): (string | number)[] =>
+const openPicks = ({ step }: AtList): (string | number)[] =>
   step.options.filter(({ blocked }) => blocked === null).map(({ id }) => id);
 
-export const targetsOf = (at: At<Options>): Target[] =>
-  openPicks(at).map((pick, index) => ({ area: pick as Area, letter: letterAt(index) }));
+export const targetsOf = (at: AtList): Target[] =>
+  openPicks(at).map((pick, index) => ({ area: areaOf(pick), letter: letterAt(index) }));
 
-function crowdIn(asked: Asked, area: Area): string {
+function crowdIn(asked: AskedSeat, area: Area): string {
   const letters = lookFor(asked.reader).colours.map((colour) => wordsOf(asked).colours[colour].letter);
-  return crowdNames(viewOf(asked), area, letters);
+  return crowdNames(asked.view, area, letters);
 }
 
 /** At the beginning of a label or a line. */
@@ -33,18 +32,18 @@ export const placeTitle = (area: Area, say: Say): string =>
 export const heapLabel = (area: Area, index: number, say: Say): string =>
   say.play.option.place({ letter: letterAt(index), place: placeTitle(area, say), crowd: '' });
 
-export const optionPlace = (at: At<Options>, pick: string | number): string =>
+export const optionPlace = (at: AtList, pick: string | number): string =>
   at.step.of === 'region'
     ? wordsOf(at).play.option.region({ number: Number(pick) })
-    : placeTitle(pick as Area, wordsOf(at));
+    : placeTitle(areaOf(pick), wordsOf(at));
 
-export function placeLabel(at: At<Options>, pick: string | number): string {
+export function placeLabel(at: AtList, pick: string | number): string {
   const { option } = wordsOf(at).play;
   const index = openPicks(at).indexOf(pick);
   const letter = index === -1 ? '–' : letterAt(index);
   const place = optionPlace(at, pick);
   if (underWay(at)?.kind === 'breed') {
-    return option.breeding({ letter, place, young: young(viewOf(at), pick as Ocean, at.seat) });
+    return option.breeding({ letter, place, young: young(at.view, oceanOf(pick), at.seat) });
   }
-  return option.place({ letter, place, crowd: at.step.of === 'region' ? '' : crowdIn(at, pick as Area) });
+  return option.place({ letter, place, crowd: at.step.of === 'region' ? '' : crowdIn(at, areaOf(pick)) });
 }

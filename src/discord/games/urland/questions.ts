@@ -1,35 +1,160 @@
-/** How each question is put. */
-import { type Area, isOcean } from '#games/urland/board.ts';
+/** How Urland's questions are put and its answers named. */
+import type { OptionId } from '#engine/menu.ts';
+import { ichtosAt, onMap } from '#games/urland/ichtos.ts';
+import type { MoveKind } from '#games/urland/moves.ts';
+import { priceFor } from '#games/urland/mutation.ts';
+import type { Refusal, RefusalCode } from '#games/urland/refusals.ts';
+import { ofSeat } from '#games/urland/state.ts';
+import type { Urland } from '#games/urland/types.ts';
+import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
 import { areaName } from '#i18n/urland/places.ts';
-import type { At } from '../guide.ts';
-import { origin, underWay, viewOf, wordsOf } from './asked.ts';
-import { placeTitle } from './places.ts';
+import { type Reason, sayReason } from '#i18n/urland/reasons.ts';
+import { escapedNames } from '../../readers/escaped.ts';
+import type { GameQuestions } from '../game-questions.ts';
+import { chipLines } from './hand.ts';
+import { lessonsAt, ruleAt } from './lessons.ts';
+import { moveSketchOf } from './move-sketch.ts';
+import { asksPlace, heapLabel, optionPlace, placeLabel, placeTitle } from './places.ts';
+import { questionOf } from './question-texts.ts';
+import {
+  type AskedSeat,
+  type AtAmount,
+  type AtHeap,
+  type AtList,
+  type AtQuestion,
+  areaOf,
+  geneOf,
+  isKeyOf,
+  underWay,
+  wordsOf,
+} from './seat-context.ts';
+import { sketchesOf } from './sketches.ts';
+import { startAmount, startHeap } from './start-counts.ts';
+import { warningOf } from './warnings.ts';
 
-/** Without markup: a picture's title too. */
-export function questionOf(at: At): string {
+function titleOf(asked: AskedSeat): string {
+  const { titles } = wordsOf(asked).play;
+  const { kind } = asked.view.phase;
+  return isTitled(kind) ? titles[kind] : titles.waiting;
+}
+
+const TITLED = ['choose', 'actions', 'panic', 'flee', 'dive', 'bid', 'buy'] as const;
+const isTitled = (kind: string): kind is (typeof TITLED)[number] => TITLED.some((each) => each === kind);
+
+function situationOf(asked: AskedSeat): string {
+  const { seat } = asked;
+  const view = asked.view;
+  const say = wordsOf(asked);
+  const { situation } = say.play;
+  const { phase } = view;
+  const extra = ofSeat(view.extraTurns, seat);
+  const reserve = ofSeat(view.reserve, seat);
+  const map = onMap(view, seat);
+  switch (phase.kind) {
+    case 'choose':
+      return situation.choose;
+    case 'actions':
+      return phase.left === 0 ? situation.extra({ extra }) : situation.actions({ left: phase.left, extra, reserve });
+    case 'flee':
+      return situation.flee({
+        land: areaName(phase.land, say),
+        ocean: areaName(phase.ocean, say),
+        count: ichtosAt(view, phase.land, seat),
+      });
+    case 'dive': {
+      const [land] = phase.lands;
+      if (land === undefined) return '';
+      return situation.dive({ land: areaName(land, say), count: ichtosAt(view, land, seat) - 1 });
+    }
+    case 'bid':
+      return situation.bid({ reserve, map, genes: view.genes[seat]?.length ?? 0 });
+    case 'buy':
+      return situation.buy({ price: priceFor(view, seat), map, isFirst: phase.sold === 0 });
+    case 'panic':
+    case 'setup':
+    case 'draw':
+    case 'epoch':
+    case 'over':
+      return '';
+  }
+}
+
+/** Each gene on offer with what it does, each chip with how its land stands. */
+function details(at: AtQuestion): string {
   const say = wordsOf(at);
-  const { questions } = say.play;
+  const { step } = at;
+  const { phase, row } = at.view;
+  if (step.kind !== 'options') return '';
+  if (step.of === 'chip') return `\n${chipLines(at)}`;
+  if (phase.kind !== 'buy') return '';
+  return `\n${row.map((gene) => say.play.option.gene(say.genes[gene])).join('\n')}`;
+}
+
+function nameOf(at: AtList, pick: OptionId): string {
+  const say = wordsOf(at);
+  if (asksPlace(at)) return optionPlace(at, pick);
+  switch (at.step.of) {
+    case 'action':
+      return isKeyOf(say.play.actions, pick) ? say.play.actions[pick] : '';
+    case 'chip':
+      return say.play.option.chip({ land: Number(pick) });
+    case 'gene':
+      return say.genes[geneOf(pick)].name;
+    default:
+      return at.reader.names[Number(pick)] ?? '';
+  }
+}
+
+function confirmOf(at: AtAmount | AtHeap, size: number): string {
+  const say = wordsOf(at);
+  const { option } = say.play;
   const move = underWay(at);
-  if (move === null) return questions[kindQuestion(at)];
-  const key = `${move.kind}.${at.step.asks}`;
-  if (!isQuestion(key, questions)) return questions.action;
-  const question = questions[key];
-  return typeof question === 'string' ? question : question({ from: fromOf(at, move.kind) });
+  switch (move?.kind) {
+    case 'bid':
+      return option.confirmBid({ amount: size });
+    case 'buy': {
+      const gene = move.gene ?? at.view.row[0];
+      return option.confirmPayment({ gene: gene === undefined ? '' : say.genes[gene].name });
+    }
+    case 'retreat':
+      return option.confirmRetreat({ count: size });
+    default:
+      return option.confirmCount({ count: size });
+  }
 }
 
-function kindQuestion(at: At): 'buy' | 'extra' | 'action' {
-  const { phase } = viewOf(at);
-  if (phase.kind === 'buy') return 'buy';
-  return phase.kind === 'actions' && phase.left === 0 ? 'extra' : 'action';
-}
+/** What one has no gene or chip for, or what is not its time, is no choice that is missing, but one that never was. */
+const NOISE: readonly RefusalCode[] = ['needs-gene', 'no-extra-turn', 'extra-turn-played', 'actions-left', 'same-area'];
 
-const isQuestion = <T extends object>(key: string, questions: T): key is Extract<keyof T, string> =>
-  Object.hasOwn(questions, key);
+/** With no action left, all of them are missing. */
+const isNoise = (refusal: Refusal): boolean =>
+  NOISE.includes(refusal.code) || (refusal.code === 'too-few-actions' && refusal.left === 0);
 
-function fromOf(at: At, kind: string): string {
-  const say = wordsOf(at);
-  const from: Area | null = origin(at);
-  if (from === null) return '';
-  if (kind === 'bite' || kind === 'assimilate') return placeTitle(from, say);
-  return kind === 'cross' && !isOcean(from) ? say.play.option.region({ number: from }) : areaName(from, say);
-}
+const ASIDE: readonly MoveKind[] = ['retreat', 'done', 'decline'];
+
+export const QUESTIONS = {
+  title: titleOf,
+  situation: situationOf,
+  question: (at) => `${questionOf(at)}${details(at)}`,
+  arranged: ({ step: { of, options } }) =>
+    of === 'chip' ? [...options].sort((a, b) => Number(a.id) - Number(b.id)) : options,
+  name: nameOf,
+  label: (at, option) => (asksPlace(at) ? placeLabel(at, option) : nameOf(at, option)),
+  isNoise,
+  isAside: ({ step }, option) => step.isOpening && ASIDE.some((kind) => kind === option),
+  isUnfolded: ({ step }, option) => step.isOpening && option === ('buy' satisfies MoveKind),
+  startAmount,
+  startHeap,
+  placeName: (asked, place) => placeTitle(areaOf(place), wordsOf(asked)),
+  placeLabel: (asked, place, index) => heapLabel(areaOf(place), index, wordsOf(asked)),
+  confirm: confirmOf,
+  warning: warningOf,
+  made: (asked, move) => sayMade(move, escapedNames(asked.reader), wordsOf(asked)),
+  advised: (asked, move) => sayAdvised(move, escapedNames(asked.reader), wordsOf(asked)),
+  // Reasons come from Urland’s own computers, and no type of a game names them.
+  reason: (asked, reason) => sayReason(reason as Reason, escapedNames(asked.reader), wordsOf(asked)),
+  sketches: sketchesOf,
+  moveSketch: moveSketchOf,
+  topic: ruleAt,
+  lessons: lessonsAt,
+} satisfies GameQuestions<Urland>;

@@ -6,12 +6,20 @@ import { genesScene } from '#render/urland/genes-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
 import type { Target } from '#render/urland/look.ts';
 import { areNear, menuScene, surroundingsScene } from '#render/urland/menu-scene.ts';
-import type { Sketch } from '../face.ts';
-import type { Amount, Asked, At, HeapQuestion, Options } from '../guide.ts';
-import { origin, underWay, viewOf } from './asked.ts';
-import { lookFor } from './face.ts';
+import type { Sketch } from '../game-pictures.ts';
+import { lookFor } from './look.ts';
 import { asksPlace, letterAt, targetsOf } from './places.ts';
-import { questionOf } from './questions.ts';
+import { questionOf } from './question-texts.ts';
+import {
+  type AskedSeat,
+  type AtAmount,
+  type AtHeap,
+  type AtOptions,
+  type AtQuestion,
+  areaOf,
+  origin,
+  underWay,
+} from './seat-context.ts';
 
 /** Where they leave and where they come, on the map. */
 export const FROM = '–';
@@ -19,12 +27,12 @@ export const TO = '+';
 
 /** As close as these areas allow, the targets unless others are named; with none, the whole map. */
 export function mapSketch(
-  asked: Asked,
+  asked: AskedSeat,
   title: string,
   targets: readonly Target[],
   around: readonly Area[] = areasOf(targets),
 ): Sketch {
-  const view = viewOf(asked);
+  const view = asked.view;
   const look = { ...lookFor(asked.reader), targets };
   const isClose = around.length > 0 && areNear(view, around);
   return {
@@ -35,32 +43,32 @@ export function mapSketch(
 
 const areasOf = (targets: readonly Target[]): Area[] => targets.map(({ area }) => area);
 
-export function handSketch(asked: Asked): Sketch {
+export function handSketch(asked: AskedSeat): Sketch {
   const look = lookFor(asked.reader);
-  return { scene: handScene(viewOf(asked), look), alt: handAltText(viewOf(asked), look) };
+  return { scene: handScene(asked.view, look), alt: handAltText(asked.view, look) };
 }
 
-export function genesSketch(asked: Asked, genes: readonly Gene[]): Sketch {
+export function genesSketch(asked: AskedSeat, genes: readonly Gene[]): Sketch {
   const look = lookFor(asked.reader);
   return { scene: genesScene(genes, look), alt: genesAltText(genes, look) };
 }
 
-export function sketchOf(at: At): Sketch | null {
+export function sketchesOf(at: AtQuestion): Sketch[] {
   const { step } = at;
   switch (step.kind) {
     case 'options':
-      return optionsSketch({ ...at, step });
+      return [optionsSketch({ ...at, step })];
     case 'some':
-      return null;
+      return [];
     case 'amount':
-      return amountSketch({ ...at, step });
+      return [amountSketch({ ...at, step })];
     case 'heap':
-      return heapSketch({ ...at, step });
+      return [heapSketch({ ...at, step })];
   }
 }
 
-function optionsSketch(at: At<Options>): Sketch {
-  const view = viewOf(at);
+function optionsSketch(at: AtOptions): Sketch {
+  const view = at.view;
   if (at.step.of === 'chip') return handSketch(at);
   if (at.step.of === 'gene' || view.phase.kind === 'buy') return genesSketch(at, view.row);
   const from = origin(at);
@@ -69,26 +77,25 @@ function optionsSketch(at: At<Options>): Sketch {
 }
 
 /** Who chooses where to start looks around; then, where they start belongs to where they could go. */
-function placesSketch(at: At<Options>, from: Area | null): Sketch {
+function placesSketch(at: AtOptions, from: Area | null): Sketch {
   const targets = targetsOf(at);
   const around = from === null ? areasOf(targets) : [from, ...areasOf(targets)];
   return mapSketch(at, questionOf(at), targets, at.step.asks === 'from' ? [] : around);
 }
 
-function amountSketch(at: At<Amount>): Sketch {
-  const view = viewOf(at);
+function amountSketch(at: AtAmount): Sketch {
+  const view = at.view;
   const { phase } = view;
   if (phase.kind === 'bid') return genesSketch(at, view.row);
   const draft = underWay(at);
   const [from, to] = phase.kind === 'flee' ? [phase.land, phase.ocean] : [draft?.from, draft?.to];
-  const targets = [
-    { area: from as Area, letter: FROM },
-    { area: to as Area, letter: TO },
-  ];
+  const targets = [...targetAt(from, FROM), ...targetAt(to, TO)];
   return mapSketch(at, questionOf(at), targets);
 }
 
-function heapSketch(at: At<HeapQuestion>): Sketch {
-  const targets = at.step.places.map(({ place }, index) => ({ area: place as Area, letter: letterAt(index) }));
+const targetAt = (area: Area | undefined, letter: string): Target[] => (area === undefined ? [] : [{ area, letter }]);
+
+function heapSketch(at: AtHeap): Sketch {
+  const targets = at.step.places.map(({ place }, index) => ({ area: areaOf(place), letter: letterAt(index) }));
   return mapSketch(at, questionOf(at), targets);
 }

@@ -2,13 +2,12 @@
 import { onMap } from '#games/urland/ichtos.ts';
 import type { Move } from '#games/urland/moves.ts';
 import { priceOfBid } from '#games/urland/mutation.ts';
-import type { Amount, At, HeapQuestion } from '../guide.ts';
-import { underWay, viewOf } from './asked.ts';
+import { type AtAmount, type AtHeap, underWay } from './seat-context.ts';
 
 /** Whoever moves, moves all he can; with Ears nobody has to; and 1 is a bid that wins against those who don't want any. */
-export function startAmount(at: At<Amount>): number {
+export function startAmount(at: AtAmount): number {
   const { min, max } = at.step;
-  const view = viewOf(at);
+  const view = at.view;
   if (view.phase.kind === 'flee') return min;
   if (view.phase.kind !== 'bid') return max;
   const isAffordable = priceOfBid(view, at.seat, 1) < onMap(view, at.seat);
@@ -16,7 +15,7 @@ export function startAmount(at: At<Amount>): number {
 }
 
 /** A price is taken one by one from wherever most are left; of a retreat only its player knows where. */
-export function startHeap(at: At<HeapQuestion>): number[] {
+export function startHeap(at: AtHeap): number[] {
   const { places, min } = at.step;
   const taken = places.map(() => 0);
   if (underWay(at)?.kind !== ('buy' satisfies Move['kind'])) return taken;

@@ -1,14 +1,14 @@
 /** What a player is told before he does something that he can't mend. */
 import { heapSize } from '#engine/menu.ts';
+import type { StandingOrder } from '#engine/module.ts';
 import { onMap } from '#games/urland/ichtos.ts';
 import type { Heap, Move } from '#games/urland/moves.ts';
 import { onOffer, priceOfBid } from '#games/urland/mutation.ts';
 import type { Order } from '#games/urland/standing-orders.ts';
 import { ofSeat } from '#games/urland/state.ts';
-import type { Asked } from '../guide.ts';
-import { type Say, viewOf, wordsOf } from './asked.ts';
+import { type AskedSeat, type Say, wordsOf } from './seat-context.ts';
 
-export function warningOf(asked: Asked, move: Move): string | null {
+export function warningOf(asked: AskedSeat, move: Move): string | null {
   switch (move.kind) {
     case 'retreat':
     case 'buy':
@@ -23,29 +23,31 @@ export function warningOf(asked: Asked, move: Move): string | null {
 }
 
 /** R-EXTINCT: who has none on the map has no way back. */
-function ofLeaving(asked: Asked, heap: Heap): string | null {
-  const isLast = heap.length > 0 && heapSize(heap) === onMap(viewOf(asked), asked.seat);
+function ofLeaving(asked: AskedSeat, heap: Heap): string | null {
+  const isLast = heap.length > 0 && heapSize(heap) === onMap(asked.view, asked.seat);
   return isLast ? wordsOf(asked).play.warnings.lastOne : null;
 }
 
+const BID: Order['kind'] = 'bid';
+
 /** Until the auction much may change. */
-export function orderWarningOf(asked: Asked, order: Order): string | null {
-  const view = viewOf(asked);
-  if (order.kind !== 'bid' || onOffer(view).length === 0) return null;
-  const amount = Math.min(order.amount, ofSeat(view.reserve, asked.seat));
+export function orderWarningOf(asked: AskedSeat, order: StandingOrder): string | null {
+  const { view, seat } = asked;
+  if (order.kind !== BID || !('amount' in order) || onOffer(view).length === 0) return null;
+  const amount = Math.min(Number(order.amount), ofSeat(view.reserve, seat));
   return ofBid(asked, amount, wordsOf(asked).play.warnings.inAdvance);
 }
 
 /** A bid of 0 can't be lowered, so there is nothing to warn of. */
-function ofBid(asked: Asked, amount: number, warnings: Say['play']['warnings']['inAdvance']): string | null {
-  const map = onMap(viewOf(asked), asked.seat);
-  const price = priceOfBid(viewOf(asked), asked.seat, amount);
+function ofBid(asked: AskedSeat, amount: number, warnings: Say['play']['warnings']['inAdvance']): string | null {
+  const map = onMap(asked.view, asked.seat);
+  const price = priceOfBid(asked.view, asked.seat, amount);
   if (amount === 0 || price < map) return null;
   return price > map ? warnings.cannotPay({ amount, price, map }) : warnings.costsAll({ amount });
 }
 
-function ofStopping(asked: Asked): string | null {
-  const { phase } = viewOf(asked);
+function ofStopping(asked: AskedSeat): string | null {
+  const { phase } = asked.view;
   const left = phase.kind === 'actions' ? phase.left : 0;
   return left > 0 ? wordsOf(asked).play.warnings.actionsLeft({ left }) : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { URLAND_FACE } from '#discord/games/urland/face.ts';
+import { PRESENTATION } from '#discord/games/urland/index.ts';
 import { momentsIn } from '#discord/games/urland/moments.ts';
 import { reasonFor } from '#discord/games/urland/panic-reason.ts';
 import { seat } from '#engine/seat.ts';
@@ -46,7 +46,7 @@ describe('great moments', () => {
   });
 
   const { view } = aView({ seats: 3 }).erupt(11, 2, 12);
-  const momentsAfter = (...events: Event[]) => URLAND_FACE.moments(events, view, reader);
+  const momentsAfter = (...events: Event[]) => PRESENTATION.news.moments(events, view, reader);
 
   it('are of the epoch that they were in, though the next has begun', () => {
     const [panic, end] = momentsAfter(PANIC, ...ERUPTIONS, { kind: 'epoch-began', chips: 9 });
@@ -73,7 +73,7 @@ describe('a panic', () => {
   const crowded = aView({ seats: 3 })
     .erupt(11)
     .with({ track: [9, 4, 7] });
-  const told = (view: View, ...since: Event[]) => URLAND_FACE.moments([PANIC, ...since], view, reader)[0]?.lines;
+  const told = (view: View, ...since: Event[]) => PRESENTATION.news.moments([PANIC, ...since], view, reader)[0]?.lines;
   const FLIGHT = 'Those on land 8 flee into Ural: Ann 2 and Cleo 3.';
 
   it('is told with why this land, and who chose where they flee', () => {
@@ -97,7 +97,7 @@ describe('a panic', () => {
 
   it('was nobody’s choice where one land has one ocean', () => {
     const flight: Event = { kind: 'panicked', land: 5, ocean: 'A', fled: [2, 0, 0] };
-    const { lines } = URLAND_FACE.moments([flight], aView({ seats: 3 }).view, reader)[0] ?? {};
+    const { lines } = PRESENTATION.news.moments([flight], aView({ seats: 3 }).view, reader)[0] ?? {};
     expect(lines?.[0]).toBe('Land 5 is the most crowded (2).');
   });
 

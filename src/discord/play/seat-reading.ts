@@ -1,21 +1,13 @@
 /** What the panel of one seat is made from, read from the table. */
 import { err, ok, type Result } from '#engine/result.ts';
-import type { Seat } from '#engine/seat.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { AnyMove, GameId } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Context } from '../wire/context.ts';
-import type { Setting } from './panel.ts';
+import type { SeatAtTable } from './seat-context.ts';
 
-export interface Seated {
-  readonly setting: Setting;
-  /** Whom all wait for. */
-  readonly deciding: readonly Seat[];
-  readonly isOver: boolean;
-}
-
-export async function seatedAt(context: Context, table: TableId): Promise<Result<Seated, Refusal>> {
+export async function seatedAt(context: Context, table: TableId): Promise<Result<SeatAtTable, Refusal>> {
   const { tables, person } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return view;
@@ -23,7 +15,7 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
   if (mine === null) return err({ code: 'not-seated' });
   if (mine.hasStandIn) return err({ code: 'computer-plays-for-you' });
   if (play === null || mine.view === null || status === 'cancelled') return err({ code: 'not-running' });
-  const setting: Setting = {
+  return ok({
     table,
     game: view.value.game,
     version: play.version,
@@ -34,10 +26,11 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
     undoableInTurn: mine.undoableInTurn,
     sealed: mine.sealed,
     ordered: mine.ordered,
-    made: taught(context, view.value),
+    triedKinds: taught(context, view.value),
     suggestions: view.value.options.suggestions,
-  };
-  return ok({ setting, deciding: play.deciding.map(({ seat }) => seat), isOver: status === 'over' });
+    deciding: play.deciding.map(({ seat }) => seat),
+    isOver: status === 'over',
+  });
 }
 
 /** The kinds of moves that they have made by hand, at any table of this game. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { URLAND_FACE } from '#discord/games/urland/face.ts';
+import { PRESENTATION } from '#discord/games/urland/index.ts';
 import { seat } from '#engine/seat.ts';
 import type { View } from '#games/urland/view.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -8,7 +8,7 @@ import { reader } from '../reader.ts';
 
 describe('how a player stands', () => {
   const { view } = aView({ seats: 3 }).with({ genes: [['legs', 'ears'], [], []], track: [30, 12, 9] });
-  const lineIn = (phase: View['phase']) => URLAND_FACE.playerLine({ ...view, phase }, seat(0), reader);
+  const lineIn = (phase: View['phase']) => PRESENTATION.words.playerLine({ ...view, phase }, seat(0), reader);
 
   it.each<[string, View['phase'], string]>([
     ['in a game', { kind: 'choose' }, 'Environment · space 30 · reserve 12 · 1 extra turn · Legs and Ears'],
@@ -22,7 +22,7 @@ describe('bids that lie face down', () => {
   const waiting = [seat(0), seat(1), seat(2)];
   const { view } = aView({ seats: 3 }).with({ phase: { kind: 'bid', waiting, after: 'turn' } });
   const headlineFor = (seats: readonly number[]) =>
-    URLAND_FACE.headline(URLAND_FACE.awaiting(view, seats.map(seat)), reader);
+    PRESENTATION.words.headline(PRESENTATION.awaiting(view, seats.map(seat)), reader);
 
   it('are counted down as the table shows whom it waits for, though the game has none of them yet', () => {
     expect(headlineFor([0, 1, 2])).toBe('Mutation: 3 bids to come');
@@ -31,14 +31,14 @@ describe('bids that lie face down', () => {
 
   it('change nothing where one decides alone', () => {
     const choosing = { ...view, phase: { kind: 'choose' } } as const;
-    expect(URLAND_FACE.awaiting(choosing, [seat(0)])).toBe(choosing);
+    expect(PRESENTATION.awaiting(choosing, [seat(0)])).toBe(choosing);
   });
 });
 
 describe('what is on offer', () => {
   const { view } = aView({ seats: 3 }).with({ row: ['legs', 'egg'] });
   const offeredAfter = (mutations: number) =>
-    URLAND_FACE.onOffer({ ...view, mutations }, wordsIn('en')).map(({ name }) => name);
+    PRESENTATION.words.onOffer({ ...view, mutations }, wordsIn('en')).map(({ name }) => name);
 
   it('goes by its name until the last mutation; what is left then is for nobody', () => {
     expect(offeredAfter(0)).toEqual(['Legs', 'Egg']);

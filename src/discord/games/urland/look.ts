@@ -1,0 +1,26 @@
+/** How a picture of Urland is drawn for one reader. */
+import { COLOURS, type Colour } from '#games/urland/colours.ts';
+import type { Event } from '#games/urland/events.ts';
+import type { View } from '#games/urland/view.ts';
+import { boardAltText } from '#render/urland/alt-text.ts';
+import { boardScene } from '#render/urland/board-scene.ts';
+import type { Look } from '#render/urland/look.ts';
+import type { Reader } from '../../readers/reader.ts';
+import type { Sketch } from '../game-pictures.ts';
+
+export const isColour = (colour: string): colour is Colour => COLOURS.some((each) => each === colour);
+
+export const lookFor = ({ names, colours, palette, language }: Reader, events: readonly Event[] = []): Look => ({
+  names,
+  colours: colours.filter(isColour),
+  palette,
+  language,
+  events,
+  targets: [],
+  moment: null,
+});
+
+export const boardSketch = (view: View, look: Look): Sketch => ({
+  scene: boardScene(view, look),
+  alt: boardAltText(view, look),
+});

@@ -1,0 +1,46 @@
+/** What happens in Urland, told. */
+import type { Event } from '#games/urland/events.ts';
+import type { Urland } from '#games/urland/types.ts';
+import type { View } from '#games/urland/view.ts';
+import { sayEvent, sayStandInEvent } from '#i18n/urland/events.ts';
+import { escapedNames } from '../../readers/escaped.ts';
+import type { Reader } from '../../readers/reader.ts';
+import type { GameNews, GreatMoment } from '../game-news.ts';
+import { boardSketch, lookFor } from './look.ts';
+import { ACCENTS, epochIn, linesOf, momentsIn, type ToldMoment } from './moments.ts';
+
+/** Seen from the board anyway, or told by what comes next. */
+const SMALL_TALK: readonly Event['kind'][] = ['drew', 'turn-began', 'turn-ended', 'bid-placed'];
+
+const ACTIONS: readonly Event['kind'][] = [
+  'chose',
+  'chose-chip',
+  'acted',
+  'extra-turn',
+  'turn-ended',
+  'dived',
+  'bid-placed',
+  'bought',
+  'declined',
+];
+
+function greatMoment(told: ToldMoment, view: View, reader: Reader): GreatMoment {
+  const { kind, events } = told;
+  const moment = { kind, epoch: epochIn(told, view) };
+  return {
+    name: kind,
+    accent: ACCENTS[kind],
+    title: reader.words.urland.picture.moments[kind],
+    lines: linesOf(told, view, escapedNames(reader), reader.words.urland),
+    sketch: boardSketch(view, { ...lookFor(reader, events), moment }),
+  };
+}
+
+export const NEWS = {
+  event: (event, reader) => sayEvent(event, escapedNames(reader), reader.words.urland),
+  standInEvent: (event, seat, reader) => sayStandInEvent(event, seat, escapedNames(reader), reader.words.urland),
+  isNews: ({ kind }) => !SMALL_TALK.includes(kind),
+  isAction: ({ kind }) => ACTIONS.includes(kind),
+  isDealt: ({ kind }) => kind === 'drew-chip' || kind === 'was-handed',
+  moments: (events, view, reader) => momentsIn(events).map((told) => greatMoment(told, view, reader)),
+} satisfies GameNews<Urland>;

@@ -1,0 +1,69 @@
+/** What Urland calls its things, and how it says where it stands. */
+import { invariant } from '#engine/invariant.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Colour } from '#games/urland/colours.ts';
+import { onOffer } from '#games/urland/mutation.ts';
+import { roleOf } from '#games/urland/roles.ts';
+import type { Order } from '#games/urland/standing-orders.ts';
+import type { Urland } from '#games/urland/types.ts';
+import type { View } from '#games/urland/view.ts';
+import { rulingBehind, sayRefusal } from '#i18n/urland/refusals.ts';
+import { ruleEntries } from '#i18n/urland/rules.ts';
+import { headline } from '#i18n/urland/situation.ts';
+import type { Words } from '#i18n/words.ts';
+import { escaped, escapedNames } from '../../readers/escaped.ts';
+import type { Reader } from '../../readers/reader.ts';
+import type { GameWords, OrderKind, OrderWords } from '../game-words.ts';
+import { isColour } from './look.ts';
+import { orderWarningOf } from './warnings.ts';
+
+const SIGNS: Readonly<Record<Colour, string>> = { red: '🔴', blue: '🔵', green: '🟢', yellow: '🟡', purple: '🟣' };
+
+function playerLine(view: View, seat: Seat, reader: Reader): string {
+  const { urland, bot } = reader.words;
+  const place = view.track[seat] ?? 0;
+  const genes = (view.genes[seat] ?? []).map((gene) => urland.genes[gene].name);
+  // What one holds and who one would be next means nothing any more.
+  if (view.phase.kind === 'over') return bot.urland.finalPlayer({ place, genes });
+  const role = roleOf(view, seat);
+  return bot.urland.player({
+    role: role === null ? null : urland.roles[role],
+    place,
+    reserve: view.reserve[seat] ?? 0,
+    extra: view.extraTurns[seat] ?? 0,
+    genes,
+  });
+}
+
+const ORDERS = [
+  { kind: 'bid', asksAmount: true },
+  { kind: 'end-turn', asksAmount: false },
+  { kind: 'panic', asksAmount: false },
+] as const satisfies readonly (OrderKind & { kind: Order['kind'] })[];
+
+function orderWords(kind: string, bot: Words['bot']): { readonly name: string; readonly hint: string } {
+  const known = ORDERS.find((order) => order.kind === kind);
+  invariant(known !== undefined, `${kind} is an order`);
+  return bot.urland.orders[known.kind];
+}
+
+const ORDER_WORDS: OrderWords<Urland> = {
+  kinds: ORDERS,
+  name: (kind, { bot }) => orderWords(kind, bot).name,
+  hint: (kind, { bot }) => orderWords(kind, bot).hint,
+  warning: orderWarningOf,
+};
+
+export const WORDS = {
+  title: (words) => words.bot.urland.title,
+  about: (words) => words.bot.urland.about,
+  sign: (colour) => (isColour(colour) ? SIGNS[colour] : '⚪'),
+  colourName: (colour, words) => (isColour(colour) ? words.urland.colours[colour].name : colour),
+  headline: (view, reader) => headline(view, reader.words.urland, (seat) => escaped(reader.names[seat] ?? '')),
+  playerLine,
+  refusal: (refusal, reader) => sayRefusal(refusal, escapedNames(reader), reader.words.urland),
+  rulingBehind,
+  rules: (words) => ruleEntries(words.urland),
+  onOffer: (view, { urland }) => onOffer(view).map((gene) => urland.genes[gene]),
+  orders: ORDER_WORDS,
+} satisfies GameWords<Urland>;

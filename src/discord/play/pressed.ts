@@ -1,0 +1,93 @@
+/** What a press on a play panel comes to: another panel, or a move. Nothing is done yet. */
+import type { AnyMove } from '#tables/rulebook.ts';
+import { readChoice } from './options-panel.ts';
+import { type Drafted, walkIn } from './panel.ts';
+import { type PanelPress, readPress } from './panel-press.ts';
+import type { AtAmount, AtHeap, SeatAtTable } from './seat-context.ts';
+import type { PanelState } from './seat-panel.ts';
+import { marked, turned } from './set-panel.ts';
+import { type Change, changeAmount, changeHeap } from './stepper.ts';
+import { readCounts, readIndex, readToken, type Token, writeCounts } from './token.ts';
+import type { Walk } from './walk.ts';
+
+export type Pressed =
+  /** The question at the end of this walk is asked. */
+  | { readonly kind: 'ask'; readonly walk: Walk; readonly state: PanelState }
+  /** `isSure`: the player has been warned. */
+  | { readonly kind: 'move'; readonly walk: Walk; readonly move: AnyMove; readonly isSure: boolean }
+  | { readonly kind: 'undo' | 'undo-turn' };
+
+/** `values`: of a select. Null for what the panel did not offer. */
+export function pressed(asked: SeatAtTable, text: string, values: readonly string[]): Pressed | null {
+  const press = readPress(text);
+  if (press === null || press.kind === 'undo' || press.kind === 'undo-turn') return press;
+  const plain = press.kind === 'pick' ? readPick(press, values) : press;
+  const walk = plain && walkIn(asked, plain.answers);
+  return plain && walk && afterWalk(asked, plain, walk, values);
+}
+
+type Plain = Exclude<PanelPress, { kind: 'undo' | 'undo-turn' | 'pick' }>;
+
+/** The value of a list is the rest of the press. */
+function readPick({ answers, shelf }: PanelPress & { kind: 'pick' }, [value = '']: readonly string[]): Plain | null {
+  const choice = readChoice(value);
+  if ('tokens' in choice) return { kind: 'go', answers: [...answers, ...choice.tokens] };
+  const index = readIndex(choice.shelf);
+  return index === null ? null : { kind: 'open', answers, shelf: [...shelf, index] };
+}
+
+function afterWalk(asked: SeatAtTable, press: Plain, walk: Walk, values: readonly string[]): Pressed | null {
+  const { end } = walk;
+  switch (press.kind) {
+    case 'go':
+    case 'sure':
+      if (end.kind !== 'complete') return { kind: 'ask', walk, state: {} };
+      return { kind: 'move', walk, move: end.move, isSure: press.kind === 'sure' };
+    case 'why':
+      return { kind: 'ask', walk, state: { isWhy: true } };
+    case 'open':
+      return { kind: 'ask', walk, state: { shelf: press.shelf } };
+    case 'count':
+    case 'focus':
+    case 'mark': {
+      const drafted = draftedBy(asked, press, walk, values);
+      return drafted && { kind: 'ask', walk, state: { drafted } };
+    }
+  }
+}
+
+type Drafting = Extract<PanelPress, { kind: 'count' | 'focus' | 'mark' }>;
+
+/** What a draft has become; null if there is nothing to draft at this question. */
+function draftedBy(asked: SeatAtTable, press: Drafting, { end }: Walk, values: readonly string[]): Drafted | null {
+  const { draft } = press;
+  const change = press.kind === 'count' ? press.change : null;
+  const focus = press.kind === 'focus' ? readIndex(values[0] ?? '') : press.focus;
+  if (focus === null) return null;
+  switch (end.kind) {
+    case 'amount':
+      return change && countedAmount(end, draft, change);
+    case 'heap':
+      return press.kind === 'mark' ? null : countedHeap(end, { draft, focus }, change);
+    case 'some': {
+      const at = { ...asked, step: end };
+      if (change !== null) return null;
+      return press.kind === 'mark' ? marked(asked, at, press, values) : turned(asked, at, { draft, focus });
+    }
+    case 'options':
+    case 'complete':
+      return null;
+  }
+}
+
+function countedAmount(step: AtAmount['step'], draft: Token, change: Change): Drafted | null {
+  const before = readToken(step, draft);
+  return typeof before === 'number' ? { draft: String(changeAmount(before, change, step)), focus: 0 } : null;
+}
+
+/** `change`: null where only another place is looked at. */
+function countedHeap(step: AtHeap['step'], { draft, focus }: Drafted, change: Change | null): Drafted | null {
+  const counts = readCounts(step, draft);
+  if (counts === null || step.places[focus] === undefined) return null;
+  return { draft: writeCounts(step, change === null ? counts : changeHeap(step, counts, focus, change)), focus };
+}

@@ -1,0 +1,136 @@
+/** A made-up game of one decision, with questions larger than any game has them so far. */
+import { PRESENTATIONS } from '#discord/games/index.ts';
+import type { Presentation } from '#discord/games/presentation.ts';
+import type { SeatAtTable } from '#discord/play/seat-context.ts';
+import type { GameTypes } from '#engine/game.ts';
+import type { Heap, OptionId } from '#engine/menu.ts';
+import type { GameModule } from '#engine/module.ts';
+import { inOrder, NOTHING_ASKED, type Question } from '#engine/questions.ts';
+import { questionsMenu } from '#engine/questions-menu.ts';
+import { seat } from '#engine/seat.ts';
+import { type GameId, MODULES } from '#games/index.ts';
+import { seatOfGame } from './support.ts';
+
+export type Move =
+  | { readonly kind: 'pass' }
+  /** One of 80 corners, six to a hex. */
+  | { readonly kind: 'settle'; readonly corner: number }
+  /** One of 60 cards, in no groups. */
+  | { readonly kind: 'play'; readonly card: string }
+  /** One of 700 numbers. */
+  | { readonly kind: 'number'; readonly number: number }
+  /** One of 22 flowers. */
+  | { readonly kind: 'pluck'; readonly flower: string }
+  /** Any of 40 cards, for 60 at most. */
+  | { readonly kind: 'buy'; readonly cards: readonly string[] }
+  /** Any of 40 places with 50 each. */
+  | { readonly kind: 'gather'; readonly heap: Heap }
+  /** Any of 80 places with 99 each: more than a custom id has room for, if all of it is wanted. */
+  | { readonly kind: 'hoard'; readonly heap: Heap }
+  | { readonly kind: 'bid'; readonly amount: number };
+
+type Refusal = { readonly code: 'malformed' | 'too-dear' | 'not-yours' };
+
+interface MadeUp extends GameTypes {
+  move: Move;
+  refusal: Refusal;
+}
+
+const numbered = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+export const CARDS = numbered(60).map((index) => `card.${index}`);
+export const SHOP = numbered(40).map((index) => `shop.${index}`);
+const FLOWERS = numbered(22).map((index) => `flower ${index}`);
+export const placesWith = (places: number, count: number): Heap =>
+  numbered(places).map((index) => ({ place: `place.${index}`, count }));
+/** Of a card in the shop, by its number. */
+const priceOf = (card: OptionId): number => Number(String(card).split('.')[1]);
+const PURSE = 60;
+
+type Asks = Question<Move, null>;
+const range = (min: number, max: number) => () => ({ min, max });
+
+const QUESTIONS: Readonly<Record<Exclude<Move['kind'], 'pass'>, Asks>> = {
+  settle: {
+    asks: 'corner',
+    kind: 'options',
+    of: 'corner',
+    among: () => numbered(80),
+    groupOf: (corner) => `hex ${Math.floor(Number(corner) / 6)}`,
+  },
+  play: { asks: 'card', kind: 'options', of: 'card', among: () => CARDS },
+  number: { asks: 'number', kind: 'options', of: 'number', among: () => numbered(700) },
+  pluck: { asks: 'flower', kind: 'options', of: 'flower', among: () => FLOWERS },
+  buy: { asks: 'cards', kind: 'some', of: 'card', among: () => SHOP, count: range(1, 6) },
+  gather: {
+    asks: 'heap',
+    kind: 'heap',
+    bounds: () => ({ min: 0, max: 1_500, places: placesWith(40, 50) }),
+  },
+  hoard: { asks: 'heap', kind: 'heap', bounds: () => ({ min: 0, max: 8_000, places: placesWith(80, 99) }) },
+  bid: { asks: 'amount', kind: 'amount', range: range(0, 5_000) },
+};
+
+const KINDS = ['pass', ...Object.keys(QUESTIONS)] as Move['kind'][];
+
+function refuse(draft: { readonly cards?: unknown; readonly corner?: unknown }): Refusal | null {
+  const cards = (draft.cards ?? []) as readonly OptionId[];
+  if (cards.reduce<number>((sum, card) => sum + priceOf(card), 0) > PURSE) return { code: 'too-dear' };
+  return draft.corner === 79 ? { code: 'not-yours' } : null;
+}
+
+const MENU = questionsMenu<Move, null, Refusal>({
+  kindsIn: () => KINDS,
+  ruleOf: (kind) => ({
+    next: kind === 'pass' ? NOTHING_ASKED : inOrder(QUESTIONS[kind]),
+    refuse: (_position, _seat, draft) => refuse(draft),
+  }),
+  refuseSeat: () => null,
+  noAnswer: (_, [first]) => first ?? { code: 'malformed' },
+  kindsAre: 'kind',
+  malformed: { code: 'malformed' },
+});
+
+const MADE_UP = 'made-up' as GameId;
+
+const PRESENTATION: Presentation<MadeUp> = {
+  words: {
+    title: () => 'Made-up',
+    about: () => '',
+    sign: () => '⚪',
+    colourName: (colour) => colour,
+    headline: () => '',
+    playerLine: () => '',
+    refusal: ({ code }) => `Refused: ${code}.`,
+    rules: () => [],
+  },
+  pictures: {},
+  questions: {
+    title: () => 'Your turn',
+    situation: () => '',
+    question: ({ step }) => `Which ${step.asks}?`,
+    name: (_, option) => String(option),
+    describe: (_, option) => `About ${option}`,
+    groupName: (_, group) => group.toUpperCase(),
+    confirm: (_, size) => `Take ${size}`,
+    made: (_, { kind }) => kind,
+    advised: (_, { kind }) => kind,
+    reason: () => '',
+    topic: () => 'all',
+  },
+  news: { event: () => '', isNews: () => false, isAction: () => false },
+};
+
+/** For the tests of this file alone: no other knows of it. */
+export function registerMadeUp(): void {
+  const game = {
+    id: MADE_UP,
+    menu: (_: object, who: never, answers: never) => MENU.menu(null, who, answers),
+    answers: (_: object, who: never, move: never) => MENU.answers(null, who, move),
+    view: () => ({}),
+  };
+  MODULES[MADE_UP] = { game, colours: ['grey'] } as unknown as GameModule<GameTypes>;
+  PRESENTATIONS[MADE_UP] = PRESENTATION;
+}
+
+export const madeUpSeat = (): SeatAtTable => seatOfGame(MADE_UP, {}, seat(0), 1, { undoable: 1 });

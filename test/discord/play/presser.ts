@@ -1,0 +1,196 @@
+/** Somebody who presses what a panel shows, and nothing else, to make a move they have in mind. */
+import { type Panel, walkIn } from '#discord/play/panel.ts';
+import { SEPARATOR } from '#discord/play/panel-press.ts';
+import { type Pressed, pressed } from '#discord/play/pressed.ts';
+import type { AnyStep, SeatAtTable } from '#discord/play/seat-context.ts';
+import { askingPanel, panelAt } from '#discord/play/seat-panel.ts';
+import { type Token, writeIndex } from '#discord/play/token.ts';
+import { parseCustomId } from '#discord/wire/custom-id.ts';
+import { invariant } from '#engine/invariant.ts';
+import type { Heap, OptionId } from '#engine/menu.ts';
+import { type AnyMove, gameOf } from '#tables/rulebook.ts';
+import { buttonsOf, pressOf, selectsOf, tokensIn } from './support.ts';
+
+/** One thing that can be pressed: a button, or a choice in a list. */
+interface Control {
+  readonly id: string;
+  readonly values: readonly string[];
+}
+
+/** More presses than any one question should take. */
+const TOO_MANY = 200;
+
+export const pressing = (asked: SeatAtTable, { id, values }: Control): Pressed | null =>
+  pressed(asked, parseCustomId(id)?.args[0] ?? '', values);
+
+function panelAfter(asked: SeatAtTable, control: Control): Panel {
+  const outcome = pressing(asked, control);
+  invariant(outcome?.kind === 'ask', `${control.id} leads to a panel`);
+  const panel = panelAt(asked, outcome.walk, outcome.state);
+  invariant(panel !== null, `${control.id} leads to a question`);
+  return panel;
+}
+
+export interface Offered extends Control {
+  readonly tokens: readonly Token[];
+  /** How many presses it takes. */
+  readonly presses: number;
+}
+
+const isLonger = (tokens: readonly Token[], answers: readonly Token[]): boolean =>
+  tokens.length > answers.length && answers.every((token, index) => token === tokens[index]);
+
+type Shown = { readonly control: Control; readonly tokens: readonly Token[] | null };
+
+/** Every enabled button that answers or opens a shelf further down; `tokens` null for a shelf. */
+const buttonsShown = (panel: Panel, answers: readonly Token[], depth: number): Shown[] =>
+  buttonsOf(panel).flatMap((each): Shown[] => {
+    const press = pressOf(each);
+    const control = { id: each.id, values: [] };
+    if (each.disabled || press === null) return [];
+    if (press.kind === 'go' && isLonger(press.answers, answers)) return [{ control, tokens: press.answers }];
+    return press.kind === 'open' && press.shelf.length >= depth ? [{ control, tokens: null }] : [];
+  });
+
+const choicesShown = (panel: Panel, answers: readonly Token[]): Shown[] =>
+  selectsOf(panel)
+    .filter((each) => pressOf(each)?.kind === 'pick')
+    .flatMap(({ id, options }) =>
+      options.map(({ value }) => ({
+        control: { id, values: [value] },
+        tokens: value.startsWith('>') ? null : [...answers, ...value.split(SEPARATOR)],
+      })),
+    );
+
+/** All answers that can be given to this question, on every shelf. */
+export function offersOn(asked: SeatAtTable, panel: Panel, answers: readonly Token[], presses = 1): Offered[] {
+  const shown = [...buttonsShown(panel, answers, presses), ...choicesShown(panel, answers)];
+  return shown.flatMap(({ control, tokens }) =>
+    tokens === null
+      ? offersOn(asked, panelAfter(asked, control), answers, presses + 1)
+      : [{ ...control, tokens, presses }],
+  );
+}
+
+/** Every panel on the way is shown to `see`. */
+export interface Watch {
+  see(panel: Panel): void;
+}
+
+/** Presses until the move is made. Answers how many presses the longest question with options took. */
+export function pressToMove(
+  asked: SeatAtTable,
+  move: AnyMove,
+  { see }: Watch,
+): { readonly made: AnyMove; readonly most: number } {
+  const wanted = tokensIn(asked, gameAnswers(asked, move));
+  let answers: readonly Token[] = [];
+  let most = 0;
+  for (;;) {
+    const panel = askingPanel(asked, answers, { isWhy: true });
+    invariant(panel !== null, `there is a question after ${answers.join()}`);
+    see(panel);
+    const last = confirmed(asked, panel, answers, wanted, see);
+    most = Math.max(most, last.presses);
+    const outcome = pressing(asked, last);
+    if (outcome?.kind === 'move') return { made: outcome.move, most };
+    invariant(outcome?.kind === 'ask' && outcome.walk.tokens.length > answers.length, 'an answer leads on');
+    answers = outcome.walk.tokens;
+  }
+}
+
+const gameAnswers = ({ game, view, seat }: SeatAtTable, move: AnyMove) => gameOf(game).answers(view, seat, move);
+
+/** The press that answers this question as wanted, after all that has to be pressed before it. */
+function confirmed(
+  asked: SeatAtTable,
+  panel: Panel,
+  answers: readonly Token[],
+  wanted: readonly Token[],
+  see: Watch['see'],
+): Offered {
+  const step = walkIn(asked, answers)?.end;
+  invariant(step !== undefined && step.kind !== 'complete', 'a question is open');
+  const isWanted = ({ tokens }: Offered): boolean => tokens.every((token, index) => token === wanted[index]);
+  const find = (shown: Panel) => offersOn(asked, shown, answers).find(isWanted);
+  let shown = panel;
+  for (let presses = 0; presses < TOO_MANY; presses++) {
+    const offer = find(shown);
+    if (offer) return { ...offer, presses: step.kind === 'options' ? offer.presses : 1 };
+    const next = towards(asked, shown, step, answers, wanted);
+    invariant(next !== null, `there is a way to answer ${step.kind} ${step.asks}`);
+    shown = panelAfter(asked, next);
+    see(shown);
+  }
+  throw new Error(`${step.kind} ${step.asks} takes more than ${TOO_MANY} presses`);
+}
+
+/** The next press towards a set, an amount or a heap. */
+function towards(
+  asked: SeatAtTable,
+  panel: Panel,
+  step: AnyStep,
+  answers: readonly Token[],
+  wanted: readonly Token[],
+): Control | null {
+  const answer = walkIn(asked, wanted.slice(0, answers.length + 1))?.answers.at(-1);
+  switch (step.kind) {
+    case 'options':
+      return null;
+    case 'some':
+      return markNext(panel, step, answer as readonly OptionId[]);
+    case 'amount':
+      return countNext(panel, Number(answer));
+    case 'heap':
+      return heapNext(panel, step, answer as Heap);
+  }
+}
+
+function markNext(panel: Panel, step: AnyStep & { kind: 'some' }, chosen: readonly OptionId[]): Control | null {
+  const values = chosen.map((id) => writeIndex(step.options.findIndex((option) => option.id === id)));
+  const list = selectsOf(panel).find((each) => pressOf(each)?.kind === 'mark');
+  invariant(list !== undefined, 'a set has a list to mark');
+  const here = list.options.map(({ value }) => value).filter((value) => values.includes(value));
+  const marked = list.options.filter(({ selected }) => selected).map(({ value }) => value);
+  if (here.join() !== marked.join()) return { id: list.id, values: here };
+  const pages = selectsOf(panel).find((each) => pressOf(each)?.kind === 'focus');
+  const open = pages?.options.findIndex(({ selected }) => selected) ?? -1;
+  const next = pages?.options[open + 1];
+  return pages && next ? { id: pages.id, values: [next.value] } : null;
+}
+
+const countsOn = (panel: Panel) =>
+  buttonsOf(panel).flatMap((each) => {
+    const press = pressOf(each);
+    return press?.kind === 'count' && !each.disabled ? [{ id: each.id, press }] : [];
+  });
+
+/** The step that comes closest. */
+function nearest(panel: Panel, now: number, wanted: number): Control | null {
+  const steps = countsOn(panel).filter(({ press }) => press.change !== 'all' && press.change !== 'none');
+  const far = ({ press }: (typeof steps)[number]) => Math.abs(wanted - now - Number(press.change));
+  const [best] = steps.sort((a, b) => far(a) - far(b));
+  return best ? { id: best.id, values: [] } : null;
+}
+
+const countNext = (panel: Panel, wanted: number): Control | null =>
+  nearest(panel, Number(countsOn(panel)[0]?.press.draft), wanted);
+
+function heapNext(panel: Panel, { places }: AnyStep & { kind: 'heap' }, heap: Heap): Control | null {
+  const wanted = places.map(({ place }) => heap.find((each) => each.place === place)?.count ?? 0);
+  const lists = selectsOf(panel).filter((each) => pressOf(each)?.kind === 'focus');
+  const [list, pages] = lists;
+  const shown = (list?.options ?? []).map(({ value, label, selected }) => {
+    const index = Number.parseInt(value, 36);
+    return { id: list?.id ?? '', value, index, selected, count: Number(/(\d+) of \d+$/.exec(label)?.[1]) };
+  });
+  // What has to go makes room for what has to come.
+  const off = shown.filter(({ index, count }) => count !== wanted[index]);
+  const next = off.find(({ index, count }) => count > (wanted[index] ?? 0)) ?? off[0];
+  if (next?.selected) return nearest(panel, next.count, wanted[next.index] ?? 0);
+  if (next) return { id: next.id, values: [next.value] };
+  if (!list) return nearest(panel, Number.NaN, wanted[0] ?? 0);
+  const open = pages?.options.findIndex(({ selected }) => selected) ?? -1;
+  const page = pages?.options[(open + 1) % pages.options.length];
+  return pages && page ? { id: pages.id, values: [page.value] } : null;
+}
