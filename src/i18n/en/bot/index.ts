@@ -1,4 +1,3 @@
-import { botUrland } from '../urland/bot.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
 import { clocks, lobby, opening, permissions } from './lobby.ts';
@@ -36,5 +35,4 @@ export const bot = {
   more,
   settings,
   over,
-  urland: botUrland,
 };
