@@ -1,18 +1,14 @@
+/** What the bot says around every game. A game's own words are in its own folders. */
 import { en } from './en/index.ts';
+import { type Language, type Like, wordsBy } from './languages.ts';
 
-/** What every language must bring: the keys of English, and for each sentence with gaps the same gaps. */
-type Like<T> = T extends (...gaps: infer Gaps) => string
-  ? (...gaps: Gaps) => string
-  : T extends string
-    ? string
-    : { readonly [Key in keyof T]: Like<T[Key]> };
+export { LANGUAGES, type Language } from './languages.ts';
 
-export type Words = Like<typeof en>;
+export type Words = Like<typeof en> & {
+  /** In which these words are. */
+  readonly language: Language;
+};
 
-/** A further language is a further entry here: `satisfies` names whatever it lacks. */
-const WORDS = { en } satisfies Record<string, Words>;
+const SPOKEN = wordsBy<Like<typeof en>>({ en });
 
-export const LANGUAGES = Object.keys(WORDS) as (keyof typeof WORDS)[];
-export type Language = keyof typeof WORDS;
-
-export const wordsIn = (language: Language): Words => WORDS[language];
+export const wordsIn = (language: Language): Words => ({ ...SPOKEN(language), language });

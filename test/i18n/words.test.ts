@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '#i18n/en/index.ts';
+import { PSEUDO } from '#i18n/languages.ts';
 import { listsOf, pluralsOf } from '#i18n/plural.ts';
 import { LANGUAGES, type Words, wordsIn } from '#i18n/words.ts';
 
@@ -14,7 +15,7 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
   const leaves = leavesOf(wordsIn(language));
 
   it('are all there, each a text or a sentence with gaps', () => {
-    expect(leaves.length).toBeGreaterThan(80);
+    expect(leaves.map(({ path }) => path)).toEqual(leavesOf(wordsIn('en')).map(({ path }) => path));
     for (const { path, value } of leaves) expect(['string', 'function'], path).toContain(typeof value);
   });
 
@@ -24,17 +25,6 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
         expect(value, path).not.toBe('');
         expect(value, path).toBe(value.trim().replace(/ {2,}/g, ' '));
       }
-  });
-
-  it('keep the letters of colours apart', () => {
-    const letters = Object.values(wordsIn(language).urland.colours).map(({ letter }) => letter);
-    expect(new Set(letters).size).toBe(letters.length);
-    for (const letter of letters) expect([...letter]).toHaveLength(1);
-  });
-
-  it('say what a gene does in one breath', () => {
-    for (const { effect } of Object.values(wordsIn(language).urland.genes))
-      expect(effect.length).toBeLessThanOrEqual(75);
   });
 });
 
@@ -55,19 +45,31 @@ describe('plurals', () => {
 
 describe('a mistake in words fails the build', () => {
   it('when a key is missing', () => {
-    const { oceans: _, ...rest } = en.urland;
-    // @ts-expect-error a language needs names for its oceans
-    const lacking: Words = { urland: rest };
-    expect(lacking.urland).not.toHaveProperty('oceans');
+    const { play: _, ...rest } = en;
+    // @ts-expect-error a language needs words for playing
+    const lacking: Words = { ...rest, language: 'en' };
+    expect(lacking).not.toHaveProperty('play');
   });
 
   it('when a gap is left open, or another one filled', () => {
-    const { headline } = wordsIn('en').urland.picture;
-    // @ts-expect-error the number is missing
-    expect(() => headline.actions({ name: 'Anna' })).not.toThrow();
+    const { bot } = wordsIn('en');
+    // @ts-expect-error the colour is missing
+    expect(() => bot.twin({ name: 'Anna' })).not.toThrow();
     // @ts-expect-error there is no such gap
-    expect(headline.bid({ number: 3 })).not.toContain('3');
+    expect(bot.trouble({ number: 3 })).not.toContain('3');
     // @ts-expect-error there is no such key
-    expect(wordsIn('en').urland.picture.nothing).toBeUndefined();
+    expect(bot.nothing).toBeUndefined();
+  });
+});
+
+describe('the pseudo-language', () => {
+  it('puts every text and every sentence in brackets', () => {
+    const { bot } = wordsIn(PSEUDO);
+    expect(bot.languageName).toBe('⟦English⟧');
+    expect(bot.twin({ name: 'Ann', colour: 'Red' })).toBe('⟦Ann (Red)⟧');
+  });
+
+  it('is offered to nobody', () => {
+    expect(LANGUAGES).not.toContain(PSEUDO);
   });
 });

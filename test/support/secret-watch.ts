@@ -2,7 +2,7 @@
 import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import type { State } from '#games/urland/state.ts';
-import { wordsIn } from '#i18n/words.ts';
+import { urlandIn } from '#i18n/urland/words.ts';
 import type { Table } from '#tables/table.ts';
 
 /** All the ways in which a message can name a chip that somebody holds. */
@@ -16,7 +16,7 @@ const CHIP_PHRASES: readonly RegExp[] = [
 ];
 const BID_PHRASES: readonly RegExp[] = [/Your bid: (\d+)/g];
 
-const { genes } = wordsIn('en').urland;
+const { genes } = urlandIn('en');
 
 /** Text, buttons, alt texts and file names alike. */
 const wordsOf = ({ text, pressable, disabled, files }: VisibleMessage): string =>

@@ -9,7 +9,8 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { GameOption } from '#engine/options.ts';
-import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
+import type { SpokenLanguage } from '#i18n/languages.ts';
+import { LANGUAGES, type Words, wordsIn } from '#i18n/words.ts';
 import { type GameId, gameOf } from '#tables/rulebook.ts';
 import { LEVELS } from '#tables/seats/computers.ts';
 import { presentationOf } from '../games/index.ts';
@@ -17,7 +18,7 @@ import { choiceName, optionWordsOf } from '../games/option-words.ts';
 import { CLOCKS, clockKey, clockName } from '../lobby/clocks.ts';
 
 /** What Discord calls our languages. English is what everybody else sees. */
-const LOCALES: Readonly<Record<Language, readonly `${Locale}`[]>> = { en: [] };
+const LOCALES: Readonly<Record<SpokenLanguage, readonly `${Locale}`[]>> = { en: [] };
 
 type Texts = Words['bot']['commands'];
 type Text = { readonly name: string; readonly description: string };

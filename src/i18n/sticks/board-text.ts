@@ -3,9 +3,9 @@ import type { BySeat, Seat } from '#engine/seat.ts';
 import { ROWS, rowOf, STICKS } from '#games/sticks/board.ts';
 import type { Colour } from '#games/sticks/box.ts';
 import { countOf, type Position, pebblesOf } from '#games/sticks/state.ts';
-import type { Words } from '../words.ts';
+import type { SticksWords } from './words.ts';
 
-type Say = Words['sticks'];
+type Say = SticksWords;
 
 export function drawBoard(position: Position, colours: BySeat<Colour>, say: Say): string {
   const spots = STICKS.map((stick) => {

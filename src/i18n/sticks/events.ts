@@ -1,9 +1,9 @@
 /** What happened, in words. */
 import type { BySeat, Seat } from '#engine/seat.ts';
 import type { Event } from '#games/sticks/events.ts';
-import type { Words } from '../words.ts';
+import type { SticksWords } from './words.ts';
 
-export function sayEvent(event: Event, names: BySeat<string>, { events }: Words['sticks']): string {
+export function sayEvent(event: Event, names: BySeat<string>, { events }: SticksWords): string {
   const nameOf = (seat: Seat): string => names[seat] ?? '';
   if (event.kind === 'won') return sayWon(event.seats.map(nameOf), events);
   const name = nameOf(event.seat);
@@ -25,5 +25,5 @@ export function sayEvent(event: Event, names: BySeat<string>, { events }: Words[
   }
 }
 
-const sayWon = ([name = '', ...others]: readonly string[], events: Words['sticks']['events']): string =>
+const sayWon = ([name = '', ...others]: readonly string[], events: SticksWords['events']): string =>
   others.length === 0 ? events.won({ name }) : events.shared({ names: [name, ...others] });

@@ -11,9 +11,9 @@ import { roleOf } from '#games/urland/roles.ts';
 import type { Position } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
 import { cutTo } from '../cut.ts';
-import type { Words } from '../words.ts';
-import { areaName, crowdNames } from './places.ts';
+import { crowdNames } from './places.ts';
 import { captionOf, type PicturedMoment } from './situation.ts';
+import type { UrlandWords } from './words.ts';
 
 /** Discord's limit for the description of an attachment. */
 export const MOST_ALT_TEXT = 1024;
@@ -24,7 +24,7 @@ export interface Cast {
   readonly letters: readonly string[];
 }
 
-type Say = Words['urland'];
+type Say = UrlandWords;
 
 function places(view: Position, areas: readonly Area[], nameOf: (area: Area) => string, cast: Cast, say: Say): string {
   const crowded = areas.filter((area) => totalIn(view, area) > 0);
@@ -58,15 +58,14 @@ interface Verbosity {
 }
 
 function player(view: View, seat: Seat, cast: Cast, say: Say, { name, player: form }: Verbosity): string {
-  const role = roleOf(view, seat);
   return say.alt[form]({
     letter: cast.letters[seat] ?? '',
     name: cutTo(cast.names[seat] ?? '', name),
-    role: role === null ? '' : say.roles[role],
+    role: roleOf(view, seat),
     place: view.track[seat] ?? 0,
     reserve: view.reserve[seat] ?? 0,
     extra: view.extraTurns[seat] ?? 0,
-    genes: (view.genes[seat] ?? []).map((gene) => say.genes[gene].name).join(', '),
+    genes: view.genes[seat] ?? [],
   });
 }
 
@@ -77,13 +76,13 @@ function boardAt(view: View, moment: PicturedMoment | null, cast: Cast, say: Say
     say.alt.turn({ headline: title, epoch }),
     say.alt.key,
     say.alt.oceans({
-      places: places(view, OCEANS, (area) => (verbosity.withChips ? areaName(area, say) : String(area)), cast, say),
+      places: places(view, OCEANS, (area) => (verbosity.withChips ? say.area({ area }) : String(area)), cast, say),
     }),
     say.alt.lands({ places: places(view, landsOf(view), String, cast, say) }),
     ...joinedLands(view, say),
     ...(epoch === epochOf(view) ? chips(view, say, verbosity) : []),
     ...seatsOf(view.seats).map((seat) => player(view, seat, cast, say, verbosity)),
-    ...(genes.length > 0 ? [say.alt.onOffer({ genes: genes.map((gene) => say.genes[gene].name) })] : []),
+    ...(genes.length > 0 ? [say.alt.onOffer({ genes })] : []),
   ].join(' ');
 }
 
@@ -128,9 +127,12 @@ export function altTextOfGenes(genes: readonly Gene[], say: Say): string {
 /** What can be chosen, with who stands there: on a region that is part of a larger land, whoever stands on that. */
 function targetPlace(area: Area, view: View, { letters }: Cast, say: Say): string {
   const whole = isOcean(area) ? area : view.landOf[area];
-  const name = areaName(whole, say);
   const there = crowdNames(view, whole, letters) || say.alt.noneThere;
-  return `${area === whole ? name : say.alt.regionOf({ number: Number(area), land: name })} (${there})`;
+  const place =
+    isOcean(whole) || area === whole
+      ? say.area({ area: whole })
+      : say.alt.regionOf({ region: Number(area), land: whole });
+  return `${place} (${there})`;
 }
 
 /** A menu is the board, and what its letters stand for. */

@@ -6,9 +6,9 @@ import type { Colour } from '#games/urland/colours.ts';
 import { ichtosAt } from '#games/urland/ichtos.ts';
 import { landsOf, oceansOf, regionsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
-import type { Words } from '../words.ts';
+import type { UrlandWords } from './words.ts';
 
-type Say = Words['urland'];
+type Say = UrlandWords;
 
 const WIDTH = 30;
 

@@ -2,14 +2,12 @@
 
 import { heapSize } from '#engine/menu.ts';
 import type { BySeat, Seat } from '#engine/seat.ts';
-import type { Area } from '#games/urland/board.ts';
 import { byNumber } from '#games/urland/chips.ts';
 import type { Event } from '#games/urland/events.ts';
 import type { Action } from '#games/urland/moves.ts';
-import type { Words } from '../words.ts';
-import { areaName, heapNames, whereabouts } from './places.ts';
+import type { UrlandWords } from './words.ts';
 
-type Say = Words['urland'];
+type Say = UrlandWords;
 type Names = BySeat<string>;
 
 const nameOf = (names: Names, seat: Seat): string => names[seat] ?? '';
@@ -27,7 +25,7 @@ export function sayEvent(event: Event, names: Names, say: Say): string {
     case 'acted':
       return sayAction(nameOf(names, event.seat), event.action, names, say);
     case 'bred':
-      return events.bred({ ocean: say.oceans[event.ocean], shares: sharesOf(names, event.young) });
+      return events.bred({ ocean: event.ocean, shares: sharesOf(names, event.young) });
     case 'scored':
       return sayScored(event, names, say);
     case 'erupted':
@@ -56,17 +54,10 @@ export function sayEvent(event: Event, names: Names, say: Say): string {
       return events.panicWithoutEffect;
     case 'panicked': {
       const shares = sharesOf(names, event.fled);
-      return events.panicked({ land: event.land, ocean: say.oceans[event.ocean], shares });
+      return events.panicked({ land: event.land, ocean: event.ocean, shares });
     }
-    case 'dived': {
-      const from = areaName(event.from, say);
-      return events.dived({
-        name: nameOf(names, event.seat),
-        count: event.count,
-        from,
-        ocean: say.oceans[event.ocean],
-      });
-    }
+    case 'dived':
+      return events.dived({ ...event, name: nameOf(names, event.seat) });
     case 'epoch-ended':
     case 'lost':
     case 'epoch-began':
@@ -141,7 +132,7 @@ function sayChips(event: Of<AboutChips>, names: Names, say: Say): string {
     case 'passed':
       return events.passed({ hands: handsOf(names, event.received) });
     case 'turned-up':
-      return events.turnedUp({ genes: event.genes.map((gene) => say.genes[gene].name) });
+      return events.turnedUp(event);
     case 'drew':
       return events.drew({ name: nameOf(names, event.seat) });
     case 'drew-chip':
@@ -157,35 +148,29 @@ function sayChips(event: Of<AboutChips>, names: Names, say: Say): string {
 
 function sayAction(name: string, action: Action, names: Names, say: Say): string {
   const { events } = say;
-  const place = (area: Area) => areaName(area, say);
   switch (action.kind) {
     case 'land':
-      return events.landed({ name, count: action.count, from: place(action.from), to: place(action.to) });
+      return events.landed({ ...action, name });
     case 'breed':
-      return events.bredAction({ name, ocean: say.oceans[action.ocean] });
+      return events.bredAction({ ...action, name });
     case 'swim':
-      return events.swam({ name, count: action.count, from: place(action.from), to: place(action.to) });
+      return events.swam({ ...action, name });
     case 'retreat':
-      return events.retreated({ name, count: heapSize(action.heap), places: heapNames(action.heap, say) });
+      return events.retreated({ ...action, name, count: heapSize(action.heap) });
     case 'assimilate': {
       const victims = [action.first, action.second].map((victim) => nameOf(names, victim));
-      return events.assimilated({ name, where: whereabouts(action.area, say), victims });
+      return events.assimilated({ name, area: action.area, victims });
     }
     case 'cross':
-      return events.crossed({ name, from: String(action.from), to: String(action.to) });
+      return events.crossed({ ...action, name });
     case 'egg':
-      return events.laidEgg({ name, land: place(action.land) });
+      return events.laidEgg({ ...action, name });
     case 'fly':
-      return events.flew({ name, count: action.count, from: place(action.from), to: place(action.to) });
+      return events.flew({ ...action, name });
     case 'stink':
-      return events.stank({
-        name,
-        land: place(action.land),
-        victim: nameOf(names, action.victim),
-        ocean: say.oceans[action.ocean],
-      });
+      return events.stank({ ...action, name, victim: nameOf(names, action.victim) });
     case 'bite':
-      return events.bit({ name, where: whereabouts(action.area, say), victim: nameOf(names, action.victim) });
+      return events.bit({ ...action, name, victim: nameOf(names, action.victim) });
   }
 }
 
@@ -235,7 +220,7 @@ function sayMutation(event: Of<AboutMutation>, names: Names, say: Say): string {
     case 'could-not-pay':
       return events.couldNotPay({ name: nameOf(names, event.seat), price: event.price });
     case 'bought':
-      return events.bought({ name: nameOf(names, event.seat), gene: say.genes[event.gene].name, price: event.price });
+      return events.bought({ ...event, name: nameOf(names, event.seat) });
     case 'declined':
       return events.declined({ name: nameOf(names, event.seat) });
   }

@@ -2,52 +2,44 @@
 
 import { heapSize } from '#engine/menu.ts';
 import type { BySeat } from '#engine/seat.ts';
-import type { Area } from '#games/urland/board.ts';
 import type { Move } from '#games/urland/moves.ts';
-import type { Words } from '../words.ts';
-import { areaName, heapNames, whereabouts } from './places.ts';
+import type { UrlandWords } from './words.ts';
 
-type Say = Words['urland'];
+type Say = UrlandWords;
 /** A sentence for every kind of move. */
 type Telling = Say['play']['made'];
 
-export const sayMade = (move: Move, names: BySeat<string>, say: Say): string => tell(move, say.play.made, names, say);
+export const sayMade = (move: Move, names: BySeat<string>, say: Say): string => tell(move, say.play.made, names);
 
-export const sayAdvised = (move: Move, names: BySeat<string>, say: Say): string =>
-  tell(move, say.advice.moves, names, say);
+export const sayAdvised = (move: Move, names: BySeat<string>, say: Say): string => tell(move, say.advice.moves, names);
 
-function tell(move: Move, telling: Telling, names: BySeat<string>, say: Say): string {
-  const place = (area: Area) => areaName(area, say);
+function tell(move: Move, telling: Telling, names: BySeat<string>): string {
   switch (move.kind) {
     case 'land':
     case 'swim':
     case 'fly':
-      return telling[move.kind]({ count: move.count, from: place(move.from), to: place(move.to) });
+      return telling[move.kind](move);
     case 'breed':
-      return telling.breed({ ocean: place(move.ocean) });
+      return telling.breed(move);
     case 'retreat':
-      return telling.retreat({ count: heapSize(move.heap), places: heapNames(move.heap, say) });
+      return telling.retreat({ ...move, count: heapSize(move.heap) });
     case 'cross':
-      return telling.cross({ from: String(move.from), to: String(move.to) });
+      return telling.cross(move);
     case 'egg':
-      return telling.egg({ land: place(move.land) });
+      return telling.egg(move);
     case 'panic':
     case 'dive':
-      return telling[move.kind]({ land: place(move.land), ocean: place(move.ocean) });
+      return telling[move.kind](move);
     case 'flee':
     case 'score':
     case 'bid':
       return tellNumber(move, telling);
     case 'buy':
-      return telling.buy({
-        gene: say.genes[move.gene].name,
-        price: heapSize(move.heap),
-        places: heapNames(move.heap, say),
-      });
+      return telling.buy({ ...move, price: heapSize(move.heap) });
     case 'assimilate':
     case 'stink':
     case 'bite':
-      return tellAttack(move, telling, names, say);
+      return tellAttack(move, telling, names);
     case 'extra':
     case 'done':
     case 'decline':
@@ -70,20 +62,15 @@ function tellAttack(
   move: Extract<Move, { kind: 'assimilate' | 'stink' | 'bite' }>,
   telling: Telling,
   names: BySeat<string>,
-  say: Say,
 ): string {
   switch (move.kind) {
     case 'assimilate': {
       const victims = [move.first, move.second].map((victim) => names[victim] ?? '');
-      return telling.assimilate({ where: whereabouts(move.area, say), victims });
+      return telling.assimilate({ area: move.area, victims });
     }
     case 'stink':
-      return telling.stink({
-        land: areaName(move.land, say),
-        victim: names[move.victim] ?? '',
-        ocean: areaName(move.ocean, say),
-      });
+      return telling.stink({ ...move, victim: names[move.victim] ?? '' });
     case 'bite':
-      return telling.bite({ where: whereabouts(move.area, say), victim: names[move.victim] ?? '' });
+      return telling.bite({ ...move, victim: names[move.victim] ?? '' });
   }
 }

@@ -1,12 +1,11 @@
 /** Why a move is good, in words. */
 import type { Reason } from '#ai/urland/reason.ts';
 import type { BySeat } from '#engine/seat.ts';
-import type { Words } from '../words.ts';
-import { areaName, whereabouts } from './places.ts';
+import type { UrlandWords } from './words.ts';
 
 export type { Reason };
 
-export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Words['urland']): string {
+export function sayReason({ id, values }: Reason, names: BySeat<string>, say: UrlandWords): string {
   const { reasons } = say.advice;
   switch (id) {
     case 'score-pays-you':
@@ -16,29 +15,29 @@ export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Wo
     case 'score-looks-ahead':
       return reasons[id](values);
     case 'hold-land':
-      return reasons[id]({ ...values, land: areaName(values.land, say) });
+      return reasons[id](values);
     case 'strengthen-land':
-      return reasons[id]({ ...values, land: areaName(values.land, say) });
+      return reasons[id](values);
     case 'prepare-land':
-      return reasons[id]({ ...values, land: areaName(values.land, say) });
+      return reasons[id](values);
     case 'settle-land':
     case 'end-on-land':
-      return reasons[id]({ land: areaName(values.land, say) });
+      return reasons[id](values);
     case 'breed':
       return reasons[id](values);
     case 'gather':
-      return reasons[id]({ ...values, ocean: areaName(values.ocean, say) });
+      return reasons[id](values);
     case 'join-own':
-      return reasons[id]({ ...values, ocean: areaName(values.ocean, say) });
+      return reasons[id](values);
     case 'spread-out':
     case 'steer-panic':
-      return reasons[id]({ ocean: areaName(values.ocean, say) });
+      return reasons[id](values);
     case 'weaken-rival':
-      return reasons[id]({ where: whereabouts(values.area, say), victim: names[values.victim] ?? '' });
+      return reasons[id]({ area: values.area, victim: names[values.victim] ?? '' });
     case 'gene-worth-its-price':
-      return reasons[id]({ ...values, gene: say.genes[values.gene].name });
+      return reasons[id](values);
     case 'gene-must-be-bought':
-      return reasons[id]({ gene: say.genes[values.gene].name });
+      return reasons[id](values);
     case 'draw-back':
       return reasons[id](values);
     case 'too-dear':

@@ -2,18 +2,17 @@
 import type { BySeat } from '#engine/seat.ts';
 import type { MoveKind } from '#games/urland/moves.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
-import type { Words } from '../words.ts';
-import { areaName, whereabouts } from './places.ts';
 import type { RulingId } from './rules.ts';
+import type { UrlandWords } from './words.ts';
 
-type Say = Words['urland'];
+type Say = UrlandWords;
 
 export function sayRefusal(refusal: Refusal, names: BySeat<string>, say: Say): string {
   const { refusals } = say;
   switch (refusal.code) {
     case 'needs-gene':
     case 'gene-not-open':
-      return refusals[refusal.code]({ gene: say.genes[refusal.gene].name });
+      return refusals[refusal.code](refusal);
     case 'too-few-actions':
       return refusals[refusal.code](refusal);
     case 'actions-left':
@@ -66,15 +65,15 @@ function sayPlace(refusal: AboutPlace, names: BySeat<string>, say: Say): string 
     case 'one-land':
       return refusals[refusal.code](refusal);
     case 'not-touching':
-      return refusals[refusal.code]({ from: areaName(refusal.from, say), to: areaName(refusal.to, say) });
+      return refusals[refusal.code](refusal);
     case 'none-of-yours-there':
     case 'same-area':
     case 'no-young-there':
-      return refusals[refusal.code]({ where: whereabouts(refusal.area, say) });
+      return refusals[refusal.code](refusal);
     case 'too-few-opponents-there':
-      return refusals[refusal.code]({ where: whereabouts(refusal.area, say), needs: refusal.needs });
+      return refusals[refusal.code](refusal);
     case 'none-of-theirs-there':
-      return refusals[refusal.code]({ where: whereabouts(refusal.area, say), name: names[refusal.seat] ?? '' });
+      return refusals[refusal.code]({ area: refusal.area, name: names[refusal.seat] ?? '' });
   }
 }
 

@@ -1,8 +1,8 @@
 /** The rules as a book that is opened at an entry: topics, genes and rulings, each by its id. */
 import { AUTOMATIC_GENES, GENES, type Gene, NOT_WITH_THREE } from '#games/urland/genes.ts';
-import type { Words } from '../words.ts';
+import type { UrlandWords } from './words.ts';
 
-type Say = Words['urland'];
+type Say = UrlandWords;
 
 export type TopicId = keyof Say['rules']['topics'];
 export type RulingId = keyof Say['rules']['rulings'];

@@ -4,14 +4,14 @@ import type { Seat } from '#engine/seat.ts';
 import { epochOf } from '#games/urland/epoch.ts';
 import { decisionIn } from '#games/urland/play.ts';
 import type { Position } from '#games/urland/state.ts';
-import type { Words } from '../words.ts';
+import type { UrlandWords } from './words.ts';
 
 /** The seats that are to decide now; none while chance does, or when it is over. */
 export const deciding = (position: Position): readonly Seat[] => deciders(decisionIn(position));
 
 /** A great moment that a picture is of, in the epoch of this number. */
 export interface PicturedMoment {
-  readonly kind: keyof Words['urland']['picture']['moments'];
+  readonly kind: keyof UrlandWords['picture']['moments'];
   readonly epoch: number;
 }
 
@@ -24,7 +24,7 @@ export interface Caption {
 export function captionOf(
   position: Position,
   moment: PicturedMoment | null,
-  words: Words['urland'],
+  words: UrlandWords,
   nameOf: (seat: Seat) => string,
 ): Caption {
   if (moment) return { title: words.picture.moments[moment.kind], epoch: moment.epoch };
@@ -32,7 +32,7 @@ export function captionOf(
 }
 
 /** One line that says what is going on. */
-export function headline(position: Position, words: Words['urland'], nameOf: (seat: Seat) => string): string {
+export function headline(position: Position, words: UrlandWords, nameOf: (seat: Seat) => string): string {
   const { phase, environment } = position;
   const say = words.picture.headline;
   const [decider] = deciding(position);

@@ -4,7 +4,8 @@ import type { Area } from '#games/urland/board.ts';
 import type { Colour } from '#games/urland/colours.ts';
 import type { Event } from '#games/urland/events.ts';
 import type { PicturedMoment } from '#i18n/urland/situation.ts';
-import { type Language, type Words, wordsIn } from '#i18n/words.ts';
+import { type UrlandWords, urlandIn } from '#i18n/urland/words.ts';
+import type { Language } from '#i18n/words.ts';
 import { PAINTS, type Paint, type PaletteName } from '../players.ts';
 
 /** Something that can be chosen, and the letter of the button that chooses it. */
@@ -27,7 +28,7 @@ export interface Look {
   readonly moment: PicturedMoment | null;
 }
 
-export const wordsOf = (look: Look): Words['urland'] => wordsIn(look.language).urland;
+export const wordsOf = (look: Look): UrlandWords => urlandIn(look.language);
 
 export function colourOf({ colours }: Look, seat: Seat): Colour {
   const colour = colours[seat];

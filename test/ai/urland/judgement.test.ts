@@ -8,7 +8,7 @@ import type { Region } from '#games/urland/board.ts';
 import { URLAND } from '#games/urland/game.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { sayReason } from '#i18n/urland/reasons.ts';
-import { wordsIn } from '#i18n/words.ts';
+import { urlandIn } from '#i18n/urland/words.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';
 import { type Scene, seatOf, turnOf, urland } from '../../support/urland.ts';
 
@@ -91,7 +91,7 @@ it('a reason is always one that has words, and names only what its seat sees', (
     const view = viewOf(state, seat);
     const { move } = choose(COMPUTERS.steady.think(view, seat, seededDice(1)), 1);
     const reason = reasonFor(view, seat, move);
-    expect(sayReason(reason, ['Ann', 'Bob', 'Cleo', 'Dan'], wordsIn('en').urland)).toMatch(/^[A-Z].*\.$/);
+    expect(sayReason(reason, ['Ann', 'Bob', 'Cleo', 'Dan'], urlandIn('en'))).toMatch(/^[A-Z].*\.$/);
     const other = viewOf(URLAND.world(view, seededDice(8)), seat);
     expect(reasonFor(other, seat, move)).toEqual(reason);
   }

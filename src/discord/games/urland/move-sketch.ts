@@ -3,7 +3,6 @@ import { seatsOf } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import type { Move } from '#games/urland/moves.ts';
 import { sayAdvised } from '#i18n/urland/moves.ts';
-import { areaName } from '#i18n/urland/places.ts';
 import { nameOf, type Target } from '#render/urland/look.ts';
 import type { Sketch } from '../game-pictures.ts';
 import { lookFor } from './look.ts';
@@ -33,8 +32,7 @@ export function moveSketchOf(asked: AskedSeat, move: Move): Sketch | null {
 function titleOf(asked: AskedSeat, move: OnMap): string {
   const say = wordsOf(asked);
   if (move.kind === 'land' || move.kind === 'swim' || move.kind === 'fly') {
-    const [from, to] = [areaName(move.from, say), areaName(move.to, say)];
-    return say.advice.way({ action: say.play.actions[move.kind], from, to });
+    return say.advice.way({ action: move.kind, from: move.from, to: move.to });
   }
   const look = lookFor(asked.reader);
   const names = seatsOf(asked.view.seats).map((seat) => nameOf(look, seat));

@@ -3,6 +3,7 @@ import type { Event } from '#games/urland/events.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
 import { sayEvent, sayStandInEvent } from '#i18n/urland/events.ts';
+import { urlandIn } from '#i18n/urland/words.ts';
 import { escapedNames } from '../../readers/escaped.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { GameNews, GreatMoment } from '../game-news.ts';
@@ -30,15 +31,15 @@ function greatMoment(told: ToldMoment, view: View, reader: Reader): GreatMoment 
   return {
     name: kind,
     accent: ACCENTS[kind],
-    title: reader.words.urland.picture.moments[kind],
-    lines: linesOf(told, view, escapedNames(reader), reader.words.urland),
+    title: urlandIn(reader.language).picture.moments[kind],
+    lines: linesOf(told, view, escapedNames(reader), urlandIn(reader.language)),
     sketch: boardSketch(view, { ...lookFor(reader, events), moment }),
   };
 }
 
 export const NEWS = {
-  event: (event, reader) => sayEvent(event, escapedNames(reader), reader.words.urland),
-  standInEvent: (event, seat, reader) => sayStandInEvent(event, seat, escapedNames(reader), reader.words.urland),
+  event: (event, reader) => sayEvent(event, escapedNames(reader), urlandIn(reader.language)),
+  standInEvent: (event, seat, reader) => sayStandInEvent(event, seat, escapedNames(reader), urlandIn(reader.language)),
   isNews: ({ kind }) => !SMALL_TALK.includes(kind),
   isAction: ({ kind }) => ACTIONS.includes(kind),
   isDealt: ({ kind }) => kind === 'drew-chip' || kind === 'was-handed',

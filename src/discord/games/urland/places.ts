@@ -1,6 +1,6 @@
 /** Areas on buttons and pictures: a letter for each that can be chosen, the same on both. */
 import { young } from '#games/urland/actions/breed.ts';
-import { type Area, isOcean } from '#games/urland/board.ts';
+import type { Area } from '#games/urland/board.ts';
 import type { Thing } from '#games/urland/rule.ts';
 import { crowdNames } from '#i18n/urland/places.ts';
 import type { Target } from '#render/urland/look.ts';
@@ -25,25 +25,22 @@ function crowdIn(asked: AskedSeat, area: Area): string {
   return crowdNames(asked.view, area, letters);
 }
 
-/** At the beginning of a label or a line. */
-export const placeTitle = (area: Area, say: Say): string =>
-  isOcean(area) ? say.oceans[area] : say.play.option.land({ number: area });
-
 export const heapLabel = (area: Area, index: number, say: Say): string =>
-  say.play.option.place({ letter: letterAt(index), place: placeTitle(area, say), crowd: '' });
+  say.play.option.place({ letter: letterAt(index), area, crowd: '' });
 
 export const optionPlace = (at: AtList, pick: string | number): string =>
   at.step.of === 'region'
-    ? wordsOf(at).play.option.region({ number: Number(pick) })
-    : placeTitle(areaOf(pick), wordsOf(at));
+    ? wordsOf(at).play.option.region({ region: Number(pick) })
+    : wordsOf(at).areaTitle({ area: areaOf(pick) });
 
 export function placeLabel(at: AtList, pick: string | number): string {
   const { option } = wordsOf(at).play;
   const index = openPicks(at).indexOf(pick);
   const letter = index === -1 ? '–' : letterAt(index);
-  const place = optionPlace(at, pick);
+  const area = areaOf(pick);
+  if (at.step.of === 'region') return option.shore({ letter, region: Number(pick) });
   if (underWay(at)?.kind === 'breed') {
-    return option.breeding({ letter, place, young: young(at.view, oceanOf(pick), at.seat) });
+    return option.breeding({ letter, area, young: young(at.view, oceanOf(pick), at.seat) });
   }
-  return option.place({ letter, place, crowd: at.step.of === 'region' ? '' : crowdIn(at, areaOf(pick)) });
+  return option.place({ letter, area, crowd: crowdIn(at, area) });
 }

@@ -7,14 +7,13 @@ import type { Refusal, RefusalCode } from '#games/urland/refusals.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import type { Urland } from '#games/urland/types.ts';
 import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
-import { areaName } from '#i18n/urland/places.ts';
 import { type Reason, sayReason } from '#i18n/urland/reasons.ts';
 import { escapedNames } from '../../readers/escaped.ts';
 import type { GameQuestions } from '../game-questions.ts';
 import { chipLines } from './hand.ts';
 import { lessonsAt, ruleAt } from './lessons.ts';
 import { moveSketchOf } from './move-sketch.ts';
-import { asksPlace, heapLabel, optionPlace, placeLabel, placeTitle } from './places.ts';
+import { asksPlace, heapLabel, optionPlace, placeLabel } from './places.ts';
 import { questionOf } from './question-texts.ts';
 import {
   type AskedSeat,
@@ -44,8 +43,7 @@ const isTitled = (kind: string): kind is (typeof TITLED)[number] => TITLED.some(
 function situationOf(asked: AskedSeat): string {
   const { seat } = asked;
   const view = asked.view;
-  const say = wordsOf(asked);
-  const { situation } = say.play;
+  const { situation } = wordsOf(asked).play;
   const { phase } = view;
   const extra = ofSeat(view.extraTurns, seat);
   const reserve = ofSeat(view.reserve, seat);
@@ -56,15 +54,11 @@ function situationOf(asked: AskedSeat): string {
     case 'actions':
       return phase.left === 0 ? situation.extra({ extra }) : situation.actions({ left: phase.left, extra, reserve });
     case 'flee':
-      return situation.flee({
-        land: areaName(phase.land, say),
-        ocean: areaName(phase.ocean, say),
-        count: ichtosAt(view, phase.land, seat),
-      });
+      return situation.flee({ ...phase, count: ichtosAt(view, phase.land, seat) });
     case 'dive': {
       const [land] = phase.lands;
       if (land === undefined) return '';
-      return situation.dive({ land: areaName(land, say), count: ichtosAt(view, land, seat) - 1 });
+      return situation.dive({ land, count: ichtosAt(view, land, seat) - 1 });
     }
     case 'bid':
       return situation.bid({ reserve, map, genes: view.genes[seat]?.length ?? 0 });
@@ -87,7 +81,7 @@ function details(at: AtQuestion): string {
   if (step.kind !== 'options') return '';
   if (step.of === 'chip') return `\n${chipLines(at)}`;
   if (phase.kind !== 'buy') return '';
-  return `\n${row.map((gene) => say.play.option.gene(say.genes[gene])).join('\n')}`;
+  return `\n${row.map((gene) => say.play.option.gene({ gene })).join('\n')}`;
 }
 
 function nameOf(at: AtList, pick: OptionId): string {
@@ -106,15 +100,14 @@ function nameOf(at: AtList, pick: OptionId): string {
 }
 
 function confirmOf(at: AtAmount | AtHeap, size: number): string {
-  const say = wordsOf(at);
-  const { option } = say.play;
+  const { option } = wordsOf(at).play;
   const move = underWay(at);
   switch (move?.kind) {
     case 'bid':
       return option.confirmBid({ amount: size });
     case 'buy': {
       const gene = move.gene ?? at.view.row[0];
-      return option.confirmPayment({ gene: gene === undefined ? '' : say.genes[gene].name });
+      return gene === undefined ? '' : option.confirmPayment({ gene });
     }
     case 'retreat':
       return option.confirmRetreat({ count: size });
@@ -145,7 +138,7 @@ export const QUESTIONS = {
   isUnfolded: ({ step }, option) => step.isOpening && option === ('buy' satisfies MoveKind),
   startAmount,
   startHeap,
-  placeName: (asked, place) => placeTitle(areaOf(place), wordsOf(asked)),
+  placeName: (asked, place) => wordsOf(asked).areaTitle({ area: areaOf(place) }),
   placeLabel: (asked, place, index) => heapLabel(areaOf(place), index, wordsOf(asked)),
   confirm: confirmOf,
   warning: warningOf,

@@ -6,7 +6,7 @@ import { GENES, type Gene } from '#games/urland/genes.ts';
 import { AREAS } from '#games/urland/ichtos.ts';
 import type { Move, MoveKind } from '#games/urland/moves.ts';
 import type { Urland } from '#games/urland/types.ts';
-import type { Words } from '#i18n/words.ts';
+import { type UrlandWords, urlandIn } from '#i18n/urland/words.ts';
 import type * as play from '../../play/seat-context.ts';
 
 export type AskedSeat = play.AskedSeat<Urland>;
@@ -16,9 +16,9 @@ export type AtList = play.AtList<Urland>;
 export type AtAmount = play.AtAmount<Urland>;
 export type AtHeap = play.AtHeap<Urland>;
 
-export type Say = Words['urland'];
+export type Say = UrlandWords;
 
-export const wordsOf = ({ reader }: AskedSeat): Say => reader.words.urland;
+export const wordsOf = ({ reader }: AskedSeat): Say => urlandIn(reader.language);
 
 type MoveUnderWay = Draft<Move> & { readonly kind: MoveKind };
 

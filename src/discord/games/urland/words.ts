@@ -10,6 +10,7 @@ import type { View } from '#games/urland/view.ts';
 import { rulingBehind, sayRefusal } from '#i18n/urland/refusals.ts';
 import { ruleEntries } from '#i18n/urland/rules.ts';
 import { headline } from '#i18n/urland/situation.ts';
+import { urlandIn } from '#i18n/urland/words.ts';
 import type { Words } from '#i18n/words.ts';
 import { escaped, escapedNames } from '../../readers/escaped.ts';
 import type { Reader } from '../../readers/reader.ts';
@@ -20,14 +21,13 @@ import { orderWarningOf } from './warnings.ts';
 const SIGNS: Readonly<Record<Colour, string>> = { red: '🔴', blue: '🔵', green: '🟢', yellow: '🟡', purple: '🟣' };
 
 function playerLine(view: View, seat: Seat, reader: Reader): string {
-  const { urland, bot } = reader.words;
+  const say = urlandIn(reader.language);
   const place = view.track[seat] ?? 0;
-  const genes = (view.genes[seat] ?? []).map((gene) => urland.genes[gene].name);
+  const genes = view.genes[seat] ?? [];
   // What one holds and who one would be next means nothing any more.
-  if (view.phase.kind === 'over') return bot.urland.finalPlayer({ place, genes });
-  const role = roleOf(view, seat);
-  return bot.urland.player({
-    role: role === null ? null : urland.roles[role],
+  if (view.phase.kind === 'over') return say.finalPlayer({ place, genes });
+  return say.player({
+    role: roleOf(view, seat),
     place,
     reserve: view.reserve[seat] ?? 0,
     extra: view.extraTurns[seat] ?? 0,
@@ -41,29 +41,29 @@ const ORDERS = [
   { kind: 'panic', asksAmount: false },
 ] as const satisfies readonly (OrderKind & { kind: Order['kind'] })[];
 
-function orderWords(kind: string, bot: Words['bot']): { readonly name: string; readonly hint: string } {
+function orderWords(kind: string, { language }: Words): { readonly name: string; readonly hint: string } {
   const known = ORDERS.find((order) => order.kind === kind);
   invariant(known !== undefined, `${kind} is an order`);
-  return bot.urland.orders[known.kind];
+  return urlandIn(language).orders[known.kind];
 }
 
 const ORDER_WORDS: OrderWords<Urland> = {
   kinds: ORDERS,
-  name: (kind, { bot }) => orderWords(kind, bot).name,
-  hint: (kind, { bot }) => orderWords(kind, bot).hint,
+  name: (kind, words) => orderWords(kind, words).name,
+  hint: (kind, words) => orderWords(kind, words).hint,
   warning: orderWarningOf,
 };
 
 export const WORDS = {
-  title: (words) => words.bot.urland.title,
-  about: (words) => words.bot.urland.about,
+  title: ({ language }) => urlandIn(language).title,
+  about: ({ language }) => urlandIn(language).about,
   sign: (colour) => (isColour(colour) ? SIGNS[colour] : '⚪'),
-  colourName: (colour, words) => (isColour(colour) ? words.urland.colours[colour].name : colour),
-  headline: (view, reader) => headline(view, reader.words.urland, (seat) => escaped(reader.names[seat] ?? '')),
+  colourName: (colour, { language }) => (isColour(colour) ? urlandIn(language).colours[colour].name : colour),
+  headline: (view, reader) => headline(view, urlandIn(reader.language), (seat) => escaped(reader.names[seat] ?? '')),
   playerLine,
-  refusal: (refusal, reader) => sayRefusal(refusal, escapedNames(reader), reader.words.urland),
+  refusal: (refusal, reader) => sayRefusal(refusal, escapedNames(reader), urlandIn(reader.language)),
   rulingBehind,
-  rules: (words) => ruleEntries(words.urland),
-  onOffer: (view, { urland }) => onOffer(view).map((gene) => urland.genes[gene]),
+  rules: ({ language }) => ruleEntries(urlandIn(language)),
+  onOffer: (view, { language }) => onOffer(view).map((gene) => urlandIn(language).genes[gene]),
   orders: ORDER_WORDS,
 } satisfies GameWords<Urland>;

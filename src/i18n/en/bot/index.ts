@@ -1,5 +1,4 @@
 import { choicesOf } from '../../plural.ts';
-import { botUrland } from '../urland/bot.ts';
 import type { Opening } from '../values.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
@@ -43,5 +42,4 @@ export const bot = {
   more,
   settings,
   over,
-  urland: botUrland,
 };

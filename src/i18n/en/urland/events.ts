@@ -1,9 +1,14 @@
-import { listsOf, pluralsOf } from '../../plural.ts';
+import type { Area, Land, Ocean, Region } from '#games/urland/board.ts';
+import type { Gene } from '#games/urland/genes.ts';
+import type { Heap } from '#games/urland/moves.ts';
+import { listsOf } from '../../plural.ts';
 import type { Counted, Named } from '../values.ts';
+import { ichtos, plural, points } from './counts.ts';
+import { geneName } from './genes.ts';
+import * as places from './places.ts';
+import { OCEANS, the, type Way, where } from './places.ts';
 import { whose } from './victims.ts';
-import type { Way } from './way.ts';
 
-const plural = pluralsOf<'one' | 'other'>('en');
 const list = listsOf('en');
 
 /** Names and counts, in seat order; only those who have any. */
@@ -11,8 +16,6 @@ interface Shares {
   shares: readonly (Named & Counted)[];
 }
 
-const ichtos = (count: number): string => plural(count, { one: '# Ichto', other: '# Ichtos' });
-const points = (count: number): string => plural(count, { one: '# point', other: '# points' });
 const each = ({ shares }: Shares, what: (count: number) => string): string =>
   list(shares.map(({ name, count }) => `${name} ${what(count)}`));
 
@@ -29,7 +32,7 @@ export const events = {
     `${hands.map(({ name, lands }) => `${name} settles on ${list(lands)}`).join('; ')}. ${start} starts.`,
   passed: ({ hands }: { hands: readonly { name: string; lands: readonly number[] }[] }) =>
     `The neighbours’ chips: ${hands.map(({ name, lands }) => `${name} also on ${list(lands)}`).join('; ')}.`,
-  turnedUp: ({ genes }: { genes: readonly string[] }) => `New genes on offer: ${list(genes)}.`,
+  turnedUp: ({ genes }: { genes: readonly Gene[] }) => `New genes on offer: ${list(genes.map(geneName))}.`,
   drew: ({ name }: Named) => `${name} draws a chip.`,
   drewChip: ({ chip }: { chip: number }) => `You drew chip ${chip}.`,
   chose: ({ name }: Named) => `${name} has picked the land to be scored.`,
@@ -40,23 +43,27 @@ export const events = {
     `${name} has ${plural(count, { one: '# action', other: '# actions' })}.`,
   passedOver: ({ name }: Named) => `${name} has no Ichto on the map and is passed over.`,
   landed: ({ name, count, from, to }: Named & Counted & Way) =>
-    `${name} brings ${ichtos(count)} ashore from ${from} onto ${to}.`,
-  bredAction: ({ name, ocean }: Named & { ocean: string }) => `${name} breeds in ${ocean}.`,
+    `${name} brings ${ichtos(count)} ashore from ${the(from)} onto ${the(to)}.`,
+  bredAction: ({ name, ocean }: Named & { ocean: Ocean }) => `${name} breeds in ${OCEANS[ocean]}.`,
   swam: ({ name, count, from, to }: Named & Counted & Way) =>
-    `${name} swims with ${ichtos(count)} from ${from} to ${to}.`,
-  retreated: ({ name, count, places }: Named & Counted & { places: readonly string[] }) =>
-    `${name} takes ${ichtos(count)} back to the reserve: ${places.join(', ')}.`,
-  assimilated: ({ name, where, victims }: Named & { where: string; victims: readonly string[] }) =>
-    `${name} assimilates two ${where}: ${whose(victims)}.`,
-  crossed: ({ name, from, to }: Named & Way) => `${name} crosses the strait from region ${from} to region ${to}.`,
-  laidEgg: ({ name, land }: Named & { land: string }) => `${name} lays an egg on ${land}.`,
-  flew: ({ name, count, from, to }: Named & Counted & Way) => `${name} flies ${ichtos(count)} from ${from} to ${to}.`,
-  stank: ({ name, land, victim, ocean }: Named & { land: string; victim: string; ocean: string }) =>
-    `${name} stinks on ${land}: ${victim} flees into ${ocean}.`,
-  bit: ({ name, where, victim }: Named & { where: string; victim: string }) =>
-    `${name} bites one of ${victim}’s ${where}.`,
-  bred: ({ ocean, shares }: Shares & { ocean: string }) =>
-    shares.length === 0 ? `No young in ${ocean}.` : `Young in ${ocean}: ${each({ shares }, (count) => `+${count}`)}.`,
+    `${name} swims with ${ichtos(count)} from ${the(from)} to ${the(to)}.`,
+  retreated: ({ name, count, heap }: Named & Counted & { heap: Heap }) =>
+    `${name} takes ${ichtos(count)} back to the reserve: ${places.each(heap)}.`,
+  assimilated: ({ name, area, victims }: Named & { area: Area; victims: readonly string[] }) =>
+    `${name} assimilates two ${where(area)}: ${whose(victims)}.`,
+  crossed: ({ name, from, to }: Named & { from: Region; to: Region }) =>
+    `${name} crosses the strait from region ${from} to region ${to}.`,
+  laidEgg: ({ name, land }: Named & { land: Land }) => `${name} lays an egg on ${the(land)}.`,
+  flew: ({ name, count, from, to }: Named & Counted & Way) =>
+    `${name} flies ${ichtos(count)} from ${the(from)} to ${the(to)}.`,
+  stank: ({ name, land, victim, ocean }: Named & { land: Land; victim: string; ocean: Ocean }) =>
+    `${name} stinks on ${the(land)}: ${victim} flees into ${OCEANS[ocean]}.`,
+  bit: ({ name, area, victim }: Named & { area: Area; victim: string }) =>
+    `${name} bites one of ${victim}’s ${where(area)}.`,
+  bred: ({ ocean, shares }: Shares & { ocean: Ocean }) =>
+    shares.length === 0
+      ? `No young in ${OCEANS[ocean]}.`
+      : `Young in ${OCEANS[ocean]}: ${each({ shares }, (count) => `+${count}`)}.`,
   extraTurn: ({ name }: Named) => `${name} plays an extra turn.`,
   turnEnded: ({ name }: Named) => `${name}’s turn is over.`,
   scoredNobody: ({ land }: { land: number }) => `Land ${land} is scored: nobody is there.`,
@@ -82,12 +89,12 @@ export const events = {
     const choice = isTied ? 'chooses it and where they flee' : 'chooses where they flee';
     return chooser === null ? why : `${why} ${chooser}, last on the track, ${choice}.`;
   },
-  panicked: ({ land, ocean, shares }: Shares & { land: number; ocean: string }) =>
+  panicked: ({ land, ocean, shares }: Shares & { land: number; ocean: Ocean }) =>
     shares.length === 0
       ? `Panic on land ${land}: only animals with Ears are there, and they choose for themselves.`
-      : `Those on land ${land} flee into ${ocean}: ${each({ shares }, (count) => String(count))}.`,
-  dived: ({ name, count, from, ocean }: Named & Counted & { from: string; ocean: string }) =>
-    count === 0 ? `${name} stays put.` : `${name} dives with ${ichtos(count)} from ${from} into ${ocean}.`,
+      : `Those on land ${land} flee into ${OCEANS[ocean]}: ${each({ shares }, (count) => String(count))}.`,
+  dived: ({ name, count, from, ocean }: Named & Counted & { from: Area; ocean: Ocean }) =>
+    count === 0 ? `${name} stays put.` : `${name} dives with ${ichtos(count)} from ${the(from)} into ${OCEANS[ocean]}.`,
   epochEnded: ({ chip, other }: { chip: number; other: number }) =>
     `The epoch ends. Of the last chips, ${chip} is scored and ${other} is not; then both erupt.`,
   lost: ({ land, shares }: Shares & { land: number }) =>
@@ -101,8 +108,10 @@ export const events = {
   bidsShown: ({ shares }: Shares) =>
     `The bids: ${each({ shares }, (count) => String(count))}.${hasTie({ shares }) ? ' Of equal bids, whoever is further back on the track chooses first.' : ''}`,
   couldNotPay: ({ name, price }: Named & { price: number }) => `${name} can’t pay ${price} and is out of the auction.`,
-  bought: ({ name, gene, price }: Named & { gene: string; price: number }) =>
-    price === 0 ? `${name} gets ${gene} for nothing.` : `${name} buys ${gene} for ${ichtos(price)}.`,
+  bought: ({ name, gene, price }: Named & { gene: Gene; price: number }) =>
+    price === 0
+      ? `${name} gets ${geneName(gene)} for nothing.`
+      : `${name} buys ${geneName(gene)} for ${ichtos(price)}.`,
   declined: ({ name }: Named) => `${name} buys nothing.`,
   /** `most`: how many that is. */
   finalTotal: ({ shares, most }: Shares & { most: number }) =>

@@ -1,14 +1,14 @@
-import { pluralsOf } from '../../plural.ts';
+import type { Area, Land, Ocean, Region } from '#games/urland/board.ts';
+import type { Gene } from '#games/urland/genes.ts';
+import type { Heap } from '#games/urland/moves.ts';
 import type { Counted } from '../values.ts';
+import { actions, ichtos, plural } from './counts.ts';
+import { GENES, geneName } from './genes.ts';
+import { each, OCEANS, The, the, type Way, where } from './places.ts';
 import { whose } from './victims.ts';
-import type { Way } from './way.ts';
-
-const plural = pluralsOf<'one' | 'other'>('en');
-const ichtos = (count: number): string => plural(count, { one: '# Ichto', other: '# Ichtos' });
-const actions = (count: number): string => plural(count, { one: '# action', other: '# actions' });
 
 /** What somebody chooses, asked and answered in the second person. */
-export const playUrland = {
+export const play = {
   actions: {
     land: 'Land',
     breed: 'Breed',
@@ -41,10 +41,10 @@ export const playUrland = {
       `**${actions(left)} left** · ${ichtos(reserve)} in reserve · ${plural(extra, { one: '# extra turn', other: '# extra turns' })} in hand`,
     extra: ({ extra }: { extra: number }) =>
       `Your actions are used up. An extra turn gives you 2 more; you have ${plural(extra, { one: '# chip', other: '# chips' })} for it.`,
-    flee: ({ land, ocean, count }: { land: string; ocean: string; count: number }) =>
-      `You have ${ichtos(count)} on ${land}. How many of them flee into ${ocean}? The others stay.`,
-    dive: ({ land, count }: { land: string; count: number }) =>
-      `${ichtos(count)} of yours on ${land} would be lost; ${plural(count, { one: 'it dives', other: 'they dive' })} into the ocean of your choice instead.`,
+    flee: ({ land, ocean, count }: { land: Land; ocean: Ocean; count: number }) =>
+      `You have ${ichtos(count)} on ${the(land)}. How many of them flee into ${OCEANS[ocean]}? The others stay.`,
+    dive: ({ land, count }: { land: Land; count: number }) =>
+      `${ichtos(count)} of yours on ${the(land)} would be lost; ${plural(count, { one: 'it dives', other: 'they dive' })} into the ocean of your choice instead.`,
     bid: ({ reserve, map, genes }: { reserve: number; map: number; genes: number }) =>
       `Bid 0 to ${reserve}. You pay with Ichtos from the map, where you have ${map}${genes === 0 ? '' : `; your ${plural(genes, { one: 'gene adds 1', other: '# genes add #' })} to the price`}.`,
     buy: ({ price, map, isFirst }: { price: number; map: number; isFirst: boolean }) =>
@@ -57,30 +57,30 @@ export const playUrland = {
     action: 'What will you do?',
     extra: 'Play an extra turn?',
     'land.from': 'Land from which ocean?',
-    'land.to': ({ from }: { from: string }) => `From ${from}: onto which land?`,
+    'land.to': ({ from }: { from: Area }) => `From ${the(from)}: onto which land?`,
     'land.count': 'How many land?',
     'breed.ocean': 'Breed in which ocean? Everybody with enough there breeds too.',
     'swim.from': 'Swim from which ocean?',
-    'swim.to': ({ from }: { from: string }) => `From ${from}: to which ocean?`,
+    'swim.to': ({ from }: { from: Area }) => `From ${the(from)}: to which ocean?`,
     'swim.count': 'How many swim?',
     'retreat.heap': 'Which Ichtos go back to your reserve?',
     'assimilate.area': 'Assimilate where?',
-    'assimilate.first': ({ from }: { from: string }) => `${from}: the first of the two is whose?`,
+    'assimilate.first': ({ from }: { from: Area }) => `${The(from)}: the first of the two is whose?`,
     'assimilate.second': 'And the second?',
     'cross.from': 'Cross from which region?',
-    'cross.to': ({ from }: { from: string }) => `From ${from}: to which shore?`,
+    'cross.to': ({ from }: { from: Area }) => `From Region ${from}: to which shore?`,
     'egg.land': 'Lay an egg on which land?',
     'fly.from': 'Fly from which land?',
-    'fly.to': ({ from }: { from: string }) => `From ${from}: where to?`,
+    'fly.to': ({ from }: { from: Area }) => `From ${the(from)}: where to?`,
     'fly.count': 'How many fly?',
     'stink.land': 'Stink on which land?',
-    'stink.victim': ({ from }: { from: string }) => `On ${from}: who can’t stand it?`,
-    'stink.ocean': ({ from }: { from: string }) => `From ${from}: into which ocean?`,
+    'stink.victim': ({ from }: { from: Area }) => `On ${the(from)}: who can’t stand it?`,
+    'stink.ocean': ({ from }: { from: Area }) => `From ${the(from)}: into which ocean?`,
     'bite.area': 'Bite where?',
-    'bite.victim': ({ from }: { from: string }) => `${from}: bite whom?`,
+    'bite.victim': ({ from }: { from: Area }) => `${The(from)}: bite whom?`,
     'score.chip': 'Which land is scored?',
     'panic.land': 'Which of the most crowded lands panics?',
-    'panic.ocean': ({ from }: { from: string }) => `Into which ocean do those on ${from} flee?`,
+    'panic.ocean': ({ from }: { from: Area }) => `Into which ocean do those on ${the(from)} flee?`,
     'flee.count': 'How many flee?',
     'dive.land': 'Which land first?',
     'dive.ocean': 'Into which ocean do they dive?',
@@ -90,17 +90,18 @@ export const playUrland = {
     'buy.heap': 'Which Ichtos do you pay with?',
   },
   option: {
-    land: ({ number }: { number: number }) => `Land ${number}`,
-    region: ({ number }: { number: number }) => `Region ${number}`,
-    place: ({ letter, place, crowd }: { letter: string; place: string; crowd: string }) =>
-      `${letter} · ${place}${crowd === '' ? '' : ` (${crowd})`}`,
-    breeding: ({ letter, place, young }: { letter: string; place: string; young: number }) =>
-      young === 0 ? `${letter} · ${place}` : `${letter} · ${place} (+${young})`,
+    region: ({ region }: { region: number }) => `Region ${region}`,
+    /** `letter`: the one that marks it on the map. */
+    place: ({ letter, area, crowd }: { letter: string; area: Area; crowd: string }) =>
+      `${letter} · ${The(area)}${crowd === '' ? '' : ` (${crowd})`}`,
+    shore: ({ letter, region }: { letter: string; region: number }) => `${letter} · Region ${region}`,
+    breeding: ({ letter, area, young }: { letter: string; area: Area; young: number }) =>
+      young === 0 ? `${letter} · ${The(area)}` : `${letter} · ${The(area)} (+${young})`,
     chip: ({ land }: { land: number }) => `Score land ${land}`,
     confirmBid: ({ amount }: { amount: number }) => `Bid ${amount}`,
-    confirmPayment: ({ gene }: { gene: string }) => `Pay and take ${gene}`,
+    confirmPayment: ({ gene }: { gene: Gene }) => `Pay and take ${geneName(gene)}`,
     confirmRetreat: ({ count }: Counted) => (count === 0 ? 'Retreat' : `Take ${ichtos(count)} back`),
-    gene: ({ name, effect }: { name: string; effect: string }) => `**${name}**: ${effect}.`,
+    gene: ({ gene }: { gene: Gene }) => `**${geneName(gene)}**: ${GENES[gene].effect}.`,
     confirmCount: ({ count }: Counted) => ichtos(count),
   },
   hand: {
@@ -120,31 +121,35 @@ export const playUrland = {
   },
   /** Done and told to the one who did it. */
   made: {
-    land: ({ count, from, to }: Counted & Way) => `You brought ${ichtos(count)} ashore from ${from} onto ${to}.`,
-    breed: ({ ocean }: { ocean: string }) => `You bred in ${ocean}.`,
-    swim: ({ count, from, to }: Counted & Way) => `You swam with ${ichtos(count)} from ${from} to ${to}.`,
-    retreat: ({ count, places }: Counted & { places: readonly string[] }) =>
-      `You took ${ichtos(count)} back to your reserve: ${places.join(', ')}.`,
-    assimilate: ({ where, victims }: { where: string; victims: readonly string[] }) =>
-      `You assimilated two ${where}: ${whose(victims)}.`,
-    cross: ({ from, to }: Way) => `You crossed the strait from region ${from} to region ${to}.`,
-    egg: ({ land }: { land: string }) => `You laid an egg on ${land}.`,
-    fly: ({ count, from, to }: Counted & Way) => `You flew ${ichtos(count)} from ${from} to ${to}.`,
-    stink: ({ land, victim, ocean }: { land: string; victim: string; ocean: string }) =>
-      `You drove ${victim} from ${land} into ${ocean}.`,
-    bite: ({ where, victim }: { where: string; victim: string }) => `You bit one of ${victim}’s ${where}.`,
+    land: ({ count, from, to }: Counted & Way) =>
+      `You brought ${ichtos(count)} ashore from ${the(from)} onto ${the(to)}.`,
+    breed: ({ ocean }: { ocean: Ocean }) => `You bred in ${OCEANS[ocean]}.`,
+    swim: ({ count, from, to }: Counted & Way) => `You swam with ${ichtos(count)} from ${the(from)} to ${the(to)}.`,
+    retreat: ({ count, heap }: Counted & { heap: Heap }) =>
+      `You took ${ichtos(count)} back to your reserve: ${each(heap)}.`,
+    assimilate: ({ area, victims }: { area: Area; victims: readonly string[] }) =>
+      `You assimilated two ${where(area)}: ${whose(victims)}.`,
+    cross: ({ from, to }: { from: Region; to: Region }) =>
+      `You crossed the strait from region ${from} to region ${to}.`,
+    egg: ({ land }: { land: Land }) => `You laid an egg on ${the(land)}.`,
+    fly: ({ count, from, to }: Counted & Way) => `You flew ${ichtos(count)} from ${the(from)} to ${the(to)}.`,
+    stink: ({ land, victim, ocean }: { land: Land; victim: string; ocean: Ocean }) =>
+      `You drove ${victim} from ${the(land)} into ${OCEANS[ocean]}.`,
+    bite: ({ area, victim }: { area: Area; victim: string }) => `You bit one of ${victim}’s ${where(area)}.`,
     score: ({ chip }: { chip: number }) => `You picked land ${chip}. It is scored when the others have acted.`,
     extra: 'You play an extra turn: 2 more actions.',
     done: 'You ended your turn.',
-    panic: ({ land, ocean }: { land: string; ocean: string }) => `You sent everybody on ${land} into ${ocean}.`,
+    panic: ({ land, ocean }: { land: Land; ocean: Ocean }) =>
+      `You sent everybody on ${the(land)} into ${OCEANS[ocean]}.`,
     flee: ({ count }: Counted) =>
       count === 0
         ? 'All of yours stay.'
         : `${plural(count, { one: '# Ichto of yours flees', other: '# Ichtos of yours flee' })}.`,
-    dive: ({ land, ocean }: { land: string; ocean: string }) => `Those of yours on ${land} dive into ${ocean}.`,
+    dive: ({ land, ocean }: { land: Land; ocean: Ocean }) =>
+      `Those of yours on ${the(land)} dive into ${OCEANS[ocean]}.`,
     bid: ({ amount }: { amount: number }) => `Your bid: ${amount}.`,
-    buy: ({ gene, price }: { gene: string; price: number; places: readonly string[] }) =>
-      price === 0 ? `You took ${gene} for nothing.` : `You bought ${gene} for ${ichtos(price)}.`,
+    buy: ({ gene, price }: { gene: Gene; price: number; heap: Heap }) =>
+      price === 0 ? `You took ${geneName(gene)} for nothing.` : `You bought ${geneName(gene)} for ${ichtos(price)}.`,
     decline: 'You bought nothing.',
   },
   /** Said before it is done. */

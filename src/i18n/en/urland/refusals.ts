@@ -1,7 +1,8 @@
-import { pluralsOf } from '../../plural.ts';
-
-const plural = pluralsOf<'one' | 'other'>('en');
-const actions = (count: number): string => plural(count, { one: '# action', other: '# actions' });
+import type { Area } from '#games/urland/board.ts';
+import type { Gene } from '#games/urland/genes.ts';
+import { actions, plural } from './counts.ts';
+import { geneName } from './genes.ts';
+import { the, type Way, where } from './places.ts';
 
 /** Why something can't be done, and what can. */
 export const refusals = {
@@ -11,7 +12,7 @@ export const refusals = {
   'not-now': 'Not now: something else is to be decided first.',
   'not-drawable': 'That chip is not in the pile.',
   'wrong-deal': 'Those are not the cards and chips of this box.',
-  'needs-gene': ({ gene }: { gene: string }) => `You need ${gene} for that.`,
+  'needs-gene': ({ gene }: { gene: Gene }) => `You need ${geneName(gene)} for that.`,
   'too-few-actions': ({ needs, left }: { needs: number; left: number }) =>
     left === 0
       ? `That takes ${actions(needs)}; you have none left.`
@@ -37,22 +38,21 @@ export const refusals = {
     bite: 'No rival that Teeth can reach is where you are; on land, Ears keep theirs safe.',
   },
   'no-such-land': ({ land }: { land: number }) => `Land ${land} is part of another land now.`,
-  'none-of-yours-there': ({ where }: { where: string }) => `None of yours is ${where}.`,
-  'not-touching': ({ from, to }: { from: string; to: string }) =>
-    `There is no way from ${from} to ${to}: they don’t touch.`,
-  'same-area': ({ where }: { where: string }) => `They are ${where} already.`,
+  'none-of-yours-there': ({ area }: { area: Area }) => `None of yours is ${where(area)}.`,
+  'not-touching': ({ from, to }: Way) => `There is no way from ${the(from)} to ${the(to)}: they don’t touch.`,
+  'same-area': ({ area }: { area: Area }) => `They are ${where(area)} already.`,
   'too-many': ({ max }: { max: number }) => `At most ${max}.`,
   'too-few': ({ min }: { min: number }) => `At least ${min}.`,
-  'no-young-there': ({ where }: { where: string }) =>
-    `Too few of yours are ${where}: it takes 3 (2 with Care of Young).`,
+  'no-young-there': ({ area }: { area: Area }) =>
+    `Too few of yours are ${where(area)}: it takes 3 (2 with Care of Young).`,
   'reserve-empty': 'Your reserve is empty. Retreat takes Ichtos back into it.',
-  'too-few-opponents-there': ({ where, needs }: { where: string; needs: number }) =>
+  'too-few-opponents-there': ({ area, needs }: { area: Area; needs: number }) =>
     plural(needs, {
-      one: `There is nobody ${where} whom that could touch.`,
-      other: `It takes # rival Ichtos ${where}.`,
+      one: `There is nobody ${where(area)} whom that could touch.`,
+      other: `It takes # rival Ichtos ${where(area)}.`,
     }),
   'no-such-opponent': 'Choose one of the others.',
-  'none-of-theirs-there': ({ where, name }: { where: string; name: string }) => `${name} has too few ${where}.`,
+  'none-of-theirs-there': ({ area, name }: { area: Area; name: string }) => `${name} has too few ${where(area)}.`,
   'not-in-seat-order': 'Name the two in the order they sit.',
   'protected-by-ears': ({ name }: { name: string }) => `${name} has Ears: on land, Teeth can’t reach those.`,
   'no-strait': ({ from, to }: { from: number; to: number }) => `There is no strait between regions ${from} and ${to}.`,
@@ -62,7 +62,7 @@ export const refusals = {
   'not-in-hand': ({ chip }: { chip: number }) => `Chip ${chip} is not in your hand.`,
   'not-most-crowded': ({ land }: { land: number }) => `Land ${land} is not the most crowded: only one that is panics.`,
   'not-next-land': ({ land }: { land: number }) => `Another land comes before ${land}.`,
-  'gene-not-open': ({ gene }: { gene: string }) => `${gene} is not on offer.`,
+  'gene-not-open': ({ gene }: { gene: Gene }) => `${geneName(gene)} is not on offer.`,
   'wrong-price': ({ price }: { price: number }) => `The price is exactly ${price}.`,
   'must-buy': 'Yours was the best bid that can be paid, so you must take one.',
 };

@@ -1,5 +1,5 @@
 /** The rules in short: each text answers one question and fits a phone screen. */
-export const rulesUrland = {
+export const rules = {
   automatic: 'Always on, wanted or not.',
   optional: 'Use it when you like.',
   notWithThree: 'Not in the game with three players.',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
 import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
-import { wordsIn } from '#i18n/words.ts';
+import { urlandIn } from '#i18n/urland/words.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo'];
-const { urland } = wordsIn('en');
+const urland = urlandIn('en');
 
 describe('an assimilation', () => {
   it.each([

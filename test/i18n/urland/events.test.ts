@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
-import { wordsIn } from '#i18n/words.ts';
+import { urlandIn } from '#i18n/urland/words.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo'];
-const told = (event: Event): string => sayEvent(event, NAMES, wordsIn('en').urland);
+const told = (event: Event): string => sayEvent(event, NAMES, urlandIn('en'));
 
 describe('the final scoring says why', () => {
   it.each<[string, Event, string]>([

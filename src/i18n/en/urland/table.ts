@@ -1,31 +1,35 @@
 /** What the bot says of Urland around the game itself. */
-import { listsOf, pluralsOf } from '../../plural.ts';
+import type { Gene } from '#games/urland/genes.ts';
+import type { Role } from '#games/urland/roles.ts';
+import { listsOf } from '../../plural.ts';
+import { plural } from './counts.ts';
+import { geneName } from './genes.ts';
+import { ROLES } from './things.ts';
 
 const list = listsOf('en');
-const plural = pluralsOf<'one' | 'other'>('en');
 
 interface PlayerLine {
-  role: string | null;
+  role: Role | null;
   place: number;
   reserve: number;
   extra: number;
-  genes: readonly string[];
+  genes: readonly Gene[];
 }
 
-export const botUrland = {
+export const table = {
   title: 'Urland',
   about:
     'Tribes of early tetrapods leave the oceans. Each turn one land is scored, and only one player knows which. **Rules** has the game in a minute.',
   player: ({ role, place, reserve, extra, genes }: PlayerLine) =>
     [
-      ...(role === null ? [] : [role]),
+      ...(role === null ? [] : [ROLES[role]]),
       `space ${place}`,
       `reserve ${reserve}`,
       ...(extra === 0 ? [] : [plural(extra, { one: '# extra turn', other: '# extra turns' })]),
-      ...(genes.length === 0 ? [] : [list(genes)]),
+      ...(genes.length === 0 ? [] : [list(genes.map(geneName))]),
     ].join(' · '),
   finalPlayer: ({ place, genes }: Pick<PlayerLine, 'place' | 'genes'>) =>
-    [`space ${place}`, ...(genes.length === 0 ? [] : [list(genes)])].join(' · '),
+    [`space ${place}`, ...(genes.length === 0 ? [] : [list(genes.map(geneName))])].join(' · '),
   orders: {
     bid: { name: 'Bid in the next auction', hint: 'As much of it as your reserve holds then' },
     'end-turn': { name: 'End my turns', hint: 'When only an extra turn is left to choose' },

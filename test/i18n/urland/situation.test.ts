@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headline } from '#i18n/urland/situation.ts';
-import { wordsIn } from '#i18n/words.ts';
-import { turnOf, urland } from '../support/urland.ts';
+import { urlandIn } from '#i18n/urland/words.ts';
+import { turnOf, urland } from '../../support/urland.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
 
@@ -12,6 +12,6 @@ describe('the headline of a turn', () => {
     [0, 'Cleo: an extra turn?'],
   ])('with %i left is “%s”', (left, words) => {
     const state = urland({ phase: turnOf('green', left), ichtos: { A: [0, 0, 3, 0] } });
-    expect(headline(state, wordsIn('en').urland, (seat) => NAMES[seat] ?? '')).toBe(words);
+    expect(headline(state, urlandIn('en'), (seat) => NAMES[seat] ?? '')).toBe(words);
   });
 });

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Reason } from '#ai/urland/reason.ts';
 import type { Seat } from '#engine/seat.ts';
 import { sayReason } from '#i18n/urland/reasons.ts';
-import { wordsIn } from '#i18n/words.ts';
+import { urlandIn } from '#i18n/urland/words.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo'];
-const say = wordsIn('en').urland;
+const say = urlandIn('en');
 
 it.each<[Reason, string]>([
   [

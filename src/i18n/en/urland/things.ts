@@ -1,12 +1,27 @@
-import { listsOf, ordinalsOf, pluralsOf } from '../../plural.ts';
+import type { Area, Land } from '#games/urland/board.ts';
+import type { Gene } from '#games/urland/genes.ts';
+import type { Role } from '#games/urland/roles.ts';
+import { listsOf, ordinalsOf } from '../../plural.ts';
 import type { Counted, Named } from '../values.ts';
+import { plural } from './counts.ts';
+import { GENES, geneName } from './genes.ts';
+import { OCEANS, The, the } from './places.ts';
 
-const plural = pluralsOf<'one' | 'other'>('en');
 const ordinal = ordinalsOf<'one' | 'two' | 'few' | 'other'>('en');
 const list = listsOf('en');
 
-export const urland = {
-  oceans: { A: 'Panthalassa', B: 'Paleo-Tethys', C: 'Austral', D: 'Ural', E: 'Rheic' },
+export const ROLES: Readonly<Record<Role, string>> = { environment: 'Environment', dummy: 'Dummy', ichto: 'Ichto' };
+
+const roleName = (role: Role | null): string => (role === null ? '' : ROLES[role]);
+const geneList = (genes: readonly Gene[]): string => genes.map((gene) => `, ${geneName(gene)}`).join('');
+
+/** What things are called, in words and in pictures. */
+export const things = {
+  oceans: OCEANS,
+  /** “Panthalassa”, “land 7”. */
+  area: ({ area }: { area: Area }) => the(area),
+  /** The same at the beginning of a label or a line. */
+  areaTitle: ({ area }: { area: Area }) => The(area),
   colours: {
     red: { name: 'Red', letter: 'R' },
     blue: { name: 'Blue', letter: 'B' },
@@ -14,24 +29,8 @@ export const urland = {
     yellow: { name: 'Yellow', letter: 'Y' },
     purple: { name: 'Purple', letter: 'P' },
   },
-  where: {
-    onLand: ({ land }: { land: string }) => `on ${land}`,
-    inOcean: ({ ocean }: { ocean: string }) => `in ${ocean}`,
-  },
-  roles: { environment: 'Environment', dummy: 'Dummy', ichto: 'Ichto' },
-  genes: {
-    assimilation: { name: 'Assimilation', effect: '2 actions: swap two rival Ichtos where you are for one of yours' },
-    legs: { name: 'Legs', effect: 'Land with two, or walk one across an open strait' },
-    care: { name: 'Care of Young', effect: 'You breed from 2, and get more: 1, 2 or 3 young' },
-    egg: { name: 'Egg', effect: 'One new Ichto on a land of yours; 2 actions where you have just one' },
-    wings: { name: 'Wings', effect: 'Fly one or two from a land to any area' },
-    muscles: { name: 'Muscles', effect: 'Half an Ichto stronger when a land is scored' },
-    ears: { name: 'Ears', effect: 'You choose how many of yours flee; lava and teeth on land spare them' },
-    stink: { name: 'Stink Gland', effect: 'Drive all of one rival from your land into the sea' },
-    turbo: { name: 'Turbo', effect: 'Land with two, or swim to any ocean' },
-    warm: { name: 'Warm Blood', effect: 'One more action every turn as Ichto player' },
-    teeth: { name: 'Teeth', effect: 'Bite one rival Ichto off the map where you are' },
-  },
+  roles: ROLES,
+  genes: GENES,
   picture: {
     epoch: ({ number }: { number: number }) => `Epoch ${number}`,
     onOffer: 'Genes on offer',
@@ -76,10 +75,10 @@ export const urland = {
     pile: ({ count, panic }: Counted & { panic: boolean }) =>
       `${plural(count, { one: '# chip', other: '# chips' })} to draw${panic ? ', Panic among them' : ''}.`,
     player: ({ letter, name, role, place, reserve, extra, genes }: AltPlayer) =>
-      `${letter} ${name}, ${role}: space ${place}, reserve ${reserve}, extra turns ${extra}${genes ? `, ${genes}` : ''}.`,
+      `${letter} ${name}, ${roleName(role)}: space ${place}, reserve ${reserve}, extra turns ${extra}${geneList(genes)}.`,
     shortPlayer: ({ letter, name, role, place, reserve, extra, genes }: AltPlayer) =>
-      `${letter} ${name} ${role} at ${place}, ${reserve}+${extra}${genes ? `, ${genes}` : ''}.`,
-    onOffer: ({ genes }: { genes: readonly string[] }) => `Genes on offer: ${genes.join(', ')}.`,
+      `${letter} ${name} ${roleName(role)} at ${place}, ${reserve}+${extra}${geneList(genes)}.`,
+    onOffer: ({ genes }: { genes: readonly Gene[] }) => `Genes on offer: ${genes.map(geneName).join(', ')}.`,
     hand: ({ chips }: { chips: readonly number[] }) =>
       chips.length === 0
         ? 'You hold no chips.'
@@ -89,17 +88,16 @@ export const urland = {
     noGenes: 'No genes.',
     menu: ({ targets }: { targets: string }) => `You can choose: ${targets}.`,
     target: ({ letter, place }: { letter: string; place: string }) => `${letter} ${place}`,
-    land: ({ number }: { number: number }) => `land ${number}`,
-    regionOf: ({ number, land }: { number: number; land: string }) => `region ${number} of ${land}`,
+    regionOf: ({ region, land }: { region: number; land: Land }) => `region ${region} of ${the(land)}`,
   },
 };
 
 interface AltPlayer {
   letter: string;
   name: string;
-  role: string;
+  role: Role | null;
   place: number;
   reserve: number;
   extra: number;
-  genes: string;
+  genes: readonly Gene[];
 }

@@ -1,0 +1,9 @@
+import { advice } from './advice.ts';
+import { events } from './events.ts';
+import { play } from './play.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+import { things } from './things.ts';
+
+export const en = { ...things, ...table, events, refusals, play, advice, rules };
