@@ -25,12 +25,13 @@ export function toPlayRow({ id, play, revision, touchedAt }: Table, due: number 
 }
 
 export function toTableRow(table: Table, due: number | null): KeptTableRow {
-  const { id, game, rulesVersion, channel, host, status, fairness, options, ranking, openedAt } = table;
+  const { id, game, rulesVersion, guild, channel, host, status, fairness, options, ranking, openedAt } = table;
   return {
     ...toPlayRow(table, due),
     id,
     game,
     rulesVersion,
+    guild,
     channel,
     host,
     status,
@@ -49,6 +50,7 @@ export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table
     id: row.id,
     game: row.game,
     rulesVersion: row.rulesVersion,
+    guild: row.guild,
     channel: row.channel,
     host: row.host,
     status: row.status,

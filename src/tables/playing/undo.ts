@@ -17,17 +17,12 @@ export interface Undoing {
   readonly count: number;
 }
 
-export function undo(
-  table: Table,
-  { seat, version, count }: Undoing,
-  log: () => readonly LogRow[],
-  moment: Moment,
-): Changed {
+export function undo(table: Table, { seat, version, count }: Undoing, log: readonly LogRow[], moment: Moment): Changed {
   const play = runningPlay(table);
   if (!play) return err({ code: 'not-running' });
   if (version !== play.version) return err({ code: 'stale', version: play.version });
   if (!canUndo(play, seat, count)) return err({ code: 'nothing-to-undo' });
-  const state = stateBefore(table, count, log());
+  const state = stateBefore(table, count, log);
   const depth = (play.undoable?.depth ?? 0) - count;
   const earlier: Play = {
     ...play,
