@@ -18,7 +18,7 @@ async function check(): Promise<CheckReport> {
   const copied = await backUp(checked, copy);
   if (!copied.ok) stop(`${checked} can't be checked: ${inWords(copied.error)}`);
   const opened = openDatabase(copy);
-  const report = checkTables(opened);
+  const report = await checkTables(opened);
   opened.client.close();
   return report;
 }

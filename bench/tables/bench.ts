@@ -65,7 +65,7 @@ async function startTable(tables: Tables, index: number): Promise<TableId> {
 
 /** One action at one table; the choosing is not counted. Null when the game is over. */
 async function timedAction({ tables, store }: Bench, id: TableId): Promise<number | null> {
-  const table = store.load(id);
+  const table = (await store.load(id))?.table;
   const seat = table?.play?.waiting[0]?.seat;
   const occupant = seat === undefined ? null : table?.places[seat]?.occupant;
   if (!table?.play || seat === undefined || occupant?.kind !== 'person') return null;
@@ -102,17 +102,20 @@ function reopen(file: string): { store: TableStore; close(): void } {
   return { store: createTableStore(database), close: () => database.client.close() };
 }
 
-function loading(store: TableStore, ids: readonly TableId[]): { load: Series; replay: Series; rows: number } {
+async function loading(
+  store: TableStore,
+  ids: readonly TableId[],
+): Promise<{ load: Series; replay: Series; rows: number }> {
   const load: number[] = [];
   const replay: number[] = [];
   let rows = 0;
   for (const id of ids) {
     const started = performance.now();
-    const table = store.load(id);
+    const table = (await store.load(id))?.table;
     load.push(performance.now() - started);
     if (!table) throw new Error('lost');
     const again = performance.now();
-    const log = store.log(id);
+    const log = await store.log(id);
     const damage = damageOf(table, log);
     replay.push(performance.now() - again);
     if (damage) throw new Error(JSON.stringify(damage));
@@ -129,7 +132,7 @@ async function measure(folder: string, synchronous: Synchronous): Promise<void> 
   bare.close();
   bench.close();
   const again = reopen(file);
-  const { load, replay, rows } = loading(again.store, bench.ids);
+  const { load, replay, rows } = await loading(again.store, bench.ids);
   again.close();
   const bytesAnEntry = statSync(file).size / rows;
   console.log(`synchronous=${synchronous}, ${played.count} actions of ${TABLES} games, one bare transaction after each

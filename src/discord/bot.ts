@@ -65,9 +65,9 @@ function channelsFrom(
 ): Channels {
   return {
     busyIn: (channel) => store.busyIn(channel),
-    tableFor(channel, person) {
-      const here = store.busyIn(channel) ?? panels.latestIn(channel);
-      const [only, ...others] = here === null ? store.openTablesOf(person) : [here];
+    async tableFor(channel, person) {
+      const here = (await store.busyIn(channel)) ?? (await panels.latestIn(channel));
+      const [only, ...others] = here === null ? await store.openTablesOf(person) : [here];
       return only !== undefined && others.length === 0 ? only : null;
     },
     async isThread(channel) {
@@ -126,7 +126,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);
   const panels = createPanelStore(database);
-  panels.forgetEndedLines();
+  await panels.forgetEndedLines();
   const pictures = options.pictures ?? createPictures();
   const paint = painter(pictures, log);
   warmUp(pictures);

@@ -21,6 +21,7 @@ export interface Moment {
   readonly now: number;
   /** For delays and for which computer sits down: what the game draws comes from its seed. */
   readonly dice: Dice;
+  /** Of everybody who owns a seat, and of whoever else the change is about. */
   settingsOf(person: PersonId): PersonSettings;
 }
 

@@ -6,7 +6,10 @@ export type TableId = Id<'table'>;
 export type PersonId = Id<'person'>;
 /** A channel or a thread. */
 export type ChannelId = Id<'channel'>;
+/** A server. */
+export type GuildId = Id<'guild'>;
 
 export const tableId = (id: string): TableId => id as TableId;
 export const personId = (id: string): PersonId => id as PersonId;
+export const guildId = (id: string): GuildId => id as GuildId;
 export const channelId = (id: string): ChannelId => id as ChannelId;

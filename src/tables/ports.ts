@@ -18,36 +18,50 @@ export interface Kept {
   readonly rows: readonly LogRow[];
   /** When something is to happen by itself. */
   readonly due: number | null;
-  /** There is something to tell of it, so the table is `unseen` until that is shown. */
+  /** There is something to announce, so the table is `unseen` until that is shown. */
   readonly isTold: boolean;
+}
+
+/**
+ * `conflict`: somebody else has changed the table since it was loaded. `channel-busy`: another table gathers or plays in its
+ * channel. Law: nothing is kept but where it is `kept`.
+ */
+export type Saving = 'kept' | 'conflict' | 'channel-busy';
+
+/** A table with what deciding needs to know of its people. */
+export interface Loaded {
+  readonly table: Table;
+  /** Of everybody who owns a seat, and of the others who were asked for; who has set nothing is missing. */
+  readonly settings: ReadonlyMap<PersonId, PersonSettings>;
 }
 
 export class UnreadableTable extends Error {}
 
-/** Synchronous: what is saved is safe when the call returns. */
+/** What is saved is safe when its promise resolves. */
 export interface TableStore {
-  /** Null if there is none. Throws `UnreadableTable` if what is there can't be read. */
-  load(id: TableId): Table | null;
-  /** All or nothing. Law: throws, and keeps nothing, if what is there is not of the revision of `before`. */
-  save(kept: Kept): void;
-  /** Throws `UnreadableTable` as well. */
-  log(id: TableId): LogRow[];
+  /** Null if there is none. Rejects with `UnreadableTable` if what is there can't be read. `others`: whose settings are needed too. */
+  load(id: TableId, others?: readonly PersonId[]): Promise<Loaded | null>;
+  /** All or nothing. */
+  save(kept: Kept): Promise<Saving>;
+  /** Rejects with `UnreadableTable` as well. */
+  log(id: TableId): Promise<LogRow[]>;
   /** Those that are due, longest ago first. */
-  dueBy(now: number, limit: number): TableId[];
-  reschedule(id: TableId, due: number | null): void;
+  dueBy(now: number, limit: number): Promise<TableId[]>;
+  /** Law: nothing happens where somebody else has changed the table since. */
+  reschedule(table: Table, due: number | null): Promise<void>;
   /** The table in its lobby or running in this channel. */
-  busyIn(channel: ChannelId): TableId | null;
-  /** Tables that are not over, where he sits or a computer plays on for him. */
-  openTablesOf(person: PersonId): TableId[];
-  running(): TableId[];
-  /** Of any status but damaged: something was told that is not shown yet. */
-  unseen(): TableId[];
+  busyIn(channel: ChannelId): Promise<TableId | null>;
+  /** Tables that are not over, where this person sits or a computer plays on for them. */
+  openTablesOf(person: PersonId): Promise<TableId[]>;
+  running(): Promise<TableId[]>;
+  /** Of any status but damaged: something was announced that is not shown yet. */
+  unseen(): Promise<TableId[]>;
   /** Marks a table as damaged; false if it was already. */
-  setAside(id: TableId, damage: Damage): boolean;
-  settings(person: PersonId): PersonSettings | null;
-  saveSettings(person: PersonId, settings: PersonSettings): void;
-  /** Everything that names him is gone; the games stay. `left`: tables that he has left for this. */
-  forget(person: PersonId, left: readonly TableId[]): void;
+  setAside(id: TableId, damage: Damage): Promise<boolean>;
+  settings(person: PersonId): Promise<PersonSettings | null>;
+  saveSettings(person: PersonId, settings: PersonSettings): Promise<void>;
+  /** Everything that names this person is gone; the games stay. `left`: tables that they have left for this. */
+  forget(person: PersonId, left: readonly TableId[]): Promise<void>;
 }
 
 /** Told what has been kept, in order for each table. If it fails or is late, the table goes on. */

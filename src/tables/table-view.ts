@@ -3,26 +3,29 @@ import type { Dice } from '#engine/chance.ts';
 import type { DecisionKind } from '#engine/decision.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { ChannelId, PersonId, TableId } from './ids.ts';
+import type { Moment } from './change.ts';
+import type { ChannelId, GuildId, PersonId, TableId } from './ids.ts';
 import { commitmentOf } from './log/fair-chance.ts';
 import type { Options } from './options.ts';
+import { awayUntil } from './person-settings.ts';
 import type { Play } from './play-state.ts';
 import { type Applicable, applicableOrder } from './playing/standing-orders.ts';
 import { undoableBy, undoableInTurn } from './playing/undoable.ts';
 import { waitingOf } from './playing/waiting.ts';
 import { type AnyMove, type GameId, gameOf } from './rulebook.ts';
 import { formerSeatOf } from './seats/former-players.ts';
-import { hasEnded, type Occupant, type Status, seatOf, type Table } from './table.ts';
+import { hasEnded, type Occupant, type Place, type Status, seatOf, type Table } from './table.ts';
 import { beganAt, endsAt } from './time/allowance.ts';
 
 export interface TableView {
   readonly id: TableId;
   readonly game: GameId;
+  readonly guild: GuildId | null;
   readonly channel: ChannelId;
   readonly host: PersonId | null;
   readonly status: Status;
   readonly options: Options;
-  readonly places: readonly { readonly colour: string; readonly occupant: Occupant }[];
+  readonly places: readonly PlaceView[];
   readonly commitment: string;
   /** Told when the game begins. */
   readonly salt: string | null;
@@ -35,6 +38,13 @@ export interface TableView {
   readonly mine: MyView | null;
   /** Where the viewer sat earlier in this game: no other seat is open to him. */
   readonly formerSeat: Seat | null;
+}
+
+export interface PlaceView {
+  readonly colour: string;
+  readonly occupant: Occupant;
+  /** Until when the person here has said to be away; null for one who is here. */
+  readonly awayUntil: number | null;
 }
 
 export interface Deciding {
@@ -74,16 +84,17 @@ export interface MyView {
   readonly undoableInTurn: number;
 }
 
-export function viewFor(table: Table, viewer: PersonId | null): TableView {
+export function viewFor(table: Table, viewer: PersonId | null, moment: Pick<Moment, 'now' | 'settingsOf'>): TableView {
   const seat = viewer === null ? null : seatOf(table, viewer);
   return {
     id: table.id,
     game: table.game,
+    guild: table.guild,
     channel: table.channel,
     host: table.host,
     status: table.status,
     options: table.options,
-    places: table.places.map(({ colour, occupant }) => ({ colour, occupant })),
+    places: table.places.map((place) => placeView(place, moment)),
     commitment: commitmentOf(table.fairness.seed),
     salt: table.play && table.fairness.salt,
     seed: hasEnded(table) ? table.fairness.seed : null,
@@ -93,6 +104,11 @@ export function viewFor(table: Table, viewer: PersonId | null): TableView {
     mine: seat === null ? null : myView(table, seat),
     formerSeat: viewer === null ? null : formerSeatOf(table, viewer),
   };
+}
+
+function placeView({ colour, occupant }: Place, { now, settingsOf }: Pick<Moment, 'now' | 'settingsOf'>): PlaceView {
+  const isPerson = occupant.kind === 'person';
+  return { colour, occupant, awayUntil: isPerson ? awayUntil(settingsOf(occupant.person), now) : null };
 }
 
 function playView(table: Table, play: Play): PlayView {

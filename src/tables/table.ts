@@ -3,7 +3,7 @@ import type { CharacterId } from '#ai/characters.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seat as seatAt } from '#engine/seat.ts';
-import type { ChannelId, PersonId, TableId } from './ids.ts';
+import type { ChannelId, GuildId, PersonId, TableId } from './ids.ts';
 import type { Fairness } from './log/fair-chance.ts';
 import type { Options } from './options.ts';
 import type { Play } from './play-state.ts';
@@ -34,6 +34,8 @@ export interface Table {
   readonly id: TableId;
   readonly game: GameId;
   readonly rulesVersion: number;
+  /** The server of the channel; null where it was not known when the table was opened. */
+  readonly guild: GuildId | null;
   readonly channel: ChannelId;
   /** Null when they are gone and their data deleted. */
   readonly host: PersonId | null;

@@ -45,8 +45,8 @@ describe('the tables of the local bot', () => {
   it('are told with who sits where, and every row of their logs with its time and version', async () => {
     const { house, table, book } = await watched();
     await playUntil(house, table, ({ play }) => (play?.version ?? 0) > 12);
-    const { play } = house.store.load(table) ?? {};
-    const rows = house.store.log(table);
+    const { play } = house.kept.table(table) ?? {};
+    const rows = house.kept.log(table);
     expect(book()).toMatchObject({ id: table, game: 'Urland', status: 'running', version: play?.version });
     expect(book().players.toSorted()).toEqual([
       expect.stringMatching(/^ANNA \(\w+\)$/),
@@ -60,9 +60,9 @@ describe('the tables of the local bot', () => {
   it('hold in the end, line by line, what the record of the game does', async () => {
     const { house, table, book } = await watched();
     await playUntil(house, table, () => false);
-    const over = house.store.load(table);
+    const over = house.kept.table(table);
     if (over === null) throw new Error('the table is lost');
-    const record = value(exportRecord(over, house.store.log(table)));
+    const record = value(exportRecord(over, house.kept.log(table)));
     const [, , ...entries] = record.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     expect(counting(book().lines)).toEqual(entries);
     expect(book().lines.every(({ notation, told }) => told.length > 0 || notation.startsWith('sealed:'))).toBe(true);
@@ -70,7 +70,7 @@ describe('the tables of the local bot', () => {
 
   it('show who alone was told, and what lies face down', async () => {
     const { house, table, book } = await watched();
-    await playUntil(house, table, () => (house.store.load(table)?.play?.sealed.length ?? 0) > 0);
+    await playUntil(house, table, () => (house.kept.table(table)?.play?.sealed.length ?? 0) > 0);
     expect(book().lines.at(-1)?.notation).toMatch(/^sealed: \w+ bid \d+$/);
     const alone = book().lines.flatMap(({ told }) => told.flatMap(({ to }) => to ?? []));
     expect(new Set(alone)).toEqual(new Set(['ANNA', 'BEN', 'CLEO']));
@@ -78,9 +78,9 @@ describe('the tables of the local bot', () => {
 
   it('mark what was taken back, and go on from there', async () => {
     const { house, table, book } = await watched();
-    await playUntil(house, table, () => house.store.load(table)?.play?.undoable !== null);
-    const { version = 0, undoable } = house.store.load(table)?.play ?? {};
-    const person = house.store.load(table)?.places[undoable?.seat ?? 0]?.occupant;
+    await playUntil(house, table, () => house.kept.table(table)?.play?.undoable !== null);
+    const { version = 0, undoable } = house.kept.table(table)?.play ?? {};
+    const person = house.kept.table(table)?.places[undoable?.seat ?? 0]?.occupant;
     if (person?.kind !== 'person') throw new Error('nobody can take anything back');
     const before = book().lines.length;
     value(await house.tables.undo(table, person.person, version));
@@ -123,7 +123,7 @@ describe('the tables of the local bot', () => {
   it('of older rules show their rows as they are', async () => {
     const { file, house, table, book } = await watched();
     await playUntil(house, table, ({ play }) => (play?.version ?? 0) > 3);
-    const rows = house.store.log(table);
+    const rows = house.kept.log(table);
     tamper(file, "update tables set rules_version = 0, status = 'damaged'");
     expect(book().lines.map(({ notation, told }) => [notation, told])).toEqual(
       rows.map(({ body }) => [JSON.stringify(body.kind === 'entry' ? body.entry : body), []]),

@@ -49,15 +49,15 @@ async function open(databaseFile: string, world: Emulator['world'] | null): Prom
 type Fits = (question: string, name: string) => boolean;
 
 /** Plays until what somebody is asked fits, and stops there; then two worlds go on from it. */
-async function forked(fits: Fits, prepare: (file: string, index: number) => void = () => undefined) {
+async function forked(fits: Fits, prepare: (file: string, index: number) => Promise<void> = async () => undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'fork-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { trunk, first, keeper } = await grown(folder, fits);
   const saved = serialize(first.discord.world);
-  const branch = (index: number) => {
+  const branch = async (index: number) => {
     const file = join(folder, `branch-${index}.sqlite`);
     copyFileSync(trunk, file);
-    prepare(file, index);
+    await prepare(file, index);
     return open(file, deserialize(saved) as Emulator['world']);
   };
   return { worlds: [await branch(0), await branch(1)], keeper };
@@ -209,11 +209,11 @@ describe('nobody learns', () => {
 });
 
 /** Another seed in each world, so that the next draw is another chip, and no panic. The one committed to is not shown. */
-function giveSeed(databaseFile: string, index: number): void {
+async function giveSeed(databaseFile: string, index: number): Promise<void> {
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);
-  const [id] = store.running();
-  const before = id === undefined ? null : store.load(id);
+  const [id] = await store.running();
+  const before = id === undefined ? undefined : (await store.load(id))?.table;
   if (!before?.play) throw new Error('there is a game');
   const { state, drawn } = before.play;
   const drawnWith = (seed: string) => {
@@ -225,7 +225,7 @@ function giveSeed(databaseFile: string, index: number): void {
   const first = calm[0] ?? '';
   const seed = index === 0 ? first : (calm.find((each) => drawnWith(each) !== drawnWith(first)) ?? first);
   const table = { ...before, revision: before.revision + 1, fairness: { ...before.fairness, seed } };
-  store.save({ before, table, rows: [], due: null, isTold: false });
+  await store.save({ before, table, rows: [], due: null, isTold: false });
   database.client.close();
 }
 

@@ -7,8 +7,7 @@ import { seededDice } from '#engine/chance.ts';
 import { URLAND } from '#games/urland/game.ts';
 import { MODULE } from '#games/urland/index.ts';
 import type { Entry } from '#games/urland/types.ts';
-import { openDatabase } from '#store/sqlite/database.ts';
-import { createTableStore } from '#store/sqlite/table-store.ts';
+import { readTables } from '#store/sqlite/table-reader.ts';
 import type { Table } from '#tables/table.ts';
 import { aDriver } from '../support/person-driver.ts';
 import { replay } from '../support/replay.ts';
@@ -34,13 +33,11 @@ function countMessages(discord: Emulator, people: readonly Person[]) {
 
 /** The table as it truly is, read behind the bot's back. */
 function truthIn(databaseFile: string): () => Table {
-  const database = openDatabase(databaseFile);
-  onTestFinished(() => void database.client.close());
-  const [id] = createTableStore(database).running();
+  const reader = readTables(databaseFile);
+  onTestFinished(() => reader.close());
   return () => {
-    // Made anew each time: a store remembers what it has read, and this one is not told of changes.
-    const table = id === undefined ? null : createTableStore(database).load(id);
-    if (table === null) throw new Error('there is a table');
+    const [table] = reader.latest(1);
+    if (table === undefined) throw new Error('there is a table');
     return table;
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from '#engine/seat.ts';
 import type { State } from '#games/urland/state.ts';
+import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import { seatOf } from '#tables/table.ts';
 import { viewFor } from '#tables/table-view.ts';
@@ -14,16 +15,17 @@ describe('what leaves a table', () => {
     const table = await startTable(house, PEOPLE);
     let compared = 0;
     await playUntil(house, table, () => {
-      const kept = house.store.load(table);
+      const kept = house.kept.table(table);
       if (!kept?.play) return false;
       const { play } = kept;
       const game = gameOf(kept.game);
+      const moment = { now: house.clock.now(), settingsOf: () => DEFAULT_SETTINGS };
       for (const viewer of [null, ...PEOPLE]) {
         const seat = viewer === null ? 'public' : (seatOf(kept, viewer) ?? 'public');
         const other = game.world(game.view(play.state, seat), house.dice);
         const sealed = play.sealed.map((each) => (each.seat === seat ? each : { ...each, move: { kind: 'other' } }));
         const elsewhere = { ...kept, fairness: { ...kept.fairness }, play: { ...play, state: other, sealed } };
-        expect(viewFor(elsewhere, viewer)).toEqual(viewFor(kept, viewer));
+        expect(viewFor(elsewhere, viewer, moment)).toEqual(viewFor(kept, viewer, moment));
         compared += 1;
       }
       return false;
@@ -34,7 +36,7 @@ describe('what leaves a table', () => {
   it('never holds the seed before the end, and always at the end', async () => {
     const house = openHouse();
     const table = await startTable(house, PEOPLE);
-    const seed = house.store.load(table)?.fairness.seed ?? '';
+    const seed = house.kept.table(table)?.fairness.seed ?? '';
     await playUntil(house, table, (view) => {
       if (view.status === 'running') expect(JSON.stringify([view, house.news()])).not.toContain(seed);
       return false;
@@ -47,7 +49,7 @@ describe('what leaves a table', () => {
     const table = await startTable(house, PEOPLE);
     let secrets = 0;
     await playUntil(house, table, () => {
-      const state = house.store.load(table)?.play?.state as State;
+      const state = house.kept.table(table)?.play?.state as State;
       for (const fact of house.news()) {
         if (fact.kind !== 'played') continue;
         const private_ = new Set(['drew-chip', 'chose-chip', 'was-handed']);

@@ -3,7 +3,6 @@ import { wordsIn } from '#i18n/words.ts';
 import { inTime } from '#render/painting.ts';
 import { createQueues } from '#shared/queue.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
-import { awayUntil } from '#tables/person-settings.ts';
 import type { Announcer } from '#tables/ports.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
@@ -20,7 +19,7 @@ import { createRetries } from './retries.ts';
 import { callShortly } from './short-calls.ts';
 import { createUntold } from './untold.ts';
 
-export interface AnnouncerParts extends Omit<DisplayParts, 'awayUntil'> {
+export interface AnnouncerParts extends DisplayParts {
   readonly readers: Readers;
   /** Those that people may open a table of. */
   readonly games: readonly GameId[];
@@ -39,9 +38,8 @@ export interface TableAnnouncer extends Announcer {
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   const { poster, store, readers, games, clock, log, tables } = parts;
   const direct = createDirect({ ...parts, picture: async (scene) => inTime(await parts.paint(scene)) });
-  const untilWhenAway = (person: PersonId) => awayUntil(tables().settings(person), clock.now());
   let isClosed = false;
-  const display = createDisplay({ ...parts, awayUntil: untilWhenAway }, (id, show) => {
+  const display = createDisplay(parts, (id, show) => {
     if (!isClosed) void enqueue(id, show);
   });
   const queues = createQueues();
@@ -59,7 +57,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
 
   /** With nothing new to tell: what is still to be told is not seen by this. */
   async function repost(id: TableId): Promise<boolean> {
-    const seen = untold.has(id) ? null : store.unseenRevision(id);
+    const seen = untold.has(id) ? null : await store.unseenRevision(id);
     const view = await tables().view(id, null);
     if (!view.ok) return false;
     const news: News = { facts: [], pings: [], placement: 'anew', seen };
@@ -73,11 +71,9 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     if (call) await poster.post(view.channel, call);
   }
 
-  const isAway = (person: PersonId): boolean => untilWhenAway(person) !== null;
-
   /** A damaged table has no view: its channel is all that is known of it. */
   async function tellDamage(id: TableId): Promise<void> {
-    const panel = store.panel(id);
+    const panel = await store.panel(id);
     const words = wordsIn('en');
     if (panel) await poster.post(panel.channel, say(words.bot.damaged({ open: openingOf(games, words) })));
   }
@@ -95,14 +91,14 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   async function flush(id: TableId): Promise<void> {
     const { facts, fresh } = untold.take(id);
     if (facts.length === 0) return;
-    const seen = store.unseenRevision(id);
+    const seen = await store.unseenRevision(id);
     const view = await tables().view(id, null);
     if (!view.ok) {
       retries.settle(id);
       return tellDamage(id);
     }
     const reader = await readers.open(view.value);
-    const news = { ...newsOf(facts, view.value, isAway), seen };
+    const news = { ...newsOf(facts, view.value), seen };
     await show(view.value, reader, news);
     await direct.sendHands(view.value, fresh);
     for (const note of notesIn(fresh, view.value)) await deliver(view.value, reader, note, news.pings);

@@ -20,6 +20,13 @@ const peopleAt = (view: TableView, seats: readonly Seat[]): PersonId[] =>
 
 const peopleIn = (view: TableView): PersonId[] => peopleAt(view, seatsOf(view.places.length));
 
+/** Those who have not said to be away. */
+const peopleHere = (view: TableView): PersonId[] =>
+  peopleAt(
+    view,
+    seatsOf(view.places.length).filter((seat) => view.places[seat]?.awayUntil === null),
+  );
+
 const openSeats = ({ play }: TableView): Seat[] => play?.deciding.map(({ seat }) => seat) ?? [];
 
 /** Those of these seats that are to decide. */
@@ -30,13 +37,13 @@ const asked = (view: TableView, seats: readonly Seat[]): PersonId[] =>
   );
 
 /** Nobody has been called yet to what was never shown. */
-function calledAfterRestart(view: TableView, isAway: (person: PersonId) => boolean): PersonId[] {
-  if (hasEnded(view)) return peopleIn(view).filter((person) => !isAway(person));
+function calledAfterRestart(view: TableView): PersonId[] {
+  if (hasEnded(view)) return peopleHere(view);
   return view.status === 'running' ? asked(view, openSeats(view)) : [];
 }
 
 /** People who are away need not hear at once that it is over. */
-function calledBy(fact: Fact, view: TableView, isAway: (person: PersonId) => boolean): PersonId[] {
+function calledBy(fact: Fact, view: TableView): PersonId[] {
   switch (fact.kind) {
     case 'to-decide':
       return wayOf(fact) === 'panel' ? stillAsked(fact, view) : [];
@@ -49,11 +56,11 @@ function calledBy(fact: Fact, view: TableView, isAway: (person: PersonId) => boo
     case 'opened':
       return peopleIn(view).filter((person) => person !== view.host);
     case 'over':
-      return peopleIn(view).filter((person) => !isAway(person));
+      return peopleHere(view);
     case 'cancelled':
-      return view.play ? peopleIn(view).filter((person) => person !== fact.by && !isAway(person)) : [];
+      return view.play ? peopleHere(view).filter((person) => person !== fact.by) : [];
     case 'resumed':
-      return calledAfterRestart(view, isAway);
+      return calledAfterRestart(view);
     default:
       return [];
   }
@@ -62,17 +69,13 @@ function calledBy(fact: Fact, view: TableView, isAway: (person: PersonId) => boo
 /** A lobby that nobody came to, or that was closed, has nothing to call anybody to. */
 const isForgotten = ({ play, status }: TableView): boolean => !play && (status === 'asleep' || status === 'cancelled');
 
-function spotFor(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): Placement {
+function placementFor(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): Placement {
   if (isForgotten(view)) return 'nowhere-else';
   if (pings.length > 0 || facts.some((fact) => isPostedAnew(fact, view))) return 'anew';
   return 'fitting';
 }
 
-export function newsOf(
-  facts: readonly Fact[],
-  view: TableView,
-  isAway: (person: PersonId) => boolean,
-): Omit<News, 'seen'> {
-  const pings = [...new Set(facts.flatMap((fact) => calledBy(fact, view, isAway)))];
-  return { facts, pings, placement: spotFor(facts, view, pings) };
+export function newsOf(facts: readonly Fact[], view: TableView): Omit<News, 'seen'> {
+  const pings = [...new Set(facts.flatMap((fact) => calledBy(fact, view)))];
+  return { facts, pings, placement: placementFor(facts, view, pings) };
 }

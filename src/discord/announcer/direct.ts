@@ -5,6 +5,7 @@ import type { Scene } from '#render/scene.ts';
 import { recent } from '#shared/recent.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
+import type { PersonSettings } from '#tables/person-settings.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -56,8 +57,8 @@ export function createDirect({ poster, readers, clock, tables, picture: paint }:
     return sent.ok;
   }
 
-  const languageFor = (view: TableView, person: PersonId): Language =>
-    languageOf(tables().settings(person).language) ?? tableLanguage(view);
+  const languageFor = (view: TableView, { language }: PersonSettings): Language =>
+    languageOf(language) ?? tableLanguage(view);
 
   async function pictureBlocks({ scene, alt }: Sketch): Promise<Block[]> {
     const png = await paint(scene);
@@ -69,7 +70,8 @@ export function createDirect({ poster, readers, clock, tables, picture: paint }:
     const mine = await tables().view(view.id, person);
     const own = mine.ok ? mine.value.mine : null;
     if (!own?.view) return null;
-    const reader = await readers.for(view, languageFor(view, person), tables().settings(person));
+    const settings = await tables().settings(person);
+    const reader = await readers.for(view, languageFor(view, settings), settings);
     const sketch = presentationOf(view.game).pictures.hand?.sketch({ view: own.view, seat: own.seat, reader }) ?? null;
     if (!sketch && why === 'hand') return null;
     const { bot } = reader.words;
@@ -87,6 +89,7 @@ export function createDirect({ poster, readers, clock, tables, picture: paint }:
   }
 
   async function sendHand(view: TableView, person: PersonId): Promise<void> {
+    if (!(await tables().settings(person)).direct) return;
     const content = await handMessage(view, person, 'hand');
     if (content) await send(person, content);
   }
@@ -95,7 +98,7 @@ export function createDirect({ poster, readers, clock, tables, picture: paint }:
     async sendHands(view, facts) {
       const { news } = presentationOf(view.game);
       const dealt = view.places.flatMap(({ occupant }, seat) => {
-        if (occupant.kind !== 'person' || !tables().settings(occupant.person).direct) return [];
+        if (occupant.kind !== 'person') return [];
         if (isNewcomer(facts, occupant.person)) return [];
         const isNews = eventsFor(facts, seatAt(seat)).some((event) => news.isDealt?.(event));
         return isNews || facts.some((fact) => hasSatDown(fact, occupant.person)) ? [occupant.person] : [];
@@ -103,8 +106,9 @@ export function createDirect({ poster, readers, clock, tables, picture: paint }:
       await Promise.all(dealt.map((person) => sendHand(view, person)));
     },
     async note(view, { kind, person }) {
-      if (!tables().settings(person).direct) return false;
-      const words = wordsIn(languageFor(view, person));
+      const settings = await tables().settings(person);
+      if (!settings.direct) return false;
+      const words = wordsIn(languageFor(view, settings));
       const isHand = kind === 'newcomer';
       const content = isHand ? await handMessage(view, person, kind) : noteMessage({ kind, person }, view, words);
       return content !== null && send(person, content);

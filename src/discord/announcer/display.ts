@@ -28,8 +28,6 @@ export interface DisplayParts {
   readonly clock: Clock;
   readonly log: Logger;
   paint(scene: Scene): Promise<Painting>;
-  /** Until when somebody has said to be away; null for who is here. */
-  awayUntil: PanelParts['awayUntil'];
 }
 
 export interface News {
@@ -78,7 +76,7 @@ export function createDisplay(
   parts: DisplayParts,
   whenPainted: (table: TableId, show: () => Promise<void>) => void,
 ): Display {
-  const { poster, store, clock, paint, awayUntil } = parts;
+  const { poster, store, clock, paint } = parts;
   const panels = createPanels(poster, store, clock);
   const troubles = createTroubles(parts);
   /** Which showing was a table's last: a picture that comes too late for one panel is not shown on the next. */
@@ -117,7 +115,7 @@ export function createDisplay(
     const { facts, ...how } = news;
     const lines = linesOf(facts, view, reader);
     const parting = partingLines(view, reader);
-    const messageWith = panelMessage({ view, reader, board, awayUntil }, facts);
+    const messageWith = panelMessage({ view, reader, board }, facts);
     const trouble = await panels.show({ ...how, view, reader, lines, parting, messageWith });
     if (trouble) await troubles.report(view, reader, trouble);
     return trouble;

@@ -23,13 +23,13 @@ export interface KeptPanel {
 }
 
 export interface PanelStore {
-  panel(id: TableId): KeptPanel | null;
+  panel(id: TableId): Promise<KeptPanel | null>;
   /** `seen`: the `unseenRevision` that it shows. */
-  keepPanel(id: TableId, panel: KeptPanel, seen: number | null): void;
+  keepPanel(id: TableId, panel: KeptPanel, seen: number | null): Promise<void>;
   /** Of the last change that there was something to tell of; null if all is shown. */
-  unseenRevision(id: TableId): number | null;
+  unseenRevision(id: TableId): Promise<number | null>;
   /** Where there is nothing to show, or no way to. */
-  markSeen(id: TableId, seen: number | null): void;
+  markSeen(id: TableId, seen: number | null): Promise<void>;
 }
 
 /**
@@ -75,13 +75,17 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
     const posted = await poster.post(view.channel, showing.messageWith(before, pings));
     if (!posted.ok) {
       if (posted.error === 'failed') return posted.error;
-      if (old) store.keepPanel(view.id, { ...old, since: news }, seen);
-      else store.markSeen(view.id, seen);
+      if (old) await store.keepPanel(view.id, { ...old, since: news }, seen);
+      else await store.markSeen(view.id, seen);
       return posted.error;
     }
     const { id, at } = posted.value;
     const isLobby = view.play === null;
-    store.keepPanel(view.id, { channel: view.channel, message: id, postedAt: at, isLobby, before, since: [] }, seen);
+    await store.keepPanel(
+      view.id,
+      { channel: view.channel, message: id, postedAt: at, isLobby, before, since: [] },
+      seen,
+    );
     // The old one loses its buttons; if it is gone, so much the better. What was a lobby tells how the game began.
     const past = [...news, ...(old?.isLobby ? parting : [])];
     if (old) await poster.edit(old.channel, old.message, pastPanel(past, reader));
@@ -94,7 +98,7 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
     const edited = await poster.edit(old.channel, old.message, showing.messageWith([...old.before, ...since], []));
     const trouble = troubleIn(edited);
     if (trouble === 'gone' && placement !== 'nowhere-else') return postAnew(showing, old);
-    if (trouble !== 'failed') store.keepPanel(view.id, { ...old, isLobby: view.play === null, since }, seen);
+    if (trouble !== 'failed') await store.keepPanel(view.id, { ...old, isLobby: view.play === null, since }, seen);
     return trouble;
   }
 
@@ -103,7 +107,7 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
   return {
     async show(showing) {
       const { view, placement } = showing;
-      const old = store.panel(view.id);
+      const old = await store.panel(view.id);
       if (old === null) return postAnew(showing, old);
       return placement === 'anew' || (placement === 'fitting' && isTooOld(old))
         ? postAnew(showing, old)

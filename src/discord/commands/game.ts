@@ -26,8 +26,8 @@ const noTable = ({ words, games }: Context): string => words.bot.noTableHere({ o
 
 const tableCommand = (name: string, show: Show): Command => ({
   path: `game ${name}`,
-  handle(call, context) {
-    const table = context.channels.tableFor(call.channel, call.person);
+  async handle(call, context) {
+    const table = await context.channels.tableFor(call.channel, call.person);
     if (table === null) return privately(say(call.guild === null ? context.words.bot.noTableMeant : noTable(context)));
     return show(table, call, context);
   },

@@ -1,7 +1,7 @@
 /** What somebody asks for when they open a table: kept on a button where it can't be had at once. */
 import type { GameOptions } from '#engine/options.ts';
 import { ok } from '#engine/result.ts';
-import type { ChannelId, TableId } from '#tables/ids.ts';
+import type { ChannelId, GuildId, TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
 import { type GameId, gameOf, isGameId } from '#tables/rulebook.ts';
 import type { Answer as TableAnswer } from '#tables/service/service-parts.ts';
@@ -97,9 +97,15 @@ async function addComputers(table: TableId, wishes: Wishes, { tables, person }: 
   return seated;
 }
 
-export async function open(game: GameId, channel: ChannelId, wishes: Wishes, context: Context): TableAnswer<Opened> {
+/** Where a table is opened. */
+export interface OpeningPlace {
+  readonly channel: ChannelId;
+  readonly guild: GuildId | null;
+}
+
+export async function open(game: GameId, place: OpeningPlace, wishes: Wishes, context: Context): TableAnswer<Opened> {
   const { tables, person } = context;
-  const opened = await tables.open({ game, channel, host: person, options: optionsIn(game, wishes, context) });
+  const opened = await tables.open({ ...place, game, host: person, options: optionsIn(game, wishes, context) });
   if (!opened.ok) return opened;
   const seated = await addComputers(opened.value.table, wishes, context);
   const view = await tables.view(opened.value.table, null);

@@ -1,6 +1,6 @@
 /** `/` and the id of a game: a table of it in this channel. */
 import { PermissionFlagsBits } from 'discord.js';
-import type { ChannelId, TableId } from '#tables/ids.ts';
+import type { TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
 import { presentationOf } from '../games/index.ts';
 import { isOffered, notOffered, openingOf } from '../games/on-offer.ts';
@@ -11,7 +11,7 @@ import { customId } from '../wire/custom-id.ts';
 import { buttons, message, say, text } from '../wire/message.ts';
 import { type Answer, instead, privately, type Route, refused, type Sender, tableRoute } from '../wire/route.ts';
 import type { Call, Command } from './command.ts';
-import { type Opened, open, readOffer, type Wishes, writeOffer } from './opening-options.ts';
+import { type Opened, type OpeningPlace, open, readOffer, type Wishes, writeOffer } from './opening-options.ts';
 
 const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, AttachFiles, ReadMessageHistory } =
   PermissionFlagsBits;
@@ -82,9 +82,9 @@ async function handle(game: GameId, call: Call, context: Context): Promise<Answe
   if (call.guild === null) return privately(say(opening.onlyInGuild({ open: again })));
   const lacking = lackingIn(call, (await channels.isThread(call.channel)) ? 'thread' : 'channel', context);
   if (lacking.length > 0) return privately(say(opening.lacking({ permissions: lacking, open: again })));
-  const busy = channels.busyIn(call.channel);
+  const busy = await channels.busyIn(call.channel);
   if (busy) return offerThread(busy, game, call, context);
-  const opened = await open(game, call.channel, call.options, context);
+  const opened = await open(game, { channel: call.channel, guild: call.guild }, call.options, context);
   if (!opened.ok) return refused(opened.error);
   const done = opened.value.isFull ? opening.doneFull : opening.done;
   return privately(say(withCut(done, opened.value, context)));
@@ -110,14 +110,14 @@ const OPEN_THREAD: Route = {
     const name = opening.threadName({ game: presentationOf(game).words.title(context.words) });
     const thread = await context.channels.openThread(press.channel, name, offer.name ?? press.interactionId);
     if (thread === null) return instead(say(opening.threadFailed));
-    return instead(say(await openIn(thread, game, wishes, context)));
+    return instead(say(await openIn({ channel: thread, guild: press.guild }, game, wishes, context)));
   },
 };
 
 /** Words for it. Pressed twice, the button has opened a table there already. */
-async function openIn(thread: ChannelId, game: GameId, wishes: Wishes, context: Context): Promise<string> {
+async function openIn(thread: OpeningPlace, game: GameId, wishes: Wishes, context: Context): Promise<string> {
   const { words } = context;
-  const done = words.bot.opening.threadDone({ channel: thread });
+  const done = words.bot.opening.threadDone({ channel: thread.channel });
   const opened = await open(game, thread, wishes, context);
   if (opened.ok) return withCut(done, opened.value, context);
   return opened.error.code === 'channel-busy' ? done : sayRefusal(opened.error, words, openingOf([game], words));

@@ -25,7 +25,7 @@ function readTopic(typed: string): Topic {
 
 /** Where nothing is played, the first game on offer. */
 async function gameIn(call: Call, { channels, tables, games }: Context): Promise<GameId> {
-  const table = channels.tableFor(call.channel, call.person);
+  const table = await channels.tableFor(call.channel, call.person);
   const view = table === null ? null : await tables.view(table, null);
   const [first] = games;
   invariant(first !== undefined, 'there is a game on offer');

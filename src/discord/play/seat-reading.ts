@@ -34,17 +34,17 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
 }
 
 /** The kinds of moves that they have made by hand, at any table of this game. */
-function taught({ tables, person }: Context, { game, options }: TableView): readonly string[] | null {
+function taught({ settings }: Context, { game, options }: TableView): readonly string[] | null {
   if (!options.hints) return null;
-  return tables.settings(person).taught.flatMap((each) => kindIn(each, game) ?? []);
+  return settings.taught.flatMap((each) => kindIn(each, game) ?? []);
 }
 
 const kindIn = (lesson: string, game: GameId): string | null =>
   lesson.startsWith(`${game}.`) ? lesson.slice(game.length + 1) : null;
 
 /** What they have done once need not be explained to them again. */
-export async function remember({ tables, person }: Context, game: GameId, { kind }: AnyMove): Promise<void> {
-  const { taught: known } = tables.settings(person);
+export async function remember({ tables, person, settings }: Context, game: GameId, { kind }: AnyMove): Promise<void> {
+  const { taught: known } = settings;
   const lesson = `${game}.${kind}`;
   if (!known.includes(lesson)) await tables.changeSettings(person, { taught: [...known, lesson] });
 }

@@ -47,9 +47,8 @@ function reminderSelect({ remindAfter }: PersonSettings, { words }: Context): Bl
   });
 }
 
-export function settingsPanel(context: Context, note: string | null): Message {
-  const { tables, person, words } = context;
-  const settings = tables.settings(person);
+export function settingsPanel(context: Context, note: string | null, settings = context.settings): Message {
+  const { words } = context;
   const say = words.bot.settings;
   return message([
     text([`## ${say.title}`, ...(note === null ? [] : [note]), summary(settings, context)].join('\n')),

@@ -19,7 +19,7 @@ type Hint = 'badQuiet' | 'badZone';
 async function apply(context: Context, change: Partial<PersonSettings> | null, hint: Hint | null): Promise<Answer> {
   const { tables, person, words } = context;
   const changed = change === null ? err(BAD) : await tables.changeSettings(person, change);
-  if (changed.ok) return instead(settingsPanel(context, words.bot.settings.saved));
+  if (changed.ok) return instead(settingsPanel(context, words.bot.settings.saved, changed.value));
   return hint === null ? refused(changed.error) : instead(settingsPanel(context, words.bot.settings[hint]));
 }
 
@@ -32,7 +32,7 @@ const settingRoute = (
 ): Route => ({
   name,
   manner: 'update',
-  handle: (press, context) => apply(context, change(press, context.tables.settings(press.person)), hint(press)),
+  handle: (press, context) => apply(context, change(press, context.settings), hint(press)),
 });
 
 function remindAfter(value: string | undefined): Partial<PersonSettings> | null {
@@ -65,7 +65,7 @@ const quietHint = ({ fields }: Press): Hint =>
 const formRoute = (name: SettingRouteName, modal: (context: Context, settings: PersonSettings) => Modal): Route => ({
   name,
   manner: 'modal',
-  handle: (_, context) => ({ kind: 'modal', modal: modal(context, context.tables.settings(context.person)) }),
+  handle: (_, context) => ({ kind: 'modal', modal: modal(context, context.settings) }),
 });
 
 const quietForm = ({ words }: Context, { quiet, timeZone }: PersonSettings): Modal => ({

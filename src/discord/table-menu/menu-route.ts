@@ -39,7 +39,7 @@ async function menu(
   if (!isUnderWay(view.value)) return err({ code: 'not-running' });
   const reader = await context.readerOf(view.value);
   const isAgain = showing === 'again';
-  const settings = tables.settings(person);
+  const settings = await tables.settings(person);
   return ok(menuPanel({ view: view.value, reader, person, settings, now: now(), note, isAgain }));
 }
 

@@ -54,7 +54,7 @@ export async function showVerification(table: TableId, { tables, words }: Contex
 /** Somebody was quicker: most often with the same in mind. */
 async function alreadyOpen(table: TableId, { tables, person, words, channels }: Context): Promise<Answer> {
   const ended = await tables.view(table, null);
-  const busy = ended.ok ? channels.busyIn(ended.value.channel) : null;
+  const busy = ended.ok ? await channels.busyIn(ended.value.channel) : null;
   const view = busy && (await tables.view(busy, person));
   if (!view?.ok) return refused({ code: 'channel-busy' });
   const { id, mine, play } = view.value;

@@ -22,8 +22,6 @@ export interface PanelParts {
   /** What happened last, oldest first. */
   readonly lines: readonly string[];
   readonly pings: readonly PersonId[];
-  /** Until when somebody has said to be away, in milliseconds since 1970; null for who is here. */
-  awayUntil(person: PersonId): number | null;
 }
 
 const MOST_LINES = 10;

@@ -23,10 +23,9 @@ function waitingLine({ view, play, reader }: PanelParts): string {
   return names.length === 0 ? '' : panel.waitingFor({ names });
 }
 
-/** Who waits for somebody may as well know that he has said he is away. */
-function awayLines({ view, reader, awayUntil }: PanelParts): string[] {
-  return view.places.flatMap(({ occupant }, seat) => {
-    const until = occupant.kind === 'person' ? awayUntil(occupant.person) : null;
+/** Those who wait for somebody may as well know that they have said to be away. */
+function awayLines({ view, reader }: PanelParts): string[] {
+  return view.places.flatMap(({ awayUntil: until }, seat) => {
     if (until === null) return [];
     const name = escaped(reader.names[seat] ?? '');
     return [`-# ${reader.words.bot.panel.away({ name, seconds: inSeconds(until) })}`];

@@ -3,6 +3,7 @@
 import type { Language, Words } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
 import type { PersonId } from '#tables/ids.ts';
+import type { PersonSettings } from '#tables/person-settings.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -11,9 +12,11 @@ import type { Channels } from './channels.ts';
 
 export interface Context {
   readonly tables: Tables;
-  /** Who pressed. */
+  /** The one who pressed. */
   readonly person: PersonId;
-  /** His language, for what he alone reads. */
+  /** As they were when the press came. */
+  readonly settings: PersonSettings;
+  /** The person's own, for what they alone read. */
   readonly language: Language;
   readonly words: Words;
   readonly channels: Channels;

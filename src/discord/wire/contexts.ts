@@ -25,13 +25,14 @@ export function contextsFrom({
   games,
   clock,
   paint,
-}: ContextParts): (sender: Sender) => Context {
-  return ({ person, locale }) => {
-    const settings = tables.settings(person);
+}: ContextParts): (sender: Sender) => Promise<Context> {
+  return async ({ person, locale }) => {
+    const settings = await tables.settings(person);
     const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';
     return {
       tables,
       person,
+      settings,
       language,
       words: wordsIn(language),
       channels,

@@ -33,7 +33,7 @@ interface Doing {
 const refusalWords = async (refusal: Refusal, { table, context }: Doing): Promise<string> =>
   sayRefusal(refusal, context.words, await openingAt(table, context));
 
-export function guardedWork(contextFor: (sender: Sender) => Context, log: Logger): GuardedWork {
+export function guardedWork(contextFor: (sender: Sender) => Promise<Context>, log: Logger): GuardedWork {
   function ownMistake(error: unknown, { interactionId: reference }: Sender, { bot }: Words): Payload {
     log.error({ err: error, reference }, 'an interaction failed');
     return payloadOf(say(bot.trouble({ reference })));
@@ -74,7 +74,7 @@ export function guardedWork(contextFor: (sender: Sender) => Context, log: Logger
   return {
     async run(sender, table, work) {
       try {
-        return await attempt(work, { sender, table, context: contextFor(sender), how: 'private' });
+        return await attempt(work, { sender, table, context: await contextFor(sender), how: 'private' });
       } catch (error) {
         return { kind: 'private', payload: ownMistake(error, sender, wordsOf(sender)) };
       }

@@ -1,5 +1,5 @@
 /** What answers a press: a button, a select or a form that was sent. */
-import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
+import type { ChannelId, GuildId, PersonId, TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { RouteName } from '../route-names.ts';
 import type { Context } from './context.ts';
@@ -11,7 +11,7 @@ export interface Sender {
   readonly person: PersonId;
   readonly channel: ChannelId;
   /** Null in a conversation with the bot. */
-  readonly guild: string | null;
+  readonly guild: GuildId | null;
   /** The id of the interaction, which Discord chose. */
   readonly interactionId: string;
   /** The language of his Discord. */

@@ -11,7 +11,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { channelId, personId, type TableId } from '#tables/ids.ts';
+import { channelId, guildId, personId, type TableId } from '#tables/ids.ts';
 import type { Call, Command } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
 import { type Answerable, answer, answerAfterAll } from './acknowledgement.ts';
@@ -26,7 +26,7 @@ export interface RouterParts {
   readonly commands: readonly Command[];
   /** Answers a choice that was made on an old version. */
   readonly whenStale: Route['handle'];
-  contextFor(sender: Sender): Context;
+  contextFor(sender: Sender): Promise<Context>;
   readonly log: Logger;
 }
 
@@ -38,7 +38,7 @@ function senderOf(interaction: BaseInteraction): Sender {
   return {
     person: personId(interaction.user.id),
     channel: channelId(interaction.channelId ?? ''),
-    guild: interaction.guildId,
+    guild: interaction.guildId === null ? null : guildId(interaction.guildId),
     interactionId: interaction.id,
     locale: interaction.locale,
     botPermissions: interaction.appPermissions.bitfield,
@@ -127,7 +127,8 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
 
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {
     const command = commandByPath.get(pathOf(interaction));
-    const found = command?.suggest?.(interaction.options.getFocused(), contextFor(senderOf(interaction))) ?? [];
+    const context = await contextFor(senderOf(interaction));
+    const found = command?.suggest?.(interaction.options.getFocused(), context) ?? [];
     await interaction.respond(found.slice(0, MOST_SUGGESTIONS));
   }
 

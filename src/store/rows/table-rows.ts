@@ -26,12 +26,13 @@ export function toPlayRow({ id, play, revision, touchedAt }: Table, due: number 
 }
 
 export function toTableRow(table: Table, due: number | null): KeptTableRow {
-  const { id, game, rulesVersion, channel, host, status, fairness, options, ranking, openedAt } = table;
+  const { id, game, rulesVersion, guild, channel, host, status, fairness, options, ranking, openedAt } = table;
   return {
     ...toPlayRow(table, due),
     id,
     game,
     rulesVersion,
+    guild,
     channel,
     host,
     status,
@@ -50,6 +51,7 @@ export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table
     id: row.id,
     game: row.game,
     rulesVersion: row.rulesVersion,
+    guild: row.guild,
     channel: row.channel,
     host: row.host,
     status: row.status,

@@ -16,10 +16,11 @@ export interface CheckReport {
   readonly damaged: readonly { readonly table: TableId; readonly damage: Damage }[];
 }
 
-export function checkTables(database: OpenDatabase): CheckReport {
+export async function checkTables(database: OpenDatabase): Promise<CheckReport> {
   const store = createTableStore(database);
   const all = database.db.select({ id: tables.id }).from(tables).orderBy(asc(tables.openedAt)).all();
-  const checked = all.map(({ id }) => ({ table: id, ...checkTable(store, id) }));
+  const checked: ({ readonly table: TableId } & Checked)[] = [];
+  for (const { id } of all) checked.push({ table: id, ...(await checkTable(store, id)) });
   return {
     tables: checked.length,
     rows: checked.reduce((sum, { rows }) => sum + rows, 0),
@@ -28,10 +29,16 @@ export function checkTables(database: OpenDatabase): CheckReport {
   };
 }
 
-function checkTable(store: TableStore, id: TableId): { rows: number; isOld: boolean; damage: Damage | null } {
+interface Checked {
+  readonly rows: number;
+  readonly isOld: boolean;
+  readonly damage: Damage | null;
+}
+
+async function checkTable(store: TableStore, id: TableId): Promise<Checked> {
   try {
-    const table = store.load(id);
-    const rows = store.log(id);
+    const table = (await store.load(id))?.table;
+    const rows = await store.log(id);
     if (!table) return { rows: 0, isOld: false, damage: { seq: null, reason: 'lost' } };
     const isOld = !isCurrent(table.game, table.rulesVersion);
     return { rows: rows.length, isOld, damage: isOld ? null : damageOf(table, rows) };

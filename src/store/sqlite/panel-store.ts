@@ -32,24 +32,25 @@ export function createPanelStore({ client, db }: OpenDatabase) {
   }).immediate;
 
   return {
-    panel(id: TableId): Panel | null {
+    async panel(id: TableId): Promise<Panel | null> {
       const row = db.select().from(panels).where(eq(panels.tableId, id)).get();
       if (!row) return null;
       const { tableId: _, before, since, ...where } = row;
       return { ...where, before: fromJson(before), since: fromJson(since) };
     },
     /** With what it shows; see `unseenRevision`. */
-    keepPanel: keepSeen,
+    keepPanel: async (id: TableId, panel: Panel, revision: number | null): Promise<void> =>
+      keepSeen(id, panel, revision),
     /** Of the last change that there was something to tell of; null if all is shown. */
-    unseenRevision(id: TableId): number | null {
+    async unseenRevision(id: TableId): Promise<number | null> {
       const row = db.select({ revision: unseen.revision }).from(unseen).where(eq(unseen.tableId, id)).get();
       return row?.revision ?? null;
     },
     /** Where there is nothing to show, or no way to. */
-    markSeen,
-    forgetEndedLines: () => forgetEndedLines(db),
+    markSeen: async (id: TableId, revision: number | null): Promise<void> => markSeen(id, revision),
+    forgetEndedLines: async (): Promise<void> => forgetEndedLines(db),
     /** The table that was shown last in this channel. */
-    latestIn(channel: ChannelId): TableId | null {
+    async latestIn(channel: ChannelId): Promise<TableId | null> {
       const shown = db.select({ id: panels.tableId }).from(panels).where(eq(panels.channel, channel));
       return shown.orderBy(desc(panels.postedAt)).limit(1).get()?.id ?? null;
     },

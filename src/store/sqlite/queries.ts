@@ -102,7 +102,7 @@ function writingQueries(db: BetterSQLite3Database) {
     reschedule: db
       .update(tables)
       .set(expressions({ due: placeholder('due') }))
-      .where(eq(tables.id, placeholder('id')))
+      .where(isOfRevision)
       .prepare(),
   };
 }

@@ -1,7 +1,7 @@
 /** How tables are kept. After a change: `npx drizzle-kit generate`, then read the migration before you commit it. */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
+import type { ChannelId, GuildId, PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/log/integrity.ts';
 import type { LogBody } from '#tables/log/log.ts';
 import type { KeptOptions } from '#tables/options.ts';
@@ -21,6 +21,8 @@ export const tables = sqliteTable(
     id: text().$type<TableId>().primaryKey(),
     game: text().notNull(),
     rulesVersion: integer('rules_version').notNull(),
+    /** Null in rows from before it was kept. */
+    guild: text().$type<GuildId>(),
     channel: text().$type<ChannelId>().notNull(),
     /** Null once his data is deleted. */
     host: text().$type<PersonId>(),

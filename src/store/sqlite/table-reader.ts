@@ -13,12 +13,16 @@ export interface TableReader {
   changes(): number;
   /** Those opened last, latest first. */
   latest(count: number): Table[];
+  /** Null if there is none. */
+  table(id: TableId): Table | null;
   log(id: TableId): LogRow[];
   close(): void;
 }
 
-export function readTables(file: string): TableReader {
-  const client = new SQLite(file, { readonly: true, fileMustExist: true });
+export const readTables = (file: string): TableReader =>
+  tableReader(new SQLite(file, { readonly: true, fileMustExist: true }));
+
+export function tableReader(client: SQLite.Database): TableReader {
   const db = drizzle(client);
   const seatsOf = (id: TableId) => db.select().from(seats).where(eq(seats.tableId, id)).orderBy(asc(seats.seat)).all();
   return {
@@ -31,6 +35,10 @@ export function readTables(file: string): TableReader {
         .limit(count)
         .all()
         .map((row) => fromTableRow(row, seatsOf(row.id))),
+    table(id) {
+      const row = db.select().from(tables).where(eq(tables.id, id)).get();
+      return row ? fromTableRow(row, seatsOf(id)) : null;
+    },
     log: (id) => db.select().from(log).where(eq(log.tableId, id)).orderBy(asc(log.seq)).all().map(fromLogRow),
     close: () => void client.close(),
   };

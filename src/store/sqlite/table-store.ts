@@ -1,12 +1,13 @@
 /** The port of tables, on SQLite. */
+import SQLite from 'better-sqlite3';
 import { and, eq, ne } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { recent } from '#shared/recent.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/log/integrity.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
-import { type Kept, type TableStore, UnreadableTable } from '#tables/ports.ts';
-import type { Table } from '#tables/table.ts';
+import { type Kept, type Saving, type TableStore, UnreadableTable } from '#tables/ports.ts';
+import { ownerOf, type Table } from '#tables/table.ts';
 import { toJson } from '../rows/json.ts';
 import { fromPersonRow, toPersonRow } from '../rows/person-rows.ts';
 import { fromLogRow, fromTableRow, toLogRow, toPlayRow, toSeatRows, toTableRow } from '../rows/table-rows.ts';
@@ -20,7 +21,8 @@ const AT_HAND = 500;
 
 /**
  * Tables are plain data that nobody changes in place, and this is the only writer: what was saved last is what a load would
- * read. Whatever goes wrong drops it, so that the next load reads the file.
+ * read. Whatever goes wrong drops it, so that the next load reads the file. SQLite itself is synchronous: every call is done
+ * before its promise is there.
  */
 export function createTableStore({ client, db }: OpenDatabase): TableStore {
   const queries = prepareQueries(db);
@@ -31,42 +33,77 @@ export function createTableStore({ client, db }: OpenDatabase): TableStore {
     forget(db, person, left),
   ).immediate;
 
-  return {
-    load: (id) => tablesAtHand.get(id, () => load(queries, id)),
+  const settingsOf = (person: PersonId): PersonSettings | null =>
+    settingsAtHand.get(person, () => loadSettings(queries, person));
 
-    save(kept) {
-      tablesAtHand.drop(kept.table.id);
-      saveAll(kept);
-      tablesAtHand.set(kept.table.id, kept.table);
+  function settingsAround({ places }: Table, others: readonly PersonId[]): Map<PersonId, PersonSettings> {
+    const people = [...places.flatMap(({ occupant }) => ownerOf(occupant) ?? []), ...others];
+    return new Map(people.flatMap((person) => asEntry(person, settingsOf(person))));
+  }
+
+  return {
+    async load(id, others = []) {
+      const table = tablesAtHand.get(id, () => load(queries, id));
+      return table && { table, settings: settingsAround(table, others) };
     },
 
-    log: (id) => readable(() => queries.loadLog.all({ id }).map(fromLogRow)),
-    dueBy: (now, limit) => ids(queries.dueBy.all({ now, limit })),
-    reschedule: (id, due) => void queries.reschedule.run({ id, due }),
-    busyIn: (channel) => ids(queries.busyIn.all({ channel }))[0] ?? null,
-    openTablesOf: (person) => ids(queries.openTablesOf.all({ person })),
-    running: () => ids(queries.byStatus.all({ status: 'running' })),
-    unseen: () => ids(queries.unseen.all()),
+    async save(kept) {
+      tablesAtHand.drop(kept.table.id);
+      const saving = savingOf(() => saveAll(kept));
+      if (saving === 'kept') tablesAtHand.set(kept.table.id, kept.table);
+      return saving;
+    },
 
-    setAside(id, damage) {
+    log: async (id) => readable(() => queries.loadLog.all({ id }).map(fromLogRow)),
+    dueBy: async (now, limit) => ids(queries.dueBy.all({ now, limit })),
+    reschedule: async ({ id, revision }, due) => void queries.reschedule.run({ id, earlier: revision, due }),
+    busyIn: async (channel) => ids(queries.busyIn.all({ channel }))[0] ?? null,
+    openTablesOf: async (person) => ids(queries.openTablesOf.all({ person })),
+    running: async () => ids(queries.byStatus.all({ status: 'running' })),
+    unseen: async () => ids(queries.unseen.all()),
+
+    async setAside(id, damage) {
       tablesAtHand.drop(id);
       return setAside(db, id, damage);
     },
 
-    settings: (person) => settingsAtHand.get(person, () => loadSettings(queries, person)),
+    settings: async (person) => settingsOf(person),
 
-    saveSettings(person, settings) {
+    async saveSettings(person, settings) {
       settingsAtHand.drop(person);
       const row = toPersonRow(person, settings);
       db.insert(people).values(row).onConflictDoUpdate({ target: people.id, set: row }).run();
     },
 
-    forget(person, left) {
+    async forget(person, left) {
       tablesAtHand.clear();
       settingsAtHand.drop(person);
       forgetAll(person, left);
     },
   };
+}
+
+const asEntry = (person: PersonId, settings: PersonSettings | null): [PersonId, PersonSettings][] =>
+  settings ? [[person, settings]] : [];
+
+/** Somebody else has changed the table since it was loaded; the transaction is rolled back. */
+class Conflict extends Error {}
+
+/** The index that lets one table gather or play in a channel. */
+const isChannelBusy = (error: unknown): boolean =>
+  error instanceof SQLite.SqliteError &&
+  error.code === 'SQLITE_CONSTRAINT_UNIQUE' &&
+  error.message.includes('tables.channel');
+
+function savingOf(saveAll: () => void): Saving {
+  try {
+    saveAll();
+    return 'kept';
+  } catch (error) {
+    if (error instanceof Conflict) return 'conflict';
+    if (isChannelBusy(error)) return 'channel-busy';
+    throw error;
+  }
 }
 
 function setAside(db: BetterSQLite3Database, id: TableId, damage: Damage): boolean {
@@ -114,7 +151,7 @@ function update(queries: Queries, before: Table, table: Table, due: number | nul
   const { changes } = isPlayAlone(before, table)
     ? queries.updatePlay.run({ ...toPlayRow(table, due), earlier })
     : queries.updateTable.run({ ...toTableRow(table, due), earlier });
-  if (changes !== 1) throw new Error(`table ${table.id} was changed by somebody else`);
+  if (changes !== 1) throw new Conflict(`table ${table.id} was changed by somebody else`);
 }
 
 /** Nearly always: what was agreed on at the start stays as it is. */

@@ -20,17 +20,12 @@ export interface Undoing {
   readonly count: number;
 }
 
-export function undo(
-  table: Table,
-  { seat, version, count }: Undoing,
-  log: () => readonly LogRow[],
-  moment: Moment,
-): Changed {
+export function undo(table: Table, { seat, version, count }: Undoing, log: readonly LogRow[], moment: Moment): Changed {
   const play = runningPlay(table);
   if (!play) return err({ code: 'not-running' });
   if (version !== play.version) return err({ code: 'stale', version: play.version });
   if (!canUndo(play, seat, count)) return err({ code: 'nothing-to-undo' });
-  const next = withWaiting(table, before(table, play, count, log()), [seat], moment);
+  const next = withWaiting(table, before(table, play, count, log), [seat], moment);
   const facts: Fact[] = [{ kind: 'undone', seat, count }, ...newlyAsked(table, next, [seat], moment.now)];
   return changed({ ...table, play: next }, facts, [{ kind: 'undo', seat, count }]);
 }

@@ -3,7 +3,7 @@ import { shuffled } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import { type Changed, changed, type Moment } from '../change.ts';
-import type { ChannelId, PersonId, TableId } from '../ids.ts';
+import type { ChannelId, GuildId, PersonId, TableId } from '../ids.ts';
 import { commitmentOf, diceFor } from '../log/fair-chance.ts';
 import { agreedOptions, defaultOptions, type Options, problemOf } from '../options.ts';
 import { beginPlay } from '../playing/play.ts';
@@ -15,13 +15,14 @@ import { type LevelId, newComputer } from './computers.ts';
 export interface Opening {
   readonly id: TableId;
   readonly game: GameId;
+  readonly guild: GuildId | null;
   readonly channel: ChannelId;
   readonly host: PersonId;
   readonly options: Partial<Options>;
   readonly seed: string;
 }
 
-export function open({ id, game, channel, host, options, seed }: Opening, now: number): Result<Table, Refusal> {
+export function open({ id, game, guild, channel, host, options, seed }: Opening, now: number): Result<Table, Refusal> {
   const rules = gameOf(game);
   const agreed = agreedOptions({ ...defaultOptions(rules), ...options }, rules);
   const problem = problemOf(agreed, rules);
@@ -30,6 +31,7 @@ export function open({ id, game, channel, host, options, seed }: Opening, now: n
     id,
     game,
     rulesVersion: rules.rulesVersion,
+    guild,
     channel,
     host,
     status: 'lobby',

@@ -9,8 +9,8 @@ type Anew = Pick<Opening, 'id' | 'host' | 'seed'>;
 export function rematch(table: Table, anew: Anew, now: number): Result<Table, Refusal> {
   if (!hasEnded(table)) return err({ code: 'not-over' });
   if (seatOf(table, anew.host) === null) return err({ code: 'not-seated' });
-  const { game, channel, options } = table;
-  const again = open({ game, channel, options, ...anew }, now);
+  const { game, guild, channel, options } = table;
+  const again = open({ game, guild, channel, options, ...anew }, now);
   if (!again.ok) return again;
   const seated = table.places.flatMap(({ occupant, colour }) => {
     const guest = returning(occupant);

@@ -28,7 +28,8 @@ export function absenceService({ change }: ServiceParts): AbsenceService {
         return level.ok ? standIn(table, by, seat, level.value, moment) : level;
       }),
     takeBack: (id, person) => change(id, (table, moment) => takeBack(table, person, moment)),
-    replace: (id, by, seat, newcomer) => change(id, (table, moment) => replace(table, by, seat, newcomer, moment)),
+    replace: (id, by, seat, newcomer) =>
+      change(id, (table, moment) => replace(table, by, seat, newcomer, moment), 'wakes', { others: [newcomer] }),
     mute: (id, person) => change(id, (table) => mute(table, person)),
     wake: (id) => change(id, (table) => changed(table, [])),
     stop: (id, by, isModerator = false) => change(id, (table) => stop(table, by, isModerator), 'stays-asleep'),

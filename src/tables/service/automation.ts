@@ -127,15 +127,17 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
   async function lookAfter(id: TableId): Promise<void> {
     const passed = await changes().change(id, 'stays-asleep', passTime);
     if (!passed.ok) return;
-    const { table } = passed.value;
-    const { now, settingsOf } = changes().moment();
-    const due = dueAt(table, settingsOf);
-    if (due === null || due > now) store.reschedule(id, due);
-    else attend(table);
+    const due = await changes().read(id, async (table, { now, settingsOf }) => {
+      const at = dueAt(table, settingsOf);
+      const isDue = at !== null && at <= now;
+      if (!isDue) await store.reschedule(table, at);
+      return ok(isDue ? table : null);
+    });
+    if (due.ok && due.value) attend(due.value);
   }
 
   async function tick(): Promise<void> {
-    const due = store.dueBy(clock.now(), AT_ONCE).filter((id) => !isResting(id));
+    const due = (await store.dueBy(clock.now(), AT_ONCE)).filter((id) => !isResting(id));
     await Promise.all(due.map((id) => lookAfter(id).catch((error: unknown) => letRest(id, error))));
   }
 

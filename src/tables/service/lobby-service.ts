@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#engine/result.ts';
-import { type ChannelId, type PersonId, type TableId, tableId } from '../ids.ts';
+import { type ChannelId, type GuildId, type PersonId, type TableId, tableId } from '../ids.ts';
 import type { Options } from '../options.ts';
 import type { Refusal } from '../refusals.ts';
 import { isGameId } from '../rulebook.ts';
@@ -8,11 +8,13 @@ import { leaveGame } from '../seats/leaving.ts';
 import * as lobby from '../seats/lobby.ts';
 import { rematch } from '../seats/rematch.ts';
 import type { Table } from '../table.ts';
-import { type Answer, levelFrom, type Receipt, receiptFor, type ServiceParts } from './service-parts.ts';
+import { type Answer, levelFrom, receiptFor, type ServiceParts } from './service-parts.ts';
 
 export interface TableWish {
   readonly game: string;
   readonly channel: ChannelId;
+  /** The server of the channel. */
+  readonly guild?: GuildId | null;
   readonly host: PersonId;
   readonly options?: Partial<Options>;
 }
@@ -36,11 +38,10 @@ export interface LobbyService {
   start(id: TableId, by: PersonId, salt: string): Answer;
 }
 
-function place({ ports, changes }: ServiceParts, table: Result<Table, Refusal>): Result<Receipt, Refusal> {
+async function place({ changes }: ServiceParts, table: Result<Table, Refusal>): Answer {
   if (!table.ok) return table;
-  if (ports.store.busyIn(table.value.channel)) return err({ code: 'channel-busy' });
-  changes.place(table.value, [{ kind: 'opened' }]);
-  return ok(receiptFor(table.value));
+  const placed = await changes.place(table.value, [{ kind: 'opened' }]);
+  return placed.ok ? ok(receiptFor(placed.value)) : placed;
 }
 
 function openRematch(house: ServiceParts, id: TableId, by: PersonId): Answer {
@@ -53,9 +54,9 @@ export function lobbyService(house: ServiceParts): LobbyService {
   const { change } = house;
   const { secrets, clock } = house.ports;
   return {
-    async open({ game, channel, host, options = {} }) {
+    async open({ game, channel, guild = null, host, options = {} }) {
       if (!isGameId(game)) return err({ code: 'no-such-game' });
-      const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, host, options };
+      const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, guild, host, options };
       return place(house, lobby.open(opening, clock.now()));
     },
     rematch: (id, by) => openRematch(house, id, by),

@@ -7,19 +7,20 @@ import type { LobbyService } from './lobby-service.ts';
 import type { Answer, ServiceParts } from './service-parts.ts';
 
 export interface PeopleService {
-  settings(person: PersonId): PersonSettings;
+  settings(person: PersonId): Promise<PersonSettings>;
   changeSettings(person: PersonId, change: Partial<PersonSettings>): Answer<PersonSettings>;
   /** He leaves every table that is not over; then all that names him goes. */
   forget(person: PersonId): Promise<void>;
 }
 
 export function peopleService({ ports: { store }, changes }: ServiceParts, { leave }: LobbyService): PeopleService {
-  const settings = (person: PersonId): PersonSettings => store.settings(person) ?? DEFAULT_SETTINGS;
+  const settings = async (person: PersonId): Promise<PersonSettings> =>
+    (await store.settings(person)) ?? DEFAULT_SETTINGS;
 
   /** What was due at one time may now be due at another. */
   const reschedule = (id: TableId) =>
-    changes.read(id, (table) => {
-      store.reschedule(id, dueAt(table, settings));
+    changes.read(id, async (table, { settingsOf }) => {
+      await store.reschedule(table, dueAt(table, settingsOf));
       return ok(null);
     });
 
@@ -30,7 +31,7 @@ export function peopleService({ ports: { store }, changes }: ServiceParts, { lea
   /** Until there is none: while one is shown without him, others may seat him anew, as in a rematch. */
   async function leaveAll(person: PersonId): Promise<readonly TableId[]> {
     const left: TableId[] = [];
-    for (const id of store.openTablesOf(person)) if ((await leave(id, person)).ok) left.push(id);
+    for (const id of await store.openTablesOf(person)) if ((await leave(id, person)).ok) left.push(id);
     // What is still being shown is kept afterwards, with what was told of him before.
     for (const id of left) await changes.shown(id);
     return left.length === 0 ? left : [...left, ...(await leaveAll(person))];
@@ -39,16 +40,16 @@ export function peopleService({ ports: { store }, changes }: ServiceParts, { lea
   return {
     settings,
     async changeSettings(person, change) {
-      const before = settings(person);
+      const before = await settings(person);
       const next = { ...before, ...change };
       if (!isValid(next)) return err({ code: 'bad-setting' });
-      store.saveSettings(person, next);
+      await store.saveSettings(person, next);
       const isNews = next.awayUntil !== before.awayUntil;
-      for (const id of store.openTablesOf(person)) await (isNews ? changeAbsenceAt(id, person) : reschedule(id));
+      for (const id of await store.openTablesOf(person)) await (isNews ? changeAbsenceAt(id, person) : reschedule(id));
       return ok(next);
     },
     async forget(person) {
-      store.forget(person, await leaveAll(person));
+      await store.forget(person, await leaveAll(person));
     },
   };
 }

@@ -67,20 +67,20 @@ export function playService(house: ServiceParts): PlayService {
   const { changes, changeSeated } = house;
   const { store } = house.ports;
   return {
-    view: (id, viewer) => changes.read(id, (table) => ok(viewFor(table, viewer))),
+    view: (id, viewer) => changes.read(id, (table, moment) => ok(viewFor(table, viewer, moment))),
     choose: (id, person, version, move) => chooseAs(house, id, person, { version, move }),
     undo: (id, person, version, count = 1) =>
-      changeSeated(id, person, (seat, table, moment) =>
-        undo(table, { seat, version, count }, () => store.log(id), moment),
-      ),
+      changeSeated(id, person, (seat, table, moment, log) => undo(table, { seat, version, count }, log, moment), {
+        log: true,
+      }),
     giveOrder: (id, person, order) => giveOrder(house, id, person, order),
     withdrawOrder: (id, person, kind) => withdrawOrder(house, id, person, kind),
     recap: (id, viewer) =>
-      changes.read(id, (table) => {
+      changes.read(id, async (table) => {
         const seat = viewer === null ? null : seatOf(table, viewer);
         if (!isCurrent(table.game, table.rulesVersion)) return err({ code: 'older-rules' });
-        return ok(recap(table, store.log(id), seat ?? 'public'));
+        return ok(recap(table, await store.log(id), seat ?? 'public'));
       }),
-    record: (id) => changes.read(id, (table) => exportRecord(table, store.log(id))),
+    record: (id) => changes.read(id, async (table) => exportRecord(table, await store.log(id))),
   };
 }

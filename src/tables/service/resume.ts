@@ -13,8 +13,8 @@ export async function resume(
   changes: TableChanges,
   attend: (table: Table) => void,
 ): Promise<void> {
-  const running = store.running();
-  const unseen = new Set(store.unseen());
+  const running = await store.running();
+  const unseen = new Set(await store.unseen());
   // All at once: a move that comes in between, by other rules than its table's, would damage it.
   for (const id of running) await reportingErrors(id, adopt);
   // There may be thousands: others get their turn after each.
@@ -34,11 +34,11 @@ export async function resume(
       return brought.ok ? ok({ ...brought.value, facts: [] }) : brought;
     });
     if (!adopted.ok && adopted.error.code === 'older-rules')
-      changes.setAside(id, { seq: null, reason: adopted.error.code });
+      await changes.setAside(id, { seq: null, reason: adopted.error.code });
   }
 
   async function resumeOne(id: TableId): Promise<void> {
-    const checked = await changes.read(id, (table) => ok({ table, damage: damageIn(table) }));
+    const checked = await changes.read(id, async (table) => ok({ table, damage: await damageIn(table) }));
     if (!checked.ok) return;
     const { table, damage } = checked.value;
     if (damage) return changes.setAside(id, damage);
@@ -47,7 +47,7 @@ export async function resume(
   }
 
   /** What does not go on is kept as it is: it may have been played by rules that can't be judged any more. */
-  function damageIn(table: Table) {
-    return table.status === 'running' ? damageOf(table, store.log(table.id)) : null;
+  async function damageIn(table: Table) {
+    return table.status === 'running' ? damageOf(table, await store.log(table.id)) : null;
   }
 }

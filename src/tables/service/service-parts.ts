@@ -3,12 +3,13 @@ import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Changed, Moment } from '../change.ts';
 import type { PersonId, TableId } from '../ids.ts';
+import type { LogRow } from '../log/log.ts';
 import type { Ports } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { isLevel, type LevelId, USUAL_LEVEL } from '../seats/computers.ts';
 import { personAt, seatOf, type Table } from '../table.ts';
 import { type Automation, createAutomation } from './automation.ts';
-import { createTableChanges, type Decide, type TableChanges, type Waking } from './table-changes.ts';
+import { createTableChanges, type Decide, type Needs, type TableChanges, type Waking } from './table-changes.ts';
 
 /** It was kept; this is what a next choice is made on. */
 export interface Receipt {
@@ -19,24 +20,24 @@ export interface Receipt {
 
 export type Answer<T = Receipt> = Promise<Result<T, Refusal>>;
 
-export type DecideSeated = (seat: Seat, table: Table, moment: Moment) => Changed;
+export type DecideSeated = (seat: Seat, table: Table, moment: Moment, log: readonly LogRow[]) => Changed;
 
 export interface ServiceParts {
   readonly ports: Ports;
   readonly changes: TableChanges;
   readonly automation: Automation;
-  change(id: TableId, decide: Decide, waking?: Waking): Answer;
-  changeSeated(id: TableId, person: PersonId, decide: DecideSeated): Answer;
+  change(id: TableId, decide: Decide, waking?: Waking, needs?: Needs): Answer;
+  changeSeated(id: TableId, person: PersonId, decide: DecideSeated, needs?: Needs): Answer;
 }
 
 /** As the person at his seat; a computer that plays on for him keeps it until he takes it back. */
 export const asSeated =
   (person: PersonId, decide: DecideSeated): Decide =>
-  (table, moment) => {
+  (table, moment, log) => {
     const seat = seatOf(table, person);
     if (seat === null) return err({ code: 'not-seated' });
     if (personAt(table, seat) === null) return err({ code: 'computer-plays-for-you' });
-    return decide(seat, table, moment);
+    return decide(seat, table, moment, log);
   };
 
 export const receiptFor = ({ id, play }: Table): Receipt => ({ table: id, version: play?.version ?? null });
@@ -45,12 +46,13 @@ export function createServiceParts(ports: Ports): ServiceParts {
   const automation = createAutomation(ports, () => changes);
   const changes = createTableChanges(ports, automation.attend);
 
-  const change: ServiceParts['change'] = async (id, decide, waking = 'wakes') => {
-    const kept = await changes.change(id, waking, decide);
+  const change: ServiceParts['change'] = async (id, decide, waking = 'wakes', needs = {}) => {
+    const kept = await changes.change(id, waking, decide, needs);
     return kept.ok ? ok(receiptFor(kept.value.table)) : kept;
   };
 
-  const changeSeated: ServiceParts['changeSeated'] = (id, person, decide) => change(id, asSeated(person, decide));
+  const changeSeated: ServiceParts['changeSeated'] = (id, person, decide, needs) =>
+    change(id, asSeated(person, decide), 'wakes', needs);
 
   return { ports, changes, automation, change, changeSeated };
 }

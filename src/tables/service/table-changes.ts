@@ -1,46 +1,58 @@
-/** The one way to change a table: its queue, load, decide, one transaction, and only then tell. */
+/** The one way to change a table: its queue, load, decide, one transaction, and only then announce. */
 import { err, ok, type Result } from '#engine/result.ts';
 import { createQueues } from '#shared/queue.ts';
 import type { Change, Changed, Moment } from '../change.ts';
 import type { Fact } from '../facts.ts';
-import type { TableId } from '../ids.ts';
+import type { PersonId, TableId } from '../ids.ts';
 import type { Adopted } from '../log/adopted-rules.ts';
 import type { Damage } from '../log/integrity.ts';
 import type { LogRow } from '../log/log.ts';
 import { DEFAULT_SETTINGS } from '../person-settings.ts';
-import { type Ports, UnreadableTable } from '../ports.ts';
+import { type Loaded, type Ports, type Saving, UnreadableTable } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Table } from '../table.ts';
 import { wake } from '../time/sleep.ts';
 import { dueAt } from '../time/time.ts';
 
-export type Decide = (table: Table, moment: Moment) => Changed;
+/**
+ * Law: a function of what it is given. It is called again where somebody else has changed the table meanwhile. `log`: empty
+ * unless it was asked for.
+ */
+export type Decide = (table: Table, moment: Moment, log: readonly LogRow[]) => Changed;
 
-/** Whether a sleeping table wakes by it: not by leaving or stopping, nor by time, computers or orders given in advance. */
+/** What a change needs to know beyond its table. */
+export interface Needs {
+  /** The settings of people without a seat. */
+  readonly others?: readonly PersonId[];
+  readonly log?: boolean;
+}
+
+/** Whether this change wakes a sleeping table. */
 export type Waking = 'wakes' | 'stays-asleep';
 
 export interface TableChanges {
   /** Answers with the change as it was kept. */
-  change(id: TableId, waking: Waking, decide: Decide): Promise<Changed>;
+  change(id: TableId, waking: Waking, decide: Decide, needs?: Needs): Promise<Changed>;
   /** Keeps a new table. */
-  place(table: Table, facts: readonly Fact[]): void;
-  /** Looks at it as it is when all changes asked for so far are made. */
-  read<T>(id: TableId, look: (table: Table) => Result<T, Refusal>): Promise<Result<T, Refusal>>;
-  setAside(id: TableId, damage: Damage): void;
+  place(table: Table, facts: readonly Fact[]): Promise<Result<Table, Refusal>>;
+  /** Looks at the table as it is when all changes asked for so far are made. */
+  read<T>(id: TableId, look: (table: Table, moment: Moment) => Look<T>): Promise<Result<T, Refusal>>;
+  setAside(id: TableId, damage: Damage): Promise<void>;
   tell(id: TableId, facts: readonly Fact[]): void;
-  /** When all that was told of it so far is shown. */
+  /** Resolves when all that was announced of the table so far is shown. */
   shown(id: TableId): Promise<void>;
-  moment(): Moment;
   idle(): Promise<void>;
 }
 
+type Look<T> = Result<T, Refusal> | Promise<Result<T, Refusal>>;
+
+/** So many times a change is decided anew because another writer was quicker. */
+const MOST_TRIES = 8;
+
 export function createTableChanges(ports: Ports, onKept: (table: Table) => void): TableChanges {
-  const { store, clock, dice } = ports;
+  const { store } = ports;
   const changes = createQueues();
   const deliveries = createQueues();
-
-  const settingsOf: Moment['settingsOf'] = (person) => store.settings(person) ?? DEFAULT_SETTINGS;
-  const moment = (): Moment => ({ now: clock.now(), dice, settingsOf });
 
   function tell(id: TableId, facts: readonly Fact[]): void {
     if (facts.length === 0) return;
@@ -48,70 +60,76 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     delivery.catch((error: unknown) => ports.report({ kind: 'announcement-failed', table: id, error }));
   }
 
-  function setAside(id: TableId, damage: Damage): void {
-    if (!store.setAside(id, damage)) return;
+  async function setAside(id: TableId, damage: Damage): Promise<void> {
+    if (!(await store.setAside(id, damage))) return;
     ports.report({ kind: 'table-damaged', table: id, damage });
     tell(id, [{ kind: 'damaged' }]);
   }
 
-  /** What can't be read is set aside, whoever stumbles on it. */
-  function guard<T>(id: TableId, work: () => Result<T, Refusal>): Result<T, Refusal> {
+  /** A table that can't be read is set aside, whoever stumbles on it. */
+  async function guard<T>(id: TableId, work: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
     try {
-      return work();
+      return await work();
     } catch (error) {
       if (!(error instanceof UnreadableTable)) throw error;
-      setAside(id, { seq: null, reason: error.message });
+      await setAside(id, { seq: null, reason: error.message });
       return err({ code: 'damaged' });
     }
   }
 
-  function load(id: TableId): Result<Table, Refusal> {
-    const table = store.load(id);
-    if (!table) return err({ code: 'no-such-table' });
-    return table.status === 'damaged' ? err({ code: 'damaged' }) : ok(table);
+  async function load(id: TableId, others: readonly PersonId[] = []): Promise<Result<Loaded, Refusal>> {
+    const loaded = await store.load(id, others);
+    if (!loaded) return err({ code: 'no-such-table' });
+    return loaded.table.status === 'damaged' ? err({ code: 'damaged' }) : ok(loaded);
   }
 
-  function readNow<T>(id: TableId, look: (table: Table) => Result<T, Refusal>): Result<T, Refusal> {
-    const table = load(id);
-    return table.ok ? look(table.value) : table;
-  }
-
-  function keep(before: Table, { table, rows, facts }: Change, waking: Waking, now: number): Table {
-    if (table === before && rows.length === 0) return before;
-    const touchedAt = waking === 'wakes' ? now : table.touchedAt;
-    const kept: Table = { ...table, revision: before.revision + 1, touchedAt };
-    const due = dueAt(kept, settingsOf);
-    store.save({ before, table: kept, rows: numbered(kept, rows, now), due, isTold: facts.length > 0 });
-    tell(kept.id, facts);
-    onKept(kept);
-    return kept;
-  }
-
-  function changeNow(id: TableId, waking: Waking, decide: Decide): Changed {
-    const loaded = load(id);
+  async function changeOnce(attempt: Attempt): Promise<Changed | 'conflict'> {
+    const loaded = await load(attempt.id, attempt.needs.others);
     if (!loaded.ok) return loaded;
-    const at = moment();
-    const isWoken = waking === 'wakes' && loaded.value.status === 'asleep';
-    if (isWoken && store.busyIn(loaded.value.channel)) return err({ code: 'channel-busy' });
-    const decided = isWoken ? decideAwake(loaded.value, at, decide) : decide(loaded.value, at);
+    const before = loaded.value.table;
+    const moment = momentFor(ports, loaded.value);
+    const log = attempt.needs.log ? await store.log(attempt.id) : [];
+    const decided = decideAt(before, moment, log, attempt);
     if (!decided.ok) return decided;
-    const change = decided.value;
-    return ok({ ...change, table: keep(loaded.value, change, waking, at.now) });
+    const kept = withRevision(before, decided.value, attempt.waking, moment.now);
+    if (kept === null) return ok({ ...decided.value, table: before });
+    const saving = await store.save(keptFrom(before, kept, decided.value, moment));
+    if (saving !== 'kept') return saving === 'conflict' ? saving : err({ code: saving });
+    tell(kept.id, decided.value.facts);
+    onKept(kept);
+    return ok({ ...decided.value, table: kept });
   }
 
-  function place(table: Table, facts: readonly Fact[]): void {
-    store.save({ before: null, table, rows: [], due: dueAt(table, settingsOf), isTold: facts.length > 0 });
+  async function changeNow(attempt: Attempt): Promise<Changed> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const changed = await changeOnce(attempt);
+      if (changed !== 'conflict') return changed;
+    }
+    throw new Error(`table ${attempt.id} is changed by others all the time`);
+  }
+
+  async function place(table: Table, facts: readonly Fact[]): Promise<Result<Table, Refusal>> {
+    const due = dueAt(table, () => DEFAULT_SETTINGS);
+    const saving: Saving = await store.save({ before: null, table, rows: [], due, isTold: facts.length > 0 });
+    if (saving !== 'kept') return err({ code: 'channel-busy' });
     tell(table.id, facts);
+    return ok(table);
   }
 
   return {
-    change: (id, waking, decide) => changes.run(id, () => guard(id, () => changeNow(id, waking, decide))),
+    change: (id, waking, decide, needs = {}) =>
+      changes.run(id, () => guard(id, () => changeNow({ id, waking, decide, needs }))),
     place,
-    read: (id, look) => changes.run(id, () => guard(id, () => readNow(id, look))),
+    read: (id, look) =>
+      changes.run(id, () =>
+        guard(id, async () => {
+          const loaded = await load(id);
+          return loaded.ok ? look(loaded.value.table, momentFor(ports, loaded.value)) : loaded;
+        }),
+      ),
     setAside,
     tell,
     shown: (id) => deliveries.run(id, () => ports.announcer.shown?.(id)),
-    moment,
     async idle() {
       await changes.idle();
       await deliveries.idle();
@@ -119,10 +137,24 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
   };
 }
 
-function decideAwake(asleep: Table, at: Moment, decide: Decide): Changed {
-  const woken = wake(asleep, at);
+interface Attempt {
+  readonly id: TableId;
+  readonly waking: Waking;
+  readonly decide: Decide;
+  readonly needs: Needs;
+}
+
+const momentFor = ({ clock, dice }: Ports, { settings }: Loaded): Moment => ({
+  now: clock.now(),
+  dice,
+  settingsOf: (person) => settings.get(person) ?? DEFAULT_SETTINGS,
+});
+
+function decideAt(table: Table, moment: Moment, log: readonly LogRow[], { waking, decide }: Attempt): Changed {
+  if (waking !== 'wakes' || table.status !== 'asleep') return decide(table, moment, log);
+  const woken = wake(table, moment);
   if (!woken.ok) return woken;
-  const decided = decide(woken.value.table, at);
+  const decided = decide(woken.value.table, moment, log);
   return decided.ok ? ok(afterWaking(woken.value, decided.value)) : decided;
 }
 
@@ -130,6 +162,20 @@ const afterWaking = ({ rows: first }: Adopted, { table, rows, facts }: Change): 
   table,
   rows: [...first, ...rows],
   facts: [{ kind: 'woke' }, ...facts],
+});
+
+/** Null where nothing has changed. */
+function withRevision(before: Table, { table, rows }: Change, waking: Waking, now: number): Table | null {
+  if (table === before && rows.length === 0) return null;
+  return { ...table, revision: before.revision + 1, touchedAt: waking === 'wakes' ? now : table.touchedAt };
+}
+
+const keptFrom = (before: Table, table: Table, { rows, facts }: Change, { now, settingsOf }: Moment) => ({
+  before,
+  table,
+  rows: numbered(table, rows, now),
+  due: dueAt(table, settingsOf),
+  isTold: facts.length > 0,
 });
 
 function numbered({ play }: Table, bodies: Change['rows'], at: number): LogRow[] {

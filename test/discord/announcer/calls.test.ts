@@ -139,7 +139,11 @@ describe('when a game is over', () => {
     const house = openHouse();
     const view = await viewOf(house, await startTable(house, [ANNA, BEN, CLEO]));
     const over = [{ kind: 'over' }] as const;
-    const { pings, placement } = newsOf(over, { ...view, status: 'over' }, (person) => person === BEN);
+    const places = view.places.map((place) => ({
+      ...place,
+      awayUntil: place.occupant.kind === 'person' && place.occupant.person === BEN ? DAY : null,
+    }));
+    const { pings, placement } = newsOf(over, { ...view, places, status: 'over' });
     expect([...pings].sort()).toEqual([ANNA, CLEO]);
     expect(placement).toBe('anew');
     house.close();

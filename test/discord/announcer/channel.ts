@@ -72,10 +72,10 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   };
   const panels = new Map<TableId, KeptPanel>();
   const store = {
-    panel: (id: TableId) => panels.get(id) ?? null,
-    keepPanel: (id: TableId, panel: KeptPanel) => void panels.set(id, panel),
-    unseenRevision: () => null,
-    markSeen: () => undefined,
+    panel: async (id: TableId) => panels.get(id) ?? null,
+    keepPanel: async (id: TableId, panel: KeptPanel) => void panels.set(id, panel),
+    unseenRevision: async () => null,
+    markSeen: async () => undefined,
   };
   const house = openHouse();
   const table = await startTable(house, [ANNA, BEN, CLEO]);
@@ -105,7 +105,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
     announcer,
     house,
     table,
-    panel: () => store.panel(table),
+    panel: () => panels.get(table) ?? null,
     refuse: (trouble) => {
       troubleWith = trouble;
     },

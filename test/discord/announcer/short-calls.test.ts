@@ -34,7 +34,6 @@ async function waitingFor(as: DecisionKind, ...seats: Seat[]): Promise<TableView
   return { ...view, play: view.play && { ...view.play, deciding } };
 }
 
-const nobodyIsAway = () => false;
 const peopleAt = (view: TableView, ...seats: Seat[]) => seats.map((seat) => personAt(view, seat));
 
 describe('who is to decide is pinged', () => {
@@ -54,7 +53,7 @@ describe('a reaction', () => {
   it('leaves the panel where it is, and pings in a post of its own with a way to play', async () => {
     const view = await waitingFor('reaction', B, C);
     const facts = [toDecide('reaction', null, B, C)];
-    const news = newsOf(facts, view, nobodyIsAway);
+    const news = newsOf(facts, view);
     expect(news).toMatchObject({ pings: [], placement: 'fitting' });
     expect(shortCalls(facts, view, news.pings)).toEqual([{ kind: 'reaction', people: peopleAt(view, B, C) }]);
   });

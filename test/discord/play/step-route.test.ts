@@ -24,16 +24,17 @@ import {
 
 const STRANGER = 'stranger' as PersonId;
 
-const contextOf = (house: TestHouse, person: PersonId): Context => ({
+const contextOf = async (house: TestHouse, person: PersonId): Promise<Context> => ({
   tables: house.tables,
   person,
+  settings: await house.tables.settings(person),
   games: GAME_IDS,
   language: 'en',
   words: wordsIn('en'),
   now: () => 0,
   channels: {
-    busyIn: () => null,
-    tableFor: () => null,
+    busyIn: async () => null,
+    tableFor: async () => null,
     isThread: async () => false,
     openThread: async () => null,
     showAgain: async () => true,
@@ -54,7 +55,7 @@ async function press(house: TestHouse, person: PersonId, id: string, values: rea
   const route = PLAY_ROUTES.find(({ name }) => name === parsed?.route);
   if (!parsed || !route) throw new Error(`no route for ${id}`);
   const sender = { person, channel: channelId('c'), guild: 'g', interactionId: '1', locale: 'en-GB' };
-  return route.handle({ ...sender, id: parsed, values, fields: {} } as Press, contextOf(house, person));
+  return route.handle({ ...sender, id: parsed, values, fields: {} } as Press, await contextOf(house, person));
 }
 
 function messageOf(answer: Answer): Message {
@@ -110,7 +111,7 @@ describe('a lesson', () => {
     const player = await at('actions');
     expect(textIn(await open(player))).toContain('💡 You act');
     await click(player, await open(player), /^Breed$/, /^A · /);
-    expect(player.house.tables.settings(player.person).taught).toEqual(['urland.breed']);
+    expect((await player.house.tables.settings(player.person)).taught).toEqual(['urland.breed']);
 
     await player.house.tables.stop(player.table, player.person, true);
     const table = await startTable(player.house, [ANNA, BEN, CLEO]);

@@ -21,7 +21,7 @@ async function aTable(occupants: readonly Occupant[], ranking: readonly number[]
   const house = openHouse();
   const open = await viewOf(house, await openTable(house, [ANNA]));
   house.close();
-  const places = occupants.map((occupant) => ({ colour: 'red', occupant }));
+  const places = occupants.map((occupant) => ({ colour: 'red', occupant, awayUntil: null }));
   const view: TableView = { ...open, places, ranking: ranking?.map((seat) => [seat as Seat]) ?? null };
   const reader: Reader = {
     names: occupants.map((each) =>

@@ -56,7 +56,7 @@ async function aButton(answer: () => Answer, manner: Route['manner'] = 'private'
   const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
   const client = createClient(api);
   const route: Route = { name: 'play', manner, handle: answer };
-  const contextFor = () => ({ words: wordsIn('en') }) as Context;
+  const contextFor = async () => ({ words: wordsIn('en') }) as Context;
   const router = createRouter({ routes: [route], commands: [], whenStale: answer, contextFor, log: logger });
   client.on(Events.InteractionCreate, (interaction) => void router(interaction));
   await loggedIn(client, token);

@@ -31,7 +31,7 @@ describe('a backup', () => {
     expect((await backing).ok).toBe(true);
     expect(corruption(to)).toBeNull();
     const copy = openDatabase(to);
-    expect(checkTables(copy)).toMatchObject({ tables: 1, damaged: [] });
+    expect(await checkTables(copy)).toMatchObject({ tables: 1, damaged: [] });
     copy.client.close();
     house.close();
   });
@@ -135,7 +135,7 @@ describe('the check', () => {
     client.prepare("update tables set snapshot = json_set(snapshot, '$.reserve[0]', 99)").run();
     client.close();
     const tampered = openDatabase(copy);
-    expect(checkTables(tampered).damaged).toEqual([{ table, damage: { seq: null, reason: 'state-differs' } }]);
+    expect((await checkTables(tampered)).damaged).toEqual([{ table, damage: { seq: null, reason: 'state-differs' } }]);
     tampered.client.close();
   });
 });

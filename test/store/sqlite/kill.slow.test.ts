@@ -78,12 +78,12 @@ describe('a process killed between two statements', () => {
       const file = join(folder, `killed-${killed}.sqlite`);
       const { answered } = await live(file, killed);
       const { store, close } = readAgain(file);
-      for (const id of store.running()) {
-        const table = store.load(id);
-        expect(table && damageOf(table, store.log(id))).toBeNull();
+      for (const id of await store.running()) {
+        const table = (await store.load(id))?.table;
+        expect(table && damageOf(table, await store.log(id))).toBeNull();
         expect(table?.play?.version).toBeGreaterThanOrEqual(answered);
       }
-      if (answered > 0) expect(store.running()).toHaveLength(1);
+      if (answered > 0) expect(await store.running()).toHaveLength(1);
       close();
     }
   });
@@ -96,8 +96,8 @@ describe('a process that is really killed', () => {
     for (const answers of [1, 9, 30, 3, 17]) {
       const life: Life = await liveAndDie(file, known, answers);
       const { store, close } = readAgain(file);
-      const table = store.load(tableId(life.table));
-      expect(table && damageOf(table, store.log(table.id))).toBeNull();
+      const table = (await store.load(tableId(life.table)))?.table;
+      expect(table && damageOf(table, await store.log(table.id))).toBeNull();
       expect(table?.play?.version).toBeGreaterThanOrEqual(life.version);
       close();
       known = life.table;

@@ -33,9 +33,9 @@ describe.each(['0000-first'])('a database saved at %s', (saved) => {
     for (const table of TABLES) expect(after[table]).toHaveLength(before[table]?.length ?? -1);
   });
 
-  it('has nothing that would have to be shown', () => {
+  it('has nothing that would have to be shown', async () => {
     const database = openDatabase(savedDatabase(saved));
-    expect(createTableStore(database).unseen()).toEqual([]);
+    expect(await createTableStore(database).unseen()).toEqual([]);
     database.client.close();
   });
 
@@ -43,28 +43,29 @@ describe.each(['0000-first'])('a database saved at %s', (saved) => {
     const file = savedDatabase(saved);
     const database = openDatabase(file);
     const store = createTableStore(database);
-    const [id = tableId('')] = store.running();
-    const table = store.load(id);
-    expect(store.settings(personId('ben'))).toMatchObject({ timeZone: 'Europe/Berlin', language: null });
+    const [id = tableId('')] = await store.running();
+    const table = (await store.load(id))?.table;
+    expect(await store.settings(personId('ben'))).toMatchObject({ timeZone: 'Europe/Berlin', language: null });
     database.client.close();
     const house = openHouse({ file, clock: handClock(table?.touchedAt) });
     await house.tables.resume();
-    const asked = house.store.load(id)?.play?.waiting;
+    const asked = house.kept.table(id)?.play?.waiting;
     expect(asked).toMatchObject(table?.play?.waiting.map(({ since, used }) => ({ since, used })) ?? []);
     const { person, version, move } = await someMove(house, id);
     expect(codeOf(await house.tables.choose(id, person, version, move))).toBe('ok');
-    const now = house.store.load(id);
-    expect(now && damageOf(now, house.store.log(id))).toBeNull();
+    const now = house.kept.table(id);
+    expect(now && damageOf(now, house.kept.log(id))).toBeNull();
   });
 });
 
 describe('a table from before computers had characters', () => {
-  it('has computers of its level, no two the same, and suggestions', () => {
+  it('has computers of its level, no two the same, and suggestions', async () => {
     const file = savedDatabase('0000-first');
     tamper(file, "update seats set occupant = 'computer', person = null, level = 'strong' where seat > 0");
     const database = openDatabase(file);
     const store = createTableStore(database);
-    const table = store.load(store.running()[0] ?? tableId(''));
+    const [id = tableId('')] = await store.running();
+    const table = (await store.load(id))?.table;
     database.client.close();
     const computers = table?.places.flatMap(({ occupant }) => (occupant.kind === 'computer' ? [occupant] : [])) ?? [];
     expect(computers.map(({ character }) => characterOf(character).level)).toEqual(['strong', 'strong']);

@@ -14,36 +14,36 @@ async function aShownTable() {
   const database = openDatabase(file);
   const panels = createPanelStore(database);
   const panel = { channel: 'channel', message: '1', postedAt: 5, isLobby: false, before: ['begun'], since: [] };
-  const show = () => panels.keepPanel(table, panel, panels.unseenRevision(table));
+  const show = async () => panels.keepPanel(table, panel, await panels.unseenRevision(table));
   return { house, table, panels, panel, show, database };
 }
 
 describe('a table', () => {
   it('is unseen until its panel is kept, and again after the next thing that is told', async () => {
     const { house, table, show } = await aShownTable();
-    expect(house.store.unseen()).toEqual([table]);
-    show();
-    expect(house.store.unseen()).toEqual([]);
+    expect(await house.store.unseen()).toEqual([table]);
+    await show();
+    expect(await house.store.unseen()).toEqual([]);
     const { person, version, move } = await someMove(house, table);
     value(await house.tables.choose(table, person, version, move));
-    expect(house.store.unseen()).toEqual([table]);
+    expect(await house.store.unseen()).toEqual([table]);
     house.close();
   });
 
   it('is not unseen for what nobody is told', async () => {
     const { house, table, show } = await aShownTable();
-    show();
-    const before = house.store.load(table)?.revision ?? 0;
+    await show();
+    const before = house.kept.table(table)?.revision ?? 0;
     value(await house.tables.giveOrder(table, ANNA, { kind: 'bid', amount: 3 }));
-    expect(house.store.load(table)?.revision).toBeGreaterThan(before);
-    expect(house.store.unseen()).toEqual([]);
+    expect(house.kept.table(table)?.revision).toBeGreaterThan(before);
+    expect(await house.store.unseen()).toEqual([]);
     house.close();
   });
 
   it('that is damaged can’t be shown', async () => {
     const { house, table } = await aShownTable();
-    house.store.setAside(table, { seq: null, reason: 'test' });
-    expect(house.store.unseen()).toEqual([]);
+    await house.store.setAside(table, { seq: null, reason: 'test' });
+    expect(await house.store.unseen()).toEqual([]);
     house.close();
   });
 });
@@ -51,20 +51,20 @@ describe('a table', () => {
 describe('a panel', () => {
   it('is given back as it was kept', async () => {
     const { house, table, panels, panel, show } = await aShownTable();
-    show();
-    expect(panels.panel(table)).toEqual(panel);
+    await show();
+    expect(await panels.panel(table)).toEqual(panel);
     house.close();
   });
 
   it('of an earlier change leaves a later one unseen', async () => {
     const { house, table, panels } = await aShownTable();
-    const earlier = panels.unseenRevision(table);
+    const earlier = await panels.unseenRevision(table);
     const { person, version, move } = await someMove(house, table);
     value(await house.tables.choose(table, person, version, move));
-    panels.markSeen(table, earlier);
-    expect(house.store.unseen()).toEqual([table]);
-    panels.markSeen(table, panels.unseenRevision(table));
-    expect(house.store.unseen()).toEqual([]);
+    await panels.markSeen(table, earlier);
+    expect(await house.store.unseen()).toEqual([table]);
+    await panels.markSeen(table, await panels.unseenRevision(table));
+    expect(await house.store.unseen()).toEqual([]);
     house.close();
   });
 });
@@ -74,22 +74,22 @@ describe('the lines of a panel', () => {
 
   it('stay while its game goes on, and are forgotten once it has ended', async () => {
     const { house, table, panels, panel, show } = await aShownTable();
-    show();
-    panels.forgetEndedLines();
-    expect(panels.panel(table)).toEqual(panel);
+    await show();
+    await panels.forgetEndedLines();
+    expect(await panels.panel(table)).toEqual(panel);
     value(await house.tables.stop(table, ANNA));
-    panels.forgetEndedLines();
-    expect(panels.panel(table)).toEqual({ ...panel, before: [] });
+    await panels.forgetEndedLines();
+    expect(await panels.panel(table)).toEqual({ ...panel, before: [] });
     house.close();
   });
 
   it('are cleared for whoever is forgotten where no game needs them, and no panel is written twice for that', async () => {
     const { house, table, panels, panel, show, database } = await aShownTable();
-    show();
+    await show();
     value(await house.tables.stop(table, ANNA));
     const store = createTableStore(database);
     store.forget(EMIL, []);
-    expect(panels.panel(table)).toEqual({ ...panel, before: [] });
+    expect(await panels.panel(table)).toEqual({ ...panel, before: [] });
     const before = total(database);
     store.forget(EMIL, []);
     expect(total(database)).toBe(before);

@@ -47,10 +47,10 @@ describe('a recap', () => {
     for (let step = 0; step < 60; step++) {
       const { person, seat, version, move } = await someMove(house, table);
       if (move.kind === 'bid') return;
-      const rows = house.store.log(table).length;
+      const rows = house.kept.log(table).length;
       value(await house.tables.choose(table, person, version, move));
       await house.tables.idle();
-      const drawn = house.store.log(table).length - rows - 1;
+      const drawn = house.kept.log(table).length - rows - 1;
       // With draws after it, a decision and what chance made of it come in one piece of news.
       if (drawn > 0) return;
       hear(seat);
@@ -66,9 +66,9 @@ describe('a recap', () => {
     const table = await startTable(house, PEOPLE);
     for (;;) {
       const { person, version, move } = await someMove(house, table);
-      const rows = house.store.log(table).length;
+      const rows = house.kept.log(table).length;
       value(await house.tables.choose(table, person, version, move));
-      if (house.store.log(table).length === rows + 1) continue;
+      if (house.kept.log(table).length === rows + 1) continue;
       const told = value(await house.tables.recap(table, person));
       expect(told.since).toBe(rows + 1);
       expect(kindsIn(told).some((kind) => kind === 'drew' || kind === 'panic-drawn')).toBe(true);

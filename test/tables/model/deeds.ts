@@ -93,7 +93,7 @@ interface Ready extends Asked {
 
 /** Some legal move of some person who is to decide there, or has decided and may change his mind. */
 export function readyMove({ house }: World, table: TableId, luck: number, isUndecided = false): Ready | null {
-  const kept = house.store.load(table);
+  const kept = house.kept.table(table);
   if (kept?.status !== 'running' || !kept.play) return null;
   const game = gameOf(kept.game);
   const decision = game.decision(kept.play.state);
@@ -124,7 +124,7 @@ const choose = ({ house }: World, { table, person, version, move }: Ready) =>
 const personOf = ({ person }: Deed): PersonId => PEOPLE[person] ?? (PEOPLE[0] as PersonId);
 
 async function undo(world: World, table: TableId, deed: Deed, count: number): Promise<Done> {
-  const kept = world.house.store.load(table);
+  const kept = world.house.kept.table(table);
   const seat = kept?.play?.undoable?.seat;
   const owner = kept && seat !== undefined ? personAt(kept, seat) : null;
   const by = deed.luck % 4 === 0 ? personOf(deed) : (owner ?? personOf(deed));
@@ -156,7 +156,7 @@ async function openWithFriends(world: World, deed: Deed): Promise<Done> {
 /** One of the others wants a computer for whoever is waited for; mostly when he has waited for long. */
 async function standIn({ house }: World, table: TableId, deed: Deed): Promise<Done> {
   if (deed.luck % 4 > 0) await house.pass(25 * HOUR);
-  const kept = house.store.load(table);
+  const kept = house.kept.table(table);
   const seat = kept?.play?.waiting[0]?.seat ?? seatAt(deed.luck % 5);
   const people =
     kept?.places.flatMap((_, index) => (index === seat ? [] : (personAt(kept, seatAt(index)) ?? []))) ?? [];
@@ -165,7 +165,7 @@ async function standIn({ house }: World, table: TableId, deed: Deed): Promise<Do
 }
 
 async function fillAndStart({ house }: World, table: TableId, { luck }: Deed): Promise<Done> {
-  const host = house.store.load(table)?.host;
+  const host = house.kept.table(table)?.host;
   if (!host) return nothing;
   for (const person of PEOPLE.slice(0, luck % 3)) await house.tables.join(table, person);
   for (let computer = 0; computer < 3 - (luck % 3); computer++) await house.tables.addComputer(table, host);

@@ -17,7 +17,7 @@ const bodies = (rows: readonly LogRow[]): string[] => rows.map(({ body }) => JSO
 export function checkLogs(world: World, { asked, answers }: Done, isKilled: boolean): void {
   for (const id of world.tables) {
     const before = world.logs.get(id) ?? [];
-    const after = world.house.store.log(id);
+    const after = world.house.kept.log(id);
     expect(bodies(after.slice(0, before.length))).toEqual(bodies(before));
     if (asked?.table === id) checkAsked(asked, answers, after.slice(before.length), isKilled);
     world.logs.set(id, after);
@@ -39,9 +39,9 @@ function checkAsked(
 
 /** Replays to its snapshot; whoever is to decide waits, can decide, and is looked after. */
 export function checkTable(world: World, id: TableId): void {
-  const table = world.house.store.load(id);
+  const table = world.house.kept.table(id);
   if (!table) throw new Error(`${id} is lost`);
-  expect(damageOf(table, world.house.store.log(id))).toBeNull();
+  expect(damageOf(table, world.house.kept.log(id))).toBeNull();
   if (!table.play) return;
   checkDeciders(table);
   checkPieces(table.play.state as { seats: number; ichtos: number[]; reserve: number[] });

@@ -63,7 +63,7 @@ function count(tally: Tally, world: World, { answers }: Done, isKilled: boolean)
 async function finish(world: World, id: TableId): Promise<boolean> {
   for (const person of PEOPLE) await world.house.tables.takeBack(id, person);
   for (let step = 0; step < 3_000; step++) {
-    const table = world.house.store.load(id);
+    const table = world.house.kept.table(id);
     if (!table?.play || table.status === 'over') return table?.status === 'over';
     if (table.status === 'asleep' && !(await world.house.tables.wake(id)).ok) return false;
     const ready = readyMove(world, id, step, true);

@@ -48,9 +48,10 @@ export function createWorld(folder: string, name: number): World {
 
   const around = (store: TableStore): TableStore => ({
     ...store,
-    save(kept) {
-      store.save(kept);
+    async save(kept) {
+      const saving = await store.save(kept);
       if (death?.kind === 'after-commit') die();
+      return saving;
     },
   });
 

@@ -47,7 +47,7 @@ describe('a choice', () => {
   it('is kept before anybody is told', async () => {
     const kept: (number | undefined)[] = [];
     const house: TestHouse = openHouse({
-      announcer: { announce: (id) => void kept.push(house.store.load(id)?.play?.version) },
+      announcer: { announce: (id) => void kept.push(house.kept.table(id)?.play?.version) },
     });
     const table = await startTable(house, [ANNA, BEN, CLEO]);
     const { person, version, move } = await someMove(house, table);
@@ -60,13 +60,13 @@ describe('a choice', () => {
     const house = openHouse();
     const table = await startTable(house, [ANNA, BEN, CLEO]);
     const { person, version, move } = await someMove(house, table);
-    const rows = house.store.log(table).length;
+    const rows = house.kept.log(table).length;
     const both = await Promise.all([
       house.tables.choose(table, person, version, move),
       house.tables.choose(table, person, version, move),
     ]);
     expect(both.map(codeOf)).toEqual(['ok', 'stale']);
-    expect(house.store.log(table).length).toBe(rows + 1);
+    expect(house.kept.log(table).length).toBe(rows + 1);
   });
 
   it('is refused to whoever is not to decide, does not sit here, or makes it up', async () => {
@@ -81,7 +81,7 @@ describe('a choice', () => {
     expect(await house.tables.choose(table, person, version, { kind: 'win' })).toMatchObject({
       error: { code: 'game', refusal: { code: 'malformed' } },
     });
-    expect(house.store.load(table)?.play?.version).toBe(version);
+    expect(house.kept.table(table)?.play?.version).toBe(version);
   });
 
   it('made on an older version says which one is current', async () => {
@@ -203,7 +203,7 @@ describe('bids made at the same time', () => {
       value(
         await house.tables.choose(table, personIn(view, first.seat), view.play?.version ?? -1, { kind: 'bid', amount }),
       );
-    const sealed = house.store.log(table).flatMap(({ body }) => (body.kind === 'sealed' ? [body.move] : []));
+    const sealed = house.kept.log(table).flatMap(({ body }) => (body.kind === 'sealed' ? [body.move] : []));
     expect(sealed).toEqual([
       { kind: 'bid', amount: 2 },
       { kind: 'bid', amount: 0 },

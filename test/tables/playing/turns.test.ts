@@ -18,7 +18,7 @@ const RELAY = relay();
 const aRelay = (clock: ClockRule = A_DAY): TableInHand => takeInHand(RELAY, { clock });
 
 const kindsOf = (facts: readonly { kind: string }[]) => facts.map(({ kind }) => kind);
-const deciding = ({ table }: TableInHand) => viewFor(table, null).play?.deciding ?? [];
+const deciding = ({ table, moment }: TableInHand) => viewFor(table, null, moment).play?.deciding ?? [];
 /** How long this seat still has. */
 const timeLeft = (hand: TableInHand, seat = A) =>
   (deciding(hand).find((each) => each.seat === seat)?.endsAt ?? Number.NaN) - hand.now;

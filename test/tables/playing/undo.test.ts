@@ -30,15 +30,15 @@ async function inOwnTurn(people = [ANNA, BEN, CLEO], options: Partial<Options> =
 describe('undo', () => {
   it('takes back one’s own last action, and the log keeps it', async () => {
     const { house, table } = await inOwnTurn();
-    const before = house.store.load(table)?.play;
+    const before = house.kept.table(table)?.play;
     const { person, version, move } = await someMove(house, table, isBreed);
     value(await house.tables.choose(table, person, version, move));
     value(await house.tables.undo(table, person, version + 1));
-    const after = house.store.load(table)?.play;
+    const after = house.kept.table(table)?.play;
     expect(after?.state).toEqual(before?.state);
     expect(after?.version).toBe(version + 2);
     expect(
-      house.store
+      house.kept
         .log(table)
         .slice(-2)
         .map(({ body }) => body.kind),
@@ -47,7 +47,7 @@ describe('undo', () => {
 
   it('goes any number back within one’s own turn', async () => {
     const { house, table } = await inOwnTurn();
-    const before = house.store.load(table)?.play?.state;
+    const before = house.kept.table(table)?.play?.state;
     for (let action = 0; action < 2; action++) {
       const { person, version, move } = await someMove(house, table, isBreed);
       value(await house.tables.choose(table, person, version, move));
@@ -56,7 +56,7 @@ describe('undo', () => {
     expect((await viewOf(house, table, person)).mine?.undoable).toBe(2);
     expect(codeOf(await house.tables.undo(table, person, version, 3))).toBe('nothing-to-undo');
     value(await house.tables.undo(table, person, version, 2));
-    expect(house.store.load(table)?.play?.state).toEqual(before);
+    expect(house.kept.table(table)?.play?.state).toEqual(before);
   });
 
   it('makes choices stale that were made on what was undone', async () => {

@@ -106,11 +106,11 @@ describe('a computer that plays on', () => {
 
   it('decides after a moment, for the absent one', async () => {
     const { house, table } = await stoodIn();
-    const before = house.store.load(table)?.play?.version ?? 0;
+    const before = house.kept.table(table)?.play?.version ?? 0;
     await house.pass(1_000);
-    expect(house.store.load(table)?.play?.version).toBe(before);
+    expect(house.kept.table(table)?.play?.version).toBe(before);
     await house.pass(4_000);
-    expect(house.store.load(table)?.play?.version).toBeGreaterThan(before);
+    expect(house.kept.table(table)?.play?.version).toBeGreaterThan(before);
   });
 
   it('keeps the absent one from acting until he takes his seat back, which he may at any time', async () => {
@@ -231,7 +231,7 @@ describe('seats that change hands', () => {
     value(await house.tables.leave(table, other));
     await house.tables.forget(absent);
     expect((await viewOf(house, table, absent)).formerSeat).toBe(seat);
-    expect(JSON.stringify(house.store.load(table))).not.toContain(absent);
+    expect(JSON.stringify(house.kept.table(table))).not.toContain(absent);
     expect(codeOf(await house.tables.replace(table, absent, elsewhere, absent))).toBe('sat-elsewhere');
   });
 
@@ -303,7 +303,7 @@ describe('a table of five where computers play on for everybody', () => {
   it('keeps nobody from being forgotten', async () => {
     const { house } = await diedOut();
     await house.tables.forget(ANNA);
-    expect(house.store.openTablesOf(ANNA)).toEqual([]);
+    expect(await house.store.openTablesOf(ANNA)).toEqual([]);
   });
 });
 

@@ -84,7 +84,7 @@ describe('computer players', () => {
       if (mine?.isDeciding) return;
       await house.pass(499);
       const now = (await viewOf(house, table)).play?.version;
-      const decided = house.store
+      const decided = house.kept
         .log(table)
         .slice(version)
         .filter(({ body }) => body.kind === 'entry' && body.entry.by !== 'chance');
@@ -136,7 +136,7 @@ describe('computer players', () => {
 
   it.each(PACES)('whose pace is %s decide no sooner and no later', async (pace) => {
     const { house, table, seat, since } = await anEmptySeat(CHARACTERS_BY_PACE[pace]);
-    const { autoAt } = house.store.load(table)?.play?.waiting.find((waiting) => waiting.seat === seat) ?? {};
+    const { autoAt } = house.kept.table(table)?.play?.waiting.find((waiting) => waiting.seat === seat) ?? {};
     const delay = (autoAt ?? 0) - since;
     await house.pass(delay - 1);
     const before = (await viewOf(house, table)).play?.version;
@@ -160,7 +160,7 @@ describe('computer players', () => {
     });
     const table = await alone(house);
     await playOut(house, table);
-    const state = house.store.load(table)?.play?.state ?? {};
+    const state = house.kept.table(table)?.play?.state ?? {};
     expect(questions.length).toBeGreaterThan(20);
     for (const { view, seat } of questions) {
       expect(view).toMatchObject({ viewer: seat });
@@ -200,7 +200,7 @@ describe('computer players', () => {
     const table = await startTable(house, [ANNA, BEN, CLEO]);
     const halt = house.tables.run();
     for (const person of [ANNA, BEN]) value(await house.tables.leave(table, person));
-    const before = house.store.load(table)?.play?.version ?? 0;
+    const before = house.kept.table(table)?.play?.version ?? 0;
     const left = house.tables.leave(table, CLEO);
     halt();
     value(await left);
@@ -240,16 +240,16 @@ describe('computer players', () => {
     const { play, mine } = await viewOf(house, table, ANNA);
     expect(mine?.isDeciding).toBe(false);
     expect(asked.map(({ seat }) => seat)).toEqual(play?.deciding.map(({ seat }) => seat));
-    expect(house.store.load(table)?.play?.waiting[0]?.autoAt).toBeGreaterThan(house.clock.now() + 1_000);
+    expect(house.kept.table(table)?.play?.waiting[0]?.autoAt).toBeGreaterThan(house.clock.now() + 1_000);
   });
 
   it('that can’t be kept from failing are let be for a minute, and told of once', async () => {
     let isFull = false;
     const around = (store: TableStore): TableStore => ({
       ...store,
-      save(change) {
+      async save(change) {
         if (isFull) throw new Error('disk full');
-        store.save(change);
+        return store.save(change);
       },
     });
     const house = openHouse({ around });

@@ -40,7 +40,7 @@ describe('a lobby', () => {
     const house = openHouse();
     const table = await openTable(house, [ANNA]);
     const view = await viewOf(house, table);
-    expect(view.commitment).toBe(commitmentOf(house.store.load(table)?.fairness.seed ?? ''));
+    expect(view.commitment).toBe(commitmentOf(house.kept.table(table)?.fairness.seed ?? ''));
     expect(view.seed).toBeNull();
   });
 

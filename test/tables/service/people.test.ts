@@ -112,7 +112,7 @@ describe('settings', () => {
     );
     house.close();
     const again = openHouse({ file });
-    expect(again.tables.settings(ANNA)).toEqual(set);
+    expect(await again.tables.settings(ANNA)).toEqual(set);
     again.close();
   });
 });

@@ -118,26 +118,26 @@ describe('after a restart', () => {
     );
     const { person, version, move } = await someMove(house, table);
     expect(codeOf(await house.tables.choose(table, person, version, move))).toBe('ok');
-    expect(house.tables.settings(person).taught).toEqual([]);
+    expect((await house.tables.settings(person)).taught).toEqual([]);
   });
 
   it('a game under older rules goes on from where it stands, and its log says so', async () => {
     const { house, table } = await closedDown(`${TO_VERSION_1} where id = :table`);
-    const kept = house.store.load(table);
+    const kept = house.kept.table(table);
     const { rulesVersion } = gameOf('urland');
     expect(kept?.rulesVersion).toBe(rulesVersion);
-    expect(house.store.log(table).at(-1)?.body).toEqual({
+    expect(house.kept.log(table).at(-1)?.body).toEqual({
       kind: 'rules',
       version: rulesVersion,
       state: kept?.play?.state,
     });
-    const before = house.store.log(table).length;
+    const before = house.kept.log(table).length;
     await playUntil(house, table, () => false);
     await house.tables.resume();
     const record = value(await house.tables.record(table))
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
-    const entries = house.store.log(table).filter(({ body }) => body.kind === 'entry');
+    const entries = house.kept.log(table).filter(({ body }) => body.kind === 'entry');
     expect(record).toHaveLength(entries.length + 2);
     expect(value(await house.tables.record(table))).toMatch(/^# rules \d+ from entry \d+ on$/m);
     expect(entries.length).toBeGreaterThan(before);
@@ -157,10 +157,10 @@ describe('after a restart', () => {
     expect(codeOf(await house.tables.recap(table, null))).toBe('older-rules');
     const { person, version, move } = await someMove(house, table);
     value(await house.tables.choose(table, person, version, move));
-    const bodies = house.store.log(table).map(({ body }) => body.kind);
+    const bodies = house.kept.log(table).map(({ body }) => body.kind);
     expect(bodies.indexOf('rules')).toBeGreaterThan(5);
     expect(bodies.lastIndexOf('entry')).toBeGreaterThan(bodies.indexOf('rules'));
-    expect(house.store.load(table)?.rulesVersion).toBe(gameOf('urland').rulesVersion);
+    expect(house.kept.table(table)?.rulesVersion).toBe(gameOf('urland').rulesVersion);
     expect(codeOf(await house.tables.recap(table, null))).toBe('ok');
     await house.tables.resume();
     expect(house.problems).toEqual([]);
@@ -174,7 +174,7 @@ describe('after a restart', () => {
     tamper(file, 'update tables set rules_version = 0');
     const house = openHouse({ file });
     value(await house.tables.start(table, ANNA, 'click'));
-    expect(house.store.load(table)?.rulesVersion).toBe(gameOf('urland').rulesVersion);
+    expect(house.kept.table(table)?.rulesVersion).toBe(gameOf('urland').rulesVersion);
   });
 
   it('a game under older rules that is over is not retold by those of today', async () => {

@@ -74,11 +74,11 @@ describe('a suggestion', () => {
 
   it('is told to nobody, and changes nothing', async () => {
     const { house, table, person, version } = await aGame();
-    const before = house.store.load(table);
+    const before = house.kept.table(table);
     value(await house.tables.suggest(table, person, version));
     await house.tables.idle();
     expect(house.news()).toEqual([]);
-    expect(house.store.load(table)).toEqual(before);
+    expect(house.kept.table(table)).toEqual(before);
   });
 
   it('is the same when the same is asked again, without another search', async () => {

@@ -4,6 +4,7 @@ import type { Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
+import { type TableReader, tableReader } from '#store/sqlite/table-reader.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
 import type { Fact } from '#tables/facts.ts';
 import { channelId, type PersonId, personId, type TableId } from '#tables/ids.ts';
@@ -62,6 +63,8 @@ export function countedSecrets(): SecretSource {
 export interface TestHouse {
   readonly tables: Tables;
   readonly store: TableStore;
+  /** What is in the database now. */
+  readonly kept: Pick<TableReader, 'table' | 'log'>;
   readonly clock: HandClock;
   readonly told: Told[];
   readonly problems: Problem[];
@@ -90,8 +93,8 @@ export function openHouse(parts: HouseParts = {}): TestHouse {
   const { beforeStatement } = parts;
   // What a power cut does can't be tried out here; what is kept when a process ends is the same, and faster.
   const database = openDatabase(file, { synchronous: 'NORMAL', ...(beforeStatement ? { beforeStatement } : {}) });
-  const kept = createTableStore(database);
-  const store = parts.around?.(kept) ?? kept;
+  const own = createTableStore(database);
+  const store = parts.around?.(own) ?? own;
   const told: Told[] = [];
   const problems: Problem[] = [];
   const remember: Announcer = {
@@ -129,7 +132,8 @@ export function openHouse(parts: HouseParts = {}): TestHouse {
     return told.splice(0).map(({ fact }) => fact);
   }
 
-  return { tables, store, clock, told, problems, dice, pass, news, close: () => database.client.close() };
+  const kept = tableReader(database.client);
+  return { tables, store, kept, clock, told, problems, dice, pass, news, close: () => database.client.close() };
 }
 
 function dueTimes(client: ReturnType<typeof openDatabase>['client']): number[] {
@@ -170,7 +174,7 @@ export function personIn(view: TableView, seat: Seat): PersonId {
 
 /** Who has not decided yet; the view of a table tells that only some time later. */
 export const waitingSeats = (house: TestHouse, table: TableId): Seat[] =>
-  house.store.load(table)?.play?.waiting.map(({ seat }) => seat) ?? [];
+  house.kept.table(table)?.play?.waiting.map(({ seat }) => seat) ?? [];
 
 /** Some legal move of whoever is to decide first, not made yet. */
 export async function someMove(

@@ -45,6 +45,7 @@ function newTable(game: GameId, { seats = 3, clock = { kind: 'none' }, occupants
     id: tableId('table'),
     game,
     rulesVersion: gameOf(game).rulesVersion,
+    guild: null,
     channel: channelId('channel'),
     host: ANNA,
     status: 'lobby',
@@ -101,8 +102,7 @@ export function takeInHand(game: GameId, parts: Parts = {}): TableInHand {
       change((at, when) =>
         choose(at, { seat, version: playNow().version, move: typeof move === 'string' ? { kind: move } : move }, when),
       ),
-    undo: (seat, count = 1) =>
-      change((at, when) => undo(at, { seat, count, version: playNow().version }, () => rows, when)),
+    undo: (seat, count = 1) => change((at, when) => undo(at, { seat, count, version: playNow().version }, rows, when)),
     pass(milliseconds) {
       now += milliseconds;
       return change(passTime);

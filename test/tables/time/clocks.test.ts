@@ -25,9 +25,9 @@ describe('clocks', () => {
 
   it('decide nothing by themselves', async () => {
     const { house, table, absent } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
-    const before = house.store.load(table)?.play?.version;
+    const before = house.kept.table(table)?.play?.version;
     await house.pass(20 * DAY);
-    expect(house.store.load(table)?.play?.version).toBe(before);
+    expect(house.kept.table(table)?.play?.version).toBe(before);
     const { version, move } = await someMove(house, table);
     expect(codeOf(await house.tables.choose(table, absent, version, move))).toBe('ok');
   });
