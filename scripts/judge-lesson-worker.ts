@@ -1,8 +1,10 @@
 /** Plays games for a judge to learn from, in a thread of its own. Started by `train-judge.ts`. */
 import { parentPort } from 'node:worker_threads';
+import { networkOf, type Weights } from '#ai/search/network.ts';
+import { searchingLevel } from '#ai/search/searching-level.ts';
 import { judgeWith } from '#ai/urland/judge.ts';
-import { networkOf, type Weights } from '#ai/urland/network.ts';
-import { PLAN, strongWith } from '#ai/urland/strong.ts';
+import { policyOf } from '#ai/urland/policy.ts';
+import { PLAN, QUICK_THUMB } from '#ai/urland/strong.ts';
 import { type Lesson, type School, teach } from './judge-lessons.ts';
 
 export interface LessonOrder {
@@ -18,7 +20,8 @@ export interface LessonOrder {
 
 function schoolOf({ seats, weights, iterations }: LessonOrder): School {
   if (weights === null) return { seats, player: null };
-  return { seats, player: { level: strongWith({ ...PLAN, judge: judgeWith(networkOf(weights)) }), iterations } };
+  const policy = policyOf(QUICK_THUMB, judgeWith(networkOf(weights)));
+  return { seats, player: { level: searchingLevel(policy, PLAN), iterations } };
 }
 
 parentPort?.on('message', (order: LessonOrder) => {

@@ -1,5 +1,5 @@
 /** What a network foretells for a moment, and how its surprise there changes with each weight. */
-import { chancesOf, hopeOf, type Network, type Units, unitsOf } from '#ai/urland/network.ts';
+import { chancesOf, hopeOf, type Network, type Units, unitsOf } from '#ai/search/network.ts';
 import type { Moment } from './judge-lessons.ts';
 
 /** A moment, and what should have been foretold for it: each seat's chance to win. */

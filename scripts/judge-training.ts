@@ -1,5 +1,5 @@
 /** Teaches a judge: its weights are moved, batch by batch, to where they would have foretold the winners better. */
-import type { Network } from '#ai/urland/network.ts';
+import type { Network } from '#ai/search/network.ts';
 import { type Dice, shuffled } from '#engine/chance.ts';
 import type { Lesson } from './judge-lessons.ts';
 import { type Exercise, foretell, type Slopes, slopesFor, slopesOf } from './judge-slopes.ts';

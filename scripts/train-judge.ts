@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Network, networkOf, type Weights } from '#ai/urland/network.ts';
+import { type Network, networkOf, type Weights } from '#ai/search/network.ts';
 import { TRAITS } from '#ai/urland/trait-families.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { LessonOrder } from './judge-lesson-worker.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Network, networkOf, type Weights } from '#ai/urland/network.ts';
+import { type Network, networkOf, type Weights } from '#ai/search/network.ts';
 import { seededDice } from '#engine/chance.ts';
 import { seat } from '#engine/seat.ts';
 import type { Lesson } from '../../../scripts/judge-lessons.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { networkOf } from '#ai/search/network.ts';
 import { judge } from '#ai/urland/judge.ts';
 import LEARNED from '#ai/urland/judge-weights.json' with { type: 'json' };
-import { networkOf } from '#ai/urland/network.ts';
 import { TRAITS } from '#ai/urland/trait-families.ts';
 import { seatsOf } from '#engine/seat.ts';
 import type { Phase, State } from '#games/urland/state.ts';

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { learn, unexplored } from '#ai/urland/branches.ts';
-import { chanceOf, newRace, type Race, type Runner, ranking, run } from '#ai/urland/race.ts';
-import { iterate, newSearch, type Search } from '#ai/urland/search.ts';
-import { PLAN } from '#ai/urland/strong.ts';
+import { learn, unexplored } from '#ai/search/branches.ts';
+import { chanceOf, newRace, type Race, type Runner, ranking, run } from '#ai/search/race.ts';
+import { iterate, newSearch, type Search } from '#ai/search/search.ts';
+import { PLAN, POLICY } from '#ai/urland/strong.ts';
 import { seededDice } from '#engine/chance.ts';
+import type { Move } from '#games/urland/moves.ts';
+import type { Urland } from '#games/urland/types.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { type Decisive, decisiveMoments } from '../../support/computer-games.ts';
 
-const QUICK = { ...PLAN.race, acting: 1, iterations: 2 };
+const QUICK = { ...PLAN.race, stretches: () => 1, iterations: 2 };
 
 /** What the search found, by its tries of each move. */
 function branch(amount: number, chance: number, visits = 100) {
-  const fresh = unexplored({ kind: 'bid', amount }, 0.25);
+  const fresh = unexplored<Move>({ kind: 'bid', amount }, 0.25);
   for (let count = 0; count < visits; count++) learn(fresh, chance);
   return fresh;
 }
@@ -20,15 +22,15 @@ const isTurn = ({ state: { phase } }: Decisive) => phase.kind === 'actions' && p
 
 const moment = [...decisiveMoments(4, 1, 5)].find(isTurn) as Decisive;
 
-const search = (branches: Search['branches']): Search => ({
-  ...newSearch(viewOf(moment.state, moment.seat), moment.seat, seededDice(1), PLAN),
+const search = (branches: Search<Urland>['branches']): Search<Urland> => ({
+  ...newSearch(POLICY, PLAN, viewOf(moment.state, moment.seat), moment.seat, seededDice(1)),
   branches,
 });
 
-const amountOf = ({ branch: { move } }: Runner) => (move.kind === 'bid' ? move.amount : -1);
+const amountOf = ({ branch: { move } }: Runner<Move>) => (move.kind === 'bid' ? move.amount : -1);
 
 /** A race that has come so far: what each runner reached, round by round. */
-function underWay(believed: readonly number[], chances: readonly (readonly number[])[]): Race {
+function underWay(believed: readonly number[], chances: readonly (readonly number[])[]): Race<Urland> {
   const race = newRace(search(believed.map((chance, amount) => branch(amount, chance))), PLAN.race);
   for (const [index, reached] of chances.entries()) race.runners[index]?.chances.push(...reached);
   race.rounds = chances[0]?.length ?? 0;
@@ -88,7 +90,7 @@ describe('in a race', () => {
 
 describe('a race for a real decision', () => {
   function raced() {
-    const thought = newSearch(viewOf(moment.state, moment.seat), moment.seat, seededDice(4), PLAN);
+    const thought = newSearch(POLICY, PLAN, viewOf(moment.state, moment.seat), moment.seat, seededDice(4));
     for (let count = 0; count < 200; count++) iterate(thought);
     const race = newRace(thought, { ...QUICK, margin: 1 });
     const size = race.runners.length;
@@ -96,7 +98,7 @@ describe('a race for a real decision', () => {
     return { race, size };
   }
 
-  it('comes to an end, with everybody in it as far as he got', () => {
+  it('comes to an end, with everybody in it as far as they got', () => {
     const { race, size } = raced();
     expect(race.isOver).toBe(true);
     expect(size).toBe(QUICK.runners);

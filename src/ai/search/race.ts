@@ -2,13 +2,13 @@
  * The best moves of a search run against each other: in one world after the other each of them is rehearsed, with the
  * same luck. Whoever falls too far behind is out.
  */
-import { URLAND } from '#games/urland/game.ts';
+import type { GameTypes } from '#engine/game.ts';
 import { type Branch, meanOf, mostTried } from './branches.ts';
 import { meanOfAll } from './mean.ts';
 import { goOn, newRehearsal, type Rehearsal, type RehearsalPlan } from './rehearsal.ts';
-import { luckAt, type Search, worldAt } from './search.ts';
+import { luckAt, type Search, turnIn, worldAt } from './search.ts';
 
-export interface RacePlan extends RehearsalPlan {
+export interface RacePlan<T extends GameTypes> extends RehearsalPlan<T> {
   /** At most so many moves run. */
   readonly runners: number;
   /** None that the search found worse than its best by more than this, as a chance to win. */
@@ -23,38 +23,38 @@ export interface RacePlan extends RehearsalPlan {
   readonly least: number;
 }
 
-export interface Runner {
-  readonly branch: Branch;
+export interface Runner<Move> {
+  readonly branch: Branch<Move>;
   /** Round by round. */
   readonly chances: number[];
 }
 
-export interface Race {
-  readonly search: Search;
-  readonly plan: RacePlan;
+export interface Race<T extends GameTypes> {
+  readonly search: Search<T>;
+  readonly plan: RacePlan<T>;
   /** Those still in it have run every round. */
-  readonly runners: Runner[];
-  readonly out: Runner[];
+  readonly runners: Runner<T['move']>[];
+  readonly out: Runner<T['move']>[];
   rounds: number;
   /** Whose turn it is in this round. */
   next: number;
-  rehearsal: Rehearsal | null;
+  rehearsal: Rehearsal<T> | null;
   isOver: boolean;
 }
 
-export function newRace(search: Search, plan: RacePlan): Race {
+export function newRace<T extends GameTypes>(search: Search<T>, plan: RacePlan<T>): Race<T> {
   const runners = [...search.branches]
     .sort((a, b) => b.visits - a.visits)
     .slice(0, plan.runners)
     .filter((branch) => branch.visits > 0 && meanOf(branch) >= meanOf(mostTried(search.branches)) - plan.margin)
-    .map((branch): Runner => ({ branch, chances: [] }));
+    .map((branch): Runner<T['move']> => ({ branch, chances: [] }));
   return { search, plan, runners, out: [], rounds: 0, next: 0, rehearsal: null, isOver: runners.length === 1 };
 }
 
 /** One iteration of somebody's thought in the rehearsal under way. */
-export function run(race: Race): void {
+export function run<T extends GameTypes>(race: Race<T>): void {
   if (race.isOver) return;
-  const runner = race.runners[race.next] as Runner;
+  const runner = race.runners[race.next] as Runner<T['move']>;
   race.rehearsal ??= rehearsalOf(race, runner);
   const chance = goOn(race.rehearsal, race.search.plan, race.plan);
   if (chance === null) return;
@@ -64,13 +64,15 @@ export function run(race: Race): void {
   if (race.next === race.runners.length) endRound(race);
 }
 
-function rehearsalOf({ search, rounds }: Race, { branch }: Runner): Rehearsal {
-  const state = URLAND.copy(worldAt(search, rounds));
-  URLAND.enact(state, { by: search.seat, move: branch.move }, null);
-  return newRehearsal(state, search.seat, luckAt(search, rounds));
+function rehearsalOf<T extends GameTypes>({ search, rounds }: Race<T>, { branch }: Runner<T['move']>): Rehearsal<T> {
+  const { policy, seat } = search;
+  const world = policy.game.copy(worldAt(search, rounds));
+  const turn = turnIn(policy.game, world);
+  policy.game.enact(world, { by: seat, move: branch.move }, null);
+  return newRehearsal(policy, world, turn, seat, luckAt(search, rounds));
 }
 
-function endRound(race: Race): void {
+function endRound<T extends GameTypes>(race: Race<T>): void {
   const { runners, plan } = race;
   race.next = 0;
   race.rounds++;
@@ -95,7 +97,7 @@ const aroundMean = (values: readonly number[]): number[] => {
 };
 
 /** What was believed before the race counts as much as so many rounds as it takes to know it as well. */
-function standings({ runners, rounds, plan }: Race): Standings {
+function standings<T extends GameTypes>({ runners, rounds, plan }: Race<T>): Standings {
   const believed = aroundMean(runners.map(({ branch }) => meanOf(branch)));
   if (rounds === 0) return { leads: believed, error: Math.SQRT2 * plan.spread };
   const seen = aroundMean(runners.map(({ chances }) => meanOfAll(chances)));
@@ -111,7 +113,7 @@ const SPREAD = 0.04;
 const WEIGHT = 4;
 
 /** The variance of a rehearsal's chance, apart from what the move and what the world bring to it. */
-function noiseOf(runners: readonly Runner[], rounds: number): number {
+function noiseOf(runners: readonly Runner<unknown>[], rounds: number): number {
   const inRound = Array.from({ length: rounds }, (_, round) =>
     meanOfAll(runners.map(({ chances }) => chances[round] ?? 0)),
   );
@@ -123,11 +125,11 @@ function noiseOf(runners: readonly Runner[], rounds: number): number {
 }
 
 /** Best first. Who stayed in longer is better, and so is the one in front among those still in. */
-export function ranking(race: Race): readonly Runner[] {
+export function ranking<T extends GameTypes>(race: Race<T>): readonly Runner<T['move']>[] {
   const { leads } = standings(race);
   const order = [...race.runners.keys()].sort((a, b) => (leads[b] ?? 0) - (leads[a] ?? 0));
-  return [...order.map((index) => race.runners[index] as Runner), ...race.out];
+  return [...order.map((index) => race.runners[index] as Runner<T['move']>), ...race.out];
 }
 
-export const chanceOf = ({ branch, chances }: Runner): number =>
+export const chanceOf = ({ branch, chances }: Runner<unknown>): number =>
   chances.length > 0 ? meanOfAll(chances) : meanOf(branch);

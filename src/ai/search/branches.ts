@@ -1,9 +1,8 @@
 /** The moves of one decision as a search tries them out. */
 import { invariant } from '#engine/invariant.ts';
-import type { Move } from '#games/urland/moves.ts';
-import type { PromisingMove } from './options.ts';
+import type { PromisingMove } from './policy.ts';
 
-export interface Branch {
+export interface Branch<Move> {
   readonly move: Move;
   /** How likely it is the best at first sight; those of one decision make one. */
   readonly prior: number;
@@ -12,26 +11,26 @@ export interface Branch {
   sum: number;
   /** Of their squares. */
   squares: number;
-  /** The decision that follows it; null: none was met yet. */
-  next: Junction | null;
+  /** The decisions that may follow it, by their keys (`Policy.junctionAt`); null: none was met yet. */
+  next: Map<string, Junction<Move>> | null;
 }
 
 /** A decision in the tree: the moves are listed once it has been met often enough. */
-export interface Junction {
+export interface Junction<Move> {
   met: number;
-  branches: readonly Branch[] | null;
+  branches: readonly Branch<Move>[] | null;
 }
 
 export interface Selection {
   /** How eagerly less tried moves are tried again. */
   readonly curiosity: number;
-  /** So many points more promised make a move e times as likely to be the best. */
+  /** So much more promised makes a move e times as likely to be the best. */
   readonly doubt: number;
   /** What share of the priors is the same for every move, whatever it promises. */
   readonly openness: number;
 }
 
-export const unexplored = (move: Move, prior: number): Branch => ({
+export const unexplored = <Move>(move: Move, prior: number): Branch<Move> => ({
   move,
   prior,
   visits: 0,
@@ -41,7 +40,10 @@ export const unexplored = (move: Move, prior: number): Branch => ({
 });
 
 /** Best promise first. */
-export function branchesOf(moves: readonly PromisingMove[], { doubt, openness }: Selection): Branch[] {
+export function branchesOf<Move>(
+  moves: readonly PromisingMove<Move>[],
+  { doubt, openness }: Selection,
+): Branch<Move>[] {
   const top = moves[0]?.promise ?? 0;
   const weights = moves.map(({ promise }) => Math.exp((promise - top) / doubt));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -51,16 +53,26 @@ export function branchesOf(moves: readonly PromisingMove[], { doubt, openness }:
   });
 }
 
-export function learn(branch: Branch, chance: number): void {
+/** The decision that has this key, after this move. */
+export function junctionAfter<Move>(branch: Branch<Move>, key: string): Junction<Move> {
+  branch.next ??= new Map();
+  const known = branch.next.get(key);
+  if (known) return known;
+  const fresh: Junction<Move> = { met: 0, branches: null };
+  branch.next.set(key, fresh);
+  return fresh;
+}
+
+export function learn(branch: Branch<unknown>, chance: number): void {
   branch.visits++;
   branch.sum += chance;
   branch.squares += chance * chance;
 }
 
-export const meanOf = ({ sum, visits }: Branch): number => sum / visits;
+export const meanOf = ({ sum, visits }: Branch<unknown>): number => sum / visits;
 
 /** PUCT: the best so far, and what is less tried than its prior deserves. What was never tried counts as the average. */
-export function mostUrgent(branches: readonly Branch[], { curiosity }: Selection): Branch {
+export function mostUrgent<Move>(branches: readonly Branch<Move>[], { curiosity }: Selection): Branch<Move> {
   let visits = 0;
   let sum = 0;
   for (const branch of branches) {
@@ -69,7 +81,7 @@ export function mostUrgent(branches: readonly Branch[], { curiosity }: Selection
   }
   const average = visits > 0 ? sum / visits : 0;
   const wonder = curiosity * Math.sqrt(visits + 1);
-  let found: Branch | undefined;
+  let found: Branch<Move> | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const branch of branches) {
     const value = branch.visits > 0 ? meanOf(branch) : average;
@@ -84,5 +96,5 @@ export function mostUrgent(branches: readonly Branch[], { curiosity }: Selection
 }
 
 /** The first of them, if there are several. */
-export const mostTried = (branches: readonly Branch[]): Branch =>
+export const mostTried = <Move>(branches: readonly Branch<Move>[]): Branch<Move> =>
   branches.reduce((most, next) => (next.visits > most.visits ? next : most));

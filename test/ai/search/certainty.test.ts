@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Branch, learn, mostTried } from '#ai/urland/branches.ts';
-import { isBeyondDoubt, isOutOfReach } from '#ai/urland/certainty.ts';
+import { type Branch, learn, mostTried, unexplored } from '#ai/search/branches.ts';
+import { isBeyondDoubt, isOutOfReach } from '#ai/search/certainty.ts';
 
-const branch = (chances: readonly number[]): Branch => {
-  const fresh: Branch = { move: { kind: 'done' }, prior: 1, visits: 0, sum: 0, squares: 0, next: null };
+const branch = (chances: readonly number[]): Branch<null> => {
+  const fresh = unexplored(null, 1);
   for (const chance of chances) learn(fresh, chance);
   return fresh;
 };
 
-const tried = (visits: readonly number[]): Branch[] => visits.map((count) => branch(Array(count).fill(0.5)));
+const tried = (visits: readonly number[]): Branch<null>[] => visits.map((count) => branch(Array(count).fill(0.5)));
 
 describe('a lead that is out of reach', () => {
   it('is never caught up with, whoever gets all tries that are left', () => {
@@ -36,7 +36,7 @@ describe('a lead that is out of reach', () => {
 
 describe('beyond doubt', () => {
   const certainty = { errors: 3, within: 0.03 };
-  const often = (count: number, ...chances: number[]): Branch =>
+  const often = (count: number, ...chances: number[]): Branch<null> =>
     branch(Array.from({ length: count }, (_, index) => chances[index % chances.length] ?? 0));
 
   it.each([

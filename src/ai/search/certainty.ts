@@ -9,7 +9,7 @@ export interface Certainty {
 }
 
 /** With so few tries left, no other move can still be tried as often as the most tried one. */
-export function isOutOfReach(branches: readonly Branch[], left: number): boolean {
+export function isOutOfReach(branches: readonly Branch<unknown>[], left: number): boolean {
   let most = 0;
   let next = 0;
   for (const { visits } of branches) {
@@ -26,15 +26,15 @@ const SPREAD = 0.2;
 const WEIGHT = 4;
 
 /** The square of the mean's standard error. */
-function uncertainty({ visits, sum, squares }: Branch): number {
+function uncertainty({ visits, sum, squares }: Branch<unknown>): number {
   const variance = (squares - (sum * sum) / visits + WEIGHT * SPREAD ** 2) / (visits + WEIGHT);
   return variance / visits;
 }
 
 /** Every move has been tried, and none is likely to come near the most tried one. */
-export function isBeyondDoubt(branches: readonly Branch[], { errors, within }: Certainty): boolean {
+export function isBeyondDoubt(branches: readonly Branch<unknown>[], { errors, within }: Certainty): boolean {
   const best = mostTried(branches);
-  const isWorthATry = (other: Branch): boolean =>
+  const isWorthATry = (other: Branch<unknown>): boolean =>
     other.visits === 0 ||
     meanOf(other) - meanOf(best) + errors * Math.sqrt(uncertainty(best) + uncertainty(other)) >= -within;
   return !branches.some((other) => other !== best && isWorthATry(other));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { goOn, newRehearsal } from '#ai/urland/rehearsal.ts';
-import { PLAN } from '#ai/urland/strong.ts';
+import { goOn, newRehearsal } from '#ai/search/rehearsal.ts';
+import { turnIn } from '#ai/search/search.ts';
+import { PLAN, POLICY, turnsFor } from '#ai/urland/strong.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seatsOf } from '#engine/seat.ts';
@@ -8,34 +9,34 @@ import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';
 
-const LONG = 120;
+const LONG = 60;
 const ITERATIONS = 2;
-/** With four players. */
-const ACTING_IN_A_TURN = 2;
 
 const luck = () => ({ fate: seededDice(1), whim: seededDice(2) });
 
 /** Rehearses to the end; `judged` says what the judge thinks of each state, for every seat alike. */
-function rehearse(state: State, seat: Seat, acting: number, judged: (state: State) => number) {
+function rehearse(state: State, seat: Seat, turns: number, judged: (state: State) => number) {
   const judge = (now: State) => seatsOf(now.seats).map(() => judged(now));
-  const rehearsal = newRehearsal(URLAND.copy(state), seat, luck());
+  const policy = { ...POLICY, judge };
+  const rehearsal = newRehearsal(policy, URLAND.copy(state), turnIn(URLAND, state), seat, luck());
   let steps = 0;
   for (;;) {
     steps++;
-    const chance = goOn(rehearsal, { ...PLAN, judge }, { acting, iterations: ITERATIONS });
-    if (chance !== null) return { chance, steps, end: rehearsal.state, turns: rehearsal.turns };
+    const chance = goOn(rehearsal, PLAN, { stretches: () => turns, iterations: ITERATIONS });
+    if (chance !== null) return { chance, steps, end: rehearsal.world };
   }
 }
 
 const [beginning] = decisiveMoments(4, 1, 5);
 if (!beginning) throw new Error('a moment');
 const { state, seat } = beginning;
+URLAND.enact(state, { by: seat, move: POLICY.thumb(state, seat, seededDice(1)) }, null);
 
 describe('a rehearsal', () => {
-  it('ends with the turn in which enough have had their actions', () => {
+  it('ends with the last of its turns', () => {
     for (const turns of [1, 2, 3]) {
       let begun = 0;
-      const { end } = rehearse(state, seat, turns * ACTING_IN_A_TURN, ({ phase }) => {
+      const { end } = rehearse(state, seat, turns, ({ phase }) => {
         // Thoughts end at the beginning of a turn, too, but in worlds of their own.
         begun += phase.kind === 'choose' ? 1 : 0;
         return 0.5;
@@ -52,7 +53,7 @@ describe('a rehearsal', () => {
   ])('lets four act, of %i players: that takes %i turns', (seats, turns) => {
     const [moment] = decisiveMoments(seats, 1, 5);
     if (!moment) throw new Error('a moment');
-    expect(rehearse(moment.state, moment.seat, 4, () => 0.5).turns).toBe(turns);
+    expect(turnsFor(moment.state)).toBe(turns);
   });
 
   it('takes the mean of what is thought in each turn that it begins, and of what is judged in the end', () => {
@@ -65,7 +66,7 @@ describe('a rehearsal', () => {
       [3, [2, 3, 3]],
     ] as const) {
       const mean = after.reduce<number>((sum, chips) => sum + now + chips / 100, 0) / turns;
-      expect(rehearse(state, seat, turns * ACTING_IN_A_TURN, byChips).chance).toBeCloseTo(mean, 9);
+      expect(rehearse(state, seat, turns, byChips).chance).toBeCloseTo(mean, 9);
     }
   });
 
@@ -78,12 +79,12 @@ describe('a rehearsal', () => {
   });
 
   it('never does more at a step than one iteration of a thought', () => {
-    const { steps, end } = rehearse(state, seat, 2, () => 0.5);
+    const { steps, end } = rehearse(state, seat, 1, () => 0.5);
     expect(steps).toBeGreaterThan(ITERATIONS);
     expect(end).not.toEqual(state);
   });
 
   it('goes the same way with the same luck', () => {
-    expect(rehearse(state, seat, 2, () => 0.5)).toEqual(rehearse(state, seat, 2, () => 0.5));
+    expect(rehearse(state, seat, 1, () => 0.5)).toEqual(rehearse(state, seat, 1, () => 0.5));
   });
 });

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { mostUrgent } from '#ai/urland/branches.ts';
-import { imagine } from '#ai/urland/imagination.ts';
-import { type Guide, playOut } from '#ai/urland/play-out.ts';
-import { sightOf } from '#ai/urland/sight.ts';
-import { PLAN } from '#ai/urland/strong.ts';
-import { branchesFor, guideFor, learnFrom, take, type Walk } from '#ai/urland/walk.ts';
+import { branchesOf, mostUrgent, unexplored } from '#ai/search/branches.ts';
+import { type Guide, playOut } from '#ai/search/play-out.ts';
+import { turnIn } from '#ai/search/search.ts';
+import { guideFor, learnFrom, take, type Walk } from '#ai/search/walk.ts';
+import { PLAN, POLICY } from '#ai/urland/strong.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { URLAND } from '#games/urland/game.ts';
+import type { Move } from '#games/urland/moves.ts';
 import type { State } from '#games/urland/state.ts';
+import type { Urland } from '#games/urland/types.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';
 
@@ -17,21 +18,22 @@ const WALKS = 120;
 const FAR_PLAN = { ...PLAN, ripe: 1, curiosity: 0.02 };
 
 /** Walks through the tree of one decision; tells of every move that the tree made. */
-function walkAbout(state: State, seat: Seat, onGuided: (state: State, by: Seat, walk: Walk) => void): void {
+function walkAbout(state: State, seat: Seat, onGuided: (state: State, by: Seat, walk: Walk<Move>) => void): void {
   const view = viewOf(state, seat);
-  const roots = branchesFor(sightOf(view), seat, FAR_PLAN);
   const dice = seededDice(3);
+  const roots = branchesOf(POLICY.candidates(view, seat, dice), FAR_PLAN);
   for (let count = 0; count < WALKS; count++) {
-    const world = imagine(view, dice);
-    const walk: Walk = { steps: [], at: null };
-    const guide = guideFor(walk, FAR_PLAN);
-    const watched: Guide = (now, by) => {
+    const world = POLICY.imagine(view, dice);
+    const turn = turnIn(URLAND, world);
+    const walk: Walk<Move> = { steps: [], at: null };
+    const guide = guideFor(walk, POLICY, FAR_PLAN, dice);
+    const watched: Guide<Urland> = (now, by) => {
       const move = guide(now, by);
       if (move) onGuided(now, by, walk);
       return move;
     };
     URLAND.enact(world, { by: seat, move: take(walk, seat, mostUrgent(roots, FAR_PLAN)) }, null);
-    learnFrom(walk, playOut(world, watched, FAR_PLAN, { fate: dice, whim: dice }));
+    learnFrom(walk, playOut(world, turn, watched, POLICY, { fate: dice, whim: dice }));
   }
 }
 
@@ -54,12 +56,9 @@ it.each([3, 4, 5])('every move of the tree is legal where it is made, whoever ma
   expect([...guided].sort()).toEqual([...(seats === 3 ? [] : ['others']), 'own']);
 });
 
-it('everybody in the tree learns his own chance to win', () => {
-  const [moment] = turns(4, 31);
-  if (!moment) throw new Error('a turn');
-  const [first, second] = branchesFor(sightOf(viewOf(moment.state, moment.seat)), moment.seat, PLAN);
-  if (!first || !second) throw new Error('two moves');
-  const walk: Walk = { steps: [], at: null };
+it('everybody in the tree learns their own chance to win', () => {
+  const [first, second] = [unexplored('one', 0.5), unexplored('another', 0.5)];
+  const walk: Walk<string> = { steps: [], at: null };
   take(walk, 1 as Seat, first);
   take(walk, 3 as Seat, second);
   learnFrom(walk, [0.1, 0.2, 0.3, 0.4]);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { branchesOf, learn, mostUrgent, type Selection } from '#ai/urland/branches.ts';
-import type { Move } from '#games/urland/moves.ts';
+import { branchesOf, learn, mostUrgent, type Selection } from '#ai/search/branches.ts';
 
 const SELECTION: Selection = { curiosity: 0.3, doubt: 1.5, openness: 0.15 };
-const bid = (amount: number): Move => ({ kind: 'bid', amount });
-const promising = (...promises: number[]) => promises.map((promise, amount) => ({ move: bid(amount), promise }));
+const promising = (...promises: number[]) => promises.map((promise, move) => ({ move, promise }));
 
 describe('the moves of a decision', () => {
   it('are likelier to be the best the more they promise; all together it is certain', () => {

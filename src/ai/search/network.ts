@@ -2,7 +2,12 @@
  * A small network: every trait has a row of weights, the rows of a seat's traits are summed up, and two layers of units
  * make a hope of them. The seats' hopes, through a softmax, are their chances.
  */
-import type { TraitList } from './traits.ts';
+
+/** Which traits are there: the first so many of the list. */
+export interface TraitList {
+  readonly traits: Int16Array;
+  length: number;
+}
 
 /** Numbers in thousandths, so that the file stays short. */
 export interface Weights {
