@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Canvas, createCanvas } from 'canvas';
 import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
-import { atlas } from '#render/urland/atlas.ts';
+import { paletteOf } from '#render/paint/palette.ts';
+import { atlas, PALETTE } from '#render/urland/atlas.ts';
 import { seenBy, type Vision } from '../test/support/colour-vision.ts';
 import { GALLERY, type Picture } from './gallery-scenes.ts';
 
@@ -37,7 +38,7 @@ function simulated(canvas: Canvas, vision: Vision): Canvas {
 }
 
 const painter = createPainter(atlas);
-const indexedPng = createPngWriter();
+const indexedPng = createPngWriter(paletteOf(PALETTE));
 
 async function png({ scene, vision, width }: Picture): Promise<Buffer> {
   const canvas = painter.paint(scene);

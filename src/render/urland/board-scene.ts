@@ -65,6 +65,7 @@ export function boardScene(view: View, look: Look): Scene {
   const panelTop = HEADER_HEIGHT + BOARD_HEIGHT + 12;
   const rowTop = panelTop + PANEL_HEIGHT - 8;
   return {
+    game: 'urland',
     width: FULL_WIDTH,
     height: rowTop + geneRowHeight(view),
     background: NIGHT,

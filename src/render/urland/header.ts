@@ -3,9 +3,9 @@
 import { epochOf } from '#games/urland/epoch.ts';
 import type { View } from '#games/urland/view.ts';
 import { captionOf, deciding } from '#i18n/urland/situation.ts';
-import type { Icon } from '../icons/game-icons.ts';
 import type { Shape } from '../scene.ts';
 import { boxPath, circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
+import type { Icon } from './icons.ts';
 import { colourOf, type Look, nameOf, paintOf, wordsOf } from './look.ts';
 import { type Mood, moodOf } from './mood.ts';
 import { AMBER, CREAM, EMBER, INK, NIGHT } from './theme.ts';

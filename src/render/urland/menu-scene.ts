@@ -108,6 +108,7 @@ function cut(view: View, look: Look, title: string, window: Box): Scene {
     shapes: mapShapes(view, look),
   };
   return {
+    game: 'urland',
     width: window.width,
     height: HEADER_HEIGHT + window.height,
     background: NIGHT,
