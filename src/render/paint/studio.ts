@@ -7,7 +7,7 @@ import { createPainter } from './painter.ts';
 import { paletteOf } from './palette.ts';
 
 /** What a game's `atlas.ts` gives away; without a palette of its own it is painted in the general one. */
-interface Art {
+export interface Art {
   readonly atlas: Atlas;
   readonly PALETTE?: readonly string[];
 }
@@ -20,7 +20,8 @@ function toPngWith({ atlas, PALETTE = GENERAL_PALETTE }: Art): ToPng {
   return (scene) => png(painter.paint(scene));
 }
 
-const artOf = async (game: string | undefined): Promise<Art> =>
+/** Without a game: what all of them share. */
+export const artOf = async (game: string | undefined): Promise<Art> =>
   game === undefined ? { atlas: kitAtlas } : await import(`../${game}/atlas.ts`);
 
 /** A game's drawings are loaded, and its tables made, with its first scene. */

@@ -1,4 +1,4 @@
-/** The colours of Urland's pictures, found by scripts/gallery-palette.ts. */
+/** The colours of the game's pictures, found by scripts/gallery-palette.ts. */
 // biome-ignore format: a table
 export const PALETTE = [
   '#000000', '#004eb9', '#0a58a8', '#0b615c', '#182430', '#185245', '#1a466f', '#1b2733', '#1b3c54', '#1f3041',

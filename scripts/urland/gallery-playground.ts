@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startLocally } from '#app/local-bot.ts';
 import { seededDice } from '#engine/chance.ts';
-import { nextAsked } from '../test/discord/next-asked.ts';
-import { type Browser, DESKTOP, openBrowser, PHONE } from '../test/playground/browser.ts';
-import { withEmoji } from '../test/playground/emoji-font.ts';
-import { type PersonOnPage, sideBySide } from '../test/playground/person-on-page.ts';
-import { openPanel } from '../test/playground/urland-on-page.ts';
-import { aDriver } from '../test/support/person-driver.ts';
+import { nextAsked } from '../../test/discord/next-asked.ts';
+import { type Browser, DESKTOP, openBrowser, PHONE } from '../../test/playground/browser.ts';
+import { withEmoji } from '../../test/playground/emoji-font.ts';
+import { type PersonOnPage, sideBySide } from '../../test/playground/person-on-page.ts';
+import { openPanel } from '../../test/playground/urland-on-page.ts';
+import { aDriver } from '../../test/support/person-driver.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo'] as const;
-const OUT = new URL('../gallery/', import.meta.url).pathname;
-const README_PICTURE = new URL('../docs/pictures/playground.png', import.meta.url).pathname;
+const OUT = new URL('../../gallery/', import.meta.url).pathname;
+const README_PICTURE = new URL('../../docs/pictures/playground.png', import.meta.url).pathname;
 
 const folder = mkdtempSync(join(tmpdir(), 'playground-gallery-'));
 

@@ -7,11 +7,13 @@ import { parseArgs } from 'node:util';
 import type { LevelId } from '#ai/levels.ts';
 import { GENES, type Gene, genesFor } from '#games/urland/genes.ts';
 import { ACTION_KINDS } from '#games/urland/rules.ts';
-import { type Bar, barChart } from './bar-chart.ts';
+import type { State } from '#games/urland/state.ts';
+import type { Entry } from '#games/urland/types.ts';
+import { type Bar, barChart } from '../bar-chart.ts';
+import { chiSquare, halfOfMean, halfOfShare, mean, percent as percentOf } from '../interval.ts';
+import { playAll, THREADS } from '../self-play-pool.ts';
+import type { GameOrder } from '../self-play-worker.ts';
 import { type GameTally, tallyOf } from './game-tally.ts';
-import { chiSquare, halfOfMean, halfOfShare, mean, percent as percentOf } from './interval.ts';
-import { playAll, THREADS } from './self-play-pool.ts';
-import type { GameOrder } from './self-play-worker.ts';
 
 const { values } = parseArgs({
   options: {
@@ -44,13 +46,19 @@ async function play(
   const orders = function* (): Generator<GameOrder> {
     for (let seed = 1; seed <= games; seed++) {
       yield {
+        of: 'urland',
         game: seed,
         strengths: Array.from({ length: seats }, () => ({ level, iterations })),
         seed: seats * 1_000_000 + seed,
       };
     }
   };
-  await playAll(orders(), ({ log, end }) => tallies.push(tallyOf(log, end)), seconds, Number(values.threads));
+  await playAll(
+    orders(),
+    ({ log, end }) => tallies.push(tallyOf(log as readonly Entry[], end as State)),
+    seconds,
+    Number(values.threads),
+  );
   return { level, iterations, seats, tallies };
 }
 

@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util';
 import { type Network, networkOf, type Weights } from '#ai/search/network.ts';
 import { TRAITS } from '#ai/urland/trait-families.ts';
 import { seededDice } from '#engine/chance.ts';
+import { THREADS, workOff } from '../self-play-pool.ts';
 import type { LessonOrder } from './judge-lesson-worker.ts';
 import type { Lesson } from './judge-lessons.ts';
 import { type Course, exercisesOf, surpriseAt, train } from './judge-training.ts';
-import { THREADS, workOff } from './self-play-pool.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-const FILE = new URL('../src/ai/urland/judge-weights.json', import.meta.url);
+const FILE = new URL('../../src/ai/urland/judge-weights.json', import.meta.url);
 const WORKER = new URL('./judge-lesson-worker.ts', import.meta.url);
 
 const WIDE = 32;

@@ -2,8 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { seededDice } from '#engine/chance.ts';
 import type { Entry } from '#games/urland/types.ts';
-import { ENDINGS, type Ending, endingOf, GOLDEN_FOLDER, goldenName, goldenText } from '../test/support/golden-games.ts';
-import { dullGame, livelyGame } from '../test/support/lively-play.ts';
+import {
+  ENDINGS,
+  type Ending,
+  endingOf,
+  GOLDEN_FOLDER,
+  goldenName,
+  goldenText,
+} from '../../test/support/golden-games.ts';
+import { dullGame, livelyGame } from '../../test/support/lively-play.ts';
 
 const SEEDS = 400;
 

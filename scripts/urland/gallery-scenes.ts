@@ -3,22 +3,13 @@ import { seat, seatsOf } from '#engine/seat.ts';
 import { OCEANS, REGIONS, type Region } from '#games/urland/board.ts';
 import type { Event } from '#games/urland/events.ts';
 import { GENES } from '#games/urland/genes.ts';
-import type { Scene } from '#render/scene.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { genesScene } from '#render/urland/genes-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
 import { menuScene, surroundingsScene } from '#render/urland/menu-scene.ts';
-import type { Vision } from '../test/support/colour-vision.ts';
-import { lookOf } from '../test/support/look.ts';
-import { aView, type ViewBuilder } from '../test/support/urland-views.ts';
-
-export interface Picture {
-  readonly scene: Scene;
-  /** As somebody with this kind of colour blindness sees it. */
-  readonly vision?: Vision;
-  /** Scaled to this many pixels. */
-  readonly width?: number;
-}
+import { lookOf } from '../../test/support/look.ts';
+import { aView, type ViewBuilder } from '../../test/support/urland-views.ts';
+import type { Gallery } from '../gallery-picture.ts';
 
 const NAMES = ['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban'];
 const LONG_NAMES = [
@@ -108,7 +99,7 @@ const targets = [
   { area: 2, letter: 'D' },
 ] as const;
 
-export const GALLERY: Readonly<Record<string, Picture>> = {
+export const GALLERY: Gallery = {
   '01-setup-3-players': {
     scene: boardScene(aView({ seats: 3 }).erupt(4).ichtos(1, 1, 0, 1).ichtos(9, 0, 2).ichtos(12, 1).view, look),
   },
@@ -119,7 +110,7 @@ export const GALLERY: Readonly<Record<string, Picture>> = {
     ),
   },
   '03-setup-5-players': { scene: boardScene(aView({ seats: 5 }).erupt(11).view, look) },
-  '04-a-landing': { scene: boardScene(early.view, withEvents(landing)) },
+  '04-a-landing': { scene: boardScene(early.view, withEvents(landing)), shownAs: 'board.png' },
   '05-a-scoring': {
     scene: boardScene(
       early.with({ scored: [3, 7, 10], phase: { kind: 'choose' }, environment: seat(3) }).view,
@@ -152,6 +143,7 @@ export const GALLERY: Readonly<Record<string, Picture>> = {
     }),
   },
   '13-eruption': {
+    shownAs: 'eruption.png',
     scene: boardScene(
       early.erupt(2, 12).with({ scored: [], phase: { kind: 'choose' } }).view,
       withEvents(
