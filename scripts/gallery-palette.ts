@@ -1,29 +1,35 @@
-// Finds the colours that serve all pictures of the gallery best, and writes them into src/render/paint/palette-table.ts.
-// To be run again when the style changes: `npx tsx scripts/gallery-palette.ts`.
+// Finds the colours that serve all pictures of a game's gallery best, and writes them into src/render/GAME/palette.ts.
+// To be run again when the style changes: `npx tsx scripts/gallery-palette.ts GAME`.
 import { writeFileSync } from 'node:fs';
 import { createPainter } from '#render/paint/painter.ts';
 import { apart, codeOf, type Rgb, rgbOf, rgbOfCode } from '#render/paint/palette.ts';
+import { artOf } from '#render/paint/studio.ts';
 import { PAINTS } from '#render/players.ts';
-import type { Scene } from '#render/scene.ts';
-import { atlas } from '#render/urland/atlas.ts';
-import * as theme from '#render/urland/theme.ts';
-import { GALLERY } from './gallery-scenes.ts';
+import type { Atlas, Scene } from '#render/scene.ts';
+import { galleryOf } from './gallery-picture.ts';
 
 /** More would be seen by nobody, and make files larger: most shades are edges between two colours. */
 const SIZE = 128;
 
+const [game] = process.argv.slice(2);
+if (game === undefined) throw new Error('of which game?');
+
+/** All colours in a game's `theme.ts`, however deep they stand. */
+const coloursIn = (theme: unknown): string[] => {
+  if (typeof theme === 'object' && theme !== null) return Object.values(theme).flatMap(coloursIn);
+  return typeof theme === 'string' && /^#[0-9a-f]{6}$/.test(theme) ? [theme] : [];
+};
+
 /** Colours that carry meaning are kept to the last bit. */
 const FIXED: Rgb[] = [
   ...Object.values(PAINTS).flatMap((paints) => Object.values(paints).flatMap(({ fill, shade }) => [fill, shade])),
-  ...Object.values(theme).flatMap((value) => (typeof value === 'string' ? [value] : [])),
-  ...Object.values(theme.WATER),
-  ...Object.values(theme.LAND).flatMap((land) => Object.values(land)),
+  ...coloursIn(await import(`../src/render/${game}/theme.ts`)),
   '#ffffff',
   '#000000',
 ].map(rgbOf);
 
 /** How often each colour occurs over all pictures, to 5, 6 and 5 bits. */
-function histogram(scenes: readonly Scene[]): { colours: Rgb[]; weights: number[] } {
+function histogram(scenes: readonly Scene[], atlas: Atlas): { colours: Rgb[]; weights: number[] } {
   const painter = createPainter(atlas);
   const counts = new Map<number, number>();
   for (const scene of scenes) {
@@ -81,7 +87,11 @@ function settle(palette: Rgb[], colours: readonly Rgb[], weights: readonly numbe
 
 const hex = (colour: Rgb): string => `#${colour.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`;
 
-const { colours, weights } = histogram(Object.values(GALLERY).map(({ scene }) => scene));
+const gallery = Object.values(await galleryOf(game));
+const { colours, weights } = histogram(
+  gallery.map(({ scene }) => scene),
+  (await artOf(game)).atlas,
+);
 const palette = [...new Set(choose(colours, weights).map(hex))].sort();
 const TEN = 10;
 const rows = Array.from({ length: Math.ceil(palette.length / TEN) }, (_, row) =>
@@ -91,8 +101,8 @@ const rows = Array.from({ length: Math.ceil(palette.length / TEN) }, (_, row) =>
     .join(', '),
 );
 writeFileSync(
-  new URL('../src/render/paint/palette-table.ts', import.meta.url),
-  `/** The colours of every picture, found by scripts/gallery-palette.ts. */
+  new URL(`../src/render/${game}/palette.ts`, import.meta.url),
+  `/** The colours of the game's pictures, found by scripts/gallery-palette.ts. */
 // biome-ignore format: a table
 export const PALETTE = [
 ${rows.map((row) => `  ${row},`).join('\n')}

@@ -1,13 +1,11 @@
-// `npm run gallery`: all pictures of scripts/gallery-scenes.ts as files in gallery/, and the two for the README in docs/pictures/.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `npm run gallery`: all pictures of scripts/GAME/gallery-scenes.ts as files in gallery/GAME/, those for the README in docs/pictures/.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type Canvas, createCanvas } from 'canvas';
-import { createPngWriter } from '#render/paint/indexed-png.ts';
+import { GAME_IDS } from '#games/index.ts';
 import { createPainter } from '#render/paint/painter.ts';
-import { atlas } from '#render/urland/atlas.ts';
+import { artOf, createStudio } from '#render/paint/studio.ts';
 import { seenBy, type Vision } from '../test/support/colour-vision.ts';
-import { GALLERY, type Picture } from './gallery-scenes.ts';
-
-const SHOWN: Readonly<Record<string, string>> = { '04-a-landing': 'board.png', '13-eruption': 'eruption.png' };
+import { galleryOf, type Picture } from './gallery-picture.ts';
 
 const folder = (name: string): string => {
   const path = new URL(`../${name}/`, import.meta.url).pathname;
@@ -36,19 +34,24 @@ function simulated(canvas: Canvas, vision: Vision): Canvas {
   return result;
 }
 
-const painter = createPainter(atlas);
-const indexedPng = createPngWriter();
+const studio = createStudio();
 
 async function png({ scene, vision, width }: Picture): Promise<Buffer> {
-  const canvas = painter.paint(scene);
-  if (vision) return simulated(canvas, vision).toBuffer('image/png');
-  return width ? scaled(canvas, width).toBuffer('image/png') : indexedPng(canvas);
+  if (!vision && !width) return studio(scene);
+  const canvas = createPainter((await artOf(scene.game)).atlas).paint(scene);
+  return (vision ? simulated(canvas, vision) : scaled(canvas, width ?? canvas.width)).toBuffer('image/png');
 }
 
-for (const [name, picture] of Object.entries(GALLERY)) {
+async function write(game: string, name: string, picture: Picture): Promise<void> {
+  const { scene, shownAs } = picture;
   const bytes = await png(picture);
-  writeFileSync(`${folder('gallery')}${name}.png`, bytes);
-  const shown = SHOWN[name];
-  if (shown) writeFileSync(`${folder('docs/pictures')}${shown}`, bytes);
-  console.log(`${name}  ${picture.scene.width} × ${picture.scene.height}  ${Math.round(bytes.length / 1024)} kB`);
+  writeFileSync(`${folder(`gallery/${game}`)}${name}.png`, bytes);
+  if (shownAs) writeFileSync(`${folder('docs/pictures')}${shownAs}`, bytes);
+  console.log(`${game}/${name}  ${scene.width} × ${scene.height}  ${Math.round(bytes.length / 1024)} kB`);
+}
+
+const hasGallery = (game: string): boolean => existsSync(new URL(`./${game}/gallery-scenes.ts`, import.meta.url));
+
+for (const game of GAME_IDS.filter(hasGallery)) {
+  for (const [name, picture] of Object.entries(await galleryOf(game))) await write(game, name, picture);
 }

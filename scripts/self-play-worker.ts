@@ -1,11 +1,11 @@
 /** Plays whole games among computer players in a thread of its own. Started by `self-play-pool.ts`. */
 import { parentPort } from 'node:worker_threads';
+import { COMPUTERS } from '#ai/index.ts';
 import type { LevelId } from '#ai/levels.ts';
 import { selfPlay } from '#ai/self-play.ts';
-import { COMPUTERS } from '#ai/urland/index.ts';
-import { URLAND } from '#games/urland/game.ts';
-import type { State } from '#games/urland/state.ts';
-import type { Entry } from '#games/urland/types.ts';
+import type { Entry } from '#engine/game.ts';
+import type { Seat } from '#engine/seat.ts';
+import { type GameId, MODULES } from '#games/index.ts';
 
 export interface Strength {
   readonly level: LevelId;
@@ -13,6 +13,8 @@ export interface Strength {
 }
 
 export interface GameOrder {
+  readonly of: GameId;
+  /** Its number in the series. */
   readonly game: number;
   /** Who plays, in seat order. */
   readonly strengths: readonly Strength[];
@@ -22,14 +24,25 @@ export interface GameOrder {
 export interface PlayedOrder {
   readonly order: GameOrder;
   readonly log: readonly Entry[];
-  readonly end: State;
+  readonly end: object;
+  /** Who came where, best first. */
+  readonly ranking: readonly (readonly Seat[])[];
   /** By the clock on the wall. */
   readonly milliseconds: number;
 }
 
 parentPort?.on('message', (order: GameOrder) => {
   const start = performance.now();
-  const contenders = order.strengths.map(({ level, iterations }) => ({ level: COMPUTERS[level], iterations }));
-  const played = selfPlay(URLAND, contenders, order.seed);
-  parentPort?.postMessage({ order, ...played, milliseconds: performance.now() - start } satisfies PlayedOrder);
+  const { game, ranking } = MODULES[order.of];
+  const computers = COMPUTERS[order.of];
+  const contenders = order.strengths.map(({ level, iterations }) => ({ level: computers[level], iterations }));
+  const { log, end } = selfPlay(game, contenders, order.seed);
+  const milliseconds = performance.now() - start;
+  parentPort?.postMessage({
+    order,
+    log,
+    end,
+    ranking: ranking(game.view(end, 'public')),
+    milliseconds,
+  } satisfies PlayedOrder);
 });

@@ -1,31 +1,52 @@
 /** What is kept of a tournament's games, and where. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { tallyOf } from './game-tally.ts';
 import { mean } from './interval.ts';
 import type { PlayedOrder } from './self-play-worker.ts';
 
 export interface Result {
   readonly game: number;
   readonly seat: number;
-  /** How many places after the start player it sat. */
+  /** How many places after the one who decided first it sat. */
   readonly place: number;
   /** 1 has won. */
   readonly rank: number;
-  /** Points more than the others had on average. */
-  readonly ahead: number;
+  /** Points more than the others had on average, in a game that has points. */
+  readonly ahead: number | null;
   /** By the clock on the wall. */
   readonly seconds: number;
 }
 
-export function resultOf({ order, log, end, milliseconds }: PlayedOrder, seat: number): Result {
-  const own = end.track[seat] ?? 0;
-  const others = end.track.filter((_, other) => other !== seat);
+/** By seat, in the end; null in a game without points. */
+export type PointsOf = ((end: object) => readonly number[]) | null;
+
+/** Whoever comes before this seat in the ranking, and those who share a place with it do not. */
+const rankOf = (ranking: PlayedOrder['ranking'], seat: number): number =>
+  1 +
+  ranking
+    .slice(
+      0,
+      ranking.findIndex((place) => place.some((other) => other === seat)),
+    )
+    .flat().length;
+
+function leadOf(points: readonly number[], seat: number): number {
+  const others = points.filter((_, other) => other !== seat);
+  return (points[seat] ?? 0) - mean(others);
+}
+
+export function resultOf(
+  { order, log, end, ranking, milliseconds }: PlayedOrder,
+  seat: number,
+  pointsOf: PointsOf,
+): Result {
+  const seats = order.strengths.length;
+  const first = log.map(({ by }) => by).find((by) => by !== 'chance') ?? 0;
   return {
     game: order.game,
     seat,
-    place: (seat - tallyOf(log, end).startSeat + end.seats) % end.seats,
-    rank: 1 + others.filter((score) => score > own).length,
-    ahead: own - mean(others),
+    place: (seat - first + seats) % seats,
+    rank: rankOf(ranking, seat),
+    ahead: pointsOf && leadOf(pointsOf(end), seat),
     seconds: milliseconds / 1000,
   };
 }

@@ -1,18 +1,21 @@
 /**
- * `npm run tournament [-- --seats 4 --games 400 --one strong:200 --others steady --seconds 500 --seed 1 --threads 2 --record FILE]`
- * One computer player against a table of others, its seat rotated: every deal is played once from each seat.
+ * `npm run tournament [-- GAME --seats 4 --games 400 --one strong:200 --others steady --seconds 500 --seed 1 --threads 2 --record FILE]`
+ * Of the first game, if none is named. One computer player against a table of others, its seat rotated: every deal is played once from each seat.
  * With `--record`, every game is written down when it ends, and a run with the same file goes on where the last one stopped.
  */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isLevel } from '#ai/levels.ts';
+import { GAME_IDS, type GameId, isGameId, MODULES } from '#games/index.ts';
 import { halfOfMean, mean, percent, wilson } from './interval.ts';
 import { playAll, THREADS } from './self-play-pool.ts';
 import type { GameOrder, Strength } from './self-play-worker.ts';
-import { openRecord, type Result, resultOf } from './tournament-record.ts';
+import { openRecord, type PointsOf, type Result, resultOf } from './tournament-record.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
-    seats: { type: 'string', default: '4' },
+    seats: { type: 'string' },
     games: { type: 'string', default: '400' },
     one: { type: 'string', default: 'strong:200' },
     others: { type: 'string', default: 'steady' },
@@ -30,14 +33,34 @@ function strengthOf(text: string): Strength {
   return { level, iterations: Number(iterations) };
 }
 
-const seats = Number(values.seats);
+function gameCalled(name: string): GameId {
+  if (!isGameId(name)) throw new Error(`no game ${name}; there are ${GAME_IDS.join(', ')}`);
+  return name;
+}
+
+/** Of the numbers of seats a game can have, the nearest to four. */
+function usualSeats(game: GameId): number {
+  const { min, max } = MODULES[game].game.seats;
+  return Math.min(max, Math.max(min, 4));
+}
+
+/** A game with points says in a script of its own what they are. */
+async function pointsIn(game: GameId): Promise<PointsOf> {
+  const script = new URL(`./${game}/points.ts`, import.meta.url);
+  return existsSync(script) ? (await import(script.href)).pointsOf : null;
+}
+
+const of = gameCalled(positionals[0] ?? GAME_IDS[0]);
+const pointsOf = await pointsIn(of);
+const seats = Number(values.seats ?? usualSeats(of));
 const one = strengthOf(values.one);
 const others = strengthOf(values.others);
-const pairing = `${seats} seats, ${values.one} against ${values.others}, seed ${values.seed}`;
+const pairing = `${of}, ${seats} seats, ${values.one} against ${values.others}, seed ${values.seed}`;
 
 const seatOfOne = (game: number): number => game % seats;
 
 const orderOf = (game: number): GameOrder => ({
+  of,
   game,
   strengths: Array.from({ length: seats }, (_, seat) => (seat === seatOfOne(game) ? one : others)),
   seed: Number(values.seed) * 100_000 + Math.floor(game / seats),
@@ -61,13 +84,14 @@ const plusMinus = (numbers: readonly number[]): string =>
 function report(results: readonly Result[]): void {
   const wins = results.filter(({ rank }) => rank === 1).length;
   const chance = percent(1 / seats);
-  console.log(`${values.one} against ${seats - 1} × ${values.others}, ${seats} seats, ${results.length} games`);
+  console.log(`${of}: ${values.one} against ${seats - 1} × ${values.others}, ${seats} seats, ${results.length} games`);
   if (results.length === 0) return;
   console.log(`  wins ${percent(share(results))} % (95 %: ${wilson(wins, results.length)}; chance ${chance})`);
   console.log(`  by seat, in % (games): ${sharesBy(results, ({ seat }) => seat)}`);
-  console.log(`  by place after the start player: ${sharesBy(results, ({ place }) => place)}`);
+  console.log(`  by place after the one who decides first: ${sharesBy(results, ({ place }) => place)}`);
   console.log(`  rank ${plusMinus(results.map(({ rank }) => rank))} (chance ${((seats + 1) / 2).toFixed(2)})`);
-  console.log(`  points ahead of the others' mean ${plusMinus(results.map(({ ahead }) => ahead))}`);
+  const leads = results.flatMap(({ ahead }) => (ahead === null ? [] : [ahead]));
+  if (leads.length > 0) console.log(`  points ahead of the others' mean ${plusMinus(leads)}`);
   console.log(`  ${mean(results.map(({ seconds }) => seconds)).toFixed(2)} s a game`);
 }
 
@@ -77,7 +101,7 @@ const orders = ordersWithout(new Set(results.map(({ game }) => game)));
 await playAll(
   orders,
   (played) => {
-    const result = resultOf(played, seatOfOne(played.order.game));
+    const result = resultOf(played, seatOfOne(played.order.game), pointsOf);
     record.add(result);
     results.push(result);
   },

@@ -2,8 +2,9 @@
 import { Canvas, createCanvas } from 'canvas';
 import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
+import { paletteOf } from '#render/paint/palette.ts';
 import type { Scene } from '#render/scene.ts';
-import { atlas } from '#render/urland/atlas.ts';
+import { atlas, PALETTE } from '#render/urland/atlas.ts';
 import { createPictures } from '#workers/pictures.ts';
 import { gameScenes } from './game-scenes.ts';
 import { withoutSprites } from './without-sprites.ts';
@@ -15,7 +16,8 @@ const SCENES = gameScenes();
 const sceneOf = (round: number): Scene => SCENES[round] as Scene;
 
 const painter = createPainter(atlas);
-const remembering = createPngWriter();
+const palette = paletteOf(PALETTE);
+const remembering = createPngWriter(palette);
 const fresh = ({ width, height }: Scene): Canvas => createCanvas(width, height);
 
 /** Each way from a scene to the bytes of a PNG. */
@@ -25,7 +27,7 @@ const WAYS: Readonly<Record<string, (scene: Scene) => Buffer | Promise<Buffer>>>
   '+ no alpha channel': (scene) => painter.paint(scene).toBuffer('image/png'),
   '+ level 3, no filter': (scene) =>
     painter.paint(scene).toBuffer('image/png', { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE }),
-  '+ palette of our own': (scene) => createPngWriter()(painter.paint(scene)),
+  '+ palette of our own': (scene) => createPngWriter(palette)(painter.paint(scene)),
   '+ known strips kept': (scene) => remembering(painter.paint(scene)),
 };
 

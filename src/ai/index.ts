@@ -18,6 +18,9 @@ export interface Question {
   readonly view: object;
 }
 
+/** Whoever is asked thinks for a while; others answer at once. */
+export const searches = ({ game, level }: Pick<Question, 'game' | 'level'>): boolean => COMPUTERS[game][level].searches;
+
 /** The game's id says whose view it is; a table never mixes them up. */
 export function think({ game, level, seat, view }: Question, dice: Dice): Thought<{ readonly kind: string }> {
   return COMPUTERS[game][level].think(view, seat, dice);

@@ -31,6 +31,8 @@ export interface Thought<Move> {
 }
 
 export interface ComputerLevel<T extends GameTypes> {
+  /** It takes its time. Law: a thought of a level that does not search is settled from the beginning. */
+  readonly searches: boolean;
   /** Law: looks at nothing but the view; the same view and the same dice give the same thought. */
   think(view: T['view'], seat: Seat, dice: Dice): Thought<T['move']>;
 }

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
+import { GAME_IDS } from '#games/index.ts';
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
@@ -95,9 +96,13 @@ const painter =
     return painting;
   };
 
-/** A painter takes a while to get its colours ready: better now than for the first table. */
-const warmUp = (pictures: Pictures): void =>
-  void pictures.picture({ width: 8, height: 8, background: '#000000', shapes: [] }).catch(() => undefined);
+/** A painter takes a while to get a game's drawings and colours ready: better now than for the first table. */
+function warmUp(pictures: Pictures): void {
+  for (const game of GAME_IDS) {
+    // A game may have no drawings to get ready.
+    void pictures.picture({ game, width: 8, height: 8, background: '#000000', shapes: [] }).catch(() => undefined);
+  }
+}
 
 /** Interactions under way, so that a stop can wait for them. */
 function listen(client: Client, router: Router): () => Promise<void> {

@@ -1,5 +1,7 @@
 /** A picture as plain data: what is drawn, in which order, before any canvas is touched. Lengths are pixels, y points down. */
 export interface Scene {
+  /** Whose drawings and colours it is painted with; without a game, those that all games share. */
+  readonly game?: string;
   readonly width: number;
   readonly height: number;
   readonly background: string;

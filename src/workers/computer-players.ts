@@ -1,5 +1,5 @@
-/** Computer players for tables: the quick ones answer at once, the strong one from a thread of its own. */
-import { type Question, think } from '#ai/index.ts';
+/** Computer players for tables: the quick ones answer at once, those that search from a thread of their own. */
+import { type Question, searches, think } from '#ai/index.ts';
 import { type Dice, seededDice, seedFrom } from '#engine/chance.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
 import type { SearchPool } from './search-pool.ts';
@@ -9,8 +9,7 @@ import type { AnyChoice, SearchBudget } from './search-worker.ts';
 export function createComputerPlayers(pool: SearchPool, dice: Dice, budget: SearchBudget): ComputerPlayer {
   async function answer(question: Question, stop?: AbortSignal): Promise<AnyChoice> {
     const seed = seedFrom(dice);
-    const thought = think(question, seededDice(seed));
-    if (thought.isSettled()) return thought.best();
+    if (!searches(question)) return think(question, seededDice(seed)).best();
     return pool.search({ question, seed, budget, ...(stop ? { stop, isUrgent: true } : {}) });
   }
   return {

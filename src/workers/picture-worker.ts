@@ -1,14 +1,11 @@
 /** Paints one scene after the other, in a thread of its own. Started by `painters.ts`. */
 import { parentPort } from 'node:worker_threads';
 import { err, ok } from '#engine/result.ts';
-import { createPngWriter } from '#render/paint/indexed-png.ts';
-import { createPainter } from '#render/paint/painter.ts';
+import { createStudio } from '#render/paint/studio.ts';
 import type { Scene } from '#render/scene.ts';
-import { atlas } from '#render/urland/atlas.ts';
 import type { Reply } from './pool-thread.ts';
 
-const painter = createPainter(atlas);
-const png = createPngWriter();
+const png = createStudio();
 
 function answer(reply: Reply<Uint8Array>): void {
   parentPort?.postMessage(reply, reply.ok ? [reply.value.buffer as ArrayBuffer] : []);
@@ -17,7 +14,7 @@ function answer(reply: Reply<Uint8Array>): void {
 /** A scene comes as JSON: the caller has it at hand, and a string crosses over faster than a tree of objects. */
 parentPort?.on('message', async (scene: string) => {
   try {
-    answer(ok(new Uint8Array(await png(painter.paint(JSON.parse(scene) as Scene)))));
+    answer(ok(new Uint8Array(await png(JSON.parse(scene) as Scene))));
   } catch (error) {
     answer(err(error instanceof Error ? error.message : String(error)));
   }

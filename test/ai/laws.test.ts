@@ -29,6 +29,13 @@ describe.each(LEVELS)('a %s computer player', (level) => {
     }
   });
 
+  it('that does not search has made up its mind from the beginning', () => {
+    if (urland[level].searches) return;
+    for (const { state, seat } of decisiveMoments(4, 1, 31)) {
+      expect(urland[level].think(URLAND.view(state, seat), seat, seededDice(1)).isSettled()).toBe(true);
+    }
+  });
+
   it('does not touch the view it is given', () => {
     for (const { state, seat } of decisiveMoments(4, 1, 11)) {
       const view = URLAND.view(state, seat);

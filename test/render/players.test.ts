@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '#games/urland/colours.ts';
-import { PALETTE } from '#render/paint/palette-table.ts';
 import { PAINTS, PALETTES } from '#render/players.ts';
+import { PALETTE } from '#render/urland/palette.ts';
 import { LAND, WATER } from '#render/urland/theme.ts';
 import { ALL_VISIONS, difference, rgbOf, seenBy } from '../support/colour-vision.ts';
 

@@ -1,8 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPngWriter } from '#render/paint/indexed-png.ts';
-import { createPainter } from '#render/paint/painter.ts';
+import { createStudio } from '#render/paint/studio.ts';
 import type { Scene } from '#render/scene.ts';
-import { atlas } from '#render/urland/atlas.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import type { Painters } from '#workers/painters.ts';
 import { createPictures, within } from '#workers/pictures.ts';
@@ -87,7 +85,7 @@ describe('the real painters', () => {
 
   it('paint in a thread what would be painted here, byte for byte', async () => {
     const scene = boardScene(aView({ seats: 4 }).erupt(11).view, lookOf(['Anna', 'Björn', 'Chloé', 'Dora']));
-    const here = await createPngWriter()(createPainter(atlas).paint(scene));
+    const here = await createStudio()(scene);
     expect((await pictures.picture(scene)).equals(here)).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { choose } from '#ai/player.ts';
 import { seededDice } from '#engine/chance.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { createComputerPlayers } from '#workers/computer-players.ts';
-import { createSearchPool } from '#workers/search-pool.ts';
+import { createSearchPool, type SearchJob } from '#workers/search-pool.ts';
 import { seatOf, urland } from '../support/urland.ts';
 
 const state = urland({ ichtos: { A: [4, 4, 4, 4], E: [3, 3, 3, 3], 2: [1, 1, 0, 2], 4: [0, 2, 1, 0] } });
@@ -55,6 +55,24 @@ describe('searching in a thread', () => {
 
 describe('computer players for tables', () => {
   const budget = { iterations: 30, milliseconds: 3_600_000 };
+
+  it('begin no search here, not even of a view that nobody could think about', async () => {
+    const asked: SearchJob[] = [];
+    const search = async (job: SearchJob) => {
+      asked.push(job);
+      return choose(think(question, seededDice(1)), 1);
+    };
+    const players = createComputerPlayers({ search, close: async () => undefined }, seededDice(3), budget);
+    const nonsense = { game: 'urland', seat: green, view: {} } as const;
+    await players.choose({ ...nonsense, level: 'strong' });
+    await players.suggest(nonsense, new AbortController().signal);
+    expect(asked.map(({ question: { level, view } }) => [level, view])).toEqual([
+      ['strong', {}],
+      ['strong', {}],
+    ]);
+    await players.choose({ ...question, level: 'steady' });
+    expect(asked).toHaveLength(2);
+  });
 
   it('play the same with the same dice', async () => {
     const moves = async () => {

@@ -19,6 +19,7 @@ import { weighingFor } from './thumb.ts';
 import { gainOf } from './weighing.ts';
 
 export const BEGINNER: ComputerLevel<Urland> = {
+  searches: false,
   think(view, seat, dice) {
     const move = anyMove(view, seat, dice);
     return atOnce(move, reasonFor(view, seat, move));

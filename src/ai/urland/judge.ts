@@ -1,9 +1,9 @@
 /** How likely each seat is to win, by what was learned in many games (docs/computer-player-trials.md tells how). */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { State } from '#games/urland/state.ts';
+import { chancesOf, hopeOf, type Network, networkOf, unitsOf } from '../search/network.ts';
 import { emptyGlance, glanceAt } from './glance.ts';
 import LEARNED from './judge-weights.json' with { type: 'json' };
-import { chancesOf, hopeOf, type Network, networkOf, unitsOf } from './network.ts';
 import { emptyTraits, noteTraits } from './traits.ts';
 
 /** Each seat's chance to win, from 0 to 1, at the beginning of a turn or when the game is over. */

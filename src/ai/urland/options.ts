@@ -8,16 +8,14 @@ import type { Move } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { ofSeat, ownerOf, type PhaseOf } from '#games/urland/state.ts';
+import type { PromisingMove as Promising } from '../search/policy.ts';
 import { candidatesFor } from './candidates.ts';
 import { cheapestHeap } from './cheapest-heap.ts';
 import type { Sight } from './sight.ts';
 import { gainOf, gainOfMoves, gainOfScoring, type Weighing } from './weighing.ts';
 
-export interface PromisingMove {
-  readonly move: Move;
-  /** In points, at first sight. */
-  readonly promise: number;
-}
+/** Promises are in points. */
+export type PromisingMove = Promising<Move>;
 
 /** Best promise first. */
 export const promisingMoves = (sight: Sight, weighing: Weighing): PromisingMove[] =>

@@ -10,6 +10,7 @@ import { playByThumb, type Thumb } from './thumb.ts';
 export const STEADY_THUMB: Thumb = { scales: scalesBySpace(HAND_MADE), care: 'thorough', noise: 0.05 };
 
 export const STEADY: ComputerLevel<Urland> = {
+  searches: false,
   think(view, seat, dice) {
     const move = playByThumb(sightOf(view), seat, STEADY_THUMB, dice);
     return atOnce(move, reasonFor(view, seat, move));

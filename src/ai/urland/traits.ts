@@ -6,6 +6,7 @@ import { epochOf } from '#games/urland/epoch.ts';
 import { GENES } from '#games/urland/genes.ts';
 import { onMap, rowOf } from '#games/urland/ichtos.ts';
 import { hasGene, ofSeat, type Position } from '#games/urland/state.ts';
+import type { TraitList } from '../search/network.ts';
 import { clear, enter, type Glance, leadOf, nobody, secondLeadOf } from './glance.ts';
 import { type Crowd, measure, pointsOf, weighStrengths } from './standing.ts';
 import * as family from './trait-families.ts';
@@ -13,11 +14,6 @@ import { CROWD, traitOf } from './trait-families.ts';
 
 /** Two for each land, and what every seat has one of, with room for all genes. */
 const MOST_TRAITS = 64;
-
-export interface TraitList {
-  readonly traits: Int16Array;
-  length: number;
-}
 
 export const emptyTraits = (): TraitList => ({ traits: new Int16Array(MOST_TRAITS), length: 0 });
 

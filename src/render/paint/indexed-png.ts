@@ -8,7 +8,7 @@ import { constants, deflateRaw, type ZlibOptions } from 'node:zlib';
 import type { Canvas } from 'canvas';
 import { recent } from '#shared/recent.ts';
 import { adler32, adler32Joined, crc32, fingerprint } from './checksums.ts';
-import { indexed, PALETTE_RGB } from './palette.ts';
+import { indexed, type Palette } from './palette.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const EIGHT_BITS = 8;
@@ -23,7 +23,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return result;
 }
 
-const PALETTE_CHUNK = chunk('PLTE', Buffer.from(PALETTE_RGB.flat()));
 const END_CHUNK = chunk('IEND', Buffer.alloc(0));
 
 /** What begins a stream of zlib: a window of 32 KiB, the default compression. */
@@ -53,8 +52,8 @@ interface Strip {
 const deflated = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 
 /** zlib packs in threads of Node's own, several strips at a time, while the next ones are made ready here. */
-async function pack(pixels: Int32Array, width: number): Promise<Strip> {
-  const rows = indexed(pixels, width);
+async function pack(palette: Palette, pixels: Int32Array, width: number): Promise<Strip> {
+  const rows = indexed(palette, pixels, width);
   const packed = await deflated(rows, { level: LEVEL, memLevel: 9, finishFlush: constants.Z_SYNC_FLUSH });
   return { chunk: chunk('IDAT', packed), length: rows.length, sum: adler32(rows) };
 }
@@ -64,11 +63,11 @@ const MOST_KNOWN = 4_000;
 
 type Packer = (pixels: Int32Array, width: number) => Promise<Strip>;
 
-function rememberingPacker(): Packer {
+function rememberingPacker(palette: Palette): Packer {
   const known = recent<string, Promise<Strip>>(MOST_KNOWN);
   return (pixels, width) => {
     const key = `${width}.${fingerprint(pixels)}`;
-    const strip = known.get(key, () => pack(pixels, width));
+    const strip = known.get(key, () => pack(palette, pixels, width));
     // What failed may work the next time.
     strip.catch(() => known.drop(key));
     return strip;
@@ -84,21 +83,22 @@ function stripsOf(canvas: Canvas, packed: Packer): Promise<Strip[]> {
   return Promise.all(Array.from({ length: count }, (_, n) => strip(n)));
 }
 
-function pngOf({ width, height }: Canvas, strips: readonly Strip[]): Buffer {
+function pngOf({ width, height }: Canvas, colours: Buffer, strips: readonly Strip[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([EIGHT_BITS, INDEXED, 0, 0, 0], 8);
   const sum = strips.reduce((before, strip) => adler32Joined(before, strip.sum, strip.length), 1);
   const stream = [STREAM_START, ...strips.map((strip) => strip.chunk), streamEnd(sum)];
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), PALETTE_CHUNK, ...stream, END_CHUNK]);
+  return Buffer.concat([SIGNATURE, chunk('IHDR', header), colours, ...stream, END_CHUNK]);
 }
 
 /**
  * What it remembers only saves time: the same pixels always give the same bytes. The canvas may be drawn over as soon as
  * the call returns.
  */
-export function createPngWriter(): (canvas: Canvas) => Promise<Buffer> {
-  const packed = rememberingPacker();
-  return async (canvas) => pngOf(canvas, await stripsOf(canvas, packed));
+export function createPngWriter(palette: Palette): (canvas: Canvas) => Promise<Buffer> {
+  const packed = rememberingPacker(palette);
+  const colours = chunk('PLTE', Buffer.from(palette.colours.flat()));
+  return async (canvas) => pngOf(canvas, colours, await stripsOf(canvas, packed));
 }

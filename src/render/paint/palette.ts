@@ -1,5 +1,5 @@
-/** From pixels to numbers in the fixed palette. */
-import { PALETTE } from './palette-table.ts';
+/** From pixels to numbers in a fixed palette. */
+import { invariant } from '#engine/invariant.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -8,16 +8,9 @@ const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(a
 /** Of a colour such as `#0a58a8`. */
 export const rgbOf = (hex: string): Rgb => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
 
-export const PALETTE_RGB: readonly Rgb[] = PALETTE.map(rgbOf);
-
 /** The eye tells greens apart best, blues worst. */
 export const apart = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb): number =>
   3 * (r - r2) ** 2 + 6 * (g - g2) ** 2 + 2 * (b - b2) ** 2;
-
-function nearest(colour: Rgb): number {
-  const distances = PALETTE_RGB.map((candidate) => apart(candidate, colour));
-  return distances.indexOf(Math.min(...distances));
-}
 
 /** The upper 5, 6 and 5 bits of red, green and blue. */
 export const codeOf = (pixel: number): number =>
@@ -30,31 +23,53 @@ export const rgbOfCode = (code: number): Rgb => [
   (code & 0x1f) * 8 + 4,
 ];
 
-/** By code; -1 until it is first asked for. The palette's own colours are exact. */
-const INDEX_OF = new Int16Array(0x10000).fill(-1);
-for (const [index, [r, g, b]] of PALETTE_RGB.entries()) INDEX_OF[codeOf((r << 16) | (g << 8) | b)] = index;
+/** The smoothed rim of an edge may take a neighbour's colour if it is no further from it than this. */
+const TOLERANCE = 90_000;
 
-function indexOf(code: number): number {
-  const known = INDEX_OF[code] ?? -1;
+/** With tables that take a while to make: one palette serves all pictures of a game. */
+export interface Palette {
+  readonly colours: readonly Rgb[];
+  /** The number of the nearest colour, by code; -1 until it is first asked for. The palette's own colours are exact. */
+  readonly indices: Int16Array;
+  /** 1 for two numbers, one behind the other in eight bits each, whose colours are near enough. */
+  readonly isClose: Uint8Array;
+}
+
+/** One byte a pixel numbers no more. */
+export const MOST_COLOURS = 256;
+
+export function paletteOf(hexes: readonly string[]): Palette {
+  invariant(hexes.length <= MOST_COLOURS, 'a palette that a byte can number');
+  const colours = hexes.map(rgbOf);
+  const indices = new Int16Array(0x10000).fill(-1);
+  for (const [index, [r, g, b]] of colours.entries()) indices[codeOf((r << 16) | (g << 8) | b)] = index;
+  const isClose = Uint8Array.from({ length: 0x10000 }, (_, pair) => {
+    const [a, b] = [colours[pair >> 8], colours[pair & 0xff]];
+    return a && b && apart(a, b) < TOLERANCE ? 1 : 0;
+  });
+  return { colours, indices, isClose };
+}
+
+function nearest(colours: readonly Rgb[], colour: Rgb): number {
+  const distances = colours.map((candidate) => apart(candidate, colour));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function indexOf({ colours, indices }: Palette, code: number): number {
+  const known = indices[code] ?? -1;
   if (known >= 0) return known;
-  const index = nearest(rgbOfCode(code));
-  INDEX_OF[code] = index;
+  const index = nearest(colours, rgbOfCode(code));
+  indices[code] = index;
   return index;
 }
 
-/** The smoothed rim of an edge may take a neighbour's colour if it is no further from it than this. */
-const TOLERANCE = 90_000;
-const CLOSE = Uint8Array.from({ length: 0x10000 }, (_, pair) => {
-  const [a, b] = [PALETTE_RGB[pair >> 8], PALETTE_RGB[pair & 0xff]];
-  return a && b && apart(a, b) < TOLERANCE ? 1 : 0;
-});
-
 /** The index of a stretch of equal pixels; a stretch of one may take the colour above it or before it. */
-function indexOfRun(pixel: number, length: number, above: number, before: number): number {
-  const exact = indexOf(codeOf(pixel));
+function indexOfRun(palette: Palette, pixel: number, length: number, above: number, before: number): number {
+  const { isClose } = palette;
+  const exact = indexOf(palette, codeOf(pixel));
   if (length > 1) return exact;
-  if (CLOSE[(exact << 8) | above] === 1) return above;
-  return CLOSE[(exact << 8) | before] === 1 ? before : exact;
+  if (isClose[(exact << 8) | above] === 1) return above;
+  return isClose[(exact << 8) | before] === 1 ? before : exact;
 }
 
 /** A call of `Buffer.fill` pays only for longer stretches. */
@@ -73,7 +88,7 @@ const NO_FILTER = 0;
  * One byte a pixel, each row led by its filter. Single pixels are mostly rims of edges, a shade between two colours:
  * giving them a neighbour's colour saves a third of the file and is not seen.
  */
-export function indexed(pixels: Int32Array, width: number): Buffer {
+export function indexed(palette: Palette, pixels: Int32Array, width: number): Buffer {
   const rows = Buffer.alloc(pixels.length + pixels.length / width, NO_FILTER);
   for (let from = 0, to = 0; from < pixels.length; ) {
     let index = 0;
@@ -83,7 +98,7 @@ export function indexed(pixels: Int32Array, width: number): Buffer {
       const pixel = pixels[start] as number;
       while (from < end && pixels[from] === pixel) from++;
       const above = to > width ? (rows[to - width - 1] as number) : index;
-      index = indexOfRun(pixel, from - start, above, index);
+      index = indexOfRun(palette, pixel, from - start, above, index);
       to = fill(rows, index, to, to + from - start);
     }
   }

@@ -1,23 +1,18 @@
-/** Every drawing that Urland's pictures use, by name. */
+/** Every drawing that Urland's pictures use, by name, and the colours they are painted in. */
 import type { Region } from '#games/urland/board.ts';
 import type { Colour } from '#games/urland/colours.ts';
-import { ICONS, type Icon } from '../icons/game-icons.ts';
+import { iconDrawing } from '../kit/icons.ts';
 import { PAINTS, type PaletteName } from '../players.ts';
 import type { Atlas, Drawing } from '../scene.ts';
-import { filled, fromCorner, lined, roundedBox, stamped, text } from '../shapes.ts';
+import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { ashfall, fire } from './atmosphere.ts';
 import { backdrop, landsAlone } from './backdrop.ts';
 import { ichto, plainIchto, shadowIchto } from './ichto.ts';
+import { ICONS, type Icon } from './icons.ts';
 import { CELL } from './plots.ts';
 import { CREAM, INK } from './theme.ts';
 import { emptyTrack } from './track.ts';
 import { asleep, awake, bridge } from './volcano.ts';
-
-/** Icons are drawn on 512 × 512. */
-const ICON_FIELD = 512;
-
-const icon = (name: string, colour: string): Drawing =>
-  fromCorner(ICON_FIELD, ICON_FIELD, [filled(ICONS[name as Icon], colour)]);
 
 function count(palette: PaletteName, colour: Colour, number: string): Drawing {
   const { fill, ink } = PAINTS[palette][colour];
@@ -45,7 +40,7 @@ const DRAWINGS: Readonly<Record<string, (...rest: string[]) => Drawing>> = {
   fire,
   lands: landsAlone,
   track: emptyTrack,
-  icon: (name = '', colour = '') => icon(name, colour),
+  icon: (name, colour = '') => iconDrawing(ICONS[name as Icon], colour),
   ichto: (palette, colour) => ichto(colour as Colour, PAINTS[palette as PaletteName][colour as Colour]),
   shadow: (palette, colour) => silhouette(palette as PaletteName, colour as Colour),
   sign: (colour = '') => plainIchto(colour),
@@ -53,6 +48,8 @@ const DRAWINGS: Readonly<Record<string, (...rest: string[]) => Drawing>> = {
   volcano: (mood) => (mood === 'awake' ? awake() : asleep()),
   bridge: (region) => bridge(Number(region) as Region),
 };
+
+export { PALETTE } from './palette.ts';
 
 export const atlas: Atlas = (symbol) => {
   const [kind = '', ...rest] = symbol.split('/');

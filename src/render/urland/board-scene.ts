@@ -1,12 +1,13 @@
 /** The whole table in one picture: headline, board, players, genes. */
 import { OCEANS } from '#games/urland/board.ts';
 import type { View } from '#games/urland/view.ts';
+import { HEADER_HEIGHT } from '../kit/title-bar.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { stamped, text } from '../shapes.ts';
 import { turmoil, weather } from './atmosphere.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
 import { geneRow, geneRowHeight } from './gene-cards.ts';
-import { HEADER_HEIGHT, header } from './header.ts';
+import { header } from './header.ts';
 import { type Look, wordsOf } from './look.ts';
 import { landNumbers } from './numbers.ts';
 import { pieceShape, piecesOf } from './pieces.ts';
@@ -65,6 +66,7 @@ export function boardScene(view: View, look: Look): Scene {
   const panelTop = HEADER_HEIGHT + BOARD_HEIGHT + 12;
   const rowTop = panelTop + PANEL_HEIGHT - 8;
   return {
+    game: 'urland',
     width: FULL_WIDTH,
     height: rowTop + geneRowHeight(view),
     background: NIGHT,

@@ -36,6 +36,7 @@ export function genesScene(genes: readonly Gene[], look: Look): Scene {
     align: 'center',
   });
   return {
+    game: 'urland',
     width: WIDTH,
     height,
     background: NIGHT,

@@ -76,6 +76,7 @@ export function handScene(view: View, look: Look): Scene {
   const left = (WIDTH - chips.length * (CHIP.width + CHIP.gap) + CHIP.gap) / 2;
   const title = chips.length === 0 ? words.noChips : holdsOthers ? words.handed : words.hand;
   return {
+    game: 'urland',
     width: WIDTH,
     height: chips.length === 0 ? 120 : HEIGHT,
     background: NIGHT,

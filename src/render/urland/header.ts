@@ -3,15 +3,20 @@
 import { epochOf } from '#games/urland/epoch.ts';
 import type { View } from '#games/urland/view.ts';
 import { captionOf, deciding } from '#i18n/urland/situation.ts';
-import type { Icon } from '../icons/game-icons.ts';
+import {
+  HEADER_MIDDLE,
+  iconSign,
+  NO_SIGN,
+  titleBar as plainTitleBar,
+  playerSign,
+  type Sign,
+} from '../kit/title-bar.ts';
 import type { Shape } from '../scene.ts';
-import { boxPath, circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
+import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
+import type { Icon } from './icons.ts';
 import { colourOf, type Look, nameOf, paintOf, wordsOf } from './look.ts';
 import { type Mood, moodOf } from './mood.ts';
-import { AMBER, CREAM, EMBER, INK, NIGHT } from './theme.ts';
-
-export const HEADER_HEIGHT = 96;
-const MIDDLE = HEADER_HEIGHT / 2 + 2;
+import { AMBER, CREAM, INK, NIGHT } from './theme.ts';
 
 const BANDS: Readonly<Record<Mood, { readonly fill: string; readonly icon: Icon | null }>> = {
   calm: { fill: NIGHT, icon: null },
@@ -25,10 +30,10 @@ const BANDS: Readonly<Record<Mood, { readonly fill: string; readonly icon: Icon 
 function pile(view: View, right: number): Shape[] {
   const x = right - 94;
   const chip = (dy: number): Shape[] => [
-    filled(roundedBox({ x, y: MIDDLE - 22 + dy, width: 86, height: 44 }, 12), CREAM),
-    lined(roundedBox({ x, y: MIDDLE - 22 + dy, width: 86, height: 44 }, 12), { colour: INK, width: 3 }),
+    filled(roundedBox({ x, y: HEADER_MIDDLE - 22 + dy, width: 86, height: 44 }, 12), CREAM),
+    lined(roundedBox({ x, y: HEADER_MIDDLE - 22 + dy, width: 86, height: 44 }, 12), { colour: INK, width: 3 }),
   ];
-  const number = text(String(view.pileSize), x + 43, MIDDLE - 4, {
+  const number = text(String(view.pileSize), x + 43, HEADER_MIDDLE - 4, {
     size: 40,
     face: 'strong',
     colour: INK,
@@ -37,38 +42,25 @@ function pile(view: View, right: number): Shape[] {
   });
   const panic = view.panicked
     ? []
-    : [filled(circle({ x: x - 40, y: MIDDLE }, 30), '#8b2c74'), stamped(`icon/panic/${CREAM}`, x - 40, MIDDLE, 0.088)];
+    : [
+        filled(circle({ x: x - 40, y: HEADER_MIDDLE }, 30), '#8b2c74'),
+        stamped(`icon/panic/${CREAM}`, x - 40, HEADER_MIDDLE, 0.088),
+      ];
   return [...panic, ...chip(4), ...chip(-4), number];
 }
 
-function sign(view: View, look: Look, mood: Mood): { shapes: Shape[]; width: number } {
+function signOf(view: View, look: Look, mood: Mood): Sign {
   const { icon } = BANDS[mood];
-  if (icon)
-    return {
-      shapes: [filled(circle({ x: 60, y: MIDDLE }, 36), EMBER), stamped(`icon/${icon}/${INK}`, 60, MIDDLE, 0.105)],
-      width: 112,
-    };
+  if (icon) return iconSign(`icon/${icon}`);
   const [seat, ...others] = deciding(view);
-  if (seat === undefined || others.length > 0) return { shapes: [], width: 24 };
-  return {
-    shapes: [
-      filled(circle({ x: 60, y: MIDDLE }, 40), paintOf(look, seat).fill),
-      lined(circle({ x: 60, y: MIDDLE }, 40), { colour: CREAM, width: 4 }),
-      stamped(`ichto/${look.palette}/${colourOf(look, seat)}`, 60, MIDDLE, 0.58),
-    ],
-    width: 118,
-  };
+  if (seat === undefined || others.length > 0) return NO_SIGN;
+  return playerSign(paintOf(look, seat).fill, `ichto/${look.palette}/${colourOf(look, seat)}`, 0.58);
 }
 
 /** A sign and one line of words over the whole width, less `right`. */
 export function titleBar(view: View, look: Look, title: string, width: number, right = 20): Shape[] {
   const mood = moodOf(view, look);
-  const { shapes, width: left } = sign(view, look, mood);
-  return [
-    filled(boxPath({ x: 0, y: 0, width, height: HEADER_HEIGHT }), BANDS[mood].fill),
-    ...shapes,
-    text(title, left, MIDDLE, { size: 56, face: 'strong', colour: CREAM, maxWidth: width - left - right }),
-  ];
+  return plainTitleBar({ title, fill: BANDS[mood].fill, sign: signOf(view, look, mood), width, right });
 }
 
 export function header(view: View, look: Look, width: number): Shape[] {
@@ -80,7 +72,7 @@ export function header(view: View, look: Look, width: number): Shape[] {
   const right = chips.length > 0 ? 190 : 28;
   return [
     ...titleBar(view, look, title, width, right + 200),
-    text(words.picture.epoch({ number: epoch }), width - right, MIDDLE, {
+    text(words.picture.epoch({ number: epoch }), width - right, HEADER_MIDDLE, {
       size: 42,
       colour: AMBER,
       maxWidth: 170,

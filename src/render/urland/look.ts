@@ -1,4 +1,3 @@
-import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import type { Colour } from '#games/urland/colours.ts';
@@ -6,7 +5,7 @@ import type { Event } from '#games/urland/events.ts';
 import type { PicturedMoment } from '#i18n/urland/situation.ts';
 import { type UrlandWords, urlandIn } from '#i18n/urland/words.ts';
 import type { Language } from '#i18n/words.ts';
-import { PAINTS, type Paint, type PaletteName } from '../players.ts';
+import { colourOf, nameIn, type SeatsLook } from '../kit/seats.ts';
 
 /** Something that can be chosen, and the letter of the button that chooses it. */
 export interface Target {
@@ -15,11 +14,7 @@ export interface Target {
 }
 
 /** How a view is to be shown: everything that is not the game itself. */
-export interface Look {
-  /** By seat. */
-  readonly names: readonly string[];
-  readonly colours: readonly Colour[];
-  readonly palette: PaletteName;
+export interface Look extends SeatsLook<Colour> {
   readonly language: Language;
   /** What has just happened, as far as the viewer may know. */
   readonly events: readonly Event[];
@@ -30,21 +25,9 @@ export interface Look {
 
 export const wordsOf = (look: Look): UrlandWords => urlandIn(look.language);
 
-export function colourOf({ colours }: Look, seat: Seat): Colour {
-  const colour = colours[seat];
-  invariant(colour !== undefined, `seat ${seat} has a colour`);
-  return colour;
-}
-
-export const paintOf = (look: Look, seat: Seat): Paint => PAINTS[look.palette][colourOf(look, seat)];
+export { colourOf, paintOf } from '../kit/seats.ts';
 
 export const letterOf = (look: Look, seat: Seat): string => wordsOf(look).colours[colourOf(look, seat)].letter;
 
-/** What our fonts can write: Latin with all its accents, Greek, Cyrillic, and common signs. */
-const WRITABLE = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Mark}0-9 !-/:-@[-`{-~’‘“”«»–—·…]/gu;
-
-/** A name in letters that we have; fancy letters become plain ones. One that has none is called by its colour. */
-export function nameOf(look: Look, seat: Seat): string {
-  const plain = (look.names[seat] ?? '').normalize('NFKC').replace(WRITABLE, '').replace(/\s+/g, ' ').trim();
-  return plain === '' ? wordsOf(look).colours[colourOf(look, seat)].name : plain;
-}
+/** One that has no letter we have is called by its colour. */
+export const nameOf = (look: Look, seat: Seat): string => nameIn(look, seat, wordsOf(look).colours);

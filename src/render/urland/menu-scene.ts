@@ -2,15 +2,16 @@
 import { type Area, isOcean, type Ocean } from '#games/urland/board.ts';
 import { regionsOf } from '#games/urland/lands.ts';
 import type { View } from '#games/urland/view.ts';
+import { LETTER_RADIUS } from '../kit/marks.ts';
+import { HEADER_HEIGHT } from '../kit/title-bar.ts';
 import { bounds, type Polygon } from '../outline.ts';
 import type { Box, Scene, Shape } from '../scene.ts';
 import { mapShapes } from './board-scene.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
 import { SHORES } from './coasts.ts';
-import { HEADER_HEIGHT, titleBar } from './header.ts';
+import { titleBar } from './header.ts';
 import type { Look } from './look.ts';
 import { letterSpot, OCEAN_NAMES, roomsOf } from './plots.ts';
-import { LETTER_RADIUS } from './targets.ts';
 import { NIGHT } from './theme.ts';
 
 /** The targets of `look`, lettered, under a title of the caller's: the question that is asked. */
@@ -108,6 +109,7 @@ function cut(view: View, look: Look, title: string, window: Box): Scene {
     shapes: mapShapes(view, look),
   };
   return {
+    game: 'urland',
     width: window.width,
     height: HEADER_HEIGHT + window.height,
     background: NIGHT,

@@ -5,23 +5,15 @@ import type { Gene } from '#games/urland/genes.ts';
 import { roleOf } from '#games/urland/roles.ts';
 import type { View } from '#games/urland/view.ts';
 import { deciding } from '#i18n/urland/situation.ts';
+import { badge } from '../kit/marks.ts';
 import type { Box, Shape } from '../scene.ts';
-import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
+import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { colourOf, type Look, letterOf, nameOf, paintOf, wordsOf } from './look.ts';
 import { AMBER, CREAM, EMBER, INK, LEAF, MUTED, SLATE } from './theme.ts';
 
 export const PANEL_HEIGHT = 282;
 const GAP = 10;
 const PAD = 14;
-
-function badge(look: Look, seat: Seat, x: number, y: number): Shape[] {
-  const { fill, ink } = paintOf(look, seat);
-  return [
-    filled(circle({ x, y }, 29), fill),
-    lined(circle({ x, y }, 29), { colour: CREAM, width: 4 }),
-    text(letterOf(look, seat), x, y, { size: 42, face: 'strong', colour: ink, maxWidth: 50, align: 'center' }),
-  ];
-}
 
 const ROLE_SIGNS = {
   environment: { symbol: 'icon/world', scale: 0.072 },
@@ -125,7 +117,7 @@ function nameStrip(view: View, look: Look, seat: Seat, box: Box): Shape[] {
   return [
     lit ? filled(strip, AMBER) : filled(strip, paintOf(look, seat).fill, 0.34),
     ...(lit ? [lined(roundedBox(box, 18), { colour: AMBER, width: 8 })] : []),
-    ...badge(look, seat, box.x + PAD + 26, box.y + 39),
+    ...badge(paintOf(look, seat), letterOf(look, seat), { x: box.x + PAD + 26, y: box.y + 39 }),
     text(nameOf(look, seat), box.x + PAD + 64, box.y + 40, {
       size: 46,
       face: 'strong',

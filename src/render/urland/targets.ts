@@ -2,14 +2,15 @@
 import { type Area, isOcean, OCEANS } from '#games/urland/board.ts';
 import { landsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
+import { targetLetter } from '../kit/marks.ts';
 import { closedPath } from '../outline.ts';
 import type { Shape } from '../scene.ts';
-import { circle, filled, lined, stamped, text } from '../shapes.ts';
+import { filled, lined, stamped } from '../shapes.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
 import { BASINS, LAGOON_SHORES, landPath } from './coasts.ts';
 import type { Look, Target } from './look.ts';
 import { letterSpot } from './plots.ts';
-import { AMBER, INK } from './theme.ts';
+import { AMBER } from './theme.ts';
 
 const DARK = 'rgba(14,26,38,0.55)';
 
@@ -54,16 +55,5 @@ export function shade(position: Position, { targets }: Look): Shape[] {
   ];
 }
 
-/** Of the circle around it. */
-export const LETTER_RADIUS = 22;
-
-function letter({ area, letter: sign }: Target): Shape[] {
-  const spot = letterSpot(area);
-  return [
-    filled(circle(spot, LETTER_RADIUS), INK),
-    filled(circle(spot, LETTER_RADIUS - 2), AMBER),
-    text(sign, spot.x, spot.y, { size: 39, face: 'strong', colour: INK, maxWidth: 40, align: 'center' }),
-  ];
-}
-
-export const letters = ({ targets }: Look): Shape[] => targets.flatMap(letter);
+export const letters = ({ targets }: Look): Shape[] =>
+  targets.flatMap(({ area, letter }) => targetLetter(letter, letterSpot(area)));

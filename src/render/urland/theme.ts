@@ -1,19 +1,12 @@
 /** The colours of the world; those of the players are in `players.ts`. */
 import type { Continent, Ocean } from '#games/urland/board.ts';
 
-export const INK = '#182430';
-export const NIGHT = '#1b2733';
-export const SLATE = '#2a3947';
-export const CREAM = '#fbf3dd';
-export const BONE = '#e8dcbd';
-export const AMBER = '#f5a623';
+export * from '../kit/theme.ts';
+
 export const LAVA = '#ff6a2b';
-export const EMBER = '#ffd166';
 export const BASALT = '#3a3130';
 /** Of genes and of the spaces that bring them. */
 export const LEAF = '#9fd8b4';
-/** Words and signs that stand back, on slate. */
-export const MUTED = '#b9c6cf';
 
 export const WATER: Readonly<Record<Ocean, string>> = {
   A: '#2f7f9e',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { networkOf } from '#ai/search/network.ts';
 import { judge } from '#ai/urland/judge.ts';
 import LEARNED from '#ai/urland/judge-weights.json' with { type: 'json' };
-import { networkOf } from '#ai/urland/network.ts';
 import { TRAITS } from '#ai/urland/trait-families.ts';
 import { seatsOf } from '#engine/seat.ts';
 import type { Phase, State } from '#games/urland/state.ts';
-import { teach } from '../../../scripts/judge-lessons.ts';
-import { surpriseAt } from '../../../scripts/judge-training.ts';
+import { teach } from '../../../scripts/urland/judge-lessons.ts';
+import { surpriseAt } from '../../../scripts/urland/judge-training.ts';
 import { decisiveMoments } from '../../support/computer-games.ts';
 import { type Scene, seatOf, urland } from '../../support/urland.ts';
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { choose } from '#ai/player.ts';
-import { PLAN, STRONG, strongWith } from '#ai/urland/strong.ts';
+import { type SearchingPlan, searchingLevel } from '#ai/search/searching-level.ts';
+import { PLAN, POLICY, STRONG } from '#ai/urland/strong.ts';
 import { seededDice } from '#engine/chance.ts';
 import { URLAND } from '#games/urland/game.ts';
+import type { Urland } from '#games/urland/types.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { type Decisive, decisiveMoments } from '../../support/computer-games.ts';
 import { seatOf, urland } from '../../support/urland.ts';
 
 const ITERATIONS = 40;
+
+const strongWith = (plan: SearchingPlan<Urland>) => searchingLevel(POLICY, plan);
 
 describe('a strong player who stops early', () => {
   it.each([3, 4, 5])('because nothing can catch up: makes the choice it would have made: %i seats', (seats) => {
@@ -42,7 +46,7 @@ describe('a strong player who stops early', () => {
 });
 
 describe('a strong player with more time', () => {
-  const race = { ...PLAN.race, acting: 1, iterations: 2 };
+  const race = { ...PLAN.race, stretches: () => 1, iterations: 2 };
   const hasty = strongWith({ ...PLAN, iterations: 30, race });
   const choiceAfter = (level: typeof hasty, { state, seat }: Decisive, steps: number) => {
     const thought = level.think(viewOf(state, seat), seat, seededDice(2));

@@ -2,12 +2,14 @@ import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
-import { atlas } from '#render/urland/atlas.ts';
+import { paletteOf } from '#render/paint/palette.ts';
+import { atlas, PALETTE } from '#render/urland/atlas.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { lookOf } from '../../support/look.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const painter = createPainter(atlas);
+const palette = paletteOf(PALETTE);
 const look = lookOf(['Anna', 'Björn', 'Chloé']);
 const board = (ichtos: number) => painter.paint(boardScene(aView({ seats: 3 }).ichtos(9, ichtos).view, look));
 
@@ -25,12 +27,14 @@ function streamOf(png: Buffer): Buffer {
 it('is one sound stream of zlib, a byte for each pixel and one for each row', async () => {
   const canvas = board(2);
   // Throws if the stream’s closing sum is wrong.
-  expect(inflateSync(streamOf(await createPngWriter()(canvas)))).toHaveLength((canvas.width + 1) * canvas.height);
+  expect(inflateSync(streamOf(await createPngWriter(palette)(canvas)))).toHaveLength(
+    (canvas.width + 1) * canvas.height,
+  );
 });
 
 it('comes out the same whatever its writer has written before', async () => {
-  const experienced = createPngWriter();
+  const experienced = createPngWriter(palette);
   for (const ichtos of [1, 2, 7]) await experienced(board(ichtos));
   const canvas = board(3);
-  expect((await experienced(canvas)).equals(await createPngWriter()(canvas))).toBe(true);
+  expect((await experienced(canvas)).equals(await createPngWriter(palette)(canvas))).toBe(true);
 });

@@ -4,10 +4,11 @@ import { seat } from '#engine/seat.ts';
 import { COLOURS } from '#games/urland/colours.ts';
 import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
+import { paletteOf } from '#render/paint/palette.ts';
 import { PAINTS } from '#render/players.ts';
 import type { Scene } from '#render/scene.ts';
 import { boxPath, filled } from '#render/shapes.ts';
-import { atlas } from '#render/urland/atlas.ts';
+import { atlas, PALETTE } from '#render/urland/atlas.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { genesScene } from '#render/urland/genes-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
@@ -16,7 +17,7 @@ import { lookOf } from '../../support/look.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const painter = createPainter(atlas);
-const indexedPng = createPngWriter();
+const indexedPng = createPngWriter(paletteOf(PALETTE));
 const look = lookOf(['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban']);
 const view = aView({ seats: 5 })
   .erupt(11)

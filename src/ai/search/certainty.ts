@@ -1,0 +1,41 @@
+/** When a search has thought enough. */
+import { type Branch, meanOf, mostTried } from './branches.ts';
+
+export interface Certainty {
+  /** How many standard errors are beyond doubt. */
+  readonly errors: number;
+  /** A move that may still come within this of the best, as a chance to win, is worth more tries. */
+  readonly within: number;
+}
+
+/** With so few tries left, no other move can still be tried as often as the most tried one. */
+export function isOutOfReach(branches: readonly Branch<unknown>[], left: number): boolean {
+  let most = 0;
+  let next = 0;
+  for (const { visits } of branches) {
+    if (visits > most) {
+      next = most;
+      most = visits;
+    } else if (visits > next) next = visits;
+  }
+  return most - next > left;
+}
+
+/** Before anything is tried, its chances are taken to spread this far; that counts as much as so many tries. */
+const SPREAD = 0.2;
+const WEIGHT = 4;
+
+/** The square of the mean's standard error. */
+function uncertainty({ visits, sum, squares }: Branch<unknown>): number {
+  const variance = (squares - (sum * sum) / visits + WEIGHT * SPREAD ** 2) / (visits + WEIGHT);
+  return variance / visits;
+}
+
+/** Every move has been tried, and none is likely to come near the most tried one. */
+export function isBeyondDoubt(branches: readonly Branch<unknown>[], { errors, within }: Certainty): boolean {
+  const best = mostTried(branches);
+  const isWorthATry = (other: Branch<unknown>): boolean =>
+    other.visits === 0 ||
+    meanOf(other) - meanOf(best) + errors * Math.sqrt(uncertainty(best) + uncertainty(other)) >= -within;
+  return !branches.some((other) => other !== best && isWorthATry(other));
+}

@@ -1,0 +1,105 @@
+/** A score track around a board: 1 in the corner at the top left, then clockwise. */
+import type { Paint } from '../players.ts';
+import type { Box, Drawing, Point, Shape } from '../scene.ts';
+import { boxPath, filled, fromCorner, lined, roundedBox, stamped, text } from '../shapes.ts';
+import { AMBER, CREAM, INK, NIGHT } from './theme.ts';
+
+export interface TrackPlan {
+  /** What it goes around. */
+  readonly inside: { readonly width: number; readonly height: number };
+  /** How many spaces there are in all: an even number. */
+  readonly spaces: number;
+  /** How many of them stand along the top, corners among them. */
+  readonly along: number;
+  /** How wide the track is. */
+  readonly band: number;
+}
+
+export const outerSize = ({ inside, band }: TrackPlan): { readonly width: number; readonly height: number } => ({
+  width: inside.width + 2 * band,
+  height: inside.height + 2 * band,
+});
+
+function rowBox(plan: TrackPlan, column: number, y: number): Box {
+  const { width } = outerSize(plan);
+  const left = Math.round((column * width) / plan.along);
+  return { x: left, y, width: Math.round(((column + 1) * width) / plan.along) - left, height: plan.band };
+}
+
+/** How many spaces stand along a side, without the corners. */
+const downOf = ({ spaces, along }: TrackPlan): number => spaces / 2 - along;
+
+function sideBox(plan: TrackPlan, x: number, row: number): Box {
+  const { band, inside } = plan;
+  const down = downOf(plan);
+  const top = band + Math.round((row * inside.height) / down);
+  return { x, y: top, width: band, height: band + Math.round(((row + 1) * inside.height) / down) - top };
+}
+
+export function spaceBox(plan: TrackPlan, space: number): Box {
+  const { along, band, spaces } = plan;
+  const { width, height } = outerSize(plan);
+  const down = downOf(plan);
+  const i = space - 1;
+  if (i < along) return rowBox(plan, i, 0);
+  if (i < along + down) return sideBox(plan, width - band, i - along);
+  if (i < 2 * along + down) return rowBox(plan, 2 * along + down - 1 - i, height - band);
+  return sideBox(plan, 0, spaces - 1 - i);
+}
+
+const GAP = 3;
+const tile = ({ x, y, width, height }: Box): string =>
+  roundedBox({ x: x + GAP, y: y + GAP, width: width - 2 * GAP, height: height - 2 * GAP }, 12);
+
+const isWide = ({ width, height }: Box): boolean => width > height;
+
+/** Number and sign stand side by side in a wide space, one above the other in a tall one. */
+const numberAt = (box: Box): Point =>
+  isWide(box) ? { x: box.x + 34, y: box.y + box.height / 2 } : { x: box.x + box.width / 2, y: box.y + box.height - 28 };
+
+const signAt = (box: Box): Point =>
+  isWide(box) ? { x: box.x + box.width - 36, y: box.y + box.height / 2 } : { x: box.x + box.width / 2, y: box.y + 34 };
+
+function numbered(box: Box, space: number, colour: string): Shape {
+  const { x, y } = numberAt(box);
+  return text(String(space), x, y, { size: 39, face: 'strong', colour, maxWidth: 60, align: 'center' });
+}
+
+export interface EmptySpace {
+  readonly fill: string;
+  /** The icon that stands on it, if it is a special one. */
+  readonly symbol: string | null;
+}
+
+function emptySpace(plan: TrackPlan, space: number, { fill, symbol }: EmptySpace): Shape[] {
+  const box = spaceBox(plan, space);
+  const sign = signAt(box);
+  return [
+    filled(tile(box), fill),
+    numbered(box, space, INK),
+    ...(symbol ? [stamped(`${symbol}/${INK}`, sign.x, sign.y, 0.094)] : []),
+  ];
+}
+
+/** The frame with its empty spaces; what it goes around is painted elsewhere. */
+export function emptyTrack(plan: TrackPlan, spaceOf: (space: number) => EmptySpace): Drawing {
+  const { width, height } = outerSize(plan);
+  const spaces = Array.from({ length: plan.spaces }, (_, i) => emptySpace(plan, i + 1, spaceOf(i + 1))).flat();
+  return fromCorner(width, height, [filled(boxPath({ x: 0, y: 0, width, height }), NIGHT), ...spaces]);
+}
+
+/** A player's marker on a space. */
+export function trackMarker(plan: TrackPlan, space: number, { fill, ink }: Paint, symbol: string): Shape[] {
+  const box = spaceBox(plan, space);
+  const sign = signAt(box);
+  return [
+    filled(tile(box), fill),
+    lined(tile(box), { colour: CREAM, width: 5 }),
+    numbered(box, space, ink),
+    stamped(symbol, sign.x, sign.y, 0.5),
+  ];
+}
+
+/** Where a marker has just come from. */
+export const trackTrail = (plan: TrackPlan, space: number): Shape[] =>
+  space < 1 ? [] : [lined(tile(spaceBox(plan, space)), { colour: AMBER, width: 6, dash: [10, 12] })];
