@@ -1,6 +1,7 @@
 /** The bot in a Discord of its own, with a page in the browser: the same bot, nothing of the real Discord. */
 import { join } from 'node:path';
 import { type BotPlace, type Playground, type RunningBot, startPlayground } from '#playground/playground.ts';
+import type { Chance } from '#tables/adapters/secret-source.ts';
 import { type LogLevel, tablesIn } from './config.ts';
 
 export interface LocalOptions {
@@ -9,6 +10,8 @@ export interface LocalOptions {
   /** Where the tables and the local Discord are kept. */
   readonly folder: string;
   readonly logLevel: LogLevel;
+  /** Real chance unless said otherwise. */
+  readonly chance?: Chance;
 }
 
 /** Two computers sit down already, so that one press starts a game. */
@@ -31,7 +34,7 @@ export function startLocally(options: LocalOptions): Promise<Playground> {
 /** Loaded only now: the page is there before discord.js is read. */
 async function startBotAt(
   { token, api, clock, log, nameOf }: BotPlace,
-  { folder, logLevel }: LocalOptions,
+  { folder, logLevel, chance }: LocalOptions,
 ): Promise<RunningBot> {
   const [{ startBot }, { hireComputers }, { openLocalTables }, { pino }] = await Promise.all([
     import('#discord/bot.ts'),
@@ -47,6 +50,7 @@ async function startBotAt(
     clock,
     computer: computers.player,
     databaseFile,
+    ...(chance ? { chance } : {}),
     log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
   });
   const tables = openLocalTables(databaseFile, nameOf);

@@ -7,7 +7,7 @@ import type { Scene } from '#render/scene.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { createPanelStore } from '#store/sqlite/panel-store.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
-import { SECRET_SOURCE, SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
+import { type Chance, REAL_CHANCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
@@ -34,6 +34,8 @@ export interface BotOptions {
   readonly databaseFile: string;
   readonly log: Logger;
   readonly clock?: Clock;
+  /** Real chance unless said otherwise. */
+  readonly chance?: Chance;
   readonly computer: ComputerPlayer;
   /** Painters of somebody else's, who keeps them; its own otherwise. */
   readonly pictures?: Pictures;
@@ -116,9 +118,14 @@ async function login(client: Client, token: string, lost: Promise<Error>): Promi
   return Promise.race([ready, refused]);
 }
 
+const salted = (tables: Tables, { salt }: Chance): Tables => ({
+  ...tables,
+  start: (table, by, click) => tables.start(table, by, salt(click)),
+});
+
 export async function startBot({ token, api, databaseFile, computer, ...options }: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
-  const { clock = SYSTEM_CLOCK } = options;
+  const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE } = options;
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);
   const panels = createPanelStore(database);
@@ -133,15 +140,8 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const poster = createPoster(client, log);
   const announcer = createAnnouncer({ poster, store: panels, readers, clock, log, paint, tables: () => tables });
   const report = reportTo(log);
-  const tables: Tables = createTables({
-    store,
-    announcer,
-    clock,
-    secrets: SECRET_SOURCE,
-    computer,
-    dice: SYSTEM_DICE,
-    report,
-  });
+  const { secrets, dice } = chance;
+  const tables = salted(createTables({ store, announcer, clock, secrets, computer, dice, report }), chance);
   const channels = channelsFrom(client, poster, store, panels, announcer);
   const contextFor = contextsFrom({ tables, readers, channels, clock, paint });
   const finish = listen(client, createRouter({ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log }));
