@@ -37,8 +37,10 @@ const failPosts = ({ discord }: Club, fault: RequestFault = { kind: 'status', st
 
 const failuresIn = ({ log }: Club): number => log.filter((line) => line.includes('posting failed')).length;
 
-const failed = (club: Club, times: number) =>
-  expect.poll(() => failuresIn(club), { timeout: 5 * SECOND }).toBeGreaterThanOrEqual(times);
+async function failed(club: Club, times: number): Promise<void> {
+  await expect.poll(() => failuresIn(club), { timeout: 5 * SECOND }).toBeGreaterThanOrEqual(times);
+  await club.discord.settled();
+}
 
 /** The first moves while no message gets through. Returns the panel from before. */
 async function moveUntold(club: Game): Promise<string> {
