@@ -32,7 +32,7 @@ export interface RunningBot {
 }
 
 /** What somebody has already done when the page is opened for the first time. */
-export interface Opening {
+interface Opening {
   readonly command: string;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   /** What a newcomer should press. */

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { AnyChoice, SearchBudget, SearchOrder } from './search-worker.ts';
 import { createThreadPool } from './thread-pool.ts';
 
-export interface SearchJob extends SearchOrder {
+interface SearchJob extends SearchOrder {
   /** Aborted: the best found so far is the answer, at once. */
   readonly stop?: AbortSignal;
   /** A person waits for it. */

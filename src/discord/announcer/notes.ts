@@ -10,7 +10,7 @@ import { customId } from '../wire/custom-id.ts';
 import { type Button, buttons, type Message, mention, message, text } from '../wire/message.ts';
 
 /** `followed`: an order of his was, and now he is to decide himself. `newcomer`: somebody gave him a seat. */
-export type NoteKind = 'reminder' | 'followed' | 'stoodIn' | 'seatGiven' | 'newcomer';
+type NoteKind = 'reminder' | 'followed' | 'stoodIn' | 'seatGiven' | 'newcomer';
 
 export interface Note {
   readonly kind: NoteKind;

@@ -5,7 +5,7 @@ export interface Call extends Sender {
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
-export interface Suggestion {
+interface Suggestion {
   readonly name: string;
   readonly value: string;
 }
