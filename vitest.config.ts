@@ -12,7 +12,12 @@ const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
 console.log(`TEST_SEED=${seed} repeats the laws of this run`);
 
 /** What both kinds of tests have in common. */
-const every = { hookTimeout, env: { LAW_SEED: String(seed) }, setupFiles: ['test/support/seeds.ts'] };
+const every = {
+  hookTimeout,
+  expect: { poll: { timeout: 20_000 } },
+  env: { LAW_SEED: String(seed) },
+  setupFiles: ['test/support/seeds.ts'],
+};
 
 export default defineConfig({
   test: {

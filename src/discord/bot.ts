@@ -39,6 +39,8 @@ export interface BotOptions {
   readonly computer: ComputerPlayer;
   /** Painters of somebody else's, who keeps them; its own otherwise. */
   readonly pictures?: Pictures;
+  /** How long a message waits for its picture, in milliseconds. */
+  readonly picturePatience?: number;
   /** How long a stop waits for what is under way, in milliseconds: a supervisor that kills does not wait for ever. */
   readonly patience?: number;
 }
@@ -87,9 +89,9 @@ function reportTo(log: Logger) {
 
 /** Nothing waits long for a picture. */
 const painter =
-  (pictures: Pictures, log: Logger) =>
+  (pictures: Pictures, log: Logger, patience?: number) =>
   async (scene: Scene): Promise<Painting> => {
-    const painting = await within(pictures.picture(scene));
+    const painting = await within(pictures.picture(scene), patience);
     if (painting.kind === 'failed') log.error({ err: painting.error }, 'a picture failed');
     return painting;
   };
@@ -131,7 +133,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const panels = createPanelStore(database);
   panels.forgetEndedLines();
   const pictures = options.pictures ?? createPictures();
-  const paint = painter(pictures, log);
+  const paint = painter(pictures, log, options.picturePatience);
   warmUp(pictures);
   const client = createClient(api);
   const lost = watchConnection(client, log);

@@ -14,13 +14,13 @@ import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { Clock, ComputerPlayer } from '#tables/ports.ts';
 import { createPictures, type Pictures } from '#workers/pictures.ts';
 import { expectFaithful } from '../support/faithful.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { seededChance } from '../support/seeded-chance.ts';
 import { printSeed, STORY_SEED } from '../support/seeds.ts';
 import { wanderingPlayer } from '../support/wandering-player.ts';
 
-/** One set of painters for all bots of a process: it takes them a while to get their colours ready. Idle, they keep nobody up. */
-const painted = createPictures();
-const areReady = painted.picture({ width: 8, height: 8, background: '#000000', shapes: [] });
+/** No test depends on how fast a machine paints. */
+const PICTURE_PATIENCE = 60_000;
 
 export interface Stage {
   readonly discord: Emulator;
@@ -43,21 +43,27 @@ export interface StageOptions extends EmulatorOptions {
   readonly seed?: number;
   /** Any legal move unless said otherwise. */
   readonly computer?: ComputerPlayer;
-  /** Painted for real unless said otherwise. */
+  /** Their prints unless said otherwise: painting takes a while. */
   readonly pictures?: Pictures;
   /** How long a stop waits, in milliseconds. */
   readonly patience?: number;
 }
 
+/** Pictures that are really painted. */
+export function painted(): Pictures {
+  const pictures = createPictures();
+  onTestFinished(() => pictures.close());
+  return pictures;
+}
+
 export async function aStage({
-  pictures = painted,
+  pictures = SCENE_PRINTS,
   seed = STORY_SEED,
   computer = wanderingPlayer(seededDice(seed)),
   patience,
   ...options
 }: StageOptions = {}): Promise<Stage> {
   printSeed(seed);
-  await areReady;
   const discord = new Emulator({ botName: 'Games', rateLimits: false, ...options });
   const { api, token } = await discord.listen(0);
   const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });
@@ -82,6 +88,7 @@ export async function aStage({
   };
   const parts = {
     ...{ token, api, databaseFile, clock, pictures, log: logger, computer, chance: seededChance(seed) },
+    picturePatience: PICTURE_PATIENCE,
     ...(patience === undefined ? {} : { patience }),
   };
   const start = (): Promise<Bot> => startBot(parts);

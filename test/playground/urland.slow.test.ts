@@ -28,7 +28,7 @@ beforeAll(async () => {
   playground = await start(0);
   await playground.ready;
   browser = await openBrowser({ width: 1500, height: 900 });
-  browser.page.setDefaultTimeout(15_000);
+  browser.page.setDefaultTimeout(30_000);
   await browser.page.goto(playground.url);
 }, 60_000);
 

@@ -5,6 +5,9 @@ import type { Chance } from '#tables/adapters/secret-source.ts';
 const bytesFrom = (dice: Dice, count: number): Buffer =>
   Buffer.from(Array.from({ length: count }, () => dice.below(256)));
 
+/** The id of some click. */
+const SALT = '1400000000000000001';
+
 /** Tables draw from streams of their own: what else happens, and when, does not change their games. */
 export function seededChance(seed: number): Chance {
   const source = seededDice(seed);
@@ -19,6 +22,6 @@ export function seededChance(seed: number): Chance {
       id: () => bytesFrom(ids, 9).toString('base64url'),
     },
     dice,
-    salt: () => 'salt',
+    salt: () => SALT,
   };
 }

@@ -3,7 +3,6 @@ import type { RequestFault } from '#emulator/faults.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../../support/person-driver.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { callsOf, MESSAGES } from '../posts.ts';
 import { aClub, type Club, deciderAmong, startGame } from '../stage.ts';
 
@@ -18,7 +17,7 @@ interface Game extends Club {
 }
 
 async function aGame(): Promise<Game> {
-  const club = await aClub({ pictures: SCENE_PRINTS });
+  const club = await aClub();
   const people = [club.ann, club.bob, club.cid] as const;
   await startGame(people);
   const first = await deciderAmong(people);
@@ -38,7 +37,7 @@ const failPosts = ({ discord }: Club, fault: RequestFault = { kind: 'status', st
 const failuresIn = ({ log }: Club): number => log.filter((line) => line.includes('posting failed')).length;
 
 async function failed(club: Club, times: number): Promise<void> {
-  await expect.poll(() => failuresIn(club), { timeout: 5 * SECOND }).toBeGreaterThanOrEqual(times);
+  await expect.poll(() => failuresIn(club)).toBeGreaterThanOrEqual(times);
   await club.discord.settled();
 }
 
@@ -136,7 +135,7 @@ describe('while Discord has troubles', () => {
   });
 
   it('a lobby that was never shown is, after the next start', async () => {
-    const club = await aClub({ pictures: SCENE_PRINTS });
+    const club = await aClub();
     const { ann, discord, restart, expectTrouble } = club;
     expectTrouble();
     failPosts(club);
@@ -147,7 +146,7 @@ describe('while Discord has troubles', () => {
   });
 
   it('a stop does not wait for it for ever', async () => {
-    const club = await aClub({ pictures: SCENE_PRINTS, patience: 100 });
+    const club = await aClub({ patience: 100 });
     const { ann, discord, bot, expectTrouble } = club;
     expectTrouble();
     failPosts(club, { kind: 'delay', milliseconds: 10 * MINUTE });
