@@ -17,6 +17,7 @@ const every = {
   expect: { poll: { timeout: 20_000 } },
   env: { LAW_SEED: String(seed) },
   setupFiles: ['test/support/seeds.ts'],
+  globalSetup: ['test/support/dispatch-schemas.ts'],
 };
 
 export default defineConfig({
