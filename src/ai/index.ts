@@ -6,7 +6,7 @@ import { GAME_IDS, type GameId } from '#games/index.ts';
 import type { LevelId } from './levels.ts';
 import type { Computers, Thought } from './player.ts';
 
-export const COMPUTERS = {} as Record<GameId, Computers<GameTypes>>;
+const COMPUTERS = {} as Record<GameId, Computers<GameTypes>>;
 for (const id of GAME_IDS) COMPUTERS[id] = (await import(`./${id}/index.ts`)).COMPUTERS;
 
 /** All that a computer player is told. */

@@ -18,7 +18,5 @@ export type Decision =
   | { readonly kind: 'chance' }
   | { readonly kind: 'over' };
 
-export type SeatsDecision = Extract<Decision, { kind: 'seats' }>;
-
 /** The seats that must decide now; none when chance must, or when it is over. */
 export const deciders = (decision: Decision): readonly Seat[] => (decision.kind === 'seats' ? decision.seats : []);

@@ -17,7 +17,7 @@ export interface Branch {
 }
 
 /** A decision in the tree: the moves are listed once it has been met often enough. */
-export interface Junction {
+interface Junction {
   met: number;
   branches: readonly Branch[] | null;
 }

@@ -42,7 +42,7 @@ export interface OrderKind {
   readonly asksAmount: boolean;
 }
 
-export interface Offered {
+interface Offered {
   readonly name: string;
   readonly effect: string;
 }

@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 export type AnyRefusal = GameTypes['refusal'];
-export type Question = OpenStep<AnyMove, AnyRefusal>;
+type Question = OpenStep<AnyMove, AnyRefusal>;
 export type Options = OptionsStep<AnyMove, AnyRefusal>;
 export type Amount = AmountStep<AnyMove>;
 export type HeapQuestion = HeapStep<AnyMove>;

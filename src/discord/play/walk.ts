@@ -1,10 +1,8 @@
 /** From the answers in a custom id to the next open question. */
-import type { AmountStep, Answer, Heap, HeapStep, OpenStep, OptionId, OptionsStep, Step } from '#engine/menu.ts';
+import type { Answer, Heap, HeapStep, OpenStep, OptionId, Step } from '#engine/menu.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import { packHeap, unpackHeap } from './packed-heap.ts';
-
-export type { AmountStep, HeapStep, OpenStep, OptionsStep };
 
 /** One answer as it stands in a custom id: an option, an amount, a packed heap. Which one, the question says. */
 export type Token = string;
