@@ -75,6 +75,27 @@ module.exports = {
       to: { path: 'node_modules/(drizzle-orm|better-sqlite3)/' },
     },
     {
+      name: 'servers-need-no-development-packages',
+      comment: 'A server installs with --omit=dev: what the playground and the checks need is not there.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(emulator|playground)/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-local-bots-know-the-playground',
+      comment: 'The same: nothing that runs with a token may load it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(emulator|playground|app/local-)' },
+      to: { path: '^src/(emulator|playground)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'local-bots-are-loaded-without-a-token-only',
+      comment: 'The same: an import that is not dynamic is there with a token, too.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/app/local-' },
+      to: { path: '^src/app/local-(bot|tables)', dynamic: false },
+    },
+    {
       name: 'no-cycles',
       comment: 'A cycle is two files that are one.',
       severity: 'error',

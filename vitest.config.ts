@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 
 /** `fast` is what a developer runs while writing; `slow` holds long laws and whole end-to-end games. */
@@ -6,8 +7,18 @@ const SLOW = 'test/**/*.slow.test.ts';
 /** Generous, since machines are shared and no test measures speed. */
 const hookTimeout = 60_000;
 
-/** CI machines stall now and then: there, an end-to-end test gets a second chance, and the report says that it took it. */
-const retry = process.env['CI'] ? 1 : 0;
+/** See test/support/seeds.ts. */
+const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
+console.log(`TEST_SEED=${seed} repeats the laws of this run`);
+
+/** What both kinds of tests have in common. */
+const every = {
+  hookTimeout,
+  expect: { poll: { timeout: 20_000 } },
+  env: { LAW_SEED: String(seed) },
+  setupFiles: ['test/support/seeds.ts'],
+  globalSetup: ['test/support/dispatch-schemas.ts'],
+};
 
 export default defineConfig({
   test: {
@@ -16,17 +27,16 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...every,
           name: 'fast',
           include: ['test/**/*.test.ts'],
           exclude: [SLOW],
           // No test leaves anything behind for the next file, so modules are loaded once and not once a file.
           isolate: false,
           testTimeout: 30_000,
-          hookTimeout,
-          retry,
         },
       },
-      { test: { name: 'slow', include: [SLOW], testTimeout: 300_000, hookTimeout, retry } },
+      { test: { ...every, name: 'slow', include: [SLOW], testTimeout: 300_000 } },
     ],
   },
 });

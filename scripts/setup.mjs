@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = `${ROOT}node_modules/.setup-stamp`;
+/** npm's own list of what it has installed here. */
+const INSTALLED = `${ROOT}node_modules/.package-lock.json`;
 const MIN_NODE = [20, 12];
 
 /**
@@ -119,17 +121,32 @@ function checkNode() {
   if (!recent) stop(`Node ${MIN_NODE.join('.')} or later is needed, this is ${process.versions.node}`);
 }
 
-function fingerprint() {
-  const hash = createHash('sha256').update(process.versions.modules).update(process.arch);
+const omitsDev = ({ NODE_ENV, npm_config_omit = '' }) => NODE_ENV === 'production' || npm_config_omit.includes('dev');
+
+/**
+ * A server needs neither the playground nor the checks. Where they were left out (`npm ci --omit=dev`), they stay out,
+ * unless whoever calls needs them: tests do.
+ */
+function packagesWanted() {
+  if (process.argv.includes('--include=dev')) return '--include=dev';
+  const isLean = existsSync(INSTALLED)
+    ? !Object.values(JSON.parse(readFileSync(INSTALLED, 'utf8')).packages).some(({ dev }) => dev)
+    : omitsDev(process.env);
+  return isLean ? '--omit=dev' : '--include=dev';
+}
+
+function fingerprint(packages) {
+  const hash = createHash('sha256').update(process.versions.modules).update(process.arch).update(packages);
   for (const file of ['package-lock.json', 'scripts/setup.mjs']) hash.update(readFileSync(ROOT + file));
   return hash.digest('hex');
 }
 
 checkNode();
-const wanted = fingerprint();
+const packages = packagesWanted();
+const wanted = fingerprint(packages);
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
   // Not `npm ci`: the lock may lack other platforms' optional binaries, which `install` adds without touching the lock.
-  const install = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const install = ['install', packages, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { ok, output } = await run('installing packages (only this once)', 'npm', install);
   if (!ok) stop(`npm could not install them:\n${output}`, `npm ${install.join(' ')}`);
   for (const name of Object.keys(NATIVE)) if (existsSync(`${ROOT}node_modules/${name}`)) await buildNative(name);

@@ -1,4 +1,4 @@
-// `npm test`: types, lint and format, import rules, then the tests; closes with one line that counts them all.
+// `npm test`: types, lint and format, import rules, nothing unused, then the tests; closes with one line that counts them all.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ const STATIC_CHECKS = [
   ['types of the page', process.execPath, [TSC, '-p', 'tsconfig.page.json']],
   ['lint and format', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['import rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'test']],
+  ['nothing unused', bin('knip'), []],
 ];
 
 function runCheck([title, command, args]) {

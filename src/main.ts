@@ -1,6 +1,7 @@
 /** Reads the settings and starts the bot: on Discord with a token, on a Discord of its own without. Decides nothing else. */
 import { config as readEnvFile } from 'dotenv';
 import { type Config, readConfig } from './app/config.ts';
+import { hasLocalDiscord, NOTHING_TO_START } from './app/local-packages.ts';
 import { alreadyRunning, type StartingPlace, startFailure, startingPlace } from './app/start-failure.ts';
 
 const HOW_TO_GET_A_TOKEN = `To play on Discord itself:
@@ -51,6 +52,7 @@ const elsewhere = (url: string, wanted: number): string =>
   wanted === 0 || new URL(url).port === String(wanted) ? '' : `   (another program has port ${wanted})`;
 
 async function startOnPlayground(config: Config, place: StartingPlace): Promise<Running> {
+  if (!hasLocalDiscord()) quit(NOTHING_TO_START);
   const { startLocally } = await import('./app/local-bot.ts');
   const { playgroundPort: port, playgroundFolder: folder, logLevel, showTemplateGames } = config;
   const playground = await startLocally({ port, folder, logLevel, showTemplateGames });

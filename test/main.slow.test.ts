@@ -1,54 +1,18 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GatewayCloseCodes } from 'discord-api-types/v10';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Emulator } from '#emulator/emulator.ts';
-
-const folder = (): string => {
-  const made = mkdtempSync(join(tmpdir(), 'main-'));
-  onTestFinished(() => rmSync(made, { recursive: true }));
-  return made;
-};
-
-/** `npm start`, in a process of its own. */
-function start(settings: Readonly<Record<string, string>>) {
-  const { DISCORD_TOKEN: _, ...environment } = process.env;
-  const main = join(import.meta.dirname, '../src/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...environment, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  const heard = (chunk: Buffer) => {
-    output += chunk.toString();
-    child.emit('heard');
-  };
-  child.stdout.on('data', heard);
-  child.stderr.on('data', heard);
-  return {
-    child,
-    output: () => output,
-    async says(words: string) {
-      while (!output.includes(words)) await once(child, 'heard');
-    },
-    async ends(): Promise<number> {
-      const [code] = (await once(child, 'close')) as [number];
-      return code;
-    },
-  };
-}
+import { aFolder, start } from './support/npm-start.ts';
 
 describe('npm start', () => {
   it('starts the bot, which stops cleanly when it is told to, and never logs its token', async () => {
     const discord = new Emulator();
     const { api, token } = await discord.listen(0);
     discord.createGuild();
-    const bot = start({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_FILE: join(folder(), 'tables.sqlite') });
+    const bot = start({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_FILE: join(aFolder(), 'tables.sqlite') });
 
     await bot.says('"msg":"ready"');
     bot.child.kill('SIGTERM');
@@ -63,7 +27,7 @@ describe('npm start', () => {
   });
 
   it('without a token opens a page on this machine, says how to get one, and stops cleanly', async () => {
-    const bot = start({ PLAYGROUND_PORT: '0', PLAYGROUND_FOLDER: folder() });
+    const bot = start({ PLAYGROUND_PORT: '0', PLAYGROUND_FOLDER: aFolder() });
 
     await bot.says('https://discord.com/developers/applications');
     const [url = ''] = bot.output().match(/http:\/\/127\.0\.0\.1:\d+/) ?? [];
@@ -85,7 +49,7 @@ describe('npm start', () => {
     const bot = start({
       DISCORD_TOKEN: 'not.the.one',
       DISCORD_API: api,
-      DATABASE_FILE: join(folder(), 'tables.sqlite'),
+      DATABASE_FILE: join(aFolder(), 'tables.sqlite'),
       LOG_LEVEL: 'error',
     });
     expect(await bot.ends()).toBe(1);
@@ -96,7 +60,7 @@ describe('npm start', () => {
   it('ends with a line that says why when Discord closes the connection for good', async () => {
     const discord = new Emulator();
     const { api, token } = await discord.listen(0);
-    const bot = start({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_FILE: join(folder(), 'tables.sqlite') });
+    const bot = start({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_FILE: join(aFolder(), 'tables.sqlite') });
     await bot.says('"msg":"ready"');
     discord.gateway.close(GatewayCloseCodes.AuthenticationFailed);
     expect(await bot.ends()).toBe(1);
@@ -110,7 +74,7 @@ describe('npm start', () => {
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
     const api = `http://127.0.0.1:${port}/api`;
-    const bot = start({ DISCORD_TOKEN: 'a.b.c', DISCORD_API: api, DATABASE_FILE: join(folder(), 'tables.sqlite') });
+    const bot = start({ DISCORD_TOKEN: 'a.b.c', DISCORD_API: api, DATABASE_FILE: join(aFolder(), 'tables.sqlite') });
     const line = once(silent, 'connection');
     await bot.says('starting on Discord');
     await line;
@@ -120,7 +84,7 @@ describe('npm start', () => {
   });
 
   it('with a folder that can not be written says so in one line', async () => {
-    const occupied = join(folder(), 'a-file');
+    const occupied = join(aFolder(), 'a-file');
     writeFileSync(occupied, '');
     const bot = start({ PLAYGROUND_PORT: '0', PLAYGROUND_FOLDER: occupied });
     expect(await bot.ends()).toBe(1);
@@ -131,7 +95,7 @@ describe('npm start', () => {
     const neighbour = createServer().listen(0, '127.0.0.1');
     await once(neighbour, 'listening');
     const { port } = neighbour.address() as AddressInfo;
-    const bot = start({ PLAYGROUND_PORT: String(port), PLAYGROUND_FOLDER: folder() });
+    const bot = start({ PLAYGROUND_PORT: String(port), PLAYGROUND_FOLDER: aFolder() });
     await bot.says(`(another program has port ${port})`);
     bot.child.kill('SIGTERM');
     expect(await bot.ends()).toBe(0);
@@ -139,7 +103,7 @@ describe('npm start', () => {
   });
 
   it('a second time leaves the first alone, which had the port and the folder', async () => {
-    const settings = { PLAYGROUND_PORT: '0', PLAYGROUND_FOLDER: folder() };
+    const settings = { PLAYGROUND_PORT: '0', PLAYGROUND_FOLDER: aFolder() };
     const first = start(settings);
     await first.says('Open http');
     const second = start(settings);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { invariant } from '#engine/invariant.ts';
 import { type BotPlace, type Playground, type RunningBot, startPlayground } from '#playground/playground.ts';
+import type { Chance } from '#tables/adapters/secret-source.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
 import { type LogLevel, tablesIn } from './config.ts';
 import { firstOpening } from './first-opening.ts';
@@ -15,6 +16,8 @@ export interface LocalOptions {
   readonly logLevel: LogLevel;
   /** Also offers the games that show how a game is built; not unless said otherwise. */
   readonly showTemplateGames?: boolean;
+  /** Real chance unless said otherwise. */
+  readonly chance?: Chance;
 }
 
 export function startLocally(options: LocalOptions): Promise<Playground> {
@@ -32,7 +35,7 @@ export function startLocally(options: LocalOptions): Promise<Playground> {
 /** Loaded only now: the page is there before discord.js is read. */
 async function startBotAt(
   { token, api, clock, log, nameOf }: BotPlace,
-  { folder, logLevel, showTemplateGames = false }: LocalOptions,
+  { folder, logLevel, chance, showTemplateGames = false }: LocalOptions,
 ): Promise<RunningBot> {
   const [{ startBot }, { hireComputers }, { openLocalTables }, { pino }] = await Promise.all([
     import('#discord/bot.ts'),
@@ -49,6 +52,7 @@ async function startBotAt(
     computer: computers.player,
     databaseFile,
     showTemplateGames,
+    ...(chance ? { chance } : {}),
     log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
   });
   const tables = openLocalTables(databaseFile, nameOf);

@@ -8,7 +8,7 @@ import type { Scene } from '#render/scene.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { createPanelStore } from '#store/sqlite/panel-store.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
-import { SECRET_SOURCE, SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
+import { type Chance, REAL_CHANCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
@@ -36,11 +36,15 @@ export interface BotOptions {
   readonly databaseFile: string;
   readonly log: Logger;
   readonly clock?: Clock;
+  /** Real chance unless said otherwise. */
+  readonly chance?: Chance;
   readonly computer: ComputerPlayer;
   /** Also offers the games that show how a game is built. */
   readonly showTemplateGames?: boolean;
   /** Painters of somebody else's, who keeps them; its own otherwise. */
   readonly pictures?: Pictures;
+  /** How long a message waits for its picture, in milliseconds. */
+  readonly picturePatience?: number;
   /** How long a stop waits for what is under way, in milliseconds: a supervisor that kills does not wait for ever. */
   readonly patience?: number;
 }
@@ -89,9 +93,9 @@ function reportTo(log: Logger) {
 
 /** Nothing waits long for a picture. */
 const painter =
-  (pictures: Pictures, log: Logger) =>
+  (pictures: Pictures, log: Logger, patience?: number) =>
   async (scene: Scene): Promise<Painting> => {
-    const painting = await within(pictures.picture(scene));
+    const painting = await within(pictures.picture(scene), patience);
     if (painting.kind === 'failed') log.error({ err: painting.error }, 'a picture failed');
     return painting;
   };
@@ -124,16 +128,21 @@ async function login(client: Client, token: string, lost: Promise<Error>): Promi
   return Promise.race([ready, refused]);
 }
 
+const salted = (tables: Tables, { salt }: Chance): Tables => ({
+  ...tables,
+  start: (table, by, click) => tables.start(table, by, salt(click)),
+});
+
 export async function startBot({ token, api, databaseFile, computer, ...options }: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
-  const { clock = SYSTEM_CLOCK, showTemplateGames = false } = options;
+  const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, showTemplateGames = false } = options;
   const games = gamesOnOffer(showTemplateGames);
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);
   const panels = createPanelStore(database);
   await panels.forgetEndedLines();
   const pictures = options.pictures ?? createPictures();
-  const paint = painter(pictures, log);
+  const paint = painter(pictures, log, options.picturePatience);
   warmUp(pictures);
   const client = createClient(api);
   const lost = watchConnection(client, log);
@@ -142,15 +151,8 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const poster = createPoster(client, log);
   const announcer = createAnnouncer({ poster, store: panels, readers, games, clock, log, paint, tables: () => tables });
   const report = reportTo(log);
-  const tables: Tables = createTables({
-    store,
-    announcer,
-    clock,
-    secrets: SECRET_SOURCE,
-    computer,
-    dice: SYSTEM_DICE,
-    report,
-  });
+  const { secrets, dice } = chance;
+  const tables = salted(createTables({ store, announcer, clock, secrets, computer, dice, report }), chance);
   const channels = channelsFrom(client, poster, store, panels, announcer);
   const contextFor = contextsFrom({ tables, readers, channels, games, clock, paint });
   const finish = listen(client, createRouter({ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log }));

@@ -54,7 +54,7 @@ const isListed = (question: { readonly kind: string; readonly isListed?: boolean
   question.isListed === true;
 
 /** What the draft says so far to a question whose answers form a list. */
-export const listedIn = <M extends AnyMove>(draft: Draft<M>, asks: string): readonly OptionId[] =>
+const listedIn = <M extends AnyMove>(draft: Draft<M>, asks: string): readonly OptionId[] =>
   (draft as Readonly<Record<string, readonly OptionId[]>>)[asks] ?? [];
 
 /** A list grows by its next answer; every other answer settles its field. */

@@ -38,7 +38,7 @@ export interface MessageView {
   readonly json: APIMessage;
 }
 
-export interface ClockView {
+interface ClockView {
   readonly now: number;
   readonly held: boolean;
 }

@@ -32,7 +32,7 @@ export interface PathShape {
 export type Fill = string | Gradient;
 
 /** From one point to another, or from a point outwards to a radius. */
-export type Gradient =
+type Gradient =
   | { readonly kind: 'linear'; readonly from: Point; readonly to: Point; readonly stops: Stops }
   | { readonly kind: 'radial'; readonly at: Point; readonly radius: number; readonly stops: Stops };
 

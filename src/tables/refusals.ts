@@ -2,7 +2,7 @@ import type { GameTypes } from '#engine/game.ts';
 import type { OptionProblem } from './options.ts';
 
 /** Why something can't be done at a table. */
-export type TableRefusal =
+type TableRefusal =
   | { readonly code: 'no-such-table' }
   | { readonly code: 'no-such-game' }
   | { readonly code: 'damaged' }

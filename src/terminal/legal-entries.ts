@@ -4,7 +4,7 @@ import { everyEntry } from '#engine/every-move.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
 import { anyEntry } from '#engine/wander.ts';
 
-export const MOST_LISTED = 3_000;
+const MOST_LISTED = 3_000;
 
 /** How often a draw may bring nothing new before a sample is taken to be large enough. */
 const MOST_REPEATED = 20_000;

@@ -5,23 +5,13 @@ import type { TableBook, TableLine } from '#playground/behind.ts';
 import { channelId } from '#tables/ids.ts';
 import { exportRecord } from '#tables/log/record.ts';
 import { tamper, testFolder } from '../store/support/files.ts';
-import {
-  ANNA,
-  BEN,
-  CLEO,
-  openHouse,
-  openTable,
-  playUntil,
-  someMove,
-  startTable,
-  value,
-} from '../tables/support/house.ts';
+import { aTable } from '../tables/support/a-table.ts';
+import { ANNA, BEN, CLEO, openHouse, openTable, playUntil, someMove, value } from '../tables/support/house.ts';
 
 /** A house with a table, and somebody who looks into its file. */
 async function watched() {
   const file = join(testFolder(), 'tables.sqlite');
-  const house = openHouse({ file });
-  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { file });
   const tables = openLocalTables(file, (person) => person.toUpperCase());
   onTestFinished(() => {
     tables.close();

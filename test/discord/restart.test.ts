@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Emulator } from '#emulator/emulator.ts';
 import { changeMember } from '#emulator/world/guilds.ts';
-import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { MESSAGES, postsTo } from './posts.ts';
 import { aClub, deciderAmong, startGame } from './stage.ts';
 
@@ -37,7 +36,7 @@ describe('after a restart', () => {
   });
 
   it('the panel is left alone, however old it is', async () => {
-    const { ann, bob, cid, discord, restart } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann, bob, cid, discord, restart } = await aClub();
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);
     await decider.sees('You hold', { in: 'dm' });
@@ -62,7 +61,7 @@ describe('after a restart', () => {
   });
 
   it('people keep the names they have on the server, and who has left it keeps his own', async () => {
-    const { discord, guild, ann, bob, cid, restart } = await aClub({ pictures: SCENE_PRINTS });
+    const { discord, guild, ann, bob, cid, restart } = await aClub();
     const club = discord.world.guilds.get(guild.id);
     const member = club?.members.get(ann.id);
     if (!club || !member) throw new Error('no member');
@@ -80,7 +79,7 @@ describe('after a restart', () => {
   });
 
   it('what was the lobby keeps the commitment, though the game could not be shown before', async () => {
-    const club = await aClub({ pictures: SCENE_PRINTS, patience: 500 });
+    const club = await aClub({ patience: 500 });
     const { ann, bob, cid, discord, restart } = club;
     club.expectTrouble();
     await ann.slash('urland');

@@ -16,37 +16,52 @@ import { seededDice } from '#engine/chance.ts';
 import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
+import { readTables } from '#store/sqlite/table-reader.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
+import type { Chance } from '#tables/adapters/secret-source.ts';
 import { diceFor } from '#tables/log/fair-chance.ts';
 import { aDriver, type Driver } from '../support/person-driver.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
+import { seededChance } from '../support/seeded-chance.ts';
+import { printSeed, STORY_SEED } from '../support/seeds.ts';
+import { wanderingPlayer } from '../support/wandering-player.ts';
 import { nextAsked } from './next-asked.ts';
-import { ANY_MOVE, startGame } from './stage.ts';
+import { startGame } from './stage.ts';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot'] as const;
 const MINUTES = 60_000;
 
 interface World {
   readonly discord: Emulator;
+  readonly databaseFile: string;
   readonly people: readonly Person[];
   /** The bot goes; what it has said can still be looked at. */
   stop(): Promise<void>;
 }
 
 /** The bot on this database, in a world of its own. */
-async function open(databaseFile: string, world: Emulator['world'] | null): Promise<World> {
+async function open(databaseFile: string, world: Emulator['world'] | null, chance: Chance): Promise<World> {
   const discord = new Emulator({ botName: 'Games', rateLimits: false, record: false, ...(world ? { world } : {}) });
   const { api, token } = await discord.listen(0);
   const guild = discord.guilds[0] ?? discord.createGuild({ name: 'Club', channels: ['table'] });
   const people = NAMES.map((name) => guild.join(name));
   const log = pino({ level: 'silent' });
-  const bot = await startBot({ token, api, databaseFile, computer: ANY_MOVE, pictures: SCENE_PRINTS, log });
+  const computer = wanderingPlayer(chance.dice);
+  const bot = await startBot({ token, api, databaseFile, computer, chance, pictures: SCENE_PRINTS, log });
   onTestFinished(() => discord.close());
-  return { discord, people, stop: () => bot.stop() };
+  return { discord, databaseFile, people, stop: () => bot.stop() };
 }
 
-/** What the table tells, and the name of whoever is asked. */
-type Fits = (question: string, name: string) => boolean;
+/** Somebody who is asked. */
+interface Asked {
+  /** What the table tells. */
+  readonly question: string;
+  readonly name: string;
+  /** How many seats have still to decide: the table itself tells that late, so that nobody sees who was quick. */
+  waiting(): number;
+}
+
+type Fits = (asked: Asked) => boolean;
 
 /** Plays until what somebody is asked fits, and stops there; then two worlds go on from it. */
 async function forked(fits: Fits, prepare: (file: string, index: number) => Promise<void> = async () => undefined) {
@@ -58,16 +73,18 @@ async function forked(fits: Fits, prepare: (file: string, index: number) => Prom
     const file = join(folder, `branch-${index}.sqlite`);
     copyFileSync(trunk, file);
     await prepare(file, index);
-    return open(file, deserialize(saved) as Emulator['world']);
+    return open(file, deserialize(saved) as Emulator['world'], seededChance(STORY_SEED));
   };
   return { worlds: [await branch(0), await branch(1)], keeper };
 }
 
-/** Chance is the tables' own: a game may end before anything fits, and then it takes another one. */
+/** A game may end before anything fits, and then it takes another one. */
 async function grown(folder: string, fits: Fits) {
+  printSeed(STORY_SEED);
+  const chance = seededChance(STORY_SEED);
   for (let game = 1; game <= 5; game++) {
     const trunk = join(folder, `trunk-${game}.sqlite`);
-    const first = await open(trunk, null);
+    const first = await open(trunk, null, chance);
     const keeper = await playUntil(first, fits);
     await first.stop();
     if (keeper !== null) return { trunk, first, keeper };
@@ -83,15 +100,24 @@ async function playUntil(world: World, fits: Fits): Promise<number | null> {
   return playOn(world, fits);
 }
 
-async function playOn({ discord, people }: World, fits: Fits): Promise<number | null> {
+async function playOn({ discord, databaseFile, people }: World, fits: Fits): Promise<number | null> {
   const dice = seededDice(11);
   const drivers = people.map((person) => aDriver(person, dice));
   for (;;) {
     const asked = await nextAsked(discord, drivers);
     if (asked === null) return null;
-    if (fits(headlineFor(asked), asked.person.name)) return drivers.indexOf(asked);
+    const { name } = asked.person;
+    if (fits({ question: headlineFor(asked), name, waiting: () => waitingIn(databaseFile) }))
+      return drivers.indexOf(asked);
     await asked.play();
   }
+}
+
+function waitingIn(databaseFile: string): number {
+  const reader = readTables(databaseFile);
+  const [table] = reader.latest(1);
+  reader.close();
+  return table?.play?.waiting.length ?? 0;
 }
 
 const headlineFor = ({ person }: Driver): string =>
@@ -132,9 +158,11 @@ async function press(person: Person, label: string | RegExp): Promise<void> {
   await person.click(button.customId, { on: message });
 }
 
-/** Somebody has a little to bid with, and others are to bid after him, even if the table is late in telling so by one. */
-const isFreeToBid: Fits = (question, name) =>
-  /[34] bids to come/.test(question) && new RegExp(`\\*\\*${name}\\*\\*.*reserve [1-9]( |$)`, 'm').test(question);
+/** Somebody has a little to bid with, and others are to bid after them. */
+const isFreeToBid: Fits = ({ question, name, waiting }) =>
+  /bids to come/.test(question) &&
+  new RegExp(`\\*\\*${name}\\*\\*.*reserve [1-9]( |$)`, 'm').test(question) &&
+  waiting() > 1;
 
 /** What each of the people saw in each world, by place. */
 async function looks(worlds: readonly World[], decide: (world: World, index: number) => Promise<void>) {
@@ -152,7 +180,7 @@ describe('nobody learns', () => {
   it(
     'which chip was picked, but who picked it and who was handed the others',
     async () => {
-      const { worlds, keeper } = await forked((question) => question.includes('picks a land'));
+      const { worlds, keeper } = await forked(({ question }) => question.includes('picks a land'));
       const [one = [], other = []] = await looks(worlds, async ({ people, discord }, index) => {
         const person = people[keeper] as Person;
         await person.click('Play');
@@ -194,10 +222,10 @@ describe('nobody learns', () => {
   it(
     'which chip is drawn, but who draws it',
     async () => {
-      const { worlds } = await forked((question) => question.includes('actions left'), giveSeed);
+      const { worlds } = await forked(({ question }) => question.includes('actions left'), giveSeed);
       const drawers: number[] = [];
       const [one = [], other = []] = await looks(worlds, async (world) => {
-        drawers.push((await playOn(world, (question) => question.includes('picks a land'))) ?? -1);
+        drawers.push((await playOn(world, ({ question }) => question.includes('picks a land'))) ?? -1);
       });
       const [drawer = -1] = drawers;
       expect(drawers).toEqual([drawer, drawer]);

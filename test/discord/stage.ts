@@ -11,19 +11,18 @@ import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { Where } from '#emulator/people/place.ts';
-import { SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
+import { seededDice } from '#engine/chance.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { Clock, ComputerPlayer } from '#tables/ports.ts';
 import { createPictures, type Pictures } from '#workers/pictures.ts';
 import { expectFaithful } from '../support/faithful.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
+import { seededChance } from '../support/seeded-chance.ts';
+import { printSeed, STORY_SEED } from '../support/seeds.ts';
 import { wanderingPlayer } from '../support/wandering-player.ts';
 
-/** One set of painters for all bots of a process: it takes them a while to get their colours ready. Idle, they keep nobody up. */
-const painted = createPictures();
-const areReady = painted.picture({ width: 8, height: 8, background: '#000000', shapes: [] });
-
-/** Of every bot that is not given another. */
-export const ANY_MOVE: ComputerPlayer = wanderingPlayer(SYSTEM_DICE);
+/** No test depends on how fast a machine paints. */
+const PICTURE_PATIENCE = 60_000;
 
 export interface Stage {
   readonly discord: Emulator;
@@ -33,6 +32,8 @@ export interface Stage {
   readonly log: readonly string[];
   /** The one that runs now. */
   bot(): Bot;
+  /** Turns the clock on by so many milliseconds, and the bot looks at it at once. */
+  pass(milliseconds: number): void;
   /** Stops the bot and starts it again on the same database; in between, this happens. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
   /** From now on, what the bot logs as a problem is expected. */
@@ -40,21 +41,31 @@ export interface Stage {
 }
 
 export interface StageOptions extends EmulatorOptions {
+  /** Of the tables' chance, and of computers that make any move. */
+  readonly seed?: number;
   /** Any legal move unless said otherwise. */
   readonly computer?: ComputerPlayer;
-  /** Painted for real unless said otherwise. */
+  /** Their prints unless said otherwise: painting takes a while. */
   readonly pictures?: Pictures;
   /** How long a stop waits, in milliseconds. */
   readonly patience?: number;
 }
 
+/** Pictures that are really painted. */
+export function painted(): Pictures {
+  const pictures = createPictures();
+  onTestFinished(() => pictures.close());
+  return pictures;
+}
+
 export async function aStage({
-  pictures = painted,
-  computer = ANY_MOVE,
+  pictures = SCENE_PRINTS,
+  seed = STORY_SEED,
+  computer = wanderingPlayer(seededDice(seed)),
   patience,
   ...options
 }: StageOptions = {}): Promise<Stage> {
-  await areReady;
+  printSeed(seed);
   const discord = new Emulator({ botName: 'Games', rateLimits: false, ...options });
   const { api, token } = await discord.listen(0);
   const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });
@@ -65,9 +76,21 @@ export async function aStage({
   let isTroubleExpected = false;
 
   /** The bot goes by the emulator's clock: what is turned there is turned for both. */
-  const clock: Clock = { ...SYSTEM_CLOCK, now: () => discord.clock.now() };
+  const looks = new Set<() => void>();
+  const clock: Clock = {
+    now: () => discord.clock.now(),
+    every(milliseconds, look) {
+      looks.add(look);
+      const stop = SYSTEM_CLOCK.every(milliseconds, look);
+      return () => {
+        looks.delete(look);
+        stop();
+      };
+    },
+  };
   const parts = {
-    ...{ token, api, databaseFile, clock, pictures, log: logger, computer },
+    ...{ token, api, databaseFile, clock, pictures, log: logger, computer, chance: seededChance(seed) },
+    picturePatience: PICTURE_PATIENCE,
     ...(patience === undefined ? {} : { patience }),
   };
   const start = (): Promise<Bot> => startBot(parts);
@@ -88,6 +111,10 @@ export async function aStage({
     databaseFile,
     log,
     bot: () => bot,
+    pass(milliseconds) {
+      discord.clock.turn(milliseconds);
+      for (const look of looks) look();
+    },
     async restart(meanwhile = async () => undefined) {
       await bot.stop();
       await meanwhile();

@@ -11,11 +11,10 @@ import { readTables } from '#store/sqlite/table-reader.ts';
 import type { Table } from '#tables/table.ts';
 import { aDriver } from '../support/person-driver.ts';
 import { replay } from '../support/replay.ts';
-import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { watchSecrets } from '../support/secret-watch.ts';
 import { playRecord } from '../support/urland-record.ts';
 import { nextAsked } from './next-asked.ts';
-import { aStage, startGame } from './stage.ts';
+import { aStage, painted, startGame } from './stage.ts';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve'] as const;
 const MINUTES = 60_000;
@@ -70,7 +69,7 @@ describe.each([3, 4, 5])('%i people', (players) => {
   it(
     'play a whole game with buttons alone, and its record replays to the same result',
     async () => {
-      const { discord, guild, databaseFile } = await aStage(players === 3 ? {} : { pictures: SCENE_PRINTS });
+      const { discord, guild, databaseFile } = await aStage(players === 3 ? { pictures: painted() } : {});
       const dice = seededDice(players);
       const [host, ...others] = NAMES.slice(0, players).map((name) => guild.join(name));
       if (host === undefined) throw new Error('a game needs people');

@@ -32,7 +32,7 @@ export async function aPlay(options: EmulatorOptions = {}, rest: Partial<RESTOpt
   return { emulator, client, errors };
 }
 
-export async function ready(client: Client, { token }: Emulator): Promise<void> {
+async function ready(client: Client, { token }: Emulator): Promise<void> {
   const isReady = new Promise((resolve) => client.once('clientReady', resolve));
   await client.login(token);
   await isReady;

@@ -43,7 +43,7 @@ export function* randomGame<T extends GameTypes>(
   }
 }
 
-export function deepFreeze<T>(value: T): T {
+function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     for (const part of Object.values(value)) deepFreeze(part);
@@ -87,7 +87,7 @@ export function somebodyDecides<T extends GameTypes>(game: Game<T>, seats: numbe
 }
 
 /** All ends of the tree; of amounts, heaps and sets, some. */
-export function offered<T extends GameTypes>(game: Game<T>, view: T['view'], chooser: Seat, dice: Dice): T['move'][] {
+function offered<T extends GameTypes>(game: Game<T>, view: T['view'], chooser: Seat, dice: Dice): T['move'][] {
   const moves: T['move'][] = [];
   const leadsOn = (answers: readonly Answer[]): boolean => game.menu(view, chooser, answers).ok;
   const follow = (answers: readonly Answer[]): void => {

@@ -41,6 +41,13 @@ export class PersonOnPage {
     await this.pane.getByRole('button', { name: label, exact: true }).last().click();
   }
 
+  /** Says something in the channel that is open. */
+  async say(text: string): Promise<void> {
+    const box = this.pane.getByRole('textbox', { name: /^Message/ });
+    await box.fill(text);
+    await box.press('Enter');
+  }
+
   /** Types a slash command, chooses it from the list, and fills in its options. */
   async slash(command: string, options: Readonly<Record<string, string>> = {}): Promise<void> {
     const text = this.pane.getByRole('textbox', { name: /^Message/ });

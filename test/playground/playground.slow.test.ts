@@ -134,7 +134,7 @@ describe('a developer who looks behind', () => {
 
   it('learns of every exchange and event that it is as Discord describes it', async () => {
     const { traffic, checks } = await watching(await started());
-    await expect.poll(() => checks().size, { timeout: 20_000 }).toBe(traffic().length);
+    await expect.poll(() => checks().size).toBe(traffic().length);
     expect(traffic().some(({ title }) => title === '→ INTERACTION_CREATE')).toBe(true);
     expect(traffic().some(({ title }) => title.startsWith('POST /interactions/'))).toBe(true);
     expect([...checks().values()].filter((check) => check?.kind !== 'passed')).toEqual([]);
@@ -151,7 +151,7 @@ describe('a developer who looks behind', () => {
     });
     const sent = () => traffic().find(({ request }) => JSON.stringify(request)?.includes('misspelt'));
     await expect
-      .poll(() => checks().get(sent()?.nth ?? 0), { timeout: 20_000 })
+      .poll(() => checks().get(sent()?.nth ?? 0))
       .toEqual({
         kind: 'failed',
         problems: ['request: embed: unknown field'],
@@ -162,7 +162,7 @@ describe('a developer who looks behind', () => {
   it('who comes later finds the checks made before', async () => {
     const playground = await started();
     const first = await watching(playground);
-    await expect.poll(() => first.checks().size, { timeout: 20_000 }).toBe(first.traffic().length);
+    await expect.poll(() => first.checks().size).toBe(first.traffic().length);
     const second = await watching(playground);
     expect(second.traffic().map(({ check }) => check)).toEqual(first.traffic().map(() => ({ kind: 'passed' })));
   });
@@ -215,7 +215,7 @@ describe('a world is kept', () => {
   it('soon after a change, without a stop', async () => {
     const file = aFile();
     await started(file);
-    await expect.poll(() => existsSync(file), { timeout: 3_000 }).toBe(true);
+    await expect.poll(() => existsSync(file)).toBe(true);
   });
 
   it.each([

@@ -73,7 +73,7 @@ async function pressAndWait(page: Page, panel: Locator, button: Locator): Promis
   await page.waitForFunction(
     ([node, text]) => node?.isConnected !== true || node.textContent !== text,
     [element, before] as const,
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 }
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLocally } from '#app/local-bot.ts';
 import type { Playground } from '#playground/playground.ts';
+import { seededChance } from '../support/seeded-chance.ts';
+import { printSeed, STORY_SEED } from '../support/seeds.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type PersonOnPage, sideBySide } from './person-on-page.ts';
 import { chanceFrom, openPanel, playOut, waitedFor } from './urland-on-page.ts';
@@ -17,7 +19,9 @@ let playground: Playground;
 let browser: Browser;
 let people: readonly PersonOnPage[];
 
-const start = (port: number) => startLocally({ port, folder, logLevel: 'info' });
+/** One for all that happens here: a bot that is started again goes on with it. */
+const botChance = seededChance(STORY_SEED);
+const start = (port: number) => startLocally({ port, folder, logLevel: 'info', chance: botChance });
 const person = (name: (typeof NAMES)[number]): PersonOnPage => {
   const found = people.find((each) => each.name === name);
   if (found === undefined) throw new Error(`${name} is not on the page`);
@@ -28,7 +32,7 @@ beforeAll(async () => {
   playground = await start(0);
   await playground.ready;
   browser = await openBrowser({ width: 1500, height: 900 });
-  browser.page.setDefaultTimeout(15_000);
+  browser.page.setDefaultTimeout(30_000);
   await browser.page.goto(playground.url);
 }, 60_000);
 
@@ -37,6 +41,10 @@ afterAll(async () => {
   await playground.stop();
   rmSync(folder, { recursive: true });
 }, 60_000);
+
+/** Each goes on where the one before it ended: together they are one test. */
+const steps: [title: string, act: () => Promise<void>][] = [];
+const step = (title: string, act: () => Promise<void>): number => steps.push([title, act]);
 
 /** Everybody the table waits for plays, one round of decisions after another, until `isEnough`. */
 async function playUntil(isEnough: () => Promise<boolean>, rounds = 80): Promise<void> {
@@ -50,7 +58,7 @@ async function playUntil(isEnough: () => Promise<boolean>, rounds = 80): Promise
   throw new Error('it never came to that');
 }
 
-it('a first visit finds a lobby with computers in it and a word what to press', async () => {
+step('a first visit finds a lobby with computers in it and a word what to press', async () => {
   const { page } = browser;
   await page.getByText('who plays?').waitFor();
   expect(await page.getByRole('complementary', { name: 'Hint' }).textContent()).toContain('Press Start');
@@ -61,7 +69,7 @@ it('a first visit finds a lobby with computers in it and a word what to press', 
   await page.getByRole('complementary', { name: 'Hint' }).waitFor({ state: 'detached' });
 });
 
-it('a game is opened by typing /urland, two more people join, and it starts', async () => {
+step('a game is opened by typing /urland, two more people join, and it starts', async () => {
   people = await sideBySide(browser.page, NAMES);
   await person('Ann').slash('urland', { players: '3' });
   for (const name of ['Bob', 'Cleo'] as const) {
@@ -72,7 +80,7 @@ it('a game is opened by typing /urland, two more people join, and it starts', as
   for (const each of people) await each.messageWith('Waiting for').waitFor();
 });
 
-it('a play panel is seen by the one who opened it only', async () => {
+step('a play panel is seen by the one who opened it only', async () => {
   const [actor] = await waitedFor(people);
   if (actor === undefined) throw new Error('the table waits for nobody');
   const before = await Promise.all(people.map((each) => each.notes.count()));
@@ -84,14 +92,14 @@ it('a play panel is seen by the one who opened it only', async () => {
   );
 });
 
-it('everybody plays several turns by pressing, the page being reloaded in between', async () => {
+step('everybody plays several turns by pressing, the page being reloaded in between', async () => {
   await playUntil(async () => pressesOf.size === NAMES.length);
   await browser.page.reload();
   await person('Ann').messageWith('Waiting for').waitFor();
   await playUntil(async () => NAMES.every((name) => (pressesOf.get(name) ?? 0) >= 6));
 });
 
-it('the developer reads the table’s log, secrets and all, and sees it grow', async () => {
+step('the developer reads the table’s log, secrets and all, and sees it grow', async () => {
   const { page } = browser;
   await page.getByRole('button', { name: 'Developer' }).click();
   const developer = page.getByRole('complementary', { name: 'Developer' });
@@ -111,7 +119,7 @@ it('the developer reads the table’s log, secrets and all, and sees it grow', a
   await page.getByRole('button', { name: 'Developer' }).click();
 });
 
-it('a restart of everything changes nothing on the page, and the game goes on', async () => {
+step('a restart of everything changes nothing on the page, and the game goes on', async () => {
   const { port } = new URL(playground.url);
   await playground.stop();
   await browser.page.getByText('Connection lost').waitFor();
@@ -124,13 +132,13 @@ it('a restart of everything changes nothing on the page, and the game goes on', 
   await playUntil(async () => NAMES.some((name) => (pressesOf.get(name) ?? 0) > (before.get(name) ?? 0)));
 });
 
-it('an auction is held: everybody bids, and the bids are shown together', async () => {
+step('an auction is held: everybody bids, and the bids are shown together', async () => {
   await playUntil(
     async () => (await person('Ann').messages.filter({ hasText: 'The bids are on the table' }).count()) > 0,
   );
 });
 
-it('a turn is played from a direct message', async () => {
+step('a turn is played from a direct message', async () => {
   let pressed = 0;
   for (let round = 0; pressed === 0 && round < 40; round++) {
     for (const each of await waitedFor(people)) pressed += await playFromDirectMessage(each);
@@ -147,6 +155,12 @@ async function playFromDirectMessage(each: PersonOnPage): Promise<number> {
   return pressed;
 }
 
-it('nothing went wrong on the page, and nothing was asked of the network', () => {
+it('an evening at the table, step by step', async () => {
+  printSeed(STORY_SEED);
+  for (const [title, act] of steps) {
+    await act().catch((cause: unknown) => {
+      throw new Error(`${title}: ${String(cause)}`, { cause });
+    });
+  }
   expect(browser.complaints).toEqual([]);
 });

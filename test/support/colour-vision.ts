@@ -46,7 +46,7 @@ export function seenBy(vision: Vision, [r, g, b]: Rgb): Rgb {
 type Lab = readonly [number, number, number];
 
 /** CIE L*a*b* under D65. */
-export function labOf([r, g, b]: Rgb): Lab {
+function labOf([r, g, b]: Rgb): Lab {
   const [lr, lg, lb] = [linear(r / 255), linear(g / 255), linear(b / 255)];
   const f = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : (t * 24389) / 27 / 116 + 16 / 116);
   const x = f((0.4124564 * lr + 0.3575761 * lg + 0.1804375 * lb) / 0.95047);

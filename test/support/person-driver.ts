@@ -33,7 +33,7 @@ export interface Driver {
   play(how?: Partial<Manner>): Promise<void>;
 }
 
-export interface Manner {
+interface Manner {
   /** Which Play button is pressed: the table's, or the one in the conversation with the bot. */
   readonly from: 'table' | 'dm';
   /** After each press, with its answer on the screen. */

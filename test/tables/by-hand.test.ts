@@ -1,7 +1,8 @@
 /** Checks records as `docs/fair-chance.md` says, and knows nothing else: no engine, no dice of ours. */
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ANNA, BEN, CLEO, DORA, EMIL, openHouse, playUntil, startTable, value, viewOf } from './support/house.ts';
+import { aTable } from './support/a-table.ts';
+import { ANNA, BEN, CLEO, DORA, EMIL, playUntil, value, viewOf } from './support/house.ts';
 
 const GENES = 'assimilation legs care egg wings muscles ears stink turbo warm teeth'.split(' ');
 const WORDS = 2 ** 32;
@@ -133,8 +134,7 @@ describe('the page on fair chance', () => {
     [5, [ANNA, BEN, CLEO, DORA, EMIL]],
   ])('is all one needs to check a game of %i', async (_, people) => {
     for (const seed of ['3', 'c']) {
-      const house = openHouse({ secrets: { id: () => 't', seed: () => seed.repeat(64) } });
-      const table = await startTable(house, people);
+      const { house, table } = await aTable(people, {}, { secrets: { id: () => 't', seed: () => seed.repeat(64) } });
       const view = await playUntil(house, table, () => false);
       expect(checkByHand(value(await house.tables.record(table)))).toBeGreaterThan(20);
       const seats = view.places.map(({ occupant }) => (occupant.kind === 'person' ? occupant.person : null));

@@ -5,14 +5,14 @@ import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import { seatOf } from '#tables/table.ts';
 import { viewFor } from '#tables/table-view.ts';
-import { ANNA, BEN, CLEO, DORA, openHouse, playUntil, startTable, viewOf } from './support/house.ts';
+import { aTable } from './support/a-table.ts';
+import { ANNA, BEN, CLEO, DORA, playUntil, viewOf } from './support/house.ts';
 
 const PEOPLE = [ANNA, BEN, CLEO, DORA];
 
 describe('what leaves a table', () => {
   it('is the same in every world that its viewer thinks possible', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE);
+    const { house, table } = await aTable(PEOPLE);
     let compared = 0;
     await playUntil(house, table, () => {
       const kept = house.kept.table(table);
@@ -34,8 +34,7 @@ describe('what leaves a table', () => {
   });
 
   it('never holds the seed before the end, and always at the end', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE);
+    const { house, table } = await aTable(PEOPLE);
     const seed = house.kept.table(table)?.fairness.seed ?? '';
     await playUntil(house, table, (view) => {
       if (view.status === 'running') expect(JSON.stringify([view, house.news()])).not.toContain(seed);
@@ -45,8 +44,7 @@ describe('what leaves a table', () => {
   });
 
   it('tells a drawn chip to its drawer alone', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE);
+    const { house, table } = await aTable(PEOPLE);
     let secrets = 0;
     await playUntil(house, table, () => {
       const state = house.kept.table(table)?.play?.state as State;

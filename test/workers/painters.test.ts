@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { BroadcastChannel } from 'node:worker_threads';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPainters, type Painters, type PaintersOptions } from '#workers/painters.ts';
+import { BELL } from '../support/odd-painter-bell.ts';
 
 const ODD = new URL('../support/odd-painter.ts', import.meta.url);
 
@@ -8,6 +10,11 @@ const hire = (options: Partial<PaintersOptions> = {}): Painters => {
   painters = createPainters({ script: ODD, threads: 1, ...options });
   return painters;
 };
+function ring(): void {
+  const bell = new BroadcastChannel(BELL);
+  bell.postMessage('go');
+  bell.close();
+}
 const said = async (picture: Promise<Buffer>): Promise<string> => (await picture).toString();
 
 afterEach(async () => {
@@ -18,21 +25,17 @@ afterEach(async () => {
 describe('painters', () => {
   it('paint what they are given, one scene at a time', async () => {
     const { paint } = hire();
-    const words = await Promise.all(['one 20', 'two 0', 'three 5'].map((order) => said(paint(order))));
+    const words = await Promise.all(['one', 'two', 'three'].map((order) => said(paint(order))));
     expect(words).toEqual(['one', 'two', 'three']);
   });
 
-  it('let a second one through while the first is slow, and no third', async () => {
+  it('let the others through while one is slow', async () => {
     const { paint } = hire({ threads: 2 });
     await Promise.all([paint('warm'), paint('up')]);
-    const order: string[] = [];
-    const note = (word: string) => order.push(word);
-    await Promise.all([
-      paint('slow 1000').then(() => note('slow')),
-      paint('quick 0').then(() => note('quick')),
-      paint('next 0').then(() => note('next')),
-    ]);
-    expect(order).toEqual(['quick', 'next', 'slow']);
+    const slow = paint('held');
+    expect(await Promise.all([paint('quick'), paint('next')].map(said))).toEqual(['quick', 'next']);
+    ring();
+    expect(await said(slow)).toBe('held');
   });
 
   it('report a scene that fails, and go on with the next', async () => {
@@ -54,16 +57,30 @@ describe('painters', () => {
     expect(await said(waiting)).toBe('waiting');
   });
 
+  it('are replaced when one never answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { paint } = hire({ patience: 8_000 });
+    const bad = paint('hang');
+    const waiting = paint('waiting');
+    vi.advanceTimersByTime(8_000);
+    await expect(bad).rejects.toThrow('no answer in 8000 ms');
+    expect(await said(waiting)).toBe('waiting');
+  });
+
   it('turn everybody away once they have gone home', async () => {
     const { paint, close } = hire();
-    const under = paint('slow 300');
+    await paint('warm');
+    const under = paint('held');
     const waiting = paint('waiting');
     const turnedAway = Promise.all([
       expect(under).rejects.toThrow('gone home'),
       expect(waiting).rejects.toThrow('gone home'),
     ]);
-    await close();
+    const closed = close();
     await turnedAway;
+    ring();
+    await closed;
     await expect(paint('late')).rejects.toThrow('gone home');
   });
 });

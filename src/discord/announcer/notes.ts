@@ -10,7 +10,7 @@ import { customId } from '../wire/custom-id.ts';
 import { type Button, buttons, type Message, mention, message, text } from '../wire/message.ts';
 
 /** `followed`: an order of theirs was, and now they are to decide themselves. `newcomer`: somebody gave them a seat. */
-export type NoteKind = 'reminder' | 'followed' | 'stoodIn' | 'seatGiven' | 'newcomer';
+type NoteKind = 'reminder' | 'followed' | 'stoodIn' | 'seatGiven' | 'newcomer';
 
 export interface Note {
   readonly kind: NoteKind;

@@ -39,7 +39,7 @@ export interface PanelStore {
 export type Placement = 'anew' | 'fitting' | 'in-place' | 'nowhere-else';
 
 /** What is to be shown now. */
-export interface Showing {
+interface Showing {
   readonly view: TableView;
   readonly reader: Reader;
   /** New lines. */

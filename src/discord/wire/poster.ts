@@ -19,7 +19,7 @@ export type Trouble = 'gone' | 'no-channel' | 'forbidden' | 'failed';
 /** In milliseconds: nothing is held up longer than this by a limit of Discord's. */
 export const LONGEST_WAIT = 15_000;
 
-export interface Posted {
+interface Posted {
   readonly id: string;
   /** By Discord's clock, in milliseconds since 1970. */
   readonly at: number;

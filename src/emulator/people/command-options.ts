@@ -5,7 +5,7 @@ import { idOf, type Picked } from './picked.ts';
 import type { Resolution } from './resolution.ts';
 
 /** What a person fills in: text, a number, yes or no, somebody or something with an id, or a file. */
-export type OptionValue = Picked | number | boolean;
+type OptionValue = Picked | number | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /** The parts of an option's description that bound its value; every type has some of them. */

@@ -16,9 +16,9 @@ const KINDS = {
   [ComponentType.Checkbox]: 'checkbox',
 } as const satisfies Partial<Record<ComponentType, string>>;
 
-export type FieldKind = (typeof KINDS)[keyof typeof KINDS];
+type FieldKind = (typeof KINDS)[keyof typeof KINDS];
 
-export interface ModalField {
+interface ModalField {
   readonly kind: FieldKind;
   readonly customId: string;
   readonly label: string | null;
@@ -40,7 +40,7 @@ export interface OpenModal {
   readonly fields: readonly ModalField[];
 }
 
-export type FieldValue = string | boolean | readonly Picked[];
+type FieldValue = string | boolean | readonly Picked[];
 /** By custom id or by label. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 

@@ -35,7 +35,7 @@ export interface Patience extends Where {
   readonly within?: number;
 }
 
-const PATIENCE = 3_000;
+const PATIENCE = 20_000;
 
 /** Somebody in a guild. Does what Discord's own client lets a person do, and sees what it would show them. */
 export class Person {

@@ -12,7 +12,7 @@ export const SELECT_KINDS = {
 
 const KINDS = { [ComponentType.Button]: 'button', ...SELECT_KINDS } as const;
 
-export type PressableKind = (typeof KINDS)[keyof typeof KINDS];
+type PressableKind = (typeof KINDS)[keyof typeof KINDS];
 
 export interface SelectChoice {
   readonly label: string;

@@ -12,7 +12,7 @@ import { userOf } from '../world/users.ts';
 import type { Channel, Id, Message } from '../world/world.ts';
 import { type Pressable, pressablesIn } from './pressable.ts';
 
-export interface VisibleFile {
+interface VisibleFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;

@@ -1,5 +1,5 @@
 /** One complaint about one field, as Discord words it. */
-export interface FieldError {
+interface FieldError {
   readonly code: string;
   readonly message: string;
 }

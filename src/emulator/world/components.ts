@@ -21,7 +21,7 @@ export interface Media {
   readonly url: string;
 }
 
-export interface GalleryItem {
+interface GalleryItem {
   readonly media: Media;
   readonly description?: string | null;
   readonly spoiler?: boolean;

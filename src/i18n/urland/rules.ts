@@ -4,7 +4,7 @@ import type { UrlandWords } from './words.ts';
 
 type Say = UrlandWords;
 
-export type TopicId = keyof Say['rules']['topics'];
+type TopicId = keyof Say['rules']['topics'];
 export type RulingId = keyof Say['rules']['rulings'];
 export type RuleId = TopicId | RulingId | Gene;
 

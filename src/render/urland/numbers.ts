@@ -10,7 +10,7 @@ import { AMBER, CREAM, INK } from './theme.ts';
 const WIDTH = 54;
 const HEIGHT = 42;
 
-export type ChipState = 'coming' | 'scored' | 'gone';
+type ChipState = 'coming' | 'scored' | 'gone';
 
 function chipState(view: View, land: Land): ChipState {
   if (view.erupted.includes(land)) return 'gone';

@@ -12,3 +12,13 @@ export const SECRET_SOURCE: SecretSource = {
 };
 
 export const SYSTEM_DICE: Dice = { below: (limit) => randomInt(limit) };
+
+/** All that a bot leaves to chance. The same chance and the same presses make the same games. */
+export interface Chance {
+  readonly secrets: SecretSource;
+  readonly dice: Dice;
+  /** The salt of a table's draws, from the id of the click that started the game. */
+  salt(click: string): string;
+}
+
+export const REAL_CHANCE: Chance = { secrets: SECRET_SOURCE, dice: SYSTEM_DICE, salt: (click) => click };

@@ -14,7 +14,7 @@ export interface LiveEntry {
   readonly byStandIn: boolean;
 }
 
-export interface LaidDown {
+interface LaidDown {
   readonly seat: Seat;
   readonly move: AnyMove;
   readonly seq: number;

@@ -8,8 +8,7 @@ import type { BrokenLog, Ledger, LiveEntry } from './ledger.ts';
 export const setUpAt = ({ game, places, options }: Table): object => gameOf(game).setUp(places.length, options.game);
 
 /** Where the entries of a ledger begin: at the set-up, or where the rules changed last. */
-export const startOf = (table: Table, { base }: Ledger): object =>
-  base ? gameOf(table.game).copy(base) : setUpAt(table);
+const startOf = (table: Table, { base }: Ledger): object => (base ? gameOf(table.game).copy(base) : setUpAt(table));
 
 /** The state that these entries lead to. */
 export function stateAfter(table: Table, ledger: Ledger, entries: readonly LiveEntry[]): Result<object, BrokenLog> {

@@ -10,7 +10,7 @@ import { rematch } from '../seats/rematch.ts';
 import type { Table } from '../table.ts';
 import { type Answer, levelFrom, receiptFor, type ServiceParts } from './service-parts.ts';
 
-export interface TableWish {
+interface TableWish {
   readonly game: string;
   readonly channel: ChannelId;
   /** The server of the channel. */

@@ -14,7 +14,7 @@ import { seatOf } from '../table.ts';
 import { type TableView, viewFor } from '../table-view.ts';
 import { type Answer, asSeated, type Receipt, receiptFor, type ServiceParts } from './service-parts.ts';
 
-export interface Chosen extends Receipt {
+interface Chosen extends Receipt {
   /** What it brought about at once, as everybody hears it; of a move that lies face down, nothing. */
   readonly events: readonly AnyEvent[];
 }

@@ -3,7 +3,6 @@ import { newsOf } from '#discord/announcer/calls.ts';
 import type { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { ANNA, BEN, CLEO, openHouse, startTable, viewOf } from '../../tables/support/house.ts';
 import { callsOf } from '../posts.ts';
 import { aClub, type Club, deciderAmong, startGame } from '../stage.ts';
@@ -14,7 +13,7 @@ const callsOfAll = (discord: Emulator, people: readonly Person[]) => people.map(
 
 /** A game in which the time of whoever decides first has run out. */
 async function aLateGame(): Promise<Club & { late: Person; others: [Person, Person] }> {
-  const club = await aClub({ pictures: SCENE_PRINTS });
+  const club = await aClub();
   const people = [club.ann, club.bob, club.cid] as const;
   await startGame(people);
   const late = await deciderAmong(people);
@@ -86,7 +85,7 @@ describe('who is told', () => {
   });
 
   it('that a game was stopped, and that its people are seated again, once each', async () => {
-    const { ann, bob, cid, discord } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann, bob, cid, discord } = await aClub();
     await startGame([ann, bob, cid]);
     await deciderAmong([ann, bob, cid]);
     const before = callsOfAll(discord, [ann, bob, cid]);
@@ -105,7 +104,7 @@ describe('who is told', () => {
   });
 
   it('that a table is awake again: whoever is to decide', async () => {
-    const { ann, bob, cid, discord } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann, bob, cid, discord } = await aClub();
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);
     const other = decider === ann ? bob : ann;
@@ -120,7 +119,7 @@ describe('who is told', () => {
   });
 
   it('that he was given a seat, whatever he holds', async () => {
-    const { guild, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const { guild, ann, bob, cid } = await aClub();
     const dot = guild.join('dot');
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);

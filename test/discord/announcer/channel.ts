@@ -12,7 +12,8 @@ import type { Painting } from '#render/painting.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
-import { ANNA, BEN, CLEO, openHouse, START, startTable, type TestHouse } from '../../tables/support/house.ts';
+import { aTable } from '../../tables/support/a-table.ts';
+import { ANNA, BEN, CLEO, START, type TestHouse } from '../../tables/support/house.ts';
 
 const PANIC = { kind: 'panicked', land: 5, ocean: 'A', fled: [1, 0, 0] };
 /** With a great moment in it. */
@@ -77,8 +78,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
     unseenRevision: async () => null,
     markSeen: async () => undefined,
   };
-  const house = openHouse();
-  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  const { house, table } = await aTable([ANNA, BEN, CLEO]);
   const { tables } = house;
   const watchers = new Set<() => void>();
   const clock: Clock = {

@@ -3,7 +3,6 @@ import type { RequestFault } from '#emulator/faults.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../../support/person-driver.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { callsOf, MESSAGES } from '../posts.ts';
 import { aClub, type Club, deciderAmong, startGame } from '../stage.ts';
 
@@ -18,7 +17,7 @@ interface Game extends Club {
 }
 
 async function aGame(): Promise<Game> {
-  const club = await aClub({ pictures: SCENE_PRINTS });
+  const club = await aClub();
   const people = [club.ann, club.bob, club.cid] as const;
   await startGame(people);
   const first = await deciderAmong(people);
@@ -37,8 +36,10 @@ const failPosts = ({ discord }: Club, fault: RequestFault = { kind: 'status', st
 
 const failuresIn = ({ log }: Club): number => log.filter((line) => line.includes('posting failed')).length;
 
-const failed = (club: Club, times: number) =>
-  expect.poll(() => failuresIn(club), { timeout: 5 * SECOND }).toBeGreaterThanOrEqual(times);
+async function failed(club: Club, times: number): Promise<void> {
+  await expect.poll(() => failuresIn(club)).toBeGreaterThanOrEqual(times);
+  await club.discord.settled();
+}
 
 /** The first moves while no message gets through. Returns the panel from before. */
 async function moveUntold(club: Game): Promise<string> {
@@ -52,13 +53,13 @@ async function moveUntold(club: Game): Promise<string> {
 describe('while Discord has troubles', () => {
   it('a call that did not get through goes out half a minute later, once, with all that happened', async () => {
     const club = await aGame();
-    const { discord, first, people } = club;
+    const { discord, first, people, pass } = club;
     const former = await moveUntold(club);
     expect((await first.sees(/^Waiting for/m)).id).toBe(former);
     const before = people.map((person) => callsOf(discord, person));
     discord.faults.clear();
 
-    discord.clock.turn(31 * SECOND);
+    pass(31 * SECOND);
 
     await nextPanel(first, former);
     const called = await deciderAmong(people);
@@ -71,45 +72,45 @@ describe('while Discord has troubles', () => {
 
   it('it is tried again after two minutes more, and after ten', async () => {
     const club = await aGame();
-    const { discord, first } = club;
+    const { discord, first, pass } = club;
     const former = await moveUntold(club);
-    discord.clock.turn(31 * SECOND);
+    pass(31 * SECOND);
     await failed(club, 2);
-    discord.clock.turn(2 * MINUTE + SECOND);
+    pass(2 * MINUTE + SECOND);
     await failed(club, 3);
     expect((await first.sees(/^Waiting for/m)).id).toBe(former);
     discord.faults.clear();
-    discord.clock.turn(10 * MINUTE + SECOND);
+    pass(10 * MINUTE + SECOND);
     await nextPanel(first, former);
   });
 
   it('a line that was cut, and the end of a game, are no other case', async () => {
     const club = await aGame();
-    const { discord, ann, bob } = club;
+    const { discord, ann, bob, pass } = club;
     failPosts(club, { kind: 'drop' });
     await ann.slash('game stop');
     await ann.click('Yes');
     await failed(club, 1);
     discord.faults.clear();
     const before = callsOf(discord, bob);
-    discord.clock.turn(31 * SECOND);
+    pass(31 * SECOND);
     await bob.sees('The game was stopped');
     expect(callsOf(discord, bob)).toBe(before + 1);
   });
 
   it('a call whose answer got lost on the line does not go out again', async () => {
     const club = await aGame();
-    const { discord, first } = club;
+    const { discord, first, bot, pass } = club;
     const former = await first.sees(/^Waiting for/m);
     discord.faults.onRequest({ kind: 'lost-answer' }, { method: 'POST', template: MESSAGES });
     await aDriver(first, seededDice(1)).play();
     const panel = await nextPanel(first, former.id);
     await discord.settled();
 
-    discord.clock.turn(31 * SECOND);
+    pass(31 * SECOND);
 
-    await new Promise((resolve) => setTimeout(resolve, SECOND));
-    await discord.settled();
+    // A stop finishes what was begun.
+    await bot().stop();
     expect((await first.sees(/^Waiting for/m)).id).toBe(panel.id);
   });
 
@@ -134,7 +135,7 @@ describe('while Discord has troubles', () => {
   });
 
   it('a lobby that was never shown is, after the next start', async () => {
-    const club = await aClub({ pictures: SCENE_PRINTS });
+    const club = await aClub();
     const { ann, discord, restart, expectTrouble } = club;
     expectTrouble();
     failPosts(club);
@@ -145,7 +146,7 @@ describe('while Discord has troubles', () => {
   });
 
   it('a stop does not wait for it for ever', async () => {
-    const club = await aClub({ pictures: SCENE_PRINTS, patience: 100 });
+    const club = await aClub({ patience: 100 });
     const { ann, discord, bot, expectTrouble } = club;
     expectTrouble();
     failPosts(club, { kind: 'delay', milliseconds: 10 * MINUTE });

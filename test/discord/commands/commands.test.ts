@@ -4,7 +4,6 @@ import type { Outcome } from '#emulator/people/outcome.ts';
 import { seededDice } from '#engine/chance.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { aDriver } from '../../support/person-driver.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from '../stage.ts';
 
 const textOf = (outcome: Outcome): string => {
@@ -60,7 +59,7 @@ describe('/game', () => {
   });
 
   it('stop closes a lobby, for its host or a moderator', async () => {
-    const { guild, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const { guild, ann, bob, cid } = await aClub();
     await ann.slash('urland');
     await ann.sees('who plays?');
     expect(textOf(await bob.slash('game stop'))).toBe('Only the host can do that: ask them.');
@@ -71,7 +70,7 @@ describe('/game', () => {
   });
 
   it('stop is no moderator’s of another channel', async () => {
-    const { guild, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const { guild, ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
     guild.channel('other').allow(bob, 'ManageMessages');
     expect(textOf(await bob.slash('game stop', {}, { in: guild.channel('other') }))).toBe(
@@ -90,7 +89,7 @@ describe('/game', () => {
 
 describe('in a conversation with the bot', () => {
   it.each([0, 2])('who sits at %i tables is told where the command is known', async (count) => {
-    const { ann, guild } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann, guild } = await aClub();
     const channels = [guild.channel('table'), guild.channel('other')].slice(0, count);
     for (const channel of channels) await ann.slash('urland', {}, { in: channel });
     const text = textOf(await ann.slash('game hand', {}, { in: 'dm' }));
@@ -161,7 +160,7 @@ describe('settings', () => {
     ],
     ['Time zone', { 'Time zone, such as Europe/Berlin': 'Atlantis' }, 'such as Europe/Berlin'],
   ])('say what can be written where something else was: %s, %o', async (button, fields, hint) => {
-    const { ann } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann } = await aClub();
     await ann.slash('game settings');
     await ann.click(button);
     const outcome = await ann.submit(fields);
@@ -169,12 +168,12 @@ describe('settings', () => {
   });
 
   it('say nothing of quiet hours where there are none', async () => {
-    const { ann } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann } = await aClub();
     expect(textOf(await ann.slash('game settings'))).toMatch(/^Quiet hours: \*\*none\*\*$/m);
   });
 
   it('forget a person’s name in what was told of his tables, over or under way', async () => {
-    const { discord, databaseFile, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const { discord, databaseFile, ann, bob, cid } = await aClub();
     const people = [ann, bob, cid] as const;
     const tellSomething = async () => {
       const decider = await deciderAmong(people);

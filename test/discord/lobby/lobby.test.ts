@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
-import { aClub, startGame } from '../stage.ts';
+import { aClub, painted, startGame } from '../stage.ts';
 
 const labels = (pressable: readonly { label: string | null }[]) => pressable.map(({ label }) => label);
 
@@ -13,7 +12,7 @@ const chosenIn = ({ pressable }: VisibleMessage) =>
 
 describe('a lobby', () => {
   it('is opened by a command, joined by buttons, and started by its host', async () => {
-    const { ann, bob, cid } = await aClub();
+    const { ann, bob, cid } = await aClub({ pictures: painted() });
 
     await startGame([ann, bob, cid]);
 
@@ -170,7 +169,7 @@ describe('a lobby', () => {
   });
 
   it('in a thread has what was asked for, and says what did not fit', async () => {
-    const { ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann, bob, cid } = await aClub();
     await ann.slash('urland');
     const first = await bob.sees('who plays?');
     await bob.slash('urland', { players: 3, computers: 4, level: 'strong', clock: 'decision-72' });
@@ -192,7 +191,7 @@ describe('a lobby', () => {
       'The table is open, and every seat is taken: start when you are ready.\nOnly 2 of the 4 computers found a seat: there are 3 seats.',
     ],
   ])('opened with %o says what has come of it', async (options, words) => {
-    const { ann } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann } = await aClub();
     expect(await ann.slash('urland', options)).toMatchObject({ message: { text: words } });
   });
 

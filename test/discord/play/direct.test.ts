@@ -2,12 +2,11 @@
 import { expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../../support/person-driver.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { nextAsked } from '../next-asked.ts';
 import { aStage, startGame } from '../stage.ts';
 
 it('who was dealt chips picks one, and later acts, with the Play button of his direct message', async () => {
-  const { discord, guild } = await aStage({ pictures: SCENE_PRINTS });
+  const { discord, guild } = await aStage();
   const [ann, bob, cid] = [guild.join('ann'), guild.join('bob'), guild.join('cid')];
   await startGame([ann, bob, cid]);
   const dice = seededDice(5);

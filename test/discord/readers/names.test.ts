@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { escaped } from '#discord/readers/escaped.ts';
 import { distinctNames, isBlank } from '#discord/readers/names.ts';
 import type { Person } from '#emulator/people/person.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { aStage, deciderAmong, startGame } from '../stage.ts';
 
 describe('a name as text', () => {
@@ -69,7 +68,7 @@ describe('a name', () => {
   });
 
   it('stands on a button as it is: there, signs are no markup anyway', async () => {
-    const { guild, discord } = await aStage({ pictures: SCENE_PRINTS });
+    const { guild, discord } = await aStage();
     const people = ['*ann*', '*bob*', '*cid*'].map((name) => guild.join(name.slice(1, 4), { displayName: name }));
     const [ann, bob, cid] = people as [Person, Person, Person];
     await ann.slash('urland', { clock: 'decision-24' });
@@ -86,7 +85,7 @@ describe('a name', () => {
   });
 
   it('that nobody can see gives way to the colour', async () => {
-    const { guild } = await aStage({ pictures: SCENE_PRINTS });
+    const { guild } = await aStage();
     const [ann, bob, cid] = [guild.join('ann', { displayName: '\u3164' }), guild.join('bob'), guild.join('cid')];
     await startGame([ann, bob, cid]);
     await bob.sees('🔴 **Red**');

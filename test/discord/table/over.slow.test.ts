@@ -4,7 +4,6 @@ import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
 import { verifyRecord } from '#tables/log/verify.ts';
 import { aDriver } from '../../support/person-driver.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { nextAsked } from '../next-asked.ts';
 import { aClub, aStage, startGame } from '../stage.ts';
 
@@ -48,7 +47,7 @@ describe('when a game is over', () => {
   }, 120_000);
 
   it('Rematch opens a lobby with the same people, computers and options, and it can be started', async () => {
-    const { discord, guild } = await aStage({ pictures: SCENE_PRINTS });
+    const { discord, guild } = await aStage();
     const [ann, bob] = [guild.join('ann'), guild.join('bob')];
     await ann.slash('urland', { players: 4, computers: 1, clock: 'decision-72' });
     await bob.click('Join', { on: await bob.sees('who plays?') });

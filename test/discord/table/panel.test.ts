@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '#emulator/people/person.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from '../stage.ts';
 
 /** The Environment player picks the first of his chips. */
@@ -65,7 +64,7 @@ describe('the panel of a table', () => {
   });
 
   it('names what is on offer, and More says what it does', async () => {
-    const { ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
     const panel = await ann.sees(/^Waiting for/m);
     const [, names = ''] = /^-# On offer: (.+)$/m.exec(panel.text) ?? [];
@@ -91,7 +90,7 @@ describe('the panel of a table', () => {
   });
 
   it('that is shown again still tells what happened last; what was the lobby keeps how the game began', async () => {
-    const { ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
     const first = await bob.sees(/^Waiting for/m);
     expect(first.text).toContain('settles on');

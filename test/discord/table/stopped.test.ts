@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#emulator/people/outcome.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from '../stage.ts';
 
 const textOf = (outcome: Outcome): string => ('message' in outcome ? outcome.message.text : outcome.kind);
 
 describe('a game that was stopped', () => {
   it('says so to all, and leaves nothing to press or to decide', async () => {
-    const { ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);
     await decider.sees('You hold the chips', { in: 'dm' });
@@ -26,7 +25,7 @@ describe('a game that was stopped', () => {
   });
 
   it('gives its record, lets its draws be checked, and begins anew with the same people', async () => {
-    const { ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
     await ann.slash('game stop');
     await ann.click('Yes');
@@ -43,7 +42,7 @@ describe('a game that was stopped', () => {
   });
 
   it('is played again once: whoever presses Rematch later hears that he has a seat, or may sit down', async () => {
-    const { guild, ann, bob, cid } = await aClub({ pictures: SCENE_PRINTS });
+    const { guild, ann, bob, cid } = await aClub();
     const dot = guild.join('dot');
     await startGame([ann, bob, cid]);
     await ann.slash('game stop');

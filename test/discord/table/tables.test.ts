@@ -3,7 +3,6 @@ import type { ChannelHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../../support/person-driver.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from '../stage.ts';
 
 /** What everybody in the channel reads; direct messages come in their own time. */
@@ -119,7 +118,7 @@ describe('people around tables', () => {
   });
 
   it('without a clock, who holds up the table can be stood in for after a week, and everybody reads why', async () => {
-    const { ann, bob, cid, discord } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann, bob, cid, discord } = await aClub();
     await startGame([ann, bob, cid]);
     const late = await deciderAmong([ann, bob, cid]);
     discord.clock.turn(8 * 24 * 3_600_000);
@@ -160,7 +159,7 @@ describe('people around tables', () => {
   });
 
   it('More tells what came of it: who mutes hears so, who is away reads until when', async () => {
-    const { ann, bob, cid, discord } = await aClub({ pictures: SCENE_PRINTS });
+    const { ann, bob, cid, discord } = await aClub();
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);
     const more = await decider.click('More', { on: await decider.sees(/^Waiting for/m) });

@@ -6,7 +6,6 @@ import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { changeChannel } from '#emulator/world/channels.ts';
 import { changeMember } from '#emulator/world/guilds.ts';
 import type { Thread, World } from '#emulator/world/world.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { postsTo } from '../posts.ts';
 import { aClub, deciderAmong } from '../stage.ts';
 
@@ -25,7 +24,7 @@ function threadIn(discord: { readonly world: World }): Thread {
 
 /** A game in a thread, with an Ichto player who is at his panel. */
 async function aGameInThread() {
-  const { discord, guild, ann, bob, cid, expectTrouble, restart } = await aClub({ pictures: SCENE_PRINTS });
+  const { discord, guild, ann, bob, cid, expectTrouble, restart } = await aClub();
   await ann.slash('urland');
   await bob.slash('urland');
   await bob.click('Another table in a thread');
@@ -97,7 +96,7 @@ describe('a table in a thread', () => {
 
 describe('the button for a table in a thread', () => {
   it('says which permission is missing, and opens none', async () => {
-    const { discord, guild, ann, bob } = await aClub({ pictures: SCENE_PRINTS });
+    const { discord, guild, ann, bob } = await aClub();
     await ann.slash('urland');
     await bob.slash('urland');
     guild.channel('table').deny('bot', 'CreatePublicThreads', 'SendMessagesInThreads');
@@ -110,7 +109,7 @@ describe('the button for a table in a thread', () => {
   });
 
   it('opens one thread and one table, however often it is pressed', async () => {
-    const { discord, ann, bob } = await aClub({ pictures: SCENE_PRINTS });
+    const { discord, ann, bob } = await aClub();
     await ann.slash('urland');
     const offer = await bob.slash('urland');
     if (offer.kind !== 'replied') throw new Error(offer.kind);

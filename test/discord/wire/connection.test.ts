@@ -1,7 +1,6 @@
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { startFailure } from '#app/start-failure.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { aClub } from '../stage.ts';
 
 const PLACE = { api: 'https://discord.com/api', databaseFile: 'data/tables.sqlite', setting: 'DATABASE_FILE' } as const;
@@ -11,7 +10,7 @@ describe('a connection that Discord closes', () => {
     [GatewayCloseCodes.AuthenticationFailed, /^Discord does not know this DISCORD_TOKEN\. Reset it/],
     [GatewayCloseCodes.DisallowedIntents, /^Discord has closed the connection for good \(4014, DisallowedIntents\)\./],
   ])('for good, with %i, is lost: that is logged, and whoever runs the bot told what to do', async (code, words) => {
-    const { discord, bot, log, expectTrouble } = await aClub({ pictures: SCENE_PRINTS });
+    const { discord, bot, log, expectTrouble } = await aClub();
     expectTrouble();
     discord.gateway.close(code);
     const lost = await bot().lost;
@@ -20,7 +19,7 @@ describe('a connection that Discord closes', () => {
   });
 
   it('for a while is taken up again', async () => {
-    const { discord, ann } = await aClub({ pictures: SCENE_PRINTS });
+    const { discord, ann } = await aClub();
     discord.gateway.close(GatewayCloseCodes.UnknownError);
     await expect.poll(() => discord.gateway.connected).toBe(1);
     await ann.slash('urland');

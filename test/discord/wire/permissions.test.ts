@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../../support/person-driver.ts';
-import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { aClub, deciderAmong, startGame } from '../stage.ts';
 
 describe('permissions', () => {
@@ -36,7 +35,7 @@ describe('permissions', () => {
   });
 
   it('withdrawn while somebody wants to see the table again are said to be missing', async () => {
-    const { guild, ann, expectTrouble } = await aClub({ pictures: SCENE_PRINTS });
+    const { guild, ann, expectTrouble } = await aClub();
     await ann.slash('urland');
     await ann.slash('urland');
     expectTrouble();

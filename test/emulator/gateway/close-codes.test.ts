@@ -1,5 +1,5 @@
 import { GatewayCloseCodes } from 'discord-api-types/v10';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Emulator, EmulatorOptions } from '#emulator/emulator.ts';
 import { anEmulator } from '../stage.ts';
 import { RawGateway } from './raw-gateway.ts';
@@ -18,6 +18,12 @@ interface Case {
   readonly options?: EmulatorOptions;
   readonly query?: string;
 }
+
+/** The gateway listens for heartbeats by the machine's clock, which only these tests turn. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
 
 const identify =
   (fields: object = {}): Act =>
@@ -43,15 +49,22 @@ const beats =
     for (let n = 1; n <= count; n++) gateway.send(1, null);
   };
 
-/** In milliseconds; twice as often as asked, so that a busy machine beats in time. */
-const beatFor =
-  (duration: number): Act =>
-  async ({ gateway }) => {
-    for (let passed = 0; passed < duration; passed += 200) {
-      gateway.send(1, null);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  };
+/** In milliseconds. */
+const INTERVAL = 400;
+const PATIENCE = 1.5 * INTERVAL;
+
+const silentFor =
+  (milliseconds: number): Act =>
+  () =>
+    vi.advanceTimersByTime(milliseconds);
+
+/** One beat after another, each at the last moment. */
+const beatAtLast: Act = async ({ gateway }) => {
+  for (let beat = 1; beat <= 3; beat++) {
+    vi.advanceTimersByTime(PATIENCE - 1);
+    await gateway.caughtUp();
+  }
+};
 
 /** Identifies, loses the wire, and comes back saying it heard this much. */
 const resumeFrom =
@@ -103,9 +116,9 @@ const CASES: Readonly<Record<GatewayCloseCodes, Case>> = {
   [GatewayCloseCodes.InvalidSeq]: { broken: resumeFrom(2), inside: resumeFrom(1) },
   [GatewayCloseCodes.RateLimited]: { broken: beats(121), inside: beats(119) },
   [GatewayCloseCodes.SessionTimedOut]: {
-    options: { heartbeatInterval: 400 },
-    broken: ({ gateway }) => gateway.closed,
-    inside: beatFor(1_000),
+    options: { heartbeatInterval: INTERVAL },
+    broken: silentFor(PATIENCE),
+    inside: beatAtLast,
   },
   [GatewayCloseCodes.InvalidShard]: { broken: identify({ shard: [2, 2] }), inside: identify({ shard: [1, 2] }) },
   [GatewayCloseCodes.ShardingRequired]: { broken: identifyIn(2_501), inside: identifyIn(2_500) },

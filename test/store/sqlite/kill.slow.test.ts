@@ -9,7 +9,7 @@ import { damageOf } from '#tables/log/integrity.ts';
 import { ANNA, BEN, CLEO, openHouse, someMove, startTable, value } from '../../tables/support/house.ts';
 import { killAfter, testFolder } from '../support/files.ts';
 
-const PLAYER = fileURLToPath(new URL('support/restless-player.ts', import.meta.url));
+const PLAYER = fileURLToPath(new URL('../support/restless-player.ts', import.meta.url));
 
 interface Life {
   readonly table: string;
@@ -20,7 +20,8 @@ interface Life {
 /** A real process, killed with no warning once it has been answered so many times. */
 function liveAndDie(file: string, known: string | null, answers: number): Promise<Life> {
   return new Promise((resolve, reject) => {
-    const args = ['--import', 'tsx', PLAYER, file, ...(known ? [known] : [])];
+    // Other dice in every life.
+    const args = ['--import', 'tsx', PLAYER, file, String(answers), ...(known ? [known] : [])];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     let complaints = '';

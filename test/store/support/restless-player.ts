@@ -1,13 +1,13 @@
 /** Plays on and on at the table in this file, and says what it was answered, until it is killed. */
-
-import { SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
+import { seededDice } from '#engine/chance.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import { type TableId, tableId } from '#tables/ids.ts';
 import { ANNA, BEN, CLEO, openHouse, someMove, startTable, value, viewOf } from '../../tables/support/house.ts';
 
-const [file = '', known] = process.argv.slice(2);
+const [file = '', seed = '', known] = process.argv.slice(2);
 const ids = { id: () => `table-${process.pid}-${process.hrtime.bigint()}`, seed: () => '7'.repeat(64) };
-const house = openHouse({ file, dice: SYSTEM_DICE, secrets: ids, clock: { ...SYSTEM_CLOCK, turnTo: () => {} } });
+const dice = seededDice(Number(seed));
+const house = openHouse({ file, dice, secrets: ids, clock: { ...SYSTEM_CLOCK, turnTo: () => {} } });
 await house.tables.resume();
 
 async function nextTable(): Promise<TableId> {

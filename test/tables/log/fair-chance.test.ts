@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { shuffled } from '#engine/chance.ts';
 import { commitmentOf, diceFor } from '#tables/log/fair-chance.ts';
 import { verifyRecord } from '#tables/log/verify.ts';
-import { ANNA, BEN, CLEO, codeOf, openHouse, playUntil, startTable, value, viewOf } from '../support/house.ts';
+import { aTable } from '../support/a-table.ts';
+import { ANNA, BEN, CLEO, codeOf, playUntil, value, viewOf } from '../support/house.ts';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const hex = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 
 /** One finished game and its record. */
 async function finished() {
-  const house = openHouse({ secrets: { id: () => 't', seed: () => SEED } });
-  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { secrets: { id: () => 't', seed: () => SEED } });
   await house.tables.idle();
   const running = codeOf(await house.tables.record(table));
   await playUntil(house, table, () => false);

@@ -5,20 +5,8 @@ import type { View } from '#games/urland/view.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { Recap } from '#tables/log/recap.ts';
 import type { TableView } from '#tables/table-view.ts';
-import {
-  ANNA,
-  BEN,
-  CLEO,
-  DORA,
-  HOUR,
-  openHouse,
-  personIn,
-  playUntil,
-  someMove,
-  startTable,
-  value,
-  viewOf,
-} from '../support/house.ts';
+import { aTable } from '../support/a-table.ts';
+import { ANNA, BEN, CLEO, DORA, HOUR, personIn, playUntil, someMove, value, viewOf } from '../support/house.ts';
 
 const phaseOf = (view: TableView) => (view.play?.open as View | undefined)?.phase.kind;
 const PEOPLE = [ANNA, BEN, CLEO, DORA];
@@ -31,8 +19,7 @@ const courseOf = ({ happened }: Recap) =>
 
 describe('a recap', () => {
   it('tells everybody what he has heard since he last decided, what came of it included, and no more', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE);
+    const { house, table } = await aTable(PEOPLE);
     const heard = new Map<Seat, object[]>();
     const hear = (decider: Seat | null) => {
       for (const fact of house.news())
@@ -62,8 +49,7 @@ describe('a recap', () => {
   });
 
   it('tells what chance drew after one’s own decision', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE);
+    const { house, table } = await aTable(PEOPLE);
     for (;;) {
       const { person, version, move } = await someMove(house, table);
       const rows = house.kept.log(table).length;
@@ -77,8 +63,7 @@ describe('a recap', () => {
   });
 
   it('tells whoever acted last how the land was scored, and marks it as his own doing', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE);
+    const { house, table } = await aTable(PEOPLE);
     for (;;) {
       const { person, version, move } = await someMove(house, table);
       value(await house.tables.choose(table, person, version, move));
@@ -92,8 +77,7 @@ describe('a recap', () => {
   });
 
   it('tells whoever ended the game how it ended', async () => {
-    const house = openHouse({ dice: seededDice(1) });
-    const table = await startTable(house, PEOPLE);
+    const { house, table } = await aTable(PEOPLE, {}, { dice: seededDice(1) });
     let last = ANNA;
     while ((await viewOf(house, table)).status === 'running') {
       const { person, version, move } = await someMove(house, table);
@@ -104,8 +88,7 @@ describe('a recap', () => {
   });
 
   it('does not tell what was undone', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE);
+    const { house, table } = await aTable(PEOPLE);
     const view = await playUntil(house, table, (at) => phaseOf(at) === 'actions');
     const actor = personIn(view, view.play?.deciding[0]?.seat ?? (0 as never));
     const { version, move } = await someMove(house, table, ({ kind }) => kind === 'breed');
@@ -119,8 +102,7 @@ describe('a recap', () => {
   });
 
   it('tells whoever bid first how the auction went on', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE);
+    const { house, table } = await aTable(PEOPLE);
     const view = await playUntil(house, table, (at) => phaseOf(at) === 'bid');
     const bidders = view.play?.deciding.map(({ seat }) => personIn(view, seat)) ?? [];
     for (const person of bidders)
@@ -131,8 +113,7 @@ describe('a recap', () => {
   });
 
   it('tells who was away what the computer did for him', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE, { clock: { kind: 'decision', hours: 24 } });
+    const { house, table } = await aTable(PEOPLE, { clock: { kind: 'decision', hours: 24 } });
     const { person, seat } = await someMove(house, table);
     const other = PEOPLE.find((each) => each !== person) ?? ANNA;
     await house.pass(24 * HOUR);
@@ -151,8 +132,7 @@ describe('a recap', () => {
   });
 
   it('does not take for his own what a computer laid face down for him', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE, { clock: { kind: 'decision', hours: 24 } });
+    const { house, table } = await aTable(PEOPLE, { clock: { kind: 'decision', hours: 24 } });
     await playUntil(house, table, (at) => phaseOf(at) === 'bid');
     const { person, seat } = await someMove(house, table);
     const other = PEOPLE.find((each) => each !== person) ?? ANNA;
@@ -167,8 +147,7 @@ describe('a recap', () => {
   });
 
   it('tells of a second absence without a decision before it no more than of one', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE, { clock: { kind: 'decision', hours: 24 } });
+    const { house, table } = await aTable(PEOPLE, { clock: { kind: 'decision', hours: 24 } });
     await playUntil(house, table, (at) => phaseOf(at) === 'actions');
     const { person, seat } = await someMove(house, table);
     const other = PEOPLE.find((each) => each !== person) ?? ANNA;
@@ -187,8 +166,7 @@ describe('a recap', () => {
   });
 
   it('tells a stranger nothing that is not for everybody', async () => {
-    const house = openHouse();
-    const table = await startTable(house, PEOPLE);
+    const { house, table } = await aTable(PEOPLE);
     await playUntil(house, table, (at) => phaseOf(at) === 'bid');
     const kinds = new Set(kindsIn(value(await house.tables.recap(table, null))));
     expect(kinds).toContain('drew');

@@ -71,7 +71,7 @@ export const someDeed: fc.Arbitrary<Deed> = fc.record({
 });
 
 /** A move asked for: what must be found in the log once for every time it was answered with ok. */
-export interface Asked {
+interface Asked {
   readonly table: TableId;
   readonly seat: Seat;
   readonly move: AnyMove;

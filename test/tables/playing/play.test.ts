@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '#games/urland/view.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
+import { aTable } from '../support/a-table.ts';
 import {
   ANNA,
   BEN,
@@ -26,8 +27,7 @@ const isAuction = (view: TableView) => phaseOf(view) === 'bid' && (view.play?.de
 
 /** A table in which at least three are to bid at the same time. */
 async function atAuction(): Promise<{ house: TestHouse; table: TableId; view: TableView }> {
-  const house = openHouse();
-  const table = await startTable(house, [ANNA, BEN, CLEO, DORA]);
+  const { house, table } = await aTable([ANNA, BEN, CLEO, DORA]);
   const view = await playUntil(house, table, isAuction);
   expect(phaseOf(view)).toBe('bid');
   house.news();
@@ -36,8 +36,7 @@ async function atAuction(): Promise<{ house: TestHouse; table: TableId; view: Ta
 
 describe('a choice', () => {
   it('is played to the end of a game by three people', async () => {
-    const house = openHouse();
-    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { house, table } = await aTable([ANNA, BEN, CLEO]);
     const view = await playUntil(house, table, () => false);
     expect(view.status).toBe('over');
     expect(view.ranking?.flat().toSorted()).toEqual([0, 1, 2]);
@@ -57,8 +56,7 @@ describe('a choice', () => {
   });
 
   it('counts once when it is clicked twice', async () => {
-    const house = openHouse();
-    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { house, table } = await aTable([ANNA, BEN, CLEO]);
     const { person, version, move } = await someMove(house, table);
     const rows = house.kept.log(table).length;
     const both = await Promise.all([
@@ -70,8 +68,7 @@ describe('a choice', () => {
   });
 
   it('is refused to whoever is not to decide, does not sit here, or makes it up', async () => {
-    const house = openHouse();
-    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { house, table } = await aTable([ANNA, BEN, CLEO]);
     const { person, version, move } = await someMove(house, table);
     const other = [ANNA, BEN, CLEO].find((each) => each !== person) ?? ANNA;
     expect(await house.tables.choose(table, other, version, move)).toMatchObject({
@@ -85,8 +82,7 @@ describe('a choice', () => {
   });
 
   it('made on an older version says which one is current', async () => {
-    const house = openHouse();
-    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { house, table } = await aTable([ANNA, BEN, CLEO]);
     const { person, version, move } = await someMove(house, table);
     expect(await house.tables.choose(table, person, version - 1, move)).toEqual({
       ok: false,
@@ -95,8 +91,7 @@ describe('a choice', () => {
   });
 
   it('asks for a ping only those who were not to decide before', async () => {
-    const house = openHouse();
-    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { house, table } = await aTable([ANNA, BEN, CLEO]);
     await playUntil(house, table, (view) => phaseOf(view) === 'actions');
     house.news();
     const { person, version, move } = await someMove(house, table, ({ kind }) => kind !== 'done');
@@ -108,8 +103,11 @@ describe('a choice', () => {
   });
 
   it('goes on although the announcer fails', async () => {
-    const house = openHouse({ announcer: { announce: () => Promise.reject(new Error('no network')) } });
-    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { house, table } = await aTable(
+      [ANNA, BEN, CLEO],
+      {},
+      { announcer: { announce: () => Promise.reject(new Error('no network')) } },
+    );
     const { person, version, move } = await someMove(house, table);
     value(await house.tables.choose(table, person, version, move));
     await house.tables.idle();
@@ -138,8 +136,7 @@ describe('bids made at the same time', () => {
   });
 
   it('of who is late are told at once: he has no speed to hide', async () => {
-    const house = openHouse();
-    const table = await startTable(house, [ANNA, BEN, CLEO, DORA], { clock: { kind: 'decision', hours: 24 } });
+    const { house, table } = await aTable([ANNA, BEN, CLEO, DORA], { clock: { kind: 'decision', hours: 24 } });
     const { play } = await playUntil(house, table, isAuction);
     const [first] = play?.deciding ?? [];
     if (!first) throw new Error('nobody bids');
@@ -157,8 +154,7 @@ describe('bids made at the same time', () => {
   });
 
   it('take nothing off anybody’s time, which would tell how fast they were', async () => {
-    const house = openHouse();
-    const table = await startTable(house, [ANNA, BEN, CLEO, DORA], {
+    const { house, table } = await aTable([ANNA, BEN, CLEO, DORA], {
       clock: { kind: 'budget', hours: 48, increment: 0 },
     });
     const { play } = await playUntil(house, table, isAuction);

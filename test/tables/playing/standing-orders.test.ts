@@ -4,6 +4,7 @@ import { seat as seatAt } from '#engine/seat.ts';
 import type { View } from '#games/urland/view.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
+import { aTable } from '../support/a-table.ts';
 import {
   ANNA,
   BEN,
@@ -98,8 +99,7 @@ describe('standing orders', () => {
   it('happen after a delay that tells nothing: never at once, and each time another', async () => {
     const delays: number[] = [];
     for (let seed = 1; seed <= 6; seed++) {
-      const house = openHouse({ dice: seededDice(seed) });
-      const table = await startTable(house, [ANNA, BEN, CLEO]);
+      const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { dice: seededDice(seed) });
       const view = await playUntil(house, table, (at) => phaseOf(at) === 'bid');
       const seat = view.play?.deciding[0]?.seat;
       if (seat === undefined) continue;
@@ -132,8 +132,11 @@ describe('standing orders', () => {
 
   it('that leave their giver with another question tell him alone', async () => {
     for (let seed = 0; seed < 40; seed++) {
-      const house = openHouse({ secrets: { id: () => 't', seed: () => String(seed).padStart(64, 'a') } });
-      const table = await startTable(house, [ANNA, BEN, CLEO]);
+      const { house, table } = await aTable(
+        [ANNA, BEN, CLEO],
+        {},
+        { secrets: { id: () => 't', seed: () => String(seed).padStart(64, 'a') } },
+      );
       await everybodyOrders(house, table, { kind: 'panic' });
       const view = await playUntil(house, table, (at) => phaseOf(at) === 'panic');
       const [seat] = waitingSeats(house, table);

@@ -2,27 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '#games/urland/view.ts';
 import type { Options } from '#tables/options.ts';
 import type { TableView } from '#tables/table-view.ts';
-import {
-  ANNA,
-  BEN,
-  CLEO,
-  codeOf,
-  DORA,
-  openHouse,
-  playUntil,
-  someMove,
-  startTable,
-  value,
-  viewOf,
-} from '../support/house.ts';
+import { aTable } from '../support/a-table.ts';
+import { ANNA, BEN, CLEO, codeOf, DORA, playUntil, someMove, value, viewOf } from '../support/house.ts';
 
 const phaseOf = (view: TableView) => (view.play?.open as View | undefined)?.phase.kind;
 const inActions = (view: TableView) => phaseOf(view) === 'actions';
 const isBreed = ({ kind }: { kind: string }) => kind === 'breed';
 
 async function inOwnTurn(people = [ANNA, BEN, CLEO], options: Partial<Options> = {}) {
-  const house = openHouse();
-  const table = await startTable(house, people, options);
+  const { house, table } = await aTable(people, options);
   await playUntil(house, table, inActions);
   return { house, table };
 }
@@ -98,8 +86,7 @@ describe('undo', () => {
   });
 
   it('does not go across a chip handed on, or one that was shown', async () => {
-    const house = openHouse();
-    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { house, table } = await aTable([ANNA, BEN, CLEO]);
     for (const fits of [
       ({ kind }: { kind: string }) => kind === 'score',
       ({ kind }: { kind: string }) => kind === 'done',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import type { TableId } from '#tables/ids.ts';
 import { wanderingPlayer } from '../../support/wandering-player.ts';
+import { aTable } from '../support/a-table.ts';
 import {
   ANNA,
   BEN,
@@ -267,8 +268,7 @@ describe('a table of five where computers play on for everybody', () => {
 
   /** All but the last have been late; then he leaves as well. */
   async function diedOut() {
-    const house = openHouse();
-    const table = await startTable(house, people, { clock: { kind: 'decision', hours: 24 } });
+    const { house, table } = await aTable(people, { clock: { kind: 'decision', hours: 24 } });
     const here = new Set(people);
     while (here.size > 1) {
       await house.pass(10 * SECOND);

@@ -10,6 +10,7 @@ import { type CharacterId, characterOf, delayOf, LEVELS } from '#tables/seats/co
 import type { TableView } from '#tables/table-view.ts';
 import { testFolder } from '../../store/support/files.ts';
 import { wanderingPlayer } from '../../support/wandering-player.ts';
+import { aTable } from '../support/a-table.ts';
 import {
   ANNA,
   BEN,
@@ -57,8 +58,7 @@ const MOST = { brisk: 2_500, calm: 4_000, slow: 6_000 } as const;
 /** Whoever is asked first leaves, and this one plays on, watched by the others. */
 async function anEmptySeat(character: CharacterId) {
   for (let tries = 0; tries < 200; tries++) {
-    const house = openHouse({ dice: seededDice(tries) });
-    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { dice: seededDice(tries) });
     const { person, seat } = await someMove(house, table);
     value(await house.tables.leave(table, person));
     if (charactersAt(await viewOf(house, table)).includes(character))
@@ -216,8 +216,11 @@ describe('computer players', () => {
   it('that never answer do not keep a halted house from coming to rest', async () => {
     let fail = () => {};
     const choose = () => new Promise<never>((_, reject) => (fail = () => reject(new Error('gone home'))));
-    const house = openHouse({ computer: { ...wanderingPlayer(seededDice(1)), choose } });
-    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { house, table } = await aTable(
+      [ANNA, BEN, CLEO],
+      {},
+      { computer: { ...wanderingPlayer(seededDice(1)), choose } },
+    );
     const halt = house.tables.run();
     for (const person of [ANNA, BEN, CLEO]) value(await house.tables.leave(table, person));
     halt();

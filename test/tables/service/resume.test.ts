@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { channelId, type TableId } from '#tables/ids.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import { tamper, testFolder } from '../../store/support/files.ts';
+import { aTable } from '../support/a-table.ts';
 import {
   ANNA,
   BEN,
@@ -27,8 +28,7 @@ import {
 async function closedDown(sql: string | null) {
   const file = join(testFolder(), 'tables.sqlite');
   const secrets = countedSecrets();
-  const house = openHouse({ file, secrets });
-  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { file, secrets });
   const { version } = await someMove(house, table);
   await playUntil(house, table, (view) => (view.play?.version ?? 0) > version + 5);
   const opened = value(await house.tables.open({ game: 'urland', channel: channelId('other'), host: DORA })).table;

@@ -3,6 +3,7 @@ import { seededDice } from '#engine/chance.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { Advice, ComputerPlayer } from '#tables/ports.ts';
 import { wanderingPlayer } from '../../support/wandering-player.ts';
+import { aTable } from '../support/a-table.ts';
 import {
   ANNA,
   BEN,
@@ -28,8 +29,7 @@ const NEVER: Suggest = () => new Promise(() => {});
 
 /** A game of three, and who decides first. */
 async function aGame(suggest: Suggest = WANDERING.suggest, clock: HandClock = handClock()) {
-  const house = openHouse({ computer: { ...WANDERING, suggest }, clock });
-  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { computer: { ...WANDERING, suggest }, clock });
   const { person, version, move, seat } = await someMove(house, table);
   house.news();
   return { house, table, person, version, move, seat };
@@ -95,8 +95,7 @@ describe('a suggestion', () => {
   });
 
   it('can be asked for by everybody who decides at the same time', async () => {
-    const house = openHouse();
-    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { house, table } = await aTable([ANNA, BEN, CLEO]);
     const { play } = await playUntil(house, table, ({ play }) => (play?.deciding.length ?? 0) === 3);
     const bids = await Promise.all(
       [ANNA, BEN, CLEO].map((person) => house.tables.suggest(table, person, play?.version ?? -1)),

@@ -46,7 +46,7 @@ export function handClock(start = START): HandClock {
   };
 }
 
-export interface Told {
+interface Told {
   readonly table: TableId;
   readonly fact: Fact;
 }

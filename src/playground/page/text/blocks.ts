@@ -1,6 +1,6 @@
 /** Lists in Discord's markdown, and where its quotes end: what the parser of everything else does not know. */
 
-export interface ListItem {
+interface ListItem {
   readonly source: string;
   readonly children: readonly List[];
 }
