@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Allowance } from '../allowance.ts';
 import type { Clock } from '../clock.ts';
 import { DiscordError, tooManyRequests } from './errors.ts';
 import type { Match, Route } from './router.ts';
-
-interface Allowance {
-  readonly limit: number;
-  /** In milliseconds. */
-  readonly per: number;
-}
 
 /** What is known of Discord's limits by route; it publishes none, clients learn them from headers. */
 const ALLOWANCES: Readonly<Record<string, Allowance>> = {
