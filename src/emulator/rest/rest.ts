@@ -69,9 +69,10 @@ export class Rest {
     if (fault?.kind === 'drop') return cut(response);
     if (fault?.kind === 'delay') await this.#pause(fault.milliseconds);
     const body = parsed(request, raw);
-    const answer = answerOf(fault) ?? this.#barred() ?? this.#answer(incoming, body);
+    const barred = this.#barred();
+    const answer = answerOf(fault) ?? barred ?? this.#answer(incoming, body);
     if (this.#settings.rateLimits) this.#invalid.note(answer.status);
-    if (this.#recording.on) this.#record(incoming, body, answer);
+    if (this.#recording.on && answer !== barred) this.#record(incoming, body, answer);
     if (fault?.kind === 'lost-answer') cut(response);
     else send(response, answer);
   }
