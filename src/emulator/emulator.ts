@@ -1,10 +1,8 @@
-import type { Allowance } from './allowance.ts';
 import { Changes } from './changes.ts';
 import { Clock } from './clock.ts';
-import type { Discord, Settings } from './discord.ts';
+import type { Discord } from './discord.ts';
 import { Faults } from './faults.ts';
-import { Gateway, type GatewaySettings } from './gateway/gateway.ts';
-import { PRIVILEGED_INTENTS } from './gateway/intents.ts';
+import { Gateway } from './gateway/gateway.ts';
 import { SessionStarts } from './gateway/session-starts.ts';
 import { followMeetings, type UnresolvedMention } from './people/acquaintance.ts';
 import { GuildHandle } from './people/guild.ts';
@@ -13,43 +11,21 @@ import { followPushes } from './people/pushes.ts';
 import { Recording } from './recording.ts';
 import { Rest } from './rest/rest.ts';
 import { type Certificate, EmulatorServer } from './server.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { Snowflakes } from './snowflake.ts';
-import { createGuild, type GuildPlan } from './world/guilds.ts';
+import { createGuild, endTimeOuts, type GuildPlan } from './world/guilds.ts';
 import { ThreadSleep } from './world/thread-life.ts';
 import { addUser } from './world/users.ts';
 import { emptyWorld, newestId, type World } from './world/world.ts';
 
-export interface EmulatorOptions {
+export interface EmulatorOptions extends Partial<Settings> {
   /** The bot's token; the default is obviously no real one. */
   readonly token?: string;
   readonly botName?: string;
-  /** Where the application can be installed: 0 to a guild (all unless said otherwise), 1 to a user. */
+  /** Where the application can be installed: 0 to a guild (and nowhere else unless said otherwise), 1 to a user. */
   readonly integrationTypes?: readonly number[];
   /** Keep every exchange and dispatch, for tests to look at. */
   readonly record?: boolean;
-  /** Discord's limits per route, in all, and on IDENTIFYs, with their headers and 429s. */
-  readonly rateLimits?: boolean;
-  /** In milliseconds. */
-  readonly heartbeatInterval?: number;
-  /** The privileged gateway intents the application was granted; all of them by default. */
-  readonly privilegedIntents?: number;
-  readonly shards?: number;
-  readonly maxConcurrency?: number;
-  /** Edits of messages older than an hour, by channel; three in six seconds unless said otherwise. */
-  readonly oldEdits?: Allowance;
-  /** New conversations the bot may open; 25 in ten minutes unless said otherwise. */
-  readonly newConversations?: Allowance;
-  /** IDENTIFYs a day; 1,000 unless said otherwise. */
-  readonly sessionStarts?: Allowance;
-  /** Whether a bot that uses them up loses its token, as with Discord; it does unless said otherwise. */
-  readonly resetsToken?: boolean;
-  /** Requests answered 401, 403 or 429 before the address is shut out; 10,000 in ten minutes unless said otherwise. */
-  readonly invalidRequests?: Allowance;
-  /**
-   * Whether people's clients can name somebody whom a message mentions outside its `mentions` and whom they have not
-   * met: Discord's can't (`unknown`). Then such mentions make `close()` throw.
-   */
-  readonly strangers?: 'named' | 'unknown';
   /** For clients that speak nothing but TLS: a key and a certificate for 127.0.0.1, as PEM. */
   readonly https?: Certificate;
   /** A world saved earlier, to go on with. */
@@ -79,20 +55,19 @@ export class Emulator {
     this.world = options.world ?? freshWorld(ids, options);
     ids.continueAfter(newestId(this.world));
     const { clock, changes, faults, recording, world } = this;
-    const settings = settingsFrom(options);
-    const { sessionStarts = { limit: 1_000, per: 86_400_000 }, rateLimits = true } = options;
+    const settings = { ...DEFAULT_SETTINGS, ...options };
     this.discord = {
       ...{ world, clock, ids, changes, settings, deadlines: new Map(), met: new Map(), pushes: new Map() },
       credentials: { token: options.token ?? DEFAULT_TOKEN },
-      sessionStarts: new SessionStarts(clock, sessionStarts, settings.maxConcurrency),
+      sessionStarts: new SessionStarts(clock, settings.sessionStarts, settings.maxConcurrency),
       origin: () => this.origin,
     };
     new ThreadSleep(this.discord);
+    endTimeOuts(this.discord);
     if (recording.on) followPeople(this.discord, recording);
     this.#outcomes = new Outcomes(changes);
-    const gateway = { rateLimits, ...gatewayOptions(options) };
-    this.gateway = new Gateway(this.discord, gateway, faults, recording);
-    this.#rest = new Rest(this.discord, { rateLimits }, faults, recording);
+    this.gateway = new Gateway(this.discord, faults, recording);
+    this.#rest = new Rest(this.discord, faults, recording);
     this.#server = new EmulatorServer(this.#rest, this.gateway, world, options.https ?? null);
   }
 
@@ -159,26 +134,6 @@ export class Emulator {
 /** How many turns of the event loop must pass without work. */
 const QUIET_ROUNDS = 5;
 const UNSETTLED: ReadonlySet<string> = new Set(['waiting', 'thinking']);
-
-function settingsFrom({
-  maxConcurrency = 1,
-  shards = 1,
-  oldEdits = { limit: 3, per: 6_000 },
-  newConversations = { limit: 25, per: 600_000 },
-  invalidRequests = { limit: 10_000, per: 600_000 },
-  privilegedIntents = PRIVILEGED_INTENTS,
-  strangers = 'named',
-}: EmulatorOptions): Settings {
-  return { maxConcurrency, shards, oldEdits, newConversations, invalidRequests, privilegedIntents, strangers };
-}
-
-function gatewayOptions({
-  heartbeatInterval = 41_250,
-  privilegedIntents = PRIVILEGED_INTENTS,
-  resetsToken = true,
-}: EmulatorOptions): Omit<GatewaySettings, 'rateLimits'> {
-  return { heartbeatInterval, privilegedIntents, resetsToken };
-}
 
 /** Who meets whom, who can't be named, and what rings. */
 function followPeople(discord: Discord, recording: Recording): void {

@@ -21,29 +21,18 @@ import { Session } from './session.ts';
 /** A session nobody resumes within this time is gone. */
 const RESUME_WITHIN = 180_000;
 
-export interface GatewaySettings {
-  readonly rateLimits: boolean;
-  readonly heartbeatInterval: number;
-  /** Privileged intents the application was granted. */
-  readonly privilegedIntents: number;
-  /** Whether a bot that identifies too often in a day loses its token. */
-  readonly resetsToken: boolean;
-}
-
 /** The event side of Discord: keeps sessions, tells each what it asked for, and lets them resume. */
 export class Gateway implements Reception {
   readonly heartbeatInterval: number;
   readonly #discord: Discord;
-  readonly #settings: GatewaySettings;
   readonly #recording: Recording;
   readonly #sessions = new Map<string, Session>();
   readonly #connections = new Set<Connection>();
 
-  constructor(discord: Discord, settings: GatewaySettings, faults: Faults, recording: Recording) {
+  constructor(discord: Discord, faults: Faults, recording: Recording) {
     this.#discord = discord;
-    this.#settings = settings;
     this.#recording = recording;
-    this.heartbeatInterval = settings.heartbeatInterval;
+    this.heartbeatInterval = discord.settings.heartbeatInterval;
     const delivery = new FaultyDelivery(faults, discord.clock, (outgoing) => this.#deliver(outgoing));
     discord.changes.subscribe((change) => {
       if (this.#sessions.size === 0) return;
@@ -99,20 +88,19 @@ export class Gateway implements Reception {
   }
 
   identify(connection: Connection, data: unknown): void {
-    const { privilegedIntents } = this.#settings;
-    const { token } = this.#discord.credentials;
-    const judged = judgeIdentify(data, { token, privilegedIntents }, guildsOfBot(this.#discord.world));
+    const { world, settings, credentials } = this.#discord;
+    const judged = judgeIdentify(data, { ...settings, ...credentials }, guildsOfBot(world));
     if (judged.kind === 'refused') connection.close(judged.code, judged.reason);
     else this.#admit(connection, new Session(judged.shard, judged.intents));
   }
 
   /** Who comes too soon is told to try again (op 9); who came too often today has lost the token. */
   #admit(connection: Connection, session: Session): void {
-    const { sessionStarts, credentials } = this.#discord;
-    const admission = this.#settings.rateLimits ? sessionStarts.admit(session.shard[0]) : 'welcome';
+    const { sessionStarts, credentials, settings } = this.#discord;
+    const admission = settings.rateLimits ? sessionStarts.admit(session.shard[0]) : 'welcome';
     if (admission === 'welcome') this.#welcome(connection, session);
     else connection.send(GatewayOpcodes.InvalidSession, false);
-    if (admission !== 'exhausted' || !this.#settings.resetsToken) return;
+    if (admission !== 'exhausted' || !settings.resetsToken) return;
     credentials.token = `reset.${credentials.token}`;
     this.close(GatewayCloseCodes.AuthenticationFailed);
   }

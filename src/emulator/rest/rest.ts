@@ -14,10 +14,6 @@ import { ROUTES } from './routes/all.ts';
 
 const ROUTER = new Router(ROUTES);
 
-export interface RestSettings {
-  readonly rateLimits: boolean;
-}
-
 interface Incoming {
   readonly method: string;
   readonly path: string;
@@ -31,15 +27,13 @@ export class Rest {
   /** Requests being worked on right now. */
   inFlight = 0;
   readonly #discord: Discord;
-  readonly #settings: RestSettings;
   readonly #faults: Faults;
   readonly #recording: Recording;
   readonly #limits: RateLimits;
   readonly #invalid: InvalidRequests;
 
-  constructor(discord: Discord, settings: RestSettings, faults: Faults, recording: Recording) {
+  constructor(discord: Discord, faults: Faults, recording: Recording) {
     this.#discord = discord;
-    this.#settings = settings;
     this.#faults = faults;
     this.#recording = recording;
     this.#limits = new RateLimits(discord.clock);
@@ -71,7 +65,7 @@ export class Rest {
     const body = parsed(request, raw);
     const barred = this.#barred();
     const answer = answerOf(fault) ?? barred ?? this.#answer(incoming, body);
-    if (this.#settings.rateLimits) this.#invalid.note(answer.status);
+    if (this.#discord.settings.rateLimits) this.#invalid.note(answer.status);
     if (this.#recording.on && answer !== barred) this.#record(incoming, body, answer);
     if (fault?.kind === 'lost-answer') cut(response);
     else send(response, answer);
@@ -96,7 +90,7 @@ export class Rest {
       if (match === null) throw notFound();
       if (match.route.needsToken && request.headers.authorization !== `Bot ${this.#discord.credentials.token}`)
         throw unauthorized();
-      if (this.#settings.rateLimits) headers = this.#limits.admit(match);
+      if (this.#discord.settings.rateLimits) headers = this.#limits.admit(match);
       if (body instanceof DiscordError) throw body;
       refuseIf(refuseIds(match.params));
       const { json, uploads } = body;

@@ -102,11 +102,22 @@ export function leaveGuild(discord: Discord, guild: Guild, userId: Id): void {
 export function timeOut(discord: Discord, guild: Guild, userId: Id, milliseconds: number): void {
   const member = guild.members.get(userId);
   if (member === undefined) throw new Error(`${userId} is not in guild ${guild.name}`);
-  const until = discord.clock.now() + milliseconds;
-  changeMember(discord, guild, member, { timedOutUntil: until });
-  discord.clock.after(milliseconds, () => {
-    const later = guild.members.get(userId);
-    if (later?.timedOutUntil === until) changeMember(discord, guild, later, { timedOutUntil: null });
+  const timedOutUntil = discord.clock.now() + milliseconds;
+  endTimeOut(discord, guild, changeMember(discord, guild, member, { timedOutUntil }));
+}
+
+/** For a world that was saved earlier. */
+export function endTimeOuts(discord: Discord): void {
+  for (const guild of discord.world.guilds.values()) {
+    for (const member of guild.members.values()) endTimeOut(discord, guild, member);
+  }
+}
+
+function endTimeOut(discord: Discord, guild: Guild, { userId, timedOutUntil }: Member): void {
+  if (timedOutUntil === null) return;
+  discord.clock.after(Math.max(0, timedOutUntil - discord.clock.now()), () => {
+    const member = guild.members.get(userId);
+    if (member?.timedOutUntil === timedOutUntil) changeMember(discord, guild, member, { timedOutUntil: null });
   });
 }
 

@@ -112,6 +112,18 @@ describe('members are told', () => {
 });
 
 describe('a guild', () => {
+  it('that has the commands without the bot user gives the application next to nothing', async () => {
+    const { emulator, guild, identified } = await aGateway();
+    await request(emulator, `PUT /applications/${emulator.applicationId}/commands`, [{ name: 'x', description: 'x' }]);
+    guild.installWithoutBot();
+    const gateway = await identified();
+    void guild.join('ann').slash('x');
+    const { d } = await gateway.next('INTERACTION_CREATE');
+    const [embed, attach, mention, emoji] = [1n << 14n, 1n << 15n, 1n << 17n, 1n << 18n];
+    expect(d).toMatchObject({ guild_id: guild.id, app_permissions: String(embed | attach | mention | emoji) });
+    expect(gateway.events()).toEqual(['READY', 'INTERACTION_CREATE']);
+  });
+
   it('in an outage is told as unavailable, and is not in the next beginning', async () => {
     const { emulator, guild, identified } = await aGateway();
     const gateway = await identified();
