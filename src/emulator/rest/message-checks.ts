@@ -1,7 +1,7 @@
 import { AllowedMentionsTypes } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
+import { hasTooManyFiles } from '../validation/attachments.ts';
 import {
-  hasTooManyAttachments,
   isEmptyMessage,
   type MessageContext,
   validateMessageCreate,
@@ -66,7 +66,7 @@ export function acceptedEdit(
 
 function refuseSize(body: MessageBody, context: MessageContext): void {
   if (isEmptyMessage(body, context)) throw refusal(50006);
-  if (hasTooManyAttachments(body, context)) throw refusal(30015);
+  if (hasTooManyFiles(context)) throw refusal(30015);
 }
 
 /** An answer to an interaction that says nothing of mentions mentions people, but neither roles nor everyone. */

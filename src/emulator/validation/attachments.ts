@@ -61,10 +61,8 @@ export function filesAfter({ uploads, older, listed }: FilesAround): {
   return { added: uploads.filter(isListed), kept: older.filter(isListed) };
 }
 
-/** Discord's answer to more is a code of its own, 30015. */
-export function hasTooManyFiles(files: FilesAround): boolean {
-  return files.uploads.length > MAX_FILES || filesAfter(files).kept.length + filesAfter(files).added.length > MAX_FILES;
-}
+/** Discord's answer to more is a code of its own, 30015; a list that is too long is an ordinary refusal. */
+export const hasTooManyFiles = ({ uploads }: Pick<FilesAround, 'uploads'>): boolean => uploads.length > MAX_FILES;
 
 /** Each listed attachment is a file that came along or one that the message has. */
 export function refuseUnknownAttachments(

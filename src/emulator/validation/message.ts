@@ -1,7 +1,6 @@
 import {
   type FilesAround,
   filesAfter,
-  hasTooManyFiles,
   type ListedAttachment,
   type MessageFile,
   referableNames,
@@ -125,7 +124,3 @@ export function isEmptyMessage(body: unknown, context: MessageContext): boolean 
   ];
   return counts.every((count) => !count);
 }
-
-/** Discord's answer is a code of its own, 30015. Asked of bodies that passed. */
-export const hasTooManyAttachments = (body: unknown, context: MessageContext): boolean =>
-  hasTooManyFiles(filesAround((isObject(body) ? body : {}) as Message, context));
