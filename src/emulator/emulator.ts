@@ -14,7 +14,7 @@ import { type Certificate, EmulatorServer } from './server.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { Snowflakes } from './snowflake.ts';
 import { createGuild, endTimeOuts, type GuildPlan } from './world/guilds.ts';
-import { ThreadSleep } from './world/thread-life.ts';
+import { archiveSilentThreads } from './world/thread-life.ts';
 import { addUser } from './world/users.ts';
 import { emptyWorld, newestId, type World } from './world/world.ts';
 
@@ -62,7 +62,7 @@ export class Emulator {
       sessionStarts: new SessionStarts(clock, settings.sessionStarts, settings.maxConcurrency),
       origin: () => this.origin,
     };
-    new ThreadSleep(this.discord);
+    archiveSilentThreads(this.discord);
     endTimeOuts(this.discord);
     if (recording.on) followPeople(this.discord, recording);
     this.#outcomes = new Outcomes(changes);

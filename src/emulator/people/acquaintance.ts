@@ -23,8 +23,14 @@ export const UNKNOWN_USER = '@unknown-user';
  * and whoever used the command or button they answer. Nobody else has a name for it.
  */
 export function followMeetings(discord: Discord, tell: (unresolved: UnresolvedMention) => void): void {
+  const told = new Set<string>();
+  const tellOnce = (unresolved: UnresolvedMention): void => {
+    const key = Object.values(unresolved).join();
+    if (!told.has(key)) tell(unresolved);
+    told.add(key);
+  };
   discord.changes.subscribe((change) => {
-    if (change.kind === 'message-posted' || change.kind === 'message-edited') show(discord, change.message, tell);
+    if (change.kind === 'message-posted' || change.kind === 'message-edited') show(discord, change.message, tellOnce);
     else if (change.kind === 'member-joined') showHistory(discord, change.guild.id, change.member.userId);
   });
 }

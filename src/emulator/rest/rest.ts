@@ -88,8 +88,7 @@ export class Rest {
     try {
       if (isBlocked(request.headers['user-agent'])) throw refusal(40333);
       if (match === null) throw notFound();
-      if (match.route.needsToken && request.headers.authorization !== `Bot ${this.#discord.credentials.token}`)
-        throw unauthorized();
+      if (match.route.needsToken && !this.#isBot(request)) throw unauthorized();
       if (this.#discord.settings.rateLimits) headers = this.#limits.admit(match);
       if (body instanceof DiscordError) throw body;
       refuseIf(refuseIds(match.params));
@@ -100,6 +99,10 @@ export class Rest {
       if (!(error instanceof DiscordError)) throw error;
       return { status: error.status, json: error.body, headers: { ...headers, ...error.headers } };
     }
+  }
+
+  #isBot({ headers }: IncomingMessage): boolean {
+    return headers.authorization === `Bot ${this.#discord.credentials.token}`;
   }
 
   #record({ method, path, query, match }: Incoming, body: Body | DiscordError, { status, json }: Answer): void {

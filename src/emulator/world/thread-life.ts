@@ -44,35 +44,33 @@ function mayInvite(world: World, thread: Thread, userId: Id): boolean {
 }
 
 /** Archives each thread in which nobody has said anything for as long as it was told to wait. */
-export class ThreadSleep {
-  readonly #discord: Discord;
-  readonly #deadlines = new Map<Id, Deadline>();
+export function archiveSilentThreads(discord: Discord): void {
+  const { world, changes } = discord;
+  const deadlines = new Map<Id, Deadline>();
+  const watch = (channel: Channel | null): void => {
+    if (channel?.kind !== 'thread') return;
+    deadlines.get(channel.id)?.cancel();
+    deadlines.delete(channel.id);
+    const thread = openThread(world, channel.id);
+    if (thread !== null) deadlines.set(thread.id, archiveLater(discord, thread));
+  };
+  for (const channel of world.channels.values()) watch(channel);
+  changes.subscribe((change) => watch(touched(world, change)));
+}
 
-  constructor(discord: Discord) {
-    this.#discord = discord;
-    for (const channel of discord.world.channels.values()) this.#watch(channel);
-    discord.changes.subscribe((change) => {
-      const channel = touched(discord.world, change);
-      if (channel !== null) this.#watch(channel);
-    });
-  }
+function openThread({ channels }: World, id: Id): Thread | null {
+  const thread = channels.get(id);
+  return thread?.kind === 'thread' && !thread.archived ? thread : null;
+}
 
-  #watch(channel: Channel): void {
-    if (channel.kind !== 'thread') return;
-    this.#deadlines.get(channel.id)?.cancel();
-    this.#deadlines.delete(channel.id);
-    const { world, clock } = this.#discord;
-    const current = world.channels.get(channel.id);
-    if (current?.kind !== 'thread' || current.archived) return;
-    const silence = clock.now() - lastActivity(world, current);
-    const deadline = clock.after(Math.max(0, current.autoArchive * MINUTE - silence), () => this.#archive(current.id));
-    this.#deadlines.set(current.id, deadline);
-  }
-
-  #archive(id: Id): void {
-    const thread = this.#discord.world.channels.get(id);
-    if (thread?.kind === 'thread' && !thread.archived) setArchived(this.#discord, thread, true);
-  }
+function archiveLater(discord: Discord, { id, autoArchive, archiveChangedAt }: Thread): Deadline {
+  const { world, clock } = discord;
+  const last = world.lastMessageIds.get(id);
+  const since = Math.max(archiveChangedAt, last === undefined ? 0 : createdAt(last));
+  return clock.after(Math.max(0, since + autoArchive * MINUTE - clock.now()), () => {
+    const thread = openThread(world, id);
+    if (thread !== null) setArchived(discord, thread, true);
+  });
 }
 
 function touched({ channels }: World, change: Change): Channel | null {
@@ -86,9 +84,4 @@ function touched({ channels }: World, change: Change): Channel | null {
     default:
       return null;
   }
-}
-
-function lastActivity({ lastMessageIds }: World, { id, archiveChangedAt }: Thread): number {
-  const last = lastMessageIds.get(id);
-  return Math.max(archiveChangedAt, last === undefined ? 0 : createdAt(last));
 }

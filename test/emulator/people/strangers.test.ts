@@ -14,14 +14,13 @@ async function withBob() {
 
 describe('a client', () => {
   it('can’t name who is mentioned outside `mentions` and was never met', async () => {
-    const { ann, bob, say, emulator, forget } = await withBob();
+    const { ann, bob, say, call, emulator, forget } = await withBob();
     const { body } = await say(`Waiting for ${bob.mention}`, NOBODY);
     expect(ann.latest()?.text).toBe('Waiting for @unknown-user');
     expect(bob.latest()?.text).toBe(`Waiting for ${bob.mention}`);
-    expect(emulator.unresolvedMentions()).toMatchObject([
-      { messageId: body.id, userId: bob.id, reader: 'owner' },
-      { reader: 'ann' },
-    ]);
+    await call(`PATCH /channels/{channel}/messages/${body.id}`, { content: `Still ${bob.mention}`, ...NOBODY });
+    const { id: messageId, channel_id: channelId } = body;
+    expect(emulator.unresolvedMentions()).toEqual([{ messageId, channelId, userId: bob.id, reader: 'ann' }]);
     expect(() => emulator.recording.assertNoSurprises(true)).toThrow(/@unknown-user/);
     forget();
   });
