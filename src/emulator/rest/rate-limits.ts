@@ -14,7 +14,6 @@ const ALLOWANCES: Readonly<Record<string, Allowance>> = {
   'PUT /channels/{channel_id}/messages/pins/{message_id}': { limit: 5, per: 4_000 },
   'POST /channels/{channel_id}/threads': { limit: 50, per: 300_000 },
   'POST /channels/{channel_id}/messages/{message_id}/threads': { limit: 50, per: 300_000 },
-  'POST /users/@me/channels': { limit: 10, per: 10_000 },
   'POST /webhooks/{webhook_id}/{webhook_token}': { limit: 5, per: 2_000 },
   'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original': { limit: 5, per: 2_000 },
   'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}': { limit: 5, per: 2_000 },
