@@ -17,6 +17,7 @@ export type Change =
     }
   | { readonly kind: 'guild-entered'; readonly guild: Guild }
   | { readonly kind: 'guild-left'; readonly guild: Guild }
+  | { readonly kind: 'guild-unavailable'; readonly guild: Guild }
   | { readonly kind: 'member-joined'; readonly guild: Guild; readonly member: Member }
   | { readonly kind: 'member-changed'; readonly guild: Guild; readonly member: Member }
   | { readonly kind: 'member-left'; readonly guild: Guild; readonly member: Member }

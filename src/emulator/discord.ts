@@ -1,16 +1,10 @@
 import type { Changes } from './changes.ts';
 import type { Clock, Deadline } from './clock.ts';
+import type { SessionStarts } from './gateway/session-starts.ts';
+import type { Push } from './people/push.ts';
+import type { Settings } from './settings.ts';
 import type { Snowflakes } from './snowflake.ts';
-import type { World } from './world/world.ts';
-
-export interface Settings {
-  /** How many identifying clients may start at once: `max_concurrency` of `/gateway/bot`. */
-  readonly maxConcurrency: number;
-  /** How many shards `/gateway/bot` recommends. */
-  readonly shards: number;
-  /** Edits of messages older than an hour that a channel takes each hour (30046). Discord does not say how many. */
-  readonly oldEditsPerHour: number;
-}
+import type { Id, World } from './world/world.ts';
 
 /** What every part of the emulator works on. */
 export interface Discord {
@@ -19,6 +13,13 @@ export interface Discord {
   readonly ids: Snowflakes;
   readonly changes: Changes;
   readonly settings: Settings;
+  /** The token changes when Discord resets it. */
+  readonly credentials: { token: string };
+  readonly sessionStarts: SessionStarts;
+  /** Whom each person's client has met, by the person's id. */
+  readonly met: Map<Id, Set<Id>>;
+  /** What rang, by the id of who was called. */
+  readonly pushes: Map<Id, Push[]>;
   /** Until when each unanswered interaction must be acknowledged, by token. */
   readonly deadlines: Map<string, Deadline>;
   /** Where the emulator listens: `http://127.0.0.1:PORT`. */

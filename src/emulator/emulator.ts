@@ -1,34 +1,33 @@
 import { Changes } from './changes.ts';
 import { Clock } from './clock.ts';
-import type { Discord, Settings } from './discord.ts';
+import type { Discord } from './discord.ts';
 import { Faults } from './faults.ts';
-import { Gateway, type GatewaySettings } from './gateway/gateway.ts';
-import { PRIVILEGED_INTENTS } from './gateway/intents.ts';
+import { Gateway } from './gateway/gateway.ts';
+import { SessionStarts } from './gateway/session-starts.ts';
+import { followMeetings, type UnresolvedMention } from './people/acquaintance.ts';
 import { GuildHandle } from './people/guild.ts';
 import { Outcomes } from './people/outcome.ts';
+import { followPushes } from './people/pushes.ts';
 import { Recording } from './recording.ts';
 import { Rest } from './rest/rest.ts';
-import { EmulatorServer } from './server.ts';
+import { type Certificate, EmulatorServer } from './server.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { Snowflakes } from './snowflake.ts';
-import { createGuild, type GuildPlan } from './world/guilds.ts';
+import { createGuild, endTimeOuts, type GuildPlan } from './world/guilds.ts';
+import { archiveSilentThreads } from './world/thread-life.ts';
 import { addUser } from './world/users.ts';
 import { emptyWorld, newestId, type World } from './world/world.ts';
 
-export interface EmulatorOptions {
+export interface EmulatorOptions extends Partial<Settings> {
   /** The bot's token; the default is obviously no real one. */
   readonly token?: string;
   readonly botName?: string;
+  /** Where the application can be installed: 0 to a guild (and nowhere else unless said otherwise), 1 to a user. */
+  readonly integrationTypes?: readonly number[];
   /** Keep every exchange and dispatch, for tests to look at. */
   readonly record?: boolean;
-  /** Discord's limits per route and in all, with their headers and 429s. */
-  readonly rateLimits?: boolean;
-  /** In milliseconds. */
-  readonly heartbeatInterval?: number;
-  /** The privileged gateway intents the application was granted; all of them by default. */
-  readonly privilegedIntents?: number;
-  readonly shards?: number;
-  readonly maxConcurrency?: number;
-  readonly oldEditsPerHour?: number;
+  /** For clients that speak nothing but TLS: a key and a certificate for 127.0.0.1, as PEM. */
+  readonly https?: Certificate;
   /** A world saved earlier, to go on with. */
   readonly world?: World;
 }
@@ -37,7 +36,6 @@ const DEFAULT_TOKEN = 'not-a-real-token.emulator.loopback-only';
 
 /** A Discord of one's own on 127.0.0.1: the real protocols, no account, no network. */
 export class Emulator {
-  readonly token: string;
   readonly clock = new Clock();
   readonly faults = new Faults();
   readonly changes = new Changes();
@@ -52,18 +50,25 @@ export class Emulator {
   #port = 0;
 
   constructor(options: EmulatorOptions = {}) {
-    this.token = options.token ?? DEFAULT_TOKEN;
     this.recording = new Recording(options.record ?? true);
     const ids = new Snowflakes(this.clock);
-    this.world = options.world ?? freshWorld(ids, options.botName ?? 'Bot');
+    this.world = options.world ?? freshWorld(ids, options);
     ids.continueAfter(newestId(this.world));
-    const settings = settingsFrom(options);
-    const { token, clock, changes, faults, recording, world } = this;
-    this.discord = { world, clock, ids, changes, settings, deadlines: new Map(), origin: () => this.origin };
+    const { clock, changes, faults, recording, world } = this;
+    const settings = { ...DEFAULT_SETTINGS, ...options };
+    this.discord = {
+      ...{ world, clock, ids, changes, settings, deadlines: new Map(), met: new Map(), pushes: new Map() },
+      credentials: { token: options.token ?? DEFAULT_TOKEN },
+      sessionStarts: new SessionStarts(clock, settings.sessionStarts, settings.maxConcurrency),
+      origin: () => this.origin,
+    };
+    archiveSilentThreads(this.discord);
+    endTimeOuts(this.discord);
+    if (recording.on) followPeople(this.discord, recording);
     this.#outcomes = new Outcomes(changes);
-    this.gateway = new Gateway(this.discord, { token, ...gatewayOptions(options) }, faults, recording);
-    this.#rest = new Rest(this.discord, { token, rateLimits: options.rateLimits ?? true }, faults, recording);
-    this.#server = new EmulatorServer(this.#rest, this.gateway, world);
+    this.gateway = new Gateway(this.discord, faults, recording);
+    this.#rest = new Rest(this.discord, faults, recording);
+    this.#server = new EmulatorServer(this.#rest, this.gateway, world, options.https ?? null);
   }
 
   /** Port 0 takes any free one. Returns what a client needs to connect. */
@@ -72,8 +77,13 @@ export class Emulator {
     return { api: this.api, token: this.token, port: this.#port };
   }
 
+  /** The bot's; another one once Discord has reset it. */
+  get token(): string {
+    return this.discord.credentials.token;
+  }
+
   get origin(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return `${this.#server.scheme}://127.0.0.1:${this.#port}`;
   }
 
   /** What goes into a client's settings in place of `https://discord.com/api`. */
@@ -95,6 +105,11 @@ export class Emulator {
     return [...this.world.guilds.values()].map((guild) => new GuildHandle(this.discord, this.#outcomes, guild));
   }
 
+  /** Mentions that somebody's client could not name: `@unknown-user` on their screen. */
+  unresolvedMentions(): readonly UnresolvedMention[] {
+    return this.recording.unresolvedMentions;
+  }
+
   /** Resolves once all interactions are answered, no answer is still "thinking", and no request is under way. */
   async settled(): Promise<void> {
     for (let quiet = 0; quiet < QUIET_ROUNDS; ) {
@@ -107,7 +122,7 @@ export class Emulator {
   async close(): Promise<void> {
     this.clock.stop();
     await this.#server.close();
-    this.recording.assertNoSurprises();
+    this.recording.assertNoSurprises(this.discord.settings.strangers === 'unknown');
   }
 
   #isBusy(): boolean {
@@ -120,20 +135,15 @@ export class Emulator {
 const QUIET_ROUNDS = 5;
 const UNSETTLED: ReadonlySet<string> = new Set(['waiting', 'thinking']);
 
-function settingsFrom({ maxConcurrency = 1, shards = 1, oldEditsPerHour = 3 }: EmulatorOptions): Settings {
-  return { maxConcurrency, shards, oldEditsPerHour };
+/** Who meets whom, who can't be named, and what rings. */
+function followPeople(discord: Discord, recording: Recording): void {
+  followMeetings(discord, (unresolved) => recording.unresolvedMentions.push(unresolved));
+  followPushes(discord);
 }
 
-function gatewayOptions({
-  heartbeatInterval = 41_250,
-  privilegedIntents = PRIVILEGED_INTENTS,
-}: EmulatorOptions): Omit<GatewaySettings, 'token'> {
-  return { heartbeatInterval, privilegedIntents };
-}
-
-function freshWorld(ids: Snowflakes, botName: string): World {
+function freshWorld(ids: Snowflakes, { botName = 'Bot', integrationTypes = [0] }: EmulatorOptions): World {
   const ownerId = ids.next();
-  const world = emptyWorld({ id: ids.next(), name: botName, ownerId });
+  const world = emptyWorld({ id: ids.next(), name: botName, ownerId, integrationTypes });
   const blank = { displayName: null, locale: 'en-US', dmsClosed: false };
   addUser(world, { ...blank, id: ownerId, username: 'owner', bot: false });
   addUser(world, { ...blank, id: world.application.id, username: botName, bot: true });

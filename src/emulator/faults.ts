@@ -2,6 +2,8 @@
 export type RequestFault =
   /** Refused before anything was done. */
   | { readonly kind: 'status'; readonly status: 500 | 502 | 503 | 504 }
+  /** Refused with a code of Discord's, before anything was done. */
+  | { readonly kind: 'refused'; readonly status: number; readonly code: number; readonly message?: string }
   /** `retryAfter` in seconds. */
   | { readonly kind: 'rate-limited'; readonly retryAfter: number; readonly global?: boolean }
   /** The work begins this much later. */

@@ -1,4 +1,5 @@
 import type { Dispatch, Exchange } from './exchange.ts';
+import type { UnresolvedMention } from './people/acquaintance.ts';
 
 /** Everything that went over the wire, in order; and what must never happen unnoticed. */
 export class Recording {
@@ -8,6 +9,8 @@ export class Recording {
   readonly dispatches: Dispatch[] = [];
   /** Requests to routes the emulator does not have, as `GET /some/path`; recorded even when recording is off. */
   readonly unknownRoutes: string[] = [];
+  /** Mentions that somebody's client could not name. */
+  readonly unresolvedMentions: UnresolvedMention[] = [];
   /** The emulator's own mistakes. */
   readonly breakdowns: unknown[] = [];
 
@@ -15,10 +18,14 @@ export class Recording {
     this.on = on;
   }
 
-  /** Throws when a request came that the emulator could not play its part in. */
-  assertNoSurprises(): void {
+  /** Throws when a request came that the emulator could not play its part in, or a mention that nobody can read. */
+  assertNoSurprises(mindsMentions = false): void {
     const unknown = this.unknownRoutes.map((route) => new Error(`the emulator has no route ${route}`));
-    const problems = [...unknown, ...this.breakdowns];
+    const unread = mindsMentions ? this.unresolvedMentions : [];
+    const nameless = unread.map(
+      ({ messageId, userId, reader }) => new Error(`message ${messageId} shows ${reader} ${userId} as @unknown-user`),
+    );
+    const problems = [...unknown, ...nameless, ...this.breakdowns];
     if (problems.length === 0) return;
     throw new AggregateError(problems, `the emulator was surprised: ${problems.map(String).join('; ')}`);
   }

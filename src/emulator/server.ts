@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
@@ -9,21 +10,31 @@ import type { World } from './world/world.ts';
 
 /** Nobody but this machine may connect: the emulator believes everything it is told. */
 const LOOPBACK = '127.0.0.1';
-const API = /^\/api(?:\/v10)?(?=\/)/;
+/** Without a version Discord answers as one of its oldest; the emulator speaks the tenth alone. */
+const API = /^\/api\/v10(?=\/)/;
+
+/** As PEM. */
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
 
 /** One port for everything: the API, the gateway, and the files of messages. */
 export class EmulatorServer {
+  readonly scheme: 'http' | 'https';
   readonly #http: Server;
   readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   readonly #rest: Rest;
   readonly #gateway: Gateway;
   readonly #world: World;
 
-  constructor(rest: Rest, gateway: Gateway, world: World) {
+  constructor(rest: Rest, gateway: Gateway, world: World, certificate: Certificate | null) {
     this.#rest = rest;
     this.#gateway = gateway;
     this.#world = world;
-    this.#http = createServer((request, response) => this.#serve(request, response));
+    this.scheme = certificate === null ? 'http' : 'https';
+    const serve = (request: IncomingMessage, response: ServerResponse) => this.#serve(request, response);
+    this.#http = certificate === null ? createServer(serve) : createSecureServer(certificate, serve);
     // Longer than any client keeps a connection for reuse, so that none is closed under its next request.
     this.#http.keepAliveTimeout = 60_000;
     this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));

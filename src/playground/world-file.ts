@@ -14,7 +14,7 @@ interface Saved {
   readonly now: number;
 }
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Null if there is none, or none that this version can read. */
 export function readWorld(file: string): Omit<Saved, 'format'> | null {

@@ -26,6 +26,13 @@ describe('discord.js and the example bot, when requests go wrong', () => {
     expect(tries.map(({ status }) => status)).toEqual([502, 502, 204]);
   });
 
+  it('are told of any refusal of Discord’s, by its code', async () => {
+    const { emulator, channel } = await atTheTable();
+    emulator.faults.onRequest({ kind: 'refused', status: 400, code: 200_000, message: 'Blocked' }, SEND);
+    await expect(channel.send('a bad word')).rejects.toMatchObject({ code: 200_000, status: 400 });
+    await channel.send('a good one');
+  });
+
   it('wait as long as a 429 says', async () => {
     const { emulator, channel } = await atTheTable();
     emulator.faults.onRequest({ kind: 'rate-limited', retryAfter: 0.05 }, SEND);

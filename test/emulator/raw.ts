@@ -11,6 +11,8 @@ export interface Answer {
 interface Extra {
   readonly files?: Readonly<Record<string, { readonly name: string; readonly bytes: Uint8Array }>>;
   readonly token?: string | null;
+  /** The `User-Agent`. */
+  readonly agent?: string;
 }
 
 /** One request as it stands, without a client library that would repair or delay it. */
@@ -18,10 +20,11 @@ export async function request(
   { api, token }: Emulator,
   line: string,
   body?: unknown,
-  { files, token: given = token }: Extra = {},
+  { files, token: given = token, agent }: Extra = {},
 ): Promise<Answer> {
   const [method = 'GET', path = ''] = line.split(' ');
   const headers: Record<string, string> = given === null ? {} : { authorization: `Bot ${given}` };
+  if (agent !== undefined) headers['user-agent'] = agent;
   if (body !== undefined && files === undefined) headers['content-type'] = 'application/json';
   const payload = files === undefined ? { body: asText(body) } : { body: formOf(body, files) };
   const answer = await fetch(`${api}/v10${path}`, { method, headers, ...(body !== undefined && payload) });

@@ -22,6 +22,8 @@ export interface Reception {
 const PAYLOADS_PER_MINUTE = 120;
 /** In bytes (4002). */
 const LARGEST_PAYLOAD = 4_096;
+/** In milliseconds: HELLO comes a network later than the upgrade, never in the same packet. */
+const GREET_AFTER = 5;
 /** A client that misses a heartbeat by this factor is gone. */
 const PATIENCE = 1.5;
 
@@ -33,6 +35,7 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   readonly #reception: Reception;
+  readonly #greeting: NodeJS.Timeout;
   #silence: NodeJS.Timeout | null = null;
   #minuteStarted = Date.now();
   #payloadsThisMinute = 0;
@@ -46,7 +49,11 @@ export class Connection {
     socket.on('close', (code) => this.#leave(code));
     // A reset connection also closes; the error itself tells nothing more.
     socket.on('error', () => {});
-    this.send(GatewayOpcodes.Hello, { heartbeat_interval: reception.heartbeatInterval, _trace: [] });
+    this.#greeting = setTimeout(() => this.#greet(), GREET_AFTER);
+  }
+
+  #greet(): void {
+    this.send(GatewayOpcodes.Hello, { heartbeat_interval: this.#reception.heartbeatInterval, _trace: [] });
     this.#expectHeartbeat();
   }
 
@@ -81,6 +88,7 @@ export class Connection {
   }
 
   #leave(code: number): void {
+    clearTimeout(this.#greeting);
     if (this.#silence !== null) clearTimeout(this.#silence);
     this.#reception.disconnected(this, code);
   }

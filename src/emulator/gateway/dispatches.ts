@@ -26,6 +26,7 @@ export function dispatchesOf(discord: Discord, change: Change): readonly Outgoin
       return threadMembersEvent(world, change);
     case 'guild-entered':
     case 'guild-left':
+    case 'guild-unavailable':
       return guildEvent(world, change);
     case 'member-joined':
     case 'member-changed':

@@ -21,27 +21,18 @@ import { Session } from './session.ts';
 /** A session nobody resumes within this time is gone. */
 const RESUME_WITHIN = 180_000;
 
-export interface GatewaySettings {
-  readonly token: string;
-  readonly heartbeatInterval: number;
-  /** Privileged intents the application was granted. */
-  readonly privilegedIntents: number;
-}
-
 /** The event side of Discord: keeps sessions, tells each what it asked for, and lets them resume. */
 export class Gateway implements Reception {
   readonly heartbeatInterval: number;
   readonly #discord: Discord;
-  readonly #settings: GatewaySettings;
   readonly #recording: Recording;
   readonly #sessions = new Map<string, Session>();
   readonly #connections = new Set<Connection>();
 
-  constructor(discord: Discord, settings: GatewaySettings, faults: Faults, recording: Recording) {
+  constructor(discord: Discord, faults: Faults, recording: Recording) {
     this.#discord = discord;
-    this.#settings = settings;
     this.#recording = recording;
-    this.heartbeatInterval = settings.heartbeatInterval;
+    this.heartbeatInterval = discord.settings.heartbeatInterval;
     const delivery = new FaultyDelivery(faults, discord.clock, (outgoing) => this.#deliver(outgoing));
     discord.changes.subscribe((change) => {
       if (this.#sessions.size === 0) return;
@@ -97,13 +88,25 @@ export class Gateway implements Reception {
   }
 
   identify(connection: Connection, data: unknown): void {
-    const judged = judgeIdentify(data, this.#settings, guildsOfBot(this.#discord.world));
+    const { world, settings, credentials } = this.#discord;
+    const judged = judgeIdentify(data, { ...settings, ...credentials }, guildsOfBot(world));
     if (judged.kind === 'refused') connection.close(judged.code, judged.reason);
-    else this.#welcome(connection, new Session(judged.shard, judged.intents));
+    else this.#admit(connection, new Session(judged.shard, judged.intents));
+  }
+
+  /** Who comes too soon is told to try again (op 9); who came too often today has lost the token. */
+  #admit(connection: Connection, session: Session): void {
+    const { sessionStarts, credentials, settings } = this.#discord;
+    const admission = settings.rateLimits ? sessionStarts.admit(session.shard[0]) : 'welcome';
+    if (admission === 'welcome') this.#welcome(connection, session);
+    else connection.send(GatewayOpcodes.InvalidSession, false);
+    if (admission !== 'exhausted' || !settings.resetsToken) return;
+    credentials.token = `reset.${credentials.token}`;
+    this.close(GatewayCloseCodes.AuthenticationFailed);
   }
 
   resume(connection: Connection, data: unknown): void {
-    const judged = judgeResume(data, this.#settings.token, (id) => this.#resumable(id));
+    const judged = judgeResume(data, this.#discord.credentials.token, (id) => this.#resumable(id));
     switch (judged.kind) {
       case 'refused':
         connection.close(judged.code, judged.reason);
@@ -119,7 +122,8 @@ export class Gateway implements Reception {
   }
 
   requestMembers(session: Session, data: unknown): void {
-    for (const chunk of memberChunks(this.#discord.world, data)) this.#tell(session, 'GUILD_MEMBERS_CHUNK', chunk);
+    for (const chunk of memberChunks(this.#discord.world, data, session.intents))
+      this.#tell(session, 'GUILD_MEMBERS_CHUNK', chunk);
   }
 
   disconnected(connection: Connection, code: number): void {
@@ -158,8 +162,8 @@ export class Gateway implements Reception {
     const guilds = this.#guildsOf(session);
     this.#tell(session, 'READY', readyJson(this.#discord, session, guilds));
     if (!hasIntent(session.intents, GatewayIntentBits.Guilds)) return;
-    const withMembers = hasIntent(session.intents, GatewayIntentBits.GuildMembers);
-    for (const guild of guilds) {
+    const withMembers = hasIntent(session.intents, GatewayIntentBits.GuildPresences);
+    for (const guild of guilds.filter(({ available }) => available)) {
       this.#tell(session, 'GUILD_CREATE', guildCreateJson(this.#discord.world, guild, withMembers));
     }
   }

@@ -8,11 +8,14 @@ import type { ChangeOf, Outgoing } from './outgoing.ts';
 
 export function guildEvent(
   world: World,
-  { kind, guild }: ChangeOf<'guild-entered' | 'guild-left'>,
+  { kind, guild }: ChangeOf<'guild-entered' | 'guild-left' | 'guild-unavailable'>,
 ): readonly Outgoing[] {
   const shared = { guildId: guild.id, intents: Intent.Guilds };
-  if (kind === 'guild-left') return [{ event: 'GUILD_DELETE', ...shared, data: () => ({ id: guild.id }) }];
-  const data = (intents: number) => guildCreateJson(world, guild, hasIntent(intents, Intent.GuildMembers));
+  if (kind !== 'guild-entered') {
+    const data = { id: guild.id, ...(kind === 'guild-unavailable' && { unavailable: true }) };
+    return [{ event: 'GUILD_DELETE', ...shared, data: () => data }];
+  }
+  const data = (intents: number) => guildCreateJson(world, guild, hasIntent(intents, Intent.GuildPresences));
   return [{ event: 'GUILD_CREATE', ...shared, data }];
 }
 

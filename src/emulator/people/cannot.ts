@@ -10,7 +10,10 @@ export type Obstacle =
   | 'bad-choice'
   | 'no-modal'
   | 'bad-field'
-  | 'not-here';
+  | 'not-here'
+  | 'archived'
+  | 'locked'
+  | 'timed-out';
 
 /** A person tried what Discord's own client would not let them do; nothing reached the bot. */
 export class Cannot extends Error {

@@ -43,9 +43,8 @@ function offeredIn(discord: Discord, channel: Channel, userId: Id): Command[] {
 function isOffered(discord: Discord, { json, guildId }: Command, channel: Channel, userId: Id): boolean {
   if (channel.kind === 'conversation') return guildId === null && isMeantFor(json, InteractionContextType.BotDM);
   const { world } = discord;
-  const botIsHere = world.guilds.get(channel.guildId)?.members.has(world.application.id) === true;
   return (
-    botIsHere &&
+    world.guilds.get(channel.guildId)?.hasCommands === true &&
     (guildId === null || guildId === channel.guildId) &&
     isMeantFor(json, InteractionContextType.Guild) &&
     isGranted(discord, json, channel, userId)

@@ -1,7 +1,16 @@
 import { type APIOverwrite, OverwriteType } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
 import { changeChannel, channelsOf, closeChannel, createChannel } from '../world/channels.ts';
-import { changeMember, changeRole, createRole, joinGuild, leaveGuild } from '../world/guilds.ts';
+import {
+  changeGuild,
+  changeMember,
+  changeRole,
+  createRole,
+  joinGuild,
+  leaveGuild,
+  setAvailable,
+  timeOut,
+} from '../world/guilds.ts';
 import { deleteMessages, messagesIn } from '../world/messages.ts';
 import { type Permission, permissionBits } from '../world/permissions.ts';
 import { type Newcomer, userNamed } from '../world/users.ts';
@@ -71,9 +80,30 @@ export class GuildHandle {
     }
   }
 
-  /** Throws the bot out; it hears GUILD_DELETE. */
+  /** Throws the bot out; it hears GUILD_DELETE. Its commands go with it. */
   removeBot(): void {
     leaveGuild(this.#discord, this.#guild, this.#discord.world.application.id);
+  }
+
+  /** As "Add App" on a profile may do it: people can use the commands, but the bot user is not here. */
+  installWithoutBot(): void {
+    leaveGuild(this.#discord, this.#guild, this.#discord.world.application.id);
+    changeGuild(this.#discord, this.id, { hasCommands: true });
+  }
+
+  /** An outage begins: the bot hears GUILD_DELETE with `unavailable`. */
+  goDown(): void {
+    setAvailable(this.#discord, this.id, false);
+  }
+
+  /** The outage is over; the bot hears GUILD_CREATE. */
+  comeUp(): void {
+    setAvailable(this.#discord, this.id, true);
+  }
+
+  /** For so many milliseconds this person may look, but neither speak nor press. */
+  timeOut(person: Person, milliseconds: number): void {
+    timeOut(this.#discord, this.#guild, person.id, milliseconds);
   }
 
   #member({ id }: Person): Member {

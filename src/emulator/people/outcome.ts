@@ -39,13 +39,14 @@ export class Outcomes {
   }
 }
 
-export function outcomeOf(discord: Discord, { channelId, progress }: Interaction): Outcome {
+export function outcomeOf(discord: Discord, interaction: Interaction): Outcome {
+  const { progress } = interaction;
   switch (progress.kind) {
     case 'replied':
     case 'thinking':
     case 'updated':
     case 'updating':
-      return withMessage(discord, channelId, progress);
+      return withMessage(discord, interaction, progress);
     case 'modal':
       return { kind: 'modal', modal: openModal(progress.modal) };
     case 'choices':
@@ -58,9 +59,9 @@ export function outcomeOf(discord: Discord, { channelId, progress }: Interaction
 
 type WithMessage = Extract<Progress, { readonly messageId: Id }>;
 
-function withMessage(discord: Discord, channelId: Id, { kind, messageId }: WithMessage): Outcome {
+function withMessage(discord: Discord, { channelId, userId }: Interaction, { kind, messageId }: WithMessage): Outcome {
   const channel = discord.world.channels.get(channelId);
   const message = findMessage(discord.world, channelId, messageId);
   if (channel === undefined || message === null) throw new Error(`no message ${messageId}`);
-  return { kind, message: describe(discord, channel, message) };
+  return { kind, message: describe(discord, channel, message, userId) };
 }

@@ -3,21 +3,25 @@ import type { Discord } from '../discord.ts';
 import type { Json } from '../wire/json.ts';
 import { newMessage } from '../world/composition.ts';
 import { joinGuild, leaveGuild } from '../world/guilds.ts';
-import { deleteMessages, findMessage, postMessage } from '../world/messages.ts';
+import { deleteMessages, findMessage } from '../world/messages.ts';
 import { may, type Permission } from '../world/permissions.ts';
+import { postIn } from '../world/thread-life.ts';
 import { changeUser, userOf } from '../world/users.ts';
-import type { Channel, Choice, Guild, Id, Message, User } from '../world/world.ts';
+import type { Channel, Choice, Guild, Id, Message, Notifications, User } from '../world/world.ts';
+import { meet } from './acquaintance.ts';
 import { Cannot } from './cannot.ts';
 import type { OptionValues } from './command-options.ts';
 import { type InteractionPlan, startPlanned } from './interaction-plan.ts';
 import { menuInvocation, slashInvocation } from './invocations.ts';
 import { type FieldValues, type OpenModal, openModal, submissionJson } from './modal.ts';
 import { type Outcome, type Outcomes, outcomeOf } from './outcome.ts';
-import type { PickedFile } from './picked.ts';
+import { idOf, type PickedFile } from './picked.ts';
 import { channelAt, type Place, type Where } from './place.ts';
 import { type Aim, aim, clickJson, type Selected, type Sighted, selectionJson } from './presses.ts';
+import type { Push } from './push.ts';
 import { Resolution } from './resolution.ts';
 import { matches, type Sight, screenText, soon } from './sight.ts';
+import { openForPress, refuseTimedOut, requireAwake, requireUnlocked } from './thread-doors.ts';
 import { describe, type VisibleMessage, visibleTo } from './visible.ts';
 
 export interface Picking extends Where {
@@ -93,6 +97,7 @@ export class Person {
   say(text: string, { files = [], replyTo, ...where }: Say = {}): VisibleMessage {
     const channel = this.#channel(where.in);
     this.#require(channel, channel.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages');
+    requireUnlocked(this.#discord, channel, this.id);
     const uploads = files.map((file, index) => ({ ...file, index }));
     const message = newMessage(this.#discord, channel, { content: text }, uploads, {
       authorId: this.id,
@@ -101,12 +106,13 @@ export class Person {
       origin: null,
       onlyFor: null,
     });
-    return describe(this.#discord, channel, postMessage(this.#discord, message));
+    return describe(this.#discord, channel, postIn(this.#discord, channel, message), this.id);
   }
 
   /** Uses a slash command: `slash('game start', { players: 3 })`. */
   slash(command: string, options: OptionValues = {}, where: Where = {}): Promise<Outcome> {
     const channel = this.#channel(where.in);
+    requireAwake(this.#discord, channel, this.id);
     return this.#start(channel, slashInvocation(this.#discord, channel, this.id, command, options, null));
   }
 
@@ -118,6 +124,7 @@ export class Person {
     where: Where = {},
   ): Promise<readonly Choice[]> {
     const channel = this.#channel(where.in);
+    requireAwake(this.#discord, channel, this.id);
     const invocation = slashInvocation(this.#discord, channel, this.id, command, options, focused);
     const outcome = await this.#start(channel, invocation);
     return outcome.kind === 'choices' ? outcome.choices : [];
@@ -127,6 +134,7 @@ export class Person {
   use(command: string, target: VisibleMessage | Person, where: Where = {}): Promise<Outcome> {
     const kind = target instanceof Person ? 'person' : 'message';
     const channel = this.#channel(target instanceof Person ? where.in : { id: target.channelId });
+    refuseTimedOut(this.#discord, channel, this.id);
     const aimed = { kind, id: target.id } as const;
     return this.#start(channel, menuInvocation(this.#discord, channel, this.id, command, aimed));
   }
@@ -141,6 +149,11 @@ export class Person {
   select(what: string, selected: readonly Selected[], picking: Picking = {}): Promise<Outcome> {
     const { message, pressable } = aim(this.#discord, this.id, 'select', what, this.#aim(picking));
     const channel = this.#channel({ id: message.channelId });
+    meet(
+      this.#discord,
+      this.id,
+      selected.flatMap((each) => idOf(each) ?? []),
+    );
     return this.#press(message, selectionJson(this.#discord, channel, pressable, selected));
   }
 
@@ -181,6 +194,17 @@ export class Person {
 
   comeBack(): void {
     joinGuild(this.#discord, this.#guild, this.id);
+  }
+
+  /** What rang on this person's phone, oldest first. */
+  pushes(): readonly Push[] {
+    return this.#discord.pushes.get(this.id) ?? [];
+  }
+
+  /** What of this guild's messages rings here; null leaves it to the guild. */
+  set notifications(notifications: Notifications | null) {
+    const member = this.#guild.members.get(this.id);
+    if (member !== undefined) this.#guild.members.set(this.id, { ...member, notifications });
   }
 
   /** From now on the bot can't write to this person directly (50007). */
@@ -226,6 +250,8 @@ export class Person {
 
   #press(message: VisibleMessage, data: Json): Promise<Outcome> {
     const channel = this.#channel({ id: message.channelId });
+    refuseTimedOut(this.#discord, channel, this.id);
+    openForPress(this.#discord, channel, this.id);
     return this.#start(channel, { type: InteractionType.MessageComponent, messageId: message.id, data });
   }
 

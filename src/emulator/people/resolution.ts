@@ -53,16 +53,28 @@ export class Resolution {
   picked(kind: string, id: Id): Id | null {
     switch (kind) {
       case 'user-select':
-        return this.user(id);
+        return this.#listed(id);
       case 'role-select':
         return this.role(id);
       case 'mentionable-select':
-        return this.userOrRole(id);
+        return this.#guild?.roles.has(id) ? this.role(id) : this.#listed(id);
       case 'channel-select':
         return this.channel(id);
       default:
         return null;
     }
+  }
+
+  /** A select lists the members of its guild; in a conversation there are but two. */
+  #listed(id: Id): Id {
+    const { application } = this.#discord.world;
+    const { kind } = this.#channel;
+    const isThere =
+      kind === 'conversation'
+        ? [this.#channel.userId, application.id].includes(id)
+        : this.#guild?.members.has(id) === true;
+    if (!isThere) throw new Cannot('bad-choice', `nobody with the id ${id} is listed here`);
+    return this.user(id);
   }
 
   channel(id: Id): Id {

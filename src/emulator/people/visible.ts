@@ -5,11 +5,11 @@ import type { Json } from '../wire/json.ts';
 import { componentsJson, embedJson } from '../wire/message.ts';
 import { attachmentUrl } from '../world/attachments.ts';
 import type { ComponentNode } from '../world/components.ts';
-import { pingingText } from '../world/mentions.ts';
 import { findMessage, hasFlag, messagesIn } from '../world/messages.ts';
 import { canView, may } from '../world/permissions.ts';
 import { userOf } from '../world/users.ts';
 import type { Channel, Id, Message } from '../world/world.ts';
+import { textFor } from './acquaintance.ts';
 import { type Pressable, pressablesIn } from './pressable.ts';
 
 interface VisibleFile {
@@ -50,7 +50,9 @@ export function visibleTo(discord: Discord, userId: Id, channelId: Id | null = n
   return [...discord.world.channels.values()]
     .filter((channel) => channelId === null || channel.id === channelId)
     .filter((channel) => isOpenTo(discord, channel, userId))
-    .flatMap((channel) => seenIn(discord, channel, userId).map((message) => describe(discord, channel, message)))
+    .flatMap((channel) =>
+      seenIn(discord, channel, userId).map((message) => describe(discord, channel, message, userId)),
+    )
     .sort((a, b) => byAge(a.id, b.id));
 }
 
@@ -59,7 +61,7 @@ export function visibleMessage(discord: Discord, userId: Id, channelId: Id, mess
   const channel = discord.world.channels.get(channelId);
   const message = findMessage(discord.world, channelId, messageId);
   if (channel === undefined || message === null || !isOpenTo(discord, channel, userId)) return null;
-  return isFor(message, userId) ? describe(discord, channel, message) : null;
+  return isFor(message, userId) ? describe(discord, channel, message, userId) : null;
 }
 
 function isOpenTo({ world }: Discord, channel: Channel, userId: Id): boolean {
@@ -72,7 +74,7 @@ function seenIn({ world }: Discord, channel: Channel, userId: Id): Message[] {
 
 const isFor = ({ onlyFor }: Message, userId: Id): boolean => onlyFor === null || onlyFor === userId;
 
-export function describe(discord: Discord, channel: Channel, message: Message): VisibleMessage {
+export function describe(discord: Discord, channel: Channel, message: Message, readerId: Id): VisibleMessage {
   const stored = message.components;
   const components = pressablesIn(stored);
   return {
@@ -80,7 +82,7 @@ export function describe(discord: Discord, channel: Channel, message: Message): 
     channelId: channel.id,
     channel: channel.kind === 'conversation' ? '@dm' : channel.name,
     author: userOf(discord.world, message.authorId).username,
-    text: pingingText(message.content, stored).trim(),
+    text: textFor(discord, message, readerId),
     embeds: message.embeds.map((embed) => embedJson(discord, message, embed)),
     components: componentsJson(discord, message),
     files: message.files.map((file) => ({

@@ -33,8 +33,26 @@ function readForm(contentType: string, bytes: Buffer): Body {
   if (parts === null) throw refusal(50109);
   const payload = parts.find(({ field }) => field === 'payload_json');
   const uploads = parts.flatMap((part) => (part.fileName === null ? [] : [uploadFrom(part, part.fileName)]));
-  return { json: payload === undefined ? {} : parseJson(payload.bytes), uploads };
+  return { json: payload === undefined ? fieldsOf(parts) : parseJson(payload.bytes), uploads };
 }
+
+/** Without `payload_json` the other fields of a form are the body. */
+function fieldsOf(parts: readonly Part[]): unknown {
+  const fields = parts.filter(({ fileName }) => fileName === null);
+  return Object.fromEntries(fields.map(({ field, bytes }) => [field, fieldValue(field, bytes.toString('utf8'))]));
+}
+
+/** A form knows text alone: numbers, booleans and lists are written as JSON writes them. */
+function fieldValue(field: string, text: string): unknown {
+  if (TEXT_FIELDS.has(field)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const TEXT_FIELDS: ReadonlySet<string> = new Set(['content', 'nonce', 'username', 'avatar_url', 'thread_name']);
 
 function uploadFrom({ field, bytes }: Part, name: string): Upload {
   if (bytes.length > ATTACHMENT_SIZE_LIMIT) throw refusal(40005);

@@ -15,9 +15,13 @@ const REFUSALS = {
   10063: [404, 'Unknown application command'],
   20012: [403, 'You are not authorized to perform this action on this application'],
   30003: [400, 'Maximum number of pins reached (250)'],
+  30015: [400, 'Maximum number of attachments in a message reached (10)'],
   30032: [400, 'Maximum number of application commands reached (100)'],
+  30034: [400, 'Max number of daily application command creates has been reached (200)'],
+  40003: [403, 'You are opening direct messages too fast'],
   40005: [413, 'Request entity too large'],
   40060: [400, 'Interaction has already been acknowledged.'],
+  40333: [403, 'internal network error'],
   50001: [403, 'Missing Access'],
   50003: [403, 'Cannot execute action on a DM channel'],
   50005: [403, 'Cannot edit a message authored by another user'],
@@ -31,6 +35,7 @@ const REFUSALS = {
   50034: [400, 'You can only bulk delete messages that are under 14 days old.'],
   50083: [400, 'Thread is archived'],
   50109: [400, 'The request body contains invalid JSON.'],
+  50278: [403, 'Cannot send messages to this user'],
   160004: [400, 'A thread has already been created for this message'],
 } as const satisfies Record<number, readonly [status: number, message: string]>;
 

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Allowance } from '../allowance.ts';
 import type { Clock } from '../clock.ts';
 import { DiscordError, tooManyRequests } from './errors.ts';
 import type { Match, Route } from './router.ts';
-
-interface Allowance {
-  readonly limit: number;
-  /** In milliseconds. */
-  readonly per: number;
-}
 
 /** What is known of Discord's limits by route; it publishes none, clients learn them from headers. */
 const ALLOWANCES: Readonly<Record<string, Allowance>> = {
@@ -19,7 +14,6 @@ const ALLOWANCES: Readonly<Record<string, Allowance>> = {
   'PUT /channels/{channel_id}/messages/pins/{message_id}': { limit: 5, per: 4_000 },
   'POST /channels/{channel_id}/threads': { limit: 50, per: 300_000 },
   'POST /channels/{channel_id}/messages/{message_id}/threads': { limit: 50, per: 300_000 },
-  'POST /users/@me/channels': { limit: 10, per: 10_000 },
   'POST /webhooks/{webhook_id}/{webhook_token}': { limit: 5, per: 2_000 },
   'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original': { limit: 5, per: 2_000 },
   'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}': { limit: 5, per: 2_000 },

@@ -7,16 +7,12 @@ import { snowflake } from '../validation/scalar.ts';
 import { type Body, readBody } from './body.ts';
 import { DiscordError, notFound, refusal, refuseIf, tooManyRequests, unauthorized } from './errors.ts';
 import { type Answer, cut, readBytes, send } from './http.ts';
+import { InvalidRequests } from './invalid-requests.ts';
 import { type Headers, RateLimits } from './rate-limits.ts';
 import { type Match, Router } from './router.ts';
 import { ROUTES } from './routes/all.ts';
 
 const ROUTER = new Router(ROUTES);
-
-export interface RestSettings {
-  readonly token: string;
-  readonly rateLimits: boolean;
-}
 
 interface Incoming {
   readonly method: string;
@@ -31,19 +27,17 @@ export class Rest {
   /** Requests being worked on right now. */
   inFlight = 0;
   readonly #discord: Discord;
-  readonly #settings: RestSettings;
   readonly #faults: Faults;
   readonly #recording: Recording;
   readonly #limits: RateLimits;
-  readonly #authorization: string;
+  readonly #invalid: InvalidRequests;
 
-  constructor(discord: Discord, settings: RestSettings, faults: Faults, recording: Recording) {
+  constructor(discord: Discord, faults: Faults, recording: Recording) {
     this.#discord = discord;
-    this.#settings = settings;
     this.#faults = faults;
     this.#recording = recording;
     this.#limits = new RateLimits(discord.clock);
-    this.#authorization = `Bot ${settings.token}`;
+    this.#invalid = new InvalidRequests(discord.clock, discord.settings.invalidRequests);
   }
 
   async serve(request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams): Promise<void> {
@@ -69,10 +63,18 @@ export class Rest {
     if (fault?.kind === 'drop') return cut(response);
     if (fault?.kind === 'delay') await this.#pause(fault.milliseconds);
     const body = parsed(request, raw);
-    const answer = answerOf(fault) ?? this.#answer(incoming, body);
-    if (this.#recording.on) this.#record(incoming, body, answer);
+    const barred = this.#barred();
+    const answer = answerOf(fault) ?? barred ?? this.#answer(incoming, body);
+    if (this.#discord.settings.rateLimits) this.#invalid.note(answer.status);
+    if (this.#recording.on && answer !== barred) this.#record(incoming, body, answer);
     if (fault?.kind === 'lost-answer') cut(response);
     else send(response, answer);
+  }
+
+  /** What Cloudflare says in Discord's place: nothing that a client library could read. */
+  #barred(): Answer | null {
+    const seconds = this.#invalid.secondsBarred();
+    return seconds === null ? null : { status: 429, json: null, headers: { 'retry-after': String(seconds) } };
   }
 
   #pause(milliseconds: number): Promise<void> {
@@ -84,9 +86,10 @@ export class Rest {
   #answer({ match, query, request }: Incoming, body: Body | DiscordError): Answer {
     let headers: Headers = {};
     try {
+      if (isBlocked(request.headers['user-agent'])) throw refusal(40333);
       if (match === null) throw notFound();
-      if (match.route.needsToken && request.headers.authorization !== this.#authorization) throw unauthorized();
-      if (this.#settings.rateLimits) headers = this.#limits.admit(match);
+      if (match.route.needsToken && !this.#isBot(request)) throw unauthorized();
+      if (this.#discord.settings.rateLimits) headers = this.#limits.admit(match);
       if (body instanceof DiscordError) throw body;
       refuseIf(refuseIds(match.params));
       const { json, uploads } = body;
@@ -96,6 +99,10 @@ export class Rest {
       if (!(error instanceof DiscordError)) throw error;
       return { status: error.status, json: error.body, headers: { ...headers, ...error.headers } };
     }
+  }
+
+  #isBot({ headers }: IncomingMessage): boolean {
+    return headers.authorization === `Bot ${this.#discord.credentials.token}`;
   }
 
   #record({ method, path, query, match }: Incoming, body: Body | DiscordError, { status, json }: Answer): void {
@@ -112,6 +119,9 @@ export class Rest {
     });
   }
 }
+
+/** Discord asks for a User-Agent that says who is calling; Python's own is known to be shut out. */
+const isBlocked = (agent = ''): boolean => agent === '' || agent.startsWith('Python-urllib');
 
 /** Whatever a path names by its id must be a snowflake. */
 function refuseIds(params: Match['params']): ErrorTree | null {
@@ -142,6 +152,10 @@ function answerOf(fault: RequestFault | null): Answer | null {
     case 'rate-limited': {
       const { status, body, headers } = tooManyRequests(fault.retryAfter, { global: fault.global ?? false });
       return { status, json: body, headers };
+    }
+    case 'refused': {
+      const { status, code, message = 'Refused' } = fault;
+      return { status, json: { message, code }, headers: {} };
     }
     case 'delay':
     case 'drop':

@@ -1,5 +1,5 @@
 import { at, type ErrorTree, mergeAll } from './error-tree.ts';
-import { ATTACHMENT_NOT_FOUND, tooLong } from './refusals.ts';
+import { ATTACHMENT_NOT_FOUND } from './refusals.ts';
 import { list, object, optional, type Rule, scalar } from './rule.ts';
 import { boolean, decimal, snowflake, text } from './scalar.ts';
 
@@ -34,15 +34,35 @@ export const attachments: Rule = list(
   MAX_FILES,
 );
 
-/** Uploads that nobody lists count as well, and so do older files unless the list leaves them out. */
-export function refuseTooManyFiles(
-  uploads: readonly MessageFile[],
-  older: readonly MessageFile[],
-  listed: readonly ListedAttachment[] | null,
-): ErrorTree | null {
-  const ids = new Set([...uploads, ...(listed ?? older)].map(({ id }) => String(id)));
-  return ids.size > MAX_FILES ? { attachments: tooLong(MAX_FILES) } : null;
+/** Discord keeps letters, digits, `_`, `-` and `.`; a space becomes `_`. */
+export function storedName(name: string): string {
+  return name.replace(/\s+/g, '_').replace(/[^\w.-]/g, '') || 'unknown';
 }
+
+/** The files around a message: those that come along, those an edit finds, and the list of those that are to be there. */
+export interface FilesAround {
+  readonly uploads: readonly MessageFile[];
+  /** Null for a new message. */
+  readonly older: readonly MessageFile[] | null;
+  readonly listed: readonly ListedAttachment[] | null;
+}
+
+/**
+ * An edit that lists its files has those and no others; one that brings files without a list has these alone; one that
+ * does neither keeps what is there. So it is since v10 of the API. A new message has all that came along.
+ */
+export function filesAfter({ uploads, older, listed }: FilesAround): {
+  readonly added: readonly MessageFile[];
+  readonly kept: readonly MessageFile[];
+} {
+  if (older === null) return { added: uploads, kept: [] };
+  if (listed === null) return { added: uploads, kept: uploads.length > 0 ? [] : older };
+  const isListed = ({ id }: MessageFile): boolean => listed.some((entry) => String(entry.id) === id);
+  return { added: uploads.filter(isListed), kept: older.filter(isListed) };
+}
+
+/** Discord's answer to more is a code of its own, 30015; a list that is too long is an ordinary refusal. */
+export const hasTooManyFiles = ({ uploads }: Pick<FilesAround, 'uploads'>): boolean => uploads.length > MAX_FILES;
 
 /** Each listed attachment is a file that came along or one that the message has. */
 export function refuseUnknownAttachments(
@@ -56,16 +76,16 @@ export function refuseUnknownAttachments(
 }
 
 /**
- * The names that `attachment://` may use. An upload goes by the name it was sent under, or by the one in the list;
- * an older file that is listed goes by the name repeated there, its id alone does not make it referable.
+ * The names that `attachment://` may use: those the files are stored under. A file of an edit that is listed goes by
+ * the name repeated there, its id alone does not make it referable.
  */
-export function referableNames(
-  uploads: readonly MessageFile[],
-  older: readonly MessageFile[],
-  listed: readonly ListedAttachment[] | null,
-): ReadonlySet<string> {
-  const renamed = new Map((listed ?? []).map(({ id, filename }) => [String(id), filename ?? null]));
-  const names = uploads.map(({ id, filename }) => renamed.get(id) ?? filename);
-  const kept = listed === null ? older.map(({ filename }) => filename) : [...renamed.values()];
-  return new Set([...names, ...kept].filter((name) => name !== null));
+export function referableNames(files: FilesAround): ReadonlySet<string> {
+  const { added, kept } = filesAfter(files);
+  const listedName = ({ id }: MessageFile): string | null =>
+    files.listed?.find((entry) => String(entry.id) === id)?.filename ?? null;
+  const names = [
+    ...added.map((file) => listedName(file) ?? file.filename),
+    ...kept.map((file) => (files.listed === null ? file.filename : listedName(file))),
+  ];
+  return new Set(names.filter((name) => name !== null).map(storedName));
 }

@@ -1,4 +1,5 @@
 import { integerChoices, numberChoices, textChoices } from './command-choices.ts';
+import { type ComponentNode, refuseStrangeEmojis } from './component-tree.ts';
 import { at, type ErrorTree } from './error-tree.ts';
 import { type MessageContext, validateMessageCreate, validateMessageEdit } from './message.ts';
 import { validateModal } from './modal.ts';
@@ -73,8 +74,13 @@ function refuseData(type: number, data: unknown, context: CallbackContext): Erro
     case CALLBACK.autocomplete:
       return SUGGESTIONS[context.completes ?? 'string'](data);
     case CALLBACK.modal:
-      return validateModal(data);
+      return validateModal(data) ?? refuseModalEmojis(data, context);
     default:
       return null;
   }
+}
+
+function refuseModalEmojis(data: unknown, { emojis }: CallbackContext): ErrorTree | null {
+  const { components } = data as { readonly components: readonly ComponentNode[] };
+  return emojis === undefined ? null : refuseStrangeEmojis(components, emojis);
 }

@@ -4,6 +4,7 @@ import {
   COMPONENT_ID_DUPLICATED,
   CUSTOM_ID_DUPLICATED,
   fileNotReferable,
+  INVALID_EMOJI,
   TOO_MANY_COMPONENTS,
   TOO_MUCH_TEXT,
 } from './refusals.ts';
@@ -11,6 +12,10 @@ import { attachmentName, codePoints } from './scalar.ts';
 
 interface Media {
   readonly url: string;
+}
+
+interface Emoji {
+  readonly id?: string | null;
 }
 
 /** A component of any kind whose own rule it has already passed. */
@@ -25,6 +30,8 @@ export interface ComponentNode {
   readonly media?: Media;
   readonly file?: Media;
   readonly items?: readonly { readonly media: Media }[];
+  readonly emoji?: Emoji | null;
+  readonly options?: readonly { readonly emoji?: Emoji | null }[];
 }
 
 const MAX_COMPONENTS = 40;
@@ -99,6 +106,22 @@ export function refuseDanglingFiles(
     if (media) look(media, [...path, 'media']);
     if (file) look(file, [...path, 'file']);
     for (const [index, item] of items?.entries() ?? []) look(item.media, [...path, 'items', index, 'media']);
+  });
+  return wrong;
+}
+
+/** A custom emoji has to be one that the application may use. */
+export function refuseStrangeEmojis(
+  components: readonly ComponentNode[],
+  known: { readonly has: (id: string) => boolean },
+): ErrorTree | null {
+  let wrong: ErrorTree | null = null;
+  const look = (emoji: Emoji | null | undefined, path: Path): void => {
+    if (emoji?.id && !known.has(emoji.id)) wrong = merge(wrong, at([...path, 'emoji', 'id'], INVALID_EMOJI));
+  };
+  visitAll(components, 'components', [], ({ emoji, options }, path) => {
+    look(emoji, path);
+    for (const [index, option] of options?.entries() ?? []) look(option.emoji, [...path, 'options', index]);
   });
   return wrong;
 }

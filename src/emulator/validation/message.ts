@@ -1,11 +1,18 @@
 import {
+  type FilesAround,
+  filesAfter,
   type ListedAttachment,
   type MessageFile,
   referableNames,
-  refuseTooManyFiles,
   refuseUnknownAttachments,
 } from './attachments.ts';
-import { type ComponentNode, refuseDanglingFiles, refuseDuplicates, refuseOversize } from './component-tree.ts';
+import {
+  type ComponentNode,
+  refuseDanglingFiles,
+  refuseDuplicates,
+  refuseOversize,
+  refuseStrangeEmojis,
+} from './component-tree.ts';
 import { type ErrorTree, mergeAll } from './error-tree.ts';
 import { MESSAGE_RULES, type MessagePlace, type MessageRules } from './message-fields.ts';
 import { hasComponentsV2 } from './message-flags.ts';
@@ -27,6 +34,8 @@ export interface ExistingMessage {
 export interface MessageContext {
   readonly uploads: readonly MessageFile[];
   readonly existing: ExistingMessage | null;
+  /** The ids of emoji that the application may use; any where nothing is said. */
+  readonly emojis?: { readonly has: (id: string) => boolean };
 }
 
 interface Message {
@@ -64,18 +73,22 @@ function isV2({ flags }: { readonly flags?: unknown }, existing: ExistingMessage
 }
 
 function refuseWhole(message: Message, context: MessageContext, v2: boolean): ErrorTree | null {
-  const { uploads, existing } = context;
-  const older = existing?.files ?? [];
+  const { existing, emojis } = context;
+  const files = filesAround(message, context);
   const components = message.components ?? [];
-  const listed = message.attachments ?? null;
   return mergeAll([
-    listed === null ? null : refuseUnknownAttachments(listed, [...uploads, ...older]),
-    refuseTooManyFiles(uploads, older, listed),
+    files.listed === null ? null : refuseUnknownAttachments(files.listed, [...files.uploads, ...(files.older ?? [])]),
     v2 ? refuseLegacyFields(message, existing) : refuseDowngrade(existing),
     v2 ? refuseOversize(components) : null,
     refuseDuplicates(components),
-    v2 ? refuseDanglingFiles(components, referableNames(uploads, older, listed)) : null,
+    emojis === undefined ? null : refuseStrangeEmojis(components, emojis),
+    v2 ? refuseDanglingFiles(components, referableNames(files)) : null,
   ]);
+}
+
+function filesAround({ attachments }: Message, { uploads, existing }: MessageContext): FilesAround {
+  const listed = attachments === undefined ? null : (attachments ?? []);
+  return { uploads, older: existing?.files ?? null, listed };
 }
 
 /** An older message keeps what an edit leaves out, so turning it to components means clearing these by name. */
@@ -95,15 +108,17 @@ const refuseDowngrade = (existing: ExistingMessage | null): ErrorTree | null =>
 const FORWARD = 1;
 
 /** Discord's answer to such a message is a code of its own, 50006. Asked of bodies that passed. */
-export function isEmptyMessage(body: unknown, { uploads, existing }: MessageContext): boolean {
+export function isEmptyMessage(body: unknown, context: MessageContext): boolean {
   const message = (isObject(body) ? body : {}) as Message;
+  const { existing } = context;
+  const files = filesAfter(filesAround(message, context));
   const content = message.content === undefined ? existing?.content : message.content;
   const counts = [
     content?.trim().length,
     message.embeds === undefined ? existing?.embeds : message.embeds?.length,
     message.components === undefined ? existing?.components : message.components?.length,
-    uploads.length,
-    message.attachments === undefined ? existing?.files.length : message.attachments?.length,
+    files.added.length,
+    files.kept.length,
     message.sticker_ids?.length,
     message.message_reference?.type === FORWARD ? 1 : 0,
   ];

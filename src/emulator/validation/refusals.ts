@@ -157,6 +157,11 @@ export const CHOICES_OR_AUTOCOMPLETE = refusal(
   'APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID',
   'Autocomplete may not be set to true if choices are present',
 );
+/** Ours: the documentation says that only installation contexts the application supports can be used. */
+export const NOT_INSTALLABLE = refusal(
+  'APPLICATION_COMMAND_INVALID_INTEGRATION_TYPE',
+  'The application does not support this installation context',
+);
 /** Ours: it says that the emulator ends here, not Discord. */
 export const notEmulated = (what: string): ErrorTree =>
   refusal('NOT_EMULATED', `This Discord does not emulate ${what}`);

@@ -4,7 +4,7 @@ import type { Json } from './json.ts';
 import { userJson } from './user.ts';
 
 export function applicationJson(world: World): Json {
-  const { id, name, ownerId } = world.application;
+  const { id, name, ownerId, integrationTypes } = world.application;
   return {
     id,
     name,
@@ -12,6 +12,7 @@ export function applicationJson(world: World): Json {
     bot: userJson(userOf(world, id)),
     approximate_guild_count: world.guilds.size,
     ...FRESH_APPLICATION,
+    integration_types_config: Object.fromEntries(integrationTypes.map((type) => [String(type), {}])),
   };
 }
 
@@ -32,7 +33,6 @@ const FRESH_APPLICATION = {
   eligible_oauth2_scopes: [],
   bot_public: true,
   bot_require_code_grant: false,
-  integration_types_config: { '0': {} },
 };
 
 export function emojiJson(world: World, { id, name, animated }: ApplicationEmoji): Json {

@@ -33,6 +33,7 @@ export function guildJson(guild: Guild): Json {
     preferred_locale: guild.locale,
     roles: [...guild.roles.values()].map(roleJson),
     ...FRESH_GUILD,
+    default_message_notifications: guild.notifications === 'all' ? 0 : 1,
   };
 }
 
@@ -53,7 +54,6 @@ const FRESH_GUILD = {
   widget_enabled: false,
   widget_channel_id: null,
   verification_level: 0,
-  default_message_notifications: 0,
   mfa_level: 0,
   explicit_content_filter: 0,
   max_presences: null,
@@ -75,7 +75,7 @@ const FRESH_GUILD = {
   incidents_data: null,
 };
 
-/** GUILD_CREATE. Without the members intent, or in a large guild, Discord lists the bot itself alone. */
+/** GUILD_CREATE. Without the intent for presences, or in a large guild, Discord lists the bot itself alone. */
 export function guildCreateJson(world: World, guild: Guild, withMembers: boolean): Json {
   const botId = world.application.id;
   const members = [...guild.members.values()];
@@ -91,7 +91,10 @@ export function guildCreateJson(world: World, guild: Guild, withMembers: boolean
     channels: channelsOf(world, guild.id).map((channel) => channelJson(world, channel)),
     threads: threadsOf(world, guild.id)
       .filter((thread) => !thread.archived && canView(world, thread, botId))
-      .map((thread) => ({ ...channelJson(world, thread), member: threadMemberJson(thread, botId) })),
+      .map((thread) => ({
+        ...channelJson(world, thread),
+        ...(thread.memberIds.includes(botId) && { member: threadMemberJson(thread, botId) }),
+      })),
     presences: [],
     stage_instances: [],
     guild_scheduled_events: [],

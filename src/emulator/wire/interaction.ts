@@ -3,7 +3,7 @@ import type { Discord } from '../discord.ts';
 import { ATTACHMENT_SIZE_LIMIT } from '../world/attachments.ts';
 import { responseMessageId } from '../world/interactions.ts';
 import { findMessage } from '../world/messages.ts';
-import { CONVERSATION_PERMISSIONS, channelPermissions } from '../world/permissions.ts';
+import { appPermissions, channelPermissions } from '../world/permissions.ts';
 import { userOf } from '../world/users.ts';
 import type { Channel, Guild, Id, Interaction, Member, World } from '../world/world.ts';
 import { channelJson } from './channel.ts';
@@ -44,7 +44,7 @@ function placeJson(world: World, { guildId, userId }: Interaction, channel: Chan
     return {
       user: userJson(userOf(world, userId)),
       context: InteractionContextType.BotDM,
-      app_permissions: String(CONVERSATION_PERMISSIONS),
+      app_permissions: String(appPermissions(world, channel)),
     };
   }
   return {
@@ -53,7 +53,7 @@ function placeJson(world: World, { guildId, userId }: Interaction, channel: Chan
     guild_locale: guild.locale,
     member: { ...memberJson(world, memberOf(guild, userId)), permissions },
     context: InteractionContextType.Guild,
-    app_permissions: String(channelPermissions(world, channel, world.application.id)),
+    app_permissions: String(appPermissions(world, channel)),
   };
 }
 

@@ -32,11 +32,11 @@ export function ownUserJson(user: User): Json {
   };
 }
 
-export function memberFields({ nick, roleIds, joinedAt }: Member): Json {
+export function memberFields({ nick, roleIds, joinedAt, timedOutUntil }: Member): Json {
   return {
     avatar: null,
     banner: null,
-    communication_disabled_until: null,
+    communication_disabled_until: timedOutUntil === null ? null : new Date(timedOutUntil).toISOString(),
     flags: 0,
     joined_at: new Date(joinedAt).toISOString(),
     nick,

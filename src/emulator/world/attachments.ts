@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
+import { storedName } from '../validation/attachments.ts';
 import { type ComponentNode, everyComponent, mediaOf } from './components.ts';
 import { contentTypeOf, pictureSize } from './file-kinds.ts';
 import type { Attachment, Id, Message } from './world.ts';
@@ -21,23 +22,32 @@ export interface ListedAttachment {
   readonly description?: string | null;
 }
 
-/**
- * Which files a message has after a request. Without a list the old ones stay and the new ones are added; with a list
- * only the old ones named in it stay.
- */
-export function filesAfter(
+const entryIn = (listed: readonly ListedAttachment[] | null, id: string): ListedAttachment | undefined =>
+  listed?.find((entry) => String(entry.id) === id);
+
+/** Those a new message has: all that came along. */
+export function newFiles(
+  discord: Discord,
+  listed: readonly ListedAttachment[] | null,
+  uploads: readonly Upload[],
+): readonly Attachment[] {
+  return uploads.map((upload) => attachmentFrom(discord, upload, entryIn(listed, String(upload.index))));
+}
+
+/** Those a message has after an edit; see `filesAfter` for the rule. */
+export function editedFiles(
   discord: Discord,
   before: readonly Attachment[],
   listed: readonly ListedAttachment[] | null,
   uploads: readonly Upload[],
 ): readonly Attachment[] {
-  const entryFor = (id: string) => listed?.find((entry) => String(entry.id) === id);
-  const kept = listed === null ? before : before.filter(({ id }) => entryFor(id) !== undefined);
-  if (uploads.length === 0 && kept === before) return before;
-  return [
-    ...kept.map((file) => ({ ...file, description: entryFor(file.id)?.description ?? file.description })),
-    ...uploads.map((upload) => attachmentFrom(discord, upload, entryFor(String(upload.index)))),
-  ];
+  if (listed === null) return uploads.length === 0 ? before : newFiles(discord, null, uploads);
+  const kept = before.flatMap((file) => {
+    const entry = entryIn(listed, file.id);
+    return entry === undefined ? [] : [{ ...file, description: entry.description ?? file.description }];
+  });
+  const isListed = ({ index }: Upload): boolean => entryIn(listed, String(index)) !== undefined;
+  return [...kept, ...newFiles(discord, listed, uploads.filter(isListed))];
 }
 
 export function attachmentFrom(
@@ -45,7 +55,7 @@ export function attachmentFrom(
   { name, bytes }: Pick<Upload, 'name' | 'bytes'>,
   entry?: ListedAttachment,
 ): Attachment {
-  const fileName = safeName(entry?.filename ?? name);
+  const fileName = storedName(entry?.filename ?? name);
   const size = pictureSize(bytes);
   return {
     id: ids.next(),
@@ -56,11 +66,6 @@ export function attachmentFrom(
     width: size?.width ?? null,
     height: size?.height ?? null,
   };
-}
-
-/** Discord keeps letters, digits, `_`, `-` and `.`; a space becomes `_`. */
-function safeName(name: string): string {
-  return name.replace(/\s+/g, '_').replace(/[^\w.-]/g, '') || 'unknown';
 }
 
 const ATTACHMENT_SCHEME = 'attachment://';

@@ -48,11 +48,17 @@ export function threadsOf(world: World, guildId: Id): Thread[] {
   );
 }
 
-/** The one conversation between the bot and this person. */
-export function conversationWith({ world, ids, changes }: Discord, userId: Id): Conversation {
-  for (const channel of world.channels.values()) {
+export function knownConversation({ channels }: World, userId: Id): Conversation | null {
+  for (const channel of channels.values()) {
     if (channel.kind === 'conversation' && channel.userId === userId) return channel;
   }
+  return null;
+}
+
+/** The one conversation between the bot and this person. */
+export function conversationWith({ world, ids, changes }: Discord, userId: Id): Conversation {
+  const known = knownConversation(world, userId);
+  if (known !== null) return known;
   const channel: Conversation = { kind: 'conversation', id: ids.next(), userId };
   world.channels.set(channel.id, channel);
   changes.announce({ kind: 'channel-opened', channel });

@@ -1,8 +1,8 @@
 import { type APIAllowedMentions, type APIEmbed, MessageFlags, type MessageType } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
-import { filesAfter, type ListedAttachment, type Upload } from './attachments.ts';
+import { editedFiles, type ListedAttachment, newFiles, type Upload } from './attachments.ts';
 import { type ComponentNode, completeComponents } from './components.ts';
-import { mentionsIn, NOBODY, pingingText } from './mentions.ts';
+import { type Mentioning, mentionsIn, NOBODY, pingingText } from './mentions.ts';
 import type { Channel, Id, Interaction, Message, Origin } from './world.ts';
 
 /** What a request says of a message, after it passed the checks; a field left out is not touched by an edit. */
@@ -47,9 +47,11 @@ export function newMessage(
   uploads: readonly Upload[],
   circumstances: Circumstances,
 ): Message {
-  const substance = substanceOf(discord, channel, BLANK, body, uploads);
+  const files = newFiles(discord, listedAttachments(body), uploads);
+  const mentioning = { authorId: circumstances.authorId, channel, allowed: body.allowed_mentions ?? null };
+  const substance = substanceOf(discord, { ...BLANK, files }, body, mentioning);
   const { authorId, type, repliesTo, origin, onlyFor } = circumstances;
-  const { content, embeds, components, files, flags, mentions } = substance;
+  const { content, embeds, components, flags, mentions } = substance;
   return {
     id: discord.ids.next(),
     channelId: channel.id,
@@ -85,17 +87,13 @@ export function editOf(
   body: MessageBody,
   uploads: readonly Upload[],
 ): Partial<Message> {
-  const substance = substanceOf(discord, channel, message, body, uploads);
+  const files = editedFiles(discord, message.files, listedAttachments(body), uploads);
+  const mentioning = { authorId: message.authorId, channel, allowed: body.allowed_mentions ?? null };
+  const substance = substanceOf(discord, { ...message, files }, body, mentioning);
   return { ...substance, flags: substance.flags & ~MessageFlags.Loading, editedAt: discord.clock.now() };
 }
 
-function substanceOf(
-  discord: Discord,
-  channel: Channel,
-  before: Substance,
-  body: MessageBody,
-  uploads: readonly Upload[],
-): Substance {
+function substanceOf({ world }: Discord, before: Substance, body: MessageBody, mentioning: Mentioning): Substance {
   const content = body.content === undefined ? before.content : (body.content ?? '');
   const components = body.components === undefined ? before.components : completeComponents(body.components ?? []);
   const text = pingingText(content, components);
@@ -103,9 +101,9 @@ function substanceOf(
     content,
     components,
     embeds: body.embeds === undefined ? before.embeds : (body.embeds ?? []),
-    files: filesAfter(discord, before.files, listedAttachments(body), uploads),
+    files: before.files,
     flags: body.flags ?? before.flags,
-    mentions: mentionsIn(discord.world, channel, text, body.allowed_mentions ?? null),
+    mentions: mentionsIn(world, text, mentioning),
   };
 }
 

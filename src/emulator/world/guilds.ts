@@ -1,6 +1,6 @@
 import type { Discord } from '../discord.ts';
 import { createChannel } from './channels.ts';
-import { BOT_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
+import { EVERYONE_PERMISSIONS, INVITED_PERMISSIONS, type Permission, permissionBits } from './permissions.ts';
 import { userOf } from './users.ts';
 import type { Guild, Id, Member, Role, World } from './world.ts';
 
@@ -9,13 +9,20 @@ export interface GuildPlan {
   readonly locale?: string;
   /** Names of its text channels; the first is where people are unless they say otherwise. */
   readonly channels?: readonly string[];
+  /** What the bot was invited with. */
+  readonly invitation?: readonly Permission[];
+  /** What rings for who has not chosen otherwise; new servers start with all messages. */
+  readonly notifications?: Guild['notifications'];
 }
 
 /** A guild with the bot in it, owned by somebody who never shows up. */
-export function createGuild(discord: Discord, { name, locale = 'en-US', channels = ['general'] }: GuildPlan): Guild {
+export function createGuild(discord: Discord, plan: GuildPlan): Guild {
+  const { name, locale = 'en-US', channels = ['general'] } = plan;
+  const { invitation = INVITED_PERMISSIONS, notifications = 'all' } = plan;
   const { world, ids, clock, changes } = discord;
   const id = ids.next();
-  const botRole = { id: ids.next(), name: world.application.name, permissions: BOT_PERMISSIONS, position: 1 };
+  const permissions = permissionBits(invitation);
+  const botRole = { id: ids.next(), name: world.application.name, permissions, position: 1 };
   const guild: Guild = {
     id,
     name,
@@ -26,6 +33,9 @@ export function createGuild(discord: Discord, { name, locale = 'en-US', channels
       [botRole.id, botRole],
     ]),
     members: new Map(),
+    hasCommands: true,
+    available: true,
+    notifications,
   };
   addMember(guild, world.application.ownerId, clock.now(), []);
   addMember(guild, world.application.id, clock.now(), [botRole.id]);
@@ -36,7 +46,7 @@ export function createGuild(discord: Discord, { name, locale = 'en-US', channels
 }
 
 function addMember(guild: Guild, userId: Id, joinedAt: number, roleIds: readonly Id[]): Member {
-  const member = { userId, nick: null, roleIds, joinedAt };
+  const member = { userId, nick: null, roleIds, joinedAt, timedOutUntil: null, notifications: null };
   guild.members.set(userId, member);
   return member;
 }
@@ -44,6 +54,20 @@ function addMember(guild: Guild, userId: Id, joinedAt: number, roleIds: readonly
 /** Those the bot is in. */
 export function guildsOfBot({ guilds, application }: World): Guild[] {
   return [...guilds.values()].filter(({ members }) => members.has(application.id));
+}
+
+export function changeGuild({ world }: Discord, guildId: Id, change: Partial<Omit<Guild, 'id'>>): Guild {
+  const guild = world.guilds.get(guildId);
+  if (guild === undefined) throw new Error(`no guild ${guildId}`);
+  const changed = { ...guild, ...change };
+  world.guilds.set(guildId, changed);
+  return changed;
+}
+
+/** An outage: the guild is out of the bot's sight for a while, which is not a removal. */
+export function setAvailable(discord: Discord, guildId: Id, available: boolean): void {
+  const guild = changeGuild(discord, guildId, { available });
+  discord.changes.announce({ kind: available ? 'guild-entered' : 'guild-unavailable', guild });
 }
 
 /** Whose nickname or username begins so, in upper or lower case. */
@@ -62,12 +86,39 @@ export function joinGuild({ clock, changes }: Discord, guild: Guild, userId: Id)
   return member;
 }
 
-export function leaveGuild({ world, changes }: Discord, guild: Guild, userId: Id): void {
+/** Who takes the bot user away takes its commands away, too. */
+export function leaveGuild(discord: Discord, guild: Guild, userId: Id): void {
+  const { world, changes } = discord;
   const member = guild.members.get(userId);
   if (member === undefined) return;
   guild.members.delete(userId);
-  if (userId === world.application.id) changes.announce({ kind: 'guild-left', guild });
+  const isBot = userId === world.application.id;
+  if (isBot) changeGuild(discord, guild.id, { hasCommands: false });
+  if (isBot) changes.announce({ kind: 'guild-left', guild });
   else changes.announce({ kind: 'member-left', guild, member });
+}
+
+/** For this long they may look, but neither speak nor press. */
+export function timeOut(discord: Discord, guild: Guild, userId: Id, milliseconds: number): void {
+  const member = guild.members.get(userId);
+  if (member === undefined) throw new Error(`${userId} is not in guild ${guild.name}`);
+  const timedOutUntil = discord.clock.now() + milliseconds;
+  endTimeOut(discord, guild, changeMember(discord, guild, member, { timedOutUntil }));
+}
+
+/** For a world that was saved earlier. */
+export function endTimeOuts(discord: Discord): void {
+  for (const guild of discord.world.guilds.values()) {
+    for (const member of guild.members.values()) endTimeOut(discord, guild, member);
+  }
+}
+
+function endTimeOut(discord: Discord, guild: Guild, { userId, timedOutUntil }: Member): void {
+  if (timedOutUntil === null) return;
+  discord.clock.after(Math.max(0, timedOutUntil - discord.clock.now()), () => {
+    const member = guild.members.get(userId);
+    if (member?.timedOutUntil === timedOutUntil) changeMember(discord, guild, member, { timedOutUntil: null });
+  });
 }
 
 export function changeMember(

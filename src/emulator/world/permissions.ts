@@ -5,9 +5,11 @@ export type Permission = keyof typeof PermissionFlagsBits;
 
 const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
-/** What everyone may do in a fresh guild, as far as a bot's players notice. */
+/** What everyone may do on a new server, until its owner changes it. */
 export const EVERYONE_PERMISSIONS = permissionBits([
   'ViewChannel',
+  'CreateInstantInvite',
+  'ChangeNickname',
   'SendMessages',
   'SendMessagesInThreads',
   'CreatePublicThreads',
@@ -16,17 +18,41 @@ export const EVERYONE_PERMISSIONS = permissionBits([
   'AttachFiles',
   'AddReactions',
   'UseExternalEmojis',
+  'UseExternalStickers',
+  'MentionEveryone',
   'ReadMessageHistory',
+  'SendVoiceMessages',
+  'SendPolls',
   'UseApplicationCommands',
-  'ChangeNickname',
+  'UseEmbeddedActivities',
+  'UseExternalApps',
+  'Connect',
+  'Speak',
+  'Stream',
+  'UseVAD',
+  'UseSoundboard',
+  'UseExternalSounds',
+  'RequestToSpeak',
 ]);
 
-/** What a game bot usually asks for when it is invited. */
-export const BOT_PERMISSIONS =
-  EVERYONE_PERMISSIONS | permissionBits(['ManageMessages', 'PinMessages', 'ManageThreads']);
+/** What the invitation of a bot asks for that posts pictures and opens threads; its own role has no more. */
+export const INVITED_PERMISSIONS: readonly Permission[] = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'CreatePublicThreads',
+  'AttachFiles',
+  'ReadMessageHistory',
+];
+
+/** The most an application may do where its commands are installed and its bot user is not. */
+const BOTLESS_PERMISSIONS = permissionBits(['AttachFiles', 'EmbedLinks', 'MentionEveryone', 'UseExternalEmojis']);
+
+/** All that is left to somebody in a timeout. */
+const TIMEOUT_PERMISSIONS = permissionBits(['ViewChannel', 'ReadMessageHistory']);
 
 /** What an app may do in a conversation with its own bot user. */
-export const CONVERSATION_PERMISSIONS = permissionBits([
+const CONVERSATION_PERMISSIONS = permissionBits([
   'ViewChannel',
   'SendMessages',
   'AttachFiles',
@@ -61,8 +87,21 @@ export function channelPermissions(world: World, channel: Channel, userId: Id): 
   const holder = channel.kind === 'thread' ? world.channels.get(channel.parentId) : channel;
   if (guild === undefined || holder?.kind !== 'channel') return 0n;
   const base = guildPermissions(guild, userId);
-  const settled = base === ALL_PERMISSIONS || holder.overwrites.length === 0;
-  return settled ? base : withOverwrites(base, guild, holder, userId);
+  if (base === ALL_PERMISSIONS) return base;
+  const bits = holder.overwrites.length === 0 ? base : withOverwrites(base, guild, holder, userId);
+  return guild.members.get(userId)?.timedOutUntil == null ? bits : bits & TIMEOUT_PERMISSIONS;
+}
+
+/** `app_permissions` of an interaction: the bot user's, or what the application may do without one. */
+export function appPermissions(world: World, channel: Channel): bigint {
+  const guild = channel.kind === 'conversation' ? null : world.guilds.get(channel.guildId);
+  if (guild == null || guild.members.has(world.application.id)) {
+    return channelPermissions(world, channel, world.application.id);
+  }
+  const everyone = guild.roles.get(guild.id)?.permissions ?? 0n;
+  const holder = channel.kind === 'thread' ? world.channels.get(channel.parentId) : channel;
+  const bits = holder?.kind === 'channel' ? withOverwrites(everyone, guild, holder, world.application.id) : 0n;
+  return bits & BOTLESS_PERMISSIONS;
 }
 
 function withOverwrites(base: bigint, guild: Guild, channel: GuildChannel, userId: Id): bigint {

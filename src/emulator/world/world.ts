@@ -36,7 +36,14 @@ export interface Member {
   readonly nick: string | null;
   readonly roleIds: readonly Id[];
   readonly joinedAt: number;
+  /** Until when they may neither speak nor press; null for who is not in a timeout. */
+  readonly timedOutUntil: number | null;
+  /** What rings on their phone; null leaves it to the guild. */
+  readonly notifications: Notifications | null;
 }
+
+/** What of a guild's messages rings: all of them, those that mention the person, or none. */
+export type Notifications = 'all' | 'mentions' | 'nothing';
 
 export interface Guild {
   readonly id: Id;
@@ -45,6 +52,12 @@ export interface Guild {
   readonly locale: string;
   readonly roles: Map<Id, Role>;
   readonly members: Map<Id, Member>;
+  /** Whether the application's commands are here; its bot user is one of the members, or is not. */
+  readonly hasCommands: boolean;
+  /** False during an outage. */
+  readonly available: boolean;
+  /** What rings for who has not chosen otherwise. */
+  readonly notifications: Exclude<Notifications, 'nothing'>;
 }
 
 export type Channel = GuildChannel | Thread | Conversation;
@@ -72,7 +85,7 @@ export interface Thread {
   readonly archived: boolean;
   readonly locked: boolean;
   readonly invitable: boolean;
-  /** Minutes of silence after which Discord would archive it. */
+  /** Minutes of silence after which it is archived. */
   readonly autoArchive: number;
   readonly archiveChangedAt: number;
   readonly createdAt: number;
@@ -196,6 +209,8 @@ export interface Application {
   readonly id: Id;
   readonly name: string;
   readonly ownerId: Id;
+  /** Where it can be installed: 0 to a guild, 1 to a user. */
+  readonly integrationTypes: readonly number[];
 }
 
 /** All that the emulator remembers, as plain data: it survives `v8.serialize`. */
@@ -213,6 +228,10 @@ export interface World {
   readonly nonces: Map<string, Id>;
   /** When messages older than an hour were edited lately, by channel. */
   readonly oldEdits: Map<Id, readonly number[]>;
+  /** When the bot opened its latest conversations. */
+  readonly conversationsOpened: number[];
+  /** When commands were created lately, by guild; those for all guilds under `''`. */
+  readonly commandsCreated: Map<Id, readonly number[]>;
   /** Files people handed to a command or a modal, by id. */
   readonly handedFiles: Map<Id, Attachment>;
   readonly commands: Map<Id, Command>;
@@ -234,6 +253,8 @@ export function emptyWorld(application: Application): World {
     lastMessageIds: new Map(),
     nonces: new Map(),
     oldEdits: new Map(),
+    conversationsOpened: [],
+    commandsCreated: new Map(),
     handedFiles: new Map(),
     commands: new Map(),
     emojis: new Map(),

@@ -87,6 +87,8 @@ describe('a table in a thread', () => {
   it('that was locked goes on, and the host hears that it can’t be shown', async () => {
     const { discord, guild, host, act, expectTrouble } = await aGameInThread();
     expectTrouble();
+    // Only who may manage threads can press anything in a locked one.
+    guild.channel('table').allow('everyone', 'ManageThreads');
     guild.channel('table').deny('bot', 'ManageThreads');
     change(discord, { archived: true, locked: true });
     await act();

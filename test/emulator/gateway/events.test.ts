@@ -3,10 +3,10 @@ import { ALL_INTENTS } from '#emulator/gateway/intents.ts';
 import type { ChannelHandle, GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { callbackOf, latestInteraction } from '../raw.ts';
-import { aRawWorld } from '../rest/world.ts';
+import { aModeratorsWorld } from '../rest/world.ts';
 import { ALL_UNPRIVILEGED, RawGateway } from './raw-gateway.ts';
 
-type Call = Awaited<ReturnType<typeof aRawWorld>>['call'];
+type Call = Awaited<ReturnType<typeof aModeratorsWorld>>['call'];
 
 interface Scene {
   readonly guild: GuildHandle;
@@ -16,7 +16,7 @@ interface Scene {
 }
 
 async function listening(intents: number) {
-  const world = await aRawWorld();
+  const world = await aModeratorsWorld();
   const gateway = new RawGateway(world.emulator);
   await gateway.next(10);
   gateway.identify({ intents });
@@ -81,6 +81,16 @@ const SCENES: readonly [string, (scene: Scene) => unknown, readonly string[]][] 
     ['GUILD_ROLE_CREATE', 'GUILD_MEMBER_UPDATE', 'GUILD_MEMBER_UPDATE'],
   ],
   ['everyone’s permissions changed', ({ guild }) => guild.setEveryone(['ViewChannel']), ['GUILD_ROLE_UPDATE']],
+  ['an outage of the guild', ({ guild }) => guild.goDown(), ['GUILD_DELETE']],
+  [
+    'the end of an outage',
+    ({ guild }) => {
+      guild.goDown();
+      guild.comeUp();
+    },
+    ['GUILD_DELETE', 'GUILD_CREATE'],
+  ],
+  ['a timeout', ({ guild, ann }) => guild.timeOut(ann, 60_000), ['GUILD_MEMBER_UPDATE']],
   ['being thrown out', ({ guild }) => guild.removeBot(), ['GUILD_DELETE']],
   ['leaving by itself', ({ call }) => call('DELETE /users/@me/guilds/{guild}'), ['GUILD_DELETE']],
 ];

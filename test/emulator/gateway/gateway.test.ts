@@ -217,7 +217,7 @@ describe('a gateway with troubles', () => {
 
 describe('shards', () => {
   it('hear of their own guilds; direct messages go to the first', async () => {
-    const { emulator } = await connected({ shards: 2 });
+    const { emulator } = await connected({ shards: 2, maxConcurrency: 2 });
     for (let n = 1; n < 8; n++) {
       emulator.clock.turn(1);
       emulator.createGuild({ name: `g${n}` });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { callbackOf, latestInteraction, webhookOf } from '../raw.ts';
-import { aRawWorld } from './world.ts';
+import { aModeratorsWorld } from './world.ts';
 
 const REPLY = { type: 4, data: { content: 'pong' } };
 const DEFER = { type: 5, data: {} };
 
 async function anInteraction() {
-  const world = await aRawWorld();
+  const world = await aModeratorsWorld();
   const outcome = world.ann.slash('ping');
   const interaction = latestInteraction(world.emulator);
   const hook = webhookOf(world.emulator, interaction);
@@ -96,7 +96,7 @@ describe('an update of the pressed message', () => {
   const ROW = { type: 1, components: [{ type: 2, style: 1, label: 'Go', custom_id: 'go' }] };
 
   it('may clear one thing or another, but not leave it empty: 50006', async () => {
-    const { call, ann, emulator } = await aRawWorld();
+    const { call, ann, emulator } = await aModeratorsWorld();
     await call('POST /channels/{channel}/messages', { content: 'x', components: [ROW] });
     void ann.click('Go');
     const callback = callbackOf(latestInteraction(emulator));
@@ -111,7 +111,7 @@ describe('suggestions', () => {
     [4, 7.5, 7],
     [10, 'seven', 7.5],
   ])('for an option of type %i are not like %j, but like %j', async (type, wrong, right) => {
-    const { call, ann, emulator } = await aRawWorld();
+    const { call, ann, emulator } = await aModeratorsWorld();
     const option = { type, name: 'what', description: 'x', autocomplete: true };
     const command = {
       name: 'find',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PNG } from '../picture.ts';
-import { aRawWorld } from './world.ts';
+import { aModeratorsWorld, aRawWorld } from './world.ts';
 
 const SEND = 'POST /channels/{channel}/messages';
 const file = (name: string) => ({ name, bytes: PNG });
@@ -53,7 +53,7 @@ describe('messages of a channel', () => {
   });
 
   it('are deleted one by one, and many at once while younger than two weeks', async () => {
-    const { call, emulator, ann } = await aRawWorld();
+    const { call, emulator, ann } = await aModeratorsWorld();
     const [a, b, c] = [ann.say('a'), ann.say('b'), ann.say('c')];
     expect((await call(`DELETE /channels/{channel}/messages/${a.id}`)).status).toBe(204);
     expect((await call(`DELETE /channels/{channel}/messages/${a.id}`)).body.code).toBe(10008);
@@ -69,7 +69,7 @@ describe('messages of a channel', () => {
   });
 
   it('are pinned, latest first', async () => {
-    const { call, emulator, ann } = await aRawWorld();
+    const { call, emulator, ann } = await aModeratorsWorld();
     for (const text of ['a', 'b']) {
       emulator.clock.turn(1_000);
       expect((await call(`PUT /channels/{channel}/messages/pins/${ann.say(text).id}`)).status).toBe(204);
@@ -105,10 +105,22 @@ describe('files of a message', () => {
     });
   });
 
-  it('stay when an edit does not list them, and new ones are added', async () => {
+  it('stay when an edit brings none and lists none', async () => {
     const { edit } = await withTwoFiles();
     expect(names((await edit({ content: 'x' })).body)).toEqual(['a.png', 'b.png']);
-    expect(names((await edit({}, { files: { 'files[0]': file('c.png') } })).body)).toEqual(['a.png', 'b.png', 'c.png']);
+  });
+
+  it('go when an edit brings new ones without listing the old', async () => {
+    const { edit } = await withTwoFiles();
+    expect(names((await edit({}, { files: { 'files[0]': file('c.png') } })).body)).toEqual(['c.png']);
+  });
+
+  it('that an edit brings are there if it lists them, and not if it does not', async () => {
+    const { edit, sent } = await withTwoFiles();
+    const files = { 'files[0]': file('c.png') };
+    const kept = { id: sent.attachments[0].id };
+    expect(names((await edit({ attachments: [kept] }, { files })).body)).toEqual(['a.png']);
+    expect(names((await edit({ attachments: [kept, { id: 0 }] }, { files })).body)).toEqual(['a.png', 'c.png']);
   });
 
   it('are dropped when an edit lists others', async () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { RefusalCode } from '#emulator/rest/errors.ts';
 import { PNG } from '../picture.ts';
 import { type Answer, callbackOf, latestInteraction, webhookOf } from '../raw.ts';
-import { aRawWorld } from './world.ts';
+import { aModeratorsWorld } from './world.ts';
 
-type Scene = Awaited<ReturnType<typeof aRawWorld>>;
+type Scene = Awaited<ReturnType<typeof aModeratorsWorld>>;
 
 /** A raw request that meets the refusal, and one that just does not; each in a world of its own. */
 interface Case {
@@ -54,6 +54,25 @@ const commands = ({ call, emulator }: Scene, count: number): Promise<Answer> =>
 const upload = ({ call }: Scene, bytes: number): Promise<Answer> =>
   call(SEND, {}, { files: { 'files[0]': { name: 'big', bytes: new Uint8Array(bytes) } } });
 
+const uploads = ({ call }: Scene, count: number): Promise<Answer> => {
+  const files = Array.from({ length: count }, (_, n) => [`files[${n}]`, { name: `${n}.png`, bytes: PNG }] as const);
+  return call(SEND, {}, { files: Object.fromEntries(files) });
+};
+
+/** Creates and deletes so many commands, each of a new name, one after another. */
+async function createdToday({ call, emulator }: Scene, count: number): Promise<Answer> {
+  const path = `/applications/${emulator.applicationId}/guilds/{guild}/commands`;
+  const create = (n: number) => call(`POST ${path}`, { name: `c${n}`, description: 'x' });
+  for (let n = 1; n < count; n++) await call(`DELETE ${path}/${(await create(n)).body.id}`);
+  return create(count);
+}
+
+async function conversationsOpened({ call, guild }: Scene, count: number): Promise<Answer> {
+  const open = (n: number) => call('POST /users/@me/channels', { recipient_id: guild.join(`p${n}`).id });
+  for (let n = 1; n < count; n++) await open(n);
+  return open(count);
+}
+
 /** Somebody uses a command; after a while it is answered as often as asked. */
 async function answered({ call, emulator, ann }: Scene, { after = 0, times = 1 } = {}): Promise<Answer> {
   void ann.slash('ping');
@@ -75,7 +94,7 @@ async function editedAgainAfter(scene: Scene, age: number): Promise<Answer> {
   const { body } = await scene.call(SEND, HELLO);
   const edit = () => scene.call(`PATCH /channels/{channel}/messages/${body.id}`, { content: 'edited' });
   scene.emulator.clock.turn(age);
-  for (let n = 1; n <= scene.emulator.discord.settings.oldEditsPerHour; n++) await edit();
+  for (let n = 1; n <= scene.emulator.discord.settings.oldEdits.limit; n++) await edit();
   return edit();
 }
 
@@ -174,6 +193,16 @@ const CASES: Readonly<Record<RefusalCode | 30046 | 50035, Case>> = {
     refused: (scene) => pinnedTimes(scene, 251),
     accepted: (scene) => pinnedTimes(scene, 250),
   },
+  30015: {
+    status: 400,
+    refused: (scene) => uploads(scene, 11),
+    accepted: (scene) => uploads(scene, 10),
+  },
+  30034: {
+    status: 400,
+    refused: (scene) => createdToday(scene, 201),
+    accepted: (scene) => createdToday(scene, 200),
+  },
   30032: {
     status: 400,
     refused: (scene) => commands(scene, 101),
@@ -184,6 +213,11 @@ const CASES: Readonly<Record<RefusalCode | 30046 | 50035, Case>> = {
     refused: (scene) => editedAgainAfter(scene, 3_600_001),
     accepted: (scene) => editedAgainAfter(scene, 3_600_000),
   },
+  40003: {
+    status: 403,
+    refused: (scene) => conversationsOpened(scene, scene.emulator.discord.settings.newConversations.limit + 1),
+    accepted: (scene) => conversationsOpened(scene, scene.emulator.discord.settings.newConversations.limit),
+  },
   40005: {
     status: 413,
     refused: (scene) => upload(scene, 10 * 1024 * 1024 + 1),
@@ -193,6 +227,11 @@ const CASES: Readonly<Record<RefusalCode | 30046 | 50035, Case>> = {
     status: 400,
     refused: (scene) => answered(scene, { times: 2 }),
     accepted: (scene) => answered(scene),
+  },
+  40333: {
+    status: 403,
+    refused: ({ call }) => call('GET /users/@me', undefined, { agent: 'Python-urllib/3.12' }),
+    accepted: ({ call }) => call('GET /users/@me', undefined, { agent: 'DiscordBot (https://example.org, 1)' }),
   },
   50001: {
     status: 403,
@@ -288,6 +327,15 @@ const CASES: Readonly<Record<RefusalCode | 30046 | 50035, Case>> = {
     refused: ({ call }) => call(SEND, '{"content":"hello"'),
     accepted: ({ call }) => call(SEND, '{"content":"hello"}'),
   },
+  50278: {
+    status: 403,
+    async refused(scene) {
+      const dm = await conversation(scene);
+      scene.ann.leave();
+      return scene.call(`POST /channels/${dm}/messages`, HELLO);
+    },
+    accepted: async (scene) => scene.call(`POST /channels/${await conversation(scene)}/messages`, HELLO),
+  },
   160004: {
     status: 400,
     refused: (scene) => threadsOn(scene, 2),
@@ -297,10 +345,10 @@ const CASES: Readonly<Record<RefusalCode | 30046 | 50035, Case>> = {
 
 describe.each(Object.entries(CASES))('code %s', (code, { status, refused, accepted }) => {
   it('meets the request that breaks its rule', async () => {
-    expect(await refused(await aRawWorld())).toMatchObject({ status, body: { code: Number(code) } });
+    expect(await refused(await aModeratorsWorld())).toMatchObject({ status, body: { code: Number(code) } });
   });
 
   it('does not meet the one just inside', async () => {
-    expect((await accepted(await aRawWorld())).status).toBeLessThan(300);
+    expect((await accepted(await aModeratorsWorld())).status).toBeLessThan(300);
   });
 });

@@ -31,6 +31,21 @@ describe('the type of an answer fits what happened', () => {
   });
 });
 
+describe('a modal', () => {
+  const choosing = (id: string) => {
+    const options = [{ label: 'x', value: 'x', emoji: { id, name: 'dice' } }];
+    return { type: 9, data: modal({ type: 18, label: 'x', component: { type: 3, custom_id: 'c', options } }) };
+  };
+
+  it('shows custom emoji that the application may use, and no others', () => {
+    const context = on('command', { emojis: new Set(['7']) });
+    const emoji = { id: says('COMPONENT_INVALID_EMOJI', 'Invalid emoji') };
+    const inOption = { components: { 0: { component: { options: { 0: { emoji } } } } } };
+    expect(validateCallback(choosing('8'), context)).toEqual({ data: inOption });
+    expect(validateCallback(choosing('7'), context)).toBeNull();
+  });
+});
+
 describe('suggestions', () => {
   it.each([
     ['are at most 25', complete(...choices(26)), { choices: atMost(25) }, complete(...choices(25))],

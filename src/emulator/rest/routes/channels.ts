@@ -71,8 +71,8 @@ interface ThreadEdit {
 }
 
 function editThread(discord: Discord, thread: Thread, body: unknown): Thread {
-  if (thread.ownerId !== discord.world.application.id) requirePermission(discord, thread, 'ManageThreads');
   const edit = accepted<ThreadEdit>(validateThreadEdit, body);
+  requireMayEdit(discord, thread, edit);
   // 50083: an archived thread takes no change but being opened again.
   if (thread.archived && edit.archived !== false) throw refusal(50083);
   const archived = edit.archived ?? thread.archived;
@@ -84,4 +84,16 @@ function editThread(discord: Discord, thread: Thread, body: unknown): Thread {
     archived,
     archiveChangedAt: archived === thread.archived ? thread.archiveChangedAt : discord.clock.now(),
   });
+}
+
+/**
+ * Locking and unlocking, and whatever is done to a locked thread, takes the permission for it; otherwise its owner may
+ * change a thread, and anybody who may speak in it may open it again.
+ */
+function requireMayEdit(discord: Discord, thread: Thread, edit: ThreadEdit): void {
+  const locks = edit.locked !== undefined && edit.locked !== thread.locked;
+  const isOwner = thread.ownerId === discord.world.application.id;
+  const opensOnly = edit.archived === false && Object.keys(edit).length === 1;
+  if (locks || thread.locked || !(isOwner || opensOnly)) requirePermission(discord, thread, 'ManageThreads');
+  else if (!isOwner) requirePermission(discord, thread, 'SendMessagesInThreads');
 }

@@ -6,10 +6,12 @@ import {
   validateCommandEdit,
   validateCommands,
 } from '../../validation/command.ts';
+import { at, type Path } from '../../validation/error-tree.ts';
+import { NOT_INSTALLABLE } from '../../validation/refusals.ts';
 import type { Command, Id } from '../../world/world.ts';
 import { guildFor, requireOwnApplication } from '../access.ts';
 import { accepted } from '../body.ts';
-import { refusal } from '../errors.ts';
+import { invalidForm, refusal } from '../errors.ts';
 import { created, noContent, ok, type Reply, type RestRequest, type Route, route } from '../router.ts';
 
 /** What a request may say of a command; the validation has looked at it. */
@@ -48,6 +50,8 @@ function createCommand(discord: Discord, { params, body }: ScopedRequest<Scope>)
   const before = commandsIn(discord, guildId);
   const twin = before.find(({ json }) => isSameCommand(json, fresh)) ?? null;
   if (twin === null && hasTooManyCommands([...before.map(({ json }) => json), fresh])) throw refusal(30032);
+  refuseElsewhere(discord, fresh, []);
+  if (twin === null) countCreated(discord, guildId, 1);
   const command = store(discord, guildId, fresh, twin?.json.id ?? discord.ids.next());
   discord.changes.announce({ kind: 'commands-changed' });
   return twin === null ? created(command.json) : ok(command.json);
@@ -58,7 +62,10 @@ function replaceCommands(discord: Discord, { params, body }: ScopedRequest<Scope
   const guildId = guildIdFor(discord, params);
   const wanted = accepted<readonly CommandBody[]>(validateCommands, body);
   if (hasTooManyCommands(wanted)) throw refusal(30032);
+  for (const [index, each] of wanted.entries()) refuseElsewhere(discord, each, [index]);
   const before = commandsIn(discord, guildId);
+  const isNew = (fresh: CommandBody): boolean => !before.some(({ json }) => isSameCommand(json, fresh));
+  countCreated(discord, guildId, wanted.filter(isNew).length);
   for (const { json } of before) discord.world.commands.delete(json.id);
   const commands = wanted.map((fresh) => {
     const twin = before.find(({ json }) => isSameCommand(json, fresh));
@@ -75,6 +82,7 @@ function getCommand(discord: Discord, { params }: ScopedRequest<CommandScope>): 
 function editCommand(discord: Discord, { params, body }: ScopedRequest<CommandScope>): Reply {
   const { json, guildId } = commandFor(discord, params);
   const edit = accepted<CommandBody>((sent) => validateCommandEdit(sent, json), body);
+  refuseElsewhere(discord, edit, []);
   const edited = store(discord, guildId, { ...json, ...edit }, json.id);
   discord.changes.announce({ kind: 'commands-changed' });
   return ok(edited.json);
@@ -88,7 +96,27 @@ function deleteCommand(discord: Discord, { params }: ScopedRequest<CommandScope>
 
 function guildIdFor(discord: Discord, { application_id, guild_id }: Scope): Id | null {
   requireOwnApplication(discord, application_id);
-  return guild_id === undefined ? null : guildFor(discord, guild_id).id;
+  if (guild_id === undefined) return null;
+  // A guild that has the commands takes them, with or without the bot user in it.
+  return discord.world.guilds.get(guild_id)?.hasCommands === true ? guild_id : guildFor(discord, guild_id).id;
+}
+
+/** A command can be where its application can be installed, and nowhere else. */
+function refuseElsewhere({ world }: Discord, { integration_types }: CommandBody, path: Path): void {
+  const { integrationTypes } = world.application;
+  const isPossible = (integration_types ?? []).every((type) => integrationTypes.includes(type));
+  if (!isPossible) throw invalidForm(at([...path, 'integration_types'], NOT_INSTALLABLE));
+}
+
+const DAY = 24 * 3_600_000;
+const CREATED_A_DAY = 200;
+
+/** 30034: so many new commands a day, in each guild and for all of them; those that were there don't count. */
+function countCreated({ world, clock }: Discord, guildId: Id | null, count: number): void {
+  const now = clock.now();
+  const recent = (world.commandsCreated.get(guildId ?? '') ?? []).filter((at) => now - at < DAY);
+  if (recent.length + count > CREATED_A_DAY) throw refusal(30034);
+  world.commandsCreated.set(guildId ?? '', [...recent, ...Array<number>(count).fill(now)]);
 }
 
 function commandFor(discord: Discord, params: CommandScope): Command {
@@ -115,7 +143,7 @@ function store(discord: Discord, guildId: Id | null, body: CommandBody, id: Id):
     description_localizations: null,
     default_member_permissions: null,
     nsfw: false,
-    integration_types: [0],
+    integration_types: [...discord.world.application.integrationTypes],
     ...(guildId === null && { dm_permission: true, contexts: null }),
     ...withoutNulls(body),
     type: typeOf(body),

@@ -1,3 +1,4 @@
+import { GatewayIntentBits } from 'discord-api-types/v10';
 import { byAge } from '../../snowflake.ts';
 import { channelJson } from '../../wire/channel.ts';
 import { guildJson, roleJson } from '../../wire/guild.ts';
@@ -41,6 +42,7 @@ export const GUILD_ROUTES: readonly Route[] = [
 
   route('GET', '/guilds/{guild_id}/members', (discord, { params, query }) => {
     const members = [...guildFor(discord, params.guild_id).members.values()];
+    if ((discord.settings.privilegedIntents & GatewayIntentBits.GuildMembers) === 0) throw refusal(50001);
     const after = BigInt(idIn(query, 'after') ?? 0);
     const page = members
       .filter(({ userId }) => BigInt(userId) > after)

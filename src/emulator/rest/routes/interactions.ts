@@ -7,11 +7,12 @@ import { callbackJson } from '../../wire/interaction.ts';
 import type { Upload } from '../../world/attachments.ts';
 import { editOf, type MessageBody, newMessage, soleReader } from '../../world/composition.ts';
 import { originOf, progressTo, responseType, showModal } from '../../world/interactions.ts';
-import { changeMessage, findMessage, postMessage } from '../../world/messages.ts';
-import type { Choice, Id, Interaction, Message, Modal } from '../../world/world.ts';
-import { knownChannel } from '../access.ts';
+import { changeMessage, findMessage } from '../../world/messages.ts';
+import { isLockedFor, postIn } from '../../world/thread-life.ts';
+import type { Channel, Choice, Id, Interaction, Message, Modal } from '../../world/world.ts';
+import { knownChannel, requireOpen } from '../access.ts';
 import { accepted } from '../body.ts';
-import { invalidForm, refusal } from '../errors.ts';
+import { DiscordError, invalidForm, refusal } from '../errors.ts';
 import { acceptedCreate, acceptedEdit, contextOf } from '../message-checks.ts';
 import { occasionOf } from '../occasion.ts';
 import { noContent, ok, openRoute, type Route } from '../router.ts';
@@ -40,7 +41,7 @@ export const INTERACTION_ROUTES: readonly Route[] = [
     const { params, query, body, uploads } = request;
     const interaction = waitingInteraction(discord, params.interaction_id, params.interaction_token);
     const source = sourceMessage(discord, interaction);
-    const context = { ...contextOf(uploads, source), ...occasionOf(interaction) };
+    const context = { ...contextOf(discord, uploads, source), ...occasionOf(interaction) };
     const callback = accepted<Callback>((sent) => validateCallback(sent, context), body);
     const answered = answer(discord, interaction, callback, uploads);
     return query.get('with_response') === 'true' ? ok(callbackJson(discord, answered, callback.type)) : noContent;
@@ -68,7 +69,7 @@ function answer(
 ): Interaction {
   switch (callback.type) {
     case Answer.ChannelMessageWithSource:
-      return reply(discord, interaction, acceptedCreate(callback.data ?? {}, uploads, 'callback'), uploads);
+      return reply(discord, interaction, acceptedCreate(discord, callback.data ?? {}, uploads, 'callback'), uploads);
     case Answer.DeferredChannelMessageWithSource:
       return think(discord, interaction, callback.data?.flags);
     case Answer.DeferredMessageUpdate:
@@ -100,14 +101,24 @@ function answerMessage(
 }
 
 function reply(discord: Discord, interaction: Interaction, body: MessageBody, uploads: readonly Upload[]): Interaction {
-  const message = postMessage(discord, answerMessage(discord, interaction, body, uploads));
+  const channel = openChannel(discord, interaction);
+  const message = postIn(discord, channel, answerMessage(discord, interaction, body, uploads));
   return progressTo(discord, interaction, { kind: 'replied', messageId: message.id });
 }
 
 function think(discord: Discord, interaction: Interaction, flags: number | undefined): Interaction {
+  const channel = openChannel(discord, interaction);
   const blank = answerMessage(discord, interaction, { flags: flagsAfter('callback-defer', 0, flags) }, []);
-  const message = postMessage(discord, { ...blank, flags: blank.flags | MessageFlags.Loading });
+  const message = postIn(discord, channel, { ...blank, flags: blank.flags | MessageFlags.Loading });
   return progressTo(discord, interaction, { kind: 'thinking', messageId: message.id });
+}
+
+/** 403 and 50083 for an answer in a locked thread, also for one that only one person would see (discord-api-docs #7707). */
+function openChannel(discord: Discord, { channelId }: Interaction): Channel {
+  const channel = knownChannel(discord, channelId);
+  const { world } = discord;
+  if (!isLockedFor(world, channel, world.application.id)) return channel;
+  throw new DiscordError(403, refusal(50083).body);
 }
 
 /** A modal opened by a command has no message to update. */
@@ -129,8 +140,9 @@ function update(
   uploads: readonly Upload[],
 ): Interaction {
   const message = pressedMessage(discord, interaction);
-  const body = acceptedEdit(data, uploads, message, 'callback');
+  const body = acceptedEdit(discord, data, uploads, message, 'callback');
   const channel = knownChannel(discord, interaction.channelId);
+  if (message.onlyFor === null) requireOpen(discord, channel);
   changeMessage(discord, message, editOf(discord, channel, message, body, uploads));
   return progressTo(discord, interaction, { kind: 'updated', messageId: message.id });
 }

@@ -4,14 +4,21 @@ import { createdAt } from '../../snowflake.ts';
 import { validateBulkDelete } from '../../validation/bulk-delete.ts';
 import { messageJson } from '../../wire/message.ts';
 import type { Upload } from '../../world/attachments.ts';
-import { changeChannel } from '../../world/channels.ts';
 import { editOf, type MessageBody, newMessage } from '../../world/composition.ts';
 import { guildsOfBot } from '../../world/guilds.ts';
-import { changeMessage, deleteMessages, findMessage, hasFlag, messagesIn, postMessage } from '../../world/messages.ts';
+import { changeMessage, deleteMessages, findMessage, hasFlag, messagesIn } from '../../world/messages.ts';
 import { may } from '../../world/permissions.ts';
+import { postIn } from '../../world/thread-life.ts';
 import { userOf } from '../../world/users.ts';
 import type { Channel, Conversation, Id, Message } from '../../world/world.ts';
-import { channelFor, messageFor, refuseSystemMessage, requirePermission } from '../access.ts';
+import {
+  channelFor,
+  messageFor,
+  refuseLocked,
+  refuseSystemMessage,
+  requireOpen,
+  requirePermission,
+} from '../access.ts';
 import { accepted } from '../body.ts';
 import { invalidForm, refusal } from '../errors.ts';
 import { checkedCreate, checkedEdit } from '../message-checks.ts';
@@ -22,7 +29,7 @@ import { messagePage } from './message-page.ts';
 export const MESSAGE_ROUTES: readonly Route[] = [
   route('POST', '/channels/{channel_id}/messages', (discord, { params, body, uploads }) => {
     const channel = channelFor(discord, params.channel_id);
-    const checked = checkedCreate(body, uploads, 'channel');
+    const checked = checkedCreate(discord, body, uploads, 'channel');
     requireMaySend(discord, channel, checked, uploads);
     const twin = sentBefore(discord, channel, checked);
     return ok(messageJson(discord, twin ?? send(discord, channel, checked, uploads)));
@@ -50,10 +57,10 @@ export const MESSAGE_ROUTES: readonly Route[] = [
     const message = messageFor(discord, channel, params.message_id);
     if (message.authorId !== discord.world.application.id) throw refusal(50005);
     refuseSystemMessage(message);
-    requireOpen(channel);
+    requireOpen(discord, channel);
     // A deferred answer can't be finished through its channel.
     if (hasFlag(message, MessageFlags.Loading)) throw refusal(10008);
-    const checked = checkedEdit(body, uploads, message, 'channel');
+    const checked = checkedEdit(discord, body, uploads, message, 'channel');
     countOldEdit(discord, message);
     const edited = changeMessage(discord, message, editOf(discord, channel, message, checked, uploads));
     return ok(messageJson(discord, edited));
@@ -63,7 +70,6 @@ export const MESSAGE_ROUTES: readonly Route[] = [
     const channel = channelFor(discord, params.channel_id);
     const message = messageFor(discord, channel, params.message_id);
     requireMayDelete(discord, channel, message);
-    requireOpen(channel);
     deleteMessages(discord, [message]);
     return noContent;
   }),
@@ -98,24 +104,13 @@ function requireMaySpeak(
   if (uploads.length > 0) requirePermission(discord, channel, 'AttachFiles');
   if ((body.embeds ?? []).length > 0) requirePermission(discord, channel, 'EmbedLinks');
   if (body.message_reference !== undefined) requirePermission(discord, channel, 'ReadMessageHistory');
-  if (
-    channel.kind === 'thread' &&
-    channel.locked &&
-    !may(discord.world, channel, discord.world.application.id, 'ManageThreads')
-  ) {
-    throw refusal(50083);
-  }
+  refuseLocked(discord, channel);
 }
 
-/** 50083: what was said in an archived thread stays as it is until somebody speaks there again. */
-function requireOpen(channel: Channel): void {
-  if (channel.kind === 'thread' && channel.archived) throw refusal(50083);
-}
-
-/** 50007: who closed their direct messages, or shares no guild with the bot any more, can't be written to. */
+/** 50278: who shares no guild with the bot any more can't be written to; 50007: nor who closed their direct messages. */
 function requireReachable({ world }: Discord, userId: Id): void {
-  const meet = guildsOfBot(world).some(({ members }) => members.has(userId));
-  if (userOf(world, userId).dmsClosed || !meet) throw refusal(50007);
+  if (!guildsOfBot(world).some(({ members }) => members.has(userId))) throw refusal(50278);
+  if (userOf(world, userId).dmsClosed) throw refusal(50007);
 }
 
 function requireMayDelete(discord: Discord, channel: Channel, message: Message): void {
@@ -146,9 +141,8 @@ function send(discord: Discord, channel: Channel, body: MessageBody, uploads: re
     origin: null,
     onlyFor: null,
   });
-  if (channel.kind === 'thread' && channel.archived) changeChannel(discord, channel, { archived: false });
   if (body.nonce != null) discord.world.nonces.set(nonceKey(channel, body), message.id);
-  return postMessage(discord, message);
+  return postIn(discord, channel, message);
 }
 
 function repliedMessage(discord: Discord, channel: Channel, { message_reference }: MessageBody): Id | null {

@@ -56,7 +56,9 @@ export const THREAD_ROUTES: readonly Route[] = [
     changeMembers(discord, params.channel_id, { added: [guildMember(discord, params)] }),
   ),
   route('DELETE', '/channels/{channel_id}/thread-members/{user_id}', (discord, { params }) => {
-    requirePermission(discord, threadFor(discord, params.channel_id), 'ManageThreads');
+    const thread = threadFor(discord, params.channel_id);
+    const isHost = thread.type === ChannelType.PrivateThread && thread.ownerId === discord.world.application.id;
+    if (!isHost) requirePermission(discord, thread, 'ManageThreads');
     return changeMembers(discord, params.channel_id, { removed: [params.user_id] });
   }),
 

@@ -1,7 +1,8 @@
+import type { Discord } from '../../discord.ts';
 import { validateDirectMessageCreate } from '../../validation/channel.ts';
 import { channelJson } from '../../wire/channel.ts';
 import { ownUserJson, userJson } from '../../wire/user.ts';
-import { conversationWith } from '../../world/channels.ts';
+import { conversationWith, knownConversation } from '../../world/channels.ts';
 import { guildsOfBot, leaveGuild } from '../../world/guilds.ts';
 import { guildPermissions } from '../../world/permissions.ts';
 import { userOf } from '../../world/users.ts';
@@ -46,6 +47,16 @@ export const USER_ROUTES: readonly Route[] = [
     if (recipient === undefined) throw refusal(50033);
     // Bots can't talk to each other.
     if (recipient.bot) throw refusal(50007);
+    if (knownConversation(discord.world, recipient.id) === null) countNewConversation(discord);
     return ok(channelJson(discord.world, conversationWith(discord, recipient.id)));
   }),
 ];
+
+/** 40003: a bot that opens many conversations at once looks like spam. */
+function countNewConversation({ world, clock, settings }: Discord): void {
+  const { limit, per } = settings.newConversations;
+  const now = clock.now();
+  const recent = world.conversationsOpened.filter((at) => now - at < per);
+  if (recent.length >= limit) throw refusal(40003);
+  world.conversationsOpened.splice(0, world.conversationsOpened.length, ...recent, now);
+}

@@ -4,9 +4,10 @@ import { messageJson } from '../../wire/message.ts';
 import type { Upload } from '../../world/attachments.ts';
 import { editOf, newMessage, soleReader } from '../../world/composition.ts';
 import { belongsTo, originOf, progressTo, responseMessageId, TOKEN_LIFE } from '../../world/interactions.ts';
-import { changeMessage, deleteMessages, findMessage, postMessage } from '../../world/messages.ts';
+import { changeMessage, deleteMessages, findMessage } from '../../world/messages.ts';
+import { postIn } from '../../world/thread-life.ts';
 import type { Id, Interaction, Message } from '../../world/world.ts';
-import { knownChannel } from '../access.ts';
+import { knownChannel, refuseLocked, requireOpen } from '../access.ts';
 import { refusal } from '../errors.ts';
 import { checkedCreate, checkedEdit } from '../message-checks.ts';
 import { noContent, ok, openRoute, type Reply, type Route } from '../router.ts';
@@ -65,8 +66,10 @@ function get(discord: Discord, { params }: { readonly params: TokenPath }): Repl
 /** The edit that ends "thinking" is the answer itself, so it does not count as edited. */
 function edit(discord: Discord, path: TokenPath, body: unknown, uploads: readonly Upload[]): Reply {
   const { interaction, message } = addressed(discord, path);
-  const checked = checkedEdit(body, uploads, message, 'webhook');
-  const change = editOf(discord, knownChannel(discord, message.channelId), message, checked, uploads);
+  const checked = checkedEdit(discord, body, uploads, message, 'webhook');
+  const channel = knownChannel(discord, message.channelId);
+  if (message.onlyFor === null) requireOpen(discord, channel);
+  const change = editOf(discord, channel, message, checked, uploads);
   const wasThinking = interaction.progress.kind === 'thinking' && interaction.progress.messageId === message.id;
   const edited = changeMessage(discord, message, wasThinking ? { ...change, editedAt: null } : change);
   if (wasThinking) progressTo(discord, interaction, { kind: 'replied', messageId: message.id });
@@ -79,14 +82,16 @@ function remove(discord: Discord, { params }: { readonly params: TokenPath }): R
 }
 
 function followUp(discord: Discord, interaction: Interaction, body: unknown, uploads: readonly Upload[]): Message {
-  const checked = checkedCreate(body, uploads, 'webhook');
+  const checked = checkedCreate(discord, body, uploads, 'webhook');
   const original = responseMessageId(interaction);
-  const message = newMessage(discord, knownChannel(discord, interaction.channelId), checked, uploads, {
+  const channel = knownChannel(discord, interaction.channelId);
+  refuseLocked(discord, channel);
+  const message = newMessage(discord, channel, checked, uploads, {
     authorId: discord.world.application.id,
     type: original === null ? MessageType.Default : MessageType.Reply,
     repliesTo: original,
     origin: originOf(interaction, original),
     onlyFor: soleReader(checked, interaction),
   });
-  return postMessage(discord, message);
+  return postIn(discord, channel, message);
 }

@@ -8,11 +8,19 @@ interface PictureButtonProps {
   readonly height?: number | null | undefined;
 }
 
+/** In pixels: what Discord fits a single picture into on a desktop. */
+const BOX = { width: 550, height: 350 } as const;
+
+function fitted(width: number, height: number): Record<`--${string}`, string> {
+  const share = Math.min(1, BOX.width / width, BOX.height / height);
+  return { '--fitted-width': `${width * share}px`, '--own-width': `${width}px` };
+}
+
 /** A picture that a press enlarges. Its size is known beforehand, so that nothing jumps when it arrives. */
 export function PictureButton({ url, description, width, height }: PictureButtonProps) {
   const { enlarge } = useFrame();
   const src = localUrl(url);
-  const size = width && height ? { width, height } : {};
+  const size = width && height ? { width, height, style: fitted(width, height) } : {};
   return (
     <button
       type="button"

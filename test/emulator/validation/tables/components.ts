@@ -159,6 +159,28 @@ export const COMPONENT_CASES: readonly Case[] = [
     spec: 'accepts',
   },
   {
+    rule: 'an emoji that is text without its variation selector has one',
+    broken: inRow(button({ emoji: { name: '\u25B6' } })),
+    tree: first({ emoji: { name: INVALID_EMOJI } }),
+    inside: inRow(button({ emoji: { name: '\u25B6\uFE0F' } })),
+    spec: 'accepts',
+  },
+  {
+    rule: 'an emoji is not newer than Discord’s list',
+    broken: inRow(button({ emoji: { name: '\u{1FAC8}' } })),
+    tree: first({ emoji: { name: INVALID_EMOJI } }),
+    inside: inRow(button({ emoji: { name: '\u{1FAC6}' } })),
+    spec: 'accepts',
+  },
+  {
+    rule: 'a custom emoji is one that the application may use',
+    broken: inRow(button({ emoji: { id: '1', name: 'dice' } })),
+    tree: first({ emoji: { id: INVALID_EMOJI } }),
+    inside: inRow(button({ emoji: { id: SNOWFLAKE, name: 'dice' } })),
+    spec: 'accepts',
+    context: { emojis: new Set([SNOWFLAKE]) },
+  },
+  {
     rule: 'an emoji is not a shortcode',
     broken: inRow(button({ emoji: { name: ':dice:' } })),
     tree: first({ emoji: { name: INVALID_EMOJI } }),

@@ -172,17 +172,6 @@ export const MESSAGE_CASES: readonly Case[] = [
     context: { uploads: times(10, (id) => ({ id: `${id}`, filename: `${id}.png` })) },
   },
   {
-    rule: 'at most ten files, the older ones counted unless the list drops them',
-    broken: { content: 'x' },
-    tree: { attachments: atMost(10) },
-    inside: { attachments: [{ id: '0' }] },
-    spec: 'accepts',
-    context: {
-      uploads: [board],
-      existing: { ...OLD, files: times(10, (index) => ({ id: `7${index}`, filename: `${index}.png` })) },
-    },
-  },
-  {
     rule: 'components of the second kind need the flag',
     broken: { components: [words()] },
     tree: { components: { 0: typeOneOf('(1,)') } },

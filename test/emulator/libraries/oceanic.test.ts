@@ -1,7 +1,7 @@
 import { ButtonStyles, Client, type CommandInteraction, ComponentTypes } from 'oceanic.js';
 import { expect, it, onTestFinished } from 'vitest';
-import { PNG } from './picture.ts';
-import { anEmulator } from './stage.ts';
+import { PNG } from '../picture.ts';
+import { anEmulator } from '../stage.ts';
 
 async function answer(interaction: CommandInteraction): Promise<void> {
   await interaction.createMessage({

@@ -1,0 +1,103 @@
+/** What a bot of any library has to offer, as plain JSON, and the way through all of it. */
+import {
+  type APIContainerComponent,
+  type APIModalInteractionResponseCallbackData,
+  ApplicationCommandOptionType,
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+  TextInputStyle,
+} from 'discord-api-types/v10';
+import { expect } from 'vitest';
+import type { Emulator } from '#emulator/emulator.ts';
+import { soon } from '#emulator/people/sight.ts';
+import { PNG } from '../picture.ts';
+
+const TEXT = { type: ApplicationCommandOptionType.String, description: 'text' } as const;
+
+export const COMMANDS = [
+  { name: 'board', description: 'A picture and buttons' },
+  { name: 'think', description: 'Takes its time' },
+  { name: 'whisper', description: 'Writes directly' },
+  { name: 'find', description: 'Suggests', options: [{ ...TEXT, name: 'word', autocomplete: true }] },
+  { name: 'thread', description: 'Opens a thread' },
+] as const;
+
+export const WORDS = ['amoeba', 'ammonite', 'brachiopod'] as const;
+export const suggestions = (typed: string) =>
+  WORDS.filter((word) => word.startsWith(typed)).map((word) => ({ name: word, value: word }));
+
+export const V2 = MessageFlags.IsComponentsV2;
+export const pictureOf = (round: number) => ({ name: `board-${round}.png`, bytes: PNG });
+
+/** One container: words, a picture, and two buttons. */
+export function board(round: number): APIContainerComponent {
+  const button = { type: ComponentType.Button, style: ButtonStyle.Primary } as const;
+  return {
+    type: ComponentType.Container,
+    components: [
+      { type: ComponentType.TextDisplay, content: `Round ${round}` },
+      { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://board-${round}.png` } }] },
+      {
+        type: ComponentType.ActionRow,
+        components: [
+          { ...button, custom_id: `roll:${round}`, label: 'Roll' },
+          { ...button, custom_id: 'name', label: 'Name it' },
+        ],
+      },
+    ],
+  };
+}
+
+export const roundAfter = (customId: string): number => Number(customId.split(':')[1]) + 1;
+
+export const NAMING: APIModalInteractionResponseCallbackData = {
+  custom_id: 'naming',
+  title: 'A name',
+  components: [
+    {
+      type: ComponentType.Label,
+      label: 'Name',
+      component: { type: ComponentType.TextInput, custom_id: 'text', style: TextInputStyle.Short },
+    },
+  ],
+};
+
+/** The text of the one field of the form, wherever a library keeps it. */
+export function nameIn(data: unknown): string {
+  const { components } = data as { readonly components: readonly { component?: { value?: string } }[] };
+  return components[0]?.component?.value ?? '';
+}
+
+/** Through every kind of interaction, and over a cut of the wire. */
+export async function takeTheTour(emulator: Emulator): Promise<void> {
+  const ann = emulator.createGuild().join('ann');
+  await soon(emulator.changes, {
+    look: () => (emulator.world.commands.size === COMMANDS.length ? true : null),
+    within: 10_000,
+    complaint: () => `only ${emulator.world.commands.size} commands`,
+  });
+  const shows = (round: number) => ({ text: `Round ${round}`, files: [{ name: `board-${round}.png` }] });
+  expect(await ann.slash('board')).toMatchObject({ kind: 'replied', message: shows(1) });
+  expect(await ann.click('Roll')).toMatchObject({ kind: 'updated', message: shows(2) });
+  expect(await ann.click('Name it')).toMatchObject({ kind: 'modal', modal: { title: 'A name' } });
+  expect(await ann.submit({ Name: 'Pangaea' })).toMatchObject({ kind: 'replied', message: { text: 'Named Pangaea' } });
+
+  expect(await ann.slash('think')).toMatchObject({ kind: 'thinking', message: { ephemeral: true } });
+  expect(await ann.sees('Thought')).toMatchObject({ files: [{ name: 'board-9.png' }], edited: false });
+  await ann.sees('Done thinking');
+
+  await ann.slash('whisper');
+  expect(await ann.sees('Only you read this', { in: 'dm' })).toMatchObject({ files: [{ name: 'board-8.png' }] });
+  expect(await ann.autocomplete('find', { word: 'am' }, 'word')).toMatchObject([
+    { name: 'amoeba' },
+    { name: 'ammonite' },
+  ]);
+
+  await ann.slash('thread');
+  expect(await ann.sees('Inside')).toMatchObject({ channel: 'side' });
+
+  emulator.gateway.drop();
+  expect(await ann.slash('board')).toMatchObject({ kind: 'replied', message: shows(1) });
+  expect(emulator.recording.exchanges.filter(({ status }) => status >= 400)).toEqual([]);
+}

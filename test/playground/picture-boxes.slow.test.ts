@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Playground, startPlayground } from '#playground/playground.ts';
+import { request } from '../emulator/raw.ts';
+import { type Browser, DESKTOP, openBrowser, PHONE } from './browser.ts';
+
+/** Higher than wide. */
+const BOARD = readFileSync(new URL('../../docs/pictures/board.png', import.meta.url));
+const V2 = 1 << 15;
+
+const folder = mkdtempSync(join(tmpdir(), 'playground-'));
+let playground: Playground;
+
+/** One message with so many pictures in a gallery. */
+async function post(count: number): Promise<void> {
+  const { emulator } = playground;
+  const names = Array.from({ length: count }, (_, n) => `${count}-${n}.png`);
+  const items = names.map((name) => ({ media: { url: `attachment://${name}` }, description: name }));
+  const files = Object.fromEntries(names.map((name, n) => [`files[${n}]`, { name, bytes: BOARD }]));
+  const body = { flags: V2, components: [{ type: 17, components: [{ type: 12, items }] }] };
+  const path = `/channels/${emulator.guilds[0]?.channel().id}/messages`;
+  expect((await request(emulator, `POST ${path}`, body, { files })).status).toBe(200);
+}
+
+beforeAll(async () => {
+  const startBot = async () => ({ stop: async () => undefined });
+  playground = await startPlayground({ port: 0, dataFile: join(folder, 'world'), botName: 'Painter', startBot });
+  await playground.ready;
+  for (const count of [1, 2, 3, 4, 5]) await post(count);
+}, 60_000);
+
+afterAll(async () => {
+  await playground.stop();
+  rmSync(folder, { recursive: true });
+});
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the pictures of a gallery are, once they have arrived. */
+async function placesOf({ page }: Browser, count: number): Promise<Place[]> {
+  const pictures = page.locator(`.gallery[data-count="${count}"] img`);
+  await pictures.nth(count - 1).waitFor();
+  return pictures.evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+    }),
+  );
+}
+
+const rows = (places: readonly Place[]): number => new Set(places.map(({ y }) => y)).size;
+
+describe('on a desktop', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser(DESKTOP);
+    await browser.page.goto(playground.url);
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  it('a picture that stands alone is fitted into 550 by 350', async () => {
+    const [place] = await placesOf(browser, 1);
+    expect(place?.height).toBe(350);
+    expect(place?.width).toBeLessThan(550);
+  });
+
+  it.each([
+    [2, 1],
+    [3, 2],
+    [4, 2],
+    [5, 2],
+  ])('%i pictures stand in %i rows, none wider than the field of 550 together', async (count, inRows) => {
+    const places = await placesOf(browser, count);
+    expect(rows(places)).toBe(inRows);
+    const left = Math.min(...places.map(({ x }) => x));
+    const right = Math.max(...places.map(({ x, width }) => x + width));
+    expect(right - left).toBeLessThanOrEqual(550);
+    expect(right - left).toBeGreaterThan(500);
+  });
+});
+
+it('on a phone a picture that stands alone is as wide as its field', async () => {
+  const browser = await openBrowser(PHONE);
+  await browser.page.goto(playground.url);
+  const [place] = await placesOf(browser, 1);
+  const field = await browser.page.locator('.gallery[data-count="1"]').evaluate(({ clientWidth }) => clientWidth);
+  expect(place?.width).toBe(field);
+  expect(field).toBeGreaterThan(PHONE.width / 2);
+  await browser.close();
+});
