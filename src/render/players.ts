@@ -32,3 +32,5 @@ export const PAINTS = {
     purple: { fill: '#290035', shade: '#b48fd6', ink: LIGHT },
   },
 } as const satisfies Readonly<Record<PaletteName, Readonly<Record<string, Paint>>>>;
+
+export type PlayerColour = keyof (typeof PAINTS)['standard'];

@@ -1,6 +1,12 @@
 /** Why a move was chosen, for the words. */
 import type { Move } from '#games/sticks/moves.ts';
-import type { Reason } from '../player.ts';
+
+export type Reason =
+  | { readonly id: 'any' | 'block' | 'allow'; readonly values: Readonly<Record<never, never>> }
+  | { readonly id: 'take'; readonly values: { readonly stick: number } }
+  | { readonly id: 'gather'; readonly values: { readonly count: number } };
+
+export const ANY: Reason = { id: 'any', values: {} };
 
 export function reasonFor(move: Move): Reason {
   switch (move.kind) {

@@ -1,0 +1,21 @@
+/** Letters in circles: whose a card is, and what can be chosen by which button. */
+import type { Paint } from '../players.ts';
+import type { Point, Shape } from '../scene.ts';
+import { circle, filled, lined, text } from '../shapes.ts';
+import { AMBER, CREAM, INK } from './theme.ts';
+
+/** A player's colour and letter. */
+export const badge = ({ fill, ink }: Paint, letter: string, { x, y }: Point): Shape[] => [
+  filled(circle({ x, y }, 29), fill),
+  lined(circle({ x, y }, 29), { colour: CREAM, width: 4 }),
+  text(letter, x, y, { size: 42, face: 'strong', colour: ink, maxWidth: 50, align: 'center' }),
+];
+
+/** Of the circle around the letter of something to choose. */
+export const LETTER_RADIUS = 22;
+
+export const targetLetter = (letter: string, spot: Point): Shape[] => [
+  filled(circle(spot, LETTER_RADIUS), INK),
+  filled(circle(spot, LETTER_RADIUS - 2), AMBER),
+  text(letter, spot.x, spot.y, { size: 39, face: 'strong', colour: INK, maxWidth: 40, align: 'center' }),
+];
