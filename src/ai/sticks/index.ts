@@ -11,8 +11,9 @@ import type { Sticks } from '#games/sticks/types.ts';
 import { lookAhead } from '../plain/look-ahead.ts';
 import { plainComputers } from '../plain/plain-computers.ts';
 import { judgeOf, type Sense } from '../plain/sense.ts';
-import type { Computers, Reason } from '../player.ts';
+import type { Computers } from '../player.ts';
 import { candidatesIn } from './candidates.ts';
+import { reasonFor } from './reason.ts';
 
 /** In sticks. */
 const PEBBLE = 1.5;
@@ -33,22 +34,10 @@ function judge(position: Position): readonly number[] {
   return [chance, 1 - chance];
 }
 
-function reason(move: Move): Reason {
-  switch (move.kind) {
-    case 'take':
-      return { id: 'take', values: { stick: move.stick } };
-    case 'gather':
-      return { id: 'gather', values: { count: move.sticks.length } };
-    case 'block':
-    case 'allow':
-      return { id: move.kind, values: {} };
-  }
-}
-
 /** In turns: a lead grows slowly. */
 const HORIZON = 6;
 
-const SENSE: Sense<Sticks> = { judge, reason: (_view, _seat, move) => reason(move), horizon: HORIZON };
+const SENSE: Sense<Sticks> = { judge, reason: (_view, _seat, move) => reasonFor(move), horizon: HORIZON };
 
 /** As many sticks as can be had; what is worth more than a pebble is blocked. One decision of three is any, or all games are alike. */
 function thumb(world: State, _by: Seat, dice: Dice): Move {

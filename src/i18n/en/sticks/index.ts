@@ -1,11 +1,8 @@
+import { board } from './board.ts';
 import { events } from './events.ts';
+import { play } from './play.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { things } from './things.ts';
 
-export const sticks = {
-  title: 'Sticks',
-  colours: { red: { name: 'Red', letter: 'R' }, blue: { name: 'Blue', letter: 'B' } },
-  events,
-  board: {
-    player: ({ name, sticks, pebbles }: { name: string; sticks: number; pebbles: number }) =>
-      `${name.padEnd(7)} sticks ${String(sticks).padStart(2)}   pebbles ${pebbles}`,
-  },
-};
+export const sticks = { ...things, board, events, refusals, play, rules };
