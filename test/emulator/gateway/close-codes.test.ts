@@ -25,6 +25,19 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
+/** In milliseconds: HELLO does not come sooner. */
+const GREET_AFTER = 5;
+
+/** A connection that has heard HELLO. */
+async function greeted(emulator: Emulator): Promise<RawGateway> {
+  const timers = vi.getTimerCount();
+  const gateway = new RawGateway(emulator);
+  while (vi.getTimerCount() === timers) await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(GREET_AFTER);
+  await gateway.next(10);
+  return gateway;
+}
+
 const identify =
   (fields: object = {}): Act =>
   ({ gateway }) =>
@@ -70,8 +83,7 @@ const beatAtLast: Act = async ({ gateway }) => {
 const resumeFrom =
   (sequence: number): Act =>
   async ({ emulator, gateway }) => {
-    const lost = new RawGateway(emulator);
-    await lost.next(10);
+    const lost = await greeted(emulator);
     lost.identify({ intents: 0 });
     const { session_id } = (await lost.next('READY')).d;
     lost.close();
@@ -136,8 +148,7 @@ const CODES = Object.entries(CASES).map(([code, one]) => [Number(code), one] as 
 describe.each(CODES)('close code %i', (code, { broken, inside, options = {}, query }) => {
   it('ends the connection of who breaks its rule', async () => {
     const emulator = await anEmulator(options);
-    const gateway = new RawGateway(emulator, query);
-    if (query === undefined) await gateway.next(10);
+    const gateway = query === undefined ? await greeted(emulator) : new RawGateway(emulator, query);
     await broken({ emulator, gateway });
     expect(await gateway.closed).toBe(code);
     emulator.recording.unknownRoutes.length = 0;
@@ -145,8 +156,7 @@ describe.each(CODES)('close code %i', (code, { broken, inside, options = {}, que
 
   it('leaves who keeps it connected', async () => {
     const emulator = await anEmulator(options);
-    const gateway = new RawGateway(emulator);
-    await gateway.next(10);
+    const gateway = await greeted(emulator);
     await inside({ emulator, gateway });
     await gateway.caughtUp();
     expect(gateway.isOpen).toBe(true);
