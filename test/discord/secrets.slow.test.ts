@@ -57,8 +57,8 @@ interface Asked {
   /** What the table tells. */
   readonly question: string;
   readonly name: string;
-  /** How many seats have still to decide: the table itself tells that late, so that nobody sees who was quick. */
-  waiting(): number;
+  /** Whether they, and somebody else, have still to decide: the table itself tells late, so that nobody sees who was quick. */
+  isOneOfSeveral(): boolean;
 }
 
 type Fits = (asked: Asked) => boolean;
@@ -106,18 +106,21 @@ async function playOn({ discord, databaseFile, people }: World, fits: Fits): Pro
   for (;;) {
     const asked = await nextAsked(discord, drivers);
     if (asked === null) return null;
-    const { name } = asked.person;
-    if (fits({ question: headlineFor(asked), name, waiting: () => waitingIn(databaseFile) }))
-      return drivers.indexOf(asked);
+    const { person } = asked;
+    const question = headlineFor(asked);
+    const isOneOf = () => isOneOfSeveral(databaseFile, person);
+    if (fits({ question, name: person.name, isOneOfSeveral: isOneOf })) return drivers.indexOf(asked);
     await asked.play();
   }
 }
 
-function waitingIn(databaseFile: string): number {
+function isOneOfSeveral(databaseFile: string, { id }: Person): boolean {
   const reader = readTables(databaseFile);
   const [table] = reader.latest(1);
   reader.close();
-  return table?.play?.waiting.length ?? 0;
+  const people = (table?.play?.waiting ?? []).map(({ seat }) => table?.places[seat]?.occupant);
+  const isAmong = people.some((occupant) => occupant?.kind === 'person' && occupant.person === id);
+  return isAmong && people.length > 1;
 }
 
 const headlineFor = ({ person }: Driver): string =>
@@ -159,10 +162,10 @@ async function press(person: Person, label: string | RegExp): Promise<void> {
 }
 
 /** Somebody has a little to bid with, and others are to bid after them. */
-const isFreeToBid: Fits = ({ question, name, waiting }) =>
+const isFreeToBid: Fits = ({ question, name, isOneOfSeveral }) =>
   /bids to come/.test(question) &&
   new RegExp(`\\*\\*${name}\\*\\*.*reserve [1-9]( |$)`, 'm').test(question) &&
-  waiting() > 1;
+  isOneOfSeveral();
 
 /** What each of the people saw in each world, by place. */
 async function looks(worlds: readonly World[], decide: (world: World, index: number) => Promise<void>) {
