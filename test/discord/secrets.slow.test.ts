@@ -20,6 +20,7 @@ import { readTables } from '#store/sqlite/table-reader.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
 import type { Chance } from '#tables/adapters/secret-source.ts';
 import { diceFor } from '#tables/log/fair-chance.ts';
+import { clockOf } from '../support/emulator-clock.ts';
 import { aDriver, type Driver } from '../support/person-driver.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { seededChance } from '../support/seeded-chance.ts';
@@ -39,15 +40,17 @@ interface World {
   stop(): Promise<void>;
 }
 
-/** The bot on this database, in a world of its own. */
-async function open(databaseFile: string, world: Emulator['world'] | null, chance: Chance): Promise<World> {
+/** The bot on this database, in a world of its own, at this time or later. */
+async function open(databaseFile: string, world: Emulator['world'] | null, chance: Chance, now = 0): Promise<World> {
   const discord = new Emulator({ botName: 'Games', rateLimits: false, record: false, ...(world ? { world } : {}) });
   const { api, token } = await discord.listen(0);
+  discord.clock.turn(Math.max(0, now - discord.clock.now()));
   const guild = discord.guilds[0] ?? discord.createGuild({ name: 'Club', channels: ['table'] });
   const people = NAMES.map((name) => guild.join(name));
   const log = pino({ level: 'silent' });
+  const clock = clockOf(discord.clock);
   const computer = wanderingPlayer(chance.dice);
-  const bot = await startBot({ token, api, databaseFile, computer, chance, pictures: SCENE_PRINTS, log });
+  const bot = await startBot({ token, api, databaseFile, computer, chance, clock, pictures: SCENE_PRINTS, log });
   onTestFinished(() => discord.close());
   return { discord, databaseFile, people, stop: () => bot.stop() };
 }
@@ -69,11 +72,12 @@ async function forked(fits: Fits, prepare: (file: string, index: number) => void
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { trunk, first, keeper } = await grown(folder, fits);
   const saved = serialize(first.discord.world);
+  const now = first.discord.clock.now();
   const branch = (index: number) => {
     const file = join(folder, `branch-${index}.sqlite`);
     copyFileSync(trunk, file);
     prepare(file, index);
-    return open(file, deserialize(saved) as Emulator['world'], seededChance(STORY_SEED));
+    return open(file, deserialize(saved) as Emulator['world'], seededChance(STORY_SEED), now);
   };
   return { worlds: [await branch(0), await branch(1)], keeper };
 }
