@@ -1,29 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Emulator } from '#emulator/emulator.ts';
 import type { Driver } from '../support/person-driver.ts';
 
-/** In milliseconds: longer than this no bot takes. */
-const LONGEST_HOLDUP = 30_000;
+/** So long nothing happens before the clock is turned, in milliseconds of the machine. */
+const LULL = 50;
+/** By so much, in milliseconds: computers pause between moves, and standing orders wait for a while. */
+const TURN = 10_000;
+/** So many turns in which nothing happens, and nothing will. */
+const MOST_TURNS = 600;
 
 const isOver = ({ person }: Driver): boolean =>
   person.visible().some(({ pressable }) => pressable.some(({ label }) => label === 'Rematch'));
 
-/** Resolves when somebody is asked; with null when the game is over. */
+/** Resolves when somebody is asked; with null when the game is over. Time passes while nobody is. */
 export async function nextAsked(discord: Emulator, drivers: readonly Driver[]): Promise<Driver | null> {
-  for (;;) {
+  for (let turns = 0; turns < MOST_TURNS; ) {
     const asked = drivers.find((driver) => driver.isAsked());
     if (asked) return asked;
     if (drivers.some(isOver)) return null;
-    await somethingNew(discord, () => drivers[0]?.person.latest()?.text ?? '');
+    if (await isLull(discord)) {
+      discord.clock.turn(TURN);
+      turns++;
+    } else turns = 0;
   }
+  throw new Error(`nothing happens any more:\n${drivers[0]?.person.latest()?.text ?? ''}`);
 }
 
-function somethingNew({ changes }: Emulator, screen: () => string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`nothing happens any more:\n${screen()}`)), LONGEST_HOLDUP);
-    const stop = changes.subscribe(() => {
-      clearTimeout(late);
-      stop();
-      resolve();
-    });
+/** Whether nothing changes for a while, with nobody waiting for an answer. */
+async function isLull(discord: Emulator): Promise<boolean> {
+  await discord.settled();
+  const over = new AbortController();
+  const change = new Promise<false>((resolve) => {
+    const stop = discord.changes.subscribe(() => resolve(false));
+    over.signal.addEventListener('abort', stop);
   });
+  const isQuiet = await Promise.race([change, wait(LULL, true)]);
+  over.abort();
+  return isQuiet;
 }

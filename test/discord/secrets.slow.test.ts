@@ -20,6 +20,7 @@ import { readTables } from '#store/sqlite/table-reader.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
 import type { Chance } from '#tables/adapters/secret-source.ts';
 import { diceFor } from '#tables/log/fair-chance.ts';
+import { clockOf } from '../support/emulator-clock.ts';
 import { aDriver, type Driver } from '../support/person-driver.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { seededChance } from '../support/seeded-chance.ts';
@@ -39,15 +40,17 @@ interface World {
   stop(): Promise<void>;
 }
 
-/** The bot on this database, in a world of its own. */
-async function open(databaseFile: string, world: Emulator['world'] | null, chance: Chance): Promise<World> {
+/** The bot on this database, in a world of its own, at this time or later. */
+async function open(databaseFile: string, world: Emulator['world'] | null, chance: Chance, now = 0): Promise<World> {
   const discord = new Emulator({ botName: 'Games', rateLimits: false, record: false, ...(world ? { world } : {}) });
   const { api, token } = await discord.listen(0);
+  discord.clock.turn(Math.max(0, now - discord.clock.now()));
   const guild = discord.guilds[0] ?? discord.createGuild({ name: 'Club', channels: ['table'] });
   const people = NAMES.map((name) => guild.join(name));
   const log = pino({ level: 'silent' });
+  const clock = clockOf(discord.clock);
   const computer = wanderingPlayer(chance.dice);
-  const bot = await startBot({ token, api, databaseFile, computer, chance, pictures: SCENE_PRINTS, log });
+  const bot = await startBot({ token, api, databaseFile, computer, chance, clock, pictures: SCENE_PRINTS, log });
   onTestFinished(() => discord.close());
   return { discord, databaseFile, people, stop: () => bot.stop() };
 }
@@ -57,8 +60,8 @@ interface Asked {
   /** What the table tells. */
   readonly question: string;
   readonly name: string;
-  /** How many seats have still to decide: the table itself tells that late, so that nobody sees who was quick. */
-  waiting(): number;
+  /** Whether they, and somebody else, have still to decide: the table itself tells late, so that nobody sees who was quick. */
+  isOneOfSeveral(): boolean;
 }
 
 type Fits = (asked: Asked) => boolean;
@@ -69,11 +72,12 @@ async function forked(fits: Fits, prepare: (file: string, index: number) => Prom
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { trunk, first, keeper } = await grown(folder, fits);
   const saved = serialize(first.discord.world);
+  const now = first.discord.clock.now();
   const branch = async (index: number) => {
     const file = join(folder, `branch-${index}.sqlite`);
     copyFileSync(trunk, file);
     await prepare(file, index);
-    return open(file, deserialize(saved) as Emulator['world'], seededChance(STORY_SEED));
+    return open(file, deserialize(saved) as Emulator['world'], seededChance(STORY_SEED), now);
   };
   return { worlds: [await branch(0), await branch(1)], keeper };
 }
@@ -106,18 +110,21 @@ async function playOn({ discord, databaseFile, people }: World, fits: Fits): Pro
   for (;;) {
     const asked = await nextAsked(discord, drivers);
     if (asked === null) return null;
-    const { name } = asked.person;
-    if (fits({ question: headlineFor(asked), name, waiting: () => waitingIn(databaseFile) }))
-      return drivers.indexOf(asked);
+    const { person } = asked;
+    const question = headlineFor(asked);
+    const isOneOf = () => isOneOfSeveral(databaseFile, person);
+    if (fits({ question, name: person.name, isOneOfSeveral: isOneOf })) return drivers.indexOf(asked);
     await asked.play();
   }
 }
 
-function waitingIn(databaseFile: string): number {
+function isOneOfSeveral(databaseFile: string, { id }: Person): boolean {
   const reader = readTables(databaseFile);
   const [table] = reader.latest(1);
   reader.close();
-  return table?.play?.waiting.length ?? 0;
+  const people = (table?.play?.waiting ?? []).map(({ seat }) => table?.places[seat]?.occupant);
+  const isAmong = people.some((occupant) => occupant?.kind === 'person' && occupant.person === id);
+  return isAmong && people.length > 1;
 }
 
 const headlineFor = ({ person }: Driver): string =>
@@ -159,10 +166,10 @@ async function press(person: Person, label: string | RegExp): Promise<void> {
 }
 
 /** Somebody has a little to bid with, and others are to bid after them. */
-const isFreeToBid: Fits = ({ question, name, waiting }) =>
+const isFreeToBid: Fits = ({ question, name, isOneOfSeveral }) =>
   /bids to come/.test(question) &&
   new RegExp(`\\*\\*${name}\\*\\*.*reserve [1-9]( |$)`, 'm').test(question) &&
-  waiting() > 1;
+  isOneOfSeveral();
 
 /** What each of the people saw in each world, by place. */
 async function looks(worlds: readonly World[], decide: (world: World, index: number) => Promise<void>) {

@@ -12,9 +12,9 @@ import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { Where } from '#emulator/people/place.ts';
 import { seededDice } from '#engine/chance.ts';
-import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
-import type { Clock, ComputerPlayer } from '#tables/ports.ts';
+import type { ComputerPlayer } from '#tables/ports.ts';
 import { createPictures, type Pictures } from '#workers/pictures.ts';
+import { clockOf } from '../support/emulator-clock.ts';
 import { expectFaithful } from '../support/faithful.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { seededChance } from '../support/seeded-chance.ts';
@@ -32,8 +32,6 @@ export interface Stage {
   readonly log: readonly string[];
   /** The one that runs now. */
   bot(): Bot;
-  /** Turns the clock on by so many milliseconds, and the bot looks at it at once. */
-  pass(milliseconds: number): void;
   /** Stops the bot and starts it again on the same database; in between, this happens. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
   /** From now on, what the bot logs as a problem is expected. */
@@ -75,19 +73,7 @@ export async function aStage({
   const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
   let isTroubleExpected = false;
 
-  /** The bot goes by the emulator's clock: what is turned there is turned for both. */
-  const looks = new Set<() => void>();
-  const clock: Clock = {
-    now: () => discord.clock.now(),
-    every(milliseconds, look) {
-      looks.add(look);
-      const stop = SYSTEM_CLOCK.every(milliseconds, look);
-      return () => {
-        looks.delete(look);
-        stop();
-      };
-    },
-  };
+  const clock = clockOf(discord.clock);
   const parts = {
     ...{ token, api, databaseFile, clock, pictures, log: logger, computer, chance: seededChance(seed) },
     picturePatience: PICTURE_PATIENCE,
@@ -111,10 +97,6 @@ export async function aStage({
     databaseFile,
     log,
     bot: () => bot,
-    pass(milliseconds) {
-      discord.clock.turn(milliseconds);
-      for (const look of looks) look();
-    },
     async restart(meanwhile = async () => undefined) {
       await bot.stop();
       await meanwhile();

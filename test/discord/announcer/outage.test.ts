@@ -53,13 +53,13 @@ async function moveUntold(club: Game): Promise<string> {
 describe('while Discord has troubles', () => {
   it('a call that did not get through goes out half a minute later, once, with all that happened', async () => {
     const club = await aGame();
-    const { discord, first, people, pass } = club;
+    const { discord, first, people } = club;
     const former = await moveUntold(club);
     expect((await first.sees(/^Waiting for/m)).id).toBe(former);
     const before = people.map((person) => callsOf(discord, person));
     discord.faults.clear();
 
-    pass(31 * SECOND);
+    discord.clock.turn(31 * SECOND);
 
     await nextPanel(first, former);
     const called = await deciderAmong(people);
@@ -72,44 +72,45 @@ describe('while Discord has troubles', () => {
 
   it('it is tried again after two minutes more, and after ten', async () => {
     const club = await aGame();
-    const { discord, first, pass } = club;
+    const { discord, first } = club;
     const former = await moveUntold(club);
-    pass(31 * SECOND);
+    discord.clock.turn(31 * SECOND);
     await failed(club, 2);
-    pass(2 * MINUTE + SECOND);
+    discord.clock.turn(2 * MINUTE + SECOND);
     await failed(club, 3);
     expect((await first.sees(/^Waiting for/m)).id).toBe(former);
     discord.faults.clear();
-    pass(10 * MINUTE + SECOND);
+    discord.clock.turn(10 * MINUTE + SECOND);
     await nextPanel(first, former);
   });
 
   it('a line that was cut, and the end of a game, are no other case', async () => {
     const club = await aGame();
-    const { discord, ann, bob, pass } = club;
+    const { discord, ann, bob } = club;
     failPosts(club, { kind: 'drop' });
     await ann.slash('game stop');
     await ann.click('Yes');
     await failed(club, 1);
     discord.faults.clear();
     const before = callsOf(discord, bob);
-    pass(31 * SECOND);
+    discord.clock.turn(31 * SECOND);
     await bob.sees('The game was stopped');
     expect(callsOf(discord, bob)).toBe(before + 1);
   });
 
   it('a call whose answer got lost on the line does not go out again', async () => {
     const club = await aGame();
-    const { discord, first, bot, pass } = club;
+    const { discord, first, bot } = club;
     const former = await first.sees(/^Waiting for/m);
     discord.faults.onRequest({ kind: 'lost-answer' }, { method: 'POST', template: MESSAGES });
     await aDriver(first, seededDice(1)).play();
     const panel = await nextPanel(first, former.id);
     await discord.settled();
 
-    pass(31 * SECOND);
+    discord.clock.turn(31 * SECOND);
 
-    // A stop finishes what was begun.
+    // The bot has looked at its clock; a stop finishes what it has begun then.
+    await discord.settled();
     await bot().stop();
     expect((await first.sees(/^Waiting for/m)).id).toBe(panel.id);
   });
