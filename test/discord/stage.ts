@@ -11,6 +11,7 @@ import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { Where } from '#emulator/people/place.ts';
+import type { GameId } from '#games/index.ts';
 import { SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { Clock, ComputerPlayer } from '#tables/ports.ts';
@@ -46,12 +47,15 @@ export interface StageOptions extends EmulatorOptions {
   readonly pictures?: Pictures;
   /** How long a stop waits, in milliseconds. */
   readonly patience?: number;
+  /** Every game is offered, those that show how a game is built too; not unless said otherwise. */
+  readonly showTemplateGames?: boolean;
 }
 
 export async function aStage({
   pictures = painted,
   computer = ANY_MOVE,
   patience,
+  showTemplateGames = false,
   ...options
 }: StageOptions = {}): Promise<Stage> {
   await areReady;
@@ -67,7 +71,7 @@ export async function aStage({
   /** The bot goes by the emulator's clock: what is turned there is turned for both. */
   const clock: Clock = { ...SYSTEM_CLOCK, now: () => discord.clock.now() };
   const parts = {
-    ...{ token, api, databaseFile, clock, pictures, log: logger, computer },
+    ...{ token, api, databaseFile, clock, pictures, log: logger, computer, showTemplateGames },
     ...(patience === undefined ? {} : { patience }),
   };
   const start = (): Promise<Bot> => startBot(parts);
@@ -133,9 +137,13 @@ export async function deciderAmong(people: readonly [Person, ...Person[]], where
 }
 
 /** Opens a table, everybody joins, and the first of them starts it. */
-export async function startGame(people: readonly [Person, ...Person[]], where: Where = {}): Promise<void> {
+export async function startGame(
+  people: readonly [Person, ...Person[]],
+  where: Where = {},
+  game: GameId = 'urland',
+): Promise<void> {
   const [host, ...others] = people;
-  await host.slash('urland', {}, where);
+  await host.slash(game, {}, where);
   await host.sees('who plays?', where);
   for (const person of others) await person.click('Join', where);
   await host.sees((message) => message.text.includes(others.at(-1)?.mention ?? host.mention), where);
