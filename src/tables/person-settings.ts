@@ -16,7 +16,7 @@ export interface PersonSettings {
   readonly direct: boolean;
   /** The colours of his pictures. */
   readonly palette: string;
-  /** The kinds of moves he has made at any table, each with its game, as `urland.breed`: they are explained to him no more. */
+  /** The kinds of moves they have made at any table, each with its game, as `game.kind`: they are explained to them no more. */
   readonly taught: readonly string[];
 }
 

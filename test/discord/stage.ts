@@ -12,6 +12,7 @@ import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { Where } from '#emulator/people/place.ts';
 import { seededDice } from '#engine/chance.ts';
+import type { GameId } from '#games/index.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
 import { createPictures, type Pictures } from '#workers/pictures.ts';
 import { clockOf } from '../support/emulator-clock.ts';
@@ -47,6 +48,8 @@ export interface StageOptions extends EmulatorOptions {
   readonly pictures?: Pictures;
   /** How long a stop waits, in milliseconds. */
   readonly patience?: number;
+  /** Every game is offered, those that show how a game is built too; not unless said otherwise. */
+  readonly showTemplateGames?: boolean;
 }
 
 /** Pictures that are really painted. */
@@ -61,6 +64,7 @@ export async function aStage({
   seed = STORY_SEED,
   computer = wanderingPlayer(seededDice(seed)),
   patience,
+  showTemplateGames = false,
   ...options
 }: StageOptions = {}): Promise<Stage> {
   printSeed(seed);
@@ -77,6 +81,7 @@ export async function aStage({
   const parts = {
     ...{ token, api, databaseFile, clock, pictures, log: logger, computer, chance: seededChance(seed) },
     picturePatience: PICTURE_PATIENCE,
+    showTemplateGames,
     ...(patience === undefined ? {} : { patience }),
   };
   const start = (): Promise<Bot> => startBot(parts);
@@ -142,9 +147,13 @@ export async function deciderAmong(people: readonly [Person, ...Person[]], where
 }
 
 /** Opens a table, everybody joins, and the first of them starts it. */
-export async function startGame(people: readonly [Person, ...Person[]], where: Where = {}): Promise<void> {
+export async function startGame(
+  people: readonly [Person, ...Person[]],
+  where: Where = {},
+  game: GameId = 'urland',
+): Promise<void> {
   const [host, ...others] = people;
-  await host.slash('urland', {}, where);
+  await host.slash(game, {}, where);
   await host.sees('who plays?', where);
   for (const person of others) await person.click('Join', where);
   await host.sees((message) => message.text.includes(others.at(-1)?.mention ?? host.mention), where);

@@ -1,23 +1,25 @@
 /** Whole games through Discord: people who know nothing but what they see press buttons until somebody has won. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { presentationOf } from '#discord/games/index.ts';
 import type { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
-import { URLAND } from '#games/urland/game.ts';
-import { MODULE } from '#games/urland/index.ts';
-import type { Entry } from '#games/urland/types.ts';
+import { linesOf, playRecord } from '#engine/record.ts';
+import { GAME_IDS, type GameId, MODULES } from '#games/index.ts';
 import { readTables } from '#store/sqlite/table-reader.ts';
 import type { Table } from '#tables/table.ts';
 import { aDriver } from '../support/person-driver.ts';
 import { replay } from '../support/replay.ts';
-import { watchSecrets } from '../support/secret-watch.ts';
-import { playRecord } from '../support/urland-record.ts';
+import { type SecretWatch, watchSecrets } from '../support/secret-watch.ts';
 import { nextAsked } from './next-asked.ts';
 import { aStage, painted, startGame } from './stage.ts';
 
-const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve'] as const;
+const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve', 'fay', 'gil', 'hal'] as const;
 const MINUTES = 60_000;
+
+/** Of games with secrets: what people see is held against the truth. */
+const WATCHES: Partial<Record<GameId, (people: readonly Person[]) => SecretWatch>> = { urland: watchSecrets };
 
 function countMessages(discord: Emulator, people: readonly Person[]) {
   const posts = discord.recording.exchanges.filter(
@@ -41,63 +43,71 @@ function truthIn(databaseFile: string): () => Table {
   };
 }
 
-/** The entries of the record that the game's last panel gives out. */
-async function recordBehind(person: Person, panel: VisibleMessage): Promise<readonly Entry[]> {
+/** The record that the game's last panel gives out. */
+async function recordBehind(person: Person, panel: VisibleMessage, game: GameId) {
   const outcome = await person.click('Record', { on: panel });
   const [file] = outcome.kind === 'replied' ? outcome.message.files : [];
-  const record = playRecord(await (await fetch(file?.url ?? '')).text());
+  const record = playRecord(MODULES[game], linesOf(await (await fetch(file?.url ?? '')).text()));
   if (!record.ok) throw new Error(`line ${record.error.line}: ${record.error.reason}`);
-  return record.value.entries;
+  return record.value;
 }
 
-/** Everybody's space on the track, best first, as the last panel shows it. */
-const shownRanking = ({ text }: VisibleMessage): number[] =>
-  [...text.matchAll(/^\*\*\d\.\*\*.*? space (\d+)/gm)].map(([, space]) => Number(space));
+/** The place and the sign of everybody, best first, as the last panel shows it. */
+const shownRanking = ({ text }: VisibleMessage): string[] =>
+  [...text.matchAll(/^\*\*(\d)\.\*\* (\S+)/gm)].map(([, place, sign]) => `${place} ${sign}`);
 
 /** The same, from the record alone. */
-function rankingOf(players: number, entries: readonly Entry[]): number[] {
-  const replayed = replay(URLAND, players, entries);
+function rankingOf(game: GameId, { colours, options, entries }: Awaited<ReturnType<typeof recordBehind>>): string[] {
+  const { game: rules, ranking } = MODULES[game];
+  const replayed = replay(rules, colours.length, entries, options);
   if (!replayed.ok) throw new Error(`entry ${replayed.error.index} is refused`);
-  const view = URLAND.view(replayed.value, 'public');
-  expect(view.phase.kind).toBe('over');
-  return MODULE.ranking(view)
-    .flat()
-    .map((seat) => view.track[seat] ?? 0);
+  expect(rules.decision(replayed.value).kind).toBe('over');
+  const { sign } = presentationOf(game).words;
+  return ranking(rules.view(replayed.value, 'public')).flatMap((seats, index) =>
+    seats.map((seat) => `${index + 1} ${sign(colours[seat] ?? '')}`),
+  );
 }
 
-describe.each([3, 4, 5])('%i people', (players) => {
+const TABLES = GAME_IDS.flatMap((game) => {
+  const { min, max } = MODULES[game].game.seats;
+  return Array.from({ length: max - min + 1 }, (_, more) => [game, min + more] as const);
+});
+
+const isLast = ({ pressable }: VisibleMessage): boolean => pressable.some(({ label }) => label === 'Rematch');
+
+describe.each(TABLES)('%s with %i people', (game, players) => {
   it(
-    'play a whole game with buttons alone, and its record replays to the same result',
+    'is played to its end with buttons alone, and its record replays to the same result',
     async () => {
-      const { discord, guild, databaseFile } = await aStage(players === 3 ? { pictures: painted() } : {});
+      // Real pictures for the fewest players alone: they take their time.
+      const isPainted = players === MODULES[game].game.seats.min;
+      const { discord, guild, databaseFile } = await aStage({
+        showTemplateGames: true,
+        ...(isPainted ? { pictures: painted() } : {}),
+      });
       const dice = seededDice(players);
       const [host, ...others] = NAMES.slice(0, players).map((name) => guild.join(name));
       if (host === undefined) throw new Error('a game needs people');
-      await startGame([host, ...others]);
-      const people = [host, ...others];
+      const people = [host, ...others] as const;
+      await startGame(people, {}, game);
       const drivers = people.map((person) => aDriver(person, dice));
 
       const truth = truthIn(databaseFile);
-      const secrets = watchSecrets(people);
+      const secrets = WATCHES[game]?.(people);
+      const afterEach = () => expect(secrets?.look(truth()) ?? []).toEqual([]);
 
       for (let asked = await nextAsked(discord, drivers); asked; asked = await nextAsked(discord, drivers)) {
-        await asked.play({ afterEach: () => expect(secrets.look(truth())).toEqual([]) });
+        await asked.play({ afterEach });
       }
 
-      const end = await host.sees('wins');
-      const entries = await recordBehind(host, end);
-      expect(shownRanking(end)).toEqual(rankingOf(players, entries));
+      const end = await host.sees(isLast);
+      const record = await recordBehind(host, end, game);
+      expect(shownRanking(end)).toEqual(rankingOf(game, record));
 
       const clicks = drivers.map((driver) => driver.clicks);
-      console.log(
-        JSON.stringify({
-          players,
-          entries: entries.length,
-          clicks,
-          ...countMessages(discord, people),
-          watched: secrets.watched,
-        }),
-      );
+      const { length: entries } = record.entries;
+      const watched = secrets?.watched ?? 0;
+      console.log(JSON.stringify({ game, players, entries, clicks, ...countMessages(discord, people), watched }));
     },
     10 * MINUTES,
   );

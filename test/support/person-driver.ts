@@ -27,7 +27,7 @@ export interface Driver {
   readonly person: Person;
   /** Presses and choices so far. */
   readonly clicks: number;
-  /** The table's newest panel asks for this person, who has not answered it yet. */
+  /** The table's panel, or a short post below it, asks for this person, who has not answered it yet. */
   isAsked(): boolean;
   /** Plays until there is nothing left to decide. */
   play(how?: Partial<Manner>): Promise<void>;
@@ -70,17 +70,25 @@ function liesFaceDown(panel: VisibleMessage, chosen: Pressable, next: VisibleMes
   return styleOf(panel, chosen) === ButtonStyle.Success && idsOf(next) === idsOf(panel);
 }
 
-/** The newest lasting message with a Play button. */
-function panelFor(person: Person, from: Manner['from']): VisibleMessage | null {
+/** The lasting messages with a Play button, the newest last. */
+function panelsFor(person: Person, from: Manner['from']): VisibleMessage[] {
   const isPanel = ({ ephemeral, pressable, channel }: VisibleMessage): boolean =>
     !ephemeral && (channel === '@dm') === (from === 'dm') && pressable.some(({ label }) => label === 'Play');
-  return person.visible().findLast(isPanel) ?? null;
+  return person.visible().filter(isPanel);
 }
+
+/** Panels and short posts that name somebody, each as it reads now: one that has changed asks anew. */
+const callsTo = (person: Person): string[] =>
+  panelsFor(person, 'table')
+    .filter(({ text }) => text.includes(person.mention))
+    .map(({ id, text }) => `${id} ${text}`);
 
 export function aDriver(person: Person, dice: Dice): Driver {
   let clicks = 0;
-  /** The panel whose Play button was pressed last. */
-  let answered: string | null = null;
+  const answered = new Set<string>();
+  const answerCalls = (): void => {
+    for (const call of callsTo(person)) answered.add(call);
+  };
 
   const worth = (message: VisibleMessage, pressable: Pressable): number => {
     const taste = TASTE[styleOf(message, pressable) ?? ButtonStyle.Secondary] ?? 2;
@@ -98,10 +106,17 @@ export function aDriver(person: Person, dice: Dice): Driver {
     return pickOne(message.pressable, dice);
   }
 
-  function press(message: VisibleMessage, { kind, customId, choices }: Pressable): Promise<Outcome> {
+  function press(message: VisibleMessage, { kind, customId, choices, maxValues }: Pressable): Promise<Outcome> {
     clicks++;
     if (kind === 'button') return person.click(customId, { on: message });
-    return person.select(customId, [pickOne(choices, dice).value], { on: message });
+    return person.select(customId, someOf(choices, maxValues), { on: message });
+  }
+
+  /** One; where more can be chosen, any number of them. */
+  function someOf(choices: Pressable['choices'], most: number): string[] {
+    const left = choices.map(({ value }) => value);
+    const count = most === 1 ? 1 : 1 + dice.below(Math.min(most, left.length));
+    return Array.from({ length: count }, () => left.splice(dice.below(left.length), 1)).flat();
   }
 
   /** What the person sees of it in the end, once nothing is "thinking" any more. */
@@ -116,7 +131,7 @@ export function aDriver(person: Person, dice: Dice): Driver {
   /** Greyed out counts too: something is still to be filled in. Where nothing can be done, ending the turn is left. */
   const hasDecision = (message: VisibleMessage): boolean =>
     [...message.pressable, ...message.disabled].some(
-      (pressable) => isDecisive(styleOf(message, pressable)) || pressable.label === 'End my turn',
+      (each) => each.kind !== 'button' || isDecisive(styleOf(message, each)) || each.label === 'End my turn',
     );
 
   return {
@@ -125,17 +140,17 @@ export function aDriver(person: Person, dice: Dice): Driver {
       return clicks;
     },
     isAsked() {
-      const panel = panelFor(person, 'table');
-      return panel !== null && panel.id !== answered && panel.text.includes(person.mention);
+      return callsTo(person).some((call) => !answered.has(call));
     },
     async play({ from = 'table', afterEach = () => undefined } = {}) {
-      const table = panelFor(person, from);
-      if (table === null) throw new Error(`${person.name} sees no Play button`);
-      answered = panelFor(person, 'table')?.id ?? null;
+      const table = panelsFor(person, from).at(-1);
+      if (table === undefined) throw new Error(`${person.name} sees no Play button`);
+      answerCalls();
       const open = table.pressable.find(({ label }) => label === 'Play') as Pressable;
       let panel = await seen(await press(table, open));
       for (let pressed = 0; hasDecision(panel); pressed++) {
         if (pressed > PATIENCE) throw new Error(`${person.name} is stuck at:\n${panel.text}`);
+        const before = panel;
         const chosen = choose(panel);
         const outcome = await press(panel, chosen);
         const next = await seen(outcome);
@@ -146,9 +161,10 @@ export function aDriver(person: Person, dice: Dice): Driver {
           continue;
         }
         // What lies face down could be changed, but need not be.
-        if (liesFaceDown(panel, chosen, next)) return person.dismiss(next);
         panel = next;
+        if (liesFaceDown(before, chosen, next)) break;
       }
+      answerCalls();
       person.dismiss(panel);
     },
   };

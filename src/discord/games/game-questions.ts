@@ -19,8 +19,8 @@ export interface GameQuestions<T extends GameTypes> {
   name(at: AtList<T>, option: OptionId): string;
   /** Of an option, on its button. */
   label?(at: AtList<T>, option: OptionId): string;
-  /** What is worth knowing about an option, below its name in a list. */
-  describe?(at: AtList<T>, option: OptionId): string;
+  /** What is worth knowing about an option, below its name in a list; null if nothing is. */
+  describe?(at: AtList<T>, option: OptionId): string | null;
   /** The part of a long list that options stand in. */
   groupName?(at: AtList<T>, group: string): string;
   /** A refused option that is not worth a greyed-out button; why it is refused is told where one asks. */

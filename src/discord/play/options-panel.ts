@@ -102,11 +102,11 @@ function choiceOf(asked: SeatAtTable, { answers }: Place, each: Shelved<Offer>, 
     return { value: `${SHELF}${writeIndex(index)}`, label: each.label, description };
   }
   const { at, option, tokens } = each.item;
-  const description = questionsIn(asked).describe?.(at, option.id);
+  const description = questionsIn(asked).describe?.(at, option.id) ?? null;
   return {
     value: tokens.slice(answers.length).join(SEPARATOR),
     label: labelOf(asked, each.item),
-    ...(description === undefined ? {} : { description }),
+    ...(description === null ? {} : { description }),
   };
 }
 

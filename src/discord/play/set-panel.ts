@@ -86,12 +86,12 @@ function objection(asked: SeatAtTable, { step }: AtSome, { walk, chosen }: Marki
 function markSelect(asked: SeatAtTable, at: AtSome, { walk, chosen, pages, page }: Marking): Block[] {
   const items = pages[page]?.items ?? [];
   const options = items.map((option) => {
-    const description = questionsIn(asked).describe?.(at, option.id);
+    const description = questionsIn(asked).describe?.(at, option.id) ?? null;
     return {
       value: optionValue(at, option.id),
       label: labelOf(asked, at, option),
       selected: chosen.includes(option.id),
-      ...(description === undefined ? {} : { description }),
+      ...(description === null ? {} : { description }),
     };
   });
   const press = { kind: 'mark', answers: walk.tokens, draft: writeSet(at.step, chosen), focus: page } as const;

@@ -10,7 +10,7 @@ import type { Fact } from '#tables/facts.ts';
 import { channelId, type PersonId, personId, type TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
 import type { Announcer, Clock, ComputerPlayer, Problem, SecretSource, TableStore } from '#tables/ports.ts';
-import { type AnyMove, gameOf } from '#tables/rulebook.ts';
+import { type AnyMove, type GameId, gameOf } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { wanderingPlayer } from '../../support/wandering-player.ts';
@@ -149,16 +149,26 @@ export const codeOf = (result: Result<unknown, { code: string }>): string => (re
 
 export const CHANNEL = channelId('channel');
 
-export async function openTable(house: TestHouse, people: readonly PersonId[], options: Partial<Options> = {}) {
+export async function openTable(
+  house: TestHouse,
+  people: readonly PersonId[],
+  options: Partial<Options> = {},
+  game: GameId = 'urland',
+) {
   const [host, ...guests] = people;
   if (!host) throw new Error('a table needs a host');
-  const { table } = value(await house.tables.open({ game: 'urland', channel: CHANNEL, host, options }));
+  const { table } = value(await house.tables.open({ game, channel: CHANNEL, host, options }));
   for (const guest of guests) value(await house.tables.join(table, guest));
   return table;
 }
 
-export async function startTable(house: TestHouse, people: readonly PersonId[], options: Partial<Options> = {}) {
-  const table = await openTable(house, people, options);
+export async function startTable(
+  house: TestHouse,
+  people: readonly PersonId[],
+  options: Partial<Options> = {},
+  game: GameId = 'urland',
+) {
+  const table = await openTable(house, people, options, game);
   value(await house.tables.start(table, people[0] ?? ANNA, 'click-1'));
   return table;
 }

@@ -22,8 +22,7 @@ export const play = {
   actions: { take: 'Take one stick', gather: 'Gather several', block: 'Block it', allow: 'Allow it' },
   option: {
     stick: ({ stick }: OneStick) => `Stick ${stick}`,
-    stickLabel: ({ stick }: OneStick) => `${stick}`,
-    lineLabel: ({ line, count }: InLine & Counted) => `${upper(lineName(line))} (${count} left)`,
+    line: ({ line, count }: InLine & Counted) => `${upper(lineName(line))} (${count} left)`,
     /** Below a stick that goes into a handful. */
     weight: ({ rest }: { rest: number }) => `Leaves ${rest} for the others`,
     confirm: ({ count }: Counted) => (count === 0 ? 'Gather' : `Gather ${sticks(count)}`),
