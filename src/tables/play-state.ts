@@ -45,7 +45,7 @@ export interface Sealed {
 }
 
 /** Entries that one seat made in one turn. */
-export interface EntriesOfTurn {
+interface EntriesOfTurn {
   readonly turn: number;
   readonly count: number;
 }

@@ -40,14 +40,14 @@ export interface TableView {
   readonly formerSeat: Seat | null;
 }
 
-export interface PlaceView {
+interface PlaceView {
   readonly colour: string;
   readonly occupant: Occupant;
   /** Until when the person here has said to be away; null for one who is here. */
   readonly awayUntil: number | null;
 }
 
-export interface Deciding {
+interface Deciding {
   readonly seat: Seat;
   readonly as: DecisionKind;
   /** When its time began, or would have, had it run without a stop. */

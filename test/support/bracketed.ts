@@ -5,7 +5,7 @@ import { CLOSING, OPENING } from '#i18n/pseudo.ts';
 const MARKUP = /<(?:[@#][^>]+|t:\d+(?::\w)?|\/[^>]+)>/g;
 
 /** A text that was cut has lost its last brackets: all that follows an open one is within it. */
-export function outsideBrackets(text: string): string {
+function outsideBrackets(text: string): string {
   let depth = 0;
   let outside = '';
   for (const sign of text) {

@@ -11,7 +11,7 @@ import { plainPolicy } from './plain-policy.ts';
 import type { Rules, Sense } from './sense.ts';
 
 /** Promises are chances to win. Play-outs that end with a win or a loss differ far more than judged ones: more of them count. */
-export const PLAIN_PLAN: SearchingPlan<GameTypes> = {
+const PLAIN_PLAN: SearchingPlan<GameTypes> = {
   curiosity: 1,
   doubt: 0.2,
   openness: 0.25,
@@ -46,7 +46,7 @@ function weighted<Move>(moves: readonly Move[], weightOf: (move: Move) => number
 }
 
 /** One of a few ideas, whatever it leads to. */
-export const wanderingLevel = <T extends GameTypes>({ game }: Rules<T>, sense: Sense<T>): ComputerLevel<T> => ({
+const wanderingLevel = <T extends GameTypes>({ game }: Rules<T>, sense: Sense<T>): ComputerLevel<T> => ({
   searches: false,
   think(view, seat, dice) {
     const ideas = someIdeas(game, view, seat, dice, IDEAS);
@@ -56,7 +56,7 @@ export const wanderingLevel = <T extends GameTypes>({ game }: Rules<T>, sense: S
 });
 
 /** The move that looks best at first sight. */
-export const lookingLevel = <T extends GameTypes>(policy: Policy<T>): ComputerLevel<T> => ({
+const lookingLevel = <T extends GameTypes>(policy: Policy<T>): ComputerLevel<T> => ({
   searches: false,
   think(view: T['view'], seat: Seat, dice) {
     const [best] = policy.candidates(view, seat, dice);

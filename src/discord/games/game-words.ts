@@ -39,7 +39,7 @@ export interface OptionWords {
   readonly choices: Readonly<Record<string, string>>;
 }
 
-export interface Offered {
+interface Offered {
   readonly name: string;
   readonly effect: string;
 }

@@ -1,5 +1,5 @@
 /** Each of these changes one setting, or asks for it by a form. */
-export const SETTING_ROUTE_NAMES = [
+const SETTING_ROUTE_NAMES = [
   'settings-language',
   'settings-reminders',
   'settings-direct',

@@ -16,7 +16,7 @@ export interface UnresolvedMention {
 }
 
 /** What a client shows in place of a name that it does not know. */
-export const UNKNOWN_USER = '@unknown-user';
+const UNKNOWN_USER = '@unknown-user';
 
 /**
  * Keeps whom each person's client has met: the authors of messages that were on its screen, those in their `mentions`,

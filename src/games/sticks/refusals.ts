@@ -18,5 +18,3 @@ export type Refusal =
   | { code: 'not-in-order' }
   | { code: 'out-of-line'; stick: Stick; line: Line }
   | { code: 'too-heavy'; sum: number; max: number };
-
-export type RefusalCode = Refusal['code'];

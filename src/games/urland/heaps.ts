@@ -1,3 +1,4 @@
+import { isOrderly } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
 import { refuseWithoutOwn } from './actions/action.ts';
 import type { Area } from './board.ts';
@@ -18,13 +19,10 @@ export function ownHeap(position: Position, seat: Seat): Heap {
 
 /** Oceans first, then lands by number; none twice, none with 0; no more than he has there. */
 export function refuseHeap(position: Position, seat: Seat, heap: Heap): Refusal | null {
-  let last = -1;
+  if (!isOrderly(heap, AREAS)) return { code: 'unruly-heap' };
   for (const { place, count } of heap) {
-    const order = AREAS.indexOf(place);
-    if (order <= last || !Number.isSafeInteger(count) || count < 1) return { code: 'unruly-heap' };
     const refusal = refuseTaking(position, seat, place, count);
     if (refusal) return refusal;
-    last = order;
   }
   return null;
 }

@@ -27,8 +27,7 @@ export const paintOf = (look: SeatsLook, seat: Seat): Paint => PAINTS[look.palet
 const UNWRITABLE = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Mark}0-9 !-/:-@[-`{-~’‘“”«»–—·…]/gu;
 
 /** In letters that we have; fancy letters become plain ones. */
-export const writable = (name: string): string =>
-  name.normalize('NFKC').replace(UNWRITABLE, '').replace(/\s+/g, ' ').trim();
+const writable = (name: string): string => name.normalize('NFKC').replace(UNWRITABLE, '').replace(/\s+/g, ' ').trim();
 
 /** A name that has no letter we have is the colour's. */
 export function nameIn<Colour extends PlayerColour>(

@@ -9,7 +9,7 @@ import type { Play } from '../play-state.ts';
 import { choose } from '../playing/play.ts';
 import { applicableOrder } from '../playing/standing-orders.ts';
 import { planAnew, waitingOf } from '../playing/waiting.ts';
-import type { Ports } from '../ports.ts';
+import type { Clock, Ports } from '../ports.ts';
 import type { AnyMove } from '../rulebook.ts';
 import { personAt, runningPlay, type Table } from '../table.ts';
 import { autoSeats, dueAt, passTime } from '../time/time.ts';
@@ -63,11 +63,23 @@ function chooseAsComputer(table: Table, seat: Seat, version: number, move: AnyMo
   return choose(table, { seat, version, move }, moment);
 }
 
+/** Tables where something went wrong, until they are tried again. */
+function restingTables(clock: Clock) {
+  const until = new Map<TableId, number>();
+  return {
+    begin: (id: TableId) => void until.set(id, clock.now() + REST),
+    has(id: TableId): boolean {
+      const end = until.get(id) ?? Number.NEGATIVE_INFINITY;
+      if (end <= clock.now()) until.delete(id);
+      return end > clock.now();
+    },
+  };
+}
+
 export function createAutomation(ports: Ports, changes: () => TableChanges): Automation {
   const { store, clock, report } = ports;
   const deciding = new Map<string, { readonly since: number }>();
-  /** Until when. */
-  const resting = new Map<TableId, number>();
+  const resting = restingTables(clock);
   const underWay = new Set<Promise<void>>();
   const { thinkAhead, think, anyMove, abandon } = createThinking(ports);
   let isHalted = false;
@@ -102,14 +114,8 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
   }
 
   function letRest(id: TableId, error: unknown): void {
-    resting.set(id, clock.now() + REST);
+    resting.begin(id);
     report({ kind: 'tick-failed', table: id, error });
-  }
-
-  function isResting(id: TableId): boolean {
-    const until = resting.get(id) ?? Number.NEGATIVE_INFINITY;
-    if (until <= clock.now()) resting.delete(id);
-    return until > clock.now();
   }
 
   /** Meanwhile it may have become this seat's turn again. */
@@ -137,7 +143,7 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
   }
 
   async function tick(): Promise<void> {
-    const due = (await store.dueBy(clock.now(), AT_ONCE)).filter((id) => !isResting(id));
+    const due = (await store.dueBy(clock.now(), AT_ONCE)).filter((id) => !resting.has(id));
     await Promise.all(due.map((id) => lookAfter(id).catch((error: unknown) => letRest(id, error))));
   }
 

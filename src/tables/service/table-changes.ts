@@ -8,7 +8,7 @@ import type { Adopted } from '../log/adopted-rules.ts';
 import type { Damage } from '../log/integrity.ts';
 import type { LogRow } from '../log/log.ts';
 import { DEFAULT_SETTINGS } from '../person-settings.ts';
-import { type Loaded, type Ports, type Saving, UnreadableTable } from '../ports.ts';
+import { type Loaded, type Ports, type Saving, type TableStore, UnreadableTable } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Table } from '../table.ts';
 import { wake } from '../time/sleep.ts';
@@ -77,14 +77,8 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     }
   }
 
-  async function load(id: TableId, others: readonly PersonId[] = []): Promise<Result<Loaded, Refusal>> {
-    const loaded = await store.load(id, others);
-    if (!loaded) return err({ code: 'no-such-table' });
-    return loaded.table.status === 'damaged' ? err({ code: 'damaged' }) : ok(loaded);
-  }
-
   async function changeOnce(attempt: Attempt): Promise<Changed | 'conflict'> {
-    const loaded = await load(attempt.id, attempt.needs.others);
+    const loaded = await load(store, attempt.id, attempt.needs.others);
     if (!loaded.ok) return loaded;
     const before = loaded.value.table;
     const moment = momentFor(ports, loaded.value);
@@ -123,7 +117,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     read: (id, look) =>
       changes.run(id, () =>
         guard(id, async () => {
-          const loaded = await load(id);
+          const loaded = await load(store, id);
           return loaded.ok ? look(loaded.value.table, momentFor(ports, loaded.value)) : loaded;
         }),
       ),
@@ -135,6 +129,16 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
       await deliveries.idle();
     },
   };
+}
+
+async function load(
+  store: TableStore,
+  id: TableId,
+  others: readonly PersonId[] = [],
+): Promise<Result<Loaded, Refusal>> {
+  const loaded = await store.load(id, others);
+  if (!loaded) return err({ code: 'no-such-table' });
+  return loaded.table.status === 'damaged' ? err({ code: 'damaged' }) : ok(loaded);
 }
 
 interface Attempt {

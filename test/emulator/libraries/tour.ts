@@ -23,7 +23,7 @@ export const COMMANDS = [
   { name: 'thread', description: 'Opens a thread' },
 ] as const;
 
-export const WORDS = ['amoeba', 'ammonite', 'brachiopod'] as const;
+const WORDS = ['amoeba', 'ammonite', 'brachiopod'] as const;
 export const suggestions = (typed: string) =>
   WORDS.filter((word) => word.startsWith(typed)).map((word) => ({ name: word, value: word }));
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
 import type { Stick } from '#games/sticks/board.ts';
+import { GENERAL_PALETTE } from '#render/kit/general-palette.ts';
 import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
+import { paletteOf } from '#render/paint/palette.ts';
 import { PALETTES } from '#render/players.ts';
 import { boardAltText, boardScene, FULL_WIDTH } from '#render/sticks/board-scene.ts';
 import type { Look } from '#render/sticks/look.ts';
@@ -63,7 +65,7 @@ describe('the picture of the table', () => {
     const painter = createPainter((symbol) => {
       throw new Error(`no drawing is called ${symbol}`);
     });
-    const png = await createPngWriter()(
+    const png = await createPngWriter(paletteOf(GENERAL_PALETTE))(
       painter.paint(boardScene(sticks({ red: [3], blue: [4] }), { ...look, palette })),
     );
     expect(png.subarray(1, 4).toString()).toBe('PNG');

@@ -3,7 +3,7 @@ import { isIn, type Line, STICKS, type Stick } from '#games/sticks/board.ts';
 import { type Goal, STICKS_FOR } from '#games/sticks/box.ts';
 import { listsOf, pluralsOf } from '../../plural.ts';
 
-export const plural = pluralsOf<'one' | 'other'>('en');
+const plural = pluralsOf<'one' | 'other'>('en');
 export const list = listsOf('en');
 
 export const sticks = (count: number): string => plural(count, { one: '# stick', other: '# sticks' });
