@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { askingPanel } from '#discord/play/seat-panel.ts';
 import type { Answer } from '#engine/menu.ts';
 import { expectLegal, expectPressable, expectSound } from './laws.ts';
-import { CARDS, type Move, madeUpSeat, placesWith, registerMadeUp, SHOP } from './made-up.ts';
+import { CARDS, type Move, madeUpSeat, placesWith, SHOP } from './made-up.ts';
 import { offersOn, pressing } from './presser.ts';
 import { button, buttonsOf, pressOf, selectsOf, textOf, tokensIn } from './support.ts';
 
-registerMadeUp();
 const asked = madeUpSeat();
 
 const panelAt = (answers: readonly Answer[], state = {}) => {

@@ -1,4 +1,5 @@
 /** A made-up game of one decision, with questions larger than any game has them so far. */
+import { afterAll, beforeAll } from 'vitest';
 import { PRESENTATIONS } from '#discord/games/index.ts';
 import type { Presentation } from '#discord/games/presentation.ts';
 import type { SeatAtTable } from '#discord/play/seat-context.ts';
@@ -121,8 +122,7 @@ const PRESENTATION: Presentation<MadeUp> = {
   news: { event: () => '', isNews: () => false, isAction: () => false },
 };
 
-/** For the tests of this file alone: no other knows of it. */
-export function registerMadeUp(): void {
+function register(): void {
   const game = {
     id: MADE_UP,
     menu: (_: object, who: never, answers: never) => MENU.menu(null, who, answers),
@@ -133,4 +133,17 @@ export function registerMadeUp(): void {
   PRESENTATIONS[MADE_UP] = PRESENTATION;
 }
 
-export const madeUpSeat = (): SeatAtTable => seatOfGame(MADE_UP, {}, seat(0), 1, { undoable: 1 });
+function unregister(): void {
+  Reflect.deleteProperty(MODULES, MADE_UP);
+  Reflect.deleteProperty(PRESENTATIONS, MADE_UP);
+}
+
+/** At a table of the made-up game, which is registered while the tests of this file run. */
+export function madeUpSeat(): SeatAtTable {
+  beforeAll(register);
+  afterAll(unregister);
+  register();
+  const asked = seatOfGame(MADE_UP, {}, seat(0), 1, { undoable: 1 });
+  unregister();
+  return asked;
+}

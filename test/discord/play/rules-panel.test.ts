@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { PRESENTATIONS, presentationOf } from '#discord/games/index.ts';
 import { rulesMessage } from '#discord/play/rules-panel.ts';
 import { payloadOf } from '#discord/wire/payload.ts';
@@ -15,6 +15,7 @@ it('a book of hundreds of pages can be opened at each of them, and leads on to a
   const rules = [...entries('topic', 30), ...entries('term', 700), ...entries('ruling', 26)];
   const any = presentationOf(GAME_IDS[0]);
   PRESENTATIONS[HUGE] = { ...any, words: { ...any.words, rules: () => rules } };
+  onTestFinished(() => void Reflect.deleteProperty(PRESENTATIONS, HUGE));
   const reached = new Set<string>();
   for (const { id } of rules) {
     const page = rulesMessage(HUGE, id, words);
