@@ -11,14 +11,18 @@ export interface Branch<Move> {
   sum: number;
   /** Of their squares. */
   squares: number;
-  /** The decisions that may follow it, by their keys (`Policy.junctionAt`); null: none was met yet. */
-  next: Map<string, Junction<Move>> | null;
+  /** The decision that followed it first; null: none was met yet. */
+  next: Junction<Move> | null;
 }
 
 /** A decision in the tree: the moves are listed once it has been met often enough. */
 export interface Junction<Move> {
+  /** Names it among those that may follow the same move (`Policy.junctionAt`). */
+  readonly key: string;
   met: number;
   branches: readonly Branch<Move>[] | null;
+  /** Decisions with other keys that followed the same move; where all is open, there are none. */
+  others: Map<string, Junction<Move>> | null;
 }
 
 export interface Selection {
@@ -55,13 +59,16 @@ export function branchesOf<Move>(
 
 /** The decision that has this key, after this move. */
 export function junctionAfter<Move>(branch: Branch<Move>, key: string): Junction<Move> {
-  branch.next ??= new Map();
-  const known = branch.next.get(key);
-  if (known) return known;
-  const fresh: Junction<Move> = { met: 0, branches: null };
-  branch.next.set(key, fresh);
-  return fresh;
+  branch.next ??= unmet(key);
+  const { next } = branch;
+  if (next.key === key) return next;
+  next.others ??= new Map();
+  const other = next.others.get(key) ?? unmet(key);
+  next.others.set(key, other);
+  return other;
 }
+
+const unmet = <Move>(key: string): Junction<Move> => ({ key, met: 0, branches: null, others: null });
 
 export function learn(branch: Branch<unknown>, chance: number): void {
   branch.visits++;

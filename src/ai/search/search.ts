@@ -23,6 +23,8 @@ export interface Search<T extends GameTypes> {
   readonly isSecret: boolean;
   readonly branches: readonly Branch<T['move']>[];
   readonly worlds: T['state'][];
+  /** In which the decision is made; null until the first world is there to say it. */
+  turn: number | null;
   /** Where the streams of luck begin. */
   readonly luck: number;
   /** By seat: the chances to win that the play-outs came to, added up. */
@@ -45,6 +47,7 @@ export const newSearch = <T extends GameTypes>(
   isSecret: policy.isSecret(view, seat),
   branches: branchesOf(policy.candidates(view, seat, dice), plan),
   worlds: [],
+  turn: null,
   luck: seedFrom(dice),
   sums: [],
   iterations: 0,
@@ -62,10 +65,10 @@ export function iterate<T extends GameTypes>(search: Search<T>): void {
   const world = policy.game.copy(worldAt(search, first.visits));
   const luck = luckAt(search, first.visits);
   const walk: Walk<T['move']> = { steps: [], at: null };
-  const turn = turnIn(policy.game, world);
+  search.turn ??= turnIn(policy.game, world);
   policy.game.enact(world, { by: seat, move: take(walk, seat, first) }, null);
   if (search.isSecret) walk.at = null;
-  const chances = playOut(world, turn, guideFor(walk, policy, plan, luck.whim), policy, luck);
+  const chances = playOut(world, search.turn, guideFor(walk, policy, plan, luck.whim), policy, luck);
   learnFrom(walk, chances);
   addUp(search, chances);
 }
