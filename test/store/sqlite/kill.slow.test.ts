@@ -9,7 +9,7 @@ import { damageOf } from '#tables/log/integrity.ts';
 import { ANNA, BEN, CLEO, openHouse, someMove, startTable, value } from '../../tables/support/house.ts';
 import { killAfter, testFolder } from '../support/files.ts';
 
-const PLAYER = fileURLToPath(new URL('support/restless-player.ts', import.meta.url));
+const PLAYER = fileURLToPath(new URL('../support/restless-player.ts', import.meta.url));
 
 interface Life {
   readonly table: string;
