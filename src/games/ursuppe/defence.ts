@@ -101,6 +101,7 @@ function succeedInPhaseFive(state: State, tell: Tell): void {
     tell?.({ kind: 'wounded', seat: owner, amoeba: prey, space, damage });
     if (damage >= deadlyFor(state, owner)) die(state, owner, prey, tell);
   }
+  state.phase = 'aggression';
   state.attack = null;
   beginTurn(state, null);
 }
