@@ -2,20 +2,18 @@
 import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import { environmentOf } from './cards.ts';
-import { defectValue, GENES, type Gene, genesIn, holds, mutationPoints, PLACE, withoutGene } from './genes.ts';
+import { byGene, defectValue, type Gene, genesIn, mutationPoints, PLACE, sumOver, withoutGene } from './genes.ts';
 import type { MoveOf } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import { type Rule, refusePrice } from './rule.ts';
 import { hasGene, ofSeat, type Position, pay, type State } from './state.ts';
 import { nextInPhase } from './turns.ts';
 
+const MUTATION_POINTS = byGene(mutationPoints);
+
 /** How many mutation points a player's genes have beyond the ozone; 0 or less means no defect. */
-export function excessOf({ card, genes }: Position, seat: Seat): number {
-  const set = genes[seat] ?? 0;
-  let points = card === null ? 0 : -environmentOf(card).ozone;
-  for (const gene of GENES) if (holds(set, gene)) points += mutationPoints(gene);
-  return points;
-}
+export const excessOf = ({ card, genes }: Position, seat: Seat): number =>
+  sumOver(genes[seat] ?? 0, MUTATION_POINTS) - (card === null ? 0 : environmentOf(card).ozone);
 
 const worthOf = (genes: readonly Gene[]): number => genes.reduce((sum, gene) => sum + defectValue(gene), 0);
 

@@ -106,3 +106,15 @@ export function genesIn(set: GeneSet): Gene[] {
   for (const gene of GENES) if (holds(set, gene)) genes.push(gene);
   return genes;
 }
+
+/** A number for each gene, in the table's order. */
+export const byGene = (numberOf: (gene: Gene) => number): readonly number[] => GENES.map(numberOf);
+
+/** What such numbers come to over a set. */
+export function sumOver(set: GeneSet, numbers: readonly number[]): number {
+  let sum = 0;
+  for (let rest = set, place = 0; rest !== 0; rest >>>= 1, place++) if (rest & 1) sum += numbers[place] ?? 0;
+  return sum;
+}
+
+export const CHEAPEST = Math.min(...byGene(priceOf));

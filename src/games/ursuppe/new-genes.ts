@@ -7,6 +7,7 @@ import {
   type AdvancedGene,
   type ArmoursBasis,
   basesOf,
+  CHEAPEST,
   cardsOf,
   GENES,
   type Gene,
@@ -58,7 +59,7 @@ export function refuseGene(position: Position, seat: Seat, gene: Gene): Refusal 
 }
 
 export const canBuyAny = (position: Position, seat: Seat): boolean =>
-  GENES.some((gene) => refuseGene(position, seat, gene) === null);
+  ofSeat(position.bp, seat) >= CHEAPEST && GENES.some((gene) => refuseGene(position, seat, gene) === null);
 
 /** What may be asked for in exchange. */
 const inExchange = (gene: Gene | undefined): readonly (Gene | 'nothing')[] =>

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/seat.ts';
 import { countOf } from './amoebas.ts';
 import { FINISH_SPACES, LAST_ROUND } from './box.ts';
 import type { Tell } from './events.ts';
-import { type Gene, genesIn, isAdvanced } from './genes.ts';
+import { byGene, type Gene, isAdvanced, sumOver } from './genes.ts';
 import { ofSeat, type Position, type State } from './state.ts';
 import { advanceMarker, descending, leader } from './track.ts';
 
@@ -17,8 +17,10 @@ const weightOf = (gene: Gene): number => {
   return isAdvanced(gene) ? 2 : 1;
 };
 
-export const genesCounted = ({ genes }: Position, seat: Seat): number =>
-  genesIn(genes[seat] ?? 0).reduce((sum, gene) => sum + weightOf(gene), 0);
+const WEIGHTS = byGene(weightOf);
+
+/** An advanced gene counts as two, Ray Protection as none. */
+export const genesCounted = ({ genes }: Position, seat: Seat): number => sumOver(genes[seat] ?? 0, WEIGHTS);
 
 /** How many free spaces a marker would advance now. */
 export const advanceFor = (position: Position, seat: Seat): { amoebas: number; genes: number } => ({
