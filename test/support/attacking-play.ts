@@ -2,10 +2,11 @@
 import { type Dice, fraction } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { anyEntry, wander } from '#engine/wander.ts';
+import { decider } from '#games/ursuppe/decider.ts';
 import { URSUPPE } from '#games/ursuppe/game.ts';
 import type { Gene } from '#games/ursuppe/genes.ts';
 import type { Move, MoveKind } from '#games/ursuppe/moves.ts';
-import { decider, type State } from '#games/ursuppe/state.ts';
+import type { State } from '#games/ursuppe/state.ts';
 import type { Entry, Ursuppe } from '#games/ursuppe/types.ts';
 
 /** How much better than any other kind; what is not named is worth 1. */

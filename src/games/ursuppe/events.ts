@@ -21,6 +21,7 @@ export type Event =
   | { kind: 'marker-placed'; seat: Seat; space: number }
   | ({ kind: 'placed'; space: Space; damage: number } & OfAmoeba)
   | { kind: 'round-began'; round: number; card: Card }
+  /** In Phase 1. */
   | { kind: 'turn-began'; seat: Seat }
   /** Paid for a move that the dice decide, or that the owner does. */
   | ({ kind: 'set-out'; price: number } & OfAmoeba)

@@ -9,7 +9,7 @@ import { isServed, type Meal, type MealId, mealsFor } from './meals.ts';
 import type { MoveOf } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import { itself, type Rule, refuseOther } from './rule.ts';
-import { ofSeat, type Position, pay, type State } from './state.ts';
+import { ofSeat, type Position, pay } from './state.ts';
 import { endActing } from './turns.ts';
 
 /** R-FAILED: a failed attack took the meal's place, but not for an attacker that was dragged to another space. */
@@ -102,7 +102,7 @@ export const STARVE: Rule<MoveOf<'starve'>> = {
   refuse: (position, seat, { amoeba }) =>
     mustEat(position, seat) ? { code: 'must-eat' } : refuseOther(amoeba, actingAmoeba(position)),
 
-  enact(state: State, seat, { amoeba }, tell) {
+  enact(state, seat, { amoeba }, tell) {
     const space = actingSpace(state);
     const damage = hurt(state, seat, amoeba);
     tell?.({ kind: 'starved', seat, amoeba, space, damage });

@@ -1,13 +1,14 @@
 /** Who decides, what is refused, and what an entry does: the rules seen from outside. */
 import type { Decision } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
+import { decider } from './decider.ts';
 import type { Tell } from './events.ts';
 import { enactChance, refuseChance } from './fate.ts';
 import type { Move } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import { KINDS_IN, ruleOf } from './rules.ts';
 import { goOn } from './sequence.ts';
-import { decider, type Position, type State } from './state.ts';
+import type { Position, State } from './state.ts';
 import type { Entry } from './types.ts';
 
 const CHANCE: Decision = { kind: 'chance' };

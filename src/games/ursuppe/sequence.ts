@@ -6,13 +6,14 @@ import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import { INCOME } from './box.ts';
 import { naturalDeaths } from './deaths.ts';
+import { decider } from './decider.ts';
 import { excessOf } from './defects.ts';
 import type { Tell } from './events.ts';
 import { forcedMove } from './forced.ts';
 import { ruleOf } from './rules.ts';
 import { isFinished, score } from './scoring.ts';
 import { nextToPlace } from './setup.ts';
-import { decider, ownerOf, type State } from './state.ts';
+import { ownerOf, type State } from './state.ts';
 import { leader } from './track.ts';
 import { beginPhase, beginTurn, nextInPhase, nextToMove } from './turns.ts';
 
@@ -24,14 +25,15 @@ export function goOn(state: State, tell: Tell): void {
 /** One thing that follows by itself; false where something has to be decided. */
 export function advance(state: State, tell: Tell): boolean {
   if (state.turn === null) return afterTurns(state, tell);
-  if (state.phase === 'move' && state.amoeba === null) return pass(state, nextToMove, tell);
-  if (state.phase === 'defect' && excessOf(state, state.turn) <= 0) return pass(state, nextInPhase, tell);
+  if (state.phase === 'move' && state.amoeba === null) return passTurn(state, nextToMove, tell);
+  if (state.phase === 'defect' && excessOf(state, state.turn) <= 0) return passTurn(state, nextInPhase, tell);
   return makeForcedMove(state, tell);
 }
 
-function pass(state: State, next: (state: State) => void, tell: Tell): true {
+/** In Phase 1 the turn of a player with amoebas is announced (R-EXTINCT: who has none has no turn). */
+function passTurn(state: State, next: (state: State) => void, tell: Tell): true {
   next(state);
-  if (state.turn !== null && state.phase === 'move') tell?.({ kind: 'turn-began', seat: state.turn });
+  if (state.turn !== null && state.amoeba !== null) tell?.({ kind: 'turn-began', seat: state.turn });
   return true;
 }
 
@@ -78,7 +80,7 @@ function beginRound(state: State, tell: Tell): true {
   state.phase = 'move';
   state.turn = null;
   if (state.card !== null) tell?.({ kind: 'round-began', round: state.round, card: state.card });
-  return pass(state, nextToMove, tell);
+  return passTurn(state, nextToMove, tell);
 }
 
 /** R-INCOME: everybody gets it when the phase begins. */

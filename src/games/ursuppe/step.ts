@@ -1,4 +1,5 @@
 /** A step: an amoeba goes over to the next space by drift, move or flight, with cubes and with those that cling to it. */
+import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import { isOn, stand, standingOf } from './amoebas.ts';
 import { failAttack } from './attack.ts';
@@ -51,7 +52,7 @@ export function goOver(state: State, clinging: readonly AmoebaNumber[], tell: Te
   const { seat, amoeba, to, take } = moving;
   const from = standingOf(state, seat, amoeba);
   const holder = clinger(state);
-  if (to === null) return;
+  invariant(to !== null, 'a step that leaves has a target');
   tell?.({ kind: 'went', seat, amoeba, going: goingOf(state, moving), from, to, take: [...take] });
   stand(state, seat, amoeba, to);
   for (const [colour, count] of take.entries()) if (count > 0) carry(state, from, to, colour as Seat, count);

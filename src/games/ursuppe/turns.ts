@@ -1,7 +1,7 @@
 /** The turns of a phase, one player after the other. */
 import type { Seat } from '#engine/seat.ts';
 import { nextNumber } from './amoebas.ts';
-import type { Phase, State } from './state.ts';
+import { type Phase, type State, turnIn } from './state.ts';
 import { nextAhead, nextBehind } from './track.ts';
 
 /** Null: the phase has no more turns, and what follows is for the order of play to say. */
@@ -33,5 +33,5 @@ export function endActing(state: State): void {
   state.phase = 'move';
   state.moving = null;
   state.attack = null;
-  state.amoeba = nextNumber(state, state.turn as Seat, state.amoeba ?? 0);
+  state.amoeba = nextNumber(state, turnIn(state), state.amoeba ?? 0);
 }

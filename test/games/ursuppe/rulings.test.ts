@@ -6,6 +6,7 @@ import { DIRECTIONS, neighbour, SPACES } from '#games/ursuppe/board.ts';
 import { ALL_CARDS, CARDS, environmentOf } from '#games/ursuppe/cards.ts';
 import { chancesIn, drawChance } from '#games/ursuppe/fate.ts';
 import { URSUPPE } from '#games/ursuppe/game.ts';
+import { MODULE } from '#games/ursuppe/index.ts';
 import { setUp } from '#games/ursuppe/setup.ts';
 import type { State } from '#games/ursuppe/state.ts';
 import {
@@ -575,8 +576,8 @@ describe('the end', () => {
     expect(ended({ round: 9, amoebas: three, bp: { blue: 1 } })).toMatchObject({ phase: 'move', round: 10 });
   });
 
-  it('ranks by the track', () => {
-    const state = ended({ round: 10, track: [7, 12, 3, 9] });
+  it('leaves nothing to decide', () => {
+    const state = ended({ round: 10 });
     expect(URSUPPE.decision(state)).toEqual({ kind: 'over' });
     expect(codeOf(state, 'red done')).toBe('game-over');
   });
@@ -604,5 +605,12 @@ describe('decisions', () => {
     const { turns } = state;
     const next = stateAfter(state, 'red drift 1');
     expect([next.amoeba, next.turns]).toEqual([2, turns]);
+  });
+});
+
+describe('the module', () => {
+  it('ranks by the track, the leader first', () => {
+    const end = soup({ phase: 'aggression', turn: null, round: 10, track: [7, 12, 3, 9] });
+    expect(MODULE.ranking(end)).toEqual([[1], [3], [0], [2]]);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { COLOURS, type Colour } from '#games/ursuppe/colours.ts';
+import { decider } from '#games/ursuppe/decider.ts';
 import { URSUPPE } from '#games/ursuppe/game.ts';
 import { formatEntry } from '#games/ursuppe/record/format-entry.ts';
 import { ORDERS, type Order } from '#games/ursuppe/standing-orders.ts';
-import { decider, type State } from '#games/ursuppe/state.ts';
+import type { State } from '#games/ursuppe/state.ts';
 import { attackingEntry } from '../../support/attacking-play.ts';
 import { type Scene, seatOf, soup, stateAfter } from '../../support/ursuppe.ts';
 

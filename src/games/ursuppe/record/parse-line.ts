@@ -2,12 +2,13 @@
 import type { AmoebaNumber } from '../box.ts';
 import { type Cubes, NO_CUBES } from '../cubes.ts';
 import { basesOf, type Gene, isAdvanced } from '../genes.ts';
-import type { Chance, Move, MoveOf, Way } from '../moves.ts';
+import type { Move, MoveOf, Way } from '../moves.ts';
 import type { Entry } from '../types.ts';
+import { parseChance } from './parse-chance.ts';
 import {
   type Colours,
+  oneWord,
   readAmoeba,
-  readCard,
   readCubes,
   readGene,
   readListOrNone,
@@ -17,10 +18,10 @@ import {
   readSeat,
   readSpace,
   readTarget,
+  twoWords,
   type WordReader,
+  type Words,
 } from './words.ts';
-
-type Words = readonly string[];
 
 /** Null where the line is not of the format; whether it is legal is for the rules to say. */
 export function parseLine(line: string, colours: Colours): Entry | null {
@@ -73,22 +74,6 @@ const MOVE_PARSERS: Readonly<Record<string, MoveParser>> = {
   done: (words) => (words.length === 0 ? { kind: 'done' } : null),
   pass: (words) => (words.length === 0 ? { kind: 'pass' } : null),
 };
-
-function oneWord<A, M>(words: Words, read: WordReader<A>, make: (a: A) => M): M | null {
-  const a = words.length === 1 ? read(words[0] ?? '') : null;
-  return a === null ? null : make(a);
-}
-
-function twoWords<A, B, M>(
-  [first = '', second = '', ...rest]: Words,
-  readFirst: WordReader<A>,
-  readSecond: WordReader<B>,
-  make: (a: A, b: B) => M,
-): M | null {
-  const a = readFirst(first);
-  const b = readSecond(second);
-  return a === null || b === null || rest.length > 0 ? null : make(a, b);
-}
 
 type AmoebaWord = 'stay' | 'rest' | 'starve' | 'fight' | 'yield';
 
@@ -152,22 +137,3 @@ function parseBuy([gene = '', ...rest]: Words): Move | null {
 const readFor: WordReader<true> = (word) => (word === 'for' ? true : null);
 
 const givenFor = (gene: Gene): Gene | 'nothing' => (isAdvanced(gene) ? (basesOf(gene)[0] ?? 'nothing') : 'nothing');
-
-function parseChance(what: string, words: Words, colours: Colours): Chance | null {
-  switch (what) {
-    case 'card':
-      return oneWord(words, readCard, (card) => ({ kind: 'card', card }));
-    case 'order': {
-      const seats = words.map(readSeat(colours));
-      return seats.every((seat) => seat !== null) ? { kind: 'order', seats } : null;
-    }
-    case 'roll': {
-      const dice = words.map(readNumber);
-      return dice.every((die) => die !== null) ? { kind: 'roll', dice } : null;
-    }
-    case 'fight':
-      return twoWords(words, readNumber, readNumber, (attacker, defender) => ({ kind: 'fight', attacker, defender }));
-    default:
-      return null;
-  }
-}

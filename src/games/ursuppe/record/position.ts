@@ -3,8 +3,9 @@ import { seatsOf } from '#engine/seat.ts';
 import { damageOf, numbersOf, spaceOf } from '../amoebas.ts';
 import { SPACES } from '../board.ts';
 import { allCubesOn } from '../cubes.ts';
+import { decider } from '../decider.ts';
 import { genesIn, genesInGame, PLACE } from '../genes.ts';
-import { decider, type Position } from '../state.ts';
+import type { Position } from '../state.ts';
 import { leader } from '../track.ts';
 
 export function formatPosition(position: Position): string {

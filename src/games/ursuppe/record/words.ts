@@ -9,6 +9,8 @@ import { GENES, type Gene } from '../genes.ts';
 import { cubesIn, type MealId, mealIdOf } from '../meals.ts';
 
 export type Colours = readonly string[];
+/** What stands after who and what. */
+export type Words = readonly string[];
 export type WordReader<T> = (word: string) => T | null;
 
 /** Compared as text, so that signs and leading zeros are no numbers. */
@@ -83,3 +85,19 @@ export const readTarget =
   (colours: Colours): WordReader<[Seat, AmoebaNumber]> =>
   (word) =>
     readPair(word, '-', readSeat(colours), readAmoeba);
+
+export function oneWord<A, M>(words: Words, read: WordReader<A>, make: (a: A) => M): M | null {
+  const a = words.length === 1 ? read(words[0] ?? '') : null;
+  return a === null ? null : make(a);
+}
+
+export function twoWords<A, B, M>(
+  [first = '', second = '', ...rest]: Words,
+  readFirst: WordReader<A>,
+  readSecond: WordReader<B>,
+  make: (a: A, b: B) => M,
+): M | null {
+  const a = readFirst(first);
+  const b = readSecond(second);
+  return a === null || b === null || rest.length > 0 ? null : make(a, b);
+}
