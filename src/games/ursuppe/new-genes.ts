@@ -37,7 +37,7 @@ function refuseBasis(position: Position, seat: Seat, basis: Gene): Refusal | nul
   return holds(position.bought, basis) ? { code: 'bought-this-turn', gene: basis } : null;
 }
 
-/** Null if one of the basic genes will do; else why the last does not. */
+/** Null if one of the basic genes will do. Else why not: a gene bought in this turn says more than one that is missing. */
 function refuseBases(position: Position, seat: Seat, gene: AdvancedGene): Refusal | null {
   let refusal: Refusal | null = null;
   for (const basis of basesOf(gene)) {
