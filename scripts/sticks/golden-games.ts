@@ -1,4 +1,4 @@
-/** Finds and writes the golden games of Sticks anew: the second half of `npm run golden`. Only for a change of the rules. */
+/** Finds and writes the golden games of Sticks anew: a part of `npm run golden`. Only for a change of the rules. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { seededDice } from '#engine/chance.ts';
 import { randomEntries } from '#engine/match.ts';

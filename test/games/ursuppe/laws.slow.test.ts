@@ -1,0 +1,3 @@
+import { laws } from './laws.ts';
+
+laws(150);
