@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { PersonOnPage } from './person-on-page.ts';
 
 /** Answers on a play panel: going on, being sure, confirming. */
-const ANSWERS = '.button[data-custom-id^="step:"]:enabled';
+const ANSWERS = '.button[data-custom-id^="pick:"]:enabled';
 const NO_ANSWER = /^(Back|Undo|Why can.t I\?|[–+−-]\s?\d|All|None)/;
 /** What is pressed first where it is offered: Sure after a warning, then a confirmation, then any answer. */
 const PREFERENCE = ['danger', 'success', 'primary', 'secondary'] as const;

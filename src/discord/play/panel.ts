@@ -32,7 +32,7 @@ export interface Drafted {
 }
 
 /** Of the presses of a panel. */
-export const STEP_ROUTE = 'step';
+export const STEP_ROUTE = 'pick';
 export const SUGGEST_ROUTE = 'suggest';
 
 /** Null where a custom id has no room for the press. `fresh`: tells apart two selects with the same press. */

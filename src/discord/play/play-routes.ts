@@ -26,7 +26,7 @@ import { PICTURE } from './picture-route.ts';
 import { rulesMessage } from './rules-panel.ts';
 import type { SeatAtTable } from './seat-context.ts';
 import { seatedAt } from './seat-reading.ts';
-import { STEP } from './step-route.ts';
+import { OLD_STEP, STEP } from './step-route.ts';
 import { SUGGEST } from './suggest-route.ts';
 
 /** Who could sit down again at once is asked, not sent away. */
@@ -88,4 +88,4 @@ const RULES_PAGE: Route = {
   },
 };
 
-export const PLAY_ROUTES: readonly Route[] = [PLAY, STEP, SUGGEST, HAND, PICTURE, RULES, RULES_PAGE];
+export const PLAY_ROUTES: readonly Route[] = [PLAY, STEP, OLD_STEP, SUGGEST, HAND, PICTURE, RULES, RULES_PAGE];

@@ -1,1 +1,1 @@
-export const PLAY_ROUTE_NAMES = ['play', 'step', 'suggest', 'hand', 'picture', 'rules', 'rules-page'] as const;
+export const PLAY_ROUTE_NAMES = ['play', 'pick', 'step', 'suggest', 'hand', 'picture', 'rules', 'rules-page'] as const;

@@ -64,3 +64,6 @@ async function undo({ table, version }: SeatAtTable, context: Context, count: nu
 }
 
 export const STEP: Route = atVersion(STEP_ROUTE, handle);
+
+/** Of panels whose buttons said answers by their ids: read as an index, such an answer can be another one. */
+export const OLD_STEP: Route = atVersion('step', async () => null);

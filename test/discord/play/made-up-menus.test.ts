@@ -91,7 +91,7 @@ describe('a question with one answer of many', () => {
   it.each(['o9.2', 'o0-0.2', 'p.2', 'o.2.zz', 'm0.0.2', 'c00.0.2', 'f.0.2'])(
     'does not take the forged press %s',
     (forged) => {
-      const id = `step:AbCdEfGhIjKl:1234:${forged}`;
+      const id = `pick:AbCdEfGhIjKl:1234:${forged}`;
       const outcome = pressing(asked, { id, values: ['>zz'] });
       expect(outcome?.kind === 'ask' ? askingPanel(asked, outcome.walk.tokens, outcome.state) : null).toBeNull();
     },

@@ -229,12 +229,22 @@ describe('pressing on a play panel', () => {
     async (forged) => {
       const player = await at('actions');
       const version = await versionOf(player);
-      const id = customId('step', { table: player.table, version: version ?? null, args: [forged] });
+      const id = customId('pick', { table: player.table, version: version ?? null, args: [forged] });
       const answer = messageOf(await press(player.house, player.person, id));
       expect(textIn(answer)).toContain('What will you do?');
       expect(await versionOf(player)).toBe(version);
     },
   );
+
+  it('from before answers were indices makes no move, and shows what there is to choose', async () => {
+    const player = await at('actions');
+    const version = await versionOf(player);
+    const id = find(await open(player), /^Breed$/).id.replace(/^pick:/, 'step:');
+    const answer = messageOf(await press(player.house, player.person, id));
+    expect(textIn(answer)).toContain('What will you do?');
+    expect(find(answer, /^Breed$/).id).toMatch(/^pick:/);
+    expect(await versionOf(player)).toBe(version);
+  });
 
   it('counts up, and the bid lies face down until all are in, to be changed', async () => {
     const player = await at('bid');
