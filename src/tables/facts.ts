@@ -1,6 +1,6 @@
 /**
- * What is announced when a change has been kept: ids and numbers, never sentences. All are public except `heard` and
- * `still-asked`.
+ * What is announced when a change has been kept: ids and numbers, never sentences. Everything is public except
+ * `still-asked` and the events `bySeat`.
  */
 import type { DecisionKind } from '#engine/decision.ts';
 import { heardBy, type Told } from '#engine/event.ts';

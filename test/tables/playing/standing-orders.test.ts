@@ -150,7 +150,7 @@ describe('standing orders', () => {
       expect(news.some(({ kind }) => kind === 'to-decide')).toBe(false);
       return;
     }
-    throw new Error('nobody was asked after a panic of his own');
+    throw new Error('nobody was asked after their own panic');
   });
 
   it('are shown to their giver while they are about to be followed', async () => {
