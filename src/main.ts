@@ -1,4 +1,4 @@
-/** Reads the settings and starts the bot: on Discord with a token, on a Discord of its own without. Decides nothing else. */
+/** Reads the settings and starts the bot: with a token on Discord, without one on a local Discord. */
 import { config as readEnvFile } from 'dotenv';
 import { type Config, readConfig } from './app/config.ts';
 import { hasLocalDiscord, NOTHING_TO_START } from './app/local-packages.ts';
@@ -11,7 +11,7 @@ const HOW_TO_GET_A_TOKEN = `To play on Discord itself:
   4. npm start, and open the address that it logs behind "invite" to bring the bot to your server.`;
 
 interface Running {
-  /** Resolves with the reason when it can't go on. */
+  /** Resolves with the reason when the bot can't go on. */
   readonly lost?: Promise<Error>;
   stop(): Promise<void>;
 }
@@ -47,7 +47,7 @@ async function startOnDiscord(
   return { lost: bot.lost, stop: () => bot.stop().finally(() => computers.close()) };
 }
 
-/** Where the port was taken, any free one does; who has kept the old address should know. */
+/** If the wanted port was taken, tells people who know the old address. */
 const elsewhere = (url: string, wanted: number): string =>
   wanted === 0 || new URL(url).port === String(wanted) ? '' : `   (another program has port ${wanted})`;
 
@@ -66,7 +66,7 @@ ${HOW_TO_GET_A_TOKEN}
   return playground;
 }
 
-/** What is under way is finished, and whoever started the bot, or its supervisor, learns that it is gone. */
+/** Finishes the work under way, then ends the process with an error, so that a supervisor notices. */
 function endWhenLost(running: Running, place: StartingPlace): Running {
   void running.lost?.then((error) => running.stop().finally(() => giveUp(error, place)));
   return running;
@@ -88,7 +88,7 @@ const file = readEnvFile({ quiet: true }).parsed ?? {};
 const read = readConfig(process.env, Object.keys(file));
 if (!read.ok) quit(['These settings are wrong:', ...read.error.map((problem) => `  - ${problem}`)].join('\n'));
 
-/** A start may hang for as long as Discord does: it is called off, with nothing to finish. */
+/** Until the bot has started there is nothing to finish: a start that hangs can be stopped at once. */
 let stop: Running['stop'] = async () => undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().then(() => process.exit(0)));

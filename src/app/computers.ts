@@ -1,10 +1,10 @@
-/** The computer players at the bot's tables: rules of thumb at once, search in a thread of its own. */
+/** The computer players at the bot's tables. */
 import { SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
 import { createComputerPlayers } from '#workers/computer-players.ts';
 import { createSearchPool } from '#workers/search-pool.ts';
 
-/** How long the strong one may think about a decision. */
+/** How long a search for one decision may take. */
 const MILLISECONDS = 1000;
 
 export interface Computers {

@@ -1,16 +1,16 @@
-/** Settings from the environment. What is wrong with them is said all at once, in words. */
+/** Settings from the environment. All mistakes in them are reported together, in words. */
 import { join } from 'node:path';
 import { err, ok, type Result } from '#engine/result.ts';
 
 export interface Config {
-  /** Null where none is set. */
+  /** Null if none is set. */
   readonly token: string | null;
   readonly api: string;
   readonly databaseFile: string;
   readonly logLevel: LogLevel;
-  /** Also offers the games that show how a game is built. */
+  /** Also offers template games, which show how a game is built. */
   readonly showTemplateGames: boolean;
-  /** Of the page that is there without a token. */
+  /** The port of the page that the bot serves without a token. */
   readonly playgroundPort: number;
   readonly playgroundFolder: string;
 }
@@ -29,7 +29,7 @@ const DEFAULTS = {
   playgroundFolder: 'data/playground',
 } as const;
 
-/** Of the playground. */
+/** The database of the playground. */
 export const tablesIn = (playgroundFolder: string): string => join(playgroundFolder, 'tables.sqlite');
 
 const SETTINGS = [
@@ -48,7 +48,7 @@ const given = (environment: Environment, name: Setting): string | null => enviro
 export const databaseFileIn = (environment: Environment): string =>
   given(environment, 'DATABASE_FILE') ?? DEFAULTS.databaseFile;
 
-/** Three parts with dots between them; what else it must be, only Discord can say. */
+/** Three parts joined by dots. Only Discord can check the rest. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -57,7 +57,7 @@ const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text)
 
 const isYesOrNo = (text: string): boolean => text === 'yes' || text === 'no';
 
-/** A name that was misspelt would else be a setting that quietly does nothing. */
+/** Finds misspelt settings, which would otherwise do nothing without a word. */
 const unknownSettings = (names: readonly string[]): string[] =>
   names
     .filter((name) => !SETTINGS.some((each) => each === name))
@@ -73,7 +73,7 @@ export function readConfig(
   const api = given(environment, 'DISCORD_API') ?? DEFAULTS.api;
   const level = given(environment, 'LOG_LEVEL') ?? DEFAULTS.logLevel;
   const logLevel = LOG_LEVELS.find((each) => each === level);
-  // The token itself is never repeated: what is printed here may end up anywhere.
+  // The message never repeats the token: printed text may end up anywhere.
   if (token !== null && !TOKEN.test(token)) {
     problems.push(
       'DISCORD_TOKEN does not look like a bot token: three parts, with dots between them. Copy it anew from the Bot page of your application.',

@@ -1,15 +1,15 @@
-/** The table that stands open when somebody sees the playground for the first time. */
+/** The table that is open when somebody first sees the playground. */
 import { pluralsOf } from '#i18n/plural.ts';
 import type { Opening } from '#playground/playground.ts';
 import { type GameId, gameOf } from '#tables/rulebook.ts';
 import { titleOf } from './table-lines.ts';
 
-/** As many computers as a lively game has, where there are seats for them. */
+/** How many computers make a game lively, if there are seats for them. */
 const LIVELY = 2;
 
 const plural = pluralsOf<'one' | 'other'>('en');
 
-/** Enough computers sit down already that one press starts a game. */
+/** Enough computers are seated that one press starts a game. */
 export function firstOpening(game: GameId): Opening {
   const { min, max } = gameOf(game).seats;
   const computers = Math.max(min - 1, Math.min(LIVELY, max - 1));

@@ -1,4 +1,4 @@
-/** The bot in a Discord of its own, with a page in the browser: the same bot, nothing of the real Discord. */
+/** The bot on a local Discord, with a page in the browser. The same bot, without the real Discord. */
 import { join } from 'node:path';
 import { invariant } from '#engine/invariant.ts';
 import { type BotPlace, type Playground, type RunningBot, startPlayground } from '#playground/playground.ts';
@@ -9,14 +9,14 @@ import { firstOpening } from './first-opening.ts';
 import { titleOf } from './table-lines.ts';
 
 export interface LocalOptions {
-  /** Of the page; 0 takes any free one. */
+  /** The port of the page; 0 takes any free one. */
   readonly port: number;
   /** Where the tables and the local Discord are kept. */
   readonly folder: string;
   readonly logLevel: LogLevel;
-  /** Also offers the games that show how a game is built; not unless said otherwise. */
+  /** Also offers template games, which show how a game is built. Off by default. */
   readonly showTemplateGames?: boolean;
-  /** Real chance unless said otherwise. */
+  /** Real chance by default. */
   readonly chance?: Chance;
 }
 
@@ -32,7 +32,7 @@ export function startLocally(options: LocalOptions): Promise<Playground> {
   });
 }
 
-/** Loaded only now: the page is there before discord.js is read. */
+/** Loads discord.js late, so that the page is there first. */
 async function startBotAt(
   { token, api, clock, log, nameOf }: BotPlace,
   { folder, logLevel, chance, showTemplateGames = false }: LocalOptions,

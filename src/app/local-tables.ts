@@ -1,6 +1,6 @@
 /**
- * The tables of the local bot for the developer's tab, with every secret there is: read from the bot's file by who puts
- * the playground together, never by the bot.
+ * The tables of the local bot for the developer's tab, with every secret. The playground reads them from the bot's file; the
+ * bot itself never does.
  */
 import { wordsIn } from '#i18n/words.ts';
 import type { TableBook } from '#playground/behind.ts';
@@ -14,7 +14,7 @@ type NameOf = (person: string) => string;
 const SHOWN = 20;
 
 export interface LocalTables {
-  /** Latest opened first; the very same list as before where nothing has changed. */
+  /** The latest opened first. Returns the same list object if nothing has changed. */
   read(): readonly TableBook[];
   close(): void;
 }
@@ -42,7 +42,7 @@ export function openLocalTables(databaseFile: string, nameOf: NameOf): LocalTabl
   };
 }
 
-/** Only where there is something new: a table's revision goes up with every change but that of being set aside. */
+/** Reuses an unchanged table. Its revision goes up with every change, except when it is set aside. */
 function readAgain(reader: TableReader, table: Table, known: ReadonlyMap<string, Read>, nameOf: NameOf): Read {
   const before = known.get(table.id);
   if (before?.revision === table.revision && before.book.status === table.status) return before;

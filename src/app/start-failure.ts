@@ -1,11 +1,11 @@
-/** Why the bot could not be started, or not go on, for who starts it: one line with what is wrong and what to do. */
+/** Tells the operator why the bot can't start or go on: one line with what is wrong and what to do. */
 import { type Config, tablesIn } from './config.ts';
 
 export interface StartingPlace {
-  /** Where Discord's API is. */
+  /** The address of Discord's API. */
   readonly api: string;
   readonly databaseFile: string;
-  /** The setting that says where that file is. */
+  /** The setting that names the file's place. */
   readonly setting: 'DATABASE_FILE' | 'PLAYGROUND_FOLDER';
 }
 
@@ -22,7 +22,7 @@ const UNWRITABLE =
 const WRONG_TOKEN =
   'Discord does not know this DISCORD_TOKEN. Reset it on the Bot page of your application, and copy the new one to .env.';
 
-/** Null where the mistake is likely to be ours. */
+/** Null if the mistake is probably ours. */
 export function startFailure(error: unknown, { api, databaseFile, setting }: StartingPlace): string | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';

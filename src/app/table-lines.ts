@@ -1,4 +1,4 @@
-/** The log of a table as a developer reads it: every row in the notation of records and in words, secrets and all. */
+/** The log of a table for a developer: every row in the notation of records and in words, with all secrets. */
 
 import { apply } from '#engine/apply.ts';
 import type { Told } from '#engine/event.ts';
@@ -14,67 +14,67 @@ const LANGUAGE = 'en';
 
 export const titleOf = (game: GameId): string => storyOf(game).title(LANGUAGE);
 
-/** Where the telling stands. */
-interface Telling {
+/** The progress through the log. */
+interface Replay {
   readonly table: Table;
   /** By seat. */
   readonly names: readonly string[];
-  /** The row from which on it is told; null where the rules of today can't tell any of it. */
+  /** The first row that today's rules can replay; null if there is none. */
   readonly from: number | null;
-  /** How it stands last, before that what undoing leads back to; none where only the rows themselves can be shown. */
+  /** The states so far, which undo goes back through, the present one last. Empty if the rows can't be replayed. */
   states: object[];
 }
 
 type Words = Pick<TableLine, 'who' | 'notation' | 'told'>;
 
-/** `names` are by seat. */
+/** `names`: by seat. */
 export function linesOf(table: Table, rows: readonly LogRow[], names: readonly string[]): TableLine[] {
   const { versions, version, undone } = readSoundPart(rows);
-  const telling = startTelling(table, rows, names);
+  const replay = startReplay(table, rows, names);
   return rows.map((row) => ({
     seq: row.seq,
     at: row.at,
     version: versions[row.seq] ?? version,
     undone: undone.has(row.seq),
-    ...wordsOf(telling, row),
+    ...wordsOf(replay, row),
   }));
 }
 
-function startTelling(table: Table, rows: readonly LogRow[], names: readonly string[]): Telling {
-  const from = toldFrom(table, rows);
+function startReplay(table: Table, rows: readonly LogRow[], names: readonly string[]): Replay {
+  const from = replayableFrom(table, rows);
   return { table, names, from, states: from === 0 ? [setUpAt(table)] : [] };
 }
 
-/** What stands before the last change of the rules was played by others than those of today. */
-function toldFrom({ game, rulesVersion }: Table, rows: readonly LogRow[]): number | null {
+/** The rows before the last change of rules were played by older rules. */
+function replayableFrom({ game, rulesVersion }: Table, rows: readonly LogRow[]): number | null {
   if (!isCurrent(game, rulesVersion)) return null;
   return rows.findLast(({ body }) => body.kind === 'rules')?.seq ?? 0;
 }
 
-function wordsOf(telling: Telling, { seq, body }: LogRow): Words {
-  const who = 'seat' in body ? (telling.names[body.seat] ?? '') : '';
+function wordsOf(replay: Replay, { seq, body }: LogRow): Words {
+  const who = 'seat' in body ? (replay.names[body.seat] ?? '') : '';
   switch (body.kind) {
     case 'entry':
-      return entryWords(telling, body.entry);
+      return entryWords(replay, body.entry);
     case 'sealed':
-      return { who, notation: `sealed: ${notationOf(telling, { by: body.seat, move: body.move })}`, told: [] };
+      return { who, notation: `sealed: ${notationOf(replay, { by: body.seat, move: body.move })}`, told: [] };
     case 'undo':
-      telling.states.splice(-body.count);
+      replay.states.splice(-body.count);
       return { who, notation: `undo ${body.count}`, told: [] };
     case 'seat':
       return { who, notation: `seat: ${body.now}`, told: [] };
     case 'rules':
-      telling.states = seq === telling.from ? [body.state] : [];
+      replay.states = seq === replay.from ? [body.state] : [];
       return { who, notation: `rules ${body.version}`, told: [] };
   }
 }
 
-function entryWords(telling: Telling, entry: AnyEntry): Words {
-  const { table, names } = telling;
-  const events = enact(telling, entry);
+function entryWords(replay: Replay, entry: AnyEntry): Words {
+  const { table, names } = replay;
+  const events = enact(replay, entry);
   return {
     who: entry.by === 'chance' ? 'chance' : (names[entry.by] ?? ''),
-    notation: notationOf(telling, entry),
+    notation: notationOf(replay, entry),
     told: events.map(({ to, event }) => ({
       to: to === 'everybody' ? null : (names[to] ?? ''),
       text: storyOf(table.game).say(event, names, LANGUAGE),
@@ -82,8 +82,8 @@ function entryWords(telling: Telling, entry: AnyEntry): Words {
   };
 }
 
-/** What happened by it. From an entry that does not apply on, nothing can be told any more. */
-function enact({ table, states }: Telling, entry: AnyEntry): readonly Told<AnyEvent>[] {
+/** The entry's events. After an entry that does not apply, nothing more can be replayed. */
+function enact({ table, states }: Replay, entry: AnyEntry): readonly Told<AnyEvent>[] {
   const state = states.at(-1);
   if (state === undefined) return [];
   const game = gameOf(table.game);
@@ -97,7 +97,7 @@ function enact({ table, states }: Telling, entry: AnyEntry): readonly Told<AnyEv
   return applied.value.events;
 }
 
-function notationOf({ table, states }: Telling, entry: AnyEntry): string {
+function notationOf({ table, states }: Replay, entry: AnyEntry): string {
   if (states.length === 0) return JSON.stringify(entry);
   const colours = table.places.map(({ colour }) => colour);
   return moduleOf(table.game).record.formatEntry(entry, colours);

@@ -1,8 +1,8 @@
-/** One thing after the other for each key; different keys do not wait for each other. */
+/** Runs the tasks of each key one after the other. Different keys do not wait for each other. */
 export interface Queues {
-  /** Never to be called, and waited for, from within a task of the same key. */
+  /** Law: a task must not wait for another task of its own key. */
   run<T>(key: string, task: () => T | Promise<T>): Promise<T>;
-  /** When nothing is under way any more. */
+  /** Resolves when no task is under way any more. */
   idle(): Promise<void>;
 }
 

@@ -1,15 +1,15 @@
-/** The values used last: what comes again soon is not made again, and what does not come again is forgotten. */
+/** A cache of the values used last. */
 export interface Recent<K, V> {
-  /** A value that could not be made, because `make` threw, is not kept. */
+  /** Keeps nothing if `make` throws. */
   get(key: K, make: () => V): V;
   set(key: K, value: V): void;
   drop(key: K): void;
   clear(): void;
 }
 
-/** Law: never keeps more than `size` values; the one not used for longest goes first. */
+/** Law: keeps at most `size` values. The one unused for longest goes first. */
 export function recent<K, V>(size: number): Recent<K, V> {
-  /** In the order they were set: the longest unused first. */
+  /** In order of last use, the longest unused first. */
   const values = new Map<K, V>();
 
   function set(key: K, value: V): void {

@@ -7,7 +7,7 @@ import type { PersonSettings } from './person-settings.ts';
 import type { Refusal } from './refusals.ts';
 import type { Table } from './table.ts';
 
-/** What a decision does to a table: kept in one transaction, and only then told. */
+/** What a decision does to a table. It is kept in one transaction, and only then announced. */
 export interface Change {
   readonly table: Table;
   readonly rows: readonly LogBody[];
@@ -19,9 +19,9 @@ export type Changed = Result<Change, Refusal>;
 /** What deciding needs of the world. */
 export interface Moment {
   readonly now: number;
-  /** For delays and for which computer sits down: what the game draws comes from its seed. */
+  /** For delays, and for which computer sits down. The game's own draws come from its seed. */
   readonly dice: Dice;
-  /** Of everybody who owns a seat, and of whoever else the change is about. */
+  /** Knows everybody who owns a seat, and the other people whom the change concerns. */
   settingsOf(person: PersonId): PersonSettings;
 }
 

@@ -2,7 +2,7 @@ declare const brand: unique symbol;
 type Id<Name extends string> = string & { readonly [brand]: Name };
 
 export type TableId = Id<'table'>;
-/** Somebody, as the outside world names him. */
+/** A person's id in the outside world. */
 export type PersonId = Id<'person'>;
 /** A channel or a thread. */
 export type ChannelId = Id<'channel'>;

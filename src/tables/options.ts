@@ -1,27 +1,27 @@
-/** What the people at a table agree on before they start. */
+/** The options that the people at a table agree on before they start. */
 import { type GameOptions, readGameOptions, usualOptions } from '#engine/options.ts';
 import type { AnyGame } from './rulebook.ts';
 
-/** The first for an evening together, the others for games by the way. */
+/** The first is for an evening together, the others for slow games. */
 export const DECISION_HOURS = [0.25, 24, 72] as const;
 
 export type ClockRule =
   | { readonly kind: 'none' }
-  /** For each turn anew. Kept tables know it by this name, from when every entry was a turn. */
+  /** Time for each turn. The name dates from when every entry was a turn; stored tables use it. */
   | { readonly kind: 'decision'; readonly hours: (typeof DECISION_HOURS)[number] }
-  /** For all turns together; each that ends gives `increment` back. */
+  /** Time for all turns together. Each finished turn gives `increment` back. */
   | { readonly kind: 'budget'; readonly hours: number; readonly increment: number };
 
 export interface Options {
-  /** What is agreed about the game itself. */
+  /** The game's own options. */
   readonly game: GameOptions;
-  /** The most that may sit down. */
+  /** How many may sit down at most. */
   readonly seats: number;
   readonly language: string;
   readonly clock: ClockRule;
-  /** Explain what can be done and why, to those who are new to it. */
+  /** Newcomers get explanations: what they can do, and why. */
   readonly hints: boolean;
-  /** Whoever is to decide may ask for a move, from what he sees himself. */
+  /** A player who is to decide may ask for a suggested move. It uses only what that player sees. */
   readonly suggestions: boolean;
 }
 
@@ -36,13 +36,13 @@ export const defaultOptions = (game: AnyGame): Options => ({
   suggestions: true,
 });
 
-/** As they were kept also before all of it could be agreed on. */
+/** Stored options; older ones lack some fields. */
 export type KeptOptions = Omit<Options, 'game' | 'suggestions'> & Partial<Options>;
 
-/** What could not be agreed on yet then is as it is by default. */
+/** Missing fields get their defaults. */
 export const readOptions = (kept: KeptOptions, game: AnyGame): Options => ({ ...defaultOptions(game), ...kept });
 
-/** Where one choice about the game settles another, it is settled. */
+/** Applies the game's rule that one option may decide another. */
 export const agreedOptions = (options: Options, game: AnyGame): Options => {
   const chosen = readGameOptions(game.options, options.game);
   return chosen ? { ...options, game: game.settleOptions(chosen) } : options;

@@ -1,22 +1,22 @@
-/** What a person has set for all of his tables. */
+/** A person's settings, for all of their tables. */
 import { isTimeZone, MINUTES_A_DAY, type QuietHours } from './time/quiet-hours.ts';
 
 export interface PersonSettings {
   /** An IANA name, such as Europe/Berlin. */
   readonly timeZone: string;
-  /** In his time zone. */
+  /** In their time zone. */
   readonly quiet: QuietHours | null;
-  /** No reminders until then, and clocks stand still. */
+  /** Until then they get no reminders, and their clocks stand still. */
   readonly awayUntil: number | null;
   /** Hours until the first reminder; null for none at all. */
   readonly remindAfter: number | null;
-  /** For what he alone sees; null for that of his Discord, or the table’s where Discord does not say. */
+  /** For messages that only they see. Null: their Discord's language, or the table’s if Discord names none. */
   readonly language: string | null;
-  /** What concerns him alone is also sent to him directly. */
+  /** They also get direct messages about what concerns only them. */
   readonly direct: boolean;
-  /** The colours of his pictures. */
+  /** The colours of their pictures. */
   readonly palette: string;
-  /** The kinds of moves they have made at any table, each with its game, as `game.kind`: they are explained to them no more. */
+  /** The kinds of moves they have made at any table, each as `game.kind`. These are not explained to them again. */
   readonly taught: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: PersonSettings = {
   taught: [],
 };
 
-/** Until when he is away; null for who is here. */
+/** The end of their absence; null if they are here. */
 export const awayUntil = ({ awayUntil: until }: PersonSettings, now: number): number | null =>
   until !== null && until > now ? until : null;
 

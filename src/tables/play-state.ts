@@ -1,4 +1,4 @@
-/** A game under way, as plain data. It holds every secret: what leaves goes through `table-view.ts`. */
+/** A game under way, as plain data. It holds every secret, so it leaves only as a view from `table-view.ts`. */
 import type { DecisionKind } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { AnyMove } from './rulebook.ts';
@@ -7,39 +7,39 @@ import type { AnyMove } from './rulebook.ts';
 export interface Waiting {
   readonly seat: Seat;
   readonly as: DecisionKind;
-  /** In which turn. A seat's time, reminders and mute last for one turn, however many entries it makes. */
+  /** The number of the turn. A seat's time, reminders and mute last for one turn, however many entries it makes. */
   readonly turn: number;
   readonly since: number;
-  /** From then on its time runs: not while its player is away. */
+  /** From then on its time runs. An absence of its player moves this to its end. */
   readonly runsFrom: number;
-  /** How much of its time had passed before. */
+  /** The time it had used before `runsFrom`. */
   readonly used: number;
   /** Reminders sent in this turn. */
   readonly reminded: number;
   /** No more reminders until the turn is over. */
   readonly muted: boolean;
-  /** Its time has run out, and the others were told. */
+  /** Its time has run out, and this was announced. */
   readonly expired: boolean;
-  /** When a computer, or an order given in advance, decides; null where a person is to. */
+  /** When a computer or a standing order decides; null if a person is to. */
   readonly autoAt: number | null;
 }
 
-/** A seat that was asked in a turn and is not asked now, while others react or since the turn ended: its time stands still. */
+/** A seat that was asked in a turn and is not asked now: others react, or the turn has ended. Its time stands still. */
 export interface Paused {
   readonly waiting: Waiting;
   /** Since when. */
   readonly at: number;
-  /** What the seat had left of its budget then, before this turn was taken off; null where the clock is another. */
+  /** The seat's budget then, before this turn was charged; null with other clocks. */
   readonly left: number | null;
 }
 
-/** A move laid down face down, until those of all who decide at the same time are in. */
+/** A move that lies face down until everybody asked at the same time has decided. */
 export interface Sealed {
   readonly seat: Seat;
   readonly move: AnyMove;
-  /** How its seat waited: until the others are told, it seems to do so still. */
+  /** How its seat waited. Until the move is announced, the seat seems to wait still. */
   readonly waiting: Waiting;
-  /** When the others are told that it is there: some time later, so that they can't tell how fast it was. */
+  /** When the move is announced. A delay hides how fast it was made. */
   readonly showAt: number;
   readonly isShown: boolean;
 }
@@ -53,11 +53,11 @@ interface EntriesOfTurn {
 /** The last entries, all of one seat, back to the last draw, reveal or entry of somebody else. */
 export interface Undoable {
   readonly seat: Seat;
-  /** By the turn they were made in, the latest last; none is empty. */
+  /** Counted by turn, the latest last. No count is 0. */
   readonly turns: readonly EntriesOfTurn[];
 }
 
-/** Who has played this seat before; `mark` names nobody (`former-players.ts`). */
+/** Somebody who played this seat before. `mark` does not name them (`former-players.ts`). */
 export interface FormerPlayer {
   readonly seat: Seat;
   readonly mark: string;
@@ -69,16 +69,16 @@ export interface Play {
   /** Rows in the log. */
   readonly length: number;
   readonly state: object;
-  /** Draws made by chance: the number of the next one. */
+  /** How many draws chance has made, and so the number of the next one. */
   readonly drawn: number;
   readonly sealed: readonly Sealed[];
   /** Null if nobody can undo anything. */
   readonly undoable: Undoable | null;
   readonly waiting: readonly Waiting[];
-  /** Of the turn under way, and of turns that can be undone or were. */
+  /** From the turn under way, and from turns that can be undone or were. */
   readonly paused: readonly Paused[];
-  /** What each seat has left of its time, in milliseconds; empty where the clock is another. */
+  /** The time that each seat has left, in milliseconds; empty with other clocks. */
   readonly budgets: readonly number[];
-  /** Until the game has ended: after that nothing is a secret. */
+  /** Emptied when the game ends: then nothing is secret. */
   readonly former: readonly FormerPlayer[];
 }

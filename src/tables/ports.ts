@@ -1,4 +1,4 @@
-/** What tables need of the world; adapters bring it. */
+/** What tables need from the world. Adapters provide it. */
 import type { Question } from '#ai/index.ts';
 import type { Choice, Reason } from '#ai/player.ts';
 import type { Dice } from '#engine/chance.ts';
@@ -12,69 +12,69 @@ import type { Table } from './table.ts';
 
 /** One change of a table, as it is kept. */
 export interface Kept {
-  /** As it was loaded; null if it is new. */
+  /** The table as it was loaded; null if it is new. */
   readonly before: Table | null;
   readonly table: Table;
   readonly rows: readonly LogRow[];
-  /** When something is to happen by itself. */
+  /** When time alone next changes something. */
   readonly due: number | null;
-  /** There is something to announce, so the table is `unseen` until that is shown. */
+  /** The change has facts to announce, so the table is `unseen` until these are posted. */
   readonly isTold: boolean;
 }
 
 /**
  * `conflict`: somebody else has changed the table since it was loaded. `channel-busy`: another table gathers or plays in its
- * channel. Law: nothing is kept but where it is `kept`.
+ * channel. Law: only `kept` has saved anything.
  */
 export type Saving = 'kept' | 'conflict' | 'channel-busy';
 
-/** A table with what deciding needs to know of its people. */
+/** A table, with the settings that deciding needs. */
 export interface Loaded {
   readonly table: Table;
-  /** Of everybody who owns a seat, and of the others who were asked for; who has set nothing is missing. */
+  /** Of everybody who owns a seat, and of the `others` requested. People without settings are missing. */
   readonly settings: ReadonlyMap<PersonId, PersonSettings>;
 }
 
 export class UnreadableTable extends Error {}
 
-/** What is saved is safe when its promise resolves. */
+/** Law: when a promise resolves, its data is safe. */
 export interface TableStore {
-  /** Null if there is none. Rejects with `UnreadableTable` if what is there can't be read. `others`: whose settings are needed too. */
+  /** Null if there is no such table. Rejects with `UnreadableTable`. `others`: people whose settings are needed too. */
   load(id: TableId, others?: readonly PersonId[]): Promise<Loaded | null>;
   /** All or nothing. */
   save(kept: Kept): Promise<Saving>;
-  /** Rejects with `UnreadableTable` as well. */
+  /** Rejects with `UnreadableTable`. */
   log(id: TableId): Promise<LogRow[]>;
-  /** Those that are due, longest ago first. */
+  /** The tables due by now, the most overdue first. */
   dueBy(now: number, limit: number): Promise<TableId[]>;
-  /** Law: nothing happens where somebody else has changed the table since. */
+  /** Law: does nothing if somebody else has changed the table since. */
   reschedule(table: Table, due: number | null): Promise<void>;
-  /** The table in its lobby or running in this channel. */
+  /** The table that gathers or plays in this channel. */
   busyIn(channel: ChannelId): Promise<TableId | null>;
-  /** Tables that are not over, where this person sits or a computer plays on for them. */
+  /** Tables that are not over where this person sits, or a computer plays for them. */
   openTablesOf(person: PersonId): Promise<TableId[]>;
   running(): Promise<TableId[]>;
-  /** Of any status but damaged: something was announced that is not shown yet. */
+  /** Tables of any status but damaged with an announcement that is not posted yet. */
   unseen(): Promise<TableId[]>;
   /** Marks a table as damaged; false if it was already. */
   setAside(id: TableId, damage: Damage): Promise<boolean>;
   settings(person: PersonId): Promise<PersonSettings | null>;
   saveSettings(person: PersonId, settings: PersonSettings): Promise<void>;
-  /** Everything that names this person is gone; the games stay. `left`: tables that they have left for this. */
+  /** Deletes everything that names this person; the games stay. `left`: tables that they have just left for this. */
   forget(person: PersonId, left: readonly TableId[]): Promise<void>;
 }
 
-/** Told what has been kept, in order for each table. If it fails or is late, the table goes on. */
+/** Gets the facts of kept changes, in order for each table. If it fails or is late, the table goes on. */
 export interface Announcer {
   announce(table: TableId, facts: readonly Fact[]): void | Promise<void>;
-  /** When all that was told of this table so far is shown; left out where telling is showing. */
+  /** Resolves when everything announced about this table so far is posted. Absent if `announce` itself posts. */
   shown?(table: TableId): Promise<void>;
 }
 
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls until it is told to stop. */
+  /** Calls again and again; the result stops it. */
   every(milliseconds: number, call: () => void): () => void;
 }
 
@@ -86,19 +86,19 @@ export interface SecretSource {
   id(): string;
 }
 
-/** A move, why, and what would be next best. As secret as the view that it was found in. */
+/** A move, the reason for it, and the next best. As secret as the view it was found in. */
 export interface Advice extends Omit<Choice<AnyMove>, 'reason' | 'iterations'> {
-  /** The game's own; null if it can't say. */
+  /** In the game's own terms; null if there is none. */
   readonly reason: Reason | null;
 }
 
 export interface ComputerPlayer {
   choose(question: Question): AnyMove | Promise<AnyMove>;
-  /** What it would do in a person's place. Told to `stop`, it says the best it has found so far, at once. */
+  /** What it would do in a person's place. On `stop` it answers at once with the best found so far. */
   suggest(question: Omit<Question, 'level'>, stop: AbortSignal): Advice | Promise<Advice>;
 }
 
-/** Our own mistakes and the world's: told to whoever runs the bot. */
+/** Our own mistakes and the world's, reported to the operator of the bot. */
 export type Problem =
   | { readonly kind: 'table-damaged'; readonly table: TableId; readonly damage: Damage }
   | { readonly kind: 'announcement-failed'; readonly table: TableId; readonly error: unknown }
@@ -106,7 +106,7 @@ export type Problem =
   | { readonly kind: 'computer-failed'; readonly table: TableId; readonly error: unknown }
   /** `error`: never the suggestion itself, which may be a secret. */
   | { readonly kind: 'suggestion-failed'; readonly table: TableId; readonly error: unknown }
-  /** `table`: null if it was not about a single one. */
+  /** `table`: null if it concerns no single table. */
   | { readonly kind: 'tick-failed'; readonly table: TableId | null; readonly error: unknown };
 
 export interface Ports {

@@ -8,18 +8,18 @@ type TableRefusal =
   | { readonly code: 'damaged' }
   | { readonly code: 'channel-busy' }
   | { readonly code: 'not-in-lobby' }
-  /** Before its game began. */
+  /** Cancelled before its game began. */
   | { readonly code: 'closed' }
   | { readonly code: 'not-running' }
   | { readonly code: 'not-over' }
-  /** Played by rules that have changed since, so that it can't be replayed. */
+  /** The game was played by older rules, so it can't be replayed. */
   | { readonly code: 'older-rules' }
   | { readonly code: 'not-host' }
   | { readonly code: 'not-seated' }
   | { readonly code: 'already-seated' }
-  /** Whom a seat was meant for. */
+  /** The person who was to get a seat has one. */
   | { readonly code: 'newcomer-seated' }
-  /** Earlier in this game, and so he knows its secrets. */
+  /** They had another seat earlier in this game, and know its secrets. */
   | { readonly code: 'sat-elsewhere' }
   | { readonly code: 'newcomer-sat-elsewhere' }
   | { readonly code: 'table-full' }
@@ -33,14 +33,14 @@ type TableRefusal =
   | { readonly code: 'seats-taken'; readonly taken: number }
   /** The choice was made on a version that the game has left behind. */
   | { readonly code: 'stale'; readonly version: number }
-  /** The very same was done already: a second click. */
+  /** The same was done already: a second click. */
   | { readonly code: 'already-done' }
   | { readonly code: 'computer-plays-for-you' }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'not-your-decision' }
-  /** The table has agreed to do without. */
+  /** The table plays without suggestions. */
   | { readonly code: 'suggestions-off' }
-  /** The computer found none, or not in time. */
+  /** The computer found none in time. */
   | { readonly code: 'no-suggestion' }
   | { readonly code: 'still-in-time' }
   | { readonly code: 'not-yours' }

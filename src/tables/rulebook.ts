@@ -1,4 +1,4 @@
-/** A game by its id. Tables play all games alike: which one it is, only the id says. */
+/** A game by its id. Tables treat all games alike. */
 import { deciders, type SeatsDecision } from '#engine/decision.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
 import type { GameModule } from '#engine/module.ts';
@@ -16,18 +16,18 @@ export type AnyModule = GameModule<GameTypes>;
 export const moduleOf = (id: GameId): AnyModule => MODULES[id];
 export const gameOf = (id: GameId): AnyGame => MODULES[id].game;
 
-/** The games that people are offered: a template only where it is asked for. */
+/** The games that people can choose. */
 export const gamesOnOffer = (withTemplates: boolean): readonly GameId[] =>
   GAME_IDS.filter((id) => withTemplates || moduleOf(id).isTemplate !== true);
 
 /** The seats that are to decide in this state. */
 export const askedIn = (id: GameId, state: object): readonly Seat[] => deciders(gameOf(id).decision(state));
 
-/** What seats decide in this state; null where it is chance's to, or over. */
+/** The decision of seats in this state; null if chance decides or the game is over. */
 export function decisionOfSeats(id: GameId, state: object): SeatsDecision | null {
   const decision = gameOf(id).decision(state);
   return decision.kind === 'seats' ? decision : null;
 }
 
-/** The game is still played by these rules. */
+/** These are the game's present rules. */
 export const isCurrent = (id: GameId, rulesVersion: number): boolean => gameOf(id).rulesVersion === rulesVersion;

@@ -1,4 +1,4 @@
-/** What one person may know of a table, built field by field. Nothing else of it leaves. */
+/** What one person may know about a table, built field by field. Nothing else about the table leaves this room. */
 import type { Dice } from '#engine/chance.ts';
 import type { DecisionKind } from '#engine/decision.ts';
 import type { StandingOrder } from '#engine/module.ts';
@@ -27,34 +27,33 @@ export interface TableView {
   readonly options: Options;
   readonly places: readonly PlaceView[];
   readonly commitment: string;
-  /** Told when the game begins. */
+  /** Public from the start of the game. */
   readonly salt: string | null;
-  /** Told when the game is over, or was stopped. */
+  /** Public once the game is over or was stopped. */
   readonly seed: string | null;
   readonly ranking: Table['ranking'];
   readonly openedAt: number;
   readonly play: PlayView | null;
-  /** Null for who does not sit here. */
+  /** Null for a viewer without a seat. */
   readonly mine: MyView | null;
-  /** Where the viewer sat earlier in this game: no other seat is open to him. */
+  /** Where the viewer sat earlier in this game. No other seat is open to them. */
   readonly formerSeat: Seat | null;
 }
 
 interface PlaceView {
   readonly colour: string;
   readonly occupant: Occupant;
-  /** Until when the person here has said to be away; null for one who is here. */
+  /** The end of the player's absence; null if they are here. */
   readonly awayUntil: number | null;
 }
 
 interface Deciding {
   readonly seat: Seat;
   readonly as: DecisionKind;
-  /** When its time began, or would have, had it run without a stop. */
+  /** When its time would have begun, had it run without a pause. */
   readonly beganAt: number;
-  /** When its time ends by the table's clock; what only its player knows, such as quiet hours, comes on top. */
+  /** When its time ends by the table's clock. Its player's private quiet hours may extend it. */
   readonly endsAt: number;
-  /** Its time has run out. */
   readonly expired: boolean;
 }
 
@@ -74,9 +73,9 @@ export interface MyView {
   /** The game as I see it; null before the start. */
   readonly view: object | null;
   readonly isDeciding: boolean;
-  /** What an order of mine does in a moment, unless I decide before; of what it leaves to fate, an example. */
+  /** What my standing order will soon do, unless I decide first. An example, if the order leaves it to chance. */
   readonly ordered: Applicable | null;
-  /** What I have laid down face down. */
+  /** My move that lies face down. */
   readonly sealed: AnyMove | null;
   /** How many of my last entries I can undo. */
   readonly undoable: number;
@@ -120,7 +119,7 @@ function playView(table: Table, play: Play): PlayView {
   };
 }
 
-/** Whoever has decided just now seems to be thinking still, in the view of all. */
+/** A seat whose sealed move is not announced yet still counts as deciding. */
 function decidingIn(table: Table, { waiting, sealed }: Play): Deciding[] {
   const unshown = sealed.filter(({ isShown }) => !isShown).map((each) => each.waiting);
   const seeming = [...waiting, ...unshown].sort((a, b) => a.seat - b.seat);
@@ -133,7 +132,7 @@ function decidingIn(table: Table, { waiting, sealed }: Play): Deciding[] {
   }));
 }
 
-/** For an example, any dice will do. */
+/** An example needs no fair dice. */
 const NO_CHANCE: Dice = { below: () => 0 };
 
 function orderedAt(table: Table, seat: Seat): Applicable | null {

@@ -1,4 +1,4 @@
-/** A table as plain data. It holds every secret: what leaves goes through `table-view.ts`. */
+/** A table as plain data. It holds every secret, so it leaves only as a view from `table-view.ts`. */
 import type { CharacterId } from '#ai/characters.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -11,22 +11,22 @@ import type { GameId } from './rulebook.ts';
 
 export type Status = 'lobby' | 'running' | 'asleep' | 'over' | 'cancelled' | 'damaged';
 
-/** People gather or play: one such table a channel. */
+/** People gather or play. A channel has at most one such table. */
 export const AWAKE: readonly Status[] = ['lobby', 'running'];
-/** It will never go on, whether it has a result or not. */
+/** The game will never go on, with or without a result. */
 export const FINAL: readonly Status[] = ['over', 'cancelled', 'damaged'];
 
 export type Occupant =
   | { readonly kind: 'person'; readonly person: PersonId }
-  /** `for`: the absent player it plays on for, who may have the seat back at any time. */
+  /** `for`: the absent player whom it plays for. They may take the seat back at any time. */
   | { readonly kind: 'computer'; readonly character: CharacterId; readonly for: PersonId | null }
-  /** A player who left, and whose data is deleted. */
+  /** The player left, and their data is deleted. */
   | { readonly kind: 'nobody' };
 
 export interface Place {
   readonly colour: string;
   readonly occupant: Occupant;
-  /** What its player has decided in advance. */
+  /** Decisions that its player made in advance. */
   readonly orders: readonly StandingOrder[];
 }
 
@@ -34,34 +34,34 @@ export interface Table {
   readonly id: TableId;
   readonly game: GameId;
   readonly rulesVersion: number;
-  /** The server of the channel; null where it was not known when the table was opened. */
+  /** The server of the channel; null if it was unknown when the table was opened. */
   readonly guild: GuildId | null;
   readonly channel: ChannelId;
-  /** Null when they are gone and their data deleted. */
+  /** Null once the host's data is deleted. */
   readonly host: PersonId | null;
   readonly status: Status;
   readonly options: Options;
-  /** In the lobby in the order people came, from the start on by seat. */
+  /** In the lobby in order of arrival; from the start on by seat. */
   readonly places: readonly Place[];
   readonly fairness: Fairness;
   /** Null until the start. */
   readonly play: Play | null;
-  /** Who came where, best first; null until it is over. */
+  /** Seats, best first, those that tie together; null until the game is over. */
   readonly ranking: readonly (readonly Seat[])[] | null;
-  /** Goes up with every change whatever: two writers can't both save theirs. */
+  /** Goes up with every change, so that of two writers only one can save. */
   readonly revision: number;
   readonly openedAt: number;
-  /** When a person last did something here. */
+  /** When a person last acted here. */
   readonly touchedAt: number;
 }
 
 export const isAwake = ({ status }: Table): boolean => AWAKE.includes(status);
 
-/** What sleeps is, too: it may go on. */
+/** A sleeping game counts: it may go on. */
 export const isUnderWay = ({ status }: { readonly status: Status }): boolean =>
   status === 'running' || status === 'asleep';
 
-/** Null where nobody can play now. */
+/** Null while nobody can play. */
 export const runningPlay = ({ status, play }: Table): Play | null => (status === 'running' ? play : null);
 
 /** Played to its end, or stopped on the way. Neither goes on again, so nothing of it is a secret any more. */
@@ -71,7 +71,7 @@ export const hasEnded = ({ status, play }: { readonly status: Status; readonly p
 export const isPerson = (occupant: Occupant, person: PersonId): boolean =>
   occupant.kind === 'person' && occupant.person === person;
 
-/** Whose the seat is: who sits there, or for whom a computer plays on. */
+/** The person in the seat, or the person whom a computer plays for. */
 export function ownerOf(occupant: Occupant): PersonId | null {
   switch (occupant.kind) {
     case 'person':
@@ -100,7 +100,7 @@ export const personAt = ({ places }: Seating, seat: Seat): PersonId | null => {
   return occupant?.kind === 'person' ? occupant.person : null;
 };
 
-/** Who is host after the host. */
+/** The next host. */
 export function firstPerson({ places }: Seating): PersonId | null {
   const [first] = places.flatMap(({ occupant }) => (occupant.kind === 'person' ? [occupant.person] : []));
   return first ?? null;

@@ -1,4 +1,4 @@
-/** Every legal entry of a state, or a sample where they are too many to list. */
+/** Every legal entry of a state, or a sample if there are too many to list. */
 import { seededDice } from '#engine/chance.ts';
 import { everyEntry } from '#engine/every-move.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
@@ -6,12 +6,12 @@ import { anyEntry } from '#engine/wander.ts';
 
 const MOST_LISTED = 3_000;
 
-/** How often a draw may bring nothing new before a sample is taken to be large enough. */
+/** After so many draws without a new entry, the sample is large enough. */
 const MOST_REPEATED = 20_000;
 
 export interface LegalEntries {
   readonly entries: readonly Entry[];
-  /** There are more. */
+  /** There are more legal entries. */
   readonly isSample: boolean;
 }
 
@@ -30,7 +30,7 @@ function firstOf<T>(items: Iterable<T>, most: number): T[] {
   return first;
 }
 
-/** Drawn evenly at each question: the same for the same state. */
+/** Drawn evenly at each question. Law: the same state gives the same sample. */
 function sampleOf(game: Game<GameTypes>, state: object): Entry[] {
   const dice = seededDice(0);
   const found = new Map<string, Entry>();

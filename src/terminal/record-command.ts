@@ -23,7 +23,7 @@ GAME is one of ${GAME_IDS.join(', ')}; without it, ${FIRST_GAME}. FILE may be - 
 type Module = (typeof MODULES)[GameId];
 type Lines = readonly (string | null)[];
 
-/** Exit codes: 1 for a record that is illegal, 2 for a command that can't be understood or a file that can't be read. */
+/** Exit codes: 1 for an illegal record, 2 for an unknown command or an unreadable file. */
 function main(args: readonly string[]): number {
   const [command, ...rest] = args;
   switch (command) {
@@ -76,7 +76,7 @@ const WISHES = {
   option: { type: 'string', multiple: true },
 } as const;
 
-/** Null where there is anything else among them. */
+/** Null if there is any other argument. */
 function readWishes(args: string[]) {
   try {
     return parseArgs({ args, options: WISHES, allowPositionals: true });
@@ -85,7 +85,7 @@ function readWishes(args: string[]) {
   }
 }
 
-/** The record says by its first word which game it is of; one that says nothing yet is of the first. */
+/** The record's first word names its game. An empty record counts as one of the first game. */
 function withRecord(args: readonly string[], command: (module: Module, lines: Lines) => number): number {
   const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) return misused();
@@ -131,7 +131,7 @@ function show(module: Module, lines: Lines): number {
   );
   process.stdout.write(paragraphs.join(''));
   if (!result.ok) return illegal(result.error);
-  // Not illegal, since a record may stop anywhere; but hardly what was meant.
+  // Legal, since a record may stop anywhere, but probably a mistake.
   return paragraphs.length > 0 ? 0 : complain('There is nothing in this record yet.', 0);
 }
 

@@ -1,4 +1,4 @@
-/** The lines of a record from a file, or what is wrong with that file, in one line. */
+/** Reads the lines of a record from a file, or says in one line what is wrong with it. */
 import { readFileSync } from 'node:fs';
 import { err, ok, type Result } from '#engine/result.ts';
 

@@ -7,7 +7,7 @@ import { storyOf } from '#i18n/stories.ts';
 
 const LANGUAGE = 'en';
 
-/** With what was told to one player alone: a record holds no secrets any more. */
+/** Includes private events: a record has no secrets. */
 export function tellGame(
   id: GameId,
   print: (text: string) => void,

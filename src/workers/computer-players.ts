@@ -1,11 +1,11 @@
-/** Computer players for tables: the quick ones answer at once, those that search from a thread of their own. */
+/** Computer players for tables: quick levels answer at once, searching levels use a thread. */
 import { type Question, searches, think } from '#ai/index.ts';
 import { type Dice, seededDice, seedFrom } from '#engine/chance.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
 import type { SearchPool } from './search-pool.ts';
 import type { AnyChoice, SearchBudget } from './search-worker.ts';
 
-/** `dice` gives each question a random stream of its own: with the same dice, the same play. */
+/** `dice` seeds each question: the same dice give the same play. */
 export function createComputerPlayers(pool: SearchPool, dice: Dice, budget: SearchBudget): ComputerPlayer {
   async function answer(question: Question, stop?: AbortSignal): Promise<AnyChoice> {
     const seed = seedFrom(dice);

@@ -1,5 +1,5 @@
-/** Threads that paint. */
-// Before any thread: what is loaded in a thread alone takes the process down with it.
+/** A pool of threads that paint. */
+// The canvas must load on the main thread first: loaded only in a thread, it crashes the process when the thread ends.
 import '#render/paint/main-thread.ts';
 import { createThreadPool } from './thread-pool.ts';
 
@@ -11,7 +11,7 @@ export interface Painters {
 
 export interface PaintersOptions {
   readonly threads: number;
-  /** A painter at work for longer than this, in milliseconds, is replaced, and its picture fails. */
+  /** In milliseconds. A painter that takes longer is replaced, and its picture fails. */
   readonly patience: number;
   readonly script: URL;
 }
@@ -22,7 +22,7 @@ const DEFAULTS: PaintersOptions = {
   script: new URL('./picture-worker.ts', import.meta.url),
 };
 
-/** A thread that is ended inside the canvas takes the whole process with it: who is painting may finish first. */
+/** In milliseconds. Ending a thread inside the canvas crashes the process, so a painter may finish first. */
 const FAREWELL = 15_000;
 
 export function createPainters(options: Partial<PaintersOptions> = {}): Painters {

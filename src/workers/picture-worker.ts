@@ -1,4 +1,4 @@
-/** Paints one scene after the other, in a thread of its own. Started by `painters.ts`. */
+/** Runs in a thread: paints one scene after the other. Started by `painters.ts`. */
 import { parentPort } from 'node:worker_threads';
 import { err, ok } from '#engine/result.ts';
 import { createStudio } from '#render/paint/studio.ts';
@@ -11,7 +11,7 @@ function answer(reply: Reply<Uint8Array>): void {
   parentPort?.postMessage(reply, reply.ok ? [reply.value.buffer as ArrayBuffer] : []);
 }
 
-/** A scene comes as JSON: the caller has it at hand, and a string crosses over faster than a tree of objects. */
+/** Scenes come as JSON: the caller has the text already, and a string crosses threads faster than a tree of objects. */
 parentPort?.on('message', async (scene: string) => {
   try {
     answer(ok(new Uint8Array(await png(JSON.parse(scene) as Scene))));

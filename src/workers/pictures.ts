@@ -1,4 +1,4 @@
-/** Pictures of scenes: each painted once, kept for a while, and never waited for. */
+/** Pictures of scenes. Each is painted once and cached; no game waits for one. */
 import { createHash } from 'node:crypto';
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
@@ -21,7 +21,7 @@ export function createPictures(painters: Painters = createPainters()): Pictures 
       const json = JSON.stringify(scene);
       const key = createHash('sha1').update(json).digest('base64');
       const picture = kept.get(key, () => painters.paint(json));
-      // What failed may work the next time.
+      // The next try may succeed.
       picture.catch(() => kept.drop(key));
       return picture;
     },
@@ -29,7 +29,7 @@ export function createPictures(painters: Painters = createPainters()): Pictures 
   };
 }
 
-/** Longer than this, in milliseconds, no game waits for a picture. */
+/** In milliseconds. No game waits longer for a picture. */
 const PICTURE_PATIENCE = 1500;
 
 /** Never rejects, and settles after `milliseconds` at the latest. */

@@ -1,25 +1,25 @@
-/** One thread of a pool, and the job that it is at. */
+/** One thread of a pool, with its present job. */
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { Result } from '#engine/result.ts';
 import { startThread } from '#shared/start-thread.ts';
 
-/** What a thread answers with: what came of the job, or why nothing did. */
+/** A thread's answer: the job's value, or why it failed. */
 export type Reply<Value> = Result<Value, string>;
 
-/** Told to a thread at work: what it has by now will do. */
+/** The message to a working thread: answer now with what you have. */
 export const STOP = 'stop';
 
 export interface Job<Task> {
   readonly task: Task;
-  /** A thread at work on it for longer than this, in milliseconds, is replaced, and the job fails. */
+  /** In milliseconds. A thread that takes longer is replaced, and the job fails. */
   readonly patience: number;
-  /** Goes before those that are not. */
+  /** Urgent jobs go first. */
   readonly isUrgent?: boolean;
   readonly stop?: AbortSignal;
 }
 
-/** A job, and who waits for it. */
+/** A job, with the promise of its caller. */
 export interface Commission<Task, Value> {
   readonly job: Job<Task>;
   readonly resolve: (value: Value) => void;
@@ -27,23 +27,23 @@ export interface Commission<Task, Value> {
 }
 
 export interface ThreadOptions {
-  /** What errors call it. */
+  /** For error messages. */
   readonly name: string;
   readonly script: URL;
-  /** How long it may take, in milliseconds, to finish what nobody waits for any more. */
+  /** In milliseconds. How long a leaving thread may take to finish its job. */
   readonly farewell: number;
 }
 
 export interface PoolThread<Task, Value> {
   isIdle(): boolean;
   begin(commission: Commission<Task, Value>): void;
-  /** For good; what it is at fails for this reason. */
+  /** Ends the thread. Its job fails for this reason. */
   leave(reason: Error): Promise<void>;
 }
 
 export interface ThreadEvents {
   onIdle(): void;
-  /** Whatever it was that it left for: the next job is for another. */
+  /** The thread ends, for any reason, and takes no more jobs. */
   onLeave(): void;
 }
 
@@ -59,7 +59,7 @@ export function hireThread<Task, Value>(options: ThreadOptions, events: ThreadEv
     const { task, patience, stop } = commission.job;
     current = commission;
     overtime = setTimeout(() => void leave(new Error(`no answer in ${patience} ms`)), patience);
-    // A thread at work keeps the process alive, an idle one does not.
+    // A working thread keeps the process alive; an idle one does not.
     worker.ref();
     worker.postMessage(task);
     if (stop?.aborted) onStop();

@@ -1,12 +1,12 @@
-/** Threads that think. */
+/** A pool of threads that search for moves. */
 import { availableParallelism } from 'node:os';
 import type { AnyChoice, SearchBudget, SearchOrder } from './search-worker.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 export interface SearchJob extends SearchOrder {
-  /** Aborted: the best found so far is the answer, at once. */
+  /** On abort, the search answers at once with the best found so far. */
   readonly stop?: AbortSignal;
-  /** A person waits for it. */
+  /** A person is waiting. */
   readonly isUrgent?: boolean;
 }
 
@@ -16,14 +16,14 @@ export interface SearchPool {
 }
 
 export interface SearchPoolOptions {
-  /** How many think at the same time. */
+  /** How many searches run at the same time. */
   readonly threads: number;
   /** A thread that answers this much later than its budget, in milliseconds, is replaced, and its search fails. */
   readonly patience: number;
   readonly script: URL;
 }
 
-/** One core is for everything else; and each thread takes memory. */
+/** One core stays free for everything else, and each thread takes memory. */
 const MOST_THREADS = 4;
 
 const DEFAULTS: SearchPoolOptions = {
@@ -33,8 +33,8 @@ const DEFAULTS: SearchPoolOptions = {
 };
 
 /**
- * While no more than this many are in line for each thread, everybody thinks as long as he may. In a longer line everybody
- * thinks for less, and nobody waits for longer.
+ * Up to this many questions in line for each thread, every search gets its full budget. In a longer line every search gets
+ * less, so that nobody waits longer.
  */
 const EASY_LINE = 4;
 

@@ -1,4 +1,4 @@
-/** Thinks about one question at a time, in a thread of its own. Started by `search-pool.ts`. */
+/** Runs in a thread: searches one question at a time. Started by `search-pool.ts`. */
 import { parentPort } from 'node:worker_threads';
 import { type Question, think } from '#ai/index.ts';
 import type { Choice, Thought } from '#ai/player.ts';
@@ -7,28 +7,28 @@ import { err, ok } from '#engine/result.ts';
 import { type Reply, STOP } from './pool-thread.ts';
 
 export interface SearchBudget {
-  /** Whichever comes first. */
+  /** The search ends when iterations or milliseconds are used up. */
   readonly iterations: number;
   readonly milliseconds: number;
 }
 
 export interface SearchOrder {
   readonly question: Question;
-  /** The same question with the same seed and the same number of iterations gets the same choice. */
+  /** Law: the same question, seed and number of iterations give the same choice. */
   readonly seed: number;
   readonly budget: SearchBudget;
 }
 
 export type AnyChoice = Choice<{ readonly kind: string }>;
 
-/** Between two slices the thread listens for a stop. */
+/** Between two slices the thread can receive a stop. */
 const SLICE_MS = 15;
-/** The clock is looked at once in so many iterations: it costs more than some of them. */
+/** Iterations between two looks at the clock, which costs more than some iterations. */
 const UNWATCHED = 8;
 
 let isStopped = false;
 
-/** As many as the budget allows; of time, going by the pace so far. */
+/** The iterations left in the budget. For the time left, extrapolates the pace so far. */
 function stepsLeft({ iterations, milliseconds }: SearchBudget, done: number, elapsed: number): number {
   if (elapsed >= milliseconds) return 0;
   const inTime = done === 0 ? Number.POSITIVE_INFINITY : Math.ceil((done * (milliseconds - elapsed)) / elapsed);

@@ -1,15 +1,15 @@
-/** Threads that do one job at a time each. The other jobs wait in line. */
+/** A pool of threads. Each does one job at a time; the other jobs wait in line. */
 import { type Commission, hireThread, type Job, type PoolThread, type ThreadOptions } from './pool-thread.ts';
 
 export interface ThreadPool<Task, Value> {
   do(job: Job<Task>): Promise<Value>;
-  /** How many jobs no thread has begun. */
+  /** How many jobs are waiting for a thread. */
   inLine(): number;
   close(): Promise<void>;
 }
 
 export interface PoolOptions extends ThreadOptions {
-  /** How many work at the same time. */
+  /** How many jobs run at the same time. */
   readonly threads: number;
 }
 

@@ -45,7 +45,7 @@ describe('the settings', () => {
     expect(problems.join()).not.toContain('secret');
   });
 
-  it('in the file are known by their names: a misspelt one is no setting', () => {
+  it('in the file must have known names: a misspelt one is reported', () => {
     const read = readConfig({ DISCORD_TOKN: TOKEN, HOME: '/home/ann' }, ['DISCORD_TOKN', 'LOG_LEVEL']);
     expect(read.ok ? [] : read.error).toEqual([expect.stringMatching(/^DISCORD_TOKN in \.env is not a setting/)]);
   });

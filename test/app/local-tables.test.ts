@@ -8,7 +8,7 @@ import { tamper, testFolder } from '../store/support/files.ts';
 import { aTable } from '../tables/support/a-table.ts';
 import { ANNA, BEN, CLEO, openHouse, openTable, playUntil, someMove, value } from '../tables/support/house.ts';
 
-/** A house with a table, and somebody who looks into its file. */
+/** A house with a table, and a reader of its file. */
 async function watched() {
   const file = join(testFolder(), 'tables.sqlite');
   const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { file });
@@ -25,14 +25,14 @@ async function watched() {
   return { file, house, table, tables, book };
 }
 
-/** Without what was taken back and what is no entry. */
+/** The entries that count. */
 const counting = (lines: readonly TableLine[]): string[] =>
   lines
     .filter(({ undone, notation }) => !undone && !/^(sealed:|seat:|undo|rules)/.test(notation))
     .map((l) => l.notation);
 
 describe('the tables of the local bot', () => {
-  it('are told with who sits where, and every row of their logs with its time and version', async () => {
+  it('are listed with their players, and every row of their logs with its time and version', async () => {
     const { house, table, book } = await watched();
     await playUntil(house, table, ({ play }) => (play?.version ?? 0) > 12);
     const { play } = house.kept.table(table) ?? {};
@@ -47,7 +47,7 @@ describe('the tables of the local bot', () => {
     expect(book().lines.at(-1)?.version).toBe(play?.version);
   });
 
-  it('hold in the end, line by line, what the record of the game does', async () => {
+  it('have the same lines in the end as the record of the game', async () => {
     const { house, table, book } = await watched();
     await playUntil(house, table, () => false);
     const over = house.kept.table(table);
@@ -58,7 +58,7 @@ describe('the tables of the local bot', () => {
     expect(book().lines.every(({ notation, told }) => told.length > 0 || notation.startsWith('sealed:'))).toBe(true);
   });
 
-  it('show who alone was told, and what lies face down', async () => {
+  it('show private events with their player, and sealed moves', async () => {
     const { house, table, book } = await watched();
     await playUntil(house, table, () => (house.kept.table(table)?.play?.sealed.length ?? 0) > 0);
     expect(book().lines.at(-1)?.notation).toMatch(/^sealed: \w+ bid \d+$/);
@@ -86,7 +86,7 @@ describe('the tables of the local bot', () => {
     ).toBe(true);
   });
 
-  it('are the very same list until something changes, and then only the changed one is another', async () => {
+  it('are the same list object until something changes, and then only the changed table is a new object', async () => {
     const { house, tables, table } = await watched();
     value(await house.tables.open({ game: 'urland', channel: channelId('other'), host: BEN, options: {} }));
     const before = tables.read();
@@ -120,7 +120,7 @@ describe('the tables of the local bot', () => {
     );
   });
 
-  it('with an entry that does not apply are told up to there', async () => {
+  it('with an entry that does not apply are retold up to that entry', async () => {
     const { file, house, table, book } = await watched();
     await playUntil(house, table, ({ play }) => (play?.version ?? 0) > 6);
     const spoilt = JSON.stringify({ kind: 'entry', entry: { by: 0, move: { kind: 'bid', amount: 99 } } });

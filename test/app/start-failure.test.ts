@@ -32,7 +32,7 @@ describe('a start that fails', () => {
     },
   );
 
-  it('because of the port names that, not the tables', () => {
+  it('because of the port names the port, not the tables', () => {
     const refused = Object.assign(failure('EACCES'), { syscall: 'listen' });
     expect(startFailure(refused, PLACE)).toMatch(/^The page can't be served .* Change PLAYGROUND_PORT\.$/);
   });

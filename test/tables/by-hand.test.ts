@@ -1,4 +1,4 @@
-/** Checks records as `docs/fair-chance.md` says, and knows nothing else: no engine, no dice of ours. */
+/** Checks records by the text of `docs/fair-chance.md` alone, without the engine and its dice. */
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { aTable } from './support/a-table.ts';

@@ -8,7 +8,7 @@ const PEOPLE = [ANNA, BEN, CLEO, DORA, EMIL];
 describe.each(GAME_IDS)('a table of %s', (game) => {
   const { seats, options } = MODULES[game].game;
   const guests = PEOPLE.slice(1, seats.min);
-  /** The last choice of every option: the one that is furthest from the usual. */
+  /** The last choice of every option, the furthest from the default. */
   const unusual = Object.fromEntries(options.map(({ id, choices }) => [id, choices.at(-1) ?? '']));
 
   async function started() {

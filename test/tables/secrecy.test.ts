@@ -43,7 +43,7 @@ describe('what leaves a table', () => {
     expect((await viewOf(house, table)).seed).toBe(seed);
   });
 
-  it('tells a drawn chip to its drawer alone', async () => {
+  it('shows a drawn chip only to the player who drew it', async () => {
     const { house, table } = await aTable(PEOPLE);
     let secrets = 0;
     await playUntil(house, table, () => {

@@ -21,7 +21,7 @@ describe('npm run record', () => {
     expect(record(['gen', '--players', '3', '--seed', '7'])).toEqual(game);
   });
 
-  it('generates a game of any kind, with what was agreed on', () => {
+  it('generates a game of any kind, with its options', () => {
     const game = record(['gen', 'sticks', '--seed', '3', '--option', 'goal=ten']);
     expect(game.stdout).toMatch(/^sticks 1\nplayers red blue\ngoal ten\nchance begin (red|blue)\n/);
     expect(told(game.stdout).end.phase).toEqual({ kind: 'over' });
@@ -145,7 +145,7 @@ describe('npm run record', () => {
     expect(record(['positions', file])).toEqual({ status: 2, stdout: '', stderr: complaint });
   });
 
-  it('takes an empty file for a record that has not begun, and tells people so', () => {
+  it('takes an empty file for a record that has not begun, and says so', () => {
     expect(record(['positions', '-'])).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(record(['show', '-'])).toMatchObject({ status: 0, stderr: 'There is nothing in this record yet.\n' });
   });

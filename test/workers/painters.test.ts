@@ -68,7 +68,7 @@ describe('painters', () => {
     expect(await said(waiting)).toBe('waiting');
   });
 
-  it('turn everybody away once they have gone home', async () => {
+  it('refuse every scene once they are closed', async () => {
     const { paint, close } = hire();
     await paint('warm');
     const under = paint('held');

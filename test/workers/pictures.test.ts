@@ -44,7 +44,7 @@ describe('pictures', () => {
     expect((await picture(sceneCalled('red'))).toString()).toBe('red');
   });
 
-  it('are forgotten when many newer ones have come, those in use last', async () => {
+  it('are dropped when many newer ones have come, the most recently used last', async () => {
     const painters = repeater();
     const { picture } = createPictures(painters);
     await picture(sceneCalled('favourite'));
@@ -74,7 +74,7 @@ describe('within a moment', () => {
     expect(painting.kind === 'not-yet' && (await painting.later).toString()).toBe('late');
   });
 
-  it('there is word of a failure, and nothing is thrown', async () => {
+  it('a failure is an answer, and nothing is thrown', async () => {
     expect(await within(Promise.reject(new Error('no')), 1000)).toEqual({ kind: 'failed', error: new Error('no') });
   });
 });

@@ -13,7 +13,7 @@ const green = seatOf('green');
 const question = { game: 'urland', level: 'strong', seat: green, view: viewOf(state, green) } as const;
 const FOREVER = { iterations: Number.MAX_SAFE_INTEGER, milliseconds: 3_600_000 };
 
-/** However many iterations it came to, they are those of the same search here. */
+/** The same search on this thread, with the same number of iterations. */
 function expectBestOf(choice: AnyChoice): void {
   const thought = think(question, seededDice(7));
   for (let done = 0; done < choice.iterations; done++) thought.step();
@@ -30,14 +30,14 @@ describe('searching in a thread', () => {
     expect(there).toEqual(choose(think(question, seededDice(7)), 40));
   });
 
-  it('stops when told, with the best so far', async () => {
+  it('stops on a signal, with the best so far', async () => {
     const stop = new AbortController();
     const search = pool.search({ question, seed: 7, budget: FOREVER, stop: stop.signal });
     stop.abort();
     expectBestOf(await search);
   });
 
-  it('answers even if it was told to stop before it began', async () => {
+  it('answers even if the signal came before it began', async () => {
     expectBestOf(await pool.search({ question, seed: 7, budget: FOREVER, stop: AbortSignal.abort() }));
   });
 
@@ -53,7 +53,7 @@ describe('searching in a thread', () => {
     expect(await pool.search({ question, seed: 1, budget })).toEqual(choose(think(question, seededDice(1)), 5));
   });
 
-  it('after closing, nobody is left to ask', async () => {
+  it('fails once the pool is closed', async () => {
     const closed = createSearchPool();
     await closed.close();
     await expect(closed.search({ question, seed: 1, budget: FOREVER })).rejects.toThrow('gone home');
@@ -63,7 +63,7 @@ describe('searching in a thread', () => {
 describe('computer players for tables', () => {
   const budget = { iterations: 30, milliseconds: 3_600_000 };
 
-  it('begin no search here, not even of a view that nobody could think about', async () => {
+  it('begin no search on this thread, not even for a view that makes no sense', async () => {
     const asked: SearchJob[] = [];
     const search = async (job: SearchJob) => {
       asked.push(job);

@@ -6,7 +6,7 @@ import { createThreadPool } from '#workers/thread-pool.ts';
 const support = (name: string): URL => new URL(`../support/${name}.ts`, import.meta.url);
 
 describe('a line', () => {
-  it('is in order of arrival, but for what is urgent', async () => {
+  it('is in order of arrival, except that urgent jobs go first', async () => {
     const options = { name: 'painter', threads: 1, script: support('odd-painter'), farewell: 0 };
     const pool = createThreadPool<string, Uint8Array>(options);
     const order: string[] = [];

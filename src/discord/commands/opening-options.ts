@@ -4,7 +4,7 @@ import { ok } from '#engine/result.ts';
 import type { ChannelId, GuildId, TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
 import { type GameId, gameOf, isGameId } from '#tables/rulebook.ts';
-import type { Answer as TableAnswer } from '#tables/service/service-parts.ts';
+import type { TableAnswer } from '#tables/service/service-parts.ts';
 import { clockOf } from '../lobby/clocks.ts';
 import { languageOf } from '../readers/readers.ts';
 import type { Context } from '../wire/context.ts';

@@ -1,7 +1,7 @@
 /** The buttons and selects of a lobby. What comes of them, the announcer shows to all. */
 import { err } from '#engine/result.ts';
 import { personId, type TableId } from '#tables/ids.ts';
-import type { Answer as TableAnswer } from '#tables/service/service-parts.ts';
+import type { TableAnswer } from '#tables/service/service-parts.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import { type Press, QUIET, type Route, refused, tableRoute } from '../wire/route.ts';
 import { clockOf } from './clocks.ts';

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '#engine/result.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
-import type { Answer as TableAnswer } from '#tables/service/service-parts.ts';
+import type { TableAnswer } from '#tables/service/service-parts.ts';
 import { isUnderWay } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Context } from '../wire/context.ts';

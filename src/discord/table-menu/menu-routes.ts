@@ -2,7 +2,7 @@
 import { err, ok } from '#engine/result.ts';
 import { type Seat, seat as seatAt } from '#engine/seat.ts';
 import { personId, type TableId } from '#tables/ids.ts';
-import type { Answer as TableAnswer } from '#tables/service/service-parts.ts';
+import type { TableAnswer } from '#tables/service/service-parts.ts';
 import { owns } from '#tables/table.ts';
 import { DAY } from '#tables/time/allowance.ts';
 import { presentationOf } from '../games/index.ts';

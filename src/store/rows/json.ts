@@ -1,4 +1,4 @@
-/** JSON that says what it is of, so that a column gives back what it was given. Trusts that nobody else wrote there. */
+/** JSON text that carries the type of its content, so that a column returns the type it was given. Trusts the database. */
 declare const content: unique symbol;
 
 export type Json<T> = string & { readonly [content]: T };

@@ -18,7 +18,7 @@ export function fromPersonRow({ id: _, quietFrom, quietTo, taught, ...settings }
   return { ...settings, quiet, taught: kindsIn(taught) };
 }
 
-/** What can't be read any more is explained once again, and nothing worse. */
+/** If the list can't be read, the moves are merely explained again. */
 function kindsIn(taught: Json<readonly string[]>): readonly string[] {
   try {
     return fromJson(taught);

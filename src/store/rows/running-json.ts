@@ -1,4 +1,4 @@
-/** What a running game needs beside its state, as JSON; read also as it was kept before there was what there is now. */
+/** `Play` without its state, as JSON. Older formats are read too. */
 import type { DecisionKind } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Play, Sealed, Waiting } from '#tables/play-state.ts';
@@ -12,11 +12,11 @@ type KeptWaiting = Omit<Waiting, Later> & Partial<Pick<Waiting, Later>>;
 
 interface KeptSealed extends Omit<Sealed, 'waiting'> {
   readonly waiting?: KeptWaiting;
-  /** In place of the waiting, before it was kept. */
+  /** Older rows have this instead of `waiting`. */
   readonly since?: number;
 }
 
-/** Before entries were counted by turns. */
+/** From before entries were counted by turns. */
 interface KeptUndoable {
   readonly seat: Seat;
   readonly depth: number;
@@ -30,7 +30,7 @@ export interface KeptRunning extends Omit<TableChanges, 'former' | 'waiting' | '
   readonly sealed?: readonly KeptSealed[];
 }
 
-/** What decided together was face down before games said how; the rules of that time counted no turns. */
+/** Older rows lack `as` and `turn`: then, simultaneous decisions were sealed, and turns were not counted. */
 const readWaiting = (kept: KeptWaiting, as: DecisionKind): Waiting => ({
   runsFrom: kept.since,
   used: 0,

@@ -15,10 +15,10 @@ export type TableRow = typeof tables.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
 export type LogEntryRow = typeof log.$inferSelect;
 
-/** What is kept of a table by the store itself goes beside it. */
+/** Without `damage`, which the store writes on its own. */
 export type KeptTableRow = Omit<TableRow, 'damage'>;
 
-/** What an action changes. */
+/** The columns that a move changes. */
 export type PlayRow = Pick<TableRow, 'id' | 'snapshot' | 'desk' | 'revision' | 'due' | 'touchedAt'>;
 
 export function toPlayRow({ id, play, revision, touchedAt }: Table, due: number | null): PlayRow {
@@ -44,7 +44,7 @@ export function toTableRow(table: Table, due: number | null): KeptTableRow {
   };
 }
 
-/** Trusts what it reads to be what was written: that the game fits its log is checked elsewhere. */
+/** Trusts the row. Whether the game fits its log is checked elsewhere. */
 export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table {
   if (!isGameId(row.game)) throw new UnreadableTable(`the game ${row.game} is not known here`);
   return {

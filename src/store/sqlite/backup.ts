@@ -1,4 +1,4 @@
-/** Copies of the whole database, taken while it is in use, and put back. */
+/** Backs up the whole database while it is in use, and restores it. */
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -7,23 +7,23 @@ import { err, ok, type Result } from '#engine/result.ts';
 export type BackupProblem =
   | { readonly code: 'no-such-file'; readonly file: string }
   | { readonly code: 'file-exists'; readonly file: string }
-  /** SQLite finds fault with it. */
+  /** SQLite's check fails. */
   | { readonly code: 'corrupt'; readonly file: string; readonly reason: string }
   /** The bot is running. */
   | { readonly code: 'in-use'; readonly file: string }
-  /** There can't be such a file. */
+  /** The file can't be created. */
   | { readonly code: 'unwritable'; readonly file: string; readonly reason: string };
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What SQLite says of a file: null if all is well. */
+/** What SQLite's check finds wrong; null if all is well. */
 export const corruption = (file: string): string | null =>
   complaintOf(file, (client) => {
     const [first] = client.pragma('integrity_check') as { integrity_check: string }[];
     return first?.integrity_check === 'ok' ? null : (first?.integrity_check ?? 'no answer');
   });
 
-/** Whether it is a database at all: a look at its first page, however large it is. */
+/** Why the file is no database; null if it is one. Reads only its first page. */
 const strangeness = (file: string): string | null =>
   complaintOf(file, (client) => {
     client.pragma('schema_version');
@@ -43,7 +43,7 @@ function complaintOf(file: string, ask: (client: SQLite.Database) => string | nu
   }
 }
 
-/** The bot may go on writing meanwhile. Nothing bears the name of the backup before it is whole and checked. */
+/** The bot may go on writing meanwhile. The backup gets its name only when it is complete and checked. */
 export async function backUp(database: string, to: string): Promise<Result<null, BackupProblem>> {
   if (!existsSync(database)) return err({ code: 'no-such-file', file: database });
   if (existsSync(to)) return err({ code: 'file-exists', file: to });
@@ -69,7 +69,7 @@ async function copy(database: string, to: string): Promise<null> {
   }
 }
 
-/** In WAL mode, even who only reads it needs two more files beside it. */
+/** Leaves WAL mode, in which even a reader needs two more files beside the database. */
 function makeOneFile(copied: string): void {
   const client = new SQLite(copied);
   try {
@@ -81,7 +81,7 @@ function makeOneFile(copied: string): void {
 
 const BUSY = 'SQLITE_BUSY';
 
-/** Leaving WAL mode needs the file for oneself alone. One that is no database any more is nobody's. */
+/** Leaving WAL mode works only if nobody else has the file open. A file that is no database is in nobody's use. */
 function isInUse(database: string): boolean {
   const client = new SQLite(database, { timeout: 0 });
   try {
@@ -94,7 +94,7 @@ function isInUse(database: string): boolean {
   }
 }
 
-/** The database as it was is kept under another name; the answer is that name, or null if there was none. */
+/** Keeps the old database under another name, and returns that name, or null if there was no database. */
 export function restore(database: string, from: string, now: Date): Result<string | null, BackupProblem> {
   if (!existsSync(from)) return err({ code: 'no-such-file', file: from });
   const reason = corruption(from);
@@ -113,7 +113,7 @@ export function restore(database: string, from: string, now: Date): Result<strin
 function replace(database: string, from: string, aside: string): void {
   mkdirSync(dirname(database), { recursive: true });
   copyFileSync(from, `${database}.restoring`);
-  // What a database that broke down had not yet taken in stays beside it.
+  // The WAL may hold data that a broken database had not taken in yet, so it is moved along.
   for (const part of ['', '-wal']) if (existsSync(database + part)) renameSync(database + part, aside + part);
   rmSync(`${database}-shm`, { force: true });
   renameSync(`${database}.restoring`, database);

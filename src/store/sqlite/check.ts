@@ -1,4 +1,4 @@
-/** Is everything in the database as it should be? Changes nothing. */
+/** Checks the whole database, and changes nothing. */
 import { asc } from 'drizzle-orm';
 import type { TableId } from '#tables/ids.ts';
 import { type Damage, damageOf } from '#tables/log/integrity.ts';
@@ -11,7 +11,7 @@ import { createTableStore } from './table-store.ts';
 export interface CheckReport {
   readonly tables: number;
   readonly rows: number;
-  /** Played by rules that have changed since: their logs can't be judged by those of today. */
+  /** Played by older rules: today's rules can't replay their logs. */
   readonly ofOlderRules: readonly TableId[];
   readonly damaged: readonly { readonly table: TableId; readonly damage: Damage }[];
 }

@@ -1,17 +1,17 @@
-/** One program a database: a second one would answer every press twice. */
+/** One process a database: a second one would answer every press twice. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 
 /**
- * False if somebody else has it. Held on a file beside the database, so that backups and readers are not kept out, until
- * this process ends in whatever way: it is the system that forgets a lock whose owner is gone.
+ * False if another process has the claim. It is a lock on a file beside the database, so backups and readers still work.
+ * The operating system releases it when this process ends, however it ends.
  */
 export function claim(databaseFile: string): boolean {
   mkdirSync(dirname(databaseFile), { recursive: true });
   const client = new SQLite(`${databaseFile}.lock`, { timeout: 0 });
   try {
-    // Nothing is ever written, so there is nothing to keep a journal of.
+    // Nothing is ever written, so no journal file is needed.
     client.pragma('journal_mode = MEMORY');
     client.exec('BEGIN EXCLUSIVE');
     claims.add(client);
@@ -23,5 +23,5 @@ export function claim(databaseFile: string): boolean {
   }
 }
 
-/** What nobody holds is closed by the garbage collector. */
+/** Held here because the garbage collector would close an unreferenced database. */
 const claims = new Set<SQLite.Database>();

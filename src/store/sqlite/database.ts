@@ -1,4 +1,4 @@
-/** Opening the database: durable, up to date, and one writer. */
+/** Opens the database: durable, up to date, and with one writer. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,9 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 export type Synchronous = 'FULL' | 'NORMAL';
 
 export interface DatabaseOptions {
-  /** FULL: what is saved survives a power cut. NORMAL: it survives the end of the process alone. */
+  /** FULL: saved data survives a power cut. NORMAL: it survives only the end of the process. */
   readonly synchronous?: Synchronous;
-  /** Called with every statement before it runs; one that throws stops it. */
+  /** Called before every statement. If it throws, the statement does not run. */
   readonly beforeStatement?: (sql: string) => void;
 }
 
@@ -21,7 +21,7 @@ export interface OpenDatabase {
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Nobody else writes, so nobody is waited for: the event loop must not stand still. In milliseconds. */
+/** In milliseconds. Short, since there is no other writer and waiting blocks the event loop. */
 const BUSY_TIMEOUT = 250;
 
 export function openDatabase(file: string, options: DatabaseOptions = {}): OpenDatabase {
@@ -41,7 +41,7 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): OpenD
   }
 }
 
-/** With foreign keys on, rebuilding a table would first delete all that belongs to its rows, or fail. */
+/** Foreign keys are off meanwhile: with them on, rebuilding a table would fail, or delete the rows that refer to it. */
 function bringUpToDate(client: SQLite.Database, db: BetterSQLite3Database): void {
   client.pragma('foreign_keys = OFF');
   migrate(db, { migrationsFolder: MIGRATIONS });
@@ -49,7 +49,7 @@ function bringUpToDate(client: SQLite.Database, db: BetterSQLite3Database): void
   client.pragma('foreign_keys = ON');
 }
 
-/** Every row is looked at, so only once after a migration: the file notes how many of them it was looked at after. */
+/** Reads every row, so it runs only once after a migration. The file notes the number of migrations at the last check. */
 function refuseOrphans(client: SQLite.Database): void {
   const made = client.prepare('select count(*) from __drizzle_migrations').pluck().get();
   if (client.pragma('user_version', { simple: true }) === made) return;

@@ -1,4 +1,4 @@
-/** All that names a person, taken out; the games stay. */
+/** Deletes everything that names a person. The games stay. */
 import { and, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { PersonId, TableId } from '#tables/ids.ts';
@@ -6,7 +6,7 @@ import { FINAL, type Status } from '#tables/table.ts';
 import { toJson } from '../rows/json.ts';
 import { panels, people, seats, tables } from './schema.ts';
 
-/** Where he sat there is nobody now; where a computer played on for him, it plays for itself. */
+/** The person's seats are left to nobody. A computer that played for them now plays for itself. */
 export function forget(db: BetterSQLite3Database, person: PersonId, left: readonly TableId[]): void {
   forgetLines(db, person, left);
   const sat = and(eq(seats.person, person), eq(seats.occupant, 'person'));
@@ -20,8 +20,8 @@ export function forget(db: BetterSQLite3Database, person: PersonId, left: readon
 }
 
 /**
- * The lines of panels tell of people by name. They go where he sits, and where no game needs them any more: he may have
- * sat there once. Where one goes on without him, they are gone two panels later anyway.
+ * The lines of panels name people. They are deleted where the person sits or is mentioned, and at ended and sleeping tables,
+ * where the person may have sat once. At a table that goes on, older lines are replaced within two panels anyway.
  */
 function forgetLines(db: BetterSQLite3Database, person: PersonId, left: readonly TableId[]): void {
   const sat = db.select({ id: seats.tableId }).from(seats).where(eq(seats.person, person));
@@ -30,18 +30,18 @@ function forgetLines(db: BetterSQLite3Database, person: PersonId, left: readonly
   clearLines(db, or(inArray(tableId, [...left]), inArray(tableId, sat), isMentioned, isOf(db, IDLE)));
 }
 
-/** Nobody asks for the lines of what has ended. Done at every start, so that forgetting somebody never has many to clear. */
+/** Ended tables need no lines. Runs at every start, so that forgetting a person never has many to clear. */
 export const forgetEndedLines = (db: BetterSQLite3Database): void => clearLines(db, isOf(db, FINAL));
 
 const IDLE: readonly Status[] = [...FINAL, 'asleep'];
 
-/** The panel's table is; looked up only for panels that have lines. */
+/** The panel's table has one of these statuses. */
 function isOf(db: BetterSQLite3Database, statuses: readonly Status[]): SQL {
   const isOne = and(eq(tables.id, panels.tableId), inArray(tables.status, statuses));
   return exists(db.select({ id: tables.id }).from(tables).where(isOne));
 }
 
-/** Most panels have none: their tables have ended long ago. */
+/** Skips panels without lines, which are most: their tables ended long ago. */
 function clearLines(db: BetterSQLite3Database, where: SQL | undefined): void {
   const hasLines = sql`(${panels.before} <> '[]' or ${panels.since} <> '[]')`;
   db.update(panels)

@@ -1,4 +1,4 @@
-/** Which message shows which table, so that it is found again after a restart, and what is not shown yet. */
+/** Which message shows which table, to find it again after a restart, and which tables have news not posted yet. */
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { ChannelId, TableId } from '#tables/ids.ts';
 import { fromJson, toJson } from '../rows/json.ts';
@@ -38,18 +38,18 @@ export function createPanelStore({ client, db }: OpenDatabase) {
       const { tableId: _, before, since, ...where } = row;
       return { ...where, before: fromJson(before), since: fromJson(since) };
     },
-    /** With what it shows; see `unseenRevision`. */
+    /** `revision`: the `unseenRevision` that the panel shows. */
     keepPanel: async (id: TableId, panel: Panel, revision: number | null): Promise<void> =>
       keepSeen(id, panel, revision),
-    /** Of the last change that there was something to tell of; null if all is shown. */
+    /** The revision of the last change with an announcement; null if everything is posted. */
     async unseenRevision(id: TableId): Promise<number | null> {
       const row = db.select({ revision: unseen.revision }).from(unseen).where(eq(unseen.tableId, id)).get();
       return row?.revision ?? null;
     },
-    /** Where there is nothing to show, or no way to. */
+    /** For an announcement that needs no panel, or can't be posted. */
     markSeen: async (id: TableId, revision: number | null): Promise<void> => markSeen(id, revision),
     forgetEndedLines: async (): Promise<void> => forgetEndedLines(db),
-    /** The table that was shown last in this channel. */
+    /** The table of the last panel posted in this channel. */
     async latestIn(channel: ChannelId): Promise<TableId | null> {
       const shown = db.select({ id: panels.tableId }).from(panels).where(eq(panels.channel, channel));
       return shown.orderBy(desc(panels.postedAt)).limit(1).get()?.id ?? null;

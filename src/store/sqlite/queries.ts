@@ -1,4 +1,4 @@
-/** Every statement of the hot path, prepared once. */
+/** The frequent statements, prepared once. */
 import { and, asc, eq, inArray, lte, notInArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';

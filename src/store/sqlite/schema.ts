@@ -1,4 +1,4 @@
-/** How tables are kept. After a change: `npx drizzle-kit generate`, then read the migration before you commit it. */
+/** The database schema. After a change: `npx drizzle-kit generate`, then read the migration before you commit it. */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ChannelId, GuildId, PersonId, TableId } from '#tables/ids.ts';
@@ -12,7 +12,7 @@ import type { KeptRunning } from '../rows/running-json.ts';
 
 // No ON DELETE CASCADE anywhere: a migration that rebuilds `tables` would take every log with it.
 
-/** Spelled out: an index has no parameters. */
+/** As SQL text, since an index takes no parameters. */
 const AWAKE_VALUES = sql.raw(AWAKE.map((status) => `'${status}'`).join(', '));
 
 export const tables = sqliteTable(
@@ -21,10 +21,10 @@ export const tables = sqliteTable(
     id: text().$type<TableId>().primaryKey(),
     game: text().notNull(),
     rulesVersion: integer('rules_version').notNull(),
-    /** Null in rows from before it was kept. */
+    /** Null in older rows. */
     guild: text().$type<GuildId>(),
     channel: text().$type<ChannelId>().notNull(),
-    /** Null once his data is deleted. */
+    /** Null once the host's data is deleted. */
     host: text().$type<PersonId>(),
     status: text().$type<Status>().notNull(),
     options: text().$type<Json<KeptOptions>>().notNull(),
@@ -32,14 +32,14 @@ export const tables = sqliteTable(
     salt: text().notNull(),
     /** The state of the game; null until the start. */
     snapshot: text().$type<Json<Play['state']>>(),
-    /** The rest of what a running game needs; null until the start. */
+    /** The rest of `Play`; null until the start. */
     desk: text().$type<Json<KeptRunning>>(),
-    /** The seats, best first; null until it is over. */
+    /** The seats, best first; null until the game is over. */
     ranking: text().$type<Json<NonNullable<Table['ranking']>>>(),
-    /** What is wrong with a table that was set aside. */
+    /** Why the table was set aside. */
     damage: text().$type<Json<Damage>>(),
     revision: integer().notNull(),
-    /** When something is to happen by itself. Times are in milliseconds since 1970. */
+    /** When time alone next changes something. Times are in milliseconds since 1970. */
     due: integer(),
     openedAt: integer('opened_at').notNull(),
     touchedAt: integer('touched_at').notNull(),
@@ -61,13 +61,13 @@ export const seats = sqliteTable(
     seat: integer().notNull(),
     colour: text().notNull(),
     occupant: text().$type<Occupant['kind']>().notNull(),
-    /** Who sits here, or for whom a computer plays on. */
+    /** The person in the seat, or the person whom a computer plays for. */
     person: text().$type<PersonId>(),
-    /** Of the computer; its level goes with its character, and says more to a reader. */
+    /** The computer's level. It follows from the character, and is easier to read. */
     level: text(),
-    /** Null in rows from before computers had characters. */
+    /** Null in rows older than characters. */
     character: text(),
-    /** What is decided in advance. */
+    /** Standing orders. */
     orders: text().$type<Json<Place['orders']>>().notNull(),
   },
   (seat) => [primaryKey({ columns: [seat.tableId, seat.seat] }), index('seats_person').on(seat.person)],
@@ -100,7 +100,7 @@ export const people = sqliteTable('people', {
   language: text(),
   direct: integer({ mode: 'boolean' }).notNull().default(true),
   palette: text().notNull().default('standard'),
-  /** The kinds of moves he has made, each as `game.kind`. */
+  /** The kinds of moves they have made, each as `game.kind`. */
   taught: text().$type<Json<readonly string[]>>().notNull().default(toJson([])),
 });
 
@@ -116,19 +116,19 @@ export const panels = sqliteTable(
     message: text().notNull(),
     postedAt: integer('posted_at').notNull(),
     isLobby: integer('is_lobby', { mode: 'boolean' }).notNull().default(false),
-    /** The last lines of what happened before it was posted, and all since. */
+    /** `before`: the last lines from before it was posted. `since`: all lines after that. */
     before: text().$type<Json<readonly string[]>>().notNull(),
     since: text().$type<Json<readonly string[]>>().notNull(),
   },
   (panel) => [index('panels_channel').on(panel.channel, panel.postedAt)],
 );
 
-/** Tables with something told and not shown yet. A table of its own: to look through it, or change it, costs next to nothing. */
+/** Tables with an announcement that is not posted yet. Kept apart because this small table is cheap to read and change. */
 export const unseen = sqliteTable('unseen', {
   tableId: text('table_id')
     .$type<TableId>()
     .primaryKey()
     .references(() => tables.id),
-  /** Of the last change that there was something to tell of. */
+  /** The revision of the last change with an announcement. */
   revision: integer().notNull(),
 });

@@ -1,4 +1,4 @@
-/** Looks into a database that a bot is writing, from outside: keeps nothing at hand, changes nothing. */
+/** Reads a database that a bot is writing, from outside. Caches nothing, changes nothing. */
 import SQLite from 'better-sqlite3';
 import { asc, desc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
@@ -9,9 +9,9 @@ import { fromLogRow, fromTableRow } from '../rows/table-rows.ts';
 import { log, seats, tables } from './schema.ts';
 
 export interface TableReader {
-  /** Another number whenever somebody has written since. */
+  /** Differs after every write to the database. */
   changes(): number;
-  /** Those opened last, latest first. */
+  /** The tables opened last, latest first. */
   latest(count: number): Table[];
   /** Null if there is none. */
   table(id: TableId): Table | null;

@@ -1,4 +1,4 @@
-/** The port of tables, on SQLite. */
+/** The `TableStore` port on SQLite. */
 import SQLite from 'better-sqlite3';
 import { and, eq, ne } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
@@ -16,13 +16,13 @@ import { forget } from './forgetting.ts';
 import { prepareQueries, type Queries } from './queries.ts';
 import { people, tables, unseen } from './schema.ts';
 
-/** How many tables, and how many people's settings, are kept at hand: a lively table is not read again for every click. */
+/** How many tables, and how many people's settings, are cached: a lively table is not read again for every click. */
 const AT_HAND = 500;
 
 /**
- * Tables are plain data that nobody changes in place, and this is the only writer: what was saved last is what a load would
- * read. Whatever goes wrong drops it, so that the next load reads the file. SQLite itself is synchronous: every call is done
- * before its promise is there.
+ * Caches tables: they are plain data that nobody changes in place, and this is the only writer, so the table saved last is
+ * what a load would read. Every error drops the table from the cache. SQLite is synchronous: each call is done before it
+ * returns its promise.
  */
 export function createTableStore({ client, db }: OpenDatabase): TableStore {
   const queries = prepareQueries(db);
@@ -86,10 +86,10 @@ export function createTableStore({ client, db }: OpenDatabase): TableStore {
 const asEntry = (person: PersonId, settings: PersonSettings | null): [PersonId, PersonSettings][] =>
   settings ? [[person, settings]] : [];
 
-/** Somebody else has changed the table since it was loaded; the transaction is rolled back. */
+/** Rolls back the transaction: somebody else has changed the table since it was loaded. */
 class Conflict extends Error {}
 
-/** The index that lets one table gather or play in a channel. */
+/** The unique index allows one table a channel that gathers or plays. */
 const isChannelBusy = (error: unknown): boolean =>
   error instanceof SQLite.SqliteError &&
   error.code === 'SQLITE_CONSTRAINT_UNIQUE' &&
@@ -112,7 +112,7 @@ function setAside(db: BetterSQLite3Database, id: TableId, damage: Damage): boole
     .set({ status: 'damaged', damage: toJson(damage), due: null })
     .where(and(eq(tables.id, id), ne(tables.status, 'damaged')))
     .run();
-  // There is nothing to show of it.
+  // A damaged table has nothing to post.
   db.delete(unseen).where(eq(unseen.tableId, id)).run();
   return aside.changes > 0;
 }
@@ -129,7 +129,7 @@ function load(queries: Queries, id: TableId): Table | null {
   return row ? readable(() => fromTableRow(row, queries.loadSeats.all({ id }))) : null;
 }
 
-/** What was written as JSON and is none any more is damaged; whatever else goes wrong is not the table's fault. */
+/** Broken JSON means a damaged table. Any other error is not the table's fault. */
 function readable<T>(read: () => T): T {
   try {
     return read();
@@ -154,7 +154,7 @@ function update(queries: Queries, before: Table, table: Table, due: number | nul
   if (changes !== 1) throw new Conflict(`table ${table.id} was changed by somebody else`);
 }
 
-/** Nearly always: what was agreed on at the start stays as it is. */
+/** True for nearly every change: after the start, only `play` changes. */
 const isPlayAlone = (before: Table, table: Table): boolean =>
   before.status === table.status &&
   before.host === table.host &&

@@ -3,7 +3,7 @@ import type { Dice } from '#engine/chance.ts';
 import type { SecretSource } from '../ports.ts';
 
 const SEED_BYTES = 32;
-/** 72 bits: twelve characters, and no two alike in any number of tables there will ever be. */
+/** 72 bits, twelve characters: no two tables ever get the same id. */
 const ID_BYTES = 9;
 
 export const SECRET_SOURCE: SecretSource = {
@@ -13,7 +13,7 @@ export const SECRET_SOURCE: SecretSource = {
 
 export const SYSTEM_DICE: Dice = { below: (limit) => randomInt(limit) };
 
-/** All that a bot leaves to chance. The same chance and the same presses make the same games. */
+/** Everything random in a bot. The same chance and the same presses make the same games. */
 export interface Chance {
   readonly secrets: SecretSource;
   readonly dice: Dice;

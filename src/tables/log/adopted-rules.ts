@@ -13,8 +13,8 @@ export interface Adopted {
 }
 
 /**
- * The rules have changed since: the game goes on from where it stands, brought to the new ones, and its log says so.
- * Refused where the game can't bring it there.
+ * Brings a game that began under older rules to the current ones: it goes on from its present state, and the log says so.
+ * Refused if the game can't convert that state.
  */
 export function adoptRules(table: Table): Result<Adopted, Refusal> {
   const game = gameOf(table.game);
@@ -28,7 +28,7 @@ export function adoptRules(table: Table): Result<Adopted, Refusal> {
   return ok({ table: adopted, rows: [{ kind: 'rules', version: rulesVersion, state }] });
 }
 
-/** Other rules may count turns in another way: nobody's time begins anew for that. */
+/** The new rules may number turns differently. No seat gets its time anew for that. */
 function waitingBy({ game }: Table, { state, waiting }: Play): readonly Waiting[] {
   const decision = decisionOfSeats(game, state);
   return decision ? waiting.map((each) => ({ ...each, as: decision.as, turn: decision.turn })) : waiting;

@@ -1,6 +1,6 @@
 /**
- * Chance that can be checked: every draw follows from a secret seed, to which the table is committed before anybody sits
- * down, and from a salt that somebody else chose afterwards. `docs/fair-chance.md` says how to check it by hand.
+ * Chance that can be checked: every draw follows from a secret seed and a salt. The table publishes a commitment to the
+ * seed before anybody sits down; the salt is chosen later, by somebody else. `docs/fair-chance.md`: how to check it by hand.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { type Dice, unbiased } from '#engine/chance.ts';
@@ -13,8 +13,8 @@ export interface Fairness {
 }
 
 /**
- * Says nothing about any draw: those use the seed as a key, and this hash begins with words of its own, so that it is
- * neither the key nor one of the blocks.
+ * Reveals nothing about any draw: draws use the seed as a key, and this hash has a prefix of its own, so it is neither the
+ * key nor one of the blocks.
  */
 export const commitmentOf = (seed: string): string =>
   createHash('sha256').update(`fair-chance commitment ${seed}`).digest('hex');
@@ -22,7 +22,7 @@ export const commitmentOf = (seed: string): string =>
 const WORD_BYTES = 4;
 const HIGHEST_WORD = 0xffff_ffff;
 
-/** An endless stream of 32-bit words: HMAC-SHA-256 of salt, draw and block number, the first bytes first. */
+/** An endless stream of 32-bit words, big-endian: HMAC-SHA-256 of salt, draw and block number. */
 function wordsOf({ seed, salt }: Fairness, draw: number | 'seats'): () => number {
   const key = Buffer.from(seed, 'hex');
   let bytes = Buffer.alloc(0);
@@ -38,7 +38,7 @@ function wordsOf({ seed, salt }: Fairness, draw: number | 'seats'): () => number
   };
 }
 
-/** The dice of one draw: chance's entries are numbered from 0; the order of the seats is drawn before them. */
+/** The dice of one draw. Chance's entries are numbered from 0; the order of the seats is drawn before them. */
 export function diceFor(fairness: Fairness, draw: number | 'seats'): Dice {
   const next = wordsOf(fairness, draw);
   return { below: (limit) => unbiased(next, limit, HIGHEST_WORD) };

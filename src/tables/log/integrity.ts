@@ -1,4 +1,4 @@
-/** Does the log lead to what the table says? */
+/** Does replaying the log give the table's state? */
 import { isDeepStrictEqual } from 'node:util';
 import type { Table } from '../table.ts';
 import { readLedger } from './ledger.ts';
@@ -6,7 +6,7 @@ import type { LogRow } from './log.ts';
 import { stateAfter } from './replay.ts';
 
 export interface Damage {
-  /** Of the row that can't be played; null where it is the whole that differs. */
+  /** The row that can't be played; null if the result as a whole differs. */
   readonly seq: number | null;
   readonly reason: string;
 }

@@ -6,11 +6,11 @@ import type { LogBody, LogRow } from './log.ts';
 
 export interface LiveEntry {
   readonly entry: AnyEntry;
-  /** Of the row in the log. */
+  /** Its row in the log. */
   readonly seq: number;
-  /** Of the row by which it was decided: earlier, if it was laid down face down first. */
+  /** The row of the decision: an earlier one, if the move lay face down first. */
   readonly decidedAt: number;
-  /** A computer decided, for somebody who was absent. */
+  /** A computer decided for an absent player. */
   readonly byStandIn: boolean;
 }
 
@@ -22,19 +22,19 @@ interface LaidDown {
 }
 
 export interface Ledger {
-  /** What counted before `base`: played by rules that have changed since. */
+  /** The entries before `base`, played by older rules. */
   readonly earlier: readonly LiveEntry[];
-  /** What counts, in order, from `base` on. */
+  /** The entries that count, in order, from `base` on. */
   readonly entries: readonly LiveEntry[];
-  /** Face down at the end of the log. */
+  /** Moves still face down at the end of the log. */
   readonly sealed: readonly LaidDown[];
   readonly version: number;
   readonly length: number;
-  /** Where it goes on from, if the rules have changed on the way; null for the set-up. */
+  /** The state at the last change of rules; null for the set-up. */
   readonly base: object | null;
-  /** Draws by chance, those before `base` among them. */
+  /** Draws by chance, including those before `base`. */
   readonly drawn: number;
-  /** After each row. */
+  /** The version after each row. */
   readonly versions: readonly number[];
   /** Rows whose entries count no more. */
   readonly undone: ReadonlySet<number>;
@@ -123,7 +123,7 @@ function layDown(reading: Reading, seq: number, { seat, move }: Extract<LogBody,
   reading.sealed = [...others, { seat, move, seq, byStandIn: reading.standIns.has(seat) }];
 }
 
-/** An entry of a seat that has laid something down is that, uncovered. */
+/** If the seat had a move face down, this entry is that move, uncovered. */
 function readEntry(reading: Reading, seq: number, entry: AnyEntry): void {
   const sealed = reading.sealed.find(({ seat }) => seat === entry.by);
   reading.sealed = reading.sealed.filter((other) => other !== sealed);

@@ -1,15 +1,15 @@
 import type { Seat } from '#engine/seat.ts';
 import type { AnyEntry, AnyMove } from '../rulebook.ts';
 
-/** What was done at a table, in order, never changed and never taken out. It names seats, not people. */
+/** A row of the log: one act at a table. Rows are never changed and never deleted. They name seats, not people. */
 export type LogBody =
   | { readonly kind: 'entry'; readonly entry: AnyEntry }
-  /** Laid down face down; a later one of the same seat takes its place. */
+  /** A move laid face down. A later one of the same seat replaces it. */
   | { readonly kind: 'sealed'; readonly seat: Seat; readonly move: AnyMove }
-  /** The last `count` entries that still counted count no more. */
+  /** The last `count` entries that still counted are undone. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly now: 'person' | 'computer' }
-  /** The rules changed under a running game, which goes on from this state. */
+  /** The rules changed under a running game, and it goes on from this state. */
   | { readonly kind: 'rules'; readonly version: number; readonly state: object };
 
 export interface LogRow {

@@ -1,4 +1,4 @@
-/** What happened since somebody last did something, and what that brought about, as far as he may know. */
+/** What happened since a viewer's last decision, including its own consequences, as far as the viewer may know it. */
 import { heardBy } from '#engine/event.ts';
 import { invariant } from '#engine/invariant.ts';
 import { played } from '#engine/match.ts';
@@ -14,11 +14,11 @@ type SeatRow = Extract<LogBody, { kind: 'seat' }>;
 export interface HeardEvent {
   readonly kind: 'event';
   readonly event: AnyEvent;
-  /** Whose entry brought it about: the viewer's, a computer's that sat there for him, or any other. */
+  /** Whose entry caused it: the viewer's, one by a computer in the viewer's seat, or somebody else's. */
   readonly by: 'viewer' | 'stand-in' | 'others';
 }
 
-/** `isStill`: whoever sits there now is who sat down then. */
+/** `isStill`: the seat has not changed hands since. */
 export interface SeatChange extends SeatRow {
   readonly isStill: boolean;
 }
@@ -26,9 +26,9 @@ export interface SeatChange extends SeatRow {
 export type Happening = HeardEvent | SeatChange;
 
 export interface Recap {
-  /** The row of the log after the viewer's last own decision; for who has none, the first. */
+  /** The row after the viewer's last own decision; the first row for a viewer without one. */
   readonly since: number;
-  /** In the order in which it came. */
+  /** In order. */
   readonly happened: readonly Happening[];
 }
 
@@ -43,14 +43,14 @@ function sinceOf({ entries, sealed }: Ledger, viewer: Viewer): number {
 export function recap(table: Table, rows: readonly LogRow[], viewer: Viewer): Recap {
   const ledger = ledgerOf(table, rows);
   const since = sinceOf(ledger, viewer);
-  // What his own entry brought about he need not have seen.
+  // The viewer may have missed the consequences of their own entry.
   const heard = eventsFrom(since - 1, table, ledger, viewer);
   const seats = seatChanges(rows, since, viewer);
   const happenedAt = ({ seq }: LogRow): readonly Happening[] => heard.get(seq) ?? seats.get(seq) ?? [];
   return { since, happened: rows.flatMap(happenedAt) };
 }
 
-/** By the row of the entry. */
+/** Keyed by the row of the entry. */
 function eventsFrom(first: number, table: Table, ledger: Ledger, viewer: Viewer): Map<number, HeardEvent[]> {
   const { entries } = ledger;
   const before = entries.filter(({ seq }) => seq < first);
@@ -77,21 +77,21 @@ function makerOf(entry: LiveEntry, viewer: Viewer): HeardEvent['by'] {
   return entry.entry.by === viewer ? 'stand-in' : 'others';
 }
 
-/** By their rows. */
+/** Keyed by row. */
 function seatChanges(rows: readonly LogRow[], since: number, viewer: Viewer): Map<number, SeatChange[]> {
   const changes = handsChanged(rows).filter(({ seq }) => seq >= since);
   const told = changes.flatMap(({ seq, body }, at): [number, SeatChange[]][] => {
     const { seat, now } = body;
     const isStill = !changes.slice(at + 1).some((later) => later.body.seat === seat);
     const isFirst = !changes.slice(0, at).some((earlier) => earlier.body.seat === seat && earlier.body.now === now);
-    // He has decided nothing in between: however often he came and went, it was one absence.
+    // The viewer decided nothing since, so however often they came and went, it was one absence.
     const isTold = seat !== viewer || isStill || (now === 'computer' && isFirst);
     return isTold ? [[seq, [{ ...body, isStill }]]] : [];
   });
   return new Map(told);
 }
 
-/** Who leaves for good while a computer plays on for him leaves the seat to the same one. */
+/** A player who leaves for good while a computer plays for them leaves the seat to that computer: no change of hands. */
 function handsChanged(rows: readonly LogRow[]): { seq: number; body: SeatRow }[] {
   const computers = new Set<Seat>();
   return rows.flatMap(({ seq, body }) => {

@@ -1,4 +1,4 @@
-/** The record of a game that is over or was stopped, with all that is needed to check its chance. */
+/** The record of a game that is over or was stopped, with everything needed to check its chance. */
 import { formatRecord } from '#engine/record.ts';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Refusal } from '../refusals.ts';
@@ -8,7 +8,7 @@ import { commitmentOf } from './fair-chance.ts';
 import type { LogRow } from './log.ts';
 import { ledgerOf } from './trusted-log.ts';
 
-/** While it is running nobody gets it: it holds every secret. */
+/** Refused while the game runs: the record holds every secret. */
 export function exportRecord(table: Table, rows: readonly LogRow[]): Result<string, Refusal> {
   if (!hasEnded(table)) return err({ code: 'not-over' });
   const { earlier, entries: later } = ledgerOf(table, rows);
@@ -20,11 +20,11 @@ export function exportRecord(table: Table, rows: readonly LogRow[]): Result<stri
   );
 }
 
-/** Whoever checks the record has to know that its first entries were played by others. */
+/** Says from which entry on the present rules applied, for anybody who checks the record. */
 const rulesOf = ({ rulesVersion }: Table, earlier: number): string =>
   earlier === 0 ? String(rulesVersion) : `${rulesVersion} from entry ${earlier + 1} on`;
 
-/** Remarks to a reader of the record; `verify` reads them. */
+/** Comment lines of the record. `verify` reads them. */
 function fairnessLines({ fairness }: Table, rules: string): string {
   const remarks = [
     `rules ${rules}`,

@@ -4,10 +4,10 @@ import { gameOf } from '../rulebook.ts';
 import type { Table } from '../table.ts';
 import type { BrokenLog, Ledger, LiveEntry } from './ledger.ts';
 
-/** The game before its first entry, as its people agreed on it. */
+/** The state before the first entry, with the options agreed on. */
 export const setUpAt = ({ game, places, options }: Table): object => gameOf(game).setUp(places.length, options.game);
 
-/** Where the entries of a ledger begin: at the set-up, or where the rules changed last. */
+/** The state before the ledger's first entry: the set-up, or the state at the last change of rules. */
 const startOf = (table: Table, { base }: Ledger): object => (base ? gameOf(table.game).copy(base) : setUpAt(table));
 
 /** The state that these entries lead to. */

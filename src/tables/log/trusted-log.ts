@@ -1,4 +1,4 @@
-/** The log of a table that was found sound: what can't be read or replayed of it is our own mistake. */
+/** The log of a table that passed its check: a row that can't be read or replayed is our own mistake. */
 import { invariant } from '#engine/invariant.ts';
 import type { Table } from '../table.ts';
 import { type Ledger, type LiveEntry, readLedger } from './ledger.ts';
@@ -11,7 +11,7 @@ export function ledgerOf({ id }: Table, rows: readonly LogRow[]): Ledger {
   return ledger.value;
 }
 
-/** The game as it stood after these entries. */
+/** The state after these entries. */
 export function replayed(table: Table, ledger: Ledger, entries: readonly LiveEntry[]): object {
   const state = stateAfter(table, ledger, entries);
   invariant(state.ok, `the log of ${table.id} can be replayed`);

@@ -1,4 +1,4 @@
-/** Checks that every draw of a record came from the seed that the table was committed to. */
+/** Checks that every draw of a record came from the committed seed. */
 import { isDeepStrictEqual } from 'node:util';
 import type { GameTypes } from '#engine/game.ts';
 import { type GameRecord, gameNamedBy, linesOf, playRecord } from '#engine/record.ts';
@@ -8,7 +8,7 @@ import { commitmentOf, diceFor, type Fairness } from './fair-chance.ts';
 
 export interface Verified {
   readonly game: GameId;
-  /** To be compared with the one that was published before the game. */
+  /** For comparison with the one published before the game. */
   readonly commitment: string;
   readonly entries: number;
   readonly draws: number;
@@ -17,11 +17,11 @@ export interface Verified {
 export type Unverified =
   | { readonly code: 'no-seed' }
   | { readonly code: 'no-record'; readonly line: number; readonly reason: string }
-  /** It does not hold by the rules of today, and was not played by those, or not all of it. */
+  /** The record fails under today's rules, but it was played, at least in part, under other rules. */
   | { readonly code: 'other-rules'; readonly rules: string }
-  /** The seed is not the one that the table was committed to. */
+  /** The seed does not fit the commitment. */
   | { readonly code: 'wrong-commitment'; readonly expected: string }
-  /** This draw, counted from 0, is not what the seed gives. */
+  /** The seed gives another result for this draw, counted from 0. */
   | { readonly code: 'wrong-draw'; readonly draw: number; readonly drawn: unknown; readonly expected: unknown };
 
 const remark = (text: string, name: string, words = '\\S+'): string | null =>
@@ -39,14 +39,14 @@ export function verifyRecord(text: string): Result<Verified, Unverified> {
   return ok({ game, commitment, entries: record.entries.length, draws: checked.value });
 }
 
-/** Null if the record is of today's rules of one of these games, or does not say. */
+/** Null if the record names today's rules of one of these games, or names none. */
 function otherRules(text: string, games: readonly GameId[]): Unverified | null {
   const rules = remark(text, 'rules', '.+?');
   const isOfToday = games.some((game) => String(gameOf(game).rulesVersion) === rules);
   return rules === null || isOfToday ? null : { code: 'other-rules', rules };
 }
 
-/** The record says itself which game it is of. */
+/** The record names its game. */
 function readAny(text: string): Result<{ game: GameId; record: GameRecord<GameTypes> }, Unverified> {
   const lines = linesOf(text);
   const game = gameNamedBy(lines);

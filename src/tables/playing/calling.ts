@@ -1,4 +1,4 @@
-/** Who is asked that was not asked before: what pings are made of. */
+/** The seats that are newly asked. Their players are pinged. */
 import type { Seat } from '#engine/seat.ts';
 import type { Fact } from '../facts.ts';
 import type { Play, Waiting } from '../play-state.ts';
@@ -9,8 +9,8 @@ import { isSame, pausedAs } from './waiting.ts';
 type ToDecide = Extract<Fact, { kind: 'to-decide' }>;
 
 /**
- * `table`: as it was before. A seat that has just acted knows how it goes on. After a sealed round everybody counts as
- * asked anew, so that nobody can tell who decided last.
+ * `table`: as it was before. A seat that has just acted needs no ping. After a sealed round everybody asked is pinged, so
+ * that the ping does not reveal who decided last.
  */
 export function newlyAsked(table: Table, after: Play, decided: readonly Seat[], now: number): ToDecide[] {
   const before = table.play;
@@ -27,7 +27,7 @@ function callTo(waiting: Waiting, before: Play | null, now: number): ToDecide {
   return { kind: 'to-decide', seats: [seat], as, again: paused && { waited: now - paused.at } };
 }
 
-/** All who are asked for the first time are asked alike. */
+/** The seats asked for the first time share one fact. */
 function together(calls: readonly ToDecide[]): ToDecide[] {
   const [first] = calls;
   return first ? [{ ...first, seats: calls.flatMap(({ seats }) => seats) }] : [];

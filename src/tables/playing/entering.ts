@@ -1,4 +1,4 @@
-/** A game moving on: one entry after the other, gathered until they are kept together. */
+/** Entries applied one after the other, and gathered to be kept together. */
 
 import { apply } from '#engine/apply.ts';
 import type { Told } from '#engine/event.ts';
@@ -11,7 +11,7 @@ import { type AnyEntry, type AnyEvent, type AnyGame, gameOf } from '../rulebook.
 import type { Table } from '../table.ts';
 import { withEntry } from './undoable.ts';
 
-/** What has happened so far in a change. */
+/** What a change has done so far. */
 export interface Batch {
   play: Play;
   readonly rows: LogBody[];
@@ -38,7 +38,7 @@ export function enter(game: AnyGame, batch: Batch, entry: AnyEntry): Refusal | n
   return null;
 }
 
-/** Back to the last draw, reveal or entry of somebody else. */
+/** A draw, a reveal or an entry of another seat ends what can be undone. */
 function undoableAfter(
   game: AnyGame,
   { undoable, state }: Play,
@@ -62,8 +62,8 @@ export function drawChance(table: Table, batch: Batch): void {
 }
 
 /**
- * All at once, in seat order: whoever decides face down decides on their own, so each move still fits after the others.
- * Nobody can undo what they decided before they saw the others' moves.
+ * All at once, in seat order: sealed moves do not depend on each other, so each still fits after the others. Nobody can
+ * undo a sealed move once the others' moves are visible.
  */
 export function uncover(game: AnyGame, batch: Batch): void {
   const inSeatOrder = [...batch.play.sealed].sort((a, b) => a.seat - b.seat);

@@ -1,4 +1,4 @@
-/** When something decides in a seat's place: a computer, or an order that its player gave in advance. */
+/** When a computer or a standing order decides in a seat's place. */
 import type { Seat } from '#engine/seat.ts';
 import type { Moment } from '../change.ts';
 import type { Play } from '../play-state.ts';
@@ -7,18 +7,18 @@ import type { Table } from '../table.ts';
 import { type Delay, drawDelay } from '../time/delay.ts';
 import { applicableOrder } from './standing-orders.ts';
 
-/** What was decided in advance happens as late as if somebody had just looked in: its speed tells nothing. */
+/** A standing order acts as late as a player who has just looked in, so that its speed does not reveal it. */
 const ORDER_DELAY: Delay = { least: 20_000, spread: 160_000 };
 
-/** Within a turn that people have seen begin, a computer goes on at once. */
+/** Within a turn, a computer goes on at once. */
 const NEXT_STEP_DELAY: Delay = { least: 500, spread: 500 };
 
-/** `begins`: a turn, a reaction, or what is decided face down. `goes-on`: a turn or a reaction that has begun. */
+/** `begins`: a new turn, reaction or sealed decision. `goes-on`: a turn or a reaction that has begun. */
 export type Pace = 'begins' | 'goes-on';
 
 const isWatched = ({ places }: Table): boolean => places.some(({ occupant }) => occupant.kind === 'person');
 
-/** Null where a person is to decide. */
+/** Null if a person is to decide. */
 export function autoAt(table: Table, play: Play, seat: Seat, pace: Pace, { now, dice }: Moment): number | null {
   const occupant = table.places[seat]?.occupant;
   if (occupant?.kind === 'computer' && isWatched(table)) {

@@ -1,4 +1,4 @@
-/** Making a choice: legal or refused, entered in the open or laid down face down, as the game asks for it. */
+/** Makes a choice: refused, entered in the open or laid face down, as the game asks for it. */
 import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Change, Changed, Moment } from '../change.ts';
@@ -33,12 +33,12 @@ export function beginPlay(table: Table, moment: Moment): Change {
     budgets: startBudgets(table, table.places.length),
     former: [],
   };
-  // A lobby may be older than the rules that its game is played by.
+  // The lobby may be older than the game's present rules.
   const begun: Table = { ...table, status: 'running', rulesVersion: game.rulesVersion };
   return settle(begun, startBatch(play), [], moment);
 }
 
-/** Of several seats that decide in the open, whoever chooses first goes first; the others then choose on what came of it. */
+/** If several seats decide in the open, the first to choose goes first, and the others then choose in the new state. */
 export function choose(table: Table, choice: Choice, moment: Moment): Changed {
   const play = runningPlay(table);
   if (!play) return err({ code: 'not-running' });

@@ -1,4 +1,4 @@
-/** Deciding face down: each on its own, changed in silence until all are in, and then uncovered together. */
+/** Sealed moves: each can be changed in secret until all are in; then all are uncovered together. */
 import { invariant } from '#engine/invariant.ts';
 import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -14,7 +14,7 @@ import { settle } from './settling.ts';
 import { withoutSpent } from './standing-orders.ts';
 import { waitingOf, withWaiting } from './waiting.ts';
 
-/** How long the others are not told that a move is laid down, in milliseconds. */
+/** The delay, in milliseconds, before it is announced that a move lies face down. */
 const SHOW_DELAY = { least: 10_000, spread: 80_000 };
 
 const isSameMove = (a: AnyMove, b: AnyMove): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -31,7 +31,7 @@ export function seal(table: Table, play: Play, entry: { by: Seat; move: AnyMove 
   batch.rows.push({ kind: 'sealed', seat: by, move });
   const facts: Fact[] = !earlier && laid.isShown ? [{ kind: 'sealed', seat: by }] : [];
   if (!areAllIn(table, sealed, play)) {
-    // What was ordered after one's own move lay there is meant for the next time.
+    // An order given after the seat's own move is meant for the next round.
     const spent = earlier ? table : withoutSpent(table, play, by, moment.dice);
     return ok(keepSealed(spent, batch, facts, moment));
   }
@@ -42,7 +42,7 @@ export function seal(table: Table, play: Play, entry: { by: Seat; move: AnyMove 
 /** A late player's move is shown at once: its timing hides nothing, and the stand-in button would vanish anyway. */
 function layDown(play: Play, seat: Seat, move: AnyMove, { now, dice }: Moment): Sealed {
   const waiting = waitingOf(play, seat);
-  invariant(waiting !== null, 'who is asked waits');
+  invariant(waiting !== null, 'a seat that is asked waits');
   return { seat, move, waiting, showAt: now + drawDelay(SHOW_DELAY, dice), isShown: waiting.expired };
 }
 

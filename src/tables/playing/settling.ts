@@ -1,4 +1,4 @@
-/** After an entry: chance draws, a turn that is over is charged, and whoever is to decide now begins to wait. */
+/** After an entry: chance draws, a finished turn is charged, and the seats that are to decide begin to wait. */
 import type { Seat } from '#engine/seat.ts';
 import type { Change, Moment } from '../change.ts';
 import { type Fact, hear } from '../facts.ts';
@@ -32,7 +32,7 @@ function budgetsAfter(table: Table, after: Play, now: number): Play['budgets'] {
   return isOver ? afterTurn(table, table.play, turn, now) : after.budgets;
 }
 
-/** What is over is final: the seed is told, so nothing can be undone. */
+/** The end is final: the seed becomes public, so nothing can be undone. */
 function finishIfOver(change: Change): Change {
   const { table, rows, facts } = change;
   const { play } = table;

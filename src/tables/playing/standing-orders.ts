@@ -1,4 +1,4 @@
-/** Decisions made in advance. What can be ordered is the game's to say. */
+/** Decisions made in advance. The game says which orders there are. */
 import type { Dice } from '#engine/chance.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -13,7 +13,7 @@ export interface Applicable {
 
 const ordersOf = ({ places }: Table, seat: Seat): readonly StandingOrder[] => places[seat]?.orders ?? [];
 
-/** The first of the seat's orders that decides what it is asked now. */
+/** The first of the seat's orders that answers the present decision. */
 export function applicableOrder(table: Table, play: Play, seat: Seat, dice: Dice): Applicable | null {
   const orders = ordersOf(table, seat);
   if (orders.length === 0) return null;
@@ -27,14 +27,14 @@ export function applicableOrder(table: Table, play: Play, seat: Seat, dice: Dice
   return null;
 }
 
-/** An order for one decision is spent with it, whoever made the decision. */
+/** An order for one decision is spent with it, even if the player decided in person. */
 export function withoutSpent(table: Table, play: Play, seat: Seat, dice: Dice): Table {
   const applicable = applicableOrder(table, play, seat, dice);
   if (!applicable || !moduleOf(table.game).orders?.isSpent(applicable.order)) return table;
   return withPlace(table, seat, { orders: ordersOf(table, seat).filter((order) => order !== applicable.order) });
 }
 
-/** One of a kind: a new order takes the place of an older one. */
+/** A new order replaces an older one of its kind. */
 export const addOrder = (table: Table, seat: Seat, order: StandingOrder): Table =>
   withPlace(table, seat, { orders: [...ordersOf(table, seat).filter(({ kind }) => kind !== order.kind), order] });
 

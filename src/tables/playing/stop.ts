@@ -3,7 +3,7 @@ import { type Changed, changed } from '../change.ts';
 import type { PersonId } from '../ids.ts';
 import { isUnderWay, type Table } from '../table.ts';
 
-/** The game ends without a result: by the host, or by somebody who keeps order in the channel. */
+/** The host or a moderator of the channel ends the game without a result. */
 export function stop(table: Table, by: PersonId, isModerator: boolean): Changed {
   if (!isUnderWay(table)) return err({ code: 'not-running' });
   if (!isModerator && table.host !== by) return err({ code: 'not-host' });

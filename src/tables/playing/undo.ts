@@ -1,4 +1,4 @@
-/** Undoing one's own last entries. The log keeps them, and says that they count no more. */
+/** Undoes a seat's own last entries. The log keeps them, and marks them as undone. */
 import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Changed, changed, type Moment } from '../change.ts';

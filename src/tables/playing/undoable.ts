@@ -7,7 +7,7 @@ const countOf = ({ turns }: Undoable): number => turns.reduce((sum, { count }) =
 /** How many of its last entries a seat can undo. */
 export const undoableBy = ({ undoable }: Play, seat: Seat): number => (undoable?.seat === seat ? countOf(undoable) : 0);
 
-/** How many of these it made in the latest turn. */
+/** How many of these entries it made in the latest turn. */
 export const undoableInTurn = ({ undoable }: Play, seat: Seat): number =>
   undoable?.seat === seat ? (undoable.turns.at(-1)?.count ?? 0) : 0;
 

@@ -1,14 +1,14 @@
-/** Who is to decide, since when, and whose time stands still meanwhile. */
+/** Which seats are to decide, since when, and which seats' time stands still meanwhile. */
 import type { DecisionKind, SeatsDecision } from '#engine/decision.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Moment } from '../change.ts';
 import type { Paused, Play, Waiting } from '../play-state.ts';
 import { decisionOfSeats } from '../rulebook.ts';
 import { personAt, type Table } from '../table.ts';
-import { pause, resume, standStill } from '../time/allowance.ts';
+import { pause, standStill, unpause } from '../time/allowance.ts';
 import { autoAt } from './pace.ts';
 
-/** What a seat is asked: as long as it stays the same, so does the time for it. */
+/** One question to a seat. The seat's time lasts as long as the question stays the same. */
 interface Asked {
   readonly seat: Seat;
   readonly as: DecisionKind;
@@ -24,7 +24,7 @@ export const waitingOf = (play: Play, seat: Seat): Waiting | null =>
 export const pausedAs = ({ paused }: Play, asked: Asked): Paused | null =>
   paused.find(({ waiting }) => isSame(waiting, asked)) ?? null;
 
-/** `play` with whoever waits in it now, and whoever no longer does. `decided`: the seats that have just acted. */
+/** Brings `waiting` and `paused` up to date. `decided`: the seats that have just acted. */
 export function withWaiting(table: Table, play: Play, decided: readonly Seat[], moment: Moment): Play {
   const decision = decisionOfSeats(table.game, play.state);
   if (!decision) return { ...play, waiting: [], paused: [] };
@@ -34,14 +34,14 @@ export function withWaiting(table: Table, play: Play, decided: readonly Seat[], 
   return { ...play, waiting, paused: pausedIn(table.play, play, decision, waiting, moment.now) };
 }
 
-/** A turn goes on where it stood, whoever reacted in between. Every reaction has a time of its own. */
+/** After reactions, a turn's time goes on where it stopped. Every reaction has its own time. */
 function waitingFor(table: Table, play: Play, asked: Asked, hasDecided: boolean, moment: Moment): Waiting {
   const before = table.play?.waiting.find((waiting) => isSame(waiting, asked)) ?? null;
   if (before && !hasDecided) return before;
   const goesOn = () => autoAt(table, play, asked.seat, 'goes-on', moment);
   if (before && asked.as !== 'sealed') return { ...before, autoAt: goesOn() };
   const paused = table.play && asked.as === 'turn' ? pausedAs(table.play, asked) : null;
-  const waiting = paused ? { ...resume(paused, moment.now), autoAt: goesOn() } : fresh(table, play, asked, moment);
+  const waiting = paused ? { ...unpause(paused, moment.now), autoAt: goesOn() } : fresh(table, play, asked, moment);
   const person = personAt(table, asked.seat);
   return person === null ? waiting : standStill(waiting, moment.settingsOf(person).awayUntil, moment.now);
 }
@@ -60,13 +60,13 @@ function fresh(table: Table, play: Play, asked: Asked, moment: Moment): Waiting 
   };
 }
 
-/** Muting lasts for a turn, whatever else the seat is asked in it. */
+/** A mute lasts for the turn, including other questions to the seat. */
 function isMuted(play: Play | null, { seat, turn }: Asked): boolean {
   const earlier = [...(play?.paused ?? []), ...(play?.sealed ?? [])].map(({ waiting }) => waiting);
   return [...earlier, ...(play?.waiting ?? [])].some((each) => each.muted && each.seat === seat && each.turn === turn);
 }
 
-/** Kept for the turn under way, and for turns that an undo could lead back to. What was face down is over with its round. */
+/** Kept for the turn under way, and for turns that an undo could lead back to. A sealed round is never resumed. */
 function pausedIn(
   before: Play | null,
   { undoable }: Play,
@@ -86,7 +86,7 @@ function pausedIn(
 
 const isOf = (seats: readonly Seat[], { seat }: Waiting): boolean => seats.includes(seat);
 
-/** As if these seats had only now been asked. */
+/** Treats these seats as newly asked. */
 export function askAnew(table: Table, seats: readonly Seat[], moment: Moment): Table {
   const { play } = table;
   if (!play) return table;
@@ -99,7 +99,7 @@ export function askAnew(table: Table, seats: readonly Seat[], moment: Moment): T
 /** Everybody's time begins anew. */
 export const askAllAnew = (table: Table, moment: Moment): Table => askAnew(table, seatsOf(table.places.length), moment);
 
-/** Orders were given or withdrawn: somebody else may decide now, but the seat's own time goes on. */
+/** After the seat's orders changed: an order may decide now, or no longer. The seat's time goes on. */
 export function planAnew(table: Table, seat: Seat, moment: Moment): Table {
   const { play } = table;
   if (!play) return table;

@@ -10,18 +10,18 @@ import { type Delay, drawDelay } from '../time/delay.ts';
 export type { CharacterId, LevelId };
 export { characterOf, isLevel, LEVELS };
 
-/** Who sits down unasked: a person who is away gets neither a fool nor a master for a substitute. */
+/** For a computer without a chosen level: an absent player gets neither a fool nor a master as a substitute. */
 export const USUAL_LEVEL: LevelId = 'steady';
 
 export type Computer = Extract<Occupant, { kind: 'computer' }>;
 
-/** `plays`: for whom; null if it plays for itself. */
+/** `plays`: the absent player whom it plays for; null if it plays for itself. */
 export function newComputer(places: readonly Place[], level: LevelId, plays: PersonId | null, dice: Dice): Computer {
   const taken = places.flatMap(({ occupant }) => (occupant.kind === 'computer' ? [occupant.character] : []));
   return { kind: 'computer', character: pickOne(charactersOf(level, taken), dice), for: plays };
 }
 
-/** A character as it was kept. What sat down before there were characters gets one of its level, another in each seat. */
+/** A stored character. Computers older than characters get one of their level, a different one in each seat. */
 export function readCharacter(kept: string | null, level: string | null, seat: number): CharacterId {
   if (kept !== null && isCharacter(kept)) return kept;
   const character = charactersOf(level !== null && isLevel(level) ? level : USUAL_LEVEL)[seat];
@@ -29,7 +29,7 @@ export function readCharacter(kept: string | null, level: string | null, seat: n
   return character;
 }
 
-/** How long each pace seems to think, so that people can follow. */
+/** How long a computer of each pace waits before it acts, so that people can follow. */
 const DELAYS: Readonly<Record<Pace, Delay>> = {
   brisk: { least: 1_200, spread: 1_300 },
   calm: { least: 1_800, spread: 2_200 },

@@ -1,6 +1,6 @@
 /**
- * Who has played which seat of this game before. He knows its secrets, so no other seat is open to him. He is kept as a
- * mark that only the table's seed can make: it names nobody, and outlives his being forgotten.
+ * Who played which seat of this game before. A former player knows the seat's secrets, so no other seat is open to them.
+ * They are kept as a mark that only the table's seed can make: it names nobody, so it stays when their data is deleted.
  */
 import { createHmac } from 'node:crypto';
 import type { Seat } from '#engine/seat.ts';
@@ -8,7 +8,7 @@ import type { PersonId } from '../ids.ts';
 import type { FormerPlayer } from '../play-state.ts';
 import { ownerOf, type Table } from '../table.ts';
 
-/** Not a draw's block: those begin with the salt. */
+/** Differs from every block of a draw: those begin with the salt. */
 const markOf = ({ fairness }: Table, person: PersonId): string =>
   createHmac('sha256', Buffer.from(fairness.seed, 'hex')).update(`player ${person}`).digest('hex');
 
@@ -19,7 +19,7 @@ export function formerSeatOf(table: Table, person: PersonId): Seat | null {
   return former.find((each) => each.mark === mark)?.seat ?? null;
 }
 
-/** With whoever owns the seat now as one who did. */
+/** The former players, with the seat's present owner added. */
 export function formerWith(table: Table, seat: Seat): readonly FormerPlayer[] {
   const former = table.play?.former ?? [];
   const occupant = table.places[seat]?.occupant;

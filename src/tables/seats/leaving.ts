@@ -8,8 +8,8 @@ import { type LevelId, newComputer } from './computers.ts';
 import { reseat } from './reseat.ts';
 
 /**
- * A computer plays on for good. When everybody has left, computers finish the game; with nobody left but players who are
- * away, the table sleeps until one of them is back.
+ * A computer takes the seat for good. When everybody has left, computers finish the game. If only absent players remain,
+ * the table sleeps until one of them comes back.
  */
 export function leaveGame(table: Table, person: PersonId, level: LevelId, moment: Moment): Changed {
   if (!isUnderWay(table)) return err({ code: 'not-running' });
@@ -23,12 +23,12 @@ export function leaveGame(table: Table, person: PersonId, level: LevelId, moment
   return changed(askAllAnew(left, moment), facts, rows);
 }
 
-/** The computer that plays on for him already, if there is one. */
+/** If a computer already plays for the leaving player, it stays. */
 function successorAt({ places }: Table, seat: Seat, level: LevelId, { dice }: Moment): Occupant {
   const occupant = places[seat]?.occupant;
   return occupant?.kind === 'computer' ? { ...occupant, for: null } : newComputer(places, level, null, dice);
 }
 
-/** A computer plays on for somebody who may come back. */
+/** A computer plays for a player who may come back. */
 const isMissed = ({ places }: Table): boolean =>
   places.some(({ occupant }) => occupant.kind === 'computer' && occupant.for !== null);

@@ -1,4 +1,4 @@
-/** Before the game: who sits down, in which colour, and by which rules. */
+/** Before the game: people and computers sit down, choose colours and agree on options. */
 import { shuffled } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import { err, ok, type Result } from '#engine/result.ts';
@@ -65,13 +65,12 @@ const isFull = ({ places, options }: Table): boolean => places.length >= options
 const indexOf = ({ places }: Table, person: PersonId): number =>
   places.findIndex(({ occupant }) => isPerson(occupant, person));
 
-/** Everything here is for the lobby alone. */
 function refuseOutsideLobby({ status, play }: Table): Refusal | null {
   if (status === 'lobby') return null;
   return { code: status === 'cancelled' && !play ? 'closed' : 'not-in-lobby' };
 }
 
-/** Leaving and closing wakes nobody. */
+/** For leaving and closing, which do not wake a sleeping lobby. */
 const refuseOutsideLobbyEvenAsleep = (table: Table): Refusal | null =>
   table.status === 'asleep' && !table.play ? null : refuseOutsideLobby(table);
 
@@ -88,7 +87,7 @@ export function join(table: Table, person: PersonId): Changed {
   return lobbyChanged(sitDown(table, { kind: 'person', person }));
 }
 
-/** The next to have come is host after the host; with the last person gone, there is no table. */
+/** After the host, the person who came next becomes host. When the last person leaves, the table is cancelled. */
 export function leaveLobby(table: Table, person: PersonId): Changed {
   const refusal = refuseOutsideLobbyEvenAsleep(table);
   if (refusal) return err(refusal);
@@ -126,7 +125,7 @@ export function removeComputer(table: Table, by: PersonId, colour: string): Chan
   return lobbyChanged({ ...table, places: table.places.filter((place) => !isIt(place)) });
 }
 
-/** Of somebody who has not come; he may sit down again. */
+/** Frees the seat of somebody who did not show up. They may sit down again. */
 export function freeSeat(table: Table, by: PersonId, person: PersonId): Changed {
   const refusal = refuseGuest(table, by);
   if (refusal) return err(refusal);
@@ -146,16 +145,16 @@ export function setOptions(table: Table, by: PersonId, change: Partial<Options>)
   return lobbyChanged({ ...table, options });
 }
 
-/** `isModerator`: in the channel; he need not be the host. */
+/** A moderator of the channel need not be the host. */
 export function cancel(table: Table, by: PersonId, isModerator: boolean): Changed {
   const refusal = refuseOutsideLobbyEvenAsleep(table) ?? (isModerator ? null : refuseUnlessHost(table, by));
   return refusal ? err(refusal) : changed({ ...table, status: 'cancelled' }, [{ kind: 'cancelled', by }]);
 }
 
-/** It stands in records as one word of a line. */
+/** A salt is one word of a line in records. */
 const SALT = /^[\w.-]{1,100}$/;
 
-/** The seats are drawn from the same seed as everything else. */
+/** The order of the seats comes from the same seed as all other draws. */
 export function start(table: Table, by: PersonId, salt: string, moment: Moment): Changed {
   invariant(SALT.test(salt), 'a salt is one word');
   const refusal = refuseGuest(table, by);

@@ -5,7 +5,7 @@ import { type Opening, open, sitDown } from './lobby.ts';
 
 type Anew = Pick<Opening, 'id' | 'host' | 'seed'>;
 
-/** The same people, computers and options, around a new table; who was away is asked too. */
+/** A new table with the same people, computers and options. Absent players get their seats back. */
 export function rematch(table: Table, anew: Anew, now: number): Result<Table, Refusal> {
   if (!hasEnded(table)) return err({ code: 'not-over' });
   if (seatOf(table, anew.host) === null) return err({ code: 'not-seated' });

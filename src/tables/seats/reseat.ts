@@ -8,7 +8,7 @@ import { firstPerson, type Occupant, ownerOf, seatOf, type Table, withPlace } fr
 import { afterReseating } from '../time/budgets.ts';
 import { formerWith } from './former-players.ts';
 
-/** Somebody else sits there: what the one before ordered or could undo is not his. */
+/** Gives the seat to another occupant, who does not inherit the orders and undos of the one before. */
 export function reseat(table: Table, seat: Seat, occupant: Occupant, fact: Fact, moment: Moment): Changed {
   const { play } = table;
   if (!play) return err({ code: 'not-running' });
@@ -21,7 +21,7 @@ export function reseat(table: Table, seat: Seat, occupant: Occupant, fact: Fact,
   return changed(askAnew(moved, [seat], moment), [fact], [row]);
 }
 
-/** Who has no seat any more is host no more: somebody who plays is, or else somebody who may come back. */
+/** A host without a seat loses the part to a person who plays, or else to an absent player. */
 function withHost(table: Table): Table {
   if (table.host !== null && seatOf(table, table.host) !== null) return table;
   const [absent] = table.places.flatMap(({ occupant }) => ownerOf(occupant) ?? []);

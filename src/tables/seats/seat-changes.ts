@@ -1,4 +1,4 @@
-/** Nobody holds up a table for good: computers that play on, seats taken back or handed over. */
+/** Seats that change hands, so that nobody holds up a table for good: stand-ins, seats taken back, seats handed over. */
 import { err } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Changed, Moment } from '../change.ts';
@@ -13,7 +13,7 @@ import { reseat } from './reseat.ts';
 
 const refuseUnlessRunning = (table: Table): Refusal | null => (runningPlay(table) ? null : { code: 'not-running' });
 
-/** The person at this seat is to decide, and has had his time. */
+/** The person at this seat is to decide, and their time has run out. */
 function isOverdue(table: Table, seat: Seat, { now, settingsOf }: Moment): boolean {
   const waiting = table.play ? waitingOf(table.play, seat) : null;
   const person = personAt(table, seat);
@@ -21,14 +21,14 @@ function isOverdue(table: Table, seat: Seat, { now, settingsOf }: Moment): boole
   return waiting.expired || deadline(table, waiting, settingsOf(person)) <= now;
 }
 
-/** Only who sits there himself: absent players who choose for each other would leave a game to computers alone. */
+/** Only a present player may choose: absent players choosing for each other would leave the game to computers alone. */
 function refuseToChoose(table: Table, by: PersonId, seat: Seat): Refusal | null {
   const own = seatOf(table, by);
   if (own === null || own === seat) return { code: own === null ? 'not-seated' : 'not-yours' };
   return personAt(table, own) === by ? null : { code: 'computer-plays-for-you' };
 }
 
-/** One of the others chooses to have a computer play on for somebody whose time has run out. */
+/** Another player has a computer play for somebody whose time has run out. */
 export function standIn(table: Table, by: PersonId, seat: Seat, level: LevelId, moment: Moment): Changed {
   const refusal = refuseUnlessRunning(table) ?? refuseToChoose(table, by, seat);
   if (refusal) return err(refusal);
@@ -49,8 +49,8 @@ export function takeBack(table: Table, person: PersonId, moment: Moment): Change
 }
 
 /**
- * Another person takes the seat: handed over by its owner, given away by the others once the owner's time has run out,
- * or taken by the newcomer himself where a computer plays for nobody.
+ * Another person gets the seat. Its owner hands it over; or the others give it away once the owner's time has run out; or
+ * the newcomer takes it, if its computer plays for nobody.
  */
 export function replace(table: Table, by: PersonId, seat: Seat, newcomer: PersonId, moment: Moment): Changed {
   const occupant = table.places[seat]?.occupant;
@@ -65,7 +65,7 @@ export function replace(table: Table, by: PersonId, seat: Seat, newcomer: Person
   return reseat(table, seat, person, { kind: 'replaced', seat, by, person: newcomer, former }, moment);
 }
 
-/** Who has a seat, or had another: two seats' secrets are not for one. */
+/** A newcomer must not have a seat, nor have had another one: nobody may know the secrets of two seats. */
 function refuseNewcomer(table: Table, by: PersonId, seat: Seat, newcomer: PersonId): Refusal | null {
   const isSelf = newcomer === by;
   if (seatOf(table, newcomer) !== null) return { code: isSelf ? 'already-seated' : 'newcomer-seated' };
@@ -74,7 +74,7 @@ function refuseNewcomer(table: Table, by: PersonId, seat: Seat, newcomer: Person
   return { code: isSelf ? 'sat-elsewhere' : 'newcomer-sat-elsewhere' };
 }
 
-/** A computer plays there, and for nobody. */
+/** Its computer plays for nobody. */
 const isFree = (occupant: Occupant): boolean => occupant.kind === 'computer' && occupant.for === null;
 
 function mayGiveAway(table: Table, by: PersonId, seat: Seat, moment: Moment): boolean {
@@ -84,7 +84,7 @@ function mayGiveAway(table: Table, by: PersonId, seat: Seat, moment: Moment): bo
   return isPresent && (table.places[seat]?.occupant.kind === 'computer' || isOverdue(table, seat, moment));
 }
 
-/** Whoever loses his seat by somebody else's hand. */
+/** The owner, if somebody else gives the seat away. */
 function formerOf(occupant: Occupant, by: PersonId): PersonId | null {
   const owner = ownerOf(occupant);
   return owner === by ? null : owner;

@@ -4,20 +4,20 @@ import type { PersonId, TableId } from '../ids.ts';
 import { stop } from '../playing/stop.ts';
 import { replace, standIn, takeBack } from '../seats/seat-changes.ts';
 import { mute } from '../time/reminders.ts';
-import { type Answer, levelFrom, type ServiceParts } from './service-parts.ts';
+import { levelFrom, type ServiceParts, type TableAnswer } from './service-parts.ts';
 
 export interface AbsenceService {
-  /** A computer plays on for somebody whose time has run out. */
-  standIn(id: TableId, by: PersonId, seat: Seat, level?: string): Answer;
-  takeBack(id: TableId, person: PersonId): Answer;
-  /** Another person takes a seat. */
-  replace(id: TableId, by: PersonId, seat: Seat, newcomer: PersonId): Answer;
+  /** Has a computer play for somebody whose time has run out. */
+  standIn(id: TableId, by: PersonId, seat: Seat, level?: string): TableAnswer;
+  takeBack(id: TableId, person: PersonId): TableAnswer;
+  /** Gives a seat to another person. */
+  replace(id: TableId, by: PersonId, seat: Seat, newcomer: PersonId): TableAnswer;
   /** No reminders for the rest of this turn. */
-  mute(id: TableId, person: PersonId): Answer;
-  /** As most things do that are done at a sleeping table; this does nothing else. */
-  wake(id: TableId): Answer;
-  /** Ends a game without a result. `isModerator`: in the channel; he need not be the host. */
-  stop(id: TableId, by: PersonId, isModerator?: boolean): Answer;
+  mute(id: TableId, person: PersonId): TableAnswer;
+  /** Wakes a sleeping table and does nothing else. Most other changes wake it too. */
+  wake(id: TableId): TableAnswer;
+  /** Ends a game without a result. A moderator of the channel need not be the host. */
+  stop(id: TableId, by: PersonId, isModerator?: boolean): TableAnswer;
 }
 
 export function absenceService({ change }: ServiceParts): AbsenceService {

@@ -1,4 +1,4 @@
-/** Suggestions: what a computer would do in a person's place. Nobody else learns that one was asked for. */
+/** Suggestions: what a computer would do in a person's place. Only the person who asked knows of it. */
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { recent } from '#shared/recent.ts';
@@ -8,19 +8,19 @@ import type { Advice } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
 import { askedIn, gameOf } from '../rulebook.ts';
 import { isUnderWay, personAt, seatOf, type Table } from '../table.ts';
-import type { Answer, ServiceParts } from './service-parts.ts';
+import type { ServiceParts, TableAnswer } from './service-parts.ts';
 import { refuseAnswer } from './thinking.ts';
 
 export interface AdviceService {
-  /** From what this person sees and nothing else. `version`: of what he saw when he asked. */
-  suggest(id: TableId, person: PersonId, version: number): Answer<Advice>;
+  /** Uses only what this person sees. `version`: the one they saw when they asked. */
+  suggest(id: TableId, person: PersonId, version: number): TableAnswer<Advice>;
 }
 
-/** Whoever asked wants to play on: after this long, in milliseconds, the best found so far has to do. */
+/** In milliseconds. The player wants to go on: after this time, the best found so far must do. */
 const HURRY_AFTER = 5_000;
-/** And a computer that says nothing even then is not waited for. */
+/** In milliseconds. After this time, a silent computer counts as failed. */
 const GIVE_UP_AFTER = 6_000;
-/** So many answers are kept: who asks the same again is told the same. */
+/** Answers kept, so that the same question gets the same answer. */
 const MOST_KEPT = 200;
 
 interface Asking {
@@ -34,7 +34,7 @@ function askingIn(table: Table, person: PersonId, version: number): Result<Askin
   const seat = seatOf(table, person);
   if (seat === null) return err({ code: 'not-seated' });
   if (personAt(table, seat) === null) return err({ code: 'computer-plays-for-you' });
-  // A look wakes nobody: a table that sleeps goes on sleeping until somebody plays.
+  // Asking for a suggestion does not wake a sleeping table.
   if (!isUnderWay(table) || !play) return err({ code: 'not-running' });
   if (!options.suggestions) return err({ code: 'suggestions-off' });
   if (version !== play.version) return err({ code: 'stale', version: play.version });
@@ -47,10 +47,10 @@ const isLegal = ({ table, play, seat }: Asking, { move }: Advice): boolean =>
 
 export function adviceService({ ports, changes }: ServiceParts): AdviceService {
   const { clock, computer, report } = ports;
-  /** Under way or found, by table, seat and version. */
+  /** Searches under way or done, by table, seat and version. */
   const kept = recent<string, Promise<Advice | null>>(MOST_KEPT);
 
-  /** Null if none was found in time. */
+  /** Null if none is found in time. */
   async function inTime({ table, play, seat }: Asking): Promise<Advice | null> {
     const view = gameOf(table.game).view(play.state, seat);
     const hurry = new AbortController();
@@ -79,7 +79,7 @@ export function adviceService({ ports, changes }: ServiceParts): AdviceService {
 
   async function adviceFor(key: string, asking: Asking): Promise<Advice | null> {
     const advice = await kept.get(key, () => search(asking));
-    // What was not found may be found the next time.
+    // The next search may succeed.
     if (advice === null) kept.drop(key);
     return advice;
   }
@@ -91,7 +91,7 @@ export function adviceService({ ports, changes }: ServiceParts): AdviceService {
       const key = `${id}/${asking.value.seat}/${version}`;
       const advice = await adviceFor(key, asking.value);
       if (advice === null) return err({ code: 'no-suggestion' });
-      // Meanwhile somebody may have decided, or the seat have changed hands.
+      // Meanwhile somebody may have decided, or the seat may have changed hands.
       const still = await changes.read(id, (table) => askingIn(table, person, version));
       return still.ok ? ok(advice) : still;
     },

@@ -1,4 +1,4 @@
-/** Computers, orders given in advance and the passing of time. All of it can be worked out again after a restart. */
+/** Computers, standing orders and the passing of time. Everything here can be worked out again after a restart. */
 import { invariant } from '#engine/invariant.ts';
 import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -16,24 +16,24 @@ import { autoSeats, dueAt, passTime } from '../time/time.ts';
 import type { TableChanges } from './table-changes.ts';
 import { createThinking } from './thinking.ts';
 
-/** A computer that has not answered by then, in milliseconds, is not waited for any longer. */
+/** In milliseconds. After this time, a silent computer counts as failed. */
 const LONGEST_THOUGHT = 60_000;
-/** A table where something went wrong is let be for so long, in milliseconds: it may pass, and is told but once a while. */
+/** In milliseconds. After an error, a table rests for this long: the trouble may pass, and it is reported less often. */
 const REST = 60_000;
-/** How many due tables are looked after before others get a turn. */
+/** How many due tables are tended in one tick. */
 const AT_ONCE = 200;
 
 export interface Automation {
-  /** Whoever can decide by himself at this table now, does. */
-  attend(table: Table): void;
-  /** Looks after all tables that are due. */
+  /** Starts every computer and standing order that is due at this table. */
+  startDue(table: Table): void;
+  /** Tends all tables that are due. */
   tick(): Promise<void>;
-  /** Nothing new begins from now on, and no computer is waited for: after a restart it is asked again. */
+  /** Starts nothing more and abandons every computer that thinks. After a restart they are asked again. */
   halt(): void;
   idle(): Promise<void>;
 }
 
-/** What was decided in advance; where that no longer fits, the person is asked after all. */
+/** Follows the seat's standing order. If none fits any more, the person is asked after all. */
 function follow(table: Table, seat: Seat, moment: Moment): Changed {
   const { play } = table;
   if (!play || !autoSeats(table, moment.now).includes(seat)) return err({ code: 'not-your-decision' });
@@ -48,7 +48,7 @@ function askedAfterAll(play: Play, seat: Seat): Fact[] {
   return waiting ? [{ kind: 'to-decide', seats: [seat], as: waiting.as, again: null }] : [];
 }
 
-/** The order acted for them. If they must decide again and no ping goes out, notify only them. */
+/** The order acted for this player. If they must decide again and no ping goes out, notify only them. */
 function withCall(change: Change, seat: Seat): Change {
   const { table, facts } = change;
   const person = personAt(table, seat);
@@ -63,11 +63,11 @@ function chooseAsComputer(table: Table, seat: Seat, version: number, move: AnyMo
   return choose(table, { seat, version, move }, moment);
 }
 
-/** Tables where something went wrong, until they are tried again. */
+/** Tables that rest after an error. */
 function restingTables(clock: Clock) {
   const until = new Map<TableId, number>();
   return {
-    begin: (id: TableId) => void until.set(id, clock.now() + REST),
+    add: (id: TableId) => void until.set(id, clock.now() + REST),
     has(id: TableId): boolean {
       const end = until.get(id) ?? Number.NEGATIVE_INFINITY;
       if (end <= clock.now()) until.delete(id);
@@ -84,11 +84,11 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
   const { thinkAhead, think, anyMove, abandon } = createThinking(ports);
   let isHalted = false;
 
-  /** Null where nothing was decided. */
-  async function act(table: Table, seat: Seat, isTooSlow: boolean): Promise<Changed | null> {
+  /** Null if the computer was abandoned. */
+  async function decideFor(table: Table, seat: Seat, isTooSlow: boolean): Promise<Changed | null> {
     const { id } = table;
     const play = runningPlay(table);
-    invariant(play !== null, 'whoever acts plays');
+    invariant(play !== null, 'a seat decides only in a running game');
     if (personAt(table, seat) !== null)
       return changes().change(id, 'stays-asleep', (at, moment) => follow(at, seat, moment));
     const move = isTooSlow ? anyMove(table, seat) : await think(table, seat);
@@ -96,8 +96,8 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
     return changes().change(id, 'stays-asleep', (at, moment) => chooseAsComputer(at, seat, play.version, move, moment));
   }
 
-  /** One at a time for each seat: a computer that is slow to answer is not asked twice. */
-  function begin(table: Table, seat: Seat): void {
+  /** One decision at a time for each seat: a slow computer is not asked twice. */
+  function startDeciding(table: Table, seat: Seat): void {
     const key = `${table.id}/${seat}`;
     const earlier = deciding.get(key);
     const isTooSlow = earlier !== undefined && clock.now() - earlier.since >= LONGEST_THOUGHT;
@@ -105,32 +105,32 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
     if (isTooSlow) report({ kind: 'computer-failed', table: table.id, error: 'no answer' });
     const decision = { since: clock.now() };
     deciding.set(key, decision);
-    const acting = act(table, seat, isTooSlow)
+    const acting = decideFor(table, seat, isTooSlow)
       .finally(() => deciding.get(key) === decision && deciding.delete(key))
-      .then((acted) => (acted?.ok ? attendAgain(table.id) : undefined))
+      .then((acted) => (acted?.ok ? startDueAgain(table.id) : undefined))
       .catch((error: unknown) => letRest(table.id, error))
       .finally(() => underWay.delete(acting));
     underWay.add(acting);
   }
 
   function letRest(id: TableId, error: unknown): void {
-    resting.begin(id);
+    resting.add(id);
     report({ kind: 'tick-failed', table: id, error });
   }
 
   /** Meanwhile it may have become this seat's turn again. */
-  async function attendAgain(id: TableId): Promise<void> {
+  async function startDueAgain(id: TableId): Promise<void> {
     const table = await changes().read(id, ok);
-    if (table.ok) attend(table.value);
+    if (table.ok) startDue(table.value);
   }
 
-  function attend(table: Table): void {
+  function startDue(table: Table): void {
     if (isHalted) return;
     thinkAhead(table);
-    for (const seat of autoSeats(table, clock.now())) begin(table, seat);
+    for (const seat of autoSeats(table, clock.now())) startDeciding(table, seat);
   }
 
-  async function lookAfter(id: TableId): Promise<void> {
+  async function tend(id: TableId): Promise<void> {
     const passed = await changes().change(id, 'stays-asleep', passTime);
     if (!passed.ok) return;
     const due = await changes().read(id, async (table, { now, settingsOf }) => {
@@ -139,12 +139,12 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
       if (!isDue) await store.reschedule(table, at);
       return ok(isDue ? table : null);
     });
-    if (due.ok && due.value) attend(due.value);
+    if (due.ok && due.value) startDue(due.value);
   }
 
   async function tick(): Promise<void> {
     const due = (await store.dueBy(clock.now(), AT_ONCE)).filter((id) => !resting.has(id));
-    await Promise.all(due.map((id) => lookAfter(id).catch((error: unknown) => letRest(id, error))));
+    await Promise.all(due.map((id) => tend(id).catch((error: unknown) => letRest(id, error))));
   }
 
   function halt(): void {
@@ -156,5 +156,5 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
     while (underWay.size > 0) await Promise.all(underWay);
   }
 
-  return { attend, tick, halt, idle };
+  return { startDue, tick, halt, idle };
 }

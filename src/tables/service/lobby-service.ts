@@ -8,7 +8,7 @@ import { leaveGame } from '../seats/leaving.ts';
 import * as lobby from '../seats/lobby.ts';
 import { rematch } from '../seats/rematch.ts';
 import type { Table } from '../table.ts';
-import { type Answer, levelFrom, receiptFor, type ServiceParts } from './service-parts.ts';
+import { levelFrom, receiptFor, type ServiceParts, type TableAnswer } from './service-parts.ts';
 
 interface TableWish {
   readonly game: string;
@@ -20,46 +20,46 @@ interface TableWish {
 }
 
 export interface LobbyService {
-  open(wish: TableWish): Answer;
-  /** The same people and options around a new table. */
-  rematch(id: TableId, by: PersonId): Answer;
-  join(id: TableId, person: PersonId): Answer;
-  /** Also a game under way: a computer then plays on for good. */
-  leave(id: TableId, person: PersonId): Answer;
-  chooseColour(id: TableId, person: PersonId, colour: string): Answer;
-  addComputer(id: TableId, by: PersonId, level?: string): Answer;
-  removeComputer(id: TableId, by: PersonId, colour: string): Answer;
-  /** Of another person, for the host. */
-  freeSeat(id: TableId, by: PersonId, person: PersonId): Answer;
-  setOptions(id: TableId, by: PersonId, options: Partial<Options>): Answer;
-  /** `isModerator`: in the channel; he need not be the host. */
-  cancel(id: TableId, by: PersonId, isModerator?: boolean): Answer;
-  /** `salt`: something that the bot did not choose, such as the id of the click. */
-  start(id: TableId, by: PersonId, salt: string): Answer;
+  open(wish: TableWish): TableAnswer;
+  /** Opens a new table with the same people and options. */
+  rematch(id: TableId, by: PersonId): TableAnswer;
+  join(id: TableId, person: PersonId): TableAnswer;
+  /** Leaves a lobby or a running game. In a game, a computer takes the seat for good. */
+  leave(id: TableId, person: PersonId): TableAnswer;
+  chooseColour(id: TableId, person: PersonId, colour: string): TableAnswer;
+  addComputer(id: TableId, by: PersonId, level?: string): TableAnswer;
+  removeComputer(id: TableId, by: PersonId, colour: string): TableAnswer;
+  /** The host frees another person's seat. */
+  freeSeat(id: TableId, by: PersonId, person: PersonId): TableAnswer;
+  setOptions(id: TableId, by: PersonId, options: Partial<Options>): TableAnswer;
+  /** A moderator of the channel need not be the host. */
+  cancel(id: TableId, by: PersonId, isModerator?: boolean): TableAnswer;
+  /** `salt`: a word that the bot did not choose, such as the id of the click. */
+  start(id: TableId, by: PersonId, salt: string): TableAnswer;
 }
 
-async function place({ changes }: ServiceParts, table: Result<Table, Refusal>): Answer {
+async function place({ changes }: ServiceParts, table: Result<Table, Refusal>): TableAnswer {
   if (!table.ok) return table;
   const placed = await changes.place(table.value, [{ kind: 'opened' }]);
   return placed.ok ? ok(receiptFor(placed.value)) : placed;
 }
 
-function openRematch(house: ServiceParts, id: TableId, by: PersonId): Answer {
-  const { secrets, clock } = house.ports;
+function openRematch(parts: ServiceParts, id: TableId, by: PersonId): TableAnswer {
+  const { secrets, clock } = parts.ports;
   const anew = { id: tableId(secrets.id()), seed: secrets.seed(), host: by };
-  return house.changes.read(id, (table) => place(house, rematch(table, anew, clock.now())));
+  return parts.changes.read(id, (table) => place(parts, rematch(table, anew, clock.now())));
 }
 
-export function lobbyService(house: ServiceParts): LobbyService {
-  const { change } = house;
-  const { secrets, clock } = house.ports;
+export function lobbyService(parts: ServiceParts): LobbyService {
+  const { change } = parts;
+  const { secrets, clock } = parts.ports;
   return {
     async open({ game, channel, guild = null, host, options = {} }) {
       if (!isGameId(game)) return err({ code: 'no-such-game' });
       const opening = { id: tableId(secrets.id()), seed: secrets.seed(), game, channel, guild, host, options };
-      return place(house, lobby.open(opening, clock.now()));
+      return place(parts, lobby.open(opening, clock.now()));
     },
-    rematch: (id, by) => openRematch(house, id, by),
+    rematch: (id, by) => openRematch(parts, id, by),
     join: (id, person) => change(id, (table) => lobby.join(table, person)),
     leave: (id, person) =>
       change(

@@ -4,12 +4,12 @@ import { DEFAULT_SETTINGS, isValid, type PersonSettings } from '../person-settin
 import { changeAbsence } from '../time/away.ts';
 import { dueAt } from '../time/time.ts';
 import type { LobbyService } from './lobby-service.ts';
-import type { Answer, ServiceParts } from './service-parts.ts';
+import type { ServiceParts, TableAnswer } from './service-parts.ts';
 
 export interface PeopleService {
   settings(person: PersonId): Promise<PersonSettings>;
-  changeSettings(person: PersonId, change: Partial<PersonSettings>): Answer<PersonSettings>;
-  /** He leaves every table that is not over; then all that names him goes. */
+  changeSettings(person: PersonId, change: Partial<PersonSettings>): TableAnswer<PersonSettings>;
+  /** The person leaves every table that is not over; then everything that names them is deleted. */
   forget(person: PersonId): Promise<void>;
 }
 
@@ -17,22 +17,22 @@ export function peopleService({ ports: { store }, changes }: ServiceParts, { lea
   const settings = async (person: PersonId): Promise<PersonSettings> =>
     (await store.settings(person)) ?? DEFAULT_SETTINGS;
 
-  /** What was due at one time may now be due at another. */
+  /** New settings may move reminders and deadlines. */
   const reschedule = (id: TableId) =>
     changes.read(id, async (table, { settingsOf }) => {
       await store.reschedule(table, dueAt(table, settingsOf));
       return ok(null);
     });
 
-  /** His clocks stand still or go on, and those who wait may want to know. */
+  /** The person's clocks stop or go on, and the fact is announced. */
   const changeAbsenceAt = (id: TableId, person: PersonId) =>
     changes.change(id, 'stays-asleep', (table, moment) => changeAbsence(table, person, moment));
 
-  /** Until there is none: while one is shown without him, others may seat him anew, as in a rematch. */
+  /** Repeats until no table is left: meanwhile others may give the person a new seat, as in a rematch. */
   async function leaveAll(person: PersonId): Promise<readonly TableId[]> {
     const left: TableId[] = [];
     for (const id of await store.openTablesOf(person)) if ((await leave(id, person)).ok) left.push(id);
-    // What is still being shown is kept afterwards, with what was told of him before.
+    // A message still being posted is stored afterwards, and it may name the person: wait for it.
     for (const id of left) await changes.shown(id);
     return left.length === 0 ? left : [...left, ...(await leaveAll(person))];
   }

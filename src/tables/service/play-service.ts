@@ -12,26 +12,26 @@ import type { Refusal } from '../refusals.ts';
 import { type AnyEvent, isCurrent, moduleOf } from '../rulebook.ts';
 import { seatOf } from '../table.ts';
 import { type TableView, viewFor } from '../table-view.ts';
-import { type Answer, asSeated, type Receipt, receiptFor, type ServiceParts } from './service-parts.ts';
+import { asSeated, type Receipt, receiptFor, type ServiceParts, type TableAnswer } from './service-parts.ts';
 
 interface Chosen extends Receipt {
-  /** What it brought about at once, as everybody hears it; of a move that lies face down, nothing. */
+  /** The public events that the choice caused at once; none for a sealed move. */
   readonly events: readonly AnyEvent[];
 }
 
 export interface PlayService {
-  /** The table as this person may see it; as everybody may, for null. */
-  view(id: TableId, viewer: PersonId | null): Answer<TableView>;
-  /** `version`: of what he saw when he chose. `move`: JSON of unknown origin. */
-  choose(id: TableId, person: PersonId, version: number, move: unknown): Answer<Chosen>;
-  /** The last `count` of their own entries. */
-  undo(id: TableId, person: PersonId, version: number, count?: number): Answer;
-  giveOrder(id: TableId, person: PersonId, order: unknown): Answer;
-  withdrawOrder(id: TableId, person: PersonId, kind: string): Answer;
-  /** What happened since his last decision; from the beginning for null. */
-  recap(id: TableId, viewer: PersonId | null): Answer<Recap>;
-  /** Of a game that is over, or was stopped. */
-  record(id: TableId): Answer<string>;
+  /** The table as this person sees it; for null, as everybody does. */
+  view(id: TableId, viewer: PersonId | null): TableAnswer<TableView>;
+  /** `version`: the one the person saw when they chose. `move`: JSON of unknown origin. */
+  choose(id: TableId, person: PersonId, version: number, move: unknown): TableAnswer<Chosen>;
+  /** Undoes the person's last `count` entries. */
+  undo(id: TableId, person: PersonId, version: number, count?: number): TableAnswer;
+  giveOrder(id: TableId, person: PersonId, order: unknown): TableAnswer;
+  withdrawOrder(id: TableId, person: PersonId, kind: string): TableAnswer;
+  /** What happened since the viewer's last decision; for null, since the beginning. */
+  recap(id: TableId, viewer: PersonId | null): TableAnswer<Recap>;
+  /** The record of a game that is over or was stopped. */
+  record(id: TableId): TableAnswer<string>;
 }
 
 async function chooseAs(
@@ -39,7 +39,7 @@ async function chooseAs(
   id: TableId,
   person: PersonId,
   choice: Omit<Choice, 'seat'>,
-): Answer<Chosen> {
+): TableAnswer<Chosen> {
   const decide = asSeated(person, (seat, table, moment) => choose(table, { ...choice, seat }, moment));
   const kept = await changes.change(id, 'wakes', decide);
   if (!kept.ok) return kept;
@@ -47,7 +47,7 @@ async function chooseAs(
   return ok({ ...receiptFor(table), events: eventsIn(facts) });
 }
 
-function giveOrder({ changeSeated }: ServiceParts, id: TableId, person: PersonId, json: unknown): Answer {
+function giveOrder({ changeSeated }: ServiceParts, id: TableId, person: PersonId, json: unknown): TableAnswer {
   return changeSeated(id, person, (seat, table, moment) => {
     const order = moduleOf(table.game).orders?.parse(json);
     if (!order) return err({ code: 'no-such-order' });
@@ -55,7 +55,7 @@ function giveOrder({ changeSeated }: ServiceParts, id: TableId, person: PersonId
   });
 }
 
-function withdrawOrder({ changeSeated }: ServiceParts, id: TableId, person: PersonId, kind: string): Answer {
+function withdrawOrder({ changeSeated }: ServiceParts, id: TableId, person: PersonId, kind: string): TableAnswer {
   return changeSeated(id, person, (seat, table, moment) => {
     const isGiven = table.places[seat]?.orders.some((order) => order.kind === kind);
     if (!isGiven) return err<Refusal>({ code: 'no-such-order' });
@@ -63,18 +63,18 @@ function withdrawOrder({ changeSeated }: ServiceParts, id: TableId, person: Pers
   });
 }
 
-export function playService(house: ServiceParts): PlayService {
-  const { changes, changeSeated } = house;
-  const { store } = house.ports;
+export function playService(parts: ServiceParts): PlayService {
+  const { changes, changeSeated } = parts;
+  const { store } = parts.ports;
   return {
     view: (id, viewer) => changes.read(id, (table, moment) => ok(viewFor(table, viewer, moment))),
-    choose: (id, person, version, move) => chooseAs(house, id, person, { version, move }),
+    choose: (id, person, version, move) => chooseAs(parts, id, person, { version, move }),
     undo: (id, person, version, count = 1) =>
       changeSeated(id, person, (seat, table, moment, log) => undo(table, { seat, version, count }, log, moment), {
         log: true,
       }),
-    giveOrder: (id, person, order) => giveOrder(house, id, person, order),
-    withdrawOrder: (id, person, kind) => withdrawOrder(house, id, person, kind),
+    giveOrder: (id, person, order) => giveOrder(parts, id, person, order),
+    withdrawOrder: (id, person, kind) => withdrawOrder(parts, id, person, kind),
     recap: (id, viewer) =>
       changes.read(id, async (table) => {
         const seat = viewer === null ? null : seatOf(table, viewer);

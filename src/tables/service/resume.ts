@@ -1,4 +1,4 @@
-/** After a start: every running table is checked against its log, what is damaged set aside, and the rest goes on. */
+/** After a start: checks every running table against its log, sets damaged ones aside, and lets the others go on. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ok } from '#engine/result.ts';
 import type { TableId } from '../ids.ts';
@@ -11,19 +11,19 @@ import type { TableChanges } from './table-changes.ts';
 export async function resume(
   { store, report }: Ports,
   changes: TableChanges,
-  attend: (table: Table) => void,
+  startDue: (table: Table) => void,
 ): Promise<void> {
   const running = await store.running();
   const unseen = new Set(await store.unseen());
-  // All at once: a move that comes in between, by other rules than its table's, would damage it.
+  // Every table first: a move made by the new rules would damage a table that is still under the old ones.
   for (const id of running) await reportingErrors(id, adopt);
-  // There may be thousands: others get their turn after each.
+  // There may be thousands of tables, so other work gets a turn after each.
   for (const id of new Set([...running, ...unseen])) {
     await reportingErrors(id, resumeOne);
     await nextTurn();
   }
 
-  /** One table that can't go on keeps no other from it. */
+  /** One broken table must not stop the others. */
   async function reportingErrors(id: TableId, work: (id: TableId) => Promise<void>): Promise<void> {
     await work(id).catch((error: unknown) => report({ kind: 'resume-failed', table: id, error }));
   }
@@ -42,11 +42,11 @@ export async function resume(
     if (!checked.ok) return;
     const { table, damage } = checked.value;
     if (damage) return changes.setAside(id, damage);
-    if (unseen.has(id)) changes.tell(id, [{ kind: 'resumed' }]);
-    attend(table);
+    if (unseen.has(id)) changes.announce(id, [{ kind: 'resumed' }]);
+    startDue(table);
   }
 
-  /** What does not go on is kept as it is: it may have been played by rules that can't be judged any more. */
+  /** Only running tables are checked: the others may have been played by older rules, which can't be replayed. */
   async function damageIn(table: Table) {
     return table.status === 'running' ? damageOf(table, await store.log(table.id)) : null;
   }

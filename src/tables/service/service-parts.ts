@@ -1,4 +1,4 @@
-/** What all services share: the way to change a table, and who may change what. */
+/** What all services share: how to change a table, and who may change what. */
 import { err, ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Changed, Moment } from '../change.ts';
@@ -11,14 +11,14 @@ import { personAt, seatOf, type Table } from '../table.ts';
 import { type Automation, createAutomation } from './automation.ts';
 import { createTableChanges, type Decide, type Needs, type TableChanges, type Waking } from './table-changes.ts';
 
-/** It was kept; this is what a next choice is made on. */
+/** The change was kept. The next choice is made on this version. */
 export interface Receipt {
   readonly table: TableId;
   /** Null before the start. */
   readonly version: number | null;
 }
 
-export type Answer<T = Receipt> = Promise<Result<T, Refusal>>;
+export type TableAnswer<T = Receipt> = Promise<Result<T, Refusal>>;
 
 export type DecideSeated = (seat: Seat, table: Table, moment: Moment, log: readonly LogRow[]) => Changed;
 
@@ -26,11 +26,11 @@ export interface ServiceParts {
   readonly ports: Ports;
   readonly changes: TableChanges;
   readonly automation: Automation;
-  change(id: TableId, decide: Decide, waking?: Waking, needs?: Needs): Answer;
-  changeSeated(id: TableId, person: PersonId, decide: DecideSeated, needs?: Needs): Answer;
+  change(id: TableId, decide: Decide, waking?: Waking, needs?: Needs): TableAnswer;
+  changeSeated(id: TableId, person: PersonId, decide: DecideSeated, needs?: Needs): TableAnswer;
 }
 
-/** As the person at his seat; a computer that plays on for him keeps it until he takes it back. */
+/** Decides as the person at their seat. Refused while a computer plays for them. */
 export const asSeated =
   (person: PersonId, decide: DecideSeated): Decide =>
   (table, moment, log) => {
@@ -44,7 +44,7 @@ export const receiptFor = ({ id, play }: Table): Receipt => ({ table: id, versio
 
 export function createServiceParts(ports: Ports): ServiceParts {
   const automation = createAutomation(ports, () => changes);
-  const changes = createTableChanges(ports, automation.attend);
+  const changes = createTableChanges(ports, automation.startDue);
 
   const change: ServiceParts['change'] = async (id, decide, waking = 'wakes', needs = {}) => {
     const kept = await changes.change(id, waking, decide, needs);
@@ -57,6 +57,6 @@ export function createServiceParts(ports: Ports): ServiceParts {
   return { ports, changes, automation, change, changeSeated };
 }
 
-/** A level from outside; the usual one if none is wanted. */
+/** A level named by a person; the usual one if they name none. */
 export const levelFrom = (wanted: string = USUAL_LEVEL): Result<LevelId, Refusal> =>
   isLevel(wanted) ? ok(wanted) : err({ code: 'no-such-level' });

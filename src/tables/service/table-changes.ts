@@ -1,4 +1,4 @@
-/** The one way to change a table: its queue, load, decide, one transaction, and only then announce. */
+/** The one way to change a table: wait in its queue, load, decide, save in one transaction, and only then announce. */
 import { err, ok, type Result } from '#engine/result.ts';
 import { createQueues } from '#shared/queue.ts';
 import type { Change, Changed, Moment } from '../change.ts';
@@ -15,8 +15,8 @@ import { wake } from '../time/sleep.ts';
 import { dueAt } from '../time/time.ts';
 
 /**
- * Law: a function of what it is given. It is called again where somebody else has changed the table meanwhile. `log`: empty
- * unless it was asked for.
+ * Law: a pure function of its arguments. It is called again if somebody else has changed the table meanwhile. `log`: empty
+ * unless needed.
  */
 export type Decide = (table: Table, moment: Moment, log: readonly LogRow[]) => Changed;
 
@@ -31,22 +31,23 @@ export interface Needs {
 export type Waking = 'wakes' | 'stays-asleep';
 
 export interface TableChanges {
-  /** Answers with the change as it was kept. */
+  /** Resolves to the change as it was kept. */
   change(id: TableId, waking: Waking, decide: Decide, needs?: Needs): Promise<Changed>;
   /** Keeps a new table. */
   place(table: Table, facts: readonly Fact[]): Promise<Result<Table, Refusal>>;
-  /** Looks at the table as it is when all changes asked for so far are made. */
+  /** Looks at the table once all changes requested so far are made. */
   read<T>(id: TableId, look: (table: Table, moment: Moment) => Look<T>): Promise<Result<T, Refusal>>;
   setAside(id: TableId, damage: Damage): Promise<void>;
-  tell(id: TableId, facts: readonly Fact[]): void;
-  /** Resolves when all that was announced of the table so far is shown. */
+  /** Queues the facts for the announcer. */
+  announce(id: TableId, facts: readonly Fact[]): void;
+  /** Resolves when everything announced about the table so far is posted. */
   shown(id: TableId): Promise<void>;
   idle(): Promise<void>;
 }
 
 type Look<T> = Result<T, Refusal> | Promise<Result<T, Refusal>>;
 
-/** So many times a change is decided anew because another writer was quicker. */
+/** How often a change is decided anew because another writer was quicker. */
 const MOST_TRIES = 8;
 
 export function createTableChanges(ports: Ports, onKept: (table: Table) => void): TableChanges {
@@ -54,7 +55,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
   const changes = createQueues();
   const deliveries = createQueues();
 
-  function tell(id: TableId, facts: readonly Fact[]): void {
+  function announce(id: TableId, facts: readonly Fact[]): void {
     if (facts.length === 0) return;
     const delivery = deliveries.run(id, () => ports.announcer.announce(id, facts));
     delivery.catch((error: unknown) => ports.report({ kind: 'announcement-failed', table: id, error }));
@@ -63,10 +64,10 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
   async function setAside(id: TableId, damage: Damage): Promise<void> {
     if (!(await store.setAside(id, damage))) return;
     ports.report({ kind: 'table-damaged', table: id, damage });
-    tell(id, [{ kind: 'damaged' }]);
+    announce(id, [{ kind: 'damaged' }]);
   }
 
-  /** A table that can't be read is set aside, whoever stumbles on it. */
+  /** Sets a table aside if it can't be read. */
   async function guard<T>(id: TableId, work: () => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>> {
     try {
       return await work();
@@ -89,7 +90,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     if (kept === null) return ok({ ...decided.value, table: before });
     const saving = await store.save(keptFrom(before, kept, decided.value, moment));
     if (saving !== 'kept') return saving === 'conflict' ? saving : err({ code: saving });
-    tell(kept.id, decided.value.facts);
+    announce(kept.id, decided.value.facts);
     onKept(kept);
     return ok({ ...decided.value, table: kept });
   }
@@ -106,7 +107,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     const due = dueAt(table, () => DEFAULT_SETTINGS);
     const saving: Saving = await store.save({ before: null, table, rows: [], due, isTold: facts.length > 0 });
     if (saving !== 'kept') return err({ code: 'channel-busy' });
-    tell(table.id, facts);
+    announce(table.id, facts);
     return ok(table);
   }
 
@@ -122,7 +123,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
         }),
       ),
     setAside,
-    tell,
+    announce,
     shown: (id) => deliveries.run(id, () => ports.announcer.shown?.(id)),
     async idle() {
       await changes.idle();
@@ -168,7 +169,7 @@ const afterWaking = ({ rows: first }: Adopted, { table, rows, facts }: Change): 
   facts: [{ kind: 'woke' }, ...facts],
 });
 
-/** Null where nothing has changed. */
+/** Null if nothing has changed. */
 function withRevision(before: Table, { table, rows }: Change, waking: Waking, now: number): Table | null {
   if (table === before && rows.length === 0) return null;
   return { ...table, revision: before.revision + 1, touchedAt: waking === 'wakes' ? now : table.touchedAt };

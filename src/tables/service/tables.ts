@@ -1,4 +1,4 @@
-/** Everything that can be done at tables: what the outside world calls. */
+/** Everything that can be done at tables, for the outside world. */
 import type { Ports } from '../ports.ts';
 import { type AbsenceService, absenceService } from './absence-service.ts';
 import { type AdviceService, adviceService } from './advice-service.ts';
@@ -8,31 +8,31 @@ import { type PlayService, playService } from './play-service.ts';
 import { resume } from './resume.ts';
 import { createServiceParts } from './service-parts.ts';
 
-/** How often the clock is looked at, in milliseconds. */
+/** The time between two ticks, in milliseconds. */
 const TICK = 500;
 
 export interface Tables extends LobbyService, PlayService, AdviceService, AbsenceService, PeopleService {
-  /** After a start: checks all running tables, and goes on. */
+  /** After a start: checks all running tables, and lets them go on. */
   resume(): Promise<void>;
   /** Does what is due. */
   tick(): Promise<void>;
-  /** Looks at the clock again and again, until told to halt. From then on computers begin nothing new, for good. */
+  /** Ticks again and again. The result halts it for good: computers then start nothing more. */
   run(): () => void;
-  /** When nothing is under way any more. */
+  /** Resolves when nothing is under way any more. */
   idle(): Promise<void>;
 }
 
 export function createTables(ports: Ports): Tables {
-  const house = createServiceParts(ports);
-  const lobby = lobbyService(house);
-  const { automation, changes } = house;
+  const parts = createServiceParts(ports);
+  const lobby = lobbyService(parts);
+  const { automation, changes } = parts;
   return {
     ...lobby,
-    ...playService(house),
-    ...adviceService(house),
-    ...absenceService(house),
-    ...peopleService(house, lobby),
-    resume: () => resume(ports, changes, automation.attend),
+    ...playService(parts),
+    ...adviceService(parts),
+    ...absenceService(parts),
+    ...peopleService(parts, lobby),
+    resume: () => resume(ports, changes, automation.startDue),
     tick: automation.tick,
     run() {
       const stopClock = ports.clock.every(TICK, oneAtATime(automation.tick, ports));
@@ -48,7 +48,7 @@ export function createTables(ports: Ports): Tables {
   };
 }
 
-/** A tick that takes longer than the time between two is not overtaken by the next. */
+/** Skips ticks while an earlier one is still running. */
 function oneAtATime(tick: () => Promise<void>, { report }: Ports): () => void {
   let isUnderWay = false;
   return () => {

@@ -1,4 +1,4 @@
-/** What a computer decides, asked in the seat's place and never trusted. */
+/** Asks computers for their moves, and trusts none of them. */
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
@@ -10,23 +10,23 @@ import { characterOf, USUAL_LEVEL } from '../seats/computers.ts';
 import { runningPlay, type Table } from '../table.ts';
 
 export interface Thinking {
-  /** Whoever plays at this table and is to decide begins, so that how long it takes can't be told from when it acts. */
+  /** Asks every computer that is to decide, before it is due: when it acts does not reveal how long it thought. */
   thinkAhead(table: Table): void;
-  /** Null if it was let go before it had decided. */
+  /** Null if the computer was abandoned before it decided. */
   think(table: Table, seat: Seat): Promise<AnyMove | null>;
-  /** Whatever has become of the computer, the others don't wait: any legal move will do. */
+  /** Any legal move, for a computer that failed: the others must not wait. */
   anyMove(table: Table, seat: Seat): AnyMove;
-  /** Nobody waits any longer for those who think. */
+  /** Ends the wait for every computer that thinks. */
   abandon(): void;
 }
 
-/** A computer's move is judged like anybody's. */
+/** A computer's move is checked like a person's. */
 export function refuseAnswer(id: GameId, state: object, seat: Seat, move: AnyMove) {
   const parsed = gameOf(id).parseEntry({ by: seat, move });
   return parsed.ok ? gameOf(id).refuse(state, parsed.value) : parsed.error;
 }
 
-/** Under way or done, by seat and character, for one version of a table. */
+/** Moves under way or found, by seat and character, for one version of a table. */
 interface Thoughts {
   readonly version: number;
   readonly moves: Map<string, Promise<AnyMove | null>>;
@@ -43,11 +43,11 @@ const thinkerAt = ({ places }: Table, seat: Seat): string | null => {
 };
 
 export function createThinking({ computer, dice, report }: Ports): Thinking {
-  /** Ends the wait for each that thinks. */
+  /** One for each computer that thinks: ends the wait for it. */
   const waits = new Set<() => void>();
   const latest = new Map<TableId, Thoughts>();
-  /** What becomes of them then is nobody's trouble. */
-  let isLetGo = false;
+  /** From then on, failures are not reported. */
+  let isAbandoned = false;
 
   async function answerOf(table: Table, seat: Seat): Promise<AnyMove> {
     const { state } = playAt(table);
@@ -60,7 +60,7 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
       if (!refusal) return move;
       report({ kind: 'computer-failed', table: table.id, error: refusal.code });
     } catch (error) {
-      if (!isLetGo) report({ kind: 'computer-failed', table: table.id, error });
+      if (!isAbandoned) report({ kind: 'computer-failed', table: table.id, error });
     }
     return anyMove(table, seat);
   }
@@ -70,7 +70,7 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
     return wander(game, game.view(playAt(table).state, seat), seat, dice);
   }
 
-  const begin = (table: Table, seat: Seat): Promise<AnyMove | null> =>
+  const askComputer = (table: Table, seat: Seat): Promise<AnyMove | null> =>
     new Promise((resolve, reject) => {
       const giveUp = () => resolve(null);
       waits.add(giveUp);
@@ -91,7 +91,7 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
   function think(table: Table, seat: Seat): Promise<AnyMove | null> {
     const moves = thoughtsOn(table);
     const thinker = thinkerAt(table, seat) ?? `${seat}`;
-    const move = moves.get(thinker) ?? begin(table, seat);
+    const move = moves.get(thinker) ?? askComputer(table, seat);
     moves.set(thinker, move);
     return move;
   }
@@ -100,7 +100,7 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
     const play = runningPlay(table);
     if (!play) return void latest.delete(table.id);
     for (const { seat } of play.waiting) {
-      // Whoever asks for it later is told of a failure.
+      // A failure reaches the later caller of `think`.
       if (thinkerAt(table, seat) !== null) think(table, seat).catch(() => undefined);
     }
   }
@@ -110,7 +110,7 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
     think,
     anyMove,
     abandon() {
-      isLetGo = true;
+      isAbandoned = true;
       for (const giveUp of waits) giveUp();
     },
   };

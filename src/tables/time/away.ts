@@ -4,7 +4,7 @@ import type { Play, Waiting } from '../play-state.ts';
 import { runningPlay, seatOf, type Table } from '../table.ts';
 import { standStill } from './allowance.ts';
 
-/** He has said that he is away, or that he is back. */
+/** The person's settings now say that they are away, or back. */
 export function changeAbsence(table: Table, person: PersonId, { now, settingsOf }: Moment): Changed {
   const seat = seatOf(table, person);
   const play = runningPlay(table);

@@ -1,4 +1,4 @@
-/** Clocks with a budget: what each seat has left of its time, in milliseconds. Tables with other clocks have none. */
+/** Clocks with a budget: the time each seat has left, in milliseconds. Tables with other clocks have no budgets. */
 import type { Seat } from '#engine/seat.ts';
 import type { Play, Waiting } from '../play-state.ts';
 import { waitingOf } from '../playing/waiting.ts';
@@ -16,13 +16,13 @@ export const startBudgets = (table: Table, seats: number): Budgets =>
 const withBudget = (budgets: Budgets, seat: Seat, change: (left: number) => number): Budgets =>
   budgets.map((left, index) => (index === seat ? change(left) : left));
 
-/** The turns under way with this number, each with what it has used so far: no time while others react. */
+/** The seats' shares of this turn, with the time used so far. Others' reactions cost no time. */
 const turnsOf = ({ waiting, paused }: Play, turn: number, now: number): Waiting[] =>
   [...waiting.map((each) => ({ ...each, used: timeTaken(each, now) })), ...paused.map((each) => each.waiting)].filter(
     (each) => each.as === 'turn' && each.turn === turn,
   );
 
-/** When a turn is over, its time goes off, and the increment is added. A computer plays on somebody's time, but not with it. */
+/** Charges a finished turn and adds the increment. Computers are not charged. */
 export function afterTurn(table: Table, play: Play, turn: number, now: number): Budgets {
   return turnsOf(play, turn, now)
     .filter(({ seat }) => personAt(table, seat) !== null)
@@ -32,13 +32,13 @@ export function afterTurn(table: Table, play: Play, turn: number, now: number): 
     );
 }
 
-/** The end of this turn was undone: as if it had not been charged yet, nor brought an increment. */
+/** The end of this turn was undone: takes back its charge and its increment. */
 export const beforeTurnEnded = ({ budgets, paused }: Play, turn: number | null): Budgets =>
   paused
     .filter(({ waiting }) => waiting.as === 'turn' && waiting.turn === turn)
     .reduce((all, { waiting, left }) => withBudget(all, waiting.seat, (now) => left ?? now), budgets);
 
-/** Of the turn that is not over yet, or of what is to be decided face down. A reaction costs nothing. */
+/** The time used in the turn under way, or for a sealed move. A reaction costs nothing. */
 function timeTakenBy(play: Play, seat: Seat, now: number): number {
   const waiting = waitingOf(play, seat);
   if (waiting?.as === 'sealed') return timeTaken(waiting, now);
@@ -47,7 +47,7 @@ function timeTakenBy(play: Play, seat: Seat, now: number): number {
   return own[0]?.used ?? 0;
 }
 
-/** A player whom a computer plays on for has used their time; back again, they have at least an increment. A newcomer has it all. */
+/** A player with a stand-in pays for the time used. Back again, they have at least an increment. A newcomer has it all. */
 export function afterReseating(table: Table, play: Play, seat: Seat, occupant: Occupant, now: number): Budgets {
   const before = table.places[seat]?.occupant;
   const isOwners = before !== undefined && ownerOf(before) === ownerOf(occupant);

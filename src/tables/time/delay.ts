@@ -1,6 +1,6 @@
 import type { Dice } from '#engine/chance.ts';
 
-/** How long something is put off, in milliseconds: at least so long, and by chance up to `spread` longer. */
+/** A random delay in milliseconds: at least `least`, and less than `spread` longer. */
 export interface Delay {
   readonly least: number;
   readonly spread: number;

@@ -20,19 +20,18 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Minutes after midnight there. */
+/** Minutes after midnight, local time. */
 export function minuteOfDay(at: number, timeZone: string): number {
   const [hours = 0, minutes = 0] = clockIn(timeZone).format(at).split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Minutes after midnight; may go over midnight. */
+/** Minutes after midnight. The hours may span midnight. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
 }
 
-/** From one minute of the day to another. */
 const minutesBetween = (from: number, to: number): number => (to - from + MINUTES_A_DAY) % MINUTES_A_DAY;
 
 /** How many quiet minutes are still to come; 0 outside quiet hours. */
@@ -46,7 +45,7 @@ export function afterQuiet(at: number, quiet: QuietHours | null, timeZone: strin
   const left = quiet ? quietLeft(at, quiet, timeZone) : 0;
   if (quiet === null || left === 0) return at;
   const end = at - (at % MINUTE) + left * MINUTE;
-  // A change to or from summer time in that night moves the end by what the clock then says; unless it skips the end.
+  // A change to or from summer time in that night moves the end by the difference on the clock, unless it skips the end.
   const drift = minuteOfDay(end, timeZone) - quiet.to;
   const moved = end - (Math.abs(drift) < MINUTES_A_DAY / 2 ? drift : 0) * MINUTE;
   return quietLeft(moved, quiet, timeZone) > 0 ? end : moved;

@@ -1,4 +1,4 @@
-/** A reminder after a while, the next after twice as long, and so on. */
+/** The first reminder comes after `remindAfter`; each further interval is twice as long. */
 import { err } from '#engine/result.ts';
 import { type Changed, changed } from '../change.ts';
 import type { PersonId } from '../ids.ts';
@@ -9,7 +9,7 @@ import { runningPlay, seatOf, type Table } from '../table.ts';
 import { HOUR } from './allowance.ts';
 import { afterQuiet } from './quiet-hours.ts';
 
-/** When the next one is due, out of quiet hours and absences; null if there is none. */
+/** When the next reminder is due, outside quiet hours and absences; null if none is. */
 export function nextReminder(waiting: Waiting, settings: PersonSettings, nth = waiting.reminded): number | null {
   const { remindAfter, awayUntil, quiet, timeZone } = settings;
   if (waiting.muted || remindAfter === null) return null;
@@ -17,14 +17,14 @@ export function nextReminder(waiting: Waiting, settings: PersonSettings, nth = w
   return afterQuiet(Math.max(at, awayUntil ?? at), quiet, timeZone);
 }
 
-/** The waiting after its reminder. Those missed while nobody was there to send them are not made up for. */
+/** Counts a reminder as sent, along with those missed while the bot was down. */
 export function reminded(waiting: Waiting, settings: PersonSettings, now: number): Waiting {
   let nth = waiting.reminded + 1;
   while ((nextReminder(waiting, settings, nth) ?? Number.POSITIVE_INFINITY) <= now) nth++;
   return { ...waiting, reminded: nth };
 }
 
-/** No more for what he is asked now, nor for the rest of this turn. */
+/** No more reminders for this question, nor for the rest of the turn. */
 export function mute(table: Table, person: PersonId): Changed {
   const play = runningPlay(table);
   if (!play) return err({ code: 'not-running' });

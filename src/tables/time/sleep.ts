@@ -1,4 +1,4 @@
-/** A table that nobody has touched for long. */
+/** A table sleeps when nobody has touched it for long. */
 
 import { ok, type Result } from '#engine/result.ts';
 import { type Changed, changed, type Moment } from '../change.ts';
@@ -15,7 +15,7 @@ export const isUntouched = (table: Table, now: number): boolean =>
 
 export const fallAsleep = (table: Table): Changed => changed({ ...table, status: 'asleep' }, [{ kind: 'fell-asleep' }]);
 
-/** Everybody's time begins anew. The rules may have changed in its sleep. */
+/** Everybody's time begins anew. The rules may have changed meanwhile. */
 export function wake(asleep: Table, moment: Moment): Result<Adopted, Refusal> {
   if (!asleep.play) return ok({ table: { ...asleep, status: 'lobby' }, rows: [] });
   const adopted = adoptRules(asleep);

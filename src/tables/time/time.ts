@@ -1,4 +1,4 @@
-/** What the passing of time alone brings about, and when it does so next. */
+/** What the passing of time alone changes, and when it next does so. */
 import type { Seat } from '#engine/seat.ts';
 import { type Changed, changed, type Moment } from '../change.ts';
 import type { Fact } from '../facts.ts';
@@ -10,7 +10,7 @@ import { fallAsleep, isUntouched, SLEEP_AFTER } from './sleep.ts';
 
 type SettingsOf = Moment['settingsOf'];
 
-/** Null where nothing will ever happen by itself. */
+/** Null if nothing will ever happen by itself. */
 export function dueAt(table: Table, settingsOf: SettingsOf): number | null {
   if (!isAwake(table)) return null;
   const sleepAt = table.touchedAt + SLEEP_AFTER;

@@ -70,7 +70,7 @@ describe('a backup', () => {
     house.close();
   });
 
-  it('does not overwrite another, nor come out of nothing', async () => {
+  it('does not overwrite another, and needs a database', async () => {
     const { folder, file, house } = await playing();
     const to = join(folder, 'backup.sqlite');
     await backUp(file, to);
@@ -79,7 +79,7 @@ describe('a backup', () => {
     house.close();
   });
 
-  it('is not made of what is no database, nor where there is no folder', async () => {
+  it('is not made of a file that is no database, nor where the folder is missing', async () => {
     const { folder, file, house } = await playing();
     const other = join(folder, 'letter.txt');
     writeFileSync(other, 'Dear Anna, thank you for the game. See you on Friday.');
@@ -125,7 +125,7 @@ describe('a backup', () => {
 });
 
 describe('the check', () => {
-  it('names the table whose log does not lead to what it says, and passes the others', async () => {
+  it('names the table whose log does not lead to its state, and passes the others', async () => {
     const { folder, file, house, table, act } = await playing();
     await act();
     house.close();

@@ -7,7 +7,7 @@ import { openDatabase } from '#store/sqlite/database.ts';
 import { testFolder } from '../support/files.ts';
 
 describe('a database', () => {
-  it('is claimed by one alone, who can use it and back it up', async () => {
+  it('is claimed by one process alone, which can use it and back it up', async () => {
     const file = join(testFolder(), 'data', 'tables.sqlite');
     expect(claim(file)).toBe(true);
     expect(claim(file)).toBe(false);

@@ -13,14 +13,14 @@ const PLAYER = fileURLToPath(new URL('../support/restless-player.ts', import.met
 
 interface Life {
   readonly table: string;
-  /** The last version that was answered for. */
+  /** The last version that was answered with ok. */
   readonly version: number;
 }
 
-/** A real process, killed with no warning once it has been answered so many times. */
+/** A real process, killed without warning after so many answers. */
 function liveAndDie(file: string, known: string | null, answers: number): Promise<Life> {
   return new Promise((resolve, reject) => {
-    // Other dice in every life.
+    // Different dice for every process.
     const args = ['--import', 'tsx', PLAYER, file, String(answers), ...(known ? [known] : [])];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
@@ -44,7 +44,7 @@ function readAgain(file: string) {
   return { store: createTableStore(database), close: () => database.client.close() };
 }
 
-/** A short life of a table: what was answered with ok must be there afterwards, whatever happened in between. */
+/** A short life of a table. Law: every change answered with ok is there afterwards. */
 async function live(file: string, statements: number): Promise<{ answered: number; statements: number }> {
   let answered = 0;
   const killing = killAfter(statements);
@@ -69,7 +69,7 @@ async function live(file: string, statements: number): Promise<{ answered: numbe
 }
 
 describe('a process killed between two statements', () => {
-  it('loses nothing it has answered for, and leaves nothing half done, wherever it is', {
+  it('loses no change that it answered with ok, and leaves nothing half done, wherever it dies', {
     timeout: 60_000,
   }, async () => {
     const folder = testFolder();
@@ -91,7 +91,7 @@ describe('a process killed between two statements', () => {
 });
 
 describe('a process that is really killed', () => {
-  it('has kept everything it answered for, and goes on where it was', async () => {
+  it('has kept every change that it answered with ok, and goes on where it was', async () => {
     const file = join(testFolder(), 'tables.sqlite');
     let known: string | null = null;
     for (const answers of [1, 9, 30, 3, 17]) {

@@ -33,7 +33,7 @@ describe.each(['0000-first'])('a database saved at %s', (saved) => {
     for (const table of TABLES) expect(after[table]).toHaveLength(before[table]?.length ?? -1);
   });
 
-  it('has nothing that would have to be shown', async () => {
+  it('has no unseen tables', async () => {
     const database = openDatabase(savedDatabase(saved));
     expect(await createTableStore(database).unseen()).toEqual([]);
     database.client.close();
@@ -77,7 +77,7 @@ describe('a table from before computers had characters', () => {
 describe('the migrations', () => {
   const scripts = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
 
-  it.each(scripts)('%s never deletes what belongs to a row with the row', (name) => {
+  it.each(scripts)('%s never cascades a deletion to other rows', (name) => {
     expect(readFileSync(new URL(name, MIGRATIONS), 'utf8')).not.toMatch(/ON DELETE (?!no action)/i);
   });
 
@@ -89,7 +89,7 @@ describe('the migrations', () => {
     expect(rowsOf(file)).toEqual(once);
   });
 
-  it('look for rows that belong to nothing only where there was something to do', () => {
+  it('look for rows that belong to nothing only after a change', () => {
     const file = savedDatabase('0000-first');
     const isLookedFor = (): boolean => {
       const statements: string[] = [];

@@ -19,7 +19,7 @@ async function aShownTable() {
 }
 
 describe('a table', () => {
-  it('is unseen until its panel is kept, and again after the next thing that is told', async () => {
+  it('is unseen until its panel is kept, and again after the next announcement', async () => {
     const { house, table, show } = await aShownTable();
     expect(await house.store.unseen()).toEqual([table]);
     await show();
@@ -30,7 +30,7 @@ describe('a table', () => {
     house.close();
   });
 
-  it('is not unseen for what nobody is told', async () => {
+  it('is not unseen after a change without an announcement', async () => {
     const { house, table, show } = await aShownTable();
     await show();
     const before = house.kept.table(table)?.revision ?? 0;
@@ -40,7 +40,7 @@ describe('a table', () => {
     house.close();
   });
 
-  it('that is damaged can’t be shown', async () => {
+  it('that is damaged is never unseen', async () => {
     const { house, table } = await aShownTable();
     await house.store.setAside(table, { seq: null, reason: 'test' });
     expect(await house.store.unseen()).toEqual([]);
@@ -56,7 +56,7 @@ describe('a panel', () => {
     house.close();
   });
 
-  it('of an earlier change leaves a later one unseen', async () => {
+  it('of an earlier change leaves a later change unseen', async () => {
     const { house, table, panels } = await aShownTable();
     const earlier = await panels.unseenRevision(table);
     const { person, version, move } = await someMove(house, table);
@@ -83,7 +83,7 @@ describe('the lines of a panel', () => {
     house.close();
   });
 
-  it('are cleared for whoever is forgotten where no game needs them, and no panel is written twice for that', async () => {
+  it('are cleared for a forgotten person where no game needs them, and no panel is written twice for that', async () => {
     const { house, table, panels, panel, show, database } = await aShownTable();
     await show();
     value(await house.tables.stop(table, ANNA));

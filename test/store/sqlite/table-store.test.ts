@@ -92,7 +92,7 @@ describe('the store', () => {
     other.close();
   });
 
-  it('lets one table gather in a channel, also where two are opened at once', async () => {
+  it('lets one table gather in a channel, even if two are opened at once', async () => {
     const file = join(testFolder(), 'tables.sqlite');
     const houses = [openHouse({ file }), openHouse({ file, secrets: otherSecrets() })];
     const opened = await Promise.all(
@@ -126,7 +126,7 @@ describe('the store', () => {
     house.close();
   });
 
-  it('finds by index what is due, whose tables there are and which channel is busy', () => {
+  it('finds due tables, a person’s tables and busy channels by index', () => {
     const { client } = openDatabase(':memory:');
     const plan = (sql: string) =>
       (client.prepare(`explain query plan ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail).join();

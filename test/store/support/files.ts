@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 
-/** A folder that is gone when the test is. */
+/** A folder that is deleted after the test. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -21,14 +21,14 @@ export function savedDatabase(name: string): string {
   return file;
 }
 
-/** Something done to a database behind everybody's back. */
+/** Changes a database behind the bot's back. */
 export function tamper(file: string, sql: string, parameters: Readonly<Record<string, unknown>> = {}): void {
   const client = new SQLite(file);
   client.prepare(sql).run(parameters);
   client.close();
 }
 
-/** All that is written in it, as one text. */
+/** The whole content of a database, as one text. */
 export function textOf(file: string): string {
   const client = new SQLite(file, { readonly: true });
   const names = client.prepare("select name from sqlite_master where type = 'table'").pluck().all();
@@ -44,7 +44,7 @@ export interface Killing {
   readonly statements: () => number;
 }
 
-/** Lets so many statements pass, then none any more: a process that is killed between two of them. */
+/** Lets so many statements pass and then none, like a process killed between two of them. */
 export function killAfter(statements: number): Killing {
   let passed = 0;
   let isDead = false;

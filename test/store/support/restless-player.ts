@@ -1,4 +1,4 @@
-/** Plays on and on at the table in this file, and says what it was answered, until it is killed. */
+/** Plays on and on at the table in this file, and prints the answers, until it is killed. */
 import { seededDice } from '#engine/chance.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import { type TableId, tableId } from '#tables/ids.ts';

@@ -20,7 +20,7 @@ async function finished() {
 }
 
 describe('the dice of a draw', () => {
-  it('are what the page says: words of HMAC-SHA-256, first bytes first, those beyond the last multiple thrown away', () => {
+  it('are what the page says: big-endian words of HMAC-SHA-256, without those beyond the last multiple', () => {
     const block = createHmac('sha256', Buffer.from(SEED, 'hex')).update('salt/3/0').digest();
     const dice = diceFor({ seed: SEED, salt: 'salt' }, 3);
     expect(Array.from({ length: 8 }, () => dice.below(2 ** 32))).toEqual(
@@ -52,7 +52,7 @@ describe('the dice of a draw', () => {
     const expected = rounds / 24;
     const chiSquare = [...orders.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     expect(orders.size).toBe(24);
-    // 23 degrees of freedom: beyond this in one of a thousand.
+    // 23 degrees of freedom: fair dice exceed this once in a thousand.
     expect(chiSquare).toBeLessThan(49.7);
   });
 });
@@ -83,11 +83,11 @@ describe('verifying', () => {
     expect(verifyRecord(record)).toMatchObject({ ok: true, value: { game: 'urland', draws, commitment } });
   });
 
-  it('is not possible, for anybody, before the game is over', async () => {
+  it('is not possible for anybody before the game is over', async () => {
     expect((await finished()).running).toBe('not-over');
   });
 
-  it('notices a draw that was another, though it would have been legal', async () => {
+  it('notices a draw that was replaced by another legal one', async () => {
     const { record } = await finished();
     const lines = record.split('\n');
     const at = lines.findIndex((line) => line.startsWith('chance volcano'));
@@ -109,7 +109,7 @@ describe('verifying', () => {
     expect(verifyRecord(forged)).toMatchObject({ ok: false, error: { code: 'wrong-draw', draw: 3 } });
   });
 
-  it('does not call wrong what was played by rules that have changed since', async () => {
+  it('does not call a record wrong that was played by older rules', async () => {
     const { record } = await finished();
     const older = record.replace(/^# rules \d+$/m, '# rules 0');
     expect(verifyRecord(older)).toMatchObject({ ok: true });

@@ -13,12 +13,12 @@ const PEOPLE = [ANNA, BEN, CLEO, DORA];
 
 const eventsIn = ({ happened }: Recap) => happened.flatMap((each) => (each.kind === 'event' ? [each.event] : []));
 const kindsIn = (recap: Recap) => eventsIn(recap).map(({ kind }) => kind);
-/** What it tells, in order: events by their kinds, and who sits at a seat from then on. */
+/** Its happenings in order: the kinds of events, and the new occupants of seats. */
 const courseOf = ({ happened }: Recap) =>
   happened.map((each) => (each.kind === 'event' ? each.event.kind : `${each.now} at ${each.seat}`));
 
 describe('a recap', () => {
-  it('tells everybody what he has heard since he last decided, what came of it included, and no more', async () => {
+  it('tells every viewer the events since their last decision, its consequences included, and no more', async () => {
     const { house, table } = await aTable(PEOPLE);
     const heard = new Map<Seat, object[]>();
     const hear = (decider: Seat | null) => {
@@ -38,7 +38,7 @@ describe('a recap', () => {
       value(await house.tables.choose(table, person, version, move));
       await house.tables.idle();
       const drawn = house.kept.log(table).length - rows - 1;
-      // With draws after it, a decision and what chance made of it come in one piece of news.
+      // A decision and the draws after it are announced together.
       if (drawn > 0) return;
       hear(seat);
       const { places } = await viewOf(house, table);
@@ -48,7 +48,7 @@ describe('a recap', () => {
     }
   });
 
-  it('tells what chance drew after one’s own decision', async () => {
+  it('tells what chance drew after the viewer’s own decision', async () => {
     const { house, table } = await aTable(PEOPLE);
     for (;;) {
       const { person, version, move } = await someMove(house, table);
@@ -62,7 +62,7 @@ describe('a recap', () => {
     }
   });
 
-  it('tells whoever acted last how the land was scored, and marks it as his own doing', async () => {
+  it('tells the last player to act how the land was scored, and marks it as their own doing', async () => {
     const { house, table } = await aTable(PEOPLE);
     for (;;) {
       const { person, version, move } = await someMove(house, table);
@@ -76,7 +76,7 @@ describe('a recap', () => {
     }
   });
 
-  it('tells whoever ended the game how it ended', async () => {
+  it('tells the player who ended the game how it ended', async () => {
     const { house, table } = await aTable(PEOPLE, {}, { dice: seededDice(1) });
     let last = ANNA;
     while ((await viewOf(house, table)).status === 'running') {
@@ -101,7 +101,7 @@ describe('a recap', () => {
     expect(await acted()).toBe(before - 1);
   });
 
-  it('tells whoever bid first how the auction went on', async () => {
+  it('tells the first bidder how the auction went on', async () => {
     const { house, table } = await aTable(PEOPLE);
     const view = await playUntil(house, table, (at) => phaseOf(at) === 'bid');
     const bidders = view.play?.deciding.map(({ seat }) => personIn(view, seat)) ?? [];
@@ -112,7 +112,7 @@ describe('a recap', () => {
     }
   });
 
-  it('tells who was away what the computer did for him', async () => {
+  it('tells a player who was away what the computer did for them', async () => {
     const { house, table } = await aTable(PEOPLE, { clock: { kind: 'decision', hours: 24 } });
     const { person, seat } = await someMove(house, table);
     const other = PEOPLE.find((each) => each !== person) ?? ANNA;
@@ -131,7 +131,7 @@ describe('a recap', () => {
     ]);
   });
 
-  it('does not take for his own what a computer laid face down for him', async () => {
+  it('does not count a sealed move by a stand-in as the player’s own decision', async () => {
     const { house, table } = await aTable(PEOPLE, { clock: { kind: 'decision', hours: 24 } });
     await playUntil(house, table, (at) => phaseOf(at) === 'bid');
     const { person, seat } = await someMove(house, table);
@@ -146,7 +146,7 @@ describe('a recap', () => {
     expect(value(await house.tables.recap(table, person)).since).toBe(since);
   });
 
-  it('tells of a second absence without a decision before it no more than of one', async () => {
+  it('tells of two absences without a decision in between as of one', async () => {
     const { house, table } = await aTable(PEOPLE, { clock: { kind: 'decision', hours: 24 } });
     await playUntil(house, table, (at) => phaseOf(at) === 'actions');
     const { person, seat } = await someMove(house, table);

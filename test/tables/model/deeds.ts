@@ -48,7 +48,7 @@ export interface Deed {
   readonly table: number;
   readonly person: number;
   readonly luck: number;
-  /** It may be the last thing that this process does. */
+  /** The process may die in it. */
   readonly death: Death | null;
 }
 
@@ -70,7 +70,7 @@ export const someDeed: fc.Arbitrary<Deed> = fc.record({
   death: someDeath,
 });
 
-/** A move asked for: what must be found in the log once for every time it was answered with ok. */
+/** A requested move. Law: the log holds it once for every ok. */
 interface Asked {
   readonly table: TableId;
   readonly seat: Seat;
@@ -91,7 +91,7 @@ interface Ready extends Asked {
   readonly version: number;
 }
 
-/** Some legal move of some person who is to decide there, or has decided and may change his mind. */
+/** A legal move of a person who is to decide, or who may still change a sealed move. */
 export function readyMove({ house }: World, table: TableId, luck: number, isUndecided = false): Ready | null {
   const kept = house.kept.table(table);
   if (kept?.status !== 'running' || !kept.play) return null;
@@ -153,7 +153,7 @@ async function openWithFriends(world: World, deed: Deed): Promise<Done> {
   return answered(await world.house.tables.start(table, personOf(deed), `click-${deed.luck}`));
 }
 
-/** One of the others wants a computer for whoever is waited for; mostly when he has waited for long. */
+/** Another player wants a stand-in for a player who is to decide, mostly after a long wait. */
 async function standIn({ house }: World, table: TableId, deed: Deed): Promise<Done> {
   if (deed.luck % 4 > 0) await house.pass(25 * HOUR);
   const kept = house.kept.table(table);

@@ -1,4 +1,4 @@
-/** What must hold after everything that was done, and after every death. */
+/** The laws that hold after every deed, and after every death of the process. */
 import { expect } from 'vitest';
 import { deciders } from '#engine/decision.ts';
 import { seatsOf } from '#engine/seat.ts';
@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 
 const bodies = (rows: readonly LogRow[]): string[] => rows.map(({ body }) => JSON.stringify(body));
 
-/** The log was only ever added to; and what was asked for is in it once for each ok, and no more often. */
+/** The log only grows, and it holds every requested move exactly once for each ok. */
 export function checkLogs(world: World, { asked, answers }: Done, isKilled: boolean): void {
   for (const id of world.tables) {
     const before = world.logs.get(id) ?? [];
@@ -37,7 +37,7 @@ function checkAsked(
   else expect(found).toBe(accepted);
 }
 
-/** Replays to its snapshot; whoever is to decide waits, can decide, and is looked after. */
+/** The log replays to the snapshot. Every seat that is to decide waits or has a sealed move, and has a legal move. */
 export function checkTable(world: World, id: TableId): void {
   const table = world.house.kept.table(id);
   if (!table) throw new Error(`${id} is lost`);

@@ -6,7 +6,7 @@ import { type Deed, type Done, perform, readyMove, someDeed } from './deeds.ts';
 import { checkLogs, checkTable } from './laws.ts';
 import { createWorld, PEOPLE, type World } from './world.ts';
 
-/** What has happened in all runs together: a test in which nothing happens would pass as well. */
+/** Counts what happened in all runs: a test in which nothing happens would pass too. */
 interface Tally {
   tables: number;
   accepted: number;
@@ -59,7 +59,7 @@ function count(tally: Tally, world: World, { answers }: Done, isKilled: boolean)
   tally.stoodIn += facts.filter(({ kind }) => kind === 'stood-in').length;
 }
 
-/** No table is stuck: with people who come back and click, every game that was begun comes to its end. */
+/** No table is stuck: if people come back and click, every game comes to its end. */
 async function finish(world: World, id: TableId): Promise<boolean> {
   for (const person of PEOPLE) await world.house.tables.takeBack(id, person);
   for (let step = 0; step < 3_000; step++) {

@@ -16,7 +16,7 @@ export type Death = { readonly kind: 'statement'; readonly left: number } | { re
 export interface World {
   house: TestHouse;
   readonly tables: TableId[];
-  /** What each log was when it was last looked at. */
+  /** Each log, as last seen. */
   readonly logs: Map<TableId, readonly LogRow[]>;
   readonly facts: Fact[];
   isDead(): boolean;

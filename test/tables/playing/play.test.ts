@@ -43,7 +43,7 @@ describe('a choice', () => {
     expect(house.problems).toEqual([]);
   });
 
-  it('is kept before anybody is told', async () => {
+  it('is kept before it is announced', async () => {
     const kept: (number | undefined)[] = [];
     const house: TestHouse = openHouse({
       announcer: { announce: (id) => void kept.push(house.kept.table(id)?.play?.version) },
@@ -67,7 +67,7 @@ describe('a choice', () => {
     expect(house.kept.log(table).length).toBe(rows + 1);
   });
 
-  it('is refused to whoever is not to decide, does not sit here, or makes it up', async () => {
+  it('is refused to a player who is not to decide, to a stranger, and if it is no legal move', async () => {
     const { house, table } = await aTable([ANNA, BEN, CLEO]);
     const { person, version, move } = await someMove(house, table);
     const other = [ANNA, BEN, CLEO].find((each) => each !== person) ?? ANNA;
@@ -90,7 +90,7 @@ describe('a choice', () => {
     });
   });
 
-  it('asks for a ping only those who were not to decide before', async () => {
+  it('pings only players who were not to decide before', async () => {
     const { house, table } = await aTable([ANNA, BEN, CLEO]);
     await playUntil(house, table, (view) => phaseOf(view) === 'actions');
     house.news();
@@ -116,7 +116,7 @@ describe('a choice', () => {
 });
 
 describe('bids made at the same time', () => {
-  it('tell who has bid, some time later, and not what', async () => {
+  it('announce who has bid, after a delay, and not what', async () => {
     const { house, table, view } = await atAuction();
     const [first] = view.play?.deciding ?? [];
     if (!first) throw new Error('nobody bids');
@@ -135,7 +135,7 @@ describe('bids made at the same time', () => {
     }
   });
 
-  it('of who is late are told at once: he has no speed to hide', async () => {
+  it('of a late player are announced at once: there is no speed to hide', async () => {
     const { house, table } = await aTable([ANNA, BEN, CLEO, DORA], { clock: { kind: 'decision', hours: 24 } });
     const { play } = await playUntil(house, table, isAuction);
     const [first] = play?.deciding ?? [];
@@ -153,7 +153,7 @@ describe('bids made at the same time', () => {
     expect(house.news()).toEqual([]);
   });
 
-  it('take nothing off anybody’s time, which would tell how fast they were', async () => {
+  it('cost nobody any time, which would reveal how fast they were', async () => {
     const { house, table } = await aTable([ANNA, BEN, CLEO, DORA], {
       clock: { kind: 'budget', hours: 48, increment: 0 },
     });
@@ -168,7 +168,7 @@ describe('bids made at the same time', () => {
     expect((await viewOf(house, table)).play?.budgets).toEqual(play?.budgets);
   });
 
-  it('do not make each other stale, and can be changed in silence until all are in', async () => {
+  it('do not make each other stale, and can be changed in secret until all are in', async () => {
     const { house, table, view } = await atAuction();
     const version = view.play?.version ?? -1;
     const bidders = view.play?.deciding.map(({ seat }) => seat) ?? [];
@@ -191,7 +191,7 @@ describe('bids made at the same time', () => {
     expect(codeOf(await bid(first, 2))).toBe('stale');
   });
 
-  it('are kept in the log with what they were changed from', async () => {
+  it('are kept in the log with their earlier versions', async () => {
     const { house, table, view } = await atAuction();
     const [first] = view.play?.deciding ?? [];
     if (!first) throw new Error('nobody bids');

@@ -7,7 +7,7 @@ import { seatsOf, type Viewer } from '#engine/seat.ts';
 import { anyEntry } from '#engine/wander.ts';
 import { type AnyEntry, type AnyGame, GAME_IDS, gameOf } from '#tables/rulebook.ts';
 
-/** Every viewer makes up a world that fits what he sees; the entry must look to him there as it does in this one. */
+/** Every viewer makes up a world that fits their view. In it, the entry must look to them as it does in this one. */
 function looksTheSame(game: AnyGame, state: object, next: object, entry: AnyEntry, seats: number, dice: Dice): number {
   let compared = 0;
   for (const viewer of ['public', ...seatsOf(seats)] as Viewer[]) {
@@ -28,12 +28,12 @@ function checkEntry(game: AnyGame, state: object, entry: AnyEntry, seats: number
   return entry.by !== 'chance' && isQuiet ? looksTheSame(game, state, next, entry, seats, dice) : 0;
 }
 
-/** What undo rests on: an entry that can be taken back has taught nobody anything. */
+/** Undo rests on this law: an entry that can be undone has revealed nothing to anybody. */
 describe.each(GAME_IDS)('an entry of %s that reveals nothing', (id) => {
   const game = gameOf(id);
   const seats = fc.integer({ min: game.seats.min, max: game.seats.max });
 
-  it('looks the same, to every viewer, in every world he thinks possible', { timeout: 30_000 }, () => {
+  it('looks the same to every viewer in every world that fits their view', { timeout: 30_000 }, () => {
     let compared = 0;
     const property = fc.property(fc.integer(), seats, (seed, count) => {
       const dice = seededDice(seed);
@@ -44,7 +44,7 @@ describe.each(GAME_IDS)('an entry of %s that reveals nothing', (id) => {
       }
     });
     fc.assert(property, { numRuns: 12 });
-    // However short the games are: enough to mean something.
+    // Enough entries to mean something, however short the games are.
     expect(compared).toBeGreaterThan(100);
   });
 });

@@ -31,7 +31,7 @@ async function started(): Promise<{ house: TestHouse; table: TableId }> {
   return { house, table: await startTable(house, [ANNA, BEN, CLEO]) };
 }
 
-/** Everybody gives it: whoever it concerns first, follows it. */
+/** Everybody gives the order, so it acts for the first player it concerns. */
 async function everybodyOrders(house: TestHouse, table: TableId, order: unknown): Promise<void> {
   for (const person of [ANNA, BEN, CLEO]) value(await house.tables.giveOrder(table, person, order));
 }
@@ -96,7 +96,7 @@ describe('standing orders', () => {
     throw new Error('no game had a panic with a choice');
   });
 
-  it('happen after a delay that tells nothing: never at once, and each time another', async () => {
+  it('act after a delay that reveals nothing: never at once, and different each time', async () => {
     const delays: number[] = [];
     for (let seed = 1; seed <= 6; seed++) {
       const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { dice: seededDice(seed) });
@@ -110,7 +110,7 @@ describe('standing orders', () => {
     expect(new Set(delays).size).toBeGreaterThan(3);
   });
 
-  it('that bid last leave nobody unasked: whoever buys first is asked, however and whenever he bid', async () => {
+  it('that bid last leave nobody unasked: the first buyer is asked, however and whenever they bid', async () => {
     for (const isOrdered of [true, false]) {
       const { house, table } = await started();
       const view = await playUntil(house, table, (at) => phaseOf(at) === 'bid');
@@ -130,7 +130,7 @@ describe('standing orders', () => {
     }
   });
 
-  it('that leave their giver with another question tell him alone', async () => {
+  it('that leave their giver with another question notify only them', async () => {
     for (let seed = 0; seed < 40; seed++) {
       const { house, table } = await aTable(
         [ANNA, BEN, CLEO],
@@ -150,7 +150,7 @@ describe('standing orders', () => {
       expect(news.some(({ kind }) => kind === 'to-decide')).toBe(false);
       return;
     }
-    throw new Error('nobody was asked after a panic of his own');
+    throw new Error('nobody was asked after their own panic');
   });
 
   it('are shown to their giver while they are about to be followed', async () => {
@@ -163,7 +163,7 @@ describe('standing orders', () => {
     expect((await viewOf(house, table, BEN)).mine?.ordered).toBeNull();
   });
 
-  it('given while one is asked are followed too, and withdrawn they are not', async () => {
+  it('given by a player who is to decide act too, and withdrawn they do not', async () => {
     const { house, table } = await started();
     const view = await playUntil(house, table, (at) => phaseOf(at) === 'bid');
     const seat = view.play?.deciding[0]?.seat;
@@ -179,7 +179,7 @@ describe('standing orders', () => {
     expect(await thinking()).not.toContain(seat);
   });
 
-  it('are spent as well when the person decides himself', async () => {
+  it('are spent also when the player decides in person', async () => {
     const { house, table } = await started();
     await everybodyOrders(house, table, { kind: 'bid', amount: 0 });
     await playUntil(house, table, (at) => phaseOf(at) === 'bid');
@@ -188,7 +188,7 @@ describe('standing orders', () => {
     expect((await viewOf(house, table, person)).mine?.orders).toEqual([]);
   });
 
-  it('for the next bid outlast a change of the one that lies there', async () => {
+  it('for the next bid outlast a change of the present one', async () => {
     const { house, table } = await started();
     await playUntil(house, table, (at) => phaseOf(at) === 'bid');
     const { person, version } = await someMove(house, table);
@@ -218,7 +218,7 @@ describe('standing orders', () => {
   });
 
   it.each([{ kind: 'win' }, { kind: 'bid' }, { kind: 'bid', amount: -1 }, 'bid', null])(
-    'are not made up: %j',
+    'are refused if the game does not know them: %j',
     async (order) => {
       const { house, table } = await started();
       expect(codeOf(await house.tables.giveOrder(table, ANNA, order))).toBe('no-such-order');

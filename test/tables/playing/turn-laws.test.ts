@@ -104,7 +104,7 @@ describe.each(CASES)('$game with $seats seats, clock $clock.kind, seed $seed', (
     expect(pinged.size).toBeGreaterThan(2);
   });
 
-  it('calls whoever is asked and has not just acted, unless they were asked already', () => {
+  it('pings every newly asked player who has not just acted', () => {
     for (const { before, hand, facts } of steps()) {
       const called = facts.flatMap((fact) => (fact.kind === 'to-decide' ? fact.seats : []));
       const known = [...before.waiting, ...before.sealed.map(({ waiting }) => waiting)].map(({ seat }) => seat);

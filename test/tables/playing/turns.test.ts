@@ -66,7 +66,7 @@ describe('the time of a turn', () => {
     expect(timeLeft(hand)).toBe(24 * HOUR);
   });
 
-  it('that has run out stays so for the rest of the turn, and is told once', () => {
+  it('that has run out stays so for the rest of the turn, and is announced once', () => {
     const hand = aRelay();
     expect(kindsOf(hand.pass(25 * HOUR))).toEqual(['time-ran-out']);
     hand.choose(A, 'step');
@@ -147,7 +147,7 @@ describe('a budget', () => {
 });
 
 describe('a reaction', () => {
-  it('of several is made in the open, by whoever is first', () => {
+  it('of several seats is made in the open, by the first to choose', () => {
     const hand = aRelay();
     hand.choose(A, 'ask-others');
     expect(kindsOf(hand.choose(C, 'react'))).toEqual(['played']);
@@ -155,7 +155,7 @@ describe('a reaction', () => {
     expect(deciding(hand).map(({ seat }) => seat)).toEqual([B]);
   });
 
-  it('calls each seat once a turn, and its turn’s holder again with how long the others took', () => {
+  it('pings each seat once a turn, and the turn’s holder again, with how long the others took', () => {
     const hand = aRelay();
     const calls = (facts: readonly { kind: string }[]) => facts.filter(({ kind }) => kind === 'to-decide');
     const call = { kind: 'to-decide', as: 'reaction', again: null };
@@ -170,15 +170,15 @@ describe('a reaction', () => {
     ]);
   });
 
-  it('that ends a turn calls nobody who made it', () => {
+  it('that ends a turn does not ping the player who made it', () => {
     const hand = aRelay();
     hand.choose(A, 'ask-others');
     expect(kindsOf(hand.choose(B, 'cut'))).toEqual(['played']);
   });
 });
 
-describe('what is sealed', () => {
-  it('is so where the game asks for it, also of a lone seat', () => {
+describe('a sealed move', () => {
+  it('is made whenever the game asks for one, also by a lone seat', () => {
     const hand = aRelay();
     hand.choose(A, 'vote-alone');
     const rows = hand.play.length;
@@ -188,7 +188,7 @@ describe('what is sealed', () => {
     expect(deciding(hand)).toMatchObject([{ seat: A, as: 'turn' }]);
   });
 
-  it('tells nobody who was last: whoever it was, the same is announced', () => {
+  it('does not reveal who was last: the announcement is always the same', () => {
     const lastSteps = [
       [B, C, A],
       [A, B, C],
@@ -235,7 +235,7 @@ describe('undoing', () => {
     expect(undoableBy(hand.play, A)).toBe(1);
   });
 
-  it('calls nobody: its player is there', () => {
+  it('pings nobody: its player is there', () => {
     const hand = aRelay();
     hand.choose(A, 'end');
     expect(kindsOf(hand.undo(A))).toEqual(['undone']);

@@ -16,7 +16,7 @@ async function inOwnTurn(people = [ANNA, BEN, CLEO], options: Partial<Options> =
 }
 
 describe('undo', () => {
-  it('takes back one’s own last action, and the log keeps it', async () => {
+  it('takes back the player’s own last action, and the log keeps it', async () => {
     const { house, table } = await inOwnTurn();
     const before = house.kept.table(table)?.play;
     const { person, version, move } = await someMove(house, table, isBreed);
@@ -33,7 +33,7 @@ describe('undo', () => {
     ).toEqual(['entry', 'undo']);
   });
 
-  it('goes any number back within one’s own turn', async () => {
+  it('goes back any number of entries within the player’s own turn', async () => {
     const { house, table } = await inOwnTurn();
     const before = house.kept.table(table)?.play?.state;
     for (let action = 0; action < 2; action++) {
@@ -47,7 +47,7 @@ describe('undo', () => {
     expect(house.kept.table(table)?.play?.state).toEqual(before);
   });
 
-  it('makes choices stale that were made on what was undone', async () => {
+  it('makes choices stale that were made on an undone version', async () => {
     const { house, table } = await inOwnTurn();
     const { person, version, move } = await someMove(house, table, isBreed);
     value(await house.tables.choose(table, person, version, move));
@@ -56,7 +56,7 @@ describe('undo', () => {
     expect(codeOf(await house.tables.undo(table, person, version + 1))).toBe('stale');
   });
 
-  it('gives the turn back as long as the next has not acted', async () => {
+  it('gives the turn back as long as the next player has not acted', async () => {
     const { house, table } = await inOwnTurn([ANNA, BEN, CLEO, DORA]);
     const { person, version } = await someMove(house, table);
     value(await house.tables.choose(table, person, version, { kind: 'done' }));

@@ -26,7 +26,7 @@ import {
 } from '../support/house.ts';
 import { kinds, type Stuck, waitingFor } from '../support/waiting-for.ts';
 
-/** Somebody who is not to decide, and his seat. */
+/** A person who is not to decide, and their seat. */
 async function somebodyElse({ house, table, seat, others: [other = ANNA] }: Stuck) {
   return { other, elsewhere: (await viewOf(house, table, other)).mine?.seat ?? seat };
 }
@@ -52,7 +52,7 @@ describe('reminders', () => {
     expect(await remindersIn(stuck, 20)).toEqual([2, 6, 14]);
   });
 
-  it('can be done without', async () => {
+  it('can be turned off', async () => {
     const stuck = await waitingFor();
     value(await stuck.house.tables.changeSettings(stuck.absent, { remindAfter: null }));
     expect(await remindersIn(stuck, 60)).toEqual([]);
@@ -66,7 +66,7 @@ describe('reminders', () => {
     expect(await remindersIn(stuck, 30)).toEqual([20]);
   });
 
-  it('wait until who is away is back', async () => {
+  it('wait until an absent player is back', async () => {
     const stuck = await waitingFor();
     value(await stuck.house.tables.changeSettings(stuck.absent, { awayUntil: START + 50 * HOUR }));
     expect(await remindersIn(stuck, 55)).toEqual([50]);
@@ -105,7 +105,7 @@ describe('a computer that plays on', () => {
     return stuck;
   }
 
-  it('decides after a moment, for the absent one', async () => {
+  it('decides after a moment for the absent player', async () => {
     const { house, table } = await stoodIn();
     const before = house.kept.table(table)?.play?.version ?? 0;
     await house.pass(1_000);
@@ -114,7 +114,7 @@ describe('a computer that plays on', () => {
     expect(house.kept.table(table)?.play?.version).toBeGreaterThan(before);
   });
 
-  it('keeps the absent one from acting until he takes his seat back, which he may at any time', async () => {
+  it('keeps the absent player from acting until they take the seat back, which they may at any time', async () => {
     const { house, table, absent, seat } = await stoodIn();
     expect(codeOf(await house.tables.choose(table, absent, 0, {}))).toBe('computer-plays-for-you');
     value(await house.tables.takeBack(table, absent));
@@ -125,7 +125,7 @@ describe('a computer that plays on', () => {
     expect((await viewOf(house, table)).play?.version).toBe(view.play?.version);
   });
 
-  it('is chosen by the others, not by the absent one or a stranger', async () => {
+  it('is chosen by the others, not by the absent player or a stranger', async () => {
     const { house, table, absent, seat } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
     await house.pass(24 * HOUR);
     expect(codeOf(await house.tables.standIn(table, absent, seat))).toBe('not-yours');
@@ -143,7 +143,7 @@ describe('a computer that plays on', () => {
     expect(codeOf(await house.tables.standIn(table, absent, late))).toBe('ok');
   });
 
-  it('whose answer comes after the seat was taken back is not heard', async () => {
+  it('has its answer ignored once the seat was taken back', async () => {
     const stuck = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
     const { table, seat, absent, others } = stuck;
     let answer: (() => void) | null = null;
@@ -190,7 +190,7 @@ describe('seats that change hands', () => {
     expect(codeOf(await house.tables.replace(table, other, seat, DORA))).toBe('ok');
   });
 
-  it('are not handed to somebody who has one, which is said of him and not of the giver', async () => {
+  it('are not handed to somebody who has a seat, and the refusal names the newcomer, not the giver', async () => {
     const { house, table, seat, absent, others } = await waitingFor();
     expect(codeOf(await house.tables.replace(table, absent, seat, others[0] ?? ANNA))).toBe('newcomer-seated');
     expect(codeOf(await house.tables.replace(table, absent, seat, absent))).toBe('already-seated');
@@ -204,7 +204,7 @@ describe('seats that change hands', () => {
     expect(codeOf(await house.tables.replace(table, DORA, seat, DORA))).toBe('ok');
   });
 
-  it('are closed to who has seen the secrets of another seat; his own stays open to him', async () => {
+  it('are closed to a person who has seen the secrets of another seat, except that seat itself', async () => {
     const stuck = await waitingFor();
     const { house, table, seat, absent } = stuck;
     const { other, elsewhere } = await somebodyElse(stuck);
@@ -216,7 +216,7 @@ describe('seats that change hands', () => {
     expect(codeOf(await house.tables.replace(table, absent, seat, other))).toBe('newcomer-sat-elsewhere');
   });
 
-  it('are closed to who has handed his own over', async () => {
+  it('are closed to a person who has handed over their own', async () => {
     const stuck = await waitingFor();
     const { house, table, seat, absent } = stuck;
     const { other, elsewhere } = await somebodyElse(stuck);
@@ -225,7 +225,7 @@ describe('seats that change hands', () => {
     expect(codeOf(await house.tables.replace(table, absent, elsewhere, absent))).toBe('sat-elsewhere');
   });
 
-  it('stay closed when he has himself forgotten in between, though nothing kept names him', async () => {
+  it('stay closed to a former player whose data was deleted, though nothing stored names them', async () => {
     const stuck = await waitingFor();
     const { house, table, seat, absent } = stuck;
     const { other, elsewhere } = await somebodyElse(stuck);
@@ -253,7 +253,7 @@ describe('seats that change hands', () => {
     expect(await viewOf(house, table)).toMatchObject({ status: 'running', host: absent });
   });
 
-  it('take the host’s part along: whoever is host plays', async () => {
+  it('take the host’s part along: the host always plays', async () => {
     const { house, table } = await waitingFor();
     const { mine } = await viewOf(house, table, ANNA);
     if (!mine) throw new Error('Anna has a seat');
@@ -266,7 +266,7 @@ describe('seats that change hands', () => {
 describe('a table of five where computers play on for everybody', () => {
   const people = [ANNA, BEN, CLEO, DORA, EMIL];
 
-  /** All but the last have been late; then he leaves as well. */
+  /** All players but the last are late; then the last one leaves. */
   async function diedOut() {
     const { house, table } = await aTable(people, { clock: { kind: 'decision', hours: 24 } });
     const here = new Set(people);
@@ -319,7 +319,7 @@ describe('a table nobody touches', () => {
     expect((await viewOf(house, table)).status).toBe('asleep');
   });
 
-  it('wakes up at a click, and everybody has his time again', async () => {
+  it('wakes up at a click, and everybody’s time begins anew', async () => {
     const { house, table } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
     await house.pass(40 * DAY);
     house.news();

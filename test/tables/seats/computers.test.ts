@@ -55,7 +55,7 @@ const CHARACTERS_BY_PACE = { brisk: 'eurypterus', calm: 'orthoceras', slow: 'coo
 const LEAST = { brisk: 1_200, calm: 1_800, slow: 3_000 } as const;
 const MOST = { brisk: 2_500, calm: 4_000, slow: 6_000 } as const;
 
-/** Whoever is asked first leaves, and this one plays on, watched by the others. */
+/** The player who is asked first leaves, and this computer plays on, watched by the others. */
 async function anEmptySeat(character: CharacterId) {
   for (let tries = 0; tries < 200; tries++) {
     const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { dice: seededDice(tries) });
@@ -102,7 +102,7 @@ describe('computer players', () => {
     expect(characters.map((character) => characterOf(character).level)).toEqual(Array(4).fill(level));
   });
 
-  it('are of the usual level where none is wanted, and when they play on for somebody', async () => {
+  it('are of the usual level if none is chosen, and as stand-ins', async () => {
     const house = openHouse();
     const table = await startTable(house, [ANNA, BEN, CLEO]);
     value(await house.tables.leave(table, CLEO));
@@ -122,7 +122,7 @@ describe('computer players', () => {
     expect((await viewOf(openHouse({ file }), table)).places).toEqual(before);
   });
 
-  it('seem to think for as long as their pace is, and never for long', () => {
+  it('seem to think as long as their pace says, and never for long', () => {
     const dice = seededDice(1);
     const delays = (pace: Pace) =>
       Array.from({ length: 500 }, () => delayOf(CHARACTERS_BY_PACE[pace], dice)).sort((a, b) => a - b);
@@ -146,7 +146,7 @@ describe('computer players', () => {
     expect(delay).toBeLessThanOrEqual(MOST[pace]);
   });
 
-  it('are told what a person in their seat would see, and nothing else', async () => {
+  it('see what a person in their seat would see, and nothing else', async () => {
     const questions: Question[] = [];
     const dice = seededDice(4);
     const house = openHouse({
@@ -231,7 +231,7 @@ describe('computer players', () => {
     expect(house.problems).toEqual([]);
   });
 
-  it('think while they seem to, so that when they act does not tell for how long they thought', async () => {
+  it('think before they are due, so that the time of their move does not reveal how long they thought', async () => {
     const asked: Question[] = [];
     const wanderer = wanderingPlayer(seededDice(1));
     const choose = (question: Question) => {
@@ -246,7 +246,7 @@ describe('computer players', () => {
     expect(house.kept.table(table)?.play?.waiting[0]?.autoAt).toBeGreaterThan(house.clock.now() + 1_000);
   });
 
-  it('that can’t be kept from failing are let be for a minute, and told of once', async () => {
+  it('that keep failing rest for a minute, and are reported once', async () => {
     let isFull = false;
     const around = (store: TableStore): TableStore => ({
       ...store,
@@ -290,7 +290,7 @@ describe('computer players', () => {
     expect(asked).toBe(1);
   });
 
-  it('that never answer are not waited for longer than a minute', async () => {
+  it('that never answer are replaced by any legal move after a minute', async () => {
     const house = openHouse({ computer: { ...wanderingPlayer(seededDice(1)), choose: () => new Promise(() => {}) } });
     const table = await alone(house, 4);
     const before = (await viewOf(house, table)).play?.version ?? 0;

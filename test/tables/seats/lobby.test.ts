@@ -23,13 +23,13 @@ const seated = async (house: ReturnType<typeof openHouse>, table: Awaited<Return
   );
 
 describe('a lobby', () => {
-  it('seats whoever joins, in the order they come, the host first', async () => {
+  it('seats people in the order they join, the host first', async () => {
     const house = openHouse();
     const table = await openTable(house, [ANNA, BEN, CLEO]);
     expect(await seated(house, table)).toEqual(['anna', 'ben', 'cleo']);
   });
 
-  it('gives everybody a colour of his own', async () => {
+  it('gives everybody a colour of their own', async () => {
     const house = openHouse();
     const table = await openTable(house, [ANNA, BEN, CLEO, DORA, EMIL]);
     const colours = (await viewOf(house, table)).places.map(({ colour }) => colour);
@@ -54,7 +54,7 @@ describe('a lobby', () => {
     expect(codeOf(await house.tables.chooseColour(table, CLEO, 'green'))).toBe('not-seated');
   });
 
-  it('takes a second click for what it is', async () => {
+  it('refuses a second click as already done', async () => {
     const house = openHouse();
     const table = await openTable(house, [ANNA]);
     const both = await Promise.all([house.tables.join(table, BEN), house.tables.join(table, BEN)]);
@@ -69,7 +69,7 @@ describe('a lobby', () => {
     expect(codeOf(await house.tables.addComputer(table, ANNA))).toBe('table-full');
   });
 
-  it('has one table a channel, and another in the next', async () => {
+  it('allows one table a channel', async () => {
     const house = openHouse();
     await openTable(house, [ANNA]);
     expect(codeOf(await house.tables.open({ game: 'urland', channel: CHANNEL, host: BEN }))).toBe('channel-busy');
@@ -77,12 +77,12 @@ describe('a lobby', () => {
     expect(codeOf(await house.tables.open({ game: 'urland', channel: elsewhere, host: BEN }))).toBe('ok');
   });
 
-  it('knows no game but those there are', async () => {
+  it('refuses an unknown game', async () => {
     const house = openHouse();
     expect(codeOf(await house.tables.open({ game: 'constructor', channel: CHANNEL, host: BEN }))).toBe('no-such-game');
   });
 
-  it('passes the host’s part on when he leaves, and ends with the last person', async () => {
+  it('has a new host when the host leaves, and ends with the last person', async () => {
     const house = openHouse();
     const table = await openTable(house, [ANNA, BEN]);
     value(await house.tables.addComputer(table, ANNA));
@@ -93,7 +93,7 @@ describe('a lobby', () => {
     expect(codeOf(await house.tables.open({ game: 'urland', channel: CHANNEL, host: BEN }))).toBe('ok');
   });
 
-  it('is closed in its sleep as well, whatever is played in its channel by then', async () => {
+  it('can be closed while it sleeps, even if another table plays in its channel', async () => {
     const house = openHouse();
     const table = await openTable(house, [ANNA]);
     await house.pass(31 * DAY);
@@ -169,7 +169,7 @@ describe('a lobby', () => {
     expect(both.map(codeOf)).toEqual(['ok', 'not-in-lobby']);
   });
 
-  it('shuffles the seats, each keeping his colour', async () => {
+  it('shuffles the seats, and everybody keeps their colour', async () => {
     const orders = new Set<string>();
     for (let index = 0; index < 12; index++) {
       const house = openHouse({ secrets: { id: () => 't', seed: () => String(index).padStart(64, '0') } });
@@ -182,7 +182,7 @@ describe('a lobby', () => {
     expect(orders.size).toBeGreaterThan(3);
   });
 
-  it('answers for a table that there is not', async () => {
+  it('refuses everything at a table that does not exist', async () => {
     const house = openHouse();
     expect(codeOf(await house.tables.join('nowhere' as never, ANNA))).toBe('no-such-table');
   });

@@ -22,7 +22,7 @@ import {
 } from '../support/house.ts';
 
 describe('a person who wants to be forgotten', () => {
-  /** Ben has been everywhere: in a finished game, a running one, a lobby of his own and one asleep. */
+  /** Ben has been everywhere: in a finished game, a running one, a lobby that he hosts and a sleeping one. */
   async function everywhere() {
     const file = join(testFolder(), 'tables.sqlite');
     const house = openHouse({ file });
@@ -46,7 +46,7 @@ describe('a person who wants to be forgotten', () => {
     expect(textOf(file)).not.toContain('"ben"');
   });
 
-  it('leaves also the table that he was seated at while the others were shown without him', async () => {
+  it('leaves also a table where others seat them during the forgetting', async () => {
     const whileShown: (() => Promise<unknown>)[] = [];
     const announcer: Announcer = { announce: () => undefined, shown: async () => void (await whileShown.pop()?.()) };
     const house = openHouse({ announcer });
@@ -72,7 +72,7 @@ describe('a person who wants to be forgotten', () => {
     expect(value(await house.tables.record(finished))).toBe(record);
   });
 
-  it('leaves games that go on without him', async () => {
+  it('leaves games that go on without them', async () => {
     const { house, running, lobby, asleep } = await everywhere();
     await house.tables.forget(BEN);
     expect((await viewOf(house, lobby)).host).toBe(DORA);
@@ -130,7 +130,7 @@ describe('after the game', () => {
     expect(codeOf(await house.tables.rematch(table, BEN))).toBe('not-seated');
   });
 
-  it('brings back who was there at the end, with a new seed', async () => {
+  it('the players of the end are back, with a new seed', async () => {
     const house = openHouse();
     const options = { seats: 4, language: 'de', clock: { kind: 'decision', hours: 72 } as const, hints: false };
     const table = await startTable(house, [ANNA, BEN, CLEO], options);

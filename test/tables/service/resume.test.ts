@@ -44,7 +44,7 @@ async function closedDown(sql: string | null) {
 }
 
 describe('after a restart', () => {
-  it('running tables go on, and everybody who is to decide is told', async () => {
+  it('running tables go on, and everybody who is to decide is notified', async () => {
     const { house, table, other } = await closedDown(null);
     const resumed = house.told.filter(({ fact }) => fact.kind === 'resumed').map(({ table: id }) => id);
     expect(resumed.toSorted()).toEqual([table, other].toSorted());
@@ -53,7 +53,7 @@ describe('after a restart', () => {
     expect(house.problems).toEqual([]);
   });
 
-  it('others get a turn before all tables are looked at', async () => {
+  it('other work gets a turn before all tables are checked', async () => {
     const { house } = await closedDown(null);
     const order: string[] = [];
     const resumed = house.tables.resume().then(() => order.push('all resumed'));
@@ -61,7 +61,7 @@ describe('after a restart', () => {
     expect(order).toEqual(['somebody else', 'all resumed']);
   });
 
-  it('what was never shown is told, though its game is over', async () => {
+  it('an announcement that was never posted is made again, though its game is over', async () => {
     const { house, table } = await closedDown(null);
     await playUntil(house, table, () => false);
     house.told.splice(0);
@@ -98,7 +98,7 @@ describe('after a restart', () => {
     expect(codeOf(await house.tables.open({ game: 'urland', channel: CHANNEL, host: DORA }))).toBe('ok');
   });
 
-  it('a table that stops us in some other way is reported, and the others go on', async () => {
+  it('a table that fails in some other way is reported, and the others go on', async () => {
     const { house, table, other } = await closedDown(null);
     const { log } = house.store;
     house.store.log = (id) => {
@@ -112,7 +112,7 @@ describe('after a restart', () => {
     expect(house.told).toContainEqual({ table: other, fact: { kind: 'resumed' } });
   });
 
-  it('what somebody has been taught and can’t be read any more holds nothing up', async () => {
+  it('an unreadable list of explained moves holds nothing up', async () => {
     const { house, table } = await closedDown(
       "insert into people (id, time_zone, taught) select person, 'UTC', '' from seats where table_id = :table",
     );
@@ -145,7 +145,7 @@ describe('after a restart', () => {
     expect((await viewOf(house, table)).status).toBe('over');
   });
 
-  it('a game that can’t be brought to the rules of today is set aside, and said to be', async () => {
+  it('a game that can’t be brought to the rules of today is set aside, and this is announced', async () => {
     const { house, table } = await closedDown('update tables set rules_version = 0 where id = :table');
     expect(codeOf(await house.tables.view(table, null))).toBe('damaged');
     expect(house.problems).toEqual([{ kind: 'table-damaged', table, damage: { seq: null, reason: 'older-rules' } }]);
@@ -185,10 +185,10 @@ describe('after a restart', () => {
   });
 });
 
-/** As it was kept when states did not count turns. */
+/** A state from before turns were counted. */
 const TO_VERSION_1 = "update tables set rules_version = 1, snapshot = json_remove(snapshot, '$.turns')";
 
-/** A game that came so far, under rules that have changed since. */
+/** A running game, stored under older rules. */
 async function keptUnderOlderRules(
   play: (house: TestHouse, table: TableId) => Promise<unknown>,
   sql: string | null = null,

@@ -27,7 +27,7 @@ type Suggest = ComputerPlayer['suggest'];
 const WANDERING = wanderingPlayer(seededDice(1));
 const NEVER: Suggest = () => new Promise(() => {});
 
-/** A game of three, and who decides first. */
+/** A game of three, and the person who decides first. */
 async function aGame(suggest: Suggest = WANDERING.suggest, clock: HandClock = handClock()) {
   const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { computer: { ...WANDERING, suggest }, clock });
   const { person, version, move, seat } = await someMove(house, table);
@@ -37,7 +37,7 @@ async function aGame(suggest: Suggest = WANDERING.suggest, clock: HandClock = ha
 
 const others = (person: PersonId) => [ANNA, BEN, CLEO].filter((each) => each !== person);
 
-/** A clock whose hours strike when told to. */
+/** A clock whose timers fire by hand. */
 function strikingClock(): HandClock & { strike(): void } {
   const calls = new Set<() => void>();
   return {
@@ -61,7 +61,7 @@ describe('a suggestion', () => {
     expect(codeOf(await house.tables.choose(table, person, version, move))).toBe('ok');
   });
 
-  it('comes from what its asker sees, and from nothing else', async () => {
+  it('comes only from what the asking player sees', async () => {
     const asked: Parameters<Suggest>[0][] = [];
     const { house, table, person, version, seat } = await aGame((question, stop) => {
       asked.push(question);
@@ -72,7 +72,7 @@ describe('a suggestion', () => {
     expect(Object.keys(asked[0]?.view ?? {})).not.toContain('deck');
   });
 
-  it('is told to nobody, and changes nothing', async () => {
+  it('is not announced, and changes nothing', async () => {
     const { house, table, person, version } = await aGame();
     const before = house.kept.table(table);
     value(await house.tables.suggest(table, person, version));
@@ -94,7 +94,7 @@ describe('a suggestion', () => {
     expect(searches).toBe(1);
   });
 
-  it('can be asked for by everybody who decides at the same time', async () => {
+  it('is open to everybody who decides at the same time', async () => {
     const { house, table } = await aTable([ANNA, BEN, CLEO]);
     const { play } = await playUntil(house, table, ({ play }) => (play?.deciding.length ?? 0) === 3);
     const bids = await Promise.all(
@@ -104,7 +104,7 @@ describe('a suggestion', () => {
   });
 });
 
-it('a suggestion is to be had at a table that sleeps, and does not wake it', async () => {
+it('a suggestion is available at a sleeping table, and does not wake it', async () => {
   const { house, table, person, version } = await aGame();
   await house.pass(40 * DAY);
   expect(codeOf(await house.tables.suggest(table, person, version))).toBe('ok');
@@ -112,14 +112,14 @@ it('a suggestion is to be had at a table that sleeps, and does not wake it', asy
 });
 
 describe('a suggestion is refused', () => {
-  it('to who does not sit there, or is not to decide', async () => {
+  it('to a person without a seat, and to a player who is not to decide', async () => {
     const { house, table, person, version } = await aGame();
     expect(codeOf(await house.tables.suggest(table, DORA, version))).toBe('not-seated');
     for (const other of others(person))
       expect(codeOf(await house.tables.suggest(table, other, version))).toBe('not-your-decision');
   });
 
-  it('before the game, and where a computer plays on', async () => {
+  it('before the game, and to a player with a stand-in', async () => {
     const house = openHouse();
     expect(codeOf(await house.tables.suggest(await openTable(house, [ANNA]), ANNA, 0))).toBe('not-running');
     const { house: other, table, person, seat, version } = await aGame();
@@ -128,7 +128,7 @@ describe('a suggestion is refused', () => {
     expect(codeOf(await other.tables.suggest(table, person, version))).toBe('computer-plays-for-you');
   });
 
-  it('at a table that plays without, whatever the button', async () => {
+  it('at a table that plays without suggestions', async () => {
     const house = openHouse();
     const table = await startTable(house, [ANNA, BEN, CLEO], { suggestions: false });
     const { person, version } = await someMove(house, table);
@@ -141,7 +141,7 @@ describe('a suggestion is refused', () => {
     expect(codeOf(await house.tables.suggest(table, person, version))).toBe('stale');
   });
 
-  it('when the game has moved on while it was looked for', async () => {
+  it('if the game has moved on during the search', async () => {
     let found: (advice: Advice) => void = () => undefined;
     const { house, table, person, version, move } = await aGame(
       () => new Promise<Advice>((resolve) => (found = resolve)),
@@ -165,7 +165,7 @@ describe('when none is found', () => {
     ],
     ['is illegal', () => ({ move: { kind: 'bid', amount: 999 }, reason: null, winChance: null, instead: null })],
     ['is nonsense', () => ({ move: { kind: 'win' }, reason: null, winChance: null, instead: null })],
-  ])('because the computer %s, that is said and reported, and one plays on', async (_, suggest) => {
+  ])('because the computer %s, the player gets a refusal, it is reported, and the game goes on', async (_, suggest) => {
     const { house, table, person, version, move } = await aGame(suggest);
     expect(codeOf(await house.tables.suggest(table, person, version))).toBe('no-suggestion');
     expect(house.problems).toEqual([expect.objectContaining({ kind: 'suggestion-failed', table })]);
@@ -173,7 +173,7 @@ describe('when none is found', () => {
     expect(codeOf(await house.tables.choose(table, person, version, move))).toBe('ok');
   });
 
-  it('in time, the computer is told to hurry, and at last not waited for', async () => {
+  it('in time, the computer is asked to hurry, and is given up at last', async () => {
     const clock = strikingClock();
     const signals: AbortSignal[] = [];
     const { house, table, person, version } = await aGame((question, stop) => {
@@ -188,7 +188,7 @@ describe('when none is found', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('the next who asks is not told so before it was tried again', async () => {
+  it('the next request searches again', async () => {
     let isBroken = true;
     const { house, table, person, version } = await aGame((question, stop) =>
       isBroken ? Promise.reject(new Error('out of memory')) : WANDERING.suggest(question, stop),

@@ -21,7 +21,7 @@ function tickingClock() {
 }
 
 describe('the loop', () => {
-  it('looks at what is due with every tick, one after the other, until it is stopped', async () => {
+  it('does what is due at every tick, one tick after the other, until it is stopped', async () => {
     let looks = 0;
     const { clock, tick } = tickingClock();
     const around = (store: TableStore): TableStore => ({
@@ -44,7 +44,7 @@ describe('the loop', () => {
     expect(looks).toBe(2);
   });
 
-  it('goes on after a look that failed, and reports it', async () => {
+  it('goes on after a failed tick, and reports it', async () => {
     const { clock, tick } = tickingClock();
     const around = (store: TableStore): TableStore => ({
       ...store,

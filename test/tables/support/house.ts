@@ -71,7 +71,7 @@ export interface TestHouse {
   readonly dice: Dice;
   /** Turns the clock on, doing what is due on the way. */
   pass(milliseconds: number): Promise<void>;
-  /** What was told since the last call. */
+  /** The facts announced since the last call. */
   news(): Fact[];
   close(): void;
 }
@@ -91,7 +91,7 @@ export interface HouseParts {
 export function openHouse(parts: HouseParts = {}): TestHouse {
   const { file = ':memory:', clock = handClock(), dice = seededDice(7), secrets = countedSecrets() } = parts;
   const { beforeStatement } = parts;
-  // What a power cut does can't be tried out here; what is kept when a process ends is the same, and faster.
+  // No test can cut the power. After the end of a process NORMAL has kept the same, and it is faster.
   const database = openDatabase(file, { synchronous: 'NORMAL', ...(beforeStatement ? { beforeStatement } : {}) });
   const own = createTableStore(database);
   const store = parts.around?.(own) ?? own;
@@ -182,11 +182,11 @@ export function personIn(view: TableView, seat: Seat): PersonId {
   return occupant.person;
 }
 
-/** Who has not decided yet; the view of a table tells that only some time later. */
+/** The seats that have not decided yet. The view of a table shows this only after a delay. */
 export const waitingSeats = (house: TestHouse, table: TableId): Seat[] =>
   house.kept.table(table)?.play?.waiting.map(({ seat }) => seat) ?? [];
 
-/** Some legal move of whoever is to decide first, not made yet. */
+/** A legal move of the first person who is to decide. */
 export async function someMove(
   house: TestHouse,
   table: TableId,
@@ -204,7 +204,7 @@ export async function someMove(
   throw new Error('no such move');
 }
 
-/** Plays on with any moves until this is so, or the game is over. */
+/** Plays any moves until the condition holds, or the game is over. */
 export async function playUntil(
   house: TestHouse,
   table: TableId,

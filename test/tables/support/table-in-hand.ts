@@ -23,11 +23,11 @@ export interface TableInHand {
   readonly play: Play;
   readonly now: number;
   readonly moment: Moment;
-  /** Answers with what was announced. */
+  /** Returns the facts. */
   change(decide: (table: Table, moment: Moment) => Changed): readonly Fact[];
   choose(seat: Seat, move: AnyMove | string): readonly Fact[];
   undo(seat: Seat, count?: number): readonly Fact[];
-  /** Turns the clock on, and then looks at it. */
+  /** Turns the clock on, and then lets the time pass at the table. */
   pass(milliseconds: number): readonly Fact[];
   /** Some legal move of this seat. */
   someMove(seat: Seat): AnyMove;

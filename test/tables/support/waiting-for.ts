@@ -7,7 +7,7 @@ import { ANNA, BEN, CLEO, openHouse, someMove, startTable, type TestHouse } from
 export interface Stuck {
   readonly house: TestHouse;
   readonly table: TableId;
-  /** To decide, and absent. */
+  /** The person who is to decide, and does not come. */
   readonly absent: PersonId;
   readonly seat: Seat;
   readonly others: readonly PersonId[];

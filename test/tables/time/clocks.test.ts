@@ -42,7 +42,7 @@ describe('clocks', () => {
     expect(play?.budgets.filter((left) => left === 30 * HOUR)).toHaveLength(2);
   });
 
-  it('stand still for who is away, and not for ever', async () => {
+  it('stand still for an absent player, but not for ever', async () => {
     const { house, absent } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
     value(await house.tables.changeSettings(absent, { awayUntil: START + 90 * DAY }));
     await house.pass(14 * DAY + 24 * HOUR - 1);
@@ -60,7 +60,7 @@ describe('clocks', () => {
     expect(kinds(house)).toContain('time-ran-out');
   });
 
-  it('go on where they stood when somebody is back early: he has said so, and loses nothing by it', async () => {
+  it('go on where they stopped for a player who is back early, who loses nothing by saying so', async () => {
     const { house, absent } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
     await house.pass(10 * HOUR);
     value(await house.tables.changeSettings(absent, { awayUntil: START + 7 * DAY }));
@@ -72,7 +72,7 @@ describe('clocks', () => {
     expect(kinds(house)).toContain('time-ran-out');
   });
 
-  it('do not mind being told late that somebody is back', async () => {
+  it('lose nothing if a player says late that they are back', async () => {
     const { house, table, seat, absent, others } = await waitingFor();
     value(await house.tables.changeSettings(absent, { awayUntil: START + 7 * DAY }));
     await house.pass(7 * DAY + HOUR);
@@ -82,7 +82,7 @@ describe('clocks', () => {
     expect(codeOf(await house.tables.standIn(table, others[0] ?? ANNA, seat))).toBe('still-in-time');
   });
 
-  it('stand still twice for who goes away twice', async () => {
+  it('stand still twice for a player who goes away twice', async () => {
     const { house, absent } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
     for (const days of [2, 3]) {
       value(await house.tables.changeSettings(absent, { awayUntil: house.clock.now() + days * DAY }));
@@ -133,7 +133,7 @@ describe('a budget', () => {
     expect(await hoursLeft(stuck)).toBe(72 - 1 + 4);
   });
 
-  it('gets nothing back from who says to be away just before he decides', async () => {
+  it('gets nothing back if its player says they are away just before they decide', async () => {
     const stuck = await waitingFor({ clock });
     await stuck.house.pass(60 * HOUR);
     value(await stuck.house.tables.changeSettings(stuck.absent, { awayUntil: START + 90 * DAY }));
@@ -141,7 +141,7 @@ describe('a budget', () => {
     expect(await hoursLeft(stuck)).toBe(72 - 60 + 4);
   });
 
-  it('is used up when a computer has to play on; back at his seat, its owner has an increment', async () => {
+  it('is used up when a stand-in has to play; back in the seat, its owner has an increment', async () => {
     const stuck = await waitingFor({ clock });
     const { house, table, seat, absent, others } = stuck;
     await house.pass(72 * HOUR);

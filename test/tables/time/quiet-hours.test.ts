@@ -25,7 +25,7 @@ describe('quiet hours', () => {
     expect(afterQuiet(Date.UTC(2026, 0, 1, 16), siesta, 'UTC')).toBe(Date.UTC(2026, 0, 1, 16));
   });
 
-  it.each([2 * 60, 2 * 60 + 30])('that should end in an hour which is skipped end with it (minute %i)', (to) => {
+  it.each([2 * 60, 2 * 60 + 30])('that should end in a skipped hour end with that hour (minute %i)', (to) => {
     const beforeTheJump = Date.UTC(2026, 2, 29, 0, 0);
     const end = afterQuiet(beforeTheJump, { from: 22 * 60, to }, 'Europe/Berlin');
     expect(minuteOfDay(end, 'Europe/Berlin')).toBeGreaterThanOrEqual(3 * 60);
