@@ -1,3 +1,3 @@
 import { conformance } from './conformance.ts';
 
-conformance(2);
+conformance(1);

@@ -1,3 +1,3 @@
 import { laws } from './laws.ts';
 
-laws(150);
+laws(60);
