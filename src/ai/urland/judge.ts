@@ -1,4 +1,4 @@
-/** How likely each seat is to win, by what was learned in many games (docs/computer-player-trials.md tells how). */
+/** Each seat's chance to win, learned from many games (see docs/computer-player-trials.md). */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { State } from '#games/urland/state.ts';
 import { chancesOf, hopeOf, type Network, networkOf, unitsOf } from '../search/network.ts';

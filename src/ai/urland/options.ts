@@ -1,4 +1,4 @@
-/** The moves that a search chooses among, each with what it promises at first sight. */
+/** The moves that a search chooses from, each with a first estimate. */
 import { invariant } from '#engine/invariant.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Land } from '#games/urland/board.ts';
@@ -21,7 +21,7 @@ export type PromisingMove = Promising<Move>;
 export const promisingMoves = (sight: Sight, weighing: Weighing): PromisingMove[] =>
   movesFor(sight, weighing).sort((a, b) => b.promise - a.promise);
 
-/** As they come, with the best anywhere among them. */
+/** In the order found: the best may be anywhere. */
 export function movesFor(sight: Sight, weighing: Weighing): PromisingMove[] {
   const { position } = sight;
   const { phase } = position;
@@ -74,7 +74,7 @@ function stampedes({ position }: Sight, weighing: Weighing, land: Land): Promisi
   }));
 }
 
-/** So many of one's own, and nobody else's. */
+/** So many of the player's own, and of nobody else's. */
 const alone = ({ position }: Sight, seat: Seat, count: number): number[] =>
   seatsOf(position.seats).map((other) => (other === seat ? count : 0));
 
@@ -92,7 +92,7 @@ function dives(sight: Sight, weighing: Weighing, land: Land): PromisingMove[] {
   }));
 }
 
-/** Nobody gives half of all he has on the map for a gene; a bid that he could not pay is out of the auction. */
+/** Nobody pays half of their Ichtos on the map for a gene; a bid beyond the bidder's means drops out of the auction. */
 const highestBid = ({ position }: Sight, seat: Seat): number =>
   Math.min(ofSeat(position.reserve, seat), Math.floor(onMap(position, seat) / 2));
 

@@ -1,4 +1,4 @@
-/** What Urland brings to the search. */
+/** Urland's policy for the search. */
 import type { Dice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { URLAND } from '#games/urland/game.ts';
@@ -12,13 +12,13 @@ import { reasonFor } from './reason.ts';
 import { type Sight, sightIn, sightOf } from './sight.ts';
 import { playByThumb, type Thumb, weighingFor } from './thumb.ts';
 
-/** Actions are open. All else is chosen in secret, or after the turn's last action, where the tree ends. */
+/** Actions are public. Every other choice is secret, or comes after the turn's last action, where the tree ends. */
 const isAction = ({ phase }: Pick<Position, 'phase'>): boolean => phase.kind === 'actions';
 
-/** What may follow open actions is the same in every world. */
+/** The decisions that may follow public actions are the same in every world. */
 const SAME_IN_EVERY_WORLD = '';
 
-/** `thumb`: how everybody plays on; `judge`: what they come to, at the beginning of the next turn. */
+/** `thumb`: how everybody plays on; `judge`: the chances at the beginning of the next turn. */
 export function policyOf(thumb: Thumb, judge: Judge): Policy<Urland> {
   const promising = (sight: Sight, seat: Seat): PromisingMove[] =>
     promisingMoves(sight, weighingFor(sight, seat, thumb));

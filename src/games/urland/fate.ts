@@ -89,7 +89,7 @@ export function chancesIn(state: State): readonly Chance[] | null {
   }
 }
 
-/** Each player passes on two random chips of those dealt to them, one to either side. */
+/** Every way in which each player passes on two of the chips dealt to them, one to either side. */
 function everyPass(dealt: readonly (readonly Region[])[]): ChanceOf<'pass'>['chips'][] {
   const [first, ...others] = dealt;
   if (first === undefined) return [[]];

@@ -72,7 +72,7 @@ export function enactEntry(state: State, entry: Entry, tell: Tell): void {
   if (state.phase.kind !== kind || actorIn(state.phase) !== actor) state.turns += 1;
 }
 
-/** The number of the turn. All bids of an auction are one turn. */
+/** The seat whose turn it is, in phases with several turns. All bids of an auction are one turn. */
 function actorIn(phase: Phase): Seat | null {
   if (phase.kind === 'actions') return phase.seat;
   return phase.kind === 'buy' ? (phase.queue[0] ?? null) : null;
