@@ -1,4 +1,4 @@
-/** What happens in Urland, told. */
+/** Urland's events in words. */
 import type { Event } from '#games/urland/events.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
@@ -10,7 +10,7 @@ import type { GameNews, GreatMoment } from '../game-news.ts';
 import { boardSketch, lookFor } from './look.ts';
 import { ACCENTS, epochIn, linesOf, momentsIn, type ToldMoment } from './moments.ts';
 
-/** Seen from the board anyway, or told by what comes next. */
+/** The board shows these, or the next event tells them. */
 const SMALL_TALK: readonly Event['kind'][] = ['drew', 'turn-began', 'turn-ended', 'bid-placed'];
 
 const ACTIONS: readonly Event['kind'][] = [
