@@ -20,7 +20,7 @@ export interface PanicReason {
 
 const HARMLESS: readonly Event['kind'][] = ['panicked', 'dived', 'drew'];
 
-/** Since the panic, nobody has moved to a land, left one or scored. */
+/** Nobody has come to a land, left one or scored since, except by the panic itself. */
 const isUntouched = (since: readonly Event[], { phase }: View): boolean =>
   (phase.kind === 'choose' || phase.kind === 'flee') && since.every(({ kind }) => HARMLESS.includes(kind));
 

@@ -76,7 +76,7 @@ function optionsSketch(at: AtOptions): Sketch {
   return mapSketch(at, questionOf(at), from === null ? [] : [{ area: from, letter: letterAt(0) }]);
 }
 
-/** The choice of a start shows the start's surroundings; the next choice shows the start with its possible targets. */
+/** The choice of a start shows the whole map; the next choice shows the start with its possible targets. */
 function placesSketch(at: AtOptions, from: Area | null): Sketch {
   const targets = targetsOf(at);
   const around = from === null ? areasOf(targets) : [from, ...areasOf(targets)];
