@@ -24,7 +24,7 @@ import type { Walk } from './walk.ts';
 
 const titled = (asked: SeatAtTable): string => `### ${questionsIn(asked).title(asked)}`;
 
-/** The footer of the panel, with a word about the last press. */
+/** The panel under the seat's title, a word about the last press and the situation. */
 export const withHeading = (
   panel: Panel,
   asked: SeatAtTable,

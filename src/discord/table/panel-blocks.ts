@@ -34,7 +34,7 @@ export function lineBlocks(lines: readonly string[]): Block[] {
   return last.length === 0 ? [] : [text(last.join('\n'))];
 }
 
-/** A mention: it opens a person's profile, and can ping. */
+/** A person's name is a mention: it opens their profile, and can ping. */
 export function nameAt({ places }: TableView, { names }: Reader, seat: Seat): string {
   const occupant = places[seat]?.occupant;
   return occupant?.kind === 'person' ? mention(occupant.person) : escaped(names[seat] ?? '');

@@ -1,4 +1,4 @@
-/** Every drawing that Urland's pictures use, by name, and the colours they are painted in. */
+/** Every drawing in Urland's pictures, by name, and their palette. */
 import type { Region } from '#games/urland/board.ts';
 import type { Colour } from '#games/urland/colours.ts';
 import { iconDrawing } from '../kit/icons.ts';

@@ -26,7 +26,7 @@ const BANDS: Readonly<Record<Mood, { readonly fill: string; readonly icon: Icon 
   triumph: { fill: '#6b4a08', icon: 'crown' },
 };
 
-/** The pile of chips with its number, the panic sign beside it while it can still be drawn. */
+/** The number of chips in the pile, with the panic sign while Panic can still be drawn. */
 function pile(view: View, right: number): Shape[] {
   const x = right - 94;
   const chip = (dy: number): Shape[] => [
@@ -57,7 +57,7 @@ function signOf(view: View, look: Look, mood: Mood): Sign {
   return playerSign(paintOf(look, seat).fill, `ichto/${look.palette}/${colourOf(look, seat)}`, 0.58);
 }
 
-/** A sign and one line of words over the whole width, less `right`. */
+/** A sign and one line of words over the whole width, minus `right`. */
 export function titleBar(view: View, look: Look, title: string, width: number, right = 20): Shape[] {
   const mood = moodOf(view, look);
   return plainTitleBar({ title, fill: BANDS[mood].fill, sign: signOf(view, look, mood), width, right });
