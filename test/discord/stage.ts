@@ -138,7 +138,7 @@ export async function aClub(options: StageOptions = {}): Promise<Club> {
   return { ...stage, ann, bob, cid };
 }
 
-/** Whom the newest panel waits for, of these. */
+/** The person among these whom the newest panel waits for. */
 export async function deciderAmong(people: readonly [Person, ...Person[]], where: Where = {}): Promise<Person> {
   const panel = await people[0].sees(/^Waiting for <@/m, where);
   const decider = people.find(({ mention }) => panel.text.includes(`Waiting for ${mention}`));

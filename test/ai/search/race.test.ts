@@ -72,17 +72,17 @@ describe('in a race', () => {
       ],
       [1, 0],
     ],
-  ])('who is in front: %s', (_case, believed, chances, order) => {
+  ])('the leading runner: %s', (_case, believed, chances, order) => {
     expect(ranking(underWay(believed, chances)).map(amountOf)).toEqual(order);
   });
 
-  it('who is out comes after those still in it', () => {
+  it('a runner who is out comes after those still in the race', () => {
     const race = underWay([0.31, 0.32, 0.3], []);
     race.out.push(...race.runners.splice(1, 1));
     expect(ranking(race).map(amountOf)).toEqual([0, 2, 1]);
   });
 
-  it("a runner's chance is what was rehearsed, or else what was searched", () => {
+  it("a runner's chance comes from the rehearsals, or else from the search", () => {
     const { runners } = underWay([0.3, 0.31], [[0.2, 0.4, 0.6]]);
     expect(runners.map((runner) => Number(chanceOf(runner).toFixed(6)))).toEqual([0.4, 0.31]);
   });

@@ -56,8 +56,8 @@ describe('a rehearsal', () => {
     expect(turnsFor(moment.state)).toBe(turns);
   });
 
-  it('takes the mean of what is thought in each turn that it begins, and of what is judged in the end', () => {
-    // One chip is scored a turn. Whoever thinks in a turn looks at the beginning of the next one.
+  it('takes the mean of the estimates in each turn that it begins and of the final judgement', () => {
+    // One chip is scored a turn. A search within a turn judges the beginning of the next one.
     const byChips = ({ scored }: State) => scored.length / 100;
     const now = byChips(state);
     for (const [turns, after] of [

@@ -1,4 +1,4 @@
-/** A board that takes the painters long, and what becomes of it. */
+/** A board that is slow to paint. */
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#discord/wire/message.ts';
 import { seat } from '#engine/seat.ts';

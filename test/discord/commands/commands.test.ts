@@ -172,7 +172,7 @@ describe('settings', () => {
     expect(textOf(await ann.slash('game settings'))).toMatch(/^Quiet hours: \*\*none\*\*$/m);
   });
 
-  it('forget a person’s name in what was told of his tables, over or under way', async () => {
+  it('forget a person’s name in the lines of their tables, over or under way', async () => {
     const { discord, databaseFile, ann, bob, cid } = await aClub();
     const people = [ann, bob, cid] as const;
     const tellSomething = async () => {

@@ -91,7 +91,7 @@ describe('always', () => {
   });
 });
 
-describe('what everybody hears', () => {
+describe('the public events', () => {
   const anotherOf = (chips: readonly Region[], chip: Region): Region | null =>
     chips.find((other) => other !== chip) ?? null;
 

@@ -90,7 +90,7 @@ describe('the picture of a great moment', () => {
     expect(nameIn(boardScene(between, burnt))).toBe(CREAM);
   });
 
-  it('is told in the same words to those who can’t see it', () => {
+  it('is in the alternative text, in the same words', () => {
     expect(boardAltText(between, burnt)).toMatch(/^The epoch ends in fire\. Epoch 1\./);
     expect(boardAltText(between, burnt)).not.toContain('to draw');
   });
