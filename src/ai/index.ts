@@ -6,8 +6,8 @@ import { GAME_IDS, type GameId } from '#games/index.ts';
 import type { LevelId } from './levels.ts';
 import type { Computers, Thought } from './player.ts';
 
-export const COMPUTERS = {} as Record<GameId, Computers<GameTypes>>;
-for (const id of GAME_IDS) COMPUTERS[id] = (await import(`./${id}/index.ts`)).COMPUTERS;
+export const COMPUTERS_OF = {} as Record<GameId, Computers<GameTypes>>;
+for (const id of GAME_IDS) COMPUTERS_OF[id] = (await import(`./${id}/index.ts`)).COMPUTERS;
 
 /** Everything that a computer player knows. */
 export interface Question {
@@ -19,9 +19,10 @@ export interface Question {
 }
 
 /** Whether this level searches, and so takes time; other levels answer at once. */
-export const searches = ({ game, level }: Pick<Question, 'game' | 'level'>): boolean => COMPUTERS[game][level].searches;
+export const searches = ({ game, level }: Pick<Question, 'game' | 'level'>): boolean =>
+  COMPUTERS_OF[game][level].searches;
 
 /** The game's id says whose view it is; a table never mixes games. */
 export function think({ game, level, seat, view }: Question, dice: Dice): Thought<{ readonly kind: string }> {
-  return COMPUTERS[game][level].think(view, seat, dice);
+  return COMPUTERS_OF[game][level].think(view, seat, dice);
 }

@@ -5,14 +5,14 @@ import type { Seat } from '#engine/seat.ts';
 import type { LevelId } from './levels.ts';
 
 /** Why a move is good: an id, and the ids and numbers that its sentence needs. */
-export interface Reason {
+export interface AnyReason {
   readonly id: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
 export interface Choice<Move> {
   readonly move: Move;
-  readonly reason: Reason;
+  readonly reason: AnyReason;
   /** This seat's chance to win after the move, from 0 to 1, as the player estimates it; null if it has no estimate. */
   readonly winChance: number | null;
   /** The second best move, if another was tried. */
@@ -47,7 +47,7 @@ export function choose<Move>(thought: Thought<Move>, iterations: number): Choice
 }
 
 /** A finished thought, for players that don't search. */
-export const atOnce = <Move>(move: Move, reason: Reason): Thought<Move> => ({
+export const atOnce = <Move>(move: Move, reason: AnyReason): Thought<Move> => ({
   step: () => undefined,
   isSettled: () => true,
   best: () => ({ move, reason, winChance: null, instead: null, iterations: 0 }),

@@ -3,13 +3,13 @@ import type { GameTypes } from '#engine/game.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { GameModule } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Reason } from '../player.ts';
+import type { AnyReason } from '../player.ts';
 
 export interface Sense<T extends GameTypes> {
   /** Each seat's chance to win, from 0 to 1, whenever seats decide. Not called for a game that is over. */
   judge(world: T['state']): readonly number[];
 
-  reason(view: T['view'], seat: Seat, move: T['move']): Reason;
+  reason(view: T['view'], seat: Seat, move: T['move']): AnyReason;
 
   /** A play-out is judged after this many turns; `Infinity`: it goes on to the end of the game. */
   readonly horizon: number;

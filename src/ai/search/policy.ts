@@ -2,7 +2,7 @@
 import type { Dice } from '#engine/chance.ts';
 import type { Game, GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Reason } from '../player.ts';
+import type { AnyReason } from '../player.ts';
 
 export interface PromisingMove<Move> {
   readonly move: Move;
@@ -48,5 +48,5 @@ export interface Policy<T extends GameTypes> {
   /** Whether the others can't see what this seat chooses now: a tree below the choice would let them know it. */
   isSecret(view: T['view'], seat: Seat): boolean;
 
-  reason(view: T['view'], seat: Seat, move: T['move']): Reason;
+  reason(view: T['view'], seat: Seat, move: T['move']): AnyReason;
 }

@@ -7,12 +7,12 @@ import LEARNED from './judge-weights.json' with { type: 'json' };
 import { emptyTraits, noteTraits } from './traits.ts';
 
 /** Each seat's chance to win, from 0 to 1, at the beginning of a turn or when the game is over. */
-export type Judge = (state: State) => number[];
+export type UrlandJudge = (state: State) => number[];
 
 const glance = emptyGlance();
 const list = emptyTraits();
 
-export function judgeWith(network: Network): Judge {
+export function judgeWith(network: Network): UrlandJudge {
   const units = unitsOf(network);
   const hopeFor = (state: State, seat: Seat): number => {
     noteTraits(state, seat, glance, list);
@@ -26,4 +26,4 @@ export function judgeWith(network: Network): Judge {
   };
 }
 
-export const judge: Judge = judgeWith(networkOf(LEARNED));
+export const judge: UrlandJudge = judgeWith(networkOf(LEARNED));

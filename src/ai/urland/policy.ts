@@ -6,8 +6,8 @@ import type { Position, State } from '#games/urland/state.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { Policy } from '../search/policy.ts';
 import { imagine } from './imagination.ts';
-import type { Judge } from './judge.ts';
-import { type PromisingMove, promisingMoves } from './options.ts';
+import type { UrlandJudge } from './judge.ts';
+import { promisingMoves, type WeighedMove } from './options.ts';
 import { reasonFor } from './reason.ts';
 import { type Sight, sightIn, sightOf } from './sight.ts';
 import { playByThumb, type Thumb, weighingFor } from './thumb.ts';
@@ -19,9 +19,8 @@ const isAction = ({ phase }: Pick<Position, 'phase'>): boolean => phase.kind ===
 const SAME_IN_EVERY_WORLD = '';
 
 /** `thumb`: how everybody plays on; `judge`: the chances at the beginning of the next turn. */
-export function policyOf(thumb: Thumb, judge: Judge): Policy<Urland> {
-  const promising = (sight: Sight, seat: Seat): PromisingMove[] =>
-    promisingMoves(sight, weighingFor(sight, seat, thumb));
+export function policyOf(thumb: Thumb, judge: UrlandJudge): Policy<Urland> {
+  const promising = (sight: Sight, seat: Seat): WeighedMove[] => promisingMoves(sight, weighingFor(sight, seat, thumb));
   return {
     game: URLAND,
     candidates: (view, seat) => promising(sightOf(view), seat),

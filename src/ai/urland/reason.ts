@@ -12,7 +12,7 @@ import { scoringOf } from '#games/urland/scoring.ts';
 import { hasGene, ofSeat } from '#games/urland/state.ts';
 import { refuseExtra } from '#games/urland/turn.ts';
 import { copyPosition, type View } from '#games/urland/view.ts';
-import type { Reason as AnyReason } from '../player.ts';
+import type { AnyReason } from '../player.ts';
 import { emptyOdds, knowledgeOf, oddsFor } from './odds.ts';
 
 type Because<Id extends string, Values extends AnyReason['values'] = Readonly<Record<string, never>>> = {

@@ -12,7 +12,7 @@ import { candidatesFor, geneActions } from './candidates.ts';
 import { cheapestHeap } from './cheapest-heap.ts';
 import { interestOf } from './interest.ts';
 import { emptyOdds, oddsFor } from './odds.ts';
-import { movesFor, type PromisingMove } from './options.ts';
+import { movesFor, type WeighedMove } from './options.ts';
 import { type Gained, noisy, quickAction } from './quick-action.ts';
 import type { ScalesBySpace } from './scales.ts';
 import type { Sight } from './sight.ts';
@@ -81,7 +81,7 @@ function best<T>(
   return { option: found, gain: most };
 }
 
-const mostPromising = (decision: Case, moves: readonly PromisingMove[]): Move =>
+const mostPromising = (decision: Case, moves: readonly WeighedMove[]): Move =>
   best(decision, moves, ({ promise }) => promise).option.move;
 
 function bestAction(decision: Case, left: number): Gained | null {

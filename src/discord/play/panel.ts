@@ -83,7 +83,7 @@ export function refusalOf(asked: SeatAtTable, answers: readonly Answer[]): AnyRe
 }
 
 export const questionsIn = ({ game }: SeatAtTable) => presentationOf(game).questions;
-export const wordsOf = ({ game }: SeatAtTable) => presentationOf(game).words;
+export const gameWordsOf = ({ game }: SeatAtTable) => presentationOf(game).words;
 
 export const warningOf = (asked: SeatAtTable, move: AnyMove): string | null =>
   questionsIn(asked).warning?.(asked, move) ?? null;
@@ -91,7 +91,7 @@ export const warningOf = (asked: SeatAtTable, move: AnyMove): string | null =>
 /** The reason of a refusal, with the ruling behind it. */
 export function reasonFor(asked: SeatAtTable, refusal: AnyRefusal): string {
   const { reader } = asked;
-  const words = wordsOf(asked);
+  const words = gameWordsOf(asked);
   const reason = words.refusal(refusal, reader);
   const ruling = words.rules(reader.words).find(({ id }) => id === words.rulingBehind?.(refusal));
   return ruling === undefined ? reason : `${reason} ${reader.words.play.ruling(ruling)}`;
@@ -140,7 +140,7 @@ export function undoButtons(asked: SeatAtTable): Button[] {
 
 export function rulesButton(asked: SeatAtTable, topic: string): Button {
   const { words } = asked.reader;
-  const title = wordsOf(asked)
+  const title = gameWordsOf(asked)
     .rules(words)
     .find(({ id }) => id === topic)?.title;
   return {

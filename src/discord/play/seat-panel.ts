@@ -6,6 +6,7 @@ import { type Block, buttons } from '../wire/message.ts';
 import {
   blockedIn,
   type Drafted,
+  gameWordsOf,
   type Panel,
   pressButton,
   questionsIn,
@@ -15,7 +16,6 @@ import {
   undoButtons,
   walkIn,
   warningOf,
-  wordsOf,
 } from './panel.ts';
 import { questionPanel } from './question-panel.ts';
 import type { AtList, AtQuestion, SeatAtTable } from './seat-context.ts';
@@ -94,7 +94,7 @@ function orderedNote(asked: SeatAtTable): string {
   const { ordered, reader } = asked;
   if (ordered === null) return '';
   const { kind } = ordered.order;
-  const { orders } = wordsOf(asked);
+  const { orders } = gameWordsOf(asked);
   const isKnown = orders?.kinds.some((order) => order.kind === kind && order.asksAmount);
   const what = isKnown ? questionsIn(asked).advised(asked, ordered.move) : `${orders?.name(kind, reader.words) ?? ''}.`;
   return reader.words.play.ordered({ what });
@@ -118,7 +118,7 @@ function lessons(asked: SeatAtTable, at: AtQuestion, walk: Walk): string[] {
   const { triedKinds, sealed, reader } = asked;
   if (triedKinds === null || sealed !== null || !isFirstQuestion(walk)) return [];
   const { play } = reader.words;
-  const rules = wordsOf(asked).rules(reader.words);
+  const rules = gameWordsOf(asked).rules(reader.words);
   const pages = questionsIn(asked).lessons?.(at, triedKinds) ?? [];
   return pages.map((id) => play.lesson({ text: rules.find((rule) => rule.id === id)?.text ?? '' }));
 }
@@ -166,4 +166,4 @@ export function waitingPanel(asked: SeatAtTable, note: string | null): Panel {
   };
 }
 
-const firstPage = (asked: SeatAtTable): string => wordsOf(asked).rules(asked.reader.words)[0]?.id ?? '';
+const firstPage = (asked: SeatAtTable): string => gameWordsOf(asked).rules(asked.reader.words)[0]?.id ?? '';

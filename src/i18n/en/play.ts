@@ -3,7 +3,7 @@ import { listsOf } from '../plural.ts';
 
 const list = listsOf('en');
 
-export const play = {
+export const playPanel = {
   back: 'Back',
   undo: 'Undo',
   undoTurn: 'Undo my turn',

@@ -9,7 +9,7 @@ import type { Box, Scene, Shape } from '../scene.ts';
 import { mapShapes } from './board-scene.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
 import { SHORES } from './coasts.ts';
-import { titleBar } from './header.ts';
+import { titleLine } from './header.ts';
 import type { Look } from './look.ts';
 import { letterSpot, OCEAN_NAMES, roomsOf } from './plots.ts';
 import { NIGHT } from './theme.ts';
@@ -113,6 +113,6 @@ function cut(view: View, look: Look, title: string, window: Box): Scene {
     width: window.width,
     height: HEADER_HEIGHT + window.height,
     background: NIGHT,
-    shapes: [...titleBar(view, look, title, window.width), map],
+    shapes: [...titleLine(view, look, title, window.width), map],
   };
 }

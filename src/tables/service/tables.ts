@@ -5,7 +5,7 @@ import { type AdviceService, adviceService } from './advice-service.ts';
 import { type LobbyService, lobbyService } from './lobby-service.ts';
 import { type PeopleService, peopleService } from './people-service.ts';
 import { type PlayService, playService } from './play-service.ts';
-import { resume } from './resume.ts';
+import { resumeTables } from './resume.ts';
 import { createServiceParts } from './service-parts.ts';
 
 /** How often the clock is looked at, in milliseconds. */
@@ -32,7 +32,7 @@ export function createTables(ports: Ports): Tables {
     ...adviceService(house),
     ...absenceService(house),
     ...peopleService(house, lobby),
-    resume: () => resume(ports, changes, automation.attend),
+    resume: () => resumeTables(ports, changes, automation.attend),
     tick: automation.tick,
     run() {
       const stopClock = ports.clock.every(TICK, oneAtATime(automation.tick, ports));

@@ -103,7 +103,7 @@ describe('a player hears', () => {
     expect(callsOf(discord, cid)).toBe((before[2] ?? 0) + 2);
   });
 
-  it('that a table is awake again: whoever is to decide', async () => {
+  it('that a table is awake again, if they must decide', async () => {
     const { ann, bob, cid, discord } = await aClub();
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);
@@ -134,7 +134,7 @@ describe('a player hears', () => {
 });
 
 describe('when a game is over', () => {
-  it('its people are called, but for those who are away', async () => {
+  it('its people are pinged, except those who are away', async () => {
     const house = openHouse();
     const view = await viewOf(house, await startTable(house, [ANNA, BEN, CLEO]));
     const over = [{ kind: 'over' }] as const;

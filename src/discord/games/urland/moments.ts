@@ -6,7 +6,7 @@ import type { View } from '#games/urland/view.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
 import type { PicturedMoment } from '#i18n/urland/situation.ts';
 import type { UrlandWords } from '#i18n/urland/words.ts';
-import { reasonFor } from './panic-reason.ts';
+import { panicReason } from './panic-reason.ts';
 
 type MomentKind = PicturedMoment['kind'];
 
@@ -71,9 +71,14 @@ export function epochIn({ since }: ToldMoment, view: View): number {
   return epochOf(next ? { ...view, erupted: view.erupted.slice(0, view.erupted.indexOf(next.volcano)) } : view);
 }
 
-export function linesOf({ events, since }: ToldMoment, view: View, names: BySeat<string>, say: UrlandWords): string[] {
+export function momentLines(
+  { events, since }: ToldMoment,
+  view: View,
+  names: BySeat<string>,
+  say: UrlandWords,
+): string[] {
   return events.flatMap((event) => {
-    const why = event.kind === 'panicked' ? reasonFor(event, since, view) : null;
+    const why = event.kind === 'panicked' ? panicReason(event, since, view) : null;
     const line = sayEvent(event, names, say);
     if (why === null) return [line];
     const { chooser, ...rest } = why;

@@ -30,7 +30,7 @@ function departed({ land, fled }: Panicked, since: readonly Event[]): number {
 }
 
 /** Null if the table no longer shows it. */
-export function reasonFor(event: Panicked, since: readonly Event[], view: View): PanicReason | null {
+export function panicReason(event: Panicked, since: readonly Event[], view: View): PanicReason | null {
   if (!isUntouched(since, view)) return null;
   const { land } = event;
   const count = totalIn(view, land) + departed(event, since);

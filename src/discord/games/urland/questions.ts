@@ -29,7 +29,7 @@ import {
 } from './seat-context.ts';
 import { sketchesOf } from './sketches.ts';
 import { startAmount, startHeap } from './start-counts.ts';
-import { warningOf } from './warnings.ts';
+import { warningBefore } from './warnings.ts';
 
 function titleOf(asked: AskedSeat): string {
   const { titles } = wordsOf(asked).play;
@@ -141,7 +141,7 @@ export const QUESTIONS = {
   placeName: (asked, place) => wordsOf(asked).areaTitle({ area: areaOf(place) }),
   placeLabel: (asked, place, index) => heapLabel(areaOf(place), index, wordsOf(asked)),
   confirm: confirmOf,
-  warning: warningOf,
+  warning: warningBefore,
   made: (asked, move) => sayMade(move, escapedNames(asked.reader), wordsOf(asked)),
   advised: (asked, move) => sayAdvised(move, escapedNames(asked.reader), wordsOf(asked)),
   // Reasons come from Urland’s own computers; no type of a game names them.

@@ -8,7 +8,7 @@ import type { Order } from '#games/urland/standing-orders.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import { type AskedSeat, type Say, wordsOf } from './seat-context.ts';
 
-export function warningOf(asked: AskedSeat, move: Move): string | null {
+export function warningBefore(asked: AskedSeat, move: Move): string | null {
   switch (move.kind) {
     case 'retreat':
     case 'buy':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRESENTATION } from '#discord/games/urland/index.ts';
 import { momentsIn } from '#discord/games/urland/moments.ts';
-import { reasonFor } from '#discord/games/urland/panic-reason.ts';
+import { panicReason } from '#discord/games/urland/panic-reason.ts';
 import { seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
 import { URLAND } from '#games/urland/game.ts';
@@ -120,7 +120,7 @@ describe('in whole games the reason of every panic', () => {
         if (panic && before?.phase.kind === 'panic') {
           const { lands, seat: chooser } = before.phase;
           const reason = { land: panic.land, count: totalIn(before, panic.land), isTied: lands.length > 1, chooser };
-          expect(reasonFor(panic, [panic], after)).toEqual(reason);
+          expect(panicReason(panic, [panic], after)).toEqual(reason);
           panics++;
         }
         before = structuredClone(state);
