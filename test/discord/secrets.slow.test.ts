@@ -36,7 +36,7 @@ interface World {
   readonly discord: Emulator;
   readonly databaseFile: string;
   readonly people: readonly Person[];
-  /** The bot goes; what it has said can still be looked at. */
+  /** Stops the bot; its messages can still be read. */
   stop(): Promise<void>;
 }
 

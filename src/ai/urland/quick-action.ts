@@ -118,7 +118,7 @@ function gainOfBreeding({ outlook, interest }: Weighing, ocean: Ocean): number {
   return sum;
 }
 
-/** All of them, or what makes a family there. */
+/** All of them, or enough for a family there. */
 function trySwims(trial: Trial, from: Ocean): void {
   const { outlook, seat } = trial.weighing;
   const here = ichtosAt(outlook.position, from, seat);

@@ -1,4 +1,4 @@
-/** What handlers may ask about channels. */
+/** The questions that handlers may ask about channels. */
 import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
 
 export interface Channels {

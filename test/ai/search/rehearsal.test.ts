@@ -14,7 +14,7 @@ const ITERATIONS = 2;
 
 const luck = () => ({ fate: seededDice(1), whim: seededDice(2) });
 
-/** Rehearses to the end; `judged` says what the judge thinks of each state, for every seat alike. */
+/** Rehearses to the end; `judged`: the judge's estimate of each state, the same for every seat. */
 function rehearse(state: State, seat: Seat, turns: number, judged: (state: State) => number) {
   const judge = (now: State) => seatsOf(now.seats).map(() => judged(now));
   const policy = { ...POLICY, judge };

@@ -1,4 +1,4 @@
-/** What a reason claims is so on the table. */
+/** A reason's claims are true on the table. */
 import { describe, expect, it } from 'vitest';
 import { reasonFor } from '#ai/urland/reason.ts';
 import type { Move } from '#games/urland/moves.ts';

@@ -32,7 +32,7 @@ async function standIn(by: Person, late: Person): Promise<void> {
   await by.click(`Let a computer play for ${late.name}`);
 }
 
-describe('a player hears', () => {
+describe('a player reads', () => {
   it('that a computer plays for them, and they take their seat back right there', async () => {
     const { late, others, discord } = await aLateGame();
     await standIn(others[0], late);

@@ -12,7 +12,7 @@ const picturesIn = ({ blocks }: Message): string[] =>
 const namesIn = ({ blocks }: Message): string[] =>
   blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : []));
 
-/** A painter who finishes each picture when told to: pictures are called first, second… */
+/** A painter who finishes each picture when the test says so: pictures are named first, second… */
 async function aSlowPainter() {
   const finish: (() => void)[] = [];
   const paint = (): Promise<Painting> => {

@@ -1,4 +1,4 @@
-/** What can be agreed on about a game: from the command to the lobby, the thread and the rematch. */
+/** The options of a game: from the command to the lobby, the thread and the rematch. */
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '#discord/commands/definitions.ts';
 import { readOffer, writeOffer } from '#discord/commands/opening-options.ts';

@@ -1,4 +1,4 @@
-/** What holds for every play panel, whatever the game. */
+/** The laws of every play panel, in any game. */
 import { expect } from 'vitest';
 import { type Panel, walkIn } from '#discord/play/panel.ts';
 import type { SeatAtTable } from '#discord/play/seat-context.ts';

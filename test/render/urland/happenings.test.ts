@@ -1,4 +1,4 @@
-/** What has happened, as the picture of the board shows it. */
+/** Events, as the picture of the board shows them. */
 import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
