@@ -1,6 +1,6 @@
 /** Plays whole games among computer players in a thread of its own. Started by `self-play-pool.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { COMPUTERS } from '#ai/index.ts';
+import { COMPUTERS_OF } from '#ai/index.ts';
 import type { LevelId } from '#ai/levels.ts';
 import { selfPlay } from '#ai/self-play.ts';
 import type { Entry } from '#engine/game.ts';
@@ -34,7 +34,7 @@ export interface PlayedOrder {
 parentPort?.on('message', (order: GameOrder) => {
   const start = performance.now();
   const { game, ranking } = MODULES[order.of];
-  const computers = COMPUTERS[order.of];
+  const computers = COMPUTERS_OF[order.of];
   const contenders = order.strengths.map(({ level, iterations }) => ({ level: computers[level], iterations }));
   const { log, end } = selfPlay(game, contenders, order.seed);
   const milliseconds = performance.now() - start;

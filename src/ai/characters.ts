@@ -1,11 +1,11 @@
-/** Who sits there when nobody does. Creatures of the time, by id; their names are words, and so not known here. */
+/** The computer players as characters: creatures of the time, by id. Their names are words, so they are not here. */
 import type { LevelId } from './levels.ts';
 
-/** How long they like to be seen thinking. */
+/** How long a character seems to think. */
 export const PACES = ['brisk', 'calm', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What they are given to saying: a set of remarks that words are found for. */
+/** A character's manner of speaking: the id of a set of remarks. */
 export type Temper = 'cheerful' | 'dry' | 'dreamy' | 'proud';
 
 export interface Character {
@@ -14,7 +14,7 @@ export interface Character {
   readonly temper: Temper;
 }
 
-/** Five of each level: a table full of computers has no name twice. */
+/** Five of each level, so that a table full of computers has no name twice. */
 export const CHARACTERS = {
   trilobite: { level: 'beginner', pace: 'brisk', temper: 'cheerful' },
   pikaia: { level: 'beginner', pace: 'brisk', temper: 'dreamy' },
@@ -39,6 +39,9 @@ export const isCharacter = (id: string): id is CharacterId => Object.hasOwn(CHAR
 
 export const characterOf = (id: CharacterId): Character => CHARACTERS[id];
 
-/** Of this level, the ones not at the table yet. There are always enough: no game seats more than a level has. */
+/**
+ * The characters of this level that are not at the table yet. Law: there are always enough, since no game seats more
+ * than a level has.
+ */
 export const charactersOf = (level: LevelId, taken: readonly CharacterId[] = []): CharacterId[] =>
   (Object.keys(CHARACTERS) as CharacterId[]).filter((id) => CHARACTERS[id].level === level && !taken.includes(id));

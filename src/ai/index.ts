@@ -6,22 +6,23 @@ import { GAME_IDS, type GameId } from '#games/index.ts';
 import type { LevelId } from './levels.ts';
 import type { Computers, Thought } from './player.ts';
 
-export const COMPUTERS = {} as Record<GameId, Computers<GameTypes>>;
-for (const id of GAME_IDS) COMPUTERS[id] = (await import(`./${id}/index.ts`)).COMPUTERS;
+export const COMPUTERS_OF = {} as Record<GameId, Computers<GameTypes>>;
+for (const id of GAME_IDS) COMPUTERS_OF[id] = (await import(`./${id}/index.ts`)).COMPUTERS;
 
-/** All that a computer player is told. */
+/** Everything that a computer player knows. */
 export interface Question {
   readonly game: GameId;
   readonly level: LevelId;
   readonly seat: Seat;
-  /** What a person in this seat would see. */
+  /** The view of this seat, as a person would have it. */
   readonly view: object;
 }
 
-/** Whoever is asked thinks for a while; others answer at once. */
-export const searches = ({ game, level }: Pick<Question, 'game' | 'level'>): boolean => COMPUTERS[game][level].searches;
+/** Whether this level searches, and so takes time; other levels answer at once. */
+export const searches = ({ game, level }: Pick<Question, 'game' | 'level'>): boolean =>
+  COMPUTERS_OF[game][level].searches;
 
-/** The game's id says whose view it is; a table never mixes them up. */
+/** The game's id says whose view it is; a table never mixes games. */
 export function think({ game, level, seat, view }: Question, dice: Dice): Thought<{ readonly kind: string }> {
-  return COMPUTERS[game][level].think(view, seat, dice);
+  return COMPUTERS_OF[game][level].think(view, seat, dice);
 }

@@ -1,39 +1,39 @@
-/** What a computer player is: all it gets is what a person in its seat would see. */
+/** A computer player: it gets only the view of its own seat. */
 import type { Dice } from '#engine/chance.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { LevelId } from './levels.ts';
 
-/** Why: an id that words are found for, and the ids and numbers that go into them. */
-export interface Reason {
+/** Why a move is good: an id, and the ids and numbers that its sentence needs. */
+export interface AnyReason {
   readonly id: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
 export interface Choice<Move> {
   readonly move: Move;
-  readonly reason: Reason;
-  /** How likely this seat is to win after it, from 0 to 1, as far as the player can tell; null if it has no idea. */
+  readonly reason: AnyReason;
+  /** This seat's chance to win after the move, from 0 to 1, as the player estimates it; null if it has no estimate. */
   readonly winChance: number | null;
-  /** The next best, if another was tried. */
+  /** The second best move, if another was tried. */
   readonly instead: { readonly move: Move; readonly winChance: number } | null;
-  /** How many iterations it took. */
+  /** The number of iterations. */
   readonly iterations: number;
 }
 
-/** A thought that can be broken off after any step. Law: a function of the view, the seat, the dice and the steps. */
+/** A search that can stop after any step. Law: a function of the view, the seat, the dice and the number of steps. */
 export interface Thought<Move> {
   /** One iteration. */
   step(): void;
-  /** With no more than `left` steps to come (any number, if it isn't said), more thought is not worth its time. */
+  /** Whether further thought is not worth its time, with at most `left` steps to come (default: any number). */
   isSettled(left?: number): boolean;
   best(): Choice<Move>;
 }
 
 export interface ComputerLevel<T extends GameTypes> {
-  /** It takes its time. Law: a thought of a level that does not search is settled from the beginning. */
+  /** Whether this level searches. Law: a thought of a level that doesn't search is settled from the start. */
   readonly searches: boolean;
-  /** Law: looks at nothing but the view; the same view and the same dice give the same thought. */
+  /** Law: reads only the view; the same view and the same dice give the same thought. */
   think(view: T['view'], seat: Seat, dice: Dice): Thought<T['move']>;
 }
 
@@ -46,8 +46,8 @@ export function choose<Move>(thought: Thought<Move>, iterations: number): Choice
   return thought.best();
 }
 
-/** A thought that was over before it began: for players that don't search. */
-export const atOnce = <Move>(move: Move, reason: Reason): Thought<Move> => ({
+/** A finished thought, for players that don't search. */
+export const atOnce = <Move>(move: Move, reason: AnyReason): Thought<Move> => ({
   step: () => undefined,
   isSettled: () => true,
   best: () => ({ move, reason, winChance: null, instead: null, iterations: 0 }),

@@ -9,7 +9,7 @@ import { type ComputerLevel, choose } from './player.ts';
 
 export interface Contender<T extends GameTypes> {
   readonly level: ComputerLevel<T>;
-  /** For each decision. */
+  /** Iterations for each decision. */
   readonly iterations: number;
 }
 
@@ -18,7 +18,7 @@ export interface PlayedGame<T extends GameTypes> {
   readonly end: T['state'];
 }
 
-/** Law: the same contenders and the same seed give the same game. Each has a random stream of his own. */
+/** Law: the same contenders and the same seed give the same game. Each contender has their own random stream. */
 export function selfPlay<T extends GameTypes>(
   game: Game<T>,
   contenders: readonly Contender<T>[],

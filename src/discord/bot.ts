@@ -31,21 +31,21 @@ import { safeError } from './wire/safe-error.ts';
 
 export interface BotOptions {
   readonly token: string;
-  /** Where Discord's API is, such as `https://discord.com/api`. */
+  /** The address of Discord's API, such as `https://discord.com/api`. */
   readonly api: string;
   readonly databaseFile: string;
   readonly log: Logger;
   readonly clock?: Clock;
-  /** Real chance unless said otherwise. */
+  /** Real randomness by default. */
   readonly chance?: Chance;
   readonly computer: ComputerPlayer;
   /** Also offers the games that show how a game is built. */
   readonly showTemplateGames?: boolean;
-  /** Painters of somebody else's, who keeps them; its own otherwise. */
+  /** Painters that the caller owns and closes; by default the bot makes its own. */
   readonly pictures?: Pictures;
   /** How long a message waits for its picture, in milliseconds. */
   readonly picturePatience?: number;
-  /** How long a stop waits for what is under way, in milliseconds: a supervisor that kills does not wait for ever. */
+  /** How long a stop waits for work under way, in milliseconds: a supervisor kills the process after a while. */
   readonly patience?: number;
 }
 
@@ -53,9 +53,9 @@ export interface BotOptions {
 const STOP_WITHIN = 8_000;
 
 export interface Bot {
-  /** Resolves with the reason when Discord will not have the bot back; nothing but `stop` makes sense then. */
+  /** Resolves with the reason when Discord refuses the bot for good; only `stop` makes sense then. */
   readonly lost: Promise<Error>;
-  /** Finishes what is under way, then lets go of everything. */
+  /** Finishes the work under way, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -91,7 +91,6 @@ function reportTo(log: Logger) {
   };
 }
 
-/** Nothing waits long for a picture. */
 const painter =
   (pictures: Pictures, log: Logger, patience?: number) =>
   async (scene: Scene): Promise<Painting> => {
@@ -100,10 +99,10 @@ const painter =
     return painting;
   };
 
-/** A painter takes a while to get a game's drawings and colours ready: better now than for the first table. */
+/** A painter needs a while to prepare a game's drawings and colours: better now than for the first table. */
 function warmUp(pictures: Pictures): void {
   for (const game of GAME_IDS) {
-    // A game may have no drawings to get ready.
+    // A game may have no drawings.
     void pictures.picture({ game, width: 8, height: 8, background: '#000000', shapes: [] }).catch(() => undefined);
   }
 }
@@ -158,7 +157,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const finish = listen(client, createRouter({ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log }));
 
   const ready = await login(client, token, lost);
-  // At once: until then, nobody may move at a table whose rules have changed.
+  // Before anything else: nobody may move at a table whose rules have changed.
   await tables.resume();
   await registerCommands(ready, games, log);
   const halt = tables.run();
@@ -171,7 +170,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
       halt();
       await Promise.race([finish().then(tables.idle).then(announcer.idle), enough]);
       if (pictures !== options.pictures) await Promise.race([pictures.close(), enough]);
-      // A picture that was ready at the last moment may have called for one more panel.
+      // A picture that was ready at the last moment may have asked for one more panel.
       await Promise.race([announcer.idle(), enough]);
       announcer.close();
       await client.destroy();

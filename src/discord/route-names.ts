@@ -1,4 +1,7 @@
-/** The name of every route. Names stand in messages that people can still press: one that was in use keeps its meaning. */
+/**
+ * The name of every route. Messages that people can still press contain these names: a name that was in use keeps its
+ * meaning.
+ */
 import { OPENING_ROUTE_NAMES } from './commands/route-names.ts';
 import { LOBBY_ROUTE_NAMES } from './lobby/route-names.ts';
 import { PLAY_ROUTE_NAMES } from './play/route-names.ts';

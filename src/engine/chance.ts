@@ -1,8 +1,11 @@
 import { invariant } from './invariant.ts';
 
-/** Where chance comes from. The engine has no randomness of its own: the host hands it in, and what was drawn goes into the log. */
+/**
+ * The source of chance. The engine has no randomness of its own: the host hands it in, and every draw goes into the
+ * log.
+ */
 export interface Dice {
-  /** A whole number from 0 up to, but not including, `limit`; every one equally likely. */
+  /** A whole number from 0 up to, but not including, `limit`. Law: all are equally likely. */
   below(limit: number): number;
 }
 
@@ -14,7 +17,7 @@ export function pickOne<T>(items: readonly T[], dice: Dice): T {
 
 const STEPS = 1 << 16;
 
-/** From 0 up to, but not including, 1, in fine steps. */
+/** A number from 0 up to, but not including, 1, in fine steps. */
 export const fraction = (dice: Dice): number => dice.below(STEPS) / STEPS;
 
 /** Fisher–Yates, from the end. */
@@ -46,12 +49,12 @@ export function seededDice(seed: number): Dice {
 
 const HIGHEST_WORD = 0x7fff_ffff;
 
-/** A seed for dice of their own. */
+/** A seed for a second, independent source of chance. */
 export const seedFrom = (dice: Dice): number => dice.below(HIGHEST_WORD);
 
 /**
- * A number below `limit` from a stream of words from 0 to `highest`. Words beyond the last whole multiple of `limit` are
- * thrown away, so that no number is likelier than another.
+ * A number below `limit` from a stream of words from 0 to `highest`. Words beyond the last whole multiple of `limit`
+ * are skipped, so that all numbers are equally likely.
  */
 export function unbiased(next: () => number, limit: number, highest: number): number {
   invariant(limit >= 1 && limit - 1 <= highest, 'a limit that a word can reach');

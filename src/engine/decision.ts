@@ -1,18 +1,18 @@
 import type { Seat } from './seat.ts';
 
 /**
- * How seats decide. `turn`: it is their turn. `reaction`: they answer, in the open, to something inside somebody else's
- * turn; of several, each may answer first. `sealed`: each on its own and face down, shown when all are in.
+ * How seats decide. `turn`: it is their turn. `reaction`: they react openly inside another seat's turn; if several may
+ * react, any of them may be first. `sealed`: each decides in secret, and all moves are revealed together.
  */
 export type DecisionKind = 'turn' | 'reaction' | 'sealed';
 
-/** Who must decide now: seats, chance, or nobody any more. */
+/** Who must decide now: seats, chance, or nobody because the game is over. */
 export type Decision =
   | {
       readonly kind: 'seats';
       readonly seats: readonly Seat[];
       readonly as: DecisionKind;
-      /** Another number means another turn. Law: never goes down. */
+      /** A new number means a new turn. Law: never goes down. */
       readonly turn: number;
     }
   | { readonly kind: 'chance' }
@@ -20,5 +20,5 @@ export type Decision =
 
 export type SeatsDecision = Extract<Decision, { kind: 'seats' }>;
 
-/** The seats that must decide now; none when chance must, or when it is over. */
+/** The seats that must decide now; empty when chance decides or the game is over. */
 export const deciders = (decision: Decision): readonly Seat[] => (decision.kind === 'seats' ? decision.seats : []);

@@ -1,11 +1,11 @@
-/** Every way down a choice tree, one after the other: there may be more than anybody wants to wait for. */
+/** Every path down a choice tree, one at a time: there may be too many to list. */
 import type { Entry, Game, GameTypes } from './game.ts';
 import { invariant } from './invariant.ts';
 import type { Answer, Heap, HeapStep, OpenStep, OptionId, SomeStep } from './menu.ts';
 import { openIds } from './menu.ts';
 import type { Seat } from './seat.ts';
 
-/** Every set of the open options that is no smaller and no larger than asked for, the smallest first. */
+/** Every set of open options within the question's bounds, smallest first. */
 export function* setsOf<M extends { readonly kind: string }, R>(step: SomeStep<M, R>): Generator<readonly OptionId[]> {
   const ids = openIds(step);
   for (let size = step.min; size <= Math.min(step.max, ids.length); size++) yield* subsets(ids, size, 0);
@@ -18,7 +18,7 @@ function* subsets(ids: readonly OptionId[], size: number, from: number): Generat
   }
 }
 
-/** Every heap of these places with no fewer and no more pieces than asked for. */
+/** Every heap over these places within the question's bounds. */
 function* heapsOf({ places, min, max }: Pick<HeapStep<never>, 'places' | 'min' | 'max'>): Generator<Heap> {
   const [first, ...rest] = places;
   if (first === undefined) {
@@ -44,7 +44,7 @@ function* answersTo<M extends { readonly kind: string }, R>(step: OpenStep<M, R>
   }
 }
 
-/** Of amounts, heaps and sets only those that lead on: which ones do, only the menu can say. */
+/** The answers that lead on. For amounts, heaps and sets only the menu can tell which ones do. */
 export function* everyMove<T extends GameTypes>(
   game: Game<T>,
   view: T['view'],
@@ -58,7 +58,7 @@ export function* everyMove<T extends GameTypes>(
   else for (const answer of answersTo(step.value)) yield* everyMove(game, view, seat, [...answers, answer]);
 }
 
-/** Every legal entry of this state. Null where chance has more than can be listed (`Game.chances`). */
+/** Every legal entry of this state. Null where chance has too many to list (`Game.chances`). */
 export function everyEntry<T extends GameTypes>(game: Game<T>, state: T['state']): Iterable<Entry<T>> | null {
   const decision = game.decision(state);
   if (decision.kind === 'seats') return seatsEntries(game, state, decision.seats);

@@ -1,4 +1,4 @@
-/** Reading JSON of unknown origin, field by field. A reader answers null for what it does not take. */
+/** Readers of JSON of unknown origin, field by field. A reader returns null for a value that it rejects. */
 export type Reader<T> = (json: unknown) => T | null;
 
 export const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
@@ -20,7 +20,7 @@ export const listOf =
     return items.every((item) => item !== null) ? (items as T[]) : null;
   };
 
-/** Exactly these fields, each one readable. */
+/** An object with exactly these fields, each accepted by its reader. */
 export const fields =
   <T extends object>(readers: { readonly [K in keyof T]: Reader<T[K]> }): Reader<T> =>
   (json) => {
@@ -41,7 +41,7 @@ export type KindReaders<U extends { readonly kind: string }> = {
 
 export const readKindName = <K extends string>(name: K): Reader<K> => oneOf([name]);
 
-/** Which reader takes it is said by its `kind`. */
+/** The value's `kind` selects the reader. */
 export const byKind =
   <T extends { readonly kind: string }>(readers: KindReaders<T>): Reader<T> =>
   (json) => {

@@ -1,4 +1,4 @@
-/** A match is its entries, played one after the other. */
+/** A match is its entries, played in order. */
 import type { Dice } from './chance.ts';
 import { type Told, tellInto } from './event.ts';
 import type { Entry, Game, GameTypes } from './game.ts';
@@ -8,23 +8,23 @@ import { anyEntry } from './wander.ts';
 
 /** One entry that was made, and the state it led to. */
 export interface Played<T extends GameTypes> {
-  /** Counted from 0. */
+  /** 0-based. */
   readonly index: number;
   readonly entry: Entry<T>;
-  /** As it stands until the next entry is played: whoever keeps it keeps a copy. */
+  /** Changes when the next entry is played: copy it to keep it. */
   readonly state: T['state'];
   readonly events: readonly Told<T['event']>[];
 }
 
-/** The entry at which it can't go on, and why. */
+/** The entry that stopped the match, and why. */
 export interface Halt<T extends GameTypes> {
   readonly index: number;
   readonly refusal: T['refusal'];
 }
 
 /**
- * Plays entries, each read as if it came from outside, in place on `state`. Stops with the first that is refused. Entries
- * may be made as it goes: each is asked for when the one before has been played.
+ * Plays entries in place on `state`; each is parsed as if it came from outside. Stops at the first refused entry.
+ * Entries may be produced lazily: each is requested after the previous one has been played.
  */
 export function* played<T extends GameTypes>(
   game: Game<T>,
@@ -46,7 +46,7 @@ export function* played<T extends GameTypes>(
   }
 }
 
-/** Plays all of these; the answer is where it can't go on, or null. */
+/** Plays all of these entries; returns the entry that stopped the match, or null. */
 export function playAll<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
@@ -56,7 +56,7 @@ export function playAll<T extends GameTypes>(
   return null;
 }
 
-/** Makes one entry after the other on this state, in place, until the game is over. */
+/** Makes entries on this state, in place, until the game is over. */
 export function* playedOut<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
@@ -71,7 +71,7 @@ export function* playedOut<T extends GameTypes>(
   }
 }
 
-/** A whole game in which everybody, chance too, decides at random; the same for the same dice. */
+/** A whole game in which every seat and chance decide at random. Law: the same dice give the same game. */
 export function randomEntries<T extends GameTypes>(game: Game<T>, start: T['state'], dice: Dice): Entry<T>[] {
   return [...playedOut(game, start, (state) => anyEntry(game, state, dice))];
 }

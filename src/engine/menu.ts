@@ -1,9 +1,9 @@
 /**
- * What a seat may choose, as a tree of small steps: what kind → from where → to where → how many.
- * Menus with buttons walk down it, and so does `wander`, for laws, generated games and the simplest of computer players.
+ * The moves of a seat as a tree of small steps: which kind → from where → to where → how many. Button menus walk down
+ * it, and so does `wander`, for laws, generated games and the simplest computer players.
  */
 
-/** A list of places with counts, for "any number from any mixture of places": asked in one step, never enumerated. */
+/** Places with counts, for "any number from any mixture of places": asked in one step, never enumerated. */
 export type Heap<Place extends OptionId = OptionId> = readonly {
   readonly place: Place;
   readonly count: number;
@@ -31,24 +31,24 @@ export interface Option<Refusal> {
   readonly id: OptionId;
   /** Why it can't be chosen now; `null` if it can. */
   readonly blocked: Refusal | null;
-  /** Of a long list: the part of it that the option stands in. */
+  /** In a long list: the group that the option belongs to. */
   readonly group?: string;
 }
 
-/** Every field that one of the moves has: `keyof` their union would keep only those that all of them share. */
+/** Every field of any of the moves: `keyof` their union would keep only the fields that all of them share. */
 export type Field<M> = M extends unknown ? Exclude<keyof M, 'kind'> & string : never;
 
 type FieldOf<M, F extends string> = M extends { readonly [Asked in F]: infer A } ? A : never;
 
-/** A move of which the last questions may still be open. A whole move is a draft too. */
+/** A move whose last questions may still be open. A whole move is a draft too. */
 export type Draft<M extends { readonly kind: string }> = { readonly kind?: M['kind'] } & {
   readonly [F in Field<M>]?: FieldOf<M, F>;
 };
 
 interface Question<Move extends { readonly kind: string }> {
-  /** Names the question. */
+  /** The question's name. */
   readonly asks: string;
-  /** All that is settled before it, the answers among it that nobody was asked for. */
+  /** The answers before this question, including those that nobody was asked for. */
   readonly draft: Draft<Move>;
 }
 
@@ -57,11 +57,11 @@ export interface OptionsStep<Move extends { readonly kind: string }, Refusal> ex
   readonly kind: 'options';
   readonly of: string;
   readonly options: readonly Option<Refusal>[];
-  /** It asks for the kind of the move itself. */
+  /** Asks for the kind of the move itself. */
   readonly isOpening: boolean;
 }
 
-/** Any so many of the options; which sets will do, only the menu can say. */
+/** A set of the options within these bounds; only the menu can tell which sets are legal. */
 export interface SomeStep<Move extends { readonly kind: string }, Refusal> extends Question<Move> {
   readonly kind: 'some';
   readonly of: string;
@@ -78,14 +78,13 @@ export interface AmountStep<Move extends { readonly kind: string }> extends Ques
 
 export interface HeapStep<Move extends { readonly kind: string }> extends Question<Move> {
   readonly kind: 'heap';
-  /** What may be taken from each place at most. */
+  /** The most that may be taken from each place. */
   readonly places: Heap;
-  /** Of all places together. */
+  /** Bounds on the sum over all places. */
   readonly min: number;
   readonly max: number;
 }
 
-/** A question that is open. */
 export type OpenStep<Move extends { readonly kind: string }, Refusal> =
   | OptionsStep<Move, Refusal>
   | SomeStep<Move, Refusal>

@@ -1,7 +1,7 @@
-/** What the people at a table may agree on about a game before it is set up. */
+/** The options of a game that players may agree on before the set-up. */
 import { isRecord } from './json.ts';
 
-/** One thing to agree on. The first choice is the usual one. */
+/** One option. Its first choice is the default. */
 export interface GameOption {
   readonly id: string;
   readonly choices: readonly [string, ...string[]];
@@ -13,7 +13,7 @@ export type GameOptions = Readonly<Record<string, string>>;
 export const usualOptions = (offered: readonly GameOption[]): GameOptions =>
   Object.fromEntries(offered.map(({ id, choices }) => [id, choices[0]]));
 
-/** Options from JSON of unknown origin; an option that is left out is as usual. Null where one is unknown. */
+/** Options from JSON of unknown origin; a missing option gets its default. Null if an option or a choice is unknown. */
 export function readGameOptions(offered: readonly GameOption[], json: unknown): GameOptions | null {
   if (!isRecord(json)) return null;
   const isOffered = ([id, choice]: [string, unknown]): boolean =>

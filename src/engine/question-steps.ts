@@ -7,18 +7,18 @@ import type { Seat } from './seat.ts';
 
 type AnyMove = { readonly kind: string };
 
-/** What a game's choice tree is made from. */
+/** The parts that a game's choice tree is made from. */
 export interface MenuRules<M extends AnyMove, Position, Refusal> {
-  /** The kinds of move that there are in this position, in the order they are offered. */
+  /** The kinds of move in this position, in the order they are offered. */
   kindsIn(position: Position): readonly M['kind'][];
   ruleOf(kind: M['kind']): Pick<Rule<M, Position, never, Refusal, never>, 'next' | 'refuse'>;
-  /** Why this seat decides nothing now. */
+  /** Why this seat decides nothing now; null if it decides. */
   refuseSeat(position: Position, seat: Seat): Refusal | null;
-  /** Why a kind can't be chosen whose first question has no answer, from the reasons against each. */
+  /** Why a kind can't be chosen if its first question has no open answer, from the reasons against each answer. */
   noAnswer(kind: M['kind'], reasons: readonly Refusal[]): Refusal;
-  /** What the options of the opening question are. */
+  /** The kind of thing that the options of the opening question are. */
   readonly kindsAre: string;
-  /** For an answer that was never offered. */
+  /** The reason for an answer that was never offered. */
   readonly malformed: Refusal;
 }
 
@@ -29,7 +29,7 @@ export interface At<M extends AnyMove, Position> {
   readonly draft: Draft<M>;
 }
 
-/** Null while the kind of the move itself is asked, and where the move is whole. */
+/** Null while the kind of the move is asked, and when the move is whole. */
 export function questionAt<M extends AnyMove, P, R>(
   { ruleOf }: MenuRules<M, P, R>,
   { position, seat, draft }: At<M, P>,
@@ -44,7 +44,7 @@ export function refusalAt<M extends AnyMove, P, R>(
   return draft.kind === undefined ? null : ruleOf(draft.kind).refuse(position, seat, draft);
 }
 
-/** Of one kind alone nobody is asked which. */
+/** A single kind needs no question. */
 export function startDraft<M extends AnyMove, P, R>({ kindsIn }: MenuRules<M, P, R>, position: P): Draft<M> {
   const [only, ...others] = kindsIn(position);
   return (only !== undefined && others.length === 0 ? { kind: only } : {}) as Draft<M>;
@@ -53,11 +53,11 @@ export function startDraft<M extends AnyMove, P, R>({ kindsIn }: MenuRules<M, P,
 const isListed = (question: { readonly kind: string; readonly isListed?: boolean }): boolean =>
   question.isListed === true;
 
-/** What the draft says so far to a question whose answers form a list. */
+/** The draft's answers so far to a question whose answers form a list. */
 const listedIn = <M extends AnyMove>(draft: Draft<M>, asks: string): readonly OptionId[] =>
   (draft as Readonly<Record<string, readonly OptionId[]>>)[asks] ?? [];
 
-/** A list grows by its next answer; every other answer settles its field. */
+/** An answer to a list question is appended; every other answer sets its field. */
 function withAnswer<M extends AnyMove, P>(draft: Draft<M>, question: Question<M, P>, answer: Answer): Draft<M> {
   const { asks } = question;
   return { ...draft, [asks]: isListed(question) ? [...listedIn(draft, asks), answer as OptionId] : answer };
@@ -72,7 +72,7 @@ export function settled<M extends AnyMove, P>(
   return question === null ? ({ kind: answer } as Draft<M>) : withAnswer(draft, question, answer);
 }
 
-/** What a move says to the question that its draft has come to; undefined where it has nothing to say. */
+/** The move's answer to the draft's current question; undefined if it has none. */
 export function saidIn<M extends AnyMove, P>(
   move: M,
   draft: Draft<M>,
@@ -155,14 +155,14 @@ function openingStep<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, at: At<
   return { kind: 'options', asks: 'kind', draft: at.draft, of: rules.kindsAre, options, isOpening: true };
 }
 
-/** The next question, whether or not it is put to anybody; null where the move is whole. */
+/** The next question, even if it has only one open answer; null if the move is whole. */
 export function stepAt<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, at: At<M, P>): OpenStep<M, R> | null {
   if (at.draft.kind === undefined) return openingStep(rules, at);
   const question = questionAt(rules, at);
   return question && stepOf(rules, at, question);
 }
 
-/** Nobody is asked where there is nothing to choose. */
+/** A question is asked only if there is something to choose. */
 export function onlyAnswer<M extends AnyMove, R>(step: OpenStep<M, R>): Answer | null {
   switch (step.kind) {
     case 'options': {

@@ -1,4 +1,4 @@
-/** The choice tree, built from the questions and refusals of rules, and from nothing but what the chooser sees. */
+/** The choice tree, built from the questions and refusals of the rules and from the chooser's view alone. */
 import type { Answer, Draft, Heap, OpenStep, Option, OptionId, Step } from './menu.ts';
 import { heapSize } from './menu.ts';
 import {
@@ -18,29 +18,28 @@ type AnyMove = { readonly kind: string };
 
 export interface QuestionsMenu<M extends AnyMove, Position, Refusal> {
   menu(position: Position, seat: Seat, answers: readonly Answer[]): Result<Step<M, Refusal>, Refusal>;
-  /** The answers that lead to this move, those left out that nobody is asked for. */
+  /** The answers that lead to this move, without those that nobody is asked for. */
   answers(position: Position, seat: Seat, move: M): Answer[];
 }
 
-/** How far a walk down the tree has come. */
 interface Walk<M extends AnyMove, Refusal> {
   draft: Draft<M>;
-  /** How many questions were put. */
+  /** The number of questions asked. */
   asked: number;
-  /** The last question that was not put, having one open answer. */
+  /** The last question that was skipped because it had one open answer. */
   unasked: { readonly step: OpenStep<M, Refusal>; readonly answer: Answer } | null;
 }
 
 const isWithin = (amount: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
   amount >= min && amount <= max;
 
-/** Distinct, and in the order offered: one way to name a set. */
+/** Distinct, and in the order offered: one spelling for each set. */
 function isSetOf(offered: readonly Option<unknown>[], answer: readonly OptionId[]): boolean {
   const places = answer.map((id) => offered.findIndex((option) => option.id === id));
   return places.every((place, index) => place > (places[index - 1] ?? -1));
 }
 
-/** Why this answer can't be given to this question, as far as the question alone can say. */
+/** Why this answer doesn't fit this question, as far as the question alone can tell. */
 function refuseAnswer<M extends AnyMove, R>(step: OpenStep<M, R>, answer: Answer, malformed: R): R | null {
   switch (step.kind) {
     case 'options': {
@@ -58,7 +57,7 @@ function refuseAnswer<M extends AnyMove, R>(step: OpenStep<M, R>, answer: Answer
   }
 }
 
-/** Nothing is ever done without an answer: where no question is open, the last one is put even so. */
+/** No move is made without an answer: where every question could be skipped, the last one is asked all the same. */
 function completed<M extends AnyMove, R>(
   { draft, asked, unasked }: Walk<M, R>,
   answers: readonly Answer[],
@@ -97,7 +96,7 @@ function follow<M extends AnyMove, P, R>(
 
 function answersTo<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, position: P, seat: Seat, move: M): Answer[] {
   const given: Answer[] = [];
-  // Rules speak in their own phase alone.
+  // Rules may only be called in their own phase.
   if (!rules.kindsIn(position).includes(move.kind)) return [move.kind];
   let draft = startDraft(rules, position);
   let last: Answer | null = null;

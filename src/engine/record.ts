@@ -1,4 +1,4 @@
-/** A whole game as text that a person can read and any program replay: a header, then one entry a line. */
+/** A whole game as text that people can read and programs can replay: a header, then one entry per line. */
 
 import type { Entry, Game, GameTypes } from './game.ts';
 import { type Played, played } from './match.ts';
@@ -6,37 +6,39 @@ import { type GameOptions, usualOptions } from './options.ts';
 import { err, ok, type Result } from './result.ts';
 
 export interface GameRecord<T extends GameTypes> {
-  /** By seat; none where the record stops before it has named them. */
+  /** By seat; empty if the record stops before the line of players. */
   readonly colours: readonly string[];
   readonly options: T['options'];
   readonly entries: readonly Entry<T>[];
 }
 
-/** What the lines of one game look like. Whether an entry is legal is for the rules to say. */
+/** The format of one game's lines. The rules, not the format, decide whether an entry is legal. */
 export interface RecordFormat<T extends GameTypes> {
-  /** The first line, as far as it depends on nothing else. */
+  /** The fixed part of the first line. */
   readonly title: string;
-  /** The line after the players that says the options; null where they are not said. */
+  /** The line of options after the players; null if it is left out. */
   formatOptions(options: T['options']): string | null;
-  /** What that line says; null if it says no options. */
+  /** Reads the line of options; null if it is no such line. */
   parseOptions(line: string): GameOptions | null;
-  /** Records without such a line are of games with the usual options; else a record without it stops within its header. */
+  /**
+   * Whether a record without the line of options has the default options; if not, such a record ends within its header.
+   */
   readonly optionsMayBeLeftOut: boolean;
   formatEntry(entry: Entry<T>, colours: readonly string[]): string;
-  /** Null where the line is not of the format. `state`: where the entry stands. */
+  /** Null if the line is not in the format. `state`: the state before the entry. */
   parseEntry(line: string, colours: readonly string[], state: T['state']): Entry<T> | null;
-  /** The position for comparing: what lies open, and nothing else. */
+  /** The public part of the position, for comparing. */
   formatPosition(state: T['state']): string;
 }
 
 /** A line that can't be read or is against the rules. */
 export interface IllegalLine {
-  /** 1-based; lines that don't count are counted too. */
+  /** 1-based; skipped lines are counted too. */
   readonly line: number;
   readonly reason: string;
 }
 
-/** Of the first lines of a record, which game it is of: the first word of the first line that counts. */
+/** The id of a record's game: the first word of its first line that is neither empty nor a remark. */
 export const gameNamedBy = (lines: Iterable<string | null>): string | null => {
   for (const { words } of countingLines(lines)) return words?.split(' ')[0] ?? null;
   return null;
@@ -47,7 +49,7 @@ export const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
 interface Line {
   readonly line: number;
-  /** Null where it can't be read as text. */
+  /** Null if it is not valid text. */
   readonly words: string | null;
 }
 
@@ -78,7 +80,7 @@ export function formatRecord<T extends GameTypes>(
 interface Header<T extends GameTypes> {
   readonly colours: readonly string[];
   readonly options: T['options'];
-  /** The first line that is no part of it. */
+  /** The first line after the header. */
   readonly next: Line | null;
 }
 
@@ -89,7 +91,7 @@ function parsePlayers<T extends GameTypes>(words: string | null, { game, colours
   return first === 'players' && isKnown && fits ? colours : null;
 }
 
-/** No colours where the record stops within it. */
+/** No colours if the record stops within its header. */
 function readHeader<T extends GameTypes>(
   lines: Generator<Line, void>,
   recorded: Recorded<T>,
@@ -112,7 +114,6 @@ function readHeader<T extends GameTypes>(
   return ok({ colours, options: usual, next: third });
 }
 
-/** Where an entry stands in a record. */
 export interface Recording<T extends GameTypes> {
   readonly line: number;
   readonly colours: readonly string[];
@@ -120,8 +121,8 @@ export interface Recording<T extends GameTypes> {
 }
 
 /**
- * Plays a record line by line, as far as it goes: a record may stop anywhere. `onPlayed` is told of every legal entry, in
- * order. The answer is the record with the state it ends in, or the first line that is illegal or unreadable.
+ * Plays a record line by line; a record may stop anywhere. `onPlayed` gets every legal entry, in order. Returns the
+ * record with its last state, or the first line that is illegal or unreadable.
  */
 export function playRecord<T extends GameTypes>(
   recorded: Recorded<T>,

@@ -8,7 +8,7 @@ export type Seat = number & { readonly [seatBrand]: true };
 /** One value for each seat, in seat order. */
 export type BySeat<T> = readonly T[];
 
-/** Who looks: one seat, or everybody at once (spectators too). */
+/** The viewer: one seat, or the public (spectators too). */
 export type Viewer = Seat | 'public';
 
 export const seat = (index: number): Seat => index as Seat;
@@ -18,7 +18,7 @@ const SEATS: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS + 1 
   Array.from({ length: count }, (_seat, index) => seat(index)),
 );
 
-/** All seats of a table, in order. Made once: rules ask for it at every turn. */
+/** All seats of a table, in order. Cached: rules need it at every turn. */
 export function seatsOf(count: number): readonly Seat[] {
   const seats = SEATS[count];
   invariant(seats !== undefined, 'a table of no more seats than any game has');

@@ -1,4 +1,4 @@
-/** Random walks down the choice tree: for laws, generated games and the simplest of computer players. */
+/** Random walks down the choice tree: for laws, generated games and the simplest computer players. */
 import { type Dice, pickOne } from './chance.ts';
 import { setsOf } from './every-move.ts';
 import type { Entry, Game, GameTypes } from './game.ts';
@@ -7,7 +7,7 @@ import type { Answer, Heap, OpenStep, OptionId, SomeStep } from './menu.ts';
 import { openIds } from './menu.ts';
 import type { Seat } from './seat.ts';
 
-/** Some move of a seat that must decide. Every open option of a step is equally likely. */
+/** A random move of a seat that must decide. Every open option of a step is equally likely. */
 export function wander<T extends GameTypes>(game: Game<T>, view: T['view'], seat: Seat, dice: Dice): T['move'] {
   const answers: Answer[] = [];
   for (;;) {
@@ -36,13 +36,13 @@ function anyAnswer<M extends { readonly kind: string }, R>(
   }
 }
 
-/** Small numbers are likelier: whoever gives up half of all they have at every turn is soon out of every game. */
+/** Small numbers are likelier: a player who gives up half of everything at every turn is soon out of any game. */
 const fewBelow = (limit: number, dice: Dice): number => dice.below(dice.below(dice.below(limit) + 1) + 1);
 
 /** How many sets are tried at random before all are tried in order. */
 const TRIES = 40;
 
-/** A set that is not refused: which sets will do, only the menu can say. */
+/** A random set that is not refused; only the menu can tell which sets are legal. */
 function anySet<M extends { readonly kind: string }, R>(
   step: SomeStep<M, R>,
   leadsOn: (answer: Answer) => boolean,
@@ -79,7 +79,10 @@ function anyHeap(places: Heap, size: number, dice: Dice): Heap {
     .filter(({ count }) => count > 0);
 }
 
-/** The next entry of a game in which everybody, chance too, decides at random. Of several deciders, any. */
+/**
+ * The next entry of a game in which all seats and chance decide at random. If several seats may decide, any of them
+ * does.
+ */
 export function anyEntry<T extends GameTypes>(game: Game<T>, state: T['state'], dice: Dice): Entry<T> | null {
   const decision = game.decision(state);
   if (decision.kind === 'over') return null;

@@ -1,4 +1,4 @@
-/** Cut to what fits, by whole characters, with an ellipsis where something is missing. */
+/** Cuts text to a length by whole characters, with an ellipsis for the missing part. */
 export function cutTo(words: string, most: number): string {
   if (words.length <= most) return words;
   let cut = '';

@@ -1,4 +1,4 @@
-/** The form of a sentence that a number asks for. A language says which forms it has; leaving one out fails the build. */
+/** The form of a sentence for a number. A language says which forms it has; leaving one out fails the build. */
 type Forms<Form extends Intl.LDMLPluralRule> = Readonly<Record<Form | 'other', string>>;
 
 function formsOf<Form extends Intl.LDMLPluralRule>(language: string, type: Intl.PluralRuleType) {

@@ -8,7 +8,7 @@ function markedLeaf(leaf: Leaf): Leaf {
   return (...gaps) => `${OPENING}${leaf(...gaps)}${CLOSING}`;
 }
 
-/** The same words, each text and each sentence in brackets. */
+/** The same words, with each text and each sentence in brackets. */
 export function marked<Words extends object>(words: Words): Words {
   const entries = Object.entries(words).map(([key, value]) => [
     key,

@@ -1,4 +1,4 @@
-/** Games told as stories: for readers of records and logs, who may know everything. */
+/** Games told as stories: for readers of records and logs, who may know every secret. */
 import type { GameTypes } from '#engine/game.ts';
 import type { BySeat } from '#engine/seat.ts';
 import { GAME_IDS, type GameId } from '#games/index.ts';
@@ -6,11 +6,11 @@ import type { Language } from './words.ts';
 
 export interface Story<T extends GameTypes> {
   title(language: Language): string;
-  /** What seats are called that nobody has a name for. */
+  /** Names for seats without a player's name. */
   colourName(colour: string, language: Language): string;
   /** One event as a sentence. */
   say(event: T['event'], names: BySeat<string>, language: Language): string;
-  /** After this event the board is worth another look. */
+  /** Whether the board deserves another look after this event. */
   isTurningPoint(event: T['event']): boolean;
   /** The board as text. */
   board(state: T['state'], colours: BySeat<string>, language: Language): string;

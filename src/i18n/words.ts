@@ -1,11 +1,11 @@
-/** What the bot says around every game. A game's own words are in its own folders. */
+/** The bot's words around every game. A game's own words are in its own folders. */
 import { en } from './en/index.ts';
 import { type Language, type Like, wordsBy } from './languages.ts';
 
 export { LANGUAGES, type Language } from './languages.ts';
 
 export type Words = Like<typeof en> & {
-  /** In which these words are. */
+  /** The language of these words. */
   readonly language: Language;
 };
 

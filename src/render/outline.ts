@@ -54,7 +54,7 @@ export function wobble(a: number, b: number): number {
   return ((h ^ (h >>> 13)) >>> 0) / 0x7fff_ffff - 1;
 }
 
-/** Breaks each edge in the middle, again and again, pushing the break sideways by a share of the edge's length. */
+/** Breaks each edge in the middle, repeatedly, and pushes the break sideways by a share of the edge's length. */
 export function rugged(polygon: Polygon, roughness: (a: Point, b: Point) => number, seed: number): Polygon {
   let line = polygon;
   for (let round = 0; round < 4; round++) {

@@ -1,4 +1,7 @@
-/** The five colours at a table, in two palettes. Each has a letter and a mark of its own too, for eyes that see colours alike. */
+/**
+ * The five colours at a table, in two palettes. Each also has a letter and a mark, for readers who can't distinguish
+ * the colours.
+ */
 
 export const PALETTES = ['standard', 'clear'] as const;
 export type PaletteName = (typeof PALETTES)[number];
@@ -14,7 +17,7 @@ export interface Paint {
 const DARK = '#182430';
 const LIGHT = '#fffaf0';
 
-/** Lightness falls in even steps from yellow to purple, so that the five stay apart in grey as well. */
+/** Lightness falls in even steps from yellow to purple, so that the five differ in grey as well. */
 export const PAINTS = {
   standard: {
     red: { fill: '#e6452d', shade: '#a01f1c', ink: LIGHT },
@@ -23,7 +26,7 @@ export const PAINTS = {
     yellow: { fill: '#ffe22e', shade: '#c98a06', ink: DARK },
     purple: { fill: '#3f1060', shade: '#b98be0', ink: LIGHT },
   },
-  /** Further apart still for those who confuse red and green, or blue and violet. */
+  /** Further apart still, for readers who confuse red and green, or blue and violet. */
   clear: {
     red: { fill: '#ee3a23', shade: '#96170a', ink: LIGHT },
     blue: { fill: '#004eb9', shade: '#93c1fb', ink: LIGHT },

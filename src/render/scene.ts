@@ -1,6 +1,8 @@
-/** A picture as plain data: what is drawn, in which order, before any canvas is touched. Lengths are pixels, y points down. */
+/**
+ * A picture as plain data: the shapes and their order, before any canvas is touched. Lengths are pixels, y points down.
+ */
 export interface Scene {
-  /** Whose drawings and colours it is painted with; without a game, those that all games share. */
+  /** The game whose drawings and colours it uses; without a game, only the shared ones. */
   readonly game?: string;
   readonly width: number;
   readonly height: number;
@@ -48,8 +50,8 @@ export const TYPEFACES = ['text', 'strong', 'map'] as const;
 export type Typeface = (typeof TYPEFACES)[number];
 
 /**
- * `y` is the middle of the capitals of the first line. A text too wide is broken into at most `lines` lines, shrinks
- * down to `least`, then loses its end to an ellipsis.
+ * `y` is the middle of the capitals of the first line. Text that is too wide is broken into at most `lines` lines, then
+ * shrinks down to `least`, then ends in an ellipsis.
  */
 export interface TextShape {
   readonly kind: 'text';
@@ -66,7 +68,7 @@ export interface TextShape {
   readonly halo?: Stroke;
 }
 
-/** A drawing known by name, placed with the middle of its box at x, y. Painted once, then stamped. */
+/** A drawing by name, with the middle of its box at x, y. Painted once, then stamped. */
 export interface UseShape {
   readonly kind: 'use';
   readonly symbol: string;
@@ -86,7 +88,7 @@ export interface GroupShape {
   readonly shapes: readonly Shape[];
 }
 
-/** What a symbol looks like: shapes within a box around 0, 0. */
+/** The drawing of a symbol: shapes within a box around 0, 0. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-/** Simple figures as path data, and short ways to say a shape. */
+/** Simple figures as path data, and short ways to write a shape. */
 import type { Box, Drawing, Fill, PathShape, Point, Shape, Stroke, TextShape, Typeface, UseShape } from './scene.ts';
 
 /** How far a Bézier's handles reach to draw a quarter of a circle. */
@@ -38,7 +38,7 @@ export const stamped = (symbol: string, x: number, y: number, scale = 1): UseSha
   scale,
 });
 
-/** Of shapes that count from the corner at the top left, where a drawing counts from its middle. */
+/** Shifts top-left coordinates to a drawing's centre origin. */
 export const fromCorner = (width: number, height: number, shapes: readonly Shape[]): Drawing => ({
   width,
   height,

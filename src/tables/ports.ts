@@ -1,6 +1,6 @@
 /** What tables need from the world. Adapters provide it. */
 import type { Question } from '#ai/index.ts';
-import type { Choice, Reason } from '#ai/player.ts';
+import type { AnyReason, Choice } from '#ai/player.ts';
 import type { Dice } from '#engine/chance.ts';
 import type { Fact } from './facts.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
@@ -89,7 +89,7 @@ export interface SecretSource {
 /** A move, the reason for it, and the next best. As secret as the view it was found in. */
 export interface Advice extends Omit<Choice<AnyMove>, 'reason' | 'iterations'> {
   /** In the game's own terms; null if there is none. */
-  readonly reason: Reason | null;
+  readonly reason: AnyReason | null;
 }
 
 export interface ComputerPlayer {

@@ -8,7 +8,7 @@ it.each(LEVELS)('there are enough %s characters for a full table of any game', (
   expect(charactersOf(level).length).toBeGreaterThanOrEqual(most);
 });
 
-it('whoever sits at the table already is not asked again', () => {
+it('a character at the table is not chosen again', () => {
   const [first, ...rest] = charactersOf('strong');
   expect(first && charactersOf('strong', [first])).toEqual(rest);
 });

@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Emulator } from '#emulator/emulator.ts';
 import type { Driver } from '../support/person-driver.ts';
 
-/** So long nothing happens before the clock is turned, in milliseconds of the machine. */
+/** The quiet time before the clock is turned, in milliseconds of the machine. */
 const LULL = 50;
-/** By so much, in milliseconds: computers pause between moves, and standing orders wait for a while. */
+/** The amount by which it is turned, in milliseconds: computers pause between moves, and standing orders wait for a while. */
 const TURN = 10_000;
-/** So many turns in which nothing happens, and nothing will. */
+/** After this many turns of the clock without any change, nothing will change any more. */
 const MOST_TURNS = 600;
 
 const isOver = ({ person }: Driver): boolean =>
   person.visible().some(({ pressable }) => pressable.some(({ label }) => label === 'Rematch'));
 
-/** Resolves when somebody is asked; with null when the game is over. Time passes while nobody is. */
+/** Resolves when a person must decide; with null when the game is over. Meanwhile the clock runs on. */
 export async function nextAsked(discord: Emulator, drivers: readonly Driver[]): Promise<Driver | null> {
   for (let turns = 0; turns < MOST_TURNS; ) {
     const asked = drivers.find((driver) => driver.isAsked());

@@ -1,4 +1,4 @@
-/** What the bot has written in channels, and whom it has called there. */
+/** The bot's posts in channels, and the people it has pinged there. */
 import type { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 
@@ -10,6 +10,6 @@ export const postsTo = ({ recording }: Emulator) =>
 const mentionsIn = (request: unknown): readonly string[] =>
   (request as { allowed_mentions: { users: string[] } }).allowed_mentions.users;
 
-/** How many messages that arrived called him; direct ones call nobody. */
+/** The number of posted messages that pinged this person; direct messages ping nobody. */
 export const callsOf = (discord: Emulator, { id }: Person): number =>
   postsTo(discord).filter(({ request, status }) => status === 200 && mentionsIn(request).includes(id)).length;

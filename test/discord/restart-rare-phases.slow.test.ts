@@ -1,4 +1,4 @@
-/** Phases that few games come to, found without the bot: it starts on a table that is just there. */
+/** Phases that few games reach, found without the bot: it starts on a table already in that phase. */
 import { expect, it } from 'vitest';
 import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
@@ -15,12 +15,12 @@ const PHASES = {
 } as const;
 type Phase = keyof typeof PHASES;
 
-/** So many games without it, and the phase is never reached. */
+/** After this many games without the phase, the test fails. */
 const GAMES = 60;
 
 const phaseIn = ({ play }: TableView) => (play?.open as View | undefined)?.phase.kind;
 
-/** One game after the other, until somebody has this to decide. */
+/** Plays games until a player must decide in this phase. */
 async function playTo(phase: Phase, house: TestHouse, people: readonly Person[], channel: ChannelId) {
   const { tables } = house;
   const [host, ...guests] = people.map(({ id }) => personId(id));

@@ -60,7 +60,7 @@ describe('after a restart', () => {
     expect(postsTo(discord)).toHaveLength(before);
   });
 
-  it('people keep the names they have on the server, and who has left it keeps his own', async () => {
+  it('people keep the names they have on the server, and a person who has left it keeps their own', async () => {
     const { discord, guild, ann, bob, cid, restart } = await aClub();
     const club = discord.world.guilds.get(guild.id);
     const member = club?.members.get(ann.id);
@@ -78,7 +78,7 @@ describe('after a restart', () => {
     expect(panel.text).toContain('**cid**');
   });
 
-  it('what was the lobby keeps the commitment, though the game could not be shown before', async () => {
+  it('the lobby’s old panel keeps the commitment, though the game could not be shown before', async () => {
     const club = await aClub({ patience: 500 });
     const { ann, bob, cid, discord, restart } = club;
     club.expectTrouble();
@@ -96,7 +96,7 @@ describe('after a restart', () => {
     expect((await ann.sees(({ id }) => id === lobby.id)).text).toContain(commitment);
   });
 
-  it('commands are told to Discord only when they have changed', async () => {
+  it('commands are registered with Discord only when they have changed', async () => {
     const { discord, restart } = await aClub();
     await restart();
     const told = discord.recording.exchanges.filter(

@@ -1,5 +1,5 @@
 /**
- * Two worlds that differ in one secret decision and in nothing else look the same to everybody who may not know it: every
+ * Two worlds that differ in one secret decision and in nothing else look the same to everybody who may not know the decision: every
  * message, button, alt text and picture, also after asking for the hand, the recap and the board.
  */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -36,7 +36,7 @@ interface World {
   readonly discord: Emulator;
   readonly databaseFile: string;
   readonly people: readonly Person[];
-  /** The bot goes; what it has said can still be looked at. */
+  /** Stops the bot; its messages can still be read. */
   stop(): Promise<void>;
 }
 
@@ -55,18 +55,18 @@ async function open(databaseFile: string, world: Emulator['world'] | null, chanc
   return { discord, databaseFile, people, stop: () => bot.stop() };
 }
 
-/** Somebody who is asked. */
+/** A person who must decide. */
 interface Asked {
-  /** What the table tells. */
+  /** The question on the table's public panel. */
   readonly question: string;
   readonly name: string;
-  /** Whether they, and somebody else, have still to decide: the table itself tells late, so that nobody sees who was quick. */
+  /** Whether they and another player must still decide: the panel announces decisions late, to hide who was quick. */
   isOneOfSeveral(): boolean;
 }
 
 type Fits = (asked: Asked) => boolean;
 
-/** Plays until what somebody is asked fits, and stops there; then two worlds go on from it. */
+/** Plays until a player's question fits, and stops there; then two worlds go on from it. */
 async function forked(fits: Fits, prepare: (file: string, index: number) => Promise<void> = async () => undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'fork-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -96,7 +96,7 @@ async function grown(folder: string, fits: Fits) {
   throw new Error('five games ended before that came up');
 }
 
-/** Who is asked, by the place in `people`; null if the game ends before anything fits. */
+/** The index in `people` of the player who must decide; null if the game ends before a question fits. */
 async function playUntil(world: World, fits: Fits): Promise<number | null> {
   const [host, ...others] = world.people;
   if (host === undefined) throw new Error('a game needs people');
@@ -130,10 +130,10 @@ function isOneOfSeveral(databaseFile: string, { id }: Person): boolean {
 const headlineFor = ({ person }: Driver): string =>
   person.visible().findLast(({ text }) => text.includes(person.mention))?.text ?? '';
 
-/** Everything somebody sees, with what differs between any two worlds taken out: ids of messages, and addresses. */
+/** Everything that one person sees, without the parts that differ between any two worlds: ids of messages, and addresses. */
 async function lookOf(person: Person): Promise<Look[]> {
   const looks = await Promise.all(person.visible().map(plain));
-  // Which of two answers arrives first, the one or the other, is the machine's doing.
+  // The machine decides which of two answers arrives first.
   return looks.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
@@ -152,7 +152,7 @@ const plain = async (message: VisibleMessage) => ({
   disabled: message.disabled.map(({ customId, label }) => ({ customId, label })),
 });
 
-/** Looks everywhere one can look without deciding anything. */
+/** Presses everything that can be pressed without deciding anything. */
 async function lookAround(person: Person): Promise<void> {
   for (const label of ['Play', 'My hand', 'Recap', 'More']) await person.click(label);
   for (const command of ['game hand', 'game board', 'game recap']) await person.slash(command);
@@ -171,7 +171,7 @@ const isFreeToBid: Fits = ({ question, name, isOneOfSeveral }) =>
   new RegExp(`\\*\\*${name}\\*\\*.*reserve [1-9]( |$)`, 'm').test(question) &&
   isOneOfSeveral();
 
-/** What each of the people saw in each world, by place. */
+/** The screens of each person in each world, by their index in `people`. */
 async function looks(worlds: readonly World[], decide: (world: World, index: number) => Promise<void>) {
   const seen: Look[][][] = [];
   for (const [index, world] of worlds.entries()) {

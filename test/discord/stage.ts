@@ -29,13 +29,13 @@ export interface Stage {
   readonly discord: Emulator;
   readonly guild: GuildHandle;
   readonly databaseFile: string;
-  /** What the bot logged at `warn` and above. */
+  /** The bot's log lines at `warn` and above. */
   readonly log: readonly string[];
   /** The one that runs now. */
   bot(): Bot;
   /** Stops the bot and starts it again on the same database; in between, this happens. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
-  /** From now on, what the bot logs as a problem is expected. */
+  /** From now on, problems in the bot's log are expected. */
   expectTrouble(): void;
 }
 
@@ -138,7 +138,7 @@ export async function aClub(options: StageOptions = {}): Promise<Club> {
   return { ...stage, ann, bob, cid };
 }
 
-/** Whom the newest panel waits for, of these. */
+/** The person among these whom the newest panel waits for. */
 export async function deciderAmong(people: readonly [Person, ...Person[]], where: Where = {}): Promise<Person> {
   const panel = await people[0].sees(/^Waiting for <@/m, where);
   const decider = people.find(({ mention }) => panel.text.includes(`Waiting for ${mention}`));

@@ -1,4 +1,4 @@
-/** Whole games through Discord: people who know nothing but what they see press buttons until somebody has won. */
+/** Whole games through Discord: people who know only their own screens press buttons until somebody has won. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { presentationOf } from '#discord/games/index.ts';
 import type { Emulator } from '#emulator/emulator.ts';
@@ -18,7 +18,7 @@ import { aStage, painted, startGame } from './stage.ts';
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve', 'fay', 'gil', 'hal'] as const;
 const MINUTES = 60_000;
 
-/** Of games with secrets: what people see is held against the truth. */
+/** For games with secrets: compares people's screens with the true state. */
 const WATCHES: Partial<Record<GameId, (people: readonly Person[]) => SecretWatch>> = { urland: watchSecrets };
 
 function countMessages(discord: Emulator, people: readonly Person[]) {

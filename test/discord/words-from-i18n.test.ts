@@ -55,7 +55,7 @@ import { seatOfGame, tokensIn } from './play/support.ts';
 const PEOPLE = [ANNA, BEN, CLEO, DORA, EMIL];
 const WORDS = wordsIn(PSEUDO);
 
-/** One decision of so many is looked at. */
+/** One decision of this many is checked. */
 const ONE_IN = 6;
 
 const readerOf = ({ places }: TableView): Reader => ({
@@ -88,7 +88,7 @@ function textsInBlock(block: Block): string[] {
 
 const textsIn = ({ blocks }: Message): string[] => blocks.flatMap(textsInBlock);
 
-/** A single letter is a mark, which what is said of it names. */
+/** A single letter is a mark; the words about it name it. */
 const isMark = (text: string): boolean => /^[A-Z]$/.test(text);
 
 const textsInScene = (scene: Scene): string[] => wordsOfScene(scene).filter((text) => !isMark(text));
@@ -105,7 +105,7 @@ const textsInPanel = ({
   ...sketches.flatMap(textsInSketch),
 ];
 
-/** Every question on the way to a move, and all that stands around it. */
+/** Every question on the way to a move, and everything around it. */
 function textsOfPlay(asked: SeatAtTable, dice: ReturnType<typeof seededDice>): string[] {
   const { game, view, seat } = asked;
   const { questions, words, pictures } = presentationOf(game);
@@ -126,7 +126,7 @@ function textsOfPlay(asked: SeatAtTable, dice: ReturnType<typeof seededDice>): s
 
 const NOTES = ['reminder', 'followed', 'stoodIn', 'seatGiven'] as const;
 
-/** Around the game: what a table shows everybody, and what stands behind More. */
+/** Around the game: the table's public panel, and the menu behind More. */
 function textsOfTable(view: TableView, facts: readonly Fact[], person: PersonId): string[] {
   const reader = readerOf(view);
   const { play, game } = view;
@@ -176,7 +176,7 @@ describe.each(GAME_IDS)('in %s', (game: GameId) => {
     expect(strayIn(texts.map((text) => rulings.reduce((left, id) => left.replaceAll(id, ''), text)))).toEqual([]);
   });
 
-  it('what can be agreed on before', () => {
+  it('the options before a game', () => {
     const { title, about, options } = presentationOf(game).words;
     const texts = Object.values(options?.(WORDS) ?? {}).flatMap((each) => [
       each.title,

@@ -15,7 +15,7 @@ describe('an entry that is applied', () => {
     expect(start).toEqual(URLAND.setUp(3, {}));
   });
 
-  it('tells what happened', () => {
+  it('sends the events to its listener', () => {
     const applied = apply(URLAND, start, volcano);
     const heard = applied.ok ? heardBy(applied.value.events, 'public') : [];
     expect(heard).toEqual([expect.objectContaining({ kind: 'erupted' })]);

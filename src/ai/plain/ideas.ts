@@ -1,11 +1,11 @@
-/** Moves that come to mind, from the choice tree alone. */
+/** Some moves to consider, found with the choice tree alone. */
 import type { Dice } from '#engine/chance.ts';
 import { everyMove } from '#engine/every-move.ts';
 import type { Game, GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 
-/** Some moves, found at random, each once. */
+/** Distinct random moves. */
 export function someIdeas<T extends GameTypes>(
   game: Game<T>,
   view: T['view'],
@@ -21,7 +21,7 @@ export function someIdeas<T extends GameTypes>(
   return [...found.values()];
 }
 
-/** Every move, where there are no more than this; else as many found at random. */
+/** Every move, if there are at most this many; otherwise that many random ones. */
 export function movesUpTo<T extends GameTypes>(
   game: Game<T>,
   view: T['view'],

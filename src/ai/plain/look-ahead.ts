@@ -1,4 +1,4 @@
-/** Moves by what they lead to at once, in a few worlds that their seat can't tell from the real one. */
+/** Values moves by their immediate outcome, in a few worlds that the seat can't tell from the real one. */
 import { type Dice, seededDice, seedFrom, shuffled } from '#engine/chance.ts';
 import type { Game, GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -8,13 +8,16 @@ import type { PromisingMove } from '../search/policy.ts';
 import { turnIn } from '../search/search.ts';
 import type { Judge } from './sense.ts';
 
-/** A world, and what chance would have in store there: the same for every move. */
+/** A world, and the seed of chance in it: the same for every move. */
 interface Prospect<T extends GameTypes> {
   readonly world: T['state'];
   readonly fate: number;
 }
 
-/** Chance decides until somebody must. Of a sealed decision the others make theirs, at random: before that nothing happens. */
+/**
+ * Chance decides until a seat must. The other seats of a sealed decision move at random: nothing happens before all
+ * have.
+ */
 function settle<T extends GameTypes>(game: Game<T>, world: T['state'], turn: number, dice: Dice): void {
   for (;;) {
     const decision = game.decision(world);
@@ -38,7 +41,7 @@ function chanceAfter<T extends GameTypes>(
   return judge(after)[seat] ?? 0;
 }
 
-/** Best first; promises are chances to win. Which of two that promise the same comes first, the dice say. */
+/** Best first; a promise is a chance to win. The dice order moves with equal promises. */
 export function lookAhead<T extends GameTypes>(
   game: Game<T>,
   judge: Judge<T>,

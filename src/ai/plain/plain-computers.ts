@@ -1,4 +1,4 @@
-/** Computer players of every level for a game that brings its contract and a judge. */
+/** Computer players of every level for a game that brings only its contract and a judge. */
 import { type Dice, fraction } from '#engine/chance.ts';
 import type { GameTypes } from '#engine/game.ts';
 import { invariant } from '#engine/invariant.ts';
@@ -10,7 +10,10 @@ import { someIdeas } from './ideas.ts';
 import { plainPolicy } from './plain-policy.ts';
 import type { Rules, Sense } from './sense.ts';
 
-/** Promises are chances to win. Play-outs that end with a win or a loss differ far more than judged ones: more of them count. */
+/**
+ * Promises are chances to win. Results of finished play-outs differ far more than judged ones, so they need more
+ * samples.
+ */
 const PLAIN_PLAN: SearchingPlan<GameTypes> = {
   curiosity: 1,
   doubt: 0.2,
@@ -30,7 +33,7 @@ const PLAIN_PLAN: SearchingPlan<GameTypes> = {
   },
 };
 
-/** As many ideas as come to a beginner's mind. */
+/** The number of moves that a beginner considers. */
 const IDEAS = 3;
 
 function weighted<Move>(moves: readonly Move[], weightOf: (move: Move) => number, dice: Dice): Move {
@@ -45,7 +48,7 @@ function weighted<Move>(moves: readonly Move[], weightOf: (move: Move) => number
   return move;
 }
 
-/** One of a few ideas, whatever it leads to. */
+/** A random one of a few ideas, whatever its outcome. */
 const wanderingLevel = <T extends GameTypes>({ game }: Rules<T>, sense: Sense<T>): ComputerLevel<T> => ({
   searches: false,
   think(view, seat, dice) {
@@ -65,7 +68,7 @@ const lookingLevel = <T extends GameTypes>(policy: Policy<T>): ComputerLevel<T> 
   },
 });
 
-/** `better`: what the game knows better than its contract can say. */
+/** `better`: the parts of the policy that the game overrides. */
 export function plainComputers<T extends GameTypes>(
   rules: Rules<T>,
   sense: Sense<T>,

@@ -1,4 +1,4 @@
-/** What the search needs to know of a game, from its contract and its judge. A game that knows better says so on top. */
+/** A policy for the search, made from a game's contract and its judge. A game can override parts of it. */
 import { type Dice, seededDice } from '#engine/chance.ts';
 import type { Game, GameTypes } from '#engine/game.ts';
 import { invariant } from '#engine/invariant.ts';
@@ -8,11 +8,11 @@ import { movesUpTo, someIdeas } from './ideas.ts';
 import { lookAhead } from './look-ahead.ts';
 import { judgeOf, type Rules, type Sense } from './sense.ts';
 
-/** Of more moves than this, so many are found at random. */
+/** With more moves than this, only this many random ones are considered. */
 const MOST_MOVES = 64;
-/** In how many worlds a move is looked at. */
+/** The number of worlds in which each move is valued. */
 const WORLDS = 3;
-/** Whoever plays on by rule of thumb takes the better one of two ideas. */
+/** A player by rule of thumb takes the better of two ideas. */
 const IDEAS = 2;
 
 const isSealed = <T extends GameTypes>(game: Game<T>, world: T['state']): boolean => {
@@ -48,7 +48,7 @@ export function plainPolicy<T extends GameTypes>(rules: Rules<T>, sense: Sense<T
       const view = game.view(world, seat);
       return isSecretIn(world, view, seat) ? null : JSON.stringify(view);
     },
-    // Who decides, and how, is open: any world will do.
+    // Who decides, and how, is public: any world will do.
     isSecret: (view, seat) => isSecretIn(game.world(view, seededDice(0)), view, seat),
     reason: sense.reason,
   };

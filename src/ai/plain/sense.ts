@@ -1,35 +1,34 @@
-/** What a game has to say for computer players that are made from its contract. */
+/** The knowledge that a game adds to its contract for the plain computer players. */
 import type { GameTypes } from '#engine/game.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { GameModule } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Reason } from '../player.ts';
+import type { AnyReason } from '../player.ts';
 
 export interface Sense<T extends GameTypes> {
-  /** Each seat's chance to win, from 0 to 1, at any moment at which seats decide. What a game that is over came to is known. */
+  /** Each seat's chance to win, from 0 to 1, whenever seats decide. Not called for a game that is over. */
   judge(world: T['state']): readonly number[];
 
-  reason(view: T['view'], seat: Seat, move: T['move']): Reason;
+  reason(view: T['view'], seat: Seat, move: T['move']): AnyReason;
 
-  /** After so many turns a play-out is judged; `Infinity`: it goes on to the end of the game. */
+  /** A play-out is judged after this many turns; `Infinity`: it goes on to the end of the game. */
   readonly horizon: number;
 
-  /** How readily a beginner makes a move that came to their mind, next to others; all alike, if it isn't said. */
+  /** A beginner's weight for a move they consider; by default all weigh the same. */
   weight?(view: T['view'], seat: Seat, move: T['move']): number;
 
   /**
-   * The others do not see what this seat chooses now, though the decision isn't `sealed`: a card put down covered, say.
-   * Never, if it isn't said.
+   * Whether the others can't see what this seat chooses now although the decision isn't `sealed`, as with a card put
+   * down covered. By default never.
    */
   isSecret?(view: T['view'], seat: Seat): boolean;
 }
 
-/** The two parts of a game's module that computer players need. */
 export type Rules<T extends GameTypes> = Pick<GameModule<T>, 'game' | 'ranking'>;
 
 export type Judge<T extends GameTypes> = (world: T['state']) => readonly number[];
 
-/** The winners of a game that is over share what there is to win. */
+/** The winners of a finished game share the win. */
 export function judgeOf<T extends GameTypes>({ game, ranking }: Rules<T>, sense: Sense<T>): Judge<T> {
   return (world) => {
     if (game.decision(world).kind !== 'over') return sense.judge(world);

@@ -1,36 +1,36 @@
-/** The moves of one decision as a search tries them out. */
+/** The moves of one decision, with the results of trying them. */
 import { invariant } from '#engine/invariant.ts';
 import type { PromisingMove } from './policy.ts';
 
 export interface Branch<Move> {
   readonly move: Move;
-  /** How likely it is the best at first sight; those of one decision make one. */
+  /** The prior chance that this move is the best; the priors of one decision sum to 1. */
   readonly prior: number;
   visits: number;
-  /** Of the chances to win that the play-outs came to, for whoever decides. */
+  /** The sum of the decider's chances to win over all play-outs. */
   sum: number;
-  /** Of their squares. */
+  /** The sum of their squares. */
   squares: number;
-  /** The decision that followed it first; null: none was met yet. */
+  /** The decision that followed this move first; null before any was reached. */
   next: Junction<Move> | null;
 }
 
-/** A decision in the tree: the moves are listed once it has been met often enough. */
+/** A decision in the tree: its moves are listed once it has been reached often enough. */
 export interface Junction<Move> {
-  /** Names it among those that may follow the same move (`Policy.junctionAt`). */
+  /** Distinguishes the decisions that may follow the same move (`Policy.junctionAt`). */
   readonly key: string;
   met: number;
   branches: readonly Branch<Move>[] | null;
-  /** Decisions with other keys that followed the same move; where all is open, there are none. */
+  /** Decisions with other keys after the same move; none where everything is open. */
   others: Map<string, Junction<Move>> | null;
 }
 
 export interface Selection {
-  /** How eagerly less tried moves are tried again. */
+  /** How eagerly less tried moves are explored. */
   readonly curiosity: number;
-  /** So much more promised makes a move e times as likely to be the best. */
+  /** A promise that is higher by this much makes a move e times as likely to be the best. */
   readonly doubt: number;
-  /** What share of the priors is the same for every move, whatever it promises. */
+  /** The share of the priors that is spread evenly over all moves. */
   readonly openness: number;
 }
 
@@ -57,7 +57,7 @@ export function branchesOf<Move>(
   });
 }
 
-/** The decision that has this key, after this move. */
+/** The decision with this key after this move. */
 export function junctionAfter<Move>(branch: Branch<Move>, key: string): Junction<Move> {
   branch.next ??= unmet(key);
   const { next } = branch;
@@ -78,7 +78,9 @@ export function learn(branch: Branch<unknown>, chance: number): void {
 
 export const meanOf = ({ sum, visits }: Branch<unknown>): number => sum / visits;
 
-/** PUCT: the best so far, and what is less tried than its prior deserves. What was never tried counts as the average. */
+/**
+ * PUCT: prefers the best move so far and moves tried less than their prior deserves. An untried move counts as average.
+ */
 export function mostUrgent<Move>(branches: readonly Branch<Move>[], { curiosity }: Selection): Branch<Move> {
   let visits = 0;
   let sum = 0;
@@ -102,6 +104,6 @@ export function mostUrgent<Move>(branches: readonly Branch<Move>[], { curiosity 
   return found;
 }
 
-/** The first of them, if there are several. */
+/** Of several, the first. */
 export const mostTried = <Move>(branches: readonly Branch<Move>[]): Branch<Move> =>
   branches.reduce((most, next) => (next.visits > most.visits ? next : most));

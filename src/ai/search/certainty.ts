@@ -1,14 +1,14 @@
-/** When a search has thought enough. */
+/** Decides when a search has thought enough. */
 import { type Branch, meanOf, mostTried } from './branches.ts';
 
 export interface Certainty {
-  /** How many standard errors are beyond doubt. */
+  /** A lead of this many standard errors is beyond doubt. */
   readonly errors: number;
-  /** A move that may still come within this of the best, as a chance to win, is worth more tries. */
+  /** A move that may still come within this much of the best, as a chance to win, deserves more tries. */
   readonly within: number;
 }
 
-/** With so few tries left, no other move can still be tried as often as the most tried one. */
+/** Too few tries are left for any other move to be tried as often as the most tried one. */
 export function isOutOfReach(branches: readonly Branch<unknown>[], left: number): boolean {
   let most = 0;
   let next = 0;
@@ -21,7 +21,7 @@ export function isOutOfReach(branches: readonly Branch<unknown>[], left: number)
   return most - next > left;
 }
 
-/** Before anything is tried, its chances are taken to spread this far; that counts as much as so many tries. */
+/** The spread assumed before any try, and the number of tries that this assumption counts for. */
 const SPREAD = 0.2;
 const WEIGHT = 4;
 

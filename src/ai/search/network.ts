@@ -1,9 +1,9 @@
 /**
- * A small network: every trait has a row of weights, the rows of a seat's traits are summed up, and two layers of units
- * make a hope of them. The seats' hopes, through a softmax, are their chances.
+ * A small network: every trait has a row of weights, the rows of a seat's traits are summed, and two layers of units
+ * turn the sum into a score. A softmax over the seats' scores gives their chances.
  */
 
-/** Which traits are there: the first so many of the list. */
+/** The traits of a seat: the first `length` numbers of the list count. */
 export interface TraitList {
   readonly traits: Int16Array;
   length: number;
@@ -11,24 +11,24 @@ export interface TraitList {
 
 /** Numbers in thousandths, so that the file stays short. */
 export interface Weights {
-  /** By trait: what it adds to the hope by itself, and then to each of the first layer's units. */
+  /** By trait: its direct part of the score, then its weight for each unit of the first layer. */
   readonly traits: readonly (readonly number[])[];
-  /** By unit of the first layer: where it starts, and then what it adds to each of the second layer's units. */
+  /** By unit of the first layer: its bias, then its weight for each unit of the second layer. */
   readonly first: readonly (readonly number[])[];
-  /** By unit of the second layer: where it starts, and what it adds to the hope. */
+  /** By unit of the second layer: its bias, then its part of the score. */
   readonly second: readonly (readonly number[])[];
 }
 
-/** A matrix as one row after the other. */
+/** A matrix, row by row. */
 const flat = (rows: readonly (readonly number[])[]): Float64Array =>
   Float64Array.from(rows.flat(), (thousandths) => thousandths / 1000);
 
-/** The weights row after row, each matrix in one array. */
+/** The weights row by row, each matrix in one array. */
 export interface Network {
   readonly traits: Float64Array;
   readonly first: Float64Array;
   readonly second: Float64Array;
-  /** How many units the first layer has. */
+  /** The number of units in the first layer. */
   readonly wide: number;
 }
 
@@ -76,14 +76,14 @@ function fillFirst({ traits, length }: TraitList, network: Network, { first, sec
   }
 }
 
-/** What they add to the hope by themselves. */
+/** The direct parts of the score. */
 function sumOfTraits({ traits, length }: TraitList, network: Network): number {
   let sum = 0;
   for (let index = 0; index < length; index++) sum += network.traits[(traits[index] ?? 0) * (network.wide + 1)] ?? 0;
   return sum;
 }
 
-/** Only units above zero speak. */
+/** A unit below zero adds nothing. */
 function sumOfUnits(network: Network, { first, second }: Units): number {
   const wide = second.length;
   for (let unit = 0; unit < wide; unit++) second[unit] = network.second[unit * 2] ?? 0;

@@ -1,19 +1,19 @@
-/** Plays on in a world of one's own, by a guide as far as it goes and then by rules of thumb, and says how it looks then. */
+/** Plays on in a private world, first by a guide and then by rules of thumb, and judges the result. */
 import type { Dice } from '#engine/chance.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Policy } from './policy.ts';
 
-/** Knows better than rules of thumb what a seat should do, or says null. */
+/** A better choice for a seat than the rule of thumb, or null. */
 export type Guide<T extends GameTypes> = (world: T['state'], seat: Seat) => T['move'] | null;
 
-/** `fate` draws for chance, `whim` makes choices: apart, so that two play-outs can share their luck. */
+/** `fate` draws for chance, `whim` makes choices: separate, so that two play-outs can share their luck. */
 export interface Luck {
   readonly fate: Dice;
   readonly whim: Dice;
 }
 
-/** Changes the world. It began in this turn, and is judged at the horizon. */
+/** Changes the world. The play-out began in this turn and is judged at the horizon. */
 export function playOut<T extends GameTypes>(
   world: T['state'],
   turn: number,

@@ -1,52 +1,52 @@
-/** What a game brings to the search: which moves are worth a thought, how people play, and how a position looks. */
+/** A game's knowledge for the search: which moves deserve a try, how people play, and how good a position is. */
 import type { Dice } from '#engine/chance.ts';
 import type { Game, GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Reason } from '../player.ts';
+import type { AnyReason } from '../player.ts';
 
 export interface PromisingMove<Move> {
   readonly move: Move;
-  /** At first sight; only how far promises are apart matters (`Selection.doubt`). */
+  /** A first estimate; only the differences between promises matter (`Selection.doubt`). */
   readonly promise: number;
 }
 
 /**
- * `world`: a state of the search's own, which may differ from the real one in all that its seat does not see. Whoever
- * decides in it goes by their own view of it. Law: the same arguments and the same dice give the same answer.
+ * `world`: the search's own state, which may differ from the real one in everything that the searching seat can't see.
+ * The decider in a world goes by their own view of it. Law: the same arguments and the same dice give the same result.
  */
 export interface Policy<T extends GameTypes> {
   readonly game: Game<T>;
 
-  /** The moves worth a thought for a seat that must decide, best promise first. Law: at least one; all are legal. */
+  /** The moves that deserve a try by a seat that must decide, best promise first. Law: at least one; all are legal. */
   candidates(view: T['view'], seat: Seat, dice: Dice): readonly PromisingMove<T['move']>[];
 
-  /** The same for whoever must decide in a world. */
+  /** The same for the decider in a world. */
   candidatesIn(world: T['state'], seat: Seat, dice: Dice): readonly PromisingMove<T['move']>[];
 
-  /** What anybody would do, found fast: how everybody plays on where the tree ends. Law: legal. */
+  /** A plausible move, found fast: everybody plays by it below the tree. Law: legal. */
   thumb(world: T['state'], seat: Seat, dice: Dice): T['move'];
 
-  /** A world that this view could be a view of, the likelier ones more often. */
+  /** A world that fits this view; likelier worlds come more often. */
   imagine(view: T['view'], dice: Dice): T['state'];
 
   /** Each seat's chance to win, from 0 to 1: at the horizon, and when the game is over. */
   judge(world: T['state']): readonly number[];
 
   /**
-   * Here a play-out stops and is judged. `turns`: how many have begun since it started, or since the last horizon.
-   * Law: of two moments with one entry between them, no more than one.
+   * Whether a play-out stops here and is judged. `turns`: the number begun since the play-out started or since the last
+   * horizon. Law: never true twice with only one entry in between.
    */
   isHorizon(world: T['state'], turns: number): boolean;
 
   /**
-   * Names this decision among all that may follow the same moves: decisions with the same key share what is learned about
-   * their moves. Null: the tree ends here. Law: with the same key, the same moves are legal; it says no more than the
+   * The key of this decision among all that may follow the same moves: decisions with the same key share their
+   * statistics. Null: the tree ends here. Law: the same key means the same legal moves; the key contains only what the
    * decider knows.
    */
   junctionAt(world: T['state'], seat: Seat): string | null;
 
-  /** The others do not see what this seat chooses now: in a tree below it they would come to know it. */
+  /** Whether the others can't see what this seat chooses now: a tree below the choice would let them know it. */
   isSecret(view: T['view'], seat: Seat): boolean;
 
-  reason(view: T['view'], seat: Seat, move: T['move']): Reason;
+  reason(view: T['view'], seat: Seat, move: T['move']): AnyReason;
 }

@@ -1,6 +1,6 @@
 /**
- * The best moves of a search run against each other: in one world after the other each of them is rehearsed, with the
- * same luck. Whoever falls too far behind is out.
+ * A race between the best moves of a search: every round rehearses each of them in one world, with the same luck. A
+ * move that falls too far behind is out.
  */
 import type { GameTypes } from '#engine/game.ts';
 import { type Branch, meanOf, mostTried } from './branches.ts';
@@ -9,34 +9,34 @@ import { goOn, newRehearsal, type Rehearsal, type RehearsalPlan } from './rehear
 import { luckAt, type Search, turnIn, worldAt } from './search.ts';
 
 export interface RacePlan<T extends GameTypes> extends RehearsalPlan<T> {
-  /** At most so many moves run. */
+  /** The largest number of moves in a race. */
   readonly runners: number;
-  /** None that the search found worse than its best by more than this, as a chance to win. */
+  /** Moves that the search found worse than its best by more than this, as a chance to win, do not run. */
   readonly margin: number;
-  /** How far what the search found is off, as a standard deviation. */
+  /** The error of the search's result, as a standard deviation. */
   readonly spread: number;
-  /** A runner so many standard errors behind is out. */
+  /** A runner this many standard errors behind is out. */
   readonly errors: number;
-  /** Differences that are known this well, as a standard error, are known well enough. */
+  /** Differences known to this standard error are known well enough. */
   readonly enough: number;
-  /** With fewer iterations left no race is begun: it would hardly get round once. */
+  /** With fewer iterations left no race is begun: it would hardly finish a round. */
   readonly least: number;
 }
 
 export interface Runner<Move> {
   readonly branch: Branch<Move>;
-  /** Round by round. */
+  /** The result of each round. */
   readonly chances: number[];
 }
 
 export interface Race<T extends GameTypes> {
   readonly search: Search<T>;
   readonly plan: RacePlan<T>;
-  /** Those still in it have run every round. */
+  /** The runners still in the race; they have run every round. */
   readonly runners: Runner<T['move']>[];
   readonly out: Runner<T['move']>[];
   rounds: number;
-  /** Whose turn it is in this round. */
+  /** The runner whose turn it is in this round. */
   next: number;
   rehearsal: Rehearsal<T> | null;
   isOver: boolean;
@@ -51,7 +51,7 @@ export function newRace<T extends GameTypes>(search: Search<T>, plan: RacePlan<T
   return { search, plan, runners, out: [], rounds: 0, next: 0, rehearsal: null, isOver: runners.length === 1 };
 }
 
-/** One iteration of somebody's thought in the rehearsal under way. */
+/** One iteration of thought in the current rehearsal. */
 export function run<T extends GameTypes>(race: Race<T>): void {
   if (race.isOver) return;
   const runner = race.runners[race.next] as Runner<T['move']>;
@@ -85,9 +85,9 @@ function endRound<T extends GameTypes>(race: Race<T>): void {
 }
 
 interface Standings {
-  /** How much better than the runners' mean each is, as a chance to win, as far as can be told. */
+  /** Each runner's estimated advantage over the runners' mean, as a chance to win. */
   readonly leads: readonly number[];
-  /** The standard error of the difference between two of them. */
+  /** The standard error of the difference between two runners. */
   readonly error: number;
 }
 
@@ -96,7 +96,7 @@ const aroundMean = (values: readonly number[]): number[] => {
   return values.map((value) => value - mean);
 };
 
-/** What was believed before the race counts as much as so many rounds as it takes to know it as well. */
+/** The search's result counts as many rounds as it would take to reach the same accuracy. */
 function standings<T extends GameTypes>({ runners, rounds, plan }: Race<T>): Standings {
   const believed = aroundMean(runners.map(({ branch }) => meanOf(branch)));
   if (rounds === 0) return { leads: believed, error: Math.SQRT2 * plan.spread };
@@ -108,11 +108,11 @@ function standings<T extends GameTypes>({ runners, rounds, plan }: Race<T>): Sta
   return { leads: runners.map((_, index) => lead(index)), error: Math.sqrt(2 / total) };
 }
 
-/** Before anything is rehearsed, its chances are taken to spread this far; that counts as much as so many rehearsals. */
+/** The spread assumed before any rehearsal, and the number of rehearsals that this assumption counts for. */
 const SPREAD = 0.04;
 const WEIGHT = 4;
 
-/** The variance of a rehearsal's chance, apart from what the move and what the world bring to it. */
+/** The variance of a rehearsal's result without the parts that come from the move and the world. */
 function noiseOf(runners: readonly Runner<unknown>[], rounds: number): number {
   const inRound = Array.from({ length: rounds }, (_, round) =>
     meanOfAll(runners.map(({ chances }) => chances[round] ?? 0)),
@@ -124,7 +124,7 @@ function noiseOf(runners: readonly Runner<unknown>[], rounds: number): number {
   return (squares + WEIGHT * SPREAD ** 2) / ((runners.length - 1) * (rounds - 1) + WEIGHT);
 }
 
-/** Best first. Who stayed in longer is better, and so is the one in front among those still in. */
+/** Best first. A runner that stayed in longer is better; among those still in, the leader is. */
 export function ranking<T extends GameTypes>(race: Race<T>): readonly Runner<T['move']>[] {
   const { leads } = standings(race);
   const order = [...race.runners.keys()].sort((a, b) => (leads[b] ?? 0) - (leads[a] ?? 0));

@@ -1,4 +1,4 @@
-/** A move played on as strong players would: whoever has to decide thinks about it first, if only a little. */
+/** Plays a move on as strong players would: every decider searches a little first. */
 import type { GameTypes } from '#engine/game.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -9,33 +9,33 @@ import type { Policy } from './policy.ts';
 import { expectedFor, isDecided, iterate, newSearch, type Search, type SearchPlan } from './search.ts';
 
 export interface RehearsalPlan<T extends GameTypes> {
-  /** It goes on over so many stretches, each from one horizon to the next. */
+  /** The number of stretches, each from one horizon to the next. */
   readonly stretches: (world: T['state']) => number;
-  /** For each decision. */
+  /** Iterations for each decision. */
   readonly iterations: number;
 }
 
 export interface Rehearsal<T extends GameTypes> {
   readonly policy: Policy<T>;
-  /** A world of one's own, in which the move has been made. */
+  /** A private world, in which the move has been made. */
   readonly world: T['state'];
-  /** Whose chances matter. */
+  /** The seat whose chances count. */
   readonly seat: Seat;
   readonly luck: Luck;
-  /** The turn under way, and how many have begun since the last horizon. */
+  /** The current turn, and the number of turns begun since the last horizon. */
   turn: number;
   turns: number;
-  /** How many stretches have begun; what comes before the first horizon is none. */
+  /** The number of stretches begun; the part before the first horizon is none. */
   stretches: number;
-  /** The seat's chance to win as those who had to decide saw it, in each stretch that began and is over, added up. */
+  /** The sum, over all finished stretches, of the seat's chance to win as the deciders estimated it. */
   sum: number;
-  /** What was thought of it in the stretch under way. */
+  /** The estimates within the current stretch. */
   readonly thoughts: number[];
-  /** What somebody thinks about at the moment; null: the game goes on by itself. */
+  /** The search of the current decider; null: nobody has to decide. */
   thought: Search<T> | null;
 }
 
-/** The move was made in this turn. */
+/** `turn`: the turn in which the move was made. */
 export const newRehearsal = <T extends GameTypes>(
   policy: Policy<T>,
   world: T['state'],
@@ -55,7 +55,7 @@ export const newRehearsal = <T extends GameTypes>(
   thought: null,
 });
 
-/** One iteration of somebody's thought. Answers with the seat's chance to win once that is known. */
+/** One iteration of a decider's thought. Returns the seat's chance to win once it is known. */
 export function goOn<T extends GameTypes>(
   rehearsal: Rehearsal<T>,
   search: SearchPlan,
@@ -110,7 +110,7 @@ function ask<T extends GameTypes>(rehearsal: Rehearsal<T>, by: Seat, search: Sea
   else rehearsal.thought = thought;
 }
 
-/** What is thought before the first horizon does not count: it is what the search knew already. */
+/** Estimates before the first horizon don't count: the search had them already. */
 function beginStretch<T extends GameTypes>(rehearsal: Rehearsal<T>): void {
   const { thoughts, stretches } = rehearsal;
   if (stretches > 0) rehearsal.sum += thoughts.length > 0 ? meanOfAll(thoughts) : judgedNow(rehearsal);
@@ -119,7 +119,7 @@ function beginStretch<T extends GameTypes>(rehearsal: Rehearsal<T>): void {
   rehearsal.turns = 0;
 }
 
-/** The mean over its stretches. The last one, and those after the end of the game, are judged by where they left off. */
+/** The mean over the stretches. The last stretch, and those after the end of the game, count as the final judgement. */
 function chanceOver<T extends GameTypes>(rehearsal: Rehearsal<T>, stretches: number): number {
   const judged = stretches - Math.max(0, rehearsal.stretches - 1);
   return (rehearsal.sum + judged * judgedNow(rehearsal)) / stretches;

@@ -1,4 +1,4 @@
-/** Tries the moves of one decision out: each in many worlds, as far as the horizon, the good ones more often. */
+/** Tries the moves of one decision in many worlds, as far as the horizon, and good moves more often. */
 import { type Dice, seededDice, seedFrom } from '#engine/chance.ts';
 import type { Game, GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -9,7 +9,7 @@ import type { Policy } from './policy.ts';
 import { type Growth, guideFor, learnFrom, take, type Walk } from './walk.ts';
 
 export interface SearchPlan extends Growth {
-  /** When a choice is made before its time is over. */
+  /** When to stop before the time is over. */
   readonly certainty: Certainty;
 }
 
@@ -19,15 +19,15 @@ export interface Search<T extends GameTypes> {
   readonly view: T['view'];
   readonly seat: Seat;
   readonly dice: Dice;
-  /** In a tree below a secret choice the others would come to know it. */
+  /** A secret choice gets no tree below it: in a tree, the others would know the choice. */
   readonly isSecret: boolean;
   readonly branches: readonly Branch<T['move']>[];
   readonly worlds: T['state'][];
-  /** In which the decision is made; null until the first world is there to say it. */
+  /** The turn in which the decision is made; null before the first world. */
   turn: number | null;
-  /** Where the streams of luck begin. */
+  /** The seed of all play-outs. */
   readonly luck: number;
-  /** By seat: the chances to win that the play-outs came to, added up. */
+  /** By seat: the sum of the chances to win over all play-outs. */
   readonly sums: number[];
   iterations: number;
 }
@@ -53,7 +53,6 @@ export const newSearch = <T extends GameTypes>(
   iterations: 0,
 });
 
-/** The turn in which somebody decides. */
 export function turnIn<T extends GameTypes>(game: Game<T>, world: T['state']): number {
   const decision = game.decision(world);
   return decision.kind === 'seats' ? decision.turn : 0;
@@ -79,14 +78,16 @@ function addUp(search: Search<GameTypes>, chances: readonly number[]): void {
   search.iterations++;
 }
 
-/** A seat's chance to win as the whole search has it, whoever searches. */
+/** A seat's chance to win according to the whole search, whichever seat searches. */
 export const expectedFor = ({ sums, iterations }: Pick<Search<GameTypes>, 'sums' | 'iterations'>, seat: Seat): number =>
   (sums[seat] ?? 0) / iterations;
 
-/** More would hardly differ from these; after them only luck is new. */
+/** More worlds would hardly differ from these; after them only the luck is new. */
 const MOST_WORLDS = 1000;
 
-/** The n-th try of every move has the same world and luck, so that moves are compared under the same circumstances. */
+/**
+ * The n-th try of every move has the same world and the same luck, so that moves are compared under equal conditions.
+ */
 export function worldAt<T extends GameTypes>({ policy, worlds, view, dice }: Search<T>, attempt: number): T['state'] {
   const index = attempt % MOST_WORLDS;
   while (worlds.length <= index) worlds.push(policy.imagine(view, dice));
@@ -98,12 +99,12 @@ export const luckAt = ({ luck }: { readonly luck: number }, attempt: number): Lu
   whim: seededDice(luck + 2 * attempt + 1),
 });
 
-/** Doubt is looked into once in so many iterations: it takes a while to look, and longer to change. */
+/** Certainty is checked once in this many iterations: the check is slow, and its result changes slowly. */
 const LOOK = 32;
 
-/** With no more than `left` iterations to come, its choice stands. */
+/** Whether the choice is final, with at most `left` iterations to come. */
 export function isDecided<T extends GameTypes>({ branches, iterations, plan }: Search<T>, left: number): boolean {
-  // Nobody leads by more than all tries there were.
+  // No move can lead by more than the number of all tries.
   if (left < iterations && isOutOfReach(branches, left)) return true;
   return iterations > 0 && iterations % LOOK === 0 && isBeyondDoubt(branches, plan.certainty);
 }

@@ -1,4 +1,7 @@
-/** A level that searches: tries every promising move out in worlds that its seat can't tell from the real one, then races the best. */
+/**
+ * A level that searches: tries every promising move in worlds that its seat can't tell from the real one, then races
+ * the best.
+ */
 import type { Dice } from '#engine/chance.ts';
 import type { GameTypes } from '#engine/game.ts';
 import { invariant } from '#engine/invariant.ts';
@@ -10,7 +13,7 @@ import { chanceOf, newRace, type Race, type RacePlan, ranking, run } from './rac
 import { isDecided, iterate, newSearch, type Search, type SearchPlan } from './search.ts';
 
 export interface SearchingPlan<T extends GameTypes> extends SearchPlan {
-  /** The search's iterations. After them it knows as much as it ever will, and the race begins. */
+  /** The search's iterations. More would teach it nothing, so the race begins after them. */
   readonly iterations: number;
   readonly race: RacePlan<T>;
 }
@@ -63,13 +66,13 @@ function isSettled<T extends GameTypes>(
 
 interface Ranked<Move> {
   readonly move: Move;
-  /** null: it was never tried. */
+  /** Null: never tried. */
   readonly winChance: number | null;
 }
 
 function ranked<T extends GameTypes>({ search, race }: Mind<T>): Ranked<T['move']>[] {
   if (race) return ranking(race).map((runner) => ({ move: runner.branch.move, winChance: chanceOf(runner) }));
-  // The most visited first: what only looked good once was looked at again.
+  // The most visited first: a move that was only lucky has been tried again.
   const order = [...search.branches].sort((a, b) => b.visits - a.visits);
   return order.map((branch) => ({ move: branch.move, winChance: branch.visits > 0 ? meanOf(branch) : null }));
 }

@@ -1,4 +1,4 @@
-/** One way from the decision to be made into the tree of what may follow. */
+/** One path from the decision into the tree of what may follow. */
 import type { Dice } from '#engine/chance.ts';
 import type { GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -7,13 +7,13 @@ import type { Guide } from './play-out.ts';
 import type { Policy } from './policy.ts';
 
 export interface Growth extends Selection {
-  /** A decision met this often is thought about, and no longer left to rules of thumb. */
+  /** A decision reached this often becomes part of the tree, instead of being left to rules of thumb. */
   readonly ripe: number;
 }
 
 export interface Walk<Move> {
   readonly steps: { readonly branch: Branch<Move>; readonly seat: Seat }[];
-  /** The last move of the tree; null when the way has left it. */
+  /** The last move within the tree; null once the path has left it. */
   at: Branch<Move> | null;
 }
 
@@ -24,8 +24,8 @@ export function take<Move>(walk: Walk<Move>, seat: Seat, branch: Branch<Move>): 
 }
 
 /**
- * The tree is shared by all worlds, as long as whoever decides sees the same in them. It ends with the first decision that
- * the policy has no key for: secret choices are left to rules of thumb.
+ * All worlds share the tree, as long as the decider sees the same in them. The tree ends at the first decision without
+ * a key: secret choices are left to rules of thumb.
  */
 export const guideFor =
   <T extends GameTypes>(walk: Walk<T['move']>, policy: Policy<T>, growth: Growth, whim: Dice): Guide<T> =>

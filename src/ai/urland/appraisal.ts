@@ -1,4 +1,4 @@
-/** What areas of a position are worth to every seat, in points on the track. */
+/** The worth of a position's areas to every seat, in points on the track. */
 import { youngOf } from '#games/urland/actions/breed.ts';
 import type { Region } from '#games/urland/board.ts';
 import { ownerOf, type Position } from '#games/urland/state.ts';
@@ -6,15 +6,15 @@ import type { Odds } from './odds.ts';
 import { type Scales, type ScalesBySpace, scalesFor } from './scales.ts';
 import { type Crowd, measure, pointsOf, standingOf, weighStrengths } from './standing.ts';
 
-/** A position as a judge looks at it. Area worths are asked for thousands of times a move, so all lookups are made once. */
+/** A position prepared for judging. Area worths are needed thousands of times a move, so all lookups are made once. */
 export interface Outlook {
   readonly position: Position;
   readonly odds: Odds;
   readonly scales: Scales;
-  /** Who has these genes; -1: nobody. */
+  /** The owners of these genes; -1: nobody. */
   readonly muscles: number;
   readonly care: number;
-  /** How likely an open chip is among the two that erupt at the end of the epoch. */
+  /** The chance that an open chip is among the two that erupt at the end of the epoch. */
   readonly eruption: number;
 }
 
@@ -34,10 +34,13 @@ export function outlookOn(position: Position, odds: Odds, scales: ScalesBySpace)
 const crowd: Crowd = { colours: 0, most: 0, next: 0, least: 0, nextLeast: 0, leaders: 0 };
 const strengths = [0, 0, 0, 0, 0];
 
-/** By seat, as the last look at a land found them. */
+/** By seat: the worths of the last land that was looked at. */
 const inLand = [0, 0, 0, 0, 0];
 
-/** Looks at what each seat's Ichtos in this land are worth; false: nothing, to anybody. A land without a chip is never scored. */
+/**
+ * Finds the worth of each seat's Ichtos in this land; false if nobody's are worth anything. A land without a chip is
+ * never scored.
+ */
 function lookAtLand(outlook: Outlook, land: Region): boolean {
   const { odds, scales, position, muscles } = outlook;
   const { seats } = position;
@@ -55,7 +58,7 @@ function lookAtLand(outlook: Outlook, land: Region): boolean {
   return true;
 }
 
-/** What the land is worth to somebody to whom every seat's points mean so much. */
+/** The worth of the land with these weights for the seats' points. */
 export function landMeaning(outlook: Outlook, land: Region, interest: readonly number[]): number {
   if (!lookAtLand(outlook, land)) return 0;
   let sum = 0;
@@ -63,7 +66,7 @@ export function landMeaning(outlook: Outlook, land: Region, interest: readonly n
   return sum;
 }
 
-/** What this many Ichtos of one seat in one ocean are worth. */
+/** The worth of this many Ichtos of one seat in one ocean. */
 export function oceanWorth({ scales, care }: Outlook, seat: number, count: number): number {
   const table = scales.ocean;
   return (table[Math.min(count, table.length - 1)] ?? 0) + scales.young * youngOf(count, seat === care);

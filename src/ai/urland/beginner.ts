@@ -1,4 +1,4 @@
-/** Plays at random, but does nothing that anybody would take back at once. */
+/** Plays at random, but avoids moves that anybody would take back at once. */
 import { type Dice, pickOne } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
@@ -45,16 +45,16 @@ function anyMove(view: View, seat: Seat, dice: Dice): Move {
 
 const DEAREST = 3;
 
-/** One that brings him something, if there is one. */
+/** A chip that brings the player something, if there is one. */
 function anyGoodChip(view: View, seat: Seat, dice: Dice): Move {
   const good = view.hand.filter((chip) => ofSeat(scoringOf(view, chip).points, seat) > 0);
   return { kind: 'score', chip: pickOne(good.length > 0 ? good : view.hand, dice) };
 }
 
-/** As many ideas as come to a beginner's mind. */
+/** The number of actions that a beginner considers. */
 const IDEAS = 3;
 
-/** The best of a few ideas; nobody retreats for no reason. */
+/** The best of a few ideas, without pointless retreats. */
 function anyAction(view: View, seat: Seat, left: number, dice: Dice): Action | null {
   const sight = sightOf(view);
   const options = candidatesFor({ position: sight.position, seat, left }).filter(({ kind }) => kind !== 'retreat');
@@ -73,7 +73,7 @@ function anyIdea(options: readonly Action[], dice: Dice): Action {
   );
 }
 
-/** Now and then he remembers that he has an extra turn. */
+/** Now and then the beginner remembers their extra turn. */
 const SELDOM = 6;
 
 function anyEnd(view: View, seat: Seat, dice: Dice): Move {

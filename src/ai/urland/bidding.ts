@@ -1,14 +1,14 @@
-/** What others may bid. Bids are secret and simultaneous: all that is known of them is what people tend to do. */
+/** Estimates of the others' bids. Bids are secret and simultaneous: only people's habits are known. */
 import type { Dice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { onMap } from '#games/urland/ichtos.ts';
 import { ofSeat, type Position } from '#games/urland/state.ts';
 
-/** How often each amount is bid, from 0 up, out of a hundred. */
+/** The frequency of each amount, from 0 up, in percent. */
 const TENDENCY = [20, 22, 20, 16, 10, 7, 5];
 const OUT_OF = TENDENCY.reduce((sum, share) => sum + share, 0);
 
-/** More than a third of what he has on the map is too dear for anything. */
+/** A bid above a third of the bidder's Ichtos on the map is never worth it. */
 const WILLING = 3;
 
 export function likelyBid(position: Position, seat: Seat, dice: Dice): number {

@@ -1,4 +1,6 @@
-/** The actions worth a thought. All of them are legal; of amounts and heaps only those that change what a player looks at. */
+/**
+ * The actions that deserve a try. All are legal; of amounts and heaps, only those that make a difference to a player.
+ */
 import type { Seat } from '#engine/seat.ts';
 import { ASSIMILATION_COST } from '#games/urland/actions/assimilate.ts';
 import { PARENTS_OF_ONE, PARENTS_OF_TWO, young } from '#games/urland/actions/breed.ts';
@@ -12,11 +14,10 @@ import { isLand, touches } from '#games/urland/lands.ts';
 import type { Action } from '#games/urland/moves.ts';
 import { hasGene, ofSeat, type Position } from '#games/urland/state.ts';
 
-/** Who is to act, and on what. */
+/** The player, their position and their actions. */
 export interface Turn {
   readonly position: Position;
   readonly seat: Seat;
-  /** Actions left. */
   readonly left: number;
 }
 
@@ -31,7 +32,7 @@ export function candidatesFor(turn: Turn): Action[] {
   return found;
 }
 
-/** What only a gene allows. */
+/** The actions that need a gene. */
 export function geneActions(turn: Turn, found: Action[]): void {
   for (const gene of turn.position.genes[turn.seat] ?? []) BY_GENE[gene]?.(turn, found);
 }
@@ -70,7 +71,7 @@ function swims(turn: Turn, found: Action[]): void {
   }
 }
 
-/** All, what makes a family there, what leaves one here; and one alone, to have a foot in that ocean. */
+/** All, those that make a family there, those that leave one here; and a single one, to be present in that ocean. */
 function swimCounts(here: number, there: number): readonly number[] {
   const counts = [here];
   for (const family of FAMILIES) {

@@ -1,4 +1,4 @@
-/** What an action changes on the map: noted, made on a position and put back. */
+/** The changes of an action on the map: noted, made on a position and undone. */
 import type { Seat } from '#engine/seat.ts';
 import { young } from '#games/urland/actions/breed.ts';
 import type { Area, Ocean } from '#games/urland/board.ts';
@@ -6,7 +6,7 @@ import { ichtosAt, rowOf } from '#games/urland/ichtos.ts';
 import type { Action } from '#games/urland/moves.ts';
 import type { Position } from '#games/urland/state.ts';
 
-/** One after the other: where, whose, how many. A list for each, used again for every action: nothing is built. */
+/** Where, whose, how many: one list each, reused for every action so that nothing is allocated. */
 export interface Changes {
   readonly areas: Area[];
   readonly owners: number[];
@@ -32,7 +32,7 @@ export function noteMove(changes: Changes, from: Area, to: Area, owner: number, 
   noteChange(changes, to, owner, count);
 }
 
-/** Own Ichtos that go from one area to another: what is left there and what comes here are two things apart. */
+/** The player's own Ichtos moving between areas: a loss in one area and a gain in the other are separate changes. */
 type Journey = Extract<Action, { kind: 'land' | 'swim' | 'fly' | 'cross' }>;
 
 export function noteAction(changes: Changes, position: Position, seat: Seat, action: Exclude<Action, Journey>): void {
@@ -85,7 +85,7 @@ function changeAt({ areas, owners, deltas }: Changes, index: number, position: P
   addIn(position, rowOf(areas[index] as Area), owners[index] ?? 0, sign * (deltas[index] ?? 0));
 }
 
-/** For trying out: here Ichtos come from nowhere and go there. */
+/** For trying out: Ichtos appear and vanish without a reserve. */
 export function addIn(position: Position, row: number, owner: number, count: number): void {
   const at = row * position.seats + owner;
   position.ichtos[at] = (position.ichtos[at] ?? 0) + count;

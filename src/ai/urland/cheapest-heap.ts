@@ -4,7 +4,7 @@ import type { Heap } from '#games/urland/moves.ts';
 import { addIn } from './changes.ts';
 import { gainOfLosing, type Weighing } from './weighing.ts';
 
-/** The cheapest way to take this many Ichtos off the map, one after the other. The position is changed and put back. */
+/** The cheapest way to take this many Ichtos off the map, one at a time. The position is changed and restored. */
 export function cheapestHeap(weighing: Weighing, size: number): { readonly heap: Heap; readonly gain: number } {
   const counts = AREAS.map(() => 0);
   let gain = 0;
@@ -21,7 +21,7 @@ export function cheapestHeap(weighing: Weighing, size: number): { readonly heap:
   };
 }
 
-/** What the area means has to be asked again then. */
+/** Forgets the worth of the area, so that it is computed anew. */
 function addOwn({ outlook, seat, asItStands }: Weighing, row: number, count: number): void {
   addIn(outlook.position, row, seat, count);
   asItStands[row] = Number.NaN;
@@ -29,11 +29,11 @@ function addOwn({ outlook, seat, asItStands }: Weighing, row: number, count: num
 
 interface Loss {
   readonly row: number;
-  /** Of losing one: less than nothing, as a rule. */
+  /** The gain of losing one: usually negative. */
   readonly gain: number;
 }
 
-/** Where one Ichto is missed least. */
+/** The area where one Ichto is missed least. */
 function leastLoss(weighing: Weighing): Loss {
   let least: Loss | null = null;
   for (const [row, place] of AREAS.entries()) {

@@ -1,11 +1,11 @@
-/** What every seat's traits have in common, looked up once a position. */
+/** The part of the traits that all seats share, computed once per position. */
 import type { Seat } from '#engine/seat.ts';
 import { COAST_BITS, OCEAN_BIT, OCEANS, REGIONS, type Region } from '#games/urland/board.ts';
 import { onLand, onMap } from '#games/urland/ichtos.ts';
 import { ownerOf, type Position } from '#games/urland/state.ts';
 import { emptyOdds, type Odds, oddsAtLarge } from './odds.ts';
 
-/** The three largest of one count among several seats; -1 where there are fewer. */
+/** The three largest counts among several seats; -1 where there are fewer. */
 export interface Leaders {
   first: number;
   second: number;
@@ -14,7 +14,7 @@ export interface Leaders {
 
 export interface Glance {
   readonly odds: Odds;
-  /** By ocean: how many regions on its coast belong to a land whose chip is open. */
+  /** By ocean: the number of coastal regions in a land whose chip is open. */
   readonly openCoast: number[];
   /** By seat. */
   readonly onLand: number[];
@@ -37,10 +37,10 @@ export const emptyGlance = (): Glance => ({
   land: nobody(),
 });
 
-/** By how much a seat with this count is ahead of the best of the others. */
+/** The lead of a seat with this count over the best of the others. */
 export const leadOf = (own: number, { first, second }: Leaders): number => own - (own === first ? second : first);
 
-/** And of the next of them. */
+/** The same over the second best of the others. */
 export const secondLeadOf = (own: number, { second, third }: Leaders): number => own - (own >= second ? third : second);
 
 export function glanceAt(position: Position, glance: Glance): void {

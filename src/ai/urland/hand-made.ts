@@ -1,6 +1,6 @@
 /**
- * A player's rules of thumb, put into numbers by hand and then moved a little at a time towards what wins more games
- * among players like itself (docs/computer-player-trials.md tells how).
+ * A player's rules of thumb, put into numbers by hand and then adjusted in small steps to win more games against
+ * similar players (see docs/computer-player-trials.md).
  */
 import { byGene, byStanding, type Judgement, type Scales } from './scales.ts';
 
@@ -54,7 +54,7 @@ const EARLY: Scales = {
 
 const scaled = (values: readonly number[], by: number): number[] => values.map((value) => value * by);
 
-/** At the finish hopes are worth little. */
+/** Near the finish, later gains are worth little. */
 const LATE: Scales = {
   ...EARLY,
   open: scaled(EARLY.open, 0.5),

@@ -1,4 +1,4 @@
-/** Worlds that a seat's view could be a view of, the likelier ones more often. */
+/** Worlds that fit a seat's view; likelier worlds come more often. */
 import { type Dice, fraction } from '#engine/chance.ts';
 import { seatsOf } from '#engine/seat.ts';
 import type { Region } from '#games/urland/board.ts';
@@ -17,10 +17,10 @@ export function imagine(view: View, dice: Dice): State {
   return state;
 }
 
-/** How much likelier a chip is to be picked for each point it brings the one who picks, more than his rivals. */
+/** How much likelier a chip is to be picked for each point that it brings the picker beyond their rivals. */
 const EAGERNESS = 0.5;
 
-/** Whoever picks the chip wants something from it: of the chips he may hold, those that pay him are likelier. */
+/** The picker wants something from the chip: of the chips they may hold, those that pay them are likelier. */
 function pickLikeAPlayer(state: State, view: View, dice: Dice): void {
   const { environment, picked } = state;
   if (environment === null || picked === null) return;
@@ -49,7 +49,7 @@ function drawn<T>(items: readonly T[], weights: readonly number[], dice: Dice): 
   return items[index] as T;
 }
 
-/** Who has bid is known, what is not: it is drawn from what people tend to bid. */
+/** The view says who has bid, but not how much: bids are drawn from people's habits. */
 function bidLikePlayers(state: State, view: View, dice: Dice): void {
   const { phase } = view;
   if (phase.kind !== 'bid') return;

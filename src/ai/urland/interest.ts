@@ -1,13 +1,13 @@
 import type { Seat } from '#engine/seat.ts';
 import { furthestSpace } from '#games/urland/track.ts';
 
-/** How much each seat's points mean to whoever weighs: 1 for his own, less than nothing for the others'. */
+/** The weight of each seat's points for one player: 1 for their own, negative for the others'. */
 export type Interest = readonly number[];
 
-/** Somebody so many spaces behind the leader is e times less of a rival than he. */
+/** A player this many spaces behind the leader is e times less of a rival. */
 const RIVALRY = 6;
 
-/** Whoever is further ahead is more of a rival; all rivals together weigh as much as oneself. */
+/** A player further ahead is more of a rival; all rivals together weigh as much as the player's own points. */
 export function interestOf(track: readonly number[], seat: Seat, interest: number[] = []): number[] {
   const furthest = furthestSpace(track);
   let rivals = 0;

@@ -1,4 +1,4 @@
-/** How likely each seat is to win, by what was learned in many games (docs/computer-player-trials.md tells how). */
+/** Each seat's chance to win, learned from many games (see docs/computer-player-trials.md). */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { State } from '#games/urland/state.ts';
 import { chancesOf, hopeOf, type Network, networkOf, unitsOf } from '../search/network.ts';
@@ -7,12 +7,12 @@ import LEARNED from './judge-weights.json' with { type: 'json' };
 import { emptyTraits, noteTraits } from './traits.ts';
 
 /** Each seat's chance to win, from 0 to 1, at the beginning of a turn or when the game is over. */
-export type Judge = (state: State) => number[];
+export type UrlandJudge = (state: State) => number[];
 
 const glance = emptyGlance();
 const list = emptyTraits();
 
-export function judgeWith(network: Network): Judge {
+export function judgeWith(network: Network): UrlandJudge {
   const units = unitsOf(network);
   const hopeFor = (state: State, seat: Seat): number => {
     noteTraits(state, seat, glance, list);
@@ -26,4 +26,4 @@ export function judgeWith(network: Network): Judge {
   };
 }
 
-export const judge: Judge = judgeWith(networkOf(LEARNED));
+export const judge: UrlandJudge = judgeWith(networkOf(LEARNED));

@@ -1,16 +1,16 @@
-/** Counting chips: what a seat can work out about the chip of this turn, and about those still to come. */
+/** Counting chips: what a seat can infer about this turn's chip and about those still to come. */
 import type { Seat } from '#engine/seat.ts';
 import { REGIONS, type Region } from '#games/urland/board.ts';
 import type { Position, State } from '#games/urland/state.ts';
 import type { View } from '#games/urland/view.ts';
 
-/** What a seat knows of the chips; a view says it, and so does a state of one's own for whoever is to move in it. */
+/** A seat's knowledge of the chips, from a view or, for the player to move, from a search's own state. */
 export interface Knowledge {
-  /** Chips he has seen that are now held or picked. */
+  /** The chips they have seen that are now held or picked. */
   readonly known: readonly Region[];
-  /** Those of them that he knows not to be picked. */
+  /** Those of the seen chips that they know are not picked. */
   readonly notPicked: readonly Region[];
-  /** The chip picked, if he knows it. */
+  /** The picked chip, if they know it. */
   readonly picked: Region | null;
   readonly isPicked: boolean;
   readonly held: number;
@@ -24,7 +24,7 @@ export const knowledgeOf = (view: View): Knowledge => ({
   held: view.held,
 });
 
-/** Of an Ichto player at his turn: he is neither the one who picked nor the one who was handed the rest. */
+/** The knowledge of an Ichto player on their turn: they neither picked the chip nor were handed the rest. */
 export const ichtoKnowledge = (state: State, seat: Seat): Knowledge => ({
   known: state.seen[seat] ?? [],
   notPicked: [],
@@ -34,13 +34,13 @@ export const ichtoKnowledge = (state: State, seat: Seat): Knowledge => ({
 });
 
 export interface Odds {
-  /** By region: how likely its chip is the one that is scored at the end of this turn. */
+  /** By region: the chance that its chip is scored at the end of this turn. */
   readonly now: number[];
-  /** By region: its chip is still to be scored in this epoch, as far as anyone knows. */
+  /** By region: whether its chip can still be scored in this epoch, as far as is public. */
   readonly isOpen: boolean[];
-  /** By region: its chip has left the game. A land that goes by its number is never scored again. */
+  /** By region: whether its chip has left the game. A land with such a number is never scored again. */
   readonly isGone: boolean[];
-  /** How many chips are open. */
+  /** The number of open chips. */
   open: number;
 }
 
@@ -51,7 +51,7 @@ export const emptyOdds = (): Odds => ({
   open: 0,
 });
 
-/** Every chip that has not left the game and does not lie on the board. */
+/** Every chip that is neither out of the game nor on the board. */
 function countOpen(position: Position, odds: Odds): void {
   odds.now.fill(0);
   odds.isOpen.fill(true);
@@ -65,14 +65,14 @@ function countOpen(position: Position, odds: Odds): void {
   for (const chip of REGIONS) if (odds.isOpen[chip]) odds.open++;
 }
 
-/** Nobody has picked yet: any open chip is as likely as any other. */
+/** Nobody has picked yet: all open chips are equally likely. */
 export function oddsAtLarge(position: Position, odds: Odds): Odds {
   countOpen(position, odds);
   for (const chip of REGIONS) if (odds.isOpen[chip]) odds.now[chip] = 1 / odds.open;
   return odds;
 }
 
-/** Each chip held is as likely to be the picked one; those not seen share what is left. */
+/** All held chips are equally likely to be the picked one; the unseen chips share the rest. */
 export function oddsFor(position: Position, knowledge: Knowledge, odds: Odds): Odds {
   if (!knowledge.isPicked) return oddsAtLarge(position, odds);
   countOpen(position, odds);

@@ -1,4 +1,4 @@
-/** The best landing, breeding or swim at first sight, for play-outs: nothing is built but the one that is chosen. */
+/** The best landing, breeding or swim at first sight, for play-outs: only the chosen action is built. */
 import { type Dice, fraction } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { young } from '#games/urland/actions/breed.ts';
@@ -16,7 +16,7 @@ export interface Gained {
   readonly gain: number;
 }
 
-/** The best so far; changed field by field, since it changes at every other option. */
+/** The best so far; changed field by field, since it changes often. */
 interface Lead {
   kind: 'none' | 'land' | 'breed' | 'swim';
   gain: number;
@@ -26,7 +26,7 @@ interface Lead {
   count: number;
 }
 
-/** What every action is tried with. */
+/** The arguments of every trial. */
 interface Trial {
   readonly weighing: Weighing;
   readonly noise: number;
@@ -34,7 +34,7 @@ interface Trial {
   readonly lead: Lead;
 }
 
-/** A gain is taken for up to `noise` points more than it is. */
+/** A gain is overestimated by up to `noise` points. */
 export const noisy = (gain: number, noise: number, dice: Dice): number =>
   noise === 0 ? gain : gain + noise * fraction(dice);
 
@@ -80,7 +80,7 @@ function tryLanding({ weighing, noise, dice, lead }: Trial, land: Land): void {
   }
 }
 
-/** The ocean on this coast in which so many are missed least. */
+/** The ocean on this coast where so many are missed least. */
 function oceanToLeave(weighing: Weighing, coast: number, count: number): Ocean | null {
   const { outlook, seat } = weighing;
   let most = Number.NEGATIVE_INFINITY;
@@ -118,7 +118,7 @@ function gainOfBreeding({ outlook, interest }: Weighing, ocean: Ocean): number {
   return sum;
 }
 
-/** All of them, or what makes a family there. */
+/** All of them, or enough for a family there. */
 function trySwims(trial: Trial, from: Ocean): void {
   const { outlook, seat } = trial.weighing;
   const here = ichtosAt(outlook.position, from, seat);

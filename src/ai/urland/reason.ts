@@ -1,4 +1,4 @@
-/** Why a move is good, as far as its chooser can see: an id for words, and what goes into them. */
+/** Why a move is good, as far as its chooser can see: an id, and the values that its sentence needs. */
 
 import { heapSize } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -12,7 +12,7 @@ import { scoringOf } from '#games/urland/scoring.ts';
 import { hasGene, ofSeat } from '#games/urland/state.ts';
 import { refuseExtra } from '#games/urland/turn.ts';
 import { copyPosition, type View } from '#games/urland/view.ts';
-import type { Reason as AnyReason } from '../player.ts';
+import type { AnyReason } from '../player.ts';
 import { emptyOdds, knowledgeOf, oddsFor } from './odds.ts';
 
 type Because<Id extends string, Values extends AnyReason['values'] = Readonly<Record<string, never>>> = {
@@ -20,29 +20,32 @@ type Because<Id extends string, Values extends AnyReason['values'] = Readonly<Re
   readonly values: Readonly<Values>;
 };
 
-/** Each with what goes into its words: areas, seats and genes by id, counts of Ichtos. */
+/** Each with its sentence's values: areas, seats and genes by id, counts of Ichtos. */
 export type Reason =
-  /** points: what it brings you as things stand; rival: the most it brings somebody else. */
+  /** points: the gain of the chooser as things stand; rival: the highest gain of another player. */
   | Because<'score-pays-you', { chip: Region; points: number; rival: number }>
   /** None of the chips brings anything. */
   | Because<'score-spares-you', { chip: Region; rival: number }>
-  /** Another chip would bring something, as things stand: better, and its points. */
+  /** Another chip, `better`, would bring points as things stand. */
   | Because<'score-looks-ahead', { chip: Region; rival: number; better: Region; points: number }>
-  /** percent: how likely it is scored this turn; points: what it would bring you then. */
+  /** percent: the chance that it is scored this turn; points: the chooser's gain then. */
   | Because<'hold-land', { land: Land; percent: number; points: number }>
-  /** It would bring as much without it. */
+  /** The land would bring as much without the move. */
   | Because<'strengthen-land', { land: Land; points: number }>
-  /** It would bring nothing yet. */
+  /** The land would bring nothing yet. */
   | Because<'prepare-land', { land: Land; percent: number }>
-  /** It is not scored any more in this epoch. */
+  /** The land is not scored any more in this epoch. */
   | Because<'settle-land', { land: Land }>
-  /** R-RING: its chip has left the game. */
+  /** R-RING: the land's chip has left the game. */
   | Because<'end-on-land', { land: Land }>
-  /** young: yours; others: everybody else's together. */
+  /** young: the chooser's; others: those of all other players together. */
   | Because<'breed', { ocean: Ocean; young: number; others: number }>
-  /** count: how many you have there then, enough to breed. */
+  /** count: the chooser's Ichtos there afterwards, enough to breed. */
   | Because<'gather', { ocean: Ocean; count: number }>
-  /** count: how many you have there then, some of them before. They can't breed: too few, or the reserve is empty. */
+  /**
+   * count: the chooser's Ichtos there afterwards, including earlier ones. They can't breed: too few, or the reserve is
+   * empty.
+   */
   | Because<'join-own', { ocean: Ocean; count: number }>
   | Because<'spread-out', { ocean: Ocean }>
   | Because<'draw-back', { count: number }>
@@ -56,7 +59,7 @@ export type Reason =
   | Because<'bid-for-choice', { amount: number }>
   | Because<'bid-nothing'>
   | Because<'gene-worth-its-price', { gene: Gene; price: number }>
-  /** He can't decline, whatever he thinks of the price. */
+  /** The player can't decline, whatever the price. */
   | Because<'gene-must-be-bought', { gene: Gene }>
   | Because<'too-dear', { price: number }>;
 
@@ -166,7 +169,7 @@ function forLanding(view: View, seat: Seat, land: Land, count: number): Reason {
   return { id: 'hold-land', values: { land, percent, points } };
 }
 
-/** What the land would bring, with so many more there. */
+/** The gain from the land with so many more Ichtos there. */
 function pointsWith(view: View, seat: Seat, land: Land, count: number): number {
   const after = copyPosition(view);
   fromReserve(after, seat, land, count);

@@ -5,13 +5,13 @@ import { furthestSpace } from '#games/urland/track.ts';
 import { STANDINGS, type Standing } from './standing.ts';
 
 export interface Scales {
-  /** A point that this turn's chip would bring, times the odds that it is that chip. */
+  /** A point from this turn's chip, multiplied by the chance that it is that chip. */
   readonly now: number;
   /** By standing, in a land whose chip is still to be scored in this epoch. */
   readonly open: readonly number[];
   /** By standing, in a land whose chip lies on the board until the next epoch. */
   readonly shut: readonly number[];
-  /** By number of Ichtos in an ocean; the last stands for all above. */
+  /** By number of Ichtos in an ocean; the last entry stands for all larger numbers. */
   readonly ocean: readonly number[];
   /** Each young that breeding an ocean would bring. */
   readonly young: number;
@@ -23,9 +23,9 @@ export interface Scales {
   readonly genes: Readonly<Record<Gene, number>>;
 }
 
-/** Worth changes as the game goes on: a gene bought late has little time to pay. */
+/** Worth changes during the game: a gene bought late has little time to pay. */
 export interface Judgement {
-  /** With the leader at the start, and at the finish. In between it shifts evenly. */
+  /** With the leader at the start, and at the finish; linear in between. */
   readonly early: Scales;
   readonly late: Scales;
 }
@@ -55,7 +55,7 @@ function blendScales({ early, late }: Judgement, progress: number): Scales {
   };
 }
 
-/** For every space that the leader can stand on, made once. */
+/** For every space of the leader, computed once. */
 export type ScalesBySpace = readonly Scales[];
 
 export const scalesBySpace = (judgement: Judgement): ScalesBySpace =>

@@ -4,7 +4,7 @@ import type { Position, State } from '#games/urland/state.ts';
 import { copyPosition, type View } from '#games/urland/view.ts';
 import { ichtoKnowledge, type Knowledge, knowledgeOf } from './odds.ts';
 
-/** The table as its chooser knows it. Gains are weighed in place, so it is his own copy. */
+/** The table as its chooser knows it. The chooser's own copy: gains are weighed in place. */
 export interface Sight {
   readonly position: Position;
   readonly hand: readonly Region[];
@@ -17,7 +17,7 @@ export const sightOf = (view: View): Sight => ({
   knowledge: knowledgeOf(view),
 });
 
-/** Of whoever is to move in a state of one's own. He knows what he has seen, and not what the state knows. */
+/** The sight of the player to move in a search's own state. They know what they have seen, not what the state knows. */
 export const sightIn = (state: State, seat: Seat): Sight => ({
   position: state,
   hand: state.hand,

@@ -1,4 +1,4 @@
-/** How a colour stands in a land: the few cases that a player tells apart at a glance. */
+/** How a colour stands in a land: the few cases that matter to a player. */
 import type { Region } from '#games/urland/board.ts';
 import { rowOf } from '#games/urland/ichtos.ts';
 import { pointsFor, strengthOf } from '#games/urland/scoring.ts';
@@ -19,16 +19,16 @@ export const STANDINGS = [
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** Strengths of one land, in halves of an Ichto, as they come out of `measure`. */
+/** Strengths of one land, in half Ichtos, as `measure` writes them. */
 export interface Crowd {
   colours: number;
   most: number;
-  /** The next lower strength than the most; 0 if there is none. */
+  /** The second highest strength; 0 if there is none. */
   next: number;
   least: number;
-  /** The next higher strength than the least. */
+  /** The second lowest strength. */
   nextLeast: number;
-  /** How many colours have the most. */
+  /** The number of colours with the highest strength. */
   leaders: number;
 }
 
@@ -41,7 +41,7 @@ const BETWEEN = STANDINGS.indexOf('between');
 const WEAKEST_BY_A_LITTLE = STANDINGS.indexOf('weakest-by-a-little');
 const WEAKEST = STANDINGS.indexOf('weakest');
 
-/** Halves: two make an Ichto. */
+/** Two halves make an Ichto. */
 const ONE = 2;
 
 /** The index of the standing among `STANDINGS`, for a strength above 0. */
@@ -54,11 +54,14 @@ export function standingOf(strength: number, crowd: Crowd): number {
   return strength - crowd.next > ONE ? AHEAD_BY_FAR : AHEAD;
 }
 
-/** What the land brings this strength if it is scored as it is. */
+/** The points for this strength if the land is scored now. */
 export const pointsOf = (strength: number, { colours, least, most }: Crowd): number =>
   pointsFor(strength, colours, least, most);
 
-/** Writes each colour's strength in the land, in halves, and returns how many Ichtos stand there in all. `muscles`: -1 is nobody. */
+/**
+ * Writes each colour's strength in the land, in halves, and returns the number of Ichtos there. `muscles`: -1 is
+ * nobody.
+ */
 export function weighStrengths(
   { seats, ichtos }: Position,
   land: Region,

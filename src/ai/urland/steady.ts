@@ -1,4 +1,4 @@
-/** Looks one step ahead, by what is open on the table and what it can work out about the chips. */
+/** Looks one step ahead, using the open table and its inferences about the chips. */
 import type { Urland } from '#games/urland/types.ts';
 import { atOnce, type ComputerLevel } from '../player.ts';
 import { HAND_MADE } from './hand-made.ts';

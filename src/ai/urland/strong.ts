@@ -1,4 +1,4 @@
-/** Searches with what was learned in many games. */
+/** Searches with a judge learned from many games. */
 import type { State } from '#games/urland/state.ts';
 import type { Urland } from '#games/urland/types.ts';
 import { type SearchingPlan, searchingLevel } from '../search/searching-level.ts';
@@ -11,7 +11,7 @@ export const QUICK_THUMB: Thumb = { ...STEADY_THUMB, care: 'quick', noise: 0.3 }
 
 export const POLICY = policyOf(QUICK_THUMB, judge);
 
-/** So many have their actions in a rehearsal. */
+/** The number of players who act in a rehearsal. */
 const ACTING = 4;
 
 /** The Environment player and the Dummy do not act. */

@@ -1,4 +1,4 @@
-/** Play by rules of thumb: every decision by what it changes in the worth of things, one step ahead. */
+/** Play by rules of thumb: every decision by the worth it gains, one step ahead. */
 import type { Dice } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -12,7 +12,7 @@ import { candidatesFor, geneActions } from './candidates.ts';
 import { cheapestHeap } from './cheapest-heap.ts';
 import { interestOf } from './interest.ts';
 import { emptyOdds, oddsFor } from './odds.ts';
-import { movesFor, type PromisingMove } from './options.ts';
+import { movesFor, type WeighedMove } from './options.ts';
 import { type Gained, noisy, quickAction } from './quick-action.ts';
 import type { ScalesBySpace } from './scales.ts';
 import type { Sight } from './sight.ts';
@@ -20,18 +20,18 @@ import { gainOf, newMemory, type Weighing, weighingOf } from './weighing.ts';
 
 export interface Thumb {
   readonly scales: ScalesBySpace;
-  /** Thorough: for a decision at the table. Quick: for play-outs, where what is seldom good is left out. */
+  /** Thorough: for a decision at the table. Quick: for play-outs, without options that are seldom good. */
   readonly care: 'thorough' | 'quick';
-  /** Gains are taken for up to this much more than they are, in points: nobody plays the same way twice. */
+  /** Gains are overestimated by up to this many points, so that no two games are alike. */
   readonly noise: number;
 }
 
-/** A play-out weighs at every action: one table of odds, one memory and one list of interests serve them all. */
+/** A play-out weighs at every action: one table of odds, one memory and one list of interests are reused. */
 const odds = emptyOdds();
 const memory = newMemory();
 const interest: number[] = [];
 
-/** Good until the next is asked for. */
+/** Valid until the next call. */
 export function weighingFor({ position, knowledge }: Sight, seat: Seat, thumb: Thumb): Weighing {
   const outlook = outlookOn(position, oddsFor(position, knowledge, odds), thumb.scales);
   interest.length = position.seats;
@@ -62,7 +62,7 @@ export function playByThumb(sight: Sight, seat: Seat, thumb: Thumb, dice: Dice):
   }
 }
 
-/** The best of the options, each taken for a little more than it is. */
+/** The best option, with each gain overestimated a little. */
 function best<T>(
   { thumb, dice }: Case,
   options: readonly T[],
@@ -81,7 +81,7 @@ function best<T>(
   return { option: found, gain: most };
 }
 
-const mostPromising = (decision: Case, moves: readonly PromisingMove[]): Move =>
+const mostPromising = (decision: Case, moves: readonly WeighedMove[]): Move =>
   best(decision, moves, ({ promise }) => promise).option.move;
 
 function bestAction(decision: Case, left: number): Gained | null {
@@ -109,7 +109,7 @@ function chooseAction(decision: Case, { left }: PhaseOf<'actions'>): Move {
 /** A second action seldom gains as much as the first. */
 const BOTH_ACTIONS = 1.6;
 
-/** In a play-out an extra turn is thought of once in so many turns: it is played but once or twice a game. */
+/** In a play-out an extra turn is considered once in this many turns: a player has only one or two a game. */
 const SELDOM = 4;
 
 function chooseExtra(decision: Case): Move {
@@ -119,7 +119,10 @@ function chooseExtra(decision: Case): Move {
   return action && action.gain * BOTH_ACTIONS > extraTurn ? { kind: 'extra' } : { kind: 'done' };
 }
 
-/** The gene worth most to him, paid with what he misses least; none if it is not worth its price. */
+/**
+ * The gene with the highest worth to the player, paid with the Ichtos they miss least; none if it is not worth its
+ * price.
+ */
 function chooseGene(decision: Case, { sold }: PhaseOf<'buy'>): Move {
   const { sight, seat, weighing } = decision;
   const { option: gene, gain } = best(decision, sight.position.row, (open) => weighing.outlook.scales.genes[open]);

@@ -1,4 +1,4 @@
-/** What can be noticed about a seat's standing. Every trait has a number of its own, family by family. */
+/** The traits of a seat's standing. Every trait has its own number, family by family. */
 import { GENES } from '#games/urland/genes.ts';
 
 export interface Family {
@@ -14,14 +14,14 @@ function family(size: number): Family {
   return { first, size };
 }
 
-/** The trait for this value; what lies beyond the family counts as its end. */
+/** The trait for this value; a value beyond the family's range counts as its end. */
 export const traitOf = ({ first, size }: Family, value: number): number =>
   first + (value <= 0 ? 0 : value >= size ? size - 1 : value);
 
 /** More Ichtos in one land than this make no difference. */
 export const CROWD = 5;
 
-/** Below and above these a lead counts as this. */
+/** Leads beyond these bounds count as the bounds. */
 export const FAR_AHEAD = 15;
 export const MANY_MORE = 8;
 
@@ -29,37 +29,37 @@ export const OF_OCEAN_COASTS = 4;
 export const OF_SEATS = 5;
 export const OF_MUTATIONS = 4;
 
-/** By own Ichtos, the strongest rival's, what it would bring, and whether its chip is still to come in this epoch. */
+/** By own Ichtos, the strongest rival's, the points if scored, and whether its chip is still to come in this epoch. */
 export const LAND = family(CROWD * (CROWD + 1) * 3 * 2);
 /** By own Ichtos, in a land that is never scored again. */
 export const CHIPLESS_LAND = family(CROWD);
-/** By own Ichtos and by how many open regions it touches. */
+/** By own Ichtos and the number of open regions on the coast. */
 export const OCEAN = family(13 * OF_OCEAN_COASTS);
 export const RESERVE = family(14);
 export const EXTRA_TURNS = family(3);
 export const GENE = family(GENES.length);
 /** By number of seats, and places after the Environment player. */
 export const ROLE = family(3 * OF_SEATS);
-/** Spaces ahead of the best of the others, and of the next. */
+/** Spaces ahead of the best of the others, and of the second best. */
 export const LEAD = family(2 * FAR_AHEAD + 1);
 export const SECOND_LEAD = family(2 * FAR_AHEAD + 1);
 export const LEADERS_SPACE = family(32);
 export const SPACE = family(32);
-/** By number of seats, and how many are ahead. */
+/** By number of seats, and the number of players ahead. */
 export const RANK = family(3 * OF_SEATS);
 /** More Ichtos than the best of the others, on the map and on land: the final scoring's counts. */
 export const MORE_ON_MAP = family(2 * MANY_MORE + 1);
 export const MORE_ON_LAND = family(2 * MANY_MORE + 1);
 export const OPEN_CHIPS = family(12);
-/** By epoch, whether the panic has been, and the mutations held. */
+/** By epoch, whether the panic has happened, and the number of mutations. */
 export const AGE = family(5 * 2 * OF_MUTATIONS);
-/** What an open chip brings on average as things are, in fifths of a point. */
+/** The average points of an open chip as things stand, in fifths of a point. */
 export const PROSPECT = family(14);
-/** In how many lands whose chip has been scored in this epoch. */
+/** The number of lands whose chip has been scored in this epoch. */
 export const SHUT_LANDS = family(10);
-/** How many young it would have if every ocean bred. */
+/** The number of young if every ocean bred. */
 export const YOUNG = family(10);
-/** Where there is a third colour: by own Ichtos, the next rival's after the strongest, and whether its chip is to come. */
+/** In a land with a third colour: by own Ichtos, the second strongest rival's, and whether its chip is to come. */
 export const THIRD_COLOUR = family(CROWD * 4 * 2);
 
 export const TRAITS = free;

@@ -1,4 +1,4 @@
-/** A position at the beginning of a turn, as one seat stands in it: a list of traits, all of them open to see. */
+/** A position at the beginning of a turn, from one seat's side: a list of public traits. */
 import type { Seat } from '#engine/seat.ts';
 import { youngOf } from '#games/urland/actions/breed.ts';
 import { OCEANS, REGIONS } from '#games/urland/board.ts';
@@ -12,7 +12,7 @@ import { type Crowd, measure, pointsOf, weighStrengths } from './standing.ts';
 import * as family from './trait-families.ts';
 import { CROWD, traitOf } from './trait-families.ts';
 
-/** Two for each land, and what every seat has one of, with room for all genes. */
+/** Two for each land, and one of each trait of the seat, with room for all genes. */
 const MOST_TRAITS = 64;
 
 export const emptyTraits = (): TraitList => ({ traits: new Int16Array(MOST_TRAITS), length: 0 });
@@ -21,7 +21,7 @@ function add(list: TraitList, trait: number): void {
   list.traits[list.length++] = trait;
 }
 
-/** One seat's list is written before the next one's is begun. */
+/** Shared by all seats: one list is read before the next is written. */
 export function noteTraits(position: Position, seat: Seat, glance: Glance, list: TraitList): void {
   list.length = 0;
   noteLands(position, seat, glance, list);
@@ -34,7 +34,7 @@ export function noteTraits(position: Position, seat: Seat, glance: Glance, list:
 const crowd: Crowd = { colours: 0, most: 0, next: 0, least: 0, nextLeast: 0, leaders: 0 };
 const strengths = [0, 0, 0, 0, 0];
 
-/** Of the others in a land, by their Ichtos. */
+/** The other seats in a land, by their Ichtos. */
 const rivals = nobody();
 
 function lookAtRivals({ seats, ichtos }: Position, start: number, seat: Seat): void {
@@ -97,7 +97,7 @@ function noteBelongings(position: Position, seat: Seat, glance: Glance, list: Tr
   add(list, traitOf(family.MORE_ON_LAND, family.MANY_MORE + leadOf(ashore, glance.land)));
 }
 
-/** Of three, four or five. */
+/** Each number of seats (three, four or five) has its own traits. */
 const tableOf = (seats: number): number => (seats - 3) * family.OF_SEATS;
 
 function noteTrack(position: Position, seat: Seat, { track: leaders }: Glance, list: TraitList): void {

@@ -1,4 +1,4 @@
-/** What an action changes in the worth of things, without making it: only the areas it touches are looked at. */
+/** The worth that an action gains, without making it: only the areas it touches are looked at. */
 import type { Seat } from '#engine/seat.ts';
 import { type Area, isOcean, type Land } from '#games/urland/board.ts';
 import { AREAS, ichtosAt, rowOf } from '#games/urland/ichtos.ts';
@@ -21,17 +21,16 @@ export interface Weighing {
   readonly outlook: Outlook;
   readonly seat: Seat;
   readonly interest: Interest;
-  /** By row: what the area means as it stands; NaN until asked. */
+  /** By row: the area's present worth; NaN until computed. */
   readonly asItStands: number[];
-  /** By row and number of own Ichtos that come or go: what changes by it; NaN until asked. */
+  /** By row and number of own Ichtos that come or go: the gain; NaN until computed. */
   readonly comings: number[];
 }
 
-/** Comings and goings of up to this many are remembered. */
+/** Gains of up to this many Ichtos are remembered. */
 const MOST = 2;
 const SHIFTS = 2 * MOST + 1;
 
-/** What a weighing remembers. */
 export type Memory = Pick<Weighing, 'asItStands' | 'comings'>;
 
 export const newMemory = (): Memory => ({
@@ -47,7 +46,7 @@ export const weighingOf = (outlook: Outlook, seat: Seat, interest: Interest, mem
   comings: memory.comings.fill(Number.NaN),
 });
 
-/** A play-out weighs at every action: one list serves them all. */
+/** A play-out weighs at every action: one list is reused. */
 const changes = noChanges();
 
 const meaning = ({ outlook, interest }: Weighing, area: Area): number =>
@@ -62,7 +61,7 @@ function meaningAsItStands(weighing: Weighing, area: Area): number {
   return fresh;
 }
 
-/** What comes off the map goes to the reserve, and the other way round. */
+/** Ichtos that leave the map go to the reserve, and vice versa. */
 function reserveChange({ outlook, interest }: Weighing): number {
   const { owners, deltas, length } = changes;
   let sum = 0;
@@ -70,7 +69,7 @@ function reserveChange({ outlook, interest }: Weighing): number {
   return sum * outlook.scales.reserve;
 }
 
-/** What the changes noted bring. */
+/** The gain of the noted changes. */
 function weighChanges(weighing: Weighing): number {
   const { position } = weighing.outlook;
   const { areas, length } = changes;
@@ -86,7 +85,7 @@ function weighChanges(weighing: Weighing): number {
   return gain;
 }
 
-/** In points, as the weigher sees it. The position is changed and put back. */
+/** In points, for the weighing player. The position is changed and restored. */
 export function gainOf(weighing: Weighing, action: Action): number {
   const { position } = weighing.outlook;
   switch (action.kind) {
@@ -105,7 +104,7 @@ export function gainOf(weighing: Weighing, action: Action): number {
   }
 }
 
-/** Of own Ichtos that come to an area, or leave it, wherever from or to. */
+/** The gain of own Ichtos that enter or leave an area, wherever they come from or go to. */
 export function gainOfComing(weighing: Weighing, area: Area, count: number): number {
   if (count > MOST || count < -MOST) return weighComing(weighing, area, count);
   const key = rowOf(area) * SHIFTS + count + MOST;
@@ -132,21 +131,21 @@ function weighLanding(weighing: Weighing, land: Land, count: number): number {
   return after - before;
 }
 
-/** Of Ichtos that change places: a panic, Ears that flee or dive. */
+/** The gain of Ichtos that change places: a panic, Ears that flee or dive. */
 export function gainOfMoves(weighing: Weighing, from: Area, to: Area, counts: readonly number[]): number {
   forgetChanges(changes);
   for (let owner = 0; owner < counts.length; owner++) noteMove(changes, from, to, owner, counts[owner] ?? 0);
   return weighChanges(weighing);
 }
 
-/** Of one own Ichto that goes back to the reserve. */
+/** The gain of one own Ichto that goes back to the reserve. */
 export function gainOfLosing(weighing: Weighing, area: Area): number {
   forgetChanges(changes);
   noteChange(changes, area, weighing.seat, -1);
   return weighChanges(weighing);
 }
 
-/** Of scoring a land as it stands: the points, and that it is done with for this epoch. */
+/** The gain of scoring a land as it stands: the points, and that it is not scored again in this epoch. */
 export function gainOfScoring(weighing: Weighing, land: Land, points: readonly number[]): number {
   const { odds, scales } = weighing.outlook;
   const now = odds.now[land] ?? 0;

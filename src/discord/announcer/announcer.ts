@@ -1,4 +1,4 @@
-/** What has been kept at a table becomes messages: from its public view alone, and private parts only to their owner. */
+/** Turns a table's facts into messages: from the public view alone, with private parts only for their owner. */
 import { wordsIn } from '#i18n/words.ts';
 import { inTime } from '#render/painting.ts';
 import { createQueues } from '#shared/queue.ts';
@@ -21,17 +21,17 @@ import { createUntold } from './untold.ts';
 
 export interface AnnouncerParts extends DisplayParts {
   readonly readers: Readers;
-  /** Those that people may open a table of. */
+  /** The games that people may open a table of. */
   readonly games: readonly GameId[];
   tables(): Tables;
 }
 
 export interface TableAnnouncer extends Announcer {
-  /** The table anew at the bottom of its channel; false if that can't be. */
+  /** Posts the table's panel anew at the bottom of its channel; false if that can't be done. */
   showAgain(table: TableId): Promise<boolean>;
-  /** When all that was told is shown. */
+  /** Resolves when every announced fact is shown. */
   idle(): Promise<void>;
-  /** From now on nothing that failed is tried again, for it is after the next start; and no late picture is put in. */
+  /** Stops retrying (the next start does that) and ignores late pictures. */
   close(): void;
 }
 
@@ -46,7 +46,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   const untold = createUntold();
   const retries = createRetries(clock, (id) => void enqueue(id, () => flush(id)));
 
-  /** False if it failed, which is our own mistake: nothing of the kind is tried again before the next start. */
+  /** Resolves with false after an error, which is our own mistake: the work is not retried before the next start. */
   const enqueue = <T>(id: TableId, work: () => Promise<T>): Promise<T | false> =>
     queues.run(id, () =>
       work().catch((error: unknown): false => {
@@ -55,7 +55,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       }),
     );
 
-  /** With nothing new to tell: what is still to be told is not seen by this. */
+  /** Shows no new facts: facts still waiting to be shown stay unseen. */
   async function repost(id: TableId): Promise<boolean> {
     const seen = untold.has(id) ? null : await store.unseenRevision(id);
     const view = await tables().view(id, null);
@@ -64,14 +64,14 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     return (await display.show(view.value, await readers.open(view.value), news)) === null;
   }
 
-  /** Who is called by the panel already is not called in the channel again. */
+  /** A person whom the panel already pings is not pinged in the channel again. */
   async function deliver(view: TableView, { words }: Reader, note: Note, called: readonly PersonId[]): Promise<void> {
     if ((await direct.note(view, note)) || called.includes(note.person)) return;
     const call = calledOut(note, view, words);
     if (call) await poster.post(view.channel, call);
   }
 
-  /** A damaged table has no view: its channel is all that is known of it. */
+  /** A damaged table has no view; only its channel is known. */
   async function tellDamage(id: TableId): Promise<void> {
     const panel = await store.panel(id);
     const words = wordsIn('en');

@@ -1,4 +1,4 @@
-/** The board of a message: painted, or still to come. */
+/** The board of a message: painted, or still being painted. */
 
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
@@ -7,7 +7,7 @@ import type { BoardPicture } from '../table/panel-blocks.ts';
 
 export interface Board {
   readonly now: BoardPicture | null;
-  /** Resolves with null if it failed. */
+  /** Resolves with null if painting failed. */
   readonly later: Promise<BoardPicture | null> | null;
 }
 

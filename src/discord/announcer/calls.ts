@@ -1,4 +1,4 @@
-/** Whom a panel pings: each once, for what concerns them. Computers ask for nobody's attention. */
+/** The people whom a panel pings: each once, for what concerns them. Computers ping nobody. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
@@ -8,10 +8,10 @@ import type { News } from './display.ts';
 import type { Placement } from './panels.ts';
 import { stillAsked, wayOf } from './short-calls.ts';
 
-/** These bring a panel of their own, whoever is to decide. */
+/** These facts bring a new panel, whoever must decide. */
 const POSTED_ANEW: readonly Fact['kind'][] = ['opened', 'started', 'over', 'woke', 'fell-asleep'];
 
-/** A lobby that was closed leaves no more than a line where it stood. */
+/** A closed lobby leaves only one line where it stood. */
 const isPostedAnew = ({ kind }: Fact, { play }: TableView): boolean =>
   POSTED_ANEW.includes(kind) || ((kind === 'cancelled' || kind === 'resumed') && play !== null);
 
@@ -20,7 +20,7 @@ const peopleAt = (view: TableView, seats: readonly Seat[]): PersonId[] =>
 
 const peopleIn = (view: TableView): PersonId[] => peopleAt(view, seatsOf(view.places.length));
 
-/** Those who have not said to be away. */
+/** People who have not marked themselves as away. */
 const peopleHere = (view: TableView): PersonId[] =>
   peopleAt(
     view,
@@ -29,20 +29,20 @@ const peopleHere = (view: TableView): PersonId[] =>
 
 const openSeats = ({ play }: TableView): Seat[] => play?.deciding.map(({ seat }) => seat) ?? [];
 
-/** Those of these seats that are to decide. */
+/** The people among these seats who must still decide. */
 const asked = (view: TableView, seats: readonly Seat[]): PersonId[] =>
   peopleAt(
     view,
     seats.filter((seat) => openSeats(view).includes(seat)),
   );
 
-/** Nobody has been called yet to what was never shown. */
+/** Nobody has been pinged yet for facts that were never shown. */
 function calledAfterRestart(view: TableView): PersonId[] {
   if (hasEnded(view)) return peopleHere(view);
   return view.status === 'running' ? asked(view, openSeats(view)) : [];
 }
 
-/** People who are away need not hear at once that it is over. */
+/** People who are away need not learn at once that the game is over. */
 function calledBy(fact: Fact, view: TableView): PersonId[] {
   switch (fact.kind) {
     case 'to-decide':
@@ -66,7 +66,7 @@ function calledBy(fact: Fact, view: TableView): PersonId[] {
   }
 }
 
-/** A lobby that nobody came to, or that was closed, has nothing to call anybody to. */
+/** A lobby that nobody joined, or that was closed, pings nobody. */
 const isForgotten = ({ play, status }: TableView): boolean => !play && (status === 'asleep' || status === 'cancelled');
 
 function placementFor(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): Placement {

@@ -1,4 +1,4 @@
-/** What is said to one person alone, straight to him: his hand when it changes, and notes. */
+/** Direct messages to one person: their hand when it changes, and notes. */
 import { seat as seatAt } from '#engine/seat.ts';
 import { type Language, wordsIn } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
@@ -28,18 +28,18 @@ export interface DirectParts {
 }
 
 export interface Direct {
-  /** Whoever was dealt something, or sits down on a seat with something dealt, gets to see what he holds now. */
+  /** Sends their hand to each player who was dealt something, or who took over a seat that holds something. */
   sendHands(view: TableView, facts: readonly Fact[]): Promise<void>;
-  /** False if he can't be reached, or does not want to be. */
+  /** False if the person can't be reached, or does not want direct messages. */
   note(view: TableView, note: Note): Promise<boolean>;
 }
 
-/** Somebody who does not let the bot write to him is not tried again for this long. */
+/** A person who does not accept messages from the bot is not tried again for this long, in milliseconds. */
 const CLOSED_FOR = HOUR;
-/** How many such people are remembered. */
+/** The number of such people remembered. */
 const MOST_CLOSED = 1_000;
 
-/** By himself: who was given a seat has a note of his own. */
+/** The person took the seat themselves: a person who was given a seat gets a note instead. */
 const hasSatDown = (fact: Fact, person: PersonId): boolean =>
   (fact.kind === 'took-back' || (fact.kind === 'replaced' && fact.by === person)) && fact.person === person;
 
@@ -65,7 +65,7 @@ export function createDirect({ poster, readers, clock, tables, picture: paint }:
     return png === null ? [] : [picture('hand.png', png, alt)];
   }
 
-  /** A newcomer with nothing in hand is greeted all the same. */
+  /** A newcomer with an empty hand is greeted all the same. */
   async function handMessage(view: TableView, person: PersonId, why: 'hand' | 'newcomer'): Promise<Message | null> {
     const mine = await tables().view(view.id, person);
     const own = mine.ok ? mine.value.mine : null;

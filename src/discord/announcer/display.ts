@@ -1,4 +1,4 @@
-/** A table in its channel: its board painted, its great moments told, its panel kept current. */
+/** A table in its channel: its painted board, its great moments, its current panel. */
 import type { Logger } from 'pino';
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
@@ -34,19 +34,19 @@ export interface News {
   readonly facts: readonly Fact[];
   readonly placement: Placement;
   readonly pings: readonly PersonId[];
-  /** The revision that is seen with this. */
+  /** The revision that this news shows. */
   readonly seen: number | null;
 }
 
 export interface Display {
-  /** What has `failed` may be shown again: great moments do not come twice. */
+  /** News that has `failed` may be shown again: its great moments are not posted twice. */
   show(view: TableView, reader: Reader, news: News): Promise<Trouble | null>;
 }
 
-/** Their panels tell all of it themselves. */
+/** The panels of these facts already tell everything. */
 const isTurningPoint = ({ kind }: Fact): boolean => kind === 'started' || kind === 'over';
 
-/** The host's own is nothing to wonder at. */
+/** A lobby closed by its host needs no name. */
 function closedMessage({ host }: TableView, { words }: Reader, facts: readonly Fact[]): Message {
   const by = facts.find((fact) => fact.kind === 'cancelled')?.by ?? host;
   const { lobby } = words.bot;
@@ -71,7 +71,7 @@ const MOST_TABLES = 1_000;
 
 const NOTHING_NEW = { facts: [], placement: 'in-place', pings: [] } as const;
 
-/** `whenPainted`: a board that was missing is painted now; what is to be done with it, in its table's turn. */
+/** `whenPainted`: called when a late picture is ready; `show` must run in the table's queue. */
 export function createDisplay(
   parts: DisplayParts,
   whenPainted: (table: TableId, show: () => Promise<void>) => void,
@@ -79,10 +79,10 @@ export function createDisplay(
   const { poster, store, clock, paint } = parts;
   const panels = createPanels(poster, store, clock);
   const troubles = createTroubles(parts);
-  /** Which showing was a table's last: a picture that comes too late for one panel is not shown on the next. */
+  /** Each table's last showing: a picture that comes too late for one panel is not shown on the next. */
   const lastShowing = recent<TableId, number>(MOST_TABLES);
   let showings = 0;
-  /** Their moments have had their try. */
+  /** Facts whose great moments have been posted, or tried once. */
   const past = new WeakSet<Fact>();
 
   async function boardOf(view: TableView, reader: Reader, facts: readonly Fact[]): Promise<Board> {
@@ -91,7 +91,6 @@ export function createDisplay(
     return boardFrom(pictures.board(shownView(view, view.play), reader, eventsIn(facts)), paint);
   }
 
-  /** Each with a picture of its own. */
   async function momentsOf(view: TableView, reader: Reader, facts: readonly Fact[]): Promise<readonly Staged[]> {
     const fresh = facts.filter((fact) => !past.has(fact));
     for (const fact of fresh) past.add(fact);

@@ -1,10 +1,10 @@
-/** Great moments: a message of their own, with their picture, that stays in the channel. */
+/** Great moments: separate messages with a picture that stay in the channel. */
 import type { TableView } from '#tables/table-view.ts';
 import type { GreatMoment } from '../games/game-news.ts';
 import type { BoardPicture } from '../table/panel-blocks.ts';
 import { type Message, message, picture, text } from '../wire/message.ts';
 
-/** With its board, or without it as long as it is not painted. */
+/** Without its board until that is painted. */
 export function greatMomentMessage(
   { name, accent, title, lines }: GreatMoment,
   view: TableView,

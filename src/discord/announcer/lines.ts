@@ -1,4 +1,4 @@
-/** What is told of a table, as lines for its panel; and what deserves a message of its own. */
+/** The facts of a table as lines for its panel. */
 import type { Seat } from '#engine/seat.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
@@ -9,11 +9,11 @@ import { escaped } from '../readers/escaped.ts';
 import type { Reader } from '../readers/reader.ts';
 import { mention } from '../wire/message.ts';
 
-/** What this seat was told. */
+/** The events that went to this seat. */
 export const eventsFor = (facts: readonly Fact[], seat: Seat): AnyEvent[] =>
   facts.flatMap((fact) => (fact.kind === 'played' ? (fact.heard.bySeat[seat] ?? []) : []));
 
-/** One line for what is no event of the game; none for what the panel shows anyway. */
+/** The line for a fact that is no event of the game; null if the panel shows the fact anyway. */
 function lineOf(fact: Fact, { game, options }: TableView, reader: Reader): string | null {
   const { happened } = reader.words.bot;
   const name = (seat: Seat) => escaped(reader.names[seat] ?? '');
@@ -71,6 +71,6 @@ export function linesOf(facts: readonly Fact[], view: TableView, reader: Reader)
   });
 }
 
-/** What the lobby leaves behind: whoever wants to check the draws finds there what they are bound to. */
+/** The last lines of the lobby: the commitment that people can check the draws by. */
 export const partingLines = ({ commitment, salt }: TableView, { words }: Reader): string[] =>
   salt === null ? [] : [words.bot.happened.fairness({ commitment, salt })];

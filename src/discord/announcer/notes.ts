@@ -1,4 +1,4 @@
-/** What is said to single people: directly, and where they can't be reached that way, in the channel. */
+/** Notes to single people: sent directly, or posted in the channel if the person can't be reached. */
 import type { Words } from '#i18n/words.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
@@ -9,7 +9,10 @@ import { lastingButton } from '../table/lasting-buttons.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Button, buttons, type Message, mention, message, text } from '../wire/message.ts';
 
-/** `followed`: an order of theirs was, and now they are to decide themselves. `newcomer`: somebody gave them a seat. */
+/**
+ * `followed`: an order of theirs was followed, and now they must decide themselves. `newcomer`: somebody gave them a
+ * seat.
+ */
 type NoteKind = 'reminder' | 'followed' | 'stoodIn' | 'seatGiven' | 'newcomer';
 
 export interface Note {
@@ -22,7 +25,7 @@ type Replaced = Extract<Fact, { kind: 'replaced' }>;
 const lost = ({ former }: Replaced): Note[] => (former === null ? [] : [{ kind: 'seatGiven', person: former }]);
 const found = ({ by, person }: Replaced): Note[] => (by === person ? [] : [{ kind: 'newcomer', person }]);
 
-/** What has been undone meanwhile is not told. */
+/** Facts undone in the meantime make no note. */
 export function notesIn(facts: readonly Fact[], { places }: TableView): Note[] {
   return facts.flatMap((fact): Note[] => {
     switch (fact.kind) {
@@ -43,7 +46,7 @@ export function notesIn(facts: readonly Fact[], { places }: TableView): Note[] {
   });
 }
 
-/** A newcomer is shown his hand, with the buttons that belong to it. */
+/** A newcomer gets their hand instead, with its buttons. */
 type Plain = Exclude<NoteKind, 'newcomer'>;
 
 function buttonsFor(kind: Plain, { id }: TableView, { bot }: Words): Button[] {
@@ -71,7 +74,7 @@ export function noteMessage(note: Note & { readonly kind: Plain }, view: TableVi
   return message([text(lines(said, note, view, words)), buttons(...buttonsFor(note.kind, view, words))]);
 }
 
-/** Null for what would tell the others something that is one person's alone. */
+/** Null for a note that would reveal something private. */
 export function calledOut(note: Note, view: TableView, words: Words): Message | null {
   const { kind, person } = note;
   if (kind === 'followed') return null;

@@ -1,4 +1,4 @@
-/** One current panel for each table: changed while the same person acts, posted anew when somebody else is asked. */
+/** One current panel for each table: edited while the same person acts, posted anew when somebody else must decide. */
 import type { Result } from '#engine/result.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
@@ -14,52 +14,49 @@ export interface KeptPanel {
   readonly channel: string;
   readonly message: string;
   readonly postedAt: number;
-  /** It shows a lobby. */
   readonly isLobby: boolean;
-  /** The last lines of what happened before it was posted. */
+  /** The last lines before it was posted. */
   readonly before: readonly string[];
-  /** What has happened since. */
+  /** The lines since. */
   readonly since: readonly string[];
 }
 
 export interface PanelStore {
   panel(id: TableId): Promise<KeptPanel | null>;
-  /** `seen`: the `unseenRevision` that it shows. */
+  /** `seen`: the `unseenRevision` that the panel shows. */
   keepPanel(id: TableId, panel: KeptPanel, seen: number | null): Promise<void>;
-  /** Of the last change that there was something to tell of; null if all is shown. */
+  /** The revision of the last change with something to show; null if everything is shown. */
   unseenRevision(id: TableId): Promise<number | null>;
-  /** Where there is nothing to show, or no way to. */
+  /** For changes with nothing to show, or with no way to show them. */
   markSeen(id: TableId, seen: number | null): Promise<void>;
 }
 
 /**
- * `anew`: at the bottom of the channel. `fitting`: where it is, unless it is too old for that. `in-place`: where it is, however
- * old, and anew only if Discord does not let that through. `nowhere-else`: where it is, or not at all.
+ * `anew`: at the bottom of the channel. `fitting`: in place, unless the panel is too old for that. `in-place`: in place
+ * however old it is, and anew only if Discord refuses the edit. `nowhere-else`: in place, or not at all.
  */
 export type Placement = 'anew' | 'fitting' | 'in-place' | 'nowhere-else';
 
-/** What is to be shown now. */
 interface Showing {
   readonly view: TableView;
   readonly reader: Reader;
-  /** New lines. */
   readonly lines: readonly string[];
-  /** For what was a lobby alone, when the game's first panel takes its place. */
+  /** Added to a lobby's panel when the game's first panel takes its place. */
   readonly parting: readonly string[];
   readonly placement: Placement;
   readonly pings: readonly PersonId[];
-  /** The revision that is seen with this. */
+  /** The revision that this showing covers. */
   readonly seen: number | null;
-  /** With what happened last, and whom to ping. */
+  /** The panel with these last lines and pings. */
   messageWith(lines: readonly string[], pings: readonly PersonId[]): Message;
 }
 
 export interface Panels {
-  /** Law: what has failed has left no trace, so that it can be shown again. */
+  /** Law: a showing that failed leaves no trace, so that it can be repeated. */
   show(showing: Showing): Promise<Trouble | null>;
 }
 
-/** Discord lets only a few edits an hour through for messages older than this, in milliseconds. */
+/** Discord allows only a few edits an hour to messages older than this, in milliseconds. */
 const LONGEST_EDITED = HOUR;
 const MOST_KEPT_LINES = 40;
 
@@ -70,7 +67,7 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
   async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Trouble | null> {
     const { view, reader, lines, parting, pings, seen } = showing;
     const news = last([...(old?.since ?? []), ...lines]);
-    // With nothing new to tell it tells the same again.
+    // Without news the new panel repeats the old lines.
     const before = news.length > 0 ? news : (old?.before ?? []);
     const posted = await poster.post(view.channel, showing.messageWith(before, pings));
     if (!posted.ok) {
@@ -86,7 +83,8 @@ export function createPanels(poster: Poster, store: PanelStore, clock: Clock): P
       { channel: view.channel, message: id, postedAt: at, isLobby, before, since: [] },
       seen,
     );
-    // The old one loses its buttons; if it is gone, so much the better. What was a lobby tells how the game began.
+    // The old panel loses its buttons, if it still exists. A lobby's panel gets the beginning of the game as its last
+    // lines.
     const past = [...news, ...(old?.isLobby ? parting : [])];
     if (old) await poster.edit(old.channel, old.message, pastPanel(past, reader));
     return null;

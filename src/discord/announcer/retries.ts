@@ -1,26 +1,26 @@
-/** Tables that could not be shown: tried again after a while, and then less and less often. */
+/** Tables that could not be shown: retried after a while, at growing intervals. */
 
 import type { TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import { HOUR } from '#tables/time/allowance.ts';
 
-/** How long until the next try, in milliseconds; from then on it is always the longest. */
+/** The pauses before the first retries, in milliseconds; every further pause is the longest. */
 const PAUSES = [30_000, 120_000, 600_000] as const;
 const LONGEST_PAUSE = HOUR;
 
-/** How often the clock is looked at, in milliseconds. */
+/** How often the clock is checked, in milliseconds. */
 const TICK = 500;
 
 export interface Retries {
-  /** It has failed, perhaps not for the first time. */
+  /** The table could not be shown: plans a retry. */
   later(id: TableId): void;
-  /** It has not. */
+  /** The table was shown. */
   settle(id: TableId): void;
-  /** Nothing is tried any more. */
+  /** Ends all retries. */
   stop(): void;
 }
 
-/** It is being tried. */
+/** The retry is under way. */
 const UNDER_WAY = Number.POSITIVE_INFINITY;
 
 interface Waiting {
@@ -49,7 +49,7 @@ export function createRetries(clock: Clock, tryAgain: (id: TableId) => void): Re
   return {
     later(id) {
       const { tries, until } = waiting.get(id) ?? { tries: 0, until: UNDER_WAY };
-      // Only what was tried again counts: a lively table may fail many times in a minute.
+      // Only failed retries count: a lively table may fail many times in a minute.
       if (isStopped || until !== UNDER_WAY) return;
       waiting.set(id, { tries: tries + 1, until: clock.now() + (PAUSES[tries] ?? LONGEST_PAUSE) });
       stopClock ??= clock.every(TICK, look);

@@ -1,4 +1,4 @@
-/** Pings in a short post of their own, below a panel that stays where it is: within a turn that everybody has seen begin. */
+/** Pings in a short post below the current panel, for decisions within a turn that everybody has seen begin. */
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
 import { personAt } from '#tables/table.ts';
@@ -10,7 +10,7 @@ import type { Poster } from '../wire/poster.ts';
 
 type ToDecide = Extract<Fact, { kind: 'to-decide' }>;
 
-/** `goOn`: others have reacted, and the turn is theirs again. */
+/** `goOn`: others have reacted, and the player's turn goes on. */
 const KINDS = ['reaction', 'goOn'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -19,10 +19,10 @@ export interface ShortCall {
   readonly people: readonly PersonId[];
 }
 
-/** Whoever has waited longer for others, in milliseconds, may look elsewhere by now. */
+/** A player who has waited longer than this for others, in milliseconds, may have looked away. */
 const LONG_WAIT = 120_000;
 
-/** How a decision calls: with the panel, in a short post, or not at all. */
+/** Where a decision pings: on the panel, in a short post, or nowhere. */
 export function wayOf({ as, again }: ToDecide): 'panel' | Kind | null {
   switch (as) {
     case 'sealed':
@@ -35,13 +35,13 @@ export function wayOf({ as, again }: ToDecide): 'panel' | Kind | null {
   }
 }
 
-/** Those who are still to decide, and in this way. */
+/** The people who must still decide, and in the same way. */
 export function stillAsked({ seats, as }: ToDecide, view: TableView): PersonId[] {
   const still = view.play?.deciding.filter((each) => each.as === as && seats.includes(each.seat)) ?? [];
   return still.flatMap(({ seat }) => personAt(view, seat) ?? []);
 }
 
-/** Without those whom the panel `pings` already. */
+/** Without the people whom the panel already `pings`. */
 export function shortCalls(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): ShortCall[] {
   const calls = facts.filter((fact) => fact.kind === 'to-decide');
   return KINDS.flatMap((kind) => {
@@ -56,7 +56,7 @@ function callMessage({ kind, people }: ShortCall, { id }: TableView, { words: { 
   return message([text(bot.called[kind]({ who: people.map(mention) })), buttons(play)], { pings: people });
 }
 
-/** Posts them all; answers with the facts whose calls did not get through, and may another time. */
+/** Posts all short pings; returns the facts whose pings failed and may be retried. */
 export async function callShortly(
   poster: Poster,
   view: TableView,

@@ -1,4 +1,4 @@
-/** A channel that is closed to the bot, or gone: whoever can do something about it hears of it. */
+/** A channel that is closed to the bot, or gone: tells the person who can do something about it. */
 import type { Logger } from 'pino';
 import { recent } from '#shared/recent.ts';
 import type { TableId } from '#tables/ids.ts';
@@ -9,9 +9,9 @@ import type { Reader } from '../readers/reader.ts';
 import { say } from '../wire/message.ts';
 import type { Poster, Trouble } from '../wire/poster.ts';
 
-/** In milliseconds: not more often than this. */
+/** The shortest time between two such messages, in milliseconds. */
 const PAUSE = HOUR;
-/** How many tables are remembered. */
+/** The number of tables remembered. */
 const MOST_TABLES = 1_000;
 
 export function createTroubles({ poster, clock, log }: { poster: Poster; clock: Clock; log: Logger }) {

@@ -1,15 +1,14 @@
-/** What is to be told of each table. */
+/** The facts of each table that are still to be shown. */
 import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
 
 export interface Untold {
-  /** What comes while Discord is busy is told together. */
+  /** Facts added while Discord is busy are shown together. */
   add(id: TableId, facts: readonly Fact[]): void;
-  /** Told in vain: it goes with whatever comes next. */
+  /** Facts that could not be shown: they go with the next ones. */
   requeue(id: TableId, facts: readonly Fact[]): void;
-  /** There is something still to be told. */
   has(id: TableId): boolean;
-  /** `fresh`: that of it which was never tried. */
+  /** `fresh`: the facts that were never tried before. */
   take(id: TableId): { readonly facts: readonly Fact[]; readonly fresh: readonly Fact[] };
 }
 

@@ -10,11 +10,11 @@ export interface Suggestion {
   readonly value: string;
 }
 
-/** A slash command. All answer privately: what others are to see is shown by the table. */
+/** A slash command. All answers are private: the table's panel shows the public part. */
 export interface Command {
-  /** With its subcommand: `game hand`. */
+  /** Including its subcommand: `game hand`. */
   readonly path: string;
   handle(call: Call, context: Context): Answer | Promise<Answer>;
-  /** What fits what has been typed so far. */
+  /** The suggestions for the text typed so far. */
   suggest?(typed: string, context: Context): readonly Suggestion[];
 }

@@ -1,4 +1,4 @@
-/** The slash commands as Discord is told of them, in every language there is. */
+/** The slash commands as they are registered with Discord, in every language. */
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
@@ -17,7 +17,7 @@ import { presentationOf } from '../games/index.ts';
 import { choiceName, optionWordsOf } from '../games/option-words.ts';
 import { CLOCKS, clockKey, clockName } from '../lobby/clocks.ts';
 
-/** What Discord calls our languages. English is what everybody else sees. */
+/** Discord's names of our languages. English is the default for all others. */
 const LOCALES: Readonly<Record<SpokenLanguage, readonly `${Locale}`[]>> = { en: [] };
 
 type Texts = Words['bot']['commands'];
@@ -52,7 +52,7 @@ const levelChoices = () =>
     value: level,
   }));
 
-/** It is called by the option's id, which is how the bot finds it. */
+/** The option's name is its id, by which the bot finds it. */
 const gameOption =
   (game: GameId) =>
   (option: GameOption): APIApplicationCommandBasicOption => ({
@@ -84,7 +84,7 @@ function descriptionOf(game: GameId, words: Words): string {
   return words.bot.commands.opening.description({ game: presentationOf(game).words.title(words) });
 }
 
-/** It is called by the game's id in every language: sentences and players name it so. */
+/** The command's name is the game's id in every language: sentences and players use it. */
 const openingCommand = (game: GameId): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
   name: game,
   description: descriptionOf(game, wordsIn('en')),
@@ -105,7 +105,7 @@ function subcommand(name: (typeof SUBCOMMANDS)[number]): APIApplicationCommandSu
   };
 }
 
-/** Of a conversation with the bot, too: a turn can be played from there. */
+/** Also in a conversation with the bot: a turn can be played from there. */
 const gameCommand = (): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
   ...named((texts) => texts.game),
   options: SUBCOMMANDS.map(subcommand),

@@ -1,4 +1,4 @@
-/** `/game …`: the table in this channel, whatever is played there. */
+/** `/game …`: the table in this channel, whichever game it plays. */
 import type { TableId } from '#tables/ids.ts';
 import { isUnderWay } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -56,7 +56,7 @@ async function showBoard(table: TableId, _: Call, context: Context): Promise<Ans
   return privately(closed === null ? lobbyPanel(view.value, await context.readerOf(view.value)) : say(closed));
 }
 
-/** It was played, or closed before that. */
+/** The game was finished, or the table was closed before. */
 const isPast = (view: TableView): boolean => view.status !== 'lobby' && !isUnderWay(view);
 
 async function leave(table: TableId, _: Call, context: Context): Promise<Answer> {
@@ -70,7 +70,7 @@ async function leave(table: TableId, _: Call, context: Context): Promise<Answer>
   return left.ok ? privately(say(words.bot.more.done)) : refused(left.error);
 }
 
-/** A game under way is worth a question; a lobby is opened again in no time. */
+/** Closing a running game needs a confirmation; a lobby is quickly opened again. */
 async function stop(table: TableId, call: Call, context: Context): Promise<Answer> {
   const { tables, person, words } = context;
   const view = await tables.view(table, person);

@@ -1,4 +1,4 @@
-/** What somebody asks for when they open a table: kept on a button where it can't be had at once. */
+/** The options of a command that opens a table; kept on a button if the table can't be opened at once. */
 import type { GameOptions } from '#engine/options.ts';
 import { ok } from '#engine/result.ts';
 import type { ChannelId, GuildId, TableId } from '#tables/ids.ts';
@@ -16,17 +16,17 @@ export type Wishes = Call['options'];
 const NAMES = ['players', 'computers', 'level', 'clock', 'language'] as const;
 const NUMBERS: readonly string[] = ['players', 'computers'];
 
-/** An offer to open a table elsewhere: what was asked for, and by which interaction. */
+/** An offer to open a table elsewhere: the options, and the interaction that asked for them. */
 export interface Offer {
   readonly game: GameId;
   readonly wishes: Wishes;
-  /** Null on a button from before offers were named. */
+  /** Null on a button from before offers had names. */
   readonly name: string | null;
 }
 
 const NOT_ASKED_FOR = '-';
 
-/** One character for each option of the game: which of its choices was asked for. Ids have little room. */
+/** One character for each option of the game, for its chosen value. Ids have little room. */
 const writeChoices = (game: GameId, wishes: Wishes): string =>
   gameOf(game)
     .options.map(({ id, choices }) => choices.indexOf(String(wishes[id])))
@@ -39,14 +39,14 @@ const readChoices = (game: GameId, written: string): [string, string][] =>
     return choice === undefined ? [] : [[id, choice]];
   });
 
-/** The args of a custom id: each wish in its place, and empty where nothing was asked for. */
+/** The args of a custom id: each option in its place, empty if it was not given. */
 export function writeOffer({ game, wishes, name }: Offer): string[] {
   const choices = writeChoices(game, wishes);
   const given = NAMES.map((each) => String(wishes[each] ?? ''));
   return [game, ...given, name ?? '', ...(choices === '' ? [] : [choices])];
 }
 
-/** Null where the game is none of ours. */
+/** Null if we have no such game. */
 export function readOffer([game = '', ...args]: readonly string[]): Offer | null {
   if (!isGameId(game)) return null;
   const given = NAMES.flatMap((name, index) => {
@@ -57,7 +57,7 @@ export function readOffer([game = '', ...args]: readonly string[]): Offer | null
   return { game, wishes: Object.fromEntries([...given, ...readChoices(game, choices)]), name: name ?? null };
 }
 
-/** Of the game itself: what was asked for, and the usual choice for all else. */
+/** The game's own options, with the default for each that was not given. */
 const gameOptionsIn = (game: GameId, wishes: Wishes): GameOptions =>
   Object.fromEntries(
     gameOf(game).options.flatMap(({ id }) => (wishes[id] === undefined ? [] : [[id, String(wishes[id])]])),
@@ -74,9 +74,8 @@ function optionsIn(game: GameId, wishes: Wishes, { language }: Context): Partial
   };
 }
 
-/** What has come of it. */
 export interface Opened {
-  /** Of the computers asked for, and those who found a seat. */
+  /** The number of computers asked for, and of those that found a seat. */
   readonly wanted: number;
   readonly seated: number;
   readonly seats: number;
@@ -85,7 +84,7 @@ export interface Opened {
 
 const computersIn = (wishes: Wishes): number => Number(wishes['computers'] ?? 0);
 
-/** Returns how many found a seat. */
+/** Returns the number that found a seat. */
 async function addComputers(table: TableId, wishes: Wishes, { tables, person }: Context): Promise<number> {
   const level = wishes['level'];
   let seated = 0;
@@ -97,7 +96,6 @@ async function addComputers(table: TableId, wishes: Wishes, { tables, person }: 
   return seated;
 }
 
-/** Where a table is opened. */
 export interface OpeningPlace {
   readonly channel: ChannelId;
   readonly guild: GuildId | null;

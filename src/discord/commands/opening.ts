@@ -1,4 +1,4 @@
-/** `/` and the id of a game: a table of it in this channel. */
+/** `/` and a game's id: opens a table of the game in this channel. */
 import { PermissionFlagsBits } from 'discord.js';
 import type { TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
@@ -18,7 +18,7 @@ const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, A
 
 type Place = 'channel' | 'thread' | 'new-thread';
 
-/** What a game would get stuck without; in a thread, writing is a permission of its own. */
+/** The permissions without which a game would get stuck; in a thread, writing is a separate permission. */
 function lackingIn({ botPermissions }: Sender, place: Place, { words }: Context): string[] {
   const { permissions } = words.bot;
   const send = [SendMessages, permissions.send] as const;
@@ -34,7 +34,7 @@ function lackingIn({ botPermissions }: Sender, place: Place, { words }: Context)
   return needed.filter(([bit]) => (botPermissions & bit) !== bit).map(([, name]) => name);
 }
 
-/** The table that is here already, for who asked; and a way to another. */
+/** The table that is already here, for the person who asked; and a way to open another. */
 async function offerThread(
   table: TableId,
   game: GameId,
@@ -69,7 +69,7 @@ async function offerThread(
   );
 }
 
-/** What was asked for and could not be had is said, not just left out. */
+/** Options that could not be followed are mentioned, not just left out. */
 function withCut(done: string, { wanted, seated, seats }: Opened, { words }: Context): string {
   return seated < wanted ? `${done}\n${words.bot.opening.cut({ wanted, seated, seats })}` : done;
 }
@@ -114,7 +114,7 @@ const OPEN_THREAD: Route = {
   },
 };
 
-/** Words for it. Pressed twice, the button has opened a table there already. */
+/** If the button was pressed before, it has already opened a table there. */
 async function openIn(thread: OpeningPlace, game: GameId, wishes: Wishes, context: Context): Promise<string> {
   const { words } = context;
   const done = words.bot.opening.threadDone({ channel: thread.channel });

@@ -1,4 +1,4 @@
-/** Tells Discord of the commands, if it does not know them yet as they are. */
+/** Registers the commands with Discord, if they have changed. */
 import { type Client, Routes } from 'discord.js';
 import type { Logger } from 'pino';
 import type { GameId } from '#tables/rulebook.ts';
@@ -10,7 +10,7 @@ const isNothing = (value: unknown): boolean =>
   value === false ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** What commands, options and choices can say. All else that Discord has of them, it has added itself. */
+/** The fields of commands, options and choices that we can set. Discord adds all others itself. */
 const SAYABLE = [
   'name_localizations',
   'description_localizations',
@@ -27,7 +27,7 @@ const SAYABLE = [
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What we say must be there; what we could say and leave out must be nothing. */
+/** Fields that we set must be equal; fields that we could set and leave out must be empty. */
 function says(known: unknown, wanted: unknown): boolean {
   if (isNothing(wanted)) return isNothing(known);
   if (typeof wanted !== 'object' || wanted === null) return known === wanted;

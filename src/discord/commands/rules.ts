@@ -1,4 +1,4 @@
-/** `/game rules`: the rules of the game at hand, or of whatever is chosen while typing. */
+/** `/game rules`: the rules of the table's game, or of the page chosen while typing. */
 import { invariant } from '#engine/invariant.ts';
 import type { Words } from '#i18n/words.ts';
 import { type GameId, isGameId } from '#tables/rulebook.ts';
@@ -9,11 +9,11 @@ import type { Context } from '../wire/context.ts';
 import { privately } from '../wire/route.ts';
 import type { Call, Command, Suggestion } from './command.ts';
 
-/** `game:page`: where a suggestion leads. */
+/** `game:page`: the value of a suggestion. */
 const topicOf = (game: GameId, { id }: RuleEntry): string => `${game}:${id}`;
 
 interface Topic {
-  /** Null where only a page was typed. */
+  /** Null if only a page was typed. */
   readonly game: GameId | null;
   readonly page: string;
 }
@@ -23,7 +23,7 @@ function readTopic(typed: string): Topic {
   return isGameId(game) && page.length > 0 ? { game, page: page.join(':') } : { game: null, page: typed };
 }
 
-/** Where nothing is played, the first game on offer. */
+/** In a channel without a game, the first game on offer. */
 async function gameIn(call: Call, { channels, tables, games }: Context): Promise<GameId> {
   const table = await channels.tableFor(call.channel, call.person);
   const view = table === null ? null : await tables.view(table, null);
@@ -32,7 +32,7 @@ async function gameIn(call: Call, { channels, tables, games }: Context): Promise
   return view?.ok ? view.value.game : first;
 }
 
-/** With several games on offer, a title alone does not say which game it is of. */
+/** With several games on offer, a title alone does not name the game. */
 function nameOf(game: GameId, { title }: RuleEntry, { games, words }: Pick<Context, 'games' | 'words'>): string {
   return games.length === 1 ? title : `${title} · ${presentationOf(game).words.title(words)}`;
 }
@@ -42,7 +42,7 @@ const rulesIn = (game: GameId, words: Words) =>
     .words.rules(words)
     .map((rule) => ({ game, rule }));
 
-/** Of all games on offer: what holds the words that were typed, at its beginning first. */
+/** The pages of all games on offer that contain the typed words; those that begin with them come first. */
 export function findRules(typed: string, reading: Pick<Context, 'games' | 'words'>): readonly Suggestion[] {
   const wanted = typed.trim().toLocaleLowerCase();
   return reading.games

@@ -1,31 +1,31 @@
-/** How a game tells what has happened. */
+/** How a game words its events. */
 import type { GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Sketch } from './game-pictures.ts';
 
-/** What is worth a message of its own. */
+/** A moment that deserves a separate message. */
 export interface GreatMoment {
-  /** What its picture is called as a file. */
+  /** The file name of its picture. */
   readonly name: string;
-  /** Of its message, as 0xRRGGBB. */
+  /** The colour of its message, as 0xRRGGBB. */
   readonly accent: number;
   readonly title: string;
   readonly lines: readonly string[];
-  /** The board, headed by the moment, with its marks alone. */
+  /** The board under the moment's headline, with this moment's marks only. */
   readonly sketch: Sketch;
 }
 
 export interface GameNews<T extends GameTypes> {
   event(event: T['event'], reader: Reader): string;
-  /** The same, where a computer did it at the reader's seat. */
+  /** The same, for an action of a computer at the reader's seat. */
   standInEvent?(event: T['event'], seat: Seat, reader: Reader): string;
-  /** Worth a line among the last events. */
+  /** Whether the event deserves a line among the last events. */
   isNews(event: T['event']): boolean;
-  /** It says what somebody did, not what came of it. */
+  /** Whether the event says what a player did, rather than what followed from it. */
   isAction(event: T['event']): boolean;
-  /** It tells its hearer what they hold now. */
+  /** Whether the event tells a player what they hold now. */
   isDealt?(event: T['event']): boolean;
-  /** The great moments among these events, in order. The view is that of now. */
+  /** The great moments among these events, in order. `view` is the present one. */
   moments?(events: readonly T['event'][], view: T['view'], reader: Reader): readonly GreatMoment[];
 }

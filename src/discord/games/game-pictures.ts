@@ -1,4 +1,4 @@
-/** What there is to see of a game. */
+/** The pictures of a game. */
 import type { GameTypes } from '#engine/game.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
@@ -7,7 +7,7 @@ import type { Reader } from '../readers/reader.ts';
 
 export interface Sketch {
   readonly scene: Scene;
-  /** The same in words. */
+  /** The alternative text. */
   readonly alt: string;
 }
 
@@ -16,15 +16,14 @@ interface Titled {
   title(words: Words): string;
 }
 
-/** A picture that people open by its title. A sketch of null: there is nothing to see of it now. */
+/** A picture that people open by its title. Its sketch is null if there is nothing to see now. */
 export type NamedPicture<T extends GameTypes> = Titled &
   (
     | { readonly of: 'table'; sketch(view: T['view'], reader: Reader): Sketch | null }
-    /** One seat's own, made from what that seat sees, and shown to it alone. */
+    /** Made from one seat's view, and shown only to that seat. */
     | { readonly of: 'seat'; sketch(asked: AskedSeat<T>): Sketch | null }
   );
 
-/** What a player holds in secret. */
 export interface HandPictures<T extends GameTypes> {
   text(asked: AskedSeat<T>): string;
   /** Null if the hand is empty. */
@@ -32,10 +31,10 @@ export interface HandPictures<T extends GameTypes> {
 }
 
 export interface GamePictures<T extends GameTypes> {
-  /** On the table's panel, with marks for these events; left out where a game has no such picture. */
+  /** The board on the table's panel, with marks for these events; left out if the game has none. */
   board?(view: T['view'], reader: Reader, events: readonly T['event'][]): Sketch;
-  /** Left out where nothing is held in secret. */
+  /** Left out if the game has no secrets in hand. */
   readonly hand?: HandPictures<T>;
-  /** All others, in the order in which they are listed. */
+  /** All other pictures, in the order of their list. */
   readonly others?: readonly NamedPicture<T>[];
 }

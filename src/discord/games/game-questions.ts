@@ -1,4 +1,4 @@
-/** How a game's questions are put and its answers named, so that people can play it with buttons. */
+/** How a game words its questions and answers, so that people can play it with buttons. */
 import type { GameTypes } from '#engine/game.ts';
 import type { OptionId, OptionsStep } from '#engine/menu.ts';
 import type { Advice } from '#tables/ports.ts';
@@ -10,48 +10,48 @@ type Options<T extends GameTypes> = OptionsStep<T['move'], T['refusal']>['option
 
 export interface GameQuestions<T extends GameTypes> {
   title(asked: AskedSeat<T>): string;
-  /** What there is to know before deciding: what is left, what it costs. */
+  /** Facts that help to decide: what is left, what it costs. */
   situation(asked: AskedSeat<T>): string;
   question(at: AtQuestion<T>): string;
-  /** The options as they are shown: in an order that people like to read. */
+  /** The options in the order in which they are shown. */
   arranged?(at: AtList<T>): Options<T>;
-  /** Of an option, in a sentence. */
+  /** The option's name in a sentence. */
   name(at: AtList<T>, option: OptionId): string;
-  /** Of an option, on its button. */
+  /** The option's name on its button. */
   label?(at: AtList<T>, option: OptionId): string;
-  /** What is worth knowing about an option, below its name in a list; null if nothing is. */
+  /** A useful fact about an option, below its name in a list; null if there is none. */
   describe?(at: AtList<T>, option: OptionId): string | null;
-  /** The part of a long list that options stand in. */
+  /** The group of a long list that an option belongs to. */
   groupName?(at: AtList<T>, group: string): string;
-  /** A refused option that is not worth a greyed-out button; why it is refused is told where one asks. */
+  /** Whether a refused option gets no greyed-out button; "Why can't I?" still tells the reason. */
   isNoise?(refusal: T['refusal']): boolean;
-  /** Main choices stand out; those that end something stay behind. */
+  /** Main choices stand out; choices that end something stay in the background. */
   isAside?(at: AtOptions<T>, option: OptionId): boolean;
-  /** An option whose own question is answered right beside the others. */
+  /** An option whose follow-up question is answered right beside the other options. */
   isUnfolded?(at: AtOptions<T>, option: OptionId): boolean;
   startAmount?(at: AtAmount<T>): number;
   /** By place. */
   startHeap?(at: AtHeap<T>): readonly number[];
   startSet?(at: AtSome<T>): readonly OptionId[];
   placeName?(asked: AskedSeat<T>, place: OptionId): string;
-  /** The same in a list, marked as on the picture; `index`: among the places of the heap. */
+  /** The same in a list, with the mark of the picture; `index`: among the places of the heap. */
   placeLabel?(asked: AskedSeat<T>, place: OptionId, index: number): string;
-  /** On the button that confirms what was counted or chosen. */
+  /** The label of the button that confirms a number, a heap or a set. */
   confirm(at: AtAmount<T> | AtHeap<T> | AtSome<T>, size: number): string;
-  /** What is to be said before this is done; null if nothing is. */
+  /** A warning before this move; null if there is none. */
   warning?(asked: AskedSeat<T>, move: T['move']): string | null;
-  /** What a player did, told to themselves. */
+  /** A move of the reader's own, in the past tense. */
   made(asked: AskedSeat<T>, move: T['move']): string;
-  /** What they might do, as advice. */
+  /** A move as advice. */
   advised(asked: AskedSeat<T>, move: T['move']): string;
-  /** Why that is good. */
+  /** Why the move is good. */
   reason(asked: AskedSeat<T>, reason: NonNullable<Advice['reason']>): string;
-  /** Beside a question; ten at most. */
+  /** The pictures beside a question; ten at most. */
   sketches?(at: AtQuestion<T>): readonly Sketch[];
-  /** Where a move would happen; null if it has no place. */
+  /** A picture of where the move would happen; null if it has no place. */
   moveSketch?(asked: AskedSeat<T>, move: T['move']): Sketch | null;
-  /** The entry of the rules about this question. */
+  /** The page of the rules about this question. */
   topic(at: AtQuestion<T>): RuleEntry['id'];
-  /** The entries that a newcomer is told who has tried only these kinds of moves so far; asked at a move's first question. */
+  /** The pages for a newcomer who has tried only these kinds of moves so far; called at a move's first question. */
   lessons?(at: AtQuestion<T>, triedKinds: readonly string[]): readonly RuleEntry['id'][];
 }

@@ -1,4 +1,4 @@
-/** What a game calls its things, and how it says where it stands. */
+/** A game's names for its things, and its sentences about the state of a table. */
 import type { GameTypes } from '#engine/game.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -6,10 +6,10 @@ import type { Words } from '#i18n/words.ts';
 import type { AskedSeat } from '../play/seat-context.ts';
 import type { Reader } from '../readers/reader.ts';
 
-/** An entry of the rules book, by its id. */
+/** A page of the rules book, by its id. */
 export interface RuleEntry {
   readonly id: string;
-  /** A term is a word of the game with a rule of its own, as the name of a card. */
+  /** A term is a word of the game with its own rule, such as the name of a card. */
   readonly kind: 'topic' | 'term' | 'ruling';
   readonly title: string;
   readonly text: string;
@@ -17,23 +17,23 @@ export interface RuleEntry {
 
 export interface OrderKind {
   readonly kind: string;
-  /** It goes with a number. */
+  /** The order needs a number. */
   readonly asksAmount: boolean;
 }
 
-/** What can be decided in advance. */
+/** The orders that players can give in advance. */
 export interface OrderWords<T extends GameTypes> {
   readonly kinds: readonly OrderKind[];
   name(kind: string, words: Words): string;
   hint(kind: string, words: Words): string;
-  /** What is to be said of an order as things stand now; null if nothing is. */
+  /** A remark about an order as things stand now; null if there is none. */
   warning?(asked: AskedSeat<T>, order: StandingOrder): string | null;
 }
 
-/** One thing that the people at a table may agree on before the game. */
+/** One option that players may agree on before the game. */
 export interface OptionWords {
   readonly title: string;
-  /** In the command that opens a table. */
+  /** Its name in the command that opens a table. */
   readonly about: string;
   /** By the ids of the choices. */
   readonly choices: Readonly<Record<string, string>>;
@@ -46,21 +46,21 @@ interface Offered {
 
 export interface GameWords<T extends GameTypes> {
   title(words: Words): string;
-  /** What the game is about, in a sentence or two, for somebody who has never heard of it. */
+  /** What the game is about, in a sentence or two, for a person who has never heard of it. */
   about(words: Words): string;
-  /** A sign for the colour, to stand before a name. */
+  /** A sign for the colour, before a name. */
   sign(colour: string): string;
   colourName(colour: string, words: Words): string;
-  /** One line: what is going on. */
+  /** One line about what is going on. */
   headline(view: T['view'], reader: Reader): string;
   /** One line about a player: where they stand and what they have. */
   playerLine(view: T['view'], seat: Seat, reader: Reader): string;
   refusal(refusal: T['refusal'], reader: Reader): string;
-  /** The id of the ruling that decides it, if one does. */
+  /** The id of the ruling behind this refusal, if there is one. */
   rulingBehind?(refusal: T['refusal']): RuleEntry['id'] | null;
-  /** The rules book, in the order in which it is read. */
+  /** The rules book, in reading order. */
   rules(words: Words): readonly RuleEntry[];
-  /** What everybody can get in a while, by name, each with what it does in a few words. */
+  /** The things that everybody can get soon, by name, each with its effect in a few words. */
   onOffer?(view: T['view'], words: Words): readonly Offered[];
   readonly orders?: OrderWords<T>;
   /** By the ids of `Game.options`. */

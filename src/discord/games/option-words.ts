@@ -1,4 +1,4 @@
-/** What can be agreed on about a game, in its own words. */
+/** The options of a game, in the game's own words. */
 import { invariant } from '#engine/invariant.ts';
 import type { GameOption } from '#engine/options.ts';
 import type { Words } from '#i18n/words.ts';

@@ -1,4 +1,4 @@
-/** How a game shows itself to people. The rest of the bot knows no game by name; the id says whose presentation it is. */
+/** How a game presents itself to people. The rest of the bot knows no game by name; the id selects the presentation. */
 import type { GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { GameNews } from './game-news.ts';
@@ -7,13 +7,13 @@ import type { GameQuestions } from './game-questions.ts';
 import type { GameWords } from './game-words.ts';
 
 export interface Presentation<T extends GameTypes> {
-  /** What things are called, and how the game stands. */
+  /** Names of things, and sentences about the state of a table. */
   readonly words: GameWords<T>;
   readonly pictures: GamePictures<T>;
-  /** How questions are put and answers named. */
+  /** The wording of questions and answers. */
   readonly questions: GameQuestions<T>;
-  /** What has happened. */
+  /** The wording of events. */
   readonly news: GameNews<T>;
-  /** Of a game with sealed decisions: the view with all moves counted as made but those of these seats. */
+  /** For a game with sealed decisions: the view with all moves counted as made except those of these seats. */
   awaiting?(view: T['view'], seats: readonly Seat[]): T['view'];
 }

@@ -1,10 +1,10 @@
-/** The clocks that can be agreed on, and short names for them, as selects and commands know them. */
+/** The clocks that a table can agree on, with the short names that selects and commands use. */
 import type { Words } from '#i18n/words.ts';
 import { type ClockRule, DECISION_HOURS } from '#tables/options.ts';
 import { DAY, longestHoldup } from '#tables/time/allowance.ts';
 
 const BUDGET_HOURS = [72, 168] as const;
-/** Of a budget, so much comes back with every turn. */
+/** The part of a budget that comes back with every turn. */
 const INCREMENT_HOURS = 4;
 
 export const CLOCKS: readonly ClockRule[] = [
@@ -15,7 +15,7 @@ export const CLOCKS: readonly ClockRule[] = [
 
 export const clockKey = (clock: ClockRule): string => (clock.kind === 'none' ? 'none' : `${clock.kind}-${clock.hours}`);
 
-/** Null for what is no clock of ours. */
+/** Null if it is no clock of ours. */
 export const clockOf = (key: string): ClockRule | null => CLOCKS.find((clock) => clockKey(clock) === key) ?? null;
 
 export function clockName(clock: ClockRule, { bot: { clocks } }: Words): string {

@@ -1,4 +1,4 @@
-/** A table before the game: who sits down, in which colour, and what is agreed on. */
+/** A table before the game: the players, their colours, and the agreed options. */
 import type { PersonId } from '#tables/ids.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -14,7 +14,10 @@ import type { LobbyRouteName } from './route-names.ts';
 
 const ACCENT = 0x2a9d8f;
 const ASLEEP = 0x5c6b7a;
-/** Of the commitment: half of it fits on a line, and no other seed with the same beginning can be found. */
+/**
+ * Characters of the commitment that are shown: half of it fits on a line, and no other seed with the same beginning can
+ * be found.
+ */
 const DIGITS_SHOWN = 32;
 
 function seatLine(
@@ -41,7 +44,7 @@ const button = ({ id }: TableView, to: LobbyRouteName, label: string, more: Part
   ...more,
 });
 
-/** For everybody. */
+/** Buttons for everybody. */
 function doors(view: TableView, { words }: Reader): Block {
   const { lobby, panel } = words.bot;
   const isTooFew = view.places.length < gameOf(view.game).seats.min;
@@ -54,7 +57,7 @@ function doors(view: TableView, { words }: Reader): Block {
   );
 }
 
-/** What the host decides. */
+/** Buttons for the host. */
 function agreements(view: TableView, { words }: Reader): Block {
   const { lobby } = words.bot;
   const { hints, suggestions } = view.options;

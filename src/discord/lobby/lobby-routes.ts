@@ -1,4 +1,4 @@
-/** The buttons and selects of a lobby. What comes of them, the announcer shows to all. */
+/** The buttons and selects of a lobby. The announcer shows their effect to all. */
 import { err } from '#engine/result.ts';
 import { personId, type TableId } from '#tables/ids.ts';
 import type { TableAnswer } from '#tables/service/service-parts.ts';
@@ -22,7 +22,7 @@ const toggle =
     return view.ok ? tables.setOptions(table, person, { [option]: !view.value.options[option] }) : view;
   };
 
-/** The computer that came last goes first. */
+/** Removes the computer that came last. */
 async function removeComputer(tables: Tables, table: TableId, { person }: Press): TableAnswer {
   const view = await tables.view(table, person);
   if (!view.ok) return view;
@@ -66,6 +66,6 @@ export const LOBBY_ROUTES: readonly Route[] = [
     tables.setOptions(table, person, { language: values[0] ?? '' }),
   ),
   lobbyRoute('lobby-option', setGameOption),
-  // The id of the press is Discord's choice, not ours: nobody can have tried out what it makes of the seed.
+  // Discord, not the bot, chooses the id of the press: nobody can have tried out the seed that it makes.
   lobbyRoute('lobby-start', (tables, table, { person, interactionId }) => tables.start(table, person, interactionId)),
 ];

@@ -1,4 +1,4 @@
-/** What is chosen from lists before a game. */
+/** The lists of a lobby. */
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
 import { gameOf, moduleOf } from '#tables/rulebook.ts';
 import { LEVELS } from '#tables/seats/computers.ts';
@@ -40,7 +40,7 @@ function colourSelect({ id, game, places }: TableView, { words }: Reader): Block
   });
 }
 
-/** With one number of seats there is nothing to choose. */
+/** None if the game has only one number of seats. */
 function seatsSelect({ id, game, options }: TableView, { words }: Reader): Block[] {
   const { min, max } = gameOf(game).seats;
   if (min === max) return [];
@@ -66,7 +66,7 @@ function clockSelect({ id, options }: TableView, { words }: Reader): Block {
   });
 }
 
-/** With one language there is nothing to choose. */
+/** None if there is only one language. */
 function languageSelect({ id, options }: TableView, { words }: Reader): Block[] {
   if (LANGUAGES.length < 2) return [];
   const choices = LANGUAGES.map((language) => ({
@@ -79,7 +79,7 @@ function languageSelect({ id, options }: TableView, { words }: Reader): Block[] 
   ];
 }
 
-/** Of those who have not come; the host himself can leave. */
+/** Removes players who have not come; the host can leave by themselves. */
 function freeSelect(view: TableView, { names, words }: Reader): Block[] {
   const sign = (colour: string): string => presentationOf(view.game).words.sign(colour);
   const options = view.places.flatMap(({ occupant, colour }, seat): Choice[] => {

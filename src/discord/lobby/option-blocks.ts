@@ -1,6 +1,6 @@
 /**
- * What is agreed on about the game itself. With two choices it is a button that switches to the other one, like hints:
- * the whole lobby has room for some forty components. With more choices it is a select.
+ * The options of the game itself. An option with two choices is a button that switches to the other one, like hints,
+ * because a lobby has room for some forty components. An option with more choices is a select.
  */
 import type { GameOption } from '#engine/options.ts';
 import { gameOf } from '#tables/rulebook.ts';
@@ -12,7 +12,7 @@ import { type Block, type Button, buttons, select } from '../wire/message.ts';
 
 const currentOf = ({ options }: TableView, { id, choices }: GameOption): string => options.game[id] ?? choices[0];
 
-/** The choices that stay as they are chosen: another option may settle this one. */
+/** The choices that are kept when chosen: another option may decide this one. */
 function openChoices(view: TableView, option: GameOption): readonly string[] {
   const current = currentOf(view, option);
   const settled = (choice: string): string | undefined =>
@@ -25,7 +25,7 @@ function labelOf({ game }: TableView, option: GameOption, choice: string, { word
   return words.bot.lobby.option({ title, choice: choiceName(game, option, choice, words) });
 }
 
-/** The id says what the button switches to: pressed twice in a hurry, it switches once. */
+/** The id names the new choice: pressed twice in a hurry, the button switches once. */
 function optionButton(view: TableView, option: GameOption, reader: Reader): Button {
   const current = currentOf(view, option);
   const other = option.choices.find((choice) => choice !== current) ?? current;

@@ -1,11 +1,11 @@
-/** A question that is answered with a number. */
+/** A question whose answer is a number. */
 import { type Block, type Button, buttons } from '../wire/message.ts';
 import { type Drafted, footer, pressButton, type QuestionPart, questionsIn } from './panel.ts';
 import type { AtAmount, SeatAtTable } from './seat-context.ts';
 import { stepperButtons } from './stepper-buttons.ts';
 import type { Token } from './token.ts';
 
-/** Up to this many numbers, each has a button of its own. */
+/** Up to this many numbers get a button each. */
 const FEW_NUMBERS = 10;
 
 export function amountPart(
@@ -32,7 +32,7 @@ function amountButton(
   return pressButton(asked, { kind: 'go', answers: [...answers, String(value)] }, { ...look, label });
 }
 
-/** What lies there already stands out and need not be pressed again; or else, what most people would want stands out. */
+/** The sealed number stands out and can't be pressed again; otherwise a likely choice stands out. */
 function numberButtons(asked: SeatAtTable, at: AtAmount, answers: readonly Token[], drafted: Drafted | null): Block[] {
   const { min, max } = at.step;
   const laid = drafted && Number(drafted.draft);

@@ -1,4 +1,4 @@
-/** The panel of one seat as it is when it is opened: how everything stands now. */
+/** The panel of one seat when it is opened: the present state of the table. */
 import type { TableId } from '#tables/ids.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import type { RouteName } from '../route-names.ts';
@@ -10,11 +10,11 @@ import type { SeatAtTable } from './seat-context.ts';
 import { askingPanel, waitingPanel } from './seat-panel.ts';
 import { seatedAt } from './seat-reading.ts';
 
-/** `note`: what has just happened; `again`: the move that was just made. */
+/** `note`: a word about the last press; `again`: the move that was just made. */
 export function freshPanel(asked: SeatAtTable, note: string | null, again: AnyMove | null = null): Panel {
   const { play } = asked.reader.words;
   if (asked.isOver) return { paragraphs: [note ?? '', play.over], sketches: [], controls: [] };
-  // What lies face down speaks for itself, and can be changed.
+  // The panel shows a sealed move itself, and it can be changed.
   const news = asked.sealed === null ? note : null;
   return askingPanel(asked, [], { note: news, again }) ?? waitingPanel(asked, note);
 }
@@ -31,12 +31,12 @@ export async function showFresh(
   return seated.ok ? show(context, freshPanel(seated.value, note, again)) : refused(seated.error);
 }
 
-/** Null for what the panel did not offer. */
+/** Null for a press that the panel did not offer. */
 type HandleAtSeat = (asked: SeatAtTable, press: Press, context: Context) => Promise<Answer | null>;
 
 /**
- * A press on the panel of one seat. It counts at the version that the panel was made for: if the game has moved on before,
- * or does while the press is answered, the answer is how it stands now.
+ * A press on the panel of one seat. It counts for the version that the panel was made for: if the game has moved on
+ * before or during the press, the answer shows the present state.
  */
 export const atVersion = (name: RouteName, handle: HandleAtSeat): Route =>
   tableRoute(name, 'update', async (table, press, context) => {

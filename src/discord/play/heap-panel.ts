@@ -1,4 +1,4 @@
-/** A question that is answered with so many from each of several places. */
+/** A question whose answer is a number from each of several places. */
 import type { OptionId } from '#engine/menu.ts';
 import { type Block, type Button, type Choice, LIMITS } from '../wire/message.ts';
 import { type Drafted, footer, hasRoom, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
@@ -8,7 +8,7 @@ import { type Change, changeHeap, changesWithin, roomAt, sizeOf } from './steppe
 import { type Stepper, stepperButtons } from './stepper-buttons.ts';
 import { readCounts, type Token, writeCounts, writeIndex } from './token.ts';
 
-/** Where nothing is said, nothing is filled in. */
+/** By default nothing is filled in. */
 function countsIn(asked: SeatAtTable, at: AtHeap, drafted: Drafted | null): readonly number[] {
   const counts = drafted && readCounts(at.step, drafted.draft);
   return counts ?? questionsIn(asked).startHeap?.(at) ?? at.step.places.map(() => 0);
@@ -22,7 +22,7 @@ interface Counting {
   readonly focus: number;
 }
 
-/** Whatever is looked at next, there must be room for the way back from it. */
+/** Leaves room in the id for the way back, whatever is shown next. */
 function hasRoomAfter(
   asked: SeatAtTable,
   { step }: AtHeap,
@@ -93,7 +93,7 @@ function heapLines(asked: SeatAtTable, at: AtHeap, { counts, focus }: Counting):
   return [[play.chosen({ parts, sum }), ...off].join(' '), here];
 }
 
-/** One place needs no choosing; more than a list holds stand on pages. */
+/** One place needs no choosing; more than a list holds go on pages. */
 function placeSelects(asked: SeatAtTable, at: AtHeap, counting: Counting): Block[] {
   const { play } = asked.reader.words;
   const { places } = at.step;
@@ -116,7 +116,7 @@ function placeChoice(asked: SeatAtTable, { step }: AtHeap, { counts, focus }: Co
   return { value: writeIndex(index), label, selected: index === focus };
 }
 
-/** A page is opened at its first place. */
+/** A page opens at its first place. */
 function pageChoice(asked: SeatAtTable, { step }: AtHeap, page: readonly number[], focus: number): Choice {
   const name = (index: number | undefined): string => nameOfPlace(asked, step.places[index ?? -1]?.place ?? '');
   const label = asked.reader.words.play.range({ from: name(page.at(0)), to: name(page.at(-1)) });

@@ -1,4 +1,4 @@
-/** A question that is answered with one of its options: buttons for a few, a list for more, shelves for many. */
+/** A question whose answer is one of its options: buttons for a few, a list for more, shelves for many. */
 import type { Option, OptionId } from '#engine/menu.ts';
 import { type Block, type Button, buttons, type Choice, LIMITS } from '../wire/message.ts';
 import { type AnyRefusal, footer, pressButton, pressSelect, type QuestionPart, questionsIn, walkIn } from './panel.ts';
@@ -7,18 +7,18 @@ import type { AtOptions, SeatAtTable } from './seat-context.ts';
 import { itemsOn, type ListWords, openShelf, type Shelved, shelved } from './shelves.ts';
 import { type Token, writeIndex, writeToken } from './token.ts';
 
-/** Up to this many answers, those that can't be given are shown too, greyed out. */
+/** Up to this many answers, refused ones are shown too, greyed out. */
 const FEW_OPTIONS = 5;
 
-/** Up to this many have a button each: a message has no room for more beside its picture and what stands below. */
+/** Up to this many answers get a button each: a message has no room for more beside its picture and its footer. */
 const MOST_BUTTONS = 20;
 
-/** Before the index of a shelf, in the value of a list. */
+/** Marks the index of a shelf in the value of a list. */
 const SHELF = '>';
 
 /** An answer that can be pressed. */
 interface Offer {
-  /** The question that it answers: one further on where it stands there unfolded. */
+  /** The question that it answers; the follow-up question, if the answer is unfolded. */
   readonly at: AtOptions;
   readonly option: Option<AnyRefusal>;
   /** With all answers before it. */
@@ -36,7 +36,7 @@ function isShown(asked: SeatAtTable, { step }: AtOptions, { blocked }: Option<An
   return !questionsIn(asked).isNoise?.(blocked) && (step.isOpening || step.options.length <= FEW_OPTIONS);
 }
 
-/** An answer that only leads to another question stands there as the answers to that: one press less. */
+/** An answer that only leads to another question is replaced by the answers to that question: one press less. */
 function unfolded(asked: SeatAtTable, offer: Offer): Offer[] {
   const { at, option, tokens } = offer;
   if (option.blocked !== null || !questionsIn(asked).isUnfolded?.(at, option.id)) return [offer];
@@ -79,7 +79,7 @@ function offerButton(asked: SeatAtTable, offer: Offer): Button {
   );
 }
 
-/** Where one is in a long list. */
+/** The place in a long list. */
 interface Place {
   readonly answers: readonly Token[];
   readonly shelf: readonly number[];
@@ -115,12 +115,12 @@ function listFor(asked: SeatAtTable, place: Place, content: readonly Shelved<Off
   return pressSelect(asked, { kind: 'pick', ...place }, { placeholder: asked.reader.words.play.choose, options });
 }
 
-/** What the value of such a list stands for. */
+/** Reads the value of such a list. */
 export function readChoice(value: string): { readonly shelf: string } | { readonly tokens: readonly Token[] } {
   return value.startsWith(SHELF) ? { shelf: value.slice(SHELF.length) } : { tokens: value.split(SEPARATOR) };
 }
 
-/** Null where there is no such shelf. `at.shown`: what can be chosen here, where it is not all there is. */
+/** Null if there is no such shelf. `at.shown`: the options that can be chosen here, if they are not all. */
 export function optionsPart(
   asked: SeatAtTable,
   at: AtOptions,

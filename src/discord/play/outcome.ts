@@ -1,11 +1,11 @@
-/** What a decision brought about at once, below what was decided: as the table's own panel tells it. */
+/** The immediate effects of a decision, listed below it in the words of the table's panel. */
 import type { AnyEvent } from '#tables/rulebook.ts';
 import { presentationOf } from '../games/index.ts';
 import type { SeatAtTable } from './seat-context.ts';
 
 const MOST_LINES = 6;
 
-/** An epoch may end with a dozen: how it begins and how it ends is what counts. */
+/** An epoch may end with a dozen events: its first and last ones matter. */
 function shortened(lines: readonly string[], between: (count: number) => string): readonly string[] {
   if (lines.length <= MOST_LINES) return lines;
   const first = lines.slice(0, MOST_LINES - 2);

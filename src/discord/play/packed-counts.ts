@@ -1,7 +1,7 @@
 /**
- * Counts by place as one word: a number with a digit for each place, each in a base of its own (the most that may be there,
- * and one), written in base 64. That is as short as a word for any heap can be: custom ids have 100 characters. A set is a
- * heap with at most one of each.
+ * Counts by place as one word: a number with one digit for each place, each digit in its own base (the most that may be
+ * there, plus one), written in base 64. No spelling of arbitrary heaps is shorter, and custom ids have 100 characters.
+ * A set is a heap with at most one of each.
  */
 import { invariant } from '#engine/invariant.ts';
 
@@ -16,7 +16,7 @@ function written(number: bigint): string {
 
 const read = (word: string): bigint => [...word].reduce((sum, sign) => sum * BASE + BigInt(SIGNS.indexOf(sign)), 0n);
 
-/** `most`: by place, as `counts`. */
+/** `most`: by place, like `counts`. */
 export function packCounts(counts: readonly number[], most: readonly number[]): string {
   const number = counts.reduceRight((sum, count, place) => {
     const limit = most[place] ?? 0;
@@ -26,7 +26,7 @@ export function packCounts(counts: readonly number[], most: readonly number[]): 
   return written(number);
 }
 
-/** By place; null if these places can't have it. */
+/** By place; null if these places can't have these counts. */
 export function unpackCounts(word: string, most: readonly number[]): number[] | null {
   if (!SPELLING.test(word)) return null;
   let left = read(word);

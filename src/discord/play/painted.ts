@@ -4,7 +4,7 @@ import { type Block, gallery, type Message, message, type Picture, text } from '
 import { pictureName } from '../wire/picture-name.ts';
 import type { Panel } from './panel.ts';
 
-/** Without a picture that is not to be had in time: what can be pressed never waits for it. */
+/** A picture that is not ready in time is left out: buttons never wait for pictures. */
 export async function painted(context: Context, { paragraphs, sketches, controls }: Panel): Promise<Message> {
   const words = paragraphs.filter((paragraph) => paragraph !== '').join('\n');
   const pictures = (await Promise.all(sketches.map((sketch) => pictureOf(context, sketch)))).flat();

@@ -1,19 +1,21 @@
-/** What a press on a play panel asks for, and how a custom id spells it. All that a panel knows is in its ids. */
+/** The meaning of a press on a play panel, and its spelling in a custom id. A panel keeps all its state in its ids. */
 import { CHANGES, type Change } from './stepper.ts';
 import { readIndex, type Token, writeIndex } from './token.ts';
 
 export type PanelPress =
-  /** Go to the question after these answers; if none is left, make the move. */
+  /** Go to the question after these answers, or make the move if none is left. */
   | { readonly kind: 'go'; readonly answers: readonly Token[] }
-  /** Make the move, having been warned. */
+  /** Make the move in spite of the warning. */
   | { readonly kind: 'sure'; readonly answers: readonly Token[] }
-  /** Why can't I? asked at the question after these answers. */
+  /** "Why can't I?", asked at the question after these answers. */
   | { readonly kind: 'why'; readonly answers: readonly Token[] }
-  /** Look at a part of a long list; `shelf`: the way to it, by index. */
+  /** Show a part of a long list; `shelf`: the path to it, by index. */
   | { readonly kind: 'open'; readonly answers: readonly Token[]; readonly shelf: readonly number[] }
-  /** One of a list: the select's value says which answer comes next, or which part of the list to open. */
+  /** Choose from a list: the select's value names the next answer, or the part of the list to open. */
   | { readonly kind: 'pick'; readonly answers: readonly Token[]; readonly shelf: readonly number[] }
-  /** Counting: `draft` is what the panel showed, `focus` the place of the heap it counts (0 for a plain amount). */
+  /**
+   * Count: `draft` is the number or heap on the panel, `focus` the counted place of the heap (0 for a plain amount).
+   */
   | {
       readonly kind: 'count';
       readonly answers: readonly Token[];
@@ -21,11 +23,11 @@ export type PanelPress =
       readonly focus: number;
       readonly change: Change;
     }
-  /** What to look at next, with the same draft: the select's value names the place of a heap, or the page of a set. */
+  /** Show another part with the same draft: the select's value names the place of a heap, or the page of a set. */
   | { readonly kind: 'focus'; readonly answers: readonly Token[]; readonly draft: Token }
-  /** The options of this page that are in the set: the select's values name them. */
+  /** The marked options of this page of a set: the select's values name them. */
   | { readonly kind: 'mark'; readonly answers: readonly Token[]; readonly draft: Token; readonly focus: number }
-  /** The last entry, or all of the latest turn. */
+  /** Undo the last entry, or all entries of the latest turn. */
   | { readonly kind: 'undo' }
   | { readonly kind: 'undo-turn' };
 
@@ -69,7 +71,7 @@ export function writePress(press: PanelPress): string {
   }
 }
 
-/** Null for what no panel of ours wrote. */
+/** Null for an id that no panel of ours wrote. */
 export function readPress(text: string): PanelPress | null {
   const [head = '', ...rest] = text.split(SEPARATOR);
   const letter = head.charAt(0);

@@ -1,4 +1,4 @@
-/** A play panel as data: words, sketches that are not painted yet, and what can be pressed. */
+/** A play panel as data: words, sketches that are not painted yet, and buttons. */
 import type { GameTypes } from '#engine/game.ts';
 import type { Answer, Option } from '#engine/menu.ts';
 import { type AnyMove, gameOf } from '#tables/rulebook.ts';
@@ -13,29 +13,28 @@ import type { Token } from './token.ts';
 import { type Menu, tokensOf, type Walk, walk } from './walk.ts';
 
 export interface Panel {
-  /** From top to bottom; those that are empty are left out. */
+  /** From top to bottom; empty ones are left out. */
   readonly paragraphs: readonly string[];
-  /** Ten at most. */
   readonly sketches: readonly Sketch[];
   readonly controls: readonly Block[];
 }
 
-/** A panel but for its pictures. */
+/** A panel without its pictures. */
 export type QuestionPart = Omit<Panel, 'sketches'>;
 
 export type AnyRefusal = GameTypes['refusal'];
 
-/** What has been counted or marked so far, and what is looked at: a place of the heap, a page of the set. */
+/** The answer in progress, and the part of it on show: a place of the heap, a page of the set. */
 export interface Drafted {
   readonly draft: Token;
   readonly focus: number;
 }
 
-/** Of the presses of a panel. */
+/** The route of the panel's presses. */
 export const STEP_ROUTE = 'pick';
 export const SUGGEST_ROUTE = 'suggest';
 
-/** Null where a custom id has no room for the press. `fresh`: tells apart two selects with the same press. */
+/** Null if the press does not fit into a custom id. `fresh`: distinguishes two selects with the same press. */
 function pressId({ table, version }: SeatAtTable, press: PanelPress, fresh: string | null = null): string | null {
   const about = { table, version, fresh };
   const written = writePress(press);
@@ -45,17 +44,17 @@ function pressId({ table, version }: SeatAtTable, press: PanelPress, fresh: stri
 
 export const hasRoom = (asked: SeatAtTable, press: PanelPress): boolean => pressId(asked, press) !== null;
 
-/** In place of a press that there is no room for. Its button is greyed out. */
+/** Stands for a press that does not fit into an id. Its button is greyed out. */
 const noRoomId = ({ table, version }: SeatAtTable, press: PanelPress): string =>
   customId(STEP_ROUTE, { table, version, args: ['x', press.kind, 'change' in press ? press.change : ''] });
 
-/** Greyed out where its press has no room. */
+/** Greyed out if its press does not fit into an id. */
 export function pressButton(asked: SeatAtTable, press: PanelPress, look: Omit<Button, 'id'>): Button {
   const id = pressId(asked, press);
   return id === null ? { ...look, id: noRoomId(asked, press), disabled: true } : { ...look, id };
 }
 
-/** None where its press has no room. */
+/** None if its press does not fit into an id. */
 export function pressSelect(
   asked: SeatAtTable,
   press: PanelPress,
@@ -73,7 +72,7 @@ const menuOf =
 
 export const walkIn = (asked: SeatAtTable, tokens: readonly Token[]): Walk | null => walk(menuOf(asked), tokens);
 
-/** The answers on buttons that make this move; null where there is nothing to press. */
+/** The answers on buttons that make this move; null if no buttons do. */
 export const tokensFor = (asked: SeatAtTable, move: AnyMove): readonly Token[] | null =>
   tokensOf(menuOf(asked), gameOf(asked.game).answers(asked.view, asked.seat, move));
 
@@ -84,15 +83,15 @@ export function refusalOf(asked: SeatAtTable, answers: readonly Answer[]): AnyRe
 }
 
 export const questionsIn = ({ game }: SeatAtTable) => presentationOf(game).questions;
-export const wordsOf = ({ game }: SeatAtTable) => presentationOf(game).words;
+export const gameWordsOf = ({ game }: SeatAtTable) => presentationOf(game).words;
 
 export const warningOf = (asked: SeatAtTable, move: AnyMove): string | null =>
   questionsIn(asked).warning?.(asked, move) ?? null;
 
-/** Why not, with the ruling that decides it. */
+/** The reason of a refusal, with the ruling behind it. */
 export function reasonFor(asked: SeatAtTable, refusal: AnyRefusal): string {
   const { reader } = asked;
-  const words = wordsOf(asked);
+  const words = gameWordsOf(asked);
   const reason = words.refusal(refusal, reader);
   const ruling = words.rules(reader.words).find(({ id }) => id === words.rulingBehind?.(refusal));
   return ruling === undefined ? reason : `${reason} ${reader.words.play.ruling(ruling)}`;
@@ -107,7 +106,7 @@ export function backButton(asked: SeatAtTable, answers: readonly Token[], shelf:
   return pressButton(asked, { kind: 'open', answers, shelf: shelf.slice(0, -1) }, look);
 }
 
-/** What stands below every question: the way back, and where to ask. */
+/** The footer of every question: the way back, and help. */
 export function footer(
   asked: SeatAtTable,
   at: AtQuestion,
@@ -130,7 +129,7 @@ function suggestButton({ table, version, suggestions, reader }: SeatAtTable): Bu
   return suggestions ? [{ id, label: reader.words.play.suggest, emoji: '🤖' }] : [];
 }
 
-/** One entry back, and where the turn has more of them, all of it. */
+/** Undo of one entry, and if the turn has several, of the whole turn. */
 export function undoButtons(asked: SeatAtTable): Button[] {
   const { undo, undoTurn } = asked.reader.words.play;
   return [
@@ -141,7 +140,7 @@ export function undoButtons(asked: SeatAtTable): Button[] {
 
 export function rulesButton(asked: SeatAtTable, topic: string): Button {
   const { words } = asked.reader;
-  const title = wordsOf(asked)
+  const title = gameWordsOf(asked)
     .rules(words)
     .find(({ id }) => id === topic)?.title;
   return {

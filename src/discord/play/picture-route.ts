@@ -1,4 +1,4 @@
-/** A game's pictures beside its board: each opened by its title, for its reader alone. */
+/** A game's pictures besides its board: each opens by its title, visible to its reader alone. */
 import type { GameTypes } from '#engine/game.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';

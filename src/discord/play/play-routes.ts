@@ -1,4 +1,4 @@
-/** The ways into playing: Play, My hand, Rules. Each opens something that its presser alone sees. */
+/** The ways into playing: Play, My hand, Rules. Each opens a message that only its presser sees. */
 import type { GameTypes } from '#engine/game.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
@@ -29,7 +29,7 @@ import { seatedAt } from './seat-reading.ts';
 import { OLD_STEP, STEP } from './step-route.ts';
 import { SUGGEST } from './suggest-route.ts';
 
-/** Who could sit down again at once is asked, not sent away. */
+/** A person who could sit down again at once is asked to, not sent away. */
 function notSeated(refusal: Refusal, table: TableId, { words }: Context): Answer {
   if (refusal.code !== 'computer-plays-for-you') return refused(refusal);
   const back = { id: customId('more-back', { table }), label: words.bot.more.takeBack, style: 'success' } as const;
@@ -44,14 +44,14 @@ async function openPlay(table: TableId, context: Context, note: string | null): 
 
 const PLAY: Route = tableRoute('play', 'private', (table, _, context) => openPlay(table, context, null));
 
-/** The answer to whatever was chosen on an old version, wherever that was. */
+/** The answer to any press on an old version. */
 export const whenStale: Route['handle'] = atTable((table, _, context) =>
   openPlay(table, context, context.words.play.movedOn),
 );
 
 type AnyHand = HandPictures<GameTypes>;
 
-/** What somebody holds, for their eyes alone. */
+/** A player's hand, visible to them alone. */
 function handPanel(asked: SeatAtTable, hand: AnyHand): Panel {
   const play = lastingButton('play', asked.table, asked.reader.words.bot.panel.play, 'primary');
   return {

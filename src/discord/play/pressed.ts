@@ -1,4 +1,4 @@
-/** What a press on a play panel comes to: another panel, or a move. Nothing is done yet. */
+/** The result of a press on a play panel: another panel, or a move. Nothing is done yet. */
 import type { AnyMove } from '#tables/rulebook.ts';
 import { readChoice } from './options-panel.ts';
 import { type Drafted, walkIn } from './panel.ts';
@@ -11,13 +11,13 @@ import { readCounts, readIndex, readToken, type Token, writeCounts } from './tok
 import type { Walk } from './walk.ts';
 
 export type Pressed =
-  /** The question at the end of this walk is asked. */
+  /** Ask the question at the end of this walk. */
   | { readonly kind: 'ask'; readonly walk: Walk; readonly state: PanelState }
   /** `isSure`: the player has been warned. */
   | { readonly kind: 'move'; readonly walk: Walk; readonly move: AnyMove; readonly isSure: boolean }
   | { readonly kind: 'undo' | 'undo-turn' };
 
-/** `values`: of a select. Null for what the panel did not offer. */
+/** `values`: of a select. Null for a press that the panel did not offer. */
 export function pressed(asked: SeatAtTable, text: string, values: readonly string[]): Pressed | null {
   const press = readPress(text);
   if (press === null || press.kind === 'undo' || press.kind === 'undo-turn') return press;
@@ -28,7 +28,7 @@ export function pressed(asked: SeatAtTable, text: string, values: readonly strin
 
 type Plain = Exclude<PanelPress, { kind: 'undo' | 'undo-turn' | 'pick' }>;
 
-/** The value of a list is the rest of the press. */
+/** The value of a list completes the press. */
 function readPick({ answers, shelf }: PanelPress & { kind: 'pick' }, [value = '']: readonly string[]): Plain | null {
   const choice = readChoice(value);
   if ('tokens' in choice) return { kind: 'go', answers: [...answers, ...choice.tokens] };
@@ -58,7 +58,7 @@ function afterWalk(asked: SeatAtTable, press: Plain, walk: Walk, values: readonl
 
 type Drafting = Extract<PanelPress, { kind: 'count' | 'focus' | 'mark' }>;
 
-/** What a draft has become; null if there is nothing to draft at this question. */
+/** The changed draft; null if this question has no draft. */
 function draftedBy(asked: SeatAtTable, press: Drafting, { end }: Walk, values: readonly string[]): Drafted | null {
   const { draft } = press;
   const change = press.kind === 'count' ? press.change : null;
@@ -85,7 +85,7 @@ function countedAmount(step: AtAmount['step'], draft: Token, change: Change): Dr
   return typeof before === 'number' ? { draft: String(changeAmount(before, change, step)), focus: 0 } : null;
 }
 
-/** `change`: null where only another place is looked at. */
+/** `change`: null if only another place is shown. */
 function countedHeap(step: AtHeap['step'], { draft, focus }: Drafted, change: Change | null): Drafted | null {
   const counts = readCounts(step, draft);
   if (counts === null || step.places[focus] === undefined) return null;

@@ -1,4 +1,4 @@
-/** A question with its answers to press. */
+/** A question with buttons for its answers. */
 import { amountPart } from './amount-panel.ts';
 import { heapPart } from './heap-panel.ts';
 import { optionsPart } from './options-panel.ts';
@@ -9,11 +9,11 @@ import type { Walk } from './walk.ts';
 
 export interface Place {
   readonly drafted: Drafted | null;
-  /** Of a long list. */
+  /** The open part of a long list. */
   readonly shelf: readonly number[];
 }
 
-/** Null where there is no such part of a long list. */
+/** Null if the long list has no such part. */
 export function questionPanel(asked: SeatAtTable, at: AtQuestion, walk: Walk, { drafted, shelf }: Place): Panel | null {
   const { step } = at;
   const { tokens } = walk;

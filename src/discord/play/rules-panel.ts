@@ -1,4 +1,4 @@
-/** The rules, opened at a page: topics and rulings in lists, terms as buttons as long as they are few. */
+/** The rules, opened at a page: topics and rulings in lists, terms as buttons while they are few. */
 import type { Words } from '#i18n/words.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { RuleEntry } from '../games/game-words.ts';
@@ -9,12 +9,12 @@ import { around, evenly } from './shelves.ts';
 
 const PAGE_ROUTE = 'rules-page';
 
-/** Up to this many terms have a button each. */
+/** Up to this many terms get a button each. */
 const MOST_BUTTONS = 20;
 
 type Shelf = 'topic' | 'term' | 'ruling';
 
-/** The list of one kind: the part of it that is open, and where it is long, a list of its parts. */
+/** The list of one kind of page: its open part, and for a long list a list of its parts. */
 function shelf(game: GameId, kind: Shelf, rules: readonly RuleEntry[], open: RuleEntry, { play }: Words): Block[] {
   const parts = evenly(rules.filter((rule) => rule.kind === kind));
   const at = Math.max(
@@ -43,7 +43,7 @@ function termBlocks(game: GameId, rules: readonly RuleEntry[], open: RuleEntry, 
   return [buttons(...each)];
 }
 
-/** A page that is not there opens the book at its beginning. */
+/** An unknown page opens the book at its beginning. */
 export function rulesMessage(game: GameId, page: string | null, words: Words): Message {
   const rules = presentationOf(game).words.rules(words);
   const open = rules.find(({ id }) => id === page) ?? rules[0];

@@ -1,4 +1,4 @@
-/** One seat at its table: what it sees, what it is asked, and what its panel is made from. */
+/** One seat at its table: its view, its question, and the parts of its panel. */
 import type { GameTypes } from '#engine/game.ts';
 import type { AmountStep, HeapStep, OpenStep, OptionId, OptionsStep, SomeStep } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -7,7 +7,7 @@ import type { AnyMove, GameId } from '#tables/rulebook.ts';
 import type { MyView } from '#tables/table-view.ts';
 import type { Reader } from '../readers/reader.ts';
 
-/** A player, what they see, and how they read. */
+/** A player, their view, and their words. */
 export interface AskedSeat<T extends GameTypes = GameTypes> {
   readonly view: T['view'];
   readonly seat: Seat;
@@ -19,7 +19,7 @@ export type AnyStep<T extends GameTypes = GameTypes> = OpenStep<T['move'], T['re
 /** A player at a question on the way to a move. */
 export interface AtQuestion<T extends GameTypes = GameTypes, S = AnyStep<T>> extends AskedSeat<T> {
   readonly step: S;
-  /** Of a long list, the options that are shown now; null where all are. */
+  /** In a long list, the options shown now; null if all are. */
   readonly shown?: readonly OptionId[] | null;
 }
 
@@ -30,23 +30,23 @@ export type AtList<T extends GameTypes = GameTypes> = AtOptions<T> | AtSome<T>;
 export type AtAmount<T extends GameTypes = GameTypes> = AtQuestion<T, AmountStep<T['move']>>;
 export type AtHeap<T extends GameTypes = GameTypes> = AtQuestion<T, HeapStep<T['move']>>;
 
-/** One seat at one table, as its panel is made from it. */
+/** One seat at one table, with everything that its panel is made from. */
 export interface SeatAtTable extends AskedSeat {
   readonly table: TableId;
   readonly game: GameId;
   readonly version: number;
-  /** How many of the player's last entries they can undo, and how many of those are of the latest turn. */
+  /** The number of the player's last entries that they can undo, and how many of those belong to the latest turn. */
   readonly undoable: number;
   readonly undoableInTurn: number;
-  /** What the player has laid down face down. */
+  /** The player's sealed move. */
   readonly sealed: AnyMove | null;
-  /** What an order of theirs does in a moment. */
+  /** The move that their order is about to make. */
   readonly ordered: MyView['ordered'];
-  /** The kinds of moves they have made before; null where newcomers are not taught. */
+  /** The kinds of moves they have made before; null if newcomers get no lessons here. */
   readonly triedKinds: readonly string[] | null;
-  /** They may ask for a move. */
+  /** They may ask for a suggestion. */
   readonly suggestions: boolean;
-  /** The seats that everybody waits for. */
+  /** The seats that must decide. */
   readonly deciding: readonly Seat[];
   readonly isOver: boolean;
 }

@@ -1,4 +1,4 @@
-/** The whole panel of one seat: the question it is at, or that there is none, with what is to be said about it. */
+/** The whole panel of one seat: its question, or that there is none, with notes and lessons. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMove } from '#tables/rulebook.ts';
 import { escaped } from '../readers/escaped.ts';
@@ -6,6 +6,7 @@ import { type Block, buttons } from '../wire/message.ts';
 import {
   blockedIn,
   type Drafted,
+  gameWordsOf,
   type Panel,
   pressButton,
   questionsIn,
@@ -15,7 +16,6 @@ import {
   undoButtons,
   walkIn,
   warningOf,
-  wordsOf,
 } from './panel.ts';
 import { questionPanel } from './question-panel.ts';
 import type { AtList, AtQuestion, SeatAtTable } from './seat-context.ts';
@@ -24,7 +24,7 @@ import type { Walk } from './walk.ts';
 
 const titled = (asked: SeatAtTable): string => `### ${questionsIn(asked).title(asked)}`;
 
-/** Below what the seat is at, with a word about what has just happened. */
+/** The panel under the seat's title, a word about the last press and the situation. */
 export const withHeading = (
   panel: Panel,
   asked: SeatAtTable,
@@ -35,20 +35,20 @@ export const withHeading = (
   paragraphs: [titled(asked), note ?? '', questionsIn(asked).situation(asked), ...more, ...panel.paragraphs],
 });
 
-/** What a panel shows beside its question. */
+/** The parts of a panel besides its question. */
 export interface PanelState {
   readonly drafted?: Drafted | null;
-  /** The part of a long list that is open. */
+  /** The open part of a long list. */
   readonly shelf?: readonly number[];
-  /** What has just happened. */
+  /** A word about the last press. */
   readonly note?: string | null;
-  /** Why can't I? was asked. */
+  /** "Why can't I?" was pressed. */
   readonly isWhy?: boolean;
   /** The move that was just made. */
   readonly again?: AnyMove | null;
 }
 
-/** Null where this walk has come to no question. */
+/** Null if this walk leads to no question. */
 export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}): Panel | null {
   const { drafted = sealedDraft(asked, walk), shelf = [], note = null, isWhy = false, again = null } = state;
   if (walk.end.kind === 'complete') return null;
@@ -63,19 +63,19 @@ export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}):
   ]);
 }
 
-/** Null where these answers lead to no question. */
+/** Null if these answers lead to no question. */
 export function askingPanel(asked: SeatAtTable, answers: readonly Token[], state: PanelState = {}): Panel | null {
   const walk = walkIn(asked, answers);
   return walk && panelAt(asked, walk, state);
 }
 
-/** A move that can't be made any more may have answers that make another. */
+/** A move that is no longer legal may have answers that now make another move. */
 function leadsTo(asked: SeatAtTable, answers: readonly Token[], move: AnyMove): boolean {
   const end = walkIn(asked, answers)?.end;
   return end?.kind === 'complete' && isDeepStrictEqual(end.move, move);
 }
 
-/** One press for what takes several, if it can be done once more without a warning. */
+/** One press for a move that takes several, if the player can repeat it without a warning. */
 function againButton(asked: SeatAtTable, move: AnyMove | null): Block[] {
   const answers = move && tokensFor(asked, move);
   if (!move || !answers || answers.length < 2 || !leadsTo(asked, answers, move)) return [];
@@ -89,18 +89,18 @@ const sealedNote = (asked: SeatAtTable): string | null => {
   return asked.sealed && play.sealed({ what: questionsIn(asked).made(asked, asked.sealed) });
 };
 
-/** What goes with a number is told as it will be; what is left to fate, by the order's name. */
+/** An order with a number is worded as its move; an order that leaves the choice to fate, by its name. */
 function orderedNote(asked: SeatAtTable): string {
   const { ordered, reader } = asked;
   if (ordered === null) return '';
   const { kind } = ordered.order;
-  const { orders } = wordsOf(asked);
+  const { orders } = gameWordsOf(asked);
   const isKnown = orders?.kinds.some((order) => order.kind === kind && order.asksAmount);
   const what = isKnown ? questionsIn(asked).advised(asked, ordered.move) : `${orders?.name(kind, reader.words) ?? ''}.`;
   return reader.words.play.ordered({ what });
 }
 
-/** A sealed move is what its questions start from. */
+/** The questions start from the sealed move. */
 function sealedDraft(asked: SeatAtTable, { tokens }: Walk): Drafted | null {
   const laid = (asked.sealed && tokensFor(asked, asked.sealed)) ?? [];
   const draft = laid[tokens.length];
@@ -108,7 +108,7 @@ function sealedDraft(asked: SeatAtTable, { tokens }: Walk): Drafted | null {
   return draft !== undefined && isOnTheWay ? { draft, focus: 0 } : null;
 }
 
-/** A question that nobody is asked does not count: the next is the first. */
+/** The first question of a move that is actually asked. */
 const isFirstQuestion = ({ asked }: Walk): boolean => {
   const before = asked.at(-1);
   return before === undefined || (before.kind === 'options' && before.isOpening);
@@ -118,15 +118,15 @@ function lessons(asked: SeatAtTable, at: AtQuestion, walk: Walk): string[] {
   const { triedKinds, sealed, reader } = asked;
   if (triedKinds === null || sealed !== null || !isFirstQuestion(walk)) return [];
   const { play } = reader.words;
-  const rules = wordsOf(asked).rules(reader.words);
+  const rules = gameWordsOf(asked).rules(reader.words);
   const pages = questionsIn(asked).lessons?.(at, triedKinds) ?? [];
   return pages.map((id) => play.lesson({ text: rules.find((rule) => rule.id === id)?.text ?? '' }));
 }
 
-/** Of answers with the same reason; a map has more than anybody wants to read. */
+/** The number of answers listed with one reason; a map has more than anybody wants to read. */
 const MOST_NAMES = 20;
 
-/** Every answer that can't be given, those with the same reason together. */
+/** Every refused answer, grouped by reason. */
 function whyText(asked: SeatAtTable, at: AtQuestion): string {
   const { step } = at;
   if (step.kind !== 'options' && step.kind !== 'some') return '';
@@ -145,7 +145,7 @@ function whyText(asked: SeatAtTable, at: AtQuestion): string {
   return [`**${play.whyTitle}**`, ...lines].join('\n');
 }
 
-/** Said before it is done. */
+/** A warning before the move. */
 export function warningPanel(asked: SeatAtTable, answers: readonly Token[], warning: string): Panel {
   const { play } = asked.reader.words;
   const sure = pressButton(asked, { kind: 'sure', answers }, { label: play.sure, style: 'danger' });
@@ -155,7 +155,7 @@ export function warningPanel(asked: SeatAtTable, answers: readonly Token[], warn
   return withHeading(panel, asked, null);
 }
 
-/** Nothing to decide: what was done, whom all wait for, and Undo while it is possible. */
+/** Nothing to decide: the player's last move, the players who must decide, and Undo while it is possible. */
 export function waitingPanel(asked: SeatAtTable, note: string | null): Panel {
   const { play } = asked.reader.words;
   const names = asked.deciding.map((seat) => escaped(asked.reader.names[seat] ?? ''));
@@ -166,4 +166,4 @@ export function waitingPanel(asked: SeatAtTable, note: string | null): Panel {
   };
 }
 
-const firstPage = (asked: SeatAtTable): string => wordsOf(asked).rules(asked.reader.words)[0]?.id ?? '';
+const firstPage = (asked: SeatAtTable): string => gameWordsOf(asked).rules(asked.reader.words)[0]?.id ?? '';

@@ -1,4 +1,4 @@
-/** What the panel of one seat is made from, read from the table. */
+/** Reads the parts of one seat's panel from the table. */
 import { err, ok, type Result } from '#engine/result.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
@@ -42,7 +42,7 @@ function taught({ settings }: Context, { game, options }: TableView): readonly s
 const kindIn = (lesson: string, game: GameId): string | null =>
   lesson.startsWith(`${game}.`) ? lesson.slice(game.length + 1) : null;
 
-/** What they have done once need not be explained to them again. */
+/** A kind of move that they have made once needs no lesson. */
 export async function remember({ tables, person, settings }: Context, game: GameId, { kind }: AnyMove): Promise<void> {
   const { taught: known } = settings;
   const lesson = `${game}.${kind}`;

@@ -1,4 +1,4 @@
-/** A question that is answered with a set: options are marked page by page, and all of it is confirmed. */
+/** A question whose answer is a set: the player marks options page by page and confirms the set. */
 import type { Option, OptionId } from '#engine/menu.ts';
 import { escaped } from '../readers/escaped.ts';
 import type { Block, Button } from '../wire/message.ts';
@@ -41,14 +41,14 @@ const listWords = (asked: SeatAtTable, at: AtSome): ListWords<AnyOption> => ({
   range: (from, to) => asked.reader.words.play.range({ from, to }),
 });
 
-/** An option that can be in no set is not offered; why, is told where one asks. */
+/** An option that can be in no set is not offered; "Why can't I?" tells the reason. */
 const pagesAt = (asked: SeatAtTable, at: AtSome): readonly Page<AnyOption>[] => {
   const arranged = questionsIn(asked).arranged?.(at) ?? at.step.options;
   const open = arranged.filter(({ blocked }) => blocked === null);
   return pagesOf(open, listWords(asked, at));
 };
 
-/** What a set on this panel has become, now that these are the marked ones of one page; null for what was not offered. */
+/** The set with these options of one page marked; null if one was not offered. */
 export function marked(
   asked: SeatAtTable,
   at: AtSome,
@@ -64,13 +64,12 @@ export function marked(
   return { draft: writeSet(step, [...elsewhere, ...now]), focus };
 }
 
-/** The same set, with another page open; null if there is none. */
+/** The same set with another page open; null if there is no such page. */
 export function turned(asked: SeatAtTable, at: AtSome, { draft, focus }: Drafted): Drafted | null {
   const isThere = readSet(at.step, draft) !== null && pagesAt(asked, at)[focus] !== undefined;
   return isThere ? { draft, focus } : null;
 }
 
-/** As in any other question with options. */
 const optionValue = ({ step }: AtSome, id: OptionId): string =>
   writeIndex(step.options.findIndex((each) => each.id === id));
 
@@ -99,7 +98,7 @@ function markSelect(asked: SeatAtTable, at: AtSome, { walk, chosen, pages, page 
   return pressSelect(asked, press, { placeholder, options, min: 0, max: options.length });
 }
 
-/** One page needs no turning. */
+/** A single page needs no page buttons. */
 function pageSelect(asked: SeatAtTable, at: AtSome, { walk, chosen, pages, page }: Marking): Block[] {
   if (pages.length < 2) return [];
   const { play } = asked.reader.words;

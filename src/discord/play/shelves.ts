@@ -1,18 +1,18 @@
-/** A list of any length in parts that each fit into one list of Discord's. */
+/** A list of any length, in parts that each fit into one of Discord's lists. */
 import { LIMITS } from '../wire/message.ts';
 
-/** What is shown at one time: things to choose, and shelves with more of them. */
+/** The content shown at one time: things to choose, and shelves with more of them. */
 export type Shelved<T> =
   | { readonly kind: 'item'; readonly item: T }
   | { readonly kind: 'shelf'; readonly label: string; readonly content: readonly Shelved<T>[] };
 
-/** What the things of a list are called, and the parts of it. */
+/** The names of the things and of the groups. */
 export interface ListWords<T> {
   label(item: T): string;
-  /** The part of the list that it stands in; null if in none. */
+  /** The group of the thing; null if it has none. */
   groupOf(item: T): string | null;
   groupName(group: string): string;
-  /** Of a part without a name. */
+  /** The name of a part without a group. */
   range(from: string, to: string): string;
 }
 
@@ -26,7 +26,7 @@ export function evenly<T>(list: readonly T[], most = MOST): (readonly T[])[] {
   );
 }
 
-/** As many as fit into one list, the one at `index` among them. */
+/** As many as fit into one list, including the one at `index`. */
 export function around<T>(list: readonly T[], index: number): readonly T[] {
   const first = Math.max(0, Math.min(index - Math.floor(MOST / 2), list.length - MOST));
   return list.slice(first, first + MOST);
@@ -34,13 +34,13 @@ export function around<T>(list: readonly T[], index: number): readonly T[] {
 
 const item = <T>(each: T): Shelved<T> => ({ kind: 'item', item: each });
 
-/** The first thing on the way down, or the last. */
+/** The first or the last thing below a shelf. */
 function endOf<T>(shelved: Shelved<T> | undefined, end: 0 | -1, words: ListWords<T>): string {
   if (shelved === undefined) return '';
   return shelved.kind === 'item' ? words.label(shelved.item) : endOf(shelved.content.at(end), end, words);
 }
 
-/** Shelves on shelves, until what is left to show at a time fits. */
+/** Nests shelves until the content of each fits. */
 function fitted<T>(list: readonly Shelved<T>[], words: ListWords<T>): readonly Shelved<T>[] {
   if (list.length <= MOST) return list;
   const shelves = evenly(list).map((content): Shelved<T> => {
@@ -60,7 +60,7 @@ function byGroup<T>(list: readonly T[], { groupOf }: ListWords<T>): Map<string |
   return groups;
 }
 
-/** Things that stand in no group lie open beside the shelves. */
+/** Things without a group lie open beside the shelves. */
 function grouped<T>(list: readonly T[], words: ListWords<T>): Shelved<T>[] {
   return [...byGroup(list, words)].flatMap(([group, members]): Shelved<T>[] => {
     const content = members.map(item);
@@ -69,11 +69,11 @@ function grouped<T>(list: readonly T[], words: ListWords<T>): Shelved<T>[] {
   });
 }
 
-/** A short list lies open; a long one stands on shelves, by its groups if it has any. */
+/** A short list lies open; a long one goes on shelves, by its groups if it has any. */
 export const shelved = <T>(list: readonly T[], words: ListWords<T>): readonly Shelved<T>[] =>
   list.length <= MOST ? list.map(item) : fitted(grouped(list, words), words);
 
-/** What lies on this shelf; null if there is no such shelf. */
+/** The content of this shelf; null if there is no such shelf. */
 export function openShelf<T>(all: readonly Shelved<T>[], way: readonly number[]): readonly Shelved<T>[] | null {
   const [first, ...further] = way;
   if (first === undefined) return all;
@@ -90,7 +90,7 @@ export interface Page<T> {
   readonly items: readonly T[];
 }
 
-/** The same list as pages to turn, each short enough for one list. */
+/** The same list as pages, each short enough for one list. */
 export function pagesOf<T>(list: readonly T[], words: ListWords<T>): readonly Page<T>[] {
   if (list.length <= MOST) return [{ label: '', items: list }];
   return [...byGroup(list, words)].flatMap(([group, members]) =>

@@ -1,4 +1,4 @@
-/** A press on a play panel: the next question, or the move. The panel changes in place. */
+/** A press on a play panel: the next question, or the move. The panel is edited in place. */
 import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
@@ -50,7 +50,7 @@ async function make(asked: SeatAtTable, context: Context, move: AnyMove): Promis
   return showFresh(context, table, withOutcome(made, done.value.events, asked), move);
 }
 
-/** The button was pressed twice, or too late: what counts is how it stands now. */
+/** The button was pressed twice, or too late: the answer shows the present state. */
 function notDone(refusal: Refusal, table: TableId, context: Context): Promise<Answer> | Answer {
   if (refusal.code === 'already-done') return showFresh(context, table, null);
   if (refusal.code === 'nothing-to-undo') return showFresh(context, table, context.words.play.undoTooLate);

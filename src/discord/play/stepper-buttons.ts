@@ -17,7 +17,7 @@ function changeLabel({ reader: { words } }: SeatAtTable, change: Change, min: nu
 export interface Stepper extends Drafted {
   readonly value: number;
   readonly range: { readonly min: number; readonly max: number };
-  /** There is room for what comes of this change. */
+  /** Whether the id has room for the result of this change. */
   hasRoomFor(change: Change): boolean;
 }
 

@@ -1,4 +1,6 @@
-/** “Suggest a move”: the panel says that somebody thinks about it, then what came of it. Its presser alone sees either. */
+/**
+ * “Suggest a move”: the panel says that a computer is thinking, then shows the result. Only its presser sees either.
+ */
 import type { Refusal } from '#tables/refusals.ts';
 import type { Context } from '../wire/context.ts';
 import { type Answer, type Press, type Route, refused } from '../wire/route.ts';

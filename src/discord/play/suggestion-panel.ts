@@ -1,4 +1,4 @@
-/** What a computer would do in one's place: the move, why, what else, and one press to do it. */
+/** A computer's suggestion: the move, why, the alternative, and one button to make it. */
 import type { Advice } from '#tables/ports.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import { type Block, type Button, buttons, text } from '../wire/message.ts';
@@ -6,7 +6,9 @@ import { backButton, type Panel, pressButton, questionsIn, tokensFor, warningOf 
 import type { SeatAtTable } from './seat-context.ts';
 import { withHeading } from './seat-panel.ts';
 
-/** What the next best leaves of the chance to win: above the one it is about as good, below the other far behind. */
+/**
+ * The alternative's share of the chance to win: above the first bound it is about as good, below the second far behind.
+ */
 const CLOSE = 0.95;
 const FAR = 0.8;
 
@@ -21,7 +23,7 @@ function secondBest(asked: SeatAtTable, { winChance, instead }: Advice): string 
 function doItButton(asked: SeatAtTable, move: AnyMove): Button[] {
   const answers = tokensFor(asked, move);
   if (answers === null) return [];
-  // What there is to warn of stands beside the suggestion: nobody is asked twice.
+  // Warnings stand beside the suggestion, so that the player is not asked again.
   return [pressButton(asked, { kind: 'sure', answers }, { label: asked.reader.words.play.doIt, style: 'success' })];
 }
 
@@ -51,7 +53,7 @@ export function suggestionPanel(asked: SeatAtTable, advice: Advice): Panel {
   return withHeading(panel, asked, null);
 }
 
-/** The same to look at, with nothing to press. */
+/** The same panel without buttons. */
 export const disabled = (panel: Panel): Panel => ({ ...panel, controls: panel.controls.map(disabledBlock) });
 
 function disabledBlock(block: Block): Block {

@@ -1,9 +1,9 @@
-/** One answer as it stands in a custom id: short, and without a sign that separates. Which kind it is, the question says. */
+/** One answer as it is spelled in a custom id: short, and without separators. The question tells its kind. */
 import type { Answer, Heap, OptionId } from '#engine/menu.ts';
 import { packCounts, unpackCounts } from './packed-counts.ts';
 import type { AnyStep, AtHeap, AtSome } from './seat-context.ts';
 
-/** Of an option, its index in the offered list; of an amount, its digits; of a set or a heap, its packed counts. */
+/** For an option its index in the offered list; for an amount its digits; for a set or a heap its packed counts. */
 export type Token = string;
 
 type HeapQuestion = AtHeap['step'];
@@ -11,7 +11,7 @@ type SetQuestion = AtSome['step'];
 
 export const writeIndex = (index: number): Token => index.toString(36);
 
-/** Null for what is no index. */
+/** Null if it is no index. */
 export const readIndex = (text: string): number | null =>
   /^(0|[1-9a-z][0-9a-z]{0,3})$/.test(text) ? Number.parseInt(text, 36) : null;
 
@@ -34,7 +34,7 @@ export function readSet(step: SetQuestion, token: Token): OptionId[] | null {
   return counts && step.options.flatMap(({ id }, index) => (counts[index] === 1 ? [id] : []));
 }
 
-/** Only the places that something is taken from. */
+/** Only the places with a count above 0. */
 function readHeap(step: HeapQuestion, token: Token): Heap | null {
   const counts = readCounts(step, token);
   return counts && step.places.flatMap(({ place }, at) => (counts[at] ? [{ place, count: counts[at] }] : []));
@@ -45,7 +45,7 @@ function readAmount(token: Token): number | null {
   return Number.isSafeInteger(amount) ? amount : null;
 }
 
-/** Null for what the question does not offer. */
+/** Null for an answer that the question does not offer. */
 export function readToken(step: AnyStep, token: Token): Answer | null {
   switch (step.kind) {
     case 'options':
@@ -59,7 +59,7 @@ export function readToken(step: AnyStep, token: Token): Answer | null {
   }
 }
 
-/** Law: `readToken` reads back the answer. Null for what is no answer to this question. */
+/** Law: `readToken` reads back the answer. Null for a value that is no answer to this question. */
 export function writeToken(step: AnyStep, answer: Answer): Token | null {
   switch (step.kind) {
     case 'options': {

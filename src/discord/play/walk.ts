@@ -9,16 +9,16 @@ import { readToken, type Token, writeToken } from './token.ts';
 type AnyRefusal = GameTypes['refusal'];
 export type Menu = (answers: readonly Answer[]) => Result<Step<AnyMove, AnyRefusal>, AnyRefusal>;
 
-/** A way down the choice tree. */
+/** A path down the choice tree. */
 export interface Walk {
   readonly tokens: readonly Token[];
   readonly answers: readonly Answer[];
-  /** The questions that were answered, in order. */
+  /** The answered questions, in order. */
   readonly asked: readonly AnyStep[];
   readonly end: Step<AnyMove, AnyRefusal>;
 }
 
-/** Null where the tokens are none that were offered: forged, or of another position. */
+/** Null if a token was never offered: forged, or from another position. */
 export function walk(menu: Menu, tokens: readonly Token[]): Walk | null {
   const answers: Answer[] = [];
   const asked: AnyStep[] = [];
@@ -34,7 +34,7 @@ export function walk(menu: Menu, tokens: readonly Token[]): Walk | null {
   return end.ok ? { tokens, answers, asked, end: end.value } : null;
 }
 
-/** The tokens that `walk` reads these answers from; null where the answers lead nowhere. */
+/** The tokens from which `walk` reads these answers; null if the answers lead nowhere. */
 export function tokensOf(menu: Menu, answers: readonly Answer[]): Token[] | null {
   const tokens: Token[] = [];
   for (const [index, answer] of answers.entries()) {

@@ -1,4 +1,4 @@
-/** Computers as their seats show them: which level, for whom they play, and now and then a word of their own. */
+/** Computers as their seats show them: their level, the person they play for, and now and then a remark. */
 import { type CharacterId, characterOf } from '#tables/seats/computers.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { escaped } from './escaped.ts';
@@ -9,7 +9,7 @@ function characterAt({ places }: TableView, seat: number): CharacterId | null {
   return occupant?.kind === 'computer' ? occupant.character : null;
 }
 
-/** “computer, strong”; null where no computer sits. */
+/** “computer, strong”; null for a person's seat. */
 export function computerTag(view: TableView, { words, absent }: Reader, seat: number): string | null {
   const character = characterAt(view, seat);
   if (character === null) return null;
@@ -25,13 +25,13 @@ export function tagged(name: string, view: TableView, reader: Reader, seat: numb
   return tag === null ? name : `${name} · ${tag}`;
 }
 
-/** Another one at another table, but always the same one here. */
+/** The remark differs between tables, but is always the same at one table. */
 function remarkFor({ commitment }: TableView, seat: number, remarks: readonly string[]): string {
   const number = Number.parseInt(commitment.slice(0, 8), 16) + seat;
   return remarks[number % remarks.length] ?? '';
 }
 
-/** Whoever sat down last introduces itself. */
+/** The computer that sat down last introduces itself. */
 export function greeting(view: TableView, { names, words }: Reader): string | null {
   const seat = view.places.findLastIndex(({ occupant }) => occupant.kind === 'computer');
   const character = characterAt(view, seat);
@@ -41,7 +41,7 @@ export function greeting(view: TableView, { names, words }: Reader): string | nu
   return computers.hello({ name: names[seat] ?? '', about: computers.characters[character].about, remark });
 }
 
-/** At the end the best of the computers has a word, and no other. */
+/** At the end only the best computer has a remark. */
 export function lastWord(view: TableView, { names, words }: Reader): string | null {
   const order = (view.ranking ?? []).flat();
   const seat = order.find((each) => characterAt(view, each) !== null);

@@ -1,11 +1,11 @@
-/** Names as people have given them to themselves, made fit to tell who is who. */
+/** Players' names as Discord has them, made distinct. */
 
-/** Nothing of it can be seen. U+2800 is a pattern of Braille without a dot. */
+/** A name with nothing visible in it. U+2800 is a pattern of Braille without a dot. */
 export const isBlank = (name: string): boolean => !/[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(name);
 
 const likeness = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
 
-/** By seat: those that could be taken for each other go with their colours. */
+/** By seat: names that could be confused get their colours. */
 export function distinctNames(
   names: readonly string[],
   colours: readonly string[],

@@ -1,4 +1,4 @@
-/** Names for the people around a table, as Discord knows them. */
+/** The names of the people around a table, from Discord. */
 import { type Client, DiscordAPIError, type Guild, type GuildMember } from 'discord.js';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
 import { PALETTES, type PaletteName } from '#render/players.ts';
@@ -14,11 +14,11 @@ import type { Reader } from './reader.ts';
 export interface Readers {
   /** As everybody at the table sees them. */
   open(view: TableView): Promise<Reader>;
-  /** As this reader does. */
+  /** As this person sees them. */
   for(view: TableView, language: Language, settings: PersonSettings): Promise<Reader>;
 }
 
-/** The language that is meant by a tag such as `en-GB`; null if it is none of ours. */
+/** The language of a tag such as `en-GB`; null if we don't have it. */
 export const languageOf = (tag: string | null): Language | null =>
   LANGUAGES.find((language) => language === tag) ??
   LANGUAGES.find((language) => tag?.startsWith(`${language}-`)) ??
@@ -28,32 +28,32 @@ export const tableLanguage = (view: TableView): Language => languageOf(view.opti
 
 const paletteOf = ({ palette }: PersonSettings): PaletteName => PALETTES.find((name) => name === palette) ?? 'standard';
 
-/** How many people are remembered not to be found. */
+/** The number of people remembered as not found. */
 const MOST_STRANGERS = 1_000;
 
 export function createReaders(client: Client): Readers {
-  /** By `guild person`: whether Discord has said that the person is not in the guild. Asked for once. */
+  /** By `guild person`: whether Discord has said that the person is not in the guild. Requested once. */
   const areStrangers = recent<string, boolean>(MOST_STRANGERS);
 
-  /** Discord.js keeps those it has met; after a restart it has met nobody. */
+  /** Discord.js caches the people it has met; after a restart it has met nobody. */
   async function memberIn(guild: Guild, person: PersonId): Promise<GuildMember | null> {
     const met = guild.members.cache.get(person) ?? null;
     const stranger = `${guild.id} ${person}`;
     if (met !== null || areStrangers.get(stranger, () => false)) return met;
     return guild.members.fetch(person).catch((error: unknown) => {
-      // What Discord said stays so; a line that was down does not.
+      // Discord's answer stays true; a failed request may succeed later.
       if (error instanceof DiscordAPIError) areStrangers.set(stranger, true);
       return null;
     });
   }
 
-  /** Null where there is none, or not any more. Discord tells of archived threads only when it is asked. */
+  /** Null if there is none, or no longer. Discord tells of archived threads only on request. */
   async function guildOf({ channel }: TableView): Promise<Guild | null> {
     const room = await client.channels.fetch(channel).catch(() => null);
     return room && 'guild' in room ? room.guild : null;
   }
 
-  /** Somebody who is gone, or whose name can't be seen, is called by his colour. */
+  /** A person who is gone, or whose name can't be seen, is named by their colour. */
   async function nameOf(person: PersonId, guild: Guild | null): Promise<string | null> {
     const member = guild && (await memberIn(guild, person));
     const known = member ?? (await client.users.fetch(person).catch(() => null));

@@ -3,8 +3,8 @@ import type { Words } from '#i18n/words.ts';
 import type { Refusal } from '#tables/refusals.ts';
 
 /**
- * What the game itself refuses is said by its own words, where its view is at hand; here in general.
- * `open`: what opens a table.
+ * Where the game's view is at hand, the game words its own refusals; here they are worded in general. `open`: the
+ * command that opens a table.
  */
 export function sayRefusal(refusal: Refusal, { bot }: Words, open: string): string {
   const say = bot.refusals;

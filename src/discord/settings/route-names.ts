@@ -1,4 +1,4 @@
-/** Each of these changes one setting, or asks for it by a form. */
+/** Each of these changes one setting, or opens a form for it. */
 const SETTING_ROUTE_NAMES = [
   'settings-language',
   'settings-reminders',

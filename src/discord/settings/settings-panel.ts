@@ -1,4 +1,4 @@
-/** What a person can set for all of his tables. */
+/** The settings of a person for all of their tables. */
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { Context } from '../wire/context.ts';

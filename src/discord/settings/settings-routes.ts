@@ -1,4 +1,4 @@
-/** The buttons of the settings. Each changes one thing and shows them all again. */
+/** The buttons of the settings. Each changes one setting and shows them all again. */
 import { err } from '#engine/result.ts';
 import type { Words } from '#i18n/words.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
@@ -13,7 +13,7 @@ import { forgetPanel, REMINDER_HOURS, settingsPanel, timeOfDay } from './setting
 
 type Change = (press: Press, settings: PersonSettings) => Partial<PersonSettings> | null;
 
-/** What can be written, for who has written something else. */
+/** The accepted spellings, for a person who has typed something else. */
 type Hint = 'badQuiet' | 'badZone';
 
 async function apply(context: Context, change: Partial<PersonSettings> | null, hint: Hint | null): Promise<Answer> {
@@ -48,7 +48,7 @@ function minuteOf(typed: string | undefined): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-/** Both times left empty: no quiet hours. They mean nothing without a time zone, so that is asked along with them. */
+/** Both times left empty: no quiet hours. Quiet hours need a time zone, so the form asks for that too. */
 function quietOf({ fields }: Press, settings: PersonSettings): Partial<PersonSettings> | null {
   const [from, to] = [fields['from'], fields['to']];
   const timeZone = zoneIn(fields) || settings.timeZone;

@@ -1,4 +1,4 @@
-/** An order that goes with a number: asked for by a form. */
+/** An order with a number: a form asks for it. */
 import type { GameTypes } from '#engine/game.ts';
 import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
@@ -30,7 +30,7 @@ function amountModal(table: TableId, orders: AnyOrders, kind: string, value: str
   };
 }
 
-/** How much, for an order that goes with a number; nothing withdraws it. */
+/** The number of such an order; an empty field withdraws the order. */
 const AMOUNT_FORM: Route = tableRoute('more-amount', 'modal', (table, { id }, { words }) => {
   const [game = '', kind = '', value] = id.args;
   const orders = isGameId(game) ? presentationOf(game).words.orders : undefined;
@@ -39,7 +39,10 @@ const AMOUNT_FORM: Route = tableRoute('more-amount', 'modal', (table, { id }, { 
   return { kind: 'modal', modal: amountModal(table, orders, kind, value, words) };
 });
 
-/** What is no number is told, and asked for again. Who leaves the form empty without an order to take back wanted none. */
+/**
+ * Text that is no number gets a refusal, and the form again. An empty form without an order to withdraw changes
+ * nothing.
+ */
 const AMOUNT_SET: Route = tableRoute('more-amount-set', 'update', async (table, { id, fields }, context) => {
   const { tables, person, words } = context;
   const { more } = words.bot;

@@ -1,4 +1,4 @@
-/** What else one can do at a table, apart from playing: for this reader alone. */
+/** The menu of a table: everything besides playing, for one reader. */
 import { awayUntil } from '#tables/person-settings.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -55,7 +55,7 @@ function tableButtons({ view, reader, person }: MenuParts): Button[] {
   ];
 }
 
-/** What was just done, and what there is to know before anything else is. */
+/** A word about the last press, and notes on the present state. */
 function newsLines(parts: MenuParts): string[] {
   const { view, reader, note, settings, now } = parts;
   const until = awayUntil(settings, now);

@@ -1,4 +1,4 @@
-/** What the menu behind More is made from. */
+/** The parts of the menu behind More. */
 import type { PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -13,9 +13,9 @@ export interface MenuParts {
   readonly person: PersonId;
   readonly settings: PersonSettings;
   readonly now: number;
-  /** What was just done, in words. */
+  /** A word about the last press. */
   readonly note: string | null;
-  /** In place of the same menu as it was before. */
+  /** The menu replaces an earlier one. */
   readonly isAgain: boolean;
 }
 
@@ -31,5 +31,5 @@ export const button = (
   ...more,
 });
 
-/** Each time the menu is shown again, its selects are other ones. */
+/** Each time the menu is shown again, its selects get new ids. */
 export const freshIn = ({ now, isAgain }: MenuParts): string | null => (isAgain ? now.toString(36) : null);

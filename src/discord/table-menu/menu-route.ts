@@ -20,11 +20,11 @@ import {
 import { menuPanel } from './menu-panel.ts';
 import type { MenuRouteName } from './route-names.ts';
 
-/** In the channel of the table: what he may do elsewhere says nothing here. */
+/** In the table's channel: permissions elsewhere don't count here. */
 export const isModeratorAt = (view: TableView, { channel, isModerator }: Sender): boolean =>
   isModerator && channel === view.channel;
 
-/** `again`: in place of the same menu as it was before. */
+/** `again`: the menu replaces an earlier one. */
 type Showing = 'new' | 'again';
 
 async function menu(
@@ -54,7 +54,7 @@ export async function showMenu(
   return showing === 'again' ? instead(shown.value) : privately(shown.value);
 }
 
-/** The menu again with a word about what was done; that word alone, if there is no menu any more. */
+/** The menu again with a word about the last press; only that word if there is no menu any more. */
 export async function showDone(table: TableId, context: Context, note: string): Promise<Answer> {
   const shown = await menu(table, context, note, 'again');
   return instead(shown.ok ? shown.value : say(note));

@@ -20,7 +20,7 @@ const muted = ({ words }: Context): string => words.bot.more.muted;
 const taken = ({ words }: Context): string => words.bot.more.taken;
 const isBack = ({ words }: Context): string => words.bot.more.isBack;
 
-/** Null where the press names none. */
+/** Null if the press names none. */
 function seatIn({ id }: Press): Seat | null {
   const [index = ''] = id.args;
   return /^\d{1,2}$/.test(index) ? seatAt(Number(index)) : null;
@@ -35,7 +35,7 @@ const atSeat =
     return seat === null ? err({ code: 'no-such-seat' }) : act(seat, table, press, context);
   };
 
-/** Gives what is newly chosen, withdraws what no longer is. One that asks for an amount is given by its form. */
+/** Gives the newly chosen orders and withdraws those no longer chosen. An order with a number is given by its form. */
 async function setOrders(table: TableId, { person, values }: Press, { tables }: Context): TableAnswer<unknown> {
   const view = await tables.view(table, person);
   if (!view.ok) return view;
@@ -64,7 +64,7 @@ const confirmRoute = (name: MenuRouteName, action: 'leave' | 'stop'): Route =>
     return instead(confirmPanel(view.value, action, await context.readerOf(view.value)));
   });
 
-/** Whoever only looks around should not hold up a game. */
+/** A person who only looks around should not hold up a game. */
 const TAKE: Route = tableRoute('more-take', 'update', async (table, press, context) => {
   const seat = seatIn(press);
   if (seat === null) return refused({ code: 'no-such-seat' });
@@ -73,7 +73,7 @@ const TAKE: Route = tableRoute('more-take', 'update', async (table, press, conte
   return instead(takePanel(view.value, seat, await context.readerOf(view.value)));
 });
 
-/** One slip in a list of names, and the seat would be gone. */
+/** Asks first: a slip in a list of names would cost a seat. */
 const HAND_OVER: Route = tableRoute('more-handover', 'update', async (table, press, context) => {
   const [newcomer] = press.values;
   if (newcomer === undefined) return refused({ code: 'not-a-player' });
@@ -97,11 +97,11 @@ const handOver = atSeat(async (seat, table, { id }, { tables, person }) => {
 const standIn = atSeat((seat, table, _, { tables, person }) => tables.standIn(table, person, seat));
 const take = atSeat((seat, table, _, { tables, person }) => tables.replace(table, person, seat, person));
 
-/** What is shown without a version has not begun. */
+/** A table without a version has not begun. */
 const undo: Act = async (table, { id }, { tables, person }) =>
   id.version === null ? err({ code: 'nothing-to-undo' }) : tables.undo(table, person, id.version);
 
-/** Counted when it is pressed: on another version than the one shown, the count does not matter. */
+/** Counted at the press: on another version than the one shown, the count does not matter. */
 const undoTurn: Act = async (table, { id }, { tables, person }) => {
   const view = await tables.view(table, person);
   if (!view.ok) return view;
@@ -109,14 +109,14 @@ const undoTurn: Act = async (table, { id }, { tables, person }) => {
   return id.version === null ? err({ code: 'nothing-to-undo' }) : tables.undo(table, person, id.version, count);
 };
 
-/** May be a moderator's, who was asked where he called for it. */
+/** Also used by moderators, who confirm in the channel. */
 const stop: Act = async (table, press, { tables, person }) => {
   const view = await tables.view(table, person);
   return view.ok ? tables.stop(table, person, isModeratorAt(view.value, press)) : view;
 };
 
 export const MENU_ROUTES: readonly Route[] = [
-  // Reached from a direct message too, which must stay as it is.
+  // The press may come from a direct message, which must stay as it is.
   tableRoute('more', 'update', (table, { id }, context) =>
     showMenu(table, context, null, id.args[0] === 'again' ? 'again' : 'new'),
   ),

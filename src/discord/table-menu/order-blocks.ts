@@ -1,11 +1,11 @@
-/** What the reader decides in advance. */
+/** The reader's orders. */
 import type { MyView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, select } from '../wire/message.ts';
 import { button, type MenuParts } from './menu-parts.ts';
 
-/** Every order can be given at any time, so this shows them all, always. */
+/** Every order can be given at any time, so the list always shows them all. */
 export function ordersBlocks({ view, reader }: MenuParts, mine: MyView): Block[] {
   const { orders } = presentationOf(view.game).words;
   const plain = orders?.kinds.filter(({ asksAmount }) => !asksAmount) ?? [];
@@ -20,7 +20,7 @@ export function ordersBlocks({ view, reader }: MenuParts, mine: MyView): Block[]
   return [select({ id, placeholder: reader.words.bot.more.orders, options, min: 0, max: options.length })];
 }
 
-/** Those that go with a number are asked for by a form. */
+/** A form asks for the number of an order. */
 export function amountButtons({ view, reader }: MenuParts, mine: MyView): Button[] {
   const { orders } = presentationOf(view.game).words;
   if (orders === undefined) return [];
@@ -34,7 +34,7 @@ export function amountButtons({ view, reader }: MenuParts, mine: MyView): Button
     });
 }
 
-/** Said as long as the order stands. */
+/** Shown as long as the order stands. */
 export function orderWarnings({ view: { game }, reader }: MenuParts, { view, seat, orders }: MyView): string[] {
   if (view === null) return [];
   const words = presentationOf(game).words.orders;
@@ -42,7 +42,7 @@ export function orderWarnings({ view: { game }, reader }: MenuParts, { view, sea
   return warnings.map((warning) => reader.words.play.warning({ text: warning }));
 }
 
-/** A bid is for something: where it is given in advance, it is said for what. */
+/** A bid given in advance names the things that it may buy. */
 export function offerLines({ view, reader: { words } }: MenuParts): string[] {
   const { more } = words.bot;
   const offered = (view.play && presentationOf(view.game).words.onOffer?.(view.play.open, words)) ?? [];

@@ -1,4 +1,4 @@
-/** Called after the button More, not after the menu: the names stand in messages that people can still press. */
+/** Named after the button More, not after the menu: messages that people can still press contain these names. */
 export const MENU_ROUTE_NAMES = [
   'more',
   'more-settings',

@@ -6,7 +6,7 @@ import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, personSelect } from '../wire/message.ts';
 import { button, freshIn, type MenuParts } from './menu-parts.ts';
 
-/** Its player is to decide, and has had his time. */
+/** The seat must decide, and its player is late. */
 const isLate = ({ play, places }: TableView, seat: number): boolean =>
   places[seat]?.occupant.kind === 'person' &&
   (play?.deciding.some((waiting) => waiting.seat === seat && waiting.expired) ?? false);
@@ -14,7 +14,7 @@ const isLate = ({ play, places }: TableView, seat: number): boolean =>
 const mayTake = ({ mine, formerSeat }: TableView, seat: number): boolean =>
   mine === null && (formerSeat === null || formerSeat === seat);
 
-/** Seats that the reader may have a computer play for, or take himself. */
+/** Seats that the reader may hand to a computer, or take over. */
 export function otherSeats({ view, reader }: MenuParts): Button[] {
   const { more } = reader.words.bot;
   return view.places.flatMap(({ occupant }, seat) => {
@@ -34,7 +34,7 @@ function personFor(parts: MenuParts, seat: Seat, label: string): Block {
   return personSelect(id, label);
 }
 
-/** The reader's own, and, if he plays himself, those of players who are late or played for. */
+/** The reader's own seat and, if the reader plays, the seats of players who are late or replaced by a computer. */
 export function handOvers(parts: MenuParts, mine: MyView): Block[] {
   const { view, reader } = parts;
   const { more } = reader.words.bot;
@@ -47,5 +47,5 @@ export function handOvers(parts: MenuParts, mine: MyView): Block[] {
   ];
 }
 
-/** Whose seat it is, also while a computer plays on for him. */
+/** The player of a seat, even while a computer plays for them. */
 export const playerAt = ({ names, absent }: Reader, seat: Seat): string => absent[seat] ?? names[seat] ?? '';

@@ -1,4 +1,4 @@
-/** Asked before something that can't be taken back. */
+/** The confirmation of something that can't be taken back. */
 import type { Seat } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -10,7 +10,7 @@ import { button } from './menu-parts.ts';
 import type { MenuRouteName } from './route-names.ts';
 import { playerAt } from './seat-blocks.ts';
 
-/** `to`, with `args`, is where Yes leads. */
+/** Yes leads to the route `to` with `args`. */
 function surePanel(
   view: TableView,
   to: MenuRouteName,
@@ -44,7 +44,7 @@ export const takePanel = (view: TableView, seat: Seat, reader: Reader): Message 
     String(seat),
   );
 
-/** The reader's own seat, or that of somebody who is late or played for. */
+/** The reader's own seat, or the seat of a player who is late or replaced by a computer. */
 export function handOverPanel(view: TableView, seat: Seat, newcomer: PersonId, reader: Reader): Message {
   const { more } = reader.words.bot;
   const who = mention(newcomer);

@@ -1,4 +1,4 @@
-/** How long a table's clock gives those it waits for. What only they know of themselves, such as quiet hours, comes on top. */
+/** How long a table's clock gives the players who must decide. Private time, such as quiet hours, is added on top. */
 import type { Seat } from '#engine/seat.ts';
 import type { Words } from '#i18n/words.ts';
 import type { PlayView, TableView } from '#tables/table-view.ts';
@@ -8,7 +8,10 @@ import { inSeconds } from '../wire/message.ts';
 const untilLine = (end: number, { bot: { panel } }: Words): string =>
   `-# ${panel.timeUntil({ seconds: inSeconds(end) })}`;
 
-/** For one who is reminded: even without a clock, the others need not wait for ever. Null if they are not asked. */
+/**
+ * The deadline in a reminder: even without a clock, the others need not wait for ever. Null if the seat need not
+ * decide.
+ */
 export function reminderLine(view: TableView, seat: Seat, words: Words): string | null {
   const deciding = view.play?.deciding.find((each) => each.seat === seat);
   if (!view.play || !deciding) return null;
@@ -16,7 +19,7 @@ export function reminderLine(view: TableView, seat: Seat, words: Words): string 
   return untilLine(deciding.endsAt, words);
 }
 
-/** Of the one whose time ends first; null where no clock runs. */
+/** The earliest deadline; null if no clock runs. */
 export function timeLine(view: TableView, play: PlayView, { words }: Reader): string | null {
   if (view.options.clock.kind === 'none' || view.status !== 'running') return null;
   const ends = play.deciding

@@ -1,4 +1,4 @@
-/** A game that is over, as everybody sees it: played to its end, or stopped. */
+/** The public panel of a game that is over: played to its end, or stopped. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
@@ -24,7 +24,7 @@ function rankingLines(parts: PanelParts): string[] {
   return (view.ranking ?? []).flatMap((seats, index) => seats.map((seat) => line(seat, index + 1)));
 }
 
-/** How it stood: nobody has won. */
+/** The last state of a stopped game: nobody has won. */
 const standingLines = (parts: PanelParts): string[] =>
   seatsOf(parts.view.places.length).map((seat) => `${whoAt(parts.view, parts.reader, seat)} · ${lineAt(parts, seat)}`);
 
@@ -33,7 +33,7 @@ function remarkLines(view: TableView, reader: Reader): string[] {
   return remark === null ? [] : [`-# ${remark}`];
 }
 
-/** What there is to do when it is over, and what the draws can be checked by. */
+/** The buttons after a game, and the values by which people can check the draws. */
 function lastBlocks({ id, seed, commitment }: TableView, { words }: Reader): Block[] {
   const { panel } = words.bot;
   return [
@@ -61,7 +61,7 @@ export function overPanel(parts: PanelParts): Message {
   );
 }
 
-/** Who stopped it stands in its lines. */
+/** The lines name the person who stopped it. */
 export function stoppedPanel(parts: PanelParts): Message {
   const { view, reader, lines, pings } = parts;
   return message(

@@ -1,4 +1,4 @@
-/** When it is over: the record, the check of its draws, and another game. */
+/** After a game: the record, the check of its draws, and a rematch. */
 import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
 import { type Unverified, verifyRecord } from '#tables/log/verify.ts';
@@ -51,7 +51,7 @@ export async function showVerification(table: TableId, { tables, words }: Contex
   return privately(say(checked.ok ? over.verified(checked.value) : sayUnverified(checked.error, words)));
 }
 
-/** Somebody was quicker: most often with the same in mind. */
+/** Somebody else was quicker, most often with the same wish. */
 async function alreadyOpen(table: TableId, { tables, person, words, channels }: Context): Promise<Answer> {
   const ended = await tables.view(table, null);
   const busy = ended.ok ? await channels.busyIn(ended.value.channel) : null;

@@ -1,4 +1,4 @@
-/** What the panels of a game have in common, while it is under way and when it is over. */
+/** The common parts of a game's panels, while it runs and when it is over. */
 import type { Seat } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { PlayView, TableView } from '#tables/table-view.ts';
@@ -7,7 +7,7 @@ import type { Reader } from '../readers/reader.ts';
 import { type Block, mention, picture, text } from '../wire/message.ts';
 import { pictureName } from '../wire/picture-name.ts';
 
-/** The board, painted; null while it is not. */
+/** The painted board; null until it is painted. */
 export interface BoardPicture {
   readonly png: Buffer;
   readonly alt: string;
@@ -15,11 +15,11 @@ export interface BoardPicture {
 
 export interface PanelParts {
   readonly view: TableView;
-  /** Of the view: there is no such panel before the start. */
+  /** Part of the view: before the start there is no such panel. */
   readonly play: PlayView;
   readonly reader: Reader;
   readonly board: BoardPicture | null;
-  /** What happened last, oldest first. */
+  /** The last events, oldest first. */
   readonly lines: readonly string[];
   readonly pings: readonly PersonId[];
 }
@@ -34,7 +34,7 @@ export function lineBlocks(lines: readonly string[]): Block[] {
   return last.length === 0 ? [] : [text(last.join('\n'))];
 }
 
-/** A person's name can be pressed, and pinged. */
+/** A person's name is a mention: it opens their profile, and can ping. */
 export function nameAt({ places }: TableView, { names }: Reader, seat: Seat): string {
   const occupant = places[seat]?.occupant;
   return occupant?.kind === 'person' ? mention(occupant.person) : escaped(names[seat] ?? '');

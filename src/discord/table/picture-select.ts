@@ -1,4 +1,4 @@
-/** Under a table's panel: what else there is to look at. */
+/** The list of a table's other pictures, under its panel. */
 import type { Words } from '#i18n/words.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
@@ -7,7 +7,10 @@ import { type Block, LIMITS, select } from '../wire/message.ts';
 
 export const PICTURE_ROUTE = 'picture';
 
-/** None in a game whose board shows everything. The panel changes with every move, so its list is another one each time. */
+/**
+ * None in a game whose board shows everything. The panel changes with every move, so its select gets a new id each
+ * time.
+ */
 export function pictureSelect({ id, game, play }: TableView, words: Words): Block[] {
   const { others = [] } = presentationOf(game).pictures;
   const options = others

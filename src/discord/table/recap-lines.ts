@@ -1,11 +1,11 @@
-/** What happened, in words for one reader, in the order in which it came. */
+/** Past events in words for one reader, in their order. */
 import type { HeardEvent, Recap, SeatChange } from '#tables/log/recap.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
 import { escaped } from '../readers/escaped.ts';
 import type { Reader } from '../readers/reader.ts';
 
-/** Who sat there since is not in the log, but for who sits there now. */
+/** The log has no names; only the present player's is known. */
 function sitterAt({ places }: TableView, { names }: Reader, { seat, now, isStill }: SeatChange): string | null {
   const isKnown = isStill && places[seat]?.occupant.kind === now;
   return isKnown ? escaped(names[seat] ?? '') : null;
@@ -22,7 +22,9 @@ function seatLine(change: SeatChange, view: TableView, reader: Reader): string {
   return hasSatHere ? own.back : own.satDown({ colour });
 }
 
-/** Back at his seat, the reader has his name on it again: what was done there in his absence goes by another. */
+/**
+ * A reader who is back at their seat has their own name on it: a computer's moves in their absence need another name.
+ */
 function standInLine({ event }: HeardEvent, { seat, hasStandIn }: MyView, view: TableView, reader: Reader): string {
   const { news } = presentationOf(view.game);
   const tell = (to: Reader): string => news.standInEvent?.(event, seat, to) ?? news.event(event, to);
@@ -30,7 +32,7 @@ function standInLine({ event }: HeardEvent, { seat, hasStandIn }: MyView, view: 
   return tell({ ...reader, names: reader.names.with(seat, reader.words.bot.recap.own.standIn) });
 }
 
-/** None for his own last move: what came of it is what he asks for. */
+/** Not for the reader's own last move: they ask for its effects. */
 function eventLines(heard: HeardEvent, view: TableView, reader: Reader): string[] {
   const { event, by } = heard;
   const { news } = presentationOf(view.game);

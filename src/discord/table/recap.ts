@@ -1,4 +1,4 @@
-/** What happened since the reader's last decision, and by it. */
+/** The events since the reader's last decision, including its effects. */
 import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Context } from '../wire/context.ts';
@@ -8,7 +8,7 @@ import { lastingButton } from './lasting-buttons.ts';
 import { recapLines } from './recap-lines.ts';
 
 const MOST_LINES = 40;
-/** Of the lines; what a message holds, but for its title. */
+/** The room for lines in a message, besides its title. */
 const MOST_CHARACTERS = LIMITS.characters - 200;
 
 function recapText(title: string, told: readonly string[], { bot: { recap } }: Words): string {

@@ -1,4 +1,4 @@
-/** The game as its table shows it to all: with the moves that are known to lie face down counted as made. */
+/** The public view of a game, with the sealed moves that everybody knows of counted as made. */
 import type { PlayView, TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
 

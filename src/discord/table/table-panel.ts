@@ -1,4 +1,4 @@
-/** A game under way, as everybody sees it: what is happening, whom it waits for, the board, the players, the last events. */
+/** The public panel of a running game: what is happening, who must decide, the board, the players, the last events. */
 
 import { seatsOf } from '#engine/seat.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -23,7 +23,7 @@ function waitingLine({ view, play, reader }: PanelParts): string {
   return names.length === 0 ? '' : panel.waitingFor({ names });
 }
 
-/** Those who wait for somebody may as well know that they have said to be away. */
+/** The players who wait may know that somebody is away. */
 function awayLines({ view, reader }: PanelParts): string[] {
   return view.places.flatMap(({ awayUntil: until }, seat) => {
     if (until === null) return [];
@@ -42,7 +42,7 @@ function playerLines({ view, play: { open, deciding }, reader }: PanelParts): st
   });
 }
 
-/** Pictures show icons: here are their names. */
+/** Pictures show icons: this line has their names. */
 function offerLines({ view, play, reader: { words } }: PanelParts): string[] {
   const offered = presentationOf(view.game).words.onOffer?.(play.open, words) ?? [];
   const names = offered.map(({ name }) => name);
@@ -96,7 +96,7 @@ export function tablePanel(parts: PanelParts): Message {
   }
 }
 
-/** What is left of a panel when a newer one has taken its place: what happened while it was the current one. */
+/** A panel that a newer one has replaced: the events while it was the current one. */
 export function pastPanel(lines: readonly string[], { words }: Reader): Message {
   const told = lines.length === 0 ? [words.bot.panel.wentOn] : lines;
   const small = told.map((line) => `-# ${line}`);

@@ -1,4 +1,4 @@
-/** Every interaction is answered within Discord's three seconds: with the answer itself, or with word that it will come. */
+/** Every interaction is answered within Discord's three seconds: with the answer itself, or with a promise of it. */
 import {
   type ChatInputCommandInteraction,
   type MessageComponentInteraction,
@@ -12,8 +12,8 @@ import type { Manner } from './route.ts';
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
 /**
- * An answer that can be given: refusals have become words, messages have become payloads within Discord's limits, and
- * what takes long is under way.
+ * An answer that is ready to send: refusals are words, messages are payloads within Discord's limits, and slow work is
+ * under way.
  */
 export type Said =
   | { readonly kind: 'private' | 'update'; readonly payload: Payload }
@@ -21,10 +21,10 @@ export type Said =
   | { readonly kind: 'quiet' }
   | { readonly kind: 'modal'; readonly modal: ModalPayload };
 
-/** After this long, in milliseconds, Discord is told to wait. It waits for 3,000 from its own clock on. */
+/** After this many milliseconds the answer is deferred. Discord waits for 3,000, by its own clock. */
 const DEFER_AFTER = 1_800;
 
-/** What is there this soon, in milliseconds, needs nothing shown in the meantime. */
+/** An answer within this many milliseconds needs no placeholder. */
 const A_MOMENT = 200;
 
 const LATE = Symbol('late');
@@ -41,7 +41,7 @@ async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T
   }
 }
 
-/** The message is seen by the person who pressed and by nobody else, so another can take its place. */
+/** Only the person who pressed sees the message, so another can replace it. */
 function isTheirOwn(interaction: Answerable): boolean {
   if (interaction.isChatInputCommand() || !interaction.message) return false;
   return interaction.guildId === null || interaction.message.flags.has(MessageFlags.Ephemeral);
@@ -127,7 +127,7 @@ export async function answer(interaction: Answerable, manner: Manner, work: Prom
   await deliver(interaction, await work, deferred);
 }
 
-/** Where Discord has refused the answer itself: a private message, whatever was said or put off before. */
+/** For an answer that Discord has refused: a private message, whatever was sent or deferred before. */
 export async function answerAfterAll(interaction: Answerable, payload: Payload): Promise<void> {
   const isAnswered = interaction.deferred || interaction.replied;
   await sayPrivately(interaction, payload, isAnswered ? 'update' : null);

@@ -4,7 +4,7 @@ import { type ChannelId, channelId } from '#tables/ids.ts';
 import type { Channels } from './channels.ts';
 import type { Poster } from './poster.ts';
 
-/** Of how many offers is known what became of them; a button is pressed twice at once, not days later. */
+/** The number of offers remembered; a button is pressed twice at once, not days later. */
 const MOST_KNOWN = 100;
 
 export function createThreads(poster: Poster): Channels['openThread'] {
@@ -17,7 +17,7 @@ export function createThreads(poster: Poster): Channels['openThread'] {
 
   return async (channel, name, offer) => {
     const thread = await opened.get(offer, () => open(channel, name));
-    // So that it can be tried again.
+    // A failed offer can be tried again.
     if (thread === null) opened.drop(offer);
     return thread;
   };

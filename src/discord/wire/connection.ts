@@ -1,11 +1,13 @@
-/** The connection to Discord: what goes wrong with it is logged, and that it is lost for good is told to who runs the bot. */
+/**
+ * The connection to Discord: its errors are logged, and its final loss is reported to the program that runs the bot.
+ */
 import { type Client, Events, GatewayCloseCodes } from 'discord.js';
 import type { Logger } from 'pino';
 
-/** As discord.js names a token that is refused at the login. */
+/** Discord.js's code for a token refused at login. */
 const WRONG_TOKEN = 'TokenInvalid';
 
-/** Discord has closed the connection and would not have the bot back: nobody's press reaches it any more. */
+/** Discord has closed the connection and refuses the bot: no press reaches it any more. */
 export class ConnectionLost extends Error {
   readonly code: string;
 
@@ -15,7 +17,7 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** Resolves when the connection is lost; discord.js takes up again whatever can be taken up. */
+/** Resolves when the connection is lost for good; discord.js resumes all others. */
 export function watchConnection(client: Client, log: Logger): Promise<ConnectionLost> {
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord'));

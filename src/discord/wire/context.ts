@@ -1,4 +1,4 @@
-/** What handlers are given. */
+/** The context that handlers get. */
 
 import type { Language, Words } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
@@ -12,20 +12,20 @@ import type { Channels } from './channels.ts';
 
 export interface Context {
   readonly tables: Tables;
-  /** The one who pressed. */
+  /** The person who pressed. */
   readonly person: PersonId;
-  /** As they were when the press came. */
+  /** The person's settings at the time of the press. */
   readonly settings: PersonSettings;
-  /** The person's own, for what they alone read. */
+  /** The person's own language, for messages that only they read. */
   readonly language: Language;
   readonly words: Words;
   readonly channels: Channels;
-  /** Those that people may open a table of. */
+  /** The games that people may open a table of. */
   readonly games: readonly GameId[];
   /** In milliseconds since 1970. */
   now(): number;
-  /** Who sits where, with the names, colours and palette that this person sees. */
+  /** The players, with the names, colours and palette that this person sees. */
   readerOf(view: TableView): Promise<Reader>;
-  /** Null when it took too long or failed: nothing waits for a picture. */
+  /** Null if painting took too long or failed: no message waits for a picture. */
   picture(scene: Scene): Promise<Buffer | null>;
 }

@@ -1,4 +1,4 @@
-/** Makes what handlers are given. */
+/** Makes the context that handlers get. */
 import { wordsIn } from '#i18n/words.ts';
 import { inTime, type Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';

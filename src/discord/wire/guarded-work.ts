@@ -1,4 +1,4 @@
-/** The work behind an interaction. Whatever happens in it, there is something to say. */
+/** The work behind an interaction. Whatever goes wrong in it, the person gets an answer. */
 import type { Logger } from 'pino';
 import { type Words, wordsIn } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
@@ -16,9 +16,9 @@ import type { Answer, Sender } from './route.ts';
 export type Work = (context: Context) => Answer | Promise<Answer>;
 
 export interface GuardedWork {
-  /** Law: never rejects. `table`: what it is about, where that is known. */
+  /** Law: never rejects. `table`: the table concerned, if known. */
   run(sender: Sender, table: TableId | null, work: Work): Promise<Said>;
-  /** Our own mistake is one neutral sentence to a person; the log has the error. */
+  /** Our own mistake becomes one neutral sentence for the person; the log has the error. */
   ownMistake(error: unknown, sender: Sender): Payload;
 }
 
@@ -26,7 +26,7 @@ interface Doing {
   readonly sender: Sender;
   readonly table: TableId | null;
   readonly context: Context;
-  /** How a refusal or a mistake is said. */
+  /** The answer for a refusal or a mistake. */
   readonly how: 'private' | 'update';
 }
 
@@ -39,7 +39,7 @@ export function guardedWork(contextFor: (sender: Sender) => Promise<Context>, lo
     return payloadOf(say(bot.trouble({ reference })));
   }
 
-  /** Payloads are made here, so that a message that breaks Discord's limits is caught as a mistake of ours. */
+  /** Payloads are made here, so that a message beyond Discord's limits is caught as our own mistake. */
   async function attempt(work: Work, doing: Doing): Promise<Said> {
     const { sender, context, how } = doing;
     try {
@@ -56,7 +56,7 @@ export function guardedWork(contextFor: (sender: Sender) => Promise<Context>, lo
         return { kind: given.kind, payload: payloadOf(given.message) };
       case 'meanwhile': {
         const payload = payloadOf(given.message);
-        // What is shown in the meantime has to go, whatever comes of the work.
+        // The placeholder must be replaced, whatever the result.
         return { kind: given.kind, payload, result: attempt(given.result, { ...doing, how: 'update' }) };
       }
       case 'modal':
@@ -68,7 +68,7 @@ export function guardedWork(contextFor: (sender: Sender) => Promise<Context>, lo
     }
   }
 
-  /** If a person's settings can't be read, the language of their Discord has to do. */
+  /** If a person's settings can't be read, answer in the locale of their Discord. */
   const wordsOf = ({ locale }: Sender): Words => wordsIn(languageOf(locale) ?? 'en');
 
   return {

@@ -1,6 +1,6 @@
 import { type Client, OAuth2Scopes, PermissionFlagsBits } from 'discord.js';
 
-/** All that a table may need, in a channel or in a thread. */
+/** All permissions that a table may need, in a channel or in a thread. */
 const PERMISSIONS = [
   PermissionFlagsBits.ViewChannel,
   PermissionFlagsBits.SendMessages,
@@ -10,6 +10,6 @@ const PERMISSIONS = [
   PermissionFlagsBits.ReadMessageHistory,
 ];
 
-/** The address at which somebody brings the bot to a server. */
+/** The address at which people add the bot to a server. */
 export const invitationOf = (client: Client<true>): string =>
   client.generateInvite({ scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands], permissions: PERMISSIONS });

@@ -63,9 +63,9 @@ export type Block =
 
 export interface Message {
   readonly blocks: readonly Block[];
-  /** The stripe at its side, 0xRRGGBB. */
+  /** The colour of the stripe at its side, 0xRRGGBB. */
   readonly accent?: number;
-  /** Only these are pinged, whoever is mentioned. */
+  /** Only these people are pinged, even if others are mentioned. */
   readonly pings?: readonly PersonId[];
 }
 
@@ -74,7 +74,7 @@ export interface ModalField {
   readonly label: string;
   readonly value?: string;
   readonly placeholder?: string;
-  /** What it is for, below its label. */
+  /** A description below its label. */
   readonly about?: string;
   readonly isRequired?: boolean;
   readonly max?: number;
@@ -98,13 +98,13 @@ export const message = (blocks: readonly Block[], more: Omit<Message, 'blocks'> 
 /** A message of words alone. */
 export const say = (words: string): Message => message([text(words)]);
 
-/** A mention shows a name; whether it pings is for `pings` to say. */
+/** A mention shows a name; it pings only the people in `pings`. */
 export const mention = (person: PersonId): string => `<@${person}>`;
 
-/** As Discord's timestamps want it: `at` is in milliseconds. */
+/** One of Discord's timestamps: `at` is in milliseconds. */
 export const inSeconds = (at: number): number => Math.floor(at / 1_000);
 
-/** The last of these lines, as many as fit: what is newest stands at the end, where text that is too long would be cut. */
+/** The newest lines that fit. */
 export function lastThatFit(lines: readonly string[], most: number): readonly string[] {
   const kept: string[] = [];
   let room = most;

@@ -4,7 +4,7 @@ import { invariant } from '#engine/invariant.ts';
 import { cutTo } from '#i18n/cut.ts';
 import { LIMITS, type Modal } from './message.ts';
 
-/** Into a field that asks for no other length, in characters. */
+/** The length of a field that asks for no other, in characters. */
 const MOST_TYPED = 100;
 
 export type ModalPayload = ReturnType<typeof modalPayload>;

@@ -60,7 +60,7 @@ function selectComponent({ id, placeholder, options, min = 1, max = 1, disabled 
   return component;
 }
 
-/** The id itself may hold somebody's answers, and the log must not. */
+/** Not the id itself: it may hold somebody's answers, which must not reach the log. */
 const routeIn = (id: string): string => id.slice(0, id.indexOf(':'));
 
 function galleryOf(pictures: readonly Picture[]): APIMediaGalleryComponent {
@@ -96,7 +96,7 @@ function componentsOf(block: Block, room: number): APIComponentInContainer[] {
   }
 }
 
-/** Text is cut where it would be too much in all; the first blocks are the ones that stay whole. */
+/** Text beyond the total limit is cut; the first blocks stay whole. */
 function containerOf({ blocks, accent }: Message): APIContainerComponent {
   let room: number = LIMITS.characters;
   const components: APIComponentInContainer[] = [];
@@ -144,7 +144,7 @@ function refuseTwins(components: readonly object[]): void {
 
 export type Payload = ReturnType<typeof payloadOf>;
 
-/** What discord.js sends. Made anew each time: it changes what it is given. */
+/** A payload for discord.js. Made anew each time: discord.js changes it. */
 export function payloadOf(content: Message) {
   const container = containerOf(content);
   refuseTwins([container]);
@@ -159,5 +159,5 @@ export function payloadOf(content: Message) {
   } as const;
 }
 
-/** In place of an earlier message: its files go, whether or not there are new ones. */
+/** For replacing an earlier message: its files are removed, with or without new ones. */
 export const replacementOf = (payload: Payload) => ({ ...payload, attachments: [] });

@@ -1,6 +1,6 @@
 /**
- * Writing to channels and people. What Discord refuses is a value; what went wrong is in the log. A message that breaks
- * Discord's limits is our own mistake: it throws before Discord is asked.
+ * Posts to channels and people. Discord's refusal is a value; errors go into the log. A message beyond Discord's limits
+ * is our own mistake: it throws before Discord is asked.
  */
 import { randomUUID } from 'node:crypto';
 import { ChannelType, type Client, DiscordAPIError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
@@ -11,12 +11,13 @@ import type { Message } from './message.ts';
 import { payloadOf, replacementOf } from './payload.ts';
 
 /**
- * `gone`: the message is no more, or can't be changed now. `no-channel`: nor is the channel. `forbidden`: the bot may not, or
- * the person does not want to hear from it. `failed`: Discord has troubles of its own, or too much to do.
+ * `gone`: the message no longer exists, or can't be edited now. `no-channel`: the channel no longer exists.
+ * `forbidden`: the bot may not post, or the person does not accept messages. `failed`: Discord is out of order, or too
+ * busy.
  */
 export type Trouble = 'gone' | 'no-channel' | 'forbidden' | 'failed';
 
-/** In milliseconds: nothing is held up longer than this by a limit of Discord's. */
+/** In milliseconds: the longest that a rate limit of Discord may hold up a request. */
 export const LONGEST_WAIT = 15_000;
 
 interface Posted {
@@ -28,7 +29,7 @@ interface Posted {
 export interface Poster {
   post(channel: string, content: Message): Promise<Result<Posted, Trouble>>;
   edit(channel: string, id: string, content: Message): Promise<Result<null, Trouble>>;
-  /** Straight to a person. */
+  /** A direct message. */
   direct(person: PersonId, content: Message): Promise<Result<null, Trouble>>;
   openThread(channel: ChannelId, name: string): Promise<Result<string, Trouble>>;
 }
@@ -47,10 +48,10 @@ const TROUBLES: Readonly<Record<number, Trouble>> = {
   [RESTJSONErrorCodes.ThreadLocked]: 'forbidden',
 };
 
-/** An archived thread lets nothing be changed, but a new message opens it; where even that is refused, it is locked. */
+/** In an archived thread nothing can be edited, but a new message reopens it; a locked thread refuses even that. */
 const troubleInThread = (what: Attempt): Trouble => (what === 'editing' ? 'gone' : 'forbidden');
 
-/** A wait of more than a moment, as after too many edits of an old message, is refused by `LONGEST_WAIT`. */
+/** A longer wait, as after too many edits of an old message, is refused by `LONGEST_WAIT`. */
 function troubleOf(error: unknown, what: Attempt): Trouble {
   if (error instanceof RateLimitError) return what === 'editing' ? 'gone' : 'failed';
   if (!(error instanceof DiscordAPIError) || typeof error.code !== 'number') return 'failed';
@@ -58,7 +59,7 @@ function troubleOf(error: unknown, what: Attempt): Trouble {
   return TROUBLES[error.code] ?? 'failed';
 }
 
-/** At most 25 characters; sent with every message, so that one tried again after a lost answer is not there twice. */
+/** At most 25 characters; sent with every message, so that a retry after a lost response does not post twice. */
 const nonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);
 
 export function createPoster(client: Client, log: Logger): Poster {

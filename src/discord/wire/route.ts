@@ -1,4 +1,4 @@
-/** What answers a press: a button, a select or a form that was sent. */
+/** A route answers a press: of a button, a select or the button that sends a form. */
 import type { ChannelId, GuildId, PersonId, TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { RouteName } from '../route-names.ts';
@@ -6,56 +6,56 @@ import type { Context } from './context.ts';
 import type { CustomId } from './custom-id.ts';
 import type { Message, Modal } from './message.ts';
 
-/** Who did something, and where. Nothing of it can be forged. */
+/** Who pressed, and where. Discord vouches for all of it. */
 export interface Sender {
   readonly person: PersonId;
   readonly channel: ChannelId;
   /** Null in a conversation with the bot. */
   readonly guild: GuildId | null;
-  /** The id of the interaction, which Discord chose. */
+  /** The id of the interaction, chosen by Discord. */
   readonly interactionId: string;
-  /** The language of his Discord. */
+  /** The locale of their Discord. */
   readonly locale: string;
-  /** What the bot may do in this channel: a bit field. */
+  /** The bot's permissions in this channel, as a bit field. */
   readonly botPermissions: bigint;
-  /** He may remove others' messages here. */
+  /** Whether they may remove others' messages here. */
   readonly isModerator: boolean;
 }
 
 export interface Press extends Sender {
   readonly id: CustomId;
-  /** What was chosen from a select. */
+  /** The values chosen from a select. */
   readonly values: readonly string[];
-  /** What was typed into a form, by the fields' names. */
+  /** The text typed into a form, by the names of its fields. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What happens to the press. Data: the router alone speaks to Discord. */
+/** The answer to a press. Data: only the router speaks to Discord. */
 export type Answer =
-  /** A new message that he alone sees. */
+  /** A new message that only the person sees. */
   | { readonly kind: 'private'; readonly message: Message }
-  /** In place of the message that was pressed, if he alone sees that one; else a new one. */
+  /** Replaces the pressed message, if only the person sees that one; otherwise a new message. */
   | { readonly kind: 'update'; readonly message: Message }
-  /** As `update`, for what takes long: this message in the meantime, unless the answer is there at once after all. */
+  /** Like `update`, for slow work: this message is a placeholder, unless the answer is there at once. */
   | { readonly kind: 'meanwhile'; readonly message: Message; readonly result: () => Promise<Answer> }
-  /** It is done; what is to be seen of it, others show. */
+  /** Done; the effects are shown elsewhere. */
   | { readonly kind: 'quiet' }
   | { readonly kind: 'modal'; readonly modal: Modal }
-  /** A private word why not; for a choice made on an old version, what there is to choose now. */
+  /** A private refusal; for a choice on an old version, the present choices. */
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** Discord wants to be told before the answer is there, if that takes long; so this follows from the id alone. */
+/** A slow answer must be deferred before it is known, so its kind follows from the id alone. */
 export type Manner = 'private' | 'update' | 'quiet' | 'modal';
 
 export interface Route {
-  /** First part of the custom id. */
+  /** The first part of the custom id. */
   readonly name: RouteName;
-  /** How it answers when all goes well. A `modal` can't be put off: no picture, nothing slow before it. */
+  /** The kind of its usual answer. A `modal` can't be deferred: no picture and nothing slow may come before it. */
   readonly manner: Manner;
   handle(press: Press, context: Context): Answer | Promise<Answer>;
 }
 
-/** What a press does at the table that its id names. */
+/** The effect of a press at the table that its id names. */
 export type HandleAt = (table: TableId, press: Press, context: Context) => Answer | Promise<Answer>;
 
 export const privately = (message: Message): Answer => ({ kind: 'private', message });

@@ -1,4 +1,4 @@
-/** The one listener: every interaction finds its route or its command, and is answered whatever happens. */
+/** The one listener: every interaction goes to its route or its command, and always gets an answer. */
 import {
   type AutocompleteInteraction,
   type BaseInteraction,
@@ -24,7 +24,7 @@ import { type Answer, type Manner, type Press, privately, type Route, type Sende
 export interface RouterParts {
   readonly routes: readonly Route[];
   readonly commands: readonly Command[];
-  /** Answers a choice that was made on an old version. */
+  /** Answers a choice made on an old version. */
   readonly whenStale: Route['handle'];
   contextFor(sender: Sender): Promise<Context>;
   readonly log: Logger;
@@ -53,7 +53,7 @@ function fieldsOf(interaction: ModalSubmitInteraction): Record<string, string> {
   );
 }
 
-/** Bots are nobody one could choose. */
+/** Bots can't be chosen as players. */
 function valuesOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): readonly string[] {
   if (interaction.isUserSelectMenu()) return interaction.values.filter((id) => interaction.users.get(id)?.bot !== true);
   return interaction.isAnySelectMenu() ? interaction.values : [];
@@ -70,13 +70,13 @@ function pathOf(interaction: ChatInputCommandInteraction | AutocompleteInteracti
   return sub === null ? interaction.commandName : `${interaction.commandName} ${sub}`;
 }
 
-/** What we sent is no message by Discord's rules. */
+/** Discord rejects our message as malformed. */
 const isBroken = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidFormBodyOrContentType;
 
 interface Task {
   readonly manner: Manner;
-  /** What it is about, where that is known before the work is done. */
+  /** The table concerned, if it is known before the work is done. */
   readonly table: TableId | null;
   readonly work: Work;
 }
@@ -139,7 +139,8 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
         await handle(interaction);
       }
     } catch (error) {
-      // Discord did not take the answer: too late (10062), answered already (40060), or gone. What was done is kept.
+      // Discord did not accept the answer: too late (10062), answered already (40060), or gone. The work itself is
+      // kept.
       log.warn({ err: error, interaction: interaction.id }, 'an answer was not delivered');
     }
   };

@@ -1,6 +1,6 @@
 /**
- * An error as the log may have it. Errors of discord.js carry the whole request: its body may hold somebody's hand, and its
- * address the token of an interaction.
+ * An error without secrets, for the log. Errors of discord.js contain the whole request: its body may hold somebody's
+ * hand, and its address the token of an interaction.
  */
 export interface SafeError {
   readonly type: string;

@@ -163,7 +163,7 @@ export const NOT_INSTALLABLE = refusal(
   'The application does not support this installation context',
 );
 /** Ours: it says that the emulator ends here, not Discord. */
-export const notEmulated = (what: string): ErrorTree =>
+export const notEmulatedRefusal = (what: string): ErrorTree =>
   refusal('NOT_EMULATED', `This Discord does not emulate ${what}`);
 /** Ours. */
 export const NOT_AN_IMAGE = refusal('IMAGE_INVALID', 'Invalid image data');

@@ -5,7 +5,7 @@ import {
   NOT_BOOLEAN,
   NOT_URL,
   notChosen,
-  notEmulated as notEmulatedRefusal,
+  notEmulatedRefusal,
   notNumber,
   notPattern,
   notText,

@@ -23,7 +23,7 @@ export interface Choosing {
   readonly default_values?: readonly object[] | null;
 }
 
-export type Place = 'message' | 'modal';
+export type SelectPlace = 'message' | 'modal';
 
 const leastOf = ({ min_values }: Choosing): number => min_values ?? 1;
 const mostOf = ({ max_values }: Choosing): number => max_values ?? 1;
@@ -58,7 +58,7 @@ export const refuseEmptyAnswer: CrossCheck<Choosing> = ({ required, min_values }
 const refuseDisabled: CrossCheck<Choosing> = ({ disabled }) =>
   disabled === true ? { disabled: DISABLED_IN_MODAL } : null;
 
-const PLACE_CHECKS: Readonly<Record<Place, readonly CrossCheck<Choosing>[]>> = {
+const PLACE_CHECKS: Readonly<Record<SelectPlace, readonly CrossCheck<Choosing>[]>> = {
   message: [],
   modal: [refuseEmptyAnswer, refuseDisabled],
 };
@@ -80,7 +80,7 @@ const SELECT_BASE = {
   required: optional(boolean),
 };
 
-const stringSelect = (place: Place): Rule =>
+const stringSelect = (place: SelectPlace): Rule =>
   object<Omit<Choosing, 'default_values'>>(
     {
       ...SELECT_BASE,
@@ -93,7 +93,11 @@ const stringSelect = (place: Place): Rule =>
     ...PLACE_CHECKS[place],
   );
 
-const entitySelect = (place: Place, entities: readonly string[], fields: Readonly<Record<string, Rule>> = {}): Rule =>
+const entitySelect = (
+  place: SelectPlace,
+  entities: readonly string[],
+  fields: Readonly<Record<string, Rule>> = {},
+): Rule =>
   object<Omit<Choosing, 'options'>>(
     {
       ...SELECT_BASE,
@@ -105,7 +109,7 @@ const entitySelect = (place: Place, entities: readonly string[], fields: Readonl
     ...PLACE_CHECKS[place],
   );
 
-export const selects = (place: Place): Readonly<Record<number, Rule>> => ({
+export const selects = (place: SelectPlace): Readonly<Record<number, Rule>> => ({
   [COMPONENT.stringSelect]: stringSelect(place),
   [COMPONENT.userSelect]: entitySelect(place, ['user']),
   [COMPONENT.roleSelect]: entitySelect(place, ['role']),

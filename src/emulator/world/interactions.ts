@@ -8,9 +8,9 @@ const ACKNOWLEDGE_WITHIN = 3_000;
 /** How long the bot may go on answering, else 50027. */
 export const TOKEN_LIFE = 15 * 60_000;
 
-export type InteractionPlan = Omit<Interaction, 'id' | 'token' | 'createdAt' | 'progress'>;
+export type NewInteraction = Omit<Interaction, 'id' | 'token' | 'createdAt' | 'progress'>;
 
-export function startInteraction(discord: Discord, plan: InteractionPlan): Interaction {
+export function startInteraction(discord: Discord, plan: NewInteraction): Interaction {
   const { world, ids, clock, changes, deadlines } = discord;
   forgetExpired(world, clock.now());
   const id = ids.next();

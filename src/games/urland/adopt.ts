@@ -1,4 +1,4 @@
-/** States of running games that were kept under earlier rules. */
+/** States of running games that were kept under earlier versions of the rules. */
 import type { State } from './state.ts';
 
 /** Version 1 did not count turns. */

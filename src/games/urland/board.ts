@@ -1,4 +1,7 @@
-/** R-BOARD: the map, as one table of data. Another board can be typed in here; what every board must obey is checked at load. */
+/**
+ * R-BOARD: the map, as one table of data. A different board can be typed in here; the laws of every board are checked
+ * at load.
+ */
 import { invariant } from '#engine/invariant.ts';
 
 export const OCEANS = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -10,7 +13,7 @@ export type Region = (typeof REGIONS)[number];
 export const CONTINENTS = ['siberia', 'laurussia', 'gondwana'] as const;
 export type Continent = (typeof CONTINENTS)[number];
 
-/** A land goes by the number of one of its regions, so the two share their numbers but not their meaning. */
+/** A land has the number of one of its regions: the two types share their numbers but not their meaning. */
 export type Land = Region;
 export type Area = Ocean | Land;
 
@@ -50,7 +53,7 @@ const OCEAN_BORDERS: readonly (readonly [Ocean, Ocean])[] = [
   ['E', 'D'],
 ];
 
-/** A slip in the tables above must not be played on. */
+/** A typing error in the tables above must stop the program, not change a game. */
 export function checkBoard(coasts: Coasts, borders: readonly (readonly [Ocean, Ocean])[]): void {
   const shores = CONTINENTS.flatMap((continent) => coasts[continent]);
   const regions = shores.map(([region]) => region);
@@ -81,7 +84,7 @@ export const OCEANS_OF = Object.fromEntries(CONTINENTS.flatMap((continent) => CO
 const byRegion = <T>(value: (region: Region) => T): Readonly<Record<Region, T>> =>
   Object.fromEntries(REGIONS.map((region) => [region, value(region)])) as Record<Region, T>;
 
-/** One bit an ocean. */
+/** One bit for each ocean. */
 export const OCEAN_BIT: Readonly<Record<Ocean, number>> = { A: 1, B: 2, C: 4, D: 8, E: 16 };
 
 const bitsOf = (oceans: readonly Ocean[]): number => oceans.reduce((bits, ocean) => bits | OCEAN_BIT[ocean], 0);

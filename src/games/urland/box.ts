@@ -4,7 +4,7 @@ import { OCEANS } from './board.ts';
 export const MIN_SEATS = 3;
 export const MAX_SEATS = 5;
 
-/** Of each colour, the score marker among them. */
+/** Of each colour, including the score marker. */
 export const ICHTOS = 28;
 export const ICHTOS_WITHOUT_MARKER = ICHTOS - 1;
 export const START_ICHTOS_PER_OCEAN = 3;
@@ -23,9 +23,9 @@ const ofThree =
 export const extraTurnChips = ofThree(1, 2);
 export const chipsDealt = ofThree(3, 2);
 export const firstGenes = ofThree(3, 4);
-/** Both the most that an auction sells and how many are turned up after it. */
+/** The most genes that an auction sells, and the number turned up after it. */
 export const genesPerMutation = ofThree(2, 3);
 export const normalActions = ofThree(3, 2);
 
-/** With an extra-turn chip, Warm Blood or not. */
+/** The actions of an extra turn, with or without Warm Blood. */
 export const EXTRA_ACTIONS = 2;

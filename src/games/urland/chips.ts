@@ -18,7 +18,7 @@ function drop(chips: Region[], chip: Region): void {
 
 export const isHandFull = (state: State): boolean => state.hand.length === HAND_SIZE;
 
-/** Panic among them, while it has not been drawn. */
+/** Including Panic, until it has been drawn. */
 export const pileSize = ({ pile, panicked }: State): number => pile.length + (panicked ? 0 : 1);
 
 export const canDraw = (state: State): boolean => pileSize(state) > 0;
@@ -28,7 +28,7 @@ function remember(state: State, seat: Seat, chip: Region): void {
   if (known && !known.includes(chip)) known.push(chip);
 }
 
-/** Known to the drawer alone. */
+/** Only the drawer knows the chip. */
 export function drawChip(state: State, chip: Region, tell: Tell): void {
   const drawer = state.environment;
   invariant(drawer !== null, 'the Environment player draws');
@@ -39,7 +39,7 @@ export function drawChip(state: State, chip: Region, tell: Tell): void {
   tell?.({ kind: 'drew-chip', chip }, drawer);
 }
 
-/** The picked chip is shown: it is in nobody's hand any more. */
+/** The picked chip is revealed and leaves the hand. */
 export function reveal(state: State, chip: Region): void {
   state.picked = null;
   state.scored.push(chip);
@@ -65,5 +65,5 @@ export const SCORE: Rule<MoveOf<'score'>> = {
   },
 };
 
-/** As people like to read them; the record keeps them as they came. */
+/** Sorted for people; the record keeps the order of drawing. */
 export const byNumber = (chips: readonly Region[]): Region[] => [...chips].sort((a, b) => a - b);

@@ -1,3 +1,3 @@
-/** Of the seats and their Ichtos, as records write them. */
+/** The colours of the seats and their Ichtos, as records spell them. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -1,7 +1,7 @@
 import type { State } from './state.ts';
 import { copyPosition } from './view.ts';
 
-/** Shares nothing that the rules change. `assign`, since spreading an object of this size is several times slower. */
+/** Shares nothing that the rules change. Uses `assign`: spreading an object of this size is several times slower. */
 export function copyState(state: State): State {
   return Object.assign(copyPosition(state), {
     hand: state.hand.slice(),

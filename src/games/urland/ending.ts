@@ -8,14 +8,14 @@ import { leader, moveMarkers } from './track.ts';
 const TOTAL_POINTS = 3;
 const LAND_POINTS = 2;
 
-/** Tied players share, rounded down. Who has none gets none. */
+/** Tied players share the points, rounded down. A player without Ichtos gets none. */
 function shared(counts: BySeat<number>, points: number): number[] {
   const most = Math.max(...counts);
   const best = counts.filter((count) => count === most).length;
   return counts.map((count) => (most > 0 && count === most ? Math.floor(points / best) : 0));
 }
 
-/** Who got all the points of Total alone takes no part in Land. */
+/** The player who got all the points of Total alone takes no part in Land. */
 const isSoleBest = (total: BySeat<number>, seat: Seat): boolean => ofSeat(total, seat) === TOTAL_POINTS;
 
 export function finish(state: State, tell: Tell): void {

@@ -6,13 +6,15 @@ import { chipsLeft } from './lands.ts';
 import { scoreLand } from './scoring.ts';
 import type { Position, State } from './state.ts';
 
-/** The one under way, from 1: a chip leaves the game at setup, and two with each epoch. */
+/** The number of the current epoch, from 1: one chip leaves the game at setup, and two with each epoch. */
 export const epochOf = ({ erupted }: Position): number => 1 + Math.floor(Math.max(0, erupted.length - 1) / 2);
 
-/** R-CHIPS: fewer than a hand of chips left, and there is no further epoch. */
+/** R-CHIPS: with fewer chips left than a hand needs, there is no further epoch. */
 export const hasTooFewChips = (position: Position): boolean => chipsLeft(position).length < HAND_SIZE;
 
-/** One of the last two chips is scored, on the lands as they are; then both volcanoes erupt; then the losses. */
+/**
+ * First one of the last two chips is scored, on the lands as they are; then both volcanoes erupt; then come the losses.
+ */
 export function endEpoch(state: State, chip: Region, tell: Tell): void {
   const volcanoes = state.hand;
   tell?.({ kind: 'epoch-ended', scored: chip, chips: [...volcanoes] });

@@ -8,11 +8,14 @@ import type { MoveOf } from './moves.ts';
 import type { Rule } from './rule.ts';
 import { ofSeat, ownerOf, type Position, phaseOf, type State } from './state.ts';
 
-/** A land goes by the chip left in it; one whose chip is gone by the lowest of its regions. */
+/** A land has the number of the chip left in it; without a chip, the lowest number of its regions. */
 const nameOf = (position: Position, regions: readonly Region[]): Land =>
   regions.find((region) => !position.erupted.includes(region)) ?? (Math.min(...regions) as Land);
 
-/** Joins the land of the volcano with that of its target, and takes its chip out of the game. R-RING: nothing may join. */
+/**
+ * Joins the land of the volcano with that of its target, and removes its chip from the game. R-RING: there may be
+ * nothing to join.
+ */
 export function erupt(state: State, volcano: Region, tell: Tell): void {
   const own = state.landOf[volcano];
   const other = state.landOf[volcanoTarget(volcano)];
@@ -28,8 +31,8 @@ export function erupt(state: State, volcano: Region, tell: Tell): void {
 const surplus = (position: Position, land: Land, seat: Seat): number => Math.max(0, ichtosAt(position, land, seat) - 1);
 
 /**
- * Each colour keeps 1 in every land that a volcano touched; all more go back to the reserve, but Ears' dive.
- * Returns the lands, by number, for which Ears' owner has to choose an ocean.
+ * Each colour keeps 1 in every land that a volcano touched; all others go back to the reserve, except that Ears' dive.
+ * Returns the lands, by number, for which the owner of Ears must choose an ocean.
  */
 export function takeLosses(state: State, volcanoes: readonly Region[], tell: Tell): Land[] {
   const ears = ownerOf(state, 'ears');
@@ -44,7 +47,7 @@ function loseIn(state: State, land: Land, ears: Seat | null, tell: Tell): void {
   tell?.({ kind: 'lost', land, losses });
 }
 
-/** Nobody is asked where there is no surplus, or only one ocean to dive to. */
+/** The owner is asked only if there is a surplus and more than one ocean to dive to. */
 function diveWithoutChoice(state: State, land: Land, ears: Seat, tell: Tell): boolean {
   const [ocean, ...others] = oceansOf(state, land);
   if (surplus(state, land, ears) === 0) return true;
@@ -59,7 +62,7 @@ function dive(state: State, seat: Seat, land: Land, ocean: Ocean, tell: Tell): v
   tell?.({ kind: 'dived', seat, from: land, ocean, count });
 }
 
-/** One land after the other, by number. */
+/** Land by land, by number. */
 const nextLand = ({ phase }: Position): readonly Land[] => (phase.kind === 'dive' ? phase.lands.slice(0, 1) : []);
 
 /** Ears: the surplus dives into one ocean touching the new land. */

@@ -6,7 +6,7 @@ import type { Action, Heap } from './moves.ts';
 
 export type Scoring = 'nobody' | 'monopoly' | 'coexistence' | 'competition';
 
-/** What happened, in ids and numbers. Those about a chip in somebody's hand are told to that seat alone. */
+/** Events, in ids and numbers. Events about a chip in a hand go to that seat alone. */
 export type Event =
   | { kind: 'erupted'; volcano: Region; land: Land; joined: boolean }
   | { kind: 'dealt'; chips: BySeat<readonly Region[]>; start: Seat }
@@ -44,7 +44,7 @@ export type Event =
 
 export type Tell = AnyTell<Event>;
 
-/** Events of a player's entry by which chips, cards or bids that lay hidden come to light. */
+/** The events of a player's entry that uncover hidden chips, cards or bids. */
 const REVEALS: readonly Event['kind'][] = ['was-handed', 'scored', 'bids-shown', 'turned-up'];
 
 export const isReveal = ({ kind }: Event): boolean => REVEALS.includes(kind);

@@ -1,4 +1,4 @@
-/** Chance's decisions: what the bag, the shuffle or fate may decide now, how it is drawn, and what it does. */
+/** Chance's decisions: which are possible now, how one is drawn, and what it does. */
 import { type Dice, pickOne, shuffled } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import { seatsOf } from '#engine/seat.ts';
@@ -15,7 +15,7 @@ import type { Refusal } from './refusals.ts';
 import { deal, firstVolcano, layOutGenes, pass, refuseDeal, refuseGenes, refusePass } from './setup.ts';
 import type { State } from './state.ts';
 
-/** What chance decides now, or null if it does not. */
+/** The kind of decision that chance makes now; null if a seat decides. */
 function chanceNow({ phase }: State): Chance['kind'] | null {
   if (phase.kind === 'setup') return phase.next;
   return phase.kind === 'draw' || phase.kind === 'epoch' ? phase.kind : null;
@@ -26,7 +26,7 @@ type Chip = ChanceOf<'draw'>['chip'];
 const isDrawable = (state: State, chip: Chip): boolean =>
   chip === 'panic' ? !state.panicked : state.pile.includes(chip);
 
-/** Panic, while it is in the pile, is as likely as any other chip. */
+/** While Panic is in the pile, it is as likely as any other chip. */
 function anyChip(state: State, dice: Dice): Chip {
   const index = dice.below(pileSize(state));
   return state.pile[index] ?? 'panic';
@@ -69,7 +69,7 @@ export function drawChance(state: State, dice: Dice): Chance {
   }
 }
 
-/** A deal and a shuffled deck are one of more than can be listed. */
+/** There are too many deals and shuffled decks to list. */
 export function chancesIn(state: State): readonly Chance[] | null {
   const kind = chanceNow(state);
   switch (kind) {
@@ -89,7 +89,7 @@ export function chancesIn(state: State): readonly Chance[] | null {
   }
 }
 
-/** Each hands on any two of the chips dealt to them, one to either side. */
+/** Every way in which each player passes on two of the chips dealt to them, one to either side. */
 function everyPass(dealt: readonly (readonly Region[])[]): ChanceOf<'pass'>['chips'][] {
   const [first, ...others] = dealt;
   if (first === undefined) return [[]];

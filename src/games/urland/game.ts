@@ -12,7 +12,6 @@ import type { Urland } from './types.ts';
 import { viewOf } from './view.ts';
 import { worldOf } from './world.ts';
 
-/** Everybody plays by the same rules. */
 const NO_OPTIONS: Urland['options'] = {};
 
 export const URLAND: Game<Urland> = {

@@ -1,4 +1,7 @@
-/** The eleven gene cards, one of each. Optional ones add an action; automatic ones change a rule, wanted or not. */
+/**
+ * The eleven gene cards, one of each. Optional genes add an action; automatic genes change a rule, whether their owner
+ * wants it or not.
+ */
 export const GENES = [
   'assimilation',
   'legs',

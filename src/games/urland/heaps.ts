@@ -17,7 +17,7 @@ export function ownHeap(position: Position, seat: Seat): Heap {
   return heap;
 }
 
-/** Oceans first, then lands by number; none twice, none with 0; no more than he has there. */
+/** Oceans first, then lands by number; no area twice, none with 0; no more than the player has there. */
 export function refuseHeap(position: Position, seat: Seat, heap: Heap): Refusal | null {
   if (!isOrderly(heap, AREAS)) return { code: 'unruly-heap' };
   for (const { place, count } of heap) {

@@ -1,4 +1,4 @@
-/** Where the Ichtos stand. Nothing is ever created or lost: they only move between the map and their reserve. */
+/** Where the Ichtos are. Law: none is created or lost; they only move between the map and their reserve. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS, type Ocean, REGIONS } from './board.ts';
 import { ICHTOS_WITHOUT_MARKER } from './box.ts';
@@ -8,14 +8,16 @@ export const AREAS: readonly Area[] = [...OCEANS, ...REGIONS];
 
 const OCEAN_ROW: Readonly<Record<Ocean, number>> = { A: 0, B: 1, C: 2, D: 3, E: 4 };
 
-/** Where an area's counts stand in `Position.ichtos`: at its row times the number of seats, in seat order. */
+/**
+ * The index of an area's counts in `Position.ichtos`: its row times the number of seats; counts follow in seat order.
+ */
 export const rowOf = (area: Area): number => (typeof area === 'number' ? area + OCEANS.length - 1 : OCEAN_ROW[area]);
 
 export function ichtosAt(position: Position, area: Area, seat: Seat): number {
   return position.ichtos[rowOf(area) * position.seats + seat] ?? 0;
 }
 
-/** Of all colours in an area, in seat order. */
+/** The counts of all colours in an area, in seat order. */
 export function ichtosIn(position: Position, area: Area): number[] {
   const start = rowOf(area) * position.seats;
   return position.ichtos.slice(start, start + position.seats);
@@ -28,7 +30,7 @@ export function totalIn(position: Position, area: Area): number {
   return total;
 }
 
-/** Of one colour on the whole map: what is not in the reserve, since nothing is ever lost. */
+/** One colour's count on the whole map: all that are not in the reserve, since none is ever lost. */
 export const onMap = (position: Position, seat: Seat): number => ICHTOS_WITHOUT_MARKER - ofSeat(position.reserve, seat);
 
 export function onLand(position: Position, seat: Seat): number {
@@ -60,7 +62,7 @@ export function fromReserve(position: Position, seat: Seat, to: Area, count: num
   add(position, to, seat, count);
 }
 
-/** All Ichtos of one land, after it has got another number. */
+/** Moves all Ichtos of a land that has got another number. */
 export function moveEverybody(position: Position, from: Area, to: Area): void {
   for (const seat of seatsOf(position.seats)) moveIchtos(position, seat, from, to, ichtosAt(position, from, seat));
 }

@@ -13,7 +13,7 @@ import {
 import type { Refusal } from './refusals.ts';
 import type { Position } from './state.ts';
 
-/** A land is there under the number it now goes by, and no other. */
+/** A land exists under its present number only. */
 export const isLand = (position: Position, land: Land): boolean => position.landOf[land] === land;
 
 export const landsOf = (position: Position): Land[] => REGIONS.filter((region) => isLand(position, region));
@@ -21,7 +21,7 @@ export const landsOf = (position: Position): Land[] => REGIONS.filter((region) =
 export const regionsOf = (position: Position, land: Land): Region[] =>
   REGIONS.filter((region) => position.landOf[region] === land);
 
-/** Asked at every landing, so by bits and only round the ring that the land can be part of. */
+/** Called at every landing: uses bits, and only the ring that the land can be part of. */
 export function touches(position: Position, land: Land, ocean: Ocean): boolean {
   for (const region of ringOf(land)) {
     if (position.landOf[region] === land && (COAST_BITS[region] & OCEAN_BIT[ocean]) !== 0) return true;
@@ -33,7 +33,7 @@ export function touches(position: Position, land: Land, ocean: Ocean): boolean {
 export const oceansOf = (position: Position, land: Land): Ocean[] =>
   OCEANS.filter((ocean) => touches(position, land, ocean));
 
-/** Every area there is now, oceans first. */
+/** Every present area, oceans first. */
 export const areasOf = (position: Position): Area[] => [...OCEANS, ...landsOf(position)];
 
 export const refuseUnlessThere = (position: Position, area: Area): Refusal | null =>
@@ -43,7 +43,7 @@ export const refuseUnlessThere = (position: Position, area: Area): Refusal | nul
 export const chipsLeft = (position: Position): Region[] =>
   REGIONS.filter((region) => !position.erupted.includes(region));
 
-/** Spelled out, since spreading an object with numbers for keys takes four times as long. */
+/** Spelled out: spreading an object with numbers for keys takes four times as long. */
 export const copyLandOf = (lands: Readonly<Position['landOf']>): Position['landOf'] => ({
   1: lands[1],
   2: lands[2],

@@ -6,7 +6,7 @@ import type { Gene } from './genes.ts';
 /** Areas with counts: oceans first, then lands by number, none twice, none with 0. */
 export type Heap = AnyHeap<Area>;
 
-/** What an Ichto player does with an action. */
+/** The actions of an Ichto player. */
 export type Action =
   | { kind: 'land'; from: Ocean; to: Land; count: number }
   | { kind: 'breed'; ocean: Ocean }

@@ -12,7 +12,7 @@ import type { MoveOf } from './moves.ts';
 import type { Rule } from './rule.ts';
 import { type MutationAfter, ofSeat, type PhaseOf, type Position, phaseOf, type State } from './state.ts';
 
-/** An empty reserve bids 0 without being asked. */
+/** A player with an empty reserve bids 0 without being asked. */
 export function openAuction(state: State, space: number, after: MutationAfter, tell: Tell): void {
   tell?.({ kind: 'mutation', space });
   state.bids = state.reserve.map((reserve) => (reserve === 0 ? 0 : null));
@@ -20,13 +20,13 @@ export function openAuction(state: State, space: number, after: MutationAfter, t
   state.phase = { kind: 'bid', waiting, after };
 }
 
-/** Higher is better; of equal bids, the one further back on the track. */
+/** The higher bid is better; of equal bids, that of the player further back on the track. */
 export const bidOrder = (position: Position, bids: BySeat<number>): Seat[] =>
   [...seatsOf(position.seats)].sort(
     (a, b) => ofSeat(bids, b) - ofSeat(bids, a) || ofSeat(position.track, a) - ofSeat(position.track, b),
   );
 
-/** When all are in, all are shown. */
+/** The bids are revealed once all are in. */
 export function showBids(state: State, after: MutationAfter, tell: Tell): void {
   const bids = state.bids.map((bid) => bid ?? 0);
   const queue = bidOrder(state, bids);
@@ -35,7 +35,7 @@ export function showBids(state: State, after: MutationAfter, tell: Tell): void {
   state.phase = { kind: 'buy', queue, bids, sold: 0, after };
 }
 
-/** The bid, and 1 for each gene he already has. */
+/** The bid, plus 1 for each gene that the buyer already has. */
 export const priceOfBid = ({ genes }: Position, seat: Seat, bid: number): number => bid + (genes[seat]?.length ?? 0);
 
 export function priceFor(position: Position, seat: Seat): number {
@@ -43,27 +43,27 @@ export function priceFor(position: Position, seat: Seat): number {
   return priceOfBid(position, seat, phase.kind === 'buy' ? ofSeat(phase.bids, seat) : 0);
 }
 
-/** What the next auction sells, or the one under way: after the last mutation, what is left is for nobody. */
+/** The genes that the current or next auction sells: none after the last mutation. */
 export const onOffer = ({ row, mutations }: Position): readonly Gene[] =>
   mutations < MUTATION_SPACES.length ? row : [];
 
 export const isSoldOut = (position: Position, auction: PhaseOf<'buy'>): boolean =>
   auction.sold === genesPerMutation(position.seats) || auction.queue.length === 0;
 
-/** Somebody is to be asked: the next in the queue, and he can pay. */
+/** Whether a buyer must be asked: there is a next player in the queue, and they can pay. */
 export function hasBuyer(position: Position, auction: PhaseOf<'buy'>): boolean {
   const [next] = auction.queue;
   if (next === undefined || isSoldOut(position, auction)) return false;
   return onMap(position, next) >= priceFor(position, next);
 }
 
-/** Who has fewer on the map than the price is out of this auction. */
+/** A player with fewer Ichtos on the map than the price is out of this auction. */
 export function passOver(state: State, auction: PhaseOf<'buy'>, tell: Tell): void {
   const seat = auction.queue.shift();
   if (seat !== undefined) tell?.({ kind: 'could-not-pay', seat, price: priceFor(state, seat) });
 }
 
-/** New genes, however many were sold; none after the last mutation. */
+/** Turns up new genes, however many were sold; none after the last mutation. */
 export function closeAuction(state: State, tell: Tell): void {
   state.mutations += 1;
   if (state.mutations < MUTATION_SPACES.length) turnUp(state, genesPerMutation(state.seats), tell);
@@ -125,7 +125,7 @@ export const BUY: Rule<MoveOf<'buy'>> = {
   },
 };
 
-/** The first who can pay must buy: until a gene is sold, nobody may pass. */
+/** The first player who can pay must buy: until a gene is sold, nobody may pass. */
 export const DECLINE: Rule<MoveOf<'decline'>> = {
   next: NOTHING_ASKED,
   refuse: (position) => (phaseOf(position, 'buy').sold === 0 ? { code: 'must-buy' } : null),

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 import { ofSeat, ownerOf, type Position, phaseOf, type State } from './state.ts';
 import { lastOnTrack } from './track.ts';
 
-/** R-EARS-COUNT: the lands with the most Ichtos, those with Ears among them; none while all land is empty. */
+/** R-EARS-COUNT: the lands with the most Ichtos, counting those with Ears; none while all lands are empty. */
 export function mostCrowded(position: Position): Land[] {
   let most = 1;
   let crowded: Land[] = [];
@@ -22,7 +22,7 @@ export function mostCrowded(position: Position): Land[] {
   return crowded;
 }
 
-/** The Environment player has drawn the panic chip: it is out until the next epoch. */
+/** The Environment player has drawn the panic chip: it stays out of the pile until the next epoch. */
 export function drawPanic(state: State, tell: Tell): void {
   state.panicked = true;
   tell?.({ kind: 'panic-drawn' });
@@ -34,7 +34,7 @@ export function drawPanic(state: State, tell: Tell): void {
   else state.phase = { kind: 'panic', seat: lastOnTrack(state), lands };
 }
 
-/** All flee, but Ears' own stand until their owner has said how many leave. */
+/** All Ichtos flee, except that Ears' wait until their owner has said how many leave. */
 function stampede(state: State, land: Land, ocean: Ocean, tell: Tell): void {
   const ears = ownerOf(state, 'ears');
   const fled = seatsOf(state.seats).map((seat) => (seat === ears ? 0 : ichtosAt(state, land, seat)));
@@ -46,7 +46,7 @@ function stampede(state: State, land: Land, ocean: Ocean, tell: Tell): void {
 
 const crowdedLands = ({ phase }: Position): readonly Land[] => (phase.kind === 'panic' ? phase.lands : []);
 
-/** The player last on the track decides, even if he has none there. */
+/** The player last on the track decides, even without Ichtos there. */
 export const PANIC: Rule<MoveOf<'panic'>> = {
   next: inOrder(
     { kind: 'options', asks: 'land', of: 'land', among: crowdedLands },
@@ -68,7 +68,7 @@ export const PANIC: Rule<MoveOf<'panic'>> = {
 const standing = (position: Position, seat: Seat): number =>
   position.phase.kind === 'flee' ? ichtosAt(position, position.phase.land, seat) : 0;
 
-/** Ears: the owner decides how many of his leave for the common ocean. */
+/** Ears: the owner decides how many of their Ichtos leave for the common ocean. */
 export const FLEE: Rule<MoveOf<'flee'>> = {
   next: inOrder({
     kind: 'amount',

@@ -47,7 +47,7 @@ function refuseMove(position: PositionWithHand, seat: Seat, move: Move): Refusal
   return refuseSeat(position, seat) ?? refuseKind(position, move) ?? ruleOf(move.kind).refuse(position, seat, move);
 }
 
-/** Why this seat can't decide anything now; also asked of a view, by menus. */
+/** Why this seat can't decide anything now; menus ask it of a view. */
 export function refuseSeat(position: Position, seat: Seat): Refusal | null {
   if (position.phase.kind === 'over') return { code: 'game-over' };
   return deciders(decisionIn(position)).includes(seat) ? null : { code: 'not-your-decision' };
@@ -72,7 +72,7 @@ export function enactEntry(state: State, entry: Entry, tell: Tell): void {
   if (state.phase.kind !== kind || actorIn(state.phase) !== actor) state.turns += 1;
 }
 
-/** Whose turn it is, where a phase has several. An auction's bids are one turn of all. */
+/** The seat whose turn it is, in phases with several turns. All bids of an auction are one turn. */
 function actorIn(phase: Phase): Seat | null {
   if (phase.kind === 'actions') return phase.seat;
   return phase.kind === 'buy' ? (phase.queue[0] ?? null) : null;

@@ -3,7 +3,7 @@ import type { Area } from './board.ts';
 import type { Gene } from './genes.ts';
 import type { MoveKind } from './moves.ts';
 
-/** Why something can't be done: a code for the words, and what the words need. */
+/** Why a move is refused: a code, and the values that its sentence needs. */
 export type Refusal =
   | { code: 'malformed' }
   | { code: 'game-over' }
@@ -16,7 +16,7 @@ export type Refusal =
   | { code: 'actions-left'; left: number }
   | { code: 'no-extra-turn' }
   | { code: 'extra-turn-played' }
-  /** Not one answer to its first question would do. */
+  /** The first question has no open answer. */
   | { code: 'no-target'; kind: MoveKind }
   | { code: 'no-such-land'; land: number }
   | { code: 'none-of-yours-there'; area: Area }
@@ -26,7 +26,7 @@ export type Refusal =
   | { code: 'too-few'; min: number }
   | { code: 'no-young-there'; area: Area }
   | { code: 'reserve-empty' }
-  /** needs: how many Ichtos of others, whoever owns them. */
+  /** needs: the number of other players' Ichtos, whoever owns them. */
   | { code: 'too-few-opponents-there'; area: Area; needs: number }
   | { code: 'no-such-opponent'; seat: Seat }
   | { code: 'none-of-theirs-there'; area: Area; seat: Seat }

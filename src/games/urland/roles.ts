@@ -6,7 +6,7 @@ export type Role = 'environment' | 'dummy' | 'ichto';
 
 export const dummyOf = (position: Position, environment: Seat): Seat => leftOf(environment, position.seats);
 
-/** null before anybody has a role. */
+/** Null before the roles are given out. */
 export function roleOf(position: Position, seat: Seat): Role | null {
   const { environment } = position;
   if (environment === null) return null;

@@ -40,7 +40,7 @@ const RULES: { readonly [K in MoveKind]: Rule<MoveOf<K>> } = {
   decline: DECLINE,
 };
 
-/** The rule of a kind known only at run time: its questions and drafts are then those of some move. */
+/** The rule of a kind known only at run time: its questions and drafts are those of some move. */
 export const ruleOf = (kind: MoveKind): Rule<Move> => RULES[kind] as Rule<Move>;
 
 export const MOVE_KINDS = Object.keys(RULES) as MoveKind[];
@@ -58,7 +58,7 @@ export const ACTION_KINDS = [
   'bite',
 ] as const satisfies readonly MoveKind[];
 
-/** What seats decide in each phase, in the order it is offered. */
+/** The kinds of move in each phase, in the order they are offered. */
 export const KINDS_IN: { readonly [P in Phase['kind']]: readonly MoveKind[] } = {
   setup: [],
   draw: [],

@@ -5,14 +5,14 @@ import { ichtosAt, toReserve } from './ichtos.ts';
 import { hasGene, ofSeat, type Position, type State } from './state.ts';
 import { moveMarkers } from './track.ts';
 
-/** What scoring a land brings each seat, and who has to leave it. */
+/** The points that each seat gets for a land, and the seats that must leave it. */
 export interface Outcome {
   readonly scoring: Scoring;
   readonly points: BySeat<number>;
   readonly leaving: readonly Seat[];
 }
 
-/** In halves: Muscles adds one half where at least one Ichto stands. */
+/** In halves: Muscles adds one half to a strength above 0. */
 export const strengthOf = (ichtos: number, hasMuscles: boolean): number =>
   hasMuscles && ichtos > 0 ? 2 * ichtos + 1 : 2 * ichtos;
 
@@ -42,7 +42,10 @@ function scoringAmong(colours: number, areEqual: boolean): Scoring {
   return areEqual ? 'coexistence' : 'competition';
 }
 
-/** Of a strength above 0, among so many colours from the least to the most. No look at `Scoring`: computers ask all the time. */
+/**
+ * The points for a strength above 0 in a land of so many colours, with strengths from `least` to `most`. Builds no
+ * `Scoring`: search calls it all the time.
+ */
 export function pointsFor(own: number, colours: number, least: number, most: number): number {
   if (colours === 1) return 3;
   if (most === least) return 2;
@@ -56,7 +59,7 @@ const withStrength = (position: Position, strengths: BySeat<number>, wanted: num
 const leavers = (position: Position, land: Land, leaving: readonly Seat[]): number[] =>
   seatsOf(position.seats).map((seat) => (leaving.includes(seat) ? ichtosAt(position, land, seat) : 0));
 
-/** First the weakest leave, then the markers move. A chip's land goes by the chip's number. */
+/** First the weakest leave, then the markers move. A chip scores the land that has its number. */
 export function scoreLand(state: State, chip: Region, tell: Tell): void {
   const { scoring, points, leaving } = scoringOf(state, chip);
   tell?.({ kind: 'scored', chip, scoring, points, left: leavers(state, chip, leaving) });

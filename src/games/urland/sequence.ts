@@ -1,6 +1,6 @@
 /**
- * The order of play: what follows when a phase has done its work. Other files only lead through the steps of their own
- * event: setup, a panic (and back to the drawing), the change of epochs, an auction, the final scoring.
+ * The order of play: which phase follows a finished one. Other files lead only through the steps of their own event:
+ * setup, a panic (and back to the drawing), the change of epochs, an auction, the final scoring.
  */
 import { invariant } from '#engine/invariant.ts';
 import { leftOf, type Seat } from '#engine/seat.ts';
@@ -16,12 +16,12 @@ import type { MutationAfter, State } from './state.ts';
 import { hasReachedFinish, mutationDue } from './track.ts';
 import { actionsOf, isTurnOver } from './turn.ts';
 
-/** Goes on until somebody, or chance, has to decide. */
+/** Goes on until a seat or chance must decide. */
 export function goOn(state: State, tell: Tell): void {
   while (isDone(state)) advance(state, tell);
 }
 
-/** The phase has done its work. */
+/** Leads on from a phase that is finished. */
 function isDone(state: State): boolean {
   const { phase } = state;
   switch (phase.kind) {
@@ -79,13 +79,13 @@ function environmentOf({ environment }: State): Seat {
   return environment;
 }
 
-/** Only now is Panic mixed into the pile: the first hand never holds it. */
+/** Panic is mixed into the pile only now: the first hand never holds it. */
 function afterFirstHand(state: State): void {
   state.panicked = false;
   state.phase = { kind: 'choose' };
 }
 
-/** Clockwise from the Dummy's left; back at the Environment player, the turn's chip is scored. */
+/** Clockwise from the Dummy's left; when it is the Environment player's turn again, the turn's chip is scored. */
 function nextIchto(state: State, seat: Seat, tell: Tell): void {
   if (seat === state.environment) return scoreTurn(state, tell);
   if (isExtinct(state, seat)) {

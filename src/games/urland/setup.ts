@@ -11,7 +11,7 @@ import { turnUp } from './mutation.ts';
 import type { Refusal } from './refusals.ts';
 import type { State } from './state.ts';
 
-/** Three Ichtos of each colour in every ocean; all else waits for chance. */
+/** Three Ichtos of each colour in every ocean; chance decides the rest. */
 export function setUp(seats: number): State {
   const bySeat = <T>(value: () => T): T[] => seatsOf(seats).map(value);
   const inOceans = OCEANS.length * seats;
@@ -70,7 +70,7 @@ export function firstVolcano(state: State, { region }: ChanceOf<'volcano'>, tell
 
 const settle = (state: State, owner: Seat, chip: Region): void => fromReserve(state, owner, state.landOf[chip], 1);
 
-/** Whoever was dealt the highest chip starts on space 1; the others follow counter-clockwise. */
+/** The player with the highest chip starts on space 1; the others follow counter-clockwise. */
 export function deal(state: State, { chips }: ChanceOf<'deal'>, tell: Tell): void {
   state.dealt = chips.map((own) => [...own]);
   for (const owner of seatsOf(state.seats)) for (const chip of chips[owner] ?? []) settle(state, owner, chip);
@@ -82,7 +82,7 @@ export function deal(state: State, { chips }: ChanceOf<'deal'>, tell: Tell): voi
   tell?.({ kind: 'dealt', chips: state.dealt.map((own) => [...own]), start });
 }
 
-/** Each gives one chip to either neighbour; an Ichto goes on the land of each chip received. */
+/** Each player gives one chip to either neighbour; one Ichto goes on the land of each chip received. */
 export function pass(state: State, { chips }: ChanceOf<'pass'>, tell: Tell): void {
   const received: Region[][] = seatsOf(state.seats).map(() => []);
   for (const [from, { left, right }] of chips.entries()) {

@@ -1,4 +1,4 @@
-/** What a player may decide in advance. Every order can be given at any time, so having given one says nothing. */
+/** Orders that a player may give in advance. Every order can be given at any time, so giving one reveals nothing. */
 
 import type { Dice } from '#engine/chance.ts';
 import { fields, oneOf, type Reader, readCount } from '#engine/json.ts';
@@ -12,11 +12,11 @@ import type { Urland } from './types.ts';
 import type { View } from './view.ts';
 
 export type Order =
-  /** In the next auction that asks me; as much of it as the reserve then holds. */
+  /** The bid in the next auction that asks this player, cut to the reserve at that time. */
   | { readonly kind: 'bid'; readonly amount: number }
-  /** When all that is left of a turn is the choice of an extra turn, it is over. */
+  /** Ends a turn when only the choice of an extra turn is left. */
   | { readonly kind: 'end-turn' }
-  /** Somebody has to choose a land and an ocean: fate may, for me. */
+  /** Lets fate choose the land and the ocean of a panic. */
   | { readonly kind: 'panic' };
 
 const READERS: readonly Reader<Order>[] = [
@@ -33,7 +33,7 @@ const parseOrder: Reader<Order> = (json) => {
   return null;
 };
 
-/** An auction ends the order to bid; the others are for every turn. */
+/** An auction uses up the order to bid; the other orders stay. */
 const isSpent = ({ kind }: Order): boolean => kind === 'bid';
 
 function followOrder(order: Order, view: View, seat: Seat, dice: Dice): Move | null {

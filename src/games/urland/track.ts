@@ -1,4 +1,4 @@
-/** The score track. A marker counts free spaces only, so no two ever share one: no ties, for anything. */
+/** The score track. A marker counts free spaces only, so no two ever share one: there are no ties. */
 import { type BySeat, type Seat, seatsOf } from '#engine/seat.ts';
 import { FINISH_SPACE, MUTATION_SPACES } from './box.ts';
 import type { Tell } from './events.ts';
@@ -11,7 +11,7 @@ export const byPlace = (position: Position): Seat[] =>
 export const leader = (position: Position): Seat => byPlace(position)[0] as Seat;
 export const lastOnTrack = (position: Position): Seat => byPlace(position).at(-1) as Seat;
 
-/** When several score, the one furthest ahead moves first: by place, not by points. */
+/** When several players score, the one furthest ahead moves first: by place, not by points. */
 export function moveMarkers(state: State, points: BySeat<number>, tell: Tell): void {
   const movers = seatsOf(state.seats).filter((seat) => ofSeat(points, seat) > 0);
   if (movers.length > 1) movers.sort((a, b) => ofSeat(state.track, b) - ofSeat(state.track, a));
@@ -38,7 +38,7 @@ export function furthestSpace(track: BySeat<number>): number {
 
 export const hasReachedFinish = ({ track }: Position): boolean => furthestSpace(track) >= FINISH_SPACE;
 
-/** The mutation space that a marker has reached or passed and that has not had its auction, or null. */
+/** The mutation space that a marker has reached or passed without an auction so far, or null. */
 export function mutationDue({ mutations, track }: Position): number | null {
   const space = MUTATION_SPACES[mutations];
   return space !== undefined && furthestSpace(track) >= space ? space : null;

@@ -14,16 +14,16 @@ export const actionsOf = (position: Position, seat: Seat): number =>
 const canPlayExtra = (position: Position, turn: PhaseOf<'actions'>): boolean =>
   !turn.extraPlayed && ofSeat(position.extraTurns, turn.seat) > 0;
 
-/** R-EXTINCT: with the last Ichto gone from the map, so is the turn. */
+/** R-EXTINCT: when a player's last Ichto leaves the map, their turn ends. */
 export const isTurnOver = (position: Position, turn: PhaseOf<'actions'>): boolean =>
   (turn.left === 0 && !canPlayExtra(position, turn)) || isExtinct(position, turn.seat);
 
-/** Why he can't play an extra-turn chip now. */
+/** Why the player can't play an extra-turn chip now. */
 export function refuseExtra(position: Position, seat: Seat): Refusal | null {
   const { left, extraPlayed } = phaseOf(position, 'actions');
   if (extraPlayed) return { code: 'extra-turn-played' };
   if (ofSeat(position.extraTurns, seat) === 0) return { code: 'no-extra-turn' };
-  // R-STRADDLE: the chip is played when the normal actions are over, so nothing can use some of both.
+  // R-STRADDLE: the chip is played when the normal actions are over, so no move can use some of both.
   return left > 0 ? { code: 'actions-left', left } : null;
 }
 
@@ -37,7 +37,7 @@ export const EXTRA: Rule<MoveOf<'extra'>> = {
   },
 };
 
-/** Ends the turn whatever is left of it, the choice of an extra turn too. */
+/** Ends the turn with everything left in it, including the choice of an extra turn. */
 export const DONE: Rule<MoveOf<'done'>> = {
   next: NOTHING_ASKED,
   refuse: () => null,

@@ -5,26 +5,26 @@ import { copyLandOf } from './lands.ts';
 import { dummyOf } from './roles.ts';
 import type { Phase, Position, State } from './state.ts';
 
-/** What one viewer may see: the open table, and what is his alone. */
+/** The view of one viewer: the open table, and the viewer's own secrets. */
 export interface View extends Position {
   viewer: Viewer;
-  /** His chips: three as Environment player until he has picked, the two handed to him as Dummy. Else none. */
+  /** The viewer's chips: three as Environment player until one is picked, two as Dummy. Otherwise none. */
   hand: Region[];
-  /** The chip he picked to be scored. */
+  /** The chip that the viewer picked to be scored. */
   picked: Region | null;
-  /** Chips that he has seen and that are now in somebody's hand or picked, his own among them. */
+  /** Chips that the viewer has seen and that are now in a hand or picked, including the viewer's own. */
   known: Region[];
-  /** What he has bid in the auction under way. */
+  /** The viewer's bid in the current auction. */
   bid: number | null;
-  /** How many chips are held, one picked among them. */
+  /** The number of chips held, including a picked one. */
   held: number;
   isPicked: boolean;
-  /** How many chips can still be drawn, Panic among them. */
+  /** The number of chips that can still be drawn, including Panic. */
   pileSize: number;
   deckSize: number;
 }
 
-/** The Environment player holds the chips until he has picked one, the Dummy from then on. */
+/** The Environment player holds the chips until one is picked, the Dummy afterwards. */
 function holderOf(state: State): Seat | null {
   const { environment, phase } = state;
   if (environment === null) return null;
@@ -32,7 +32,7 @@ function holderOf(state: State): Seat | null {
   return handedOn ? dummyOf(state, environment) : environment;
 }
 
-/** The turn's chip is scored and the roles have not moved yet. */
+/** The turn's chip is scored, and the roles have not moved yet. */
 const isAfterTurn = (phase: Phase): boolean => (phase.kind === 'bid' || phase.kind === 'buy') && phase.after === 'turn';
 
 export function viewOf(state: State, viewer: Viewer): View {
@@ -51,7 +51,7 @@ export function viewOf(state: State, viewer: Viewer): View {
   });
 }
 
-/** The open table of a state or a view, field by field: what is not named here stays secret. */
+/** The open table of a state or a view, field by field: every field not named here stays secret. */
 export function copyPosition(position: Position): Position {
   return {
     seats: position.seats,
@@ -93,6 +93,6 @@ function copyPhase(phase: Phase): Phase {
   }
 }
 
-/** Region chips that this viewer cannot place: each is in a hand he has not seen or in the pile. */
+/** Region chips that this viewer can't place: each is in a hand they have not seen or in the pile. */
 export const unplaced = (view: View): Region[] =>
   REGIONS.filter((chip) => ![view.erupted, view.scored, view.known].some((chips) => chips.includes(chip)));

@@ -1,4 +1,4 @@
-/** A full state that a view could be a view of: everything unseen is drawn anew. For search, and for the view laws. */
+/** A full state that fits a view: every hidden fact is drawn anew. For search, and for the laws of views. */
 import { type Dice, pickOne, shuffled } from '#engine/chance.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Region } from './board.ts';
@@ -19,7 +19,10 @@ export function worldOf(view: View, dice: Dice): State {
   return Object.assign(copyPosition(view), chips, { seen, deck: deckFor(view, dice), bids: bidsFor(view, dice) });
 }
 
-/** Chips he knows to be held are held; the rest of the hand, and the pile, are drawn from those he can't place. */
+/**
+ * Chips that the viewer knows to be held are held; the rest of the hand and the pile are drawn from those they can't
+ * place.
+ */
 function placeChips(view: View, dice: Dice): Chips {
   const unknown = shuffled(unplaced(view), dice);
   const held = [...view.known, ...unknown.splice(0, view.held - view.known.length)];
@@ -28,10 +31,10 @@ function placeChips(view: View, dice: Dice): Chips {
   return { hand, picked, pile: view.pileSize > 0 ? unknown.sort((a, b) => a - b) : [] };
 }
 
-/** The Dummy knows that none of the two in his hand was picked. */
+/** The Dummy knows that neither of their two chips was picked. */
 const pickable = (view: View, held: readonly Region[]): Region[] => held.filter((chip) => !view.hand.includes(chip));
 
-/** Others have seen what their role shows them; what they remember from earlier turns is left out. */
+/** Other seats have seen what their role shows them; their memory of earlier turns is left out. */
 function seenIn(view: View, { hand, picked }: Chips): Region[][] {
   const { environment, seats } = view;
   const dummy = environment === null ? null : dummyOf(view, environment);
@@ -51,7 +54,7 @@ function deckFor(view: View, dice: Dice): Gene[] {
   );
 }
 
-/** Who has bid is known, what is not. */
+/** The view says who has bid, but not how much. */
 function bidsFor(view: View, dice: Dice): (number | null)[] {
   const { phase } = view;
   if (phase.kind !== 'bid') return seatsOf(view.seats).map(() => null);

@@ -1,4 +1,4 @@
 import { bot } from './bot/index.ts';
-import { play } from './play.ts';
+import { playPanel } from './play.ts';
 
-export const en = { play, bot };
+export const en = { play: playPanel, bot };

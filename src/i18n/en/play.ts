@@ -1,9 +1,9 @@
-/** The words of the play panel that every game shares. */
+/** The words of the play panel that all games share. */
 import { listsOf } from '../plural.ts';
 
 const list = listsOf('en');
 
-export const play = {
+export const playPanel = {
   back: 'Back',
   undo: 'Undo',
   undoTurn: 'Undo my turn',
@@ -14,7 +14,7 @@ export const play = {
   suggesting: '🤔 One moment, I am looking for a good move…',
   doIt: 'Do it',
   suggestion: ({ what }: { what: string }) => `🤖 My suggestion: **${what}**`,
-  /** What would be next best, by how far behind it is. */
+  /** The alternative, by how far it is behind. */
   secondBest: {
     close: ({ what }: { what: string }) => `Just about as good: ${what}`,
     behind: ({ what }: { what: string }) => `Not quite as good, I think: ${what}`,
@@ -27,7 +27,7 @@ export const play = {
   none: 'None',
   least: ({ min }: { min: number }) => `Minimum (${min})`,
   done: ({ what }: { what: string }) => `✅ ${what}`,
-  /** In the midst of what came of it. */
+  /** In place of the effects left out in the middle. */
   moreAtTable: ({ count }: { count: number }) => `… and ${count} more, told at the table …`,
   undone: '↩️ Taken back. Nothing of it counts.',
   undoTooLate: 'That can’t be taken back any more: somebody has seen or decided something since.',
@@ -43,7 +43,7 @@ export const play = {
       : `Nothing for you to decide now: ${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking.`,
   over: 'The game is over. Thanks for playing!',
   whyTitle: 'Why not?',
-  /** Behind a reason. */
+  /** After a reason. */
   ruling: ({ id, title }: { id: string; title: string }) => `(${id}: ${title}.)`,
   andMore: ({ count }: { count: number }) => `… and ${count} more`,
   whyLine: ({ what, reason }: { what: readonly string[]; reason: string }) => `**${what.join(', ')}** — ${reason}`,
@@ -56,7 +56,7 @@ export const play = {
   counting: ({ place, count, of }: { place: string; count: number; of: number }) =>
     `Counting **${place}**: ${count} of ${of}`,
   choosePlace: 'Count another area…',
-  /** A long list, in parts. */
+  /** Parts of a long list. */
   choose: 'Choose one…',
   chooseSome: 'Choose…',
   choosePage: 'Look further…',

@@ -1,4 +1,4 @@
-/** What many sentences are given. */
+/** Values that many sentences need. */
 export interface Named {
   name: string;
 }
@@ -8,6 +8,6 @@ export interface Counted {
 }
 
 export interface Opening {
-  /** What opens a table: a command in backticks, or several joined by *or*. */
+  /** The command that opens a table, in backticks; several are joined by *or*. */
   open: string;
 }

@@ -1,5 +1,5 @@
 /** All words of sticks. */
-import { sticks as en } from '../en/sticks/index.ts';
+import { sticksWords as en } from '../en/sticks/index.ts';
 import { type Language, type Like, wordsBy } from '../languages.ts';
 
 export type SticksWords = Like<typeof en>;

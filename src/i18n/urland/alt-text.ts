@@ -1,4 +1,6 @@
-/** Pictures in words, for those who can't see them: enough to play by. Each comes from the very view that was drawn. */
+/**
+ * Pictures in words, for people who can't see them: enough to play by. Each is made from the same view as its picture.
+ */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Area, isOcean, OCEANS } from '#games/urland/board.ts';
 import { byNumber } from '#games/urland/chips.ts';
@@ -18,7 +20,7 @@ import type { UrlandWords } from './words.ts';
 /** Discord's limit for the description of an attachment. */
 export const MOST_ALT_TEXT = 1024;
 
-/** Who plays: by seat, a name and the letter of the colour. */
+/** The players: by seat, a name and the letter of the colour. */
 export interface Cast {
   readonly names: readonly string[];
   readonly letters: readonly string[];
@@ -86,7 +88,7 @@ function boardAt(view: View, moment: PicturedMoment | null, cast: Cast, say: Say
   ].join(' ');
 }
 
-/** From all there is to say down to what one can't play without. */
+/** From all details down to the minimum that a player needs. */
 const VERBOSITIES: readonly Verbosity[] = [
   { name: 32, player: 'player', withChips: true, withOffer: true },
   { name: 12, player: 'player', withChips: true, withOffer: true },
@@ -96,7 +98,7 @@ const VERBOSITIES: readonly Verbosity[] = [
   { name: 3, player: 'shortPlayer', withChips: false, withOffer: false },
 ];
 
-/** The most detailed text that Discord takes. */
+/** The most detailed text that fits Discord's limit. */
 export function altTextOfBoard(view: View, moment: PicturedMoment | null, cast: Cast, say: Say): string {
   let text = '';
   for (const verbosity of VERBOSITIES) {
@@ -111,7 +113,7 @@ export function altTextOfHand(view: View, say: Say): string {
   return [...picked, say.alt.hand({ chips: byNumber(view.hand) })].join(' ');
 }
 
-/** Names with effects, cut where Discord’s limit is. */
+/** Names with effects, cut at Discord’s limit. */
 export function altTextOfGenes(genes: readonly Gene[], say: Say): string {
   if (genes.length === 0) return say.alt.noGenes;
   const each = genes.map((gene) => {
@@ -124,7 +126,7 @@ export function altTextOfGenes(genes: readonly Gene[], say: Say): string {
   return cutTo(each.join(' '), MOST_ALT_TEXT);
 }
 
-/** What can be chosen, with who stands there: on a region that is part of a larger land, whoever stands on that. */
+/** The choices, with the pieces there: for a region of a larger land, the pieces of the whole land. */
 function targetPlace(area: Area, view: View, { letters }: Cast, say: Say): string {
   const whole = isOcean(area) ? area : view.landOf[area];
   const there = crowdNames(view, whole, letters) || say.alt.noneThere;
@@ -135,7 +137,7 @@ function targetPlace(area: Area, view: View, { letters }: Cast, say: Say): strin
   return `${place} (${there})`;
 }
 
-/** A menu is the board, and what its letters stand for. */
+/** A menu is the board, and the meaning of its letters. */
 export function altTextOfMenu(
   targets: readonly { readonly area: Area; readonly letter: string }[],
   view: View,

@@ -1,4 +1,4 @@
-/** The board as text: who stands where, how the lands are joined, who is where on the track. */
+/** The board as text: the Ichtos, the lands and how they are joined, and the track. */
 import { invariant } from '#engine/invariant.ts';
 import { type BySeat, type Seat, seatsOf } from '#engine/seat.ts';
 import { type Area, type Land, OCEANS } from '#games/urland/board.ts';
@@ -18,7 +18,7 @@ export function drawBoard(position: Position, colours: BySeat<Colour>, say: Say)
   return [...sideBySide(oceans, lands), '', ...players(position, colours, say)].join('\n');
 }
 
-/** “3 R R B”: one letter an Ichto. */
+/** “3 R R B”: one letter for each Ichto. */
 function place(name: string, position: Position, area: Area, colours: BySeat<Colour>, say: Say): string {
   const crowd = seatsOf(position.seats).map((seat) =>
     colourWords(colours, seat, say).letter.repeat(ichtosAt(position, area, seat)),

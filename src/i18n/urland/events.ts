@@ -1,4 +1,4 @@
-/** What happened, in words. */
+/** Events in words. */
 
 import { heapSize } from '#engine/menu.ts';
 import type { BySeat, Seat } from '#engine/seat.ts';
@@ -12,7 +12,7 @@ type Names = BySeat<string>;
 
 const nameOf = (names: Names, seat: Seat): string => names[seat] ?? '';
 
-/** Those who have any, by name. */
+/** The seats with a count above 0, by name. */
 const sharesOf = (names: Names, counts: BySeat<number>) =>
   counts.map((count, seat) => ({ name: names[seat] ?? '', count })).filter(({ count }) => count > 0);
 
@@ -88,13 +88,13 @@ function sayFinal(event: Of<'final-total' | 'final-land'>, names: Names, { event
   }
 }
 
-/** How many those have who got the points. */
+/** The number of Ichtos of the players who got the points. */
 const mostOf = ({ points, ichtos }: Of<'final-total' | 'final-land'>): number =>
   Math.max(0, ...ichtos.filter((_, seat) => (points[seat] ?? 0) > 0));
 
 /**
- * Who has as many on land as those who got the points, but took the points of the whole map alone. Where too many shared
- * for a point each, only one who is ahead of all others can have been left out.
+ * Players with as many on land as those who got the points, but who took the points of the whole map alone. If too many
+ * players shared to get a point each, only a player ahead of all others can have been left out.
  */
 function leftOutOf(event: Of<'final-land'>, names: Names): string | null {
   const { ichtos, points } = event;
@@ -103,7 +103,7 @@ function leftOutOf(event: Of<'final-land'>, names: Names): string | null {
   return first === undefined || others.length > 0 ? null : first;
 }
 
-/** Of what a computer did at the hearer's seat. */
+/** For a computer's action at the reader's seat. */
 export function sayStandInEvent(event: Event, seat: Seat, names: Names, say: Say): string {
   if (event.kind !== 'chose-chip') return sayEvent(event, names, say);
   return say.events.choseChipFor({ name: nameOf(names, seat), chip: event.chip });

@@ -1,4 +1,4 @@
-/** A move in words: told to the one who made it, or to one who may want to. */
+/** A move in words: in the past tense for the player who made it, or as advice. */
 
 import { heapSize } from '#engine/menu.ts';
 import type { BySeat } from '#engine/seat.ts';

@@ -1,4 +1,4 @@
-/** Why not, in words. */
+/** Refusals in words. */
 import type { BySeat } from '#engine/seat.ts';
 import type { MoveKind } from '#games/urland/moves.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
@@ -77,7 +77,7 @@ function sayPlace(refusal: AboutPlace, names: BySeat<string>, say: Say): string 
   }
 }
 
-/** What the rulebook leaves open, where that is why. */
+/** The ruling behind a refusal, where the rulebook is silent. */
 export function rulingBehind(refusal: Refusal): RulingId | null {
   switch (refusal.code) {
     case 'actions-left':

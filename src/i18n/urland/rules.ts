@@ -1,4 +1,4 @@
-/** The rules as a book that is opened at an entry: topics, genes and rulings, each by its id. */
+/** The rules as a book of pages: topics, genes and rulings, each by its id. */
 import { AUTOMATIC_GENES, GENES, type Gene, NOT_WITH_THREE } from '#games/urland/genes.ts';
 import type { UrlandWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** Who does what just now, read off a position: what both a picture and its words begin with. */
+/** Who does what now, read from a position: the beginning of both a picture and its words. */
 import { deciders } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
 import { epochOf } from '#games/urland/epoch.ts';
@@ -6,10 +6,10 @@ import { decisionIn } from '#games/urland/play.ts';
 import type { Position } from '#games/urland/state.ts';
 import type { UrlandWords } from './words.ts';
 
-/** The seats that are to decide now; none while chance does, or when it is over. */
+/** The seats that must decide now; empty when chance decides or the game is over. */
 export const deciding = (position: Position): readonly Seat[] => deciders(decisionIn(position));
 
-/** A great moment that a picture is of, in the epoch of this number. */
+/** A picture's great moment, in the epoch of this number. */
 export interface PicturedMoment {
   readonly kind: keyof UrlandWords['picture']['moments'];
   readonly epoch: number;
@@ -20,7 +20,7 @@ export interface Caption {
   readonly epoch: number;
 }
 
-/** What a picture is of: a moment, however the game has gone on since, or what is going on. */
+/** The subject of a picture: a past moment, or what is going on now. */
 export function captionOf(
   position: Position,
   moment: PicturedMoment | null,
@@ -31,7 +31,7 @@ export function captionOf(
   return { title: headline(position, words, nameOf), epoch: epochOf(position) };
 }
 
-/** One line that says what is going on. */
+/** One line about what is going on. */
 export function headline(position: Position, words: UrlandWords, nameOf: (seat: Seat) => string): string {
   const { phase, environment } = position;
   const say = words.picture.headline;

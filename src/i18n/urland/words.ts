@@ -1,5 +1,5 @@
 /** All of Urland's words. */
-import { en } from '../en/urland/index.ts';
+import { urlandWords as en } from '../en/urland/index.ts';
 import { type Language, type Like, wordsBy } from '../languages.ts';
 
 export type UrlandWords = Like<typeof en>;

@@ -1,25 +1,25 @@
-/** Arrows from one place to another: who has moved where. */
+/** Arrows from one place to another, for pieces that have moved. */
 import { at, distance } from '../outline.ts';
 import type { Box, Point, Shape } from '../scene.ts';
 import { lined } from '../shapes.ts';
 import { CREAM, INK } from './theme.ts';
 
-/** How far apart arrows run that go the same way. */
+/** The distance between parallel arrows. */
 const LANE = 24;
 const BEND = 0.12;
-/** The tip stays this far away from those whom it points at. */
+/** The distance between the tip and the pieces it points at. */
 const CLEARANCE = 20;
 
 const middleOf = ({ x, y, width, height }: Box): Point => at(x + width / 2, y + height / 2);
 
-/** The two rooms of two places that are nearest to each other. */
+/** The two nearest rooms of two places. */
 function nearestRooms(from: readonly Box[], to: readonly Box[]): readonly [Box, Box] {
   const pairs = from.flatMap((a) => to.map((b): [Box, Box] => [a, b]));
   const gap = ([a, b]: [Box, Box]): number => distance(middleOf(a), middleOf(b));
   return pairs.reduce((best, pair) => (gap(pair) < gap(best) ? pair : best));
 }
 
-/** On the way from the middle of a room to a point outside it, where the room ends. */
+/** The point where the way from the middle of a room to an outside point leaves the room. */
 function wayOut(room: Box, towards: Point): Point {
   const middle = middleOf(room);
   const [dx, dy] = [towards.x - middle.x, towards.y - middle.y];
@@ -31,7 +31,7 @@ function wayOut(room: Box, towards: Point): Point {
   return at(middle.x + dx * share, middle.y + dy * share);
 }
 
-/** Between the rooms of two places. `lane`: how many arrows run the same way already. */
+/** Between the rooms of two places. `lane`: the number of arrows that already run the same way. */
 export function arrowBetween(from: readonly Box[], to: readonly Box[], colour: string, lane: number): Shape[] {
   const [start, end] = nearestRooms(from, to);
   return arrow(wayOut(start, middleOf(end)), wayOut(end, middleOf(start)), colour, lane);

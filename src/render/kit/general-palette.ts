@@ -1,8 +1,10 @@
-/** Colours for pictures of a game that brings no palette: those that carry meaning, and a lattice of all there are. */
+/**
+ * Colours for pictures of a game without its own palette: those that carry meaning, and an even lattice of all colours.
+ */
 import { PAINTS } from '../players.ts';
 import * as theme from './theme.ts';
 
-/** Greens are told apart best, blues worst. */
+/** The eye distinguishes greens best, blues worst. */
 const REDS = [0, 64, 128, 192, 255];
 const GREENS = [0, 51, 102, 153, 204, 255];
 const BLUES = [0, 85, 170, 255];

@@ -1,4 +1,4 @@
-/** Letters in circles: whose a card is, and what can be chosen by which button. */
+/** Letters in circles: the owner of a card, or the button of a choice. */
 import type { Paint } from '../players.ts';
 import type { Point, Shape } from '../scene.ts';
 import { circle, filled, lined, text } from '../shapes.ts';
@@ -11,7 +11,7 @@ export const badge = ({ fill, ink }: Paint, letter: string, { x, y }: Point): Sh
   text(letter, x, y, { size: 42, face: 'strong', colour: ink, maxWidth: 50, align: 'center' }),
 ];
 
-/** Of the circle around the letter of something to choose. */
+/** The size of the circle around the letter of a choice. */
 export const LETTER_RADIUS = 22;
 
 export const targetLetter = (letter: string, spot: Point): Shape[] => [

@@ -1,4 +1,4 @@
-/** How those at the table are shown: by name, by colour, and by a letter for eyes that see colours alike. */
+/** How pictures show players: by name, by colour, and by a letter for readers who can't distinguish the colours. */
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import { PAINTS, type Paint, type PaletteName, type PlayerColour } from '../players.ts';
@@ -10,7 +10,7 @@ export interface SeatsLook<Colour extends PlayerColour = PlayerColour> {
   readonly palette: PaletteName;
 }
 
-/** What each colour is called, and its letter. */
+/** The name and the letter of each colour. */
 export type ColourWords<Colour extends PlayerColour> = Readonly<
   Record<Colour, { readonly name: string; readonly letter: string }>
 >;
@@ -23,13 +23,13 @@ export function colourOf<Colour extends PlayerColour>({ colours }: SeatsLook<Col
 
 export const paintOf = (look: SeatsLook, seat: Seat): Paint => PAINTS[look.palette][colourOf(look, seat)];
 
-/** What our fonts can't write: they have Latin with all its accents, Greek, Cyrillic, and common signs. */
+/** Characters missing from our fonts, which have Latin with all its accents, Greek, Cyrillic, and common signs. */
 const UNWRITABLE = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Mark}0-9 !-/:-@[-`{-~’‘“”«»–—·…]/gu;
 
-/** In letters that we have; fancy letters become plain ones. */
+/** In letters that our fonts have; fancy letters become plain ones. */
 const writable = (name: string): string => name.normalize('NFKC').replace(UNWRITABLE, '').replace(/\s+/g, ' ').trim();
 
-/** A name that has no letter we have is the colour's. */
+/** A name without any letter of our fonts is replaced by the colour's name. */
 export function nameIn<Colour extends PlayerColour>(
   look: SeatsLook<Colour>,
   seat: Seat,

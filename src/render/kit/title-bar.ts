@@ -6,7 +6,7 @@ import { CREAM, EMBER, INK } from './theme.ts';
 export const HEADER_HEIGHT = 96;
 export const HEADER_MIDDLE = HEADER_HEIGHT / 2 + 2;
 
-/** What stands at its left end, and how much room that takes. */
+/** The sign at the left end, and its width. */
 export interface Sign {
   readonly shapes: readonly Shape[];
   readonly width: number;
@@ -37,7 +37,7 @@ export interface TitleBar {
   readonly fill: string;
   readonly sign: Sign;
   readonly width: number;
-  /** What is left free for others, at the right end. */
+  /** The width left free at the right end. */
   readonly right: number;
 }
 

@@ -5,13 +5,13 @@ import { boxPath, filled, fromCorner, lined, roundedBox, stamped, text } from '.
 import { AMBER, CREAM, INK, NIGHT } from './theme.ts';
 
 export interface TrackPlan {
-  /** What it goes around. */
+  /** The box that the track goes around. */
   readonly inside: { readonly width: number; readonly height: number };
-  /** How many spaces there are in all: an even number. */
+  /** The number of spaces: even. */
   readonly spaces: number;
-  /** How many of them stand along the top, corners among them. */
+  /** The number of spaces along the top, including the corners. */
   readonly along: number;
-  /** How wide the track is. */
+  /** The width of the track. */
   readonly band: number;
 }
 
@@ -26,7 +26,7 @@ function rowBox(plan: TrackPlan, column: number, y: number): Box {
   return { x: left, y, width: Math.round(((column + 1) * width) / plan.along) - left, height: plan.band };
 }
 
-/** How many spaces stand along a side, without the corners. */
+/** The number of spaces along a side, without the corners. */
 const downOf = ({ spaces, along }: TrackPlan): number => spaces / 2 - along;
 
 function sideBox(plan: TrackPlan, x: number, row: number): Box {
@@ -53,7 +53,7 @@ const tile = ({ x, y, width, height }: Box): string =>
 
 const isWide = ({ width, height }: Box): boolean => width > height;
 
-/** Number and sign stand side by side in a wide space, one above the other in a tall one. */
+/** Number and sign are side by side in a wide space, one above the other in a tall one. */
 const numberAt = (box: Box): Point =>
   isWide(box) ? { x: box.x + 34, y: box.y + box.height / 2 } : { x: box.x + box.width / 2, y: box.y + box.height - 28 };
 
@@ -67,7 +67,7 @@ function numbered(box: Box, space: number, colour: string): Shape {
 
 export interface EmptySpace {
   readonly fill: string;
-  /** The icon that stands on it, if it is a special one. */
+  /** The icon of a special space. */
   readonly symbol: string | null;
 }
 
@@ -81,7 +81,7 @@ function emptySpace(plan: TrackPlan, space: number, { fill, symbol }: EmptySpace
   ];
 }
 
-/** The frame with its empty spaces; what it goes around is painted elsewhere. */
+/** The frame with its empty spaces; the inside is painted elsewhere. */
 export function emptyTrack(plan: TrackPlan, spaceOf: (space: number) => EmptySpace): Drawing {
   const { width, height } = outerSize(plan);
   const spaces = Array.from({ length: plan.spaces }, (_, i) => emptySpace(plan, i + 1, spaceOf(i + 1))).flat();
@@ -100,6 +100,6 @@ export function trackMarker(plan: TrackPlan, space: number, { fill, ink }: Paint
   ];
 }
 
-/** Where a marker has just come from. */
+/** Marks the space that a marker has just left. */
 export const trackTrail = (plan: TrackPlan, space: number): Shape[] =>
   space < 1 ? [] : [lined(tile(spaceBox(plan, space)), { colour: AMBER, width: 6, dash: [10, 12] })];

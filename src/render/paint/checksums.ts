@@ -1,4 +1,4 @@
-/** Sums over bytes and pixels: what closes a chunk, what closes the packed pixels, and what a strip is known by. */
+/** Checksums of bytes and pixels: for a chunk, for the packed pixels, and for recognizing a strip. */
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
   let c = n;
@@ -6,18 +6,18 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
   return c >>> 0;
 });
 
-/** zlib has this only from Node 20.15 on. */
+/** Node's zlib has this only since Node 20.15. */
 export function crc32(bytes: Uint8Array): number {
   let c = 0xffffffff;
   for (let at = 0; at < bytes.length; at++) c = (CRC_TABLE[(c ^ (bytes[at] as number)) & 0xff] as number) ^ (c >>> 8);
   return (c ^ 0xffffffff) >>> 0;
 }
 
-/** Of Adler-32: the largest prime below 2¹⁶, and how many bytes can be summed up before 32 bits overflow. */
+/** For Adler-32: the largest prime below 2¹⁶, and the number of bytes that can be summed before 32 bits overflow. */
 const ADLER_PRIME = 65521;
 const ADLER_STRETCH = 5552;
 
-/** Of the bytes that came before and these; 1 before the first. */
+/** Continues the sum of the bytes before; the sum of no bytes is 1. */
 export function adler32(bytes: Uint8Array, before = 1): number {
   let low = before & 0xffff;
   let high = before >>> 16;
@@ -32,7 +32,7 @@ export function adler32(bytes: Uint8Array, before = 1): number {
   return ((high << 16) | low) >>> 0;
 }
 
-/** Of two pieces in a row, from the sums of each and the length of the second. */
+/** The sum of two pieces in a row, from the sum of each and the length of the second. */
 export function adler32Joined(first: number, second: number, length: number): number {
   const [low, high] = [first & 0xffff, first >>> 16];
   const [low2, high2] = [second & 0xffff, second >>> 16];
@@ -41,13 +41,13 @@ export function adler32Joined(first: number, second: number, length: number): nu
   return ((highBoth << 16) | lowBoth) >>> 0;
 }
 
-/** One step of a fingerprint. With the same sum before, different pixels lead to different sums, and the other way round. */
+/** One step of a fingerprint. Law: after the same sum, different pixels give different sums, and vice versa. */
 const mixed = (sum: number, pixel: number): number => {
   const product = Math.imul(sum ^ pixel, 0x01000193);
   return product ^ (product >>> 15);
 };
 
-/** 128 bits to know pixels by: four sums, since a processor does four side by side as fast as one. */
+/** 128 bits that identify pixels: four sums, which a processor computes side by side as fast as one. */
 export function fingerprint(pixels: Int32Array): string {
   let [a, b, c, d] = [pixels.length, 1, 2, 3];
   for (let at = 0; at < pixels.length; at += 4) {

@@ -8,7 +8,7 @@ const FILES: Readonly<Record<Typeface, string>> = {
   map: 'Alegreya-ExtraBoldItalic.ttf',
 };
 
-/** Families of our own names, so that a font installed on the machine is never taken instead. */
+/** Families with our own names, so that a font installed on the machine is never used instead. */
 const FAMILIES: Readonly<Record<Typeface, string>> = { text: 'UrText', strong: 'UrStrong', map: 'UrMap' };
 
 /** The height of capitals, as a share of the size. */

@@ -1,7 +1,7 @@
 /**
- * PNG with a fixed palette: a sixth of the bytes of a true-colour one, and faster to write, because three quarters of the
- * pixels' bytes never reach zlib. It is packed strip by strip, and a strip that was packed before is taken from memory:
- * from one picture of a table to the next, most of them stay as they are.
+ * PNG with a fixed palette: a sixth of the bytes of a true-colour one, and faster to write, because three quarters of
+ * the pixels' bytes never reach zlib. It is packed strip by strip, and a strip that was packed before comes from a
+ * cache: from one picture of a table to the next, most strips are unchanged.
  */
 import { promisify } from 'node:util';
 import { constants, deflateRaw, type ZlibOptions } from 'node:zlib';
@@ -25,10 +25,10 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const END_CHUNK = chunk('IEND', Buffer.alloc(0));
 
-/** What begins a stream of zlib: a window of 32 KiB, the default compression. */
+/** The header of a zlib stream: a window of 32 KiB, the default compression. */
 const STREAM_START = chunk('IDAT', Buffer.from([0x78, 0x9c]));
 
-/** An empty last block, and the sum of all that was packed. */
+/** An empty last block, and the checksum of all packed bytes. */
 function streamEnd(sum: number): Buffer {
   const end = Buffer.from([0x03, 0x00, 0, 0, 0, 0]);
   end.writeUInt32BE(sum, 2);
@@ -38,27 +38,27 @@ function streamEnd(sum: number): Buffer {
 /** In rows. Half as many would make files 2 % larger. */
 const STRIP = 40;
 
-/** Of zlib. One less makes files 4 % larger for two thirds of the time. */
+/** The level of zlib's compression. One less makes files 4 % larger in two thirds of the time. */
 const LEVEL = 7;
 
 interface Strip {
-  /** Its part of the stream, as a chunk of the file. */
+  /** The strip's part of the stream, as a chunk of the file. */
   readonly chunk: Buffer;
-  /** How many bytes were packed, and their sum. */
+  /** The number of packed bytes, and their checksum. */
   readonly length: number;
   readonly sum: number;
 }
 
 const deflated = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 
-/** zlib packs in threads of Node's own, several strips at a time, while the next ones are made ready here. */
+/** zlib packs several strips at a time in Node's own threads, while the next strips are prepared here. */
 async function pack(palette: Palette, pixels: Int32Array, width: number): Promise<Strip> {
   const rows = indexed(palette, pixels, width);
   const packed = await deflated(rows, { level: LEVEL, memLevel: 9, finishFlush: constants.Z_SYNC_FLUSH });
   return { chunk: chunk('IDAT', packed), length: rows.length, sum: adler32(rows) };
 }
 
-/** Strips by what they show: about 3 kB each. */
+/** Strips by their content: about 3 kB each. */
 const MOST_KNOWN = 4_000;
 
 type Packer = (pixels: Int32Array, width: number) => Promise<Strip>;
@@ -68,7 +68,7 @@ function rememberingPacker(palette: Palette): Packer {
   return (pixels, width) => {
     const key = `${width}.${fingerprint(pixels)}`;
     const strip = known.get(key, () => pack(palette, pixels, width));
-    // What failed may work the next time.
+    // A failed strip may succeed the next time.
     strip.catch(() => known.drop(key));
     return strip;
   };
@@ -94,8 +94,8 @@ function pngOf({ width, height }: Canvas, colours: Buffer, strips: readonly Stri
 }
 
 /**
- * What it remembers only saves time: the same pixels always give the same bytes. The canvas may be drawn over as soon as
- * the call returns.
+ * The cache only saves time: the same pixels always give the same bytes. The canvas may be drawn over as soon as the
+ * call returns.
  */
 export function createPngWriter(palette: Palette): (canvas: Canvas) => Promise<Buffer> {
   const packed = rememberingPacker(palette);

@@ -20,7 +20,7 @@ function widthOf(context: CanvasRenderingContext2D, text: string, face: Typeface
   return context.measureText(text).width;
 }
 
-/** Letters as people see them, so that an accent is never cut off its letter. */
+/** Letters as people see them, so that an accent is never separated from its letter. */
 const graphemes = (text: string): string[] => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
 function shortened(text: string, fits: (candidate: string) => boolean): string {
@@ -33,7 +33,7 @@ function shortened(text: string, fits: (candidate: string) => boolean): string {
   return ELLIPSIS;
 }
 
-/** Each line takes as many words as fit; a last line takes all that is left. */
+/** Each line takes as many words as fit; the last line takes the rest. */
 function broken(words: string, lines: number, fits: (candidate: string) => boolean): string[] {
   const result: string[] = [];
   let line = '';
@@ -58,13 +58,13 @@ function fitAnew(context: CanvasRenderingContext2D, { text, face, size, least, l
   return { lines: attempt.map((line) => (fitsAt(least)(line) ? line : shortened(line, fitsAt(least)))), size: least };
 }
 
-/** What is written, and how large: no line wider than the shape allows. */
+/** The lines of a text and their size: no line is wider than the shape allows. */
 export function fitText(context: CanvasRenderingContext2D, shape: TextShape): Fitted {
   const key = `${shape.face}|${shape.size}|${shape.least}|${shape.lines}|${shape.maxWidth}|${shape.text}`;
   return fitted.get(key, () => fitAnew(context, shape));
 }
 
-/** A text painted once, and where in it the point lies that its shape names. */
+/** A text painted once, and the position of its shape's point in it. */
 interface Lettering {
   readonly canvas: Canvas;
   readonly x: number;
@@ -75,7 +75,7 @@ const MOST_LETTERINGS = 800;
 const letterings = recent<string, Lettering>(MOST_LETTERINGS);
 const PAD = 4;
 
-/** Setting a text takes longer than anything else on a board, and most texts come again in the next picture. */
+/** Setting a text is the slowest part of a board, and most texts return in the next picture. */
 function letteringOf(context: CanvasRenderingContext2D, shape: TextShape): Lettering {
   const { text, size, face, colour, align, maxWidth, least, lines, halo } = shape;
   const key = JSON.stringify([text, size, face, colour, align, maxWidth, least, lines, halo]);

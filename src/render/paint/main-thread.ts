@@ -1,5 +1,5 @@
 /**
- * For those who paint in worker threads. node-canvas loaded in a worker alone takes the process down when that worker
- * ends; loaded here first, it stays.
+ * For programs that paint in worker threads. If only a worker has loaded node-canvas, the process crashes when that
+ * worker ends; loaded here first, node-canvas stays.
  */
 import 'canvas';

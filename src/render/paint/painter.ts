@@ -4,7 +4,7 @@ import { write } from './lettering.ts';
 import { trace } from './paths.ts';
 
 export interface Painter {
-  /** On a canvas of the painter's own, which the next call draws over; or on another of the scene's size. */
+  /** Paints on the painter's own canvas, which the next call draws over; or on a given canvas of the scene's size. */
   paint(scene: Scene, onto?: Canvas): Canvas;
 }
 
@@ -40,7 +40,7 @@ export function createPainter(atlas: Atlas): Painter {
   function stamp(context: CanvasRenderingContext2D, use: UseShape): void {
     const sprite = spriteOf(use);
     context.globalAlpha = use.opacity ?? 1;
-    // On whole pixels: a sprite between two is blurred, and slow.
+    // On whole pixels: a sprite between two pixels is blurred, and slow.
     context.drawImage(sprite, Math.round(use.x - sprite.width / 2), Math.round(use.y - sprite.height / 2));
     context.globalAlpha = 1;
   }

@@ -1,14 +1,14 @@
-/** From pixels to numbers in a fixed palette. */
+/** Maps pixels to numbers in a fixed palette. */
 import { invariant } from '#engine/invariant.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
 
-/** Of a colour such as `#0a58a8`. */
+/** The channels of a colour such as `#0a58a8`. */
 export const rgbOf = (hex: string): Rgb => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
 
-/** The eye tells greens apart best, blues worst. */
+/** The eye distinguishes greens best, blues worst. */
 export const apart = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb): number =>
   3 * (r - r2) ** 2 + 6 * (g - g2) ** 2 + 2 * (b - b2) ** 2;
 
@@ -16,26 +16,26 @@ export const apart = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb): number =>
 export const codeOf = (pixel: number): number =>
   ((pixel >> 8) & 0xf800) | ((pixel >> 5) & 0x07e0) | ((pixel >> 3) & 0x1f);
 
-/** In the middle of all colours with this code. */
+/** The middle of all colours with this code. */
 export const rgbOfCode = (code: number): Rgb => [
   (code >> 11) * 8 + 4,
   ((code >> 5) & 0x3f) * 4 + 2,
   (code & 0x1f) * 8 + 4,
 ];
 
-/** The smoothed rim of an edge may take a neighbour's colour if it is no further from it than this. */
+/** The smoothed rim of an edge may take a neighbour's colour up to this distance. */
 const TOLERANCE = 90_000;
 
-/** With tables that take a while to make: one palette serves all pictures of a game. */
+/** The tables are slow to make: one palette serves all pictures of a game. */
 export interface Palette {
   readonly colours: readonly Rgb[];
-  /** The number of the nearest colour, by code; -1 until it is first asked for. The palette's own colours are exact. */
+  /** The number of the nearest colour, by code; -1 until it is first needed. The palette's own colours are exact. */
   readonly indices: Int16Array;
-  /** 1 for two numbers, one behind the other in eight bits each, whose colours are near enough. */
+  /** 1 for two numbers, packed into eight bits each, whose colours are near enough. */
   readonly isClose: Uint8Array;
 }
 
-/** One byte a pixel numbers no more. */
+/** A byte per pixel can't number more. */
 export const MOST_COLOURS = 256;
 
 export function paletteOf(hexes: readonly string[]): Palette {
@@ -63,7 +63,7 @@ function indexOf({ colours, indices }: Palette, code: number): number {
   return index;
 }
 
-/** The index of a stretch of equal pixels; a stretch of one may take the colour above it or before it. */
+/** The index for a run of equal pixels; a single pixel may take the colour above or before it. */
 function indexOfRun(palette: Palette, pixel: number, length: number, above: number, before: number): number {
   const { isClose } = palette;
   const exact = indexOf(palette, codeOf(pixel));
@@ -72,7 +72,7 @@ function indexOfRun(palette: Palette, pixel: number, length: number, above: numb
   return isClose[(exact << 8) | before] === 1 ? before : exact;
 }
 
-/** A call of `Buffer.fill` pays only for longer stretches. */
+/** A call of `Buffer.fill` pays only for longer runs. */
 const LONG = 24;
 
 function fill(rows: Buffer, index: number, start: number, end: number): number {
@@ -81,12 +81,12 @@ function fill(rows: Buffer, index: number, start: number, end: number): number {
   return end;
 }
 
-/** Rows are stored as they are: filters only help where neighbouring numbers mean neighbouring colours. */
+/** Rows are stored unfiltered: filters only help if neighbouring numbers mean neighbouring colours. */
 const NO_FILTER = 0;
 
 /**
- * One byte a pixel, each row led by its filter. Single pixels are mostly rims of edges, a shade between two colours:
- * giving them a neighbour's colour saves a third of the file and is not seen.
+ * One byte per pixel, each row preceded by its filter. Single pixels are mostly rims of edges, a shade between two
+ * colours: giving them a neighbour's colour saves a third of the file and can't be seen.
  */
 export function indexed(palette: Palette, pixels: Int32Array, width: number): Buffer {
   const rows = Buffer.alloc(pixels.length + pixels.length / width, NO_FILTER);

@@ -4,7 +4,7 @@ import { recent } from '#shared/recent.ts';
 type Step = readonly [command: string, ...numbers: number[]];
 
 const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
-/** Paths of one picture only would otherwise pile up. */
+/** Otherwise paths used by a single picture would pile up. */
 const MOST_KEPT = 2000;
 const parsed = recent<string, readonly Step[]>(MOST_KEPT);
 

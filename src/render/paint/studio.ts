@@ -1,4 +1,4 @@
-/** From scenes to PNGs, with the drawings and the palette of the game that each scene names. */
+/** Paints scenes as PNGs, with the drawings and the palette of each scene's game. */
 import { kitAtlas } from '../kit/atlas.ts';
 import { GENERAL_PALETTE } from '../kit/general-palette.ts';
 import type { Atlas, Scene } from '../scene.ts';
@@ -6,7 +6,7 @@ import { createPngWriter } from './indexed-png.ts';
 import { createPainter } from './painter.ts';
 import { paletteOf } from './palette.ts';
 
-/** What a game's `atlas.ts` gives away; without a palette of its own it is painted in the general one. */
+/** The exports of a game's `atlas.ts`; a game without a palette is painted in the general one. */
 export interface Art {
   readonly atlas: Atlas;
   readonly PALETTE?: readonly string[];
@@ -20,11 +20,11 @@ function toPngWith({ atlas, PALETTE = GENERAL_PALETTE }: Art): ToPng {
   return (scene) => png(painter.paint(scene));
 }
 
-/** Without a game: what all of them share. */
+/** For a scene without a game: the parts that all games share. */
 export const artOf = async (game: string | undefined): Promise<Art> =>
   game === undefined ? { atlas: kitAtlas } : await import(`../${game}/atlas.ts`);
 
-/** A game's drawings are loaded, and its tables made, with its first scene. */
+/** The first scene of a game loads its drawings and makes its tables. */
 export function createStudio(): ToPng {
   const known = new Map<string | undefined, Promise<ToPng>>();
   return async (scene) => {

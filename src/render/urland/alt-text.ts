@@ -1,4 +1,4 @@
-/** The words that go with each picture, for the same view and look. */
+/** The alternative text of each picture, for the same view and look. */
 import { seatsOf } from '#engine/seat.ts';
 import type { Gene } from '#games/urland/genes.ts';
 import type { View } from '#games/urland/view.ts';

@@ -1,4 +1,4 @@
-/** Every drawing that Urland's pictures use, by name, and the colours they are painted in. */
+/** Every drawing in Urland's pictures, by name, and their palette. */
 import type { Region } from '#games/urland/board.ts';
 import type { Colour } from '#games/urland/colours.ts';
 import { iconDrawing } from '../kit/icons.ts';
@@ -8,10 +8,10 @@ import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { ashfall, fire } from './atmosphere.ts';
 import { backdrop, landsAlone } from './backdrop.ts';
 import { ichto, plainIchto, shadowIchto } from './ichto.ts';
-import { ICONS, type Icon } from './icons.ts';
+import { URLAND_ICONS, type UrlandIcon } from './icons.ts';
 import { CELL } from './plots.ts';
 import { CREAM, INK } from './theme.ts';
-import { emptyTrack } from './track.ts';
+import { trackFrame } from './track.ts';
 import { asleep, awake, bridge } from './volcano.ts';
 
 function count(palette: PaletteName, colour: Colour, number: string): Drawing {
@@ -39,8 +39,8 @@ const DRAWINGS: Readonly<Record<string, (...rest: string[]) => Drawing>> = {
   ashfall,
   fire,
   lands: landsAlone,
-  track: emptyTrack,
-  icon: (name, colour = '') => iconDrawing(ICONS[name as Icon], colour),
+  track: trackFrame,
+  icon: (name, colour = '') => iconDrawing(URLAND_ICONS[name as UrlandIcon], colour),
   ichto: (palette, colour) => ichto(colour as Colour, PAINTS[palette as PaletteName][colour as Colour]),
   shadow: (palette, colour) => silhouette(palette as PaletteName, colour as Colour),
   sign: (colour = '') => plainIchto(colour),

@@ -48,7 +48,7 @@ export const fire = (): Drawing => ({
   ],
 });
 
-/** Volcanoes that have just erupted burn; between two epochs all that the pictures know of is the last two. */
+/** Volcanoes that have just erupted burn; between two epochs the pictures know only of the last two. */
 function fires(erupting: readonly Region[]): Shape[] {
   return erupting.map((region) => {
     const { x, y } = STRAITS[region].at;
@@ -56,7 +56,7 @@ function fires(erupting: readonly Region[]): Shape[] {
   });
 }
 
-/** Rays around a land that everybody wants to leave. */
+/** Rays around a land in panic. */
 function rays(room: Box | undefined): Shape[] {
   if (!room) return [];
   const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
@@ -89,14 +89,14 @@ function dusk(view: View, look: Look): Shape[] {
   return veil(view, lands, 'rgba(52,14,78,0.5)');
 }
 
-/** Over the map, under everything that lies on it. */
+/** Above the map, below everything that lies on it. */
 export function weather(view: View, look: Look): Shape[] {
   const mood = moodOf(view, look);
   if (mood === 'panic') return dusk(view, look);
   return mood === 'eruption' ? [stamped('ashfall', MAP_WIDTH / 2, MAP_HEIGHT / 2)] : [];
 }
 
-/** What burns or shakes on the map. */
+/** The burning and shaking parts of the map. */
 export function turmoil(view: View, look: Look): Shape[] {
   const mood = moodOf(view, look);
   if (mood === 'panic') return fear(view, look);

@@ -1,4 +1,4 @@
-/** The map without anything on it: the same in every picture, so it is painted once. */
+/** The empty map: the same in every picture, so it is painted once. */
 import { CONTINENTS, type Continent, continentOf, OCEANS, REGIONS, type Region } from '#games/urland/board.ts';
 import { at, closedPath, distanceTo, isInside, openPath, type Polygon, rounded, wobble } from '../outline.ts';
 import type { Drawing, PathShape, Point, Shape } from '../scene.ts';
@@ -48,7 +48,7 @@ function land(continent: Continent): Shape[] {
   ];
 }
 
-/** Towards its own middle, a little up and left: what is left uncovered looks like a slope. */
+/** Shrinks an outline towards its middle, a little up and left: the uncovered rest looks like a slope. */
 function shrunk(polygon: Polygon): Polygon {
   const middle = polygon.reduce((sum, p) => at(sum.x + p.x / polygon.length, sum.y + p.y / polygon.length), at(0, 0));
   return polygon.map(({ x, y }) => {
@@ -58,7 +58,7 @@ function shrunk(polygon: Polygon): Polygon {
   });
 }
 
-/** Points on a grid, each a little off it. */
+/** Points on a grid, each slightly displaced. */
 function* scattered(step: number, seed: number): Generator<Point> {
   for (let y = step / 2; y < MAP_HEIGHT; y += step)
     for (let x = step / 2; x < MAP_WIDTH; x += step)
@@ -75,7 +75,7 @@ function waves(): Shape[] {
   return [{ kind: 'path', d, stroke: { colour: 'rgba(220,245,245,0.16)', width: 3 } }];
 }
 
-/** Low hills along the coasts, where nobody stands. */
+/** Low hills along the coasts, where no Ichtos are drawn. */
 function relief(continent: Continent): Shape[] {
   const marks = [...scattered(58, 5)].filter((p) =>
     regionsOf(continent).some((region) => isInside(SHORES[region], p) && distanceTo(SHORES[region], p) > 14),
@@ -109,5 +109,5 @@ export const backdrop = (): Drawing =>
 
 const lagoons = (): Shape[] => [{ kind: 'path', d: LAGOON_SHORES.map(closedPath).join(''), fill: SHALLOWS }];
 
-/** To lay over a darkened sea. */
+/** Laid over a darkened sea. */
 export const landsAlone = (): Drawing => onMap([...lagoons(), ...lands()]);

@@ -35,12 +35,12 @@ function oceanNames(look: Look): Shape[] {
   });
 }
 
-/** The map and all that lies on it, from the map's own corner. */
+/** The map and everything on it, relative to the map's corner. */
 export function mapShapes(view: View, look: Look): Shape[] {
   const traces = tracesOf(view, look);
   return [
     stamped('map', MAP_WIDTH / 2, MAP_HEIGHT / 2),
-    // Where something is to be chosen, light and dark say what; the weather waits.
+    // While something is to be chosen, light and dark show the choices, so there is no weather.
     ...(look.targets.length > 0 ? shade(view, look) : weather(view, look)),
     ...volcanoes(view),
     ...traces.below,

@@ -1,6 +1,7 @@
 /**
- * The map, drawn by hand: corners of coasts and borders, and where things stand. Straits are the narrow gaps between
- * the regions of a continent. `test/render/urland/coastlines.test.ts` holds it against the table of the rules (R-BOARD).
+ * The map, drawn by hand: corners of coasts and borders, and the positions of things. Straits are the narrow gaps
+ * between the regions of a continent. `test/render/urland/coastlines.test.ts` compares it with the rules' table
+ * (R-BOARD).
  */
 import type { Ocean, Region } from '#games/urland/board.ts';
 import { points } from '../outline.ts';
@@ -9,7 +10,7 @@ import type { Point } from '../scene.ts';
 export const MAP_WIDTH = 1268;
 export const MAP_HEIGHT = 990;
 
-/** The corners of each region, clockwise; `coasts.ts` makes shores of them. */
+/** The corners of each region, clockwise; `coasts.ts` turns them into shores. */
 export const REGION_CORNERS: Readonly<Record<Region, readonly Point[]>> = {
   1: points(
     '64,176 40,150 62,128 84,108 98,66 140,72 176,44 232,54 262,38 300,62 296,104 300,150 292,200 286,246 240,256 180,246 130,256 84,262 58,236 76,206',
@@ -49,7 +50,7 @@ export const REGION_CORNERS: Readonly<Record<Region, readonly Point[]>> = {
   ),
 };
 
-/** Where two oceans meet. Lines run on beneath the land to the lagoon in its middle, or to the edge of the map. */
+/** The borders between oceans. They run on beneath the land to the lagoon in its middle, or to the edge of the map. */
 export const BORDERS: readonly { readonly oceans: readonly [Ocean, Ocean]; readonly line: readonly Point[] }[] = [
   { oceans: ['D', 'A'], line: points('300,268 180,200 76,204 44,222 0,204') },
   {
@@ -66,7 +67,7 @@ export const BORDERS: readonly { readonly oceans: readonly [Ocean, Ocean]; reado
   { oceans: ['B', 'C'], line: points('690,722 900,800 1020,838 1090,866 1170,850 1268,880') },
 ];
 
-/** Still water within each ring: part of no ocean, and what keeps regions apart that share no strait. */
+/** Still water within each ring: it belongs to no ocean, and separates regions that share no strait. */
 export const LAGOONS: readonly (readonly Point[])[] = [
   points('290,262 304,256 312,264 306,280 292,278'),
   points('962,252 986,220 1004,226 1030,258 1030,276 1000,300 978,296 962,272'),
@@ -75,7 +76,7 @@ export const LAGOONS: readonly (readonly Point[])[] = [
   ),
 ];
 
-/** The middle of each strait, by the volcano that can bridge it, and the direction it runs in, in degrees. */
+/** The middle of each strait, by the volcano that can bridge it, and its direction in degrees. */
 export const STRAITS: Readonly<Record<Region, { readonly at: Point; readonly turn: number }>> = {
   1: { at: { x: 184, y: 257 }, turn: 0 },
   2: { at: { x: 309, y: 146 }, turn: 90 },

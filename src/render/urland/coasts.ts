@@ -1,4 +1,4 @@
-/** The hand-drawn corners, made into shores: rugged outside, calm along a strait. */
+/** The hand-drawn corners as shores: rugged outside, calm along a strait. */
 import { type Land, OCEANS, type Ocean, REGIONS, type Region, ringOf } from '#games/urland/board.ts';
 import { regionsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
@@ -8,7 +8,7 @@ import { BORDERS, LAGOONS, MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coast
 
 const OUTER_ROUGHNESS = 0.2;
 const STRAIT_ROUGHNESS = 0.05;
-/** An edge this near to another region is the bank of a strait. */
+/** An edge this close to another region is the bank of a strait. */
 const BANK = 44;
 
 function shoreOf(region: Region): Polygon {
@@ -38,7 +38,7 @@ export const BORDER_LINES = BORDERS.map(({ oceans, line }) => ({ oceans, line: f
 const lineOf = (pair: string): Polygon => BORDER_LINES.find(({ oceans }) => oceans.join('') === pair)?.line ?? [];
 const back = (line: Polygon): Polygon => [...line].reverse();
 
-/** Each ocean with the land that lies in it: the lines around it, clockwise, and the corners of the map. */
+/** Each ocean including the land in it: the borders around it, clockwise, and the corners of the map. */
 export const BASINS: Readonly<Record<Ocean, Polygon>> = {
   A: [at(0, 0), at(MAP_WIDTH, 0), ...back(lineOf('AB')), ...back(lineOf('EA')), ...lineOf('DA')],
   B: [...lineOf('AB'), ...back(lineOf('BC')), ...back(lineOf('EB'))],
@@ -54,7 +54,7 @@ const FRAMES = REGIONS.map((region) => ({ region, frame: bounds(SHORES[region]) 
 const isFramed = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
-/** What is at this point of the map; null off its edge. */
+/** The area at this point of the map; null beyond its edge. */
 export function placeAt(point: Point): Place | null {
   for (const { region, frame } of FRAMES)
     if (isFramed(frame, point) && isInside(SHORES[region], point)) return { kind: 'region', region };

@@ -7,7 +7,7 @@ import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { type Look, wordsOf } from './look.ts';
 import { CREAM, INK, LEAF, MUTED, SLATE } from './theme.ts';
 
-/** Automatic ones stand out: nobody needs to choose them. */
+/** Automatic genes stand out: they need no choice. */
 const EMBERED = '#ffdf94';
 
 const SMALL = 76;

@@ -1,4 +1,4 @@
-/** Genes one below the other, each with what it does. */
+/** Genes one below the other, each with its effect. */
 import { AUTOMATIC_GENES, type Gene } from '#games/urland/genes.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { filled, roundedBox, text } from '../shapes.ts';

@@ -14,7 +14,7 @@ const WIDTH = 1000;
 const HEIGHT = 500;
 const CHIP = { width: 304, height: 360, top: 116, gap: 22 };
 
-/** The region's own coast, as large as fits. */
+/** The region's coast, as large as fits. */
 function portrait(region: Region, box: Box): Shape[] {
   const shore = SHORES[region];
   const { x, y, width, height } = bounds(shore);
@@ -68,7 +68,7 @@ function pickedRibbon(look: Look, { x, y, width }: Box): Shape[] {
   ];
 }
 
-/** What the seat holds: three as Environment player, the picked one first once it is picked; two as Dummy. */
+/** The seat's chips: three as Environment player, with the picked one first; two as Dummy. */
 export function handScene(view: View, look: Look): Scene {
   const words = wordsOf(look).picture;
   const chips = [...(view.picked === null ? [] : [view.picked]), ...byNumber(view.hand)];

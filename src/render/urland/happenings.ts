@@ -1,17 +1,17 @@
-/** What events look like on the map: who went where, who is new, who gained or lost. */
+/** Events as marks on the map: moves, arrivals, gains and losses. */
 import { type BySeat, type Seat, seatsOf } from '#engine/seat.ts';
 import type { Area, Region } from '#games/urland/board.ts';
 import type { Event } from '#games/urland/events.ts';
 import type { Action, Heap } from '#games/urland/moves.ts';
 
 export interface Journey {
-  /** Null for all who stood there together. */
+  /** Null for all Ichtos there together. */
   readonly seat: Seat | null;
   readonly from: Area;
   readonly to: Area;
 }
 
-/** What a player has gained or lost in an area, in his colour. */
+/** A player's gain or loss in an area, in their colour. */
 export interface Note {
   readonly of: 'points' | 'ichtos';
   readonly seat: Seat;
@@ -22,7 +22,7 @@ export interface Note {
 export interface Happenings {
   readonly journeys: readonly Journey[];
   readonly notes: readonly Note[];
-  /** Areas where something happened to the place itself. */
+  /** Areas where something happened to the area itself. */
   readonly struck: readonly Area[];
   readonly erupting: readonly Region[];
 }

@@ -3,22 +3,15 @@
 import { epochOf } from '#games/urland/epoch.ts';
 import type { View } from '#games/urland/view.ts';
 import { captionOf, deciding } from '#i18n/urland/situation.ts';
-import {
-  HEADER_MIDDLE,
-  iconSign,
-  NO_SIGN,
-  titleBar as plainTitleBar,
-  playerSign,
-  type Sign,
-} from '../kit/title-bar.ts';
+import { HEADER_MIDDLE, iconSign, NO_SIGN, playerSign, type Sign, titleBar } from '../kit/title-bar.ts';
 import type { Shape } from '../scene.ts';
 import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
-import type { Icon } from './icons.ts';
+import type { UrlandIcon } from './icons.ts';
 import { colourOf, type Look, nameOf, paintOf, wordsOf } from './look.ts';
 import { type Mood, moodOf } from './mood.ts';
 import { AMBER, CREAM, INK, NIGHT } from './theme.ts';
 
-const BANDS: Readonly<Record<Mood, { readonly fill: string; readonly icon: Icon | null }>> = {
+const BANDS: Readonly<Record<Mood, { readonly fill: string; readonly icon: UrlandIcon | null }>> = {
   calm: { fill: NIGHT, icon: null },
   panic: { fill: '#6a1f57', icon: 'panic' },
   eruption: { fill: '#7c2412', icon: 'eruption' },
@@ -26,7 +19,7 @@ const BANDS: Readonly<Record<Mood, { readonly fill: string; readonly icon: Icon 
   triumph: { fill: '#6b4a08', icon: 'crown' },
 };
 
-/** The pile of chips with its number, the panic sign beside it while it can still be drawn. */
+/** The number of chips in the pile, with the panic sign while Panic can still be drawn. */
 function pile(view: View, right: number): Shape[] {
   const x = right - 94;
   const chip = (dy: number): Shape[] => [
@@ -57,21 +50,21 @@ function signOf(view: View, look: Look, mood: Mood): Sign {
   return playerSign(paintOf(look, seat).fill, `ichto/${look.palette}/${colourOf(look, seat)}`, 0.58);
 }
 
-/** A sign and one line of words over the whole width, less `right`. */
-export function titleBar(view: View, look: Look, title: string, width: number, right = 20): Shape[] {
+/** A sign and one line of words over the whole width, minus `right`. */
+export function titleLine(view: View, look: Look, title: string, width: number, right = 20): Shape[] {
   const mood = moodOf(view, look);
-  return plainTitleBar({ title, fill: BANDS[mood].fill, sign: signOf(view, look, mood), width, right });
+  return titleBar({ title, fill: BANDS[mood].fill, sign: signOf(view, look, mood), width, right });
 }
 
 export function header(view: View, look: Look, width: number): Shape[] {
   const words = wordsOf(look);
   const { title, epoch } = captionOf(view, look.moment, words, (seat) => nameOf(look, seat));
-  if (view.phase.kind === 'over') return titleBar(view, look, title, width);
+  if (view.phase.kind === 'over') return titleLine(view, look, title, width);
   // A moment of the last epoch has nothing to do with the chips of this one.
   const chips = epoch === epochOf(view) ? pile(view, width - 12) : [];
   const right = chips.length > 0 ? 190 : 28;
   return [
-    ...titleBar(view, look, title, width, right + 200),
+    ...titleLine(view, look, title, width, right + 200),
     text(words.picture.epoch({ number: epoch }), width - right, HEADER_MIDDLE, {
       size: 42,
       colour: AMBER,

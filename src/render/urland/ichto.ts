@@ -5,7 +5,7 @@ import type { Drawing, Shape } from '../scene.ts';
 import { CREAM, INK } from './theme.ts';
 
 const BOX = { width: 116, height: 104 };
-/** From the point around which it is drawn to the middle of all that is drawn. */
+/** From the drawing's origin to the middle of the whole drawing. */
 const MIDDLE = { x: 3, y: -4 };
 
 const boxed = (shapes: readonly Shape[]): Drawing => ({
@@ -17,7 +17,7 @@ const BODY =
   'M-45 7C-47 -8 -34 -19 -19 -16C-8 -20 4 -17 12 -9C20 -4 25 -12 24 -22C23 -32 22 -42 14 -45C25 -48 33 -44 36 -39C39 -45 46 -48 53 -45C46 -39 43 -28 43 -14C43 3 37 14 27 18' +
   'L30 33C31 40 13 41 12 34L9 22C1 24 -7 24 -13 21L-13 34C-14 40 -31 40 -30 33L-29 20C-38 19 -45 15 -45 7Z';
 
-/** Grow out of the back, so they stand behind the body. */
+/** Marks that grow out of the back, so they are drawn behind the body. */
 const CRESTS: Readonly<Record<Colour, string>> = {
   red: 'M-24 -14L-20 -32L-10 -19L-4 -36L4 -18L12 -30L16 -6Z',
   blue: '',
@@ -26,7 +26,7 @@ const CRESTS: Readonly<Record<Colour, string>> = {
   purple: 'M-34 -10L-45 -34L-28 -20L-22 -38L-16 -14Z',
 };
 
-/** Lie on the flank. */
+/** Marks on the flank. */
 const MARKS: Readonly<Record<Colour, string>> = {
   red: '',
   blue: 'M-15 -17L-9 -18L-10 5L-14 5ZM1 -16L8 -12L6 7L2 7ZM17 -5L25 -13L24 7L19 7Z',
@@ -61,7 +61,7 @@ export const ichto = (colour: Colour, { fill, shade }: Paint): Drawing =>
     { kind: 'path', d: SMILE, stroke: { colour: INK, width: 3.5 } },
   ]);
 
-/** In one colour, its marks cut out: for counts. */
+/** In one colour, with its marks cut out: for counts. */
 export const shadowIchto = (colour: Colour, paint: string, hole: string): Drawing =>
   boxed([
     ...mark(CRESTS[colour], paint),
@@ -70,5 +70,5 @@ export const shadowIchto = (colour: Colour, paint: string, hole: string): Drawin
     { kind: 'path', d: EYE, fill: hole },
   ]);
 
-/** Nobody's Ichto: the creature as such. */
+/** An Ichto of no player. */
 export const plainIchto = (paint: string): Drawing => boxed([{ kind: 'path', d: BODY, fill: paint }]);

@@ -7,19 +7,19 @@ import { type UrlandWords, urlandIn } from '#i18n/urland/words.ts';
 import type { Language } from '#i18n/words.ts';
 import { colourOf, nameIn, type SeatsLook } from '../kit/seats.ts';
 
-/** Something that can be chosen, and the letter of the button that chooses it. */
+/** A choice, and the letter of its button. */
 export interface Target {
   readonly area: Area;
   readonly letter: string;
 }
 
-/** How a view is to be shown: everything that is not the game itself. */
+/** How a view is drawn: everything besides the game itself. */
 export interface Look extends SeatsLook<Colour> {
   readonly language: Language;
-  /** What has just happened, as far as the viewer may know. */
+  /** The last events, as far as the viewer may know them. */
   readonly events: readonly Event[];
   readonly targets: readonly Target[];
-  /** What the picture is of, if not of what is going on now. */
+  /** The subject of the picture, if it is not the present phase. */
   readonly moment: PicturedMoment | null;
 }
 
@@ -29,5 +29,5 @@ export { colourOf, paintOf } from '../kit/seats.ts';
 
 export const letterOf = (look: Look, seat: Seat): string => wordsOf(look).colours[colourOf(look, seat)].letter;
 
-/** One that has no letter we have is called by its colour. */
+/** A name without any letter of our fonts is replaced by the colour's name. */
 export const nameOf = (look: Look, seat: Seat): string => nameIn(look, seat, wordsOf(look).colours);

@@ -9,25 +9,25 @@ import type { Box, Scene, Shape } from '../scene.ts';
 import { mapShapes } from './board-scene.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
 import { SHORES } from './coasts.ts';
-import { titleBar } from './header.ts';
+import { titleLine } from './header.ts';
 import type { Look } from './look.ts';
 import { letterSpot, OCEAN_NAMES, roomsOf } from './plots.ts';
 import { NIGHT } from './theme.ts';
 
-/** The targets of `look`, lettered, under a title of the caller's: the question that is asked. */
+/** The targets of `look` with their letters, under the question as a title. */
 export function menuScene(view: View, look: Look, title: string): Scene {
   return cut(view, look, title, { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT });
 }
 
-/** Phones show this at about half size, where the whole board shrinks to less than a third. */
+/** Phones show this at about half size, but the whole board at less than a third. */
 const WINDOW = { width: 800, height: 720 };
 
-/** The part of the map around these areas, of which there is at least one. */
+/** The part of the map around these areas. Law: at least one area. */
 export function surroundingsScene(view: View, look: Look, title: string, around: readonly Area[]): Scene {
   return cut(view, look, title, windowOn(boxAround(view, around)));
 }
 
-/** All of these areas fit into one picture of their surroundings. */
+/** Whether one close view has room for all of these areas. */
 export function areNear(view: View, areas: readonly Area[]): boolean {
   const box = boxAround(view, areas);
   return isWithin(box, windowOn(box));
@@ -46,7 +46,7 @@ const clamp = (value: number, most: number): number => Math.max(0, Math.min(valu
 const overlap = (start: number, length: number, otherStart: number, otherLength: number): number =>
   Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
 
-/** In pixels: no window has to stand more exactly than this. */
+/** The step in which windows are tried, in pixels. */
 const STEP = 8;
 
 /** A name is a little smaller than its box. */
@@ -61,7 +61,7 @@ function* windows(): Generator<Box> {
     for (let x = 0; x <= MAP_WIDTH - WINDOW.width; x += STEP) yield { ...WINDOW, x, y };
 }
 
-/** An ocean's name cut in two is as bad as so many pixels off the middle. */
+/** Cutting an ocean's name in two is as bad as being this many pixels off the middle. */
 const CUT_NAME = 300;
 
 const NAMES = Object.values(OCEAN_NAMES);
@@ -71,7 +71,7 @@ const FRAMINGS = [...windows()].map((window) => ({
   flaw: CUT_NAME * NAMES.filter((name) => isCut(name, window)).length,
 }));
 
-/** With all of the box if it fits, as near to its middle as it goes without cutting an ocean's name in two. */
+/** Contains the whole box if it fits, as near to its middle as possible without cutting an ocean's name. */
 function windowOn(box: Box): Box {
   const whole = FRAMINGS.filter(({ window }) => isWithin(box, window));
   const x = clamp(box.x + (box.width - WINDOW.width) / 2, MAP_WIDTH - WINDOW.width);
@@ -113,6 +113,6 @@ function cut(view: View, look: Look, title: string, window: Box): Scene {
     width: window.width,
     height: HEADER_HEIGHT + window.height,
     background: NIGHT,
-    shapes: [...titleBar(view, look, title, window.width), map],
+    shapes: [...titleLine(view, look, title, window.width), map],
   };
 }

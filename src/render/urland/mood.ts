@@ -5,7 +5,7 @@ export type Mood = 'calm' | 'panic' | 'eruption' | 'auction' | 'triumph';
 
 const MOOD_OF = { panic: 'panic', epoch: 'eruption', auction: 'auction' } as const satisfies Record<string, Mood>;
 
-/** A great moment has its own; else what is being decided sets the mood; else what has just happened. */
+/** The mood of a great moment comes first, then that of the present decision, then that of the last events. */
 export function moodOf({ phase }: Position, { events, moment }: Look): Mood {
   if (moment) return MOOD_OF[moment.kind];
   switch (phase.kind) {
@@ -29,7 +29,8 @@ export function moodOf({ phase }: Position, { events, moment }: Look): Mood {
 }
 
 function moodOfEvents(events: Look['events']): Mood {
-  // Each epoch ends in losses, if only of nobody; the first volcano, at setup, costs none: a game begins in daylight.
+  // Each epoch ends in losses, even if nobody loses anything; the first volcano, at setup, costs none: a game begins in
+  // daylight.
   if (events.some(({ kind }) => kind === 'lost')) return 'eruption';
   return events.some(({ kind }) => kind === 'panicked') ? 'panic' : 'calm';
 }

@@ -1,4 +1,4 @@
-/** Who has gained or lost what in an area: points with the flag of the track, Ichtos with the animal. */
+/** Gains and losses in an area: points with the flag of the track, Ichtos with the animal. */
 import type { Area } from '#games/urland/board.ts';
 import type { Box, Shape } from '../scene.ts';
 import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
@@ -10,10 +10,10 @@ import { CREAM, EMBER, INK } from './theme.ts';
 
 const NOTE = { width: 94, height: 44 };
 const EDGE = 3;
-/** From one note to the next, and from one row to the next. */
+/** The distances between notes and between rows. */
 const STEP = { x: NOTE.width + EDGE + 1, y: NOTE.height + EDGE };
 
-/** As the track's last space has it. */
+/** The flag on the track's last space. */
 const flag = (box: Box): Shape[] => [
   filled(roundedBox({ ...box, width: 42 }, 12), EMBER),
   stamped(`icon/finish/${INK}`, box.x + 21, box.y + box.height / 2, 0.072),
@@ -35,14 +35,14 @@ function noteShape(look: Look, note: Note, box: Box): Shape[] {
   ];
 }
 
-/** Pushed back where it would leave the map. */
+/** Moved back if it would leave the map. */
 function row(look: Look, notes: readonly Note[], left: number, middle: number): Shape[] {
   const start = Math.min(left, MAP_WIDTH - EDGE - notes.length * STEP.x);
   const y = Math.max(middle - NOTE.height / 2, EDGE);
   return notes.flatMap((note, i) => noteShape(look, note, { x: start + i * STEP.x, y, ...NOTE }));
 }
 
-/** Ichtos nearest to those who stand there, points above them. */
+/** Ichtos are noted close to the pieces, points above them. */
 function notesIn(look: Look, area: Area, notes: readonly Note[]): Shape[] {
   const { x, y } = noteSpot(area);
   const kinds = (['ichtos', 'points'] as const).map((kind) => notes.filter(({ of }) => of === kind));

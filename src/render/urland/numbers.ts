@@ -1,4 +1,4 @@
-/** The number of each land, which says at a glance whether its chip can still come in this epoch. */
+/** The number of each land, which shows whether its chip can still come in this epoch. */
 import type { Land } from '#games/urland/board.ts';
 import { landsOf } from '#games/urland/lands.ts';
 import type { View } from '#games/urland/view.ts';

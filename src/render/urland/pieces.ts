@@ -1,4 +1,4 @@
-/** Which Ichtos are drawn where: each on its own while there is room, else as one with a count. */
+/** The Ichtos as drawn: single while there is room, otherwise one with a count. */
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { type Area, isOcean, OCEANS } from '#games/urland/board.ts';
 import { ichtosAt } from '#games/urland/ichtos.ts';
@@ -13,7 +13,7 @@ export interface Piece {
   readonly area: Area;
   readonly seat: Seat;
   readonly size: 'large' | 'single' | 'count';
-  /** 1 unless it is a count. */
+  /** 1 for a single Ichto. */
   readonly count: number;
   readonly box: Box;
 }
@@ -33,7 +33,7 @@ const halfBox = (row: Row, half: number, halves: number): Box => ({
   height: CELL.height,
 });
 
-/** The largest groups become counts until all of them fit. */
+/** The largest groups become counts until everything fits. */
 function countedSeats(groups: readonly Group[], rows: readonly Row[]): ReadonlySet<Seat> {
   const counted = new Set<Seat>();
   const bySize = [...groups].sort((a, b) => b.count - a.count || a.seat - b.seat);
@@ -47,7 +47,7 @@ function countedSeats(groups: readonly Group[], rows: readonly Row[]): ReadonlyS
 
 type Placed = Omit<Piece, 'area'>;
 
-/** Counts stand first, each in a whole cell; the rows that are left are for single Ichtos. */
+/** Counts come first, each in a whole cell; the remaining rows are for single Ichtos. */
 function placeCounts(groups: readonly Group[], rows: readonly Row[]): { placed: Placed[]; rest: Row[] } {
   const waiting = [...groups];
   const placed: Placed[] = [];
@@ -63,7 +63,7 @@ function placeCounts(groups: readonly Group[], rows: readonly Row[]): { placed: 
   return { placed, rest };
 }
 
-/** Each colour in one row, where that is possible. */
+/** Each colour in one row, if possible. */
 function placeByRows(groups: readonly Group[], rows: readonly Row[]): Placed[] | null {
   const free = rows.map((row) => ({ row, used: 0 }));
   const placed: Placed[] = [];
@@ -76,7 +76,7 @@ function placeByRows(groups: readonly Group[], rows: readonly Row[]): Placed[] |
   return placed;
 }
 
-/** One after the other into these boxes. */
+/** Fills these boxes one by one. */
 function placeInOrder(groups: readonly Group[], boxes: readonly Box[], size: 'large' | 'single'): Placed[] {
   const singles = groups.flatMap(({ seat, count }) => Array.from({ length: count }, () => seat));
   return singles.flatMap((seat, i) => {
@@ -101,7 +101,7 @@ function place(groups: readonly Group[], { rows, spots }: Plot): Placed[] {
   return [...placed, ...(placeByRows(singles, rest) ?? placeInOrder(singles, halfBoxes(rest), 'single'))];
 }
 
-/** The room of all regions of a land: that around its number first. */
+/** The rooms of all regions of a land: the room around its number comes first. */
 function plotIn(position: Position, area: Area): Plot {
   if (isOcean(area)) return plotOf(area);
   const others = regionsOf(position, area).filter((region) => region !== area);
@@ -119,7 +119,7 @@ function piecesIn(position: Position, area: Area): Piece[] {
 export const piecesOf = (position: Position): Piece[] =>
   [...OCEANS, ...landsOf(position)].flatMap((area) => piecesIn(position, area));
 
-/** Those of one colour in an area look the same way. */
+/** Ichtos of one colour in an area face the same way. */
 const looksRight = ({ area, seat }: Piece): boolean => wobble(String(area).charCodeAt(0), seat) > 0;
 
 const SCALES = { large: 0.53, single: 0.395, count: 1 } as const;

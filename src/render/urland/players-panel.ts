@@ -56,7 +56,7 @@ const geneTile = (gene: Gene, x: number, y: number): Shape[] => [
   stamped(`icon/${gene}/${INK}`, x, y, 0.094),
 ];
 
-/** One for each mutation there can be. */
+/** One for each possible mutation. */
 const GENE_PLACES = MUTATION_SPACES.length;
 
 function genes(view: View, seat: Seat, box: Box, y: number): Shape[] {
@@ -67,7 +67,7 @@ function genes(view: View, seat: Seat, box: Box, y: number): Shape[] {
   }).flat();
 }
 
-/** In an auction what somebody has bid matters more than the role. */
+/** In an auction a bid matters more than the role. */
 function bid(look: Look, amount: number, isOpen: boolean, box: Box, y: number): Shape[] {
   const colour = isOpen ? EMBER : MUTED;
   return [
@@ -81,7 +81,7 @@ function bid(look: Look, amount: number, isOpen: boolean, box: Box, y: number): 
   ];
 }
 
-/** 1 for the one furthest ahead. */
+/** 1 for the player furthest ahead. */
 const rankOf = (view: View, seat: Seat): number =>
   1 + view.track.filter((space) => space > (view.track[seat] ?? 0)).length;
 
@@ -105,7 +105,7 @@ function secondLine(view: View, look: Look, seat: Seat, box: Box, y: number): Sh
   return roleShapes(view, look, seat, box, y);
 }
 
-/** Whose turn it is, or who has won, stands on amber: nobody at a great moment, which asks nobody anything. */
+/** The player whose turn it is, or who has won, is on amber; at a great moment nobody is, since nobody must decide. */
 function isInLight(view: View, { moment }: Look, seat: Seat): boolean {
   if (view.phase.kind === 'over') return view.phase.winner === seat;
   return moment === null && deciding(view).includes(seat);

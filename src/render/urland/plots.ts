@@ -1,4 +1,4 @@
-/** Where Ichtos, numbers and names stand on the map. A cell holds a count or two single Ichtos. */
+/** The positions of Ichtos, numbers and names on the map. A cell holds a count or two single Ichtos. */
 import { type Area, isOcean, type Ocean, type Region } from '#games/urland/board.ts';
 import { at } from '../outline.ts';
 import type { Box, Point } from '../scene.ts';
@@ -6,14 +6,14 @@ import type { Box, Point } from '../scene.ts';
 export const CELL = { width: 92, height: 44 };
 export const HALF = CELL.width / 2;
 
-/** A stretch of half cells; an odd one at its end takes a single Ichto, never a count. */
+/** A row of half cells; an odd one at its end takes a single Ichto, never a count. */
 export interface Row extends Point {
   readonly halves: number;
 }
 
 export interface Plot {
   readonly rows: readonly Row[];
-  /** Room for a few Ichtos of the large size, where no more stand. */
+  /** Room for a few Ichtos of the large size, if there are no more. */
   readonly spots: readonly Box[];
 }
 
@@ -72,7 +72,7 @@ export const badgeOf = (region: Region): Point => {
   return at(badge.x + HALF / 2 + 2, badge.y + CELL.height / 2);
 };
 
-/** The names of oceans stand in these boxes, over all lines and waves. */
+/** The boxes of the oceans' names, above all lines and waves. */
 export const OCEAN_NAMES: Readonly<Record<Ocean, Box>> = {
   A: { x: 540, y: 8, width: 200, height: 48 },
   B: { x: 1050, y: 500, width: 204, height: 48 },
@@ -89,7 +89,7 @@ function around(rows: readonly Row[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** All that stands in an area stands in here; the Rheic has its room in two parts. */
+/** The room for everything in an area; the Rheic has its room in two parts. */
 export function roomsOf(area: Area): readonly Box[] {
   const { rows } = plotOf(area);
   return area === 'E' ? [around(rows.slice(0, 2)), around(rows.slice(2))] : [around(rows)];
@@ -103,11 +103,11 @@ const OCEAN_LETTERS: Readonly<Record<Ocean, Point>> = {
   E: at(562, 336),
 };
 
-/** Where the letter of a button stands: beside a region's number, or in open water. */
+/** The position of a button's letter: beside a region's number, or in open water. */
 export const letterSpot = (area: Area): Point =>
   isOcean(area) ? OCEAN_LETTERS[area] : at(badgeOf(area).x + 47, badgeOf(area).y);
 
-/** The first of the notes about an area: above its number, or on its name. */
+/** The position of the first note about an area: above its number, or on its name. */
 export function noteSpot(area: Area): Point {
   if (!isOcean(area)) return at(badgeOf(area).x - 28, badgeOf(area).y - CELL.height - 2);
   const { x, y, height } = OCEAN_NAMES[area];

@@ -1,4 +1,4 @@
-/** The areas one can choose from, lit and lettered; all others lie in the dark. */
+/** The areas that can be chosen, lit and lettered; all others are dark. */
 import { type Area, isOcean, OCEANS } from '#games/urland/board.ts';
 import { landsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
@@ -15,8 +15,8 @@ import { AMBER } from './theme.ts';
 const DARK = 'rgba(14,26,38,0.55)';
 
 /**
- * Covers all areas but these with a colour. Seas first, then the lands anew over them: a region reaches under land into
- * the basins of more than one ocean.
+ * Covers all areas except these with a colour. Seas first, then the lands again on top: a region extends under land
+ * into the basins of several oceans.
  */
 export function veil(position: Position, lit: readonly Area[], colour: string): Shape[] {
   const isLit = new Set(lit);
@@ -34,13 +34,13 @@ export function veil(position: Position, lit: readonly Area[], colour: string): 
   ];
 }
 
-/** An amber line around each. */
+/** An amber line around each area. */
 function rims(position: Position, areas: readonly Area[]): Shape[] {
   const path = (area: Area): string => (isOcean(area) ? closedPath(BASINS[area]) : landPath(position, area));
   return areas.map((area) => lined(path(area), { colour: AMBER, width: 9 }));
 }
 
-/** Straits are chosen by region; the land of it is what lights up. */
+/** A strait is chosen by one of its regions; the region's whole land is lit. */
 const litBy = ({ landOf }: Position, { area }: Target): Area => (isOcean(area) ? area : landOf[area]);
 
 export function shade(position: Position, { targets }: Look): Shape[] {

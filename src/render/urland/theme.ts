@@ -1,11 +1,11 @@
-/** The colours of the world; those of the players are in `players.ts`. */
+/** The colours of the world; the players' colours are in `players.ts`. */
 import type { Continent, Ocean } from '#games/urland/board.ts';
 
 export * from '../kit/theme.ts';
 
 export const LAVA = '#ff6a2b';
 export const BASALT = '#3a3130';
-/** Of genes and of the spaces that bring them. */
+/** For genes and for the spaces that bring them. */
 export const LEAF = '#9fd8b4';
 
 export const WATER: Readonly<Record<Ocean, string>> = {

@@ -1,4 +1,4 @@
-/** Arrows, notes and glows that tell what has just happened. */
+/** Arrows, notes and glows that show the last events. */
 import { type Area, isOcean } from '#games/urland/board.ts';
 import type { Position } from '#games/urland/state.ts';
 import { arrowBetween } from '../kit/arrows.ts';
@@ -11,7 +11,7 @@ import { noteShapes } from './notes.ts';
 import { roomsOf } from './plots.ts';
 import { EMBER } from './theme.ts';
 
-/** A land has one number, but an event may still call it by one that it has lost since. */
+/** A land has one number, but an event may still use a number that it has lost since. */
 const nowCalled = (position: Position, area: Area): Area => (isOcean(area) ? area : position.landOf[area]);
 
 function journeys(position: Position, look: Look, list: readonly Journey[]): Shape[] {
@@ -30,7 +30,7 @@ const glow = (position: Position, area: Area): Shape[] => {
 };
 
 export interface Traces {
-  /** Under the Ichtos. */
+  /** Below the Ichtos. */
   readonly below: readonly Shape[];
   readonly above: readonly Shape[];
 }

@@ -21,7 +21,7 @@ const PLAN: track.TrackPlan = {
 export const { width: BOARD_WIDTH, height: BOARD_HEIGHT } = track.outerSize(PLAN);
 export const MAP_ORIGIN = { x: BAND, y: BAND };
 
-export const spaceBox = (space: number): Box => track.spaceBox(PLAN, space);
+export const boxOfSpace = (space: number): Box => track.spaceBox(PLAN, space);
 
 const isMutation = (space: number): boolean => MUTATION_SPACES.some((mutation) => mutation === space);
 
@@ -32,7 +32,7 @@ function emptySpace(space: number): track.EmptySpace {
 }
 
 /** The frame with its empty spaces, around a board whose map is painted elsewhere. */
-export const emptyTrack = (): Drawing => track.emptyTrack(PLAN, emptySpace);
+export const trackFrame = (): Drawing => track.emptyTrack(PLAN, emptySpace);
 
 export function markers(position: Position, look: Look): Shape[] {
   const trails = look.events.flatMap((event) =>

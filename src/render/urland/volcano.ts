@@ -1,4 +1,4 @@
-/** Volcanoes, and the rock they leave: a volcano sleeps in the strait that it can bridge. */
+/** Volcanoes and their rock: a volcano sleeps in the strait that it can bridge. */
 import { REGIONS, type Region } from '#games/urland/board.ts';
 import type { Position } from '#games/urland/state.ts';
 import { at, closedPath, rounded, wobble } from '../outline.ts';
@@ -32,7 +32,7 @@ export const awake = (): Drawing => ({
   ],
 });
 
-/** An uneven patch of rock, long along the strait, wide enough to lie on both shores. */
+/** An uneven patch of rock, stretched along the strait and wide enough to lie on both shores. */
 function rock(region: Region, along: number, across: number): string {
   const corners = Array.from({ length: 14 }, (_, i) => {
     const angle = (i / 14) * 2 * Math.PI;
@@ -67,10 +67,10 @@ export const bridge = (region: Region): Drawing => ({
   ],
 });
 
-/** Fits between those who stand on both shores. */
+/** Small enough to fit between the Ichtos on both shores. */
 const SIZE = 0.85;
 
-/** Volcanoes that have erupted are awake; their bridge lies under them where it joined two lands. */
+/** Erupted volcanoes are awake; where an eruption joined two lands, a bridge lies under the volcano. */
 export function volcanoes(position: Position): Shape[] {
   return REGIONS.flatMap((region) => {
     const { x, y } = STRAITS[region].at;

@@ -8,7 +8,7 @@ import type { Ports } from '../ports.ts';
 import type { Table } from '../table.ts';
 import type { TableChanges } from './table-changes.ts';
 
-export async function resume(
+export async function resumeTables(
   { store, report }: Ports,
   changes: TableChanges,
   startDue: (table: Table) => void,

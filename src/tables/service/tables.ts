@@ -5,7 +5,7 @@ import { type AdviceService, adviceService } from './advice-service.ts';
 import { type LobbyService, lobbyService } from './lobby-service.ts';
 import { type PeopleService, peopleService } from './people-service.ts';
 import { type PlayService, playService } from './play-service.ts';
-import { resume } from './resume.ts';
+import { resumeTables } from './resume.ts';
 import { createServiceParts } from './service-parts.ts';
 
 /** The time between two ticks, in milliseconds. */
@@ -32,7 +32,7 @@ export function createTables(ports: Ports): Tables {
     ...adviceService(parts),
     ...absenceService(parts),
     ...peopleService(parts, lobby),
-    resume: () => resume(ports, changes, automation.startDue),
+    resume: () => resumeTables(ports, changes, automation.startDue),
     tick: automation.tick,
     run() {
       const stopClock = ports.clock.every(TICK, oneAtATime(automation.tick, ports));

@@ -27,7 +27,7 @@ const NIM_SENSE: Sense<nim.Nim> = {
   horizon: Number.POSITIVE_INFINITY,
 };
 
-/** By the points so far, and by the share of all cards held that one holds: it may bring that share of the prizes left. */
+/** By the points so far, and by the seat's share of the cards in all hands, which may bring that share of the prizes left. */
 const PRIZES_SENSE: Sense<prizes.Prizes> = {
   judge({ points, hands, prizes: left, prize }) {
     const held = hands.map(total);
@@ -46,7 +46,7 @@ const PRIZES_COMPUTERS = plainComputers(PRIZES_RULES, PRIZES_SENSE);
 
 const ITERATIONS = 60;
 
-/** The share of games that one wins against a table of others, from every seat in turn. */
+/** The share of games that one player wins against a table of others, from every seat in turn. */
 function share<T extends GameTypes>(
   { game, ranking }: { game: Game<T>; ranking: (view: T['view']) => (readonly Seat[])[] },
   [one, others]: readonly [ComputerLevel<T>, ComputerLevel<T>],
@@ -94,7 +94,7 @@ describe('computer players from the contract alone', () => {
     expect(share(PRIZES_RULES, [levels.strong, levels.beginner], 3, 24)).toBeGreaterThan(0.5);
   });
 
-  it('a beginner goes by the weights of what comes to mind', () => {
+  it('a beginner goes by the weights of the moves they consider', () => {
     const level = plainComputers(NIM_RULES, {
       ...NIM_SENSE,
       weight: (_view, _seat, { count }) => (count === 1 ? 1 : 0),
@@ -157,7 +157,7 @@ describe('the tree of a plain search', () => {
   const policy = plainPolicy(PRIZES_RULES, PRIZES_SENSE);
   const plan = { curiosity: 0.5, doubt: 0.2, openness: 0.25, ripe: 1, certainty: { errors: 3, within: 0.03 } };
 
-  it('ends with a sealed choice: nobody comes to know what was chosen', () => {
+  it('ends with a sealed choice, so that nobody learns it', () => {
     const state = prizes.PRIZES.setUp(3, {});
     prizes.PRIZES.enact(state, { by: 'chance', move: { kind: 'prize', prize: 3 } }, null);
     const search = newSearch(policy, plan, prizes.PRIZES.view(state, seat(1)), seat(1), seededDice(1));

@@ -11,7 +11,7 @@ import { type Decisive, decisiveMoments } from '../../support/computer-games.ts'
 
 const QUICK = { ...PLAN.race, stretches: () => 1, iterations: 2 };
 
-/** What the search found, by its tries of each move. */
+/** The result of the search, by its tries of each move. */
 function branch(amount: number, chance: number, visits = 100) {
   const fresh = unexplored<Move>({ kind: 'bid', amount }, 0.25);
   for (let count = 0; count < visits; count++) learn(fresh, chance);
@@ -29,7 +29,7 @@ const search = (branches: Search<Urland>['branches']): Search<Urland> => ({
 
 const amountOf = ({ branch: { move } }: Runner<Move>) => (move.kind === 'bid' ? move.amount : -1);
 
-/** A race that has come so far: what each runner reached, round by round. */
+/** A race with these results of each runner, round by round. */
 function underWay(believed: readonly number[], chances: readonly (readonly number[])[]): Race<Urland> {
   const race = newRace(search(believed.map((chance, amount) => branch(amount, chance))), PLAN.race);
   for (const [index, reached] of chances.entries()) race.runners[index]?.chances.push(...reached);
@@ -72,17 +72,17 @@ describe('in a race', () => {
       ],
       [1, 0],
     ],
-  ])('who is in front: %s', (_case, believed, chances, order) => {
+  ])('the leading runner: %s', (_case, believed, chances, order) => {
     expect(ranking(underWay(believed, chances)).map(amountOf)).toEqual(order);
   });
 
-  it('who is out comes after those still in it', () => {
+  it('a runner who is out comes after those still in the race', () => {
     const race = underWay([0.31, 0.32, 0.3], []);
     race.out.push(...race.runners.splice(1, 1));
     expect(ranking(race).map(amountOf)).toEqual([0, 2, 1]);
   });
 
-  it("a runner's chance is what was rehearsed, or else what was searched", () => {
+  it("a runner's chance comes from the rehearsals, or else from the search", () => {
     const { runners } = underWay([0.3, 0.31], [[0.2, 0.4, 0.6]]);
     expect(runners.map((runner) => Number(chanceOf(runner).toFixed(6)))).toEqual([0.4, 0.31]);
   });

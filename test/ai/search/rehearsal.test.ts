@@ -14,7 +14,7 @@ const ITERATIONS = 2;
 
 const luck = () => ({ fate: seededDice(1), whim: seededDice(2) });
 
-/** Rehearses to the end; `judged` says what the judge thinks of each state, for every seat alike. */
+/** Rehearses to the end; `judged`: the judge's estimate of each state, the same for every seat. */
 function rehearse(state: State, seat: Seat, turns: number, judged: (state: State) => number) {
   const judge = (now: State) => seatsOf(now.seats).map(() => judged(now));
   const policy = { ...POLICY, judge };
@@ -56,8 +56,8 @@ describe('a rehearsal', () => {
     expect(turnsFor(moment.state)).toBe(turns);
   });
 
-  it('takes the mean of what is thought in each turn that it begins, and of what is judged in the end', () => {
-    // One chip is scored a turn. Whoever thinks in a turn looks at the beginning of the next one.
+  it('takes the mean of the estimates in each turn that it begins and of the final judgement', () => {
+    // One chip is scored a turn. A search within a turn judges the beginning of the next one.
     const byChips = ({ scored }: State) => scored.length / 100;
     const now = byChips(state);
     for (const [turns, after] of [

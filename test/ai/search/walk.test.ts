@@ -17,7 +17,7 @@ const WALKS = 120;
 /** Goes deep soon. */
 const FAR_PLAN = { ...PLAN, ripe: 1, curiosity: 0.02 };
 
-/** Walks through the tree of one decision; tells of every move that the tree made. */
+/** Walks through the tree of one decision; reports every move of the tree. */
 function walkAbout(state: State, seat: Seat, onGuided: (state: State, by: Seat, walk: Walk<Move>) => void): void {
   const view = viewOf(state, seat);
   const dice = seededDice(3);
@@ -43,7 +43,7 @@ function* turns(seats: number, nth: number) {
   }
 }
 
-it.each([3, 4, 5])('every move of the tree is legal where it is made, whoever makes it: %i seats', (seats) => {
+it.each([3, 4, 5])('every move of the tree is legal in its place, for every seat: %i seats', (seats) => {
   const guided = new Set<string>();
   for (const { state, seat } of turns(seats, 23)) {
     walkAbout(state, seat, (now, by, { steps }) => {

@@ -30,7 +30,7 @@ describe('an imagined world', () => {
     return worlds.filter((world) => picked(world.picked)).length / worlds.length;
   };
 
-  it('more often has the chip that pays whoever picked it', () => {
+  it('more often has a picked chip that pays its picker', () => {
     const state = urland({
       ichtos: { A: [3, 3, 3, 3], 4: [2, 0, 0, 0], 5: [0, 2, 0, 0] },
       scored: [1, 2, 3, 8, 9, 10, 11, 12],

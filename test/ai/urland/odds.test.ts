@@ -22,11 +22,11 @@ const odds = (state: typeof picked, colour: 'red' | 'blue' | 'green' | 'yellow')
 };
 
 describe('how likely a chip is the one that is scored', () => {
-  it('whoever picked it knows', () => {
+  it('the player who picked it knows', () => {
     expect([1, 4, 7].map((chip) => odds(picked, 'red')(chip as Region))).toEqual([0, 0, 1]);
   });
 
-  it('the Dummy rules out the two he was handed', () => {
+  it('the Dummy rules out the two chips in their hand', () => {
     const dummy = odds(picked, 'blue');
     expect([1, 4].map((chip) => dummy(chip as Region))).toEqual([0, 0]);
     expect([2, 3, 7, 8].map((chip) => dummy(chip as Region))).toEqual([0.25, 0.25, 0.25, 0.25]);
@@ -36,7 +36,7 @@ describe('how likely a chip is the one that is scored', () => {
     expect([1, 2, 3, 4, 7, 8].map((chip) => odds(picked, 'green')(chip as Region))).toEqual(Array(6).fill(1 / 6));
   });
 
-  it('who handed two of the three on knows that each of them is one of three', () => {
+  it('the player who handed two of the three on knows that each of them is one of three', () => {
     const passer = odds(next, 'red');
     expect([1, 4].map((chip) => passer(chip as Region))).toEqual([1 / 3, 1 / 3]);
     expect([2, 3, 8].map((chip) => passer(chip as Region))).toEqual(Array(3).fill(1 / 9));

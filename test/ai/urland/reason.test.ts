@@ -1,4 +1,4 @@
-/** What a reason claims is so on the table. */
+/** A reason's claims are true on the table. */
 import { describe, expect, it } from 'vitest';
 import { reasonFor } from '#ai/urland/reason.ts';
 import type { Move } from '#games/urland/moves.ts';
@@ -48,11 +48,11 @@ describe('why a gene is bought', () => {
     phase: { kind: 'buy', queue: [GREEN], bids: [0, 0, 2, 0], sold, after: 'turn' },
   });
 
-  it('who may decline finds it worth its price', () => {
+  it('for a player who may decline says that it is worth its price', () => {
     expect(reasonOf(auction(1), buy)).toEqual({ id: 'gene-worth-its-price', values: { gene: 'legs', price: 2 } });
   });
 
-  it('who must buy is not told so', () => {
+  it('for a player who must buy does not mention the price', () => {
     expect(reasonOf(auction(0), buy)).toEqual({ id: 'gene-must-be-bought', values: { gene: 'legs' } });
   });
 });

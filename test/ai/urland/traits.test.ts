@@ -15,7 +15,7 @@ function traitsIn(state: State, colour: 'red' | 'blue' | 'green'): number[] {
   return [...list.traits.subarray(0, list.length)];
 }
 
-/** What scoring the land as it is would bring. */
+/** The points for scoring the land as it is. */
 const [LOSES, SHARES, WINS] = [0, 1, 2];
 const [SHUT, OPEN] = [0, 1];
 

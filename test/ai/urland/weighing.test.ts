@@ -77,7 +77,7 @@ describe('weighing an action', () => {
       for (const action of candidatesFor({ position: state, seat, left })) {
         const then = enacted(state, seat, action);
         const whole = meaning(weighingAt(then, seat)) - meaning(weighing);
-        // Who has left the map owns nothing that counts any more: that is no matter of areas.
+        // A player who has left the map owns nothing that counts: that is no matter of areas.
         if (!isExtinct(then, seat)) {
           expect([action, gainOf(weighing, action)]).toEqual([action, expect.closeTo(whole, 9)]);
         }

@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000;
 
 const callsOfAll = (discord: Emulator, people: readonly Person[]) => people.map((person) => callsOf(discord, person));
 
-/** A game in which the time of whoever decides first has run out. */
+/** A game in which the first player who must decide is out of time. */
 async function aLateGame(): Promise<Club & { late: Person; others: [Person, Person] }> {
   const club = await aClub();
   const people = [club.ann, club.bob, club.cid] as const;
@@ -32,8 +32,8 @@ async function standIn(by: Person, late: Person): Promise<void> {
   await by.click(`Let a computer play for ${late.name}`);
 }
 
-describe('who is told', () => {
-  it('that a computer plays on for him, and takes his seat back where he reads it', async () => {
+describe('a player reads', () => {
+  it('that a computer plays for them, and they take their seat back right there', async () => {
     const { late, others, discord } = await aLateGame();
     await standIn(others[0], late);
     const note = await late.sees('a computer plays on for you', { in: 'dm' });
@@ -44,7 +44,7 @@ describe('who is told', () => {
       expect(other.visible({ in: 'dm' }).some(({ text }) => text.includes('plays on'))).toBe(false);
   });
 
-  it('so in the channel, if he can’t be reached', async () => {
+  it('so in the channel, if they can’t be reached directly', async () => {
     const { late, others, discord } = await aLateGame();
     late.closeDms();
     const before = callsOf(discord, late);
@@ -53,7 +53,7 @@ describe('who is told', () => {
     expect(callsOf(discord, late)).toBe(before + 1);
   });
 
-  it('that his seat was given to somebody else, who is shown what he holds now', async () => {
+  it('that their seat was given to somebody else, who gets their new hand', async () => {
     const { guild, late, others } = await aLateGame();
     const dot = guild.join('dot');
     const panel = await others[0].sees(/has had 7 days/);
@@ -71,7 +71,7 @@ describe('who is told', () => {
     });
   });
 
-  it('nothing of a seat that a computer plays for him, unless the others give it away', async () => {
+  it('nothing of a seat that a computer plays for them, unless the others give it away', async () => {
     const { guild, late, others } = await aLateGame();
     const dot = guild.join('dot');
     await standIn(others[0], late);
@@ -103,7 +103,7 @@ describe('who is told', () => {
     expect(callsOf(discord, cid)).toBe((before[2] ?? 0) + 2);
   });
 
-  it('that a table is awake again: whoever is to decide', async () => {
+  it('that a table is awake again, if they must decide', async () => {
     const { ann, bob, cid, discord } = await aClub();
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);
@@ -118,7 +118,7 @@ describe('who is told', () => {
     expect(callsOf(discord, other)).toBe(0);
   });
 
-  it('that he was given a seat, whatever he holds', async () => {
+  it('that they were given a seat, even with an empty hand', async () => {
     const { guild, ann, bob, cid } = await aClub();
     const dot = guild.join('dot');
     await startGame([ann, bob, cid]);
@@ -134,7 +134,7 @@ describe('who is told', () => {
 });
 
 describe('when a game is over', () => {
-  it('its people are called, but for those who are away', async () => {
+  it('its people are pinged, except those who are away', async () => {
     const house = openHouse();
     const view = await viewOf(house, await startTable(house, [ANNA, BEN, CLEO]));
     const over = [{ kind: 'over' }] as const;

@@ -35,7 +35,7 @@ export const textIn = ({ blocks }: Message): string =>
   blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n');
 
 export interface Channel {
-  /** As they stand there now. */
+  /** The present messages. */
   readonly messages: readonly Message[];
   readonly announcer: TableAnnouncer;
   readonly house: TestHouse;
@@ -48,7 +48,7 @@ export interface Channel {
   settled(): Promise<void>;
   /** Turns the clock on. */
   pass(milliseconds: number): Promise<void>;
-  /** Who looks at the clock now. */
+  /** The listeners of the clock. */
   readonly watchers: ReadonlySet<() => void>;
 }
 

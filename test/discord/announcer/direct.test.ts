@@ -32,7 +32,7 @@ describe('direct messages', () => {
     expect(decider.visible({ in: 'dm' })).toEqual([]);
   });
 
-  it('are not sent to who has switched them off', async () => {
+  it('are not sent to a person who has switched them off', async () => {
     const { ann, bob, cid, discord } = await aClub();
     for (const person of [ann, bob, cid]) {
       await person.slash('game settings');
@@ -45,7 +45,7 @@ describe('direct messages', () => {
     for (const person of [ann, bob, cid]) expect(person.visible({ in: 'dm' })).toEqual([]);
   });
 
-  it('remind of a turn, and a channel does for who can’t be reached', async () => {
+  it('remind of a turn, and a post in the channel reminds a person who can’t be reached', async () => {
     const { ann, bob, cid, discord } = await aClub();
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);

@@ -1,4 +1,4 @@
-/** A board that takes the painters long, and what becomes of it. */
+/** A board that is slow to paint. */
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#discord/wire/message.ts';
 import { seat } from '#engine/seat.ts';
@@ -12,7 +12,7 @@ const picturesIn = ({ blocks }: Message): string[] =>
 const namesIn = ({ blocks }: Message): string[] =>
   blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : []));
 
-/** A painter who finishes each picture when told to: pictures are called first, second… */
+/** A painter who finishes each picture when the test says so: pictures are named first, second… */
 async function aSlowPainter() {
   const finish: (() => void)[] = [];
   const paint = (): Promise<Painting> => {

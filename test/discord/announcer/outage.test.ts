@@ -51,7 +51,7 @@ async function moveUntold(club: Game): Promise<string> {
 }
 
 describe('while Discord has troubles', () => {
-  it('a call that did not get through goes out half a minute later, once, with all that happened', async () => {
+  it('a ping that did not get through goes out half a minute later, once, with all that happened', async () => {
     const club = await aGame();
     const { discord, first, people } = club;
     const former = await moveUntold(club);
@@ -98,7 +98,7 @@ describe('while Discord has troubles', () => {
     expect(callsOf(discord, bob)).toBe(before + 1);
   });
 
-  it('a call whose answer got lost on the line does not go out again', async () => {
+  it('a ping whose response got lost does not go out again', async () => {
     const club = await aGame();
     const { discord, first, bot } = club;
     const former = await first.sees(/^Waiting for/m);
@@ -109,7 +109,7 @@ describe('while Discord has troubles', () => {
 
     discord.clock.turn(31 * SECOND);
 
-    // The bot has looked at its clock; a stop finishes what it has begun then.
+    // The bot has checked its clock; a stop finishes the work that it began then.
     await discord.settled();
     await bot().stop();
     expect((await first.sees(/^Waiting for/m)).id).toBe(panel.id);
@@ -121,7 +121,7 @@ describe('while Discord has troubles', () => {
     expect(await first.click('My hand')).toMatchObject({ kind: 'replied' });
   });
 
-  it('a result that was never shown is, after the next start, with its calls, and only once', async () => {
+  it('a result that was never shown is shown after the next start, with its pings, and only once', async () => {
     const club = await aGame();
     const { discord, ann, bob, cid, restart } = club;
     failPosts(club);
@@ -157,7 +157,7 @@ describe('while Discord has troubles', () => {
     discord.clock.turn(11 * MINUTE);
   });
 
-  it('what is owed when the bot is stopped is shown after its next start', async () => {
+  it('news that waits when the bot is stopped is shown after its next start', async () => {
     const club = await aGame();
     const { discord, first, people, restart } = club;
     const former = await moveUntold(club);
@@ -166,7 +166,7 @@ describe('while Discord has troubles', () => {
     expect(callsOf(discord, await deciderAmong(people))).toBeGreaterThan(0);
   });
 
-  it('a table that was shown again meanwhile still owes its calls, also to the next start', async () => {
+  it('a table that was shown again meanwhile still owes its pings, even after the next start', async () => {
     const club = await aGame();
     const { discord, first, people, restart } = club;
     const former = await moveUntold(club);

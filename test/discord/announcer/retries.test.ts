@@ -22,8 +22,8 @@ const callsIn = ({ messages }: Channel): number => messages.reduce((sum, { pings
 
 const isMoment = (title: string | undefined): boolean => title === '## Panic!';
 
-describe('what could not be shown', () => {
-  it('is shown later with its call, and its great moment is not told twice', async () => {
+describe('news that could not be shown', () => {
+  it('is shown later with its ping, and its great moment is not posted twice', async () => {
     const channel = await aChannel();
     const { announcer, table, settled, pass, refuse } = channel;
     refuse((content) => (isMoment(textIn(content).split('\n')[0]) ? null : 'failed'));
@@ -52,7 +52,7 @@ describe('what could not be shown', () => {
     expect(channel.messages).toHaveLength(1);
   });
 
-  it('comes with whatever is told next, every line once', async () => {
+  it('comes with the next news, every line once', async () => {
     const channel = await aChannel();
     const { announcer, table, settled, refuse } = channel;
     announcer.announce(table, [UNDONE]);
@@ -128,7 +128,7 @@ describe('what could not be shown', () => {
 });
 
 describe('a panel that breaks Discord’s limits', () => {
-  it('is in the log as a mistake of ours and not tried again; what is told next is shown', async () => {
+  it('is in the log as a mistake of ours and not retried; the next news is shown', async () => {
     const channel = await aChannel();
     const { announcer, table, settled, refuse, log, watchers } = channel;
     refuse(() => {

@@ -36,7 +36,7 @@ async function waitingFor(as: DecisionKind, ...seats: Seat[]): Promise<TableView
 
 const peopleAt = (view: TableView, ...seats: Seat[]) => seats.map((seat) => personAt(view, seat));
 
-describe('who is to decide is pinged', () => {
+describe('a player who must decide is pinged', () => {
   it.each([
     ['with the panel, in a new turn', toDecide('turn', null, A), 'panel'],
     ['with the panel, in every round face down', toDecide('sealed', null, A), 'panel'],
@@ -58,7 +58,7 @@ describe('a reaction', () => {
     expect(shortCalls(facts, view, news.pings)).toEqual([{ kind: 'reaction', people: peopleAt(view, B, C) }]);
   });
 
-  it('pings nobody who is not to react any more, or whom the panel pings already', async () => {
+  it('pings no player who need not react any more, or whom the panel pings already', async () => {
     const view = await waitingFor('reaction', B, C);
     const facts = [toDecide('reaction', null, A, B, C)];
     const [other] = peopleAt(view, C);
@@ -72,7 +72,7 @@ describe('a reaction', () => {
     expect(shortCalls(facts, await waitingFor('turn', B), [])).toEqual([]);
   });
 
-  it('is called for in words that say so, and again later if Discord fails', async () => {
+  it('pings in words that say so, and again later if Discord fails', async () => {
     const view = await waitingFor('reaction', B);
     const posts: Message[] = [];
     let isDown = true;

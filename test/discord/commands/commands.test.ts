@@ -35,7 +35,7 @@ describe('/game', () => {
     expect(textOf(await eve.slash('game verify'))).toContain('fixed already');
   });
 
-  it('finds rules by what is typed', async () => {
+  it('finds rules by the typed words', async () => {
     const { ann } = await aClub();
     const found = await ann.autocomplete('game rules', { topic: 'teet' }, 'topic');
     expect(found.map(({ name }) => name)).toContain('Teeth');
@@ -88,7 +88,7 @@ describe('/game', () => {
 });
 
 describe('in a conversation with the bot', () => {
-  it.each([0, 2])('who sits at %i tables is told where the command is known', async (count) => {
+  it.each([0, 2])('a person at %i tables reads where the command works', async (count) => {
     const { ann, guild } = await aClub();
     const channels = [guild.channel('table'), guild.channel('other')].slice(0, count);
     for (const channel of channels) await ann.slash('urland', {}, { in: channel });
@@ -172,7 +172,7 @@ describe('settings', () => {
     expect(textOf(await ann.slash('game settings'))).toMatch(/^Quiet hours: \*\*none\*\*$/m);
   });
 
-  it('forget a person’s name in what was told of his tables, over or under way', async () => {
+  it('forget a person’s name in the lines of their tables, over or under way', async () => {
     const { discord, databaseFile, ann, bob, cid } = await aClub();
     const people = [ann, bob, cid] as const;
     const tellSomething = async () => {

@@ -1,4 +1,4 @@
-/** The registered game, made unlike itself until the test is over: what other games may bring. */
+/** Changes the registered game until the test is over, as other games may differ. */
 import { onTestFinished } from 'vitest';
 import type { GameWords } from '#discord/games/game-words.ts';
 import { presentationOf } from '#discord/games/index.ts';

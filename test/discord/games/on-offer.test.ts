@@ -74,7 +74,7 @@ describe('/game rules suggests', () => {
     expect(own.length).toBeGreaterThan(0);
   });
 
-  it('what begins with the words that were typed before what only holds them', () => {
+  it('pages that begin with the typed words before pages that only contain them', () => {
     const at = suggested('te').map(({ name, value }) => `${name} ${value}`.toLowerCase().indexOf('te'));
     expect(at.length).toBeGreaterThan(1);
     expect(at).toEqual(at.toSorted((one, other) => one - other));

@@ -1,4 +1,4 @@
-/** What can be agreed on about a game: from the command to the lobby, the thread and the rematch. */
+/** The options of a game: from the command to the lobby, the thread and the rematch. */
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '#discord/commands/definitions.ts';
 import { readOffer, writeOffer } from '#discord/commands/opening-options.ts';
@@ -69,7 +69,7 @@ describe('a game with options', () => {
     expect(chosenIn(lobby)).toContain('Map: wide');
   });
 
-  it('is opened with what the command asks for', async () => {
+  it('is opened with the options of the command', async () => {
     const { lobby } = await aLobby({ goal: 'ten', map: 'narrow' });
     expect(labels(lobby)).toContain('Goal: ten points');
     expect(chosenIn(lobby)).toContain('Map: narrow');
@@ -92,7 +92,7 @@ describe('a game with options', () => {
     });
   });
 
-  it('greys what another choice has settled', async () => {
+  it('greys out an option that another choice has settled', async () => {
     const { ann } = await aLobby();
     await ann.select('Map', ['Map: tiny']);
     await ann.sees(({ disabled }) => disabled.some(({ label }) => label === 'Goal: ten points'));

@@ -33,7 +33,7 @@ describe('a lobby', () => {
     await ann.sees('📖 The game in a minute');
   });
 
-  it('shows the beginning of the commitment, tells all of it to who asks, and leaves it behind with the salt', async () => {
+  it('shows the beginning of the commitment, all of it to anybody who asks, and leaves it behind with the salt', async () => {
     const { ann, bob, cid } = await aClub();
     await ann.slash('urland');
     const { text } = await ann.sees('who plays?');
@@ -119,7 +119,7 @@ describe('a lobby', () => {
     await ann.sees(({ text: panel }) => names.every((name) => panel.includes(`**🤖 ${name}** · computer, `)));
   });
 
-  it('lets the host, and nobody else, free the seat of who did not come', async () => {
+  it('lets the host, and nobody else, free the seat of a player who did not come', async () => {
     const { ann, bob, cid } = await aClub();
     await ann.slash('urland', { players: 3 });
     await bob.click('Join', { on: await bob.sees('who plays?') });
@@ -154,7 +154,7 @@ describe('a lobby', () => {
     expect((await ann.slash('game board')).kind).toBe('replied');
   });
 
-  it('is offered privately to who asks for a second one, with a way into a thread', async () => {
+  it('is offered privately to a person who asks for a second one, with a way into a thread', async () => {
     const { ann, bob, cid } = await aClub();
     await ann.slash('urland');
     await bob.sees('who plays?');
@@ -168,7 +168,7 @@ describe('a lobby', () => {
     await cid.sees((message) => message.text.includes('who plays?') && message.channelId !== channel[0]);
   });
 
-  it('in a thread has what was asked for, and says what did not fit', async () => {
+  it('in a thread has the options asked for, and says which did not fit', async () => {
     const { ann, bob, cid } = await aClub();
     await ann.slash('urland');
     const first = await bob.sees('who plays?');
@@ -190,7 +190,7 @@ describe('a lobby', () => {
       { players: 3, computers: 4 },
       'The table is open, and every seat is taken: start when you are ready.\nOnly 2 of the 4 computers found a seat: there are 3 seats.',
     ],
-  ])('opened with %o says what has come of it', async (options, words) => {
+  ])('opened with %o says which options it has followed', async (options, words) => {
     const { ann } = await aClub();
     expect(await ann.slash('urland', options)).toMatchObject({ message: { text: words } });
   });

@@ -5,7 +5,7 @@ import { aDriver } from '../../support/person-driver.ts';
 import { nextAsked } from '../next-asked.ts';
 import { aStage, startGame } from '../stage.ts';
 
-it('who was dealt chips picks one, and later acts, with the Play button of his direct message', async () => {
+it('a player who was dealt chips picks one, and later acts, with the Play button of their direct message', async () => {
   const { discord, guild } = await aStage();
   const [ann, bob, cid] = [guild.join('ann'), guild.join('bob'), guild.join('cid')];
   await startGame([ann, bob, cid]);

@@ -1,4 +1,4 @@
-/** What holds for every play panel, whatever the game. */
+/** The laws of every play panel, in any game. */
 import { expect } from 'vitest';
 import { type Panel, walkIn } from '#discord/play/panel.ts';
 import type { SeatAtTable } from '#discord/play/seat-context.ts';
@@ -36,7 +36,7 @@ export function expectSound(panel: Panel): void {
 
 const isLonger = (path: readonly Token[], answers: readonly Token[]): boolean => path.length > answers.length + 1;
 
-/** What can be answered is offered, or each answer to what it leads to; nothing else is. */
+/** Every open answer is offered, or else every answer to its follow-up question; nothing else is. */
 function expectComplete(asked: SeatAtTable, answers: readonly Token[], paths: readonly (readonly Token[])[]): void {
   const step = walkIn(asked, answers)?.end;
   if (step?.kind !== 'options') return;
@@ -49,7 +49,7 @@ function expectComplete(asked: SeatAtTable, answers: readonly Token[], paths: re
   }
 }
 
-/** The question after these answers offers exactly what is legal. */
+/** The question after these answers offers exactly the legal answers. */
 export function expectLegal(asked: SeatAtTable, answers: readonly Token[]): void {
   const panel = askingPanel(asked, answers);
   if (panel === null) return;

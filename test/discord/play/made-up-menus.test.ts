@@ -69,7 +69,7 @@ describe('a question with one answer of many', () => {
     expect(labels(panelAt(['settle'], { shelf: [1] })).slice(0, 7)).toEqual(['6', '7', '8', '9', '10', '11', 'Back']);
   });
 
-  it('leaves out what is blocked, and says why where one asks', () => {
+  it('leaves out blocked options, and says why under Why', () => {
     expect(labels(panelAt(['settle'], { shelf: [13] }))).not.toContain('79');
     expect(textOf(panelAt(['settle'], { isWhy: true }))).toContain('**79** — Refused: not-yours.');
   });
@@ -121,7 +121,7 @@ describe('a question for a set', () => {
     expect(button(panel, 'Take 2').disabled).toBe(true);
   });
 
-  it('keeps what was chosen on one page while another is looked at', () => {
+  it('keeps the choices of one page while another is open', () => {
     const [list, pages] = selectsOf(panelAt(['buy'], drafted('shop.3')));
     expect(list?.options.filter(({ selected }) => selected).map(({ label }) => label)).toEqual(['shop.3']);
     const outcome = pressing(asked, { id: pages?.id ?? '', values: ['1'] });
@@ -141,7 +141,7 @@ describe('a press that no custom id has room for', () => {
     expect(textOf(panel)).toContain('more than a button of Discord can carry');
   });
 
-  it('takes nothing away: whoever has come far can go back', () => {
+  it('takes nothing away: a player who has come far can go back', () => {
     const panel = panelAt(['hoard'], { drafted: { draft: draftOf(60), focus: 0 } });
     expect(button(panel, '–50').disabled).toBe(false);
   });

@@ -8,8 +8,8 @@ const linesOf = (...events: Event[]) => withOutcome('✅ Done.', events, { game:
 
 const moved = (to: number): Event => ({ kind: 'marker-moved', seat: seat(2), from: 0, to });
 
-describe('what a decision brought about', () => {
-  it('is told in small letters below it', () => {
+describe('the effects of a decision', () => {
+  it('are listed in small letters below it', () => {
     const scored: Event = { kind: 'scored', chip: 8, scoring: 'competition', points: [0, 0, 3], left: [1, 0, 0] };
     expect(linesOf({ kind: 'turn-ended', seat: seat(2) }, scored, moved(3))).toEqual([
       '✅ Done.',
@@ -18,7 +18,7 @@ describe('what a decision brought about', () => {
     ]);
   });
 
-  it('is not what was done, nor what is seen anyway', () => {
+  it('include neither the decision itself nor effects that the panel shows anyway', () => {
     const action = { kind: 'breed', ocean: 'A' } as const;
     expect(linesOf({ kind: 'acted', seat: seat(0), action }, { kind: 'drew', seat: seat(1) })).toEqual(['✅ Done.']);
   });

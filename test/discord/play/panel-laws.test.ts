@@ -1,4 +1,4 @@
-/** What holds for every panel, at decisions of whole games, in every game there is. */
+/** The laws of every panel, at decisions of whole games, in every game. */
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '#discord/games/index.ts';
 import { walkIn } from '#discord/play/panel.ts';

@@ -1,4 +1,4 @@
-/** What a panel writes into its ids is what is read from them. */
+/** Reading a panel's ids gives back what it wrote. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packCounts, unpackCounts } from '#discord/play/packed-counts.ts';

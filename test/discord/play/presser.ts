@@ -1,4 +1,4 @@
-/** Somebody who presses what a panel shows, and nothing else, to make a move they have in mind. */
+/** A player who makes a given move only by pressing the buttons that a panel shows. */
 import { type Panel, walkIn } from '#discord/play/panel.ts';
 import { SEPARATOR } from '#discord/play/panel-press.ts';
 import { type Pressed, pressed } from '#discord/play/pressed.ts';
@@ -101,7 +101,7 @@ export function pressToMove(
 
 const gameAnswers = ({ game, view, seat }: SeatAtTable, move: AnyMove) => gameOf(game).answers(view, seat, move);
 
-/** The press that answers this question as wanted, after all that has to be pressed before it. */
+/** The press that gives the wanted answer to this question, after all presses that it needs before. */
 function confirmed(
   asked: SeatAtTable,
   panel: Panel,
@@ -184,7 +184,7 @@ function heapNext(panel: Panel, { places }: AnyStep & { kind: 'heap' }, heap: He
     const index = Number.parseInt(value, 36);
     return { id: list?.id ?? '', value, index, selected, count: Number(/(\d+) of \d+$/.exec(label)?.[1]) };
   });
-  // What has to go makes room for what has to come.
+  // Removals come first: they make room for additions.
   const off = shown.filter(({ index, count }) => count !== wanted[index]);
   const next = off.find(({ index, count }) => count > (wanted[index] ?? 0)) ?? off[0];
   if (next?.selected) return nearest(panel, next.count, wanted[next.index] ?? 0);

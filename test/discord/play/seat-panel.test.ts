@@ -37,7 +37,7 @@ const start = urland({ ichtos: { A: [3, 3, 3, 3], D: [0, 0, 2, 0], 5: [0, 0, 1, 
 describe('an Ichto player', () => {
   const setting = settingOf(start, 'green');
 
-  it('is asked what to do, and told what is left', () => {
+  it('is asked what to do, and reads how many actions are left', () => {
     const panel = asking(setting);
     expect(textOf(panel)).toContain('2 actions left');
     expect(textOf(panel)).toContain('What will you do?');
@@ -70,13 +70,13 @@ describe('an Ichto player', () => {
     );
   });
 
-  it('is not shown an extra turn while actions are left, nor the ocean he swims from', () => {
+  it('is not shown an extra turn while actions are left, nor the ocean they swim from', () => {
     expect(labels(asking(setting))).not.toContain('Play an extra turn');
     expect(labels(asking(setting, ['swim', 'A']))).not.toContain('– · Panthalassa (R3 B3 G3 Y3)');
     expect(labels(asking(setting, ['swim', 'A']))).toContain('– · Austral');
   });
 
-  it('is not shown actions that need a gene he lacks, but finds them under Why', () => {
+  it('is not shown actions that need a gene they lack, but finds them under Why', () => {
     expect(labels(asking(setting))).not.toContain('Bite');
     expect(textOf(asking(setting, [], { isWhy: true }))).toContain('**Bite** — You need Teeth for that.');
   });
@@ -89,14 +89,14 @@ describe('an Ichto player', () => {
   });
 
   it.each([
-    ['all of it while he chooses where to start', ['land'], MAP_WIDTH],
+    ['all of it while they choose where to start', ['land'], MAP_WIDTH],
     ['all of it from Panthalassa, whose coasts are long', ['land', 'A'], MAP_WIDTH],
-    ['what is around the two oceans he swims between', ['swim', 'A', 'D'], CLOSE],
+    ['the surroundings of the two oceans they swim between', ['swim', 'A', 'D'], CLOSE],
   ])('sees of the map %s', (_, answers, width) => {
     expect(asking(setting, answers).sketches[0]?.scene.width).toBe(width);
   });
 
-  it('sees where he comes from beside where he could go', () => {
+  it('sees the start beside the possible targets', () => {
     const near = settingOf(urland({ ichtos: { C: [0, 0, 3, 0], 10: [0, 0, 1, 0] } }), 'green');
     // Lands 9, 10 and 11 would fit a close view, but not with Austral's name and its Ichtos.
     expect(asking(near, ['land']).sketches[0]?.scene.width).toBe(MAP_WIDTH);
@@ -106,7 +106,7 @@ describe('an Ichto player', () => {
     [['land'], 'Austral', 'None of yours is in Austral.'],
     [['land', 'A'], 'Land 3', 'There is no way from Panthalassa to land 3: they don’t touch.'],
     [['swim', 'A'], 'Austral', 'There is no way from Panthalassa to Austral: they don’t touch.'],
-  ])('after %s is told why not %s', (answers, what, reason) => {
+  ])('after %s reads why not %s', (answers, what, reason) => {
     const why = textOf(asking(setting, answers, { isWhy: true }));
     expect(why.split('\n').find((line) => line.includes(reason))).toContain(what);
   });
@@ -115,7 +115,7 @@ describe('an Ichto player', () => {
     ['breed', { A: [0, 0, 2, 0], D: [0, 0, 2, 0] }, '**Breed** — It takes 3 of yours in one ocean'],
     ['breed', { A: [0, 0, 27, 0] }, '**Breed** — Your reserve is empty.'],
     ['land and swim', { 5: [0, 0, 2, 0] }, '**Land, Swim** — None of yours is in an ocean.'],
-  ])('who can’t %s is told the real reason', (_, ichtos, words) => {
+  ])('who can’t %s reads the real reason', (_, ichtos, words) => {
     const poor = settingOf(urland({ ichtos }), 'green');
     expect(textOf(asking(poor, [], { isWhy: true }))).toContain(words);
   });
@@ -123,7 +123,7 @@ describe('an Ichto player', () => {
   it.each([
     ['2 actions with 1 left', { A: [2, 0, 3, 0] }, 1, 'you have 1. (R-STRADDLE: An extra turn comes after the turn.)'],
     ['two rivals', { A: [1, 0, 3, 0] }, 2, 'where you have one. (R-ASSIM: Assimilation: any two.)'],
-  ])('who lacks %s is told the ruling behind it', (_, ichtos, left, words) => {
+  ])('who lacks %s reads the ruling behind it', (_, ichtos, left, words) => {
     const phase = { kind: 'actions', seat: seat(2), left, extraPlayed: false } as const;
     const state = urland({ ichtos, phase, genes: { green: ['assimilation'] } });
     expect(textOf(asking(settingOf(state, 'green'), [], { isWhy: true }))).toContain(words);
@@ -132,14 +132,14 @@ describe('an Ichto player', () => {
   it.each([
     [['assimilate'], 'Land 5', 'It takes 2 rival Ichtos on land 5.'],
     [['assimilate', 'A'], 'Dan', 'Name the two in the order they sit.'],
-  ])('who assimilates is told after %s why not %s', (answers, what, reason) => {
+  ])('who assimilates reads after %s why not %s', (answers, what, reason) => {
     const ichtos = { A: [1, 1, 3, 1], B: [2, 0, 1, 0], 5: [1, 0, 1, 0] };
     const state = urland({ ichtos, genes: { green: ['assimilation'] } });
     const why = textOf(asking(settingOf(state, 'green'), answers, { isWhy: true }));
     expect(why.split('\n').find((line) => line.includes(`**${what}**`))).toContain(reason);
   });
 
-  it('goes back to the last question that he answered himself', () => {
+  it('goes back to the last question that they answered themselves', () => {
     const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] } }), 'green');
     // Only Austral can be swum from, so the question after Swim is where to.
     const panel = asking(only, ['swim']);
@@ -178,7 +178,7 @@ describe('an Ichto player', () => {
     ]);
   });
 
-  it('is asked before he takes his last Ichto off the map', () => {
+  it('is warned before they take their last Ichto off the map', () => {
     const last = { kind: 'retreat', heap: [{ place: 'A', count: 3 }] };
     const alone = settingOf(urland({ ichtos: { A: [0, 0, 3, 0] } }), 'green');
     expect(warningOf(setting, last)).toBeNull();
@@ -189,7 +189,7 @@ describe('an Ichto player', () => {
     expect(answersOf(alone, panel, 'Back')).toEqual(['retreat']);
   });
 
-  it('is asked before he gives actions away, but not when none are left', () => {
+  it('is warned before they give actions away, but not when none are left', () => {
     expect(warningOf(setting, { kind: 'done' })).toContain('2 actions');
     expect(warningOf(settingOf(urland({ phase: turnOf('green', 0) }), 'green'), { kind: 'done' })).toBeNull();
   });
@@ -215,14 +215,14 @@ describe('Same again', () => {
 describe('the Environment player', () => {
   const state = urland({ phase: { kind: 'choose' }, hand: [2, 5, 9], ichtos: { 5: [2, 1, 0, 0], 9: [1, 0, 0, 0] } });
 
-  it('reads his chips by number, in whatever order they came', () => {
+  it('reads their chips by number, in whatever order they were drawn', () => {
     const panel = asking(settingOf({ ...state, hand: [9, 2, 5] }, 'red'));
     expect(labels(panel).slice(0, 3)).toEqual(['Score land 2', 'Score land 5', 'Score land 9']);
     expect(textOf(panel).match(/(?<=\*\*Land )\d+/g)).toEqual(['2', '5', '9']);
     expect(panel.sketches[0]?.alt).toContain('2, 5, and 9');
   });
 
-  it('is told in a panic that he is the Environment player now, not next turn', () => {
+  it('reads in a panic that they are the Environment player now, not next turn', () => {
     const panic = { kind: 'panic', seat: seat(1), lands: [5] } as const;
     const drawing = { ...state, hand: [9, 2], phase: { ...panic, lands: [...panic.lands] } } satisfies typeof state;
     const text = presentationOf('urland').pictures.hand?.text(settingOf(drawing, 'red'));
@@ -230,7 +230,7 @@ describe('the Environment player', () => {
     expect(text).not.toContain('next turn');
   });
 
-  it('picks one of his three chips, each with how its land stands', () => {
+  it('picks one of their three chips, each with the state of its land', () => {
     const panel = asking(settingOf(state, 'red'));
     expect(open(panel)).toEqual(expect.arrayContaining(['Score land 2', 'Score land 5', 'Score land 9']));
     expect(textOf(panel)).toContain('**Land 5** (Ann 2, Bob 1). If scored now: Ann +3.');
@@ -270,7 +270,7 @@ describe('a bidder', () => {
     genes: { green: ['teeth'] },
   });
 
-  it('counts his bid, and confirms', () => {
+  it('counts their bid, and confirms', () => {
     const panel = asking(settingOf(state, 'green'));
     expect(button(panel, 'Bid 1').style).toBe('success');
     expect(open(panel)).toEqual(expect.arrayContaining(['+1', '+5', '–1', 'All', 'None']));
@@ -291,14 +291,14 @@ describe('a bidder', () => {
     expect(bids.filter((label) => button(changing, label).disabled)).toEqual(['Bid 3']);
   });
 
-  it('sees his own bid while it lies face down, and can change it', () => {
+  it('sees their own bid while it lies face down, and can change it', () => {
     const sealed = settingOf(state, 'green', { sealed: { kind: 'bid', amount: 3 } as { kind: string } });
     const panel = asking(sealed);
     expect(textOf(panel)).toContain('Your bid: 3.');
     expect(answersOf(sealed, panel, 'Bid 3')).toEqual([3]);
   });
 
-  it('reads what an order of his is about to do', () => {
+  it('reads what their order is about to do', () => {
     const order = { kind: 'bid', amount: 9 };
     const move = { kind: 'bid', amount: 4 } as { kind: string };
     const panel = asking(settingOf(state, 'green', { ordered: { order, move } }));
@@ -307,7 +307,7 @@ describe('a bidder', () => {
     expect(textOf(fate)).toContain('as you decided in advance: Let fate choose in a panic. Until then');
   });
 
-  it('is not taught any more once he has bid', () => {
+  it('gets no lesson any more once they have bid', () => {
     const bid = { kind: 'bid', amount: 3 } as { kind: string };
     expect(textOf(asking(settingOf(state, 'green', { triedKinds: [] })))).toContain('💡');
     expect(textOf(asking(settingOf(state, 'green', { triedKinds: [], sealed: bid })))).not.toContain('💡');
@@ -361,7 +361,7 @@ describe('a buyer', () => {
     expect(open(asking(settingOf(state, 'green')))).toEqual(expect.arrayContaining(['Legs', 'Egg']));
   });
 
-  it('is told that he must, and nobody else is', () => {
+  it('reads that they must buy, and nobody else does', () => {
     const later = { ...state, phase: { ...phase, queue: [...phase.queue], bids: [...phase.bids], sold: 1 } };
     expect(textOf(asking(settingOf(state, 'green')))).toContain('so you must take one');
     expect(textOf(asking(settingOf(later, 'green')))).not.toContain('must');
@@ -377,14 +377,14 @@ describe('a buyer', () => {
     expect(textOf(panel)).toContain('**Egg**:');
   });
 
-  it('finds the price already counted, from where he has most', () => {
+  it('finds the price already counted, from the areas where they have most', () => {
     const setting = settingOf(state, 'green');
     const panel = asking(setting, ['legs']);
     expect(textOf(panel)).toContain('4 × Panthalassa — **4 in all**');
     expect(answersOf(setting, panel, 'Pay and take Legs')).toEqual(['legs', [{ place: 'A', count: 4 }]]);
   });
 
-  it('is told what is missing', () => {
+  it('reads how many are missing', () => {
     const panel = asking(settingOf(state, 'green'), ['legs'], {
       drafted: { draft: packCounts([1, 1, 0], [4, 2, 1]), focus: 0 },
     });
@@ -395,9 +395,9 @@ describe('a buyer', () => {
 
 describe('a newcomer', () => {
   it.each([
-    ['the best bidder, who has read it when he bid', 0, ['bid'], []],
-    ['the best bidder, whose reserve bid for him', 0, [], ['mutation']],
-    ['a later one, who is asked whether he buys', 1, [], ['mutation']],
+    ['the best bidder, who has read it when they bid', 0, ['bid'], []],
+    ['the best bidder, whose empty reserve bid for them', 0, [], ['mutation']],
+    ['a later one, who is asked whether they buy', 1, [], ['mutation']],
     ['a later one, who is asked which', 1, [], [], ['buy']],
   ] as const)('reads about mutations once: %s', (_, sold, made, pages, answers: readonly Answer[] = []) => {
     const phase = { kind: 'buy', queue: [seat(2)], bids: [0, 0, 0, 0], sold, after: 'turn' } as const;
@@ -411,14 +411,14 @@ describe('a newcomer', () => {
   });
 
   it.each([
-    ['his first turn as Ichto player', [], [], 'You act:'],
-    ['the first time he lands', ['land'], [], 'one of your Ichtos goes from an ocean'],
+    ['the first turn as Ichto player', [], [], 'You act:'],
+    ['the first landing', ['land'], [], 'one of your Ichtos goes from an ocean'],
   ])('is taught %s', (_, answers, made, words) => {
     expect(textOf(asking(settingOf(start, 'green', { triedKinds: made }), answers))).toContain(`💡`);
     expect(textOf(asking(settingOf(start, 'green', { triedKinds: made }), answers))).toContain(words);
   });
 
-  it('is taught at the first question that is put to him, and at no later one', () => {
+  it('gets the lesson at the first question that is asked, and at no later one', () => {
     // Only Austral can be landed from, so the question after Land is where to.
     const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] }, genes: { green: ['legs'] } }), 'green', {
       triedKinds: [],
@@ -427,7 +427,7 @@ describe('a newcomer', () => {
     expect(textOf(asking(only, ['land', 10]))).not.toContain('💡');
   });
 
-  it('is not told again what he has done before', () => {
+  it('gets no lesson about moves they have made before', () => {
     expect(textOf(asking(settingOf(start, 'green', { triedKinds: ['land'] }), ['land']))).not.toContain('💡');
     expect(textOf(asking(settingOf(start, 'green', { triedKinds: ['land'] })))).not.toContain('💡');
   });

@@ -107,7 +107,7 @@ async function at(phase: string, around: HouseParts['around'] = (store) => store
 const versionOf = async ({ house, table }: Player) => (await viewOf(house, table)).play?.version;
 
 describe('a lesson', () => {
-  it('is not given at another table to who has done it at one', async () => {
+  it('is not given at another table to a player who has done it at one', async () => {
     const player = await at('actions');
     expect(textIn(await open(player))).toContain('💡 You act');
     await click(player, await open(player), /^Breed$/, /^A · /);
@@ -148,7 +148,7 @@ describe('pressing on a play panel', () => {
     expect(textIn(done)).toContain('What will you do?');
   });
 
-  it('tells below it what the move has brought about, and below one that brought nothing no more', async () => {
+  it('lists the effects of a move below it, and nothing below a move without effects', async () => {
     const player = await at('actions');
     const landed = await click(player, await open(player), /^Land$/, /^A · /, /^A · /);
     expect(textIn(landed)).not.toContain('-# ');
@@ -214,7 +214,7 @@ describe('pressing on a play panel', () => {
     expect(await versionOf(player)).toBe(version);
   });
 
-  it('of somebody else’s panel shows one’s own, and decides nothing', async () => {
+  it('on somebody else’s panel shows the presser’s own, and decides nothing', async () => {
     const player = await at('actions');
     const version = await versionOf(player);
     const asked = await click(player, await open(player), /^Breed$/);
@@ -225,7 +225,7 @@ describe('pressing on a play panel', () => {
   });
 
   it.each(['g.bite', 'g.land.Z', 'g.retreat.zz', 'c99.1', 'c00.4.land', 'f.0', 'x', '', 's.land.A.5.7', 'g.done.done'])(
-    'with the forged choice %j changes nothing, and shows what there is to choose',
+    'with the forged choice %j changes nothing, and shows the real choices',
     async (forged) => {
       const player = await at('actions');
       const version = await versionOf(player);
@@ -259,7 +259,7 @@ describe('pressing on a play panel', () => {
     expect(textIn(lower)).toContain(`Your bid: ${before}.`);
   });
 
-  it('shows the Dummy the two chips handed to him, and the others none', async () => {
+  it('shows the Dummy the two chips handed to them, and the others none', async () => {
     const player = await at('actions');
     const texts = await Promise.all(
       [ANNA, BEN, CLEO].map(async (person) =>
@@ -282,7 +282,7 @@ describe('the rules', () => {
     expect(textIn(await click(player, page, /^Teeth$/))).toContain('rival Ichto');
   });
 
-  it('can be read by who does not sit here', async () => {
+  it('can be read by people without a seat here', async () => {
     const player = await at('actions');
     const answer = await press(player.house, STRANGER, customId('rules', { table: player.table }));
     expect(textIn(messageOf(answer))).toContain('The game in a minute');

@@ -37,7 +37,7 @@ describe('a suggestion', () => {
     expect(textOf(panelOf())).toContain('You get 1 young, all others together 3.');
   });
 
-  it('says only what to do where the computer can’t say why', () => {
+  it('says only what to do if the computer knows no reason', () => {
     expect(textOf(panelOf({ reason: null }))).toMatch(/Panthalassa\.\*\*\n?$/);
   });
 

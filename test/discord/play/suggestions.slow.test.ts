@@ -12,7 +12,7 @@ import { aClub, type Club, deciderAmong, startGame } from '../stage.ts';
 
 const WANDERING = wanderingPlayer(seededDice(1));
 
-/** A computer that says nothing until it is told to. */
+/** A computer that answers only when the test says so. */
 function thinker() {
   let finish: () => void = () => undefined;
   const isDone = new Promise<void>((resolve) => (finish = resolve));
@@ -30,7 +30,7 @@ function messageIn(outcome: Outcome): VisibleMessage {
 
 const labels = ({ pressable }: VisibleMessage) => pressable.map(({ label }) => label);
 
-/** Whoever is to decide, at an open play panel. */
+/** The player who must decide, with a play panel open. */
 async function atPanel({ ann, bob, cid }: Club) {
   await startGame([ann, bob, cid]);
   const decider = await deciderAmong([ann, bob, cid]);
@@ -72,7 +72,7 @@ describe('a suggestion', () => {
     expect(labels(messageIn(await decider.click('Back', { on: given })))).toContain('Suggest a move');
   });
 
-  it('that fails is said to have, and one plays on', async () => {
+  it('that fails says so, and the game goes on', async () => {
     const computer: ComputerPlayer = { ...WANDERING, suggest: () => Promise.reject(new Error('out of memory')) };
     const club = await aClub({ computer });
     club.expectTrouble();

@@ -14,7 +14,7 @@ import { urland } from '../../support/urland.ts';
 import { ANNA, BEN, CLEO, openHouse, START, startTable, value } from '../../tables/support/house.ts';
 import { makeUnlikeItself } from '../games/another-game.ts';
 
-/** Anna's, while computers play for the others; `change`: of what she sees as her own. */
+/** Anna's menu, while computers play for the others; `change`: overrides her own part of the view. */
 async function panelWith(change: Partial<MyView>): Promise<Message> {
   const house = openHouse();
   const view = value(await house.tables.view(await startTable(house, [ANNA, BEN, CLEO]), ANNA));
@@ -38,7 +38,7 @@ async function panelWith(change: Partial<MyView>): Promise<Message> {
 it.each([
   [false, 3],
   [true, 1],
-])('who is played for himself (%s) is not offered the seats of others', async (hasStandIn, count) => {
+])('a player with a stand-in (%s) is not offered the seats of others', async (hasStandIn, count) => {
   const { blocks } = await panelWith({ hasStandIn });
   expect(blocks.filter(({ kind }) => kind === 'person-select')).toHaveLength(count);
 });
@@ -56,7 +56,7 @@ it.each([
   ['orders', [], 1],
   ['orders that take no number', [{ kind: 'bid', asksAmount: true }], 1],
   ['a number to order with', [{ kind: 'panic', asksAmount: false }], 2],
-])('in a game without %s, only what there is can be chosen', async (_, kinds, selects) => {
+])('in a game without %s, only the existing parts can be chosen', async (_, kinds, selects) => {
   const { orders: own } = presentationOf('urland').words;
   makeUnlikeItself('urland', { words: { orders: { ...(own as OrderWords<GameTypes>), kinds } } });
   const panel = await panelWith({});

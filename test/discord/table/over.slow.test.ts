@@ -12,18 +12,18 @@ async function leaveForGood(person: Person): Promise<void> {
   await person.click('Yes');
 }
 
-/** Who sits where, in which colour. */
+/** The players and colours by seat. */
 const seatsIn = ({ text }: VisibleMessage): string[] =>
   text.split('\n').filter((line) => /^[🔴🟢🔵🟣🟡🟠⚪⚫🟤]/u.test(line));
 
-/** What is set in a lobby's selects. */
+/** The values of a lobby's selects. */
 const optionsIn = ({ pressable }: VisibleMessage) =>
   pressable.flatMap(({ label, choices }) =>
     choices.filter(({ chosen }) => chosen).map((choice) => `${label}: ${choice.label}`),
   );
 
 describe('when a game is over', () => {
-  it('the panel ranks the players, tells the seed, and gives out a record that can be checked', async () => {
+  it('the panel ranks the players, shows the seed, and gives out a record that can be checked', async () => {
     const { ann, bob, cid } = await aClub({ showTemplateGames: true });
     await startGame([ann, bob], {}, 'sticks');
     // With nobody left to watch, computers finish the game on their own.

@@ -9,7 +9,7 @@ it.each<[Unverified, RegExp]>([
   [{ code: 'wrong-commitment', expected: '' }, /^❌ The seed is not the one that the table was committed to\./],
   [{ code: 'wrong-draw', draw: 3, drawn: 1, expected: 2 }, /^❌ Draw 3, counted from 0, is not what the seed gives\./],
   [{ code: 'other-rules', rules: '0' }, /^The rules have changed since this game began/],
-])('what is wrong with the draws is said in words: %j', (problem, words) => {
+])('a problem with the draws has words: %j', (problem, words) => {
   const said = sayUnverified(problem, wordsIn('en'));
   expect(said).toMatch(words);
   expect(said).not.toContain(problem.code);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '#emulator/people/person.ts';
 import { aClub, deciderAmong, startGame } from '../stage.ts';
 
-/** The Environment player picks the first of his chips. */
+/** The Environment player picks the first of their chips. */
 async function pickLand(person: Person): Promise<void> {
   const opened = await person.click('Play', { on: await person.sees(/^Waiting for/m) });
   if (opened.kind !== 'replied') throw new Error(opened.kind);
@@ -11,7 +11,7 @@ async function pickLand(person: Person): Promise<void> {
 }
 
 describe('the panel of a table', () => {
-  it('is posted anew when somebody else is to decide, pings him once, and the old one loses its buttons', async () => {
+  it('is posted anew when another player must decide, pings them once, and the old one loses its buttons', async () => {
     const { discord, ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
     const first = await deciderAmong([ann, bob, cid]);
@@ -63,7 +63,7 @@ describe('the panel of a table', () => {
     expect((await decider.sees(/^Waiting for/m)).text).toContain(decider.mention);
   });
 
-  it('names what is on offer, and More says what it does', async () => {
+  it('names the genes on offer, and More says what they do', async () => {
     const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
     const panel = await ann.sees(/^Waiting for/m);
@@ -89,7 +89,7 @@ describe('the panel of a table', () => {
     expect(now.edited).toBe(true);
   });
 
-  it('that is shown again still tells what happened last; what was the lobby keeps how the game began', async () => {
+  it('that is posted again still has the last events; the lobby’s old panel keeps the beginning of the game', async () => {
     const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
     const first = await bob.sees(/^Waiting for/m);

@@ -49,7 +49,7 @@ const linesFor = (happened: readonly Happening[], sitting: Sitting = {}, names =
   recapLines({ since: 1, happened }, viewOf(sitting), castWith(names));
 
 describe('a recap in words', () => {
-  it('tells of one’s own move what came of it, not the move', () => {
+  it('tells the effects of the reader’s own move, not the move', () => {
     const scored: Event = { kind: 'scored', chip: 8, scoring: 'monopoly', points: [3, 0], left: [0, 0] };
     const acted: Event = { kind: 'acted', seat: RED, action: { kind: 'breed', ocean: 'A' } };
     expect(linesFor(told('viewer', acted, { kind: 'turn-ended', seat: RED }, scored))).toEqual([
@@ -57,7 +57,7 @@ describe('a recap in words', () => {
     ]);
   });
 
-  it('tells who was away what a computer did for him, between his going and his coming back', () => {
+  it('tells a player who was away what a computer did for them in the meantime', () => {
     expect(linesFor(ABSENCE)).toEqual([
       'A computer plays on for you.',
       'The computer has picked the land to be scored.',
@@ -66,7 +66,7 @@ describe('a recap in words', () => {
     ]);
   });
 
-  it('calls the computer that still sits there by its name', () => {
+  it('names the computer that still sits there', () => {
     const still = [sits('computer', true), ...told('stand-in', ...picked)];
     expect(linesFor(still, { red: COMPUTER }, ['🤖 Lingula', 'Bob'])).toEqual([
       '🤖 Lingula plays on for you.',
@@ -75,7 +75,7 @@ describe('a recap in words', () => {
     ]);
   });
 
-  it('calls who did not sit there before no returner', () => {
+  it('does not say that a newcomer is back', () => {
     const lines = linesFor(ABSENCE, { sameAsBefore: false });
     expect([lines.at(0), lines.at(-1)]).toEqual(['A computer takes over Red.', 'You take over Red.']);
   });
@@ -85,7 +85,7 @@ describe('a recap in words', () => {
     expect(linesFor(told('stand-in', scored))).toEqual(['Land 8 is scored. Monopoly: Ann 3 points.']);
   });
 
-  it.each([BLUE, null])('tells the others who sits there now by name, and of who sat there before no name', (at) => {
+  it.each([BLUE, null])('names the present player to the others, and no earlier one', (at) => {
     const happened = [sits('computer', false), ...told('others', { kind: 'chose', seat: RED }), sits('person', true)];
     expect(linesFor(happened, { at })).toEqual([
       'A computer takes over Red.',
@@ -94,7 +94,7 @@ describe('a recap in words', () => {
     ]);
   });
 
-  it('names nobody who is forgotten', () => {
+  it('names no forgotten person', () => {
     expect(linesFor([sits('person', true)], { at: BLUE, red: { kind: 'nobody' } }, ['Red', 'Bob'])).toEqual([
       'A player takes over Red.',
     ]);

@@ -19,7 +19,7 @@ const canPlay = ({ ephemeral, channel, pressable }: VisibleMessage): boolean =>
 const waitsFor = ({ mention }: Person, { text }: VisibleMessage): boolean =>
   new RegExp(`^Waiting for .*${mention}`, 'm').test(text);
 
-/** A game under way, with whoever is to decide at an open play panel, and dot looking on. */
+/** A running game: the player who must decide has a play panel open, and dot looks on. */
 async function aGameWithOnlooker() {
   const { guild, discord, ann, bob, cid } = await aClub();
   const dot = guild.join('dot');
@@ -30,7 +30,7 @@ async function aGameWithOnlooker() {
   return { discord, dot, owner, others, opened };
 }
 
-/** His old play panel, the table's panel and the hand that was sent to him: none of them does anything for him now. */
+/** The former player's play panel, the table's panel and the hand sent to them: none of their buttons does anything for them now. */
 async function expectOutside(person: Person, opened: VisibleMessage): Promise<void> {
   const hand = await person.sees('You hold the chips', { in: 'dm' });
   const table = await person.sees(canPlay);
@@ -72,7 +72,7 @@ describe('a seat', () => {
     expect(others).toContain(await deciderAmong([others[0] ?? owner, ...others]));
   });
 
-  it('is left for good, taken by a newcomer, and played by him when its turn comes', async () => {
+  it('is left for good, taken by a newcomer, and played by them when its turn comes', async () => {
     const { discord, dot, owner, others, opened } = await aGameWithOnlooker();
     await owner.slash('game leave');
     await owner.click('Yes');

@@ -33,7 +33,7 @@ const isAuction = ({ play }: TableView): boolean =>
   (play?.open as { phase: { kind: string } } | undefined)?.phase.kind === 'bid' && play?.deciding.length === 3;
 
 describe('the bids to come', () => {
-  it('are as many as the table waits for: one fewer when it is told that somebody has decided, and not before', async () => {
+  it('are as many as the table waits for: one fewer once a decision is announced, and not before', async () => {
     const house = openHouse();
     onTestFinished(() => house.close());
     const table = await startTable(house, [ANNA, BEN, CLEO]);

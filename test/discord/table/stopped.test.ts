@@ -41,7 +41,7 @@ describe('a game that was stopped', () => {
     for (const person of [ann, bob, cid]) expect(lobby.text).toContain(person.mention);
   });
 
-  it('is played again once: whoever presses Rematch later hears that he has a seat, or may sit down', async () => {
+  it('is played again once: a person who presses Rematch later reads that they have a seat, or may sit down', async () => {
     const { guild, ann, bob, cid } = await aClub();
     const dot = guild.join('dot');
     await startGame([ann, bob, cid]);

@@ -5,7 +5,7 @@ import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../../support/person-driver.ts';
 import { aClub, deciderAmong, startGame } from '../stage.ts';
 
-/** What everybody in the channel reads; direct messages come in their own time. */
+/** The messages in the channel; direct messages come in their own time. */
 const publicTexts = (person: Person, channel: ChannelHandle) =>
   person.visible({ in: channel }).filter(({ ephemeral }) => !ephemeral);
 
@@ -85,7 +85,7 @@ describe('people around tables', () => {
     expect(rest).toHaveLength(2);
   });
 
-  it('who is out of time can be stood in for, and takes his seat back', async () => {
+  it('a player who is out of time gets a stand-in, and takes their seat back', async () => {
     const { ann, bob, cid, discord } = await aClub();
     await ann.slash('urland', { clock: 'decision-24' });
     await ann.sees('who plays?');
@@ -117,7 +117,7 @@ describe('people around tables', () => {
     });
   });
 
-  it('without a clock, who holds up the table can be stood in for after a week, and everybody reads why', async () => {
+  it('without a clock, a player who holds up the table may get a stand-in after a week, and everybody reads why', async () => {
     const { ann, bob, cid, discord } = await aClub();
     await startGame([ann, bob, cid]);
     const late = await deciderAmong([ann, bob, cid]);
@@ -158,7 +158,7 @@ describe('people around tables', () => {
     await first.sees(({ pressable }) => pressable.some(({ label }) => label === 'Bid in the next auction: 2'));
   });
 
-  it('More tells what came of it: who mutes hears so, who is away reads until when', async () => {
+  it('More confirms each press: a muted person reads so, a person who is away reads until when', async () => {
     const { ann, bob, cid, discord } = await aClub();
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);

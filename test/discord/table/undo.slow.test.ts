@@ -17,7 +17,7 @@ const pressFirst = async (person: Person, on: VisibleMessage): Promise<VisibleMe
 
 const labelsOf = ({ pressable }: VisibleMessage) => pressable.map(({ label }) => label);
 
-/** The land to be scored is picked; whoever acts first has the play panel open. */
+/** The land to be scored is picked; the player who acts first has the play panel open. */
 async function atFirstAction({ ann, bob, cid }: Club): Promise<{ actor: Person; panel: VisibleMessage }> {
   const people = [ann, bob, cid] as const;
   await startGame(people);
@@ -42,7 +42,7 @@ async function land(person: Person, panel: VisibleMessage): Promise<VisibleMessa
 }
 
 describe('Undo', () => {
-  it('on the play panel takes back one’s own steps, the last first, until there is none', async () => {
+  it('on the play panel takes back the player’s own steps, the last first, until there is none', async () => {
     const club = await aClub();
     const { actor, panel } = await atFirstAction(club);
     expect(labelsOf(panel)).not.toContain('Undo');
@@ -61,7 +61,7 @@ describe('Undo', () => {
     expect(labelsOf(start)).not.toContain('Undo');
 
     await club.ann.sees(/3 actions left[\s\S]*undoes the last step/);
-    // What was taken back can be done again.
+    // A step that was taken back can be made again.
     expect((await land(actor, start)).text).toContain('**2 actions left**');
     await club.ann.sees(/2 actions left/);
   });
@@ -83,7 +83,7 @@ describe('Undo', () => {
     expect((await openPlay(actor)).text).toContain('**3 actions left**');
   });
 
-  it('of a whole turn takes back all of one’s own steps in it, on the play panel and under More', async () => {
+  it('of a whole turn takes back all of the player’s own steps in it, on the play panel and under More', async () => {
     const club = await aClub();
     const { actor, panel } = await atFirstAction(club);
     const twice = await land(actor, await land(actor, panel));

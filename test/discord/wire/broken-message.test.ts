@@ -77,7 +77,7 @@ async function loggedIn(client: Client, token: string): Promise<void> {
   await ready;
 }
 
-/** What ann reads, and what the log says about it, by its reference. */
+/** The sentence that ann reads, and the log's line with the same reference. */
 async function press({ ann, log }: Pressing): Promise<string> {
   await ann.click('Press');
   const { text: words } = await ann.sees('Something went wrong on my side');
@@ -100,16 +100,16 @@ describe('a person who presses a button reads the neutral sentence with a refere
     expect(await press(await aButton(() => privately(broken)))).toMatch(mistake);
   });
 
-  it.each(BROKEN)('where what takes the place of the message has %s', async (_, broken, mistake) => {
+  it.each(BROKEN)('if the message that replaces the pressed one has %s', async (_, broken, mistake) => {
     expect(await press(await aButton(() => instead(broken), 'update'))).toMatch(mistake);
   });
 
-  it.each(BROKEN)('where what is shown in the meantime has %s', async (_, broken, mistake) => {
+  it.each(BROKEN)('if the placeholder has %s', async (_, broken, mistake) => {
     const answer = (): Answer => ({ kind: 'meanwhile', message: broken, result: async () => instead(say('Done.')) });
     expect(await press(await aButton(answer, 'update'))).toMatch(mistake);
   });
 
-  it.each(BROKEN)('where what comes after the meantime has %s', async (_, broken, mistake) => {
+  it.each(BROKEN)('if the message after the placeholder has %s', async (_, broken, mistake) => {
     const later = async (): Promise<Answer> => instead(broken);
     const answer = (): Answer => ({ kind: 'meanwhile', message: say('Wait.'), result: later });
     expect(await press(await aButton(answer, 'update'))).toMatch(mistake);

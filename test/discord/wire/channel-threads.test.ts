@@ -22,7 +22,7 @@ function threadIn(discord: { readonly world: World }): Thread {
   return thread;
 }
 
-/** A game in a thread, with an Ichto player who is at his panel. */
+/** A game in a thread, with an Ichto player at their panel. */
 async function aGameInThread() {
   const { discord, guild, ann, bob, cid, expectTrouble, restart } = await aClub();
   await ann.slash('urland');
@@ -72,7 +72,7 @@ describe('a table in a thread', () => {
     expect(threadIn(discord)).toMatchObject({ archived: true });
   });
 
-  it('that was archived still calls people by the names they have on the server after a restart', async () => {
+  it('that was archived still names people as the server does after a restart', async () => {
     const { discord, guild, host, act, where, restart } = await aGameInThread();
     const club = discord.world.guilds.get(guild.id);
     const member = club?.members.get(host.id);
@@ -84,10 +84,10 @@ describe('a table in a thread', () => {
     expect((await host.sees(/^Waiting for/m, where)).text).toContain('**Duchess**');
   });
 
-  it('that was locked goes on, and the host hears that it can’t be shown', async () => {
+  it('that was locked goes on, and the host gets a message that it can’t be shown', async () => {
     const { discord, guild, host, act, expectTrouble } = await aGameInThread();
     expectTrouble();
-    // Only who may manage threads can press anything in a locked one.
+    // Only people who may manage threads can press anything in a locked one.
     guild.channel('table').allow('everyone', 'ManageThreads');
     guild.channel('table').deny('bot', 'ManageThreads');
     change(discord, { archived: true, locked: true });

@@ -9,7 +9,7 @@ describe('a connection that Discord closes', () => {
   it.each([
     [GatewayCloseCodes.AuthenticationFailed, /^Discord does not know this DISCORD_TOKEN\. Reset it/],
     [GatewayCloseCodes.DisallowedIntents, /^Discord has closed the connection for good \(4014, DisallowedIntents\)\./],
-  ])('for good, with %i, is lost: that is logged, and whoever runs the bot told what to do', async (code, words) => {
+  ])('for good, with %i, is lost: the log says so, and says what to do', async (code, words) => {
     const { discord, bot, log, expectTrouble } = await aClub();
     expectTrouble();
     discord.gateway.close(code);

@@ -18,7 +18,7 @@ describe('a custom id', () => {
     );
   });
 
-  it('never throws on what somebody else made, and is the only spelling of what it says', () => {
+  it('never throws on an id that somebody else made, and has one spelling for each meaning', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: MOST_CUSTOM_ID }), (text) => {
         const read = parseCustomId(text);

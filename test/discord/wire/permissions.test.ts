@@ -15,7 +15,7 @@ describe('permissions', () => {
     expect(text).not.toContain('- Send Messages');
   });
 
-  it('withdrawn in the middle of a game stop nothing, the host hears of it, and given back all is well', async () => {
+  it('withdrawn in the middle of a game stop nothing, the host gets a message, and given back all is well', async () => {
     const { guild, ann, bob, cid, expectTrouble } = await aClub();
     await startGame([ann, bob, cid]);
     expectTrouble();

@@ -30,7 +30,7 @@ describe('the router', () => {
     expect(await ann.slash('game board')).toMatchObject({ message: { text: expect.stringContaining('who plays?') } });
   });
 
-  it('says so as well where the mistake is made before it has read who pressed', async () => {
+  it('says so as well if the mistake happens before it has read the person’s settings', async () => {
     const { ann, bob, log, expectTrouble, databaseFile } = await aClub();
     expectTrouble();
     await ann.slash('urland', {});
@@ -67,7 +67,7 @@ describe('the router', () => {
     expect(ann.latest()?.text).toBe(lobby.text);
   });
 
-  it('answers a choice on an old version with what there is to choose now', async () => {
+  it('answers a choice on an old version with the present choices', async () => {
     const { ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);

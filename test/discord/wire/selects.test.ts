@@ -1,4 +1,4 @@
-/** Discord shows what was chosen until a select has another id, and does not let the same be chosen again. */
+/** Discord keeps showing the last choice, and does not let it be chosen again, until a select has a new id. */
 import { describe, expect, it } from 'vitest';
 import { lobbyPanel } from '#discord/lobby/lobby-panel.ts';
 import { rulesMessage } from '#discord/play/rules-panel.ts';
@@ -19,7 +19,7 @@ const CAST: Reader = {
   words,
 };
 
-/** Of all selects, those that this matters for. */
+/** The selects for which this matters. */
 const idsIn = ({ blocks }: Message, ...routes: readonly string[]): string[] =>
   blocks
     .flatMap((block) => (block.kind === 'select' || block.kind === 'person-select' ? [block.id] : []))

@@ -49,7 +49,7 @@ describe('Breed', () => {
     expect(eventsOf(played, 'bred')).toEqual([{ kind: 'bred', ocean: 'C', young: [1, 2, 1, 0] }]);
   });
 
-  it('gives what a short reserve has', () => {
+  it('gives all that a short reserve has', () => {
     const { state } = play(urland({ ichtos: { A: [26, 0, 3] } }), 'green breed A');
     expect(at(state, 'A', 'red')).toBe(27);
   });
@@ -164,7 +164,7 @@ describe('the number of actions', () => {
 });
 
 describe('a refusal', () => {
-  it('leaves the state as it was and says what the words need', () => {
+  it('leaves the state as it was and has the values that its sentence needs', () => {
     const state = urland({ ichtos: { B: [0, 0, 3] } });
     const before = structuredClone(state);
     expect(refusalOf(state, 'green land B>5')).toEqual({ code: 'not-touching', from: 'B', to: 5 });

@@ -3,7 +3,7 @@ import { REGIONS } from '#games/urland/board.ts';
 import { landsOf, oceansOf, regionsOf } from '#games/urland/lands.ts';
 import { all, at, codeOf, eventsOf, play, type Scene, urland } from '../../support/urland.ts';
 
-/** Red could not draw: his two chips decide the end of the epoch. */
+/** Red could not draw: red's two chips decide the end of the epoch. */
 const ENDING: Scene = { phase: { kind: 'epoch' }, hand: [11, 5], pile: [], panicked: true, scored: [1, 2] };
 
 describe('the end of an epoch', () => {

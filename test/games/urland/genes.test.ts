@@ -22,7 +22,7 @@ it.each([
   { gene: 'wings', line: 'green fly 4>B' },
   { gene: 'stink', line: 'green stink 4 red>A' },
   { gene: 'teeth', line: 'green bite 4 red' },
-] as const)('without $gene, nobody can $line; with it, he can', ({ gene, line }) => {
+] as const)('without $gene, a player can’t $line; with it, they can', ({ gene, line }) => {
   const scene: Scene = { ichtos: { A: [2, 0, 2], 4: [1, 0, 2] } };
   expect(codeOf(urland(scene), line)).toBe('needs-gene');
   expect(codeOf(urland({ ...scene, genes: { green: [gene] } }), line)).toBeNull();
@@ -46,7 +46,7 @@ describe('Assimilation', () => {
     ],
     ['needs two opposing ones there', 'green assimilate 4 red,red', scene, 'too-few-opponents-there'],
     ['takes none of one’s own', 'green assimilate A red,green', scene, 'no-such-opponent'],
-    ['takes two of one owner only if he has two', 'green assimilate A blue,blue', scene, 'none-of-theirs-there'],
+    ['takes two of one owner only if they have two', 'green assimilate A blue,blue', scene, 'none-of-theirs-there'],
     [
       'names them in seat order',
       'green assimilate A yellow,red',

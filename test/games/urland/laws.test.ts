@@ -1,4 +1,4 @@
-/** What holds at every moment of every game of Urland. */
+/** The laws of every moment of every game of Urland. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '#engine/apply.ts';
@@ -91,7 +91,7 @@ describe('always', () => {
   });
 });
 
-describe('what everybody hears', () => {
+describe('the public events', () => {
   const anotherOf = (chips: readonly Region[], chip: Region): Region | null =>
     chips.find((other) => other !== chip) ?? null;
 

@@ -69,13 +69,13 @@ describe('the menu of a turn', () => {
     });
   });
 
-  it('greys out what has no target at all', () => {
+  it('greys out an action without any target', () => {
     const asked = step(urland({ ichtos: { 5: [0, 0, 1] } }), 'green');
     const options = asked.ok && asked.value.kind === 'options' ? asked.value.options : [];
     expect(options.find(({ id }) => id === 'land')?.blocked).toEqual({ code: 'no-target', kind: 'land' });
   });
 
-  it('greys out what every place has too few actions for, and says so', () => {
+  it('greys out an action that costs too much everywhere, and says so', () => {
     const state = urland({ phase: turnOf('green', 1), genes: { green: ['egg'] }, ichtos: { 5: [0, 0, 1] } });
     const asked = step(state, 'green');
     const options = asked.ok && asked.value.kind === 'options' ? asked.value.options : [];
@@ -105,11 +105,11 @@ describe('the menu of a turn', () => {
 });
 
 describe('the menu of others', () => {
-  it('is empty for whoever is not to decide', () => {
+  it('is empty for a seat that need not decide', () => {
     expect(step(urland(SCENE), 'blue')).toEqual({ ok: false, error: { code: 'not-your-decision' } });
   });
 
-  it('shows the Environment player his own three chips', () => {
+  it('shows the Environment player their own three chips', () => {
     const asked = step(urland({ phase: { kind: 'choose' }, hand: [4, 7, 1] }), 'red');
     expect(asked).toMatchObject({ value: { asks: 'chip', options: [{ id: 4 }, { id: 7 }, { id: 1 }] } });
   });

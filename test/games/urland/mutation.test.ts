@@ -69,7 +69,7 @@ describe('a bid', () => {
 });
 
 describe('buying a gene', () => {
-  it('costs the bid and the genes one already has, taken off the map', () => {
+  it('costs the bid and 1 for each gene that the buyer has, taken off the map', () => {
     const state = play(due({ genes: { blue: ['care'] } }), ...bids(0, 2, 1, 0)).state;
     expect(codeOf(state, 'blue buy wings pay A:2')).toBe('wrong-price');
     const after = play(state, 'blue buy wings pay A:3').state;
@@ -78,7 +78,7 @@ describe('buying a gene', () => {
     expect(after.row).toEqual(['teeth', 'egg', 'ears']);
   });
 
-  it('is a must for the first who can pay, a choice for those after him', () => {
+  it('is a must for the first player who can pay, a choice for those after them', () => {
     const state = play(due(), ...bids(0, 2, 1, 0)).state;
     expect(codeOf(state, 'blue decline')).toBe('must-buy');
     expect(codeOf(play(state, 'blue buy egg pay A:2').state, 'green decline')).toBeNull();
@@ -97,7 +97,7 @@ describe('buying a gene', () => {
     expect(codeOf(state, 'yellow buy egg pay -')).toBeNull();
   });
 
-  it('takes only what is open, one a player', () => {
+  it('takes only open genes, one a player', () => {
     const state = play(due(), ...bids(0, 2, 1, 0)).state;
     expect(codeOf(state, 'blue buy legs pay A:2')).toBe('gene-not-open');
     expect(codeOf(play(state, 'blue buy egg pay A:2').state, 'blue buy ears pay A:2')).toBe('not-your-decision');

@@ -11,7 +11,7 @@ describe('a panic', () => {
     expect(state.phase).toEqual({ kind: 'draw' });
   });
 
-  it('lets the player last on the track choose the ocean, even if he has none there', () => {
+  it('lets the player last on the track choose the ocean, even if they have none there', () => {
     const drawn = play(urland({ ...DRAWING, track: [4, 1, 3, 2], ichtos: { 7: [3, 0, 0, 0] } }), 'chance draw panic');
     expect(drawn.state.phase).toEqual({ kind: 'panic', seat: seatOf('blue'), lands: [7] });
     expect(codeOf(drawn.state, 'red panic 7>B')).toBe('not-your-decision');
@@ -19,7 +19,7 @@ describe('a panic', () => {
     expect(at(play(drawn.state, 'blue panic 7>E').state, 'E', 'red')).toBe(3);
   });
 
-  it('lets him choose among tied lands, and no other', () => {
+  it('lets that player choose among tied lands, and no other', () => {
     const drawn = play(
       urland({ ...DRAWING, ichtos: { 1: [2, 2, 0, 0], 3: [0, 0, 4, 0], 5: [1, 1, 1, 0] } }),
       'chance draw panic',
@@ -56,7 +56,7 @@ describe('Ears in a panic', () => {
     expect(state.phase).toEqual({ kind: 'flee', land: 5, ocean: 'A' });
   });
 
-  it.each([0, 2, 3])('leave %i for the common ocean, if he says so', (count) => {
+  it.each([0, 2, 3])('leave %i for the common ocean, if their owner says so', (count) => {
     const { state } = play(urland(scene), 'chance draw panic', `blue dive ${count}`);
     expect([at(state, 'A', 'blue'), at(state, 5, 'blue')]).toEqual([count, 3 - count]);
     expect(state.phase).toEqual({ kind: 'draw' });

@@ -15,20 +15,20 @@ describe('R-TILES: the volcanoes never run out of tiles', () => {
   });
 });
 
-describe('R-EXTINCT: who has no Ichto on the map has nothing he could do', () => {
-  it('passes him over, without an entry', () => {
+describe('R-EXTINCT: a player without an Ichto on the map can do nothing', () => {
+  it('passes that player over, without an entry', () => {
     const scene: Scene = { ichtos: { A: [1, 1, 0, 1] }, phase: { kind: 'choose' }, hand: [1, 2, 3] };
     const played = play(urland(scene), 'red score 2');
     expect(eventsOf(played, 'passed-over')).toEqual([{ kind: 'passed-over', seat: seatOf('green') }]);
     expect(played.state.phase).toEqual(turnOf('yellow'));
   });
 
-  it('ends his turn when his last one leaves the map, whatever is left of it', () => {
+  it('ends a player’s turn when their last Ichto leaves the map, whatever is left of it', () => {
     const { state } = play(urland({ ichtos: { A: [1, 1, 2, 1] } }), 'green retreat A:2');
     expect(state.phase).toEqual(turnOf('yellow'));
   });
 
-  it('leaves his marker on the track: the others jump it', () => {
+  it('leaves that player’s marker on the track: the others jump it', () => {
     const scene: Scene = {
       ichtos: { A: [0, 1, 0, 1], 12: [0, 0, 0, 1] },
       track: [5, 3, 2, 1],
@@ -39,7 +39,7 @@ describe('R-EXTINCT: who has no Ichto on the map has nothing he could do', () =>
   });
 });
 
-describe('R-STRADDLE: what costs 2 actions may not use one of each part of a turn', () => {
+describe('R-STRADDLE: a move for 2 actions may not use one of each part of a turn', () => {
   it('refuses it with one normal action left, and the extra turn before that is used', () => {
     const state = urland({ ichtos: { 4: [0, 0, 1] }, genes: { green: ['egg'] }, phase: turnOf('green', 1) });
     expect(codeOf(state, 'green egg 4')).toBe('too-few-actions');
@@ -109,7 +109,7 @@ describe('R-RING: a volcano inside one land joins nothing', () => {
   });
 });
 
-describe('R-ASSIM: any two Ichtos that are not one’s own', () => {
+describe('R-ASSIM: any two Ichtos that are not the player’s own', () => {
   const scene: Scene = { ichtos: { A: [2, 1, 1, 0] }, genes: { green: ['assimilation'] } };
 
   it.each([

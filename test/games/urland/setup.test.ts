@@ -95,7 +95,7 @@ describe('chance is refused', () => {
       'wrong-deal',
     ],
     [
-      'a pass of a chip that was not dealt to him',
+      'a pass of a chip that the player was not dealt',
       2,
       'chance pass red:7,4 blue:2,12 green:5,1 yellow:10,9',
       'wrong-deal',

@@ -17,19 +17,19 @@ const eyes = (colour: 'red' | 'blue' | 'green' | 'yellow', state = chosen.state)
 };
 
 describe('who knows which chips', () => {
-  it('the Environment player his three', () => {
+  it('the Environment player their three', () => {
     expect(eyes('red', urland(CHOOSING))).toEqual({ hand: [4, 7, 1], picked: null, known: [4, 7, 1] });
   });
 
-  it('nobody else any of them, before he has picked', () => {
+  it('nobody else any of them, before the pick', () => {
     expect(eyes('blue', urland(CHOOSING))).toEqual({ hand: [], picked: null, known: [] });
   });
 
-  it('after the pick the Environment player still knows all, and which he picked', () => {
+  it('after the pick the Environment player still knows all, and which one is picked', () => {
     expect(eyes('red')).toEqual({ hand: [], picked: 7, known: [4, 7, 1] });
   });
 
-  it('the Dummy the two handed to him', () => {
+  it('the Dummy the two handed to them', () => {
     expect(eyes('blue')).toEqual({ hand: [4, 1], picked: null, known: [4, 1] });
   });
 
@@ -44,7 +44,7 @@ describe('who knows which chips', () => {
     });
   });
 
-  it('the Environment player of the turn before the two he handed on, until they are shown', () => {
+  it('the Environment player of the turn before the two they handed on, until those are revealed', () => {
     const next = play(chosen.state, 'green done', 'yellow done', 'chance draw 2').state;
     expect(eyes('blue', next)).toEqual({ hand: [4, 1, 2], picked: null, known: [4, 1, 2] });
     expect(eyes('red', next)).toEqual({ hand: [], picked: null, known: [4, 1] });
@@ -54,7 +54,7 @@ describe('who knows which chips', () => {
   });
 });
 
-describe('what is told of it', () => {
+describe('the events about chips', () => {
   const told = (colour: 'red' | 'blue') =>
     chosen.events.filter(({ to }) => to === seatOf(colour)).map(({ event }) => event);
 

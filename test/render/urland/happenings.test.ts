@@ -1,4 +1,4 @@
-/** What has happened, as the picture of the board shows it. */
+/** Events, as the picture of the board shows them. */
 import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
@@ -90,7 +90,7 @@ describe('the picture of a great moment', () => {
     expect(nameIn(boardScene(between, burnt))).toBe(CREAM);
   });
 
-  it('is told in the same words to those who can’t see it', () => {
+  it('is in the alternative text, in the same words', () => {
     expect(boardAltText(between, burnt)).toMatch(/^The epoch ends in fire\. Epoch 1\./);
     expect(boardAltText(between, burnt)).not.toContain('to draw');
   });

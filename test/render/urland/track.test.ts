@@ -5,11 +5,11 @@ import { MAP_HEIGHT, MAP_WIDTH } from '#render/urland/coastlines.ts';
 import {
   BOARD_HEIGHT,
   BOARD_WIDTH,
-  emptyTrack,
+  boxOfSpace,
   MAP_ORIGIN,
   markers,
-  spaceBox,
   TRACK_SPACES,
+  trackFrame,
 } from '#render/urland/track.ts';
 import { contains, overlap, overlapping } from '../../support/boxes.ts';
 import { lookOf } from '../../support/look.ts';
@@ -17,7 +17,7 @@ import { shapesIn } from '../../support/scenes.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const SPACES = Array.from({ length: TRACK_SPACES }, (_, i) => i + 1);
-const boxes = SPACES.map((space) => ({ space, box: spaceBox(space) }));
+const boxes = SPACES.map((space) => ({ space, box: boxOfSpace(space) }));
 const look = lookOf(['Anna', 'Ben', 'Cleo']);
 const textsIn = (shapes: readonly Shape[]): string[] =>
   shapesIn(shapes).flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
@@ -42,7 +42,7 @@ describe('the score track', () => {
   });
 
   it('numbers them all, and marks the mutations and the finish', () => {
-    const { shapes } = emptyTrack();
+    const { shapes } = trackFrame();
     expect(textsIn(shapes).sort()).toEqual(SPACES.map(String).sort());
     const icons = shapesIn(shapes).flatMap((shape) => (shape.kind === 'use' ? [shape.symbol.split('/')[1]] : []));
     expect(icons.sort()).toEqual(['finish', 'mutation', 'mutation', 'mutation']);

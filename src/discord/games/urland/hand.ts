@@ -1,4 +1,4 @@
-/** Chips in words: each land as it stands, and what scoring it now would bring. */
+/** Chips in words: each land as it stands, and the points for scoring it now. */
 import { seatsOf } from '#engine/seat.ts';
 import type { Land, Region } from '#games/urland/board.ts';
 import { byNumber } from '#games/urland/chips.ts';
@@ -17,7 +17,7 @@ function outcomeOf(asked: AskedSeat, chip: Region): string {
   return shares.length === 0 ? hand.outcome.nobody : hand.outcome.gains({ shares });
 }
 
-/** Who stands there, by name. */
+/** The players with Ichtos there, by name. */
 function crowdBy(asked: AskedSeat, land: Land): string {
   const view = asked.view;
   const seats = seatsOf(view.seats).filter((seat) => ichtosAt(view, land, seat) > 0);

@@ -1,4 +1,4 @@
-/** Urland, as people see it. */
+/** Urland's presentation. */
 import type { Seat } from '#engine/seat.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
@@ -8,7 +8,7 @@ import { PICTURES } from './pictures.ts';
 import { QUESTIONS } from './questions.ts';
 import { WORDS } from './words.ts';
 
-/** Bids that lie face down are in no view yet. */
+/** No view contains the sealed bids yet. */
 function awaiting(view: View, seats: readonly Seat[]): View {
   const { phase } = view;
   return phase.kind === 'bid' ? { ...view, phase: { ...phase, waiting: [...seats] } } : view;

@@ -1,4 +1,4 @@
-/** Which page of the rules belongs to a question, and what a newcomer is told when it first comes up. */
+/** The page of the rules for each question, and the pages for a newcomer when it first comes up. */
 import type { MoveKind } from '#games/urland/moves.ts';
 import { ACTION_KINDS, MOVE_KINDS } from '#games/urland/rules.ts';
 import type { RuleId } from '#i18n/urland/rules.ts';
@@ -34,7 +34,7 @@ export function ruleAt(at: AtQuestion): RuleId {
   return phase.kind === 'actions' && phase.left === 0 ? 'extra' : 'ichto';
 }
 
-/** A page is read until something that it explains has been done: a bid and a purchase have the same. */
+/** A page is shown until the player has done something that it explains: bids and purchases share a page. */
 const isRead = (page: RuleId, tried: readonly string[]): boolean =>
   MOVE_KINDS.some((kind) => RULE_OF[kind] === page && tried.includes(kind));
 

@@ -1,4 +1,4 @@
-/** Urland's great moments: which events make one, and what is told of it. */
+/** Urland's great moments: which events make one, and which events are told with it. */
 import type { BySeat } from '#engine/seat.ts';
 import { epochOf } from '#games/urland/epoch.ts';
 import type { Event } from '#games/urland/events.ts';
@@ -6,7 +6,7 @@ import type { View } from '#games/urland/view.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
 import type { PicturedMoment } from '#i18n/urland/situation.ts';
 import type { UrlandWords } from '#i18n/urland/words.ts';
-import { reasonFor } from './panic-reason.ts';
+import { panicReason } from './panic-reason.ts';
 
 type MomentKind = PicturedMoment['kind'];
 
@@ -16,15 +16,15 @@ export const ACCENTS: Readonly<Record<MomentKind, number>> = {
   auction: 0x9b5de5,
 };
 
-/** A great moment as events tell it. */
+/** A great moment, made from events. */
 export interface ToldMoment {
   readonly kind: MomentKind;
   readonly events: readonly Event[];
-  /** All that has happened from its beginning until now. */
+  /** All events from its beginning until now. */
   readonly since: readonly Event[];
 }
 
-/** More may come to it. */
+/** More events may belong to it. */
 interface OpenMoment extends ToldMoment {
   readonly events: Event[];
 }
@@ -37,7 +37,7 @@ const MADE_BY: Readonly<Partial<Record<Event['kind'], MomentKind>>> = {
   'bids-shown': 'auction',
 };
 
-/** What a moment is told with: the runs of events around those that make it one. */
+/** The runs of events around those that make a moment, told with it. */
 const ALONG: readonly Event['kind'][] = [
   'scored',
   'marker-moved',
@@ -55,7 +55,7 @@ export function momentsIn(events: readonly Event[]): readonly ToldMoment[] {
   for (const [index, event] of events.entries()) {
     const kind = MADE_BY[event.kind];
     const current = isOver ? undefined : moments.at(-1);
-    // What a turn brings begins with its choice, and is no part of what was before.
+    // The effects of a turn begin with its choice; they do not belong to the moment before.
     if (event.kind === 'chose') isOver = true;
     else if (kind && current?.kind !== kind) {
       moments.push({ kind, events: [event], since: events.slice(index) });
@@ -65,15 +65,20 @@ export function momentsIn(events: readonly Event[]): readonly ToldMoment[] {
   return moments;
 }
 
-/** Its own, though volcanoes may have ended it by now. */
+/** Its own epoch, though volcanoes may have ended it by now. */
 export function epochIn({ since }: ToldMoment, view: View): number {
   const next = since.find((event) => event.kind === 'erupted');
   return epochOf(next ? { ...view, erupted: view.erupted.slice(0, view.erupted.indexOf(next.volcano)) } : view);
 }
 
-export function linesOf({ events, since }: ToldMoment, view: View, names: BySeat<string>, say: UrlandWords): string[] {
+export function momentLines(
+  { events, since }: ToldMoment,
+  view: View,
+  names: BySeat<string>,
+  say: UrlandWords,
+): string[] {
   return events.flatMap((event) => {
-    const why = event.kind === 'panicked' ? reasonFor(event, since, view) : null;
+    const why = event.kind === 'panicked' ? panicReason(event, since, view) : null;
     const line = sayEvent(event, names, say);
     if (why === null) return [line];
     const { chooser, ...rest } = why;

@@ -1,4 +1,4 @@
-/** Where a move would happen, on the map, in the hand or among the genes. */
+/** A picture of where a move would happen: on the map, in the hand or among the genes. */
 import { seatsOf } from '#engine/seat.ts';
 import type { Area } from '#games/urland/board.ts';
 import type { Move } from '#games/urland/moves.ts';
@@ -28,7 +28,7 @@ export function moveSketchOf(asked: AskedSeat, move: Move): Sketch | null {
   }
 }
 
-/** Short enough for a part of the map, and names in the letters that pictures have. */
+/** Short enough for a part of the map, with names in letters that the pictures' fonts have. */
 function titleOf(asked: AskedSeat, move: OnMap): string {
   const say = wordsOf(asked);
   if (move.kind === 'land' || move.kind === 'swim' || move.kind === 'fly') {

@@ -1,4 +1,4 @@
-/** What happens in Urland, told. */
+/** Urland's events in words. */
 import type { Event } from '#games/urland/events.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
@@ -8,9 +8,9 @@ import { escapedNames } from '../../readers/escaped.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { GameNews, GreatMoment } from '../game-news.ts';
 import { boardSketch, lookFor } from './look.ts';
-import { ACCENTS, epochIn, linesOf, momentsIn, type ToldMoment } from './moments.ts';
+import { ACCENTS, epochIn, momentLines, momentsIn, type ToldMoment } from './moments.ts';
 
-/** Seen from the board anyway, or told by what comes next. */
+/** The board shows these, or the next event tells them. */
 const SMALL_TALK: readonly Event['kind'][] = ['drew', 'turn-began', 'turn-ended', 'bid-placed'];
 
 const ACTIONS: readonly Event['kind'][] = [
@@ -32,7 +32,7 @@ function greatMoment(told: ToldMoment, view: View, reader: Reader): GreatMoment 
     name: kind,
     accent: ACCENTS[kind],
     title: urlandIn(reader.language).picture.moments[kind],
-    lines: linesOf(told, view, escapedNames(reader), urlandIn(reader.language)),
+    lines: momentLines(told, view, escapedNames(reader), urlandIn(reader.language)),
     sketch: boardSketch(view, { ...lookFor(reader, events), moment }),
   };
 }

@@ -1,4 +1,4 @@
-/** Why a panic broke out where it did, and whose choice it was: read off the table that it has left. */
+/** Why a panic broke out in a land, and who chose it: inferred from the table afterwards. */
 import type { Seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
 import { totalIn } from '#games/urland/ichtos.ts';
@@ -10,17 +10,17 @@ type Panicked = Extract<Event, { kind: 'panicked' }>;
 
 export interface PanicReason {
   readonly land: number;
-  /** How many stood there. */
+  /** The number of Ichtos that stood there. */
   readonly count: number;
-  /** As many stood elsewhere. */
+  /** Whether as many stood elsewhere. */
   readonly isTied: boolean;
-  /** Null where there was nothing to choose. */
+  /** The player who chose; null if there was no choice. */
   readonly chooser: Seat | null;
 }
 
 const HARMLESS: readonly Event['kind'][] = ['panicked', 'dived', 'drew'];
 
-/** Nobody has come to a land, left it or scored since, but in the panic itself. */
+/** Nobody has come to a land, left one or scored since, except by the panic itself. */
 const isUntouched = (since: readonly Event[], { phase }: View): boolean =>
   (phase.kind === 'choose' || phase.kind === 'flee') && since.every(({ kind }) => HARMLESS.includes(kind));
 
@@ -29,8 +29,8 @@ function departed({ land, fled }: Panicked, since: readonly Event[]): number {
   return [...fled, ...dived].reduce((sum, count) => sum + count, 0);
 }
 
-/** Null if the table shows it no more. */
-export function reasonFor(event: Panicked, since: readonly Event[], view: View): PanicReason | null {
+/** Null if the table no longer shows it. */
+export function panicReason(event: Panicked, since: readonly Event[], view: View): PanicReason | null {
   if (!isUntouched(since, view)) return null;
   const { land } = event;
   const count = totalIn(view, land) + departed(event, since);

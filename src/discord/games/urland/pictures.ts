@@ -1,4 +1,4 @@
-/** Urland to look at. */
+/** Urland's pictures. */
 import type { Urland } from '#games/urland/types.ts';
 import type { GamePictures } from '../game-pictures.ts';
 import { handText } from './hand.ts';

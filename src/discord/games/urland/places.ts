@@ -1,4 +1,4 @@
-/** Areas on buttons and pictures: a letter for each that can be chosen, the same on both. */
+/** Areas on buttons and pictures: both show the same letter for each area that can be chosen. */
 import { young } from '#games/urland/actions/breed.ts';
 import type { Area } from '#games/urland/board.ts';
 import type { Thing } from '#games/urland/rule.ts';
@@ -9,7 +9,7 @@ import { type AskedSeat, type AtList, areaOf, oceanOf, type Say, underWay, words
 
 const PLACES: readonly Thing[] = ['ocean', 'land', 'area', 'region'];
 
-/** The options of this question stand on the map. */
+/** Whether the options of this question are areas of the map. */
 export const asksPlace = ({ step }: AtList): boolean => PLACES.some((thing) => thing === step.of);
 
 export const letterAt = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);

@@ -1,7 +1,7 @@
-/** How each question is put. */
+/** The sentence of each question. */
 import { type AtQuestion, isKeyOf, origin, underWay, wordsOf } from './seat-context.ts';
 
-/** Without markup: a picture's title too. */
+/** Without markup: it is a picture's title too. */
 export function questionOf(at: AtQuestion): string {
   const say = wordsOf(at);
   const { questions } = say.play;

@@ -1,4 +1,4 @@
-/** How Urland's questions are put and its answers named. */
+/** How Urland words its questions and answers. */
 import type { OptionId } from '#engine/menu.ts';
 import { ichtosAt, onMap } from '#games/urland/ichtos.ts';
 import type { MoveKind } from '#games/urland/moves.ts';
@@ -29,7 +29,7 @@ import {
 } from './seat-context.ts';
 import { sketchesOf } from './sketches.ts';
 import { startAmount, startHeap } from './start-counts.ts';
-import { warningOf } from './warnings.ts';
+import { warningBefore } from './warnings.ts';
 
 function titleOf(asked: AskedSeat): string {
   const { titles } = wordsOf(asked).play;
@@ -73,7 +73,7 @@ function situationOf(asked: AskedSeat): string {
   }
 }
 
-/** Each gene on offer with what it does, each chip with how its land stands. */
+/** Each gene on offer with its effect, each chip with the state of its land. */
 function details(at: AtQuestion): string {
   const say = wordsOf(at);
   const { step } = at;
@@ -116,10 +116,10 @@ function confirmOf(at: AtAmount | AtHeap, size: number): string {
   }
 }
 
-/** What one has no gene or chip for, or what is not its time, is no choice that is missing, but one that never was. */
+/** A move that needs another gene, chip or phase gets no greyed-out button. */
 const NOISE: readonly RefusalCode[] = ['needs-gene', 'no-extra-turn', 'extra-turn-played', 'actions-left', 'same-area'];
 
-/** With no action left, all of them are missing. */
+/** With no action left, no action gets a button. */
 const isNoise = (refusal: Refusal): boolean =>
   NOISE.includes(refusal.code) || (refusal.code === 'too-few-actions' && refusal.left === 0);
 
@@ -141,10 +141,10 @@ export const QUESTIONS = {
   placeName: (asked, place) => wordsOf(asked).areaTitle({ area: areaOf(place) }),
   placeLabel: (asked, place, index) => heapLabel(areaOf(place), index, wordsOf(asked)),
   confirm: confirmOf,
-  warning: warningOf,
+  warning: warningBefore,
   made: (asked, move) => sayMade(move, escapedNames(asked.reader), wordsOf(asked)),
   advised: (asked, move) => sayAdvised(move, escapedNames(asked.reader), wordsOf(asked)),
-  // Reasons come from Urland’s own computers, and no type of a game names them.
+  // Reasons come from Urland’s own computers; no type of a game names them.
   reason: (asked, reason) => sayReason(reason as Reason, escapedNames(asked.reader), wordsOf(asked)),
   sketches: sketchesOf,
   moveSketch: moveSketchOf,

@@ -1,4 +1,4 @@
-/** One seat at a table of Urland: its types, and what is read off them. */
+/** One seat at a table of Urland: its types, and the facts read from them. */
 import { invariant } from '#engine/invariant.ts';
 import type { Draft, OptionId } from '#engine/menu.ts';
 import { type Area, OCEANS, type Ocean } from '#games/urland/board.ts';
@@ -24,10 +24,10 @@ type MoveUnderWay = Draft<Move> & { readonly kind: MoveKind };
 
 const hasKind = (draft: Draft<Move>): draft is MoveUnderWay => draft.kind !== undefined;
 
-/** Null while the kind of move itself is asked. */
+/** Null while the kind of move is asked. */
 export const underWay = ({ step: { draft } }: AtQuestion): MoveUnderWay | null => (hasKind(draft) ? draft : null);
 
-/** The area that the first answer names, for moves that begin with one; of a panic on the one land that it can be, that. */
+/** The area of the first answer, for moves that begin with one; for a panic with one possible land, that land. */
 export function origin(at: AtQuestion): Area | null {
   const { phase } = at.view;
   const [only, ...others] = phase.kind === 'panic' ? phase.lands : [];
@@ -36,7 +36,7 @@ export function origin(at: AtQuestion): Area | null {
   return AREAS.find((each) => each === (from ?? area ?? land ?? ocean)) ?? null;
 }
 
-/** An option is what the question says it is. */
+/** The question says what kind of thing its options are. */
 function among<T extends OptionId>(known: readonly T[], option: OptionId): T {
   const found = known.find((each) => each === option);
   invariant(found !== undefined, `${option} is one of ${known}`);

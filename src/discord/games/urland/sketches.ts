@@ -21,11 +21,11 @@ import {
   underWay,
 } from './seat-context.ts';
 
-/** Where they leave and where they come, on the map. */
+/** The areas that a move leaves and enters, on the map. */
 export const FROM = '–';
 export const TO = '+';
 
-/** As close as these areas allow, the targets unless others are named; with none, the whole map. */
+/** As close as these areas allow, by default the targets; without any, the whole map. */
 export function mapSketch(
   asked: AskedSeat,
   title: string,
@@ -76,7 +76,7 @@ function optionsSketch(at: AtOptions): Sketch {
   return mapSketch(at, questionOf(at), from === null ? [] : [{ area: from, letter: letterAt(0) }]);
 }
 
-/** Who chooses where to start looks around; then, where they start belongs to where they could go. */
+/** The choice of a start shows the whole map; the next choice shows the start with its possible targets. */
 function placesSketch(at: AtOptions, from: Area | null): Sketch {
   const targets = targetsOf(at);
   const around = from === null ? areasOf(targets) : [from, ...areasOf(targets)];

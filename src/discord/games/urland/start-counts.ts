@@ -1,10 +1,10 @@
-/** What is filled in before anybody counts: what most people would want there. */
+/** The number filled in before a player counts: a likely choice. */
 import { onMap } from '#games/urland/ichtos.ts';
 import type { Move } from '#games/urland/moves.ts';
 import { priceOfBid } from '#games/urland/mutation.ts';
 import { type AtAmount, type AtHeap, underWay } from './seat-context.ts';
 
-/** Whoever moves, moves all he can; with Ears nobody has to; and 1 is a bid that wins against those who don't want any. */
+/** A mover moves all they can; with Ears nobody must leave; and a bid of 1 beats players who want no gene. */
 export function startAmount(at: AtAmount): number {
   const { min, max } = at.step;
   const view = at.view;
@@ -14,7 +14,7 @@ export function startAmount(at: AtAmount): number {
   return isAffordable ? Math.min(1, max) : min;
 }
 
-/** A price is taken one by one from wherever most are left; of a retreat only its player knows where. */
+/** A price is taken one by one from the area with the most left; a retreat has no likely start. */
 export function startHeap(at: AtHeap): number[] {
   const { places, min } = at.step;
   const taken = places.map(() => 0);

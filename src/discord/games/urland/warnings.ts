@@ -1,4 +1,4 @@
-/** What a player is told before he does something that he can't mend. */
+/** Warnings before a move that can't be mended. */
 import { heapSize } from '#engine/menu.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import { onMap } from '#games/urland/ichtos.ts';
@@ -8,7 +8,7 @@ import type { Order } from '#games/urland/standing-orders.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import { type AskedSeat, type Say, wordsOf } from './seat-context.ts';
 
-export function warningOf(asked: AskedSeat, move: Move): string | null {
+export function warningBefore(asked: AskedSeat, move: Move): string | null {
   switch (move.kind) {
     case 'retreat':
     case 'buy':
@@ -22,7 +22,7 @@ export function warningOf(asked: AskedSeat, move: Move): string | null {
   }
 }
 
-/** R-EXTINCT: who has none on the map has no way back. */
+/** R-EXTINCT: a player with none on the map has no way back. */
 function ofLeaving(asked: AskedSeat, heap: Heap): string | null {
   const isLast = heap.length > 0 && heapSize(heap) === onMap(asked.view, asked.seat);
   return isLast ? wordsOf(asked).play.warnings.lastOne : null;
@@ -30,7 +30,7 @@ function ofLeaving(asked: AskedSeat, heap: Heap): string | null {
 
 const BID: Order['kind'] = 'bid';
 
-/** Until the auction much may change. */
+/** Much may change before the auction. */
 export function orderWarningOf(asked: AskedSeat, order: StandingOrder): string | null {
   const { view, seat } = asked;
   if (order.kind !== BID || !('amount' in order) || onOffer(view).length === 0) return null;

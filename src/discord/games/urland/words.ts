@@ -1,4 +1,4 @@
-/** What Urland calls its things, and how it says where it stands. */
+/** Urland's names for its things, and its sentences about the state of a table. */
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Colour } from '#games/urland/colours.ts';
@@ -24,7 +24,7 @@ function playerLine(view: View, seat: Seat, reader: Reader): string {
   const say = urlandIn(reader.language);
   const place = view.track[seat] ?? 0;
   const genes = view.genes[seat] ?? [];
-  // What one holds and who one would be next means nothing any more.
+  // After the end, hands and next roles mean nothing.
   if (view.phase.kind === 'over') return say.finalPlayer({ place, genes });
   return say.player({
     role: roleOf(view, seat),

@@ -15,7 +15,7 @@ export const refuseCost = (position: Position, needs: number): Refusal | null =>
 export const refuseWithout = (position: Position, seat: Seat, gene: Gene): Refusal | null =>
   hasGene(position, seat, gene) ? null : { code: 'needs-gene', gene };
 
-/** An area that is there, with an own Ichto in it. */
+/** The area exists and holds an Ichto of the player's own. */
 export function refuseWithoutOwn(position: Position, seat: Seat, area: Area): Refusal | null {
   const refusal = refuseUnlessThere(position, area);
   if (refusal) return refusal;
@@ -27,7 +27,7 @@ export const refuseCount = (count: number, max: number): Refusal | null => {
   return count > max ? { code: 'too-many', max } : null;
 };
 
-/** Actions can't be saved up: what a turn has left is all there is. */
+/** Actions can't be saved up: only those left in this turn can be spent. */
 export function spend(state: State, cost: number): void {
   phaseOf(state, 'actions').left -= cost;
 }

@@ -18,7 +18,9 @@ function refuseArea(position: Position, seat: Seat, area: Area): Refusal | null 
   return opposingIn(position, area, seat) < 2 ? { code: 'too-few-opponents-there', area, needs: 2 } : null;
 }
 
-/** The pair is named in seat order, so the first must leave a second for somebody at or after its own seat. */
+/**
+ * The two victims are named in seat order, so the first choice must leave a second victim at the same or a later seat.
+ */
 function refuseFirst(position: Position, seat: Seat, area: Area, first: Seat): Refusal | null {
   const refusal = refuseVictim(position, area, seat, first);
   if (refusal) return refusal;
@@ -34,7 +36,7 @@ function refuseSecond(position: Position, seat: Seat, area: Area, first: Seat, s
   return isSame && ichtosAt(position, area, first) < 2 ? { code: 'none-of-theirs-there', area, seat: first } : null;
 }
 
-/** R-ASSIM: any two that are not one's own, of one owner or two. */
+/** R-ASSIM: any two Ichtos that are not the player's own, of one owner or two. */
 export const ASSIMILATE: Rule<MoveOf<'assimilate'>> = {
   next: inOrder(
     { kind: 'options', asks: 'area', of: 'area', among: areasOf },

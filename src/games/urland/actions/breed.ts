@@ -15,11 +15,11 @@ const YOUNG_CARED_FOR = [0, 0, 1, 1, 2, 2, 3] as const;
 export const PARENTS_OF_ONE = YOUNG.indexOf(1);
 export const PARENTS_OF_TWO = YOUNG.indexOf(2);
 
-/** As many as a full reserve would give. `isCared`: with Care of Young. */
+/** As many young as a full reserve would give. `isCared`: with Care of Young. */
 export const youngOf = (parents: number, isCared: boolean): number =>
   (isCared ? YOUNG_CARED_FOR : YOUNG)[Math.min(parents, 6)] ?? 0;
 
-/** A short reserve gives what it has. */
+/** A short reserve gives all that it has. */
 export function young(position: Position, ocean: Ocean, seat: Seat): number {
   const parents = ichtosAt(position, ocean, seat);
   return Math.min(youngOf(parents, hasGene(position, seat, 'care')), ofSeat(position.reserve, seat));
@@ -36,7 +36,7 @@ export const BREED: Rule<MoveOf<'breed'>> = {
     return young(position, ocean, seat) === 0 ? { code: 'no-young-there', area: ocean } : null;
   },
 
-  /** Not optional for anyone: every colour with enough Ichtos there breeds. */
+  /** Every colour with enough Ichtos there breeds, whether its player wants to or not. */
   enact(state, _seat, move, tell) {
     const born = seatsOf(state.seats).map((parent) => young(state, move.ocean, parent));
     for (const parent of seatsOf(state.seats)) fromReserve(state, parent, move.ocean, ofSeat(born, parent));

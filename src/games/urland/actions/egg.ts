@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import { ofSeat } from '../state.ts';
 import { refuseCost, refuseWithout, refuseWithoutOwn, spend } from './action.ts';
 
-/** In actions, with so many of one's own there. */
+/** The price in actions, by the number of the player's own Ichtos there. */
 export const eggCostBeside = (own: number): number => (own === 1 ? 2 : 1);
 
 export const EGG: Rule<MoveOf<'egg'>> = {

@@ -17,7 +17,7 @@ import {
 
 type Colours = readonly string[];
 
-/** Null where the line is not of the format; whether it is legal is for the rules to say. */
+/** Null if the line is not in the format; the rules decide whether it is legal. */
 export function parseLine(line: string, colours: Colours): Entry | null {
   const [who = '', what = '', ...words] = line.split(' ');
   if (who === 'chance') {
@@ -133,7 +133,7 @@ function readVictims(word: string, colours: Colours): [Seat, Seat] | null {
   return readPair(word, ',', readSeat(colours), readSeat(colours));
 }
 
-/** Ears in an eruption say from where to where, in a panic how many. */
+/** Ears: in an eruption the line names both areas, in a panic the number that leave. */
 function readDive(word: string): MoveOf<'dive'> | MoveOf<'flee'> | null {
   const count = readNumber(word);
   if (count !== null) return { kind: 'flee', count };

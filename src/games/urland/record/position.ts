@@ -1,4 +1,4 @@
-/** A position for comparing, exactly as the record format spells it: what lies open, and nothing else. */
+/** A position for comparing, exactly as the record format spells it: the open table and nothing else. */
 import { deciders } from '#engine/decision.ts';
 import { OCEANS } from '../board.ts';
 import { ichtosIn } from '../ichtos.ts';
@@ -8,7 +8,7 @@ import type { Phase, Position } from '../state.ts';
 
 const phaseName = ({ kind }: Phase): string => (kind === 'flee' ? 'dive' : kind);
 
-/** Object keys that look like numbers come sorted by number, as the format wants its lands. */
+/** JavaScript sorts keys that look like numbers, which is the format's order of lands. */
 export function formatPosition(position: Position): string {
   const { phase } = position;
   return JSON.stringify({

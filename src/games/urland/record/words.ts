@@ -1,4 +1,4 @@
-/** The vocabulary of a record: colours, areas, counts and heaps as words, and back. A word that is not one reads as null. */
+/** The vocabulary of a record: colours, areas, counts and heaps as words, and back. An unknown word reads as null. */
 import { type Seat, seat } from '#engine/seat.ts';
 import { type Area, OCEANS, type Ocean, REGIONS, type Region } from '../board.ts';
 import { GENES, type Gene } from '../genes.ts';
@@ -8,7 +8,7 @@ type WordReader<T> = (word: string) => T | null;
 
 export const readOcean: WordReader<Ocean> = (word) => OCEANS.find((ocean) => ocean === word) ?? null;
 
-/** Compared as text, so that signs and leading zeros are no numbers. */
+/** Compared as text, to reject signs and leading zeros. */
 export const readRegion: WordReader<Region> = (word) => REGIONS.find((region) => String(region) === word) ?? null;
 
 export const readArea: WordReader<Area> = (word) => readOcean(word) ?? readRegion(word);
@@ -35,13 +35,13 @@ export function readPair<A, B>(word: string, sign: string, first: WordReader<A>,
   return a === null || b === null ? null : [a, b];
 }
 
-/** Words with commas between. */
+/** Words separated by commas. */
 export function readList<T>(word: string, read: WordReader<T>): T[] | null {
   const items = word.split(',').map(read);
   return items.every((item) => item !== null) ? (items as T[]) : null;
 }
 
-/** A count of 1 is not written: `x1` is no count. */
+/** A count of 1 is not written: `x1` is refused. */
 export const readTimes: WordReader<number> = (word) => {
   const count = word.startsWith('x') ? readNumber(word.slice(1)) : null;
   return count !== null && count > 1 ? count : null;
@@ -49,7 +49,7 @@ export const readTimes: WordReader<number> = (word) => {
 
 export const formatTimes = (count: number): string => (count === 1 ? '' : ` x${count}`);
 
-/** Its order and counts are judged by the rules, not here. */
+/** The rules check its order and counts, not this parser. */
 export function readHeap(word: string): Heap | null {
   return readList(word, (part) => {
     const pair = readPair(part, ':', readArea, readNumber);

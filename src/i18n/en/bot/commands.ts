@@ -1,6 +1,6 @@
-/** Names and descriptions of the slash commands. Names: lower-case letters, digits and hyphens, as Discord asks. */
+/** Names and descriptions of the slash commands. Names: lower-case letters, digits and hyphens, as Discord requires. */
 export const commands = {
-  /** One for each game, called by the game's id; `game`: its title. */
+  /** One for each game, named by the game's id; `game`: its title. */
   opening: {
     description: ({ game }: { game: string }) => `Open a table of ${game} in this channel`,
     options: {

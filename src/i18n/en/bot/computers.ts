@@ -2,7 +2,6 @@ import type { CharacterId, Temper } from '#ai/characters.ts';
 import type { LevelId } from '#ai/levels.ts';
 
 interface Level {
-  /** In a sentence. */
   name: string;
   title: string;
   about: string;
@@ -67,7 +66,7 @@ const remarks: Record<Temper, Remarks> = {
   },
 };
 
-/** Computers as people meet them. Whatever they are called, one sees that they are computers. */
+/** Computers as people meet them. Every name shows that its player is a computer. */
 export const computers = {
   levels,
   characters,

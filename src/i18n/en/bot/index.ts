@@ -11,7 +11,7 @@ import { botRefusals } from './refusals.ts';
 
 const either = choicesOf('en');
 
-/** What the bot says around a game. */
+/** The bot's words around a game. */
 export const bot = {
   languageName: 'English',
   commands,
@@ -24,7 +24,7 @@ export const bot = {
     `Something went wrong on my side. **Play** shows how the table stands; please try again. If it happens again, tell whoever runs me: \`${reference}\`.`,
   damaged: ({ open }: Opening) =>
     `Something is wrong with the table in this channel. It was set aside so that nothing is lost; ${open} opens a new one.`,
-  /** Somebody who is called as somebody else at the table is. */
+  /** For a player with the same name as another at the table. */
   twin: ({ name, colour }: { name: string; colour: string }) => `${name} (${colour})`,
   noTableHere: ({ open }: Opening) => `There is no table in this channel. ${open} opens one.`,
   noTableMeant:

@@ -1,4 +1,4 @@
-/** What the bot says until a game begins. */
+/** The bot's words before a game begins. */
 import { pluralsOf } from '../../plural.ts';
 import { days, span } from '../spans.ts';
 import type { Opening } from '../values.ts';
@@ -43,7 +43,7 @@ export const clocks = {
   decision: ({ hours }: { hours: number }) => `${span(hours)} for each turn`,
   budget: ({ hours, increment }: { hours: number; increment: number }) =>
     `${span(hours)} for each player, ${span(increment)} more with each turn`,
-  /** What comes when it has run out. */
+  /** What happens when the time has run out. */
   about: {
     none: ({ days: count }: { days: number }) =>
       `After ${days(count)} without a move, the others may let a computer play on.`,
@@ -85,6 +85,6 @@ export const lobby = {
   seatCount: ({ count }: { count: number }) => `Up to ${count} players`,
   clock: 'Clock',
   language: 'Language of the table',
-  /** What is agreed on about the game itself. */
+  /** The options of the game itself. */
   option: ({ title, choice }: { title: string; choice: string }) => `${title}: ${choice}`,
 };

@@ -1,4 +1,4 @@
-/** What the bot says to one person about the seat, and about how the person likes things. */
+/** The bot's words to one person about their seat and their settings. */
 import { days, span } from '../spans.ts';
 import type { Named } from '../values.ts';
 
@@ -26,7 +26,7 @@ export const more = {
   amountHint: 'A number; empty to leave it open',
   away: 'Be away for…',
   isAway: 'You are away. Back?',
-  /** `seconds`: since 1970; Discord shows it by the reader's own clock. */
+  /** `seconds`: since 1970; Discord shows it in the reader's own time. */
   awayUntil: ({ seconds }: { seconds: number }) => `You are away until <t:${seconds}:f>.`,
   here: 'I am here',
   awayFor: ({ days: count }: { days: number }) => `Away for ${days(count)}`,

@@ -2,7 +2,7 @@ import { listsOf } from '../../plural.ts';
 
 const list = listsOf('en');
 
-/** What one person is told directly. */
+/** Direct messages to one person. */
 export const direct = {
   hand: ({ channel }: { channel: string }) => `Your hand at the table in <#${channel}>`,
   reminder: ({ channel }: { channel: string }) =>
@@ -20,7 +20,7 @@ export const direct = {
     'The channel of your table is gone, so the table can’t be shown there again. The game is safe: play on with the buttons of my messages here, and with `/game hand` and `/game board` here while it is your only table. `/game stop` ends it.',
 };
 
-/** In the channel: what concerns everybody’s game, and notes to people who can’t be reached directly. */
+/** Posts in the channel: news about everybody’s game, and notes to people who can’t be reached directly. */
 export const called = {
   reaction: ({ who }: { who: readonly string[] }) =>
     `${list(who)}, the table asks how you react to what has just happened.`,

@@ -1,4 +1,4 @@
-/** What the bot says of a game that is over, and of its draws. */
+/** The bot's words about a finished game and its draws. */
 export const over = {
   record: 'The whole game, move by move. Everything in it can be replayed and checked.',
   verified: ({ entries, draws, commitment }: { entries: number; draws: number; commitment: string }) =>

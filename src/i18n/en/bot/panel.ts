@@ -1,4 +1,4 @@
-/** What the bot says of a table where all can read it. */
+/** The bot's public words about a table. */
 import { listsOf, pluralsOf } from '../../plural.ts';
 import { days } from '../spans.ts';
 import type { Named } from '../values.ts';
@@ -38,7 +38,7 @@ export const happened = {
   sealed: ({ name }: Named) => `${name} has decided.`,
   undone: ({ name, count }: Named & { count: number }) =>
     `${name} undoes ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
-  /** `days`: after so many everybody may lose patience; null where a clock was agreed on. */
+  /** `days`: the time after which everybody may lose patience; null if a clock was agreed on. */
   timeRanOut: ({ name, days: count }: Named & { days: number | null }) =>
     `${count === null ? `${name}’s time is up` : `${name} has had ${days(count)}`}. The others may let a computer play on, or give the seat to somebody else, under **More**.`,
   stoodIn: ({ name, absent }: Named & { absent: string | null }) =>
@@ -55,17 +55,17 @@ export const recap = {
   sinceYou: 'Since your last decision',
   fromStart: 'What has happened so far',
   nothing: 'Nothing yet.',
-  /** `name`: null where it is not known any more. */
+  /** `name`: null if it is no longer known. */
   seats: {
     computer: ({ name, colour }: { name: string | null; colour: string }) =>
       `${name ?? 'A computer'} takes over ${colour}.`,
     person: ({ name, colour }: { name: string | null; colour: string }) =>
       `${name ?? 'A player'} takes over ${colour}.`,
   },
-  /** Of the reader's own seat. */
+  /** For the reader's own seat. */
   own: {
     stoodIn: ({ name }: { name: string | null }) => `${name ?? 'A computer'} plays on for you.`,
-    /** Who did what was done there meanwhile. */
+    /** The name on moves made there in the meantime. */
     standIn: 'The computer',
     back: 'You are back.',
     satDown: ({ colour }: { colour: string }) => `You take over ${colour}.`,

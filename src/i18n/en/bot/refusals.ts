@@ -3,7 +3,7 @@ import type { Opening } from '../values.ts';
 
 const plural = pluralsOf<'one' | 'other'>('en');
 
-/** Why something can't be done at a table, and what can. */
+/** Why something can't be done at a table, and what to do instead. */
 export const botRefusals = {
   'no-such-table': ({ open }: Opening) => `That table is no longer there. ${open} opens a new one.`,
   'no-such-game': ({ open }: Opening) => `I don’t know that game. ${open} opens a table.`,

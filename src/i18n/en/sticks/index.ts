@@ -5,4 +5,4 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { things } from './things.ts';
 
-export const sticks = { ...things, board, events, refusals, play, rules };
+export const sticksWords = { ...things, board, events, refusals, play, rules };

@@ -6,7 +6,7 @@ import { each, OCEANS, the, type Way, where } from './places.ts';
 import { play } from './play.ts';
 import { whose } from './victims.ts';
 
-/** Every kind of move, as what somebody is advised to do. */
+/** Every kind of move, as advice. */
 const moves: typeof play.made = {
   land: ({ count, from, to }) => `Bring ${ichtos(count)} ashore from ${the(from)} onto ${the(to)}.`,
   breed: ({ ocean }) => `Breed in ${OCEANS[ocean]}.`,
@@ -30,7 +30,7 @@ const moves: typeof play.made = {
   decline: 'Buy nothing.',
 };
 
-/** For those who get something, and what the best of the others gets. */
+/** For players who gain something; with the highest gain of the others. */
 const rivalGets = (rival: number): string =>
   rival === 0 ? 'nobody else gets anything' : `the best of the others gets ${rival}`;
 

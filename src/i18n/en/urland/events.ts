@@ -11,7 +11,7 @@ import { whose } from './victims.ts';
 
 const list = listsOf('en');
 
-/** Names and counts, in seat order; only those who have any. */
+/** Names and counts, in seat order, without zeros. */
 interface Shares {
   shares: readonly (Named & Counted)[];
 }
@@ -22,7 +22,7 @@ const each = ({ shares }: Shares, what: (count: number) => string): string =>
 const hasTie = ({ shares }: Shares): boolean =>
   shares.some(({ count }, index) => count > 0 && shares[index + 1]?.count === count);
 
-/** What happened, one sentence an event. */
+/** One sentence for each event. */
 export const events = {
   erupted: ({ volcano, land, joined }: { volcano: number; land: number; joined: boolean }) =>
     joined
@@ -113,10 +113,10 @@ export const events = {
       ? `${name} gets ${geneName(gene)} for nothing.`
       : `${name} buys ${geneName(gene)} for ${ichtos(price)}.`,
   declined: ({ name }: Named) => `${name} buys nothing.`,
-  /** `most`: how many that is. */
+  /** `most`: the number they have. */
   finalTotal: ({ shares, most }: Shares & { most: number }) =>
     shares.length === 0 ? 'Most on the map: no points.' : `Most on the map (${most}): ${each({ shares }, points)}.`,
-  /** `leftOut`: who has as many or more, but took the points for the map alone. */
+  /** `leftOut`: players who have as many or more, but took the points for the map alone. */
   finalLand: ({ shares, most, leftOut }: Shares & { most: number; leftOut: string | null }) => {
     const apart = leftOut === null ? '' : `, apart from ${leftOut}, who took those for the map`;
     return shares.length === 0

@@ -6,4 +6,4 @@ import { rules } from './rules.ts';
 import { table } from './table.ts';
 import { things } from './things.ts';
 
-export const en = { ...things, ...table, events, refusals, play, advice, rules };
+export const urlandWords = { ...things, ...table, events, refusals, play, advice, rules };

@@ -1,4 +1,4 @@
-/** Areas and genes inside of sentences. Each language has the forms that its sentences need. */
+/** Areas and genes within sentences. Each language has the forms that its sentences need. */
 import { type Area, isOcean, type Ocean } from '#games/urland/board.ts';
 import type { Heap } from '#games/urland/moves.ts';
 
@@ -10,7 +10,7 @@ export const OCEANS: Readonly<Record<Ocean, string>> = {
   E: 'Rheic',
 };
 
-/** Of a move from one place to another. */
+/** For a move from one place to another. */
 export interface Way {
   from: Area;
   to: Area;

@@ -7,7 +7,7 @@ import { GENES, geneName } from './genes.ts';
 import { each, OCEANS, The, the, type Way, where } from './places.ts';
 import { whose } from './victims.ts';
 
-/** What somebody chooses, asked and answered in the second person. */
+/** A player's choices, asked and answered in the second person. */
 export const play = {
   actions: {
     land: 'Land',
@@ -91,7 +91,7 @@ export const play = {
   },
   option: {
     region: ({ region }: { region: number }) => `Region ${region}`,
-    /** `letter`: the one that marks it on the map. */
+    /** `letter`: its mark on the map. */
     place: ({ letter, area, crowd }: { letter: string; area: Area; crowd: string }) =>
       `${letter} · ${The(area)}${crowd === '' ? '' : ` (${crowd})`}`,
     shore: ({ letter, region }: { letter: string; region: number }) => `${letter} · Region ${region}`,
@@ -119,7 +119,7 @@ export const play = {
     },
     share: ({ name, points }: { name: string; points: number }) => `${name} +${points}`,
   },
-  /** Done and told to the one who did it. */
+  /** A move in the past tense, for the player who made it. */
   made: {
     land: ({ count, from, to }: Counted & Way) =>
       `You brought ${ichtos(count)} ashore from ${the(from)} onto ${the(to)}.`,
@@ -152,7 +152,7 @@ export const play = {
       price === 0 ? `You took ${geneName(gene)} for nothing.` : `You bought ${geneName(gene)} for ${ichtos(price)}.`,
     decline: 'You bought nothing.',
   },
-  /** Said before it is done. */
+  /** Warnings before a move. */
   warnings: {
     lastOne:
       'This takes your last Ichto off the map. You could never come back: no more turns for you, though your marker still counts.',

@@ -4,7 +4,7 @@ import { actions, plural } from './counts.ts';
 import { geneName } from './genes.ts';
 import { the, type Way, where } from './places.ts';
 
-/** Why something can't be done, and what can. */
+/** Why something can't be done, and what to do instead. */
 export const refusals = {
   malformed: 'That is not a choice in this game. Open the menu again.',
   'game-over': 'The game is over.',
@@ -25,7 +25,7 @@ export const refusals = {
   'no-extra-turn': 'You have no extra turn left.',
   'extra-turn-played': 'You have played an extra turn in this turn already; one is the most.',
   'no-target': 'There is nothing on the map to do it with.',
-  /** The same, where more can be said. */
+  /** The same with more detail, where it is known. */
   noTargetFor: {
     land: 'None of yours is in an ocean.',
     breed: 'It takes 3 of yours in one ocean (2 with Care of Young). Swim some together first.',

@@ -1,4 +1,4 @@
-/** What the bot says of Urland around the game itself. */
+/** The bot's words about Urland around the game itself. */
 import type { Gene } from '#games/urland/genes.ts';
 import type { Role } from '#games/urland/roles.ts';
 import { listsOf } from '../../plural.ts';

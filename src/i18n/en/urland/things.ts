@@ -15,7 +15,7 @@ export const ROLES: Readonly<Record<Role, string>> = { environment: 'Environment
 const roleName = (role: Role | null): string => (role === null ? '' : ROLES[role]);
 const geneList = (genes: readonly Gene[]): string => genes.map((gene) => `, ${geneName(gene)}`).join('');
 
-/** What things are called, in words and in pictures. */
+/** The names of things, in words and in pictures. */
 export const things = {
   oceans: OCEANS,
   /** “Panthalassa”, “land 7”. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRESENTATION } from '#discord/games/urland/index.ts';
 import { momentsIn } from '#discord/games/urland/moments.ts';
-import { reasonFor } from '#discord/games/urland/panic-reason.ts';
+import { panicReason } from '#discord/games/urland/panic-reason.ts';
 import { seat } from '#engine/seat.ts';
 import type { Event } from '#games/urland/events.ts';
 import { URLAND } from '#games/urland/game.ts';
@@ -30,7 +30,7 @@ const ERUPTIONS: readonly Event[] = [
 const PANIC: Event = { kind: 'panicked', land: 8, ocean: 'D', fled: [2, 0, 3] };
 
 describe('great moments', () => {
-  it('tell an epoch’s end as one, with what it brought and the beginning of the next', () => {
+  it('tell an epoch’s end as one moment, with its effects and the beginning of the next', () => {
     const kinds = ['epoch-ended', 'scored', 'marker-moved', 'erupted', 'erupted', 'lost', 'epoch-began'] as const;
     expect(momentKinds(...kinds)).toEqual([{ kind: 'epoch', events: kinds }]);
   });
@@ -56,7 +56,7 @@ describe('great moments', () => {
     expect(later?.sketch.alt).toMatch(/^Panic! Epoch 2\./);
   });
 
-  it('mark in their pictures what they tell, and nothing else', () => {
+  it('mark in their pictures the events that they tell, and nothing else', () => {
     const [bred, scored]: Event[] = [
       { kind: 'bred', ocean: 'A', young: [0, 1, 0] },
       { kind: 'scored', chip: 5, scoring: 'monopoly', points: [3, 0, 0], left: [0, 0, 0] },
@@ -76,7 +76,7 @@ describe('a panic', () => {
   const told = (view: View, ...since: Event[]) => PRESENTATION.news.moments([PANIC, ...since], view, reader)[0]?.lines;
   const FLIGHT = 'Those on land 8 flee into Ural: Ann 2 and Cleo 3.';
 
-  it('is told with why this land, and who chose where they flee', () => {
+  it('says why it was this land, and who chose the ocean', () => {
     expect(told(crowded.view)).toEqual([
       'Land 8 is the most crowded (5). Bob, last on the track, chooses where they flee.',
       FLIGHT,
@@ -89,7 +89,7 @@ describe('a panic', () => {
     expect(told(crowded.view, { kind: 'dived', seat: seat(1), from: 8, ocean: 'D', count: 2 })?.[0]).toContain('(7)');
   });
 
-  it('is told with the choice of the land, where more were as crowded', () => {
+  it('says who chose the land, if others were as crowded', () => {
     expect(told(crowded.ichtos(3, 5).view)?.[0]).toBe(
       'No land is more crowded than 8 (5). Bob, last on the track, chooses it and where they flee.',
     );
@@ -101,7 +101,7 @@ describe('a panic', () => {
     expect(lines?.[0]).toBe('Land 5 is the most crowded (2).');
   });
 
-  it('is told alone when the board has changed since', () => {
+  it('gives no reason once the board has changed', () => {
     expect(told(crowded.view, ...ERUPTIONS)).toEqual([FLIGHT]);
     expect(told(crowded.with({ phase: { kind: 'actions', seat: seat(1), left: 1, extraPlayed: false } }).view)).toEqual(
       [FLIGHT],
@@ -110,7 +110,7 @@ describe('a panic', () => {
 });
 
 describe('in whole games the reason of every panic', () => {
-  it('is what the table was like before it', () => {
+  it('is the one that the table shows before the panic', () => {
     let panics = 0;
     for (const { text } of goldenGames()) {
       let before: State | null = null;
@@ -120,7 +120,7 @@ describe('in whole games the reason of every panic', () => {
         if (panic && before?.phase.kind === 'panic') {
           const { lands, seat: chooser } = before.phase;
           const reason = { land: panic.land, count: totalIn(before, panic.land), isTied: lands.length > 1, chooser };
-          expect(reasonFor(panic, [panic], after)).toEqual(reason);
+          expect(panicReason(panic, [panic], after)).toEqual(reason);
           panics++;
         }
         before = structuredClone(state);

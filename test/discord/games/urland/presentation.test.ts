@@ -24,7 +24,7 @@ describe('bids that lie face down', () => {
   const headlineFor = (seats: readonly number[]) =>
     PRESENTATION.words.headline(PRESENTATION.awaiting(view, seats.map(seat)), reader);
 
-  it('are counted down as the table shows whom it waits for, though the game has none of them yet', () => {
+  it('are counted as made as the table announces them, though the game has none of them yet', () => {
     expect(headlineFor([0, 1, 2])).toBe('Mutation: 3 bids to come');
     expect(headlineFor([1])).toBe('Mutation: 1 bid to come');
   });
@@ -35,12 +35,12 @@ describe('bids that lie face down', () => {
   });
 });
 
-describe('what is on offer', () => {
+describe('a gene on offer', () => {
   const { view } = aView({ seats: 3 }).with({ row: ['legs', 'egg'] });
   const offeredAfter = (mutations: number) =>
     PRESENTATION.words.onOffer({ ...view, mutations }, wordsIn('en')).map(({ name }) => name);
 
-  it('goes by its name until the last mutation; what is left then is for nobody', () => {
+  it('has its name until the last mutation; afterwards none is on offer', () => {
     expect(offeredAfter(0)).toEqual(['Legs', 'Egg']);
     expect(offeredAfter(2)).toEqual(['Legs', 'Egg']);
     expect(offeredAfter(3)).toEqual([]);
