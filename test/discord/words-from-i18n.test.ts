@@ -21,7 +21,6 @@ import { recapLines } from '#discord/table/recap-lines.ts';
 import { pastPanel, tablePanel } from '#discord/table/table-panel.ts';
 import { menuPanel } from '#discord/table-menu/menu-panel.ts';
 import { confirmPanel, handOverPanel, takePanel } from '#discord/table-menu/sure-panel.ts';
-import type { Block, Message } from '#discord/wire/message.ts';
 import { pickOne, seededDice } from '#engine/chance.ts';
 import { seat as seatAt } from '#engine/seat.ts';
 import { GAME_IDS, type GameId } from '#games/index.ts';
@@ -33,7 +32,6 @@ import type { PersonId, TableId } from '#tables/ids.ts';
 import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { isBracketed } from '../support/bracketed.ts';
 import { wordsIn as wordsOfScene } from '../support/scenes.ts';
 import {
   ANNA,
@@ -51,6 +49,7 @@ import {
   viewOf,
 } from '../tables/support/house.ts';
 import { seatOfGame, tokensIn } from './play/support.ts';
+import { strayIn, textsIn, textsInBlock } from './texts.ts';
 
 const PEOPLE = [ANNA, BEN, CLEO, DORA, EMIL];
 const WORDS = wordsIn(PSEUDO);
@@ -66,27 +65,6 @@ const readerOf = ({ places }: TableView): Reader => ({
   language: PSEUDO,
   words: WORDS,
 });
-
-function textsInBlock(block: Block): string[] {
-  switch (block.kind) {
-    case 'text':
-      return [block.text];
-    case 'buttons':
-      return block.buttons.map(({ label }) => label);
-    case 'select':
-      return [block.placeholder, ...block.options.flatMap(({ label, description = '' }) => [label, description])];
-    case 'person-select':
-      return [block.placeholder];
-    case 'picture':
-      return [block.alt];
-    case 'gallery':
-      return block.pictures.map(({ alt }) => alt);
-    case 'file':
-      return [];
-  }
-}
-
-const textsIn = ({ blocks }: Message): string[] => blocks.flatMap(textsInBlock);
 
 /** A single letter is a mark; the words about it name it. */
 const isMark = (text: string): boolean => /^[A-Z]$/.test(text);
@@ -150,8 +128,6 @@ function textsOfTable(view: TableView, facts: readonly Fact[], person: PersonId)
     .flatMap(textsIn)
     .concat(sketch ? textsInSketch(sketch) : [], ...moments.map(({ sketch: of }) => textsInSketch(of)));
 }
-
-const strayIn = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => !isBracketed(text)))];
 
 describe.each(GAME_IDS)('in %s', (game: GameId) => {
   const people = PEOPLE.slice(0, gameOf(game).seats.max);

@@ -1,12 +1,9 @@
 /** Pressing on a real table, from the panel's own ids. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { PLAY_ROUTES } from '#discord/play/play-routes.ts';
-import type { Context } from '#discord/wire/context.ts';
 import { customId, parseCustomId } from '#discord/wire/custom-id.ts';
 import type { Button, Message } from '#discord/wire/message.ts';
 import type { Answer, Press } from '#discord/wire/route.ts';
-import { GAME_IDS } from '#games/index.ts';
-import { wordsIn } from '#i18n/words.ts';
 import { channelId, type PersonId, type TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
 import {
@@ -21,41 +18,16 @@ import {
   type TestHouse,
   viewOf,
 } from '../../tables/support/house.ts';
+import { contextIn } from '../context.ts';
 
 const STRANGER = 'stranger' as PersonId;
-
-const contextOf = async (house: TestHouse, person: PersonId): Promise<Context> => ({
-  tables: house.tables,
-  person,
-  settings: await house.tables.settings(person),
-  games: GAME_IDS,
-  language: 'en',
-  words: wordsIn('en'),
-  now: () => 0,
-  channels: {
-    busyIn: async () => null,
-    tableFor: async () => null,
-    isThread: async () => false,
-    openThread: async () => null,
-    showAgain: async () => true,
-  },
-  readerOf: async ({ places }) => ({
-    names: places.map((_, seat) => `Player ${seat}`),
-    absent: places.map(() => null),
-    colours: places.map(({ colour }) => colour),
-    palette: 'standard',
-    language: 'en',
-    words: wordsIn('en'),
-  }),
-  picture: async () => null,
-});
 
 async function press(house: TestHouse, person: PersonId, id: string, values: readonly string[] = []): Promise<Answer> {
   const parsed = parseCustomId(id);
   const route = PLAY_ROUTES.find(({ name }) => name === parsed?.route);
   if (!parsed || !route) throw new Error(`no route for ${id}`);
   const sender = { person, channel: channelId('c'), guild: 'g', interactionId: '1', locale: 'en-GB' };
-  return route.handle({ ...sender, id: parsed, values, fields: {} } as Press, await contextOf(house, person));
+  return route.handle({ ...sender, id: parsed, values, fields: {} } as Press, await contextIn('en', house, person));
 }
 
 function messageOf(answer: Answer): Message {

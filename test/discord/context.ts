@@ -1,0 +1,32 @@
+/** The context of a press on a real table, without a Discord. */
+import type { Context } from '#discord/wire/context.ts';
+import { GAME_IDS } from '#games/index.ts';
+import { type Language, wordsIn } from '#i18n/words.ts';
+import type { PersonId } from '#tables/ids.ts';
+import type { TestHouse } from '../tables/support/house.ts';
+
+export const contextIn = async (language: Language, house: TestHouse, person: PersonId): Promise<Context> => ({
+  tables: house.tables,
+  person,
+  settings: await house.tables.settings(person),
+  games: GAME_IDS,
+  language,
+  words: wordsIn(language),
+  now: () => 0,
+  channels: {
+    busyIn: async () => null,
+    tableFor: async () => null,
+    isThread: async () => false,
+    openThread: async () => null,
+    showAgain: async () => true,
+  },
+  readerOf: async ({ places }) => ({
+    names: places.map((_, seat) => `Player ${seat}`),
+    absent: places.map(() => null),
+    colours: places.map(({ colour }) => colour),
+    palette: 'standard',
+    language,
+    words: wordsIn(language),
+  }),
+  picture: async () => null,
+});

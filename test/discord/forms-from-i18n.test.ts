@@ -1,0 +1,46 @@
+/** As words-from-i18n.test.ts, for a person's settings and for forms. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { presentationOf } from '#discord/games/index.ts';
+import { SETTINGS_ROUTES } from '#discord/settings/settings-routes.ts';
+import { AMOUNT_ROUTES } from '#discord/table-menu/amount-order.ts';
+import type { Press, Route } from '#discord/wire/route.ts';
+import { GAME_IDS } from '#games/index.ts';
+import { PSEUDO } from '#i18n/languages.ts';
+import { LANGUAGES, wordsIn } from '#i18n/words.ts';
+import { tableId } from '#tables/ids.ts';
+import { ANNA, openHouse } from '../tables/support/house.ts';
+import { contextIn } from './context.ts';
+import { strayIn, textsInAnswer } from './texts.ts';
+
+/** Every language calls itself by its own name; a time zone goes by its id. */
+const NAMES = [...LANGUAGES.map((each) => wordsIn(each).bot.languageName), 'Europe/Berlin'];
+
+async function strayAfter(route: Route, args: readonly string[] = []): Promise<string[]> {
+  const house = openHouse();
+  onTestFinished(() => house.close());
+  const id = { route: route.name, table: tableId('t'), version: null, args };
+  const press = {
+    person: ANNA,
+    id,
+    values: route.name === 'settings-reminders' ? ['never'] : [],
+    fields: {},
+  } as unknown as Press;
+  const answer = await route.handle(press, await contextIn(PSEUDO, house, ANNA));
+  return strayIn(textsInAnswer(answer)).filter((text) => !NAMES.includes(text));
+}
+
+describe('in the pseudo-language', () => {
+  it.each(SETTINGS_ROUTES.map((route) => [route.name, route] as const))('%s', async (_, route) => {
+    expect(await strayAfter(route)).toEqual([]);
+  });
+
+  const [amountForm] = AMOUNT_ROUTES;
+  const amounts = GAME_IDS.flatMap((game) =>
+    (presentationOf(game).words.orders?.kinds ?? []).flatMap(({ kind, asksAmount }) =>
+      asksAmount ? [[game, kind]] : [],
+    ),
+  );
+  it.each(amounts)('the form for an order with a number, in %s: %s', async (game = '', kind = '') => {
+    expect(amountForm && (await strayAfter(amountForm, [game, kind]))).toEqual([]);
+  });
+});
