@@ -40,7 +40,7 @@ export function computerLaws<T extends GameTypes>(game: Game<T>, computers: Comp
 
     it.each(seatCounts)('never makes an illegal move: %i seats', (seats) => {
       const dice = seededDice(seats);
-      for (const { state, seat } of moments(seats, 2)) {
+      for (const { state, seat } of moments(seats, 4)) {
         const { move } = choose(think(game.view(state, seat), seat, dice), FEW);
         expect([move, game.refuse(state, { by: seat, move })]).toEqual([move, null]);
       }

@@ -1,3 +1,3 @@
 import { conformance } from './conformance.ts';
 
-conformance(20);
+conformance(10, 'every');

@@ -1,3 +1,3 @@
 import { conformance } from './conformance.ts';
 
-conformance(1);
+conformance(1, 'largest');

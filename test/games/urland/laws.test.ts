@@ -35,7 +35,7 @@ function always(check: Check): void {
         state = applied.value.state;
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 }
 

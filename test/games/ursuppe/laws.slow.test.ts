@@ -1,3 +1,3 @@
 import { laws } from './laws.ts';
 
-laws(60);
+laws(30);

@@ -1,3 +1,3 @@
 import { laws } from './laws.ts';
 
-laws(2);
+laws(1);
