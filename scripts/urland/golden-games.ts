@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { seededDice } from '#engine/chance.ts';
 import type { Entry } from '#games/urland/types.ts';
+import { dullGame, livelyGame } from '../../test/support/lively-play.ts';
 import {
   ENDINGS,
   type Ending,
@@ -9,8 +10,7 @@ import {
   GOLDEN_FOLDER,
   goldenName,
   goldenText,
-} from '../../test/support/golden-games.ts';
-import { dullGame, livelyGame } from '../../test/support/lively-play.ts';
+} from '../../test/support/urland-golden.ts';
 
 const SEEDS = 400;
 

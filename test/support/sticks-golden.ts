@@ -6,7 +6,7 @@ import type { Event } from '#games/sticks/events.ts';
 import { MODULE } from '#games/sticks/index.ts';
 import { countOf, type State } from '#games/sticks/state.ts';
 import type { Entry, Sticks } from '#games/sticks/types.ts';
-import { digestOf } from './golden-games.ts';
+import { withClaims } from './golden.ts';
 import { seatOf } from './sticks.ts';
 
 export const GOLDEN_FOLDER = 'test/games/sticks/golden';
@@ -50,6 +50,5 @@ export function nameFor({ end, events }: Pick<Told, 'end' | 'events'>): GoldenNa
 
 export function goldenText(options: Sticks['options'], entries: readonly Entry[]): string {
   const record = formatRecord(MODULE, { colours: MODULE.colours, options, entries });
-  const { positions } = told(record);
-  return `# digest of all positions: ${digestOf(positions)}\n# last position: ${positions.at(-1)}\n${record}`;
+  return withClaims(record, told(record).positions);
 }

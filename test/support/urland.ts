@@ -1,7 +1,5 @@
 /** Urland for tests: positions set up in a few words, moves written as in a record. */
 
-import { apply } from '#engine/apply.ts';
-import type { Told } from '#engine/event.ts';
 import { invariant } from '#engine/invariant.ts';
 import { type Seat, seat, seatsOf } from '#engine/seat.ts';
 import { type Area, OCEANS, type Region } from '#games/urland/board.ts';
@@ -16,6 +14,8 @@ import { chipsLeft } from '#games/urland/lands.ts';
 import { parseLine } from '#games/urland/record/parse-line.ts';
 import type { Refusal } from '#games/urland/refusals.ts';
 import type { Phase, State } from '#games/urland/state.ts';
+import type { Urland } from '#games/urland/types.ts';
+import { type PlayedLines, playLines } from './play-lines.ts';
 
 export interface Scene {
   seats?: number;
@@ -103,10 +103,7 @@ function dealChips(state: State, scene: Scene): void {
   state.seen[environment] = [...state.hand, ...(state.picked === null ? [] : [state.picked])];
 }
 
-export interface Played {
-  readonly state: State;
-  readonly events: readonly Told<Event>[];
-}
+export type Played = PlayedLines<Urland>;
 
 const entryOf = (state: State, line: string) => {
   const entry = parseLine(line, COLOURS.slice(0, state.seats));
@@ -114,15 +111,7 @@ const entryOf = (state: State, line: string) => {
   return entry;
 };
 
-export function play(state: State, ...lines: readonly string[]): Played {
-  let played: Played = { state, events: [] };
-  for (const line of lines) {
-    const applied = apply(URLAND, played.state, entryOf(played.state, line));
-    invariant(applied.ok, `${line} is legal: ${JSON.stringify(applied)}`);
-    played = { state: applied.value.state, events: [...played.events, ...applied.value.events] };
-  }
-  return played;
-}
+export const play = (state: State, ...lines: readonly string[]): Played => playLines(URLAND, state, lines, entryOf);
 
 /** Why a line is refused, or null. */
 export const refusalOf = (state: State, line: string): Refusal | null => URLAND.refuse(state, entryOf(state, line));

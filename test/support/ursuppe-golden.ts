@@ -1,5 +1,4 @@
 /** Golden games of Ursuppe: whole records, each with what it proves in its head. */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Finish } from '#games/ursuppe/box.ts';
 import { COLOURS } from '#games/ursuppe/colours.ts';
@@ -9,6 +8,7 @@ import { formatPosition } from '#games/ursuppe/record/position.ts';
 import { isFinished } from '#games/ursuppe/scoring.ts';
 import type { State } from '#games/ursuppe/state.ts';
 import type { Entry } from '#games/ursuppe/types.ts';
+import { withClaims } from './golden.ts';
 import { formatRecord, playRecord } from './ursuppe-record.ts';
 
 export const GOLDEN_FOLDER = 'test/games/ursuppe/golden';
@@ -39,21 +39,10 @@ export function positionsOf(text: string): string[] {
   return positions;
 }
 
-export const digestOf = (positions: readonly string[]): string =>
-  createHash('sha256').update(positions.join('\n')).digest('hex');
-
-/** What a golden game says of itself: its last position, and a digest of all. */
 export function goldenText(entries: readonly Entry[], seats: number, finish: Finish): string {
   const record = formatRecord({ colours: COLOURS.slice(0, seats), options: { finish }, entries });
-  const positions = positionsOf(record);
-  return `# digest of all positions: ${digestOf(positions)}\n# last position: ${positions.at(-1)}\n${record}`;
+  return withClaims(record, positionsOf(record));
 }
-
-export const claimed = (text: string, what: string): string | undefined =>
-  text
-    .split('\n')
-    .find((line) => line.startsWith(`# ${what}: `))
-    ?.slice(what.length + 4);
 
 /** What a game shows: kinds of entries and events, genes bought, and the rarer turns of an attack. */
 export function shownIn(entries: readonly Entry[], seats: number, finish: Finish): Set<string> {

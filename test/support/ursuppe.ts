@@ -1,6 +1,4 @@
 /** Ursuppe for tests: positions set up in a few words, entries written as in a record. */
-import { apply } from '#engine/apply.ts';
-import type { Told } from '#engine/event.ts';
 import { everyEntry } from '#engine/every-move.ts';
 import { invariant } from '#engine/invariant.ts';
 import { type Seat, seat } from '#engine/seat.ts';
@@ -19,6 +17,8 @@ import type { Refusal } from '#games/ursuppe/refusals.ts';
 import { goOn } from '#games/ursuppe/sequence.ts';
 import { setUp } from '#games/ursuppe/setup.ts';
 import type { Phase, State } from '#games/ursuppe/state.ts';
+import type { Ursuppe } from '#games/ursuppe/types.ts';
+import { type PlayedLines, playLines } from './play-lines.ts';
 
 type ByColour<T> = Partial<Record<Colour, T>>;
 
@@ -107,10 +107,7 @@ export const legal = (state: State): string[] =>
     .map((line) => line.slice(line.indexOf(' ') + 1))
     .sort();
 
-export interface Played {
-  readonly state: State;
-  readonly events: readonly Told<Event>[];
-}
+export type Played = PlayedLines<Ursuppe>;
 
 const entryOf = (state: State, line: string) => {
   const entry = parseLine(line, COLOURS.slice(0, state.seats));
@@ -118,15 +115,7 @@ const entryOf = (state: State, line: string) => {
   return entry;
 };
 
-export function play(state: State, ...lines: readonly string[]): Played {
-  let played: Played = { state, events: [] };
-  for (const line of lines) {
-    const applied = apply(URSUPPE, played.state, entryOf(played.state, line));
-    invariant(applied.ok, `${line} is legal: ${JSON.stringify(applied)}`);
-    played = { state: applied.value.state, events: [...played.events, ...applied.value.events] };
-  }
-  return played;
-}
+export const play = (state: State, ...lines: readonly string[]): Played => playLines(URSUPPE, state, lines, entryOf);
 
 /** The state after these entries. */
 export const stateAfter = (state: State, ...lines: readonly string[]): State => play(state, ...lines).state;

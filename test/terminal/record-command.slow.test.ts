@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { positionsOf } from '../support/golden-games.ts';
 import { goldenFile, told } from '../support/sticks-golden.ts';
+import { positionsOf } from '../support/urland-golden.ts';
 
 const GOLDEN = 'test/games/urland/golden/3-players-finish-in-a-turn.urland';
 const GOLDEN_STICKS = goldenFile('ten-shared');

@@ -3,7 +3,7 @@ import { formatRecord } from '#engine/record.ts';
 import type { Event } from '#games/sticks/events.ts';
 import { MODULE } from '#games/sticks/index.ts';
 import { MOVE_KINDS } from '#games/sticks/rules.ts';
-import { claimed, digestOf } from '../../support/golden-games.ts';
+import { claimed, digestOf } from '../../support/golden.ts';
 import { GOLDEN_NAMES, goldenRecord, nameFor, told } from '../../support/sticks-golden.ts';
 
 const games = GOLDEN_NAMES.map((name) => {

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GENES } from '#games/urland/genes.ts';
 import { MOVE_KINDS } from '#games/urland/rules.ts';
-import {
-  claimed,
-  digestOf,
-  ENDINGS,
-  endingOf,
-  eventsIn,
-  goldenGames,
-  goldenName,
-  positionsOf,
-} from '../../support/golden-games.ts';
+import { claimed, digestOf } from '../../support/golden.ts';
+import { ENDINGS, endingOf, eventsIn, goldenGames, goldenName, positionsOf } from '../../support/urland-golden.ts';
 import { formatRecord, playRecord } from '../../support/urland-record.ts';
 
 const games = goldenGames().map((game) => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GENES } from '#games/ursuppe/genes.ts';
 import { MOVE_KINDS } from '#games/ursuppe/rules.ts';
+import { claimed, digestOf } from '../../support/golden.ts';
 import {
-  claimed,
-  digestOf,
   endingOf,
   GOLDEN_NAMES,
   goldenGames,

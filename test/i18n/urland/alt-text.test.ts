@@ -5,8 +5,8 @@ import { GENES } from '#games/urland/genes.ts';
 import { MOST_ALT_TEXT } from '#i18n/urland/alt-text.ts';
 import { boardAltText, genesAltText, handAltText, menuAltText } from '#render/urland/alt-text.ts';
 import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../../support/extreme-views.ts';
-import { goldenGames } from '../../support/golden-games.ts';
 import { lookOf } from '../../support/look.ts';
+import { goldenGames } from '../../support/urland-golden.ts';
 import { playRecord } from '../../support/urland-record.ts';
 import { aView } from '../../support/urland-views.ts';
 

@@ -10,9 +10,9 @@ import { nameOf, wordsOf } from '#render/urland/look.ts';
 import { surroundingsScene } from '#render/urland/menu-scene.ts';
 import { shade } from '#render/urland/targets.ts';
 import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../../support/extreme-views.ts';
-import { goldenGames } from '../../support/golden-games.ts';
 import { lookOf } from '../../support/look.ts';
 import { symbolsIn, textsOf, wordsIn } from '../../support/scenes.ts';
+import { goldenGames } from '../../support/urland-golden.ts';
 import { playRecord } from '../../support/urland-record.ts';
 import { aView } from '../../support/urland-views.ts';
 

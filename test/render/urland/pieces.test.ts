@@ -8,7 +8,7 @@ import type { Position } from '#games/urland/state.ts';
 import { placeAt } from '#render/urland/coasts.ts';
 import { type Piece, piecesOf } from '#render/urland/pieces.ts';
 import { overlapping, rimOf } from '../../support/boxes.ts';
-import { goldenGames } from '../../support/golden-games.ts';
+import { goldenGames } from '../../support/urland-golden.ts';
 import { playRecord } from '../../support/urland-record.ts';
 import { aView } from '../../support/urland-views.ts';
 

@@ -1,11 +1,11 @@
 /** Golden games: whole records, each with what it proves in its head. */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { COLOURS } from '#games/urland/colours.ts';
 import type { Event } from '#games/urland/events.ts';
 import { URLAND } from '#games/urland/game.ts';
 import { formatPosition } from '#games/urland/record/position.ts';
 import type { Entry } from '#games/urland/types.ts';
+import { withClaims } from './golden.ts';
 import { formatRecord, playRecord } from './urland-record.ts';
 
 export const GOLDEN_FOLDER = 'test/games/urland/golden';
@@ -32,21 +32,10 @@ export function positionsOf(text: string): string[] {
   return positions;
 }
 
-export const digestOf = (positions: readonly string[]): string =>
-  createHash('sha256').update(positions.join('\n')).digest('hex');
-
-/** What a golden game says of itself: its last position, and a digest of all. */
 export function goldenText(entries: readonly Entry[], seats: number): string {
   const record = formatRecord({ colours: COLOURS.slice(0, seats), entries });
-  const positions = positionsOf(record);
-  return `# digest of all positions: ${digestOf(positions)}\n# last position: ${positions.at(-1)}\n${record}`;
+  return withClaims(record, positionsOf(record));
 }
-
-export const claimed = (text: string, what: string): string | undefined =>
-  text
-    .split('\n')
-    .find((line) => line.startsWith(`# ${what}: `))
-    ?.slice(what.length + 4);
 
 export function eventsIn(seats: number, entries: readonly Entry[]): Event[] {
   const state = URLAND.setUp(seats, {});
