@@ -1,4 +1,5 @@
 /** Simple figures as path data, and short ways to write a shape. */
+import { LEAST_TEXT } from './kit/discord-boxes.ts';
 import type { Box, Drawing, Fill, PathShape, Point, Shape, Stroke, TextShape, Typeface, UseShape } from './scene.ts';
 
 /** How far a Bézier's handles reach to draw a quarter of a circle. */
@@ -55,9 +56,6 @@ interface Style {
   readonly lines?: number;
   readonly halo?: Stroke;
 }
-
-/** Text below this is not readable once 1400 pixels have become the 400 of a phone (11 px there). */
-const LEAST_TEXT = 39;
 
 export const text = (words: string, x: number, y: number, style: Style): TextShape => ({
   kind: 'text',

@@ -4,17 +4,17 @@ import { SEATS } from '#games/sticks/box.ts';
 import type { View } from '#games/sticks/view.ts';
 import { altTextOfBoard } from '#i18n/sticks/alt-text.ts';
 import { headline } from '#i18n/sticks/situation.ts';
+import { FULL_PICTURE } from '../kit/discord-boxes.ts';
 import { CREAM, NIGHT } from '../kit/theme.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { text } from '../shapes.ts';
 import { type Look, letterOf, nameOf, wordsOf } from './look.ts';
-import { CARD_HEIGHT, playerCards } from './player-cards.ts';
+import { playerCards } from './player-cards.ts';
 import { ROWS_HEIGHT, stickRows } from './stick-rows.ts';
 
-/** A phone shows it 400 pixels wide. */
-export const FULL_WIDTH = 1400;
+const { width: FULL_WIDTH, height: FULL_HEIGHT } = FULL_PICTURE;
 
-const HEADER_HEIGHT = 104;
+const HEADER_HEIGHT = 100;
 const MARGIN = 20;
 
 const title = (view: View, look: Look): Shape =>
@@ -29,7 +29,7 @@ export function boardScene(view: View, look: Look): Scene {
   const cardsTop = HEADER_HEIGHT + ROWS_HEIGHT + MARGIN;
   return {
     width: FULL_WIDTH,
-    height: cardsTop + CARD_HEIGHT + MARGIN,
+    height: FULL_HEIGHT,
     background: NIGHT,
     shapes: [
       title(view, look),

@@ -12,7 +12,7 @@ import type { Box, Shape } from '../scene.ts';
 import { circle, filled, lined, roundedBox, text } from '../shapes.ts';
 import { type Look, letterOf, nameOf, wordsOf } from './look.ts';
 
-export const CARD_HEIGHT = 156;
+const CARD_HEIGHT = 156;
 const GAP = 20;
 const PAD = 24;
 

@@ -8,7 +8,7 @@ import { filled, lined, roundedBox, text } from '../shapes.ts';
 import { type Look, letterOf } from './look.ts';
 
 const ROW_HEIGHT = 94;
-const PAD = 16;
+const PAD = 15;
 
 export const ROWS_HEIGHT = ROWS.length * ROW_HEIGHT + 2 * PAD;
 

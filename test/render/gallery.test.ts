@@ -1,0 +1,18 @@
+/** Every picture of every gallery, at the sizes at which Discord shows it. */
+import { describe, expect, it } from 'vitest';
+import { artOf } from '#render/paint/studio.ts';
+import { galleryOf } from '../../scripts/gallery-picture.ts';
+import { faultsOf } from './picture-laws.ts';
+
+const galleries = await Promise.all(
+  ['sticks'].map(async (game) => ({ game, pictures: Object.entries(await galleryOf(game)) })),
+);
+
+describe.each(galleries)('of the gallery of $game', ({ pictures }) => {
+  it.each(pictures)(
+    '%s is as wide as the box, and all of it can be read on a desktop and a phone',
+    async (_, picture) => {
+      expect(faultsOf(picture.scene, (await artOf(picture.scene.game)).atlas)).toEqual([]);
+    },
+  );
+});
