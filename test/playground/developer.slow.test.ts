@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { aPageForEachTest, namelessControls } from './page-of-two.ts';
+import { addPerson, aPageForEachTest, namelessControls } from './page-of-two.ts';
 
 const here = aPageForEachTest();
 
@@ -79,6 +79,33 @@ it('the developer’s tabs are reached and turned by keys, and a bot without tab
   await page.keyboard.press('Enter');
   await developer.locator('details[open] .check-report').waitFor();
   expect(await namelessControls(page)).toEqual([]);
+});
+
+it.each([
+  [PHONE, []],
+  [PHONE, ['Dora']],
+  [DESKTOP, []],
+  [{ width: 1600, height: 900 }, ['Dora', 'Eve', 'Fay']],
+])('the developer’s panel opens inside a window of $0.width, with more people: %j', async (viewport, newcomers) => {
+  const { page } = here();
+  for (const name of newcomers) await addPerson(page, name);
+  await page.setViewportSize(viewport);
+  const place = await (await openDeveloper(page)).boundingBox();
+  expect(place?.x).toBeGreaterThanOrEqual(0);
+  expect((place?.x ?? 0) + (place?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(viewport.width);
+  await page.getByRole('button', { name: '+1 min' }).click();
+});
+
+it('the developer who closes the panel and opens it again finds every row once', async () => {
+  const { page } = here();
+  const first = await openDeveloper(page);
+  await first.getByText(/^\d+ checked, none with a problem$/).waitFor();
+  const rows = await first.locator('summary').allTextContents();
+  await page.getByRole('button', { name: 'Developer' }).click();
+  await first.waitFor({ state: 'detached' });
+  const again = await openDeveloper(page);
+  await again.getByText(/^\d+ checked, none with a problem$/).waitFor();
+  expect(await again.locator('summary').allTextContents()).toEqual(rows);
 });
 
 it.each([PHONE, DESKTOP])('nothing of what the developer sees is cut off at a width of $width', async (viewport) => {

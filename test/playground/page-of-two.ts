@@ -19,6 +19,8 @@ export interface PageOfTwo {
   readonly playground: Playground;
   readonly ann: PersonOnPage;
   readonly bob: PersonOnPage;
+  /** Stops everything, calls `meanwhile`, and starts it again at the same address. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
 }
 
 /** One browser serves all tests. After each of them, nothing may have gone wrong on the page. */
@@ -26,6 +28,23 @@ export function aPageForEachTest(): () => PageOfTwo {
   let browser: Browser;
   let current: PageOfTwo;
   let folder: string;
+
+  const start = async (port: number): Promise<Playground> => {
+    const playground = await startPlayground({
+      port,
+      dataFile: join(folder, 'world'),
+      botName: 'Showcase',
+      startBot: startShowcaseBot,
+      opening: { command: 'table', hint: 'Press Roll.' },
+    });
+    await playground.ready;
+    return playground;
+  };
+  const restart = async (meanwhile: () => Promise<void>): Promise<void> => {
+    await current.playground.stop();
+    await meanwhile();
+    current = { ...current, playground: await start(Number(new URL(current.playground.url).port)) };
+  };
 
   beforeAll(async () => {
     browser = await openBrowser(VIEWPORT);
@@ -35,22 +54,16 @@ export function aPageForEachTest(): () => PageOfTwo {
   beforeEach(async () => {
     const { page } = browser;
     folder = mkdtempSync(join(tmpdir(), 'playground-'));
-    const playground = await startPlayground({
-      port: 0,
-      dataFile: join(folder, 'world'),
-      botName: 'Showcase',
-      startBot: startShowcaseBot,
-      opening: { command: 'table', hint: 'Press Roll.' },
-    });
-    await playground.ready;
+    const playground = await start(0);
     await page.setViewportSize(VIEWPORT);
     await page.goto(playground.url);
     const [ann, bob] = (await sideBySide(page, ['Ann', 'Bob'])) as [PersonOnPage, PersonOnPage];
     await bob.messageWith('Round 1').waitFor();
-    current = { page, playground, ann, bob };
+    current = { page, playground, ann, bob, restart };
   });
 
   afterEach(async () => {
+    await browser.page.evaluate('localStorage.clear()');
     await browser.page.goto('about:blank');
     await current.playground.stop();
     rmSync(folder, { recursive: true });
@@ -74,4 +87,12 @@ export function namelessControls(page: Page): Promise<string[]> {
       })
       .map((element) => element.outerHTML),
   );
+}
+
+/** Lets somebody in by the page's own form; they stand beside the others. */
+export async function addPerson(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '+ person' }).click();
+  await page.getByLabel('Name of the new person').fill(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: `Discord of ${name}` }).waitFor();
 }

@@ -151,7 +151,7 @@ it('a direct message calls for its reader, and answers a press', async () => {
 
 it('closed direct messages stay closed', async () => {
   const { bob } = here();
-  await bob.pane.locator('summary[aria-label="Settings of Bob"]').click();
+  await bob.pane.getByRole('button', { name: 'Settings of Bob' }).click();
   await bob.pane.getByLabel('Takes direct messages').uncheck();
   await bob.slash('whisper');
   await bob.pane.getByText('Your direct messages are closed.').waitFor();
@@ -159,9 +159,9 @@ it('closed direct messages stay closed', async () => {
 
 it('commands are offered in a person’s own language', async () => {
   const { bob } = here();
-  await bob.pane.locator('summary[aria-label="Settings of Bob"]').click();
+  await bob.pane.getByRole('button', { name: 'Settings of Bob' }).click();
   await bob.pane.getByLabel('Language').selectOption('de');
-  await bob.pane.locator('summary[aria-label="Settings of Bob"]').click();
+  await bob.pane.getByRole('button', { name: 'Settings of Bob' }).click();
   await bob.slash('tisch');
   await bob.messageWith('Given: {}').waitFor();
 });

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import { openPeople, useChoices } from './choices.ts';
 import { type Ask, connect } from './connection.ts';
-import { Frame, type FrameContext, Page, type Picture } from './context.ts';
+import { Frame, type FrameContext, Page } from './context.ts';
 import { Developer } from './developer/developer.tsx';
+import { useEnlarged } from './enlarged.ts';
 import { Lightbox } from './lightbox.tsx';
 import { PersonPane } from './person-pane.tsx';
 import { hear } from './state.ts';
@@ -13,14 +14,14 @@ const NOT_YET: Ask = () => Promise.resolve({ kind: 'cannot', why: 'not connected
 export function App() {
   const [state, dispatch] = useReducer(hear, null);
   const [choices, choose] = useChoices();
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const { picture, enlarge, putBack } = useEnlarged();
   const ask = useRef(NOT_YET);
   useEffect(() => {
     ask.current = connect({ onNews: dispatch, onLine: (online) => dispatch({ kind: 'line', online }) });
   }, []);
   // Whatever happens around the messages brings a new list of channels.
   const frame = useMemo<FrameContext | null>(
-    () => state && { state, ask: ask.current, choose, enlarge: setPicture },
+    () => state && { state, ask: ask.current, choose, enlarge },
     [state?.channels],
   );
   if (state === null || frame === null) return <p class="loading">Connecting …</p>;
@@ -30,18 +31,20 @@ export function App() {
       <Page.Provider value={{ ...frame, state, choices }}>
         <TopBar open={open} />
         {state.hint !== null && <Hint text={state.hint} onDrop={() => ask.current({ kind: 'drop-hint' })} />}
-        <main class="panes" data-count={open.length}>
-          {open.map((id) => (
-            <PersonPane key={id} personId={id} alone={open.length === 1} />
-          ))}
+        <div class="workspace">
+          <main class="panes" data-count={open.length}>
+            {open.map((id) => (
+              <PersonPane key={id} personId={id} alone={open.length === 1} />
+            ))}
+          </main>
           {choices.developer && <Developer />}
-        </main>
+        </div>
         {!state.online && (
           <p class="offline" role="status">
             Connection lost. Trying again …
           </p>
         )}
-        {picture !== null && <Lightbox picture={picture} onClose={() => setPicture(null)} />}
+        {picture !== null && <Lightbox picture={picture} onClose={putBack} />}
       </Page.Provider>
     </Frame.Provider>
   );

@@ -2,6 +2,14 @@ import { useFrame } from './context.ts';
 
 const COLOURS = ['#3ba55d', '#eb459e', '#f0883e', '#00a8a8', '#b35cff', '#c9a227', '#ed4245', '#5b8def'] as const;
 
+/** What a reader takes for one letter: an emoji may be several characters. */
+const letters = new Intl.Segmenter();
+
+function initialOf(name: string): string {
+  const [first] = letters.segment(name);
+  return first?.segment.toUpperCase() ?? '';
+}
+
 /** A coloured disc with an initial: nothing to load from anywhere. */
 export function Avatar({ userId, size }: { readonly userId: string; readonly size: number }) {
   const { state } = useFrame();
@@ -12,7 +20,7 @@ export function Avatar({ userId, size }: { readonly userId: string; readonly siz
   const background = COLOURS[Math.max(0, people) % COLOURS.length];
   return (
     <span class="avatar" aria-hidden="true" style={{ ...style, background }}>
-      {user?.name.slice(0, 1).toUpperCase()}
+      {initialOf(user?.name ?? '')}
     </span>
   );
 }

@@ -6,7 +6,8 @@ const RETRY_AFTER = 500;
 
 export type Ask = (wish: Wish) => Promise<Answer>;
 
-const CUT_OFF: Answer = { kind: 'cannot', why: 'The playground does not answer. It may be restarting.' };
+/** The answer where none can come. */
+export const CUT_OFF: Answer = { kind: 'cannot', why: 'The playground does not answer. It may be restarting.' };
 
 export interface Listener {
   readonly onNews: (news: News) => void;

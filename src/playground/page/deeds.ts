@@ -1,8 +1,8 @@
 /** What a person does to the bot's messages, and what becomes of it. */
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Answer, Wish } from '../protocol.ts';
-import type { Ask } from './connection.ts';
+import { type Ask, CUT_OFF } from './connection.ts';
 
 export interface Deed {
   readonly wish: Wish;
@@ -15,6 +15,8 @@ export interface Deed {
 export interface Trouble {
   readonly messageId: string | null;
   readonly text: string;
+  /** It is over when the page is connected again. */
+  readonly isCutOff: boolean;
 }
 
 type OpenModal = APIModalInteractionResponseCallbackData;
@@ -30,11 +32,14 @@ export interface Deeds {
 
 export const partKey = (messageId: string | null, part: string): string => `${messageId}:${part}`;
 
-export function useDeeds(ask: Ask): Deeds {
+export function useDeeds(ask: Ask, online: boolean): Deeds {
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [modal, setModal] = useState<OpenModal | null>(null);
 
+  useEffect(() => {
+    if (online) setTrouble((before) => (before?.isCutOff ? null : before));
+  }, [online]);
   const perform = useCallback(
     async ({ wish, messageId, part }: Deed): Promise<Answer> => {
       const key = part === undefined ? null : partKey(messageId, part);
@@ -52,7 +57,9 @@ export function useDeeds(ask: Ask): Deeds {
 }
 
 function troubleOf(answer: Answer, messageId: string | null): Trouble | null {
-  if (answer.kind === 'cannot') return { messageId, text: answer.why };
+  const isCutOff = answer === CUT_OFF;
+  if (answer.kind === 'cannot') return { messageId, text: answer.why, isCutOff };
   if (answer.kind !== 'failed') return null;
-  return { messageId, text: messageId === null ? 'The application did not respond.' : 'This interaction failed.' };
+  const text = messageId === null ? 'The application did not respond.' : 'This interaction failed.';
+  return { messageId, text, isCutOff };
 }

@@ -9,6 +9,7 @@ import { useDeeds } from './deeds.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { Modal } from './modal/modal.tsx';
 import { PersonSettings } from './person-settings.tsx';
+import { type Switched, useSwitched } from './popups/switched.ts';
 import { messagesSeen } from './state.ts';
 
 /** One person's whole Discord. */
@@ -30,9 +31,9 @@ interface OpenPaneProps {
 
 function OpenPane({ person, channel, alone }: OpenPaneProps) {
   const { state, ask, choose } = usePage();
-  const [listOpen, setListOpen] = useState(false);
+  const list = useSwitched<HTMLElement>();
   const [repliesTo, setRepliesTo] = useState<string | null>(null);
-  const deeds = useDeeds(ask);
+  const deeds = useDeeds(ask, state.online);
   const messages = messagesSeen(state, channel.id, person.id);
   const newest = messages.at(-1)?.json.id;
   useEffect(() => {
@@ -49,11 +50,11 @@ function OpenPane({ person, channel, alone }: OpenPaneProps) {
         class="pane"
         aria-label={`Discord of ${person.name}`}
         data-person={person.name}
-        data-list-open={listOpen}
+        data-list-open={list.isOpen}
       >
-        <ChannelList shown={channel.id} onChosen={() => setListOpen(false)} />
+        <ChannelList shown={channel.id} drawer={list} />
         <div class="chat">
-          <PaneHeader person={person} channel={channel} alone={alone} onList={() => setListOpen(!listOpen)} />
+          <PaneHeader person={person} channel={channel} alone={alone} list={list} />
           <MessageList channel={channel} messages={messages} trouble={deeds.trouble} />
           <Composer
             key={channel.id}
@@ -70,14 +71,20 @@ function OpenPane({ person, channel, alone }: OpenPaneProps) {
 }
 
 interface PaneHeaderProps extends OpenPaneProps {
-  readonly onList: () => void;
+  readonly list: Switched<HTMLElement>;
 }
 
-function PaneHeader({ person, channel, alone, onList }: PaneHeaderProps) {
+function PaneHeader({ person, channel, alone, list }: PaneHeaderProps) {
   const { state, choices, choose } = usePage();
   return (
     <header class="pane-header">
-      <button type="button" class="icon-button list-switch" aria-label="Channels" onClick={onList}>
+      <button
+        type="button"
+        class="icon-button list-switch"
+        ref={list.button}
+        aria-label="Channels"
+        {...list.attributes}
+      >
         ☰
       </button>
       <h2>
@@ -86,9 +93,9 @@ function PaneHeader({ person, channel, alone, onList }: PaneHeaderProps) {
         </span>
         {channel.name}
       </h2>
-      <span class="pane-person">
+      <span class="pane-person" title={person.name}>
         <Avatar userId={person.id} size={20} />
-        {person.name}
+        <span class="cut-name">{person.name}</span>
       </span>
       <PersonSettings person={person} />
       {!alone && (

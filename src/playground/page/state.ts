@@ -64,8 +64,8 @@ function change(state: PageState, event: Event): PageState {
     case 'traffic':
       return {
         ...state,
-        traffic: [...state.traffic, ...event.traffic].slice(-TRAFFIC_KEPT),
-        log: [...state.log, ...event.log].slice(-TRAFFIC_KEPT),
+        traffic: withLatest(state.traffic, event.traffic),
+        log: withLatest(state.log, event.log),
       };
     case 'checks':
       return withChecks(state, event.checks);
@@ -75,6 +75,12 @@ function change(state: PageState, event: Event): PageState {
     case 'answer':
       return state;
   }
+}
+
+/** Who looks again is told again of what is kept: the same ones take the place of what was known of them. */
+function withLatest<Row extends { readonly nth: number }>(known: readonly Row[], told: readonly Row[]): readonly Row[] {
+  const again = new Set(told.map(({ nth }) => nth));
+  return [...known.filter(({ nth }) => !again.has(nth)), ...told].slice(-TRAFFIC_KEPT);
 }
 
 function withChecks(state: PageState, checks: Extract<News, { readonly kind: 'checks' }>['checks']): PageState {

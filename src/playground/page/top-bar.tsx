@@ -36,9 +36,9 @@ function PersonTab({ person, open }: { readonly person: PersonView; readonly ope
   const isFull = !isOpen && open.length >= MOST_OPEN;
   return (
     <span class="person-tab" data-open={isOpen}>
-      <button type="button" aria-pressed={isOpen} onClick={() => choose(openOnly(person.id))}>
+      <button type="button" aria-pressed={isOpen} title={person.name} onClick={() => choose(openOnly(person.id))}>
         <Avatar userId={person.id} size={24} />
-        <span>{person.name}</span>
+        <span class="cut-name">{person.name}</span>
         {calls > 0 && <Calls count={calls} />}
       </button>
       <button

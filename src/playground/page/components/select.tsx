@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
+import { useLeaving } from '../popups/leaving.ts';
+import { usePlacement } from '../popups/placement.ts';
 import { ListOption } from './list-option.tsx';
 import { useListbox } from './listbox.ts';
 
@@ -26,7 +28,7 @@ interface SelectProps {
 /** Discord's drop-down list: the native one can't show descriptions, nor several choices well. */
 export function Select(props: SelectProps) {
   const { label, placeholder, options, max, disabled = false, busy = false, customId } = props;
-  const { frame, isOpen, marked, active, setActive, choose, toggleList, onKeyDown } = useDropDown(props);
+  const { frame, opened, isOpen, marked, active, setActive, choose, toggleList, onKeyDown } = useDropDown(props);
   const id = useId();
   return (
     <div class="select" ref={frame} data-open={isOpen}>
@@ -37,7 +39,7 @@ export function Select(props: SelectProps) {
         aria-label={label}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
         aria-busy={busy}
         data-custom-id={customId}
@@ -49,7 +51,7 @@ export function Select(props: SelectProps) {
         <span class="arrow" aria-hidden="true" />
       </button>
       {isOpen && (
-        <div class="select-list" role="listbox" id={id} aria-label={label} aria-multiselectable={max > 1}>
+        <div ref={opened} class="select-list" role="listbox" id={id} aria-label={label} aria-multiselectable={max > 1}>
           {options.map((option, index) => (
             <ListOption
               key={option.value}
@@ -73,6 +75,7 @@ export function Select(props: SelectProps) {
 function useDropDown({ options, chosen, min, max, onChoose }: SelectProps) {
   const [marks, setMarks] = useState<readonly string[] | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const opened = useRef<HTMLDivElement>(null);
   const isOpen = marks !== null;
   const marked = marks ?? chosen;
   const send = (values: readonly string[]) => {
@@ -96,13 +99,9 @@ function useDropDown({ options, chosen, min, max, onChoose }: SelectProps) {
       ),
     );
   };
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeFromOutside = ({ target }: Event) => frame.current?.contains(target as Node) || close();
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
-  });
-  return { ...list, frame, isOpen, marked, choose, toggleList: () => (isOpen ? close() : open()) };
+  useLeaving(isOpen, [frame], close);
+  usePlacement(isOpen, frame, opened);
+  return { ...list, frame, opened, isOpen, marked, choose, toggleList: () => (isOpen ? close() : open()) };
 }
 
 function isSame(values: readonly string[], others: readonly string[]): boolean {

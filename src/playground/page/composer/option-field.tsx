@@ -82,7 +82,7 @@ function TextInput({ option, command, values, takesFocus, name, onChange, onSend
         aria-label={name}
         role="combobox"
         aria-expanded={shows}
-        aria-controls={id}
+        aria-controls={shows ? id : undefined}
         aria-activedescendant={shows ? `${id}-${list.active}` : undefined}
         autocomplete="off"
         size={Math.max(4, typed.length)}

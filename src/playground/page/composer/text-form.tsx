@@ -74,7 +74,7 @@ export function TextForm(props: TextFormProps) {
         aria-label={`Message ${where}`}
         placeholder={`Message ${where}`}
         aria-autocomplete="list"
-        aria-controls={id}
+        aria-controls={isCommand ? id : undefined}
         aria-activedescendant={isCommand ? `${id}-${list.active}` : undefined}
         maxLength={2_000}
         value={text}
