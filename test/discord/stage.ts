@@ -68,7 +68,7 @@ export async function aStage({
   ...options
 }: StageOptions = {}): Promise<Stage> {
   printSeed(seed);
-  const discord = new Emulator({ botName: 'Games', rateLimits: false, ...options });
+  const discord = new Emulator({ botName: 'Games', rateLimits: false, strangers: 'unknown', ...options });
   const { api, token } = await discord.listen(0);
   const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });
   const folder = mkdtempSync(join(tmpdir(), 'bot-'));
@@ -140,8 +140,10 @@ export async function aClub(options: StageOptions = {}): Promise<Club> {
 
 /** The person among these whom the newest panel waits for. */
 export async function deciderAmong(people: readonly [Person, ...Person[]], where: Where = {}): Promise<Person> {
-  const panel = await people[0].sees(/^Waiting for <@/m, where);
-  const decider = people.find(({ mention }) => panel.text.includes(`Waiting for ${mention}`));
+  const panel = await people[0].sees(/^Waiting for /m, where);
+  // A panel that calls nobody has names at first.
+  const isWaitedFor = (who: string): boolean => panel.text.includes(`Waiting for ${who}`);
+  const decider = people.find(({ mention, name }) => isWaitedFor(mention) || isWaitedFor(name));
   if (!decider) throw new Error(`nobody of them is waited for:\n${panel.text}`);
   return decider;
 }

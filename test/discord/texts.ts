@@ -1,5 +1,5 @@
 /** Every text of a message or a form that a person reads. */
-import type { Block, Message, Modal } from '#discord/wire/message.ts';
+import type { Block, Message, Modal, PlainMessage } from '#discord/wire/message.ts';
 import type { Answer } from '#discord/wire/route.ts';
 import { isBracketed } from '../support/bracketed.ts';
 
@@ -22,7 +22,10 @@ export function textsInBlock(block: Block): string[] {
   }
 }
 
-export const textsIn = ({ blocks }: Message): string[] => blocks.flatMap(textsInBlock);
+export const textsIn = (content: Message | PlainMessage): string[] =>
+  'plain' in content
+    ? [content.plain, ...content.buttons.map(({ label }) => label)]
+    : content.blocks.flatMap(textsInBlock);
 
 const textsInForm = ({ title, fields }: Modal): string[] => [
   title,

@@ -5,6 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { think } from '#ai/index.ts';
 import { choose } from '#ai/player.ts';
+import { callFor } from '#discord/announcer/call-message.ts';
 import { greatMomentMessage } from '#discord/announcer/great-moments.ts';
 import { linesOf, partingLines } from '#discord/announcer/lines.ts';
 import { calledOut, noteMessage } from '#discord/announcer/notes.ts';
@@ -115,12 +116,13 @@ function textsOfTable(view: TableView, facts: readonly Fact[], person: PersonId)
   const lines = linesOf(facts, view, reader);
   const moments = news.moments?.(eventsIn(facts), play.open, reader) ?? [];
   return [
-    tablePanel({ view, play, reader, board, lines, pings: [] }),
+    tablePanel({ view, play, reader, board, lines }),
     pastPanel([...lines, ...partingLines(view, reader)], reader),
     menuPanel({ view, reader, person, settings: DEFAULT_SETTINGS, now: START, note: null, isAgain: false }),
     confirmPanel(view, 'leave', reader),
     takePanel(view, seatAt(0), reader),
     handOverPanel(view, seatAt(0), person, reader),
+    ...[callFor(view, reader, [person], []) ?? []].flat().map(({ message }) => message),
     ...NOTES.map((kind) => noteMessage({ kind, person }, view, WORDS)),
     ...NOTES.flatMap((kind) => calledOut({ kind, person }, view, WORDS) ?? []),
     ...moments.map((moment) => greatMomentMessage(moment, view, board)),

@@ -2,7 +2,8 @@
 import { wordsIn } from '#i18n/words.ts';
 import { inTime } from '#render/painting.ts';
 import { createQueues } from '#shared/queue.ts';
-import type { PersonId, TableId } from '#tables/ids.ts';
+import type { Fact } from '#tables/facts.ts';
+import type { TableId } from '#tables/ids.ts';
 import type { Announcer } from '#tables/ports.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
@@ -12,11 +13,14 @@ import type { Reader } from '../readers/reader.ts';
 import type { Readers } from '../readers/readers.ts';
 import { say } from '../wire/message.ts';
 import { newsOf } from './calls.ts';
+import { deliverWith } from './delivery.ts';
 import { createDirect } from './direct.ts';
 import { createDisplay, type DisplayParts, type News } from './display.ts';
-import { calledOut, type Note, notesIn } from './notes.ts';
+import { createLooseCalls } from './loose-calls.ts';
+import { notesIn } from './notes.ts';
 import { createRetries } from './retries.ts';
-import { callShortly } from './short-calls.ts';
+import { callShortly, shortCalls } from './short-calls.ts';
+import { createTroubles } from './troubles.ts';
 import { createUntold } from './untold.ts';
 
 export interface AnnouncerParts extends DisplayParts {
@@ -35,13 +39,35 @@ export interface TableAnnouncer extends Announcer {
   close(): void;
 }
 
+/** A damaged table has no view; only its channel is known. */
+async function tellDamage({ poster, store, games }: AnnouncerParts, id: TableId): Promise<void> {
+  const panel = await store.panel(id);
+  const words = wordsIn('en');
+  if (panel) await poster.post(panel.channel, say(words.bot.damaged({ open: openingOf(games, words) })));
+}
+
+/** After a restart, the last announcement may have been posted, but not noted as shown. */
+async function withoutCalled(
+  { store }: AnnouncerParts,
+  id: TableId,
+  facts: readonly Fact[],
+  seen: number | null,
+): Promise<readonly Fact[]> {
+  const called = (await store.panel(id))?.called ?? null;
+  const isCalled = seen !== null && called !== null && called >= seen;
+  return isCalled ? facts.filter(({ kind }) => kind !== 'resumed') : facts;
+}
+
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
-  const { poster, store, readers, games, clock, log, tables } = parts;
+  const { poster, store, readers, clock, log, tables } = parts;
   const direct = createDirect({ ...parts, picture: async (scene) => inTime(await parts.paint(scene)) });
   let isClosed = false;
-  const display = createDisplay(parts, (id, show) => {
+  const troubles = createTroubles(parts);
+  const loose = createLooseCalls(poster, store);
+  const display = createDisplay(parts, troubles, (id, show) => {
     if (!isClosed) void enqueue(id, show);
   });
+  const deliver = deliverWith({ poster, direct, loose, clock });
   const queues = createQueues();
   const untold = createUntold();
   const retries = createRetries(clock, (id) => void enqueue(id, () => flush(id)));
@@ -64,40 +90,34 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     return (await display.show(view.value, await readers.open(view.value), news)) === null;
   }
 
-  /** A person whom the panel already pings is not pinged in the channel again. */
-  async function deliver(view: TableView, { words }: Reader, note: Note, called: readonly PersonId[]): Promise<void> {
-    if ((await direct.note(view, note)) || called.includes(note.person)) return;
-    const call = calledOut(note, view, words);
-    if (call) await poster.post(view.channel, call);
-  }
-
-  /** A damaged table has no view; only its channel is known. */
-  async function tellDamage(id: TableId): Promise<void> {
-    const panel = await store.panel(id);
-    const words = wordsIn('en');
-    if (panel) await poster.post(panel.channel, say(words.bot.damaged({ open: openingOf(games, words) })));
-  }
-
   async function show(view: TableView, reader: Reader, news: News): Promise<void> {
-    const isReminder = news.facts.every(({ kind }) => kind === 'reminder');
+    const isReminder = news.facts.length > 0 && news.facts.every(({ kind }) => kind === 'reminder');
     if (isReminder) return store.markSeen(view.id, news.seen);
-    const trouble = await display.show(view, reader, news);
-    const owed = trouble === 'failed' ? news.facts : await callShortly(poster, view, reader, news);
-    if (owed.length === 0) return retries.settle(view.id);
+    await loose.sweep(view);
+    // A change with short calls is shown when those are out.
+    const isCalling = shortCalls(news.facts, view, news.pings).length > 0;
+    const trouble = await display.show(view, reader, isCalling ? { ...news, seen: null } : news);
+    const owed = trouble === 'failed' ? news.facts : await callShortly(poster, loose, view, reader, news);
+    if (owed.length === 0 && trouble !== 'unfinished') {
+      if (isCalling) await store.markSeen(view.id, news.seen);
+      return retries.settle(view.id);
+    }
     untold.requeue(view.id, owed);
-    retries.later(view.id);
+    if (!retries.later(view.id)) await troubles.report(view, reader, 'failed');
   }
 
   async function flush(id: TableId): Promise<void> {
-    const { facts, fresh } = untold.take(id);
-    if (facts.length === 0) return;
+    const taken = untold.take(id);
+    if (taken === null) return;
+    const { fresh } = taken;
     const seen = await store.unseenRevision(id);
     const view = await tables().view(id, null);
     if (!view.ok) {
       retries.settle(id);
-      return tellDamage(id);
+      return tellDamage(parts, id);
     }
     const reader = await readers.open(view.value);
+    const facts = await withoutCalled(parts, id, taken.facts, seen);
     const news = { ...newsOf(facts, view.value), seen };
     await show(view.value, reader, news);
     await direct.sendHands(view.value, fresh);

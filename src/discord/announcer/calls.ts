@@ -9,11 +9,11 @@ import type { Placement } from './panels.ts';
 import { stillAsked, wayOf } from './short-calls.ts';
 
 /** These facts bring a new panel, whoever must decide. */
-const POSTED_ANEW: readonly Fact['kind'][] = ['opened', 'started', 'over', 'woke', 'fell-asleep'];
+const POSTED_ANEW: readonly Fact['kind'][] = ['opened', 'started', 'over', 'woke'];
 
 /** A closed lobby leaves only one line where it stood. */
 const isPostedAnew = ({ kind }: Fact, { play }: TableView): boolean =>
-  POSTED_ANEW.includes(kind) || ((kind === 'cancelled' || kind === 'resumed') && play !== null);
+  POSTED_ANEW.includes(kind) || (kind === 'cancelled' && play !== null);
 
 const peopleAt = (view: TableView, seats: readonly Seat[]): PersonId[] =>
   seats.flatMap((seat) => personAt(view, seat) ?? []);
@@ -72,7 +72,7 @@ const isForgotten = ({ play, status }: TableView): boolean => !play && (status =
 function placementFor(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): Placement {
   if (isForgotten(view)) return 'nowhere-else';
   if (pings.length > 0 || facts.some((fact) => isPostedAnew(fact, view))) return 'anew';
-  return 'fitting';
+  return 'in-place';
 }
 
 export function newsOf(facts: readonly Fact[], view: TableView): Omit<News, 'seen'> {

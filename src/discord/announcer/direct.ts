@@ -14,7 +14,7 @@ import type { Sketch } from '../games/game-pictures.ts';
 import { presentationOf } from '../games/index.ts';
 import { languageOf, type Readers, tableLanguage } from '../readers/readers.ts';
 import { handButton, lastingButton } from '../table/lasting-buttons.ts';
-import { type Block, buttons, type Message, message, picture, text } from '../wire/message.ts';
+import { type Block, buttons, type Message, message, type PlainMessage, picture, text } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
 import { eventsFor } from './lines.ts';
 import { type Note, noteMessage } from './notes.ts';
@@ -49,7 +49,7 @@ const isNewcomer = (facts: readonly Fact[], person: PersonId): boolean =>
 export function createDirect({ poster, readers, clock, tables, picture: paint }: DirectParts): Direct {
   const closedUntil = recent<PersonId, number>(MOST_CLOSED);
 
-  async function send(person: PersonId, content: Message): Promise<boolean> {
+  async function send(person: PersonId, content: Message | PlainMessage): Promise<boolean> {
     if (closedUntil.get(person, () => 0) > clock.now()) return false;
     const sent = await poster.direct(person, content);
     if (sent.ok) closedUntil.drop(person);

@@ -15,12 +15,13 @@ import type { BoardPicture, PanelParts } from '../table/panel-blocks.ts';
 import { shownView } from '../table/shown-view.ts';
 import { tablePanel } from '../table/table-panel.ts';
 import { type Message, mention, say } from '../wire/message.ts';
-import type { Poster, Trouble } from '../wire/poster.ts';
+import type { Poster } from '../wire/poster.ts';
 import { type Board, boardFrom, NO_BOARD } from './board.ts';
 import { greatMomentMessage } from './great-moments.ts';
+import type { PanelStore } from './kept-panel.ts';
 import { linesOf, partingLines } from './lines.ts';
-import { createPanels, type PanelStore, type Placement } from './panels.ts';
-import { createTroubles } from './troubles.ts';
+import { createPanels, type Placement, type Shortfall } from './panels.ts';
+import type { Troubles } from './troubles.ts';
 
 export interface DisplayParts {
   readonly poster: Poster;
@@ -40,7 +41,7 @@ export interface News {
 
 export interface Display {
   /** News that has `failed` may be shown again: its great moments are not posted twice. */
-  show(view: TableView, reader: Reader, news: News): Promise<Trouble | null>;
+  show(view: TableView, reader: Reader, news: News): Promise<Shortfall | null>;
 }
 
 /** The panels of these facts already tell everything. */
@@ -53,11 +54,11 @@ function closedMessage({ host }: TableView, { words }: Reader, facts: readonly F
   return say(by === null || by === host ? lobby.cancelled : lobby.closedBy({ who: mention(by) }));
 }
 
-function panelMessage(parts: Omit<PanelParts, 'play' | 'lines' | 'pings'>, facts: readonly Fact[]) {
-  return (lines: readonly string[], pings: readonly PersonId[]): Message => {
+function panelMessage(parts: Omit<PanelParts, 'play' | 'lines'>, facts: readonly Fact[]) {
+  return (lines: readonly string[]): Message => {
     const { view, reader } = parts;
-    if (view.play) return tablePanel({ ...parts, play: view.play, lines, pings });
-    return view.status === 'cancelled' ? closedMessage(view, reader, facts) : lobbyPanel(view, reader, pings);
+    if (view.play) return tablePanel({ ...parts, play: view.play, lines });
+    return view.status === 'cancelled' ? closedMessage(view, reader, facts) : lobbyPanel(view, reader);
   };
 }
 
@@ -74,11 +75,11 @@ const NOTHING_NEW = { facts: [], placement: 'in-place', pings: [] } as const;
 /** `whenPainted`: called when a late picture is ready; `show` must run in the table's queue. */
 export function createDisplay(
   parts: DisplayParts,
+  troubles: Troubles,
   whenPainted: (table: TableId, show: () => Promise<void>) => void,
 ): Display {
-  const { poster, store, clock, paint } = parts;
-  const panels = createPanels(poster, store, clock);
-  const troubles = createTroubles(parts);
+  const { poster, store, paint } = parts;
+  const panels = createPanels(poster, store);
   /** Each table's last showing: a picture that comes too late for one panel is not shown on the next. */
   const lastShowing = recent<TableId, number>(MOST_TABLES);
   let showings = 0;
@@ -116,7 +117,9 @@ export function createDisplay(
     const parting = partingLines(view, reader);
     const messageWith = panelMessage({ view, reader, board }, facts);
     const trouble = await panels.show({ ...how, view, reader, lines, parting, messageWith });
-    if (trouble) await troubles.report(view, reader, trouble);
+    if (trouble === null) troubles.settle(view.id);
+    // What failed is tried again first.
+    else if (trouble !== 'failed' && trouble !== 'unfinished') await troubles.report(view, reader, trouble);
     return trouble;
   }
 

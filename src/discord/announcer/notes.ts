@@ -7,7 +7,8 @@ import type { TableView } from '#tables/table-view.ts';
 import { reminderLine } from '../table/allowed-time.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
 import { customId } from '../wire/custom-id.ts';
-import { type Button, buttons, type Message, mention, message, text } from '../wire/message.ts';
+import { type Button, mention, type PlainMessage } from '../wire/message.ts';
+import { gameTitle } from './call-message.ts';
 
 /**
  * `followed`: an order of theirs was followed, and now they must decide themselves. `newcomer`: somebody gave them a
@@ -69,16 +70,20 @@ function lines(said: string, { kind, person }: Note, view: TableView, words: Wor
   return time === null ? said : `${said}\n${time}`;
 }
 
-export function noteMessage(note: Note & { readonly kind: Plain }, view: TableView, words: Words): Message {
-  const said = words.bot.direct[note.kind]({ channel: view.channel });
-  return message([text(lines(said, note, view, words)), buttons(...buttonsFor(note.kind, view, words))]);
+export function noteMessage(note: Note & { readonly kind: Plain }, view: TableView, words: Words): PlainMessage {
+  const said = words.bot.direct[note.kind]({ channel: view.channel, game: gameTitle(view, words) });
+  return { plain: lines(said, note, view, words), buttons: buttonsFor(note.kind, view, words), pings: [] };
 }
 
 /** Null for a note that would reveal something private. */
-export function calledOut(note: Note, view: TableView, words: Words): Message | null {
+export function calledOut(note: Note, view: TableView, words: Words): PlainMessage | null {
   const { kind, person } = note;
   if (kind === 'followed') return null;
-  const said = text(lines(words.bot.called[kind]({ who: mention(person) }), note, view, words));
-  const play = buttons(lastingButton('play', view.id, words.bot.panel.play, 'primary'));
-  return message(kind === 'reminder' ? [said, play] : [said], { pings: [person] });
+  const said = words.bot.called[kind]({ who: mention(person), game: gameTitle(view, words) });
+  const play = lastingButton('play', view.id, words.bot.panel.play, 'primary');
+  return {
+    plain: lines(said, note, view, words),
+    buttons: kind === 'reminder' ? [play] : [],
+    pings: [person],
+  };
 }

@@ -1,41 +1,25 @@
-/** One current panel for each table: edited while the same person acts, posted anew when somebody else must decide. */
+/** One current panel for each table: posted anew when somebody is called, otherwise edited. */
 import type { Result } from '#engine/result.ts';
-import type { PersonId, TableId } from '#tables/ids.ts';
-import type { Clock } from '#tables/ports.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { PersonId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { HOUR } from '#tables/time/allowance.ts';
 import type { Reader } from '../readers/reader.ts';
 import { pastPanel } from '../table/table-panel.ts';
-import type { Message } from '../wire/message.ts';
-import type { Poster, Trouble } from '../wire/poster.ts';
-
-/** The message that shows a table. */
-export interface KeptPanel {
-  readonly channel: string;
-  readonly message: string;
-  readonly postedAt: number;
-  readonly isLobby: boolean;
-  /** The last lines before it was posted. */
-  readonly before: readonly string[];
-  /** The lines since. */
-  readonly since: readonly string[];
-}
-
-export interface PanelStore {
-  panel(id: TableId): Promise<KeptPanel | null>;
-  /** `seen`: the `unseenRevision` that the panel shows. */
-  keepPanel(id: TableId, panel: KeptPanel, seen: number | null): Promise<void>;
-  /** The revision of the last change with something to show; null if everything is shown. */
-  unseenRevision(id: TableId): Promise<number | null>;
-  /** For changes with nothing to show, or with no way to show them. */
-  markSeen(id: TableId, seen: number | null): Promise<void>;
-}
+import { buttonsIn, type Message } from '../wire/message.ts';
+import type { Posted, Poster } from '../wire/poster.ts';
+import type { Trouble } from '../wire/trouble.ts';
+import { callFor, type PanelCall } from './call-message.ts';
+import type { KeptPanel, PanelStore } from './kept-panel.ts';
+import { named } from './named.ts';
 
 /**
- * `anew`: at the bottom of the channel. `fitting`: in place, unless the panel is too old for that. `in-place`: in place
- * however old it is, and anew only if Discord refuses the edit. `nowhere-else`: in place, or not at all.
+ * `anew`: at the bottom of the channel. `in-place`: by an edit, and anew only if the message is gone. `nowhere-else`: in
+ * place, or not at all.
  */
-export type Placement = 'anew' | 'fitting' | 'in-place' | 'nowhere-else';
+export type Placement = 'anew' | 'in-place' | 'nowhere-else';
+
+/** `unfinished`: whoever is called has been called, but the panel does not show it yet. */
+export type Shortfall = Trouble | 'unfinished';
 
 interface Showing {
   readonly view: TableView;
@@ -47,69 +31,118 @@ interface Showing {
   readonly pings: readonly PersonId[];
   /** The revision that this showing covers. */
   readonly seen: number | null;
-  /** The panel with these last lines and pings. */
-  messageWith(lines: readonly string[], pings: readonly PersonId[]): Message;
+  /** The panel with these last lines. */
+  messageWith(lines: readonly string[]): Message;
 }
 
 export interface Panels {
-  /** Law: a showing that failed leaves no trace, so that it can be repeated. */
-  show(showing: Showing): Promise<Trouble | null>;
+  /** Law: a showing that `failed` leaves no trace, so that it can be repeated. */
+  show(showing: Showing): Promise<Shortfall | null>;
 }
 
-/** Discord allows only a few edits an hour to messages older than this, in milliseconds. */
-const LONGEST_EDITED = HOUR;
 const MOST_KEPT_LINES = 40;
 
 const last = (lines: readonly string[]): readonly string[] => lines.slice(-MOST_KEPT_LINES);
 const troubleIn = (result: Result<unknown, Trouble>): Trouble | null => (result.ok ? null : result.error);
 
-export function createPanels(poster: Poster, store: PanelStore, clock: Clock): Panels {
-  async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Trouble | null> {
-    const { view, reader, lines, parting, pings, seen } = showing;
-    const news = last([...(old?.since ?? []), ...lines]);
-    // Without news the new panel repeats the old lines.
-    const before = news.length > 0 ? news : (old?.before ?? []);
-    const posted = await poster.post(view.channel, showing.messageWith(before, pings));
+const seatsAsked = ({ play }: TableView): Seat[] => play?.deciding.map(({ seat }) => seat) ?? [];
+
+/** Without news a new panel repeats the old lines. */
+function linesAfter(old: KeptPanel | null, lines: readonly string[]) {
+  const news = last([...(old?.since ?? []), ...lines]);
+  return { news, before: news.length > 0 ? news : (old?.before ?? []) };
+}
+
+interface NewPanel {
+  readonly panel: Message;
+  readonly call: PanelCall | null;
+  readonly news: readonly string[];
+  readonly kept: KeptPanel;
+  readonly old: KeptPanel | null;
+}
+
+const keptAs = (
+  { channel, play }: TableView,
+  { id: message, at: postedAt }: Posted,
+  before: readonly string[],
+  old: KeptPanel | null,
+): KeptPanel => ({
+  ...{ channel, message, postedAt, isLobby: play === null, before, since: [], called: old?.called ?? null },
+  loose: old?.loose.filter((loose) => loose.message !== message) ?? [],
+});
+
+export function createPanels(poster: Poster, store: PanelStore): Panels {
+  /** The lines go with the next panel. */
+  async function keepUnposted({ view, seen }: Showing, old: KeptPanel | null, since: readonly string[]): Promise<void> {
+    if (old) await store.keepPanel(view.id, { ...old, since }, seen);
+    else await store.markSeen(view.id, seen);
+  }
+
+  /** The old panel loses its buttons. A lobby's panel gets the beginning of the game as its last lines. */
+  async function retire({ reader, parting }: Showing, old: KeptPanel, news: readonly string[]): Promise<void> {
+    const past = [...news, ...(old.isLobby ? parting : [])];
+    await poster.edit(old.channel, old.message, pastPanel(past, reader));
+  }
+
+  async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Shortfall | null> {
+    const { view, reader, pings } = showing;
+    const { news, before } = linesAfter(old, showing.lines);
+    const panel = showing.messageWith(before);
+    const call = callFor(view, reader, pings, buttonsIn(panel));
+    const posted = await (call
+      ? poster.call(view.channel, call.message, call.key)
+      : poster.post(view.channel, named(panel, view, reader)));
+    if (posted.ok) return settle(showing, { panel, call, news, old, kept: keptAs(view, posted.value, before, old) });
+    if (posted.error !== 'failed') await keepUnposted(showing, old, news);
+    return posted.error;
+  }
+
+  /** First of all, who has been called: after that, nothing may call them again. */
+  async function settle(showing: Showing, { panel, call, news, old, kept }: NewPanel): Promise<Shortfall | null> {
+    const { view, seen } = showing;
+    const now = call ? { ...kept, called: seen } : kept;
+    await store.keepPanel(view.id, now, call ? null : seen);
+    if (old && old.message !== now.message) await retire(showing, old, news);
+    return call ? dress(showing, now, panel) : null;
+  }
+
+  /** A call becomes the panel by an edit, which rings for nobody. */
+  async function dress(showing: Showing, kept: KeptPanel, panel: Message): Promise<Shortfall | null> {
+    const { view, seen } = showing;
+    const trouble = troubleIn(await poster.edit(kept.channel, kept.message, panel));
+    if (trouble === 'failed') return 'unfinished';
+    if (trouble === 'refused' || trouble === 'gone') return postBeside(showing, kept, panel);
+    await store.markSeen(view.id, seen);
+    return trouble;
+  }
+
+  /** Where Discord leaves a call as it is, the panel stands below it. */
+  async function postBeside({ view, reader, seen }: Showing, kept: KeptPanel, panel: Message) {
+    const posted = await poster.post(view.channel, named(panel, view, reader));
     if (!posted.ok) {
-      if (posted.error === 'failed') return posted.error;
-      if (old) await store.keepPanel(view.id, { ...old, since: news }, seen);
-      else await store.markSeen(view.id, seen);
-      return posted.error;
+      await store.markSeen(view.id, seen);
+      return posted.error === 'failed' ? 'unfinished' : posted.error;
     }
-    const { id, at } = posted.value;
-    const isLobby = view.play === null;
-    await store.keepPanel(
-      view.id,
-      { channel: view.channel, message: id, postedAt: at, isLobby, before, since: [] },
-      seen,
-    );
-    // The old panel loses its buttons, if it still exists. A lobby's panel gets the beginning of the game as its last
-    // lines.
-    const past = [...news, ...(old?.isLobby ? parting : [])];
-    if (old) await poster.edit(old.channel, old.message, pastPanel(past, reader));
+    const { id: message, at: postedAt } = posted.value;
+    const loose = [...kept.loose, { message: kept.message, seats: seatsAsked(view) }];
+    await store.keepPanel(view.id, { ...kept, message, postedAt, loose }, seen);
     return null;
   }
 
-  async function change(showing: Showing, old: KeptPanel): Promise<Trouble | null> {
+  async function change(showing: Showing, old: KeptPanel): Promise<Shortfall | null> {
     const { view, lines, placement, seen } = showing;
     const since = last([...old.since, ...lines]);
-    const edited = await poster.edit(old.channel, old.message, showing.messageWith([...old.before, ...since], []));
+    const edited = await poster.edit(old.channel, old.message, showing.messageWith([...old.before, ...since]));
     const trouble = troubleIn(edited);
     if (trouble === 'gone' && placement !== 'nowhere-else') return postAnew(showing, old);
     if (trouble !== 'failed') await store.keepPanel(view.id, { ...old, isLobby: view.play === null, since }, seen);
     return trouble;
   }
 
-  const isTooOld = ({ postedAt }: KeptPanel): boolean => clock.now() - postedAt > LONGEST_EDITED;
-
   return {
     async show(showing) {
-      const { view, placement } = showing;
-      const old = await store.panel(view.id);
-      if (old === null) return postAnew(showing, old);
-      return placement === 'anew' || (placement === 'fitting' && isTooOld(old))
-        ? postAnew(showing, old)
-        : change(showing, old);
+      const old = await store.panel(showing.view.id);
+      return old === null || showing.placement === 'anew' ? postAnew(showing, old) : change(showing, old);
     },
   };
 }

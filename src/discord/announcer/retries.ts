@@ -12,8 +12,8 @@ const LONGEST_PAUSE = HOUR;
 const TICK = 500;
 
 export interface Retries {
-  /** The table could not be shown: plans a retry. */
-  later(id: TableId): void;
+  /** The table could not be shown: plans a retry. False once that has happened so often that somebody should know. */
+  later(id: TableId): boolean;
   /** The table was shown. */
   settle(id: TableId): void;
   /** Ends all retries. */
@@ -50,9 +50,10 @@ export function createRetries(clock: Clock, tryAgain: (id: TableId) => void): Re
     later(id) {
       const { tries, until } = waiting.get(id) ?? { tries: 0, until: UNDER_WAY };
       // Only failed retries count: a lively table may fail many times in a minute.
-      if (isStopped || until !== UNDER_WAY) return;
+      if (isStopped || until !== UNDER_WAY) return true;
       waiting.set(id, { tries: tries + 1, until: clock.now() + (PAUSES[tries] ?? LONGEST_PAUSE) });
       stopClock ??= clock.every(TICK, look);
+      return tries < PAUSES.length;
     },
     settle(id) {
       waiting.delete(id);

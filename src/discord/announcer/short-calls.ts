@@ -1,12 +1,14 @@
 /** Pings in a short post below the current panel, for decisions within a turn that everybody has seen begin. */
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
-import { personAt } from '#tables/table.ts';
+import { personAt, seatOf } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../readers/reader.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
-import { buttons, type Message, mention, message, text } from '../wire/message.ts';
+import { mention, type PlainMessage } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
+import { callKey, gameTitle, taskIn } from './call-message.ts';
+import type { LooseCalls } from './loose-calls.ts';
 
 type ToDecide = Extract<Fact, { kind: 'to-decide' }>;
 
@@ -51,21 +53,35 @@ export function shortCalls(facts: readonly Fact[], view: TableView, pings: reado
   });
 }
 
-function callMessage({ kind, people }: ShortCall, { id }: TableView, { words: { bot } }: Reader): Message {
-  const play = lastingButton('play', id, bot.panel.play, 'primary');
-  return message([text(bot.called[kind]({ who: people.map(mention) })), buttons(play)], { pings: people });
+function shortMessage({ kind, people }: ShortCall, view: TableView, reader: Reader): PlainMessage {
+  const { words } = reader;
+  const { calls, panel } = words.bot;
+  const [who, game] = [people.map(mention), gameTitle(view, words)];
+  return {
+    plain: calls[kind]({ who, game, task: taskIn(view, reader) }),
+    buttons: [lastingButton('play', view.id, panel.play, 'primary')],
+    pings: people,
+  };
 }
+
+/** A turn that goes on is another call than its beginning. */
+const keyOf = ({ kind, people }: ShortCall, view: TableView): string =>
+  callKey(view, people, kind === 'goOn' ? kind : '');
 
 /** Posts all short pings; returns the facts whose pings failed and may be retried. */
 export async function callShortly(
   poster: Poster,
+  loose: LooseCalls,
   view: TableView,
   reader: Reader,
   news: { readonly facts: readonly Fact[]; readonly pings: readonly PersonId[] },
 ): Promise<readonly Fact[]> {
   for (const call of shortCalls(news.facts, view, news.pings)) {
-    const posted = await poster.post(view.channel, callMessage(call, view, reader));
-    if (!posted.ok && posted.error === 'failed') {
+    const posted = await poster.call(view.channel, shortMessage(call, view, reader), keyOf(call, view));
+    if (posted.ok) {
+      const seats = call.people.flatMap((person) => seatOf(view, person) ?? []);
+      await loose.add(view, { message: posted.value.id, seats });
+    } else if (posted.error === 'failed') {
       return news.facts.filter((fact) => fact.kind === 'to-decide' && wayOf(fact) === call.kind);
     }
   }

@@ -1,30 +1,47 @@
-/** A channel that is closed to the bot, or gone: tells the person who can do something about it. */
+/** A table that can't be shown: tells the person who can do something about it, once until it is shown again. */
 import type { Logger } from 'pino';
 import { recent } from '#shared/recent.ts';
 import type { TableId } from '#tables/ids.ts';
-import type { Clock } from '#tables/ports.ts';
 import type { TableView } from '#tables/table-view.ts';
-import { HOUR } from '#tables/time/allowance.ts';
 import type { Reader } from '../readers/reader.ts';
-import { say } from '../wire/message.ts';
-import type { Poster, Trouble } from '../wire/poster.ts';
+import type { Poster } from '../wire/poster.ts';
+import type { Trouble } from '../wire/trouble.ts';
 
-/** The shortest time between two such messages, in milliseconds. */
-const PAUSE = HOUR;
 /** The number of tables remembered. */
 const MOST_TABLES = 1_000;
 
-export function createTroubles({ poster, clock, log }: { poster: Poster; clock: Clock; log: Logger }) {
-  const silentUntil = recent<TableId, number>(MOST_TABLES);
+export interface Troubles {
+  report(view: TableView, reader: Reader, trouble: Trouble): Promise<void>;
+  /** The table is shown. */
+  settle(id: TableId): void;
+}
+
+function wordsFor(trouble: Exclude<Trouble, 'gone'>, { channel }: TableView, { words }: Reader): string {
+  const { channelGone, cannotWrite, notTaken, keepsFailing } = words.bot.direct;
+  switch (trouble) {
+    case 'no-channel':
+      return channelGone;
+    case 'forbidden':
+      return cannotWrite({ channel });
+    case 'refused':
+      return notTaken({ channel });
+    case 'failed':
+      return keepsFailing({ channel });
+  }
+}
+
+export function createTroubles({ poster, log }: { poster: Poster; log: Logger }): Troubles {
+  const told = recent<TableId, Trouble | null>(MOST_TABLES);
 
   return {
-    async report({ id, channel, host }: TableView, { words }: Reader, trouble: Trouble): Promise<void> {
-      if (trouble === 'failed' || trouble === 'gone') return;
+    async report(view, reader, trouble) {
+      const { id, channel, host } = view;
+      if (trouble === 'gone') return;
       log.warn({ table: id, channel, trouble }, 'a table can not be shown');
-      if (host === null || silentUntil.get(id, () => 0) > clock.now()) return;
-      silentUntil.set(id, clock.now() + PAUSE);
-      const { channelGone, cannotWrite } = words.bot.direct;
-      await poster.direct(host, say(trouble === 'no-channel' ? channelGone : cannotWrite({ channel })));
+      if (host === null || told.get(id, () => null) === trouble) return;
+      told.set(id, trouble);
+      await poster.direct(host, { plain: wordsFor(trouble, view, reader), buttons: [], pings: [] });
     },
+    settle: (id) => told.drop(id),
   };
 }

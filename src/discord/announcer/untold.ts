@@ -5,11 +5,11 @@ import type { TableId } from '#tables/ids.ts';
 export interface Untold {
   /** Facts added while Discord is busy are shown together. */
   add(id: TableId, facts: readonly Fact[]): void;
-  /** Facts that could not be shown: they go with the next ones. */
+  /** Facts that could not be shown: they go with the next ones. Without any, the panel alone is not up to date. */
   requeue(id: TableId, facts: readonly Fact[]): void;
   has(id: TableId): boolean;
-  /** `fresh`: the facts that were never tried before. */
-  take(id: TableId): { readonly facts: readonly Fact[]; readonly fresh: readonly Fact[] };
+  /** `fresh`: the facts that were never tried before. Null if everything is shown. */
+  take(id: TableId): { readonly facts: readonly Fact[]; readonly fresh: readonly Fact[] } | null;
 }
 
 export function createUntold(): Untold {
@@ -27,6 +27,7 @@ export function createUntold(): Untold {
     requeue: (id, facts) => void owed.set(id, facts),
     has: (id) => added.has(id) || owed.has(id),
     take(id) {
+      if (!added.has(id) && !owed.has(id)) return null;
       const fresh = takeFrom(added, id);
       return { facts: [...takeFrom(owed, id), ...fresh], fresh };
     },

@@ -53,6 +53,8 @@ export interface GameWords<T extends GameTypes> {
   colourName(colour: string, words: Words): string;
   /** One line about what is going on. */
   headline(view: T['view'], reader: Reader): string;
+  /** What whoever must decide now is to do, said to them in a few words that everybody may read; else the headline. */
+  task?(view: T['view'], words: Words): string | null;
   /** One line about a player: where they stand and what they have. */
   playerLine(view: T['view'], seat: Seat, reader: Reader): string;
   refusal(refusal: T['refusal'], reader: Reader): string;

@@ -1,5 +1,4 @@
 /** A table before the game: the players, their colours, and the agreed options. */
-import type { PersonId } from '#tables/ids.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
@@ -70,7 +69,7 @@ function agreements(view: TableView, { words }: Reader): Block {
   );
 }
 
-export function lobbyPanel(view: TableView, reader: Reader, pings: readonly PersonId[] = []): Message {
+export function lobbyPanel(view: TableView, reader: Reader): Message {
   const { words } = reader;
   const { lobby } = words.bot;
   const game = presentationOf(view.game).words;
@@ -96,9 +95,6 @@ export function lobbyPanel(view: TableView, reader: Reader, pings: readonly Pers
       ...optionBlocks(view, reader),
       ...lobbySelects(view, reader),
     ],
-    {
-      accent: view.status === 'asleep' ? ASLEEP : ACCENT,
-      pings,
-    },
+    { accent: view.status === 'asleep' ? ASLEEP : ACCENT },
   );
 }

@@ -48,7 +48,7 @@ function lastBlocks({ id, seed, commitment }: TableView, { words }: Reader): Blo
 }
 
 export function overPanel(parts: PanelParts): Message {
-  const { view, play, reader, lines, pings } = parts;
+  const { view, play, reader, lines } = parts;
   return message(
     [
       text(`# ${presentationOf(view.game).words.headline(play.open, reader)}`),
@@ -57,13 +57,13 @@ export function overPanel(parts: PanelParts): Message {
       text([...rankingLines(parts), ...remarkLines(view, reader)].join('\n')),
       ...lastBlocks(view, reader),
     ],
-    { accent: ACCENT.over, pings },
+    { accent: ACCENT.over },
   );
 }
 
 /** The lines name the person who stopped it. */
 export function stoppedPanel(parts: PanelParts): Message {
-  const { view, reader, lines, pings } = parts;
+  const { view, reader, lines } = parts;
   return message(
     [
       text(`## ${reader.words.bot.panel.stopped}`),
@@ -72,6 +72,6 @@ export function stoppedPanel(parts: PanelParts): Message {
       text(standingLines(parts).join('\n')),
       ...lastBlocks(view, reader),
     ],
-    { accent: ACCENT.stopped, pings },
+    { accent: ACCENT.stopped },
   );
 }

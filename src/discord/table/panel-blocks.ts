@@ -1,6 +1,5 @@
 /** The common parts of a game's panels, while it runs and when it is over. */
 import type { Seat } from '#engine/seat.ts';
-import type { PersonId } from '#tables/ids.ts';
 import type { PlayView, TableView } from '#tables/table-view.ts';
 import { escaped } from '../readers/escaped.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -21,7 +20,6 @@ export interface PanelParts {
   readonly board: BoardPicture | null;
   /** The last events, oldest first. */
   readonly lines: readonly string[];
-  readonly pings: readonly PersonId[];
 }
 
 const MOST_LINES = 10;
@@ -34,7 +32,7 @@ export function lineBlocks(lines: readonly string[]): Block[] {
   return last.length === 0 ? [] : [text(last.join('\n'))];
 }
 
-/** A person's name is a mention: it opens their profile, and can ping. */
+/** A person's name is a mention: it opens their profile. */
 export function nameAt({ places }: TableView, { names }: Reader, seat: Seat): string {
   const occupant = places[seat]?.occupant;
   return occupant?.kind === 'person' ? mention(occupant.person) : escaped(names[seat] ?? '');

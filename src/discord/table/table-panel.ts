@@ -62,7 +62,7 @@ function tableButtons(view: TableView, { words }: Reader): Block {
 }
 
 function runningPanel(parts: PanelParts): Message {
-  const { view, play, reader, lines, pings } = parts;
+  const { view, play, reader, lines } = parts;
   const headline = presentationOf(view.game).words.headline(shownView(view, play), reader);
   const accent = view.status === 'asleep' ? ACCENT.asleep : ACCENT.running;
   return message(
@@ -78,7 +78,7 @@ function runningPanel(parts: PanelParts): Message {
       ...pictureSelect(view, reader.words),
       tableButtons(view, reader),
     ],
-    { accent, pings },
+    { accent },
   );
 }
 

@@ -1,10 +1,12 @@
 /** Messages as plain data: blocks from top to bottom in one container. */
-import type { PersonId } from '#tables/ids.ts';
+import { type PersonId, personId } from '#tables/ids.ts';
 
 export const LIMITS = {
   components: 40,
   characters: 4000,
+  plainCharacters: 2000,
   buttonsInRow: 5,
+  rows: 5,
   options: 25,
   label: 80,
   optionText: 100,
@@ -65,8 +67,16 @@ export interface Message {
   readonly blocks: readonly Block[];
   /** The colour of the stripe at its side, 0xRRGGBB. */
   readonly accent?: number;
-  /** Only these people are pinged, even if others are mentioned. */
-  readonly pings?: readonly PersonId[];
+}
+
+/**
+ * Words with buttons below, without a container. Phones announce the words of such a message alone, so a message that
+ * pings somebody is plain.
+ */
+export interface PlainMessage {
+  readonly plain: string;
+  readonly buttons: readonly Button[];
+  readonly pings: readonly PersonId[];
 }
 
 export interface ModalField {
@@ -95,11 +105,33 @@ export const gallery = (pictures: readonly Picture[]): Block => ({ kind: 'galler
 export const file = (name: string, bytes: Buffer): Block => ({ kind: 'file', name, bytes });
 
 export const message = (blocks: readonly Block[], more: Omit<Message, 'blocks'> = {}): Message => ({ blocks, ...more });
+
+const isPicture = ({ kind }: Block): boolean => kind === 'picture' || kind === 'gallery';
+export const hasPictures = ({ blocks }: Message): boolean => blocks.some(isPicture);
+export const withoutPictures = (whole: Message): Message => ({
+  ...whole,
+  blocks: whole.blocks.filter((block) => !isPicture(block)),
+});
+
+export const buttonsIn = ({ blocks }: Message): Button[] =>
+  blocks.flatMap((block) => (block.kind === 'buttons' ? block.buttons : []));
+
 /** A message of words alone. */
 export const say = (words: string): Message => message([text(words)]);
 
 /** A mention shows a name; it pings only the people in `pings`. */
 export const mention = (person: PersonId): string => `<@${person}>`;
+
+const MENTION = /<@(\d+)>/g;
+
+/** Each person once. */
+export const mentionedIn = (words: string): PersonId[] => [
+  ...new Set([...words.matchAll(MENTION)].map(([, id = '']) => personId(id))),
+];
+
+/** With these words in place of mentions; null leaves a mention as it is. */
+export const withoutMentions = (words: string, nameOf: (person: PersonId) => string | null): string =>
+  words.replaceAll(MENTION, (whole, id: string) => nameOf(personId(id)) ?? whole);
 
 /** One of Discord's timestamps: `at` is in milliseconds. */
 export const inSeconds = (at: number): number => Math.floor(at / 1_000);

@@ -1,5 +1,7 @@
 /** A message as Discord wants it. A message that breaks one of Discord's limits is our own mistake, and throws here. */
 import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
   type APIComponentInContainer,
   type APIContainerComponent,
   type APIMediaGalleryComponent,
@@ -10,7 +12,16 @@ import {
 } from 'discord-api-types/v10';
 import { invariant } from '#engine/invariant.ts';
 import { cutTo } from '#i18n/cut.ts';
-import { type Block, type Button, LIMITS, type Message, type Picture, type Select } from './message.ts';
+import {
+  type Block,
+  type Button,
+  LIMITS,
+  type Message,
+  mentionedIn,
+  type Picture,
+  type PlainMessage,
+  type Select,
+} from './message.ts';
 
 const STYLES = {
   primary: ButtonStyle.Primary,
@@ -21,7 +32,7 @@ const STYLES = {
 
 const emojiOf = (emoji: string | undefined) => (emoji === undefined ? {} : { emoji: { name: emoji } });
 
-function buttonRows(list: readonly Button[]): APIComponentInContainer[] {
+function buttonRows(list: readonly Button[]): APIActionRowComponent<APIButtonComponentWithCustomId>[] {
   const rows = Math.ceil(list.length / LIMITS.buttonsInRow);
   return Array.from({ length: rows }, (_, row) => ({
     type: ComponentType.ActionRow,
@@ -144,7 +155,13 @@ function refuseTwins(components: readonly object[]): void {
 
 export type Payload = ReturnType<typeof payloadOf>;
 
-/** A payload for discord.js. Made anew each time: discord.js changes it. */
+const textIn = ({ blocks }: Message): string =>
+  blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n');
+
+/**
+ * A payload for discord.js. Made anew each time: discord.js changes it. Whoever it mentions may be mentioned, or
+ * Discord's apps could not name them: such a message is an edit, an answer to one person, or a silent post.
+ */
 export function payloadOf(content: Message) {
   const container = containerOf(content);
   refuseTwins([container]);
@@ -155,9 +172,21 @@ export function payloadOf(content: Message) {
     components: [container],
     files: filesOf(content),
     flags: MessageFlags.IsComponentsV2,
-    allowedMentions: { parse: [], users: [...(content.pings ?? [])] },
+    allowedMentions: { parse: [], users: mentionedIn(textIn(content)) },
   } as const;
 }
 
-/** For replacing an earlier message: its files are removed, with or without new ones. */
-export const replacementOf = (payload: Payload) => ({ ...payload, attachments: [] });
+/** For replacing an earlier message, plain or not: its words and files are removed, with or without new ones. */
+export const replacementOf = (payload: Payload) => ({ ...payload, content: null, attachments: [] });
+
+/** Made anew each time, like any payload. */
+export function plainPayloadOf({ plain, buttons, pings }: PlainMessage) {
+  const components = buttonRows(buttons);
+  refuseTwins(components);
+  invariant(components.length <= LIMITS.rows, `a plain message has at most ${LIMITS.rows} rows of buttons`);
+  return {
+    content: cutTo(plain, LIMITS.plainCharacters),
+    components,
+    allowedMentions: { parse: [], users: [...pings] },
+  } as const;
+}

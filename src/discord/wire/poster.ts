@@ -2,77 +2,79 @@
  * Posts to channels and people. Discord's refusal is a value; errors go into the log. A message beyond Discord's limits
  * is our own mistake: it throws before Discord is asked.
  */
-import { randomUUID } from 'node:crypto';
-import { ChannelType, type Client, DiscordAPIError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
+import { createHash, randomUUID } from 'node:crypto';
+import { ChannelType, type Client, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { ChannelId, PersonId } from '#tables/ids.ts';
-import type { Message } from './message.ts';
-import { payloadOf, replacementOf } from './payload.ts';
-
-/**
- * `gone`: the message no longer exists, or can't be edited now. `no-channel`: the channel no longer exists.
- * `forbidden`: the bot may not post, or the person does not accept messages. `failed`: Discord is out of order, or too
- * busy.
- */
-export type Trouble = 'gone' | 'no-channel' | 'forbidden' | 'failed';
+import { hasPictures, type Message, type PlainMessage, withoutPictures } from './message.ts';
+import { payloadOf, plainPayloadOf, replacementOf } from './payload.ts';
+import { type Attempt, type Trouble, troubleOf } from './trouble.ts';
 
 /** In milliseconds: the longest that a rate limit of Discord may hold up a request. */
 export const LONGEST_WAIT = 15_000;
 
-interface Posted {
+export interface Posted {
   readonly id: string;
   /** By Discord's clock, in milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface Poster {
+  /** Silent, and pings nobody. */
   post(channel: string, content: Message): Promise<Result<Posted, Trouble>>;
+  /** Pings. Whatever is called again under the same key within a few minutes is not posted a second time. */
+  call(channel: string, content: PlainMessage, key: string): Promise<Result<Posted, Trouble>>;
+  /** Of any message of the bot's, a plain one too. Pings nobody. */
   edit(channel: string, id: string, content: Message): Promise<Result<null, Trouble>>;
+  remove(channel: string, id: string): Promise<Result<null, Trouble>>;
   /** A direct message. */
-  direct(person: PersonId, content: Message): Promise<Result<null, Trouble>>;
+  direct(person: PersonId, content: Message | PlainMessage): Promise<Result<null, Trouble>>;
   openThread(channel: ChannelId, name: string): Promise<Result<string, Trouble>>;
 }
 
-type Attempt = 'posting' | 'editing' | 'writing directly' | 'opening a thread';
+/** In characters. */
+const LONGEST_NONCE = 25;
 
-const TROUBLES: Readonly<Record<number, Trouble>> = {
-  [RESTJSONErrorCodes.UnknownMessage]: 'gone',
-  [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached]: 'gone',
-  [RESTJSONErrorCodes.UnknownChannel]: 'no-channel',
-  [RESTJSONErrorCodes.MissingAccess]: 'forbidden',
-  [RESTJSONErrorCodes.MissingPermissions]: 'forbidden',
-  [RESTJSONErrorCodes.CannotSendMessagesToThisUser]: 'forbidden',
-  [RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds]: 'forbidden',
-  [RESTJSONErrorCodes.UnknownUser]: 'forbidden',
-  [RESTJSONErrorCodes.ThreadLocked]: 'forbidden',
-};
+/** Sent with every message, so that a retry after a lost response does not post twice. */
+const once = (nonce: string) => ({ nonce: nonce.slice(0, LONGEST_NONCE), enforceNonce: true });
+const random = (): string => randomUUID().replaceAll('-', '');
+const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** In an archived thread nothing can be edited, but a new message reopens it; a locked thread refuses even that. */
-const troubleInThread = (what: Attempt): Trouble => (what === 'editing' ? 'gone' : 'forbidden');
+const silent = (content: Message) => ({
+  ...payloadOf(content),
+  flags: [MessageFlags.IsComponentsV2, MessageFlags.SuppressNotifications] as const,
+});
 
-/** A longer wait, as after too many edits of an old message, is refused by `LONGEST_WAIT`. */
-function troubleOf(error: unknown, what: Attempt): Trouble {
-  if (error instanceof RateLimitError) return what === 'editing' ? 'gone' : 'failed';
-  if (!(error instanceof DiscordAPIError) || typeof error.code !== 'number') return 'failed';
-  if (error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread) return troubleInThread(what);
-  return TROUBLES[error.code] ?? 'failed';
-}
+const directly = (content: Message | PlainMessage) =>
+  'plain' in content ? plainPayloadOf(content) : payloadOf(content);
 
-/** At most 25 characters; sent with every message, so that a retry after a lost response does not post twice. */
-const nonce = (): string => randomUUID().replaceAll('-', '').slice(0, 25);
+type Attempts = <T>(what: Attempt, where: object, work: () => Promise<T>) => Promise<Result<T, Trouble>>;
 
-export function createPoster(client: Client, log: Logger): Poster {
-  async function attempt<T>(what: Attempt, where: object, work: () => Promise<T>): Promise<Result<T, Trouble>> {
+const attemptsWith =
+  (log: Logger): Attempts =>
+  async (what, where, work) => {
     try {
       return ok(await work());
     } catch (error) {
       const trouble = troubleOf(error, what);
-      if (trouble === 'failed') log.error({ err: error, ...where }, `${what} failed`);
+      if (trouble === 'failed' || trouble === 'refused') log.error({ err: error, ...where }, `${what} failed`);
       else log.info({ ...where, trouble }, `${what} was refused`);
       return err(trouble);
     }
-  }
+  };
+
+/** A message that Discord does not take gets a second try without its pictures. */
+async function withSecondTry<T>(
+  content: Message,
+  send: (content: Message) => Promise<Result<T, Trouble>>,
+): Promise<Result<T, Trouble>> {
+  const sent = await send(content);
+  return !sent.ok && sent.error === 'refused' && hasPictures(content) ? send(withoutPictures(content)) : sent;
+}
+
+export function createPoster(client: Client, log: Logger): Poster {
+  const attempt = attemptsWith(log);
 
   async function channelOf(id: string) {
     const channel = await client.channels.fetch(id);
@@ -80,27 +82,45 @@ export function createPoster(client: Client, log: Logger): Poster {
     return channel;
   }
 
+  async function sendTo(
+    channel: string,
+    payload: ReturnType<typeof silent> | ReturnType<typeof plainPayloadOf>,
+    nonce: string,
+  ) {
+    const room = await channelOf(channel);
+    const sent = await room.send({ ...payload, ...once(nonce) });
+    return { id: sent.id, at: sent.createdTimestamp };
+  }
+
   return {
-    async post(channel, content) {
-      const payload = payloadOf(content);
-      return attempt('posting', { channel }, async () => {
-        const room = await channelOf(channel);
-        const sent = await room.send({ ...payload, nonce: nonce(), enforceNonce: true });
-        return { id: sent.id, at: sent.createdTimestamp };
-      });
+    post: (channel, whole) =>
+      withSecondTry(whole, (content) => {
+        const payload = silent(content);
+        return attempt('posting', { channel }, () => sendTo(channel, payload, random()));
+      }),
+    async call(channel, content, key) {
+      const payload = plainPayloadOf(content);
+      return attempt('posting', { channel }, () => sendTo(channel, payload, digest(key)));
     },
-    async edit(channel, id, content) {
-      const payload = replacementOf(payloadOf(content));
-      return attempt('editing', { channel, message: id }, async () => {
+    edit: (channel, id, whole) =>
+      withSecondTry(whole, (content) => {
+        const payload = replacementOf(payloadOf(content));
+        return attempt('editing', { channel, message: id }, async () => {
+          const room = await channelOf(channel);
+          await room.messages.edit(id, payload);
+          return null;
+        });
+      }),
+    remove: (channel, id) =>
+      attempt('removing', { channel, message: id }, async () => {
         const room = await channelOf(channel);
-        await room.messages.edit(id, payload);
+        await room.messages.delete(id);
         return null;
-      });
-    },
+      }),
     async direct(person, content) {
-      const payload = payloadOf(content);
+      const payload = directly(content);
       return attempt('writing directly', { person }, async () => {
-        await client.users.send(person, { ...payload, nonce: nonce(), enforceNonce: true });
+        await client.users.send(person, { ...payload, ...once(random()) });
         return null;
       });
     },

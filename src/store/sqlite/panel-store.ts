@@ -1,21 +1,23 @@
 /** Which message shows which table, to find it again after a restart, and which tables have news not posted yet. */
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { ChannelId, TableId } from '#tables/ids.ts';
-import { fromJson, toJson } from '../rows/json.ts';
+import { fromJson, type Json, toJson } from '../rows/json.ts';
 import type { OpenDatabase } from './database.ts';
 import { forgetEndedLines } from './forgetting.ts';
 import { panels, unseen } from './schema.ts';
 
 type PanelRow = typeof panels.$inferSelect;
 
-interface Panel extends Omit<PanelRow, 'tableId' | 'before' | 'since'> {
-  readonly before: readonly string[];
-  readonly since: readonly string[];
-}
+type Written = 'before' | 'since' | 'loose';
+
+/** The row, with its lists read. */
+type Panel = Omit<PanelRow, 'tableId' | Written> & {
+  readonly [Name in Written]: PanelRow[Name] extends Json<infer List> ? List : never;
+};
 
 export function createPanelStore({ client, db }: OpenDatabase) {
-  function keep(id: TableId, { before, since, ...where }: Panel): void {
-    const row = { ...where, before: toJson(before), since: toJson(since) };
+  function keep(id: TableId, { before, since, loose, ...where }: Panel): void {
+    const row = { ...where, before: toJson(before), since: toJson(since), loose: toJson(loose) };
     const set = db.insert(panels).values({ tableId: id, ...row });
     set.onConflictDoUpdate({ target: panels.tableId, set: row }).run();
   }
@@ -35,8 +37,8 @@ export function createPanelStore({ client, db }: OpenDatabase) {
     async panel(id: TableId): Promise<Panel | null> {
       const row = db.select().from(panels).where(eq(panels.tableId, id)).get();
       if (!row) return null;
-      const { tableId: _, before, since, ...where } = row;
-      return { ...where, before: fromJson(before), since: fromJson(since) };
+      const { tableId: _, before, since, loose, ...where } = row;
+      return { ...where, before: fromJson(before), since: fromJson(since), loose: fromJson(loose) };
     },
     /** `revision`: the `unseenRevision` that the panel shows. */
     keepPanel: async (id: TableId, panel: Panel, revision: number | null): Promise<void> =>

@@ -1,6 +1,7 @@
 /** The database schema. After a change: `npx drizzle-kit generate`, then read the migration before you commit it. */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Seat } from '#engine/seat.ts';
 import type { ChannelId, GuildId, PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/log/integrity.ts';
 import type { LogBody } from '#tables/log/log.ts';
@@ -104,6 +105,11 @@ export const people = sqliteTable('people', {
   taught: text().$type<Json<readonly string[]>>().notNull().default(toJson([])),
 });
 
+interface LooseCall {
+  readonly message: string;
+  readonly seats: readonly Seat[];
+}
+
 /** The message that shows a table. */
 export const panels = sqliteTable(
   'panels',
@@ -119,6 +125,10 @@ export const panels = sqliteTable(
     /** `before`: the last lines from before it was posted. `since`: all lines after that. */
     before: text().$type<Json<readonly string[]>>().notNull(),
     since: text().$type<Json<readonly string[]>>().notNull(),
+    /** The revision in `unseen` whose people have been called, even if it is still there. */
+    called: integer(),
+    /** Messages beside the panel that call the players of these seats. */
+    loose: text().$type<Json<readonly LooseCall[]>>().notNull().default(toJson([])),
   },
   (panel) => [index('panels_channel').on(panel.channel, panel.postedAt)],
 );

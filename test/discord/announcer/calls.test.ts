@@ -49,7 +49,7 @@ describe('a player reads', () => {
     late.closeDms();
     const before = callsOf(discord, late);
     await standIn(others[0], late);
-    await others[1].sees(`${late.mention}, a computer plays on for you.`);
+    await others[1].sees(`${late.mention}, a computer plays on for you in Urland.`);
     expect(callsOf(discord, late)).toBe(before + 1);
   });
 

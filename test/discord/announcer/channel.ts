@@ -1,10 +1,11 @@
 /** An announcer before a channel in memory. */
 import { pino } from 'pino';
 import { createAnnouncer, type TableAnnouncer } from '#discord/announcer/announcer.ts';
-import type { KeptPanel } from '#discord/announcer/panels.ts';
+import type { KeptPanel } from '#discord/announcer/kept-panel.ts';
 import type { Readers } from '#discord/readers/readers.ts';
-import type { Message } from '#discord/wire/message.ts';
-import type { Poster, Trouble } from '#discord/wire/poster.ts';
+import { type Message, type PlainMessage, say } from '#discord/wire/message.ts';
+import type { Poster } from '#discord/wire/poster.ts';
+import type { Trouble } from '#discord/wire/trouble.ts';
 import { err, ok } from '#engine/result.ts';
 import { GAME_IDS } from '#games/index.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -31,18 +32,22 @@ const NAMES: Readers = {
   for: (view) => NAMES.open(view),
 };
 
-export const textIn = ({ blocks }: Message): string =>
-  blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n');
+export const textIn = (content: Message | PlainMessage): string =>
+  'plain' in content
+    ? content.plain
+    : content.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n');
 
 export interface Channel {
   /** The present messages. */
   readonly messages: readonly Message[];
+  /** All calls so far, each of which has become a message. */
+  readonly calls: readonly PlainMessage[];
   readonly announcer: TableAnnouncer;
   readonly house: TestHouse;
   readonly table: TableId;
   panel(): KeptPanel | null;
   /** Asked before every post and edit; null lets it pass. */
-  refuse(trouble: (content: Message) => Trouble | null): void;
+  refuse(trouble: (content: Message | PlainMessage) => Trouble | null): void;
   /** Lines at `error` and above. */
   readonly log: readonly string[];
   settled(): Promise<void>;
@@ -56,11 +61,18 @@ const unpainted = async (): Promise<Painting> => ({ kind: 'failed', error: new E
 
 export async function aChannel(paint: () => Promise<Painting> = unpainted): Promise<Channel> {
   const messages: Message[] = [];
-  let troubleWith: (content: Message) => Trouble | null = () => null;
+  const calls: PlainMessage[] = [];
+  let troubleWith: (content: Message | PlainMessage) => Trouble | null = () => null;
   const poster: Poster = {
     async post(_, content) {
       const trouble = troubleWith(content);
       return trouble ? err(trouble) : ok({ id: String(messages.push(content) - 1), at: START });
+    },
+    async call(_, content) {
+      const trouble = troubleWith(content);
+      if (trouble) return err(trouble);
+      calls.push(content);
+      return ok({ id: String(messages.push(say(content.plain)) - 1), at: START });
     },
     async edit(_, id, content) {
       const trouble = troubleWith(content);
@@ -68,6 +80,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
       messages[Number(id)] = content;
       return ok(null);
     },
+    remove: async () => ok(null),
     direct: async () => ok(null),
     openThread: async () => ok(''),
   };
@@ -102,6 +115,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   };
   return {
     messages,
+    calls,
     announcer,
     house,
     table,

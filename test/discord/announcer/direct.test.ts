@@ -55,7 +55,7 @@ describe('direct messages', () => {
     expect(reminder.text).toMatch(/There is time at least until <t:\d+:f>/);
     decider.closeDms();
     discord.clock.turn(24 * 3_600_000);
-    const nudge = await ann.sees(`${decider.mention}, the table is waiting for you.`);
+    const nudge = await ann.sees(`${decider.mention}, Urland is waiting for you.`);
     expect(nudge.text).toContain('There is time at least until');
     const opened = await decider.click('Play', { on: nudge });
     expect(opened).toMatchObject({ kind: 'replied', message: { ephemeral: true } });

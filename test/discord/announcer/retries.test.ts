@@ -18,7 +18,7 @@ const toDecide = ({ house, table }: Channel): Fact => ({
 const titles = ({ messages }: Channel): (string | undefined)[] =>
   messages.map((message) => textIn(message).split('\n')[0]);
 
-const callsIn = ({ messages }: Channel): number => messages.reduce((sum, { pings = [] }) => sum + pings.length, 0);
+const callsIn = ({ calls }: Channel): number => calls.reduce((sum, { pings }) => sum + pings.length, 0);
 
 const isMoment = (title: string | undefined): boolean => title === '## Panic!';
 

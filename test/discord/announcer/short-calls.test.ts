@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newsOf } from '#discord/announcer/calls.ts';
+import type { LooseCall } from '#discord/announcer/kept-panel.ts';
+import type { LooseCalls } from '#discord/announcer/loose-calls.ts';
 import { callShortly, shortCalls, wayOf } from '#discord/announcer/short-calls.ts';
 import type { Reader } from '#discord/readers/reader.ts';
-import type { Message } from '#discord/wire/message.ts';
+import type { PlainMessage } from '#discord/wire/message.ts';
 import type { Poster } from '#discord/wire/poster.ts';
 import type { DecisionKind } from '#engine/decision.ts';
 import { err, ok } from '#engine/result.ts';
@@ -54,7 +56,7 @@ describe('a reaction', () => {
     const view = await waitingFor('reaction', B, C);
     const facts = [toDecide('reaction', null, B, C)];
     const news = newsOf(facts, view);
-    expect(news).toMatchObject({ pings: [], placement: 'fitting' });
+    expect(news).toMatchObject({ pings: [], placement: 'in-place' });
     expect(shortCalls(facts, view, news.pings)).toEqual([{ kind: 'reaction', people: peopleAt(view, B, C) }]);
   });
 
@@ -74,23 +76,30 @@ describe('a reaction', () => {
 
   it('pings in words that say so, and again later if Discord fails', async () => {
     const view = await waitingFor('reaction', B);
-    const posts: Message[] = [];
+    const posts: PlainMessage[] = [];
     let isDown = true;
     const poster = {
-      async post(_: string, content: Message) {
+      async call(_: string, content: PlainMessage) {
         if (isDown) return err('failed');
         posts.push(content);
         return ok({ id: '1', at: 0 });
       },
     } as Partial<Poster> as Poster;
-    const reader = { words: wordsIn('en') } as Reader;
+    const added: LooseCall[] = [];
+    const loose: LooseCalls = { add: async (_, call) => void added.push(call), sweep: async () => undefined };
+    const reader = {
+      words: wordsIn('en'),
+      names: ['Anna', 'Ben', 'Cleo'],
+      language: 'en',
+    } as Partial<Reader> as Reader;
     const facts = [toDecide('reaction', null, B)];
-    expect(await callShortly(poster, view, reader, { facts, pings: [] })).toEqual(facts);
+    expect(await callShortly(poster, loose, view, reader, { facts, pings: [] })).toEqual(facts);
     isDown = false;
-    expect(await callShortly(poster, view, reader, { facts, pings: [] })).toEqual([]);
+    expect(await callShortly(poster, loose, view, reader, { facts, pings: [] })).toEqual([]);
     expect(posts).toHaveLength(1);
     const [person] = peopleAt(view, B);
     expect(posts[0]?.pings).toEqual([person]);
-    expect(posts.map(textIn)).toEqual([`<@${person}>, the table asks how you react to what has just happened.`]);
+    expect(posts.map(textIn)).toEqual([`<@${person}>, how do you react in Urland? Pick the land to be scored.`]);
+    expect(added).toEqual([{ message: '1', seats: [B] }]);
   });
 });

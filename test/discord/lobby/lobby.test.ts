@@ -214,7 +214,7 @@ describe('a lobby', () => {
     const asleep = await ann.sees('this table sleeps');
     expect(asleep.id).toBe(lobby.id);
     await bob.click('Join', { on: asleep });
-    const awake = await ann.sees(({ text }) => text.includes('who plays?') && text.includes(bob.mention));
+    const awake = await ann.sees(({ text }) => text.includes('who plays?') && text.includes(`🔵 ${bob.name}`));
     expect(awake.text).not.toContain('sleeps');
     expect(awake.id).not.toBe(lobby.id);
   });

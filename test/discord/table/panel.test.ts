@@ -47,8 +47,8 @@ describe('the panel of a table', () => {
     expect(again.id).not.toBe(panel.id);
   });
 
-  it('is posted anew rather than edited when it is older than an hour', async () => {
-    const { ann, bob, cid, discord } = await aClub();
+  it('stays where it is, however old, while nobody else is called', async () => {
+    const { ann, bob, cid, discord } = await aClub({ rateLimits: true });
     await startGame([ann, bob, cid]);
     const people = [ann, bob, cid] as const;
     const decider = await deciderAmong(people);
@@ -59,8 +59,9 @@ describe('the panel of a table', () => {
     await other.slash('game leave');
     await other.click('Yes');
 
-    await decider.sees((message) => message.text.includes('has left for good') && message.id !== panel.id);
-    expect((await decider.sees(/^Waiting for/m)).text).toContain(decider.mention);
+    const now = await decider.sees('has left for good');
+    expect(now.id).toBe(panel.id);
+    expect(now.text).toContain(`Waiting for ${decider.mention}`);
   });
 
   it('names the genes on offer, and More says what they do', async () => {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Reader } from '#discord/readers/reader.ts';
 import { pastPanel } from '#discord/table/table-panel.ts';
 import { type Block, buttons, LIMITS, lastThatFit, message, picture, select, text } from '#discord/wire/message.ts';
-import { payloadOf } from '#discord/wire/payload.ts';
+import { payloadOf, plainPayloadOf } from '#discord/wire/payload.ts';
 import { cutTo } from '#i18n/cut.ts';
 import { wordsIn } from '#i18n/words.ts';
+import { personId } from '#tables/ids.ts';
 
 describe('a message', () => {
   it('never has more text than Discord takes, and keeps its first words', () => {
@@ -40,10 +41,33 @@ describe('a message', () => {
     expect(() => payloadOf(message(blocks))).toThrow();
   });
 
-  it('pings nobody but those it names, and describes its pictures', () => {
-    const sent = payloadOf(message([text('<@1> @everyone'), picture('a.png', Buffer.from('png'), 'y'.repeat(2000))]));
-    expect(sent.allowedMentions).toEqual({ parse: [], users: [] });
+  it('lets apps name whomever it mentions, and describes its pictures', () => {
+    const words = text('<@1> and <@2>, not <@1> alone. @everyone <@&3>');
+    const sent = payloadOf(message([words, picture('a.png', Buffer.from('png'), 'y'.repeat(2000))]));
+    expect(sent.allowedMentions).toEqual({ parse: [], users: ['1', '2'] });
     expect(sent.files[0]).toMatchObject({ name: 'a.png', description: `${'y'.repeat(LIMITS.alt - 1)}…` });
+  });
+});
+
+describe('a plain message', () => {
+  it('has its words where phones look for them, and pings only those whom it calls', () => {
+    const sent = plainPayloadOf({
+      plain: '<@1>, after <@2>',
+      buttons: [{ id: 'a', label: 'A' }],
+      pings: [personId('1')],
+    });
+    expect(sent).toMatchObject({ content: '<@1>, after <@2>', allowedMentions: { parse: [], users: ['1'] } });
+    expect(sent).not.toHaveProperty('flags');
+  });
+
+  it('is cut where it is too long', () => {
+    const { content } = plainPayloadOf({ plain: 'x'.repeat(3000), buttons: [], pings: [] });
+    expect(content).toHaveLength(LIMITS.plainCharacters);
+  });
+
+  it('is refused before it is sent, with more than five rows of buttons', () => {
+    const buttons = Array.from({ length: 26 }, (_, index) => ({ id: `b${index}`, label: 'b' }));
+    expect(() => plainPayloadOf({ plain: 'x', buttons, pings: [] })).toThrow('at most 5 rows');
   });
 });
 

@@ -26,7 +26,8 @@ describe('what Discord says when it refuses', () => {
     ['an unknown channel', refusal(10003), 'no-channel', 'no-channel'],
     ['an archived thread', refusal(50083), 'forbidden', 'gone'],
     ['a locked thread', refusal(160005), 'forbidden', 'forbidden'],
-    ['a long limit', LIMIT, 'failed', 'gone'],
+    ['a long limit', LIMIT, 'failed', 'failed'],
+    ['too many edits of an old message', refusal(30046), 'failed', 'failed'],
     ['no line at all', Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), 'failed', 'failed'],
   ])('%s', async (_, error, posting, editing) => {
     const poster = posterAgainst(error);

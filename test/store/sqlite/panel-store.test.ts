@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { seat } from '#engine/seat.ts';
 import { type OpenDatabase, openDatabase } from '#store/sqlite/database.ts';
 import { createPanelStore } from '#store/sqlite/panel-store.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
@@ -13,7 +14,16 @@ async function aShownTable() {
   const table = await startTable(house, [ANNA, BEN, CLEO, DORA]);
   const database = openDatabase(file);
   const panels = createPanelStore(database);
-  const panel = { channel: 'channel', message: '1', postedAt: 5, isLobby: false, before: ['begun'], since: [] };
+  const panel = {
+    channel: 'channel',
+    message: '1',
+    postedAt: 5,
+    isLobby: false,
+    before: ['begun'],
+    since: [],
+    called: 3,
+    loose: [{ message: '2', seats: [seat(1)] }],
+  };
   const show = async () => panels.keepPanel(table, panel, await panels.unseenRevision(table));
   return { house, table, panels, panel, show, database };
 }

@@ -17,6 +17,7 @@ export const WORDS = {
   sign: (colour) => (isColour(colour) ? SIGNS[colour] : '⚪'),
   colourName: (colour, { language }) => (isColour(colour) ? sticksIn(language).colours[colour].name : colour),
   headline: (view, { language, names }) => headline(view, sticksIn(language), (seat) => escaped(names[seat] ?? '')),
+  task: ({ phase }, { language }) => (phase.kind === 'answer' ? sticksIn(language).play.titles.answer : null),
   playerLine: (view, seat, { language }) =>
     sticksIn(language).player({ count: countOf(view, seat), goal: view.goal, pebbles: pebblesOf(view, seat) }),
   refusal: (refusal, { language }) => sayRefusal(refusal, sticksIn(language)),

@@ -20,6 +20,26 @@ import { orderWarningOf } from './warnings.ts';
 
 const SIGNS: Readonly<Record<Colour, string>> = { red: '🔴', blue: '🔵', green: '🟢', yellow: '🟡', purple: '🟣' };
 
+function task({ phase }: View, { language }: Words): string | null {
+  const { titles, questions, toTake } = urlandIn(language).play;
+  switch (phase.kind) {
+    case 'actions':
+      return phase.left === 0 ? questions.extra : toTake({ count: phase.left });
+    case 'choose':
+    case 'panic':
+    case 'flee':
+    case 'dive':
+    case 'bid':
+    case 'buy':
+      return titles[phase.kind];
+    case 'setup':
+    case 'draw':
+    case 'epoch':
+    case 'over':
+      return null;
+  }
+}
+
 function playerLine(view: View, seat: Seat, reader: Reader): string {
   const say = urlandIn(reader.language);
   const place = view.track[seat] ?? 0;
@@ -60,6 +80,7 @@ export const WORDS = {
   sign: (colour) => (isColour(colour) ? SIGNS[colour] : '⚪'),
   colourName: (colour, { language }) => (isColour(colour) ? urlandIn(language).colours[colour].name : colour),
   headline: (view, reader) => headline(view, urlandIn(reader.language), (seat) => escaped(reader.names[seat] ?? '')),
+  task,
   playerLine,
   refusal: (refusal, reader) => sayRefusal(refusal, escapedNames(reader), urlandIn(reader.language)),
   rulingBehind,

@@ -4,7 +4,7 @@ import { commands } from './commands.ts';
 import { computers } from './computers.ts';
 import { clocks, lobby, opening, permissions } from './lobby.ts';
 import { more, settings } from './more.ts';
-import { called, direct } from './notes.ts';
+import { called, calls, direct } from './notes.ts';
 import { over } from './over.ts';
 import { happened, panel, recap } from './panel.ts';
 import { botRefusals } from './refusals.ts';
@@ -39,6 +39,7 @@ export const bot = {
   recap,
   direct,
   called,
+  calls,
   more,
   settings,
   over,

@@ -2,32 +2,64 @@ import { listsOf } from '../../plural.ts';
 
 const list = listsOf('en');
 
+interface AtTable {
+  readonly game: string;
+  readonly channel: string;
+}
+
 /** Direct messages to one person. */
 export const direct = {
   hand: ({ channel }: { channel: string }) => `Your hand at the table in <#${channel}>`,
-  reminder: ({ channel }: { channel: string }) =>
-    `The table in <#${channel}> is waiting for you. To stop the reminders for this turn: **More**, then **Mute this turn**.`,
-  followed: ({ channel }: { channel: string }) =>
-    `What you decided in advance at the table in <#${channel}> is done. Now it is waiting for you.`,
-  stoodIn: ({ channel }: { channel: string }) =>
-    `Your time ran out at the table in <#${channel}>: a computer plays on for you. You can take your seat back at any time.`,
-  seatGiven: ({ channel }: { channel: string }) =>
-    `Your time ran out at the table in <#${channel}>, and the others gave your seat to somebody else.`,
+  reminder: ({ game, channel }: AtTable) =>
+    `${game} in <#${channel}> is waiting for you. To stop the reminders for this turn: More, then Mute this turn.`,
+  followed: ({ game, channel }: AtTable) =>
+    `What you decided in advance in ${game} in <#${channel}> is done. Now the table is waiting for you.`,
+  stoodIn: ({ game, channel }: AtTable) =>
+    `Your time ran out in ${game} in <#${channel}>: a computer plays on for you. You can take your seat back at any time.`,
+  seatGiven: ({ game, channel }: AtTable) =>
+    `Your time ran out in ${game} in <#${channel}>, and the others gave your seat to somebody else.`,
   newcomer: ({ channel }: { channel: string }) => `You have a seat now at the table in <#${channel}>.`,
   cannotWrite: ({ channel }: { channel: string }) =>
     `I can’t write in <#${channel}> any more, so your table can’t be shown there. The game is safe: \`/game hand\`, \`/game board\` and the Play button go on working, and the table comes back when I may write again.`,
+  notTaken: ({ channel }: { channel: string }) =>
+    `Discord does not take my messages in <#${channel}>, so your table can’t be shown there. A filter of the server may be the reason (AutoMod, links, files). The game is safe: \`/game hand\`, \`/game board\` and the Play button go on working, and I show the table with the next move.`,
+  keepsFailing: ({ channel }: { channel: string }) =>
+    `Discord has not let me show your table in <#${channel}> for a while. The game is safe: \`/game hand\`, \`/game board\` and the Play button go on working, and I go on trying.`,
   channelGone:
     'The channel of your table is gone, so the table can’t be shown there again. The game is safe: play on with the buttons of my messages here, and with `/game hand` and `/game board` here while it is your only table. `/game stop` ends it.',
 };
 
-/** Posts in the channel: news about everybody’s game, and notes to people who can’t be reached directly. */
+interface Called {
+  readonly who: readonly string[];
+  readonly game: string;
+}
+
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** The words of a push: without markup, and the most important first. */
+export const calls = {
+  decide: ({ who, game, task }: Called & { task: string }) => `${list(who)}, your move in ${game}. ${sentence(task)}`,
+  reaction: ({ who, game, task }: Called & { task: string }) =>
+    `${list(who)}, how do you react in ${game}? ${sentence(task)}`,
+  goOn: ({ who, game, task }: Called & { task: string }) =>
+    `${list(who)}, the others have reacted: your turn in ${game} goes on. ${sentence(task)}`,
+  rematch: ({ who, game }: Called) => `${list(who)}, you have a seat in a rematch of ${game}.`,
+  over: ({ who, game, result }: Called & { result: string }) =>
+    `${list(who)}, your game of ${game} is over. ${sentence(result)}`,
+  stopped: ({ who, game }: Called) => `${list(who)}, your game of ${game} was stopped. Nobody has won.`,
+};
+
+interface Noted {
+  readonly who: string;
+  readonly game: string;
+}
+
+/** Posts in the channel: notes to people who can’t be reached directly. */
 export const called = {
-  reaction: ({ who }: { who: readonly string[] }) =>
-    `${list(who)}, the table asks how you react to what has just happened.`,
-  goOn: ({ who }: { who: readonly string[] }) => `${list(who)}, the others have reacted: your turn goes on.`,
-  reminder: ({ who }: { who: string }) => `${who}, the table is waiting for you.`,
-  stoodIn: ({ who }: { who: string }) =>
-    `${who}, a computer plays on for you. Take your seat back under **More** at any time.`,
-  seatGiven: ({ who }: { who: string }) => `${who}, your time ran out, and the others gave your seat to somebody else.`,
-  newcomer: ({ who }: { who: string }) => `${who}, you have a seat at this table now. Your hand is under **My hand**.`,
+  reminder: ({ who, game }: Noted) => `${who}, ${game} is waiting for you.`,
+  stoodIn: ({ who, game }: Noted) =>
+    `${who}, a computer plays on for you in ${game}. Take your seat back under More at any time.`,
+  seatGiven: ({ who, game }: Noted) =>
+    `${who}, your time ran out in ${game}, and the others gave your seat to somebody else.`,
+  newcomer: ({ who, game }: Noted) => `${who}, you have a seat in ${game} now. Your hand is under My hand.`,
 };

@@ -35,6 +35,8 @@ export const play = {
     buy: 'Mutation: your choice',
     waiting: 'Your seat',
   },
+  /** In a call to whose turn it is. */
+  toTake: ({ count }: Counted) => `${actions(count)} to take`,
   situation: {
     choose: 'Your choice is final, and stays secret until the others have acted. The other two chips go to the Dummy.',
     actions: ({ left, extra, reserve }: { left: number; extra: number; reserve: number }) =>
