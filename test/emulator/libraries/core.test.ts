@@ -12,7 +12,21 @@ import { WebSocketManager } from '@discordjs/ws';
 import { ChannelType } from 'discord-api-types/v10';
 import { expect, it, onTestFinished } from 'vitest';
 import { anEmulator } from '../stage.ts';
-import { board, COMMANDS, NAMING, nameIn, pictureOf, roundAfter, suggestions, takeTheTour, V2 } from './tour.ts';
+import {
+  board,
+  COMMANDS,
+  chosen,
+  LISTS,
+  MENU_COMMANDS,
+  meant,
+  NAMING,
+  nameIn,
+  pictureOf,
+  roundAfter,
+  suggestions,
+  takeTheTour,
+  V2,
+} from './tour.ts';
 
 function files(round: number): RawFile[] {
   const { name, bytes } = pictureOf(round);
@@ -31,6 +45,8 @@ async function command(api: API, { id, token, application_id, channel, member }:
   switch (name) {
     case 'board':
       return api.interactions.reply(id, token, shown(1));
+    case 'choose':
+      return api.interactions.reply(id, token, { content: 'Choose', components: LISTS });
     case 'think':
       await api.interactions.defer(id, token, { flags: MessageFlags.Ephemeral });
       await api.interactions.editReply(application_id, token, { content: 'Thought', files: files(9) });
@@ -53,12 +69,18 @@ async function answer(api: API, interaction: APIInteraction): Promise<unknown> {
   const { id, token } = interaction;
   switch (interaction.type) {
     case InteractionType.ApplicationCommand:
+      if ('target_id' in interaction.data) {
+        const { name, target_id } = interaction.data;
+        return api.interactions.reply(id, token, { content: meant(name, target_id) });
+      }
       return command(api, interaction, interaction.data.name);
     case InteractionType.ApplicationCommandAutocomplete:
       return api.interactions.createAutocompleteResponse(id, token, { choices: suggestions('am') });
     case InteractionType.ModalSubmit:
       return api.interactions.reply(id, token, { content: `Named ${nameIn(interaction.data)}` });
     case InteractionType.MessageComponent: {
+      if ('values' in interaction.data)
+        return api.interactions.reply(id, token, { content: chosen(interaction.data.values) });
       const { custom_id } = interaction.data;
       if (custom_id === 'name') return api.interactions.createModal(id, token, NAMING);
       return api.interactions.updateMessage(id, token, shown(roundAfter(custom_id)));
@@ -78,7 +100,10 @@ it('a bot on @discordjs/core goes through everything', async () => {
     void answer(api, data).catch((error) => errors.push(error));
   });
   client.once(GatewayDispatchEvents.Ready, ({ data, api }) => {
-    void api.applicationCommands.bulkOverwriteGlobalCommands(data.application.id, [...COMMANDS] as never);
+    void api.applicationCommands.bulkOverwriteGlobalCommands(data.application.id, [
+      ...COMMANDS,
+      ...MENU_COMMANDS,
+    ] as never);
   });
   onTestFinished(() => gateway.destroy());
   await gateway.connect();

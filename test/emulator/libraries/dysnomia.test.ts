@@ -8,7 +8,21 @@ import {
 } from '@projectdysnomia/dysnomia';
 import { expect, it, onTestFinished } from 'vitest';
 import { anEmulator } from '../stage.ts';
-import { board, COMMANDS, NAMING, nameIn, pictureOf, roundAfter, suggestions, takeTheTour, V2 } from './tour.ts';
+import {
+  board,
+  COMMANDS,
+  chosen,
+  LISTS,
+  MENU_COMMANDS,
+  meant,
+  NAMING,
+  nameIn,
+  pictureOf,
+  roundAfter,
+  suggestions,
+  takeTheTour,
+  V2,
+} from './tour.ts';
 
 /** Its own types trail Discord's newest components, which it passes on as they are. */
 const shown = (round: number) => ({ flags: V2, components: [board(round)], attachments: [upload(round)] }) as never;
@@ -22,6 +36,11 @@ async function command(client: Client, interaction: CommandInteraction): Promise
   switch (interaction.data.name) {
     case 'board':
       return interaction.createMessage(shown(1));
+    case 'choose':
+      return interaction.createMessage({ content: 'Choose', components: LISTS as never });
+    case 'Greet':
+    case 'Quote':
+      return interaction.createMessage(meant(interaction.data.name, interaction.data.target_id));
     case 'think':
       await interaction.defer(64);
       await interaction.editOriginalMessage({ content: 'Thought', attachments: [upload(9)] });
@@ -45,6 +64,7 @@ async function answer(client: Client, interaction: Interaction): Promise<unknown
   if (interaction instanceof ModalSubmitInteraction)
     return interaction.createMessage(`Named ${nameIn(interaction.data)}`);
   if (!(interaction instanceof ComponentInteraction)) return;
+  if ('values' in interaction.data) return interaction.createMessage(chosen(interaction.data.values));
   const { custom_id } = interaction.data;
   return custom_id === 'name'
     ? interaction.createModal(NAMING as never)
@@ -62,7 +82,10 @@ it('a bot on dysnomia, whose gateway and requests are its own, goes through ever
     (interaction) => void answer(client, interaction).catch((error) => errors.push(error)),
   );
   client.on('error', () => {});
-  client.once('ready', () => void client.bulkEditCommands(COMMANDS as never).catch((error) => errors.push(error)));
+  client.once(
+    'ready',
+    () => void client.bulkEditCommands([...COMMANDS, ...MENU_COMMANDS] as never).catch((error) => errors.push(error)),
+  );
   onTestFinished(() => client.disconnect({ reconnect: false }));
   await client.connect();
   await takeTheTour(emulator);

@@ -10,18 +10,33 @@ import {
   SapphireClient,
 } from '@sapphire/framework';
 import {
+  type AnySelectMenuInteraction,
   AttachmentBuilder,
   type AutocompleteInteraction,
   type ButtonInteraction,
   ChannelType,
   type ChatInputCommandInteraction,
+  type ContextMenuCommandInteraction,
   GatewayIntentBits,
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
 import { expect, it, onTestFinished } from 'vitest';
 import { anEmulator } from '../stage.ts';
-import { board, COMMANDS, NAMING, pictureOf, roundAfter, suggestions, takeTheTour, V2 } from './tour.ts';
+import {
+  board,
+  COMMANDS,
+  chosen,
+  LISTS,
+  MENU_COMMANDS,
+  meant,
+  NAMING,
+  pictureOf,
+  roundAfter,
+  suggestions,
+  takeTheTour,
+  V2,
+} from './tour.ts';
 
 const files = (round: number) => [new AttachmentBuilder(pictureOf(round).bytes, { name: pictureOf(round).name })];
 const shown = (round: number) => ({ flags: V2, components: [board(round)], files: files(round) }) as const;
@@ -30,6 +45,8 @@ async function run(interaction: ChatInputCommandInteraction): Promise<unknown> {
   switch (interaction.commandName) {
     case 'board':
       return interaction.reply(shown(1));
+    case 'choose':
+      return interaction.reply({ content: 'Choose', components: LISTS });
     case 'think':
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
       await interaction.editReply({ content: 'Thought', files: files(9) });
@@ -61,6 +78,19 @@ const commandPiece = ({ name, description, ...rest }: (typeof COMMANDS)[number])
     }
   };
 
+const menuPiece = (menu: (typeof MENU_COMMANDS)[number]) =>
+  class extends Command {
+    constructor(context: Piece) {
+      super(context, { name: menu.name });
+    }
+    override registerApplicationCommands(registry: ApplicationCommandRegistry) {
+      registry.registerContextMenuCommand(menu);
+    }
+    override contextMenuRun(interaction: ContextMenuCommandInteraction) {
+      return interaction.reply(meant(interaction.commandName, interaction.targetId));
+    }
+  };
+
 class Buttons extends InteractionHandler {
   constructor(context: ConstructorParameters<typeof InteractionHandler>[0]) {
     super(context, { interactionHandlerType: InteractionHandlerTypes.Button });
@@ -68,6 +98,15 @@ class Buttons extends InteractionHandler {
   run(interaction: ButtonInteraction) {
     if (interaction.customId === 'name') return interaction.showModal(NAMING);
     return interaction.update(shown(roundAfter(interaction.customId)));
+  }
+}
+
+class Lists extends InteractionHandler {
+  constructor(context: ConstructorParameters<typeof InteractionHandler>[0]) {
+    super(context, { interactionHandlerType: InteractionHandlerTypes.SelectMenu });
+  }
+  run(interaction: AnySelectMenuInteraction) {
+    return interaction.reply(chosen(interaction.values));
   }
 }
 
@@ -92,7 +131,11 @@ it('a bot on sapphire, with its own registry of commands, goes through everythin
   for (const each of COMMANDS) {
     await container.stores.loadPiece({ store: 'commands', name: each.name, piece: commandPiece(each) });
   }
+  for (const menu of MENU_COMMANDS) {
+    await container.stores.loadPiece({ store: 'commands', name: menu.name, piece: menuPiece(menu) });
+  }
   await container.stores.loadPiece({ store: 'interaction-handlers', name: 'buttons', piece: Buttons });
+  await container.stores.loadPiece({ store: 'interaction-handlers', name: 'lists', piece: Lists });
   await container.stores.loadPiece({ store: 'interaction-handlers', name: 'forms', piece: Forms });
   const errors: unknown[] = [];
   for (const event of ['chatInputCommandError', 'interactionHandlerError', 'commandApplicationCommandRegistryError']) {

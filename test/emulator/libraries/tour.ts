@@ -1,8 +1,12 @@
 /** What a bot of any library has to offer, as plain JSON, and the way through all of it. */
 import {
+  type APIActionRowComponent,
   type APIContainerComponent,
   type APIModalInteractionResponseCallbackData,
+  type APIStringSelectComponent,
+  type APIUserSelectComponent,
   ApplicationCommandOptionType,
+  ApplicationCommandType,
   ButtonStyle,
   ComponentType,
   MessageFlags,
@@ -21,6 +25,13 @@ export const COMMANDS = [
   { name: 'whisper', description: 'Writes directly' },
   { name: 'find', description: 'Suggests', options: [{ ...TEXT, name: 'word', autocomplete: true }] },
   { name: 'thread', description: 'Opens a thread' },
+  { name: 'choose', description: 'Two lists to choose from' },
+] as const;
+
+/** Commands in the menus of people and messages. */
+export const MENU_COMMANDS = [
+  { name: 'Greet', type: ApplicationCommandType.User },
+  { name: 'Quote', type: ApplicationCommandType.Message },
 ] as const;
 
 const WORDS = ['amoeba', 'ammonite', 'brachiopod'] as const;
@@ -49,6 +60,25 @@ export function board(round: number): APIContainerComponent {
   };
 }
 
+const row = <T extends APIStringSelectComponent | APIUserSelectComponent>(select: T): APIActionRowComponent<T> => ({
+  type: ComponentType.ActionRow,
+  components: [select],
+});
+
+/** A list of words and a list of people. */
+export const LISTS = [
+  row({
+    type: ComponentType.StringSelect,
+    custom_id: 'colour',
+    placeholder: 'Colour',
+    options: ['red', 'blue'].map((value) => ({ label: value, value })),
+  }),
+  row({ type: ComponentType.UserSelect, custom_id: 'rival', placeholder: 'Rival' }),
+];
+
+export const chosen = (values: readonly string[]): string => `Chosen: ${values.join()}`;
+export const meant = (command: string, target: string | undefined): string => `${command}: ${target}`;
+
 export const roundAfter = (customId: string): number => Number(customId.split(':')[1]) + 1;
 
 export const NAMING: APIModalInteractionResponseCallbackData = {
@@ -73,7 +103,7 @@ export function nameIn(data: unknown): string {
 export async function takeTheTour(emulator: Emulator): Promise<void> {
   const ann = emulator.createGuild().join('ann');
   await soon(emulator.changes, {
-    look: () => (emulator.world.commands.size === COMMANDS.length ? true : null),
+    look: () => (emulator.world.commands.size === COMMANDS.length + MENU_COMMANDS.length ? true : null),
     within: 10_000,
     complaint: () => `only ${emulator.world.commands.size} commands`,
   });
@@ -82,6 +112,13 @@ export async function takeTheTour(emulator: Emulator): Promise<void> {
   expect(await ann.click('Roll')).toMatchObject({ kind: 'updated', message: shows(2) });
   expect(await ann.click('Name it')).toMatchObject({ kind: 'modal', modal: { title: 'A name' } });
   expect(await ann.submit({ Name: 'Pangaea' })).toMatchObject({ kind: 'replied', message: { text: 'Named Pangaea' } });
+
+  await ann.slash('choose');
+  expect(await ann.select('Colour', ['blue'])).toMatchObject({ kind: 'replied', message: { text: 'Chosen: blue' } });
+  expect(await ann.select('Rival', [ann])).toMatchObject({ message: { text: `Chosen: ${ann.id}` } });
+  expect(await ann.use('Greet', ann)).toMatchObject({ kind: 'replied', message: { text: `Greet: ${ann.id}` } });
+  const word = ann.say('so it is');
+  expect(await ann.use('Quote', word)).toMatchObject({ kind: 'replied', message: { text: `Quote: ${word.id}` } });
 
   expect(await ann.slash('think')).toMatchObject({ kind: 'thinking', message: { ephemeral: true } });
   expect(await ann.sees('Thought')).toMatchObject({ files: [{ name: 'board-9.png' }], edited: false });

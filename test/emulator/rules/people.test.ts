@@ -1,3 +1,4 @@
+import { INVITED_PERMISSIONS } from '#emulator/world/permissions.ts';
 import { callbackOf, latestInteraction } from '../raw.ts';
 import { describeRules, obstacle, type Scene } from './rule.ts';
 
@@ -36,6 +37,26 @@ async function pressedDuring({ call, ann, guild, emulator }: Scene, timeout: num
   emulator.clock.turn(wait);
   return obstacle(() => void ann.click('Go'));
 }
+
+/** What Discord says when the bot pins, which is no part of a usual invitation. */
+async function pinned({ call, ann }: Scene): Promise<unknown> {
+  const { status, body } = await call(`PUT /channels/{channel}/messages/pins/${ann.say('pin').id}`);
+  return { status, code: body?.code ?? null };
+}
+
+describeRules('a bot', [
+  {
+    rule: 'may do what its invitation asked for, and no more',
+    beyond: pinned,
+    gets: { status: 403, code: 50013 },
+    inside(scene) {
+      const guild = scene.emulator.createGuild({ invitation: [...INVITED_PERMISSIONS, 'PinMessages'] });
+      const call: Scene['call'] = (line, ...rest) => scene.call(line.replace('{channel}', guild.channel().id), ...rest);
+      return pinned({ ...scene, call, ann: guild.join('ann') });
+    },
+    butGets: { status: 204 },
+  },
+]);
 
 describeRules('a person', [
   {
