@@ -16,7 +16,7 @@ import { Snowflakes } from './snowflake.ts';
 import { createGuild, endTimeOuts, type GuildPlan } from './world/guilds.ts';
 import { archiveSilentThreads } from './world/thread-life.ts';
 import { addUser } from './world/users.ts';
-import { emptyWorld, newestId, type World } from './world/world.ts';
+import { type ApplicationSettings, emptyWorld, newestId, type World } from './world/world.ts';
 
 export interface EmulatorOptions extends Partial<Settings> {
   /** The bot's token; the default is obviously no real one. */
@@ -24,6 +24,8 @@ export interface EmulatorOptions extends Partial<Settings> {
   readonly botName?: string;
   /** Where the application can be installed: 0 to a guild (and nowhere else unless said otherwise), 1 to a user. */
   readonly integrationTypes?: readonly number[];
+  /** What its owner has set in the portal; a new application's settings unless said otherwise. */
+  readonly application?: Partial<ApplicationSettings>;
   /** Keep every exchange and dispatch, for tests to look at. */
   readonly record?: boolean;
   /** For clients that speak nothing but TLS: a key and a certificate for 127.0.0.1, as PEM. */
@@ -141,9 +143,10 @@ function followPeople(discord: Discord, recording: Recording): void {
   followPushes(discord);
 }
 
-function freshWorld(ids: Snowflakes, { botName = 'Bot', integrationTypes = [0] }: EmulatorOptions): World {
+function freshWorld(ids: Snowflakes, options: EmulatorOptions): World {
+  const { botName = 'Bot', integrationTypes = [0], application: settings = {} } = options;
   const ownerId = ids.next();
-  const world = emptyWorld({ id: ids.next(), name: botName, ownerId, integrationTypes });
+  const world = emptyWorld({ id: ids.next(), name: botName, ownerId, integrationTypes, settings });
   const blank = { displayName: null, locale: 'en-US', dmsClosed: false };
   addUser(world, { ...blank, id: ownerId, username: 'owner', bot: false });
   addUser(world, { ...blank, id: world.application.id, username: botName, bot: true });

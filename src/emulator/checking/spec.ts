@@ -39,7 +39,7 @@ const QUIRKS: readonly { readonly reason: string; readonly explains: (issue: $Zo
         issue.code === 'invalid_type' &&
         typeof value === 'string' &&
         /^\d+$/.test(value) &&
-        ['default_member_permissions', 'allow', 'deny'].includes(String(issue.path.at(-1))),
+        ['default_member_permissions', 'permissions', 'allow', 'deny'].includes(String(issue.path.at(-1))),
     },
     {
       reason: 'the documentation uploads files with "id": 0; the description wants snowflakes, which are texts',

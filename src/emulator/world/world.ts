@@ -211,11 +211,30 @@ export interface Application {
   readonly ownerId: Id;
   /** Where it can be installed: 0 to a guild, 1 to a user. */
   readonly integrationTypes: readonly number[];
+  /** Those of a new application where left out. */
+  readonly settings?: Partial<ApplicationSettings>;
+}
+
+/** What its owner has set on the pages of the developers' portal. */
+export interface ApplicationSettings {
+  readonly description: string;
+  /** Where interactions go in place of the gateway; null for nowhere. */
+  readonly interactionsEndpoint: string | null;
+  readonly requiresCodeGrant: boolean;
+  /** What "Add App" asks for on a server; null for what the portal starts with: nothing. */
+  readonly install: InstallParams | null;
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+}
+
+export interface InstallParams {
+  readonly scopes: readonly string[];
+  readonly permissions: string;
 }
 
 /** All that the emulator remembers, as plain data: it survives `v8.serialize`. */
 export interface World {
-  readonly application: Application;
+  application: Application;
   readonly users: Map<Id, User>;
   readonly idByUsername: Map<string, Id>;
   readonly guilds: Map<Id, Guild>;

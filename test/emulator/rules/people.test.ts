@@ -44,6 +44,10 @@ async function pinned({ call, ann }: Scene): Promise<unknown> {
   return { status, code: body?.code ?? null };
 }
 
+const installedBy = (...scopes: readonly string[]) => ({
+  integration_types_config: { 0: { oauth2_install_params: { scopes, permissions: '2048' } } },
+});
+
 describeRules('a bot', [
   {
     rule: 'may do what its invitation asked for, and no more',
@@ -55,6 +59,26 @@ describeRules('a bot', [
       return pinned({ ...scene, call, ann: guild.join('ann') });
     },
     butGets: { status: 204 },
+  },
+  {
+    rule: 'is installed from a profile by scopes that there are',
+    beyond: ({ call }) => call('PATCH /applications/@me', installedBy('bot', 'guilds')),
+    gets: { status: 400, body: { code: 50035, errors: { integration_types_config: { 0: {} } } } },
+    inside: ({ call }) => call('PATCH /applications/@me', installedBy('bot', 'applications.commands')),
+    butGets: {
+      status: 200,
+      body: {
+        integration_types_config: { 0: { oauth2_install_params: { scopes: ['bot', 'applications.commands'] } } },
+      },
+    },
+  },
+  {
+    rule: 'hears of interactions by the gateway once no address is set for them',
+    options: { application: { interactionsEndpoint: 'https://example.org' } },
+    beyond: async ({ call }) => (await call('GET /applications/@me')).body,
+    gets: { interactions_endpoint_url: 'https://example.org' },
+    inside: async ({ call }) => (await call('PATCH /applications/@me', { interactions_endpoint_url: null })).body,
+    butGets: { interactions_endpoint_url: null },
   },
 ]);
 

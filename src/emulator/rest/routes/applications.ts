@@ -1,7 +1,8 @@
 import type { Discord } from '../../discord.ts';
+import { type ApplicationEdit, validateApplicationEdit } from '../../validation/application.ts';
 import { validateEmojiCreate, validateEmojiEdit } from '../../validation/emoji.ts';
 import { applicationJson, emojiJson } from '../../wire/application.ts';
-import type { ApplicationEmoji, Id } from '../../world/world.ts';
+import type { ApplicationEmoji, ApplicationSettings, Id } from '../../world/world.ts';
 import { requireOwnApplication } from '../access.ts';
 import { accepted } from '../body.ts';
 import { refusal } from '../errors.ts';
@@ -15,6 +16,12 @@ interface EmojiBody {
 
 export const APPLICATION_ROUTES: readonly Route[] = [
   route('GET', '/applications/@me', ({ world }) => ok(applicationJson(world))),
+  route('PATCH', '/applications/@me', ({ world }, { body }) => {
+    const change = accepted<ApplicationEdit>(validateApplicationEdit, body);
+    const { application } = world;
+    world.application = { ...application, settings: { ...application.settings, ...settingsFrom(change) } };
+    return ok(applicationJson(world));
+  }),
   /** The older form, still served by Discord. */
   route('GET', '/oauth2/applications/@me', ({ world }) => ok(applicationJson(world))),
 
@@ -48,6 +55,17 @@ export const APPLICATION_ROUTES: readonly Route[] = [
     return noContent;
   }),
 ];
+
+/** What an edit leaves out stays as it was. */
+function settingsFrom(change: ApplicationEdit): Partial<ApplicationSettings> {
+  const { description, interactions_endpoint_url: endpoint, integration_types_config: config } = change;
+  const install = config?.['0']?.oauth2_install_params;
+  return {
+    ...(description !== undefined && { description: description ?? '' }),
+    ...(endpoint !== undefined && { interactionsEndpoint: null }),
+    ...(install && { install: { scopes: install.scopes, permissions: String(install.permissions) } }),
+  };
+}
 
 function emojiFor(
   discord: Discord,
