@@ -37,15 +37,20 @@ function says(known: unknown, wanted: unknown): boolean {
   return [...SAYABLE, ...Object.keys(ours)].every((key) => says(there[key], ours[key]));
 }
 
+/** Whether Discord knows exactly these commands, as we say them. */
+export function areKnown(wanted: readonly { readonly name: string }[], known: readonly object[]): boolean {
+  const isSaid = (command: { readonly name: string }) =>
+    known.some((each) => 'name' in each && each.name === command.name && says(each, command));
+  return known.length === wanted.length && wanted.every(isSaid);
+}
+
 export async function registerCommands(client: Client<true>, games: readonly GameId[], log: Logger): Promise<void> {
   const wanted = commandDefinitions(games);
   const route = Routes.applicationCommands(client.application.id);
   const known = (await client.rest.get(route, {
     query: new URLSearchParams({ with_localizations: 'true' }),
   })) as object[];
-  const isSaid = (command: { name: string }) =>
-    known.some((each) => 'name' in each && each.name === command.name && says(each, command));
-  if (known.length === wanted.length && wanted.every(isSaid)) return;
+  if (areKnown(wanted, known)) return;
   await client.rest.put(route, { body: wanted });
   log.info({ commands: wanted.map(({ name }) => name) }, 'commands registered');
 }

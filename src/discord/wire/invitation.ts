@@ -1,7 +1,7 @@
 import { type Client, OAuth2Scopes, PermissionFlagsBits } from 'discord.js';
 
 /** All permissions that a table may need, in a channel or in a thread. */
-const PERMISSIONS = [
+export const NEEDED_PERMISSIONS = [
   PermissionFlagsBits.ViewChannel,
   PermissionFlagsBits.SendMessages,
   PermissionFlagsBits.SendMessagesInThreads,
@@ -12,4 +12,7 @@ const PERMISSIONS = [
 
 /** The address at which people add the bot to a server. */
 export const invitationOf = (client: Client<true>): string =>
-  client.generateInvite({ scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands], permissions: PERMISSIONS });
+  client.generateInvite({
+    scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
+    permissions: NEEDED_PERMISSIONS,
+  });

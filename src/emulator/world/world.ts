@@ -227,7 +227,7 @@ export interface ApplicationSettings {
   readonly privacyUrl: string | null;
 }
 
-export interface InstallParams {
+interface InstallParams {
   readonly scopes: readonly string[];
   readonly permissions: string;
 }
