@@ -1,4 +1,4 @@
-// `npm run doctor -- CHANNEL_ID [--repair] [--record FILE]`: looks the bot over on the real Discord. See docs/doctor.md.
+// `npm run doctor -- CHANNEL_ID [--repair] [--record FILE] [--phone]`: looks the bot over on the real Discord. See docs/doctor.md.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -11,11 +11,12 @@ import { recorded } from '#doctor/recording.ts';
 import { createPictures } from '#workers/pictures.ts';
 import { stop } from './database-file.ts';
 
-const USAGE = 'usage: npm run doctor -- CHANNEL_ID [--repair] [--record FILE]';
+const USAGE = 'usage: npm run doctor -- CHANNEL_ID [--repair] [--record FILE] [--phone]';
 
 function readArguments() {
   try {
-    const options = { repair: { type: 'boolean', default: false }, record: { type: 'string' } } as const;
+    const flag = { type: 'boolean', default: false } as const;
+    const options = { repair: flag, phone: flag, record: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [channel, ...others] = positionals;
     if (channel === undefined || others.length > 0 || !/^\d{15,20}$/.test(channel)) stop(USAGE);
@@ -25,7 +26,7 @@ function readArguments() {
   }
 }
 
-const { channel, repair, record } = readArguments();
+const { channel, repair, phone, record } = readArguments();
 const file = readEnvFile({ quiet: true }).parsed ?? {};
 const read = readConfig(process.env, Object.keys(file));
 if (!read.ok) stop(read.error.join('\n'));
@@ -34,7 +35,7 @@ if (token === null) stop('There is no DISCORD_TOKEN: put the token of your bot i
 
 const pictures = createPictures();
 const report = await examine({
-  ...{ api, token, channel, showTemplateGames, repairs: repair },
+  ...{ api, token, channel, showTemplateGames, repairs: repair, hasPhone: phone },
   now: Date.now,
   wait: (milliseconds) => wait(milliseconds),
   boards: () => boardsBy(pictures),

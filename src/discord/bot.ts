@@ -16,6 +16,7 @@ import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
 import { registerCommands } from './commands/registration.ts';
+import { createExamination } from './doctor/discord-examination.ts';
 import { whenStale } from './play/play-routes.ts';
 import { createReaders } from './readers/readers.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
@@ -153,7 +154,8 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const { secrets, dice } = chance;
   const tables = salted(createTables({ store, announcer, clock, secrets, computer, dice, report }), chance);
   const channels = channelsFrom(client, poster, store, panels, announcer);
-  const contextFor = contextsFrom({ tables, readers, channels, games, clock, paint });
+  const examination = createExamination(client, clock, log);
+  const contextFor = contextsFrom({ tables, readers, channels, examination, games, clock, paint });
   const finish = listen(client, createRouter({ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log }));
 
   const ready = await login(client, token, lost);

@@ -3,6 +3,7 @@
  * meaning.
  */
 import { OPENING_ROUTE_NAMES } from './commands/route-names.ts';
+import { DOCTOR_ROUTE_NAMES } from './doctor/route-names.ts';
 import { LOBBY_ROUTE_NAMES } from './lobby/route-names.ts';
 import { PLAY_ROUTE_NAMES } from './play/route-names.ts';
 import { SETTINGS_ROUTE_NAMES } from './settings/route-names.ts';
@@ -16,6 +17,7 @@ export const ROUTE_NAMES = [
   ...TABLE_ROUTE_NAMES,
   ...MENU_ROUTE_NAMES,
   ...SETTINGS_ROUTE_NAMES,
+  ...DOCTOR_ROUTE_NAMES,
 ] as const;
 
 export type RouteName = (typeof ROUTE_NAMES)[number];

@@ -2,6 +2,7 @@
 import type { Command } from './commands/command.ts';
 import { GAME_COMMANDS } from './commands/game.ts';
 import { OPENING_COMMANDS, OPENING_ROUTES } from './commands/opening.ts';
+import { DOCTOR_COMMANDS, DOCTOR_ROUTES } from './doctor/doctor-routes.ts';
 import { LOBBY_ROUTES } from './lobby/lobby-routes.ts';
 import { PLAY_ROUTES } from './play/play-routes.ts';
 import { SETTINGS_ROUTES } from './settings/settings-routes.ts';
@@ -18,6 +19,7 @@ export const ROUTES: readonly Route[] = [
   ...MENU_ROUTES,
   ...SETTINGS_ROUTES,
   ...OVER_ROUTES,
+  ...DOCTOR_ROUTES,
 ];
 
-export const COMMANDS: readonly Command[] = [...OPENING_COMMANDS, ...GAME_COMMANDS];
+export const COMMANDS: readonly Command[] = [...OPENING_COMMANDS, ...GAME_COMMANDS, ...DOCTOR_COMMANDS];

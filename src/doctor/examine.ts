@@ -6,6 +6,7 @@ import { commands } from './chapters/commands.ts';
 import { connection } from './chapters/connection.ts';
 import { direct } from './chapters/direct.ts';
 import { limits, times } from './chapters/limits.ts';
+import { phone } from './chapters/phone.ts';
 import { posting } from './chapters/posting.ts';
 import { thread } from './chapters/thread.ts';
 import type { LocalDiscord } from './compare/beside.ts';
@@ -21,6 +22,8 @@ export interface Patient extends SideOptions {
   /** Whether settings of the application that keep the bot from working are mended. */
   readonly repairs: boolean;
   readonly showTemplateGames: boolean;
+  /** Whether the server gets `/doctor`. */
+  readonly hasPhone: boolean;
   /** In milliseconds since 1970. */
   now(): number;
   boards(): Promise<readonly [BoardPicture, BoardPicture]>;
@@ -40,6 +43,7 @@ async function everything(visit: Visit, patient: Patient): Promise<bigint> {
   await connection(visit, () => patient.now());
   await commands(visit, gamesOnOffer(patient.showTemplateGames));
   const held = await channel(visit);
+  if (patient.hasPhone) await phone(visit);
   await posting(visit, await patient.boards());
   await thread(visit, held);
   await direct(visit);

@@ -63,6 +63,15 @@ describe('a bot that is set up well', () => {
     expect(linesOf(await visit())).toContain('ok     the commands are known as they are: /urland, /game');
   });
 
+  it('has /doctor in its server with --phone, and not without', async () => {
+    const { discord, guild, visit } = await aPatient();
+    const inServer = () => [...discord.world.commands.values()].filter(({ guildId }) => guildId === guild.id);
+    await visit({}, null);
+    expect(inServer()).toEqual([]);
+    await visit({ hasPhone: true }, null);
+    expect(inServer()).toMatchObject([{ json: { name: 'doctor', default_member_permissions: '0' } }]);
+  });
+
   it('is looked over without the comparison where the emulator is not installed', async () => {
     const { visit } = await aPatient();
     const lines = linesOf(await visit({}, null));

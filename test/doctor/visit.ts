@@ -35,7 +35,7 @@ export async function aPatient(options: EmulatorOptions = {}, ...more: readonly 
   /** The whole visit. */
   function visit(changes: Partial<Patient> = {}, local?: LocalDiscord | null): Promise<Report> {
     const patient: Patient = {
-      ...{ api, token, channel, wait, repairs: false, showTemplateGames: false },
+      ...{ api, token, channel, wait, repairs: false, hasPhone: false, showTemplateGames: false },
       now: () => discord.clock.now(),
       boards: async () => [BOARD, BOARD],
       say: () => undefined,

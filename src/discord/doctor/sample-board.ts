@@ -24,7 +24,8 @@ function playedFor(game: GameId, entries: number): object {
 function readerOf(game: GameId, language: Language): Reader {
   const { colours } = moduleOf(game);
   const words = wordsIn(language);
-  return { names: colours, absent: colours.map(() => null), colours, palette: 'standard', language, words };
+  const names = colours.map((colour) => presentationOf(game).words.colourName(colour, words));
+  return { names, absent: colours.map(() => null), colours, palette: 'standard', language, words };
 }
 
 /** Null if none of these games has a board. */

@@ -7,6 +7,7 @@ import type { PersonSettings } from '#tables/person-settings.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
+import type { Examination } from '../doctor/examination.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Channels } from './channels.ts';
 
@@ -20,6 +21,7 @@ export interface Context {
   readonly language: Language;
   readonly words: Words;
   readonly channels: Channels;
+  readonly examination: Examination;
   /** The games that people may open a table of. */
   readonly games: readonly GameId[];
   /** In milliseconds since 1970. */

@@ -4,6 +4,7 @@ import { inTime, type Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
+import type { Examination } from '../doctor/examination.ts';
 import { languageOf, type Readers } from '../readers/readers.ts';
 import type { Channels } from './channels.ts';
 import type { Context } from './context.ts';
@@ -13,6 +14,7 @@ export interface ContextParts {
   readonly tables: Tables;
   readonly readers: Readers;
   readonly channels: Channels;
+  readonly examination: Examination;
   readonly games: Context['games'];
   readonly clock: Clock;
   paint(scene: Scene): Promise<Painting>;
@@ -22,6 +24,7 @@ export function contextsFrom({
   tables,
   readers,
   channels,
+  examination,
   games,
   clock,
   paint,
@@ -36,6 +39,7 @@ export function contextsFrom({
       language,
       words: wordsIn(language),
       channels,
+      examination,
       games,
       now: () => clock.now(),
       readerOf: (view) => readers.for(view, language, settings),

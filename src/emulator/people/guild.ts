@@ -6,6 +6,7 @@ import {
   changeMember,
   changeRole,
   createRole,
+  inviteBotAgain,
   joinGuild,
   leaveGuild,
   setAvailable,
@@ -37,10 +38,11 @@ export class GuildHandle {
     this.#guild = guild;
   }
 
-  /** Lets somebody in; a name used before, here or in another guild, is the same person. */
+  /** Lets somebody in; a name used before is the same person. `owner` is whom the application and all guilds belong to. */
   join(name: string, newcomer: Newcomer = {}): Person {
     const user = userNamed(this.#discord, name, newcomer);
     joinGuild(this.#discord, this.#guild, user.id);
+    if (user.id === this.#discord.world.application.ownerId) this.#discord.world.ownerIsThere = true;
     return new Person(this.#discord, this.#outcomes, this.#guild, user);
   }
 
@@ -83,6 +85,11 @@ export class GuildHandle {
   /** Throws the bot out; it hears GUILD_DELETE. Its commands go with it. */
   removeBot(): void {
     leaveGuild(this.#discord, this.#guild, this.#discord.world.application.id);
+  }
+
+  /** Lets the bot in again, with what it was invited with; it hears GUILD_CREATE. */
+  addBot(): void {
+    inviteBotAgain(this.#discord, this.id);
   }
 
   /** As "Add App" on a profile may do it: people can use the commands, but the bot user is not here. */

@@ -98,6 +98,16 @@ export function leaveGuild(discord: Discord, guild: Guild, userId: Id): void {
   else changes.announce({ kind: 'member-left', guild, member });
 }
 
+/** Its commands come with it, and the role of its invitation is still there. */
+export function inviteBotAgain(discord: Discord, guildId: Id): void {
+  const { world, clock, changes } = discord;
+  const { id, name } = world.application;
+  const guild = changeGuild(discord, guildId, { hasCommands: true });
+  const roles = [...guild.roles.values()].filter((role) => role.name === name).map((role) => role.id);
+  addMember(guild, id, clock.now(), roles);
+  changes.announce({ kind: 'guild-entered', guild });
+}
+
 /** For this long they may look, but neither speak nor press. */
 export function timeOut(discord: Discord, guild: Guild, userId: Id, milliseconds: number): void {
   const member = guild.members.get(userId);

@@ -235,6 +235,8 @@ interface InstallParams {
 /** All that the emulator remembers, as plain data: it survives `v8.serialize`. */
 export interface World {
   application: Application;
+  /** Whether the application's owner, who owns every guild here, has joined one as a person. */
+  ownerIsThere?: boolean;
   readonly users: Map<Id, User>;
   readonly idByUsername: Map<string, Id>;
   readonly guilds: Map<Id, Guild>;

@@ -11,6 +11,8 @@ export const commands = {
       language: { name: 'language', description: 'The language of the table' },
     },
   },
+  /** For the application's owner. */
+  doctor: { name: 'doctor', description: 'Ten steps with a phone in hand, for whoever runs me' },
   game: {
     name: 'game',
     description: 'The table in this channel',

@@ -2,6 +2,7 @@ import { choicesOf } from '../../plural.ts';
 import type { Opening } from '../values.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
+import { doctor } from './doctor.ts';
 import { clocks, lobby, opening, permissions } from './lobby.ts';
 import { more, settings } from './more.ts';
 import { called, calls, direct } from './notes.ts';
@@ -43,4 +44,5 @@ export const bot = {
   more,
   settings,
   over,
+  doctor,
 };

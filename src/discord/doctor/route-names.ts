@@ -1,0 +1,1 @@
+export const DOCTOR_ROUTE_NAMES = ['doctor', 'doctor-form', 'doctor-filled'] as const;
