@@ -2,7 +2,7 @@
 import { createdAt } from '#emulator/snowflake.ts';
 import { TOKEN_LIFE } from '#emulator/world/interactions.ts';
 import type { Message, World } from '#emulator/world/world.ts';
-import { MESSAGES_SHOWN } from './views.ts';
+import { shownAtFirst } from './history.ts';
 
 const NO_BYTES = new Uint8Array();
 
@@ -17,10 +17,12 @@ const withoutBytes = (message: Message): Message => ({
   files: message.files.map((file) => ({ ...file, bytes: NO_BYTES })),
 });
 
-/** What lies further back than any page shows: files, and private messages that are spent. */
+/** What nobody sees unless they ask for what is older: files, and private messages that are spent. */
 export function forgetUnseen(world: World, now: number): void {
   for (const messages of world.messages.values()) {
-    for (const message of [...messages.values()].slice(0, -MESSAGES_SHOWN)) {
+    const shown = shownAtFirst(messages);
+    for (const message of [...messages.values()]) {
+      if (shown.has(message.id)) continue;
       if (isSpent(message, now)) messages.delete(message.id);
       else if (hasBytes(message)) messages.set(message.id, withoutBytes(message));
     }

@@ -5,9 +5,13 @@ import { commandsFor } from '#emulator/people/commands.ts';
 import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { type VisibleMessage, visibleMessage } from '#emulator/people/visible.ts';
+import { messagesIn } from '#emulator/world/messages.ts';
+import { canView } from '#emulator/world/permissions.ts';
 import { fieldValues, optionValues, pickedFile } from './filled-in.ts';
+import { stretchFor } from './history.ts';
 import type { Answer, ChoiceView, Id, InChannel, OnMessage, Wish } from './protocol.ts';
 import { letIn, type Stage } from './stage.ts';
+import { messageView } from './views.ts';
 
 const DONE: Answer = { kind: 'done' };
 
@@ -67,6 +71,8 @@ async function grantedTo(stage: Stage, person: Person, wish: PersonalWish): Prom
       return DONE;
     case 'offered-commands':
       return offeredCommands(stage, wish);
+    case 'look-back':
+      return lookBack(stage, wish);
     default:
       return answerFor(stage, person, await outcomeOf(stage, person, wish));
   }
@@ -159,6 +165,15 @@ function say(person: Person, { text, channelId, replyTo, files }: WishOf<'say'>)
   const reply = replyTo === null ? {} : { replyTo: { id: replyTo } };
   person.say(text, { in: { id: channelId }, files: files.map(pickedFile), ...reply });
   return DONE;
+}
+
+function lookBack(stage: Stage, { personId, channelId, messageId }: OnMessage): Answer {
+  const { world } = stage.emulator;
+  const channel = world.channels.get(channelId);
+  if (channel === undefined || !canView(world, channel, personId))
+    throw new Cannot('not-here', 'This channel is gone.');
+  const { messages, since } = stretchFor(messagesIn(world, channelId).values(), personId, messageId);
+  return { kind: 'older', messages: messages.map((message) => messageView(stage, message)), since };
 }
 
 function offeredCommands({ emulator }: Stage, { personId, channelId }: InChannel): Answer {

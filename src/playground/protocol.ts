@@ -43,24 +43,29 @@ interface ClockView {
   readonly held: boolean;
 }
 
-export interface Snapshot {
+/** All but what is said. */
+export interface SurroundingsView {
   readonly guildName: string;
   readonly bot: UserView;
   readonly people: readonly PersonView[];
   readonly users: readonly UserView[];
   readonly roles: readonly RoleView[];
   readonly channels: readonly ChannelView[];
-  readonly messages: readonly MessageView[];
   readonly clock: ClockView;
   /** What a newcomer should press; null once it is no longer needed. */
   readonly hint: string | null;
 }
 
+export interface Snapshot extends SurroundingsView {
+  readonly messages: readonly MessageView[];
+  /** By channel and person: the first message they see; null where there is none before it. */
+  readonly since: Readonly<Record<Id, Readonly<Record<Id, Id | null>>>>;
+}
+
 /** Server to page. */
 export type News =
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
-  /** Everything but the messages. */
-  | { readonly kind: 'surroundings'; readonly surroundings: Omit<Snapshot, 'messages'> }
+  | { readonly kind: 'surroundings'; readonly surroundings: SurroundingsView }
   | { readonly kind: 'message'; readonly message: MessageView }
   | { readonly kind: 'messages-gone'; readonly ids: readonly Id[] }
   | { readonly kind: 'typing'; readonly channelId: Id; readonly userId: Id }
@@ -112,6 +117,8 @@ export type Wish =
   | ({ readonly kind: 'submit'; readonly fields: Record<string, FieldJson> } & ByPerson)
   | ({ readonly kind: 'close-modal' } & ByPerson)
   | ({ readonly kind: 'dismiss' } & OnMessage)
+  /** What was said before that message. */
+  | ({ readonly kind: 'look-back' } & OnMessage)
   | ({ readonly kind: 'unsay' } & OnMessage)
   | { readonly kind: 'add-person'; readonly name: string }
   | ({ readonly kind: 'set-locale'; readonly locale: string } & ByPerson)
@@ -134,6 +141,7 @@ export type Answer =
   | { readonly kind: 'modal'; readonly modal: APIModalInteractionResponseCallbackData }
   | { readonly kind: 'choices'; readonly choices: readonly ChoiceView[] }
   | { readonly kind: 'commands'; readonly commands: readonly APIApplicationCommand[] }
+  | { readonly kind: 'older'; readonly messages: readonly MessageView[]; readonly since: Id | null }
   /** "The application did not respond": nothing came within three seconds. */
   | { readonly kind: 'failed' }
   /** What Discord's own client would not let anybody do. */

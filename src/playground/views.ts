@@ -5,17 +5,24 @@ import { messagesIn } from '#emulator/world/messages.ts';
 import { canView } from '#emulator/world/permissions.ts';
 import { userOf } from '#emulator/world/users.ts';
 import type { Channel, Message, User } from '#emulator/world/world.ts';
-import type { ChannelView, Id, MessageView, PersonView, RoleView, Snapshot, UserView } from './protocol.ts';
+import { shownAtFirst, stretchFor } from './history.ts';
+import type {
+  ChannelView,
+  Id,
+  MessageView,
+  PersonView,
+  RoleView,
+  Snapshot,
+  SurroundingsView,
+  UserView,
+} from './protocol.ts';
 import type { Stage } from './stage.ts';
 
-/** How far back a page sees in each channel. */
-export const MESSAGES_SHOWN = 100;
-
 export function snapshotOf(stage: Stage): Snapshot {
-  return { ...surroundingsOf(stage), messages: latestMessages(stage) };
+  return { ...surroundingsOf(stage), messages: latestMessages(stage), since: beginnings(stage) };
 }
 
-export function surroundingsOf(stage: Stage): Omit<Snapshot, 'messages'> {
+export function surroundingsOf(stage: Stage): SurroundingsView {
   const { emulator, guild, people, hint, clockHeld } = stage;
   const { world, clock } = emulator;
   return {
@@ -56,9 +63,19 @@ function channelView({ emulator: { world }, people }: Stage, channel: Channel): 
 
 function latestMessages(stage: Stage): MessageView[] {
   const { world } = stage.emulator;
-  return [...world.channels.keys()].flatMap((id: Id) =>
-    [...messagesIn(world, id).values()].slice(-MESSAGES_SHOWN).map((message) => messageView(stage, message)),
-  );
+  return [...world.channels.keys()].flatMap((id: Id) => {
+    const messages = messagesIn(world, id);
+    const shown = shownAtFirst(messages);
+    return [...messages.values()].filter((each) => shown.has(each.id)).map((each) => messageView(stage, each));
+  });
+}
+
+function beginnings({ emulator: { world }, people }: Stage): Snapshot['since'] {
+  const ofChannel = (channelId: Id) =>
+    Object.fromEntries(
+      [...people.keys()].map((id) => [id, stretchFor(messagesIn(world, channelId).values(), id).since]),
+    );
+  return Object.fromEntries([...world.channels.keys()].map((id) => [id, ofChannel(id)]));
 }
 
 export function messageView({ emulator }: Stage, message: Message): MessageView {

@@ -4,6 +4,7 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   AttachmentBuilder,
+  type ButtonInteraction,
   ButtonStyle,
   type ChatInputCommandInteraction,
   Client,
@@ -55,6 +56,7 @@ const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
   },
   { name: 'whisper', description: 'Writes to you directly' },
   { name: 'silence', description: 'Never answers' },
+  { name: 'journey', description: 'A question at a time' },
   { name: 'Quote', type: ApplicationCommandType.Message },
 ];
 
@@ -181,6 +183,7 @@ async function answerCommand(interaction: ChatInputCommandInteraction): Promise<
     });
   }
   if (commandName === 'silence') return;
+  if (commandName === 'journey') return interaction.reply({ content: 'Where to?', components: [buttons(['Play'])] });
   if (commandName === 'whisper') {
     await interaction.deferReply(EPHEMERAL);
     const sent = await user
@@ -204,6 +207,39 @@ const oneButton = (custom_id: string, label: string) =>
     type: ComponentType.ActionRow,
     components: [{ type: ComponentType.Button, style: ButtonStyle.Primary, custom_id, label }],
   }) as const;
+
+/** Steps of a private panel: by the label that was pressed, the labels that come after it. */
+const JOURNEY: Readonly<Record<string, readonly string[]>> = {
+  Play: ['(closed)', 'Land', 'Sea', '+1'],
+  Land: ['(closed)', 'Plain', 'Hill', 'Back'],
+  Back: ['(closed)', 'Land', 'Sea', '+1'],
+  '+1': ['(closed)', 'Land', 'Sea', '+1'],
+  Plain: [],
+};
+
+let steps = 0;
+
+/** Their ids are new with every step; what stands in brackets can't be pressed. */
+function buttons(labels: readonly string[]) {
+  steps += 1;
+  return {
+    type: ComponentType.ActionRow,
+    components: labels.map((label) => ({
+      type: ComponentType.Button,
+      style: ButtonStyle.Secondary,
+      custom_id: `journey:${label}:${steps}`,
+      label,
+      disabled: label.startsWith('('),
+    })),
+  } as const;
+}
+
+async function goOn(interaction: ButtonInteraction): Promise<unknown> {
+  const [, pressed = ''] = interaction.customId.split(':');
+  const labels = JOURNEY[pressed] ?? [];
+  const panel = { content: `After ${pressed}, ${steps}`, components: labels.length > 0 ? [buttons(labels)] : [] };
+  return pressed === 'Play' ? interaction.reply({ ...panel, ...EPHEMERAL }) : interaction.update(panel);
+}
 
 const EMBED = {
   title: 'An embed',
@@ -240,6 +276,7 @@ async function answer(interaction: Interaction): Promise<unknown> {
     return interaction.reply({ content: `The hand of ${interaction.user}`, ...EPHEMERAL });
   if (interaction.customId === 'answer') return interaction.update({ content: 'Heard you.', components: [] });
   if (interaction.customId === 'mute') return;
+  if (interaction.customId.startsWith('journey:')) return goOn(interaction);
   return interaction.update(table(Number(interaction.customId.split(':')[1]) + 1, interaction.user.id));
 }
 

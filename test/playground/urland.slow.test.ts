@@ -6,6 +6,7 @@ import { startLocally } from '#app/local-bot.ts';
 import type { Playground } from '#playground/playground.ts';
 import { seededChance } from '../support/seeded-chance.ts';
 import { printSeed, STORY_SEED } from '../support/seeds.ts';
+import { accessibilityFaults } from './axe.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type PersonOnPage, sideBySide } from './person-on-page.ts';
 import { chanceFrom, openPanel, playOut, waitedFor } from './urland-on-page.ts';
@@ -63,6 +64,7 @@ step('a first visit finds a lobby with computers in it and a word what to press'
   await page.getByText('who plays?').waitFor();
   expect(await page.getByRole('complementary', { name: 'Hint' }).textContent()).toContain('Press Start');
   expect(await page.getByRole('button', { name: 'Start', exact: true }).isEnabled()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
   people = await sideBySide(page, ['Ann']);
   await person('Ann').press('Close table');
   await person('Ann').messageWith('This table was closed').waitFor();
@@ -90,6 +92,7 @@ step('a play panel is seen by the one who opened it only', async () => {
   expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual(
     people.map((each) => (each === actor ? 1 : 0)),
   );
+  expect(await accessibilityFaults(browser.page)).toEqual([]);
 });
 
 step('everybody plays several turns by pressing, the page being reloaded in between', async () => {
@@ -116,6 +119,7 @@ step('the developer reads the table’s log, secrets and all, and sees it grow',
   expect(await latest.locator('code').textContent()).toMatch(/^(sealed: )?(chance|red|blue|green) \w+/);
   expect(await latest.locator('b').textContent()).toMatch(/^(chance|Ann|Bob|Cleo)$/);
   expect(await latest.locator('time').count()).toBe(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Developer' }).click();
 });
 

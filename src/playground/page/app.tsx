@@ -28,7 +28,7 @@ export function App() {
   const open = openPeople(state, choices);
   return (
     <Frame.Provider value={frame}>
-      <Page.Provider value={{ ...frame, state, choices }}>
+      <Page.Provider value={{ ...frame, state, choices, hear: dispatch }}>
         <TopBar open={open} />
         {state.hint !== null && <Hint text={state.hint} onDrop={() => ask.current({ kind: 'drop-hint' })} />}
         <div class="workspace">

@@ -4,7 +4,7 @@ import type { PersonView } from '../protocol.ts';
 import type { Choices, Choose } from './choices.ts';
 import type { Ask } from './connection.ts';
 import type { Deed } from './deeds.ts';
-import type { PageState, Surroundings } from './state.ts';
+import type { Event, PageState, Surroundings } from './state.ts';
 
 /** What a message needs to be shown: the same object as long as it would look the same. */
 export interface FrameContext {
@@ -17,6 +17,7 @@ export interface FrameContext {
 export interface PageContext extends FrameContext {
   readonly state: PageState;
   readonly choices: Choices;
+  readonly hear: (event: Event) => void;
 }
 
 export interface Picture {

@@ -1,9 +1,9 @@
 /** What the page knows of the world, and how news change it. */
 import type { LogLine, TableBook, TableNews, TrafficView } from '../behind.ts';
-import type { ChannelView, Id, MessageView, News, PersonView, Snapshot } from '../protocol.ts';
+import type { ChannelView, Id, MessageView, News, PersonView, Snapshot, SurroundingsView } from '../protocol.ts';
 
 /** All but what is said: changes seldom. */
-export interface Surroundings extends Omit<Snapshot, 'messages'> {
+export interface Surroundings extends SurroundingsView {
   /** The machine's time when `clock.now` was true. */
   readonly clockReadAt: number;
 }
@@ -12,6 +12,7 @@ export interface PageState extends Surroundings {
   readonly online: boolean;
   /** By channel, oldest first. */
   readonly messages: ReadonlyMap<Id, readonly MessageView[]>;
+  readonly since: Snapshot['since'];
   readonly traffic: readonly TrafficView[];
   readonly log: readonly LogLine[];
   /** By id. */
@@ -20,7 +21,16 @@ export interface PageState extends Surroundings {
   readonly typing: ReadonlyMap<string, number>;
 }
 
-export type Event = News | { readonly kind: 'line'; readonly online: boolean };
+/** What somebody was given to see of what is older. */
+interface Older {
+  readonly kind: 'older';
+  readonly channelId: Id;
+  readonly personId: Id;
+  readonly messages: readonly MessageView[];
+  readonly since: Id | null;
+}
+
+export type Event = News | Older | { readonly kind: 'line'; readonly online: boolean };
 
 /** Shown for this long after the last sign of it, in milliseconds. */
 const TYPING_LASTS = 8_000;
@@ -57,6 +67,8 @@ function change(state: PageState, event: Event): PageState {
       return { ...state, ...event.surroundings, clockReadAt: Date.now() };
     case 'message':
       return withMessage(state, event.message);
+    case 'older':
+      return withOlder(state, event);
     case 'messages-gone':
       return withoutMessages(state, new Set(event.ids));
     case 'typing':
@@ -95,12 +107,24 @@ function withTable(state: PageState, { from, lines, ...head }: TableNews): PageS
 }
 
 function withMessage(state: PageState, message: MessageView): PageState {
-  const { id, channel_id, author } = message.json;
-  const before = state.messages.get(channel_id) ?? [];
-  const known = before.some(({ json }) => json.id === id);
-  const after = known ? before.map((each) => (each.json.id === id ? message : each)) : [...before, message];
-  const messages = new Map(state.messages).set(channel_id, after);
+  const { channel_id, author } = message.json;
+  const messages = new Map(state.messages).set(channel_id, inOrder(state.messages.get(channel_id) ?? [], [message]));
   return withTyping({ ...state, messages }, `${channel_id}:${author.id}`, 0);
+}
+
+function withOlder(state: PageState, { channelId, personId, messages, since }: Older): PageState {
+  const known = state.messages.get(channelId) ?? [];
+  return {
+    ...state,
+    messages: new Map(state.messages).set(channelId, inOrder(known, messages)),
+    since: { ...state.since, [channelId]: { ...state.since[channelId], [personId]: since } },
+  };
+}
+
+/** Those that were known under the same id are replaced. An edit may come of one that is older than any known. */
+function inOrder(known: readonly MessageView[], told: readonly MessageView[]): readonly MessageView[] {
+  const byId = new Map([...known, ...told].map((message) => [message.json.id, message]));
+  return [...byId.values()].sort((a, b) => (isLater(a.json.id, b.json.id) ? 1 : -1));
 }
 
 function withoutMessages(state: PageState, ids: ReadonlySet<Id>): PageState {
@@ -114,8 +138,22 @@ function withTyping(state: PageState, key: string, until: number): PageState {
   return { ...state, typing: new Map(state.typing).set(key, until) };
 }
 
-export function messagesSeen({ messages }: PageState, channelId: Id, personId: Id): MessageView[] {
-  return (messages.get(channelId) ?? []).filter(({ onlyFor }) => onlyFor === null || onlyFor === personId);
+export function messagesSeen(state: PageState, channelId: Id, personId: Id): MessageView[] {
+  const since = seenSince(state, channelId, personId) ?? '0';
+  return (state.messages.get(channelId) ?? []).filter(
+    ({ json, onlyFor }) => (onlyFor === null || onlyFor === personId) && !isLater(since, json.id),
+  );
+}
+
+/** The first message somebody sees of a channel; null if there is none before it. */
+export function seenSince({ since }: PageState, channelId: Id, personId: Id): Id | null {
+  // What is said in a channel that was opened later, the page heard from the start.
+  const ofChannel = since[channelId] ?? {};
+  const own = ofChannel[personId];
+  if (own !== undefined) return own;
+  // Somebody new sees what is public of what the page has.
+  const [earliest = null] = Object.values(ofChannel).sort((a, b) => (isLater(a ?? '0', b ?? '0') ? 1 : -1));
+  return earliest;
 }
 
 export function channelsSeen({ channels }: Surroundings, { id }: PersonView): ChannelView[] {

@@ -1,6 +1,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { usePane } from '../context.ts';
 import { partKey } from '../deeds.ts';
+import { isMeant, pressOnce } from './meant-press.ts';
 
 interface ButtonProps {
   readonly button: APIButtonComponent;
@@ -22,8 +23,9 @@ export function Button({ button, messageId }: ButtonProps) {
   if (!('custom_id' in button)) return null;
   const { custom_id, style, disabled = false } = button;
   const isPending = pending.has(partKey(messageId, custom_id));
-  const press = () => {
-    if (isPending) return;
+  const press = (event: MouseEvent) => {
+    // Ids may change with every step of the same button.
+    if (!isMeant(event, `${messageId} ${faceOf(button)}`) || isPending) return;
     const wish = { kind: 'click', personId: person.id, channelId, messageId, customId: custom_id } as const;
     perform({ wish, messageId, part: custom_id });
   };
@@ -36,6 +38,7 @@ export function Button({ button, messageId }: ButtonProps) {
       disabled={disabled}
       aria-busy={isPending}
       onClick={press}
+      onKeyDown={pressOnce}
     >
       <Face button={button} />
     </button>
@@ -60,6 +63,11 @@ function Face({ button }: { readonly button: APIButtonComponent }) {
       {label && <span>{label}</span>}
     </>
   );
+}
+
+function faceOf(button: APIButtonComponent): string {
+  if (!('label' in button || 'emoji' in button)) return '';
+  return `${button.emoji ? emojiText(button.emoji) : ''} ${button.label ?? ''}`;
 }
 
 /** A custom emoji is a picture on Discord's servers; here its name stands for it. */

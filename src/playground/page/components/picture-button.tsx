@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { useFrame } from '../context.ts';
 import { localUrl } from '../local-url.ts';
 
@@ -20,7 +21,9 @@ function fitted(width: number, height: number): Record<`--${string}`, string> {
 export function PictureButton({ url, description, width, height }: PictureButtonProps) {
   const { enlarge } = useFrame();
   const src = localUrl(url);
+  const [goneUrl, setGone] = useState('');
   const size = width && height ? { width, height, style: fitted(width, height) } : {};
+  if (goneUrl === src) return <p class="picture-gone">No longer kept: {description}</p>;
   return (
     <button
       type="button"
@@ -28,7 +31,7 @@ export function PictureButton({ url, description, width, height }: PictureButton
       aria-label={`Enlarge: ${description}`}
       onClick={() => enlarge({ url: src, description })}
     >
-      <img src={src} alt={description} {...size} />
+      <img src={src} alt={description} {...size} onError={() => setGone(src)} />
     </button>
   );
 }

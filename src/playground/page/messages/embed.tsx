@@ -12,9 +12,9 @@ export function Embed({ embed }: { readonly embed: APIEmbed }) {
       <div class="embed-text">
         {embed.author && <p class="embed-author">{embed.author.name}</p>}
         {embed.title && (
-          <h4 class="embed-title">
+          <h3 class="embed-title">
             {embed.url ? <a href={embed.url}>{embed.title}</a> : <Markdown source={embed.title} />}
-          </h4>
+          </h3>
         )}
         {embed.description && <Markdown source={embed.description} />}
         {embed.fields && <Fields fields={embed.fields} />}

@@ -5,7 +5,9 @@ import type { Trouble } from '../deeds.ts';
 import { nameOf } from '../state.ts';
 import { dayText, isSameDay } from '../text/moments.ts';
 import { useEndOf } from './end-of-list.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { Message } from './message.tsx';
+import { useOlder } from './older.ts';
 
 interface MessageListProps {
   readonly channel: ChannelView;
@@ -15,13 +17,19 @@ interface MessageListProps {
 
 export function MessageList({ channel, messages, trouble }: MessageListProps) {
   const { list, look, goThere, hasNews } = useEndOf(messages);
+  useKeptFocus(list, messages.at(-1));
+  const older = useOlder(channel.id, list);
+  const scroll = () => {
+    look();
+    older.look();
+  };
   const label = `Messages in ${channel.name}`;
   return (
     <div class="message-frame">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <div class="message-scroll" ref={list} onScroll={look} tabIndex={0} role="log" aria-label={label}>
+      <div class="message-scroll" ref={list} onScroll={scroll} tabIndex={0} role="log" aria-label={label}>
         <ol class="messages">
-          <Beginning channel={channel} />
+          {older.any ? <OlderButton onPress={older.load} /> : <Beginning channel={channel} />}
           {messages.map((message, index) => (
             <Entry key={message.json.id} message={message} before={messages[index - 1]} trouble={trouble} />
           ))}
@@ -34,6 +42,16 @@ export function MessageList({ channel, messages, trouble }: MessageListProps) {
         </button>
       )}
     </div>
+  );
+}
+
+function OlderButton({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <li class="beginning">
+      <button type="button" class="plain" onClick={onPress}>
+        Show older messages
+      </button>
+    </li>
   );
 }
 

@@ -111,9 +111,8 @@ function NodeView({ node }: { readonly node: Node }) {
 }
 
 function Heading({ node }: { readonly node: Node }) {
-  // The page has headings of its own above these.
-  if (node.level === 1) return <h3 class="heading-1">{inside(node)}</h3>;
-  return node.level === 2 ? <h4 class="heading-2">{inside(node)}</h4> : <h5 class="heading-3">{inside(node)}</h5>;
+  // Levels are sizes on Discord, and a message may begin with any. To a screen reader all stand below the channel's name.
+  return <h3 class={`heading-${Math.min(node.level ?? 1, 3)}`}>{inside(node)}</h3>;
 }
 
 function Spoiler({ children }: { readonly children: ComponentChildren }) {
