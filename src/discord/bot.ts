@@ -29,6 +29,7 @@ import { invitationOf } from './wire/invitation.ts';
 import { createPoster, type Poster } from './wire/poster.ts';
 import { createRouter, type Router } from './wire/router.ts';
 import { safeError } from './wire/safe-error.ts';
+import { createUploads } from './wire/uploads.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -46,9 +47,14 @@ export interface BotOptions {
   readonly pictures?: Pictures;
   /** How long a message waits for its picture, in milliseconds. */
   readonly picturePatience?: number;
+  /** After how long an answer is deferred, in milliseconds; 0 defers every answer that can be. */
+  readonly deferAfter?: number;
   /** How long a stop waits for work under way, in milliseconds: a supervisor kills the process after a while. */
   readonly patience?: number;
 }
+
+/** How long an answer to one person waits for its picture, in milliseconds: it also goes up within three seconds. */
+const ANSWER_PATIENCE = 800;
 
 /** Docker kills after ten seconds. */
 const STOP_WITHIN = 8_000;
@@ -142,7 +148,8 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const panels = createPanelStore(database);
   await panels.forgetEndedLines();
   const pictures = options.pictures ?? createPictures();
-  const paint = painter(pictures, log, options.picturePatience);
+  const { picturePatience } = options;
+  const paint = painter(pictures, log, picturePatience);
   warmUp(pictures);
   const client = createClient(api);
   const lost = watchConnection(client, log);
@@ -155,8 +162,13 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const tables = salted(createTables({ store, announcer, clock, secrets, computer, dice, report }), chance);
   const channels = channelsFrom(client, poster, store, panels, announcer);
   const examination = createExamination(client, clock, log);
-  const contextFor = contextsFrom({ tables, readers, channels, examination, games, clock, paint });
-  const finish = listen(client, createRouter({ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log }));
+  const answerPaint = painter(pictures, log, picturePatience ?? ANSWER_PATIENCE);
+  const contextFor = contextsFrom({ tables, readers, channels, examination, games, clock, paint: answerPaint });
+  const router = createRouter({
+    ...{ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log, uploads: createUploads() },
+    ...(options.deferAfter === undefined ? {} : { deferAfter: options.deferAfter }),
+  });
+  const finish = listen(client, router);
 
   const ready = await login(client, token, lost);
   // Before anything else: nobody may move at a table whose rules have changed.

@@ -24,6 +24,8 @@ import { wanderingPlayer } from '../support/wandering-player.ts';
 
 /** No test depends on how fast a machine paints. */
 const PICTURE_PATIENCE = 60_000;
+/** In milliseconds: as late as Discord allows, since people in tests look at the first answer. */
+const LATE = 2_500;
 
 export interface Stage {
   readonly discord: Emulator;
@@ -48,6 +50,8 @@ export interface StageOptions extends EmulatorOptions {
   readonly pictures?: Pictures;
   /** How long a stop waits, in milliseconds. */
   readonly patience?: number;
+  /** After how long the bot defers an answer, in milliseconds; 0 makes every answer late. */
+  readonly deferAfter?: number;
   /** Every game is offered, those that show how a game is built too; not unless said otherwise. */
   readonly showTemplateGames?: boolean;
 }
@@ -64,6 +68,7 @@ export async function aStage({
   seed = STORY_SEED,
   computer = wanderingPlayer(seededDice(seed)),
   patience,
+  deferAfter = LATE,
   showTemplateGames = false,
   ...options
 }: StageOptions = {}): Promise<Stage> {
@@ -82,6 +87,7 @@ export async function aStage({
     ...{ token, api, databaseFile, clock, pictures, log: logger, computer, chance: seededChance(seed) },
     picturePatience: PICTURE_PATIENCE,
     showTemplateGames,
+    deferAfter,
     ...(patience === undefined ? {} : { patience }),
   };
   const start = (): Promise<Bot> => startBot(parts);

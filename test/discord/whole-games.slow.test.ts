@@ -3,12 +3,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { presentationOf } from '#discord/games/index.ts';
 import type { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
+import type { Push } from '#emulator/people/push.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
 import { linesOf, playRecord } from '#engine/record.ts';
 import { GAME_IDS, type GameId, MODULES } from '#games/index.ts';
 import { readTables } from '#store/sqlite/table-reader.ts';
-import type { Table } from '#tables/table.ts';
+import { personId } from '#tables/ids.ts';
+import { seatOf, type Table } from '#tables/table.ts';
 import { aDriver } from '../support/person-driver.ts';
 import { replay } from '../support/replay.ts';
 import { type SecretWatch, watchSecrets } from '../support/secret-watch.ts';
@@ -30,6 +32,36 @@ function countMessages(discord: Emulator, people: readonly Person[]) {
   );
   const direct = people.reduce((sum, person) => sum + person.visible({ in: 'dm' }).length, 0);
   return { posts: posts.length - direct, direct, edits: edits.length };
+}
+
+const isCall = ({ why, silent }: Push): boolean => why === 'mention' && !silent;
+
+/** The pushes to one person: for themselves, for everybody whose server is set to all messages, and in silence. */
+function callsTo(person: Person) {
+  const inChannel = person.pushes().filter(({ why }) => why !== 'direct');
+  const calls = inChannel.filter(isCall).length;
+  const silent = inChannel.filter((push) => push.silent).length;
+  return { calls, others: inChannel.length - calls - silent, silent };
+}
+
+/** Calls that a phone would show without a word. */
+const wordless = (person: Person): Push[] => person.pushes().filter((push) => isCall(push) && !push.words);
+
+/** How often each kind of call went out, without its names. */
+function wordsOfCalls(people: readonly Person[]): Readonly<Record<string, number>> {
+  const calls = new Map(
+    people.flatMap((person) => person.pushes().filter(isCall)).map((push) => [push.messageId, push]),
+  );
+  const kinds = [...calls.values()].map(
+    ({ words }) => words?.replace(/^(@\w+(, (and )?| and )?)+/, '').replace(/\w+ wins/, '… wins') ?? '',
+  );
+  return Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((each) => each === kind).length]));
+}
+
+/** The number of this person's moves in the record. */
+function decisionsOf(table: Table, { entries }: Awaited<ReturnType<typeof recordBehind>>, { id }: Person): number {
+  const seat = seatOf(table, personId(id));
+  return entries.filter((entry) => entry.by === seat).length;
 }
 
 /** The table as it truly is, read behind the bot's back. */
@@ -106,10 +138,17 @@ describe.each(TABLES)('%s with %i people', (game, players) => {
       const record = await recordBehind(host, end, game);
       expect(shownRanking(end)).toEqual(rankingOf(game, record));
 
+      const pushes = people.map(callsTo);
+      const decisions = people.map((person) => decisionsOf(truth(), record, person));
+      // One more says that the game is over.
+      for (const [index, { calls }] of pushes.entries()) expect(calls).toBeLessThanOrEqual((decisions[index] ?? 0) + 1);
+      for (const person of people) expect(wordless(person)).toEqual([]);
+
       const clicks = drivers.map((driver) => driver.clicks);
       const { length: entries } = record.entries;
       const watched = secrets?.watched ?? 0;
-      console.log(JSON.stringify({ game, players, entries, clicks, ...countMessages(discord, people), watched }));
+      const counts = { clicks, decisions, pushes, ...countMessages(discord, people), watched };
+      console.log(JSON.stringify({ game, players, entries, ...counts, words: wordsOfCalls(people) }));
     },
     10 * MINUTES,
   );

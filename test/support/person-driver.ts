@@ -121,11 +121,12 @@ export function aDriver(person: Person, dice: Dice): Driver {
 
   /** What the person sees of it in the end, once nothing is "thinking" any more. */
   async function seen(outcome: Outcome): Promise<VisibleMessage> {
-    if (outcome.kind !== 'replied' && outcome.kind !== 'updated' && outcome.kind !== 'thinking') {
-      throw new Error(`${person.name} got ${outcome.kind}`);
-    }
-    const { id } = outcome.message;
-    return person.sees((message) => message.id === id && !message.thinking && !isStilled(message), { within: 20_000 });
+    if (!('message' in outcome)) throw new Error(`${person.name} got ${outcome.kind}`);
+    const { kind, message: first } = outcome;
+    const isThere = (message: VisibleMessage): boolean =>
+      kind !== 'updating' || message.text !== first.text || idsOf(message) !== idsOf(first);
+    const isLast = (message: VisibleMessage): boolean => !message.thinking && !isStilled(message) && isThere(message);
+    return person.sees((message) => message.id === first.id && isLast(message), { within: 20_000 });
   }
 
   /** Greyed out counts too: something is still to be filled in. Where nothing can be done, ending the turn is left. */

@@ -5,24 +5,42 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
+import type { Logger } from 'pino';
+import { hasPictures, type Message, withoutPictures } from './message.ts';
 import type { ModalPayload } from './modal-payload.ts';
-import { type Payload, replacementOf } from './payload.ts';
+import { type Payload, payloadOf, replacementOf } from './payload.ts';
 import type { Manner } from './route.ts';
+import { troubleOf } from './trouble.ts';
+import type { Uploads } from './uploads.ts';
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
-/**
- * An answer that is ready to send: refusals are words, messages are payloads within Discord's limits, and slow work is
- * under way.
- */
+/** An answer that is ready to send: refusals are words, messages keep Discord's limits, and slow work is under way. */
 export type Said =
-  | { readonly kind: 'private' | 'update'; readonly payload: Payload }
-  | { readonly kind: 'meanwhile'; readonly payload: Payload; readonly result: Promise<Said> }
+  | { readonly kind: 'private' | 'update'; readonly message: Message }
+  | { readonly kind: 'meanwhile'; readonly message: Message; readonly result: Promise<Said> }
   | { readonly kind: 'quiet' }
   | { readonly kind: 'modal'; readonly modal: ModalPayload };
 
+export interface AnsweringParts {
+  readonly log: Logger;
+  readonly uploads: Uploads;
+  /** In milliseconds; 0 defers every answer that can be deferred. */
+  readonly deferAfter?: number;
+}
+
+export interface Answering {
+  /** `work` never rejects. */
+  answer(interaction: Answerable, manner: Manner, work: Promise<Said>): Promise<void>;
+  /** For an answer that Discord has refused: a private message, whatever was sent or deferred before. */
+  answerAfterAll(interaction: Answerable, content: Message): Promise<void>;
+}
+
 /** After this many milliseconds the answer is deferred. Discord waits for 3,000, by its own clock. */
-const DEFER_AFTER = 1_800;
+const DEFER_AFTER = 1_200;
+
+/** In milliseconds since the press arrived: where the callback would take longer, its picture follows later. */
+const IN_TIME = 2_000;
 
 /** An answer within this many milliseconds needs no placeholder. */
 const A_MOMENT = 200;
@@ -30,6 +48,7 @@ const A_MOMENT = 200;
 const LATE = Symbol('late');
 
 async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T | typeof LATE> {
+  if (milliseconds === 0) return LATE;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<typeof LATE>((resolve) => {
     timer = setTimeout(() => resolve(LATE), milliseconds);
@@ -75,60 +94,107 @@ function canUpdate(interaction: Answerable): interaction is Updatable {
   return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 }
 
-async function sayPrivately(interaction: Answerable, payload: Payload, deferred: Deferred): Promise<unknown> {
-  if (deferred === 'reply') return interaction.editReply(replacementOf(payload));
-  if (deferred === 'update') return interaction.followUp(privatePayload(payload));
-  return interaction.reply(privatePayload(payload));
+/** An interaction on its way to an answer. */
+interface Exchange {
+  readonly interaction: Answerable;
+  readonly deferred: Deferred;
+  /** By `performance.now`. */
+  readonly arrived: number;
 }
 
-async function sayInPlace(interaction: Answerable, payload: Payload, deferred: Deferred): Promise<unknown> {
-  if (deferred !== null) return interaction.editReply(replacementOf(payload));
-  if (canUpdate(interaction) && isTheirOwn(interaction)) return interaction.update(replacementOf(payload));
-  return interaction.reply(privatePayload(payload));
-}
+type Send = (payload: Payload) => Promise<unknown>;
 
-async function stayQuiet(interaction: Answerable, deferred: Deferred): Promise<unknown> {
+const sizeOf = ({ files }: Payload): number => files.reduce((sum, { attachment }) => sum + attachment.byteLength, 0);
+
+/** Discord does not take it as it is, rather than too late or twice. */
+export const isRefused = (error: unknown): boolean => ['refused', 'forbidden'].includes(troubleOf(error, 'answering'));
+
+async function stayQuiet({ interaction, deferred }: Exchange): Promise<unknown> {
   if (deferred === 'reply') return interaction.deleteReply();
   if (deferred === null && canUpdate(interaction)) return interaction.deferUpdate();
   return undefined;
 }
 
-/** `result` never rejects. */
-async function sayMeanwhile(
-  interaction: Answerable,
-  { payload, result }: Extract<Said, { kind: 'meanwhile' }>,
-  deferred: Deferred,
-): Promise<unknown> {
-  const prompt = await withTimeout(result, A_MOMENT);
-  if (prompt !== LATE) return deliver(interaction, prompt, deferred);
-  await sayInPlace(interaction, payload, deferred);
-  return deliver(interaction, await result, deferred ?? 'update');
-}
-
-async function deliver(interaction: Answerable, answer: Said, deferred: Deferred): Promise<unknown> {
-  switch (answer.kind) {
-    case 'private':
-      return sayPrivately(interaction, answer.payload, deferred);
-    case 'update':
-      return sayInPlace(interaction, answer.payload, deferred);
-    case 'meanwhile':
-      return sayMeanwhile(interaction, answer, deferred);
-    case 'quiet':
-      return stayQuiet(interaction, deferred);
-    case 'modal':
-      return interaction.isModalSubmit() ? undefined : interaction.showModal(answer.modal);
+export function createAnswering({ log, uploads, deferAfter = DEFER_AFTER }: AnsweringParts): Answering {
+  /** An answer that Discord refuses gets a second try without its pictures. */
+  async function send(content: Message, by: Send): Promise<unknown> {
+    try {
+      return await by(payloadOf(content));
+    } catch (error) {
+      if (!hasPictures(content) || !isRefused(error)) throw error;
+      log.error({ err: error }, 'an answer was refused with its picture');
+      return by(payloadOf(withoutPictures(content)));
+    }
   }
-}
 
-/** `work` never rejects. */
-export async function answer(interaction: Answerable, manner: Manner, work: Promise<Said>): Promise<void> {
-  const prompt = await withTimeout(work, DEFER_AFTER);
-  const deferred = prompt === LATE ? await defer(interaction, manner) : null;
-  await deliver(interaction, await work, deferred);
-}
+  const timed =
+    (by: Send, arrived: number): Send =>
+    async (payload) => {
+      const begun = performance.now();
+      const sent = await by(payload);
+      const now = performance.now();
+      uploads.took(sizeOf(payload), now - begun);
+      if (now - arrived > IN_TIME) log.info({ took: Math.round(now - arrived) }, 'an answer was slow');
+      return sent;
+    };
 
-/** For an answer that Discord has refused: a private message, whatever was sent or deferred before. */
-export async function answerAfterAll(interaction: Answerable, payload: Payload): Promise<void> {
-  const isAnswered = interaction.deferred || interaction.replied;
-  await sayPrivately(interaction, payload, isAnswered ? 'update' : null);
+  /** Over a slow line, the words go first and the picture follows. */
+  async function callBack({ interaction, arrived }: Exchange, content: Message, by: Send): Promise<unknown> {
+    const first = timed(by, arrived);
+    const until = performance.now() - arrived + uploads.expected(sizeOf(payloadOf(content)));
+    if (!hasPictures(content) || until <= IN_TIME) return send(content, first);
+    await send(withoutPictures(content), first);
+    return send(content, (payload) => interaction.editReply(replacementOf(payload)));
+  }
+
+  async function sayPrivately(exchange: Exchange, content: Message): Promise<unknown> {
+    const { interaction, deferred } = exchange;
+    if (deferred === 'reply') return send(content, (payload) => interaction.editReply(replacementOf(payload)));
+    if (deferred === 'update') return send(content, (payload) => interaction.followUp(privatePayload(payload)));
+    return callBack(exchange, content, (payload) => interaction.reply(privatePayload(payload)));
+  }
+
+  async function sayInPlace(exchange: Exchange, content: Message): Promise<unknown> {
+    const { interaction, deferred } = exchange;
+    if (deferred !== null) return send(content, (payload) => interaction.editReply(replacementOf(payload)));
+    if (!canUpdate(interaction) || !isTheirOwn(interaction)) return sayPrivately(exchange, content);
+    return callBack(exchange, content, (payload) => interaction.update(replacementOf(payload)));
+  }
+
+  /** `result` never rejects. */
+  async function sayMeanwhile(exchange: Exchange, { message, result }: Extract<Said, { kind: 'meanwhile' }>) {
+    const prompt = await withTimeout(result, A_MOMENT);
+    if (prompt !== LATE) return deliver(exchange, prompt);
+    await sayInPlace(exchange, message);
+    return deliver({ ...exchange, deferred: exchange.deferred ?? 'update' }, await result);
+  }
+
+  async function deliver(exchange: Exchange, said: Said): Promise<unknown> {
+    const { interaction } = exchange;
+    switch (said.kind) {
+      case 'private':
+        return sayPrivately(exchange, said.message);
+      case 'update':
+        return sayInPlace(exchange, said.message);
+      case 'meanwhile':
+        return sayMeanwhile(exchange, said);
+      case 'quiet':
+        return stayQuiet(exchange);
+      case 'modal':
+        return interaction.isModalSubmit() ? undefined : interaction.showModal(said.modal);
+    }
+  }
+
+  return {
+    async answer(interaction, manner, work) {
+      const arrived = performance.now();
+      const prompt = await withTimeout(work, deferAfter);
+      const deferred = prompt === LATE ? await defer(interaction, manner) : null;
+      await deliver({ interaction, deferred, arrived }, await work);
+    },
+    async answerAfterAll(interaction, content) {
+      const isAnswered = interaction.deferred || interaction.replied;
+      await sayPrivately({ interaction, deferred: isAnswered ? 'update' : null, arrived: performance.now() }, content);
+    },
+  };
 }

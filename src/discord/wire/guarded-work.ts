@@ -8,9 +8,9 @@ import { languageOf } from '../readers/readers.ts';
 import { sayRefusal } from '../readers/refusals.ts';
 import type { Said } from './acknowledgement.ts';
 import type { Context } from './context.ts';
-import { say } from './message.ts';
+import { type Message, say } from './message.ts';
 import { modalPayload } from './modal-payload.ts';
-import { type Payload, payloadOf } from './payload.ts';
+import { payloadOf } from './payload.ts';
 import type { Answer, Sender } from './route.ts';
 
 export type Work = (context: Context) => Answer | Promise<Answer>;
@@ -19,7 +19,7 @@ export interface GuardedWork {
   /** Law: never rejects. `table`: the table concerned, if known. */
   run(sender: Sender, table: TableId | null, work: Work): Promise<Said>;
   /** Our own mistake becomes one neutral sentence for the person; the log has the error. */
-  ownMistake(error: unknown, sender: Sender): Payload;
+  ownMistake(error: unknown, sender: Sender): Message;
 }
 
 interface Doing {
@@ -33,19 +33,24 @@ interface Doing {
 const refusalWords = async (refusal: Refusal, { table, context }: Doing): Promise<string> =>
   sayRefusal(refusal, context.words, await openingAt(table, context));
 
+/** A message beyond Discord's limits is our own mistake: found here, it can still be told in words. */
+function withinLimits(message: Message): Message {
+  payloadOf(message);
+  return message;
+}
+
 export function guardedWork(contextFor: (sender: Sender) => Promise<Context>, log: Logger): GuardedWork {
-  function ownMistake(error: unknown, { interactionId: reference }: Sender, { bot }: Words): Payload {
+  function ownMistake(error: unknown, { interactionId: reference }: Sender, { bot }: Words): Message {
     log.error({ err: error, reference }, 'an interaction failed');
-    return payloadOf(say(bot.trouble({ reference })));
+    return say(bot.trouble({ reference }));
   }
 
-  /** Payloads are made here, so that a message beyond Discord's limits is caught as our own mistake. */
   async function attempt(work: Work, doing: Doing): Promise<Said> {
     const { sender, context, how } = doing;
     try {
       return await prepared(await work(context), doing);
     } catch (error) {
-      return { kind: how, payload: ownMistake(error, sender, context.words) };
+      return { kind: how, message: ownMistake(error, sender, context.words) };
     }
   }
 
@@ -53,18 +58,18 @@ export function guardedWork(contextFor: (sender: Sender) => Promise<Context>, lo
     switch (given.kind) {
       case 'private':
       case 'update':
-        return { kind: given.kind, payload: payloadOf(given.message) };
+        return { kind: given.kind, message: withinLimits(given.message) };
       case 'meanwhile': {
-        const payload = payloadOf(given.message);
+        const message = withinLimits(given.message);
         // The placeholder must be replaced, whatever the result.
-        return { kind: given.kind, payload, result: attempt(given.result, { ...doing, how: 'update' }) };
+        return { kind: given.kind, message, result: attempt(given.result, { ...doing, how: 'update' }) };
       }
       case 'modal':
         return { kind: given.kind, modal: modalPayload(given.modal) };
       case 'quiet':
         return given;
       case 'refused':
-        return { kind: doing.how, payload: payloadOf(say(await refusalWords(given.refusal, doing))) };
+        return { kind: doing.how, message: withinLimits(say(await refusalWords(given.refusal, doing))) };
     }
   }
 
@@ -76,7 +81,7 @@ export function guardedWork(contextFor: (sender: Sender) => Promise<Context>, lo
       try {
         return await attempt(work, { sender, table, context: await contextFor(sender), how: 'private' });
       } catch (error) {
-        return { kind: 'private', payload: ownMistake(error, sender, wordsOf(sender)) };
+        return { kind: 'private', message: ownMistake(error, sender, wordsOf(sender)) };
       }
     },
     ownMistake: (error, sender) => ownMistake(error, sender, wordsOf(sender)),

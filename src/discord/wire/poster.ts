@@ -64,13 +64,16 @@ const attemptsWith =
     }
   };
 
+/** Without its pictures, Discord may take it: the files may be what it does not allow. */
+const isWorthATry = (trouble: Trouble): boolean => trouble === 'refused' || trouble === 'forbidden';
+
 /** A message that Discord does not take gets a second try without its pictures. */
 async function withSecondTry<T>(
   content: Message,
   send: (content: Message) => Promise<Result<T, Trouble>>,
 ): Promise<Result<T, Trouble>> {
   const sent = await send(content);
-  return !sent.ok && sent.error === 'refused' && hasPictures(content) ? send(withoutPictures(content)) : sent;
+  return !sent.ok && isWorthATry(sent.error) && hasPictures(content) ? send(withoutPictures(content)) : sent;
 }
 
 export function createPoster(client: Client, log: Logger): Poster {

@@ -3,23 +3,22 @@ import {
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
-  DiscordAPIError,
   type Interaction,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
-  RESTJSONErrorCodes,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { channelId, guildId, personId, type TableId } from '#tables/ids.ts';
 import type { Call, Command } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
-import { type Answerable, answer, answerAfterAll } from './acknowledgement.ts';
+import { type Answerable, createAnswering, isRefused } from './acknowledgement.ts';
 import type { Context } from './context.ts';
 import { parseCustomId } from './custom-id.ts';
 import { guardedWork, type Work } from './guarded-work.ts';
 import { say } from './message.ts';
 import { type Answer, type Manner, type Press, privately, type Route, type Sender } from './route.ts';
+import type { Uploads } from './uploads.ts';
 
 export interface RouterParts {
   readonly routes: readonly Route[];
@@ -28,6 +27,9 @@ export interface RouterParts {
   readonly whenStale: Route['handle'];
   contextFor(sender: Sender): Promise<Context>;
   readonly log: Logger;
+  readonly uploads: Uploads;
+  /** In milliseconds; 0 defers every answer that can be deferred. */
+  readonly deferAfter?: number;
 }
 
 export type Router = (interaction: Interaction) => Promise<void>;
@@ -70,10 +72,6 @@ function pathOf(interaction: ChatInputCommandInteraction | AutocompleteInteracti
   return sub === null ? interaction.commandName : `${interaction.commandName} ${sub}`;
 }
 
-/** Discord rejects our message as malformed. */
-const isBroken = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidFormBodyOrContentType;
-
 interface Task {
   readonly manner: Manner;
   /** The table concerned, if it is known before the work is done. */
@@ -84,7 +82,9 @@ interface Task {
 const sayUnknown: Work = ({ words, games }) =>
   privately(say(words.bot.unknownButton({ open: openingOf(games, words) })));
 
-export function createRouter({ routes, commands, whenStale, contextFor, log }: RouterParts): Router {
+export function createRouter({ routes, commands, whenStale, contextFor, ...parts }: RouterParts): Router {
+  const { log } = parts;
+  const answering = createAnswering(parts);
   const routeByName = new Map(routes.map((route) => [route.name, route]));
   const guarded = guardedWork(contextFor, log);
   const commandByPath = new Map(commands.map((command) => [command.path, command]));
@@ -118,10 +118,10 @@ export function createRouter({ routes, commands, whenStale, contextFor, log }: R
       ? taskOfCommand(interaction, sender)
       : taskOfPress(interaction, sender);
     try {
-      await answer(interaction, task.manner, guarded.run(sender, task.table, task.work));
+      await answering.answer(interaction, task.manner, guarded.run(sender, task.table, task.work));
     } catch (error) {
-      if (!isBroken(error)) throw error;
-      await answerAfterAll(interaction, guarded.ownMistake(error, sender));
+      if (!isRefused(error)) throw error;
+      await answering.answerAfterAll(interaction, guarded.ownMistake(error, sender));
     }
   }
 

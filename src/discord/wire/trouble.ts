@@ -8,10 +8,14 @@ import { DiscordAPIError, RateLimitError, RESTJSONErrorCodes } from 'discord.js'
  */
 export type Trouble = 'gone' | 'no-channel' | 'forbidden' | 'refused' | 'failed';
 
-export type Attempt = 'posting' | 'editing' | 'removing' | 'writing directly' | 'opening a thread';
+export type Attempt = 'answering' | 'posting' | 'editing' | 'removing' | 'writing directly' | 'opening a thread';
 
 const TROUBLES: Readonly<Record<number, Trouble>> = {
   [RESTJSONErrorCodes.UnknownMessage]: 'gone',
+  // An interaction that was answered too late, or already.
+  [RESTJSONErrorCodes.UnknownInteraction]: 'gone',
+  [RESTJSONErrorCodes.UnknownWebhook]: 'gone',
+  [RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged]: 'gone',
   [RESTJSONErrorCodes.UnknownChannel]: 'no-channel',
   [RESTJSONErrorCodes.MissingAccess]: 'forbidden',
   [RESTJSONErrorCodes.MissingPermissions]: 'forbidden',

@@ -40,6 +40,8 @@ export const textIn = (content: Message | PlainMessage): string =>
 export interface Channel {
   /** The present messages. */
   readonly messages: readonly Message[];
+  /** The words of direct messages. */
+  readonly direct: readonly string[];
   /** All calls so far, each of which has become a message. */
   readonly calls: readonly PlainMessage[];
   readonly announcer: TableAnnouncer;
@@ -62,6 +64,7 @@ const unpainted = async (): Promise<Painting> => ({ kind: 'failed', error: new E
 export async function aChannel(paint: () => Promise<Painting> = unpainted): Promise<Channel> {
   const messages: Message[] = [];
   const calls: PlainMessage[] = [];
+  const direct: string[] = [];
   let troubleWith: (content: Message | PlainMessage) => Trouble | null = () => null;
   const poster: Poster = {
     async post(_, content) {
@@ -81,7 +84,10 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
       return ok(null);
     },
     remove: async () => ok(null),
-    direct: async () => ok(null),
+    async direct(_, content) {
+      direct.push(textIn(content));
+      return ok(null);
+    },
     openThread: async () => ok(''),
   };
   const panels = new Map<TableId, KeptPanel>();
@@ -116,6 +122,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   return {
     messages,
     calls,
+    direct,
     announcer,
     house,
     table,

@@ -127,6 +127,33 @@ describe('news that could not be shown', () => {
   });
 });
 
+describe('the host of a table that can’t be shown', () => {
+  it.each([
+    ['refused', 'Discord does not take my messages'],
+    ['forbidden', 'I can’t write in'],
+    ['no-channel', 'The channel of your table is gone'],
+  ] as const)('(%s) is told once, and again only after it could be shown', async (trouble, words) => {
+    const { announcer, table, settled, refuse, direct } = await aChannel();
+    for (const answer of [trouble, trouble, null, trouble]) {
+      refuse(() => answer);
+      announcer.announce(table, [UNDONE]);
+      await settled();
+    }
+    expect(direct).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
+  });
+
+  it('is told once if Discord fails for long', async () => {
+    const { announcer, table, settled, pass, refuse, direct } = await aChannel();
+    refuse(() => 'failed');
+    announcer.announce(table, [UNDONE]);
+    await settled();
+    for (const pause of [30 * SECOND, 2 * MINUTE]) await pass(pause);
+    expect(direct).toEqual([]);
+    for (const pause of [10 * MINUTE, HOUR, HOUR]) await pass(pause);
+    expect(direct).toEqual([expect.stringContaining('I go on trying')]);
+  });
+});
+
 describe('a panel that breaks Discord’s limits', () => {
   it('is in the log as a mistake of ours and not retried; the next news is shown', async () => {
     const channel = await aChannel();

@@ -1,18 +1,9 @@
 /** A message that breaks Discord's limits is our own mistake: a person reads the neutral sentence, the log has the error. */
-import { type Client, Events } from 'discord.js';
-import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createClient } from '#discord/wire/client.ts';
-import type { Context } from '#discord/wire/context.ts';
+import { describe, expect, it } from 'vitest';
 import { customId } from '#discord/wire/custom-id.ts';
 import { buttons, type Message, type Modal, message, say, select, text } from '#discord/wire/message.ts';
-import { createPoster } from '#discord/wire/poster.ts';
-import { type Answer, instead, privately, type Route } from '#discord/wire/route.ts';
-import { createRouter } from '#discord/wire/router.ts';
-import { Emulator } from '#emulator/emulator.ts';
-import type { Person } from '#emulator/people/person.ts';
-import { wordsIn } from '#i18n/words.ts';
-import { expectFaithful } from '../../support/faithful.ts';
+import { type Answer, instead, privately } from '#discord/wire/route.ts';
+import { aButton, type Pressing } from './a-button.ts';
 
 const numbered = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -40,42 +31,6 @@ const TOO_MANY_FIELDS: Modal = {
 
 /** One that payloads don't look for, so that Discord refuses it. */
 const NO_EMOJI: Message = message([buttons({ id: customId('play'), label: 'Play', emoji: 'no emoji' })]);
-
-interface Pressing {
-  readonly ann: Person;
-  /** Lines at `warn` and above. */
-  readonly log: readonly string[];
-}
-
-/** A message with one button, `Press`, that is answered in this way. */
-async function aButton(answer: () => Answer, manner: Route['manner'] = 'private'): Promise<Pressing> {
-  const discord = new Emulator({ rateLimits: false });
-  const { api, token } = await discord.listen(0);
-  const guild = discord.createGuild({ name: 'Club', channels: ['table'] });
-  const log: string[] = [];
-  const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
-  const client = createClient(api);
-  const route: Route = { name: 'play', manner, handle: answer };
-  const contextFor = async () => ({ words: wordsIn('en') }) as Context;
-  const router = createRouter({ routes: [route], commands: [], whenStale: answer, contextFor, log: logger });
-  client.on(Events.InteractionCreate, (interaction) => void router(interaction));
-  await loggedIn(client, token);
-  onTestFinished(async () => {
-    await client.destroy();
-    await discord.close();
-    expectFaithful(discord);
-  });
-  const ann = guild.join('ann');
-  const button = { id: customId('play'), label: 'Press' };
-  await createPoster(client, logger).post(guild.channel('table').id, message([buttons(button)]));
-  return { ann, log };
-}
-
-async function loggedIn(client: Client, token: string): Promise<void> {
-  const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(token);
-  await ready;
-}
 
 /** The sentence that ann reads, and the log's line with the same reference. */
 async function press({ ann, log }: Pressing): Promise<string> {

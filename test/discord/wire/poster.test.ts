@@ -5,7 +5,8 @@ import { message, say, text } from '#discord/wire/message.ts';
 import { createPoster, type Poster } from '#discord/wire/poster.ts';
 import { personId } from '#tables/ids.ts';
 
-const refusal = (code: number): Error => new DiscordAPIError({ code, message: '' }, code, 403, 'POST', '', {});
+const refusal = (code: number, status = 403): Error =>
+  new DiscordAPIError({ code, message: '' }, code, status, 'POST', '', {});
 
 const LIMIT = new RateLimitError({
   ...{ timeToReset: 60_000, retryAfter: 60_000, limit: 5, method: 'POST', hash: '', url: '', route: '' },
@@ -27,7 +28,15 @@ describe('what Discord says when it refuses', () => {
     ['an archived thread', refusal(50083), 'forbidden', 'gone'],
     ['a locked thread', refusal(160005), 'forbidden', 'forbidden'],
     ['a long limit', LIMIT, 'failed', 'failed'],
-    ['too many edits of an old message', refusal(30046), 'failed', 'failed'],
+    ['too many edits of an old message', refusal(30046, 429), 'failed', 'failed'],
+    ['too many messages in a channel', refusal(20028, 429), 'failed', 'failed'],
+    ['too many messages on a server', refusal(20029), 'failed', 'failed'],
+    ['AutoMod', refusal(200000, 400), 'refused', 'refused'],
+    ['a filter of links', refusal(240000), 'refused', 'refused'],
+    ['no files on this server', refusal(400001), 'refused', 'refused'],
+    ['a malformed message', refusal(50035, 400), 'refused', 'refused'],
+    ['a message that is too large', refusal(40005, 413), 'refused', 'refused'],
+    ['a prohibition that nobody foresaw', refusal(999999, 403), 'forbidden', 'forbidden'],
     ['no line at all', Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), 'failed', 'failed'],
   ])('%s', async (_, error, posting, editing) => {
     const poster = posterAgainst(error);

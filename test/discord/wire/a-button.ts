@@ -1,0 +1,64 @@
+/** A router with one route, behind one button. */
+import { type Client, Events } from 'discord.js';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { createClient } from '#discord/wire/client.ts';
+import type { Context } from '#discord/wire/context.ts';
+import { customId } from '#discord/wire/custom-id.ts';
+import { buttons, message } from '#discord/wire/message.ts';
+import { createPoster } from '#discord/wire/poster.ts';
+import type { Answer, Route } from '#discord/wire/route.ts';
+import { createRouter } from '#discord/wire/router.ts';
+import { createUploads, type Uploads } from '#discord/wire/uploads.ts';
+import { Emulator } from '#emulator/emulator.ts';
+import type { Person } from '#emulator/people/person.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { expectFaithful } from '../../support/faithful.ts';
+
+export interface Pressing {
+  readonly discord: Emulator;
+  readonly ann: Person;
+  /** Lines at `warn` and above. */
+  readonly log: readonly string[];
+}
+
+/** A message with one button, `Press`, that is answered in this way. */
+export async function aButton(
+  answer: () => Answer,
+  manner: Route['manner'] = 'private',
+  uploads: Uploads = createUploads(),
+): Promise<Pressing> {
+  const discord = new Emulator({ rateLimits: false });
+  const { api, token } = await discord.listen(0);
+  const guild = discord.createGuild({ name: 'Club', channels: ['table'] });
+  const log: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
+  const client = createClient(api);
+  const route: Route = { name: 'play', manner, handle: answer };
+  const contextFor = async () => ({ words: wordsIn('en') }) as Context;
+  const router = createRouter({
+    routes: [route],
+    commands: [],
+    whenStale: answer,
+    contextFor,
+    log: logger,
+    uploads,
+  });
+  client.on(Events.InteractionCreate, (interaction) => void router(interaction));
+  await loggedIn(client, token);
+  onTestFinished(async () => {
+    await client.destroy();
+    await discord.close();
+    expectFaithful(discord);
+  });
+  const ann = guild.join('ann');
+  const button = { id: customId('play'), label: 'Press' };
+  await createPoster(client, logger).post(guild.channel('table').id, message([buttons(button)]));
+  return { discord, ann, log };
+}
+
+async function loggedIn(client: Client, token: string): Promise<void> {
+  const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(token);
+  await ready;
+}
