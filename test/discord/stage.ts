@@ -24,8 +24,8 @@ import { wanderingPlayer } from '../support/wandering-player.ts';
 
 /** No test depends on how fast a machine paints. */
 const PICTURE_PATIENCE = 60_000;
-/** In milliseconds: as late as Discord allows, since people in tests look at the first answer. */
-const LATE = 2_500;
+/** In milliseconds: later than usual, since people in tests look at the first answer. */
+const LATE = 1_800;
 
 export interface Stage {
   readonly discord: Emulator;
