@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Scene } from '#render/scene.ts';
 import type { Vision } from '../test/support/colour-vision.ts';
 
@@ -18,3 +19,6 @@ export type Gallery = Readonly<Record<string, Picture>>;
 /** In scripts/GAME/gallery-scenes.ts. */
 export const galleryOf = async (game: string): Promise<Gallery> =>
   (await import(`./${game}/gallery-scenes.ts`)).GALLERY;
+
+export const hasGallery = (game: string): boolean =>
+  existsSync(new URL(`./${game}/gallery-scenes.ts`, import.meta.url));

@@ -1,11 +1,11 @@
 // `npm run gallery`: all pictures of scripts/GAME/gallery-scenes.ts as files in gallery/GAME/, those for the README in docs/pictures/.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Canvas, createCanvas } from 'canvas';
 import { GAME_IDS } from '#games/index.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import { artOf, createStudio } from '#render/paint/studio.ts';
 import { seenBy, type Vision } from '../test/support/colour-vision.ts';
-import { galleryOf, type Picture } from './gallery-picture.ts';
+import { galleryOf, hasGallery, type Picture } from './gallery-picture.ts';
 
 const folder = (name: string): string => {
   const path = new URL(`../${name}/`, import.meta.url).pathname;
@@ -49,8 +49,6 @@ async function write(game: string, name: string, picture: Picture): Promise<void
   if (shownAs) writeFileSync(`${folder('docs/pictures')}${shownAs}`, bytes);
   console.log(`${game}/${name}  ${scene.width} × ${scene.height}  ${Math.round(bytes.length / 1024)} kB`);
 }
-
-const hasGallery = (game: string): boolean => existsSync(new URL(`./${game}/gallery-scenes.ts`, import.meta.url));
 
 for (const game of GAME_IDS.filter(hasGallery)) {
   for (const [name, picture] of Object.entries(await galleryOf(game))) await write(game, name, picture);

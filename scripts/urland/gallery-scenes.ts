@@ -89,7 +89,8 @@ const ring: readonly Region[] = [2, 3, 5, 6, 7, 9, 10, 11, 12];
 
 const auction = late.with({
   phase: { kind: 'buy', queue: [seat(1), seat(0)], bids: [3, 5, 0, 2, 4], sold: 1, after: 'turn' },
-  row: ['egg', 'stink', 'assimilation', 'care', 'teeth', 'turbo', 'warm'],
+  row: ['egg', 'stink', 'assimilation'],
+  mutations: 2,
 });
 
 const targets = [

@@ -3,22 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Playground, startPlayground } from '#playground/playground.ts';
+import { createStudio } from '#render/paint/studio.ts';
 import { request } from '../emulator/raw.ts';
 import { type Browser, DESKTOP, openBrowser, PHONE } from './browser.ts';
 
-/** Higher than wide. */
+/** As wide as the box of a desktop. */
 const BOARD = readFileSync(new URL('../../docs/pictures/board.png', import.meta.url));
+const HIGH = await createStudio()({ width: 1400, height: 1600, background: '#182430', shapes: [] });
 const V2 = 1 << 15;
 
 const folder = mkdtempSync(join(tmpdir(), 'playground-'));
 let playground: Playground;
 
 /** One message with so many pictures in a gallery. */
-async function post(count: number): Promise<void> {
+async function post(count: number, bytes: Buffer): Promise<void> {
   const { emulator } = playground;
   const names = Array.from({ length: count }, (_, n) => `${count}-${n}.png`);
   const items = names.map((name) => ({ media: { url: `attachment://${name}` }, description: name }));
-  const files = Object.fromEntries(names.map((name, n) => [`files[${n}]`, { name, bytes: BOARD }]));
+  const files = Object.fromEntries(names.map((name, n) => [`files[${n}]`, { name, bytes }]));
   const body = { flags: V2, components: [{ type: 17, components: [{ type: 12, items }] }] };
   const path = `/channels/${emulator.guilds[0]?.channel().id}/messages`;
   expect((await request(emulator, `POST ${path}`, body, { files })).status).toBe(200);
@@ -28,7 +30,8 @@ beforeAll(async () => {
   const startBot = async () => ({ stop: async () => undefined });
   playground = await startPlayground({ port: 0, dataFile: join(folder, 'world'), botName: 'Painter', startBot });
   await playground.ready;
-  for (const count of [1, 2, 3, 4, 5]) await post(count);
+  await post(1, BOARD);
+  for (const count of [1, 2, 3, 4, 5]) await post(count, HIGH);
 }, 60_000);
 
 afterAll(async () => {
@@ -44,8 +47,8 @@ interface Place {
 }
 
 /** Where the pictures of a gallery are, once they have arrived. */
-async function placesOf({ page }: Browser, count: number): Promise<Place[]> {
-  const pictures = page.locator(`.gallery[data-count="${count}"] img`);
+async function placesOf({ page }: Browser, count: number, which: 'first' | 'last' = 'last'): Promise<Place[]> {
+  const pictures = page.locator(`.gallery[data-count="${count}"]`)[which]().locator('img');
   await pictures.nth(count - 1).waitFor();
   return pictures.evaluateAll((all) =>
     all.map((each) => {
@@ -71,6 +74,11 @@ describe('on a desktop', () => {
     expect(place?.width).toBeLessThan(550);
   });
 
+  it('a board fills that box', async () => {
+    const [place] = await placesOf(browser, 1, 'first');
+    expect([place?.width, place?.height]).toEqual([550, 350]);
+  });
+
   it.each([
     [2, 1],
     [3, 2],
@@ -90,7 +98,10 @@ it('on a phone a picture that stands alone is as wide as its field', async () =>
   const browser = await openBrowser(PHONE);
   await browser.page.goto(playground.url);
   const [place] = await placesOf(browser, 1);
-  const field = await browser.page.locator('.gallery[data-count="1"]').evaluate(({ clientWidth }) => clientWidth);
+  const field = await browser.page
+    .locator('.gallery[data-count="1"]')
+    .last()
+    .evaluate(({ clientWidth }) => clientWidth);
   expect(place?.width).toBe(field);
   expect(field).toBeGreaterThan(PHONE.width / 2);
   await browser.close();

@@ -71,6 +71,17 @@ function inGroup(frame: Frame, group: GroupShape): Frame {
   return group.clip ? { ...inner, seen: common(frame.seen, within(inner, group.clip)), isPart: true } : inner;
 }
 
+const drawingsOf = new WeakMap<Atlas, Map<string, readonly Shape[]>>();
+
+/** The texts of a drawing and the groups around them; most have none, and a map is not to be drawn for each picture. */
+function lettersOf(symbol: string, atlas: Atlas): readonly Shape[] {
+  const known = drawingsOf.get(atlas) ?? new Map<string, readonly Shape[]>();
+  drawingsOf.set(atlas, known);
+  const shapes = known.get(symbol) ?? atlas(symbol).shapes.filter(({ kind }) => kind !== 'path');
+  known.set(symbol, shapes);
+  return shapes;
+}
+
 function textsIn(shape: Shape, frame: Frame, atlas: Atlas): PlacedText[] {
   switch (shape.kind) {
     case 'path':
@@ -78,7 +89,7 @@ function textsIn(shape: Shape, frame: Frame, atlas: Atlas): PlacedText[] {
     case 'text':
       return placed(shape, frame);
     case 'use':
-      return textsAmong(atlas(shape.symbol).shapes, moved(frame, shape), atlas);
+      return textsAmong(lettersOf(shape.symbol, atlas), moved(frame, shape), atlas);
     case 'group':
       return textsAmong(shape.shapes, inGroup(frame, shape), atlas);
   }
@@ -105,6 +116,10 @@ const shrunk = ({ x, y, width, height }: Box): Box => ({
   height: height - 2 * HAIR,
 });
 
+/** A marker repeats the number of its space. */
+const isSame = (a: PlacedText, b: PlacedText): boolean =>
+  a.text === b.text && a.box.x === b.box.x && a.box.y === b.box.y;
+
 const pairs = <T>(items: readonly T[]): (readonly [T, T])[] =>
   items.flatMap((a, index) => items.slice(index + 1).map((b) => [a, b] as const));
 
@@ -119,7 +134,7 @@ export function faultsOf(scene: Scene, atlas: Atlas): string[] {
     ...texts.filter((text) => isTooSmall(scene, text)).map(({ text, size }) => `“${text}” has only ${size} pixels`),
     ...texts.filter(({ isCut }) => isCut).map(({ text }) => `“${text}” runs out of the picture`),
     ...pairs(texts)
-      .filter(([a, b]) => overlap(shrunk(a.box), shrunk(b.box)))
+      .filter(([a, b]) => !isSame(a, b) && overlap(shrunk(a.box), shrunk(b.box)))
       .map(([a, b]) => `“${a.text}” and “${b.text}” lie upon each other`),
   ];
 }

@@ -5,10 +5,10 @@ import { lined } from '../shapes.ts';
 import { CREAM, INK } from './theme.ts';
 
 /** The distance between parallel arrows. */
-const LANE = 24;
+const LANE = 20;
 const BEND = 0.12;
 /** The distance between the tip and the pieces it points at. */
-const CLEARANCE = 20;
+const CLEARANCE = 10;
 
 const middleOf = ({ x, y, width, height }: Box): Point => at(x + width / 2, y + height / 2);
 
@@ -46,15 +46,15 @@ function arrow(from: Point, to: Point, colour: string, lane: number): Shape[] {
   const arriving = Math.atan2(end.y - bend.y, end.x - bend.x);
   const shaft = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
   return [
-    lined(shaft, { colour: INK, width: 20 }, 0.55),
-    lined(shaft, { colour: CREAM, width: 16 }),
-    lined(shaft, { colour, width: 9 }),
-    { kind: 'path', d: arrowHead(end, arriving), fill: colour, stroke: { colour: CREAM, width: 5 } },
+    lined(shaft, { colour: INK, width: 17 }, 0.55),
+    lined(shaft, { colour: CREAM, width: 13 }),
+    lined(shaft, { colour, width: 7 }),
+    { kind: 'path', d: arrowHead(end, arriving), fill: colour, stroke: { colour: CREAM, width: 4 } },
   ];
 }
 
 function arrowHead({ x, y }: Point, angle: number): string {
   const corner = (turn: number, reach: number): string =>
     `${(x + Math.cos(angle + turn) * reach).toFixed(1)} ${(y + Math.sin(angle + turn) * reach).toFixed(1)}`;
-  return `M${corner(0, 28)}L${corner(2.3, 22)}L${corner(-2.3, 22)}Z`;
+  return `M${corner(0, 24)}L${corner(2.3, 19)}L${corner(-2.3, 19)}Z`;
 }

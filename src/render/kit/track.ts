@@ -49,16 +49,24 @@ export function spaceBox(plan: TrackPlan, space: number): Box {
 
 const GAP = 3;
 const tile = ({ x, y, width, height }: Box): string =>
-  roundedBox({ x: x + GAP, y: y + GAP, width: width - 2 * GAP, height: height - 2 * GAP }, 12);
+  roundedBox({ x: x + GAP, y: y + GAP, width: width - 2 * GAP, height: height - 2 * GAP }, 10);
 
 const isWide = ({ width, height }: Box): boolean => width > height;
 
+/** From the middle of a number, or of a sign, to the end of its space. */
+const NUMBER_ROOM = 28;
+const SIGN_ROOM = 27;
+
 /** Number and sign are side by side in a wide space, one above the other in a tall one. */
 const numberAt = (box: Box): Point =>
-  isWide(box) ? { x: box.x + 34, y: box.y + box.height / 2 } : { x: box.x + box.width / 2, y: box.y + box.height - 28 };
+  isWide(box)
+    ? { x: box.x + NUMBER_ROOM, y: box.y + box.height / 2 }
+    : { x: box.x + box.width / 2, y: box.y + box.height - NUMBER_ROOM + 8 };
 
 const signAt = (box: Box): Point =>
-  isWide(box) ? { x: box.x + box.width - 36, y: box.y + box.height / 2 } : { x: box.x + box.width / 2, y: box.y + 34 };
+  isWide(box)
+    ? { x: box.x + box.width - SIGN_ROOM, y: box.y + box.height / 2 }
+    : { x: box.x + box.width / 2, y: box.y + SIGN_ROOM - 3 };
 
 function numbered(box: Box, space: number, colour: string): Shape {
   const { x, y } = numberAt(box);
@@ -77,7 +85,7 @@ function emptySpace(plan: TrackPlan, space: number, { fill, symbol }: EmptySpace
   return [
     filled(tile(box), fill),
     numbered(box, space, INK),
-    ...(symbol ? [stamped(`${symbol}/${INK}`, sign.x, sign.y, 0.094)] : []),
+    ...(symbol ? [stamped(`${symbol}/${INK}`, sign.x, sign.y, 0.07)] : []),
   ];
 }
 
@@ -88,18 +96,23 @@ export function emptyTrack(plan: TrackPlan, spaceOf: (space: number) => EmptySpa
   return fromCorner(width, height, [filled(boxPath({ x: 0, y: 0, width, height }), NIGHT), ...spaces]);
 }
 
-/** A player's marker on a space. */
-export function trackMarker(plan: TrackPlan, space: number, { fill, ink }: Paint, symbol: string): Shape[] {
+interface Sign {
+  readonly symbol: string;
+  readonly scale: number;
+}
+
+/** A player's marker on a space; `sign` is within it. */
+export function trackMarker(plan: TrackPlan, space: number, { fill, ink }: Paint, sign: Sign): Shape[] {
   const box = spaceBox(plan, space);
-  const sign = signAt(box);
+  const { x, y } = signAt(box);
   return [
     filled(tile(box), fill),
-    lined(tile(box), { colour: CREAM, width: 5 }),
+    lined(tile(box), { colour: CREAM, width: 4 }),
     numbered(box, space, ink),
-    stamped(symbol, sign.x, sign.y, 0.5),
+    stamped(sign.symbol, x, y, sign.scale),
   ];
 }
 
 /** Marks the space that a marker has just left. */
 export const trackTrail = (plan: TrackPlan, space: number): Shape[] =>
-  space < 1 ? [] : [lined(tile(spaceBox(plan, space)), { colour: AMBER, width: 6, dash: [10, 12] })];
+  space < 1 ? [] : [lined(tile(spaceBox(plan, space)), { colour: AMBER, width: 5, dash: [9, 11] })];

@@ -16,15 +16,15 @@ import { asleep, awake, bridge } from './volcano.ts';
 
 function count(palette: PaletteName, colour: Colour, number: string): Drawing {
   const { fill, ink } = PAINTS[palette][colour];
-  const box = { x: -CELL.width / 2 + 4, y: -CELL.height / 2 + 3, width: CELL.width - 8, height: CELL.height - 6 };
+  const box = { x: -CELL.width / 2 + 3, y: -CELL.height / 2 + 3, width: CELL.width - 6, height: CELL.height - 6 };
   return {
     ...CELL,
     shapes: [
-      lined(roundedBox(box, 19), { colour: INK, width: 7 }),
-      lined(roundedBox(box, 19), { colour: CREAM, width: 4 }),
-      filled(roundedBox(box, 19), fill),
-      stamped(`shadow/${palette}/${colour}`, -22, 0, 0.34),
-      text(number, 19, 0, { size: 40, face: 'strong', colour: ink, maxWidth: 46, align: 'center' }),
+      lined(roundedBox(box, 16), { colour: INK, width: 6 }),
+      lined(roundedBox(box, 16), { colour: CREAM, width: 3 }),
+      filled(roundedBox(box, 16), fill),
+      stamped(`shadow/${palette}/${colour}`, -17, 0, 0.28),
+      text(number, 16, 0, { size: 39, face: 'strong', colour: ink, maxWidth: 38, align: 'center' }),
     ],
   };
 }
@@ -45,7 +45,7 @@ const DRAWINGS: Readonly<Record<string, (...rest: string[]) => Drawing>> = {
   shadow: (palette, colour) => silhouette(palette as PaletteName, colour as Colour),
   sign: (colour = '') => plainIchto(colour),
   count: (palette, colour, number = '') => count(palette as PaletteName, colour as Colour, number),
-  volcano: (mood) => (mood === 'awake' ? awake() : asleep()),
+  volcano: (mood, region) => (mood === 'awake' ? awake() : asleep(Number(region) as Region)),
   bridge: (region) => bridge(Number(region) as Region),
 };
 

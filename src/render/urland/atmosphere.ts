@@ -10,7 +10,7 @@ import { landPath } from './coasts.ts';
 import { happeningsOf } from './happenings.ts';
 import type { Look } from './look.ts';
 import { moodOf } from './mood.ts';
-import { roomsOf } from './plots.ts';
+import { roomOf } from './plots.ts';
 import { veil } from './targets.ts';
 import { EMBER, LAVA } from './theme.ts';
 
@@ -52,17 +52,16 @@ export const fire = (): Drawing => ({
 function fires(erupting: readonly Region[]): Shape[] {
   return erupting.map((region) => {
     const { x, y } = STRAITS[region].at;
-    return stamped('fire', x, y - 42);
+    return stamped('fire', x, y - 26, 0.72);
   });
 }
 
 /** Rays around a land in panic. */
-function rays(room: Box | undefined): Shape[] {
-  if (!room) return [];
+function rays(room: Box): Shape[] {
   const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
   const d = Array.from({ length: 18 }, (_, i) => {
     const angle = (i / 18) * 2 * Math.PI + 0.1;
-    const [from, to] = [126, 126 + (i % 2 === 0 ? 46 : 26)];
+    const [from, to] = [96, 96 + (i % 2 === 0 ? 40 : 22)];
     const spot = (reach: number): string =>
       `${(x + Math.cos(angle) * reach * 1.12).toFixed(1)} ${(y + Math.sin(angle) * reach * 0.9).toFixed(1)}`;
     return `M${spot(from)}L${spot(to)}`;
@@ -78,7 +77,7 @@ function panickedLands({ phase }: View, { events, moment }: Look): readonly Regi
 
 function fear(view: View, look: Look): Shape[] {
   return panickedLands(view, look).flatMap((land) => [
-    ...rays(roomsOf(view.landOf[land])[0]),
+    ...rays(roomOf(view.landOf[land])),
     lined(landPath(view, view.landOf[land]), { colour: EMBER, width: 10 }),
   ]);
 }
@@ -96,11 +95,12 @@ export function weather(view: View, look: Look): Shape[] {
   return mood === 'eruption' ? [stamped('ashfall', MAP_WIDTH / 2, MAP_HEIGHT / 2)] : [];
 }
 
-/** The burning and shaking parts of the map. */
-export function turmoil(view: View, look: Look): Shape[] {
-  const mood = moodOf(view, look);
-  if (mood === 'panic') return fear(view, look);
-  if (mood !== 'eruption') return [];
+/** The shaking parts of the map, below all numbers. */
+export const trembling = (view: View, look: Look): Shape[] => (moodOf(view, look) === 'panic' ? fear(view, look) : []);
+
+/** The burning parts of the map, above their volcanoes. */
+export function burning(view: View, look: Look): Shape[] {
+  if (moodOf(view, look) !== 'eruption') return [];
   const { erupting } = happeningsOf(look.events);
   return fires(erupting.length > 0 ? erupting : view.erupted.slice(-2));
 }

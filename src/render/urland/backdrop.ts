@@ -7,7 +7,7 @@ import { MAP_HEIGHT, MAP_WIDTH, REGION_CORNERS } from './coastlines.ts';
 import { BASINS, BORDER_LINES, LAGOON_SHORES, placeAt, SHORES } from './coasts.ts';
 import { CREAM, LAND, SHALLOWS, SHELF, WATER } from './theme.ts';
 
-const CLIFF = 7;
+const CLIFF = 6;
 const regionsOf = (continent: Continent): Region[] => REGIONS.filter((region) => continentOf(region) === continent);
 
 const shift = (polygon: Polygon, dx: number, dy: number): Polygon => polygon.map(({ x, y }) => at(x + dx, y + dy));
@@ -32,7 +32,7 @@ const borders = (): Shape[] => {
 };
 
 const shallows = (): Shape[] => [
-  { kind: 'path', d: ALL_SHORES, stroke: { colour: SHALLOWS, width: 36 } },
+  { kind: 'path', d: ALL_SHORES, stroke: { colour: SHALLOWS, width: 24 } },
   ...lagoons(),
 ];
 
@@ -105,7 +105,7 @@ export const onMap = (shapes: readonly Shape[]): Drawing => fromCorner(MAP_WIDTH
 const lands = (): Shape[] => CONTINENTS.flatMap((continent) => [...land(continent), ...relief(continent)]);
 
 export const backdrop = (): Drawing =>
-  onMap([...water(), ...waves(), ...compass(1194, 930), ...shelf(), ...borders(), ...shallows(), ...lands()]);
+  onMap([...water(), ...waves(), ...compass(900, 664), ...shelf(), ...borders(), ...shallows(), ...lands()]);
 
 const lagoons = (): Shape[] => [{ kind: 'path', d: LAGOON_SHORES.map(closedPath).join(''), fill: SHALLOWS }];
 

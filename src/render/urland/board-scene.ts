@@ -1,36 +1,34 @@
 /** The whole table in one picture: headline, board, players, genes. */
 import { OCEANS } from '#games/urland/board.ts';
 import type { View } from '#games/urland/view.ts';
+import { FULL_PICTURE } from '../kit/discord-boxes.ts';
 import { HEADER_HEIGHT } from '../kit/title-bar.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { stamped, text } from '../shapes.ts';
-import { turmoil, weather } from './atmosphere.ts';
+import { burning, trembling, weather } from './atmosphere.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
-import { geneRow, geneRowHeight } from './gene-cards.ts';
 import { header } from './header.ts';
 import { type Look, wordsOf } from './look.ts';
 import { landNumbers } from './numbers.ts';
 import { pieceShape, piecesOf } from './pieces.ts';
-import { PANEL_HEIGHT, playersPanel } from './players-panel.ts';
 import { OCEAN_NAMES } from './plots.ts';
+import { SIDE_WIDTH, sidePanel } from './side-panel.ts';
 import { letters, shade } from './targets.ts';
 import { NIGHT } from './theme.ts';
 import { tracesOf } from './traces.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, MAP_ORIGIN, markers } from './track.ts';
 import { volcanoes } from './volcano.ts';
 
-export const FULL_WIDTH = BOARD_WIDTH;
-
 function oceanNames(look: Look): Shape[] {
   return OCEANS.map((ocean) => {
     const { x, y, width, height } = OCEAN_NAMES[ocean];
     return text(wordsOf(look).oceans[ocean], x + width / 2, y + height / 2, {
-      size: 46,
+      size: 43,
       face: 'map',
       colour: '#f3fbf6',
       maxWidth: width,
       align: 'center',
-      halo: { colour: 'rgba(10,50,70,0.55)', width: 7 },
+      halo: { colour: 'rgba(10,50,70,0.55)', width: 6 },
     });
   });
 }
@@ -42,13 +40,15 @@ export function mapShapes(view: View, look: Look): Shape[] {
     stamped('map', MAP_WIDTH / 2, MAP_HEIGHT / 2),
     // While something is to be chosen, light and dark show the choices, so there is no weather.
     ...(look.targets.length > 0 ? shade(view, look) : weather(view, look)),
+    ...traces.glows,
+    ...trembling(view, look),
     ...volcanoes(view),
-    ...traces.below,
-    ...turmoil(view, look),
+    ...traces.arrows,
+    ...burning(view, look),
     ...oceanNames(look),
-    ...landNumbers(view),
+    ...landNumbers(view, look),
     ...piecesOf(view).map((piece) => pieceShape(look, piece)),
-    ...traces.above,
+    ...traces.notes,
     ...letters(look),
   ];
 }
@@ -63,18 +63,15 @@ function board(view: View, look: Look): Shape[] {
 }
 
 export function boardScene(view: View, look: Look): Scene {
-  const panelTop = HEADER_HEIGHT + BOARD_HEIGHT + 12;
-  const rowTop = panelTop + PANEL_HEIGHT - 8;
+  const beside = { x: BOARD_WIDTH, y: HEADER_HEIGHT, width: SIDE_WIDTH, height: BOARD_HEIGHT };
   return {
     game: 'urland',
-    width: FULL_WIDTH,
-    height: rowTop + geneRowHeight(view),
+    ...FULL_PICTURE,
     background: NIGHT,
     shapes: [
-      ...header(view, look, FULL_WIDTH),
+      ...header(view, look, FULL_PICTURE.width),
       { kind: 'group', x: 0, y: HEADER_HEIGHT, scale: 1, shapes: board(view, look) },
-      ...playersPanel(view, look, { x: 0, y: panelTop, width: FULL_WIDTH }),
-      ...geneRow(view, look, rowTop, FULL_WIDTH),
+      ...sidePanel(view, look, beside),
     ],
   };
 }

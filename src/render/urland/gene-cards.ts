@@ -1,4 +1,4 @@
-/** Genes as cards: the row on offer, small between auctions and large in one. */
+/** The genes on offer: with their names where there is room, otherwise as signs alone. */
 import { AUTOMATIC_GENES, type Gene } from '#games/urland/genes.ts';
 import { onOffer } from '#games/urland/mutation.ts';
 import type { View } from '#games/urland/view.ts';
@@ -10,17 +10,21 @@ import { CREAM, INK, LEAF, MUTED, SLATE } from './theme.ts';
 /** Automatic genes stand out: they need no choice. */
 const EMBERED = '#ffdf94';
 
-const SMALL = 76;
-const CARD = { height: 214, gap: 10, widest: 340 };
-const MOST_IN_A_ROW = 5;
+const HEAD = 46;
+const ROW = { named: 47, signs: 58 };
+const SIGNS_IN_A_ROW = 5;
+const FOOT = 6;
 
-const inAuction = ({ phase }: View): boolean => phase.kind === 'bid' || phase.kind === 'buy';
+export type OfferStyle = 'named' | 'signs';
 
-const rowsFor = (view: View): number => Math.ceil(onOffer(view).length / MOST_IN_A_ROW);
+/** Whether the picture is about the genes on offer. */
+export const isAboutGenes = ({ phase }: View, { moment }: Look): boolean =>
+  phase.kind === 'bid' || phase.kind === 'buy' || moment?.kind === 'auction';
 
-export function geneRowHeight(view: View): number {
-  if (onOffer(view).length === 0) return 0;
-  return inAuction(view) ? rowsFor(view) * (CARD.height + CARD.gap) + CARD.gap : SMALL + 20;
+export function offerHeight(view: View, style: OfferStyle): number {
+  const count = onOffer(view).length;
+  if (count === 0) return 0;
+  return HEAD + FOOT + ROW[style] * (style === 'named' ? count : Math.ceil(count / SIGNS_IN_A_ROW));
 }
 
 export const geneSign = (gene: Gene, x: number, y: number, radius: number): Shape[] => [
@@ -28,55 +32,40 @@ export const geneSign = (gene: Gene, x: number, y: number, radius: number): Shap
   stamped(`icon/${gene}/${INK}`, x, y, radius / 350),
 ];
 
-function geneCard(look: Look, gene: Gene, box: Box): Shape[] {
+function named(look: Look, gene: Gene, { x, y, width }: Box, row: number): Shape[] {
+  const middle = y + HEAD + (row + 0.5) * ROW.named;
   const { name } = wordsOf(look).genes[gene];
-  const middle = box.x + box.width / 2;
   return [
-    filled(roundedBox({ ...box, y: box.y + 5 }, 20), 'rgba(0,0,0,0.35)'),
-    filled(roundedBox(box, 20), CREAM),
-    lined(roundedBox({ x: box.x + 8, y: box.y + 8, width: box.width - 16, height: box.height - 16 }, 14), {
-      colour: LEAF,
-      width: 4,
-    }),
-    ...geneSign(gene, middle, box.y + 84, 60),
-    text(name, middle, box.y + box.height - 40, {
-      size: 44,
-      face: 'strong',
-      colour: INK,
-      maxWidth: box.width - 32,
-      align: 'center',
-    }),
+    filled(roundedBox({ x: x + 12, y: middle - 21, width: 50, height: 42 }, 11), LEAF),
+    stamped(`icon/${gene}/${INK}`, x + 37, middle, 0.076),
+    text(name, x + 74, middle, { size: 40, colour: CREAM, maxWidth: width - 84 }),
   ];
 }
 
-/** As many rows as needed, evenly filled. */
-function largeRow(view: View, look: Look, top: number, width: number): Shape[] {
-  const perRow = Math.ceil(view.row.length / rowsFor(view));
-  const each = Math.min(CARD.widest, (width - (perRow + 1) * CARD.gap) / perRow);
-  return view.row.flatMap((gene, i) => {
-    const row = Math.floor(i / perRow);
-    const inRow = Math.min(perRow, view.row.length - row * perRow);
-    const left = (width - inRow * (each + CARD.gap) + CARD.gap) / 2;
-    const x = left + (i % perRow) * (each + CARD.gap);
-    return geneCard(look, gene, { x, y: top + row * (CARD.height + CARD.gap), width: each, height: CARD.height });
-  });
-}
-
-function smallRow(view: View, look: Look, top: number, width: number): Shape[] {
-  const y = top + SMALL / 2;
-  const left = 392;
+function sign(gene: Gene, { x, y, width }: Box, index: number): Shape[] {
+  const each = (width - 16) / SIGNS_IN_A_ROW;
+  const middle = {
+    x: x + 8 + ((index % SIGNS_IN_A_ROW) + 0.5) * each,
+    y: y + HEAD + (Math.floor(index / SIGNS_IN_A_ROW) + 0.5) * ROW.signs,
+  };
   return [
-    filled(roundedBox({ x: 10, y: top, width: width - 20, height: SMALL }, 18), SLATE),
-    stamped(`icon/mutation/${MUTED}`, 50, y, 0.09),
-    text(wordsOf(look).picture.onOffer, 84, y, { size: 40, colour: MUTED, maxWidth: left - 104 }),
-    ...view.row.flatMap((gene, i) => [
-      filled(roundedBox({ x: left + i * 98, y: y - 31, width: 88, height: 62 }, 14), LEAF),
-      stamped(`icon/${gene}/${INK}`, left + i * 98 + 44, y, 0.1),
-    ]),
+    filled(roundedBox({ x: middle.x - 27, y: middle.y - 25, width: 54, height: 50 }, 12), LEAF),
+    stamped(`icon/${gene}/${INK}`, middle.x, middle.y, 0.088),
   ];
 }
 
-export function geneRow(view: View, look: Look, top: number, width: number): Shape[] {
-  if (onOffer(view).length === 0) return [];
-  return inAuction(view) ? largeRow(view, look, top, width) : smallRow(view, look, top, width);
+/** Framed in an auction, since it is about them. */
+export function geneOffer(view: View, look: Look, style: OfferStyle, box: Box): Shape[] {
+  const genes = onOffer(view);
+  if (genes.length === 0) return [];
+  const isHot = isAboutGenes(view, look);
+  const colour = isHot ? LEAF : MUTED;
+  const { x, y, width } = box;
+  return [
+    filled(roundedBox(box, 15), SLATE),
+    ...(isHot ? [lined(roundedBox(box, 15), { colour: LEAF, width: 5 })] : []),
+    stamped(`icon/mutation/${colour}`, x + 32, y + 26, 0.072),
+    text(wordsOf(look).picture.onOffer, x + 60, y + 26, { size: 39, colour, maxWidth: width - 66 }),
+    ...genes.flatMap((gene, i) => (style === 'named' ? named(look, gene, box, i) : sign(gene, box, i))),
+  ];
 }

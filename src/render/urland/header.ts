@@ -47,7 +47,7 @@ function signOf(view: View, look: Look, mood: Mood): Sign {
   if (icon) return iconSign(`icon/${icon}`);
   const [seat, ...others] = deciding(view);
   if (seat === undefined || others.length > 0) return NO_SIGN;
-  return playerSign(paintOf(look, seat).fill, `ichto/${look.palette}/${colourOf(look, seat)}`, 0.58);
+  return playerSign(paintOf(look, seat).fill, `ichto/${look.palette}/${colourOf(look, seat)}`, 0.52);
 }
 
 /** A sign and one line of words over the whole width, minus `right`. */

@@ -11,23 +11,35 @@ import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
 import { SHORES } from './coasts.ts';
 import { titleLine } from './header.ts';
 import type { Look } from './look.ts';
-import { letterSpot, OCEAN_NAMES, roomsOf } from './plots.ts';
+import { letterSpot, OCEAN_NAMES, roomOf } from './plots.ts';
+import { playersBeside, SIDE_WIDTH } from './side-panel.ts';
 import { NIGHT } from './theme.ts';
 
-/** The targets of `look` with their letters, under the question as a title. */
+/** The targets of `look` with their letters, under the question as a title; the players fill the box beside the map. */
 export function menuScene(view: View, look: Look, title: string): Scene {
-  return cut(view, look, title, { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT });
+  const beside = { x: MAP_WIDTH, y: HEADER_HEIGHT, width: SIDE_WIDTH, height: MAP_HEIGHT };
+  const scene = cut(view, look, title, { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT }, SIDE_WIDTH);
+  return { ...scene, shapes: [...scene.shapes, ...playersBeside(view, look, beside)] };
 }
 
-/** Phones show this at about half size, but the whole board at less than a third. */
-const WINDOW = { width: 800, height: 720 };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * With the title each has the shape of Discord's box. Phones show the close one at half size and the wide one at two
+ * fifths, but the whole board at less than a third.
+ */
+const CLOSE: Size = { width: 780, height: 412 };
+const WIDE: Size = { width: MAP_WIDTH, height: 544 };
 
 /** The part of the map around these areas. Law: at least one area. */
 export function surroundingsScene(view: View, look: Look, title: string, around: readonly Area[]): Scene {
   return cut(view, look, title, windowOn(boxAround(view, around)));
 }
 
-/** Whether one close view has room for all of these areas. */
+/** Whether a part of the map has room for all of these areas. */
 export function areNear(view: View, areas: readonly Area[]): boolean {
   const box = boxAround(view, areas);
   return isWithin(box, windowOn(box));
@@ -56,31 +68,44 @@ function isCut(name: Box, window: Box): boolean {
   return width > STEP && height > STEP && (width < name.width || height < name.height);
 }
 
-function* windows(): Generator<Box> {
-  for (let y = 0; y <= MAP_HEIGHT - WINDOW.height; y += STEP)
-    for (let x = 0; x <= MAP_WIDTH - WINDOW.width; x += STEP) yield { ...WINDOW, x, y };
-}
+/** From 0 to the last, which is always tried. */
+const steps = (last: number): number[] => [...Array.from({ length: Math.ceil(last / STEP) }, (_, i) => i * STEP), last];
+
+const windows = (size: Size): Box[] =>
+  steps(MAP_HEIGHT - size.height).flatMap((y) => steps(MAP_WIDTH - size.width).map((x) => ({ ...size, x, y })));
 
 /** Cutting an ocean's name in two is as bad as being this many pixels off the middle. */
 const CUT_NAME = 300;
 
 const NAMES = Object.values(OCEAN_NAMES);
 
-const FRAMINGS = [...windows()].map((window) => ({
-  window,
-  flaw: CUT_NAME * NAMES.filter((name) => isCut(name, window)).length,
-}));
+interface Framing {
+  readonly window: Box;
+  readonly flaw: number;
+}
 
-/** Contains the whole box if it fits, as near to its middle as possible without cutting an ocean's name. */
-function windowOn(box: Box): Box {
-  const whole = FRAMINGS.filter(({ window }) => isWithin(box, window));
-  const x = clamp(box.x + (box.width - WINDOW.width) / 2, MAP_WIDTH - WINDOW.width);
-  const y = clamp(box.y + (box.height - WINDOW.height) / 2, MAP_HEIGHT - WINDOW.height);
-  const rated = (whole.length > 0 ? whole : FRAMINGS).map(({ window, flaw }) => ({
-    window,
-    flaw: flaw + Math.hypot(window.x - x, window.y - y),
-  }));
+const framingsOf = (size: Size): Framing[] =>
+  windows(size).map((window) => ({ window, flaw: CUT_NAME * NAMES.filter((name) => isCut(name, window)).length }));
+
+const [CLOSE_FRAMINGS, WIDE_FRAMINGS] = [framingsOf(CLOSE), framingsOf(WIDE)];
+
+/** From the window with the box in its middle, as far as the map allows. */
+function offMiddle(box: Box, { x, y, width, height }: Box): number {
+  const idealX = clamp(box.x + (box.width - width) / 2, MAP_WIDTH - width);
+  const idealY = clamp(box.y + (box.height - height) / 2, MAP_HEIGHT - height);
+  return Math.hypot(x - idealX, y - idealY);
+}
+
+function bestOf(framings: readonly Framing[], box: Box): Box {
+  const rated = framings.map(({ window, flaw }) => ({ window, flaw: flaw + offMiddle(box, window) }));
   return rated.reduce((best, each) => (each.flaw < best.flaw ? each : best)).window;
+}
+
+/** The closest that contains the whole box if one does, as near to its middle as possible without cutting a name. */
+function windowOn(box: Box): Box {
+  const holding = (framings: readonly Framing[]) => framings.filter(({ window }) => isWithin(box, window));
+  const fitting = [CLOSE_FRAMINGS, WIDE_FRAMINGS].map(holding).find(({ length }) => length > 0);
+  return bestOf(fitting ?? WIDE_FRAMINGS, box);
 }
 
 const corners = ({ x, y, width, height }: Box): Polygon => [
@@ -96,10 +121,12 @@ function letterBox(ocean: Ocean): Box {
 
 const cornersOf = (view: View, area: Area): Polygon =>
   isOcean(area)
-    ? [...roomsOf(area), OCEAN_NAMES[area], letterBox(area)].flatMap(corners)
+    ? [roomOf(area), OCEAN_NAMES[area], letterBox(area)].flatMap(corners)
     : regionsOf(view, view.landOf[area]).flatMap((region) => SHORES[region]);
 
-function cut(view: View, look: Look, title: string, window: Box): Scene {
+/** `beside`: the width left free at the right end of the map. */
+function cut(view: View, look: Look, title: string, window: Box, beside = 0): Scene {
+  const width = window.width + beside;
   const map: Shape = {
     kind: 'group',
     x: -window.x,
@@ -110,9 +137,9 @@ function cut(view: View, look: Look, title: string, window: Box): Scene {
   };
   return {
     game: 'urland',
-    width: window.width,
+    width,
     height: HEADER_HEIGHT + window.height,
     background: NIGHT,
-    shapes: [...titleLine(view, look, title, window.width), map],
+    shapes: [...titleLine(view, look, title, width), map],
   };
 }

@@ -1,62 +1,72 @@
 /** Gains and losses in an area: points with the flag of the track, Ichtos with the animal. */
-import type { Area } from '#games/urland/board.ts';
+import type { Position } from '#games/urland/state.ts';
 import type { Box, Shape } from '../scene.ts';
 import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
-import { MAP_WIDTH } from './coastlines.ts';
 import type { Note } from './happenings.ts';
 import { colourOf, type Look, paintOf } from './look.ts';
-import { noteSpot } from './plots.ts';
+import { noteSpot } from './note-spots.ts';
 import { CREAM, EMBER, INK } from './theme.ts';
 
-const NOTE = { width: 94, height: 44 };
+const NOTE = { width: 84, height: 38 };
 const EDGE = 3;
 /** The distances between notes and between rows. */
-const STEP = { x: NOTE.width + EDGE + 1, y: NOTE.height + EDGE };
+const STEP = { x: NOTE.width + 2 * EDGE, y: NOTE.height + 2 * EDGE };
+const MOST_IN_A_ROW = 3;
 
 /** The flag on the track's last space. */
 const flag = (box: Box): Shape[] => [
-  filled(roundedBox({ ...box, width: 42 }, 12), EMBER),
-  stamped(`icon/finish/${INK}`, box.x + 21, box.y + box.height / 2, 0.072),
+  filled(roundedBox({ ...box, width: 34 }, 11), EMBER),
+  stamped(`icon/finish/${INK}`, box.x + 17, box.y + box.height / 2, 0.058),
 ];
 
 const animal = (look: Look, { seat }: Note, box: Box): Shape =>
-  stamped(`shadow/${look.palette}/${colourOf(look, seat)}`, box.x + 23, box.y + box.height / 2, 0.34);
+  stamped(`shadow/${look.palette}/${colourOf(look, seat)}`, box.x + 21, box.y + box.height / 2, 0.29);
 
 function noteShape(look: Look, note: Note, box: Box): Shape[] {
   const isPoints = note.of === 'points';
-  const outline = roundedBox(box, isPoints ? 12 : 19);
+  const outline = roundedBox(box, isPoints ? 11 : 17);
   const { fill, ink } = paintOf(look, note.seat);
-  const style = { size: 39, face: 'strong', colour: ink, maxWidth: 55, align: 'center' } as const;
+  const style = { size: 39, face: 'strong', colour: ink, maxWidth: 46, align: 'center' } as const;
   return [
     lined(outline, { colour: isPoints ? EMBER : CREAM, width: 2 * EDGE }),
     filled(outline, fill),
     ...(isPoints ? flag(box) : [animal(look, note, box)]),
-    text(note.words, box.x + 67, box.y + box.height / 2, style),
+    text(note.words, box.x + 59, box.y + box.height / 2, style),
   ];
 }
 
-/** Moved back if it would leave the map. */
-function row(look: Look, notes: readonly Note[], left: number, middle: number): Shape[] {
-  const start = Math.min(left, MAP_WIDTH - EDGE - notes.length * STEP.x);
-  const y = Math.max(middle - NOTE.height / 2, EDGE);
-  return notes.flatMap((note, i) => noteShape(look, note, { x: start + i * STEP.x, y, ...NOTE }));
+const sizeOf = ({ length }: readonly Note[]) => ({
+  width: Math.min(length, MOST_IN_A_ROW) * STEP.x,
+  height: Math.ceil(length / MOST_IN_A_ROW) * STEP.y,
+});
+
+const blockShapes = (look: Look, notes: readonly Note[], block: Box): Shape[] =>
+  notes.flatMap((note, i) => {
+    const [across, down] = [i % MOST_IN_A_ROW, Math.floor(i / MOST_IN_A_ROW)];
+    return noteShape(look, note, { x: block.x + EDGE + across * STEP.x, y: block.y + EDGE + down * STEP.y, ...NOTE });
+  });
+
+interface Laid {
+  readonly shapes: readonly Shape[];
+  readonly taken: readonly Box[];
 }
 
-/** Ichtos are noted close to the pieces, points above them. */
-function notesIn(look: Look, area: Area, notes: readonly Note[]): Shape[] {
-  const { x, y } = noteSpot(area);
-  const kinds = (['ichtos', 'points'] as const).map((kind) => notes.filter(({ of }) => of === kind));
-  const rows = kinds.filter(({ length }) => length > 0);
-  return rows.flatMap((each, i) => row(look, each, x, y - i * STEP.y));
+/** Together, or in two halves where all of them would hide a text. */
+function lay(position: Position, look: Look, { shapes, taken }: Laid, notes: readonly Note[]): Laid {
+  const [first] = notes;
+  if (!first) return { shapes, taken };
+  const { box, hidesText } = noteSpot(position, first.area, sizeOf(notes), taken);
+  if (!hidesText || notes.length === 1)
+    return { shapes: [...shapes, ...blockShapes(look, notes, box)], taken: [...taken, box] };
+  const half = Math.ceil(notes.length / 2);
+  return lay(position, look, lay(position, look, { shapes, taken }, notes.slice(0, half)), notes.slice(half));
 }
 
-export function noteShapes(look: Look, notes: readonly Note[]): Shape[] {
-  const areas = [...new Set(notes.map(({ area }) => area))];
-  return areas.flatMap((area) =>
-    notesIn(
-      look,
-      area,
-      notes.filter((note) => note.area === area),
-    ),
-  );
+/** All notes of one kind about one area are together. */
+function groupsOf(notes: readonly Note[]): Note[][] {
+  const keyOf = ({ area, of }: Note): string => `${of} ${area}`;
+  return [...new Set(notes.map(keyOf))].map((key) => notes.filter((note) => keyOf(note) === key));
 }
+
+export const noteShapes = (position: Position, look: Look, notes: readonly Note[]): readonly Shape[] =>
+  groupsOf(notes).reduce<Laid>((laid, group) => lay(position, look, laid, group), { shapes: [], taken: [] }).shapes;

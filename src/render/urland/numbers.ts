@@ -2,13 +2,11 @@
 import type { Land } from '#games/urland/board.ts';
 import { landsOf } from '#games/urland/lands.ts';
 import type { View } from '#games/urland/view.ts';
-import type { Shape } from '../scene.ts';
+import type { Point, Shape } from '../scene.ts';
 import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
-import { badgeOf } from './plots.ts';
+import type { Look } from './look.ts';
+import { badgeOf, NUMBER_TILE } from './plots.ts';
 import { AMBER, CREAM, INK } from './theme.ts';
-
-const WIDTH = 54;
-const HEIGHT = 42;
 
 type ChipState = 'coming' | 'scored' | 'gone';
 
@@ -23,19 +21,26 @@ const STYLES: Readonly<Record<ChipState, { readonly fill: string; readonly edge:
   gone: { fill: 'rgba(60,50,48,0.35)', edge: 'rgba(60,50,48,0.5)', ink: CREAM },
 };
 
-function number(view: View, land: Land): Shape[] {
-  const { x, y } = badgeOf(land);
+const tileAround = ({ x, y }: Point): string => {
+  const { width, height } = NUMBER_TILE;
+  return roundedBox({ x: x - width / 2, y: y - height / 2, width, height }, 11);
+};
+
+function number(view: View, look: Look, land: Land): Shape[] {
+  const isLettered = look.targets.some(({ area }) => area === land);
+  const spot = badgeOf(land, isLettered);
   const state = chipState(view, land);
   const { fill, edge, ink } = STYLES[state];
-  const tile = roundedBox({ x: x - WIDTH / 2, y: y - HEIGHT / 2, width: WIDTH, height: HEIGHT }, 13);
+  const tile = tileAround(spot);
   const isHeld = view.hand.includes(land) || view.picked === land;
   return [
-    ...(isHeld ? [lined(tile, { colour: AMBER, width: 14 })] : []),
+    ...(isHeld ? [lined(tile, { colour: AMBER, width: 13 })] : []),
     filled(tile, fill),
     lined(tile, { colour: edge, width: 3.5 }),
-    text(String(land), x, y, { size: 40, face: 'strong', colour: ink, maxWidth: 50, align: 'center' }),
-    ...(state === 'scored' ? [stamped(`icon/tick/${INK}`, x + 47, y, 0.07)] : []),
+    text(String(land), spot.x, spot.y, { size: 39, face: 'strong', colour: ink, maxWidth: 44, align: 'center' }),
+    ...(state === 'scored' && !isLettered ? [stamped(`icon/tick/${INK}`, spot.x + 38, spot.y, 0.052)] : []),
   ];
 }
 
-export const landNumbers = (view: View): Shape[] => landsOf(view).flatMap((land) => number(view, land));
+export const landNumbers = (view: View, look: Look): Shape[] =>
+  landsOf(view).flatMap((land) => number(view, look, land));

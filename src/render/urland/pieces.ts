@@ -47,73 +47,85 @@ function countedSeats(groups: readonly Group[], rows: readonly Row[]): ReadonlyS
 
 type Placed = Omit<Piece, 'area'>;
 
-/** Counts come first, each in a whole cell; the remaining rows are for single Ichtos. */
-function placeCounts(groups: readonly Group[], rows: readonly Row[]): { placed: Placed[]; rest: Row[] } {
-  const waiting = [...groups];
-  const placed: Placed[] = [];
-  const rest: Row[] = [];
-  for (const row of rows) {
-    let used = 0;
-    for (; used + 2 <= row.halves && waiting.length > 0; used += 2) {
-      const group = waiting.shift();
-      if (group) placed.push({ ...group, size: 'count', box: halfBox(row, used, 2) });
-    }
-    if (used < row.halves) rest.push({ x: row.x + used * HALF, y: row.y, halves: row.halves - used });
-  }
-  return { placed, rest };
+/** A row that is still free, or what is left of it; rows of one region stand in one list. */
+type Free = readonly (readonly Row[])[];
+
+/** The first row with this much room in the region where most is free, so that a joined land is used as a whole. */
+function roomiest(free: Free, halves: number): Row | undefined {
+  const fitting = free.filter((rows) => rows.some((row) => row.halves >= halves));
+  const best = fitting.reduce<readonly Row[]>((most, rows) => (halvesIn(rows) > halvesIn(most) ? rows : most), []);
+  return best.find((row) => row.halves >= halves);
 }
 
-/** Each colour in one row, if possible. */
-function placeByRows(groups: readonly Group[], rows: readonly Row[]): Placed[] | null {
-  const free = rows.map((row) => ({ row, used: 0 }));
-  const placed: Placed[] = [];
-  for (const group of groups) {
-    const spot = free.find(({ row, used }) => row.halves - used >= group.count);
-    if (!spot) return null;
-    for (let i = 0; i < group.count; i++)
-      placed.push({ seat: group.seat, size: 'single', count: 1, box: halfBox(spot.row, spot.used++, 1) });
-  }
-  return placed;
+const without = (free: Free, taken: Row, halves: number): Free =>
+  free.map((rows) =>
+    rows.map((row) => (row === taken ? { ...row, x: row.x + halves * HALF, halves: row.halves - halves } : row)),
+  );
+
+interface Layout {
+  readonly placed: readonly Placed[];
+  readonly free: Free;
 }
 
-/** Fills these boxes one by one. */
-function placeInOrder(groups: readonly Group[], boxes: readonly Box[], size: 'large' | 'single'): Placed[] {
-  const singles = groups.flatMap(({ seat, count }) => Array.from({ length: count }, () => seat));
-  return singles.flatMap((seat, i) => {
-    const box = boxes[i];
-    return box ? [{ seat, size, count: 1, box }] : [];
+/** In a whole cell. */
+function withCount({ placed, free }: Layout, group: Group): Layout {
+  const row = roomiest(free, 2);
+  if (!row) return { placed, free };
+  return { placed: [...placed, { ...group, size: 'count', box: halfBox(row, 0, 2) }], free: without(free, row, 2) };
+}
+
+/** Together in one row if there is one, otherwise wherever there is room. */
+function withSingles(layout: Layout, { seat, count }: Group): Layout {
+  const row = roomiest(layout.free, count);
+  if (!row) {
+    const [one, others] = [
+      { seat, count: 1 },
+      { seat, count: count - 1 },
+    ];
+    return count === 1 ? layout : withSingles(withSingles(layout, one), others);
+  }
+  const boxes = Array.from({ length: count }, (_, half) => halfBox(row, half, 1));
+  return { placed: [...layout.placed, ...singly(seat, boxes, 'single')], free: without(layout.free, row, count) };
+}
+
+const singly = (seat: Seat, boxes: readonly Box[], size: 'large' | 'single'): Placed[] =>
+  boxes.map((box) => ({ seat, size, count: 1, box }));
+
+/** Each colour where most is free. */
+function placeLarge(groups: readonly Group[], plots: readonly Plot[]): Placed[] {
+  const free = plots.map(({ spots }) => [...spots]);
+  const mostFree = (): Box[] => free.reduce((most, spots) => (spots.length > most.length ? spots : most));
+  return groups.flatMap(({ seat, count }) => {
+    const together = mostFree().splice(0, count);
+    const elsewhere = Array.from({ length: count - together.length }, () => mostFree().splice(0, 1)).flat();
+    return singly(seat, [...together, ...elsewhere], 'large');
   });
 }
 
-const halfBoxes = (rows: readonly Row[]): Box[] =>
-  rows.flatMap((row) => Array.from({ length: row.halves }, (_, half) => halfBox(row, half, 1)));
-
 const total = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
 
-function place(groups: readonly Group[], { rows, spots }: Plot): Placed[] {
-  if (total(groups) <= spots.length) return placeInOrder(groups, spots, 'large');
-  const counted = countedSeats(groups, rows);
-  const { placed, rest } = placeCounts(
-    groups.filter(({ seat }) => counted.has(seat)),
-    rows,
-  );
+function place(groups: readonly Group[], plots: readonly Plot[]): Placed[] {
+  const spots = plots.flatMap((plot) => plot.spots);
+  if (total(groups) <= spots.length) return placeLarge(groups, plots);
+  const rows = plots.map((plot) => plot.rows);
+  const counted = countedSeats(groups, rows.flat());
+  const counts = groups.filter(({ seat }) => counted.has(seat)).reduce(withCount, { placed: [], free: rows });
   const singles = groups.filter(({ seat }) => !counted.has(seat));
-  return [...placed, ...(placeByRows(singles, rest) ?? placeInOrder(singles, halfBoxes(rest), 'single'))];
+  return [...singles.reduce(withSingles, counts).placed];
 }
 
 /** The rooms of all regions of a land: the room around its number comes first. */
-function plotIn(position: Position, area: Area): Plot {
-  if (isOcean(area)) return plotOf(area);
+function plotsIn(position: Position, area: Area): Plot[] {
+  if (isOcean(area)) return [plotOf(area)];
   const others = regionsOf(position, area).filter((region) => region !== area);
-  const plots = [area, ...others].map(plotOf);
-  return { rows: plots.flatMap(({ rows }) => rows), spots: plots.flatMap(({ spots }) => spots) };
+  return [area, ...others].map(plotOf);
 }
 
 function piecesIn(position: Position, area: Area): Piece[] {
   const groups = seatsOf(position.seats)
     .map((seat) => ({ seat, count: ichtosAt(position, area, seat) }))
     .filter(({ count }) => count > 0);
-  return place(groups, plotIn(position, area)).map((piece) => ({ area, ...piece }));
+  return place(groups, plotsIn(position, area)).map((piece) => ({ area, ...piece }));
 }
 
 export const piecesOf = (position: Position): Piece[] =>
@@ -122,7 +134,7 @@ export const piecesOf = (position: Position): Piece[] =>
 /** Ichtos of one colour in an area face the same way. */
 const looksRight = ({ area, seat }: Piece): boolean => wobble(String(area).charCodeAt(0), seat) > 0;
 
-const SCALES = { large: 0.53, single: 0.395, count: 1 } as const;
+const SCALES = { large: 0.465, single: 0.33, count: 1 } as const;
 
 export function pieceShape(look: Look, piece: Piece): Shape {
   const { box, seat, size, count } = piece;

@@ -4,13 +4,13 @@ import { landsOf } from '#games/urland/lands.ts';
 import type { Position } from '#games/urland/state.ts';
 import { targetLetter } from '../kit/marks.ts';
 import { closedPath } from '../outline.ts';
-import type { Shape } from '../scene.ts';
-import { filled, lined, stamped } from '../shapes.ts';
+import type { Point, Shape } from '../scene.ts';
+import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
 import { BASINS, LAGOON_SHORES, landPath } from './coasts.ts';
 import type { Look, Target } from './look.ts';
-import { letterSpot } from './plots.ts';
-import { AMBER } from './theme.ts';
+import { LETTER_TILE, letterSpot } from './plots.ts';
+import { AMBER, INK } from './theme.ts';
 
 const DARK = 'rgba(14,26,38,0.55)';
 
@@ -37,7 +37,7 @@ export function veil(position: Position, lit: readonly Area[], colour: string): 
 /** An amber line around each area. */
 function rims(position: Position, areas: readonly Area[]): Shape[] {
   const path = (area: Area): string => (isOcean(area) ? closedPath(BASINS[area]) : landPath(position, area));
-  return areas.map((area) => lined(path(area), { colour: AMBER, width: 9 }));
+  return areas.map((area) => lined(path(area), { colour: AMBER, width: 8 }));
 }
 
 /** A strait is chosen by one of its regions; the region's whole land is lit. */
@@ -55,5 +55,18 @@ export function shade(position: Position, { targets }: Look): Shape[] {
   ];
 }
 
+/** Beside the number of a land there is room for a tile, not for a circle. */
+function landLetter(letter: string, { x, y }: Point): Shape[] {
+  const { width, height } = LETTER_TILE;
+  const tile = roundedBox({ x: x - width / 2, y: y - height / 2, width, height }, 11);
+  return [
+    filled(tile, AMBER),
+    lined(tile, { colour: INK, width: 3.5 }),
+    text(letter, x, y, { size: 39, face: 'strong', colour: INK, maxWidth: width, align: 'center' }),
+  ];
+}
+
 export const letters = ({ targets }: Look): Shape[] =>
-  targets.flatMap(({ area, letter }) => targetLetter(letter, letterSpot(area)));
+  targets.flatMap(({ area, letter }) =>
+    isOcean(area) ? targetLetter(letter, letterSpot(area)) : landLetter(letter, letterSpot(area)),
+  );

@@ -16,7 +16,7 @@ export const WATER: Readonly<Record<Ocean, string>> = {
   E: '#3c93ae',
 };
 /** Laid over the water along all shores. */
-export const SHELF = { width: 88, colour: 'rgba(168,228,222,0.3)' };
+export const SHELF = { width: 62, colour: 'rgba(168,228,222,0.3)' };
 export const SHALLOWS = '#8fd0cb';
 
 export const LAND: Readonly<

@@ -9,7 +9,7 @@ import { colourOf, type Look, paintOf } from './look.ts';
 import { BONE, EMBER, LEAF } from './theme.ts';
 
 export const TRACK_SPACES = 40;
-const BAND = 66;
+const BAND = 46;
 
 const PLAN: track.TrackPlan = {
   inside: { width: MAP_WIDTH, height: MAP_HEIGHT },
@@ -42,8 +42,8 @@ export function markers(position: Position, look: Look): Shape[] {
     ...trails,
     ...seatsOf(position.seats).flatMap((seat) => {
       const space = position.track[seat] ?? 0;
-      const ichto = `ichto/${look.palette}/${colourOf(look, seat)}`;
-      return space === 0 ? [] : track.trackMarker(PLAN, Math.min(space, TRACK_SPACES), paintOf(look, seat), ichto);
+      const sign = { symbol: `ichto/${look.palette}/${colourOf(look, seat)}`, scale: 0.36 };
+      return space === 0 ? [] : track.trackMarker(PLAN, Math.min(space, TRACK_SPACES), paintOf(look, seat), sign);
     }),
   ];
 }

@@ -3,22 +3,34 @@ import { REGIONS, type Region } from '#games/urland/board.ts';
 import type { Position } from '#games/urland/state.ts';
 import { at, closedPath, rounded, wobble } from '../outline.ts';
 import type { Drawing, Shape } from '../scene.ts';
-import { filled, lined, stamped } from '../shapes.ts';
+import { filled, lined, stamped, text } from '../shapes.ts';
 import { STRAITS } from './coastlines.ts';
-import { BASALT, EMBER, INK, LAVA } from './theme.ts';
+import { BASALT, CREAM, EMBER, INK, LAVA } from './theme.ts';
 
 const CONE = 'M-26 20C-16 14 -12 -6 -8 -14L8 -14C12 -6 16 14 26 20C14 25 -14 25 -26 20Z';
 const LIT_SIDE = 'M-26 20C-16 14 -12 -6 -8 -14L-1 -14C-3 0 -4 14 -8 23C-16 23 -22 22 -26 20Z';
 const CRATER = 'M-8 -14C-8 -18 8 -18 8 -14C8 -10 -8 -10 -8 -14Z';
 const RUN = 'M-5 -14L5 -14C4 -8 9 -2 6 4C5 8 2 4 1 0C0 6 -2 12 -4 8C-6 2 -3 -6 -5 -14Z';
 
-export const asleep = (): Drawing => ({
-  width: 60,
-  height: 52,
+/** The number says which region it can join to the one before. */
+const numberOf = (region: Region): Shape =>
+  text(String(region), 0, 7, {
+    size: 39,
+    face: 'strong',
+    colour: CREAM,
+    maxWidth: 46,
+    align: 'center',
+    halo: { colour: INK, width: 7 },
+  });
+
+export const asleep = (region: Region): Drawing => ({
+  width: 64,
+  height: 58,
   shapes: [
     { kind: 'path', d: CONE, fill: '#7d5f4c', stroke: { colour: INK, width: 3.5 } },
     filled(LIT_SIDE, '#a68266'),
     filled(CRATER, INK),
+    numberOf(region),
   ],
 });
 
@@ -68,13 +80,13 @@ export const bridge = (region: Region): Drawing => ({
 });
 
 /** Small enough to fit between the Ichtos on both shores. */
-const SIZE = 0.85;
+const AWAKE_SIZE = 0.85;
 
 /** Erupted volcanoes are awake; where an eruption joined two lands, a bridge lies under the volcano. */
 export function volcanoes(position: Position): Shape[] {
   return REGIONS.flatMap((region) => {
     const { x, y } = STRAITS[region].at;
-    if (!position.erupted.includes(region)) return [stamped('volcano/asleep', x, y - 2, SIZE)];
-    return [stamped(`bridge/${region}`, x, y), stamped('volcano/awake', x, y - 2, SIZE)];
+    if (!position.erupted.includes(region)) return [stamped(`volcano/asleep/${region}`, x, y - 4)];
+    return [stamped(`bridge/${region}`, x, y, 0.8), stamped('volcano/awake', x, y - 4, AWAKE_SIZE)];
   });
 }

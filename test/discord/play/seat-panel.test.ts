@@ -9,6 +9,7 @@ import type { Answer } from '#engine/menu.ts';
 import { seat } from '#engine/seat.ts';
 import { MUTATION_SPACES } from '#games/urland/box.ts';
 import { MAP_WIDTH } from '#render/urland/coastlines.ts';
+import { SIDE_WIDTH } from '#render/urland/side-panel.ts';
 import { turnOf, urland } from '../../support/urland.ts';
 import { answersOf, button, buttonsOf, pressOf, selectsOf, settingOf, textOf, tokensIn } from './support.ts';
 
@@ -29,8 +30,10 @@ const open = (panel: Panel) =>
     .filter(({ disabled }) => !disabled)
     .map(({ label }) => label);
 
-/** In pixels: the map cut to a part of it. */
-const CLOSE = 800;
+/** In pixels: the map cut to a part of it, a small or a large one. */
+const CLOSE = 780;
+const WIDE = MAP_WIDTH;
+const WHOLE = MAP_WIDTH + SIDE_WIDTH;
 
 const start = urland({ ichtos: { A: [3, 3, 3, 3], D: [0, 0, 2, 0], 5: [0, 0, 1, 1] } });
 
@@ -89,9 +92,9 @@ describe('an Ichto player', () => {
   });
 
   it.each([
-    ['all of it while they choose where to start', ['land'], MAP_WIDTH],
-    ['all of it from Panthalassa, whose coasts are long', ['land', 'A'], MAP_WIDTH],
-    ['the surroundings of the two oceans they swim between', ['swim', 'A', 'D'], CLOSE],
+    ['all of it while they choose where to start', ['land'], WHOLE],
+    ['its north from Panthalassa, whose coasts are long', ['land', 'A'], WIDE],
+    ['the surroundings of the two oceans they swim between', ['swim', 'D', 'E'], CLOSE],
   ])('sees of the map %s', (_, answers, width) => {
     expect(asking(setting, answers).sketches[0]?.scene.width).toBe(width);
   });
@@ -99,7 +102,7 @@ describe('an Ichto player', () => {
   it('sees the start beside the possible targets', () => {
     const near = settingOf(urland({ ichtos: { C: [0, 0, 3, 0], 10: [0, 0, 1, 0] } }), 'green');
     // Lands 9, 10 and 11 would fit a close view, but not with Austral's name and its Ichtos.
-    expect(asking(near, ['land']).sketches[0]?.scene.width).toBe(MAP_WIDTH);
+    expect(asking(near, ['land']).sketches[0]?.scene.width).toBe(WIDE);
   });
 
   it.each([

@@ -44,7 +44,7 @@ describe('somebody at the table', () => {
 it('a title leaves the room that others need', () => {
   const bar = titleBar({ title: 'Hello', fill: '#000000', sign: NO_SIGN, width: 1000, right: 200 });
   expect(bar).toContainEqual(expect.objectContaining({ kind: 'text', text: 'Hello', maxWidth: 1000 - 24 - 200 }));
-  expect(HEADER_HEIGHT).toBe(96);
+  expect(HEADER_HEIGHT).toBe(84);
 });
 
 it('arrows that go the same way run side by side', () => {

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { seat, seatsOf } from '#engine/seat.ts';
-import { OCEANS, type Region } from '#games/urland/board.ts';
+import { OCEANS, REGIONS, type Region } from '#games/urland/board.ts';
 import { URLAND } from '#games/urland/game.ts';
 import { landsOf } from '#games/urland/lands.ts';
 import { boardAltText } from '#render/urland/alt-text.ts';
-import { boardScene, FULL_WIDTH } from '#render/urland/board-scene.ts';
+import { atlas } from '#render/urland/atlas.ts';
+import { boardScene } from '#render/urland/board-scene.ts';
 import { nameOf, wordsOf } from '#render/urland/look.ts';
-import { surroundingsScene } from '#render/urland/menu-scene.ts';
+import { menuScene, surroundingsScene } from '#render/urland/menu-scene.ts';
 import { shade } from '#render/urland/targets.ts';
 import { EXTREME_VIEWS, LONG_NAMES, LONGEST_ROW } from '../../support/extreme-views.ts';
 import { lookOf } from '../../support/look.ts';
-import { symbolsIn, textsOf, wordsIn } from '../../support/scenes.ts';
+import { symbolsIn, wordsIn } from '../../support/scenes.ts';
 import { goldenGames } from '../../support/urland-golden.ts';
 import { playRecord } from '../../support/urland-record.ts';
 import { aView } from '../../support/urland-views.ts';
+import { faultsOf } from '../picture-laws.ts';
 
 const look = lookOf(['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban']);
 const start = aView({ seats: 5 }).erupt(11);
@@ -28,10 +30,11 @@ describe('the picture of the board', () => {
     expect(words.filter((word) => word === '11')).toEqual([]);
   });
 
-  it('shows a bridge where a volcano has joined two lands, and volcanoes asleep elsewhere', () => {
+  it('shows a bridge where a volcano has joined two lands, and volcanoes asleep with their numbers elsewhere', () => {
     const symbols = symbolsIn(boardScene(start.view, look));
     expect(symbols).toContain('bridge/11');
-    expect(symbols.filter((symbol) => symbol === 'volcano/asleep')).toHaveLength(11);
+    const asleep = symbols.flatMap((symbol) => symbol.match(/^volcano\/asleep\/(\d+)$/)?.[1] ?? []);
+    expect(asleep).toEqual(REGIONS.filter((region) => region !== 11).map(String));
   });
 
   it('ticks the regions scored in this epoch', () => {
@@ -48,10 +51,14 @@ describe('the picture of the board', () => {
     const scene = boardScene(view, look);
     const words = wordsIn(scene);
     for (const at of seatsOf(5)) expect(words).toContain(nameOf(look, at));
-    expect(words.filter((word) => word === 'Environment')).toHaveLength(1);
-    expect(words.filter((word) => word === 'Dummy')).toHaveLength(1);
-    expect(words.filter((word) => word === 'Ichto')).toHaveLength(3);
-    const icons = symbolsIn(scene).map((symbol) => symbol.split('/')[1]);
+    for (const place of ['4', '9', '2', '7', '5'])
+      expect(words.filter((word) => word === place).length).toBeGreaterThan(1);
+    const symbols = symbolsIn(scene);
+    const icons = symbols.map((symbol) => symbol.split('/')[1]);
+    expect(icons.filter((icon) => icon === 'world')).toHaveLength(1);
+    expect(icons.filter((icon) => icon === 'dummy')).toHaveLength(1);
+    expect(symbols.filter((symbol) => symbol.startsWith('sign/'))).toHaveLength(3);
+    expect(icons.filter((icon) => icon === 'hourglass')).toHaveLength(10);
     for (const gene of ['wings', 'ears', 'egg']) expect(icons).toContain(gene);
   });
 
@@ -60,9 +67,25 @@ describe('the picture of the board', () => {
     expect(wordsIn(boardScene(view, look))).toContain('Björn: 1 action left');
   });
 
-  it('turns the genes on offer into cards with names in an auction', () => {
-    const words = wordsIn(boardScene(LONGEST_ROW, look));
-    for (const gene of LONGEST_ROW.row) expect(words).toContain(wordsOf(look).genes[gene].name);
+  it.each([3, 4, 5])('names the genes on offer in an auction of %i', (seats) => {
+    const phase = { kind: 'bid', waiting: [seat(1)], after: 'turn' } as const;
+    const { view } = aView({ seats }).with({
+      phase: { ...phase, waiting: [...phase.waiting] },
+      row: ['egg', 'stink', 'care', 'legs'],
+    });
+    const words = wordsIn(boardScene(view, look));
+    for (const gene of view.row) expect(words).toContain(wordsOf(look).genes[gene].name);
+  });
+
+  it('shows the longest row of genes at least as signs', () => {
+    const icons = symbolsIn(boardScene(LONGEST_ROW, look)).map((symbol) => symbol.split('/')[1]);
+    expect(icons).toEqual(expect.arrayContaining([...LONGEST_ROW.row]));
+  });
+
+  it('shows the bids at the moment of an auction, though the table has gone on', () => {
+    const events = [{ kind: 'bids-shown', bids: [3, 0, 7, 1, 2], order: [seat(2)] }] as const;
+    const words = wordsIn(boardScene(start.view, { ...look, events, moment: { kind: 'auction', epoch: 1 } }));
+    expect(words).toEqual(expect.arrayContaining(['Bid 3', 'Bid 0', 'Bid 7', 'Bid 1', 'Bid 2']));
   });
 
   it.each([
@@ -99,13 +122,12 @@ describe('the picture of the board', () => {
     expect(litBy(11)).toEqual(litBy(10));
   });
 
-  it.each([...EXTREME_VIEWS, LONGEST_ROW])('keeps every text readable at 400 pixels ($phase.kind)', (view) => {
-    const scene = boardScene(view, lookOf(LONG_NAMES));
-    for (const { text, least, size } of textsOf(scene))
-      expect((Math.min(least, size) * 400) / FULL_WIDTH, text).toBeGreaterThanOrEqual(11);
-    const near = surroundingsScene(view, lookOf(LONG_NAMES), 'Here', [4]);
-    for (const { least, size } of textsOf(near))
-      expect((Math.min(least, size) * 400) / near.width).toBeGreaterThanOrEqual(11);
+  it.each([...EXTREME_VIEWS, LONGEST_ROW])('can be read wherever Discord shows it ($phase.kind)', (view) => {
+    const extreme = lookOf(LONG_NAMES);
+    expect(faultsOf(boardScene(view, extreme), atlas)).toEqual([]);
+    expect(faultsOf(menuScene(view, extreme, 'Where?'), atlas)).toEqual([]);
+    for (const area of ['E', 4] as const)
+      expect(faultsOf(surroundingsScene(view, extreme, 'Here', [area]), atlas)).toEqual([]);
   });
 
   it('of the public view shows the same whatever is hidden', () => {

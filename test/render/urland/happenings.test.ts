@@ -1,14 +1,20 @@
 /** Events, as the picture of the board shows them. */
 import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
+import { isOcean, OCEANS, REGIONS } from '#games/urland/board.ts';
 import type { Event } from '#games/urland/events.ts';
 import type { Scene } from '#render/scene.ts';
 import { boardAltText } from '#render/urland/alt-text.ts';
-import { boardScene, FULL_WIDTH } from '#render/urland/board-scene.ts';
-import { CREAM, INK } from '#render/urland/theme.ts';
+import { atlas } from '#render/urland/atlas.ts';
+import { boardScene } from '#render/urland/board-scene.ts';
+import { noteSpot } from '#render/urland/note-spots.ts';
+import { piecesOf } from '#render/urland/pieces.ts';
+import { CREAM, EMBER, INK } from '#render/urland/theme.ts';
+import { overlap } from '../../support/boxes.ts';
 import { lookOf } from '../../support/look.ts';
 import { symbolsIn, textsOf, wordsIn } from '../../support/scenes.ts';
 import { aView } from '../../support/urland-views.ts';
+import { faultsOf } from '../picture-laws.ts';
 
 const look = lookOf(['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban']);
 const start = aView({ seats: 5 }).erupt(11);
@@ -35,7 +41,7 @@ describe('the picture of the board', () => {
   it('marks points with the flag of the track, and Ichtos with the animal', () => {
     const symbolsAfter = (...events: Event[]) => symbolsIn(boardScene(start.view, { ...look, events }));
     const signs = (symbols: readonly string[]) => ({
-      flags: symbols.filter((symbol) => symbol.startsWith('icon/finish/')).length - 5,
+      flags: symbols.filter((symbol) => symbol.startsWith('icon/finish/')).length,
       animals: symbols.filter((symbol) => symbol.startsWith('shadow/')).length,
     });
     const scored = {
@@ -49,15 +55,36 @@ describe('the picture of the board', () => {
     expect(signs(symbolsAfter({ kind: 'lost', land: 6, losses: [0, 3, 0, 0, 1] }))).toEqual({ flags: 0, animals: 2 });
   });
 
-  it('keeps all marks of a land on the map, however many there are', () => {
+  it.each([...OCEANS, ...REGIONS])('lays no mark of %s upon a number, a name or another mark', (area) => {
     const all = [3, 3, 3, 3, 3];
-    const events = [
-      { kind: 'scored', chip: 6, scoring: 'coexistence', points: all, left: [0, 0, 0, 0, 0] },
-      { kind: 'lost', land: 6, losses: all },
-    ] as const;
-    const marks = textsOf(boardScene(start.view, { ...look, events })).filter(({ text }) => /^[+−]3$/.test(text));
-    expect(new Set(marks.map(({ x, y }) => `${x} ${y}`)).size).toBe(10);
-    for (const { x } of marks) expect(x).toBeLessThan(FULL_WIDTH - 66);
+    const gains: Event[] = isOcean(area)
+      ? [{ kind: 'bred', ocean: area, young: all }]
+      : [
+          { kind: 'scored', chip: area, scoring: 'coexistence', points: all, left: [0, 0, 0, 0, 0] },
+          { kind: 'lost', land: area, losses: all },
+        ];
+    const scene = boardScene(start.ichtos(area, 2, 2, 2, 2, 2).view, { ...look, events: gains });
+    expect(wordsIn(scene).filter((word) => /^[+−]3$/.test(word))).toHaveLength(isOcean(area) ? 5 : 10);
+    expect(faultsOf(scene, atlas)).toEqual([]);
+  });
+
+  it('lays a single mark of a land upon no Ichto', () => {
+    for (const land of REGIONS) {
+      const { view } = start.ichtos(land, 1, 2, 1);
+      const spot = noteSpot(view, view.landOf[land], { width: 90, height: 44 }, []);
+      expect(spot.hidesText).toBe(false);
+      for (const { box } of piecesOf(view)) expect(overlap(spot.box, box), `land ${land}`).toBe(false);
+    }
+  });
+
+  it('shows the way of those who flee, also while somebody chooses how many', () => {
+    const shafts = (scene: Scene): number =>
+      JSON.stringify(scene.shapes).split(`"stroke":{"colour":"${EMBER}","width":7}`).length - 1;
+    const calm = start.ichtos(4, 2, 1).with({ genes: [['ears'], [], [], [], []] });
+    const events: Event[] = [{ kind: 'panicked', land: 4, ocean: 'E', fled: [2, 1, 0, 0, 0] }];
+    expect(shafts(boardScene(calm.view, look))).toBe(0);
+    expect(shafts(boardScene(calm.view, { ...look, events }))).toBe(1);
+    expect(shafts(boardScene(calm.with({ phase: { kind: 'flee', land: 4, ocean: 'E' } }).view, look))).toBe(1);
   });
 });
 

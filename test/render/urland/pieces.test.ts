@@ -45,10 +45,10 @@ const nowhere = (seats: number) => aView({ seats }).nobodyInTheSea();
 
 describe('Ichtos on the map', () => {
   it('are all drawn one by one at the start, a colour to a row where it fits', () => {
-    const pieces = expectTidy(inTheSea(5).view);
-    expect(pieces.every(({ size }) => size !== 'count')).toBe(true);
-    for (const ocean of ['A', 'B', 'C', 'D'] as const)
-      for (const at of seatsOf(5)) {
+    expect(expectTidy(inTheSea(5).view).every(({ size }) => size !== 'count')).toBe(true);
+    const pieces = expectTidy(inTheSea(4).view);
+    for (const ocean of OCEANS)
+      for (const at of seatsOf(4)) {
         const rows = pieces.filter((piece) => piece.area === ocean && piece.seat === at).map(({ box }) => box.y);
         expect(new Set(rows).size).toBe(1);
       }
@@ -80,6 +80,21 @@ describe('Ichtos on the map', () => {
     const whole = nowhere(5).erupt(2, 3).ichtos(1, 9, 9, 9).view;
     expect(expectTidy(whole).every(({ size }) => size === 'single')).toBe(true);
     expect(expectTidy(nowhere(5).erupt(2, 3).ichtos(1, 27, 27, 27, 27, 27).view)).toHaveLength(5);
+  });
+
+  it.each([
+    ['large', [2, 3]],
+    ['single', [5, 4]],
+    ['count', [27, 24, 21]],
+  ] as const)('use all of a joined land (%s)', (size, counts) => {
+    const pieces = expectTidy(
+      nowhere(5)
+        .erupt(2)
+        .ichtos(1, ...counts).view,
+    );
+    expect(pieces.every((piece) => piece.size === size)).toBe(true);
+    const regions = pieces.map(({ box }) => placeAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+    expect(new Set(regions.map((place) => (place?.kind === 'region' ? place.region : null)))).toEqual(new Set([1, 2]));
   });
 
   it('are large where few stand', () => {

@@ -3,9 +3,9 @@ import { type Area, OCEANS, REGIONS } from '#games/urland/board.ts';
 import { AREAS } from '#games/urland/ichtos.ts';
 import { distanceTo } from '#render/outline.ts';
 import type { Box } from '#render/scene.ts';
-import { MAP_HEIGHT, MAP_WIDTH } from '#render/urland/coastlines.ts';
+import { MAP_HEIGHT, MAP_WIDTH, STRAITS } from '#render/urland/coastlines.ts';
 import { BORDER_LINES, placeAt, SHORES } from '#render/urland/coasts.ts';
-import { badgeOf, CELL, HALF, letterSpot, OCEAN_NAMES, plotOf } from '#render/urland/plots.ts';
+import { badgeOf, CELL, HALF, letterSpot, NUMBER_TILE, OCEAN_NAMES, plotOf } from '#render/urland/plots.ts';
 import { contains, overlap, rimOf } from '../../support/boxes.ts';
 
 const rowBoxes = (area: Area): Box[] =>
@@ -13,7 +13,7 @@ const rowBoxes = (area: Area): Box[] =>
 
 const badgeBox = (region: Area & number): Box => {
   const { x, y } = badgeOf(region);
-  return { x: x - 27, y: y - 21, width: 54, height: 42 };
+  return { x: x - NUMBER_TILE.width / 2, y: y - NUMBER_TILE.height / 2, ...NUMBER_TILE };
 };
 
 const areaAt = (point: { x: number; y: number }): Area | null => {
@@ -70,6 +70,23 @@ describe('where things stand', () => {
     const letter = { x: x - 18, y: y - 18, width: 36, height: 36 };
     for (const other of AREAS)
       for (const box of [...rowBoxes(other), ...plotOf(other).spots]) expect(overlap(letter, box)).toBe(false);
+  });
+
+  it.each(REGIONS)('keeps volcano %i with its number off all Ichtos, numbers and names', (volcano) => {
+    const { x, y } = STRAITS[volcano].at;
+    const box = { x: x - 24, y: y - 20, width: 48, height: 40 };
+    const rooms = AREAS.flatMap((area) => [...rowBoxes(area), ...plotOf(area).spots]);
+    const others = [...rooms, ...REGIONS.map(badgeBox), ...Object.values(OCEAN_NAMES)];
+    expect(others.filter((other) => overlap(box, other))).toEqual([]);
+  });
+
+  it('gives each ocean one room, beside or below its name', () => {
+    for (const ocean of OCEANS) {
+      const rows = rowBoxes(ocean);
+      const below = rows.slice(1).map(({ y }, i) => y - (rows[i]?.y ?? 0));
+      expect(new Set(below)).toEqual(new Set([CELL.height]));
+      expect(new Set(rows.map(({ x }) => x)).size).toBe(1);
+    }
   });
 
   it('gives no two areas the same room', () => {

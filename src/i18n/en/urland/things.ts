@@ -42,8 +42,7 @@ export const things = {
     noChips: 'You hold no chips',
     automatic: 'always on',
     noGenes: 'No genes yet',
-    rank: ({ rank }: { rank: number }) =>
-      ordinal(rank, { one: '#st place', two: '#nd place', few: '#rd place', other: '#th place' }),
+    rank: ({ rank }: { rank: number }) => ordinal(rank, { one: '#st', two: '#nd', few: '#rd', other: '#th' }),
     headline: {
       setup: 'The world takes shape',
       draw: ({ name }: Named) => `${name} draws a chip`,
