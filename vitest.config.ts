@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** `fast` is what a developer runs while writing; `slow` holds long laws and whole end-to-end games. */
 const SLOW = 'test/**/*.slow.test.ts';
 
-/** Generous, since machines are shared and no test measures speed. */
-const hookTimeout = 60_000;
+/** In milliseconds. Only what hangs ever takes as long: machines are shared, and no test measures speed. */
+const [POLL_TIMEOUT, TIMEOUT] = [600_000, 1_800_000] as const;
 
 /** See test/support/seeds.ts. */
 const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
@@ -13,8 +13,9 @@ console.log(`TEST_SEED=${seed} repeats the laws of this run`);
 
 /** What both kinds of tests have in common. */
 const every = {
-  hookTimeout,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: TIMEOUT,
+  hookTimeout: TIMEOUT,
+  expect: { poll: { timeout: POLL_TIMEOUT } },
   env: { LAW_SEED: String(seed) },
   setupFiles: ['test/support/seeds.ts'],
   globalSetup: ['test/support/dispatch-schemas.ts'],
@@ -33,10 +34,9 @@ export default defineConfig({
           exclude: [SLOW],
           // No test leaves anything behind for the next file, so modules are loaded once and not once a file.
           isolate: false,
-          testTimeout: 30_000,
         },
       },
-      { test: { ...every, name: 'slow', include: [SLOW], testTimeout: 300_000 } },
+      { test: { ...every, name: 'slow', include: [SLOW] } },
     ],
   },
 });

@@ -20,6 +20,7 @@ import { createExamination } from './doctor/discord-examination.ts';
 import { whenStale } from './play/play-routes.ts';
 import { createReaders } from './readers/readers.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
+import type { Pace } from './wire/acknowledgement.ts';
 import { createThreads } from './wire/channel-threads.ts';
 import type { Channels } from './wire/channels.ts';
 import { createClient } from './wire/client.ts';
@@ -47,8 +48,7 @@ export interface BotOptions {
   readonly pictures?: Pictures;
   /** How long a message waits for its picture, in milliseconds. */
   readonly picturePatience?: number;
-  /** After how long an answer is deferred, in milliseconds; 0 defers every answer that can be. */
-  readonly deferAfter?: number;
+  readonly pace?: Pace;
   /** How long a stop waits for work under way, in milliseconds: a supervisor kills the process after a while. */
   readonly patience?: number;
 }
@@ -166,7 +166,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const contextFor = contextsFrom({ tables, readers, channels, examination, games, clock, paint: answerPaint });
   const router = createRouter({
     ...{ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log, uploads: createUploads() },
-    ...(options.deferAfter === undefined ? {} : { deferAfter: options.deferAfter }),
+    ...(options.pace === undefined ? {} : { pace: options.pace }),
   });
   const finish = listen(client, router);
 

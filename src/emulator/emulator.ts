@@ -55,7 +55,7 @@ export class Emulator {
     this.recording = new Recording(options.record ?? true);
     const ids = new Snowflakes(this.clock);
     this.world = options.world ?? freshWorld(ids, options);
-    ids.continueAfter(newestId(this.world));
+    if (options.world !== undefined) ids.continueAfter(newestId(options.world));
     const { clock, changes, faults, recording, world } = this;
     const settings = { ...DEFAULT_SETTINGS, ...options };
     this.discord = {

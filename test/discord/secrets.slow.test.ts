@@ -25,12 +25,12 @@ import { aDriver, type Driver } from '../support/person-driver.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { seededChance } from '../support/seeded-chance.ts';
 import { printSeed, STORY_SEED } from '../support/seeds.ts';
+import { PATIENCE, UNHURRIED } from '../support/unhurried.ts';
 import { wanderingPlayer } from '../support/wandering-player.ts';
 import { nextAsked } from './next-asked.ts';
 import { startGame } from './stage.ts';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot'] as const;
-const MINUTES = 60_000;
 
 interface World {
   readonly discord: Emulator;
@@ -44,13 +44,15 @@ interface World {
 async function open(databaseFile: string, world: Emulator['world'] | null, chance: Chance, now = 0): Promise<World> {
   const discord = new Emulator({ botName: 'Games', rateLimits: false, record: false, ...(world ? { world } : {}) });
   const { api, token } = await discord.listen(0);
+  discord.clock.hold();
   discord.clock.turn(Math.max(0, now - discord.clock.now()));
   const guild = discord.guilds[0] ?? discord.createGuild({ name: 'Club', channels: ['table'] });
   const people = NAMES.map((name) => guild.join(name));
   const log = pino({ level: 'silent' });
   const clock = clockOf(discord.clock);
   const computer = wanderingPlayer(chance.dice);
-  const bot = await startBot({ token, api, databaseFile, computer, chance, clock, pictures: SCENE_PRINTS, log });
+  const parts = { token, api, databaseFile, computer, chance, clock, pictures: SCENE_PRINTS, log };
+  const bot = await startBot({ ...parts, pace: UNHURRIED, patience: PATIENCE });
   onTestFinished(() => discord.close());
   return { discord, databaseFile, people, stop: () => bot.stop() };
 }
@@ -184,63 +186,51 @@ async function looks(worlds: readonly World[], decide: (world: World, index: num
 }
 
 describe('nobody learns', () => {
-  it(
-    'which chip was picked, but who picked it and who was handed the others',
-    async () => {
-      const { worlds, keeper } = await forked(({ question }) => question.includes('picks a land'));
-      const [one = [], other = []] = await looks(worlds, async ({ people, discord }, index) => {
-        const person = people[keeper] as Person;
-        await person.click('Play');
-        const panel = await person.sees('Pick the land to be scored');
-        const chips = panel.pressable.filter(({ label }) => label?.startsWith('Score land'));
-        await person.click(chips[index]?.customId ?? '', { on: panel });
-        await person.sees('You picked land');
-        await people[0]?.sees('actions left');
-        await discord.settled();
-      });
-      const isDummy = (at: number): boolean => JSON.stringify(one[at]).includes('Handed to you');
-      expect(NAMES.filter((_, at) => isDummy(at))).toHaveLength(1);
-      for (const at of NAMES.keys()) {
-        if (at === keeper || isDummy(at)) expect(same(one[at], other[at])).toBe(false);
-        else expect(other[at]).toEqual(one[at]);
-      }
-    },
-    5 * MINUTES,
-  );
+  it('which chip was picked, but who picked it and who was handed the others', async () => {
+    const { worlds, keeper } = await forked(({ question }) => question.includes('picks a land'));
+    const [one = [], other = []] = await looks(worlds, async ({ people, discord }, index) => {
+      const person = people[keeper] as Person;
+      await person.click('Play');
+      const panel = await person.sees('Pick the land to be scored');
+      const chips = panel.pressable.filter(({ label }) => label?.startsWith('Score land'));
+      await person.click(chips[index]?.customId ?? '', { on: panel });
+      await person.sees('You picked land');
+      await people[0]?.sees('actions left');
+      await discord.settled();
+    });
+    const isDummy = (at: number): boolean => JSON.stringify(one[at]).includes('Handed to you');
+    expect(NAMES.filter((_, at) => isDummy(at))).toHaveLength(1);
+    for (const at of NAMES.keys()) {
+      if (at === keeper || isDummy(at)) expect(same(one[at], other[at])).toBe(false);
+      else expect(other[at]).toEqual(one[at]);
+    }
+  });
 
-  it(
-    'what was bid before all bids are in, but the bidder',
-    async () => {
-      const { worlds, keeper } = await forked(isFreeToBid);
-      const [one = [], other = []] = await looks(worlds, async ({ people, discord }, index) => {
-        const person = people[keeper] as Person;
-        await person.click('Play');
-        await person.sees('Mutation: your bid');
-        await press(person, new RegExp(`^Bid ${index}$`));
-        await person.sees(`Your bid: ${index}.`);
-        await discord.settled();
-      });
-      expect(same(one[keeper], other[keeper])).toBe(false);
-      for (const at of NAMES.keys()) if (at !== keeper) expect(other[at]).toEqual(one[at]);
-    },
-    5 * MINUTES,
-  );
+  it('what was bid before all bids are in, but the bidder', async () => {
+    const { worlds, keeper } = await forked(isFreeToBid);
+    const [one = [], other = []] = await looks(worlds, async ({ people, discord }, index) => {
+      const person = people[keeper] as Person;
+      await person.click('Play');
+      await person.sees('Mutation: your bid');
+      await press(person, new RegExp(`^Bid ${index}$`));
+      await person.sees(`Your bid: ${index}.`);
+      await discord.settled();
+    });
+    expect(same(one[keeper], other[keeper])).toBe(false);
+    for (const at of NAMES.keys()) if (at !== keeper) expect(other[at]).toEqual(one[at]);
+  });
 
-  it(
-    'which chip is drawn, but who draws it',
-    async () => {
-      const { worlds } = await forked(({ question }) => question.includes('actions left'), giveSeed);
-      const drawers: number[] = [];
-      const [one = [], other = []] = await looks(worlds, async (world) => {
-        drawers.push((await playOn(world, ({ question }) => question.includes('picks a land'))) ?? -1);
-      });
-      const [drawer = -1] = drawers;
-      expect(drawers).toEqual([drawer, drawer]);
-      expect(same(one[drawer], other[drawer])).toBe(false);
-      for (const at of NAMES.keys()) if (at !== drawer) expect(other[at]).toEqual(one[at]);
-    },
-    5 * MINUTES,
-  );
+  it('which chip is drawn, but who draws it', async () => {
+    const { worlds } = await forked(({ question }) => question.includes('actions left'), giveSeed);
+    const drawers: number[] = [];
+    const [one = [], other = []] = await looks(worlds, async (world) => {
+      drawers.push((await playOn(world, ({ question }) => question.includes('picks a land'))) ?? -1);
+    });
+    const [drawer = -1] = drawers;
+    expect(drawers).toEqual([drawer, drawer]);
+    expect(same(one[drawer], other[drawer])).toBe(false);
+    for (const at of NAMES.keys()) if (at !== drawer) expect(other[at]).toEqual(one[at]);
+  });
 });
 
 /** Another seed in each world, so that the next draw is another chip, and no panic. The one committed to is not shown. */

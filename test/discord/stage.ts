@@ -1,4 +1,4 @@
-/** An emulator with the bot in it. When the test is over, all that went over the wire must pass Discord's own schemas. */
+/** An emulator with the bot in it, whose clock moves only when a test turns it. When the test is over, all that went over the wire must pass Discord's own schemas. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { type Bot, startBot } from '#discord/bot.ts';
 import { ROUTES } from '#discord/routes.ts';
+import type { Pace } from '#discord/wire/acknowledgement.ts';
 import { parseCustomId } from '#discord/wire/custom-id.ts';
 import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
@@ -14,18 +15,15 @@ import type { Where } from '#emulator/people/place.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { GameId } from '#games/index.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
+import { createPainters } from '#workers/painters.ts';
 import { createPictures, type Pictures } from '#workers/pictures.ts';
 import { clockOf } from '../support/emulator-clock.ts';
 import { expectFaithful } from '../support/faithful.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { seededChance } from '../support/seeded-chance.ts';
 import { printSeed, STORY_SEED } from '../support/seeds.ts';
+import { PATIENCE, UNHURRIED } from '../support/unhurried.ts';
 import { wanderingPlayer } from '../support/wandering-player.ts';
-
-/** No test depends on how fast a machine paints. */
-const PICTURE_PATIENCE = 60_000;
-/** In milliseconds: later than usual, since people in tests look at the first answer. */
-const LATE = 1_800;
 
 export interface Stage {
   readonly discord: Emulator;
@@ -50,15 +48,15 @@ export interface StageOptions extends EmulatorOptions {
   readonly pictures?: Pictures;
   /** How long a stop waits, in milliseconds. */
   readonly patience?: number;
-  /** After how long the bot defers an answer, in milliseconds; 0 makes every answer late. */
-  readonly deferAfter?: number;
+  /** Unhurried unless said otherwise. */
+  readonly pace?: Pace;
   /** Every game is offered, those that show how a game is built too; not unless said otherwise. */
   readonly showTemplateGames?: boolean;
 }
 
 /** Pictures that are really painted. */
 export function painted(): Pictures {
-  const pictures = createPictures();
+  const pictures = createPictures(createPainters({ patience: PATIENCE }));
   onTestFinished(() => pictures.close());
   return pictures;
 }
@@ -67,14 +65,15 @@ export async function aStage({
   pictures = SCENE_PRINTS,
   seed = STORY_SEED,
   computer = wanderingPlayer(seededDice(seed)),
-  patience,
-  deferAfter = LATE,
+  patience = PATIENCE,
+  pace = UNHURRIED,
   showTemplateGames = false,
   ...options
 }: StageOptions = {}): Promise<Stage> {
   printSeed(seed);
   const discord = new Emulator({ botName: 'Games', rateLimits: false, strangers: 'unknown', ...options });
   const { api, token } = await discord.listen(0);
+  discord.clock.hold();
   const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });
   const folder = mkdtempSync(join(tmpdir(), 'bot-'));
   const databaseFile = join(folder, 'tables.sqlite');
@@ -85,10 +84,7 @@ export async function aStage({
   const clock = clockOf(discord.clock);
   const parts = {
     ...{ token, api, databaseFile, clock, pictures, log: logger, computer, chance: seededChance(seed) },
-    picturePatience: PICTURE_PATIENCE,
-    showTemplateGames,
-    deferAfter,
-    ...(patience === undefined ? {} : { patience }),
+    ...{ picturePatience: PATIENCE, patience, pace, showTemplateGames },
   };
   const start = (): Promise<Bot> => startBot(parts);
   let bot = await start();

@@ -18,7 +18,6 @@ import { nextAsked } from './next-asked.ts';
 import { aStage, painted, startGame } from './stage.ts';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve', 'fay', 'gil', 'hal'] as const;
-const MINUTES = 60_000;
 
 /** For games with secrets: compares people's screens with the true state. */
 const WATCHES: Partial<Record<GameId, (people: readonly Person[]) => SecretWatch>> = { urland: watchSecrets };
@@ -110,46 +109,42 @@ const isLast = (message: VisibleMessage): boolean =>
   message.pressable.some(({ label }) => label === 'Rematch') && shownRanking(message).length > 0;
 
 describe.each(TABLES)('%s with %i people', (game, players) => {
-  it(
-    'is played to its end with buttons alone, and its record replays to the same result',
-    async () => {
-      // Real pictures for the fewest players alone: they take their time.
-      const isPainted = players === MODULES[game].game.seats.min;
-      const { discord, guild, databaseFile } = await aStage({
-        showTemplateGames: true,
-        ...(isPainted ? { pictures: painted() } : {}),
-      });
-      const dice = seededDice(players);
-      const [host, ...others] = NAMES.slice(0, players).map((name) => guild.join(name));
-      if (host === undefined) throw new Error('a game needs people');
-      const people = [host, ...others] as const;
-      await startGame(people, {}, game);
-      const drivers = people.map((person) => aDriver(person, dice));
+  it('is played to its end with buttons alone, and its record replays to the same result', async () => {
+    // Real pictures for the fewest players alone: they take their time.
+    const isPainted = players === MODULES[game].game.seats.min;
+    const { discord, guild, databaseFile } = await aStage({
+      showTemplateGames: true,
+      ...(isPainted ? { pictures: painted() } : {}),
+    });
+    const dice = seededDice(players);
+    const [host, ...others] = NAMES.slice(0, players).map((name) => guild.join(name));
+    if (host === undefined) throw new Error('a game needs people');
+    const people = [host, ...others] as const;
+    await startGame(people, {}, game);
+    const drivers = people.map((person) => aDriver(person, dice));
 
-      const truth = truthIn(databaseFile);
-      const secrets = WATCHES[game]?.(people);
-      const afterEach = () => expect(secrets?.look(truth()) ?? []).toEqual([]);
+    const truth = truthIn(databaseFile);
+    const secrets = WATCHES[game]?.(people);
+    const afterEach = () => expect(secrets?.look(truth()) ?? []).toEqual([]);
 
-      for (let asked = await nextAsked(discord, drivers); asked; asked = await nextAsked(discord, drivers)) {
-        await asked.play({ afterEach });
-      }
+    for (let asked = await nextAsked(discord, drivers); asked; asked = await nextAsked(discord, drivers)) {
+      await asked.play({ afterEach });
+    }
 
-      const end = await host.sees(isLast);
-      const record = await recordBehind(host, end, game);
-      expect(shownRanking(end)).toEqual(rankingOf(game, record));
+    const end = await host.sees(isLast);
+    const record = await recordBehind(host, end, game);
+    expect(shownRanking(end)).toEqual(rankingOf(game, record));
 
-      const pushes = people.map(callsTo);
-      const decisions = people.map((person) => decisionsOf(truth(), record, person));
-      // One more says that the game is over.
-      for (const [index, { calls }] of pushes.entries()) expect(calls).toBeLessThanOrEqual((decisions[index] ?? 0) + 1);
-      for (const person of people) expect(wordless(person)).toEqual([]);
+    const pushes = people.map(callsTo);
+    const decisions = people.map((person) => decisionsOf(truth(), record, person));
+    // One more says that the game is over.
+    for (const [index, { calls }] of pushes.entries()) expect(calls).toBeLessThanOrEqual((decisions[index] ?? 0) + 1);
+    for (const person of people) expect(wordless(person)).toEqual([]);
 
-      const clicks = drivers.map((driver) => driver.clicks);
-      const { length: entries } = record.entries;
-      const watched = secrets?.watched ?? 0;
-      const counts = { clicks, decisions, pushes, ...countMessages(discord, people), watched };
-      console.log(JSON.stringify({ game, players, entries, ...counts, words: wordsOfCalls(people) }));
-    },
-    10 * MINUTES,
-  );
+    const clicks = drivers.map((driver) => driver.clicks);
+    const { length: entries } = record.entries;
+    const watched = secrets?.watched ?? 0;
+    const counts = { clicks, decisions, pushes, ...countMessages(discord, people), watched };
+    console.log(JSON.stringify({ game, players, entries, ...counts, words: wordsOfCalls(people) }));
+  });
 });

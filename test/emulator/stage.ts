@@ -4,10 +4,11 @@ import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
 import { expectFaithful } from '../support/faithful.ts';
 import { COMMANDS, exampleBot } from './example-bot.ts';
 
-/** An emulator that is closed after the test, when all that went over the wire must pass Discord's own schemas. */
+/** An emulator whose clock moves only when it is turned, and that is closed after the test, when all that went over the wire must pass Discord's own schemas. */
 export async function anEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   const emulator = new Emulator(options);
   await emulator.listen(0);
+  emulator.clock.hold();
   onTestFinished(async () => {
     await emulator.close();
     expectFaithful(emulator);

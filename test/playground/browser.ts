@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromiumBinary from '@sparticuz/chromium';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { PATIENCE } from '../support/unhurried.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -30,7 +31,9 @@ export async function openBrowser(
 ): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'playground-browser-'));
   const executablePath = process.env['CHROMIUM'] ?? (await chromiumBinary.executablePath());
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args: ARGUMENTS, viewport });
+  const options = { executablePath, args: ARGUMENTS, viewport, timeout: PATIENCE };
+  const context = await chromium.launchPersistentContext(profile, options);
+  context.setDefaultTimeout(PATIENCE);
   const page = context.pages()[0] ?? (await context.newPage());
   const close = async () => {
     await context.close();

@@ -124,13 +124,8 @@ it('the developer sees the wire and turns the clock', async () => {
   await developer.getByRole('button', { name: '+1 day' }).click();
   await ann.press('Roll');
   await ann.messageWith('Round 2').waitFor();
-  expect(playground.emulator.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
+  expect(playground.emulator.clock.now() - before).toBe(86_400_000);
   await developer.getByRole('tab', { name: 'Log' }).click();
-  const [early, late] = [before + 86_400_000, playground.emulator.clock.now()].map((time) =>
-    new Date(time).toISOString().slice(0, 10),
-  );
-  await developer
-    .getByText(new RegExp(`interaction at (${early}|${late})`))
-    .first()
-    .waitFor();
+  const dayAfter = new Date(before + 86_400_000).toISOString().slice(0, 10);
+  await developer.getByText(`interaction at ${dayAfter}`).first().waitFor();
 });

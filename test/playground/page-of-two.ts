@@ -11,9 +11,6 @@ import { startShowcaseBot } from './showcase-bot.ts';
 
 const VIEWPORT = { width: 1400, height: 900 };
 
-/** In milliseconds; no test measures speed. */
-const PATIENCE = 30_000;
-
 export interface PageOfTwo {
   readonly page: Page;
   readonly playground: Playground;
@@ -37,6 +34,7 @@ export function aPageForEachTest(): () => PageOfTwo {
       startBot: startShowcaseBot,
       opening: { command: 'table', hint: 'Press Roll.' },
     });
+    playground.emulator.clock.hold();
     await playground.ready;
     return playground;
   };
@@ -48,7 +46,6 @@ export function aPageForEachTest(): () => PageOfTwo {
 
   beforeAll(async () => {
     browser = await openBrowser(VIEWPORT);
-    browser.page.setDefaultTimeout(PATIENCE);
   });
 
   beforeEach(async () => {

@@ -210,8 +210,18 @@ it('who has scrolled up is told of what is new, and taken to what is their own',
 });
 
 it('a bot that says nothing is found out after three seconds', async () => {
-  const { ann } = here();
+  const { ann, playground } = here();
+  const { changes, clock } = playground.emulator;
+  const pressed = new Promise<void>((resolve) => {
+    const stop = changes.subscribe(({ kind }) => {
+      if (kind !== 'interaction-started') return;
+      stop();
+      resolve();
+    });
+  });
   await ann.press('Mute');
+  await pressed;
+  clock.turn(3_000);
   await ann.pane.getByText('This interaction failed.').waitFor();
 });
 

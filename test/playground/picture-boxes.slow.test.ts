@@ -32,7 +32,7 @@ beforeAll(async () => {
   await playground.ready;
   await post(1, BOARD);
   for (const count of [1, 2, 3, 4, 5]) await post(count, HIGH);
-}, 60_000);
+});
 
 afterAll(async () => {
   await playground.stop();
@@ -65,7 +65,7 @@ describe('on a desktop', () => {
   beforeAll(async () => {
     browser = await openBrowser(DESKTOP);
     await browser.page.goto(playground.url);
-  }, 60_000);
+  });
   afterAll(() => browser.close());
 
   it('a picture that stands alone is fitted into 550 by 350', async () => {

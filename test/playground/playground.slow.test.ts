@@ -25,6 +25,7 @@ async function aPlayground(dataFile = aFile()): Promise<Playground> {
     startBot: startShowcaseBot,
     opening: OPENING,
   });
+  playground.emulator.clock.hold();
   await playground.ready;
   // The last thing the bot says to the command that opened it.
   await playground.emulator.guilds[0]?.join('ann').sees('Given');

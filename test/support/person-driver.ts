@@ -126,7 +126,7 @@ export function aDriver(person: Person, dice: Dice): Driver {
     const isThere = (message: VisibleMessage): boolean =>
       kind !== 'updating' || message.text !== first.text || idsOf(message) !== idsOf(first);
     const isLast = (message: VisibleMessage): boolean => !message.thinking && !isStilled(message) && isThere(message);
-    return person.sees((message) => message.id === first.id && isLast(message), { within: 20_000 });
+    return person.sees((message) => message.id === first.id && isLast(message));
   }
 
   /** Greyed out counts too: something is still to be filled in. Where nothing can be done, ending the turn is left. */

@@ -2,12 +2,13 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPainters, type Painters, type PaintersOptions } from '#workers/painters.ts';
 import { BELL } from '../support/odd-painter-bell.ts';
+import { PATIENCE } from '../support/unhurried.ts';
 
 const ODD = new URL('../support/odd-painter.ts', import.meta.url);
 
 let painters: Painters | null = null;
 const hire = (options: Partial<PaintersOptions> = {}): Painters => {
-  painters = createPainters({ script: ODD, threads: 1, ...options });
+  painters = createPainters({ script: ODD, threads: 1, patience: PATIENCE, ...options });
   return painters;
 };
 function ring(): void {

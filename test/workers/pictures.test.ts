@@ -2,9 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createStudio } from '#render/paint/studio.ts';
 import type { Scene } from '#render/scene.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
-import type { Painters } from '#workers/painters.ts';
+import { createPainters, type Painters } from '#workers/painters.ts';
 import { createPictures, within } from '#workers/pictures.ts';
 import { lookOf } from '../support/look.ts';
+import { PATIENCE } from '../support/unhurried.ts';
 import { aView } from '../support/urland-views.ts';
 
 const sceneCalled = (background: string): Scene => ({ width: 1, height: 1, background, shapes: [] });
@@ -60,7 +61,7 @@ describe('pictures', () => {
 
 describe('within a moment', () => {
   it('there is the picture, if it is ready', async () => {
-    expect(await within(Promise.resolve(Buffer.from('x')), 1000)).toEqual({ kind: 'ready', png: Buffer.from('x') });
+    expect(await within(Promise.resolve(Buffer.from('x')), PATIENCE)).toEqual({ kind: 'ready', png: Buffer.from('x') });
   });
 
   it('there is an answer all the same, and the picture follows', async () => {
@@ -75,12 +76,12 @@ describe('within a moment', () => {
   });
 
   it('a failure is an answer, and nothing is thrown', async () => {
-    expect(await within(Promise.reject(new Error('no')), 1000)).toEqual({ kind: 'failed', error: new Error('no') });
+    expect(await within(Promise.reject(new Error('no')), PATIENCE)).toEqual({ kind: 'failed', error: new Error('no') });
   });
 });
 
 describe('the real painters', () => {
-  const pictures = createPictures();
+  const pictures = createPictures(createPainters({ patience: PATIENCE }));
   afterAll(() => pictures.close());
 
   it('paint in a thread what would be painted here, byte for byte', async () => {

@@ -6,6 +6,7 @@ import { viewOf } from '#games/urland/view.ts';
 import { createComputerPlayers } from '#workers/computer-players.ts';
 import { createSearchPool, type SearchJob } from '#workers/search-pool.ts';
 import type { AnyChoice } from '#workers/search-worker.ts';
+import { PATIENCE } from '../support/unhurried.ts';
 import { seatOf, urland } from '../support/urland.ts';
 
 const state = urland({ ichtos: { A: [4, 4, 4, 4], E: [3, 3, 3, 3], 2: [1, 1, 0, 2], 4: [0, 2, 1, 0] } });
@@ -21,7 +22,7 @@ function expectBestOf(choice: AnyChoice): void {
   expect(choice).toEqual(thought.best());
 }
 
-const pool = createSearchPool({ threads: 1 });
+const pool = createSearchPool({ threads: 1, patience: PATIENCE });
 afterAll(() => pool.close());
 
 describe('searching in a thread', () => {

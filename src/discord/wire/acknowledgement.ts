@@ -25,9 +25,20 @@ export type Said =
 export interface AnsweringParts {
   readonly log: Logger;
   readonly uploads: Uploads;
-  /** In milliseconds; 0 defers every answer that can be deferred. */
-  readonly deferAfter?: number;
+  readonly pace?: Pace;
 }
+
+/** How long people and Discord wait for an answer, in milliseconds since the press arrived, by the clock of this machine. */
+export interface Pace {
+  /** Then the answer is deferred; 0 defers every answer that can be. Discord waits for 3,000, by its own clock. */
+  readonly deferAfter: number;
+  /** Where the callback would take longer, its picture follows later. */
+  readonly inTime: number;
+  /** Of an answer that has one: an answer within this time needs no placeholder. */
+  readonly placeholderAfter: number;
+}
+
+export const USUAL_PACE: Pace = { deferAfter: 1_200, inTime: 2_000, placeholderAfter: 200 };
 
 export interface Answering {
   /** `work` never rejects. */
@@ -35,15 +46,6 @@ export interface Answering {
   /** For an answer that Discord has refused: a private message, whatever was sent or deferred before. */
   answerAfterAll(interaction: Answerable, content: Message): Promise<void>;
 }
-
-/** After this many milliseconds the answer is deferred. Discord waits for 3,000, by its own clock. */
-const DEFER_AFTER = 1_200;
-
-/** In milliseconds since the press arrived: where the callback would take longer, its picture follows later. */
-const IN_TIME = 2_000;
-
-/** An answer within this many milliseconds needs no placeholder. */
-const A_MOMENT = 200;
 
 const LATE = Symbol('late');
 
@@ -115,7 +117,7 @@ async function stayQuiet({ interaction, deferred }: Exchange): Promise<unknown> 
   return undefined;
 }
 
-export function createAnswering({ log, uploads, deferAfter = DEFER_AFTER }: AnsweringParts): Answering {
+export function createAnswering({ log, uploads, pace = USUAL_PACE }: AnsweringParts): Answering {
   /** An answer that Discord refuses gets a second try without its pictures. */
   async function send(content: Message, by: Send): Promise<unknown> {
     try {
@@ -134,7 +136,7 @@ export function createAnswering({ log, uploads, deferAfter = DEFER_AFTER }: Answ
       const sent = await by(payload);
       const now = performance.now();
       uploads.took(sizeOf(payload), now - begun);
-      if (now - arrived > IN_TIME) log.info({ took: Math.round(now - arrived) }, 'an answer was slow');
+      if (now - arrived > pace.inTime) log.info({ took: Math.round(now - arrived) }, 'an answer was slow');
       return sent;
     };
 
@@ -142,7 +144,7 @@ export function createAnswering({ log, uploads, deferAfter = DEFER_AFTER }: Answ
   async function callBack({ interaction, arrived }: Exchange, content: Message, by: Send): Promise<unknown> {
     const first = timed(by, arrived);
     const until = performance.now() - arrived + uploads.expected(sizeOf(payloadOf(content)));
-    if (!hasPictures(content) || until <= IN_TIME) return send(content, first);
+    if (!hasPictures(content) || until <= pace.inTime) return send(content, first);
     await send(withoutPictures(content), first);
     return send(content, (payload) => interaction.editReply(replacementOf(payload)));
   }
@@ -163,7 +165,7 @@ export function createAnswering({ log, uploads, deferAfter = DEFER_AFTER }: Answ
 
   /** `result` never rejects. */
   async function sayMeanwhile(exchange: Exchange, { message, result }: Extract<Said, { kind: 'meanwhile' }>) {
-    const prompt = await withTimeout(result, A_MOMENT);
+    const prompt = await withTimeout(result, pace.placeholderAfter);
     if (prompt !== LATE) return deliver(exchange, prompt);
     await sayInPlace(exchange, message);
     return deliver({ ...exchange, deferred: exchange.deferred ?? 'update' }, await result);
@@ -188,7 +190,7 @@ export function createAnswering({ log, uploads, deferAfter = DEFER_AFTER }: Answ
   return {
     async answer(interaction, manner, work) {
       const arrived = performance.now();
-      const prompt = await withTimeout(work, deferAfter);
+      const prompt = await withTimeout(work, pace.deferAfter);
       const deferred = prompt === LATE ? await defer(interaction, manner) : null;
       await deliver({ interaction, deferred, arrived }, await work);
     },

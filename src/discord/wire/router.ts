@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import { channelId, guildId, personId, type TableId } from '#tables/ids.ts';
 import type { Call, Command } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
-import { type Answerable, createAnswering, isRefused } from './acknowledgement.ts';
+import { type Answerable, createAnswering, isRefused, type Pace } from './acknowledgement.ts';
 import type { Context } from './context.ts';
 import { parseCustomId } from './custom-id.ts';
 import { guardedWork, type Work } from './guarded-work.ts';
@@ -28,8 +28,7 @@ export interface RouterParts {
   contextFor(sender: Sender): Promise<Context>;
   readonly log: Logger;
   readonly uploads: Uploads;
-  /** In milliseconds; 0 defers every answer that can be deferred. */
-  readonly deferAfter?: number;
+  readonly pace?: Pace;
 }
 
 export type Router = (interaction: Interaction) => Promise<void>;

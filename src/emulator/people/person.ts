@@ -35,7 +35,7 @@ export interface Say extends Where {
 }
 
 export interface Patience extends Where {
-  /** In milliseconds, by the machine's clock. */
+  /** In milliseconds, by the machine's clock; on a machine too busy to keep time, longer. */
   readonly within?: number;
 }
 

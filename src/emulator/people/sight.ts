@@ -18,10 +18,13 @@ export function screenText(messages: readonly VisibleMessage[]): string {
 
 export interface Watch<T> {
   readonly look: () => T | null;
-  /** In milliseconds, by the machine's clock. */
+  /** In milliseconds, by the machine's clock; on a machine too busy to keep time, longer. */
   readonly within: number;
   readonly complaint: () => string;
 }
+
+/** In milliseconds. Patience is counted in beats: a process that gets no time to work beats late. */
+const BEAT = 100;
 
 /** What is looked for, now or after whichever change brings it; rejects when none does in time. */
 export function soon<T>(changes: Changes, { look, within, complaint }: Watch<T>): Promise<T> {
@@ -31,13 +34,19 @@ export function soon<T>(changes: Changes, { look, within, complaint }: Watch<T>)
     const unsubscribe = changes.subscribe(() => {
       const found = look();
       if (found === null) return;
-      clearTimeout(patience);
+      clearInterval(patience);
       unsubscribe();
       resolve(found);
     });
-    const patience = setTimeout(() => {
-      unsubscribe();
-      reject(new Error(complaint()));
-    }, within);
+    let beats = Math.ceil(within / BEAT);
+    const patience = setInterval(
+      () => {
+        if (--beats > 0) return;
+        clearInterval(patience);
+        unsubscribe();
+        reject(new Error(complaint()));
+      },
+      Math.min(BEAT, within),
+    );
   });
 }

@@ -2,26 +2,27 @@
 import { describe, expect, it } from 'vitest';
 import { doctorCommand } from '#discord/doctor/definition.ts';
 import { STEPS, type Step } from '#discord/doctor/steps.ts';
+import type { Pace } from '#discord/wire/acknowledgement.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { request } from '../../emulator/raw.ts';
+import { UNHURRIED } from '../../support/unhurried.ts';
 import { aStage, type Stage } from '../stage.ts';
 
 interface Visit extends Stage {
   readonly owner: Person;
 }
 
-async function aVisit(): Promise<Visit> {
-  const stage = await aStage({ strangers: 'named' });
+async function aVisit(pace: Pace = UNHURRIED): Promise<Visit> {
+  const stage = await aStage({ strangers: 'named', pace });
   const { discord, guild } = stage;
   const path = `/applications/${discord.applicationId}/guilds/${guild.id}/commands`;
   await request(discord, `POST ${path}`, doctorCommand());
-  discord.clock.hold();
   return { ...stage, owner: guild.join('owner') };
 }
 
 /** Opens the panel, and turns its pages to a step. */
-async function aVisitAt(step: Step): Promise<Visit> {
-  const visit = await aVisit();
+async function aVisitAt(step: Step, pace?: Pace): Promise<Visit> {
+  const visit = await aVisit(pace);
   await visit.owner.slash('doctor');
   for (let page = 0; page < STEPS.indexOf(step); page++) await visit.owner.click('Next step');
   return visit;
@@ -67,7 +68,9 @@ describe('/doctor', () => {
   });
 
   it('3: a slow answer is deferred, and brings its picture after four seconds', async () => {
-    const { owner, discord } = await aVisitAt('slow');
+    const pace = { ...UNHURRIED };
+    const { owner, discord } = await aVisitAt('slow', pace);
+    pace.deferAfter = 0;
     expect(await owner.click('Slow')).toMatchObject({ kind: 'updating' });
     discord.clock.turn(4_000);
     expect(await owner.sees('✅ 3.')).toMatchObject({ files: [{ name: 'board-60.png' }] });

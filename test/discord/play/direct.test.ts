@@ -30,4 +30,4 @@ it('a player who was dealt chips picks one, and later acts, with the Play button
   expect(screens.join('\n')).toMatch(/You picked land \d+/);
   expect(screens.join('\n')).toContain('Your turn');
   expect(inChannel()).toBe(before);
-}, 30_000);
+});

@@ -7,10 +7,14 @@ import type { Where } from '#emulator/people/place.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { Advice, ComputerPlayer } from '#tables/ports.ts';
+import { UNHURRIED } from '../../support/unhurried.ts';
 import { wanderingPlayer } from '../../support/wandering-player.ts';
 import { aClub, type Club, deciderAmong, startGame } from '../stage.ts';
 
 const WANDERING = wanderingPlayer(seededDice(1));
+
+/** Whatever is not there yet has a placeholder. */
+const AT_ONCE = { ...UNHURRIED, placeholderAfter: 0 };
 
 /** A computer that answers only when the test says so. */
 function thinker() {
@@ -61,7 +65,7 @@ describe('a suggestion', () => {
 
   it('that takes a while shows that it is being looked for, with nothing to press meanwhile', async () => {
     const { computer, finish } = thinker();
-    const { decider, panel } = await atPanel(await aClub({ computer }));
+    const { decider, panel } = await atPanel(await aClub({ computer, pace: AT_ONCE }));
 
     const meanwhile = messageIn(await decider.click('Suggest a move', { on: panel }));
     expect(meanwhile.text).toContain('One moment');
@@ -85,7 +89,7 @@ describe('a suggestion', () => {
 
   it('for a decision that was made meanwhile is not given', async () => {
     const { computer, finish } = thinker();
-    const { decider, panel } = await atPanel(await aClub({ computer }));
+    const { decider, panel } = await atPanel(await aClub({ computer, pace: AT_ONCE }));
     const other = messageIn(await decider.click('Play', { on: await decider.sees(/^Waiting for/m) }));
     await decider.click('Suggest a move', { on: panel });
     await decider.click(other.pressable[0]?.customId ?? '', { on: other });
@@ -98,7 +102,7 @@ describe('a suggestion', () => {
 
   it('for a seat that was left meanwhile is not given, and the panel says why', async () => {
     const { computer, finish } = thinker();
-    const { decider, panel } = await atPanel(await aClub({ computer }));
+    const { decider, panel } = await atPanel(await aClub({ computer, pace: AT_ONCE }));
     await decider.click('Suggest a move', { on: panel });
     await decider.slash('game leave');
     await decider.click('Yes');

@@ -2,6 +2,7 @@
 import { type Client, Events } from 'discord.js';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import type { Pace } from '#discord/wire/acknowledgement.ts';
 import { createClient } from '#discord/wire/client.ts';
 import type { Context } from '#discord/wire/context.ts';
 import { customId } from '#discord/wire/custom-id.ts';
@@ -14,6 +15,7 @@ import { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { expectFaithful } from '../../support/faithful.ts';
+import { UNHURRIED } from '../../support/unhurried.ts';
 
 export interface Pressing {
   readonly discord: Emulator;
@@ -24,12 +26,14 @@ export interface Pressing {
 
 /** A message with one button, `Press`, that is answered in this way. */
 export async function aButton(
-  answer: () => Answer,
+  answer: () => Answer | Promise<Answer>,
   manner: Route['manner'] = 'private',
   uploads: Uploads = createUploads(),
+  pace: Pace = UNHURRIED,
 ): Promise<Pressing> {
   const discord = new Emulator({ rateLimits: false });
   const { api, token } = await discord.listen(0);
+  discord.clock.hold();
   const guild = discord.createGuild({ name: 'Club', channels: ['table'] });
   const log: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
@@ -43,6 +47,7 @@ export async function aButton(
     contextFor,
     log: logger,
     uploads,
+    pace,
   });
   client.on(Events.InteractionCreate, (interaction) => void router(interaction));
   await loggedIn(client, token);

@@ -6,6 +6,7 @@ import { Emulator } from '#emulator/emulator.ts';
 it('keeps no messages, neither its own nor those whose buttons are pressed', async () => {
   const discord = new Emulator({ rateLimits: false });
   const { api, token } = await discord.listen(0);
+  discord.clock.hold();
   const guild = discord.createGuild({ name: 'Club', channels: ['table'] });
   const ann = guild.join('ann');
   const client = createClient(api);

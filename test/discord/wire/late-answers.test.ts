@@ -6,6 +6,7 @@ import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
+import { DEFERRING } from '../../support/unhurried.ts';
 import { aClub, type Club, deciderAmong, startGame } from '../stage.ts';
 
 const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
@@ -23,7 +24,7 @@ const LATE = [
 /** These can't be late. */
 const AT_ONCE = [InteractionResponseType.Modal, InteractionResponseType.ApplicationCommandAutocompleteResult] as const;
 
-const lateClub = () => aClub({ deferAfter: 0 });
+const lateClub = () => aClub({ pace: DEFERRING });
 
 interface Game extends Club {
   readonly decider: Person;

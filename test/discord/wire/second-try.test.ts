@@ -1,10 +1,12 @@
 /** What Discord refuses gets a second try without its picture; what it still refuses, a sentence. */
 import { describe, expect, it } from 'vitest';
+import type { Pace } from '#discord/wire/acknowledgement.ts';
 import { message, picture, text } from '#discord/wire/message.ts';
 import { privately } from '#discord/wire/route.ts';
 import { createUploads, type Uploads } from '#discord/wire/uploads.ts';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../../support/person-driver.ts';
+import { DEFERRING, PATIENCE, UNHURRIED } from '../../support/unhurried.ts';
 import { MESSAGES } from '../posts.ts';
 import { aClub, type Club, deciderAmong, startGame } from '../stage.ts';
 import { aButton } from './a-button.ts';
@@ -21,8 +23,8 @@ const REFUSALS = [
   [400, 999_999, 'for a reason that nobody foresaw'],
 ] as const;
 
-async function aGame(deferAfter?: number) {
-  const club: Club = await aClub(deferAfter === undefined ? {} : { deferAfter });
+async function aGame(pace: Pace = UNHURRIED) {
+  const club: Club = await aClub({ pace });
   const people = [club.ann, club.bob, club.cid] as const;
   await startGame(people);
   const decider = await deciderAmong(people);
@@ -33,11 +35,11 @@ async function aGame(deferAfter?: number) {
 }
 
 describe.each([
-  ['an answer', CALLBACK, undefined],
-  ['a late answer', LATE_ANSWER, 0],
-] as const)('%s that Discord refuses', (_, answer, deferAfter) => {
+  ['an answer', CALLBACK, UNHURRIED],
+  ['a late answer', LATE_ANSWER, DEFERRING],
+] as const)('%s that Discord refuses', (_, answer, pace) => {
   it.each(REFUSALS)('(%i, %i: %s) comes without its picture', async (status, code) => {
-    const { decider, discord, panel } = await aGame(deferAfter);
+    const { decider, discord, panel } = await aGame(pace);
     discord.faults.onRequest({ kind: 'refused', status, code }, answer);
     await decider.click('My hand', { on: panel });
     const hand = await decider.sees(({ ephemeral, text }) => ephemeral && /Land \d+/.test(text));
@@ -45,7 +47,7 @@ describe.each([
   });
 
   it('twice is a neutral sentence with a reference', async () => {
-    const { decider, discord, panel, log } = await aGame(deferAfter);
+    const { decider, discord, panel, log } = await aGame(pace);
     discord.faults.onRequest({ kind: 'refused', status: 400, code: 50_035 }, { ...answer, times: 2 });
     await decider.click('My hand', { on: panel });
     const { text } = await decider.sees('Something went wrong on my side');
@@ -75,7 +77,7 @@ describe('a picture', () => {
 
   it.each([
     ['goes with its words', 100, ['POST']],
-    ['follows its words where they would be late otherwise', 2_500, ['POST', 'PATCH']],
+    ['follows its words where they would be late otherwise', PATIENCE + 1, ['POST', 'PATCH']],
   ])('%s', async (_, expected, requests) => {
     const { ann, discord } = await aButton(() => privately(BOARD), 'private', aLine(expected));
     await ann.click('Press');

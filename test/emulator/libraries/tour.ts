@@ -15,6 +15,7 @@ import {
 import { expect } from 'vitest';
 import type { Emulator } from '#emulator/emulator.ts';
 import { soon } from '#emulator/people/sight.ts';
+import { PATIENCE } from '../../support/unhurried.ts';
 import { PNG } from '../picture.ts';
 
 const TEXT = { type: ApplicationCommandOptionType.String, description: 'text' } as const;
@@ -104,7 +105,7 @@ export async function takeTheTour(emulator: Emulator): Promise<void> {
   const ann = emulator.createGuild().join('ann');
   await soon(emulator.changes, {
     look: () => (emulator.world.commands.size === COMMANDS.length + MENU_COMMANDS.length ? true : null),
-    within: 10_000,
+    within: PATIENCE,
     complaint: () => `only ${emulator.world.commands.size} commands`,
   });
   const shows = (round: number) => ({ text: `Round ${round}`, files: [{ name: `board-${round}.png` }] });

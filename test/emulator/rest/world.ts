@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '#emulator/emulator.ts';
 import { INVITED_PERMISSIONS, type Permission } from '#emulator/world/permissions.ts';
 import { request } from '../raw.ts';
@@ -6,7 +5,7 @@ import { anEmulator } from '../stage.ts';
 
 const PING = [{ name: 'ping', description: 'Pings' }];
 
-/** A held clock, a guild with one person, a command, and nobody behind it: every request is the test's own. */
+/** A guild with one person, a command, and nobody behind it: every request is the test's own. */
 export async function aRawWorld(
   options: EmulatorOptions = {},
   invitation: readonly Permission[] = INVITED_PERMISSIONS,
@@ -16,8 +15,6 @@ export async function aRawWorld(
   const channel = guild.channel();
   const ann = guild.join('ann');
   await request(emulator, `PUT /applications/${emulator.applicationId}/commands`, PING);
-  emulator.clock.hold();
-  onTestFinished(() => emulator.clock.release());
   const call = (line: string, ...rest: Parameters<typeof request> extends [unknown, unknown, ...infer R] ? R : never) =>
     request(emulator, line.replaceAll('{channel}', channel.id).replaceAll('{guild}', guild.id), ...rest);
   return { emulator, guild, channel, ann, call };

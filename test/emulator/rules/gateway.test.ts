@@ -14,7 +14,6 @@ const INVALID_SESSION = 9;
 
 async function aGateway(options: EmulatorOptions = {}) {
   const emulator = await anEmulator(options);
-  emulator.clock.hold();
   const guild = emulator.createGuild();
   guild.join('ann');
   const identified = async (fields: object = {}) => {

@@ -69,9 +69,7 @@ async function live(file: string, statements: number): Promise<{ answered: numbe
 }
 
 describe('a process killed between two statements', () => {
-  it('loses no change that it answered with ok, and leaves nothing half done, wherever it dies', {
-    timeout: 60_000,
-  }, async () => {
+  it('loses no change that it answered with ok, and leaves nothing half done, wherever it dies', async () => {
     const folder = testFolder();
     const whole = await live(join(folder, 'whole.sqlite'), Number.POSITIVE_INFINITY);
     expect(whole.statements).toBeGreaterThan(60);

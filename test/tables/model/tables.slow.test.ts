@@ -74,9 +74,7 @@ async function finish(world: World, id: TableId): Promise<boolean> {
 }
 
 describe('hundreds of tables', () => {
-  it('lose nothing, do nothing twice and never get stuck, whatever people do and whenever the process dies', {
-    timeout: 600_000,
-  }, async () => {
+  it('lose nothing, do nothing twice and never get stuck, whatever people do and whenever the process dies', async () => {
     const tally: Tally = { tables: 0, accepted: 0, refused: 0, deaths: 0, undone: 0, stoodIn: 0, finished: 0 };
     const folder = testFolder();
     let runs = 0;
