@@ -11,12 +11,16 @@ export function createQueues(): Queues {
 
   function run<T>(key: string, task: () => T | Promise<T>): Promise<T> {
     const result = (tails.get(key) ?? Promise.resolve()).then(task);
-    const forget = () => {
-      if (tails.get(key) === tail) tails.delete(key);
-    };
-    const tail: Promise<unknown> = result.then(forget, forget);
+    const tail: Promise<unknown> = result.then(
+      () => forget(key, tail),
+      () => forget(key, tail),
+    );
     tails.set(key, tail);
     return result;
+  }
+
+  function forget(key: string, tail: Promise<unknown>): void {
+    if (tails.get(key) === tail) tails.delete(key);
   }
 
   async function idle(): Promise<void> {

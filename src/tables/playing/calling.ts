@@ -15,11 +15,14 @@ type ToDecide = Extract<Fact, { kind: 'to-decide' }>;
 export function newlyAsked(table: Table, after: Play, decided: readonly Seat[], now: number): ToDecide[] {
   const before = table.play;
   const wasSealed = before !== null && decisionOfSeats(table.game, before.state)?.as === 'sealed';
-  const isNews = (waiting: Waiting): boolean =>
-    wasSealed || !(decided.includes(waiting.seat) || before?.waiting.some((each) => isSame(each, waiting)));
-  const calls = after.waiting.filter(isNews).map((waiting) => callTo(waiting, before, now));
+  const calls = after.waiting
+    .filter((waiting) => wasSealed || !(decided.includes(waiting.seat) || isAskedIn(before, waiting)))
+    .map((waiting) => callTo(waiting, before, now));
   return [...together(calls.filter(({ again }) => again === null)), ...calls.filter(({ again }) => again !== null)];
 }
+
+const isAskedIn = (before: Play | null, waiting: Waiting): boolean =>
+  before?.waiting.some((each) => isSame(each, waiting)) ?? false;
 
 function callTo(waiting: Waiting, before: Play | null, now: number): ToDecide {
   const { seat, as } = waiting;

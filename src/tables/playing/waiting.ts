@@ -38,33 +38,38 @@ export function withWaiting(table: Table, play: Play, decided: readonly Seat[], 
 function waitingFor(table: Table, play: Play, asked: Asked, hasDecided: boolean, moment: Moment): Waiting {
   const before = table.play?.waiting.find((waiting) => isSame(waiting, asked)) ?? null;
   if (before && !hasDecided) return before;
-  const goesOn = () => autoAt(table, play, asked.seat, 'goes-on', moment);
-  if (before && asked.as !== 'sealed') return { ...before, autoAt: goesOn() };
+  if (before && asked.as !== 'sealed') return goingOn(table, play, before, moment);
   const paused = table.play && asked.as === 'turn' ? pausedAs(table.play, asked) : null;
-  const waiting = paused ? { ...unpause(paused, moment.now), autoAt: goesOn() } : fresh(table, play, asked, moment);
+  const waiting = paused
+    ? goingOn(table, play, unpause(paused, moment.now), moment)
+    : fresh(table, play, asked, moment);
   const person = personAt(table, asked.seat);
-  return person === null ? waiting : standStill(waiting, moment.settingsOf(person).awayUntil, moment.now);
+  const awayUntil = person === null ? null : moment.settingsOf(person).awayUntil;
+  return awayUntil === null ? waiting : standStill(waiting, awayUntil, moment.now);
 }
 
+const goingOn = (table: Table, play: Play, waiting: Waiting, moment: Moment): Waiting => ({
+  ...waiting,
+  autoAt: autoAt(table, play, waiting.seat, 'goes-on', moment),
+});
+
 function fresh(table: Table, play: Play, asked: Asked, moment: Moment): Waiting {
+  const { seat, as, turn } = asked;
   const { now } = moment;
-  return {
-    ...asked,
-    since: now,
-    runsFrom: now,
-    used: 0,
-    reminded: 0,
-    muted: isMuted(table.play, asked),
-    expired: false,
-    autoAt: autoAt(table, play, asked.seat, 'begins', moment),
-  };
+  const muted = isMuted(table.play, asked);
+  const auto = autoAt(table, play, seat, 'begins', moment);
+  return { seat, as, turn, since: now, runsFrom: now, used: 0, reminded: 0, muted, expired: false, autoAt: auto };
 }
 
 /** A mute lasts for the turn, including other questions to the seat. */
-function isMuted(play: Play | null, { seat, turn }: Asked): boolean {
-  const earlier = [...(play?.paused ?? []), ...(play?.sealed ?? [])].map(({ waiting }) => waiting);
-  return [...earlier, ...(play?.waiting ?? [])].some((each) => each.muted && each.seat === seat && each.turn === turn);
-}
+const isMuted = (play: Play | null, asked: Asked): boolean =>
+  play !== null &&
+  (play.waiting.some((waiting) => mutes(waiting, asked)) ||
+    play.paused.some(({ waiting }) => mutes(waiting, asked)) ||
+    play.sealed.some(({ waiting }) => mutes(waiting, asked)));
+
+const mutes = ({ muted, seat, turn }: Waiting, asked: Asked): boolean =>
+  muted && seat === asked.seat && turn === asked.turn;
 
 /** Kept for the turn under way, and for turns that an undo could lead back to. A sealed round is never resumed. */
 function pausedIn(
@@ -75,14 +80,16 @@ function pausedIn(
   now: number,
 ): Paused[] {
   if (!before) return [];
-  const earliest = Math.min(turn, ...(undoable?.turns ?? []).map((each) => each.turn));
+  // Turns never go down: the first is the earliest.
+  const earliest = undoable?.turns[0]?.turn ?? turn;
   const stopped = before.waiting
-    .filter(({ as }) => as !== 'sealed')
+    .filter((each) => each.as !== 'sealed' && isStill(each, earliest, waiting))
     .map((each) => pause(each, before.budgets[each.seat] ?? null, now));
-  return [...before.paused, ...stopped].filter(
-    (each) => each.waiting.turn >= earliest && !waiting.some((asked) => isSame(asked, each.waiting)),
-  );
+  return [...before.paused.filter((each) => isStill(each.waiting, earliest, waiting)), ...stopped];
 }
+
+const isStill = (each: Waiting, earliest: number, waiting: readonly Waiting[]): boolean =>
+  each.turn >= earliest && !waiting.some((asked) => isSame(asked, each));
 
 const isOf = (seats: readonly Seat[], { seat }: Waiting): boolean => seats.includes(seat);
 
