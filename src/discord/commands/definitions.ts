@@ -26,8 +26,8 @@ type Text = { readonly name: string; readonly description: string };
 const localised = (pick: (words: Words) => string): Partial<Record<`${Locale}`, string>> =>
   Object.fromEntries(LANGUAGES.flatMap((each) => LOCALES[each].map((locale) => [locale, pick(wordsIn(each))])));
 
-function named(pick: (texts: Texts) => Text) {
-  const { name, description } = pick(wordsIn('en').bot.commands);
+function named(words: Words, pick: (texts: Texts) => Text) {
+  const { name, description } = pick(words.bot.commands);
   return {
     name,
     description,
@@ -38,45 +38,45 @@ function named(pick: (texts: Texts) => Text) {
 
 const { Integer, String: Text, Subcommand } = ApplicationCommandOptionType;
 
-const clockChoices = () =>
+const clockChoices = (words: Words) =>
   CLOCKS.map((clock) => ({
-    name: clockName(clock, wordsIn('en')),
-    name_localizations: localised((words) => clockName(clock, words)),
+    name: clockName(clock, words),
+    name_localizations: localised((other) => clockName(clock, other)),
     value: clockKey(clock),
   }));
 
-const levelChoices = () =>
+const levelChoices = (words: Words) =>
   LEVELS.map((level) => ({
-    name: wordsIn('en').bot.computers.levels[level].title,
+    name: words.bot.computers.levels[level].title,
     name_localizations: localised(({ bot }) => bot.computers.levels[level].title),
     value: level,
   }));
 
 /** The option's name is its id, by which the bot finds it. */
 const gameOption =
-  (game: GameId) =>
+  (game: GameId, words: Words) =>
   (option: GameOption): APIApplicationCommandBasicOption => ({
     name: option.id,
-    description: optionWordsOf(game, option, wordsIn('en')).about,
-    description_localizations: localised((words) => optionWordsOf(game, option, words).about),
+    description: optionWordsOf(game, option, words).about,
+    description_localizations: localised((other) => optionWordsOf(game, option, other).about),
     type: Text,
     choices: option.choices.map((choice) => ({
-      name: choiceName(game, option, choice, wordsIn('en')),
-      name_localizations: localised((words) => choiceName(game, option, choice, words)),
+      name: choiceName(game, option, choice, words),
+      name_localizations: localised((other) => choiceName(game, option, choice, other)),
       value: choice,
     })),
   });
 
-function openingOptions(game: GameId): APIApplicationCommandBasicOption[] {
+function openingOptions(game: GameId, words: Words): APIApplicationCommandBasicOption[] {
   const { min, max } = gameOf(game).seats;
   const languages = LANGUAGES.map((language) => ({ name: wordsIn(language).bot.languageName, value: language }));
   return [
-    { ...named(({ opening }) => opening.options.players), type: Integer, min_value: min, max_value: max },
-    { ...named(({ opening }) => opening.options.computers), type: Integer, min_value: 0, max_value: max - 1 },
-    { ...named(({ opening }) => opening.options.level), type: Text, choices: levelChoices() },
-    { ...named(({ opening }) => opening.options.clock), type: Text, choices: clockChoices() },
-    { ...named(({ opening }) => opening.options.language), type: Text, choices: languages },
-    ...gameOf(game).options.map(gameOption(game)),
+    { ...named(words, ({ opening }) => opening.options.players), type: Integer, min_value: min, max_value: max },
+    { ...named(words, ({ opening }) => opening.options.computers), type: Integer, min_value: 0, max_value: max - 1 },
+    { ...named(words, ({ opening }) => opening.options.level), type: Text, choices: levelChoices(words) },
+    { ...named(words, ({ opening }) => opening.options.clock), type: Text, choices: clockChoices(words) },
+    { ...named(words, ({ opening }) => opening.options.language), type: Text, choices: languages },
+    ...gameOf(game).options.map(gameOption(game, words)),
   ];
 }
 
@@ -85,35 +85,39 @@ function descriptionOf(game: GameId, words: Words): string {
 }
 
 /** The command's name is the game's id in every language: sentences and players use it. */
-const openingCommand = (game: GameId): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
+const openingCommand = (game: GameId, words: Words): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
   name: game,
-  description: descriptionOf(game, wordsIn('en')),
-  description_localizations: localised((words) => descriptionOf(game, words)),
-  options: openingOptions(game),
+  description: descriptionOf(game, words),
+  description_localizations: localised((other) => descriptionOf(game, other)),
+  options: openingOptions(game, words),
   integration_types: [ApplicationIntegrationType.GuildInstall],
   contexts: [InteractionContextType.Guild],
 });
 
 const SUBCOMMANDS = ['hand', 'board', 'recap', 'rules', 'record', 'settings', 'leave', 'stop', 'verify'] as const;
 
-function subcommand(name: (typeof SUBCOMMANDS)[number]): APIApplicationCommandSubcommandOption {
-  const plain = { ...named((texts) => texts.game[name]), type: Subcommand } as const;
+function subcommand(name: (typeof SUBCOMMANDS)[number], words: Words): APIApplicationCommandSubcommandOption {
+  const plain = { ...named(words, (texts) => texts.game[name]), type: Subcommand } as const;
   if (name !== 'rules') return plain;
   return {
     ...plain,
-    options: [{ ...named((texts) => texts.game.rules.options.topic), type: Text, autocomplete: true }],
+    options: [{ ...named(words, (texts) => texts.game.rules.options.topic), type: Text, autocomplete: true }],
   };
 }
 
 /** Also in a conversation with the bot: a turn can be played from there. */
-const gameCommand = (): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
-  ...named((texts) => texts.game),
-  options: SUBCOMMANDS.map(subcommand),
+const gameCommand = (words: Words): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
+  ...named(words, (texts) => texts.game),
+  options: SUBCOMMANDS.map((name) => subcommand(name, words)),
   integration_types: [ApplicationIntegrationType.GuildInstall],
   contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
 });
 
-export const commandDefinitions = (games: readonly GameId[]): RESTPostAPIChatInputApplicationCommandsJSONBody[] => [
-  ...games.map(openingCommand),
-  gameCommand(),
+/** `words`: what people read whose language we don't speak. */
+export const commandDefinitions = (
+  games: readonly GameId[],
+  words: Words = wordsIn('en'),
+): RESTPostAPIChatInputApplicationCommandsJSONBody[] => [
+  ...games.map((game) => openingCommand(game, words)),
+  gameCommand(words),
 ];
