@@ -16,7 +16,7 @@ export const botRefusals = {
   'not-running': ({ open }: Opening) => `No game is under way here. ${open} opens a table.`,
   'not-over': 'That is possible only when the game is over.',
   'older-rules':
-    'The rules have changed since this game began, so I can’t retell it. When it is over, `/game record` has every move.',
+    'I have learned newer rules since this game was played, so I can’t retell it. Once a game is over, **Record** or `/game record` gives you every move.',
   'not-host': 'Only the host can do that: ask them.',
   'not-seated':
     'You don’t sit at this table. Before the game **Join** lets you in; later **More** shows seats that are free, and `/game board` how it stands.',
