@@ -48,14 +48,17 @@ function misused(problem = ''): number {
 function generate(args: string[]): number {
   const wanted = readWishes(args);
   const [id = FIRST_GAME, ...others] = wanted?.positionals ?? [];
-  if (wanted === null || others.length > 0 || !isGameId(id)) return misused();
+  if (wanted === null || others.length > 0) return misused();
+  if (!isGameId(id)) return misused(`There is no game ${id}.\n`);
   const module = MODULES[id];
   const { game, colours } = module;
   const { min, max } = game.seats;
   const seats = Number(wanted.values.players ?? Math.min(4, max));
   const seed = Number(wanted.values.seed ?? 0);
   const chosen = readGameOptions(game.options, optionsFrom(wanted.values.option ?? []));
-  if (!Number.isInteger(seats) || seats < min || seats > max) return misused(`players: ${min} to ${max}\n`);
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    return misused(`players: ${min === max ? min : `${min} to ${max}`}\n`);
+  }
   if (!Number.isSafeInteger(seed)) return misused('seed: a whole number\n');
   if (chosen === null) return misused(`option: ${offeredOptions(module)}\n`);
   const options = game.settleOptions(chosen);

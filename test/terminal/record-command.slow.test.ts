@@ -124,17 +124,18 @@ describe('npm run record', () => {
   });
 
   it.each([
-    [[]],
-    [['dance']],
-    [['gen', '--players', '6']],
-    [['gen', '--playrs', '3']],
-    [['gen', 'chess']],
-    [['gen', 'sticks', '--players', '3']],
-    [['gen', 'sticks', '--option', 'goal=five']],
-    [['positions']],
-  ])('explains itself when misused: %j', (args) => {
+    [[], ''],
+    [['dance'], ''],
+    [['gen', '--players', '6'], 'players: 3 to 5\n'],
+    [['gen', '--playrs', '3'], ''],
+    [['gen', 'chess'], 'There is no game chess.\n'],
+    [['gen', 'sticks', '--players', '3'], 'players: 2\n'],
+    [['gen', 'sticks', '--option', 'goal=five'], 'option: '],
+    [['positions'], ''],
+  ])('explains itself when misused: %j', (args, problem) => {
     const { status, stderr } = record(args);
     expect(status).toBe(2);
+    expect(stderr.startsWith(problem)).toBe(true);
     expect(stderr).toContain('usage:');
   });
 
