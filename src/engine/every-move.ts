@@ -19,7 +19,7 @@ function* subsets(ids: readonly OptionId[], size: number, from: number): Generat
 }
 
 /** Every heap over these places within the question's bounds. */
-function* heapsOf({ places, min, max }: Pick<HeapStep<never>, 'places' | 'min' | 'max'>): Generator<Heap> {
+export function* heapsOf({ places, min, max }: Pick<HeapStep<never>, 'places' | 'min' | 'max'>): Generator<Heap> {
   const [first, ...rest] = places;
   if (first === undefined) {
     if (min <= 0) yield [];

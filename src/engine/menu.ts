@@ -76,6 +76,7 @@ export interface AmountStep<Move extends { readonly kind: string }> extends Ques
   readonly max: number;
 }
 
+/** A heap of these places within these bounds; only the menu can tell which heaps are legal. */
 export interface HeapStep<Move extends { readonly kind: string }> extends Question<Move> {
   readonly kind: 'heap';
   /** The most that may be taken from each place. */

@@ -14,8 +14,10 @@ export interface GameRecord<T extends GameTypes> {
 
 /** The format of one game's lines. The rules, not the format, decide whether an entry is legal. */
 export interface RecordFormat<T extends GameTypes> {
-  /** The fixed part of the first line. */
-  readonly title: string;
+  /** The first line. It may say something about the options: see `fixedTitle` for one that does not. */
+  formatTitle(options: T['options']): string;
+  /** What a first line says about the options; null if it is no first line of this game. */
+  parseTitle(line: string): GameOptions | null;
   /** The line of options after the players; null if it is left out. */
   formatOptions(options: T['options']): string | null;
   /** Reads the line of options; null if it is no such line. */
@@ -30,6 +32,12 @@ export interface RecordFormat<T extends GameTypes> {
   /** The public part of the position, for comparing. */
   formatPosition(state: T['state']): string;
 }
+
+/** A first line that is always the same. */
+export const fixedTitle = (title: string): Pick<RecordFormat<GameTypes>, 'formatTitle' | 'parseTitle'> => ({
+  formatTitle: () => title,
+  parseTitle: (line) => (line === title ? {} : null),
+});
 
 /** A line that can't be read or is against the rules. */
 export interface IllegalLine {
@@ -73,7 +81,7 @@ export function formatRecord<T extends GameTypes>(
   { colours, options, entries }: GameRecord<T>,
 ): string {
   const said = record.formatOptions(options);
-  const header = [record.title, `players ${colours.join(' ')}`, ...(said === null ? [] : [said])];
+  const header = [record.formatTitle(options), `players ${colours.join(' ')}`, ...(said === null ? [] : [said])];
   return `${[...header, ...entries.map((entry) => record.formatEntry(entry, colours))].join('\n')}\n`;
 }
 
@@ -97,11 +105,11 @@ function readHeader<T extends GameTypes>(
   recorded: Recorded<T>,
 ): Result<Header<T>, IllegalLine> {
   const { game, record } = recorded;
-  const usual = game.settleOptions(usualOptions(game.options));
-  const unfinished = ok({ colours: [], options: usual, next: null });
   const title = lines.next().value;
-  if (!title) return unfinished;
-  if (title.words !== record.title) return err({ line: title.line, reason: 'not-a-record' });
+  const titled = title?.words ? record.parseTitle(title.words) : {};
+  if (title && (title.words === null || titled === null)) return err({ line: title.line, reason: 'not-a-record' });
+  const usual = game.settleOptions({ ...usualOptions(game.options), ...titled });
+  const unfinished = ok({ colours: [], options: usual, next: null });
   const players = lines.next().value;
   if (!players) return unfinished;
   const colours = parsePlayers(players.words, recorded);
@@ -109,7 +117,8 @@ function readHeader<T extends GameTypes>(
   const third = lines.next().value;
   if (!third) return record.optionsMayBeLeftOut ? ok({ colours, options: usual, next: null }) : unfinished;
   const options = third.words === null ? null : record.parseOptions(third.words);
-  if (options) return ok({ colours, options: game.settleOptions(options), next: lines.next().value ?? null });
+  if (options)
+    return ok({ colours, options: game.settleOptions({ ...options, ...titled }), next: lines.next().value ?? null });
   if (!record.optionsMayBeLeftOut) return err({ line: third.line, reason: 'no-options' });
   return ok({ colours, options: usual, next: third });
 }

@@ -1,9 +1,9 @@
 /** Random walks down the choice tree: for laws, generated games and the simplest computer players. */
 import { type Dice, pickOne } from './chance.ts';
-import { setsOf } from './every-move.ts';
+import { heapsOf, setsOf } from './every-move.ts';
 import type { Entry, Game, GameTypes } from './game.ts';
 import { invariant } from './invariant.ts';
-import type { Answer, Heap, OpenStep, OptionId, SomeStep } from './menu.ts';
+import type { Answer, Heap, HeapStep, OpenStep, OptionId, SomeStep } from './menu.ts';
 import { openIds } from './menu.ts';
 import type { Seat } from './seat.ts';
 
@@ -32,14 +32,14 @@ function anyAnswer<M extends { readonly kind: string }, R>(
     case 'amount':
       return step.min + dice.below(step.max - step.min + 1);
     case 'heap':
-      return anyHeap(step.places, step.min + fewBelow(step.max - step.min + 1, dice), dice);
+      return anyLegalHeap(step, leadsOn, dice);
   }
 }
 
 /** Small numbers are likelier: a player who gives up half of everything at every turn is soon out of any game. */
 const fewBelow = (limit: number, dice: Dice): number => dice.below(dice.below(dice.below(limit) + 1) + 1);
 
-/** How many sets are tried at random before all are tried in order. */
+/** How many sets or heaps are tried at random before all are tried in order. */
 const TRIES = 40;
 
 /** A random set that is not refused; only the menu can tell which sets are legal. */
@@ -64,6 +64,20 @@ function anySubset(ids: readonly OptionId[], size: number, dice: Dice): OptionId
     if (isTaken) wanted -= 1;
     return isTaken;
   });
+}
+
+/** A random heap that is not refused; only the menu can tell which heaps are legal. */
+function anyLegalHeap<M extends { readonly kind: string }>(
+  step: HeapStep<M>,
+  leadsOn: (answer: Answer) => boolean,
+  dice: Dice,
+): Heap {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const heap = anyHeap(step.places, step.min + fewBelow(step.max - step.min + 1, dice), dice);
+    if (leadsOn(heap)) return heap;
+  }
+  for (const heap of heapsOf(step)) if (leadsOn(heap)) return heap;
+  invariant(false, 'some heap will do');
 }
 
 /** Single pieces drawn one after the other, then counted by place. */

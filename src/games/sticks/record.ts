@@ -1,6 +1,6 @@
 /** How a game is written down: `sticks 1`, the players, the goal if it is not the usual one, then one entry a line. */
 import { deciders } from '#engine/decision.ts';
-import type { RecordFormat } from '#engine/record.ts';
+import { fixedTitle, type RecordFormat } from '#engine/record.ts';
 import { type Seat, seat, seatsOf } from '#engine/seat.ts';
 import { columnOf, isIn, isLying, type Line, rowOf, STICKS, type Stick, sticksOf } from './board.ts';
 import { SEATS, STICKS_FOR } from './box.ts';
@@ -88,7 +88,7 @@ function formatPosition(position: Position): string {
 }
 
 export const RECORD: RecordFormat<Sticks> = {
-  title: 'sticks 1',
+  ...fixedTitle('sticks 1'),
   formatOptions: ({ goal }) => (goal === 'ten' ? GOAL_TEN : null),
   parseOptions: (line) => (line === GOAL_TEN ? { goal: 'ten' } : null),
   optionsMayBeLeftOut: true,

@@ -1,12 +1,12 @@
 /** How a game is written down: `urland 1`, the players, then one entry a line. */
-import type { RecordFormat } from '#engine/record.ts';
+import { fixedTitle, type RecordFormat } from '#engine/record.ts';
 import type { Urland } from '../types.ts';
 import { formatEntry } from './format-entry.ts';
 import { parseLine } from './parse-line.ts';
 import { formatPosition } from './position.ts';
 
 export const RECORD: RecordFormat<Urland> = {
-  title: 'urland 1',
+  ...fixedTitle('urland 1'),
   formatOptions: () => null,
   parseOptions: () => null,
   optionsMayBeLeftOut: true,

@@ -1,5 +1,5 @@
 /** How a game is written down: `ursuppe 1`, the players, then one entry a line. */
-import type { RecordFormat } from '#engine/record.ts';
+import { fixedTitle, type RecordFormat } from '#engine/record.ts';
 import { FINISH_SPACES } from '../box.ts';
 import type { Ursuppe } from '../types.ts';
 import { formatEntry } from './format-entry.ts';
@@ -10,7 +10,7 @@ import { formatPosition } from './position.ts';
 const SHORT = `finish ${FINISH_SPACES.short}`;
 
 export const RECORD: RecordFormat<Ursuppe> = {
-  title: 'ursuppe 1',
+  ...fixedTitle('ursuppe 1'),
   formatOptions: ({ finish }) => (finish === 'short' ? SHORT : null),
   parseOptions: (line) => (line === SHORT ? { finish: 'short' } : null),
   optionsMayBeLeftOut: true,

@@ -1,0 +1,56 @@
+/** The content that a game is played with. A record names its number, and a game keeps the content that it began with. */
+import { invariant } from '#engine/invariant.ts';
+import CONTENT_1 from './ants-content-1.json' with { type: 'json' };
+import { type Card, type CardId, cardsIn, type Effects, sortEffects } from './cards.ts';
+import type { ContentFile } from './content-design.ts';
+import type { AbilityDesign, EnemyDesign, Operation } from './content-file.ts';
+import { type Garden, gardenOf } from './garden.ts';
+import { type Nest, nestOf } from './nests.ts';
+
+export interface Ability extends Omit<AbilityDesign, 'effects'>, Effects {}
+
+export interface Content {
+  readonly file: ContentFile;
+  readonly cards: ReadonlyMap<CardId, Card>;
+  readonly abilities: ReadonlyMap<string, Ability>;
+  readonly enemies: ReadonlyMap<string, EnemyDesign>;
+  readonly nests: ReadonlyMap<string, Nest>;
+  /** By the number of seats. */
+  readonly gardens: ReadonlyMap<number, Garden>;
+  /** By square. */
+  readonly flightBonus: ReadonlyMap<number, readonly Operation[]>;
+}
+
+function indexed(file: ContentFile): Content {
+  return {
+    file,
+    cards: cardsIn(file),
+    abilities: new Map(
+      file.abilities.map(({ effects, ...design }) => [design.id, { ...design, ...sortEffects(effects) }]),
+    ),
+    enemies: new Map(file.enemies.map((enemy) => [enemy.id, enemy])),
+    nests: new Map(file.nests.map((nest) => [nest.id, nestOf(nest, file)])),
+    gardens: new Map(Object.entries(file.maps).map(([seats, map]) => [Number(seats), gardenOf(map)])),
+    flightBonus: new Map(file.flight.bonuses.map(({ square, do: bonus }) => [square, bonus])),
+  };
+}
+
+/** By number; a test checks that a file has the form that is claimed here. */
+const CONTENTS: ReadonlyMap<string, Content> = new Map(
+  [CONTENT_1 as unknown as ContentFile].map((file) => [String(file.content), indexed(file)]),
+);
+
+/** The newest first: a new game is played with it. */
+export const CONTENT_NUMBERS = [...CONTENTS.keys()].toReversed() as [string, ...string[]];
+
+export function contentOf({ content: number }: { readonly content: string }): Content {
+  const content = CONTENTS.get(number);
+  invariant(content !== undefined, `there is content ${number}`);
+  return content;
+}
+
+export function gardenIn(game: { readonly content: string; readonly seats: number }): Garden {
+  const garden = contentOf(game).gardens.get(game.seats);
+  invariant(garden !== undefined, `a map for ${game.seats}`);
+  return garden;
+}

@@ -1,0 +1,52 @@
+/** The map for a number of players: hexes in map order, corners ascending. Both are known by their place in these lists. */
+import { invariant } from '#engine/invariant.ts';
+import type { CornerDesign, HexDesign, MapDesign } from './content-design.ts';
+
+export type HexId = string;
+/** The number written at a corner. */
+export type CornerId = number;
+
+export interface Hex extends HexDesign {
+  /** Places in the list of corners. */
+  readonly around: readonly number[];
+}
+
+export interface Corner extends CornerDesign {
+  /** Places in the list of hexes, in map order. */
+  readonly touches: readonly number[];
+  /** Places in the list of corners. */
+  readonly beside: readonly number[];
+}
+
+export interface Garden {
+  readonly hexes: readonly Hex[];
+  readonly corners: readonly Corner[];
+  readonly hexAt: ReadonlyMap<HexId, number>;
+  readonly cornerAt: ReadonlyMap<CornerId, number>;
+}
+
+function placesOf<Id>(ids: readonly Id[], at: ReadonlyMap<Id, number>): number[] {
+  return ids.map((id) => {
+    const place = at.get(id);
+    invariant(place !== undefined, `${id} is on the map`);
+    return place;
+  });
+}
+
+const ascending = (places: readonly number[]): number[] => [...places].sort((a, b) => a - b);
+
+export function gardenOf({ hexes, corners }: MapDesign): Garden {
+  const inOrder = [...corners].sort((a, b) => a.id - b.id);
+  const hexAt = new Map(hexes.map(({ id }, index) => [id, index]));
+  const cornerAt = new Map(inOrder.map(({ id }, index) => [id, index]));
+  return {
+    hexes: hexes.map((hex) => ({ ...hex, around: placesOf(hex.corners, cornerAt) })),
+    corners: inOrder.map((corner) => ({
+      ...corner,
+      touches: ascending(placesOf(corner.hexes, hexAt)),
+      beside: placesOf(corner.next, cornerAt),
+    })),
+    hexAt,
+    cornerAt,
+  };
+}

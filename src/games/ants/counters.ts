@@ -1,0 +1,82 @@
+/** What effects and requirements count. */
+import type { Seat } from '#engine/seat.ts';
+import { COLUMNS, placeOfTrack, TOKEN_KINDS } from './box.ts';
+import type { PlayedCard } from './cards-in-play.ts';
+import { contentOf } from './content/content.ts';
+import type { CardType, Column, Counter, SymbolId, TokenKind, TrackId } from './content/content-file.ts';
+import type { RoomId } from './content/nests.ts';
+import { cardAt } from './deck.ts';
+import { rulesOf } from './standing-rules.ts';
+import { type Player, type Position, playerAt } from './state.ts';
+
+export const productionOf = (position: Position, { tracks }: Player, track: TrackId): number =>
+  contentOf(position).file.tracks.production[tracks[placeOfTrack(track)] ?? 0] ?? 0;
+
+export const eggsOf = (position: Position, player: Player): number =>
+  COLUMNS.reduce((sum, column) => sum + productionOf(position, player, column), 0);
+
+export const explorersOf = ({ hexes }: Position, seat: Seat): number =>
+  hexes.reduce((count, { explorer }) => (explorer === seat ? count + 1 : count), 0);
+
+export const foragersOf = ({ corners }: Position, seat: Seat): number =>
+  corners.reduce((count: number, owner) => (owner === seat ? count + 1 : count), 0);
+
+export const swarmsOf = ({ swarms }: Position, seat: Seat): number =>
+  swarms.reduce((count, spaces) => (spaces.includes(seat) ? count + 1 : count), 0);
+
+export const playedOf = (position: Position, { cards }: Player, ...types: readonly CardType[]): number =>
+  cards.filter(({ id }) => types.includes(cardAt(position, id).type)).length;
+
+const tilesTurned = ({ tiles }: Player): number => tiles.filter(({ done }) => done).length;
+
+/** Achievement cards and turned tiles. */
+export const achievementsOf = (position: Position, player: Player): number =>
+  playedOf(position, player, 'achievement') + tilesTurned(player);
+
+export const sizeOf = (room: RoomId): number => room.split('+').length;
+
+export const tokensOn = ({ tokens }: PlayedCard, kind: TokenKind): number => tokens[TOKEN_KINDS.indexOf(kind)] ?? 0;
+
+/** Ants of the column on the top tile and in storage. R-WILD-NEED: wild ants are of no column. */
+export const antsIn = ({ tiles, stored }: Player, column: Column): number => {
+  const at = COLUMNS.indexOf(column);
+  return (tiles[0]?.discs[at] ?? 0) + (stored[at] ?? 0);
+};
+
+/** On played cards, from `symbol` rules and Q4's crests; tokens are not counted. */
+export function symbolsOf(position: Position, seat: Seat, symbol: SymbolId): number {
+  const player = playerAt(position, seat);
+  let count = 0;
+  for (const { id } of player.cards) for (const shown of cardAt(position, id).symbols) if (shown === symbol) count += 1;
+  for (const crest of player.crests) if (crest === symbol) count += 1;
+  for (const { rule, card } of rulesOf(position, player, 'symbol')) {
+    if (rule.symbol !== symbol) continue;
+    const times =
+      rule.counter === undefined ? 1 : Math.floor(counted(position, seat, rule.counter, card) / (rule.each ?? 1));
+    count += rule.n * times;
+  }
+  return count;
+}
+
+/** `card`: the one that *this* means. */
+export function counted(position: Position, seat: Seat, counter: Counter, card: PlayedCard | null): number {
+  const player = playerAt(position, seat);
+  switch (counter) {
+    case 'achievements':
+      return achievementsOf(position, player);
+    case 'explorers':
+      return explorersOf(position, seat);
+    case 'smallRooms':
+      return player.rooms.filter(({ id }) => sizeOf(id) <= 2).length;
+    case 'kinds':
+      return contentOf(position).file.symbols.filter(({ id }) => symbolsOf(position, seat, id) > 0).length;
+    case 'enemies':
+      return player.abilities.length;
+    case 'eggs-e':
+      return productionOf(position, player, 'e');
+    case 'sprouts':
+      return card === null ? 0 : tokensOn(card, 'sprout');
+    case 'under':
+      return card === null ? 0 : card.under.length;
+  }
+}

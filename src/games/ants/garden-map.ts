@@ -1,0 +1,126 @@
+/** The map: where explorers and foragers may go. */
+import type { Seat } from '#engine/seat.ts';
+import { popTask, replaceTask } from './agenda.ts';
+import { gardenIn } from './content/content.ts';
+import type { Corner, CornerId, Hex, HexId } from './content/garden.ts';
+import type { Tell } from './events.ts';
+import { changeHex } from './harvest.ts';
+import type { Refusal } from './refusals.ts';
+import { NO_SUCH } from './rule.ts';
+import { activePlayer, activeSeat, type Position, type State } from './state.ts';
+import { doAll, type TaskOf } from './tasks.ts';
+
+export function refuseHex(position: Position, strength: number, id: HexId): Refusal | null {
+  const { hexAt, hexes } = gardenIn(position);
+  const index = hexAt.get(id) ?? -1;
+  const hex = hexes[index];
+  if (!hex) return NO_SUCH;
+  if (position.hexes[index]?.explorer !== null) return { code: 'hex-explored', hex: id };
+  return hex.strength <= strength ? null : { code: 'hex-too-strong', hex: id, strength: hex.strength };
+}
+
+/** Hexes that a strength can explore: no adjacency, one disc a hex. */
+export const hexesFor = (position: Position, strength: number): HexId[] =>
+  gardenIn(position)
+    .hexes.filter((hex, index) => hex.strength <= strength && position.hexes[index]?.explorer === null)
+    .map(({ id }) => id);
+
+/** The bonus with all that it sets off comes before the enemy, the cubes and the harvest. */
+export function placeExplorer(state: State, { hex: id }: TaskOf<'place-explorer'>, tell: Tell): void {
+  const { hexAt, hexes } = gardenIn(state);
+  const index = hexAt.get(id) ?? -1;
+  changeHex(state, index, { explorer: activeSeat(state) });
+  tell?.({ kind: 'explored', seat: activeSeat(state), hex: id });
+  const bonus = doAll(hexes[index]?.bonus ?? [], { card: null, hex: id });
+  replaceTask(state, ...bonus, { kind: 'fill-hex', hex: id });
+}
+
+/** An own explorer there, and no own forager at any of its corners. */
+const isLonelyExplorer = (position: Position, seat: Seat, hex: Hex | undefined, index: number): boolean =>
+  hex !== undefined &&
+  position.hexes[index]?.explorer === seat &&
+  hex.around.every((corner) => position.corners[corner] !== seat);
+
+/** Where a path may begin; whether the corner is free is another question. */
+function mayBegin(position: Position, seat: Seat, { red, beside, touches }: Corner): boolean {
+  if (red || beside.some((corner) => position.corners[corner] === seat)) return true;
+  const { hexes } = gardenIn(position);
+  return touches.some((index) => isLonelyExplorer(position, seat, hexes[index], index));
+}
+
+const isFree = ({ corners }: Position, corner: number): boolean => corners[corner] === null;
+
+/** Places in the list of corners from which a path can go on, or begin. */
+function stepsFrom(position: Position, seat: Seat, path: readonly number[]): number[] {
+  const { corners } = gardenIn(position);
+  const last = path.at(-1);
+  const isOpen = (corner: number): boolean => isFree(position, corner) && !path.includes(corner);
+  if (last !== undefined) return (corners[last]?.beside ?? []).filter(isOpen);
+  return corners.flatMap((corner, place) => (isOpen(place) && mayBegin(position, seat, corner) ? [place] : []));
+}
+
+/** How many more ants this path can have, up to `most`. */
+function reach(position: Position, seat: Seat, path: readonly number[], most: number): number {
+  let longest = 0;
+  if (most === 0) return 0;
+  for (const step of stepsFrom(position, seat, path)) {
+    longest = Math.max(longest, 1 + reach(position, seat, [...path, step], most - 1));
+    if (longest === most) break;
+  }
+  return longest;
+}
+
+export const longestPath = (position: Position, seat: Seat, most: number): number => reach(position, seat, [], most);
+
+/** The next corners of a path that can still become `length` long. */
+export const nextCorners = (position: Position, seat: Seat, path: readonly CornerId[]): CornerId[] => {
+  const { corners, cornerAt } = gardenIn(position);
+  const places = path.map((id) => cornerAt.get(id) ?? -1);
+  return stepsFrom(position, seat, places).map((place) => corners[place]?.id ?? 0);
+};
+
+/** The reason against the first corner that is wrong. */
+function refuseStep(position: Position, seat: Seat, before: readonly number[], place: number): Refusal | null {
+  const { corners } = gardenIn(position);
+  const corner = corners[place];
+  if (!corner) return NO_SUCH;
+  if (!isFree(position, place) || before.includes(place)) return { code: 'corner-taken', corner: corner.id };
+  const last = before.at(-1);
+  const isReached = last === undefined ? mayBegin(position, seat, corner) : corners[last]?.beside.includes(place);
+  return isReached ? null : { code: 'corner-not-reached', corner: corner.id };
+}
+
+/** A path that is not whole yet must be one that can be finished. */
+export function refusePath(position: Position, seat: Seat, path: readonly CornerId[], length: number): Refusal | null {
+  if (path.length > length) return { code: 'path-length', length };
+  const { cornerAt } = gardenIn(position);
+  const places: number[] = [];
+  for (const id of path) {
+    const place = cornerAt.get(id) ?? -1;
+    const refusal = refuseStep(position, seat, places, place);
+    if (refusal) return refusal;
+    places.push(place);
+  }
+  const missing = length - path.length;
+  if (reach(position, seat, places, missing) === missing) return null;
+  return { code: 'path-leads-nowhere', corner: path.at(-1) ?? 0 };
+}
+
+/** Ant by ant: its place, the corner's bonus, the harvest. R-BLOCKED: where the corner is taken, the rest returns. */
+export function walkOn(state: State, { corners: path }: TaskOf<'path'>, tell: Tell): void {
+  const [corner, ...rest] = path;
+  if (corner === undefined) return popTask(state);
+  const { cornerAt, corners } = gardenIn(state);
+  const place = cornerAt.get(corner) ?? -1;
+  if (!isFree(state, place)) return turnBack(state, path.length, tell);
+  state.corners[place] = activeSeat(state);
+  tell?.({ kind: 'foraged', seat: activeSeat(state), corner });
+  const bonus = doAll(corners[place]?.bonus ?? []);
+  replaceTask(state, ...bonus, { kind: 'harvest', corner }, { kind: 'path', corners: rest });
+}
+
+function turnBack(state: State, count: number, tell: Tell): void {
+  popTask(state);
+  activePlayer(state).supply += count;
+  tell?.({ kind: 'ants-returned', seat: activeSeat(state), count });
+}

@@ -1,0 +1,100 @@
+/** Paying Food and Leaf: cubes, Fungus, tokens on cards, and for Food the emergency store. */
+import { heapSize, isOrderly } from '#engine/menu.ts';
+import { TOKEN_KINDS } from './box.ts';
+import { plus } from './cards-in-play.ts';
+import type { CardId } from './content/cards.ts';
+import { contentOf } from './content/content.ts';
+import type { TokenKind } from './content/content-file.ts';
+import { tokensOn } from './counters.ts';
+import { cardAt } from './deck.ts';
+import type { Tell } from './events.ts';
+import type { Payment } from './moves.ts';
+import type { Refusal } from './refusals.ts';
+import { activePlayer, activeSeat, type Player, type Position, type State } from './state.ts';
+
+export type Currency = 'food' | 'leaf';
+
+/** The token that a card pays with, by its own `spend` rule. */
+function spentAs(position: Position, id: CardId, currency: Currency): TokenKind | null {
+  for (const rule of cardAt(position, id).rules) if (rule.rule === 'spend' && rule.as === currency) return rule.token;
+  return null;
+}
+
+/** R-DEBT: the store, then one Food for each token of debt that is left. */
+export const storeLeft = (position: Position, { store, debt }: Player): number =>
+  store + contentOf(position).file.constants.debtMax - debt;
+
+/** Everything that can be paid with, in the order of a payment. */
+export function placesToPay(position: Position, player: Player, currency: Currency): Payment {
+  const cubes = currency === 'food' ? { place: 'F', count: player.food } : { place: 'L', count: player.leaf };
+  const store = currency === 'food' ? storeLeft(position, player) : 0;
+  const cards = player.cards.map((card) => {
+    const token = spentAs(position, card.id, currency);
+    return { place: card.id, count: token === null ? 0 : tokensOn(card, token) };
+  });
+  const places = [cubes, { place: 'U', count: player.fungus }, { place: 'S', count: store }, ...cards];
+  return places.filter(({ count }) => count > 0);
+}
+
+export const canPay = (position: Position, player: Player, currency: Currency, price: number): boolean =>
+  refusePrice(position, player, currency, price) === null;
+
+export function refusePrice(position: Position, player: Player, currency: Currency, price: number): Refusal | null {
+  if (price <= (currency === 'food' ? player.food : player.leaf) + player.fungus) return null;
+  const has = heapSize(placesToPay(position, player, currency));
+  return has >= price ? null : { code: 'too-little', of: currency, needs: price, has };
+}
+
+const inHeap = (heap: Payment, place: string): number => heap.find((part) => part.place === place)?.count ?? 0;
+
+export function refusePayment(
+  position: Position,
+  player: Player,
+  currency: Currency,
+  price: number,
+  heap: Payment,
+): Refusal | null {
+  if (heapSize(heap) !== price) return { code: 'wrong-payment', price };
+  const places = placesToPay(position, player, currency);
+  const order = places.map(({ place }) => place);
+  if (!isOrderly(heap, order)) return { code: 'wrong-payment', price };
+  if (heap.some(({ place, count }) => count > inHeap(places, place))) return { code: 'wrong-payment', price };
+  // R-STORE-LACK: who is not short of Food has no need of the store.
+  const keepsBack = inHeap(heap, 'S') > 0 && inHeap(heap, 'F') < player.food;
+  return keepsBack ? { code: 'keeps-food-back', food: player.food } : null;
+}
+
+export const paymentBounds = (position: Position, player: Player, currency: Currency, price: number) => ({
+  places: price === 0 ? [] : placesToPay(position, player, currency),
+  min: price,
+  max: price,
+});
+
+/** Food out of the store, and then with tokens of debt. */
+export function takeFromStore(state: State, food: number, tell: Tell): void {
+  const player = activePlayer(state);
+  const fromStore = Math.min(food, player.store);
+  player.store -= fromStore;
+  player.debt += food - fromStore;
+  if (food > 0) tell?.({ kind: 'store-used', seat: activeSeat(state), food, debt: food - fromStore });
+}
+
+/** A token paid returns to the supply. */
+export function removeTokens(player: Player, id: CardId, kind: TokenKind, count: number): void {
+  const at = player.cards.findIndex((card) => card.id === id);
+  const card = player.cards[at];
+  if (!card) return;
+  player.cards[at] = { ...card, tokens: plus(card.tokens, TOKEN_KINDS.indexOf(kind), -count) };
+  player.supply += count;
+}
+
+export function payHeap(state: State, currency: Currency, heap: Payment, tell: Tell): void {
+  const player = activePlayer(state);
+  for (const { place, count } of heap) {
+    if (place === 'F') player.food -= count;
+    else if (place === 'L') player.leaf -= count;
+    else if (place === 'U') player.fungus -= count;
+    else if (place === 'S') takeFromStore(state, count, tell);
+    else removeTokens(player, place, spentAs(state, place, currency) ?? 'aphid', count);
+  }
+}

@@ -1,0 +1,46 @@
+/** What an incubation brings by itself, and the slide at its end. */
+import { popTask, pushTasks } from './agenda.ts';
+import { COLUMNS, placeOfColumn } from './box.ts';
+import { plus } from './cards-in-play.ts';
+import { contentOf } from './content/content.ts';
+import { productionOf } from './counters.ts';
+import { cardAt } from './deck.ts';
+import type { Tell } from './events.ts';
+import { activePlayer, activeSeat, type Player, type State } from './state.ts';
+import { doAll } from './tasks.ts';
+
+/** R-INC-ORDER: Food, Leaf, eggs; then abilities in order, then cards in the order played. */
+export function produce(state: State, tell: Tell): void {
+  const player = activePlayer(state);
+  const food = productionOf(state, player, 'food');
+  const leaf = productionOf(state, player, 'leaf');
+  player.food += food;
+  player.leaf += leaf;
+  const eggs = COLUMNS.map((column) => layEggs(player, placeOfColumn(column), productionOf(state, player, column)));
+  tell?.({ kind: 'produced', seat: activeSeat(state), food, leaf, eggs });
+  popTask(state);
+  const abilities = player.abilities.flatMap(({ space }) =>
+    doAll(contentOf(state).abilities.get(space)?.incubation ?? []),
+  );
+  const cards = player.cards.flatMap(({ id }) => doAll(cardAt(state, id).incubation, { card: id, hex: null }));
+  pushTasks(state, [...abilities, ...cards]);
+}
+
+/** R-PARTIAL: as many as the supply has. */
+function layEggs(player: Player, at: number, wanted: number): number {
+  const count = Math.min(wanted, player.supply);
+  const bottom = player.tiles[2];
+  if (!bottom) return 0;
+  player.tiles[2] = { ...bottom, discs: plus(bottom.discs, at, count) };
+  player.supply -= count;
+  return count;
+}
+
+/** The emptied top tile becomes the bottom one. */
+export function slide(state: State, tell: Tell): void {
+  const player = activePlayer(state);
+  const [top, ...others] = player.tiles;
+  if (top) player.tiles = [...others, top];
+  tell?.({ kind: 'slid', seat: activeSeat(state) });
+  popTask(state);
+}

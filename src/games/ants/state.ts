@@ -1,0 +1,145 @@
+import { invariant } from '#engine/invariant.ts';
+import type { Seat } from '#engine/seat.ts';
+import type { Criterion, QueenId } from './box.ts';
+import type { HeldAbility, IncubationTile, PlayedCard, RoomTile, Secret } from './cards-in-play.ts';
+import type { CardId } from './content/cards.ts';
+import type { CardType, SymbolId, Terrain } from './content/content-file.ts';
+import type { Options } from './options.ts';
+import type { Phase, SetupStep } from './phases.ts';
+import type { Task } from './tasks.ts';
+
+export interface HexState {
+  readonly explorer: Seat | null;
+  readonly cubes: number;
+  readonly enemy: string | null;
+  readonly object: string | null;
+}
+
+/** `cubes`: pheromones, in the order placed. */
+interface LeafTile {
+  readonly tile: string;
+  readonly cubes: readonly Seat[];
+}
+
+interface Star {
+  readonly seat: Seat;
+  readonly criterion: Criterion;
+}
+
+/** A queen and the incubation set that goes with her. */
+export interface Pair {
+  readonly queen: QueenId;
+  readonly set: string;
+}
+
+export interface Player {
+  queen: QueenId | null;
+  set: string | null;
+  nest: string | null;
+  food: number;
+  leaf: number;
+  fungus: number;
+  aggression: number;
+  mutation: number;
+  wild: number;
+  /** Food in the emergency store. */
+  store: number;
+  debt: number;
+  supply: number;
+  /** By track. */
+  tracks: number[];
+  /** Top, middle, bottom. */
+  tiles: IncubationTile[];
+  /** By column. */
+  stored: number[];
+  /** In the order placed. */
+  rooms: RoomTile[];
+  hand: Secret[];
+  /** In the order played. */
+  cards: PlayedCard[];
+  /** In order of space. */
+  abilities: HeldAbility[];
+  taken: string[];
+  scents: Terrain[];
+  /** By criterion. */
+  stars: number[];
+  /** On Q1. */
+  discs: number;
+  crests: SymbolId[];
+  /** How many Openings and Queen's Rooms are in the hand or tucked: everybody can count them. */
+  starters: number;
+  /** Dealt, but not kept. */
+  rejected: Secret[];
+}
+
+/** Everything. In a view, each card that the viewer does not know is null. */
+export interface State extends Options {
+  seats: number;
+  phase: Phase;
+  /** What chance decides while the table is set up. */
+  step: SetupStep | null;
+  /** 0 until all have kept their cards. */
+  round: number;
+  first: Seat | null;
+  turn: Seat | null;
+  /** The last round, once it is known. */
+  last: number | null;
+  /** The final incubations have begun. */
+  isFinal: boolean;
+  /** Turns begun so far. */
+  turns: number;
+  /** Row by row. */
+  display: (CardId | null)[];
+  /** Top first. */
+  deck: Secret[];
+  discards: CardId[];
+  /** R-OTHER-BACKS: Openings and Queen's Rooms that were discarded. */
+  out: CardId[];
+  /** In map order. */
+  hexes: HexState[];
+  /** By place in the list of corners. */
+  corners: (Seat | null)[];
+  /** By terrain; empty until they are laid. */
+  leaves: LeafTile[];
+  /** By terrain, top first. */
+  piles: Secret[][];
+  /** Beside the board. */
+  objects: string[];
+  /** By square, from bottom to top. */
+  flight: Seat[][];
+  /** By swarming area, best space first. */
+  swarms: (Seat | null)[][];
+  stars: Star[];
+  /** Of room tiles, by size. */
+  stock: number[];
+  players: Player[];
+  /** Queens that nobody has taken yet. */
+  pairs: Pair[];
+  /** By seat: incubation tiles from top to bottom, until they are laid. */
+  layers: string[][];
+  /** By seat; empty once the play has begun. */
+  dealt: Secret[][];
+  /** By seat; empty once the play has begun. */
+  kept: (Secret[] | null)[];
+  /** The top of the agenda is the last of the list. */
+  agenda: Task[];
+  /** What Q3 has discarded in this turn. */
+  recycled: CardType[];
+}
+
+/** What a choice is judged by. */
+export type Position = Readonly<State>;
+
+export function playerAt({ players }: Position, seat: Seat): Player {
+  const player = players[seat];
+  invariant(player !== undefined, `somebody sits at ${seat}`);
+  return player;
+}
+
+/** The active player's seat. */
+export function activeSeat({ turn }: Position): Seat {
+  invariant(turn !== null, 'it is somebody’s turn');
+  return turn;
+}
+
+export const activePlayer = (position: Position): Player => playerAt(position, activeSeat(position));
