@@ -139,12 +139,28 @@ function stepOf<M extends AnyMove, P, R>(
 function refuseKind<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, at: At<M, P>): R | null {
   const refusal = refusalAt(rules, at);
   const first = questionAt(rules, at);
-  if (refusal || first?.kind !== 'options') return refusal;
+  if (refusal || first?.kind !== 'options' || openOptions(rules, at, first).next().done === false) return refusal;
   const reasons = optionsAt(rules, at, first).map(({ blocked }) => blocked);
-  if (reasons.includes(null)) return null;
   invariant(at.draft.kind !== undefined, 'a question belongs to a kind of move');
   const known = reasons.filter((reason) => reason !== null);
   return rules.noAnswer(at.draft.kind, known);
+}
+
+/** Options that can be chosen, one at a time: often the first or the second of them is enough to know. */
+function* openOptions<M extends AnyMove, P, R>(
+  rules: MenuRules<M, P, R>,
+  at: At<M, P>,
+  question: Extract<Question<M, P>, { kind: 'options' }>,
+): Generator<OptionId, void> {
+  for (const id of question.among(at.position, at.seat, at.draft)) {
+    if (refusalAt(rules, { ...at, draft: withAnswer(at.draft, question, id) }) === null) yield id;
+  }
+}
+
+function* openKinds<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, at: At<M, P>): Generator<OptionId, void> {
+  for (const kind of rules.kindsIn(at.position)) {
+    if (refuseKind(rules, { ...at, draft: { kind } as Draft<M> }) === null) yield kind;
+  }
 }
 
 function openingStep<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, at: At<M, P>): OpenStep<M, R> {
@@ -155,15 +171,15 @@ function openingStep<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, at: At<
   return { kind: 'options', asks: 'kind', draft: at.draft, of: rules.kindsAre, options, isOpening: true };
 }
 
-/** The next question, even if it has only one open answer; null if the move is whole. */
-export function stepAt<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, at: At<M, P>): OpenStep<M, R> | null {
-  if (at.draft.kind === undefined) return openingStep(rules, at);
-  const question = questionAt(rules, at);
-  return question && stepOf(rules, at, question);
-}
+/** The question at hand, even if it has only one open answer; null asks for the kind of the move. */
+export const stepAt = <M extends AnyMove, P, R>(
+  rules: MenuRules<M, P, R>,
+  at: At<M, P>,
+  question: Question<M, P> | null,
+): OpenStep<M, R> => (question === null ? openingStep(rules, at) : stepOf(rules, at, question));
 
 /** A question is asked only if there is something to choose. */
-export function onlyAnswer<M extends AnyMove, R>(step: OpenStep<M, R>): Answer | null {
+function onlyAnswer<M extends AnyMove, R>(step: OpenStep<M, R>): Answer | null {
   switch (step.kind) {
     case 'options': {
       const [only, ...others] = openIds(step);
@@ -175,4 +191,31 @@ export function onlyAnswer<M extends AnyMove, R>(step: OpenStep<M, R>): Answer |
     case 'heap':
       return step.max === 0 ? [] : null;
   }
+}
+
+/** The answer to this question if it is the only one, without judging more options than it takes to know. */
+export function onlyAnswerAt<M extends AnyMove, P, R>(
+  rules: MenuRules<M, P, R>,
+  at: At<M, P>,
+  question: Question<M, P> | null,
+): Answer | null {
+  if (question !== null && question.kind !== 'options') return onlyAnswer(stepOf(rules, at, question));
+  const open = question === null ? openKinds(rules, at) : openOptions(rules, at, question);
+  const only = open.next();
+  return only.done || !open.next().done ? null : only.value;
+}
+
+/** Why this answer to a question among options can't be given; undefined if it was not offered. */
+export function refusalOfOption<M extends AnyMove, P, R>(
+  rules: MenuRules<M, P, R>,
+  at: At<M, P>,
+  question: Extract<Question<M, P>, { kind: 'options' }> | null,
+  answer: Answer,
+): R | null | undefined {
+  const { position, seat, draft } = at;
+  const offered: readonly OptionId[] =
+    question === null ? rules.kindsIn(position) : question.among(position, seat, draft);
+  if (!offered.some((id) => id === answer)) return undefined;
+  const next = { ...at, draft: settled(draft, question, answer) };
+  return question === null ? refuseKind(rules, next) : refusalAt(rules, next);
 }

@@ -2,15 +2,18 @@
 import type { Answer, Draft, Heap, OpenStep, Option, OptionId, Step } from './menu.ts';
 import { heapSize } from './menu.ts';
 import {
+  type At,
   type MenuRules,
-  onlyAnswer,
+  onlyAnswerAt,
   questionAt,
   refusalAt,
+  refusalOfOption,
   saidIn,
   settled,
   startDraft,
   stepAt,
 } from './question-steps.ts';
+import type { Question } from './questions.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
 
@@ -22,12 +25,12 @@ export interface QuestionsMenu<M extends AnyMove, Position, Refusal> {
   answers(position: Position, seat: Seat, move: M): Answer[];
 }
 
-interface Walk<M extends AnyMove, Refusal> {
+interface Walk<M extends AnyMove> {
   draft: Draft<M>;
   /** The number of questions asked. */
   asked: number;
-  /** The last question that was skipped because it had one open answer. */
-  unasked: { readonly step: OpenStep<M, Refusal>; readonly answer: Answer } | null;
+  /** The last question that was skipped because it had one open answer, and the draft that left it open. */
+  unasked: { readonly draft: Draft<M>; readonly answer: Answer } | null;
 }
 
 const isWithin = (amount: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
@@ -39,13 +42,11 @@ function isSetOf(offered: readonly Option<unknown>[], answer: readonly OptionId[
   return places.every((place, index) => place > (places[index - 1] ?? -1));
 }
 
-/** Why this answer doesn't fit this question, as far as the question alone can tell. */
-function refuseAnswer<M extends AnyMove, R>(step: OpenStep<M, R>, answer: Answer, malformed: R): R | null {
+/** Why this answer doesn't fit a question that is not among options, as far as the question alone can tell. */
+function refuseShape<M extends AnyMove, R>(step: OpenStep<M, R>, answer: Answer, malformed: R): R | null {
   switch (step.kind) {
-    case 'options': {
-      const option = step.options.find(({ id }) => id === answer);
-      return option ? option.blocked : malformed;
-    }
+    case 'options':
+      return malformed;
     case 'some': {
       const chosen = Array.isArray(answer) ? (answer as readonly OptionId[]) : null;
       return chosen && isSetOf(step.options, chosen) && isWithin(chosen.length, step) ? null : malformed;
@@ -57,17 +58,36 @@ function refuseAnswer<M extends AnyMove, R>(step: OpenStep<M, R>, answer: Answer
   }
 }
 
+function refuseAnswer<M extends AnyMove, P, R>(
+  rules: MenuRules<M, P, R>,
+  at: At<M, P>,
+  question: Question<M, P> | null,
+  answer: Answer,
+): R | null {
+  if (question !== null && question.kind !== 'options')
+    return refuseShape(stepAt(rules, at, question), answer, rules.malformed);
+  const refusal = refusalOfOption(rules, at, question, answer);
+  return refusal === undefined ? rules.malformed : refusal;
+}
+
 /** No move is made without an answer: where every question could be skipped, the last one is asked all the same. */
-function completed<M extends AnyMove, R>(
-  { draft, asked, unasked }: Walk<M, R>,
+function completed<M extends AnyMove, P, R>(
+  rules: MenuRules<M, P, R>,
+  { position, seat }: Omit<At<M, P>, 'draft'>,
+  { draft, asked, unasked }: Walk<M>,
   answers: readonly Answer[],
-  malformed: R,
 ): Result<Step<M, R>, R> {
   const done = ok<Step<M, R>>({ kind: 'complete', move: draft as unknown as M });
-  if (asked > 0 || unasked === null) return answers.length === asked ? done : err(malformed);
-  if (answers.length === 0) return ok(unasked.step);
-  return answers.length === 1 && answers[0] === unasked.answer ? done : err(malformed);
+  if (asked > 0 || unasked === null) return answers.length === asked ? done : err(rules.malformed);
+  if (answers.length === 0) return ok(openStep(rules, { position, seat, draft: unasked.draft }));
+  return answers.length === 1 && answers[0] === unasked.answer ? done : err(rules.malformed);
 }
+
+const openStep = <M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, at: At<M, P>): OpenStep<M, R> =>
+  stepAt(rules, at, questionAt(rules, at));
+
+const isWhole = <M extends AnyMove, P>({ draft }: At<M, P>, question: Question<M, P> | null): boolean =>
+  draft.kind !== undefined && question === null;
 
 /** Follows the answers to the next open question, or to the move. */
 function follow<M extends AnyMove, P, R>(
@@ -76,21 +96,21 @@ function follow<M extends AnyMove, P, R>(
   seat: Seat,
   answers: readonly Answer[],
 ): Result<Step<M, R>, R> {
-  const walk: Walk<M, R> = { draft: startDraft(rules, position), asked: 0, unasked: null };
+  const walk: Walk<M> = { draft: startDraft(rules, position), asked: 0, unasked: null };
   for (;;) {
     const at = { position, seat, draft: walk.draft };
     const refusal = refusalAt(rules, at);
     if (refusal) return err(refusal);
-    const step = stepAt(rules, at);
-    if (step === null) return completed(walk, answers, rules.malformed);
-    const only = onlyAnswer(step);
+    const question = questionAt(rules, at);
+    if (isWhole(at, question)) return completed(rules, at, walk, answers);
+    const only = onlyAnswerAt(rules, at, question);
     const answer = only ?? answers[walk.asked];
-    if (answer === undefined) return ok(step);
-    const refused = only === null ? refuseAnswer(step, answer, rules.malformed) : null;
+    if (answer === undefined) return ok(stepAt(rules, at, question));
+    const refused = only === null ? refuseAnswer(rules, at, question, answer) : null;
     if (refused) return err(refused);
     if (only === null) walk.asked += 1;
-    else walk.unasked = { step, answer };
-    walk.draft = settled(walk.draft, questionAt(rules, at), answer);
+    else walk.unasked = { draft: walk.draft, answer };
+    walk.draft = settled(walk.draft, question, answer);
   }
 }
 
@@ -102,11 +122,10 @@ function answersTo<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, position:
   let last: Answer | null = null;
   for (;;) {
     const at = { position, seat, draft };
-    const step = stepAt(rules, at);
     const question = questionAt(rules, at);
-    const said = step && saidIn(move, draft, question);
-    if (step === null || said === null || said === undefined) break;
-    if (onlyAnswer(step) === null) given.push(said);
+    const said = isWhole(at, question) ? undefined : saidIn(move, draft, question);
+    if (said === null || said === undefined) break;
+    if (onlyAnswerAt(rules, at, question) === null) given.push(said);
     last = said;
     draft = settled(draft, question, said);
   }

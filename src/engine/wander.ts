@@ -7,9 +7,15 @@ import type { Answer, Heap, HeapStep, OpenStep, OptionId, SomeStep } from './men
 import { openIds } from './menu.ts';
 import type { Seat } from './seat.ts';
 
-/** A random move of a seat that must decide. Every open option of a step is equally likely. */
-export function wander<T extends GameTypes>(game: Game<T>, view: T['view'], seat: Seat, dice: Dice): T['move'] {
-  const answers: Answer[] = [];
+/** A random move of a seat that must decide, from these answers on. Every open option of a step is equally likely. */
+export function wander<T extends GameTypes>(
+  game: Game<T>,
+  view: T['view'],
+  seat: Seat,
+  dice: Dice,
+  given: readonly Answer[] = [],
+): T['move'] {
+  const answers: Answer[] = [...given];
   for (;;) {
     const step = game.menu(view, seat, answers);
     invariant(step.ok, 'a walk only answers with what is offered');

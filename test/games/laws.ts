@@ -86,15 +86,23 @@ export function somebodyDecides<T extends GameTypes>(game: Game<T>, seats: numbe
   }
 }
 
-/** All ends of the tree; of amounts, heaps and sets, some. */
+/** With so many moves found, the rest of a tree is only tried here and there. */
+const MOST_OFFERED = 120;
+
+/** All ends of the tree, if there are not too many; of amounts, heaps and sets, some. */
 function offered<T extends GameTypes>(game: Game<T>, view: T['view'], chooser: Seat, dice: Dice): T['move'][] {
   const moves: T['move'][] = [];
   const leadsOn = (answers: readonly Answer[]): boolean => game.menu(view, chooser, answers).ok;
   const follow = (answers: readonly Answer[]): void => {
     const step = game.menu(view, chooser, answers);
     if (!step.ok) throw new Error(`an open option leads on: ${JSON.stringify([answers, step.error])}`);
-    if (step.value.kind === 'complete') moves.push(step.value.move);
-    else for (const answer of someAnswers(step.value, answers, leadsOn, dice)) follow([...answers, answer]);
+    if (step.value.kind === 'complete') {
+      moves.push(step.value.move);
+      return;
+    }
+    const given = someAnswers(step.value, answers, leadsOn, dice);
+    const most = moves.length < MOST_OFFERED ? given.length : 1;
+    for (const answer of shuffled(given, dice).slice(0, most)) follow([...answers, answer]);
   };
   follow([]);
   return moves;
@@ -121,8 +129,11 @@ function someAnswers<M extends { readonly kind: string }, R>(
     }
     case 'amount':
       return [...new Set([step.min, step.max, step.min + dice.below(step.max - step.min + 1)])];
-    case 'heap':
-      return [heapOf(step, step.min), heapOf(step, step.max)];
+    case 'heap': {
+      const heaps = [heapOf(step, step.min), heapOf(step, step.max)].filter((heap) => leadsOn([...before, heap]));
+      expect(heaps.length, 'some heap will do').toBeGreaterThan(0);
+      return heaps;
+    }
   }
 }
 

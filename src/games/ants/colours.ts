@@ -1,2 +1,1 @@
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
-export type Colour = (typeof COLOURS)[number];

@@ -36,8 +36,8 @@ const ANTS = {
   strength: readCount,
   wild: readCount,
   boost: readCount,
-  pay: readPay,
   queen: readText,
+  pay: readPay,
   take: readText,
 };
 

@@ -17,8 +17,8 @@ export interface Options {
 
 export const OPTIONS: readonly GameOption[] = [
   { id: 'rules', choices: RULES },
-  { id: 'length', choices: LENGTHS },
   { id: 'nests', choices: NESTS },
+  { id: 'length', choices: LENGTHS },
   { id: 'content', choices: CONTENT_NUMBERS },
 ];
 
@@ -30,8 +30,8 @@ export function settleOptions(options: GameOptions): Options & GameOptions {
   const rules = chosen(RULES, options['rules']);
   return {
     rules,
-    length: chosen(LENGTHS, options['length']),
     nests: rules === 'intro' ? 'common' : chosen(NESTS, options['nests']),
+    length: chosen(LENGTHS, options['length']),
     content: chosen(CONTENT_NUMBERS, options['content']),
   };
 }

@@ -1,0 +1,3 @@
+import { antsLaws } from './laws.ts';
+
+antsLaws(1);
