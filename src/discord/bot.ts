@@ -165,7 +165,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const answerPaint = painter(pictures, log, picturePatience ?? ANSWER_PATIENCE);
   const contextFor = contextsFrom({ tables, readers, channels, examination, games, clock, paint: answerPaint });
   const router = createRouter({
-    ...{ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, log, uploads: createUploads() },
+    ...{ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, clock, log, uploads: createUploads() },
     ...(options.pace === undefined ? {} : { pace: options.pace }),
   });
   const finish = listen(client, router);

@@ -28,6 +28,11 @@ export interface Settings {
    * met. Discord's can't (`unknown`); then such mentions make `close()` throw.
    */
   readonly strangers: 'named' | 'unknown';
+  /**
+   * How long people look at a message that has just appeared or changed before they press something on it, in
+   * milliseconds: the clock is turned until then. Whoever is `hasty` does not look.
+   */
+  readonly reactionTime: number;
 }
 
 const [MINUTE, DAY] = [60_000, 86_400_000] as const;
@@ -44,4 +49,5 @@ export const DEFAULT_SETTINGS: Settings = {
   newConversations: { limit: 25, per: 10 * MINUTE },
   invalidRequests: { limit: 10_000, per: 10 * MINUTE },
   strangers: 'named',
+  reactionTime: 0,
 };

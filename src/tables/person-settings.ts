@@ -16,6 +16,10 @@ export interface PersonSettings {
   readonly direct: boolean;
   /** The colours of their pictures. */
   readonly palette: string;
+  /** An action that would end their turn is asked about first. */
+  readonly confirmTurn: boolean;
+  /** They get a quiet note when only one player is before them. */
+  readonly tellNext: boolean;
   /** The kinds of moves they have made at any table, each as `game.kind`. These are not explained to them again. */
   readonly taught: readonly string[];
 }
@@ -28,6 +32,8 @@ export const DEFAULT_SETTINGS: PersonSettings = {
   language: null,
   direct: true,
   palette: 'standard',
+  confirmTurn: true,
+  tellNext: false,
   taught: [],
 };
 

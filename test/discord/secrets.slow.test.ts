@@ -42,7 +42,13 @@ interface World {
 
 /** The bot on this database, in a world of its own, at this time or later. */
 async function open(databaseFile: string, world: Emulator['world'] | null, chance: Chance, now = 0): Promise<World> {
-  const discord = new Emulator({ botName: 'Games', rateLimits: false, record: false, ...(world ? { world } : {}) });
+  const discord = new Emulator({
+    botName: 'Games',
+    rateLimits: false,
+    record: false,
+    reactionTime: 600,
+    ...(world ? { world } : {}),
+  });
   const { api, token } = await discord.listen(0);
   discord.clock.hold();
   discord.clock.turn(Math.max(0, now - discord.clock.now()));

@@ -25,6 +25,9 @@ import { printSeed, STORY_SEED } from '../support/seeds.ts';
 import { PATIENCE, UNHURRIED } from '../support/unhurried.ts';
 import { wanderingPlayer } from '../support/wandering-player.ts';
 
+/** Nobody presses what they have not looked at; longer than the bot takes for an accident. */
+const LOOKING = { reactionTime: 600 } as const;
+
 export interface Stage {
   readonly discord: Emulator;
   readonly guild: GuildHandle;
@@ -71,7 +74,7 @@ export async function aStage({
   ...options
 }: StageOptions = {}): Promise<Stage> {
   printSeed(seed);
-  const discord = new Emulator({ botName: 'Games', rateLimits: false, strangers: 'unknown', ...options });
+  const discord = new Emulator({ botName: 'Games', rateLimits: false, strangers: 'unknown', ...LOOKING, ...options });
   const { api, token } = await discord.listen(0);
   discord.clock.hold();
   const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });

@@ -19,18 +19,25 @@ export async function waitedFor(people: readonly PersonOnPage[]): Promise<Person
   return people.filter(({ name }) => line.includes(name));
 }
 
+interface Manner {
+  /** Before each press: time passes, as the bot does not count presses on a panel that has just changed. */
+  look(): void;
+  readonly until?: number;
+}
+
 /** Answers the questions of one person's panel until nothing is left to decide; returns how many presses that took. */
 export async function playOut(
   page: Page,
   person: PersonOnPage,
   chance: () => number,
-  until = MOST_STEPS,
+  { look, until = MOST_STEPS }: Manner,
 ): Promise<number> {
   await openPanel(person);
   let pressed = 0;
   for (; pressed < until; pressed++) {
     const button = await nextAnswer(person.note, chance);
     if (button === null) return pressed;
+    look();
     await pressAndWait(page, person.note, button);
   }
   return pressed;

@@ -34,6 +34,9 @@ const person = (name: (typeof NAMES)[number]): PersonOnPage => {
   return found;
 };
 
+/** Longer than the bot takes for an accident. */
+const look = () => playground.emulator.clock.turn(600);
+
 beforeAll(async () => {
   playground = await start(0);
   await playground.ready;
@@ -59,7 +62,7 @@ async function playUntil(isEnough: () => Promise<boolean>, rounds = 400): Promis
   for (let round = 0; round < rounds; round++) {
     if (await isEnough()) return;
     for (const each of await waitedFor(people)) {
-      const pressed = await playOut(browser.page, each, chance);
+      const pressed = await playOut(browser.page, each, chance, { look });
       pressesOf.set(each.name, (pressesOf.get(each.name) ?? 0) + pressed);
     }
     passAWhile();
@@ -164,7 +167,7 @@ step('a turn is played from a direct message', async () => {
 async function playFromDirectMessage(each: PersonOnPage): Promise<number> {
   await each.openChannel('Urland');
   const hasPlay = (await each.publicMessages.getByRole('button', { name: 'Play', exact: true }).count()) > 0;
-  const pressed = hasPlay ? await playOut(browser.page, each, chance) : 0;
+  const pressed = hasPlay ? await playOut(browser.page, each, chance, { look }) : 0;
   await each.openChannel('games');
   return pressed;
 }

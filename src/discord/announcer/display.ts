@@ -47,18 +47,18 @@ export interface Display {
 /** The panels of these facts already tell everything. */
 const isTurningPoint = ({ kind }: Fact): boolean => kind === 'started' || kind === 'over';
 
-/** A lobby closed by its host needs no name. */
-function closedMessage({ host }: TableView, { words }: Reader, facts: readonly Fact[]): Message {
-  const by = facts.find((fact) => fact.kind === 'cancelled')?.by ?? host;
+/** Nobody closes a lobby that its last player leaves. */
+function closedMessage({ words }: Reader, facts: readonly Fact[]): Message {
+  const by = facts.find((fact) => fact.kind === 'cancelled')?.by ?? null;
   const { lobby } = words.bot;
-  return say(by === null || by === host ? lobby.cancelled : lobby.closedBy({ who: mention(by) }));
+  return say(by === null ? lobby.cancelled : lobby.closedBy({ who: mention(by) }));
 }
 
 function panelMessage(parts: Omit<PanelParts, 'play' | 'lines'>, facts: readonly Fact[]) {
   return (lines: readonly string[]): Message => {
     const { view, reader } = parts;
     if (view.play) return tablePanel({ ...parts, play: view.play, lines });
-    return view.status === 'cancelled' ? closedMessage(view, reader, facts) : lobbyPanel(view, reader);
+    return view.status === 'cancelled' ? closedMessage(reader, facts) : lobbyPanel(view, reader);
   };
 }
 

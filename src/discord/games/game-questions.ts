@@ -40,6 +40,8 @@ export interface GameQuestions<T extends GameTypes> {
   confirm(at: AtAmount<T> | AtHeap<T> | AtSome<T>, size: number): string;
   /** A warning before this move; null if there is none. */
   warning?(asked: AskedSeat<T>, move: T['move']): string | null;
+  /** Whether the move itself says that the turn ends, or is a whole turn: then nobody is asked whether to end it. */
+  closesTurn?(move: T['move']): boolean;
   /** A move of the reader's own, in the past tense. */
   made(asked: AskedSeat<T>, move: T['move']): string;
   /** A move as advice. */

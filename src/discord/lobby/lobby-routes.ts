@@ -5,6 +5,7 @@ import type { TableAnswer } from '#tables/service/service-parts.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import { type Press, QUIET, type Route, refused, tableRoute } from '../wire/route.ts';
 import { clockOf } from './clocks.ts';
+import { CLOSE, CLOSE_NO, CLOSE_SURE } from './closing.ts';
 import type { LobbyRouteName } from './route-names.ts';
 
 type Act = (tables: Tables, table: TableId, press: Press) => TableAnswer;
@@ -54,7 +55,9 @@ export const LOBBY_ROUTES: readonly Route[] = [
   ),
   lobbyRoute('lobby-hints', toggle('hints')),
   lobbyRoute('lobby-suggestions', toggle('suggestions')),
-  lobbyRoute('lobby-cancel', (tables, table, { person }) => tables.cancel(table, person)),
+  CLOSE,
+  CLOSE_NO,
+  CLOSE_SURE,
   lobbyRoute('lobby-colour', (tables, table, { person, values }) =>
     tables.chooseColour(table, person, values[0] ?? ''),
   ),

@@ -7,6 +7,8 @@ export const LOBBY_ROUTE_NAMES = [
   'lobby-hints',
   'lobby-suggestions',
   'lobby-cancel',
+  'lobby-cancel-sure',
+  'lobby-cancel-no',
   'lobby-colour',
   'lobby-seats',
   'lobby-clock',

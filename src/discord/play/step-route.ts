@@ -3,8 +3,9 @@ import type { TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import type { Context } from '../wire/context.ts';
-import { type Answer, type Press, type Route, refused } from '../wire/route.ts';
+import { type Answer, deciding, type Press, type Route, refused } from '../wire/route.ts';
 import { atVersion, show, showFresh } from './fresh-panel.ts';
+import { asksToEnd, lastWordPanel } from './last-word.ts';
 import { withOutcome } from './outcome.ts';
 import { questionsIn, STEP_ROUTE, warningOf } from './panel.ts';
 import { type Pressed, pressed } from './pressed.ts';
@@ -37,6 +38,9 @@ async function makeOrWarn(
 ): Promise<Answer> {
   const warning = isSure ? null : warningOf(asked, move);
   if (warning !== null) return show(context, warningPanel(asked, walk.tokens, warning));
+  if (!isSure && asksToEnd(asked, walk.tokens, move, context)) {
+    return show(context, lastWordPanel(asked, walk.tokens, move));
+  }
   return make(asked, context, move);
 }
 
@@ -63,7 +67,7 @@ async function undo({ table, version }: SeatAtTable, context: Context, count: nu
   return undone.ok ? showFresh(context, table, words.play.undone) : notDone(undone.error, table, context);
 }
 
-export const STEP: Route = atVersion(STEP_ROUTE, handle);
+export const STEP: Route = deciding(atVersion(STEP_ROUTE, handle));
 
 /** Of panels whose buttons said answers by their ids: read as an index, such an answer can be another one. */
 export const OLD_STEP: Route = atVersion('step', async () => null);

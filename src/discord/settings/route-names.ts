@@ -4,6 +4,7 @@ const SETTING_ROUTE_NAMES = [
   'settings-reminders',
   'settings-direct',
   'settings-palette',
+  'settings-last-word',
   'settings-quiet',
   'settings-quiet-set',
   'settings-zone',

@@ -117,6 +117,7 @@ export const SETTINGS_ROUTES: readonly Route[] = [
   settingRoute('settings-reminders', ({ values }) => remindAfter(values[0])),
   settingRoute('settings-direct', (_, { direct }) => ({ direct: !direct })),
   settingRoute('settings-palette', (_, { palette }) => ({ palette: palette === 'clear' ? 'standard' : 'clear' })),
+  settingRoute('settings-last-word', (_, { confirmTurn }) => ({ confirmTurn: !confirmTurn })),
   formRoute('settings-quiet', quietForm),
   settingRoute('settings-quiet-set', quietOf, quietHint),
   formRoute('settings-zone', zoneForm),
@@ -126,5 +127,5 @@ export const SETTINGS_ROUTES: readonly Route[] = [
     () => 'badZone',
   ),
   { name: 'settings-forget', manner: 'update', handle: (_, context) => instead(forgetPanel(context)) },
-  { name: 'settings-forget-sure', manner: 'update', handle: (_, context) => forget(context) },
+  { name: 'settings-forget-sure', manner: 'update', decides: true, handle: (_, context) => forget(context) },
 ];

@@ -9,6 +9,7 @@ import type { Context } from '../wire/context.ts';
 import { type Message, say } from '../wire/message.ts';
 import {
   type Answer,
+  deciding,
   instead,
   type Press,
   privately,
@@ -65,7 +66,9 @@ export const done = ({ words }: Context): string => words.bot.more.done;
 export type Act = (table: TableId, press: Press, context: Context) => TableAnswer<unknown>;
 
 export const menuRoute = (name: MenuRouteName, note: (context: Context) => string, act: Act): Route =>
-  tableRoute(name, 'update', async (table, press, context) => {
-    const acted = await act(table, press, context);
-    return acted.ok ? showDone(table, context, note(context)) : refused(acted.error);
-  });
+  deciding(
+    tableRoute(name, 'update', async (table, press, context) => {
+      const acted = await act(table, press, context);
+      return acted.ok ? showDone(table, context, note(context)) : refused(acted.error);
+    }),
+  );

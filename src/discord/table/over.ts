@@ -8,7 +8,7 @@ import { isOffered, notOffered } from '../games/on-offer.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { buttons, file, message, say, text } from '../wire/message.ts';
-import { type Answer, privately, type Route, refused, tableRoute } from '../wire/route.ts';
+import { type Answer, deciding, privately, type Route, refused, tableRoute } from '../wire/route.ts';
 import type { OverRouteName } from './route-names.ts';
 
 export async function showRecord(table: TableId, { tables, words }: Context): Promise<Answer> {
@@ -79,5 +79,5 @@ const overRoute = (name: OverRouteName, show: (table: TableId, context: Context)
 export const OVER_ROUTES: readonly Route[] = [
   overRoute('over-record', showRecord),
   overRoute('over-verify', showVerification),
-  overRoute('over-rematch', rematch),
+  deciding(overRoute('over-rematch', rematch)),
 ];

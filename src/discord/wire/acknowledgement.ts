@@ -41,8 +41,8 @@ export interface Pace {
 export const USUAL_PACE: Pace = { deferAfter: 1_200, inTime: 2_000, placeholderAfter: 200 };
 
 export interface Answering {
-  /** `work` never rejects. */
-  answer(interaction: Answerable, manner: Manner, work: Promise<Said>): Promise<void>;
+  /** `work` never rejects. Resolves with whether the answer took the place of the pressed message. */
+  answer(interaction: Answerable, manner: Manner, work: Promise<Said>): Promise<boolean>;
   /** For an answer that Discord has refused: a private message, whatever was sent or deferred before. */
   answerAfterAll(interaction: Answerable, content: Message): Promise<void>;
 }
@@ -192,7 +192,9 @@ export function createAnswering({ log, uploads, pace = USUAL_PACE }: AnsweringPa
       const arrived = performance.now();
       const prompt = await withTimeout(work, pace.deferAfter);
       const deferred = prompt === LATE ? await defer(interaction, manner) : null;
-      await deliver({ interaction, deferred, arrived }, await work);
+      const said = await work;
+      await deliver({ interaction, deferred, arrived }, said);
+      return (said.kind === 'update' || said.kind === 'meanwhile') && isTheirOwn(interaction);
     },
     async answerAfterAll(interaction, content) {
       const isAnswered = interaction.deferred || interaction.replied;

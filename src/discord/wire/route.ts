@@ -52,6 +52,8 @@ export interface Route {
   readonly name: RouteName;
   /** The kind of its usual answer. A `modal` can't be deferred: no picture and nothing slow may come before it. */
   readonly manner: Manner;
+  /** Its press decides something: right after the panel under it has changed, it counts for nothing. */
+  readonly decides?: boolean;
   handle(press: Press, context: Context): Answer | Promise<Answer>;
 }
 
@@ -67,6 +69,9 @@ export const atTable =
   (handle: HandleAt): Route['handle'] =>
   (press, context) =>
     press.id.table === null ? refused({ code: 'no-such-table' }) : handle(press.id.table, press, context);
+
+/** The same route, for a press that decides something. */
+export const deciding = (route: Route): Route => ({ ...route, decides: true });
 
 export const tableRoute = (name: RouteName, manner: Manner, handle: HandleAt): Route => ({
   name,

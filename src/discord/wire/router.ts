@@ -10,14 +10,16 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { channelId, guildId, personId, type TableId } from '#tables/ids.ts';
+import type { Clock } from '#tables/ports.ts';
 import type { Call, Command } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
 import { type Answerable, createAnswering, isRefused, type Pace } from './acknowledgement.ts';
 import type { Context } from './context.ts';
 import { parseCustomId } from './custom-id.ts';
 import { guardedWork, type Work } from './guarded-work.ts';
+import { createHastyPresses } from './hasty-presses.ts';
 import { say } from './message.ts';
-import { type Answer, type Manner, type Press, privately, type Route, type Sender } from './route.ts';
+import { type Answer, type Manner, type Press, privately, QUIET, type Route, type Sender } from './route.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface RouterParts {
@@ -26,6 +28,7 @@ export interface RouterParts {
   /** Answers a choice made on an old version. */
   readonly whenStale: Route['handle'];
   contextFor(sender: Sender): Promise<Context>;
+  readonly clock: Pick<Clock, 'now'>;
   readonly log: Logger;
   readonly uploads: Uploads;
   readonly pace?: Pace;
@@ -81,11 +84,12 @@ interface Task {
 const sayUnknown: Work = ({ words, games }) =>
   privately(say(words.bot.unknownButton({ open: openingOf(games, words) })));
 
-export function createRouter({ routes, commands, whenStale, contextFor, ...parts }: RouterParts): Router {
+export function createRouter({ routes, commands, whenStale, contextFor, clock, ...parts }: RouterParts): Router {
   const { log } = parts;
   const answering = createAnswering(parts);
   const routeByName = new Map(routes.map((route) => [route.name, route]));
   const guarded = guardedWork(contextFor, log);
+  const hasty = createHastyPresses();
   const commandByPath = new Map(commands.map((command) => [command.path, command]));
 
   const unknown: Task = { manner: 'private', table: null, work: sayUnknown };
@@ -94,6 +98,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
     const id = parseCustomId(interaction.customId);
     const route = id && routeByName.get(id.route);
     if (!route) return unknown;
+    if (route.decides && interaction.isMessageComponent() && hasty.isHasty(interaction)) return ignored(route);
     const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : {};
     const press: Press = { ...sender, id, values: valuesOf(interaction), fields };
     return { manner: route.manner, table: id.table, work: (context) => orCurrent(route, press, context) };
@@ -111,13 +116,20 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
     return { manner: 'private', table: null, work: (context) => command.handle(call, context) };
   }
 
+  /** The panel stays as it is. */
+  const ignored = ({ manner }: Route): Task => ({ manner, table: null, work: () => QUIET });
+
   async function handle(interaction: Answerable): Promise<void> {
+    const arrived = clock.now();
     const sender = senderOf(interaction);
     const task = interaction.isChatInputCommand()
       ? taskOfCommand(interaction, sender)
       : taskOfPress(interaction, sender);
     try {
-      await answering.answer(interaction, task.manner, guarded.run(sender, task.table, task.work));
+      const work = guarded.run(sender, task.table, task.work);
+      const took = work.then(() => clock.now() - arrived);
+      const isReplaced = await answering.answer(interaction, task.manner, work);
+      if (isReplaced && interaction.isMessageComponent()) hasty.replaced(interaction, await took);
     } catch (error) {
       if (!isRefused(error)) throw error;
       await answering.answerAfterAll(interaction, guarded.ownMistake(error, sender));

@@ -1,5 +1,6 @@
 import { InteractionType, MessageType } from 'discord-api-types/v10';
 import type { Discord } from '../discord.ts';
+import { createdAt } from '../snowflake.ts';
 import type { Json } from '../wire/json.ts';
 import { newMessage } from '../world/composition.ts';
 import { joinGuild, leaveGuild } from '../world/guilds.ts';
@@ -27,6 +28,8 @@ import { describe, type VisibleMessage, visibleTo } from './visible.ts';
 export interface Picking extends Where {
   /** The newest message that has it unless said otherwise. */
   readonly on?: Sighted;
+  /** At once, as the second click of two. */
+  readonly hasty?: boolean;
 }
 
 export interface Say extends Where {
@@ -142,7 +145,7 @@ export class Person {
   /** Presses a button, by its label, emoji or custom id. */
   click(what: string, picking: Picking = {}): Promise<Outcome> {
     const { message, pressable } = aim(this.#discord, this.id, 'button', what, this.#aim(picking));
-    return this.#press(message, clickJson(pressable));
+    return this.#press(message, clickJson(pressable), picking);
   }
 
   /** Chooses from a select, by its placeholder or custom id. */
@@ -154,7 +157,7 @@ export class Person {
       this.id,
       selected.flatMap((each) => idOf(each) ?? []),
     );
-    return this.#press(message, selectionJson(this.#discord, channel, pressable, selected));
+    return this.#press(message, selectionJson(this.#discord, channel, pressable, selected), picking);
   }
 
   /** Fills in the open modal, by the fields' labels or custom ids, and sends it. */
@@ -248,11 +251,19 @@ export class Person {
     return { ...(on && { on }), channelId: place === undefined ? null : this.#channel(place).id };
   }
 
-  #press(message: VisibleMessage, data: Json): Promise<Outcome> {
+  #press(message: VisibleMessage, data: Json, { hasty = false }: Picking): Promise<Outcome> {
     const channel = this.#channel({ id: message.channelId });
+    if (!hasty) this.#lookAt(message);
     refuseTimedOut(this.#discord, channel, this.id);
     openForPress(this.#discord, channel, this.id);
     return this.#start(channel, { type: InteractionType.MessageComponent, messageId: message.id, data });
+  }
+
+  #lookAt({ channelId, id }: VisibleMessage): void {
+    const { world, clock, settings } = this.#discord;
+    const editedAt = findMessage(world, channelId, id)?.editedAt ?? null;
+    const left = (editedAt ?? createdAt(id)) + settings.reactionTime - clock.now();
+    if (left > 0) clock.turn(left);
   }
 
   async #start(channel: Channel, plan: InteractionPlan): Promise<Outcome> {

@@ -10,6 +10,9 @@ export const playPanel = {
   why: 'Why can’t I…?',
   again: 'Same again',
   sure: 'Yes, do it',
+  endTurn: 'End my turn',
+  /** `what`: a sentence. */
+  endsTurn: ({ what }: { what: string }) => `**${what}** That would end your turn, and nothing is done yet.`,
   suggest: 'Suggest a move',
   suggesting: '🤔 One moment, I am looking for a good move…',
   doIt: 'Do it',

@@ -101,6 +101,8 @@ export const people = sqliteTable('people', {
   language: text(),
   direct: integer({ mode: 'boolean' }).notNull().default(true),
   palette: text().notNull().default('standard'),
+  confirmTurn: integer('confirm_turn', { mode: 'boolean' }).notNull().default(true),
+  tellNext: integer('tell_next', { mode: 'boolean' }).notNull().default(false),
   /** The kinds of moves they have made, each as `game.kind`. */
   taught: text().$type<Json<readonly string[]>>().notNull().default(toJson([])),
 });

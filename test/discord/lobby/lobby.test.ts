@@ -154,6 +154,20 @@ describe('a lobby', () => {
     expect((await ann.slash('game board')).kind).toBe('replied');
   });
 
+  it('asks its host before it is closed over others’ heads, and says who has closed it', async () => {
+    const { ann, bob } = await aClub();
+    await ann.slash('urland');
+    await bob.click('Join', { on: await bob.sees('who plays?') });
+    await ann.sees(({ text }) => text.includes(bob.mention));
+    await ann.click('Close table');
+    await ann.sees('Close this table? bob sits here, too.');
+    await ann.click('Keep it open');
+    await ann.sees('The table stays open.');
+    await ann.click('Close table');
+    await ann.click('Yes, close it');
+    await bob.sees(`This table was closed by ${ann.mention}.`);
+  });
+
   it('is offered privately to a person who asks for a second one, with a way into a thread', async () => {
     const { ann, bob, cid } = await aClub();
     await ann.slash('urland');

@@ -4,6 +4,7 @@ import { PLAY_ROUTES } from '#discord/play/play-routes.ts';
 import { customId, parseCustomId } from '#discord/wire/custom-id.ts';
 import type { Button, Message } from '#discord/wire/message.ts';
 import type { Answer, Press } from '#discord/wire/route.ts';
+import type { Phase } from '#games/urland/state.ts';
 import { channelId, type PersonId, type TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
 import {
@@ -71,6 +72,21 @@ async function at(phase: string, around: HouseParts['around'] = (store) => store
   onTestFinished(() => house.close());
   const table = await startTable(house, [ANNA, BEN, CLEO]);
   const view = await playUntil(house, table, (seen) => phaseOf(seen) === phase);
+  const seat = view.play?.deciding[0]?.seat;
+  if (seat === undefined) throw new Error('nobody decides');
+  return { house, table, person: personIn(view, seat) };
+}
+
+/** A table of three at somebody's last action, who has no extra-turn chip to be asked about. */
+async function atLastAction(): Promise<Player> {
+  const house = openHouse();
+  onTestFinished(() => house.close());
+  const table = await startTable(house, [ANNA, BEN, CLEO]);
+  const isLast = ({ play }: TableView): boolean => {
+    const { phase, extraTurns } = (play?.open ?? {}) as { phase?: Phase; extraTurns?: readonly number[] };
+    return phase?.kind === 'actions' && phase.left === 1 && extraTurns?.[phase.seat] === 0;
+  };
+  const view = await playUntil(house, table, isLast);
   const seat = view.play?.deciding[0]?.seat;
   if (seat === undefined) throw new Error('nobody decides');
   return { house, table, person: personIn(view, seat) };
@@ -241,6 +257,56 @@ describe('pressing on a play panel', () => {
     expect(texts.filter((text) => text.includes('Handed to you'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('You picked land'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('You hold no chips'))).toHaveLength(1);
+  });
+});
+
+describe('an action that would end the turn', () => {
+  /** The first answer to every question, until something has been asked about, or done. */
+  async function actedOnce(player: Player): Promise<Message> {
+    let panel = await open(player);
+    const kind = buttonsIn(panel).find(({ style, disabled }) => style === 'primary' && !disabled);
+    if (!kind) throw new Error(`no action in ${buttonsIn(panel).map(({ label }) => label)}`);
+    const pressing = async ({ id }: Button) => messageOf(await press(player.house, player.person, id));
+    panel = await pressing(kind);
+    for (let asked = 0; asked < 9 && !/ends? your turn|✅/.test(textIn(panel)); asked++) {
+      const next = buttonsIn(panel).find(
+        ({ style, disabled }) => (style === 'primary' || style === 'success') && !disabled,
+      );
+      if (!next) throw new Error(`no answer in ${buttonsIn(panel).map(({ label }) => label)}`);
+      panel = await pressing(next);
+    }
+    return panel;
+  }
+
+  it('is held back until its player says so', async () => {
+    const player = await atLastAction();
+    const version = await versionOf(player);
+    const asked = await actedOnce(player);
+    expect(textIn(asked)).toContain('That would end your turn');
+    expect(buttonsIn(asked).map(({ label }) => label)).toEqual(['Undo', 'End my turn']);
+    expect(await versionOf(player)).toBe(version);
+    expect(textIn(await click(player, asked, /^End my turn$/))).toContain('✅');
+    expect(await versionOf(player)).not.toBe(version);
+  });
+
+  it('can be taken back before anybody has seen anything of it', async () => {
+    const player = await atLastAction();
+    const version = await versionOf(player);
+    const again = await click(player, await actedOnce(player), /^Undo$/);
+    expect(textIn(again)).toContain('What will you do?');
+    expect(await versionOf(player)).toBe(version);
+  });
+
+  it('is made at once for those who do not want to be asked', async () => {
+    const player = await atLastAction();
+    await player.house.tables.changeSettings(player.person, { confirmTurn: false });
+    expect(textIn(await actedOnce(player))).toContain('✅');
+  });
+
+  it('is made at once where the game itself has asked: whoever ends their turn ends it', async () => {
+    const player = await at('actions');
+    const ended = await click(player, await open(player), /^End my turn$/, /^Yes, do it$/);
+    expect(textIn(ended)).toContain('✅ You ended your turn');
   });
 });
 

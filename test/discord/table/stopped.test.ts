@@ -67,7 +67,7 @@ describe('a game that was stopped', () => {
     const { ann, bob } = await aClub();
     await ann.slash('urland');
     await ann.click('Close table', { on: await ann.sees('who plays?') });
-    await bob.sees('This table was closed.');
+    await bob.sees(`This table was closed by ${ann.mention}.`);
     const board = await bob.slash('game board');
     expect(textOf(board)).toBe('This table was closed.');
     expect(board).toMatchObject({ message: { pressable: [] } });
@@ -82,7 +82,7 @@ describe('a game that was stopped', () => {
     const board = await bob.slash('game board');
     if (board.kind !== 'replied') throw new Error(board.kind);
     await ann.click('Close table');
-    await ann.sees('This table was closed.');
+    await ann.sees(`This table was closed by ${ann.mention}.`);
     const closed = 'This table was closed. `/urland` opens a new one.';
     expect(textOf(await bob.click('Join', { on: board.message }))).toBe(closed);
     expect(textOf(await bob.click('Leave', { on: board.message }))).toBe(closed);

@@ -45,6 +45,7 @@ export async function aButton(
     commands: [],
     whenStale: answer,
     contextFor,
+    clock: Date,
     log: logger,
     uploads,
     pace,

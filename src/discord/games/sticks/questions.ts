@@ -19,6 +19,8 @@ export const QUESTIONS = {
   groupName: (at, row) => wordsOf(at).line({ line: lineOf(row) }),
   isAside: (_at, option) => option === ('allow' satisfies MoveKind),
   confirm: (at, count) => wordsOf(at).play.option.confirm({ count }),
+  // A turn is one move.
+  closesTurn: () => true,
   made: (asked, move) => sayMade(move, wordsOf(asked)),
   advised: (asked, move) => sayAdvised(move, wordsOf(asked)),
   // Reasons come from the game's own computers, and no type of a game names them.

@@ -4,6 +4,7 @@ import { ichtosAt, onMap } from '#games/urland/ichtos.ts';
 import type { MoveKind } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
 import type { Refusal, RefusalCode } from '#games/urland/refusals.ts';
+import { ACTION_KINDS } from '#games/urland/rules.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import type { Urland } from '#games/urland/types.ts';
 import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
@@ -142,6 +143,8 @@ export const QUESTIONS = {
   placeLabel: (asked, place, index) => heapLabel(areaOf(place), index, wordsOf(asked)),
   confirm: confirmOf,
   warning: warningBefore,
+  // The last action ends the turn by itself; everything else is one decision, or says what it ends.
+  closesTurn: ({ kind }) => !ACTION_KINDS.some((action) => action === kind),
   made: (asked, move) => sayMade(move, escapedNames(asked.reader), wordsOf(asked)),
   advised: (asked, move) => sayAdvised(move, escapedNames(asked.reader), wordsOf(asked)),
   // Reasons come from Urland’s own computers; no type of a game names them.

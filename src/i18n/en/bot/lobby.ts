@@ -1,8 +1,9 @@
 /** The bot's words before a game begins. */
-import { pluralsOf } from '../../plural.ts';
+import { listsOf, pluralsOf } from '../../plural.ts';
 import { days, span } from '../spans.ts';
 import type { Opening } from '../values.ts';
 
+const list = listsOf('en');
 const plural = pluralsOf<'one' | 'other'>('en');
 
 export const opening = {
@@ -77,6 +78,12 @@ export const lobby = {
   suggestionsOn: 'Suggestions: on',
   suggestionsOff: 'Suggestions: off',
   cancel: 'Close table',
+  sureCancel: ({ names }: { names: readonly string[] }) =>
+    `Close this table? ${list(names)} ${names.length === 1 ? 'sits' : 'sit'} here, too.`,
+  cancelYes: 'Yes, close it',
+  cancelNo: 'Keep it open',
+  stillOpen: 'The table stays open.',
+  closed: 'The table is closed.',
   cancelled: 'This table was closed.',
   closedBy: ({ who }: { who: string }) => `This table was closed by ${who}.`,
   colour: 'Your colour',

@@ -61,6 +61,8 @@ export const settings = {
   directOff: 'Direct messages: off',
   paletteStandard: 'My pictures: standard colours',
   paletteClear: 'My pictures: colours easy to tell apart',
+  lastWordOn: 'Before my turn ends: ask me',
+  lastWordOff: 'Before my turn ends: don’t ask',
   quiet: 'Quiet hours',
   noQuiet: 'Quiet hours: **none**',
   quietFrom: ({ from, to }: { from: string; to: string }) =>
