@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { seededDice } from '#engine/chance.ts';
 import type { Finish } from '#games/ursuppe/box.ts';
 import type { Entry } from '#games/ursuppe/types.ts';
-import { attackingGame, randomGame } from '../../test/support/attacking-play.ts';
+import { attackingGame, randomGame } from '../../test/support/ursuppe-games.ts';
 import { endingOf, GOLDEN_FOLDER, goldenName, goldenText, shownIn } from '../../test/support/ursuppe-golden.ts';
 
 const SEEDS = 400;

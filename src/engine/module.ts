@@ -1,6 +1,6 @@
 /** A game with everything that a table needs from it: the export of a game's folder. */
 import type { Dice } from './chance.ts';
-import type { Game, GameTypes } from './game.ts';
+import type { Entry, Game, GameTypes } from './game.ts';
 import type { RecordFormat } from './record.ts';
 import type { Seat } from './seat.ts';
 
@@ -29,6 +29,11 @@ export interface GameModule<T extends GameTypes> {
   readonly record: RecordFormat<T>;
   /** Null if the game has no orders. */
   readonly orders: StandingOrders<T> | null;
+  /**
+   * Ways to play at random other than evenly, by name: generated games reach rare cases by them. Null when the game is
+   * over. Law: a legal entry.
+   */
+  readonly policies?: Readonly<Record<string, (state: T['state'], dice: Dice) => Entry<T> | null>>;
   /** An example of how a game is built, hidden from people unless they ask for it. */
   readonly isTemplate?: boolean;
 }

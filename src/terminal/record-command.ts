@@ -1,9 +1,10 @@
 /** `npm run -s record -- gen | positions | show | legal`: records of any game on the command line. */
 import { parseArgs } from 'node:util';
 import { seededDice } from '#engine/chance.ts';
-import { randomEntries } from '#engine/match.ts';
+import { playedOut } from '#engine/match.ts';
 import { readGameOptions } from '#engine/options.ts';
 import { formatRecord, gameNamedBy, type IllegalLine, playRecord } from '#engine/record.ts';
+import { anyEntry } from '#engine/wander.ts';
 import { GAME_IDS, type GameId, isGameId, MODULES } from '#games/index.ts';
 import { legalEntries } from './legal-entries.ts';
 import { linesIn, readRecordBytes } from './record-file.ts';
@@ -12,8 +13,9 @@ import { tellGame } from './tell-game.ts';
 const [FIRST_GAME] = GAME_IDS;
 
 const USAGE = `usage:
-  record gen [GAME] [--players N] [--seed S] [--option NAME=CHOICE]...
-                           plays a game with random legal choices and prints its record
+  record gen [GAME] [--players N] [--seed S] [--option NAME=CHOICE]... [--policy NAME]
+                           plays a game with random legal choices and prints its record;
+                           a policy likes some choices better
   record positions FILE    prints the position after each entry, one JSON object a line
   record legal FILE        prints every legal entry at the end of the record, one a line
   record show FILE         prints the game for people
@@ -21,6 +23,7 @@ GAME is one of ${GAME_IDS.join(', ')}; without it, ${FIRST_GAME}. FILE may be - 
 `;
 
 type Module = (typeof MODULES)[GameId];
+type Policy = NonNullable<Module['policies']>[string];
 type Lines = readonly (string | null)[];
 
 /** Exit codes: 1 for an illegal record, 2 for an unknown command or an unreadable file. */
@@ -60,12 +63,23 @@ function generate(args: string[]): number {
     return misused(`players: ${min === max ? min : `${min} to ${max}`}\n`);
   }
   if (!Number.isSafeInteger(seed)) return misused('seed: a whole number\n');
+  const policy = policyOf(module, wanted.values.policy);
+  if (policy === null) return misused(`policy: ${offeredPolicies(module)}\n`);
   if (chosen === null) return misused(`option: ${offeredOptions(module)}\n`);
   const options = game.settleOptions(chosen);
-  const entries = randomEntries(game, game.setUp(seats, options), seededDice(seed));
+  const dice = seededDice(seed);
+  const entries = [...playedOut(game, game.setUp(seats, options), (state) => policy(state, dice))];
   process.stdout.write(formatRecord(module, { colours: colours.slice(0, seats), options, entries }));
   return 0;
 }
+
+/** Without a name, every choice is equally likely. Null if there is no such policy. */
+function policyOf({ game, policies = {} }: Module, name: string | undefined): Policy | null {
+  if (name === undefined) return (state, dice) => anyEntry(game, state, dice);
+  return Object.hasOwn(policies, name) ? (policies[name] ?? null) : null;
+}
+
+const offeredPolicies = ({ policies = {} }: Module): string => Object.keys(policies).join(', ') || 'there are none';
 
 const optionsFrom = (pairs: readonly string[]): Record<string, string> =>
   Object.fromEntries(pairs.map((pair) => pair.split('=', 2)));
@@ -77,6 +91,7 @@ const WISHES = {
   players: { type: 'string' },
   seed: { type: 'string' },
   option: { type: 'string', multiple: true },
+  policy: { type: 'string' },
 } as const;
 
 /** Null if there is any other argument. */

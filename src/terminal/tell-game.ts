@@ -17,7 +17,7 @@ export function tellGame(
     const names = colours.map((colour) => story.colourName(colour, LANGUAGE));
     for (const { to, event } of events) {
       const aside = to === 'everybody' ? '' : `  [${names[to]}] `;
-      print(`${aside}${story.say(event, names, LANGUAGE)}\n`);
+      print(`${aside}${story.say(event, names, colours, LANGUAGE)}\n`);
     }
     const isTurningPoint = events.some(({ event }) => story.isTurningPoint(event));
     if (isTurningPoint) print(`\n${story.board(state, colours, LANGUAGE)}\n\n`);

@@ -28,6 +28,15 @@ describe('npm run record', () => {
     expect(record(['gen', 'sticks', '--seed', '3', '--option', 'goal=twenty']).stdout).not.toContain('goal');
   });
 
+  it('generates a game by the taste that a policy has, with its options', () => {
+    const args = ['gen', 'ursuppe', '--players', '4', '--seed', '3', '--option', 'finish=short', '--policy', 'attack'];
+    const game = record(args);
+    expect(game.stdout).toMatch(/^ursuppe 1\nplayers red blue green yellow\nfinish 25\nchance card /);
+    expect(game.stdout).toMatch(/^\w+ attack /m);
+    const last = record(['positions', '-'], game.stdout).stdout.trimEnd().split('\n').at(-1) ?? '';
+    expect(JSON.parse(last)).toMatchObject({ phase: 'over', over: true });
+  });
+
   it('prints one position a line, from a file or from standard input', () => {
     const { stdout, status } = record(['positions', GOLDEN]);
     expect(status).toBe(0);
@@ -131,6 +140,7 @@ describe('npm run record', () => {
     [['gen', 'chess'], 'There is no game chess.\n'],
     [['gen', 'sticks', '--players', '3'], 'players: 2\n'],
     [['gen', 'sticks', '--option', 'goal=five'], 'option: '],
+    [['gen', 'sticks', '--policy', 'attack'], 'policy: there are none\n'],
     [['positions'], ''],
   ])('explains itself when misused: %j', (args, problem) => {
     const { status, stderr } = record(args);

@@ -1,4 +1,5 @@
 import type { GameModule } from '#engine/module.ts';
+import { attackingEntry } from './attacking-play.ts';
 import { COLOURS } from './colours.ts';
 import { URSUPPE } from './game.ts';
 import { RECORD } from './record/record.ts';
@@ -12,4 +13,5 @@ export const MODULE: GameModule<Ursuppe> = {
   ranking: (view) => descending(view).map((seat) => [seat]),
   record: RECORD,
   orders: ORDERS,
+  policies: { attack: attackingEntry },
 };

@@ -4,6 +4,7 @@ import { type Dice, seededDice } from '#engine/chance.ts';
 import { everyEntry, everyMove } from '#engine/every-move.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { anyEntry } from '#engine/wander.ts';
+import { attackingEntry } from '#games/ursuppe/attacking-play.ts';
 import { SPACES } from '#games/ursuppe/board.ts';
 import { CUBES } from '#games/ursuppe/box.ts';
 import { ALL_CARDS } from '#games/ursuppe/cards.ts';
@@ -20,7 +21,6 @@ import { ruleOf } from '#games/ursuppe/rules.ts';
 import { advance } from '#games/ursuppe/sequence.ts';
 import { hasGene, ownerOf, type State } from '#games/ursuppe/state.ts';
 import type { Entry } from '#games/ursuppe/types.ts';
-import { attackingEntry } from '../../support/attacking-play.ts';
 import { stateFrom } from '../../support/ursuppe-position.ts';
 import { applyIsPure, chancesAreListed, menuIsTheRules } from '../laws.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
+import { attackingEntry } from '#games/ursuppe/attacking-play.ts';
 import { COLOURS, type Colour } from '#games/ursuppe/colours.ts';
 import { decider } from '#games/ursuppe/decider.ts';
 import { URSUPPE } from '#games/ursuppe/game.ts';
 import { formatEntry } from '#games/ursuppe/record/format-entry.ts';
 import { ORDERS, type Order } from '#games/ursuppe/standing-orders.ts';
 import type { State } from '#games/ursuppe/state.ts';
-import { attackingEntry } from '../../support/attacking-play.ts';
 import { type Scene, seatOf, soup, stateAfter } from '../../support/ursuppe.ts';
 
 /** What the order answers, as a record writes it; null where it is silent. */

@@ -2,12 +2,12 @@
 import { type Dice, fraction } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { anyEntry, wander } from '#engine/wander.ts';
-import { decider } from '#games/ursuppe/decider.ts';
-import { URSUPPE } from '#games/ursuppe/game.ts';
-import type { Gene } from '#games/ursuppe/genes.ts';
-import type { Move, MoveKind } from '#games/ursuppe/moves.ts';
-import type { State } from '#games/ursuppe/state.ts';
-import type { Entry, Ursuppe } from '#games/ursuppe/types.ts';
+import { decider } from './decider.ts';
+import { URSUPPE } from './game.ts';
+import type { Gene } from './genes.ts';
+import type { Move, MoveKind } from './moves.ts';
+import type { State } from './state.ts';
+import type { Entry } from './types.ts';
 
 /** How much better than any other kind; what is not named is worth 1. */
 const TASTE: Partial<Record<MoveKind, number>> = {
@@ -79,27 +79,3 @@ function worth({ round, phase }: State, move: Move): number {
       return TASTE[move.kind] ?? 1;
   }
 }
-
-interface PlayedGame {
-  readonly entries: Entry[];
-  readonly state: State;
-}
-
-type Player = (state: State, dice: Dice) => Entry | null;
-
-const playedBy =
-  (player: Player) =>
-  (seats: number, options: Ursuppe['options'], dice: Dice): PlayedGame => {
-    const state = URSUPPE.setUp(seats, options);
-    const entries: Entry[] = [];
-    for (let entry = player(state, dice); entry; entry = player(state, dice)) {
-      URSUPPE.enact(state, entry, null);
-      entries.push(entry);
-    }
-    return { entries, state };
-  };
-
-export const attackingGame = playedBy(attackingEntry);
-
-/** Everybody decides evenly at random. */
-export const randomGame = playedBy((state, dice) => anyEntry(URSUPPE, state, dice));
