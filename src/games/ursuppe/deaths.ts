@@ -15,7 +15,7 @@ export function die(state: State, seat: Seat, amoeba: AmoebaNumber, tell: Tell):
 }
 
 /** R-DOOMED: damage kills in Phase 5 only. */
-const isDoomed = (position: Position, seat: Seat, amoeba: AmoebaNumber): boolean =>
+export const isDoomed = (position: Position, seat: Seat, amoeba: AmoebaNumber): boolean =>
   spaceOf(position, seat, amoeba) !== 0 && damageOf(position, seat, amoeba) >= deadlyFor(position, seat);
 
 /** Descending, by number: who dies first gets the last cubes of a reserve. */

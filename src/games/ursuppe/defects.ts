@@ -11,9 +11,11 @@ import { nextInPhase } from './turns.ts';
 
 const MUTATION_POINTS = byGene(mutationPoints);
 
+export const mutationPointsOf = ({ genes }: Position, seat: Seat): number => sumOver(genes[seat] ?? 0, MUTATION_POINTS);
+
 /** How many mutation points a player's genes have beyond the ozone; 0 or less means no defect. */
-export const excessOf = ({ card, genes }: Position, seat: Seat): number =>
-  sumOver(genes[seat] ?? 0, MUTATION_POINTS) - (card === null ? 0 : environmentOf(card).ozone);
+export const excessOf = (position: Position, seat: Seat): number =>
+  mutationPointsOf(position, seat) - (position.card === null ? 0 : environmentOf(position.card).ozone);
 
 const worthOf = (genes: readonly Gene[]): number => genes.reduce((sum, gene) => sum + defectValue(gene), 0);
 

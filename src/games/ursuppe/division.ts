@@ -12,7 +12,7 @@ import { placeFirst } from './setup.ts';
 import { hasGene, ofSeat, type Position, pay, type State } from './state.ts';
 
 /** R-FREE: the first is free for a player without any. */
-function divisionPrice(position: Position, seat: Seat): number {
+export function divisionPrice(position: Position, seat: Seat): number {
   if (countOf(position, seat) === 0) return 0;
   return hasGene(position, seat, 'division') ? QUICK_DIVISION_PRICE : DIVISION_PRICE;
 }

@@ -13,7 +13,7 @@ import { beginMoving, takeStep } from './step.ts';
 import { refuseTake, takeBounds } from './tentacle.ts';
 
 /** Where the drift takes an amoeba from here. */
-function driftFrom({ card }: Position, space: Space): Outcome {
+export function driftFrom({ card }: Position, space: Space): Outcome {
   const drift = card === null ? null : environmentOf(card).drift;
   return drift === null || isBlocked(space, drift) ? 'stay' : drift;
 }

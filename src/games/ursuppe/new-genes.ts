@@ -48,7 +48,8 @@ function refuseBases(position: Position, seat: Seat, gene: AdvancedGene): Refusa
   return refusal;
 }
 
-function refuseGene(position: Position, seat: Seat, gene: Gene): Refusal | null {
+/** Why a player can't have this gene now. */
+export function refusePurchase(position: Position, seat: Seat, gene: Gene): Refusal | null {
   if (cardsOf(gene, position.seats) === 0) return { code: 'not-in-game', gene };
   if (hasGene(position, seat, gene)) return { code: 'owned-already', gene };
   const advanced = advancedInstead(position, seat, gene);
@@ -59,7 +60,7 @@ function refuseGene(position: Position, seat: Seat, gene: Gene): Refusal | null 
 }
 
 export const canBuyAny = (position: Position, seat: Seat): boolean =>
-  ofSeat(position.bp, seat) >= CHEAPEST && GENES.some((gene) => refuseGene(position, seat, gene) === null);
+  ofSeat(position.bp, seat) >= CHEAPEST && GENES.some((gene) => refusePurchase(position, seat, gene) === null);
 
 /** What may be asked for in exchange. */
 const inExchange = (gene: Gene | undefined): readonly (Gene | 'nothing')[] =>
@@ -73,7 +74,7 @@ export const BUY: Rule<MoveOf<'buy'>> = {
 
   refuse(position, seat, { gene, gives }) {
     if (gene === undefined) return null;
-    const refusal = refuseGene(position, seat, gene);
+    const refusal = refusePurchase(position, seat, gene);
     if (refusal || gives === undefined) return refusal;
     if (!inExchange(gene).includes(gives)) return { code: 'wrong-gene-given', gene };
     return gives === 'nothing' ? null : refuseBasis(position, seat, gives);

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/seat.ts';
 import { countOf } from './amoebas.ts';
 import { FINISH_SPACES, LAST_ROUND } from './box.ts';
 import type { Tell } from './events.ts';
-import { byGene, type Gene, isAdvanced, sumOver } from './genes.ts';
+import { byGene, type Gene, type GeneSet, isAdvanced, sumOver } from './genes.ts';
 import { ofSeat, type Position, type State } from './state.ts';
 import { advanceMarker, descending, leader } from './track.ts';
 
@@ -19,13 +19,17 @@ const weightOf = (gene: Gene): number => {
 
 const WEIGHTS = byGene(weightOf);
 
-/** An advanced gene counts as two, Ray Protection as none. */
-const genesCounted = ({ genes }: Position, seat: Seat): number => sumOver(genes[seat] ?? 0, WEIGHTS);
+/** What so many amoebas on the board bring. */
+export const spacesForAmoebas = (count: number): number => FOR_AMOEBAS[count] ?? 0;
+
+/** What a set of genes brings: an advanced gene counts as two, Ray Protection as none. */
+export const spacesForGenes = (genes: GeneSet): number =>
+  FOR_GENES[Math.min(sumOver(genes, WEIGHTS), FOR_GENES.length - 1)] ?? 0;
 
 /** How many free spaces a marker would advance now. */
 const advanceFor = (position: Position, seat: Seat): { amoebas: number; genes: number } => ({
-  amoebas: FOR_AMOEBAS[countOf(position, seat)] ?? 0,
-  genes: FOR_GENES[Math.min(genesCounted(position, seat), FOR_GENES.length - 1)] ?? 0,
+  amoebas: spacesForAmoebas(countOf(position, seat)),
+  genes: spacesForGenes(position.genes[seat] ?? 0),
 });
 
 /** Leader first, each completely before the next. */

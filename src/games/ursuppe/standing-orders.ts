@@ -23,7 +23,7 @@ import { attackIn, movingIn, type Phase, type Position } from './state.ts';
 import type { Ursuppe } from './types.ts';
 
 const DEFENCES = ['fight', 'flee', 'fight-flee', 'flee-fight', 'yield'] as const;
-type Defence = (typeof DEFENCES)[number];
+export type Defence = (typeof DEFENCES)[number];
 
 /** `round`: the round in which the order speaks; in every other one it is silent. */
 export type Order =
