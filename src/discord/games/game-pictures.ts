@@ -16,12 +16,18 @@ interface Titled {
   title(words: Words): string;
 }
 
-/** A picture that people open by its title. Its sketch is null if there is nothing to see now. */
+/** A picture, a text, or both. Without either there is nothing to see now. */
+export interface Shown {
+  readonly sketch?: Sketch | null;
+  readonly text?: string;
+}
+
+/** What people open by its title. */
 export type NamedPicture<T extends GameTypes> = Titled &
   (
-    | { readonly of: 'table'; sketch(view: T['view'], reader: Reader): Sketch | null }
+    | { readonly of: 'table'; show(view: T['view'], reader: Reader): Shown }
     /** Made from one seat's view, and shown only to that seat. */
-    | { readonly of: 'seat'; sketch(asked: AskedSeat<T>): Sketch | null }
+    | { readonly of: 'seat'; show(asked: AskedSeat<T>): Shown }
   );
 
 export interface HandPictures<T extends GameTypes> {

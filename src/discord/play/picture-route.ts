@@ -2,7 +2,7 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { NamedPicture, Sketch } from '../games/game-pictures.ts';
+import type { NamedPicture, Shown } from '../games/game-pictures.ts';
 import { presentationOf } from '../games/index.ts';
 import { PICTURE_ROUTE } from '../table/picture-select.ts';
 import { shownView } from '../table/shown-view.ts';
@@ -14,20 +14,20 @@ import { seatedAt } from './seat-reading.ts';
 
 type AnyPicture = NamedPicture<GameTypes>;
 
-const showing = async ({ title }: AnyPicture, sketch: Sketch | null, context: Context): Promise<Answer> => {
-  if (sketch === null) return privately(say(context.words.play.nothingToSee));
-  const heading = `### ${title(context.words)}`;
-  return privately(await painted(context, { paragraphs: [heading], sketches: [sketch], controls: [] }));
-};
+async function showing({ title }: AnyPicture, { sketch = null, text = '' }: Shown, context: Context): Promise<Answer> {
+  if (sketch === null && text === '') return privately(say(context.words.play.nothingToSee));
+  const paragraphs = [`### ${title(context.words)}`, text];
+  return privately(await painted(context, { paragraphs, sketches: [sketch ?? []].flat(), controls: [] }));
+}
 
 async function showTables(picture: AnyPicture & { of: 'table' }, view: TableView, context: Context): Promise<Answer> {
   if (view.play === null) return refused({ code: 'not-running' });
-  return showing(picture, picture.sketch(shownView(view, view.play), await context.readerOf(view)), context);
+  return showing(picture, picture.show(shownView(view, view.play), await context.readerOf(view)), context);
 }
 
 async function showSeats(picture: AnyPicture & { of: 'seat' }, table: TableId, context: Context): Promise<Answer> {
   const seated = await seatedAt(context, table);
-  return seated.ok ? showing(picture, picture.sketch(seated.value), context) : refused(seated.error);
+  return seated.ok ? showing(picture, picture.show(seated.value), context) : refused(seated.error);
 }
 
 export const PICTURE: Route = tableRoute(PICTURE_ROUTE, 'private', async (table, { values }, context) => {

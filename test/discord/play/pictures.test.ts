@@ -15,7 +15,7 @@ afterEach(() => {
   PRESENTATIONS.urland = before;
 });
 
-const other = (id: string) => ({ id, of: 'table', title: () => `The ${id}`, sketch: () => null }) as const;
+const other = (id: string) => ({ id, of: 'table', title: () => `The ${id}`, show: () => ({}) }) as const;
 
 describe('under the panel of a table', () => {
   it('there is no list where the board shows everything', () => {
