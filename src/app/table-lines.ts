@@ -77,7 +77,7 @@ function entryWords(replay: Replay, entry: AnyEntry): Words {
     notation: notationOf(replay, entry),
     told: events.map(({ to, event }) => ({
       to: to === 'everybody' ? null : (names[to] ?? ''),
-      text: storyOf(table.game).say(event, names, LANGUAGE),
+      text: storyOf(table.game).say(event, names, coloursOf(table), LANGUAGE),
     })),
   };
 }
@@ -99,6 +99,7 @@ function enact({ table, states }: Replay, entry: AnyEntry): readonly Told<AnyEve
 
 function notationOf({ table, states }: Replay, entry: AnyEntry): string {
   if (states.length === 0) return JSON.stringify(entry);
-  const colours = table.places.map(({ colour }) => colour);
-  return moduleOf(table.game).record.formatEntry(entry, colours);
+  return moduleOf(table.game).record.formatEntry(entry, coloursOf(table));
 }
+
+const coloursOf = ({ places }: Table): string[] => places.map(({ colour }) => colour);

@@ -2,7 +2,7 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { GameModule } from '#engine/module.ts';
 
-export const GAME_IDS = ['urland', 'sticks'] as const;
+export const GAME_IDS = ['urland', 'ursuppe', 'sticks'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);

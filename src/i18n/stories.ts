@@ -9,7 +9,7 @@ export interface Story<T extends GameTypes> {
   /** Names for seats without a player's name. */
   colourName(colour: string, language: Language): string;
   /** One event as a sentence. */
-  say(event: T['event'], names: BySeat<string>, language: Language): string;
+  say(event: T['event'], names: BySeat<string>, colours: BySeat<string>, language: Language): string;
   /** Whether the board deserves another look after this event. */
   isTurningPoint(event: T['event']): boolean;
   /** The board as text. */

@@ -11,7 +11,7 @@ const TURNING_POINTS: readonly Event['kind'][] = ['began', 'gathered', 'won'];
 export const STORY: Story<Sticks> = {
   title: (language) => sticksIn(language).title,
   colourName: (colour, language) => sticksIn(language).colours[colour as Colour].name,
-  say: (event, names, language) => sayEvent(event, names, sticksIn(language)),
+  say: (event, names, _colours, language) => sayEvent(event, names, sticksIn(language)),
   isTurningPoint: ({ kind }) => TURNING_POINTS.includes(kind),
   board: (state, colours, language) => drawBoard(state, colours as readonly Colour[], sticksIn(language)),
 };

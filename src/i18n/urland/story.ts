@@ -11,7 +11,7 @@ const TURNING_POINTS: readonly Event['kind'][] = ['dealt', 'passed', 'scored', '
 export const STORY: Story<Urland> = {
   title: (language) => urlandIn(language).title,
   colourName: (colour, language) => urlandIn(language).colours[colour as Colour].name,
-  say: (event, names, language) => sayEvent(event, names, urlandIn(language)),
+  say: (event, names, _colours, language) => sayEvent(event, names, urlandIn(language)),
   isTurningPoint: ({ kind }) => TURNING_POINTS.includes(kind),
   board: (state, colours, language) => drawBoard(state, colours as readonly Colour[], urlandIn(language)),
 };

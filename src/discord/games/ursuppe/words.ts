@@ -1,0 +1,42 @@
+/** Ursuppe's names for its things, and its sentences about the state of a table. */
+import type { Seat } from '#engine/seat.ts';
+import { countOf } from '#games/ursuppe/amoebas.ts';
+import type { Colour } from '#games/ursuppe/colours.ts';
+import { genesIn } from '#games/ursuppe/genes.ts';
+import { doomedOf } from '#games/ursuppe/outlook/forecast.ts';
+import { ofSeat, type Position } from '#games/ursuppe/state.ts';
+import type { Ursuppe } from '#games/ursuppe/types.ts';
+import { isColour } from '#i18n/ursuppe/cast.ts';
+import { rulingBehind, sayRefusal } from '#i18n/ursuppe/refusals.ts';
+import { ruleEntries } from '#i18n/ursuppe/rules.ts';
+import { headline } from '#i18n/ursuppe/situation.ts';
+import { ursuppeIn } from '#i18n/ursuppe/words.ts';
+import type { Reader } from '../../readers/reader.ts';
+import type { GameWords } from '../game-words.ts';
+import { castFor, wordsFor } from './seat-context.ts';
+
+const SIGNS: Readonly<Record<Colour, string>> = { red: '🔴', blue: '🔵', green: '🟢', yellow: '🟡' };
+
+function playerLine(view: Position, seat: Seat, reader: Reader): string {
+  const say = wordsFor(reader);
+  const player = {
+    place: ofSeat(view.track, seat),
+    count: countOf(view, seat),
+    genes: genesIn(view.genes[seat] ?? 0),
+  };
+  if (view.phase === 'over') return say.finalPlayer(player);
+  return say.player({ ...player, bp: ofSeat(view.bp, seat), doomed: doomedOf(view, seat).length });
+}
+
+export const WORDS = {
+  title: ({ language }) => ursuppeIn(language).title,
+  about: ({ language }) => ursuppeIn(language).about,
+  sign: (colour) => (isColour(colour) ? SIGNS[colour] : '⚪'),
+  colourName: (colour, { language }) => (isColour(colour) ? ursuppeIn(language).colours[colour].name : colour),
+  headline: (view, reader) => headline(view, castFor(reader), wordsFor(reader)),
+  playerLine,
+  refusal: (refusal, reader) => sayRefusal(refusal, castFor(reader), wordsFor(reader)),
+  rulingBehind,
+  rules: ({ language }) => ruleEntries(ursuppeIn(language)),
+  options: ({ language }) => ursuppeIn(language).options,
+} satisfies GameWords<Ursuppe>;

@@ -1,0 +1,24 @@
+import { alt, boardText } from './alt.ts';
+import { events } from './events.ts';
+import { GENES } from './genes.ts';
+import { outlook } from './outlook.ts';
+import { play } from './play.ts';
+import { reasons } from './reasons.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { COLOURS } from './soup.ts';
+import { table } from './table.ts';
+
+export const ursuppeWords = {
+  ...table,
+  colours: COLOURS,
+  genes: GENES,
+  events,
+  refusals,
+  play,
+  reasons,
+  outlook,
+  alt,
+  boardText,
+  rules,
+};

@@ -1,4 +1,0 @@
-import { MODULE } from '#games/ursuppe/index.ts';
-import { conformanceOf } from '../conformance.ts';
-
-conformanceOf('ursuppe', MODULE, 4, 'every');
