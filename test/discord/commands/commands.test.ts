@@ -38,7 +38,7 @@ describe('/game', () => {
   it('finds rules by the typed words', async () => {
     const { ann } = await aClub();
     const found = await ann.autocomplete('game rules', { topic: 'teet' }, 'topic');
-    expect(found.map(({ name }) => name)).toContain('Teeth');
+    expect(found.map(({ name }) => name)).toContain('Teeth · Urland');
     const [teeth] = found;
     expect(textOf(await ann.slash('game rules', { topic: String(teeth?.value) }))).toContain('Teeth');
   });

@@ -16,7 +16,7 @@ describe('a game that was stopped', () => {
 
     await bob.sees('The game was stopped');
     await bob.seesNo('Waiting for');
-    const over = 'No game is under way here. `/urland` opens a table.';
+    const over = 'No game is under way here. `/urland` or `/ursuppe` opens a table.';
     expect(textOf(await decider.click('Play', { in: 'dm' }))).toBe(over);
     expect(textOf(await decider.click('More', { in: 'dm' }))).toBe(over);
     for (const command of ['hand', 'leave', 'stop']) expect(textOf(await ann.slash(`game ${command}`))).toBe(over);
