@@ -164,7 +164,7 @@ describe('late, and right in the end:', () => {
   it('what is found by the typed words, which can’t wait', async () => {
     const { ann, discord } = await lateClub();
     const found = await ann.autocomplete('game rules', { topic: 'teet' }, 'topic');
-    expect(found.map(({ name }) => name)).toContain('Teeth');
+    expect(found.map(({ name }) => name)).toContain('Teeth · Urland');
     expect(callbacks(discord)).toEqual([AT_ONCE[1]]);
   });
 
