@@ -17,6 +17,11 @@ export interface StandingOrders<T extends GameTypes> {
   follow(order: StandingOrder, view: T['view'], seat: Seat, dice: Dice): T['move'] | null;
   /** Whether the order is used up once it is followed; other orders stand until they are withdrawn. */
   isSpent(order: StandingOrder): boolean;
+  /**
+   * An order answers the moment its question would be put: for a game in which it does not matter that others notice. By
+   * default it answers as late as a player who has just looked in.
+   */
+  readonly answerAtOnce?: boolean;
 }
 
 export interface GameModule<T extends GameTypes> {

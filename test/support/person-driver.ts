@@ -12,6 +12,9 @@ import { type Dice, pickOne } from '#engine/chance.ts';
 
 /** What a careful person does not press in passing. */
 const SHUNNED = /^(undo|back|leave|stop|close|forget|rematch|end my turn|retreat|none|why|rules|suggest)/i;
+/** One press that answers for many: gladly taken. */
+const LIKED = /\ball (of these|that are left)\b/i;
+const GLADLY = 8;
 /** How much more often than a plain button. */
 const TASTE: Readonly<Partial<Record<ButtonStyle, number>>> = {
   [ButtonStyle.Success]: 8,
@@ -92,7 +95,9 @@ export function aDriver(person: Person, dice: Dice): Driver {
 
   const worth = (message: VisibleMessage, pressable: Pressable): number => {
     const taste = TASTE[styleOf(message, pressable) ?? ButtonStyle.Secondary] ?? 2;
-    return SHUNNED.test(pressable.label ?? '') ? taste / ONE_IN : taste;
+    const label = pressable.label ?? '';
+    if (LIKED.test(label)) return taste * GLADLY;
+    return SHUNNED.test(label) ? taste / ONE_IN : taste;
   };
 
   function choose(message: VisibleMessage): Pressable {

@@ -4,7 +4,8 @@ import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import { URSUPPE } from '#games/ursuppe/game.ts';
 import type { Move } from '#games/ursuppe/moves.ts';
-import { ORDERS, type Order } from '#games/ursuppe/standing-orders.ts';
+import type { Order } from '#games/ursuppe/orders.ts';
+import { ORDERS } from '#games/ursuppe/standing-orders.ts';
 import type { State } from '#games/ursuppe/state.ts';
 
 const HABITS: readonly Order[] = [

@@ -1,12 +1,37 @@
 /** How a game words its questions and answers, so that people can play it with buttons. */
 import type { GameTypes } from '#engine/game.ts';
 import type { OptionId, OptionsStep } from '#engine/menu.ts';
+import type { StandingOrder } from '#engine/module.ts';
 import type { Advice } from '#tables/ports.ts';
 import type { AskedSeat, AtAmount, AtHeap, AtList, AtOptions, AtQuestion, AtSome } from '../play/seat-context.ts';
 import type { Sketch } from './game-pictures.ts';
 import type { RuleEntry } from './game-words.ts';
 
 type Options<T extends GameTypes> = OptionsStep<T['move'], T['refusal']>['options'];
+
+/** An order that answers the present question, and others like it. */
+export interface OfferedOrder {
+  readonly order: StandingOrder;
+  readonly label: string;
+  /** Said when it has been given. */
+  readonly told: string;
+  /** Stands out like an answer: it ends with what is under way. */
+  readonly isMain?: boolean;
+}
+
+/** An order that is made of several things: they are chosen from a list, all in one go. */
+export interface OrderList {
+  readonly placeholder: string;
+  readonly options: readonly { readonly id: OptionId; readonly label: string; readonly description?: string }[];
+  readonly most: number;
+  orderOf(chosen: readonly OptionId[]): Pick<OfferedOrder, 'order' | 'told'>;
+}
+
+/** Ways to answer more than one question with one press. */
+export interface Shortcuts {
+  readonly orders: readonly OfferedOrder[];
+  readonly list: OrderList | null;
+}
 
 export interface GameQuestions<T extends GameTypes> {
   title(asked: AskedSeat<T>): string;
@@ -29,6 +54,8 @@ export interface GameQuestions<T extends GameTypes> {
   isAside?(at: AtOptions<T>, option: OptionId): boolean;
   /** An option whose follow-up question is answered right beside the other options. */
   isUnfolded?(at: AtOptions<T>, option: OptionId): boolean;
+  /** Shown below the answers to a move's first question. Only for orders that answer at once. */
+  shortcuts?(at: AtQuestion<T>): Shortcuts;
   startAmount?(at: AtAmount<T>): number;
   /** By place. */
   startHeap?(at: AtHeap<T>): readonly number[];

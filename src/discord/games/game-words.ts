@@ -21,11 +21,23 @@ export interface OrderKind {
   readonly asksAmount: boolean;
 }
 
+/** An order that is ready to be given. */
+export interface ReadyOrder {
+  readonly id: string;
+  readonly order: StandingOrder;
+}
+
 /** The orders that players can give in advance. */
 export interface OrderWords<T extends GameTypes> {
   readonly kinds: readonly OrderKind[];
-  name(kind: string, words: Words): string;
-  hint(kind: string, words: Words): string;
+  /**
+   * The orders to choose from as things stand, and those given that still matter. By default one for each kind that needs
+   * no number, by the name of the kind.
+   */
+  ready?(view: T['view'], given: readonly StandingOrder[]): readonly ReadyOrder[];
+  /** `id`: a kind, or the id of a ready order. */
+  name(id: string, words: Words): string;
+  hint(id: string, words: Words): string;
   /** A remark about an order as things stand now; null if there is none. */
   warning?(asked: AskedSeat<T>, order: StandingOrder): string | null;
 }

@@ -27,6 +27,10 @@ export type PanelPress =
   | { readonly kind: 'focus'; readonly answers: readonly Token[]; readonly draft: Token }
   /** The marked options of this page of a set: the select's values name them. */
   | { readonly kind: 'mark'; readonly answers: readonly Token[]; readonly draft: Token; readonly focus: number }
+  /** Give the order that the panel offers by this index. */
+  | { readonly kind: 'order'; readonly index: number }
+  /** Give the order made of the things that the select's values name. */
+  | { readonly kind: 'order-list' }
   /** Undo the last entry, or all entries of the latest turn. */
   | { readonly kind: 'undo' }
   | { readonly kind: 'undo-turn' };
@@ -41,9 +45,14 @@ const LETTERS = {
   count: 'c',
   focus: 'f',
   mark: 'm',
+  order: 'r',
+  'order-list': 'l',
   undo: 'u',
   'undo-turn': 't',
 } as const satisfies Record<PanelPress['kind'], string>;
+
+/** Presses that say nothing beyond their kind. */
+const BARE = ['order-list', 'undo', 'undo-turn'] as const;
 
 const SHELVES = '-';
 
@@ -65,6 +74,9 @@ export function writePress(press: PanelPress): string {
       return [letter, press.draft, ...press.answers].join(SEPARATOR);
     case 'mark':
       return [`${letter}${writeIndex(press.focus)}`, press.draft, ...press.answers].join(SEPARATOR);
+    case 'order':
+      return `${letter}${writeIndex(press.index)}`;
+    case 'order-list':
     case 'undo':
     case 'undo-turn':
       return letter;
@@ -74,6 +86,8 @@ export function writePress(press: PanelPress): string {
 /** Null for an id that no panel of ours wrote. */
 export function readPress(text: string): PanelPress | null {
   const [head = '', ...rest] = text.split(SEPARATOR);
+  const bare = BARE.find((kind) => text === LETTERS[kind]);
+  if (bare !== undefined) return { kind: bare };
   const letter = head.charAt(0);
   const more = head.slice(1);
   switch (letter) {
@@ -93,10 +107,8 @@ export function readPress(text: string): PanelPress | null {
       return more === '' ? readFocus(rest) : null;
     case LETTERS.mark:
       return readMark(more, rest);
-    case LETTERS.undo:
-      return text === LETTERS.undo ? { kind: 'undo' } : null;
-    case LETTERS['undo-turn']:
-      return text === LETTERS['undo-turn'] ? { kind: 'undo-turn' } : null;
+    case LETTERS.order:
+      return rest.length === 0 ? readOrder(more) : null;
     default:
       return null;
   }
@@ -117,6 +129,11 @@ function readCount(more: string, [draft, ...answers]: readonly Token[]): PanelPr
 
 const readFocus = ([draft, ...answers]: readonly Token[]): PanelPress | null =>
   draft === undefined ? null : { kind: 'focus', answers, draft };
+
+function readOrder(text: string): PanelPress | null {
+  const index = readIndex(text);
+  return index === null ? null : { kind: 'order', index };
+}
 
 function readMark(page: string, [draft, ...answers]: readonly Token[]): PanelPress | null {
   const focus = readIndex(page);

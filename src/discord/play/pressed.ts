@@ -6,6 +6,7 @@ import { type PanelPress, readPress } from './panel-press.ts';
 import type { AtAmount, AtHeap, SeatAtTable } from './seat-context.ts';
 import type { PanelState } from './seat-panel.ts';
 import { marked, turned } from './set-panel.ts';
+import { type Given, listedOrder, offeredOrder } from './shortcuts.ts';
 import { type Change, changeAmount, changeHeap } from './stepper.ts';
 import { readCounts, readIndex, readToken, type Token, writeCounts } from './token.ts';
 import type { Walk } from './walk.ts';
@@ -15,18 +16,24 @@ export type Pressed =
   | { readonly kind: 'ask'; readonly walk: Walk; readonly state: PanelState }
   /** `isSure`: the player has been warned. */
   | { readonly kind: 'move'; readonly walk: Walk; readonly move: AnyMove; readonly isSure: boolean }
+  /** Give this order. */
+  | { readonly kind: 'order'; readonly given: Given }
   | { readonly kind: 'undo' | 'undo-turn' };
 
 /** `values`: of a select. Null for a press that the panel did not offer. */
 export function pressed(asked: SeatAtTable, text: string, values: readonly string[]): Pressed | null {
   const press = readPress(text);
   if (press === null || press.kind === 'undo' || press.kind === 'undo-turn') return press;
+  if (press.kind === 'order' || press.kind === 'order-list') {
+    const given = press.kind === 'order' ? offeredOrder(asked, press.index) : listedOrder(asked, values);
+    return given && { kind: 'order', given };
+  }
   const plain = press.kind === 'pick' ? readPick(press, values) : press;
   const walk = plain && walkIn(asked, plain.answers);
   return plain && walk && afterWalk(asked, plain, walk, values);
 }
 
-type Plain = Exclude<PanelPress, { kind: 'undo' | 'undo-turn' | 'pick' }>;
+type Plain = Exclude<PanelPress, { kind: 'undo' | 'undo-turn' | 'pick' | 'order' | 'order-list' }>;
 
 /** The value of a list completes the press. */
 function readPick({ answers, shelf }: PanelPress & { kind: 'pick' }, [value = '']: readonly string[]): Plain | null {

@@ -19,6 +19,7 @@ import {
 } from './panel.ts';
 import { questionPanel } from './question-panel.ts';
 import type { AtList, AtQuestion, SeatAtTable } from './seat-context.ts';
+import { shortcutBlocks } from './shortcuts.ts';
 import type { Token } from './token.ts';
 import type { Walk } from './walk.ts';
 
@@ -55,7 +56,14 @@ export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}):
   const at: AtQuestion = { ...asked, step: walk.end };
   const question = questionPanel(asked, at, walk, { drafted, shelf });
   if (question === null) return null;
-  const panel = { ...question, controls: [...againButton(asked, again), ...question.controls] };
+  const shortcuts = walk.tokens.length === 0 && shelf.length === 0 ? shortcutBlocks(asked, at) : [];
+  const controls = [
+    ...againButton(asked, again),
+    ...question.controls.slice(0, -1),
+    ...shortcuts,
+    ...question.controls.slice(-1),
+  ];
+  const panel = { ...question, controls };
   return withHeading(panel, asked, note ?? sealedNote(asked), [
     orderedNote(asked),
     ...lessons(asked, at, walk),

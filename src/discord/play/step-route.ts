@@ -12,6 +12,7 @@ import { type Pressed, pressed } from './pressed.ts';
 import type { SeatAtTable } from './seat-context.ts';
 import { panelAt, warningPanel } from './seat-panel.ts';
 import { remember } from './seat-reading.ts';
+import type { Given } from './shortcuts.ts';
 
 async function handle(asked: SeatAtTable, { id, values }: Press, context: Context): Promise<Answer | null> {
   const outcome = pressed(asked, id.args[0] ?? '', values);
@@ -22,6 +23,8 @@ async function handle(asked: SeatAtTable, { id, values }: Press, context: Contex
     }
     case 'move':
       return makeOrWarn(asked, outcome, context);
+    case 'order':
+      return order(asked, outcome.given, context);
     case 'undo':
       return undo(asked, context, 1);
     case 'undo-turn':
@@ -52,6 +55,13 @@ async function make(asked: SeatAtTable, context: Context, move: AnyMove): Promis
   await remember(context, asked.game, move);
   const made = words.play.done({ what: questionsIn(asked).made(asked, move) });
   return showFresh(context, table, withOutcome(made, done.value.events, asked), move);
+}
+
+async function order(asked: SeatAtTable, { order: wanted, told }: Given, context: Context): Promise<Answer> {
+  const { tables, person, words } = context;
+  const done = await tables.giveOrder(asked.table, person, wanted);
+  if (!done.ok) return refused(done.error);
+  return showFresh(context, asked.table, withOutcome(words.play.done({ what: told }), done.value.events, asked));
 }
 
 /** The button was pressed twice, or too late: the answer shows the present state. */

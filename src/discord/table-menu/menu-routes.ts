@@ -5,7 +5,6 @@ import { personId, type TableId } from '#tables/ids.ts';
 import type { TableAnswer } from '#tables/service/service-parts.ts';
 import { owns } from '#tables/table.ts';
 import { DAY } from '#tables/time/allowance.ts';
-import { presentationOf } from '../games/index.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
 import type { Context } from '../wire/context.ts';
 import { mention } from '../wire/message.ts';
@@ -13,6 +12,7 @@ import { instead, type Press, type Route, refused, tableRoute } from '../wire/ro
 import { AMOUNT_ROUTES } from './amount-order.ts';
 import { AWAY_DAYS } from './menu-panel.ts';
 import { type Act, done, isModeratorAt, menuRoute, showMenu } from './menu-route.ts';
+import { isGiven, readyOrders } from './ready-orders.ts';
 import type { MenuRouteName } from './route-names.ts';
 import { confirmPanel, handOverPanel, takePanel } from './sure-panel.ts';
 
@@ -39,14 +39,19 @@ const atSeat =
 async function setOrders(table: TableId, { person, values }: Press, { tables }: Context): TableAnswer<unknown> {
   const view = await tables.view(table, person);
   if (!view.ok) return view;
-  const given = view.value.mine?.orders.map(({ kind }) => kind) ?? [];
-  for (const { kind, asksAmount } of presentationOf(view.value.game).words.orders?.kinds ?? []) {
-    if (asksAmount) continue;
-    const isWanted = values.includes(kind);
-    if (isWanted === given.includes(kind)) continue;
-    const done = isWanted
-      ? await tables.giveOrder(table, person, { kind })
-      : await tables.withdrawOrder(table, person, kind);
+  const { mine, game } = view.value;
+  if (mine === null) return err({ code: 'not-seated' });
+  const ready = readyOrders(game, mine);
+  const wanted = ready.filter(({ id }) => values.includes(id)).map(({ order }) => order);
+  const dropped = ready
+    .map(({ order }) => order)
+    .filter((order) => isGiven(order, mine.orders) && !wanted.includes(order));
+  for (const { kind } of dropped) {
+    const done = await tables.withdrawOrder(table, person, kind);
+    if (!done.ok) return done;
+  }
+  for (const order of wanted.filter((each) => !isGiven(each, mine.orders))) {
+    const done = await tables.giveOrder(table, person, order);
     if (!done.ok) return done;
   }
   return ok(null);

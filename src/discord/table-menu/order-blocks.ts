@@ -4,17 +4,18 @@ import { presentationOf } from '../games/index.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, select } from '../wire/message.ts';
 import { button, type MenuParts } from './menu-parts.ts';
+import { isGiven, readyOrders } from './ready-orders.ts';
 
 /** Every order can be given at any time, so the list always shows them all. */
 export function ordersBlocks({ view, reader }: MenuParts, mine: MyView): Block[] {
   const { orders } = presentationOf(view.game).words;
-  const plain = orders?.kinds.filter(({ asksAmount }) => !asksAmount) ?? [];
-  if (orders === undefined || plain.length === 0) return [];
-  const options = plain.map(({ kind }) => ({
-    value: kind,
-    label: orders.name(kind, reader.words),
-    description: orders.hint(kind, reader.words),
-    selected: mine.orders.some((given) => given.kind === kind),
+  const ready = readyOrders(view.game, mine);
+  if (orders === undefined || ready.length === 0) return [];
+  const options = ready.map(({ id: value, order }) => ({
+    value,
+    label: orders.name(value, reader.words),
+    description: orders.hint(value, reader.words),
+    selected: isGiven(order, mine.orders),
   }));
   const id = customId('more-orders', { table: view.id });
   return [select({ id, placeholder: reader.words.bot.more.orders, options, min: 0, max: options.length })];

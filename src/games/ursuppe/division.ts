@@ -11,10 +11,19 @@ import { type Rule, refusePrice } from './rule.ts';
 import { placeFirst } from './setup.ts';
 import { hasGene, ofSeat, type Position, pay, type State } from './state.ts';
 
+/** Of a second amoeba, and of all after it. */
+const usualPrice = (position: Position, seat: Seat): number =>
+  hasGene(position, seat, 'division') ? QUICK_DIVISION_PRICE : DIVISION_PRICE;
+
 /** R-FREE: the first is free for a player without any. */
-export function divisionPrice(position: Position, seat: Seat): number {
-  if (countOf(position, seat) === 0) return 0;
-  return hasGene(position, seat, 'division') ? QUICK_DIVISION_PRICE : DIVISION_PRICE;
+export const divisionPrice = (position: Position, seat: Seat): number =>
+  countOf(position, seat) === 0 ? 0 : usualPrice(position, seat);
+
+/** How many new amoebas a player can pay for, one after the other. */
+export function affordableAmoebas(position: Position, seat: Seat): number {
+  const count = countOf(position, seat);
+  const paid = Math.floor(ofSeat(position.bp, seat) / usualPrice(position, seat));
+  return Math.min(AMOEBAS - count, count === 0 ? paid + 1 : paid);
 }
 
 /** Why a player can bring no new amoeba at all. */
@@ -32,6 +41,10 @@ function refuseDivisionSpace(position: Position, seat: Seat, space: Space): Refu
   const goesAnywhere = countOf(position, seat) <= 1 || hasGene(position, seat, 'spores');
   return goesAnywhere || isBesideOwn(position, seat, space) ? null : { code: 'not-beside-own', space };
 }
+
+/** A new amoeba of this player may go there now. */
+export const isDivisionSpace = (position: Position, seat: Seat, space: Space): boolean =>
+  refuseDivisionSpace(position, seat, space) === null;
 
 const refuseFirstSpace = (position: Position, space: Space): Refusal | null =>
   seatsOf(position.seats).some((seat) => isOn(position, seat, space)) ? { code: 'space-taken', space } : null;

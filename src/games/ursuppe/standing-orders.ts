@@ -11,31 +11,14 @@ import {
 } from '#engine/json.ts';
 import type { StandingOrders } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
+import { SPACES } from './board.ts';
 import { LAST_ROUND } from './box.ts';
-import { cubesOn, NO_CUBES } from './cubes.ts';
-import { actingAmoeba, actingSpace } from './drift.ts';
-import { payersFor, possibleMeals } from './feeding.ts';
-import { basesOf, GENES, type Gene, isAdvanced } from './genes.ts';
-import type { Meal } from './meals.ts';
+import { GENES } from './genes.ts';
 import type { Move } from './moves.ts';
-import { refuseEntry } from './play.ts';
-import { attackIn, movingIn, type Phase, type Position } from './state.ts';
+import { answerOf, isLegal } from './order-answers.ts';
+import { DEFENCES, type Order } from './orders.ts';
+import type { Phase, Position } from './state.ts';
 import type { Ursuppe } from './types.ts';
-
-const DEFENCES = ['fight', 'flee', 'fight-flee', 'flee-fight', 'yield'] as const;
-export type Defence = (typeof DEFENCES)[number];
-
-/** `round`: the round in which the order speaks; in every other one it is silent. */
-export type Order =
-  | { readonly kind: 'drift'; readonly round: number | 'always' }
-  | { readonly kind: 'eat' }
-  | { readonly kind: 'rest' }
-  | { readonly kind: 'defend'; readonly how: Defence }
-  | { readonly kind: 'never-cling' }
-  | { readonly kind: 'peace' }
-  | { readonly kind: 'shopping'; readonly round: number; readonly genes: readonly Gene[] }
-  | { readonly kind: 'no-purchase'; readonly round: number }
-  | { readonly kind: 'no-division'; readonly round: number };
 
 const readRound: Reader<number> = (json) => {
   const round = readCount(json);
@@ -55,6 +38,7 @@ const READERS: KindReaders<Order> = {
     round: readRound,
     genes: listOf(oneOf(GENES)),
   }),
+  colony: fields<Order & { kind: 'colony' }>({ kind: kind('colony'), round: readRound, spaces: listOf(oneOf(SPACES)) }),
   'no-purchase': fields({ kind: kind('no-purchase'), round: readRound }),
   'no-division': fields({ kind: kind('no-division'), round: readRound }),
 };
@@ -67,84 +51,13 @@ const SPEAKS_IN: { readonly [K in Order['kind']]: Phase } = {
   'never-cling': 'cling',
   peace: 'aggression',
   shopping: 'genes',
+  colony: 'divide',
   'no-purchase': 'genes',
   'no-division': 'divide',
 };
 
 const isInTime = (order: Order, { phase, round }: Position): boolean =>
   phase === SPEAKS_IN[order.kind] && (!('round' in order) || order.round === 'always' || order.round === round);
-
-/** What the order would answer; whether that is legal is not asked yet. */
-function answerOf(order: Order, view: Position, seat: Seat): Move | null {
-  switch (order.kind) {
-    case 'drift':
-      return { kind: 'drift', amoeba: actingAmoeba(view), take: NO_CUBES };
-    case 'eat':
-      return mealOf(view, seat);
-    case 'rest':
-      return { kind: 'rest', amoeba: movingIn(view).amoeba };
-    case 'defend':
-      return defenceOf(view, seat, order.how);
-    case 'never-cling':
-      return { kind: 'cling', amoebas: [] };
-    case 'peace':
-      return { kind: 'pass' };
-    case 'shopping':
-      return purchaseOf(view, seat, order.genes);
-    case 'no-purchase':
-    case 'no-division':
-      return { kind: 'done' };
-  }
-}
-
-const isLegal = (view: Position, seat: Seat, move: Move): boolean => refuseEntry(view, { by: seat, move }) === null;
-
-/** How many cubes of the scarcest colour that the meal takes from are left after it. */
-function scarcestAfter(view: Position, { cubes }: Meal): number {
-  const space = actingSpace(view);
-  const left = cubes.flatMap((count, colour) => (count > 0 ? [cubesOn(view, space, colour as Seat) - count] : []));
-  return Math.min(...left);
-}
-
-/** A basic meal, else the fewest cubes; without a payer where that goes; then what leaves most; then in seat order. */
-function mealOf(view: Position, seat: Seat): Move | null {
-  const costs = ({ isFree }: Meal): number => (isFree ? 0 : 1);
-  const inSeatOrder = (a: Meal, b: Meal): number => (a.id > b.id ? -1 : 1);
-  const [meal] = possibleMeals(view, seat).sort(
-    (a, b) =>
-      Number(b.isBasic) - Number(a.isBasic) ||
-      a.size - b.size ||
-      costs(a) - costs(b) ||
-      scarcestAfter(view, b) - scarcestAfter(view, a) ||
-      inSeatOrder(a, b),
-  );
-  const payer = meal && payersFor(view, seat, meal)[0];
-  return meal && payer !== undefined ? { kind: 'eat', amoeba: actingAmoeba(view), meal: meal.id, payer } : null;
-}
-
-/** The first that is open, then the next, then yield. Where a direction must be chosen the player is asked. */
-function defenceOf(view: Position, seat: Seat, how: Defence): Move | null {
-  const { prey: amoeba } = attackIn(view);
-  const moves = how.split('-').map((each): Move => {
-    if (each === 'flee') return { kind: 'flee', amoeba, way: 'dice', take: NO_CUBES };
-    return { kind: each === 'fight' ? 'fight' : 'yield', amoeba };
-  });
-  for (const move of moves) {
-    if (isLegal(view, seat, move)) return move;
-    if (mustSayWhere(view, seat, move)) return null;
-  }
-  return { kind: 'yield', amoeba };
-}
-
-const mustSayWhere = (view: Position, seat: Seat, move: Move): boolean =>
-  refuseEntry(view, { by: seat, move })?.code === 'owner-decides';
-
-function purchaseOf(view: Position, seat: Seat, genes: readonly Gene[]): Move {
-  const offers = genes.flatMap((gene): Move[] =>
-    (isAdvanced(gene) ? basesOf(gene) : (['nothing'] as const)).map((gives) => ({ kind: 'buy', gene, gives })),
-  );
-  return offers.find((move) => isLegal(view, seat, move)) ?? { kind: 'done' };
-}
 
 function followOrder(order: Order, view: Position, seat: Seat): Move | null {
   const move = isInTime(order, view) ? answerOf(order, view, seat) : null;
@@ -156,4 +69,6 @@ export const ORDERS: StandingOrders<Ursuppe> = {
   follow: (order, view, seat) => followOrder(order as Order, view, seat),
   // Those that are for one round fall silent with it; none ends with its first answer.
   isSpent: () => false,
+  // All lies open, so it does not matter who has decided in advance.
+  answerAtOnce: true,
 };

@@ -8,13 +8,15 @@ import type { Table } from '../table.ts';
 import { afterTurn } from '../time/budgets.ts';
 import { newlyAsked } from './calling.ts';
 import { type Batch, drawChance } from './entering.ts';
+import { followAtOnce } from './orders-at-once.ts';
 import { withoutSpent } from './standing-orders.ts';
 import { withWaiting } from './waiting.ts';
 
 export function settle(table: Table, batch: Batch, decided: readonly Seat[], moment: Moment): Change {
   const before = table.play;
   drawChance(table, batch);
-  const spent = before ? decided.reduce((at, seat) => withoutSpent(at, before, seat, moment.dice), table) : table;
+  const decidedAt = before ? decided.reduce((at, seat) => withoutSpent(at, before, seat, moment.dice), table) : table;
+  const spent = followAtOnce(decidedAt, batch, moment);
   const play = withWaiting(spent, batch.play, decided, moment);
   const next: Table = { ...spent, play: { ...play, budgets: budgetsAfter(table, play, moment.now) } };
   const facts: Fact[] = [

@@ -13,6 +13,9 @@ export interface Applicable {
 
 const ordersOf = ({ places }: Table, seat: Seat): readonly StandingOrder[] => places[seat]?.orders ?? [];
 
+/** Such orders answer before anybody is asked, so no seat ever waits for them. */
+export const answerAtOnce = ({ game }: Table): boolean => moduleOf(game).orders?.answerAtOnce === true;
+
 /** The first of the seat's orders that answers the present decision. */
 export function applicableOrder(table: Table, play: Play, seat: Seat, dice: Dice): Applicable | null {
   const orders = ordersOf(table, seat);
@@ -30,8 +33,12 @@ export function applicableOrder(table: Table, play: Play, seat: Seat, dice: Dice
 /** An order for one decision is spent with it, even if the player decided in person. */
 export function withoutSpent(table: Table, play: Play, seat: Seat, dice: Dice): Table {
   const applicable = applicableOrder(table, play, seat, dice);
-  if (!applicable || !moduleOf(table.game).orders?.isSpent(applicable.order)) return table;
-  return withPlace(table, seat, { orders: ordersOf(table, seat).filter((order) => order !== applicable.order) });
+  return applicable ? afterFollowing(table, seat, applicable.order) : table;
+}
+
+export function afterFollowing(table: Table, seat: Seat, followed: StandingOrder): Table {
+  if (!moduleOf(table.game).orders?.isSpent(followed)) return table;
+  return withPlace(table, seat, { orders: ordersOf(table, seat).filter((order) => order !== followed) });
 }
 
 /** A new order replaces an older one of its kind. */

@@ -1,11 +1,12 @@
 import { err, ok } from '#engine/result.ts';
-import { changed } from '../change.ts';
+import { type Change, changed } from '../change.ts';
 import { eventsIn } from '../facts.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import { type Recap, recap } from '../log/recap.ts';
 import { exportRecord } from '../log/record.ts';
+import { giveOrder } from '../playing/give-order.ts';
 import { type Choice, choose } from '../playing/play.ts';
-import { addOrder, removeOrder } from '../playing/standing-orders.ts';
+import { removeOrder } from '../playing/standing-orders.ts';
 import { undo } from '../playing/undo.ts';
 import { planAnew } from '../playing/waiting.ts';
 import type { Refusal } from '../refusals.ts';
@@ -26,7 +27,8 @@ export interface PlayService {
   choose(id: TableId, person: PersonId, version: number, move: unknown): TableAnswer<Chosen>;
   /** Undoes the person's last `count` entries. */
   undo(id: TableId, person: PersonId, version: number, count?: number): TableAnswer;
-  giveOrder(id: TableId, person: PersonId, order: unknown): TableAnswer;
+  /** An order that answers at once may have decided already. */
+  giveOrder(id: TableId, person: PersonId, order: unknown): TableAnswer<Chosen>;
   withdrawOrder(id: TableId, person: PersonId, kind: string): TableAnswer;
   /** What happened since the viewer's last decision; for null, since the beginning. */
   recap(id: TableId, viewer: PersonId | null): TableAnswer<Recap>;
@@ -42,18 +44,19 @@ async function chooseAs(
 ): TableAnswer<Chosen> {
   const decide = asSeated(person, (seat, table, moment) => choose(table, { ...choice, seat }, moment));
   const kept = await changes.change(id, 'wakes', decide);
-  if (!kept.ok) return kept;
-  const { table, facts } = kept.value;
-  return ok({ ...receiptFor(table), events: eventsIn(facts) });
+  return kept.ok ? ok(chosenIn(kept.value)) : kept;
 }
 
-function giveOrder({ changeSeated }: ServiceParts, id: TableId, person: PersonId, json: unknown): TableAnswer {
-  return changeSeated(id, person, (seat, table, moment) => {
+async function orderAs({ changes }: ServiceParts, id: TableId, person: PersonId, json: unknown): TableAnswer<Chosen> {
+  const decide = asSeated(person, (seat, table, moment) => {
     const order = moduleOf(table.game).orders?.parse(json);
-    if (!order) return err({ code: 'no-such-order' });
-    return changed(planAnew(addOrder(table, seat, order), seat, moment), []);
+    return order ? giveOrder(table, seat, order, moment) : err({ code: 'no-such-order' });
   });
+  const kept = await changes.change(id, 'wakes', decide);
+  return kept.ok ? ok(chosenIn(kept.value)) : kept;
 }
+
+const chosenIn = ({ table, facts }: Change): Chosen => ({ ...receiptFor(table), events: eventsIn(facts) });
 
 function withdrawOrder({ changeSeated }: ServiceParts, id: TableId, person: PersonId, kind: string): TableAnswer {
   return changeSeated(id, person, (seat, table, moment) => {
@@ -73,7 +76,7 @@ export function playService(parts: ServiceParts): PlayService {
       changeSeated(id, person, (seat, table, moment, log) => undo(table, { seat, version, count }, log, moment), {
         log: true,
       }),
-    giveOrder: (id, person, order) => giveOrder(parts, id, person, order),
+    giveOrder: (id, person, order) => orderAs(parts, id, person, order),
     withdrawOrder: (id, person, kind) => withdrawOrder(parts, id, person, kind),
     recap: (id, viewer) =>
       changes.read(id, async (table) => {

@@ -4,8 +4,9 @@ import { attackingEntry } from '#games/ursuppe/attacking-play.ts';
 import { COLOURS, type Colour } from '#games/ursuppe/colours.ts';
 import { decider } from '#games/ursuppe/decider.ts';
 import { URSUPPE } from '#games/ursuppe/game.ts';
+import type { Order } from '#games/ursuppe/orders.ts';
 import { formatEntry } from '#games/ursuppe/record/format-entry.ts';
-import { ORDERS, type Order } from '#games/ursuppe/standing-orders.ts';
+import { ORDERS } from '#games/ursuppe/standing-orders.ts';
 import type { State } from '#games/ursuppe/state.ts';
 import { type Scene, seatOf, soup, stateAfter } from '../../support/ursuppe.ts';
 
@@ -153,6 +154,16 @@ describe('in the shop and after', () => {
     expect(answer({ ...order, round: 3 }, shop, 'red')).toBeNull();
   });
 
+  it('brings amoebas to life on these spaces, with the lowest free number, else is done', () => {
+    const order = { kind: 'colony', round: 2, spaces: [1, 4, 8] } as const;
+    const one = soup({ phase: 'divide', round: 2, bp: { red: 12 }, amoebas: { red: { 1: 3, 3: 4 } } });
+    expect(answer(order, one, 'red')).toBe('red place 2 1');
+    const two = stateAfter(one, 'red place 2 1');
+    expect(answer(order, two, 'red')).toBe('red place 4 8');
+    expect(answer({ ...order, spaces: [4, 19] }, two, 'red')).toBe('red done');
+    expect(answer({ ...order, round: 3 }, two, 'red')).toBeNull();
+  });
+
   it('buys nothing, divides nothing, in this round alone', () => {
     expect(answer({ kind: 'no-purchase', round: 2 }, shop, 'red')).toBe('red done');
     expect(answer({ kind: 'no-purchase', round: 1 }, shop, 'red')).toBeNull();
@@ -171,6 +182,7 @@ const EVERY_ORDER: readonly Order[] = [
   { kind: 'never-cling' },
   { kind: 'peace' },
   { kind: 'shopping', round: 5, genes: ['armour', 'speed', 'persistence', 'life'] },
+  { kind: 'colony', round: 5, spaces: [3, 7, 19] },
   { kind: 'no-purchase', round: 6 },
   { kind: 'no-division', round: 5 },
 ];

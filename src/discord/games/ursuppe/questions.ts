@@ -10,6 +10,7 @@ import { lessonsAt, pageAt } from './lessons.ts';
 import { describe, labelOf, nameOf } from './option-names.ts';
 import { questionOf, situationOf, titleOf } from './question-texts.ts';
 import { type AskedSeat, type AtAmount, type AtHeap, type AtSome, castFor, seatIdOf, wordsOf } from './seat-context.ts';
+import { shortcutsAt } from './shortcuts.ts';
 
 function cubeName(asked: AskedSeat, place: OptionId): string {
   const { colours } = castFor(asked.reader);
@@ -38,10 +39,11 @@ const NOISE: readonly Refusal['code'][] = [
   'no-second-attempt',
 ];
 
-const ASIDE: readonly MoveKind[] = ['rest', 'starve', 'yield', 'done', 'pass'];
+/** Genes and amoebas are chosen from a list, all in one go; one at a time is for those who must say more. */
+const ASIDE: readonly MoveKind[] = ['rest', 'starve', 'yield', 'done', 'pass', 'buy', 'place'];
 
 /** An answer that only leads to another list is replaced by that list: one press less. */
-const UNFOLDED: readonly MoveKind[] = ['eat', 'buy', 'place', 'move', 'again', 'flee'];
+const UNFOLDED: readonly MoveKind[] = ['eat', 'move', 'again', 'flee'];
 
 export const QUESTIONS = {
   title: titleOf,
@@ -53,6 +55,7 @@ export const QUESTIONS = {
   isNoise: ({ code }) => NOISE.includes(code),
   isAside: ({ step }, option) => step.isOpening && ASIDE.some((kind) => kind === option),
   isUnfolded: ({ step }, option) => step.isOpening && UNFOLDED.some((kind) => kind === option),
+  shortcuts: shortcutsAt,
   placeName: cubeName,
   confirm: confirmOf,
   made: (asked, move) => sayMade(move, castFor(asked.reader), wordsOf(asked)),

@@ -13,6 +13,7 @@ import { headline } from '#i18n/ursuppe/situation.ts';
 import { ursuppeIn } from '#i18n/ursuppe/words.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { GameWords } from '../game-words.ts';
+import { ORDER_WORDS } from './orders.ts';
 import { castFor, wordsFor } from './seat-context.ts';
 
 const SIGNS: Readonly<Record<Colour, string>> = { red: '🔴', blue: '🔵', green: '🟢', yellow: '🟡' };
@@ -38,5 +39,6 @@ export const WORDS = {
   refusal: (refusal, reader) => sayRefusal(refusal, castFor(reader), wordsFor(reader)),
   rulingBehind,
   rules: ({ language }) => ruleEntries(ursuppeIn(language)),
+  orders: ORDER_WORDS,
   options: ({ language }) => ursuppeIn(language).options,
 } satisfies GameWords<Ursuppe>;

@@ -160,16 +160,28 @@ export const play = {
     confirmGive: ({ count }: Counted) =>
       count === 0 ? 'Keep all and pay' : plural(count, { one: 'Give # gene', other: 'Give # genes' }),
   },
-  /** Orders that answer this question, and the ones like it. */
-  orders: {
-    driftRest: 'Drift with all that are left',
-    eat: 'Eat by itself from now on',
-    rest: 'Always rest',
-    'never-cling': 'Never cling',
-    peace: 'Peace for good',
-    yield: 'Always yield',
-    shopping: 'Buy all of these, then done…',
-    colony: 'New amoebas on all of these, then done…',
+  /** Orders that answer this question and others like it: on a button, and said when given. */
+  shortcuts: {
+    drift: { label: 'Drift with all that are left', told: 'All your amoebas that are left drift.' },
+    eat: {
+      label: 'Eat by itself from now on',
+      told: 'Your amoebas eat by themselves from now on. More takes it back.',
+    },
+    rest: { label: 'Always rest', told: 'Your amoebas rest after their first step. More takes it back.' },
+    'never-cling': { label: 'Never cling', told: 'You never cling. More takes it back.' },
+    peace: { label: 'Peace for good', told: 'You keep the peace. More takes it back.' },
+    shopping: {
+      label: 'Buy all of these, then done…',
+      told: ({ genes }: { genes: readonly Gene[] }) => `You went shopping for ${list(genes.map(geneName))}.`,
+    },
+    colony: {
+      label: 'New amoebas on all of these, then done…',
+      told: ({ spaces }: { spaces: readonly Space[] }) =>
+        plural(spaces.length, {
+          one: `You sent a new amoeba to space ${list(spaces)}.`,
+          other: `You sent new amoebas to the spaces ${list(spaces)}.`,
+        }),
+    },
   },
   /** Done, and told to the one who did it. */
   made: {

@@ -2,8 +2,8 @@
 import { FINISH_SPACES, type Finish } from '#games/ursuppe/box.ts';
 import { type Card, environmentOf } from '#games/ursuppe/cards.ts';
 import type { Gene } from '#games/ursuppe/genes.ts';
+import type { Defence, Order } from '#games/ursuppe/orders.ts';
 import type { PhaseNumber } from '#games/ursuppe/outlook/order-of-play.ts';
-import type { Defence, Order } from '#games/ursuppe/standing-orders.ts';
 import type { Named } from '../values.ts';
 import { amoebas, bp, list } from './counts.ts';
 import { geneName } from './genes.ts';
@@ -93,9 +93,8 @@ export const table = {
     'no-purchase': { name: 'Buy no genes', hint: 'In this round alone' },
     'no-division': { name: 'Bring no amoebas', hint: 'In this round alone' },
     shopping: { name: 'Shopping list', hint: 'For this round alone' },
+    colony: { name: 'New amoebas', hint: 'For this round alone' },
   } satisfies Record<Exclude<Order['kind'], 'defend'>, OrderWords>,
   defences: DEFENCES,
-  /** What an order says beyond its name. */
-  driftThisRound: 'Drift with all, this round',
-  shoppingList: ({ genes }: { genes: readonly Gene[] }) => `Shopping list: ${list(genes.map(geneName))}`,
+  driftOnce: { name: 'Drift with all, in the next Phase 1', hint: 'In the one that goes on now, or comes next' },
 };
