@@ -24,6 +24,11 @@ export interface StandingOrders<T extends GameTypes> {
   readonly answerAtOnce?: boolean;
 }
 
+export interface RandomPolicy<T extends GameTypes> {
+  /** Null when the game is over. Law: a legal entry. */
+  entry(state: T['state'], dice: Dice): Entry<T> | null;
+}
+
 export interface GameModule<T extends GameTypes> {
   readonly game: Game<T>;
   /** The colours of the seats; at least as many as the game can seat. */
@@ -34,11 +39,8 @@ export interface GameModule<T extends GameTypes> {
   readonly record: RecordFormat<T>;
   /** Null if the game has no orders. */
   readonly orders: StandingOrders<T> | null;
-  /**
-   * Ways to play at random other than evenly, by name: generated games reach rare cases by them. Null when the game is
-   * over. Law: a legal entry.
-   */
-  readonly policies?: Readonly<Record<string, (state: T['state'], dice: Dice) => Entry<T> | null>>;
+  /** Ways to play at random other than evenly, by name: generated games reach rare cases by them. */
+  readonly policies?: Readonly<Record<string, RandomPolicy<T>>>;
   /** An example of how a game is built, hidden from people unless they ask for it. */
   readonly isTemplate?: boolean;
 }

@@ -1,7 +1,9 @@
 /** `npm run -s record -- gen | positions | show | legal`: records of any game on the command line. */
 import { parseArgs } from 'node:util';
 import { seededDice } from '#engine/chance.ts';
+import type { GameTypes } from '#engine/game.ts';
 import { playedOut } from '#engine/match.ts';
+import type { RandomPolicy } from '#engine/module.ts';
 import { readGameOptions } from '#engine/options.ts';
 import { formatRecord, gameNamedBy, type IllegalLine, playRecord } from '#engine/record.ts';
 import { anyEntry } from '#engine/wander.ts';
@@ -23,7 +25,6 @@ GAME is one of ${GAME_IDS.join(', ')}; without it, ${FIRST_GAME}. FILE may be - 
 `;
 
 type Module = (typeof MODULES)[GameId];
-type Policy = NonNullable<Module['policies']>[string];
 type Lines = readonly (string | null)[];
 
 /** Exit codes: 1 for an illegal record, 2 for an unknown command or an unreadable file. */
@@ -68,14 +69,14 @@ function generate(args: string[]): number {
   if (chosen === null) return misused(`option: ${offeredOptions(module)}\n`);
   const options = game.settleOptions(chosen);
   const dice = seededDice(seed);
-  const entries = [...playedOut(game, game.setUp(seats, options), (state) => policy(state, dice))];
+  const entries = [...playedOut(game, game.setUp(seats, options), (state) => policy.entry(state, dice))];
   process.stdout.write(formatRecord(module, { colours: colours.slice(0, seats), options, entries }));
   return 0;
 }
 
 /** Without a name, every choice is equally likely. Null if there is no such policy. */
-function policyOf({ game, policies = {} }: Module, name: string | undefined): Policy | null {
-  if (name === undefined) return (state, dice) => anyEntry(game, state, dice);
+function policyOf({ game, policies = {} }: Module, name: string | undefined): RandomPolicy<GameTypes> | null {
+  if (name === undefined) return { entry: (state, dice) => anyEntry(game, state, dice) };
   return Object.hasOwn(policies, name) ? (policies[name] ?? null) : null;
 }
 

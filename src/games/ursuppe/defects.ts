@@ -55,6 +55,9 @@ export function onlyGift(position: Position, seat: Seat): Gene[] | null {
   return gifts.next().done ? first : null;
 }
 
+/** One that may be given back: nothing, where that can be paid. */
+export const firstGift = (position: Position, seat: Seat): Gene[] => everyGift(position, seat).next().value ?? [];
+
 /** It is in no set that may be given back. */
 function refuseGene(position: Position, seat: Seat, gene: Gene): Refusal | null {
   for (const gift of everyGift(position, seat)) if (gift.includes(gene)) return null;

@@ -13,5 +13,5 @@ export const MODULE: GameModule<Ursuppe> = {
   ranking: (view) => descending(view).map((seat) => [seat]),
   record: RECORD,
   orders: ORDERS,
-  policies: { attack: attackingEntry },
+  policies: { attack: { entry: attackingEntry } },
 };

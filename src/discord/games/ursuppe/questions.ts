@@ -1,5 +1,6 @@
 /** How Ursuppe words its questions and answers. */
 import type { OptionId } from '#engine/menu.ts';
+import { firstGift } from '#games/ursuppe/defects.ts';
 import type { MoveKind } from '#games/ursuppe/moves.ts';
 import type { Refusal } from '#games/ursuppe/refusals.ts';
 import type { Ursuppe } from '#games/ursuppe/types.ts';
@@ -56,6 +57,7 @@ export const QUESTIONS = {
   isAside: ({ step }, option) => step.isOpening && ASIDE.some((kind) => kind === option),
   isUnfolded: ({ step }, option) => step.isOpening && UNFOLDED.some((kind) => kind === option),
   shortcuts: shortcutsAt,
+  startSet: ({ view, seat }) => (view.phase === 'defect' ? firstGift(view, seat) : []),
   placeName: cubeName,
   confirm: confirmOf,
   made: (asked, move) => sayMade(move, castFor(asked.reader), wordsOf(asked)),
