@@ -15,13 +15,20 @@ const V2 = 1 << 15;
 const folder = mkdtempSync(join(tmpdir(), 'playground-'));
 let playground: Playground;
 
-/** One message with so many pictures in a gallery. */
-async function post(count: number, bytes: Buffer): Promise<void> {
+/** One message with a gallery for each picture, which is in it so many times. */
+async function post(count: number, ...pictures: readonly Buffer[]): Promise<void> {
   const { emulator } = playground;
-  const names = Array.from({ length: count }, (_, n) => `${count}-${n}.png`);
-  const items = names.map((name) => ({ media: { url: `attachment://${name}` }, description: name }));
-  const files = Object.fromEntries(names.map((name, n) => [`files[${n}]`, { name, bytes }]));
-  const body = { flags: V2, components: [{ type: 17, components: [{ type: 12, items }] }] };
+  const named = pictures.flatMap((bytes, which) =>
+    Array.from({ length: count }, (_, n) => ({ name: `${count}-${which}-${n}.png`, bytes, which })),
+  );
+  const galleries = pictures.map((_, which) => ({
+    type: 12,
+    items: named
+      .filter((each) => each.which === which)
+      .map(({ name }) => ({ media: { url: `attachment://${name}` }, description: name })),
+  }));
+  const files = Object.fromEntries(named.map(({ name, bytes }, n) => [`files[${n}]`, { name, bytes }]));
+  const body = { flags: V2, components: [{ type: 17, components: galleries }] };
   const path = `/channels/${emulator.guilds[0]?.channel().id}/messages`;
   expect((await request(emulator, `POST ${path}`, body, { files })).status).toBe(200);
 }
@@ -30,8 +37,9 @@ beforeAll(async () => {
   const startBot = async () => ({ stop: async () => undefined });
   playground = await startPlayground({ port: 0, dataFile: join(folder, 'world'), botName: 'Painter', startBot });
   await playground.ready;
-  await post(1, BOARD);
-  for (const count of [1, 2, 3, 4, 5]) await post(count, HIGH);
+  // One more message would be one too many in five seconds.
+  await post(1, BOARD, HIGH);
+  for (const count of [2, 3, 4, 5]) await post(count, HIGH);
 });
 
 afterAll(async () => {
