@@ -5,7 +5,12 @@ import { isRecord } from './json.ts';
 export interface GameOption {
   readonly id: string;
   readonly choices: readonly [string, ...string[]];
+  /** Kept with a game and in its record, but nothing that people are asked about. */
+  readonly isHidden?: boolean;
 }
+
+export const askedOptions = (offered: readonly GameOption[]): GameOption[] =>
+  offered.filter(({ isHidden }) => isHidden !== true);
 
 /** A choice for each option, by the option's id. */
 export type GameOptions = Readonly<Record<string, string>>;

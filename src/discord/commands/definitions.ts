@@ -8,7 +8,7 @@ import {
   type Locale,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import type { GameOption } from '#engine/options.ts';
+import { askedOptions, type GameOption } from '#engine/options.ts';
 import type { SpokenLanguage } from '#i18n/languages.ts';
 import { LANGUAGES, type Words, wordsIn } from '#i18n/words.ts';
 import { type GameId, gameOf } from '#tables/rulebook.ts';
@@ -76,7 +76,7 @@ function openingOptions(game: GameId, words: Words): APIApplicationCommandBasicO
     { ...named(words, ({ opening }) => opening.options.level), type: Text, choices: levelChoices(words) },
     { ...named(words, ({ opening }) => opening.options.clock), type: Text, choices: clockChoices(words) },
     { ...named(words, ({ opening }) => opening.options.language), type: Text, choices: languages },
-    ...gameOf(game).options.map(gameOption(game, words)),
+    ...askedOptions(gameOf(game).options).map(gameOption(game, words)),
   ];
 }
 

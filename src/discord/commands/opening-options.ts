@@ -1,5 +1,5 @@
 /** The options of a command that opens a table; kept on a button if the table can't be opened at once. */
-import type { GameOptions } from '#engine/options.ts';
+import { askedOptions, type GameOptions } from '#engine/options.ts';
 import { ok } from '#engine/result.ts';
 import type { ChannelId, GuildId, TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
@@ -34,7 +34,7 @@ const writeChoices = (game: GameId, wishes: Wishes): string =>
     .join('');
 
 const readChoices = (game: GameId, written: string): [string, string][] =>
-  gameOf(game).options.flatMap(({ id, choices }, at): [string, string][] => {
+  askedOptions(gameOf(game).options).flatMap(({ id, choices }, at): [string, string][] => {
     const choice = choices[Number.parseInt(written[at] ?? NOT_ASKED_FOR, 36)];
     return choice === undefined ? [] : [[id, choice]];
   });
@@ -60,7 +60,9 @@ export function readOffer([game = '', ...args]: readonly string[]): Offer | null
 /** The game's own options, with the default for each that was not given. */
 const gameOptionsIn = (game: GameId, wishes: Wishes): GameOptions =>
   Object.fromEntries(
-    gameOf(game).options.flatMap(({ id }) => (wishes[id] === undefined ? [] : [[id, String(wishes[id])]])),
+    askedOptions(gameOf(game).options).flatMap(({ id }) =>
+      wishes[id] === undefined ? [] : [[id, String(wishes[id])]],
+    ),
   );
 
 function optionsIn(game: GameId, wishes: Wishes, { language }: Context): Partial<Options> {

@@ -2,7 +2,7 @@
  * The options of the game itself. An option with two choices is a button that switches to the other one, like hints,
  * because a lobby has room for some forty components. An option with more choices is a select.
  */
-import type { GameOption } from '#engine/options.ts';
+import { askedOptions, type GameOption } from '#engine/options.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { choiceName, optionWordsOf } from '../games/option-words.ts';
@@ -52,7 +52,7 @@ function optionSelect(view: TableView, option: GameOption, reader: Reader): Bloc
 }
 
 export function optionBlocks(view: TableView, reader: Reader): Block[] {
-  const { options } = gameOf(view.game);
+  const options = askedOptions(gameOf(view.game).options);
   const switches = options.filter(({ choices }) => choices.length === 2);
   const lists = options.filter(({ choices }) => choices.length > 2);
   return [

@@ -72,6 +72,7 @@ export function reveal(state: State, { symbol, cards }: TaskOf<'reveal'>, tell: 
     const card = topCard(state);
     if (card === 'shuffle') {
       replaceTask(state, { kind: 'reveal', symbol, cards: revealed });
+      tell?.({ kind: 'revealed', seat: activeSeat(state), symbol, cards: revealed.slice(cards.length) });
       return card;
     }
     if (card === null || cardAt(state, card).symbols.includes(symbol)) {

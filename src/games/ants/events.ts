@@ -39,6 +39,8 @@ type CardEvent =
   | { kind: 'drew-cards'; cards: readonly CardId[] }
   | ({ kind: 'kept-one' } & BySomebody)
   | ({ kind: 'discarded'; cards: readonly CardId[] } & BySomebody)
+  /** So far, in a search that goes on after the shuffle. */
+  | ({ kind: 'revealed'; symbol: SymbolId; cards: readonly CardId[] } & BySomebody)
   | ({ kind: 'searched'; symbol: SymbolId; revealed: readonly CardId[]; found: CardId | null } & BySomebody)
   | ({ kind: 'tucked'; card: CardId; count: number } & BySomebody)
   | { kind: 'shuffled'; count: number }
@@ -97,6 +99,14 @@ export type Event =
 export type Tell = AnyTell<Event>;
 
 /** The events of a player's entry that uncover what was hidden: undo stops there. */
-const REVEALS: readonly Event['kind'][] = ['refilled', 'drew', 'drew-cards', 'searched', 'enemy-appeared'];
+const REVEALS: readonly Event['kind'][] = [
+  'refilled',
+  'drew',
+  'drew-cards',
+  'kept-one',
+  'revealed',
+  'searched',
+  'enemy-appeared',
+];
 
 export const isReveal = ({ kind }: Event): boolean => REVEALS.includes(kind);

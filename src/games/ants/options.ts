@@ -19,7 +19,7 @@ export const OPTIONS: readonly GameOption[] = [
   { id: 'rules', choices: RULES },
   { id: 'nests', choices: NESTS },
   { id: 'length', choices: LENGTHS },
-  { id: 'content', choices: CONTENT_NUMBERS },
+  { id: 'content', choices: CONTENT_NUMBERS, isHidden: true },
 ];
 
 const chosen = <T extends string>(choices: readonly [T, ...T[]], choice: string | undefined): T =>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '#discord/commands/definitions.ts';
 import { sayRefusal } from '#discord/readers/refusals.ts';
+import { askedOptions } from '#engine/options.ts';
 import { GAME_IDS, MODULES } from '#games/index.ts';
 import { PSEUDO } from '#i18n/languages.ts';
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
@@ -13,7 +14,7 @@ const WORDS = wordsIn(PSEUDO);
 /** Names that are ids: of games and their options, by which the bot finds them; every language calls itself by its own name. */
 const IDS: readonly string[] = [
   ...GAME_IDS,
-  ...GAME_IDS.flatMap((game) => MODULES[game].game.options.map(({ id }) => id)),
+  ...GAME_IDS.flatMap((game) => askedOptions(MODULES[game].game.options).map(({ id }) => id)),
   ...LANGUAGES.map((each) => wordsIn(each).bot.languageName),
 ];
 

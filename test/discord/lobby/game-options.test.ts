@@ -46,6 +46,16 @@ const aLobby = async (options: Record<string, string | number> = {}) => {
 };
 
 describe('a game with options', () => {
+  it('asks nobody about a hidden one', () => {
+    makeUnlikeItself('urland', {
+      game: { options: [GOAL, { ...MAP, isHidden: true }], settleOptions: (options) => options },
+      words: { options: () => WORDS },
+    });
+    const [opening] = commandDefinitions(['urland']);
+    const names = opening?.options?.map(({ name }) => name);
+    expect([names?.includes('goal'), names?.includes('map')]).toEqual([true, false]);
+  });
+
   it('has them in its command, each with its choices', () => {
     playWithOptions();
     const [opening] = commandDefinitions(['urland']);
