@@ -119,7 +119,7 @@ async function playOn({ discord, databaseFile, people }: World, fits: Fits): Pro
     const asked = await nextAsked(discord, drivers);
     if (asked === null) return null;
     const { person } = asked;
-    const question = headlineFor(asked);
+    const question = await headlineFor(asked);
     const isOneOf = () => isOneOfSeveral(databaseFile, person);
     if (fits({ question, name: person.name, isOneOfSeveral: isOneOf })) return drivers.indexOf(asked);
     await asked.play();
@@ -135,8 +135,9 @@ function isOneOfSeveral(databaseFile: string, { id }: Person): boolean {
   return isAmong && people.length > 1;
 }
 
-const headlineFor = ({ person }: Driver): string =>
-  person.visible().findLast(({ text }) => text.includes(person.mention))?.text ?? '';
+/** Of the table's panel; the call above it is shorter. */
+const headlineFor = async ({ person }: Driver): Promise<string> =>
+  (await person.sees(({ text }) => new RegExp(`^Waiting for .*${person.mention}`, 'm').test(text))).text;
 
 /** Everything that one person sees, without the parts that differ between any two worlds: ids of messages, and addresses. */
 async function lookOf(person: Person): Promise<Look[]> {
