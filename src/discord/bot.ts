@@ -6,6 +6,7 @@ import { GAME_IDS } from '#games/index.ts';
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
+import { createDirectStore } from '#store/sqlite/direct-store.ts';
 import { createPanelStore } from '#store/sqlite/panel-store.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
 import { type Chance, REAL_CHANCE } from '#tables/adapters/secret-source.ts';
@@ -26,8 +27,10 @@ import type { Channels } from './wire/channels.ts';
 import { createClient } from './wire/client.ts';
 import { watchConnection } from './wire/connection.ts';
 import { contextsFrom } from './wire/contexts.ts';
+import { createConversations } from './wire/conversations.ts';
 import { invitationOf } from './wire/invitation.ts';
 import { createPoster, type Poster } from './wire/poster.ts';
+import { createPresence } from './wire/presence.ts';
 import { createRouter, type Router } from './wire/router.ts';
 import { safeError } from './wire/safe-error.ts';
 import { createUploads } from './wire/uploads.ts';
@@ -155,15 +158,29 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const lost = watchConnection(client, log);
 
   const readers = createReaders(client);
-  const poster = createPoster(client, log);
-  const announcer = createAnnouncer({ poster, store: panels, readers, games, clock, log, paint, tables: () => tables });
+  const directStore = createDirectStore(database);
+  const presence = createPresence(clock);
+  const poster = createPoster(client, createConversations({ client, store: directStore, clock, log }), log);
+  const announcer = createAnnouncer({
+    ...{ poster, store: panels, hands: directStore, readers, presence, games, clock, log, paint },
+    tables: () => tables,
+  });
   const report = reportTo(log);
   const { secrets, dice } = chance;
   const tables = salted(createTables({ store, announcer, clock, secrets, computer, dice, report }), chance);
   const channels = channelsFrom(client, poster, store, panels, announcer);
   const examination = createExamination(client, clock, log);
   const answerPaint = painter(pictures, log, picturePatience ?? ANSWER_PATIENCE);
-  const contextFor = contextsFrom({ tables, readers, channels, examination, games, clock, paint: answerPaint });
+  const contextFor = contextsFrom({
+    tables,
+    readers,
+    channels,
+    presence,
+    examination,
+    games,
+    clock,
+    paint: answerPaint,
+  });
   const router = createRouter({
     ...{ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, clock, log, uploads: createUploads() },
     ...(options.pace === undefined ? {} : { pace: options.pace }),

@@ -1,6 +1,13 @@
 /** A person's settings, for all of their tables. */
 import { isTimeZone, MINUTES_A_DAY, type QuietHours } from './time/quiet-hours.ts';
 
+/** `hand`: their hand and all notes. `reminders`: notes alone. */
+export const DIRECT_WISHES = ['hand', 'reminders', 'nothing'] as const;
+export type DirectWish = (typeof DIRECT_WISHES)[number];
+
+export const isDirectWish = (text: string | undefined): text is DirectWish =>
+  DIRECT_WISHES.some((wish) => wish === text);
+
 export interface PersonSettings {
   /** An IANA name, such as Europe/Berlin. */
   readonly timeZone: string;
@@ -12,8 +19,8 @@ export interface PersonSettings {
   readonly remindAfter: number | null;
   /** For messages that only they see. Null: their Discord's language, or the table’s if Discord names none. */
   readonly language: string | null;
-  /** They also get direct messages about what concerns only them. */
-  readonly direct: boolean;
+  /** The direct messages they want. They are asked once: until they answer, they get none. */
+  readonly direct: DirectWish | 'unasked' | 'unanswered';
   /** The colours of their pictures. */
   readonly palette: string;
   /** An action that would end their turn is asked about first. */
@@ -30,7 +37,7 @@ export const DEFAULT_SETTINGS: PersonSettings = {
   awayUntil: null,
   remindAfter: 12,
   language: null,
-  direct: true,
+  direct: 'unasked',
   palette: 'standard',
   confirmTurn: true,
   tellNext: false,
@@ -40,6 +47,9 @@ export const DEFAULT_SETTINGS: PersonSettings = {
 /** The end of their absence; null if they are here. */
 export const awayUntil = ({ awayUntil: until }: PersonSettings, now: number): number | null =>
   until !== null && until > now ? until : null;
+
+/** They have asked for notes, with or without their hand. */
+export const wantsNotes = ({ direct }: PersonSettings): boolean => direct === 'hand' || direct === 'reminders';
 
 const MAX_REMIND_AFTER = 24 * 14;
 

@@ -1,6 +1,7 @@
 /** As words-from-i18n.test.ts, for a person's settings and for forms. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { presentationOf } from '#discord/games/index.ts';
+import type { RouteName } from '#discord/route-names.ts';
 import { SETTINGS_ROUTES } from '#discord/settings/settings-routes.ts';
 import { AMOUNT_ROUTES } from '#discord/table-menu/amount-order.ts';
 import type { Press, Route } from '#discord/wire/route.ts';
@@ -15,6 +16,10 @@ import { strayIn, textsInAnswer } from './texts.ts';
 /** Every language calls itself by its own name; a time zone goes by its id. */
 const NAMES = [...LANGUAGES.map((each) => wordsIn(each).bot.languageName), 'Europe/Berlin'];
 
+/** What is chosen in a select, or stands in the id of a button. */
+const VALUES: Partial<Record<RouteName, string>> = { 'settings-reminders': 'never', 'settings-direct-set': 'hand' };
+const ARGS: Partial<Record<RouteName, string>> = { 'direct-wish': 'reminders' };
+
 async function strayAfter(route: Route, args: readonly string[] = []): Promise<string[]> {
   const house = openHouse();
   onTestFinished(() => house.close());
@@ -22,7 +27,7 @@ async function strayAfter(route: Route, args: readonly string[] = []): Promise<s
   const press = {
     person: ANNA,
     id,
-    values: route.name === 'settings-reminders' ? ['never'] : [],
+    values: [VALUES[route.name] ?? []].flat(),
     fields: {},
   } as unknown as Press;
   const answer = await route.handle(press, await contextIn(PSEUDO, house, ANNA));
@@ -31,7 +36,7 @@ async function strayAfter(route: Route, args: readonly string[] = []): Promise<s
 
 describe('in the pseudo-language', () => {
   it.each(SETTINGS_ROUTES.map((route) => [route.name, route] as const))('%s', async (_, route) => {
-    expect(await strayAfter(route)).toEqual([]);
+    expect(await strayAfter(route, [ARGS[route.name] ?? []].flat())).toEqual([]);
   });
 
   const [amountForm] = AMOUNT_ROUTES;

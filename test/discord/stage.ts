@@ -14,6 +14,7 @@ import type { Person } from '#emulator/people/person.ts';
 import type { Where } from '#emulator/people/place.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { GameId } from '#games/index.ts';
+import type { DirectWish } from '#tables/person-settings.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
 import { createPainters } from '#workers/painters.ts';
 import { createPictures, type Pictures } from '#workers/pictures.ts';
@@ -152,6 +153,27 @@ export async function deciderAmong(people: readonly [Person, ...Person[]], where
   if (!decider) throw new Error(`nobody of them is waited for:\n${panel.text}`);
   return decider;
 }
+
+const DIRECT_LABELS: Readonly<Record<DirectWish, string>> = {
+  hand: 'Direct messages: my hand and reminders',
+  reminders: 'Direct messages: reminders only',
+  nothing: 'Direct messages: none',
+};
+
+/** They choose this in their settings. */
+export async function wantDirect(people: readonly Person[], wish: DirectWish): Promise<void> {
+  for (const person of people) {
+    await person.slash('game settings');
+    await person.select('Direct messages', [DIRECT_LABELS[wish]]);
+    await person.sees('✅ Saved.');
+  }
+}
+
+/** In milliseconds: whoever has pressed nothing for so long has gone. */
+const GONE_AFTER = 11 * 60_000;
+
+/** Time passes in which nobody presses anything. */
+export const everybodyGoes = (discord: Emulator): void => discord.clock.turn(GONE_AFTER);
 
 /** Opens a table, everybody joins, and the first of them starts it. */
 export async function startGame(

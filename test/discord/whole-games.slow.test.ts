@@ -15,7 +15,7 @@ import { aDriver } from '../support/person-driver.ts';
 import { replay } from '../support/replay.ts';
 import { type SecretWatch, watchSecrets } from '../support/secret-watch.ts';
 import { nextAsked } from './next-asked.ts';
-import { aStage, painted, startGame } from './stage.ts';
+import { aStage, everybodyGoes, painted, startGame, wantDirect } from './stage.ts';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve', 'fay', 'gil', 'hal'] as const;
 
@@ -120,7 +120,9 @@ describe.each(TABLES)('%s with %i people', (game, players) => {
     const [host, ...others] = NAMES.slice(0, players).map((name) => guild.join(name));
     if (host === undefined) throw new Error('a game needs people');
     const people = [host, ...others] as const;
+    await wantDirect(people, 'hand');
     await startGame(people, {}, game);
+    everybodyGoes(discord);
     const drivers = people.map((person) => aDriver(person, dice));
 
     const truth = truthIn(databaseFile);
@@ -140,6 +142,8 @@ describe.each(TABLES)('%s with %i people', (game, players) => {
     // One more says that the game is over.
     for (const [index, { calls }] of pushes.entries()) expect(calls).toBeLessThanOrEqual((decisions[index] ?? 0) + 1);
     for (const person of people) expect(wordless(person)).toEqual([]);
+
+    for (const person of people) expect(person.visible({ in: 'dm' }).length).toBeLessThanOrEqual(2);
 
     const clicks = drivers.map((driver) => driver.clicks);
     const { length: entries } = record.entries;

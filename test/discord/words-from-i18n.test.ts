@@ -103,7 +103,7 @@ function textsOfPlay(asked: SeatAtTable, dice: ReturnType<typeof seededDice>): s
   ];
 }
 
-const NOTES = ['reminder', 'followed', 'stoodIn', 'seatGiven'] as const;
+const NOTES = ['reminder', 'followed', 'stoodIn', 'seatGiven', 'newcomer'] as const;
 
 /** Around the game: the table's public panel, and the menu behind More. */
 function textsOfTable(view: TableView, facts: readonly Fact[], person: PersonId): string[] {
@@ -123,7 +123,7 @@ function textsOfTable(view: TableView, facts: readonly Fact[], person: PersonId)
     takePanel(view, seatAt(0), reader),
     handOverPanel(view, seatAt(0), person, reader),
     ...[callFor(view, reader, [person], []) ?? []].flat().map(({ message }) => message),
-    ...NOTES.map((kind) => noteMessage({ kind, person }, view, WORDS)),
+    ...NOTES.map((kind) => noteMessage({ kind, person }, view, reader)),
     ...NOTES.flatMap((kind) => calledOut({ kind, person }, view, WORDS) ?? []),
     ...moments.map((moment) => greatMomentMessage(moment, view, board)),
   ]

@@ -90,6 +90,7 @@ step('a game is opened by typing /urland, two more people join, and it starts', 
     await person(name).messageWith('who plays?').getByRole('button', { name: 'Join' }).click();
     await person(name).messageWith('who plays?').getByText(`@${name}`).waitFor();
   }
+  for (const each of people) await each.press('Hand and reminders');
   await person('Ann').press('Start');
   for (const each of people) await each.messageWith('Waiting for').waitFor();
 });
@@ -155,6 +156,7 @@ step('an auction is held: everybody bids, and the bids are shown together', asyn
 });
 
 step('a turn is played from a direct message', async () => {
+  await turnClock('+1 h');
   let pressed = 0;
   for (let round = 0; pressed === 0 && round < 400; round++) {
     for (const each of await waitedFor(people)) pressed += await playFromDirectMessage(each);
@@ -162,6 +164,14 @@ step('a turn is played from a direct message', async () => {
   }
   expect(pressed).toBeGreaterThan(0);
 });
+
+/** Somebody who presses buttons gets no direct message: an hour later nobody does any more. */
+async function turnClock(step: string): Promise<void> {
+  const { page } = browser;
+  await page.getByRole('button', { name: 'Developer' }).click();
+  await page.getByRole('region', { name: 'Clock' }).getByRole('button', { name: step }).click();
+  await page.getByRole('button', { name: 'Developer' }).click();
+}
 
 /** Returns how many presses it took; none where the bot has not written. */
 async function playFromDirectMessage(each: PersonOnPage): Promise<number> {

@@ -1,33 +1,26 @@
 /** Turns a table's facts into messages: from the public view alone, with private parts only for their owner. */
 import { wordsIn } from '#i18n/words.ts';
-import { inTime } from '#render/painting.ts';
 import { createQueues } from '#shared/queue.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Announcer } from '#tables/ports.ts';
 import type { GameId } from '#tables/rulebook.ts';
-import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { openingOf } from '../games/on-offer.ts';
 import type { Reader } from '../readers/reader.ts';
-import type { Readers } from '../readers/readers.ts';
 import { say } from '../wire/message.ts';
 import { newsOf } from './calls.ts';
-import { deliverWith } from './delivery.ts';
-import { createDirect } from './direct.ts';
-import { createDisplay, type DisplayParts, type News } from './display.ts';
+import { createDelivery, type DeliveryParts } from './delivery.ts';
+import { createDisplay, type News } from './display.ts';
 import { createLooseCalls } from './loose-calls.ts';
-import { notesIn } from './notes.ts';
 import { createRetries } from './retries.ts';
 import { callShortly, shortCalls } from './short-calls.ts';
 import { createTroubles } from './troubles.ts';
 import { createUntold } from './untold.ts';
 
-export interface AnnouncerParts extends DisplayParts {
-  readonly readers: Readers;
+export interface AnnouncerParts extends DeliveryParts {
   /** The games that people may open a table of. */
   readonly games: readonly GameId[];
-  tables(): Tables;
 }
 
 export interface TableAnnouncer extends Announcer {
@@ -60,14 +53,13 @@ async function withoutCalled(
 
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   const { poster, store, readers, clock, log, tables } = parts;
-  const direct = createDirect({ ...parts, picture: async (scene) => inTime(await parts.paint(scene)) });
   let isClosed = false;
   const troubles = createTroubles(parts);
   const loose = createLooseCalls(poster, store);
   const display = createDisplay(parts, troubles, (id, show) => {
     if (!isClosed) void enqueue(id, show);
   });
-  const deliver = deliverWith({ poster, direct, loose, clock });
+  const delivery = createDelivery(parts, loose, (id, work) => void enqueue(id, work));
   const queues = createQueues();
   const untold = createUntold();
   const retries = createRetries(clock, (id) => void enqueue(id, () => flush(id)));
@@ -120,8 +112,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     const facts = await withoutCalled(parts, id, taken.facts, seen);
     const news = { ...newsOf(facts, view.value), seen };
     await show(view.value, reader, news);
-    await direct.sendHands(view.value, fresh);
-    for (const note of notesIn(fresh, view.value)) await deliver(view.value, reader, note, news.pings);
+    await delivery.deliver(view.value, reader, fresh, news.pings);
   }
 
   return {
@@ -135,6 +126,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     close() {
       isClosed = true;
       retries.stop();
+      delivery.stop();
     },
   };
 }

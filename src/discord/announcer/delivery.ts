@@ -1,23 +1,46 @@
-/** A note goes to its person directly, or is called out in the channel. */
-import type { PersonId } from '#tables/ids.ts';
-import type { Clock } from '#tables/ports.ts';
+/** What concerns single people: sent directly, now or when they have gone; notes are else called out in the channel. */
+import { inTime } from '#render/painting.ts';
+import type { Fact } from '#tables/facts.ts';
+import type { PersonId, TableId } from '#tables/ids.ts';
 import { seatOf } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../readers/reader.ts';
-import type { Poster } from '../wire/poster.ts';
+import type { Readers } from '../readers/readers.ts';
+import type { Presence } from '../wire/presence.ts';
 import { callKey } from './call-message.ts';
-import type { Direct } from './direct.ts';
+import { createDirect } from './direct.ts';
+import type { DisplayParts } from './display.ts';
+import { createErrands, type Errand } from './errands.ts';
+import type { HandStore } from './hands.ts';
 import type { LooseCalls } from './loose-calls.ts';
-import { calledOut, type Note } from './notes.ts';
+import { calledOut, isStillTrue, type Note, notesIn } from './notes.ts';
 
-export interface DeliveryParts {
-  readonly poster: Poster;
-  readonly direct: Direct;
-  readonly loose: LooseCalls;
-  readonly clock: Clock;
+export interface DeliveryParts extends DisplayParts {
+  readonly readers: Readers;
+  readonly presence: Presence;
+  readonly hands: HandStore;
 }
 
-export function deliverWith({ poster, direct, loose, clock }: DeliveryParts) {
+export interface Delivery {
+  /** `called`: people whom the panel already pings are not pinged in the channel again. */
+  deliver(view: TableView, reader: Reader, facts: readonly Fact[], called: readonly PersonId[]): Promise<void>;
+  stop(): void;
+}
+
+/** `enqueue`: runs this work in the table's queue. */
+export function createDelivery(
+  parts: DeliveryParts,
+  loose: LooseCalls,
+  enqueue: (table: TableId, work: () => Promise<void>) => void,
+): Delivery {
+  const { poster, readers, clock, presence, tables } = parts;
+  const errands = createErrands(clock, presence, (id, errand) => enqueue(id, () => run(id, errand)));
+  const direct = createDirect({
+    ...parts,
+    picture: async (scene) => inTime(await parts.paint(scene)),
+    later: ({ id }, errand) => errands.later(id, errand),
+  });
+
   async function callOut(view: TableView, { words }: Reader, note: Note): Promise<void> {
     const call = calledOut(note, view, words);
     if (call === null) return;
@@ -27,9 +50,26 @@ export function deliverWith({ poster, direct, loose, clock }: DeliveryParts) {
     if (posted.ok && seat !== null) await loose.add(view, { message: posted.value.id, seats: [seat] });
   }
 
-  /** A person whom the panel already pings is not pinged in the channel again. */
-  return async (view: TableView, reader: Reader, note: Note, called: readonly PersonId[]): Promise<void> => {
-    if ((await direct.note(view, note)) || called.includes(note.person)) return;
-    await callOut(view, reader, note);
+  async function note(view: TableView, reader: Reader, note: Note, called: readonly PersonId[]): Promise<void> {
+    const way = await direct.note(view, note);
+    if (way === 'unsent' && !called.includes(note.person)) await callOut(view, reader, note);
+  }
+
+  /** Its person was here when it was due, and has gone since. */
+  async function run(id: TableId, { kind, person }: Errand): Promise<void> {
+    const view = await tables().view(id, null);
+    if (!view.ok) return;
+    if (kind === 'hand') return direct.sendHand(view.value, person);
+    if (isStillTrue({ kind, person }, view.value)) {
+      await note(view.value, await readers.open(view.value), { kind, person }, []);
+    }
+  }
+
+  return {
+    async deliver(view, reader, facts, called) {
+      await direct.sendHands(view, facts);
+      for (const each of notesIn(facts, view)) await note(view, reader, each, called);
+    },
+    stop: () => errands.stop(),
   };
 }

@@ -1,37 +1,45 @@
-/** Direct messages to one person: their hand when it changes, and notes. */
+/** Direct messages to people who asked for them: their hand, and notes. Nobody gets one while they press buttons. */
 import { seat as seatAt } from '#engine/seat.ts';
-import { type Language, wordsIn } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
 import { recent } from '#shared/recent.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
-import type { PersonSettings } from '#tables/person-settings.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { HOUR } from '#tables/time/allowance.ts';
-import type { Sketch } from '../games/game-pictures.ts';
 import { presentationOf } from '../games/index.ts';
-import { languageOf, type Readers, tableLanguage } from '../readers/readers.ts';
-import { handButton, lastingButton } from '../table/lasting-buttons.ts';
-import { type Block, buttons, type Message, message, type PlainMessage, picture, text } from '../wire/message.ts';
+import type { Readers } from '../readers/readers.ts';
 import type { Poster } from '../wire/poster.ts';
+import type { Presence } from '../wire/presence.ts';
+import type { Trouble } from '../wire/trouble.ts';
+import type { Errand } from './errands.ts';
+import { createHands, type HandStore } from './hands.ts';
 import { eventsFor } from './lines.ts';
 import { type Note, noteMessage } from './notes.ts';
+import { recipientsOf } from './recipients.ts';
 
 export interface DirectParts {
   readonly poster: Poster;
   readonly readers: Readers;
   readonly clock: Clock;
+  readonly presence: Presence;
+  readonly hands: HandStore;
   tables(): Tables;
   picture(scene: Scene): Promise<Buffer | null>;
+  /** Called for a message that must wait until its person has gone. */
+  later(view: TableView, errand: Errand): void;
 }
 
+/** `unsent`: they did not ask for it, or can't be reached. */
+type Delivery = 'sent' | 'later' | 'unsent';
+
 export interface Direct {
-  /** Sends their hand to each player who was dealt something, or who took over a seat that holds something. */
+  /** Brings hand messages up to date, and sends their hand to each player who was dealt something or has sat down. */
   sendHands(view: TableView, facts: readonly Fact[]): Promise<void>;
-  /** False if the person can't be reached, or does not want direct messages. */
-  note(view: TableView, note: Note): Promise<boolean>;
+  /** A hand that has waited. */
+  sendHand(view: TableView, person: PersonId): Promise<void>;
+  note(view: TableView, note: Note): Promise<Delivery>;
 }
 
 /** A person who does not accept messages from the bot is not tried again for this long, in milliseconds. */
@@ -46,72 +54,56 @@ const hasSatDown = (fact: Fact, person: PersonId): boolean =>
 const isNewcomer = (facts: readonly Fact[], person: PersonId): boolean =>
   facts.some((fact) => fact.kind === 'replaced' && fact.person === person && fact.by !== person);
 
-export function createDirect({ poster, readers, clock, tables, picture: paint }: DirectParts): Direct {
+function dealtTo(view: TableView, facts: readonly Fact[]): PersonId[] {
+  const { news } = presentationOf(view.game);
+  return view.places.flatMap(({ occupant }, seat) => {
+    if (occupant.kind !== 'person' || isNewcomer(facts, occupant.person)) return [];
+    const isNews = eventsFor(facts, seatAt(seat)).some((event) => news.isDealt?.(event));
+    return isNews || facts.some((fact) => hasSatDown(fact, occupant.person)) ? [occupant.person] : [];
+  });
+}
+
+export function createDirect(parts: DirectParts): Direct {
+  const { poster, readers, clock, presence, tables, later, picture, hands: store } = parts;
+  const recipients = recipientsOf(tables, readers);
+  const hands = createHands({ poster, store, recipients, picture });
   const closedUntil = recent<PersonId, number>(MOST_CLOSED);
 
-  async function send(person: PersonId, content: Message | PlainMessage): Promise<boolean> {
-    if (closedUntil.get(person, () => 0) > clock.now()) return false;
-    const sent = await poster.direct(person, content);
-    if (sent.ok) closedUntil.drop(person);
-    else if (sent.error === 'forbidden') closedUntil.set(person, clock.now() + CLOSED_FOR);
-    return sent.ok;
-  }
-
-  const languageFor = (view: TableView, { language }: PersonSettings): Language =>
-    languageOf(language) ?? tableLanguage(view);
-
-  async function pictureBlocks({ scene, alt }: Sketch): Promise<Block[]> {
-    const png = await paint(scene);
-    return png === null ? [] : [picture('hand.png', png, alt)];
-  }
-
-  /** A newcomer with an empty hand is greeted all the same. */
-  async function handMessage(view: TableView, person: PersonId, why: 'hand' | 'newcomer'): Promise<Message | null> {
-    const mine = await tables().view(view.id, person);
-    const own = mine.ok ? mine.value.mine : null;
-    if (!own?.view) return null;
-    const settings = await tables().settings(person);
-    const reader = await readers.for(view, languageFor(view, settings), settings);
-    const sketch = presentationOf(view.game).pictures.hand?.sketch({ view: own.view, seat: own.seat, reader }) ?? null;
-    if (!sketch && why === 'hand') return null;
-    const { bot } = reader.words;
-    const intro = bot.direct[why]({ channel: view.channel });
-    return message([
-      text(sketch ? `${intro}\n${sketch.alt}` : intro),
-      ...(sketch ? await pictureBlocks(sketch) : []),
-      buttons(
-        lastingButton('play', view.id, bot.panel.play, 'primary'),
-        ...handButton(view, reader.words),
-        lastingButton('recap', view.id, bot.panel.recap),
-        lastingButton('more', view.id, bot.panel.more),
-      ),
-    ]);
+  async function send(person: PersonId, work: () => Promise<Trouble | null>): Promise<Delivery> {
+    if (closedUntil.get(person, () => 0) > clock.now()) return 'unsent';
+    const trouble = await work();
+    if (trouble === null) closedUntil.drop(person);
+    else if (trouble === 'forbidden') closedUntil.set(person, clock.now() + CLOSED_FOR);
+    return trouble === null ? 'sent' : 'unsent';
   }
 
   async function sendHand(view: TableView, person: PersonId): Promise<void> {
-    if (!(await tables().settings(person)).direct) return;
-    const content = await handMessage(view, person, 'hand');
-    if (content) await send(person, content);
+    if (!(await recipients.wants(person, 'hand')) || !(await hands.isDue(view, person))) return;
+    if (presence.isHere(person)) later(view, { kind: 'hand', person });
+    else await send(person, () => hands.send(view, person, 'hand'));
+  }
+
+  /** A newcomer's note is their hand, if they want to have it. */
+  async function sendNote(view: TableView, note: Note): Promise<Trouble | null> {
+    const { kind, person } = note;
+    const isHand = kind === 'newcomer' && presentationOf(view.game).pictures.hand !== undefined;
+    if (isHand && (await recipients.wants(person, 'hand'))) return hands.send(view, person, kind);
+    const { reader } = await recipients.at(view, person);
+    const sent = await poster.direct(person, noteMessage(note, view, reader));
+    return sent.ok ? null : sent.error;
   }
 
   return {
     async sendHands(view, facts) {
-      const { news } = presentationOf(view.game);
-      const dealt = view.places.flatMap(({ occupant }, seat) => {
-        if (occupant.kind !== 'person') return [];
-        if (isNewcomer(facts, occupant.person)) return [];
-        const isNews = eventsFor(facts, seatAt(seat)).some((event) => news.isDealt?.(event));
-        return isNews || facts.some((fact) => hasSatDown(fact, occupant.person)) ? [occupant.person] : [];
-      });
-      await Promise.all(dealt.map((person) => sendHand(view, person)));
+      const lacking = new Set([...(await hands.refresh(view)), ...dealtTo(view, facts)]);
+      await Promise.all([...lacking].map((person) => sendHand(view, person)));
     },
-    async note(view, { kind, person }) {
-      const settings = await tables().settings(person);
-      if (!settings.direct) return false;
-      const words = wordsIn(languageFor(view, settings));
-      const isHand = kind === 'newcomer';
-      const content = isHand ? await handMessage(view, person, kind) : noteMessage({ kind, person }, view, words);
-      return content !== null && send(person, content);
+    sendHand,
+    async note(view, note) {
+      if (!(await recipients.wants(note.person, 'notes'))) return 'unsent';
+      if (!presence.isHere(note.person)) return send(note.person, () => sendNote(view, note));
+      later(view, note);
+      return 'later';
     },
   };
 }

@@ -6,6 +6,7 @@ import { recent } from '#shared/recent.ts';
 import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
+import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { GreatMoment } from '../games/game-news.ts';
 import { presentationOf } from '../games/index.ts';
@@ -29,6 +30,7 @@ export interface DisplayParts {
   readonly clock: Clock;
   readonly log: Logger;
   paint(scene: Scene): Promise<Painting>;
+  tables(): Tables;
 }
 
 export interface News {

@@ -2,10 +2,12 @@
 import type { Words } from '#i18n/words.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
-import { seatOf } from '#tables/table.ts';
+import { isUnderWay, personAt, seatOf } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
+import type { Reader } from '../readers/reader.ts';
+import { escapedTableName } from '../readers/table-name.ts';
 import { reminderLine } from '../table/allowed-time.ts';
-import { lastingButton } from '../table/lasting-buttons.ts';
+import { handButton, lastingButton } from '../table/lasting-buttons.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Button, mention, type PlainMessage } from '../wire/message.ts';
 import { gameTitle } from './call-message.ts';
@@ -47,19 +49,36 @@ export function notesIn(facts: readonly Fact[], { places }: TableView): Note[] {
   });
 }
 
-/** A newcomer gets their hand instead, with its buttons. */
-type Plain = Exclude<NoteKind, 'newcomer'>;
-
-function buttonsFor(kind: Plain, { id }: TableView, { bot }: Words): Button[] {
-  const more = lastingButton('more', id, bot.panel.more);
+/** Whether a note that has waited for a while is still true. */
+export function isStillTrue({ kind, person }: Note, view: TableView): boolean {
+  const seat = seatOf(view, person);
   switch (kind) {
+    case 'reminder':
+    case 'followed':
+      return view.play?.deciding.some((deciding) => deciding.seat === seat) ?? false;
+    case 'stoodIn':
+      return isUnderWay(view) && seat !== null && personAt(view, seat) === null;
+    case 'newcomer':
+      return isUnderWay(view) && seat !== null && personAt(view, seat) === person;
+    case 'seatGiven':
+      return seat === null;
+  }
+}
+
+function buttonsFor(kind: NoteKind, { id, game }: TableView, words: Words): Button[] {
+  const { bot } = words;
+  const more = lastingButton('more', id, bot.panel.more);
+  const recap = lastingButton('recap', id, bot.panel.recap);
+  switch (kind) {
+    case 'newcomer':
+      return [lastingButton('play', id, bot.panel.play, 'primary'), ...handButton({ id, game }, words), recap, more];
     case 'reminder':
     case 'followed':
       return [lastingButton('play', id, bot.panel.play, 'primary'), more];
     case 'stoodIn':
       return [{ id: customId('more-back', { table: id }), label: bot.more.takeBack, style: 'success' }, more];
     case 'seatGiven':
-      return [lastingButton('recap', id, bot.panel.recap)];
+      return [recap];
   }
 }
 
@@ -70,8 +89,9 @@ function lines(said: string, { kind, person }: Note, view: TableView, words: Wor
   return time === null ? said : `${said}\n${time}`;
 }
 
-export function noteMessage(note: Note & { readonly kind: Plain }, view: TableView, words: Words): PlainMessage {
-  const said = words.bot.direct[note.kind]({ channel: view.channel, game: gameTitle(view, words) });
+export function noteMessage(note: Note, view: TableView, reader: Reader): PlainMessage {
+  const { words } = reader;
+  const said = words.bot.direct[note.kind]({ table: escapedTableName(view, reader), channel: view.channel });
   return { plain: lines(said, note, view, words), buttons: buttonsFor(note.kind, view, words), pings: [] };
 }
 

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { recent } from '#shared/recent.ts';
 import type { TableId } from '#tables/ids.ts';
+import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Poster } from '../wire/poster.ts';
@@ -30,7 +31,13 @@ function wordsFor(trouble: Exclude<Trouble, 'gone'>, { channel }: TableView, { w
   }
 }
 
-export function createTroubles({ poster, log }: { poster: Poster; log: Logger }): Troubles {
+interface TroubleParts {
+  readonly poster: Poster;
+  readonly log: Logger;
+  tables(): Tables;
+}
+
+export function createTroubles({ poster, log, tables }: TroubleParts): Troubles {
   const told = recent<TableId, Trouble | null>(MOST_TABLES);
 
   return {
@@ -40,6 +47,8 @@ export function createTroubles({ poster, log }: { poster: Poster; log: Logger })
       log.warn({ table: id, channel, trouble }, 'a table can not be shown');
       if (host === null || told.get(id, () => null) === trouble) return;
       told.set(id, trouble);
+      // The one message that nobody asked for: no other way leads to the host.
+      if ((await tables().settings(host)).direct === 'nothing') return;
       await poster.direct(host, { plain: wordsFor(trouble, view, reader), buttons: [], pings: [] });
     },
     settle: (id) => told.drop(id),

@@ -5,6 +5,7 @@ import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
 import { presentationOf } from '../games/index.ts';
 import { isOffered, notOffered, openingOf } from '../games/on-offer.ts';
 import { sayRefusal } from '../readers/refusals.ts';
+import { directQuestion } from '../settings/direct-question.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
@@ -87,7 +88,7 @@ async function handle(game: GameId, call: Call, context: Context): Promise<Answe
   const opened = await open(game, { channel: call.channel, guild: call.guild }, call.options, context);
   if (!opened.ok) return refused(opened.error);
   const done = opened.value.isFull ? opening.doneFull : opening.done;
-  return privately(say(withCut(done, opened.value, context)));
+  return privately(message([text(withCut(done, opened.value, context)), ...(await directQuestion(context))]));
 }
 
 export const OPENING_COMMANDS: readonly Command[] = GAME_IDS.map((game) => ({
@@ -110,7 +111,8 @@ const OPEN_THREAD: Route = {
     const name = opening.threadName({ game: presentationOf(game).words.title(context.words) });
     const thread = await context.channels.openThread(press.channel, name, offer.name ?? press.interactionId);
     if (thread === null) return instead(say(opening.threadFailed));
-    return instead(say(await openIn({ channel: thread, guild: press.guild }, game, wishes, context)));
+    const done = await openIn({ channel: thread, guild: press.guild }, game, wishes, context);
+    return instead(message([text(done), ...(await directQuestion(context))]));
   },
 };
 

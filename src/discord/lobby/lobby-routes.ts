@@ -3,7 +3,9 @@ import { err } from '#engine/result.ts';
 import { personId, type TableId } from '#tables/ids.ts';
 import type { TableAnswer } from '#tables/service/service-parts.ts';
 import type { Tables } from '#tables/service/tables.ts';
-import { type Press, QUIET, type Route, refused, tableRoute } from '../wire/route.ts';
+import { directQuestion } from '../settings/direct-question.ts';
+import { message, text } from '../wire/message.ts';
+import { type Press, privately, QUIET, type Route, refused, tableRoute } from '../wire/route.ts';
 import { clockOf } from './clocks.ts';
 import { CLOSE, CLOSE_NO, CLOSE_SURE } from './closing.ts';
 import type { LobbyRouteName } from './route-names.ts';
@@ -45,8 +47,16 @@ const setGameOption: Act = async (tables, table, { person, id, values }) => {
   return tables.setOptions(table, person, { game: { ...view.value.options.game, [option]: choice } });
 };
 
+/** Whoever sits down for the first time is asked, privately, which direct messages they want. */
+const JOIN: Route = tableRoute('lobby-join', 'quiet', async (table, { person }, context) => {
+  const joined = await context.tables.join(table, person);
+  if (!joined.ok) return refused(joined.error);
+  const question = await directQuestion(context);
+  return question.length === 0 ? QUIET : privately(message([text(context.words.bot.lobby.joined), ...question]));
+});
+
 export const LOBBY_ROUTES: readonly Route[] = [
-  lobbyRoute('lobby-join', (tables, table, { person }) => tables.join(table, person)),
+  JOIN,
   lobbyRoute('lobby-leave', (tables, table, { person }) => tables.leave(table, person)),
   lobbyRoute('lobby-add', (tables, table, { person, values }) => tables.addComputer(table, person, values[0])),
   lobbyRoute('lobby-remove', removeComputer),

@@ -3,6 +3,7 @@ const SETTING_ROUTE_NAMES = [
   'settings-language',
   'settings-reminders',
   'settings-direct',
+  'settings-direct-set',
   'settings-palette',
   'settings-last-word',
   'settings-quiet',
@@ -15,6 +16,7 @@ export type SettingRouteName = (typeof SETTING_ROUTE_NAMES)[number];
 export const SETTINGS_ROUTE_NAMES = [
   'settings',
   ...SETTING_ROUTE_NAMES,
+  'direct-wish',
   'settings-forget',
   'settings-forget-sure',
 ] as const;

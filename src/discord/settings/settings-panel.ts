@@ -1,6 +1,6 @@
 /** The settings of a person for all of their tables. */
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
-import type { PersonSettings } from '#tables/person-settings.ts';
+import { DIRECT_WISHES, type PersonSettings } from '#tables/person-settings.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, buttons, type Message, message, select, text } from '../wire/message.ts';
@@ -47,6 +47,20 @@ function reminderSelect({ remindAfter }: PersonSettings, { words }: Context): Bl
   });
 }
 
+function directSelect({ direct }: PersonSettings, { words }: Context): Block {
+  const { placeholder, choices } = words.bot.settings.direct;
+  return select({
+    id: customId('settings-direct-set'),
+    placeholder,
+    options: DIRECT_WISHES.map((wish) => ({
+      value: wish,
+      label: choices[wish].option,
+      description: choices[wish].about,
+      selected: direct === wish,
+    })),
+  });
+}
+
 export function settingsPanel(context: Context, note: string | null, settings = context.settings): Message {
   const { words } = context;
   const say = words.bot.settings;
@@ -54,8 +68,8 @@ export function settingsPanel(context: Context, note: string | null, settings = 
     text([`## ${say.title}`, ...(note === null ? [] : [note]), summary(settings, context)].join('\n')),
     languageSelect(settings, context),
     reminderSelect(settings, context),
+    directSelect(settings, context),
     buttons(
-      { id: customId('settings-direct'), label: settings.direct ? say.directOn : say.directOff },
       {
         id: customId('settings-palette'),
         label: settings.palette === 'clear' ? say.paletteClear : say.paletteStandard,

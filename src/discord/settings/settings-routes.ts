@@ -1,7 +1,7 @@
 /** The buttons of the settings. Each changes one setting and shows them all again. */
 import { err } from '#engine/result.ts';
 import type { Words } from '#i18n/words.ts';
-import type { PersonSettings } from '#tables/person-settings.ts';
+import { isDirectWish, type PersonSettings, wantsNotes } from '#tables/person-settings.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import { isTimeZone } from '#tables/time/quiet-hours.ts';
 import type { Context } from '../wire/context.ts';
@@ -106,6 +106,16 @@ const zoneForm = ({ words }: Context, { timeZone }: PersonSettings): Modal => ({
   fields: [zoneField(words, timeZone)],
 });
 
+const wishFrom = (direct: string | undefined): Partial<PersonSettings> | null =>
+  isDirectWish(direct) ? { direct } : null;
+
+/** The question stands alone: its answer is one sentence, not all settings. */
+async function answerQuestion(direct: string | undefined, { tables, person, words }: Context): Promise<Answer> {
+  if (!isDirectWish(direct)) return refused(BAD);
+  const changed = await tables.changeSettings(person, { direct });
+  return changed.ok ? instead(say(words.bot.settings.direct.choices[direct].saved)) : refused(changed.error);
+}
+
 async function forget(context: Context): Promise<Answer> {
   await context.tables.forget(context.person);
   return instead(say(context.words.bot.settings.forgotten));
@@ -115,7 +125,10 @@ export const SETTINGS_ROUTES: readonly Route[] = [
   { name: 'settings', manner: 'update', handle: (_, context) => instead(settingsPanel(context, null)) },
   settingRoute('settings-language', ({ values }) => ({ language: values[0] === 'table' ? null : (values[0] ?? null) })),
   settingRoute('settings-reminders', ({ values }) => remindAfter(values[0])),
-  settingRoute('settings-direct', (_, { direct }) => ({ direct: !direct })),
+  // The switch of older panels, all or nothing.
+  settingRoute('settings-direct', (_, settings) => ({ direct: wantsNotes(settings) ? 'nothing' : 'hand' })),
+  settingRoute('settings-direct-set', ({ values }) => wishFrom(values[0])),
+  { name: 'direct-wish', manner: 'update', handle: ({ id }, context) => answerQuestion(id.args[0], context) },
   settingRoute('settings-palette', (_, { palette }) => ({ palette: palette === 'clear' ? 'standard' : 'clear' })),
   settingRoute('settings-last-word', (_, { confirmTurn }) => ({ confirmTurn: !confirmTurn })),
   formRoute('settings-quiet', quietForm),

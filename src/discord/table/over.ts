@@ -5,6 +5,7 @@ import { type Unverified, verifyRecord } from '#tables/log/verify.ts';
 import { hasEnded } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { isOffered, notOffered } from '../games/on-offer.ts';
+import { directQuestion } from '../settings/direct-question.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { buttons, file, message, say, text } from '../wire/message.ts';
@@ -69,7 +70,7 @@ async function rematch(table: TableId, context: Context): Promise<Answer> {
   const ended = await context.tables.view(table, null);
   if (ended.ok && !isOffered(ended.value.game, context)) return privately(say(notOffered(ended.value.game, context)));
   const opened = await context.tables.rematch(table, context.person);
-  if (opened.ok) return privately(say(context.words.bot.over.rematch));
+  if (opened.ok) return privately(message([text(context.words.bot.over.rematch), ...(await directQuestion(context))]));
   return opened.error.code === 'channel-busy' ? alreadyOpen(table, context) : refused(opened.error);
 }
 

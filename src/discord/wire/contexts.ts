@@ -8,6 +8,7 @@ import type { Examination } from '../doctor/examination.ts';
 import { languageOf, type Readers } from '../readers/readers.ts';
 import type { Channels } from './channels.ts';
 import type { Context } from './context.ts';
+import type { Presence } from './presence.ts';
 import type { Sender } from './route.ts';
 
 export interface ContextParts {
@@ -15,6 +16,7 @@ export interface ContextParts {
   readonly readers: Readers;
   readonly channels: Channels;
   readonly examination: Examination;
+  readonly presence: Presence;
   readonly games: Context['games'];
   readonly clock: Clock;
   paint(scene: Scene): Promise<Painting>;
@@ -25,11 +27,13 @@ export function contextsFrom({
   readers,
   channels,
   examination,
+  presence,
   games,
   clock,
   paint,
 }: ContextParts): (sender: Sender) => Promise<Context> {
   return async ({ person, locale }) => {
+    presence.pressed(person);
     const settings = await tables.settings(person);
     const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';
     return {

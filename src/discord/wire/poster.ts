@@ -7,6 +7,7 @@ import { ChannelType, type Client, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { ChannelId, PersonId } from '#tables/ids.ts';
+import type { Conversations } from './conversations.ts';
 import { hasPictures, type Message, type PlainMessage, withoutPictures } from './message.ts';
 import { payloadOf, plainPayloadOf, replacementOf } from './payload.ts';
 import { type Attempt, type Trouble, troubleOf } from './trouble.ts';
@@ -28,8 +29,9 @@ export interface Poster {
   /** Of any message of the bot's, a plain one too. Pings nobody. */
   edit(channel: string, id: string, content: Message): Promise<Result<null, Trouble>>;
   remove(channel: string, id: string): Promise<Result<null, Trouble>>;
-  /** A direct message. */
-  direct(person: PersonId, content: Message | PlainMessage): Promise<Result<null, Trouble>>;
+  /** A direct message. One with pictures and blocks is silent: its push would have no words. */
+  direct(person: PersonId, content: Message | PlainMessage): Promise<Result<Posted, Trouble>>;
+  editDirect(person: PersonId, id: string, content: Message): Promise<Result<null, Trouble>>;
   openThread(channel: ChannelId, name: string): Promise<Result<string, Trouble>>;
 }
 
@@ -46,8 +48,7 @@ const silent = (content: Message) => ({
   flags: [MessageFlags.IsComponentsV2, MessageFlags.SuppressNotifications] as const,
 });
 
-const directly = (content: Message | PlainMessage) =>
-  'plain' in content ? plainPayloadOf(content) : payloadOf(content);
+const directly = (content: Message | PlainMessage) => ('plain' in content ? plainPayloadOf(content) : silent(content));
 
 type Attempts = <T>(what: Attempt, where: object, work: () => Promise<T>) => Promise<Result<T, Trouble>>;
 
@@ -76,7 +77,7 @@ async function withSecondTry<T>(
   return !sent.ok && isWorthATry(sent.error) && hasPictures(content) ? send(withoutPictures(content)) : sent;
 }
 
-export function createPoster(client: Client, log: Logger): Poster {
+export function createPoster(client: Client, conversations: Conversations, log: Logger): Poster {
   const attempt = attemptsWith(log);
 
   async function channelOf(id: string) {
@@ -123,10 +124,19 @@ export function createPoster(client: Client, log: Logger): Poster {
     async direct(person, content) {
       const payload = directly(content);
       return attempt('writing directly', { person }, async () => {
-        await client.users.send(person, { ...payload, ...once(random()) });
-        return null;
+        const fresh = { ...payload, ...once(random()) };
+        const sent = await conversations.write(person, (room) => room.send(fresh));
+        return { id: sent.id, at: sent.createdTimestamp };
       });
     },
+    editDirect: (person, id, whole) =>
+      withSecondTry(whole, (content) => {
+        const payload = replacementOf(payloadOf(content));
+        return attempt('editing', { person, message: id }, async () => {
+          await conversations.write(person, (room) => room.messages.edit(id, payload));
+          return null;
+        });
+      }),
     openThread: (channel, name) =>
       attempt('opening a thread', { channel }, async () => {
         const room = await client.channels.fetch(channel);

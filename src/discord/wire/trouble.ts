@@ -1,5 +1,6 @@
 /** What Discord's refusals mean for a message. */
 import { DiscordAPIError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
+import { DirectMessagesStopped } from './conversations.ts';
 
 /**
  * `gone`: the message no longer exists, or can't be edited any more. `no-channel`: the channel no longer exists.
@@ -41,6 +42,7 @@ const TROUBLES_BY_STATUS: Readonly<Record<number, Trouble>> = { 400: 'refused', 
 const troubleInThread = (what: Attempt): Trouble => (what === 'editing' ? 'gone' : 'forbidden');
 
 export function troubleOf(error: unknown, what: Attempt): Trouble {
+  if (error instanceof DirectMessagesStopped) return 'forbidden';
   if (error instanceof RateLimitError || !(error instanceof DiscordAPIError)) return 'failed';
   const { code, status } = error;
   if (code === RESTJSONErrorCodes.InvalidActionOnArchivedThread) return troubleInThread(what);

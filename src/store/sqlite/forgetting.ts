@@ -4,7 +4,7 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import { FINAL, type Status } from '#tables/table.ts';
 import { toJson } from '../rows/json.ts';
-import { panels, people, seats, tables } from './schema.ts';
+import { conversations, handMessages, panels, people, seats, tables } from './schema.ts';
 
 /** The person's seats are left to nobody. A computer that played for them now plays for itself. */
 export function forget(db: BetterSQLite3Database, person: PersonId, left: readonly TableId[]): void {
@@ -16,6 +16,8 @@ export function forget(db: BetterSQLite3Database, person: PersonId, left: readon
     .run();
   db.update(seats).set({ person: null }).where(eq(seats.person, person)).run();
   db.update(tables).set({ host: null }).where(eq(tables.host, person)).run();
+  db.delete(handMessages).where(eq(handMessages.person, person)).run();
+  db.delete(conversations).where(eq(conversations.person, person)).run();
   db.delete(people).where(eq(people.id, person)).run();
 }
 

@@ -6,6 +6,7 @@ import type { ChannelId, GuildId, PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/log/integrity.ts';
 import type { LogBody } from '#tables/log/log.ts';
 import type { KeptOptions } from '#tables/options.ts';
+import type { PersonSettings } from '#tables/person-settings.ts';
 import type { Play } from '#tables/play-state.ts';
 import { AWAKE, type Occupant, type Place, type Status, type Table } from '#tables/table.ts';
 import { type Json, toJson } from '../rows/json.ts';
@@ -99,7 +100,8 @@ export const people = sqliteTable('people', {
   /** Hours. */
   remindAfter: integer('remind_after'),
   language: text(),
-  direct: integer({ mode: 'boolean' }).notNull().default(true),
+  /** The direct messages they want. */
+  direct: text('direct_wish').$type<PersonSettings['direct']>().notNull().default('unasked'),
   palette: text().notNull().default('standard'),
   confirmTurn: integer('confirm_turn', { mode: 'boolean' }).notNull().default(true),
   tellNext: integer('tell_next', { mode: 'boolean' }).notNull().default(false),
@@ -144,3 +146,25 @@ export const unseen = sqliteTable('unseen', {
   /** The revision of the last change with an announcement. */
   revision: integer().notNull(),
 });
+
+/** The channel of the bot's conversation with a person: Discord takes it amiss when a bot opens many anew. */
+export const conversations = sqliteTable('conversations', {
+  person: text().$type<PersonId>().primaryKey(),
+  channel: text().notNull(),
+});
+
+/** The direct message that shows a player's hand at a table. */
+export const handMessages = sqliteTable(
+  'hand_messages',
+  {
+    tableId: text('table_id')
+      .$type<TableId>()
+      .notNull()
+      .references(() => tables.id),
+    person: text().$type<PersonId>().notNull(),
+    message: text().notNull(),
+    /** The hand in words, as the message has it. */
+    shown: text().notNull(),
+  },
+  (hand) => [primaryKey({ columns: [hand.tableId, hand.person] }), index('hand_messages_person').on(hand.person)],
+);

@@ -5,7 +5,7 @@ import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { ANNA, BEN, CLEO, openHouse, startTable, viewOf } from '../../tables/support/house.ts';
 import { callsOf } from '../posts.ts';
-import { aClub, type Club, deciderAmong, startGame } from '../stage.ts';
+import { aClub, type Club, deciderAmong, everybodyGoes, startGame, wantDirect } from '../stage.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -15,6 +15,7 @@ const callsOfAll = (discord: Emulator, people: readonly Person[]) => people.map(
 async function aLateGame(): Promise<Club & { late: Person; others: [Person, Person] }> {
   const club = await aClub();
   const people = [club.ann, club.bob, club.cid] as const;
+  await wantDirect(people, 'reminders');
   await startGame(people);
   const late = await deciderAmong(people);
   const [first = late, second = late] = people.filter((person) => person !== late);
@@ -53,7 +54,7 @@ describe('a player reads', () => {
     expect(callsOf(discord, late)).toBe(before + 1);
   });
 
-  it('that their seat was given to somebody else, who gets their new hand', async () => {
+  it('that their seat was given to somebody else, who is pinged in the channel alone', async () => {
     const { guild, late, others } = await aLateGame();
     const dot = guild.join('dot');
     const panel = await others[0].sees(/has had 7 days/);
@@ -65,7 +66,8 @@ describe('a player reads', () => {
     await others[0].click('Yes');
     await others[1].sees(/dot takes over (Red|Blue|Green)/);
     await late.sees('gave your seat to somebody else', { in: 'dm' });
-    await dot.sees('You hold the chips', { in: 'dm' });
+    await dot.sees((message) => canPlay(message) && message.text.includes(`Waiting for ${dot.mention}`));
+    expect(dot.visible({ in: 'dm' })).toEqual([]);
     expect(await late.click('Play', { on: await late.sees(canPlay) })).toMatchObject({
       message: { text: expect.stringContaining('You don’t sit at this table.') },
     });
@@ -79,7 +81,7 @@ describe('a player reads', () => {
     await others[1].select(`Give the seat of ${late.name} to…`, [dot]);
     await others[1].click('Yes');
     await late.sees('gave your seat to somebody else', { in: 'dm' });
-    await dot.sees('You have a seat now', { in: 'dm' });
+    await dot.sees((message) => canPlay(message) && message.text.includes(dot.mention));
     const more = await late.click('More', { on: await late.sees(canPlay) });
     expect(more).toMatchObject({ message: { text: expect.stringContaining('You don’t sit at this table') } });
   });
@@ -119,15 +121,17 @@ describe('a player reads', () => {
   });
 
   it('that they were given a seat, even with an empty hand', async () => {
-    const { guild, ann, bob, cid } = await aClub();
+    const { guild, discord, ann, bob, cid } = await aClub();
     const dot = guild.join('dot');
+    await wantDirect([dot], 'hand');
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);
+    everybodyGoes(discord);
     const giver = decider === ann ? bob : ann;
     await giver.click('More', { on: await giver.sees(/^Waiting for/m) });
     await giver.select('Hand my seat over to…', [dot]);
     await giver.click('Yes');
-    const note = await dot.sees('You have a seat now at the table in', { in: 'dm' });
+    const note = await dot.sees('You have a seat now at Urland · ', { in: 'dm' });
     expect(note.pressable.map(({ label }) => label)).toEqual(['Play', 'My hand', 'Recap', 'More']);
     expect(dot.visible({ in: 'dm' })).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import type { KeptPanel } from '#discord/announcer/kept-panel.ts';
 import type { Readers } from '#discord/readers/readers.ts';
 import { type Message, type PlainMessage, say } from '#discord/wire/message.ts';
 import type { Poster } from '#discord/wire/poster.ts';
+import { createPresence } from '#discord/wire/presence.ts';
 import type { Trouble } from '#discord/wire/trouble.ts';
 import { err, ok } from '#engine/result.ts';
 import { GAME_IDS } from '#games/index.ts';
@@ -86,8 +87,9 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
     remove: async () => ok(null),
     async direct(_, content) {
       direct.push(textIn(content));
-      return ok(null);
+      return ok({ id: '', at: START });
     },
+    editDirect: async () => ok(null),
     openThread: async () => ok(''),
   };
   const panels = new Map<TableId, KeptPanel>();
@@ -107,10 +109,16 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
       return () => void watchers.delete(call);
     },
   };
+  const presence = createPresence(clock);
+  const hands = {
+    handMessages: async () => [],
+    keepHandMessage: async () => undefined,
+    dropHandMessage: async () => undefined,
+  };
   const log: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => log.push(line) });
   const announcer = createAnnouncer({
-    ...{ poster, store, clock, paint, games: GAME_IDS },
+    ...{ poster, store, hands, presence, clock, paint, games: GAME_IDS },
     readers: NAMES,
     log: logger,
     tables: () => tables,

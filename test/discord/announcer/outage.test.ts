@@ -21,7 +21,6 @@ async function aGame(): Promise<Game> {
   const people = [club.ann, club.bob, club.cid] as const;
   await startGame(people);
   const first = await deciderAmong(people);
-  await first.sees('You hold', { in: 'dm' });
   await club.discord.settled();
   club.expectTrouble();
   return { ...club, people, first };

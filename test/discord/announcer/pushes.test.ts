@@ -5,7 +5,7 @@ import type { Push } from '#emulator/people/push.ts';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../../support/person-driver.ts';
 import { MESSAGES } from '../posts.ts';
-import { aClub, type Club, deciderAmong, startGame } from '../stage.ts';
+import { aClub, type Club, deciderAmong, startGame, wantDirect } from '../stage.ts';
 
 const A_MESSAGE = `${MESSAGES}/{message_id}`;
 
@@ -80,9 +80,10 @@ describe('a phone', () => {
 
   it('shows the words of a reminder, in the channel too', async () => {
     const { first, discord } = await aGame();
+    await wantDirect([first], 'reminders');
     discord.clock.turn(13 * 3_600_000);
     await first.sees('is waiting for you', { in: 'dm' });
-    expect(first.pushes().at(-1)?.words).toMatch(/^Urland in <#\d+> is waiting for you/);
+    expect(first.pushes().at(-1)?.words).toMatch(/^Urland · .* \(<#\d+>\) is waiting for you/);
     first.closeDms();
     discord.clock.turn(24 * 3_600_000);
     await first.sees('Urland is waiting for you');

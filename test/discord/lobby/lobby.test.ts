@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
-import { aClub, painted, startGame } from '../stage.ts';
+import { aClub, painted, startGame, wantDirect } from '../stage.ts';
 
 const labels = (pressable: readonly { label: string | null }[]) => pressable.map(({ label }) => label);
 
@@ -206,6 +206,7 @@ describe('a lobby', () => {
     ],
   ])('opened with %o says which options it has followed', async (options, words) => {
     const { ann } = await aClub();
+    await wantDirect([ann], 'nothing');
     expect(await ann.slash('urland', options)).toMatchObject({ message: { text: words } });
   });
 

@@ -9,7 +9,7 @@ import { seededDice } from '#engine/chance.ts';
 import type { Advice, ComputerPlayer } from '#tables/ports.ts';
 import { UNHURRIED } from '../../support/unhurried.ts';
 import { wanderingPlayer } from '../../support/wandering-player.ts';
-import { aClub, type Club, deciderAmong, startGame } from '../stage.ts';
+import { aClub, type Club, deciderAmong, everybodyGoes, startGame, wantDirect } from '../stage.ts';
 
 const WANDERING = wanderingPlayer(seededDice(1));
 
@@ -112,9 +112,11 @@ describe('a suggestion', () => {
   });
 
   it('is to be had in the conversation with the bot as well', async () => {
-    const { ann, bob, cid } = await aClub();
+    const { ann, bob, cid, discord } = await aClub();
+    await wantDirect([ann, bob, cid], 'hand');
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);
+    everybodyGoes(discord);
     const hand = await decider.sees('You hold the chips', { in: 'dm' });
     const panel = messageIn(await decider.click('Play', { on: hand }));
     const given = messageIn(await decider.click('Suggest a move', { on: panel }));

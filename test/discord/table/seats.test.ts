@@ -5,7 +5,7 @@ import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../../support/person-driver.ts';
 import { nextAsked } from '../next-asked.ts';
-import { aClub, deciderAmong, startGame } from '../stage.ts';
+import { aClub, deciderAmong, everybodyGoes, startGame, wantDirect } from '../stage.ts';
 
 function answerIn(outcome: Outcome): VisibleMessage {
   if (outcome.kind !== 'replied' && outcome.kind !== 'updated') throw new Error(outcome.kind);
@@ -23,20 +23,23 @@ const waitsFor = ({ mention }: Person, { text }: VisibleMessage): boolean =>
 async function aGameWithOnlooker() {
   const { guild, discord, ann, bob, cid } = await aClub();
   const dot = guild.join('dot');
+  await wantDirect([ann, bob, cid, dot], 'hand');
   await startGame([ann, bob, cid]);
+  everybodyGoes(discord);
   const owner = await deciderAmong([ann, bob, cid]);
   const others = [ann, bob, cid].filter((person) => person !== owner);
+  await owner.sees('You hold the chips', { in: 'dm' });
   const opened = answerIn(await owner.click('Play', { on: await owner.sees(/^Waiting for/m) }));
   return { discord, dot, owner, others, opened };
 }
 
-/** The former player's play panel, the table's panel and the hand sent to them: none of their buttons does anything for them now. */
+/** The former player's hand message is no hand any more, and no button of their play panel or the table's does anything for them. */
 async function expectOutside(person: Person, opened: VisibleMessage): Promise<void> {
-  const hand = await person.sees('You hold the chips', { in: 'dm' });
+  const hand = await person.sees('This was your hand at', { in: 'dm' });
+  expect(hand).toMatchObject({ pressable: [], files: [] });
   const table = await person.sees(canPlay);
   const presses = [
     { on: opened, what: opened.pressable[0]?.customId ?? '' },
-    { on: hand, what: 'Play' },
     { on: table, what: 'Play' },
   ];
   for (const { on, what } of presses) {

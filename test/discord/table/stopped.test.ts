@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#emulator/people/outcome.ts';
-import { aClub, deciderAmong, startGame } from '../stage.ts';
+import { aClub, deciderAmong, everybodyGoes, startGame, wantDirect } from '../stage.ts';
 
 const textOf = (outcome: Outcome): string => ('message' in outcome ? outcome.message.text : outcome.kind);
 
 describe('a game that was stopped', () => {
   it('says so to all, and leaves nothing to press or to decide', async () => {
-    const { ann, bob, cid } = await aClub();
+    const { ann, bob, cid, discord } = await aClub();
+    await wantDirect([ann, bob, cid], 'hand');
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);
-    await decider.sees('You hold the chips', { in: 'dm' });
+    everybodyGoes(discord);
+    const hand = await decider.sees('You hold the chips', { in: 'dm' });
 
     await ann.slash('game stop');
     expect(textOf(await ann.click('Yes'))).toBe('✅ Done.');
 
     await bob.sees('The game was stopped');
     await bob.seesNo('Waiting for');
-    const over = 'No game is under way here. `/urland` opens a table.';
+    const left = await decider.sees('This was your hand at', { in: 'dm' });
+    expect(left).toMatchObject({ id: hand.id, pressable: [], files: [] });
+    expect(left.text).toContain('The game is over.');
     // Without a table, any game may be opened.
     const none = 'No game is under way here. `/urland` or `/ursuppe` opens a table.';
-    expect(textOf(await decider.click('Play', { in: 'dm' }))).toBe(over);
-    expect(textOf(await decider.click('More', { in: 'dm' }))).toBe(over);
     for (const command of ['hand', 'leave', 'stop']) expect(textOf(await ann.slash(`game ${command}`))).toBe(none);
     expect(textOf(await bob.slash('game board'))).toContain('The game was stopped. Nobody has won.');
     expect(textOf(await bob.slash('game verify'))).toContain('draws of');

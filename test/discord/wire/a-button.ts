@@ -59,7 +59,8 @@ export async function aButton(
   });
   const ann = guild.join('ann');
   const button = { id: customId('play'), label: 'Press' };
-  await createPoster(client, logger).post(guild.channel('table').id, message([buttons(button)]));
+  const nobody = { write: () => Promise.reject(new Error('no conversations')) };
+  await createPoster(client, nobody, logger).post(guild.channel('table').id, message([buttons(button)]));
   return { discord, ann, log };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../../support/person-driver.ts';
-import { aClub, deciderAmong, startGame } from '../stage.ts';
+import { aClub, deciderAmong, everybodyGoes, startGame, wantDirect } from '../stage.ts';
 
 describe('permissions', () => {
   it('that are missing are listed before a game can get stuck', async () => {
@@ -46,9 +46,11 @@ describe('permissions', () => {
   });
 
   it('a channel that is deleted is reported to the host', async () => {
-    const { guild, ann, bob, cid, expectTrouble } = await aClub();
+    const { guild, discord, ann, bob, cid, expectTrouble } = await aClub();
+    await wantDirect([ann, bob, cid], 'hand');
     await startGame([ann, bob, cid]);
     expectTrouble();
+    everybodyGoes(discord);
     const decider = await deciderAmong([ann, bob, cid]);
     const hand = await decider.sees('You hold', { in: 'dm' });
     guild.channel('table').delete();

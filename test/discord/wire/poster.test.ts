@@ -17,8 +17,8 @@ const LIMIT = new RateLimitError({
 function posterAgainst(error: Error): Poster {
   const refuse = () => Promise.reject(error);
   const room = { isSendable: () => true, send: refuse, messages: { edit: refuse } };
-  const client = { channels: { fetch: async () => room }, users: { send: refuse } };
-  return createPoster(client as unknown as Client, pino({ level: 'silent' }));
+  const client = { channels: { fetch: async () => room } };
+  return createPoster(client as unknown as Client, { write: refuse }, pino({ level: 'silent' }));
 }
 
 describe('what Discord says when it refuses', () => {

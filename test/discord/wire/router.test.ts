@@ -64,7 +64,7 @@ describe('the router', () => {
       kind: 'replied',
       message: { ephemeral: true, text: expect.stringMatching(/button|table|seat/) },
     });
-    expect(ann.latest()?.text).toBe(lobby.text);
+    expect((await ann.sees(({ id }) => id === lobby.id)).text).toBe(lobby.text);
   });
 
   it('answers a choice on an old version with the present choices', async () => {

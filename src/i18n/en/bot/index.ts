@@ -27,6 +27,10 @@ export const bot = {
     `Something is wrong with the table in this channel. It was set aside so that nothing is lost; ${open} opens a new one.`,
   /** For a player with the same name as another at the table. */
   twin: ({ name, colour }: { name: string; colour: string }) => `${name} (${colour})`,
+  /** `names`: of the players, in the order of their seats. */
+  tableName: ({ game, names }: { game: string; names: readonly string[] }) => `${game} · ${names.join(', ')}`,
+  lobbyName: ({ game, host }: { game: string; host: string | null }) =>
+    host === null ? game : `${game} · ${host}’s table`,
   noTableHere: ({ open }: Opening) => `There is no table in this channel. ${open} opens one.`,
   noTableMeant:
     'I can’t tell which table you mean: here I know it only if you sit at just one. Use the command in the table’s channel, or the buttons of my messages here.',

@@ -67,6 +67,7 @@ export const lobby = {
   /** `start`: the first digits of the commitment. */
   commitment: ({ start }: { start: string }) => `Fair chance: ${start}… · all of it under **Check the draws**`,
   join: 'Join',
+  joined: 'You have a seat.',
   leave: 'Leave',
   addComputer: 'Add computer',
   fullForComputers: 'No seat is left for a computer',

@@ -57,8 +57,31 @@ export const settings = {
   reminders: 'Reminders',
   never: 'No reminders',
   remindAfter: ({ hours }: { hours: number }) => `Remind me after ${span(hours)}`,
-  directOn: 'Direct messages: on',
-  directOff: 'Direct messages: off',
+  direct: {
+    placeholder: 'Direct messages',
+    question:
+      'May I write to you directly? **Hand and reminders**: one message a table with your hand, kept up to date, and a reminder when a table has waited long. **Reminders only**: without the hand. **Nothing**: I ping you in the channel instead. Until you choose, I send nothing; **My settings** under **More**, or `/game settings`, changes it at any time.',
+    choices: {
+      hand: {
+        label: 'Hand and reminders',
+        option: 'Direct messages: my hand and reminders',
+        about: 'One message a table with your hand, kept up to date; reminders',
+        saved: '✅ I send you your hand, one message a table, and reminders. `/game settings` changes it.',
+      },
+      reminders: {
+        label: 'Reminders only',
+        option: 'Direct messages: reminders only',
+        about: 'When a table has waited long, or a computer plays on for you',
+        saved: '✅ I send you reminders, and nothing else. `/game settings` changes it.',
+      },
+      nothing: {
+        label: 'Nothing',
+        option: 'Direct messages: none',
+        about: 'Reminders ping you in the table’s channel instead',
+        saved: '✅ I send you nothing. Reminders ping you in the table’s channel. `/game settings` changes it.',
+      },
+    },
+  },
   paletteStandard: 'My pictures: standard colours',
   paletteClear: 'My pictures: colours easy to tell apart',
   lastWordOn: 'Before my turn ends: ask me',

@@ -2,23 +2,29 @@ import { listsOf } from '../../plural.ts';
 
 const list = listsOf('en');
 
-interface AtTable {
-  readonly game: string;
+/** A table by its game and its people, and the channel it is in. */
+interface Whereabouts {
+  readonly table: string;
   readonly channel: string;
 }
 
-/** Direct messages to one person. */
+const at = ({ table, channel }: Whereabouts) => `${table} (<#${channel}>)`;
+
+/** Direct messages to one person. Most are the words of a push: without markup, and the most important first. */
 export const direct = {
-  hand: ({ channel }: { channel: string }) => `Your hand at the table in <#${channel}>`,
-  reminder: ({ game, channel }: AtTable) =>
-    `${game} in <#${channel}> is waiting for you. To stop the reminders for this turn: More, then Mute this turn.`,
-  followed: ({ game, channel }: AtTable) =>
-    `What you decided in advance in ${game} in <#${channel}> is done. Now the table is waiting for you.`,
-  stoodIn: ({ game, channel }: AtTable) =>
-    `Your time ran out in ${game} in <#${channel}>: a computer plays on for you. You can take your seat back at any time.`,
-  seatGiven: ({ game, channel }: AtTable) =>
-    `Your time ran out in ${game} in <#${channel}>, and the others gave your seat to somebody else.`,
-  newcomer: ({ channel }: { channel: string }) => `You have a seat now at the table in <#${channel}>.`,
+  hand: (where: Whereabouts) => `Your hand at ${at(where)}`,
+  /** In place of the hand. */
+  handOver: (where: Whereabouts) => `This was your hand at ${at(where)}. The game is over.`,
+  handGone: (where: Whereabouts) => `This was your hand at ${at(where)}.`,
+  reminder: (where: Whereabouts) =>
+    `${at(where)} is waiting for you. To stop the reminders for this turn: More, then Mute this turn.`,
+  followed: (where: Whereabouts) =>
+    `What you decided in advance at ${at(where)} is done. Now the table is waiting for you.`,
+  stoodIn: (where: Whereabouts) =>
+    `Your time ran out at ${at(where)}: a computer plays on for you. You can take your seat back at any time.`,
+  seatGiven: (where: Whereabouts) =>
+    `Your time ran out at ${at(where)}, and the others gave your seat to somebody else.`,
+  newcomer: (where: Whereabouts) => `You have a seat now at ${at(where)}.`,
   cannotWrite: ({ channel }: { channel: string }) =>
     `I can’t write in <#${channel}> any more, so your table can’t be shown there. The game is safe: \`/game hand\`, \`/game board\` and the Play button go on working, and the table comes back when I may write again.`,
   notTaken: ({ channel }: { channel: string }) =>
