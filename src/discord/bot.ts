@@ -1,6 +1,6 @@
 /** The bot, put together and started: store, pictures, tables, Discord. The one file here that knows them all. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, Events } from 'discord.js';
+import { type Client, DiscordAPIError, Events, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import { GAME_IDS } from '#games/index.ts';
 import type { Painting } from '#render/painting.ts';
@@ -11,6 +11,7 @@ import { createPanelStore } from '#store/sqlite/panel-store.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
 import { type Chance, REAL_CHANCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
+import type { ChannelId } from '#tables/ids.ts';
 import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
@@ -33,6 +34,7 @@ import { createPoster, type Poster } from './wire/poster.ts';
 import { createPresence } from './wire/presence.ts';
 import { createRouter, type Router } from './wire/router.ts';
 import { safeError } from './wire/safe-error.ts';
+import { awaitSession } from './wire/session-starts.ts';
 import { createUploads } from './wire/uploads.ts';
 
 export interface BotOptions {
@@ -69,6 +71,17 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
+/** Discord tells the bot of all channels of a server, but not of private threads that it is not in. */
+async function kindOf(client: Client, channel: ChannelId): Promise<'channel' | 'thread' | 'closed'> {
+  try {
+    const room = await client.channels.fetch(channel);
+    return room?.isThread() ? 'thread' : 'channel';
+  } catch (error) {
+    const isClosed = error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.MissingAccess;
+    return isClosed ? 'closed' : 'channel';
+  }
+}
+
 type PanelStore = ReturnType<typeof createPanelStore>;
 
 function channelsFrom(
@@ -85,9 +98,10 @@ function channelsFrom(
       const [only, ...others] = here === null ? await store.openTablesOf(person) : [here];
       return only !== undefined && others.length === 0 ? only : null;
     },
-    async isThread(channel) {
-      const room = await client.channels.fetch(channel).catch(() => null);
-      return room?.isThread() ?? false;
+    kindOf: (channel) => kindOf(client, channel),
+    async isShown(table) {
+      await announcer.shown(table);
+      return (await panels.panel(table)) !== null;
     },
     openThread: createThreads(poster),
     showAgain: (table) => announcer.showAgain(table),
@@ -171,15 +185,9 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const channels = channelsFrom(client, poster, store, panels, announcer);
   const examination = createExamination(client, clock, log);
   const answerPaint = painter(pictures, log, picturePatience ?? ANSWER_PATIENCE);
+  const invitation = (): string => (client.isReady() ? invitationOf(client) : '');
   const contextFor = contextsFrom({
-    tables,
-    readers,
-    channels,
-    presence,
-    examination,
-    games,
-    clock,
-    paint: answerPaint,
+    ...{ tables, readers, channels, presence, examination, games, clock, invitation, paint: answerPaint },
   });
   const router = createRouter({
     ...{ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, clock, log, uploads: createUploads() },
@@ -187,12 +195,13 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   });
   const finish = listen(client, router);
 
+  await awaitSession(client, token, clock, log);
   const ready = await login(client, token, lost);
   // Before anything else: nobody may move at a table whose rules have changed.
   await tables.resume();
   await registerCommands(ready, games, log);
   const halt = tables.run();
-  log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size, invite: invitationOf(ready) }, 'ready');
+  log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size, invite: invitation() }, 'ready');
 
   return {
     lost,

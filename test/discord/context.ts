@@ -8,6 +8,8 @@ import type { TestHouse } from '../tables/support/house.ts';
 export const contextIn = async (language: Language, house: TestHouse, person: PersonId): Promise<Context> => ({
   tables: house.tables,
   person,
+  guild: null,
+  invitation: () => '',
   settings: await house.tables.settings(person),
   games: GAME_IDS,
   language,
@@ -16,7 +18,8 @@ export const contextIn = async (language: Language, house: TestHouse, person: Pe
   channels: {
     busyIn: async () => null,
     tableFor: async () => null,
-    isThread: async () => false,
+    kindOf: async () => 'channel',
+    isShown: async () => true,
     openThread: async () => null,
     showAgain: async () => true,
   },

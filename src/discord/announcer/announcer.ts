@@ -23,7 +23,7 @@ export interface AnnouncerParts extends DeliveryParts {
   readonly games: readonly GameId[];
 }
 
-export interface TableAnnouncer extends Announcer {
+export interface TableAnnouncer extends Required<Announcer> {
   /** Posts the table's panel anew at the bottom of its channel; false if that can't be done. */
   showAgain(table: TableId): Promise<boolean>;
   /** Resolves when every announced fact is shown. */

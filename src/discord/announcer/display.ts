@@ -120,8 +120,10 @@ export function createDisplay(
     const messageWith = panelMessage({ view, reader, board }, facts);
     const trouble = await panels.show({ ...how, view, reader, lines, parting, messageWith });
     if (trouble === null) troubles.settle(view.id);
-    // What failed is tried again first.
-    else if (trouble !== 'failed' && trouble !== 'unfinished') await troubles.report(view, reader, trouble);
+    // What failed is tried again first. Of a table that was never shown, the answer to whoever opened it says so.
+    else if (trouble !== 'failed' && trouble !== 'unfinished' && (await store.panel(view.id)) !== null) {
+      await troubles.report(view, reader, trouble);
+    }
     return trouble;
   }
 

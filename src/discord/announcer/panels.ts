@@ -142,6 +142,8 @@ export function createPanels(poster: Poster, store: PanelStore): Panels {
   return {
     async show(showing) {
       const old = await store.panel(showing.view.id);
+      // A lobby that was never shown and is closed already: nobody misses it.
+      if (old === null && showing.placement === 'nowhere-else') return keepUnposted(showing, old, []).then(() => null);
       return old === null || showing.placement === 'anew' ? postAnew(showing, old) : change(showing, old);
     },
   };

@@ -18,6 +18,7 @@ import type { Context } from '../wire/context.ts';
 import { type Block, message, picture, say, text } from '../wire/message.ts';
 import { type Answer, privately, refused } from '../wire/route.ts';
 import type { Call, Command } from './command.ts';
+import { notHere } from './not-here.ts';
 import { RULES_COMMAND } from './rules.ts';
 
 type Show = (table: TableId, call: Call, context: Context) => Answer | Promise<Answer>;
@@ -27,6 +28,8 @@ const noTable = ({ words, games }: Context): string => words.bot.noTableHere({ o
 const tableCommand = (name: string, show: Show): Command => ({
   path: `game ${name}`,
   async handle(call, context) {
+    const absent = notHere(call, context);
+    if (absent) return absent;
     const table = await context.channels.tableFor(call.channel, call.person);
     if (table === null) return privately(say(call.guild === null ? context.words.bot.noTableMeant : noTable(context)));
     return show(table, call, context);

@@ -77,6 +77,7 @@ function optionsIn(game: GameId, wishes: Wishes, { language }: Context): Partial
 }
 
 export interface Opened {
+  readonly table: TableId;
   /** The number of computers asked for, and of those that found a seat. */
   readonly wanted: number;
   readonly seated: number;
@@ -107,9 +108,10 @@ export async function open(game: GameId, place: OpeningPlace, wishes: Wishes, co
   const { tables, person } = context;
   const opened = await tables.open({ ...place, game, host: person, options: optionsIn(game, wishes, context) });
   if (!opened.ok) return opened;
-  const seated = await addComputers(opened.value.table, wishes, context);
-  const view = await tables.view(opened.value.table, null);
+  const { table } = opened.value;
+  const seated = await addComputers(table, wishes, context);
+  const view = await tables.view(table, null);
   if (!view.ok) return view;
   const { seats } = view.value.options;
-  return ok({ wanted: computersIn(wishes), seated, seats, isFull: view.value.places.length >= seats });
+  return ok({ table, wanted: computersIn(wishes), seated, seats, isFull: view.value.places.length >= seats });
 }

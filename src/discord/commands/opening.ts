@@ -12,6 +12,8 @@ import { customId } from '../wire/custom-id.ts';
 import { buttons, message, say, text } from '../wire/message.ts';
 import { type Answer, instead, privately, type Route, refused, type Sender, tableRoute } from '../wire/route.ts';
 import type { Call, Command } from './command.ts';
+import { isShownOrClosed } from './first-panel.ts';
+import { notHere } from './not-here.ts';
 import { type Opened, type OpeningPlace, open, readOffer, type Wishes, writeOffer } from './opening-options.ts';
 
 const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, AttachFiles, ReadMessageHistory } =
@@ -81,12 +83,17 @@ async function handle(game: GameId, call: Call, context: Context): Promise<Answe
   if (!isOffered(game, context)) return privately(say(notOffered(game, context)));
   const again = openingOf([game], words);
   if (call.guild === null) return privately(say(opening.onlyInGuild({ open: again })));
-  const lacking = lackingIn(call, (await channels.isThread(call.channel)) ? 'thread' : 'channel', context);
+  const absent = notHere(call, context);
+  if (absent) return absent;
+  const kind = await channels.kindOf(call.channel);
+  if (kind === 'closed') return privately(say(opening.closedThread({ open: again })));
+  const lacking = lackingIn(call, kind, context);
   if (lacking.length > 0) return privately(say(opening.lacking({ permissions: lacking, open: again })));
   const busy = await channels.busyIn(call.channel);
   if (busy) return offerThread(busy, game, call, context);
   const opened = await open(game, { channel: call.channel, guild: call.guild }, call.options, context);
   if (!opened.ok) return refused(opened.error);
+  if (!(await isShownOrClosed(opened.value.table, context))) return privately(say(opening.notPosted));
   const done = opened.value.isFull ? opening.doneFull : opening.done;
   return privately(message([text(withCut(done, opened.value, context)), ...(await directQuestion(context))]));
 }
@@ -121,6 +128,7 @@ async function openIn(thread: OpeningPlace, game: GameId, wishes: Wishes, contex
   const { words } = context;
   const done = words.bot.opening.threadDone({ channel: thread.channel });
   const opened = await open(game, thread, wishes, context);
+  if (opened.ok && !(await isShownOrClosed(opened.value.table, context))) return words.bot.opening.notPosted;
   if (opened.ok) return withCut(done, opened.value, context);
   return opened.error.code === 'channel-busy' ? done : sayRefusal(opened.error, words, openingOf([game], words));
 }

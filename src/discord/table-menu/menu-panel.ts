@@ -71,12 +71,18 @@ export function menuPanel(parts: MenuParts): Message {
   const { mine } = parts.view;
   const seats = otherSeats(parts);
   const own = mine
-    ? [mySeat(parts, mine), ...ordersBlocks(parts, mine), awayBlock(parts), ...handOvers(parts, mine)]
+    ? [
+        mySeat(parts, mine),
+        ...ordersBlocks(parts, mine),
+        awayBlock(parts),
+        ...(parts.isDirect ? [] : handOvers(parts, mine)),
+      ]
     : [];
   const intro = mine ? more.intro : seats.length > 0 ? more.introNewcomer : more.introGuest;
   const offer = mine ? offerLines(parts) : [];
+  const there = mine && parts.isDirect ? [more.handOverThere({ channel: parts.view.channel })] : [];
   return message([
-    text([`## ${more.title}`, ...newsLines(parts), intro, ...offer].join('\n')),
+    text([`## ${more.title}`, ...newsLines(parts), intro, ...there, ...offer].join('\n')),
     ...own,
     buttons(...seats, ...tableButtons(parts)),
   ]);

@@ -17,6 +17,8 @@ export interface MenuParts {
   readonly note: string | null;
   /** The menu replaces an earlier one. */
   readonly isAgain: boolean;
+  /** In a conversation with the bot, where Discord can list nobody else. */
+  readonly isDirect: boolean;
 }
 
 export const button = (

@@ -34,14 +34,15 @@ async function menu(
   note: string | null,
   showing: Showing,
 ): Promise<Result<Message, Refusal>> {
-  const { tables, person, now } = context;
+  const { tables, person, guild, now } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return view;
   if (!isUnderWay(view.value)) return err({ code: 'not-running' });
   const reader = await context.readerOf(view.value);
   const isAgain = showing === 'again';
   const settings = await tables.settings(person);
-  return ok(menuPanel({ view: view.value, reader, person, settings, now: now(), note, isAgain }));
+  const isDirect = guild === null;
+  return ok(menuPanel({ view: view.value, reader, person, settings, now: now(), note, isAgain, isDirect }));
 }
 
 export async function showMenu(

@@ -4,6 +4,7 @@ import type { TableId } from '#tables/ids.ts';
 import { type Unverified, verifyRecord } from '#tables/log/verify.ts';
 import { hasEnded } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
+import { isShownOrClosed } from '../commands/first-panel.ts';
 import { isOffered, notOffered } from '../games/on-offer.ts';
 import { directQuestion } from '../settings/direct-question.ts';
 import type { Context } from '../wire/context.ts';
@@ -70,6 +71,9 @@ async function rematch(table: TableId, context: Context): Promise<Answer> {
   const ended = await context.tables.view(table, null);
   if (ended.ok && !isOffered(ended.value.game, context)) return privately(say(notOffered(ended.value.game, context)));
   const opened = await context.tables.rematch(table, context.person);
+  if (opened.ok && !(await isShownOrClosed(opened.value.table, context))) {
+    return privately(say(context.words.bot.opening.notPosted));
+  }
   if (opened.ok) return privately(message([text(context.words.bot.over.rematch), ...(await directQuestion(context))]));
   return opened.error.code === 'channel-busy' ? alreadyOpen(table, context) : refused(opened.error);
 }

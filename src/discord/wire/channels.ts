@@ -9,7 +9,10 @@ export interface Channels {
    * one.
    */
   tableFor(channel: ChannelId, person: PersonId): Promise<TableId | null>;
-  isThread(channel: ChannelId): Promise<boolean>;
+  /** `closed`: a private thread that the bot is not in. */
+  kindOf(channel: ChannelId): Promise<'channel' | 'thread' | 'closed'>;
+  /** Whether the panel of a new table could be posted. Resolves when that is known. */
+  isShown(table: TableId): Promise<boolean>;
   /** A new thread in this channel, or the one that this offer has already opened; null if neither is possible. */
   openThread(channel: ChannelId, name: string, offer: string): Promise<ChannelId | null>;
   /** Posts the table's panel anew at the bottom of its channel; false if that can't be done. */

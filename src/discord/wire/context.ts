@@ -2,7 +2,7 @@
 
 import type { Language, Words } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
-import type { PersonId } from '#tables/ids.ts';
+import type { GuildId, PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
@@ -15,6 +15,8 @@ export interface Context {
   readonly tables: Tables;
   /** The person who pressed. */
   readonly person: PersonId;
+  /** The server where they pressed; null in a conversation with the bot. */
+  readonly guild: GuildId | null;
   /** The person's settings at the time of the press. */
   readonly settings: PersonSettings;
   /** The person's own language, for messages that only they read. */
@@ -24,6 +26,8 @@ export interface Context {
   readonly examination: Examination;
   /** The games that people may open a table of. */
   readonly games: readonly GameId[];
+  /** The address at which people add the bot to a server. */
+  invitation(): string;
   /** In milliseconds since 1970. */
   now(): number;
   /** The players, with the names, colours and palette that this person sees. */

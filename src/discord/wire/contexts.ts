@@ -19,6 +19,7 @@ export interface ContextParts {
   readonly presence: Presence;
   readonly games: Context['games'];
   readonly clock: Clock;
+  invitation(): string;
   paint(scene: Scene): Promise<Painting>;
 }
 
@@ -30,21 +31,24 @@ export function contextsFrom({
   presence,
   games,
   clock,
+  invitation,
   paint,
 }: ContextParts): (sender: Sender) => Promise<Context> {
-  return async ({ person, locale }) => {
+  return async ({ person, guild, locale }) => {
     presence.pressed(person);
     const settings = await tables.settings(person);
     const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';
     return {
       tables,
       person,
+      guild,
       settings,
       language,
       words: wordsIn(language),
       channels,
       examination,
       games,
+      invitation,
       now: () => clock.now(),
       readerOf: (view) => readers.for(view, language, settings),
       picture: async (scene) => inTime(await paint(scene)),

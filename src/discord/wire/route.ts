@@ -12,6 +12,10 @@ export interface Sender {
   readonly channel: ChannelId;
   /** Null in a conversation with the bot. */
   readonly guild: GuildId | null;
+  /** Their name on this server. */
+  readonly name: string;
+  /** Whether the bot user is where they pressed: commands alone can be installed without it. */
+  readonly isBotHere: boolean;
   /** The id of the interaction, chosen by Discord. */
   readonly interactionId: string;
   /** The locale of their Discord. */

@@ -3,6 +3,7 @@ import {
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
+  GuildMember,
   type Interaction,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
@@ -43,12 +44,17 @@ function senderOf(interaction: BaseInteraction): Sender {
     person: personId(interaction.user.id),
     channel: channelId(interaction.channelId ?? ''),
     guild: interaction.guildId === null ? null : guildId(interaction.guildId),
+    name: nameOf(interaction),
+    isBotHere: interaction.guildId === null || interaction.guild !== null,
     interactionId: interaction.id,
     locale: interaction.locale,
     botPermissions: interaction.appPermissions.bitfield,
     isModerator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
   };
 }
+
+const nameOf = ({ member, user }: BaseInteraction): string =>
+  member instanceof GuildMember ? member.displayName : user.displayName;
 
 function fieldsOf(interaction: ModalSubmitInteraction): Record<string, string> {
   const typed = [...interaction.fields.fields.values()];

@@ -134,14 +134,16 @@ describe('while Discord has troubles', () => {
     expect([bob, cid].map((person) => callsOf(discord, person))).toEqual(before.map((calls) => calls + 1));
   });
 
-  it('a lobby that was never shown is, after the next start', async () => {
+  it('a lobby that can’t be shown is closed for good, and its host opens another when Discord is well', async () => {
     const club = await aClub();
     const { ann, discord, restart, expectTrouble } = club;
     expectTrouble();
     failPosts(club);
     await ann.slash('urland');
-    await failed(club, 1);
+    await ann.sees('There is no table');
     await restart(async () => discord.faults.clear());
+    expect(ann.visible().some(({ text }) => text.includes('who plays?'))).toBe(false);
+    await ann.slash('urland');
     await ann.sees('who plays?');
   });
 

@@ -32,6 +32,7 @@ async function panelWith(change: Partial<MyView>): Promise<Message> {
     now: START,
     note: null,
     isAgain: false,
+    isDirect: false,
   });
 }
 

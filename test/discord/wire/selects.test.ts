@@ -50,7 +50,7 @@ describe('a select that was chosen from can be chosen from again', () => {
     const view = await viewOf(house, await startTable(house, [ANNA, BEN, CLEO]), ANNA);
     const idsAt = (now: number, isAgain: boolean) => {
       const parts = { view, reader: CAST, person: ANNA, settings: DEFAULT_SETTINGS, note: null };
-      return idsIn(menuPanel({ ...parts, now, isAgain }), 'more-away', 'more-handover');
+      return idsIn(menuPanel({ ...parts, now, isDirect: false, isAgain }), 'more-away', 'more-handover');
     };
     expectOthers(idsAt(1, false), idsAt(2, true));
     expectOthers(idsAt(2, true), idsAt(3, true));

@@ -24,6 +24,12 @@ export const opening = {
   notShown:
     'The table can’t be shown here now: I may not write in this channel, or Discord is having trouble. The game is safe; try again in a while.',
   onlyInGuild: ({ open }: Opening) => `A table needs a channel with others in it: use ${open} in a server.`,
+  notHere: ({ invitation }: { invitation: string }) =>
+    `I am not on this server yet, only my commands are. Whoever manages it can [add me](${invitation}); then try again.`,
+  closedThread: ({ open }: Opening) =>
+    `I am not in this thread, so I can’t show a table here. Mention me in a message here, which brings me in, and use ${open} again.`,
+  notPosted:
+    'There is no table: I could not show it here. Let me view this channel, write and attach files in it, or try again in a while.',
   notOffered: ({ game, open }: Opening & { game: string }) =>
     `No new tables of ${game} are opened here. ${open} opens a table.`,
   lacking: ({ permissions, open }: Opening & { permissions: readonly string[] }) =>

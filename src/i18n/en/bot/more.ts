@@ -35,6 +35,8 @@ export const more = {
   taken: '✅ The seat is yours: **My hand** and **Play** are on the table.',
   isBack: '✅ You are back in your seat. **Play** is on the table.',
   handOver: 'Hand my seat over to…',
+  handOverThere: ({ channel }: { channel: string }) =>
+    `To hand your seat over, or to give somebody’s seat away, press **More** in <#${channel}>: here I can’t list people.`,
   give: ({ name }: Named) => `Give the seat of ${name} to…`,
   wake: 'Wake the table',
   stop: 'Stop the game',
