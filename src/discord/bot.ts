@@ -9,6 +9,7 @@ import { openDatabase } from '#store/sqlite/database.ts';
 import { createDirectStore } from '#store/sqlite/direct-store.ts';
 import { createPanelStore } from '#store/sqlite/panel-store.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
+import { createThreadStore } from '#store/sqlite/thread-store.ts';
 import { type Chance, REAL_CHANCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { ChannelId } from '#tables/ids.ts';
@@ -17,6 +18,7 @@ import { gamesOnOffer } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
+import { createThreadCare } from './announcer/thread-care.ts';
 import { registerCommands } from './commands/registration.ts';
 import { createExamination } from './doctor/discord-examination.ts';
 import { whenStale } from './play/play-routes.ts';
@@ -35,6 +37,7 @@ import { createPresence } from './wire/presence.ts';
 import { createRouter, type Router } from './wire/router.ts';
 import { safeError } from './wire/safe-error.ts';
 import { awaitSession } from './wire/session-starts.ts';
+import { createThreadDoors, watchThreads } from './wire/thread-doors.ts';
 import { createUploads } from './wire/uploads.ts';
 
 export interface BotOptions {
@@ -90,6 +93,7 @@ function channelsFrom(
   store: TableStore,
   panels: PanelStore,
   announcer: TableAnnouncer,
+  keepThread: (thread: ChannelId) => Promise<void>,
 ): Channels {
   return {
     busyIn: (channel) => store.busyIn(channel),
@@ -103,7 +107,7 @@ function channelsFrom(
       await announcer.shown(table);
       return (await panels.panel(table)) !== null;
     },
-    openThread: createThreads(poster),
+    openThread: createThreads(poster, keepThread),
     showAgain: (table) => announcer.showAgain(table),
   };
 }
@@ -175,14 +179,24 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const directStore = createDirectStore(database);
   const presence = createPresence(clock);
   const poster = createPoster(client, createConversations({ client, store: directStore, clock, log }), log);
+  const threadStore = createThreadStore(database);
+  const threads = createThreadCare({
+    ...{ doors: createThreadDoors(client, log), store: threadStore, readers, clock, log },
+    busyIn: (channel) => store.busyIn(channel),
+    tables: () => tables,
+  });
+  watchThreads(client, (channel) => void threads.wake(channel));
   const announcer = createAnnouncer({
+    threads,
     ...{ poster, store: panels, hands: directStore, readers, presence, games, clock, log, paint },
     tables: () => tables,
   });
   const report = reportTo(log);
   const { secrets, dice } = chance;
   const tables = salted(createTables({ store, announcer, clock, secrets, computer, dice, report }), chance);
-  const channels = channelsFrom(client, poster, store, panels, announcer);
+  const keepThread = (channel: ChannelId): Promise<void> =>
+    threadStore.keepThread({ channel, renameAt: null, archiveAt: null });
+  const channels = channelsFrom(client, poster, store, panels, announcer, keepThread);
   const examination = createExamination(client, clock, log);
   const answerPaint = painter(pictures, log, picturePatience ?? ANSWER_PATIENCE);
   const invitation = (): string => (client.isReady() ? invitationOf(client) : '');
@@ -201,6 +215,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   await tables.resume();
   await registerCommands(ready, games, log);
   const halt = tables.run();
+  const leaveThreads = threads.run();
   log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size, invite: invitation() }, 'ready');
 
   return {
@@ -208,6 +223,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
     async stop() {
       const enough = wait(options.patience ?? STOP_WITHIN, undefined, { ref: false });
       halt();
+      leaveThreads();
       await Promise.race([finish().then(tables.idle).then(announcer.idle), enough]);
       if (pictures !== options.pictures) await Promise.race([pictures.close(), enough]);
       // A picture that was ready at the last moment may have asked for one more panel.

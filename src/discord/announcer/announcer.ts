@@ -15,12 +15,14 @@ import { createDisplay, type News } from './display.ts';
 import { createLooseCalls } from './loose-calls.ts';
 import { createRetries } from './retries.ts';
 import { callShortly, shortCalls } from './short-calls.ts';
+import type { ThreadCare } from './thread-care.ts';
 import { createTroubles } from './troubles.ts';
 import { createUntold } from './untold.ts';
 
 export interface AnnouncerParts extends DeliveryParts {
   /** The games that people may open a table of. */
   readonly games: readonly GameId[];
+  readonly threads: Pick<ThreadCare, 'follow'>;
 }
 
 export interface TableAnnouncer extends Required<Announcer> {
@@ -113,6 +115,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     const news = { ...newsOf(facts, view.value), seen };
     await show(view.value, reader, news);
     await delivery.deliver(view.value, reader, fresh, news.pings);
+    await parts.threads.follow(view.value, fresh);
   }
 
   return {

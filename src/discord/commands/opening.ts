@@ -1,15 +1,17 @@
 /** `/` and a game's id: opens a table of the game in this channel. */
 import { PermissionFlagsBits } from 'discord.js';
+import { cutTo } from '#i18n/cut.ts';
 import type { TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
 import { presentationOf } from '../games/index.ts';
 import { isOffered, notOffered, openingOf } from '../games/on-offer.ts';
+import { isBlank } from '../readers/names.ts';
 import { sayRefusal } from '../readers/refusals.ts';
 import { directQuestion } from '../settings/direct-question.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
-import { buttons, message, say, text } from '../wire/message.ts';
+import { buttons, LIMITS, message, say, text } from '../wire/message.ts';
 import { type Answer, instead, privately, type Route, refused, type Sender, tableRoute } from '../wire/route.ts';
 import type { Call, Command } from './command.ts';
 import { isShownOrClosed } from './first-panel.ts';
@@ -103,6 +105,13 @@ export const OPENING_COMMANDS: readonly Command[] = GAME_IDS.map((game) => ({
   handle: (call, context) => handle(game, call, context),
 }));
 
+/** As its lobby will be called. */
+const threadName = (game: GameId, { name }: Sender, { words }: Context): string =>
+  cutTo(
+    words.bot.lobbyName({ game: presentationOf(game).words.title(words), host: isBlank(name) ? null : name }),
+    LIMITS.threadName,
+  );
+
 const OPEN_THREAD: Route = {
   name: 'open-thread',
   manner: 'update',
@@ -115,7 +124,7 @@ const OPEN_THREAD: Route = {
     const lacking = lackingIn(press, 'new-thread', context);
     const again = openingOf([game], context.words);
     if (lacking.length > 0) return instead(say(opening.lacking({ permissions: lacking, open: again })));
-    const name = opening.threadName({ game: presentationOf(game).words.title(context.words) });
+    const name = threadName(game, press, context);
     const thread = await context.channels.openThread(press.channel, name, offer.name ?? press.interactionId);
     if (thread === null) return instead(say(opening.threadFailed));
     const done = await openIn({ channel: thread, guild: press.guild }, game, wishes, context);

@@ -7,18 +7,22 @@ import type { Poster } from './poster.ts';
 /** The number of offers remembered; a button is pressed twice at once, not days later. */
 const MOST_KNOWN = 100;
 
-export function createThreads(poster: Poster): Channels['openThread'] {
-  const opened = recent<string, Promise<ChannelId | null>>(MOST_KNOWN);
+/** `keep`: notes that the bot has opened a thread. */
+export function createThreads(poster: Poster, keep: (thread: ChannelId) => Promise<void>): Channels['openThread'] {
+  const offered = recent<string, Promise<ChannelId | null>>(MOST_KNOWN);
 
   async function open(channel: ChannelId, name: string): Promise<ChannelId | null> {
-    const thread = await poster.openThread(channel, name);
-    return thread.ok ? channelId(thread.value) : null;
+    const opened = await poster.openThread(channel, name);
+    if (!opened.ok) return null;
+    const thread = channelId(opened.value);
+    await keep(thread);
+    return thread;
   }
 
   return async (channel, name, offer) => {
-    const thread = await opened.get(offer, () => open(channel, name));
+    const thread = await offered.get(offer, () => open(channel, name));
     // A failed offer can be tried again.
-    if (thread === null) opened.drop(offer);
+    if (thread === null) offered.drop(offer);
     return thread;
   };
 }

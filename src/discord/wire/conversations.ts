@@ -12,7 +12,7 @@ import type { PersonId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import { HOUR } from '#tables/time/allowance.ts';
 
-export interface ConversationStore {
+interface ConversationStore {
   /** The channel of the conversation; null if there is none yet. */
   conversation(person: PersonId): Promise<string | null>;
   keepConversation(person: PersonId, channel: string): Promise<void>;

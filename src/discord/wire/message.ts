@@ -18,6 +18,7 @@ export const LIMITS = {
   fieldLabel: 45,
   fieldAbout: 100,
   fieldPlaceholder: 100,
+  threadName: 100,
 } as const;
 
 export interface Button {

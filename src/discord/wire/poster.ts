@@ -3,7 +3,7 @@
  * is our own mistake: it throws before Discord is asked.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { ChannelType, type Client, MessageFlags } from 'discord.js';
+import { ChannelType, type Client, MessageFlags, ThreadAutoArchiveDuration } from 'discord.js';
 import type { Logger } from 'pino';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { ChannelId, PersonId } from '#tables/ids.ts';
@@ -141,7 +141,7 @@ export function createPoster(client: Client, conversations: Conversations, log: 
       attempt('opening a thread', { channel }, async () => {
         const room = await client.channels.fetch(channel);
         if (room?.type !== ChannelType.GuildText) throw new Error(`no threads in channel ${channel}`);
-        const thread = await room.threads.create({ name });
+        const thread = await room.threads.create({ name, autoArchiveDuration: ThreadAutoArchiveDuration.OneWeek });
         return thread.id;
       }),
   };

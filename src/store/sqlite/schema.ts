@@ -168,3 +168,12 @@ export const handMessages = sqliteTable(
   },
   (hand) => [primaryKey({ columns: [hand.tableId, hand.person] }), index('hand_messages_person').on(hand.person)],
 );
+
+/** The threads that the bot has opened for tables. Threads that people opened are theirs. */
+export const threads = sqliteTable('threads', {
+  channel: text().$type<ChannelId>().primaryKey(),
+  /** When it is to get its table's name: Discord lets few names through. */
+  renameAt: integer('rename_at'),
+  /** When it is to be archived, if no table gathers or plays in it then. */
+  archiveAt: integer('archive_at'),
+});

@@ -119,6 +119,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   const logger = pino({ level: 'error' }, { write: (line: string) => log.push(line) });
   const announcer = createAnnouncer({
     ...{ poster, store, hands, presence, clock, paint, games: GAME_IDS },
+    threads: { follow: async () => undefined },
     readers: NAMES,
     log: logger,
     tables: () => tables,

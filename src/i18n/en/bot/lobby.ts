@@ -17,7 +17,6 @@ export const opening = {
     `A table of ${game} is already open here: join it above, or open another in a thread.`,
   thread: 'Another table in a thread',
   showAgain: 'Show the table again',
-  threadName: ({ game }: { game: string }) => `${game} table`,
   threadDone: ({ channel }: { channel: string }) => `The table is open in <#${channel}>.`,
   threadFailed: 'I can’t open a thread here. Use another channel, or let me create public threads and write in them.',
   shownAgain: 'The table is at the bottom of the channel again.',
