@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { GAME_IDS } from '#games/index.ts';
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
-import { openDatabase } from '#store/sqlite/database.ts';
+import { type OpenDatabase, openDatabase } from '#store/sqlite/database.ts';
 import { createDirectStore } from '#store/sqlite/direct-store.ts';
 import { createPanelStore } from '#store/sqlite/panel-store.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
@@ -18,13 +18,14 @@ import { gamesOnOffer } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
-import { createThreadCare } from './announcer/thread-care.ts';
+import { type CareParts, createThreadCare } from './announcer/thread-care.ts';
 import { registerCommands } from './commands/registration.ts';
 import { createExamination } from './doctor/discord-examination.ts';
 import { whenStale } from './play/play-routes.ts';
 import { createReaders } from './readers/readers.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
 import type { Pace } from './wire/acknowledgement.ts';
+import { createAttendance } from './wire/attendance.ts';
 import { createThreads } from './wire/channel-threads.ts';
 import type { Channels } from './wire/channels.ts';
 import { createClient } from './wire/client.ts';
@@ -33,7 +34,6 @@ import { contextsFrom } from './wire/contexts.ts';
 import { createConversations } from './wire/conversations.ts';
 import { invitationOf } from './wire/invitation.ts';
 import { createPoster, type Poster } from './wire/poster.ts';
-import { createPresence } from './wire/presence.ts';
 import { createRouter, type Router } from './wire/router.ts';
 import { safeError } from './wire/safe-error.ts';
 import { awaitSession } from './wire/session-starts.ts';
@@ -112,6 +112,14 @@ function channelsFrom(
   };
 }
 
+function careForThreads(client: Client, database: OpenDatabase, parts: Omit<CareParts, 'doors' | 'store'>) {
+  const store = createThreadStore(database);
+  const care = createThreadCare({ ...parts, store, doors: createThreadDoors(client, parts.log) });
+  watchThreads(client, (channel) => void care.wake(channel));
+  const keep = (channel: ChannelId): Promise<void> => store.keepThread({ channel, renameAt: null, archiveAt: null });
+  return { ...care, keep };
+}
+
 function reportTo(log: Logger) {
   return ({ kind, ...about }: Problem): void => {
     if ('error' in about) log.error({ err: about.error, table: about.table }, kind);
@@ -177,31 +185,23 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
 
   const readers = createReaders(client);
   const directStore = createDirectStore(database);
-  const presence = createPresence(clock);
+  const attendance = createAttendance(clock);
   const poster = createPoster(client, createConversations({ client, store: directStore, clock, log }), log);
-  const threadStore = createThreadStore(database);
-  const threads = createThreadCare({
-    ...{ doors: createThreadDoors(client, log), store: threadStore, readers, clock, log },
-    busyIn: (channel) => store.busyIn(channel),
-    tables: () => tables,
-  });
-  watchThreads(client, (channel) => void threads.wake(channel));
+  const threads = careForThreads(client, database, { readers, clock, log, tables: () => tables, busyIn: store.busyIn });
   const announcer = createAnnouncer({
     threads,
-    ...{ poster, store: panels, hands: directStore, readers, presence, games, clock, log, paint },
+    ...{ poster, store: panels, hands: directStore, readers, attendance, games, clock, log, paint },
     tables: () => tables,
   });
   const report = reportTo(log);
   const { secrets, dice } = chance;
   const tables = salted(createTables({ store, announcer, clock, secrets, computer, dice, report }), chance);
-  const keepThread = (channel: ChannelId): Promise<void> =>
-    threadStore.keepThread({ channel, renameAt: null, archiveAt: null });
-  const channels = channelsFrom(client, poster, store, panels, announcer, keepThread);
+  const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep);
   const examination = createExamination(client, clock, log);
   const answerPaint = painter(pictures, log, picturePatience ?? ANSWER_PATIENCE);
   const invitation = (): string => (client.isReady() ? invitationOf(client) : '');
   const contextFor = contextsFrom({
-    ...{ tables, readers, channels, presence, examination, games, clock, invitation, paint: answerPaint },
+    ...{ tables, readers, channels, attendance, examination, games, clock, invitation, paint: answerPaint },
   });
   const router = createRouter({
     ...{ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, clock, log, uploads: createUploads() },

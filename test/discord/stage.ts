@@ -164,6 +164,7 @@ const DIRECT_LABELS: Readonly<Record<DirectWish, string>> = {
 export async function wantDirect(people: readonly Person[], wish: DirectWish): Promise<void> {
   for (const person of people) {
     await person.slash('game settings');
+    await person.sees('Your settings');
     await person.select('Direct messages', [DIRECT_LABELS[wish]]);
     await person.sees('✅ Saved.');
   }

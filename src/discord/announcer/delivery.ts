@@ -6,7 +6,7 @@ import { seatOf } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Readers } from '../readers/readers.ts';
-import type { Presence } from '../wire/presence.ts';
+import type { Attendance } from '../wire/attendance.ts';
 import { callKey } from './call-message.ts';
 import { createDirect } from './direct.ts';
 import type { DisplayParts } from './display.ts';
@@ -17,7 +17,7 @@ import { calledOut, isStillTrue, type Note, notesIn } from './notes.ts';
 
 export interface DeliveryParts extends DisplayParts {
   readonly readers: Readers;
-  readonly presence: Presence;
+  readonly attendance: Attendance;
   readonly hands: HandStore;
 }
 
@@ -33,8 +33,8 @@ export function createDelivery(
   loose: LooseCalls,
   enqueue: (table: TableId, work: () => Promise<void>) => void,
 ): Delivery {
-  const { poster, readers, clock, presence, tables } = parts;
-  const errands = createErrands(clock, presence, (id, errand) => enqueue(id, () => run(id, errand)));
+  const { poster, readers, clock, attendance, tables } = parts;
+  const errands = createErrands(clock, attendance, (id, errand) => enqueue(id, () => run(id, errand)));
   const direct = createDirect({
     ...parts,
     picture: async (scene) => inTime(await parts.paint(scene)),

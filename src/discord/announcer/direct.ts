@@ -10,8 +10,8 @@ import type { TableView } from '#tables/table-view.ts';
 import { HOUR } from '#tables/time/allowance.ts';
 import { presentationOf } from '../games/index.ts';
 import type { Readers } from '../readers/readers.ts';
+import type { Attendance } from '../wire/attendance.ts';
 import type { Poster } from '../wire/poster.ts';
-import type { Presence } from '../wire/presence.ts';
 import type { Trouble } from '../wire/trouble.ts';
 import type { Errand } from './errands.ts';
 import { createHands, type HandStore } from './hands.ts';
@@ -23,7 +23,7 @@ export interface DirectParts {
   readonly poster: Poster;
   readonly readers: Readers;
   readonly clock: Clock;
-  readonly presence: Presence;
+  readonly attendance: Attendance;
   readonly hands: HandStore;
   tables(): Tables;
   picture(scene: Scene): Promise<Buffer | null>;
@@ -64,7 +64,7 @@ function dealtTo(view: TableView, facts: readonly Fact[]): PersonId[] {
 }
 
 export function createDirect(parts: DirectParts): Direct {
-  const { poster, readers, clock, presence, tables, later, picture, hands: store } = parts;
+  const { poster, readers, clock, attendance, tables, later, picture, hands: store } = parts;
   const recipients = recipientsOf(tables, readers);
   const hands = createHands({ poster, store, recipients, picture });
   const closedUntil = recent<PersonId, number>(MOST_CLOSED);
@@ -79,7 +79,7 @@ export function createDirect(parts: DirectParts): Direct {
 
   async function sendHand(view: TableView, person: PersonId): Promise<void> {
     if (!(await recipients.wants(person, 'hand')) || !(await hands.isDue(view, person))) return;
-    if (presence.isHere(person)) later(view, { kind: 'hand', person });
+    if (attendance.isHere(person)) later(view, { kind: 'hand', person });
     else await send(person, () => hands.send(view, person, 'hand'));
   }
 
@@ -101,7 +101,7 @@ export function createDirect(parts: DirectParts): Direct {
     sendHand,
     async note(view, note) {
       if (!(await recipients.wants(note.person, 'notes'))) return 'unsent';
-      if (!presence.isHere(note.person)) return send(note.person, () => sendNote(view, note));
+      if (!attendance.isHere(note.person)) return send(note.person, () => sendNote(view, note));
       later(view, note);
       return 'later';
     },

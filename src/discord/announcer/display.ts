@@ -113,6 +113,9 @@ export function createDisplay(
     whenLate(view, board, (late) => poster.edit(view.channel, posted.value.id, greatMomentMessage(moment, view, late)));
   }
 
+  /** The answer to whoever opened it says that it can't be shown. */
+  const isNew = async ({ id, play }: TableView): Promise<boolean> => play === null && (await store.panel(id)) === null;
+
   async function showPanel(view: TableView, reader: Reader, news: News, board: BoardPicture | null) {
     const { facts, ...how } = news;
     const lines = linesOf(facts, view, reader);
@@ -120,8 +123,8 @@ export function createDisplay(
     const messageWith = panelMessage({ view, reader, board }, facts);
     const trouble = await panels.show({ ...how, view, reader, lines, parting, messageWith });
     if (trouble === null) troubles.settle(view.id);
-    // What failed is tried again first. Of a table that was never shown, the answer to whoever opened it says so.
-    else if (trouble !== 'failed' && trouble !== 'unfinished' && (await store.panel(view.id)) !== null) {
+    // What failed is tried again first.
+    else if (trouble !== 'failed' && trouble !== 'unfinished' && !(await isNew(view))) {
       await troubles.report(view, reader, trouble);
     }
     return trouble;

@@ -1,7 +1,7 @@
 /** Direct messages to people who are pressing buttons now: each waits until its person has gone. */
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
-import type { Presence } from '../wire/presence.ts';
+import type { Attendance } from '../wire/attendance.ts';
 import type { Note } from './notes.ts';
 
 /** A hand to be sent, or a note. */
@@ -22,7 +22,7 @@ const TICK = 500;
 /** Not kept over a restart, like all direct messages that fail: nothing depends on them. */
 export function createErrands(
   clock: Clock,
-  presence: Presence,
+  attendance: Attendance,
   run: (table: TableId, errand: Errand) => void,
 ): Errands {
   const waiting = new Map<string, { readonly table: TableId; readonly errand: Errand }>();
@@ -35,7 +35,7 @@ export function createErrands(
 
   function look(): void {
     for (const [key, { table, errand }] of waiting) {
-      if (presence.isHere(errand.person)) continue;
+      if (attendance.isHere(errand.person)) continue;
       waiting.delete(key);
       run(table, errand);
     }

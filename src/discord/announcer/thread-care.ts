@@ -26,7 +26,7 @@ interface ThreadStore {
   dueThreads(now: number): Promise<readonly KeptThread[]>;
 }
 
-interface CareParts {
+export interface CareParts {
   readonly doors: ThreadDoors;
   readonly store: ThreadStore;
   readonly readers: Readers;

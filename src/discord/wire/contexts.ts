@@ -6,9 +6,9 @@ import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { Examination } from '../doctor/examination.ts';
 import { languageOf, type Readers } from '../readers/readers.ts';
+import type { Attendance } from './attendance.ts';
 import type { Channels } from './channels.ts';
 import type { Context } from './context.ts';
-import type { Presence } from './presence.ts';
 import type { Sender } from './route.ts';
 
 export interface ContextParts {
@@ -16,7 +16,7 @@ export interface ContextParts {
   readonly readers: Readers;
   readonly channels: Channels;
   readonly examination: Examination;
-  readonly presence: Presence;
+  readonly attendance: Attendance;
   readonly games: Context['games'];
   readonly clock: Clock;
   invitation(): string;
@@ -28,14 +28,14 @@ export function contextsFrom({
   readers,
   channels,
   examination,
-  presence,
+  attendance,
   games,
   clock,
   invitation,
   paint,
 }: ContextParts): (sender: Sender) => Promise<Context> {
   return async ({ person, guild, locale }) => {
-    presence.pressed(person);
+    attendance.pressed(person);
     const settings = await tables.settings(person);
     const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';
     return {

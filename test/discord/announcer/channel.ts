@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import { createAnnouncer, type TableAnnouncer } from '#discord/announcer/announcer.ts';
 import type { KeptPanel } from '#discord/announcer/kept-panel.ts';
 import type { Readers } from '#discord/readers/readers.ts';
+import { createAttendance } from '#discord/wire/attendance.ts';
 import { type Message, type PlainMessage, say } from '#discord/wire/message.ts';
 import type { Poster } from '#discord/wire/poster.ts';
-import { createPresence } from '#discord/wire/presence.ts';
 import type { Trouble } from '#discord/wire/trouble.ts';
 import { err, ok } from '#engine/result.ts';
 import { GAME_IDS } from '#games/index.ts';
@@ -109,7 +109,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
       return () => void watchers.delete(call);
     },
   };
-  const presence = createPresence(clock);
+  const attendance = createAttendance(clock);
   const hands = {
     handMessages: async () => [],
     keepHandMessage: async () => undefined,
@@ -118,7 +118,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   const log: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => log.push(line) });
   const announcer = createAnnouncer({
-    ...{ poster, store, hands, presence, clock, paint, games: GAME_IDS },
+    ...{ poster, store, hands, attendance, clock, paint, games: GAME_IDS },
     threads: { follow: async () => undefined },
     readers: NAMES,
     log: logger,

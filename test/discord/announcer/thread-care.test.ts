@@ -77,7 +77,8 @@ describe('a thread that was opened for a table', () => {
     const lobby = await aLobby();
     const { discord, bob } = lobby;
     await bob.click('Close table', { on: lobby.lobby });
-    await bob.sees('This table was closed.', lobby.where);
+    await bob.click('Yes, close it', lobby.where);
+    await bob.sees('This table was closed', lobby.where);
     await discord.settled();
     discord.clock.turn(50 * MINUTE);
     await discord.settled();

@@ -7,7 +7,7 @@ import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { DEFERRING } from '../../support/unhurried.ts';
-import { aClub, type Club, deciderAmong, startGame } from '../stage.ts';
+import { aClub, type Club, deciderAmong, everybodyGoes, startGame, wantDirect } from '../stage.ts';
 
 const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
 
@@ -33,8 +33,10 @@ interface Game extends Club {
 async function lateGame(): Promise<Game> {
   const club = await lateClub();
   const people = [club.ann, club.bob, club.cid] as const;
+  await wantDirect(people, 'hand');
   await startGame(people);
   const decider = await deciderAmong(people);
+  everybodyGoes(club.discord);
   await decider.sees('You hold the chips', { in: 'dm' });
   await club.discord.settled();
   return { ...club, decider };

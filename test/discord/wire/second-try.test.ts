@@ -28,7 +28,6 @@ async function aGame(pace: Pace = UNHURRIED) {
   const people = [club.ann, club.bob, club.cid] as const;
   await startGame(people);
   const decider = await deciderAmong(people);
-  await decider.sees('You hold the chips', { in: 'dm' });
   await club.discord.settled();
   club.expectTrouble();
   return { ...club, people, decider, panel: await decider.sees(/^Waiting for/m) };

@@ -8,12 +8,12 @@ const HERE_FOR = 600_000;
 /** The number of people remembered. */
 const MOST_PEOPLE = 10_000;
 
-export interface Presence {
+export interface Attendance {
   pressed(person: PersonId): void;
   isHere(person: PersonId): boolean;
 }
 
-export function createPresence(clock: Clock): Presence {
+export function createAttendance(clock: Clock): Attendance {
   const lastPress = recent<PersonId, number>(MOST_PEOPLE);
   return {
     pressed: (person) => lastPress.set(person, clock.now()),
