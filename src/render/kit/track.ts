@@ -113,6 +113,26 @@ export function trackMarker(plan: TrackPlan, space: number, { fill, ink }: Paint
   ];
 }
 
+/** The end of a space that is left beside its number, or above it. */
+const freeEnd = ({ x, y, width, height }: Box): Box =>
+  isWide({ x, y, width, height })
+    ? { x: x + width - 30, y: y + 6, width: 23, height: height - 12 }
+    : { x: x + 6, y: y + 6, width: width - 12, height: 32 };
+
+/** A player's marker on a space too small for a sign: the player's letter on a tab. */
+export function letteredMarker(plan: TrackPlan, space: number, { fill, ink }: Paint, letter: string): Shape[] {
+  const box = spaceBox(plan, space);
+  const tab = freeEnd(box);
+  const style = { size: 39, face: 'strong', colour: INK, maxWidth: 30, align: 'center' } as const;
+  return [
+    filled(tile(box), fill),
+    lined(tile(box), { colour: CREAM, width: 4 }),
+    numbered(box, space, ink),
+    filled(roundedBox(tab, 6), CREAM),
+    text(letter, tab.x + tab.width / 2, tab.y + tab.height / 2, style),
+  ];
+}
+
 /** Marks the space that a marker has just left. */
 export const trackTrail = (plan: TrackPlan, space: number): Shape[] =>
   space < 1 ? [] : [lined(tile(spaceBox(plan, space)), { colour: AMBER, width: 5, dash: [9, 11] })];

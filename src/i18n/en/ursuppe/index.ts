@@ -2,6 +2,7 @@ import { alt, boardText } from './alt.ts';
 import { events } from './events.ts';
 import { GENES } from './genes.ts';
 import { outlook } from './outlook.ts';
+import { picture } from './picture.ts';
 import { play } from './play.ts';
 import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
@@ -20,5 +21,6 @@ export const ursuppeWords = {
   outlook,
   alt,
   boardText,
+  picture,
   rules,
 };

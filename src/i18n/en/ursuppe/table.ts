@@ -43,6 +43,7 @@ const DEFENCES: Readonly<Record<Defence, OrderWords>> = {
 };
 
 export const table = {
+  phase: ({ number }: { number: PhaseNumber }) => `Phase ${number}: ${PHASES[number]}`,
   title: 'Ursuppe',
   about:
     'Amoebas drift, feed, divide and die in a primordial soup, and genes change how. Three or four players, ten rounds at most. **Rules** has the game in a minute.',

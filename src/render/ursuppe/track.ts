@@ -1,0 +1,29 @@
+/** The score track around the soup, with the finish zone. */
+import { seatsOf } from '#engine/seat.ts';
+import { FINISH_SPACES, type Finish } from '#games/ursuppe/box.ts';
+import type { Position } from '#games/ursuppe/state.ts';
+import * as track from '../kit/track.ts';
+import type { Drawing, Shape } from '../scene.ts';
+import { type Look, letterOf, paintOf } from './look.ts';
+import { TRACK } from './plan.ts';
+import { BONE, FINISH, FINISH_LINE } from './theme.ts';
+
+function emptySpace(space: number, first: number): track.EmptySpace {
+  if (space === first) return { fill: FINISH_LINE, symbol: 'icon/flag' };
+  return { fill: space > first ? FINISH : BONE, symbol: null };
+}
+
+/** The frame with its empty spaces, around the soup. */
+export const trackFrame = (finish: Finish): Drawing =>
+  track.emptyTrack(TRACK, (space) => emptySpace(space, FINISH_SPACES[finish]));
+
+export function markers(position: Position, look: Look): Shape[] {
+  const trails = look.events.flatMap((event) => (event.kind === 'scored' ? track.trackTrail(TRACK, event.from) : []));
+  return [
+    ...trails,
+    ...seatsOf(position.seats).flatMap((seat) => {
+      const space = position.track[seat] ?? 0;
+      return space === 0 ? [] : track.letteredMarker(TRACK, space, paintOf(look, seat), letterOf(look, seat));
+    }),
+  ];
+}
