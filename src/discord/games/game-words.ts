@@ -67,6 +67,10 @@ export interface GameWords<T extends GameTypes> {
   headline(view: T['view'], reader: Reader): string;
   /** What whoever must decide now is to do, said to them in a few words that everybody may read; else the headline. */
   task?(view: T['view'], words: Words): string | null;
+  /** A line below it: what holds for everybody now. */
+  conditions?(view: T['view'], reader: Reader): string;
+  /** In which order the players are listed; by default that of their seats. */
+  listed?(view: T['view']): readonly Seat[];
   /** One line about a player: where they stand and what they have. */
   playerLine(view: T['view'], seat: Seat, reader: Reader): string;
   refusal(refusal: T['refusal'], reader: Reader): string;

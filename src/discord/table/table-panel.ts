@@ -34,7 +34,8 @@ function awayLines({ view, reader }: PanelParts): string[] {
 
 function playerLines({ view, play: { open, deciding }, reader }: PanelParts): string[] {
   const game = presentationOf(view.game).words;
-  return seatsOf(view.places.length).map((seat) => {
+  const listed = game.listed?.(open) ?? seatsOf(view.places.length);
+  return listed.map((seat) => {
     const mark = deciding.some((waiting) => waiting.seat === seat) ? '▶ ' : '';
     const sign = game.sign(view.places[seat]?.colour ?? '');
     const who = tagged(`**${escaped(reader.names[seat] ?? '')}**`, view, reader, seat);
@@ -63,12 +64,14 @@ function tableButtons(view: TableView, { words }: Reader): Block {
 
 function runningPanel(parts: PanelParts): Message {
   const { view, play, reader, lines } = parts;
-  const headline = presentationOf(view.game).words.headline(shownView(view, play), reader);
+  const { words } = presentationOf(view.game);
+  const headline = words.headline(shownView(view, play), reader);
+  const conditions = words.conditions?.(play.open, reader) ?? '';
   const accent = view.status === 'asleep' ? ACCENT.asleep : ACCENT.running;
   return message(
     [
       text(
-        [`## ${headline}`, waitingLine(parts), timeLine(view, play, reader), ...awayLines(parts)]
+        [`## ${headline}`, conditions, waitingLine(parts), timeLine(view, play, reader), ...awayLines(parts)]
           .filter(Boolean)
           .join('\n'),
       ),

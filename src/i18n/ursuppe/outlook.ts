@@ -65,6 +65,13 @@ function scoringLines(position: Position, cast: Cast, { outlook }: Say): string[
   ];
 }
 
+/** The current, the ozone, and who comes when, in one line. */
+export const conditionsText = (position: Position, cast: Cast, say: Say): string =>
+  [
+    ...(position.card === null ? [] : [say.environment({ card: position.card })]),
+    ...(position.phase === 'over' ? [] : orderLines(position, cast, say)),
+  ].join(' · ');
+
 /** For everybody. */
 export const outlookText = (position: Position, cast: Cast, say: Say): string =>
   [

@@ -1,12 +1,14 @@
 /** Ursuppe's names for its things, and its sentences about the state of a table. */
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import { countOf } from '#games/ursuppe/amoebas.ts';
 import type { Colour } from '#games/ursuppe/colours.ts';
 import { genesIn } from '#games/ursuppe/genes.ts';
 import { doomedOf } from '#games/ursuppe/outlook/forecast.ts';
+import { orderOfPlay } from '#games/ursuppe/outlook/order-of-play.ts';
 import { ofSeat, type Position } from '#games/ursuppe/state.ts';
 import type { Ursuppe } from '#games/ursuppe/types.ts';
 import { isColour } from '#i18n/ursuppe/cast.ts';
+import { conditionsText } from '#i18n/ursuppe/outlook.ts';
 import { rulingBehind, sayRefusal } from '#i18n/ursuppe/refusals.ts';
 import { ruleEntries } from '#i18n/ursuppe/rules.ts';
 import { headline } from '#i18n/ursuppe/situation.ts';
@@ -29,12 +31,20 @@ function playerLine(view: Position, seat: Seat, reader: Reader): string {
   return say.player({ ...player, bp: ofSeat(view.bp, seat), doomed: doomedOf(view, seat).length });
 }
 
+/** As they come in this phase; before anything is drawn, as they sit. */
+function listedIn(view: Position): readonly Seat[] {
+  const { now } = orderOfPlay(view);
+  return now.length === 0 ? seatsOf(view.seats) : now;
+}
+
 export const WORDS = {
   title: ({ language }) => ursuppeIn(language).title,
   about: ({ language }) => ursuppeIn(language).about,
   sign: (colour) => (isColour(colour) ? SIGNS[colour] : '⚪'),
   colourName: (colour, { language }) => (isColour(colour) ? ursuppeIn(language).colours[colour].name : colour),
   headline: (view, reader) => headline(view, castFor(reader), wordsFor(reader)),
+  conditions: (view, reader) => conditionsText(view, castFor(reader), wordsFor(reader)),
+  listed: listedIn,
   playerLine,
   refusal: (refusal, reader) => sayRefusal(refusal, castFor(reader), wordsFor(reader)),
   rulingBehind,
