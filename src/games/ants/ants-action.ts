@@ -16,6 +16,7 @@ import { NO_SOURCE, type Task } from './tasks.ts';
 
 type AntsMove = MoveOf<MainAction>;
 type AntsDraft = Draft<AntsMove>;
+type AntsQuestion = Question<AntsMove> & { readonly asks: keyof AntsAction };
 
 /** The cards of the action's own row; Q8 takes from any. */
 function cardsToTake(position: Position, seat: Seat, action: MainAction): CardId[] {
@@ -46,7 +47,7 @@ const takeOptions = (position: Position, seat: Seat, action: MainAction): (CardI
 };
 
 /** The questions before the one for the place. */
-export const antsQuestions = (action: MainAction): Question<AntsMove>[] => [
+export const antsQuestions = (action: MainAction): AntsQuestion[] => [
   { kind: 'options', asks: 'strength', of: 'strength', among: strengthsIn },
   {
     kind: 'options',

@@ -20,12 +20,11 @@ const firstTile = (room: RoomId, strength: number): Task[] => [
   { kind: 'event', event: { on: 'dig' } },
 ];
 
-/** The largest tile that can be laid is the same for every strength, so a tile fits each or none. */
 const roomsFor = (position: Position, seat: Seat, strength: number): RoomId[] =>
   placesFor(position, seat, 1, strength).map(({ id }) => id);
 
 export const DIG: Rule<MoveOf<'dig'>> = {
-  next: inOrder<MoveOf<'dig'>, Position>(...(antsQuestions('dig') as never[]), {
+  next: inOrder<MoveOf<'dig'>, Position>(...antsQuestions('dig'), {
     kind: 'options',
     asks: 'room',
     of: 'room',

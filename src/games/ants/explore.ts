@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 import { activePlayer, type Position } from './state.ts';
 
 export const EXPLORE: Rule<MoveOf<'explore'>> = {
-  next: inOrder<MoveOf<'explore'>, Position>(...(antsQuestions('explore') as never[]), {
+  next: inOrder<MoveOf<'explore'>, Position>(...antsQuestions('explore'), {
     kind: 'options',
     asks: 'hex',
     of: 'hex',

@@ -1,31 +1,32 @@
 /** Forage: a path of ants along the corners. */
-import { inOrder, type Question } from '#engine/questions.ts';
+import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import { replaceTask, topOperation } from './agenda.ts';
 import { antsQuestions, refuseAnts, sendAnts, strengthsOf } from './ants-action.ts';
+import type { CornerId } from './content/garden.ts';
 import { longestPath, nextCorners, refusePath } from './garden-map.ts';
 import type { MoveOf } from './moves.ts';
 import { numberIn } from './numbers.ts';
 import type { Rule } from './rule.ts';
 import { activePlayer, type Position, playerAt } from './state.ts';
 
-const pathQuestion = <M extends MoveOf<'forage'> | MoveOf<'foragers'>>() =>
-  ({
-    kind: 'options',
-    asks: 'path',
-    of: 'corner',
-    isListed: true,
-    among: (position: Position, seat: Seat, { path = [] }: { readonly path?: readonly number[] }) =>
-      nextCorners(position, seat, path),
-  }) as unknown as Question<M, Position>;
+/** Corner by corner. */
+const PATH = {
+  kind: 'options',
+  asks: 'path',
+  of: 'corner',
+  isListed: true,
+  among: (position: Position, seat: Seat, { path = [] }: { readonly path?: readonly CornerId[] }) =>
+    nextCorners(position, seat, path),
+} as const;
 
-const beforePath = inOrder<MoveOf<'forage'>, Position>(...(antsQuestions('forage') as never[]));
+const beforePath = inOrder<MoveOf<'forage'>, Position>(...antsQuestions('forage'));
 
 export const FORAGE: Rule<MoveOf<'forage'>> = {
   next(position, seat, draft) {
     const earlier = beforePath(position, seat, draft);
     if (earlier) return earlier;
-    return (draft.path?.length ?? 0) < (draft.strength ?? 0) ? pathQuestion<MoveOf<'forage'>>() : null;
+    return (draft.path?.length ?? 0) < (draft.strength ?? 0) ? PATH : null;
   },
 
   refuse(position, seat, draft) {
@@ -51,8 +52,7 @@ export function lengthAsked(position: Position, seat: Seat): number {
 }
 
 export const FORAGERS: Rule<MoveOf<'foragers'>> = {
-  next: (position, seat, { path = [] }) =>
-    path.length < lengthAsked(position, seat) ? pathQuestion<MoveOf<'foragers'>>() : null,
+  next: (position, seat, { path = [] }) => (path.length < lengthAsked(position, seat) ? PATH : null),
 
   refuse(position, seat, { path = [] }) {
     const length = lengthAsked(position, seat);

@@ -1,4 +1,5 @@
 /** Paying Food and Leaf: cubes, Fungus, tokens on cards, and for Food the emergency store. */
+import { invariant } from '#engine/invariant.ts';
 import { heapSize, isOrderly } from '#engine/menu.ts';
 import { TOKEN_KINDS } from './box.ts';
 import { plus } from './cards-in-play.ts';
@@ -88,6 +89,12 @@ export function removeTokens(player: Player, id: CardId, kind: TokenKind, count:
   player.supply += count;
 }
 
+function payTokens(state: State, player: Player, currency: Currency, card: CardId, count: number): void {
+  const token = spentAs(state, card, currency);
+  invariant(token !== null, `${card} pays with tokens`);
+  removeTokens(player, card, token, count);
+}
+
 export function payHeap(state: State, currency: Currency, heap: Payment, tell: Tell): void {
   const player = activePlayer(state);
   for (const { place, count } of heap) {
@@ -95,6 +102,6 @@ export function payHeap(state: State, currency: Currency, heap: Payment, tell: T
     else if (place === 'L') player.leaf -= count;
     else if (place === 'U') player.fungus -= count;
     else if (place === 'S') takeFromStore(state, count, tell);
-    else removeTokens(player, place, spentAs(state, place, currency) ?? 'aphid', count);
+    else payTokens(state, player, currency, place, count);
   }
 }

@@ -5,6 +5,7 @@ import type { Secret } from './cards-in-play.ts';
 import type { Card, CardId } from './content/cards.ts';
 import { contentOf } from './content/content.ts';
 import { copyState } from './copy.ts';
+import { cardAt } from './deck.ts';
 import type { Player, Position, State } from './state.ts';
 
 /** Cards whose place the viewer does not know, shuffled. Each kind of card is dealt from its own end. */
@@ -41,27 +42,28 @@ function unknownIn(view: Position, dice: Dice): Unknown {
 const filled = (cards: readonly Secret[], from: CardId[]): Secret[] => cards.map((card) => card ?? from.pop() ?? null);
 
 /** Hidden places of a player: so many of them hold cards of the set-up, any of them. */
-function fillPlayer(player: Player, unknown: Unknown, dice: Dice): void {
+function fillPlayer(state: State, player: Player, unknown: Unknown, dice: Dice): void {
   const hidden = [...player.hand, ...player.cards.flatMap(({ under }) => under)].filter((card) => card === null).length;
   if (hidden === 0) return;
-  const starters = startersFor(player, Math.min(player.starters, hidden), unknown, dice);
+  const starters = startersFor(state, player, Math.min(player.starters, hidden), unknown, dice);
   const base = Array.from({ length: hidden - starters.length }, () => unknown.base.pop() ?? '');
   const cards = shuffled([...starters, ...base], dice);
   player.hand = filled(player.hand, cards);
   player.cards = player.cards.map((card) => ({ ...card, under: filled(card.under, cards) }));
 }
 
-/** Nobody was dealt more than two Queen's Rooms. */
-const MOST_QUEENS_ROOMS = 2;
-
-function startersFor({ cards }: Player, count: number, { openings, queensRooms }: Unknown, dice: Dice): CardId[] {
-  const played = cards.filter(({ id }) => id.startsWith('K')).length;
-  const rooms = Math.min(
-    dice.below(MOST_QUEENS_ROOMS + 1),
-    Math.max(0, MOST_QUEENS_ROOMS - played),
-    queensRooms.length,
-    count,
-  );
+/** Nobody has more Queen's Rooms than they were dealt. */
+function startersFor(
+  position: Position,
+  { cards }: Player,
+  count: number,
+  { openings, queensRooms }: Unknown,
+  dice: Dice,
+): CardId[] {
+  const { dealQueensRooms } = contentOf(position).file.constants;
+  const played = cards.filter(({ id }) => cardAt(position, id).back === 'queensRoom').length;
+  const most = Math.max(0, dealQueensRooms - played);
+  const rooms = Math.min(dice.below(dealQueensRooms + 1), most, queensRooms.length, count);
   return [...queensRooms.splice(0, rooms), ...openings.splice(0, count - rooms)];
 }
 
@@ -102,7 +104,7 @@ export function worldOf(view: Position, dice: Dice): State {
   state.agenda = state.agenda.map((task) =>
     task.kind === 'one' ? { ...task, cards: filled(task.cards, unknown.base) } : task,
   );
-  for (const player of state.players) fillPlayer(player, unknown, dice);
+  for (const player of state.players) fillPlayer(state, player, unknown, dice);
   state.deck = filled(state.deck, unknown.base);
   const rest = shuffled([...unknown.openings, ...unknown.queensRooms], dice);
   for (const player of state.players) player.rejected = filled(player.rejected, rest);

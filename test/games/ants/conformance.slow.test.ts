@@ -1,4 +1,4 @@
 import { MODULE } from '#games/ants/index.ts';
 import { conformanceOf } from '../conformance.ts';
 
-conformanceOf('ants', MODULE, 2, 'every');
+conformanceOf('ants', MODULE, 1, 'every');

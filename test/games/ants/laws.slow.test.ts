@@ -1,3 +1,3 @@
 import { antsLaws } from './laws.ts';
 
-antsLaws(25);
+antsLaws(6);
