@@ -166,6 +166,7 @@ async function login(client: Client, token: string, lost: Promise<Error>): Promi
 const salted = (tables: Tables, { salt }: Chance): Tables => ({
   ...tables,
   start: (table, by, click) => tables.start(table, by, salt(click)),
+  playNow: (table, by, click) => tables.playNow(table, by, salt(click)),
 });
 
 export async function startBot({ token, api, databaseFile, computer, ...options }: BotOptions): Promise<Bot> {

@@ -17,6 +17,7 @@ export interface Heard {
 export type Fact =
   | { readonly kind: 'opened' }
   | { readonly kind: 'lobby-changed' }
+  | { readonly kind: 'invited'; readonly person: PersonId; readonly by: PersonId }
   | { readonly kind: 'started'; readonly commitment: string; readonly salt: string }
   /** `by`: null if the last person left the lobby. */
   | { readonly kind: 'cancelled'; readonly by: PersonId | null }

@@ -19,6 +19,8 @@ type TableRefusal =
   | { readonly code: 'already-seated' }
   /** The person who was to get a seat has one. */
   | { readonly code: 'newcomer-seated' }
+  | { readonly code: 'already-invited' }
+  | { readonly code: 'too-many-invited'; readonly most: number }
   /** They had another seat earlier in this game, and know its secrets. */
   | { readonly code: 'sat-elsewhere' }
   | { readonly code: 'newcomer-sat-elsewhere' }

@@ -43,6 +43,8 @@ export interface Table {
   readonly options: Options;
   /** In the lobby in order of arrival; from the start on by seat. */
   readonly places: readonly Place[];
+  /** The people whom the host has invited by name. Empty from the start on. */
+  readonly invited: readonly PersonId[];
   readonly fairness: Fairness;
   /** Null until the start. */
   readonly play: Play | null;

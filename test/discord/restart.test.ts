@@ -81,7 +81,9 @@ describe('after a restart', () => {
     club.expectTrouble();
     await ann.slash('urland');
     const lobby = await ann.sees('who plays?');
-    const [commitment = 'none'] = /[0-9a-f]{32}/.exec(lobby.text) ?? [];
+    await ann.slash('game verify');
+    const told = await ann.sees('write it down before the game begins');
+    const [commitment = 'none'] = /[0-9a-f]{64}/.exec(told.text) ?? [];
     for (const person of [bob, cid]) await person.click('Join');
     await ann.sees((message) => message.text.includes(cid.mention));
     const posts = { method: 'POST', template: MESSAGES, times: Number.POSITIVE_INFINITY };

@@ -77,6 +77,7 @@ step('a first visit finds a lobby with computers in it and a word what to press'
   expect(await page.getByRole('button', { name: 'Start', exact: true }).isEnabled()).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
   people = await sideBySide(page, ['Ann']);
+  await person('Ann').press('Settings');
   await person('Ann').press('Close table');
   await person('Ann').messageWith('This table was closed').waitFor();
   await page.getByRole('complementary', { name: 'Hint' }).waitFor({ state: 'detached' });

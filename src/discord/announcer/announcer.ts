@@ -12,6 +12,7 @@ import { say } from '../wire/message.ts';
 import { newsOf } from './calls.ts';
 import { createDelivery, type DeliveryParts } from './delivery.ts';
 import { createDisplay, type News } from './display.ts';
+import { callInvited } from './invitations.ts';
 import { createLooseCalls } from './loose-calls.ts';
 import { createRetries } from './retries.ts';
 import { callShortly, shortCalls } from './short-calls.ts';
@@ -103,7 +104,6 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   async function flush(id: TableId): Promise<void> {
     const taken = untold.take(id);
     if (taken === null) return;
-    const { fresh } = taken;
     const seen = await store.unseenRevision(id);
     const view = await tables().view(id, null);
     if (!view.ok) {
@@ -114,8 +114,9 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     const facts = await withoutCalled(parts, id, taken.facts, seen);
     const news = { ...newsOf(facts, view.value), seen };
     await show(view.value, reader, news);
-    await delivery.deliver(view.value, reader, fresh, news.pings);
-    await parts.threads.follow(view.value, fresh);
+    await callInvited(poster, view.value, reader, taken.fresh);
+    await delivery.deliver(view.value, reader, taken.fresh, news.pings);
+    await parts.threads.follow(view.value, taken.fresh);
   }
 
   return {

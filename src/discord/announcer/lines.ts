@@ -48,6 +48,7 @@ function lineOf(fact: Fact, { game, options }: TableView, reader: Reader): strin
       return fact.by === null ? null : happened.stopped({ who: mention(fact.by) });
     case 'away':
     case 'opened':
+    case 'invited':
     case 'lobby-changed':
     case 'played':
     case 'to-decide':

@@ -67,15 +67,21 @@ const gameOption =
     })),
   });
 
+/** None if there is only one language. */
+function languageOption(words: Words): APIApplicationCommandBasicOption[] {
+  if (LANGUAGES.length < 2) return [];
+  const choices = LANGUAGES.map((language) => ({ name: wordsIn(language).bot.languageName, value: language }));
+  return [{ ...named(words, ({ opening }) => opening.options.language), type: Text, choices }];
+}
+
 function openingOptions(game: GameId, words: Words): APIApplicationCommandBasicOption[] {
   const { min, max } = gameOf(game).seats;
-  const languages = LANGUAGES.map((language) => ({ name: wordsIn(language).bot.languageName, value: language }));
   return [
     { ...named(words, ({ opening }) => opening.options.players), type: Integer, min_value: min, max_value: max },
     { ...named(words, ({ opening }) => opening.options.computers), type: Integer, min_value: 0, max_value: max - 1 },
     { ...named(words, ({ opening }) => opening.options.level), type: Text, choices: levelChoices(words) },
     { ...named(words, ({ opening }) => opening.options.clock), type: Text, choices: clockChoices(words) },
-    { ...named(words, ({ opening }) => opening.options.language), type: Text, choices: languages },
+    ...languageOption(words),
     ...askedOptions(gameOf(game).options).map(gameOption(game, words)),
   ];
 }

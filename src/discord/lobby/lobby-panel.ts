@@ -7,17 +7,12 @@ import { escaped } from '../readers/escaped.ts';
 import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, type Message, mention, message, text } from '../wire/message.ts';
-import { isFull, lobbySelects } from './lobby-selects.ts';
-import { optionBlocks } from './option-blocks.ts';
+import { isFull } from './lobby-selects.ts';
+import { agreements } from './lobby-settings.ts';
 import type { LobbyRouteName } from './route-names.ts';
 
 const ACCENT = 0x2a9d8f;
 const ASLEEP = 0x5c6b7a;
-/**
- * Characters of the commitment that are shown: half of it fits on a line, and no other seed with the same beginning can
- * be found.
- */
-const DIGITS_SHOWN = 32;
 
 function seatLine(
   view: TableView,
@@ -43,7 +38,7 @@ const button = ({ id }: TableView, to: LobbyRouteName, label: string, more: Part
   ...more,
 });
 
-/** Buttons for everybody. */
+/** Buttons for everybody. What only the host needs is behind the last one. */
 function doors(view: TableView, { words }: Reader): Block {
   const { lobby, panel } = words.bot;
   const isTooFew = view.places.length < gameOf(view.game).seats.min;
@@ -52,21 +47,15 @@ function doors(view: TableView, { words }: Reader): Block {
     button(view, 'lobby-leave', lobby.leave),
     button(view, 'lobby-start', lobby.start, { style: 'primary', disabled: isTooFew }),
     { id: customId('rules', { table: view.id }), label: panel.rules },
-    { id: customId('over-verify', { table: view.id }), label: panel.verify },
+    button(view, 'lobby-settings', lobby.settings),
   );
 }
 
-/** Buttons for the host. */
-function agreements(view: TableView, { words }: Reader): Block {
-  const { lobby } = words.bot;
-  const { hints, suggestions } = view.options;
-  const hasComputer = view.places.some(({ occupant }) => occupant.kind === 'computer');
-  return buttons(
-    button(view, 'lobby-remove', lobby.removeComputer, { disabled: !hasComputer }),
-    button(view, 'lobby-hints', hints ? lobby.hintsOn : lobby.hintsOff),
-    button(view, 'lobby-suggestions', suggestions ? lobby.suggestionsOn : lobby.suggestionsOff),
-    button(view, 'lobby-cancel', lobby.cancel, { style: 'danger' }),
-  );
+/** For a host whom nobody has joined, where computers are still missing. */
+function playNow(view: TableView, { words }: Reader): Block[] {
+  const people = view.places.filter(({ occupant }) => occupant.kind === 'person');
+  const isAlone = people.length === 1 && view.places.length < gameOf(view.game).seats.min;
+  return isAlone ? [buttons(button(view, 'lobby-play-now', words.bot.lobby.playNow, { style: 'primary' }))] : [];
 }
 
 export function lobbyPanel(view: TableView, reader: Reader): Message {
@@ -85,16 +74,9 @@ export function lobbyPanel(view: TableView, reader: Reader): Message {
     '',
     ...(view.status === 'asleep' ? [lobby.asleep] : []),
     missing > 0 ? lobby.missing({ count: missing }) : lobby.ready,
-    `-# ${lobby.commitment({ start: view.commitment.slice(0, DIGITS_SHOWN) })}`,
+    `-# ${agreements(view, reader).join(' · ')}`,
   ];
-  return message(
-    [
-      text(head.join('\n')),
-      doors(view, reader),
-      agreements(view, reader),
-      ...optionBlocks(view, reader),
-      ...lobbySelects(view, reader),
-    ],
-    { accent: view.status === 'asleep' ? ASLEEP : ACCENT },
-  );
+  return message([text(head.join('\n')), doors(view, reader), ...playNow(view, reader)], {
+    accent: view.status === 'asleep' ? ASLEEP : ACCENT,
+  });
 }

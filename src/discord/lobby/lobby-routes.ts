@@ -1,14 +1,27 @@
 /** The buttons and selects of a lobby. The announcer shows their effect to all. */
-import { err } from '#engine/result.ts';
-import { personId, type TableId } from '#tables/ids.ts';
+import type { TableId } from '#tables/ids.ts';
+import { personId } from '#tables/ids.ts';
 import type { TableAnswer } from '#tables/service/service-parts.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import { directQuestion } from '../settings/direct-question.ts';
-import { message, text } from '../wire/message.ts';
-import { type Press, privately, QUIET, type Route, refused, tableRoute } from '../wire/route.ts';
-import { clockOf } from './clocks.ts';
+import type { Context } from '../wire/context.ts';
+import { type Message, mention, message, text } from '../wire/message.ts';
+import {
+  type Answer,
+  deciding,
+  instead,
+  type Press,
+  privately,
+  QUIET,
+  type Route,
+  refused,
+  tableRoute,
+} from '../wire/route.ts';
 import { CLOSE, CLOSE_NO, CLOSE_SURE } from './closing.ts';
+import { lobbySettings } from './lobby-settings.ts';
 import type { LobbyRouteName } from './route-names.ts';
+import { SETTING_ACTS } from './setting-acts.ts';
+import { LOBBY_SETTINGS, type LobbySetting } from './setting-id.ts';
 
 type Act = (tables: Tables, table: TableId, press: Press) => TableAnswer;
 
@@ -18,34 +31,40 @@ const lobbyRoute = (name: LobbyRouteName, act: Act): Route =>
     return done.ok ? QUIET : refused(done.error);
   });
 
-const toggle =
-  (option: 'hints' | 'suggestions'): Act =>
-  async (tables, table, { person }) => {
-    const view = await tables.view(table, person);
-    return view.ok ? tables.setOptions(table, person, { [option]: !view.value.options[option] }) : view;
-  };
+/** Of lobbies from before settings had a panel of their own: the whole id is about this setting. */
+const oldRoute = (setting: Exclude<LobbySetting, 'invite'>): Route =>
+  lobbyRoute(`lobby-${setting}`, (tables, table, { person, values, id }) =>
+    SETTING_ACTS[setting](tables, table, { person, values, args: id.args }),
+  );
 
-/** Removes the computer that came last. */
-async function removeComputer(tables: Tables, table: TableId, { person }: Press): TableAnswer {
+async function showSettings(
+  table: TableId,
+  context: Context,
+  note: string | null,
+  how: (message: Message) => Answer,
+): Promise<Answer> {
+  const { tables, person, now } = context;
   const view = await tables.view(table, person);
-  if (!view.ok) return view;
-  const last = view.value.places.findLast(({ occupant }) => occupant.kind === 'computer');
-  return tables.removeComputer(table, person, last?.colour ?? '');
+  if (!view.ok) return refused(view.error);
+  if (view.value.play !== null) return refused({ code: 'not-in-lobby' });
+  const reader = await context.readerOf(view.value);
+  return how(lobbySettings(view.value, reader, { person, note, fresh: now().toString(36) }));
 }
 
-const setClock: Act = async (tables, table, { person, values }) => {
-  const clock = clockOf(values[0] ?? '');
-  if (!clock) return err({ code: 'bad-option', option: 'clock' });
-  return tables.setOptions(table, person, { clock });
-};
+const noteOn = (setting: LobbySetting, { values }: Press, { words: { bot } }: Context): string =>
+  setting === 'invite' ? bot.lobby.invited({ who: mention(personId(values[0] ?? '')) }) : bot.lobby.saved;
 
-/** A button names the choice in its id, a select among its values. */
-const setGameOption: Act = async (tables, table, { person, id, values }) => {
-  const [option = '', choice = values[0] ?? ''] = id.args;
-  const view = await tables.view(table, person);
-  if (!view.ok) return view;
-  return tables.setOptions(table, person, { game: { ...view.value.options.game, [option]: choice } });
-};
+/** `lobby-set:table::setting:args`. */
+const SET: Route = deciding(
+  tableRoute('lobby-set', 'update', async (table, press, context) => {
+    const [name, ...args] = press.id.args;
+    const setting = LOBBY_SETTINGS.find((each) => each === name);
+    if (setting === undefined) return showSettings(table, context, null, instead);
+    const { person, values } = press;
+    const done = await SETTING_ACTS[setting](context.tables, table, { person, values, args });
+    return done.ok ? showSettings(table, context, noteOn(setting, press, context), instead) : refused(done.error);
+  }),
+);
 
 /** Whoever sits down for the first time is asked, privately, which direct messages they want. */
 const JOIN: Route = tableRoute('lobby-join', 'quiet', async (table, { person }, context) => {
@@ -58,27 +77,24 @@ const JOIN: Route = tableRoute('lobby-join', 'quiet', async (table, { person }, 
 export const LOBBY_ROUTES: readonly Route[] = [
   JOIN,
   lobbyRoute('lobby-leave', (tables, table, { person }) => tables.leave(table, person)),
-  lobbyRoute('lobby-add', (tables, table, { person, values }) => tables.addComputer(table, person, values[0])),
-  lobbyRoute('lobby-remove', removeComputer),
-  lobbyRoute('lobby-free', (tables, table, { person, values }) =>
-    tables.freeSeat(table, person, personId(values[0] ?? '')),
-  ),
-  lobbyRoute('lobby-hints', toggle('hints')),
-  lobbyRoute('lobby-suggestions', toggle('suggestions')),
+  tableRoute('lobby-settings', 'private', (table, _, context) => showSettings(table, context, null, privately)),
+  SET,
+  oldRoute('add'),
+  oldRoute('remove'),
+  oldRoute('free'),
+  oldRoute('hints'),
+  oldRoute('suggestions'),
+  oldRoute('colour'),
+  oldRoute('seats'),
+  oldRoute('clock'),
+  oldRoute('language'),
+  oldRoute('option'),
   CLOSE,
   CLOSE_NO,
   CLOSE_SURE,
-  lobbyRoute('lobby-colour', (tables, table, { person, values }) =>
-    tables.chooseColour(table, person, values[0] ?? ''),
-  ),
-  lobbyRoute('lobby-seats', (tables, table, { person, values }) =>
-    tables.setOptions(table, person, { seats: Number(values[0]) }),
-  ),
-  lobbyRoute('lobby-clock', setClock),
-  lobbyRoute('lobby-language', (tables, table, { person, values }) =>
-    tables.setOptions(table, person, { language: values[0] ?? '' }),
-  ),
-  lobbyRoute('lobby-option', setGameOption),
   // Discord, not the bot, chooses the id of the press: nobody can have tried out the seed that it makes.
   lobbyRoute('lobby-start', (tables, table, { person, interactionId }) => tables.start(table, person, interactionId)),
+  lobbyRoute('lobby-play-now', (tables, table, { person, interactionId }) =>
+    tables.playNow(table, person, interactionId),
+  ),
 ];

@@ -5,16 +5,16 @@ import { LEVELS } from '#tables/seats/computers.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
 import type { Reader } from '../readers/reader.ts';
-import { customId } from '../wire/custom-id.ts';
-import { type Block, type Choice, select } from '../wire/message.ts';
+import { type Block, type Choice, personSelect, select } from '../wire/message.ts';
 import { CLOCKS, clockAbout, clockKey, clockName } from './clocks.ts';
+import { settingId } from './setting-id.ts';
 
 export const isFull = ({ places, options }: TableView): boolean => places.length >= options.seats;
 
-function computerSelect(view: TableView, { words }: Reader): Block {
+function computerSelect(view: TableView, { words }: Reader, fresh: string): Block {
   const { lobby, computers } = words.bot;
   return select({
-    id: customId('lobby-add', { table: view.id, fresh: String(view.places.length) }),
+    id: settingId(view, 'add', fresh),
     placeholder: isFull(view) ? lobby.fullForComputers : lobby.addComputer,
     options: LEVELS.map((level) => ({
       value: level,
@@ -26,14 +26,15 @@ function computerSelect(view: TableView, { words }: Reader): Block {
   });
 }
 
-function colourSelect({ id, game, places }: TableView, { words }: Reader): Block {
+export function colourSelect(view: TableView, { words }: Reader, fresh: string): Block {
+  const { game, places } = view;
   const { colourName, sign } = presentationOf(game).words;
   const options = moduleOf(game)
     .colours.filter((colour) => !places.some((place) => place.colour === colour))
     .map((colour) => ({ value: colour, label: colourName(colour, words), emoji: sign(colour) }));
   const none = [{ value: 'none', label: words.bot.lobby.noColour }];
   return select({
-    id: customId('lobby-colour', { table: id, fresh: places.map(({ colour }) => colour).join('-') }),
+    id: settingId(view, 'colour', fresh),
     placeholder: words.bot.lobby.colour,
     options: options.length === 0 ? none : options,
     disabled: options.length === 0,
@@ -41,7 +42,8 @@ function colourSelect({ id, game, places }: TableView, { words }: Reader): Block
 }
 
 /** None if the game has only one number of seats. */
-function seatsSelect({ id, game, options }: TableView, { words }: Reader): Block[] {
+function seatsSelect(view: TableView, { words }: Reader, fresh: string): Block[] {
+  const { game, options } = view;
   const { min, max } = gameOf(game).seats;
   if (min === max) return [];
   const choices = Array.from({ length: max - min + 1 }, (_, index) => ({
@@ -49,13 +51,13 @@ function seatsSelect({ id, game, options }: TableView, { words }: Reader): Block
     label: words.bot.lobby.seatCount({ count: min + index }),
     selected: min + index === options.seats,
   }));
-  return [select({ id: customId('lobby-seats', { table: id }), placeholder: words.bot.lobby.seats, options: choices })];
+  return [select({ id: settingId(view, 'seats', fresh), placeholder: words.bot.lobby.seats, options: choices })];
 }
 
-function clockSelect({ id, options }: TableView, { words }: Reader): Block {
-  const current = clockKey(options.clock);
+function clockSelect(view: TableView, { words }: Reader, fresh: string): Block {
+  const current = clockKey(view.options.clock);
   return select({
-    id: customId('lobby-clock', { table: id }),
+    id: settingId(view, 'clock', fresh),
     placeholder: words.bot.lobby.clock,
     options: CLOCKS.map((clock) => ({
       value: clockKey(clock),
@@ -67,34 +69,34 @@ function clockSelect({ id, options }: TableView, { words }: Reader): Block {
 }
 
 /** None if there is only one language. */
-function languageSelect({ id, options }: TableView, { words }: Reader): Block[] {
+function languageSelect(view: TableView, { words }: Reader, fresh: string): Block[] {
   if (LANGUAGES.length < 2) return [];
   const choices = LANGUAGES.map((language) => ({
     value: language,
     label: wordsIn(language).bot.languageName,
-    selected: language === options.language,
+    selected: language === view.options.language,
   }));
-  return [
-    select({ id: customId('lobby-language', { table: id }), placeholder: words.bot.lobby.language, options: choices }),
-  ];
+  return [select({ id: settingId(view, 'language', fresh), placeholder: words.bot.lobby.language, options: choices })];
 }
 
 /** Removes players who have not come; the host can leave by themselves. */
-function freeSelect(view: TableView, { names, words }: Reader): Block[] {
+function freeSelect(view: TableView, { names, words }: Reader, fresh: string): Block[] {
   const sign = (colour: string): string => presentationOf(view.game).words.sign(colour);
   const options = view.places.flatMap(({ occupant, colour }, seat): Choice[] => {
     if (occupant.kind !== 'person' || occupant.person === view.host) return [];
     return [{ value: occupant.person, label: names[seat] ?? '', emoji: sign(colour) }];
   });
-  const id = customId('lobby-free', { table: view.id, fresh: String(view.places.length) });
+  const id = settingId(view, 'free', fresh);
   return options.length === 0 ? [] : [select({ id, placeholder: words.bot.lobby.freeSeat, options })];
 }
 
-export const lobbySelects = (view: TableView, reader: Reader): Block[] => [
-  computerSelect(view, reader),
-  ...freeSelect(view, reader),
-  colourSelect(view, reader),
-  ...seatsSelect(view, reader),
-  clockSelect(view, reader),
-  ...languageSelect(view, reader),
+/** `fresh`: so that the same can be chosen again. */
+export const lobbySelects = (view: TableView, reader: Reader, fresh: string): Block[] => [
+  computerSelect(view, reader, fresh),
+  personSelect(settingId(view, 'invite', fresh), reader.words.bot.lobby.invite),
+  ...freeSelect(view, reader, fresh),
+  colourSelect(view, reader, fresh),
+  ...seatsSelect(view, reader, fresh),
+  clockSelect(view, reader, fresh),
+  ...languageSelect(view, reader, fresh),
 ];

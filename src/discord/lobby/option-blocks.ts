@@ -7,8 +7,8 @@ import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { choiceName, optionWordsOf } from '../games/option-words.ts';
 import type { Reader } from '../readers/reader.ts';
-import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, select } from '../wire/message.ts';
+import { settingId } from './setting-id.ts';
 
 const currentOf = ({ options }: TableView, { id, choices }: GameOption): string => options.game[id] ?? choices[0];
 
@@ -30,17 +30,17 @@ function optionButton(view: TableView, option: GameOption, reader: Reader): Butt
   const current = currentOf(view, option);
   const other = option.choices.find((choice) => choice !== current) ?? current;
   return {
-    id: customId('lobby-option', { table: view.id, args: [option.id, other] }),
+    id: settingId(view, 'option', null, option.id, other),
     label: labelOf(view, option, current, reader),
     disabled: !openChoices(view, option).includes(other),
   };
 }
 
-function optionSelect(view: TableView, option: GameOption, reader: Reader): Block {
+function optionSelect(view: TableView, option: GameOption, reader: Reader, fresh: string): Block {
   const current = currentOf(view, option);
   const open = openChoices(view, option);
   return select({
-    id: customId('lobby-option', { table: view.id, args: [option.id] }),
+    id: settingId(view, 'option', fresh, option.id),
     placeholder: optionWordsOf(view.game, option, reader.words).title,
     options: open.map((choice) => ({
       value: choice,
@@ -51,12 +51,16 @@ function optionSelect(view: TableView, option: GameOption, reader: Reader): Bloc
   });
 }
 
-export function optionBlocks(view: TableView, reader: Reader): Block[] {
+/** What is agreed on, each option with its choice. */
+export const agreedChoices = (view: TableView, reader: Reader): string[] =>
+  askedOptions(gameOf(view.game).options).map((option) => labelOf(view, option, currentOf(view, option), reader));
+
+export function optionBlocks(view: TableView, reader: Reader, fresh: string): Block[] {
   const options = askedOptions(gameOf(view.game).options);
   const switches = options.filter(({ choices }) => choices.length === 2);
   const lists = options.filter(({ choices }) => choices.length > 2);
   return [
     buttons(...switches.map((option) => optionButton(view, option, reader))),
-    ...lists.map((option) => optionSelect(view, option, reader)),
+    ...lists.map((option) => optionSelect(view, option, reader, fresh)),
   ];
 }

@@ -15,6 +15,9 @@ export const LOBBY_ROUTE_NAMES = [
   'lobby-language',
   'lobby-option',
   'lobby-start',
+  'lobby-play-now',
+  'lobby-settings',
+  'lobby-set',
 ] as const;
 
 export type LobbyRouteName = (typeof LOBBY_ROUTE_NAMES)[number];

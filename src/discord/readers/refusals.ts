@@ -11,6 +11,8 @@ export function sayRefusal(refusal: Refusal, { bot }: Words, open: string): stri
   switch (refusal.code) {
     case 'too-few-players':
       return say[refusal.code](refusal);
+    case 'too-many-invited':
+      return say[refusal.code](refusal);
     case 'seats-taken':
       return say[refusal.code](refusal);
     case 'no-such-table':

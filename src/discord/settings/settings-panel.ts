@@ -18,17 +18,20 @@ function summary(settings: PersonSettings, { words }: Context): string {
   return [hours, say.zoneLine({ timeZone })].join('\n');
 }
 
-function languageSelect({ language }: PersonSettings, { words }: Context): Block {
+/** None if there is only one language. */
+function languageSelect({ language }: PersonSettings, { words }: Context): Block[] {
+  if (LANGUAGES.length < 2) return [];
   const own = LANGUAGES.map((each) => ({
     value: each,
     label: wordsIn(each).bot.languageName,
     selected: language === each,
   }));
-  return select({
+  const plan = {
     id: customId('settings-language'),
     placeholder: words.bot.settings.language,
     options: [{ value: 'table', label: words.bot.settings.discordLanguage, selected: language === null }, ...own],
-  });
+  };
+  return [select(plan)];
 }
 
 function reminderSelect({ remindAfter }: PersonSettings, { words }: Context): Block {
@@ -66,7 +69,7 @@ export function settingsPanel(context: Context, note: string | null, settings = 
   const say = words.bot.settings;
   return message([
     text([`## ${say.title}`, ...(note === null ? [] : [note]), summary(settings, context)].join('\n')),
-    languageSelect(settings, context),
+    ...languageSelect(settings, context),
     reminderSelect(settings, context),
     directSelect(settings, context),
     buttons(

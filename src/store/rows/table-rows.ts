@@ -26,7 +26,7 @@ export function toPlayRow({ id, play, revision, touchedAt }: Table, due: number 
 }
 
 export function toTableRow(table: Table, due: number | null): KeptTableRow {
-  const { id, game, rulesVersion, guild, channel, host, status, fairness, options, ranking, openedAt } = table;
+  const { id, game, rulesVersion, guild, channel, host, status, fairness, options, invited, ranking, openedAt } = table;
   return {
     ...toPlayRow(table, due),
     id,
@@ -37,6 +37,7 @@ export function toTableRow(table: Table, due: number | null): KeptTableRow {
     host,
     status,
     options: toJson(options),
+    invited: toJson(invited),
     seed: fairness.seed,
     salt: fairness.salt,
     ranking: ranking && toJson(ranking),
@@ -57,6 +58,7 @@ export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table
     status: row.status,
     options: readOptions(fromJson(row.options), gameOf(row.game)),
     places: seatRows.map(fromSeatRow),
+    invited: fromJson(row.invited),
     fairness: { seed: row.seed, salt: row.salt },
     play: playFrom(row),
     ranking: row.ranking === null ? null : fromJson(row.ranking),

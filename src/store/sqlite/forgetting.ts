@@ -18,6 +18,10 @@ export function forget(db: BetterSQLite3Database, person: PersonId, left: readon
   db.update(tables).set({ host: null }).where(eq(tables.host, person)).run();
   db.delete(handMessages).where(eq(handMessages.person, person)).run();
   db.delete(conversations).where(eq(conversations.person, person)).run();
+  db.update(tables)
+    .set({ invited: toJson([]) })
+    .where(like(tables.invited, `%"${person}"%`))
+    .run();
   db.delete(people).where(eq(people.id, person)).run();
 }
 

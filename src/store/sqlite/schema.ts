@@ -30,6 +30,8 @@ export const tables = sqliteTable(
     host: text().$type<PersonId>(),
     status: text().$type<Status>().notNull(),
     options: text().$type<Json<KeptOptions>>().notNull(),
+    /** Empty but in a lobby. */
+    invited: text().$type<Json<readonly PersonId[]>>().notNull().default(toJson([])),
     seed: text().notNull(),
     salt: text().notNull(),
     /** The state of the game; null until the start. */

@@ -159,6 +159,7 @@ const isPlayAlone = (before: Table, table: Table): boolean =>
   before.status === table.status &&
   before.host === table.host &&
   before.options === table.options &&
+  before.invited === table.invited &&
   before.fairness === table.fairness &&
   before.rulesVersion === table.rulesVersion;
 

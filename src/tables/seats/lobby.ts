@@ -10,7 +10,7 @@ import { beginPlay } from '../playing/play.ts';
 import type { Refusal } from '../refusals.ts';
 import { type GameId, gameOf, moduleOf } from '../rulebook.ts';
 import { firstPerson, isPerson, type Occupant, type Place, type Table, withPlace } from '../table.ts';
-import { type LevelId, newComputer } from './computers.ts';
+import { type LevelId, newComputer, USUAL_LEVEL } from './computers.ts';
 
 export interface Opening {
   readonly id: TableId;
@@ -37,6 +37,7 @@ export function open({ id, game, guild, channel, host, options, seed }: Opening,
     status: 'lobby',
     options: agreed,
     places: [],
+    invited: [],
     fairness: { seed, salt: '' },
     play: null,
     ranking: null,
@@ -134,6 +135,18 @@ export function freeSeat(table: Table, by: PersonId, person: PersonId): Changed 
   return lobbyChanged({ ...table, places: table.places.toSpliced(index, 1) });
 }
 
+/** A brake: everybody who is invited is pinged. */
+const MOST_INVITED = 10;
+
+export function invite(table: Table, by: PersonId, person: PersonId): Changed {
+  const refusal = refuseGuest(table, by);
+  if (refusal) return err(refusal);
+  if (indexOf(table, person) !== -1) return err({ code: 'newcomer-seated' });
+  if (table.invited.includes(person)) return err({ code: 'already-invited' });
+  if (table.invited.length >= MOST_INVITED) return err({ code: 'too-many-invited', most: MOST_INVITED });
+  return changed({ ...table, invited: [...table.invited, person] }, [{ kind: 'invited', person, by }]);
+}
+
 export function setOptions(table: Table, by: PersonId, change: Partial<Options>): Changed {
   const refusal = refuseGuest(table, by);
   if (refusal) return err(refusal);
@@ -164,6 +177,18 @@ export function start(table: Table, by: PersonId, salt: string, moment: Moment):
   const fairness = { ...table.fairness, salt };
   const commitment = commitmentOf(fairness.seed);
   const places = shuffled(table.places, diceFor(fairness, 'seats'));
-  const begun = beginPlay({ ...table, fairness, places }, moment);
+  const begun = beginPlay({ ...table, fairness, places, invited: [] }, moment);
   return changed(begun.table, [{ kind: 'started', commitment, salt }, ...begun.facts], begun.rows);
+}
+
+/** Starts with as many computers as are missing. */
+export function playNow(table: Table, by: PersonId, salt: string, moment: Moment): Changed {
+  const refusal = refuseGuest(table, by);
+  if (refusal) return err(refusal);
+  const missing = Math.max(0, gameOf(table.game).seats.min - table.places.length);
+  const filled = Array.from({ length: missing }).reduce<Table>(
+    (next) => sitDown(next, newComputer(next.places, USUAL_LEVEL, null, moment.dice)),
+    table,
+  );
+  return start(filled, by, salt, moment);
 }

@@ -31,11 +31,15 @@ export interface LobbyService {
   removeComputer(id: TableId, by: PersonId, colour: string): TableAnswer;
   /** The host frees another person's seat. */
   freeSeat(id: TableId, by: PersonId, person: PersonId): TableAnswer;
+  /** Calls a person to the lobby, once. */
+  invite(id: TableId, by: PersonId, person: PersonId): TableAnswer;
   setOptions(id: TableId, by: PersonId, options: Partial<Options>): TableAnswer;
   /** A moderator of the channel need not be the host. */
   cancel(id: TableId, by: PersonId, isModerator?: boolean): TableAnswer;
   /** `salt`: a word that the bot did not choose, such as the id of the click. */
   start(id: TableId, by: PersonId, salt: string): TableAnswer;
+  /** Starts with as many computers as are missing. */
+  playNow(id: TableId, by: PersonId, salt: string): TableAnswer;
 }
 
 async function place({ changes }: ServiceParts, table: Result<Table, Refusal>): TableAnswer {
@@ -76,9 +80,11 @@ export function lobbyService(parts: ServiceParts): LobbyService {
       }),
     removeComputer: (id, by, colour) => change(id, (table) => lobby.removeComputer(table, by, colour)),
     freeSeat: (id, by, person) => change(id, (table) => lobby.freeSeat(table, by, person)),
+    invite: (id, by, person) => change(id, (table) => lobby.invite(table, by, person)),
     setOptions: (id, by, options) => change(id, (table) => lobby.setOptions(table, by, options)),
     cancel: (id, by, isModerator = false) =>
       change(id, (table) => lobby.cancel(table, by, isModerator), 'stays-asleep'),
     start: (id, by, salt) => change(id, (table, moment) => lobby.start(table, by, salt, moment)),
+    playNow: (id, by, salt) => change(id, (table, moment) => lobby.playNow(table, by, salt, moment)),
   };
 }

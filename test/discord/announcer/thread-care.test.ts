@@ -76,7 +76,8 @@ describe('a thread that was opened for a table', () => {
   it('is archived an hour after its lobby was closed', async () => {
     const lobby = await aLobby();
     const { discord, bob } = lobby;
-    await bob.click('Close table', { on: lobby.lobby });
+    await bob.click('Settings', { on: lobby.lobby });
+    await bob.click('Close table');
     await bob.click('Yes, close it', lobby.where);
     await bob.sees('This table was closed', lobby.where);
     await discord.settled();

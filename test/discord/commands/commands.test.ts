@@ -46,7 +46,7 @@ describe('/game', () => {
   it('stop asks the host first, refuses others, and is a moderator’s to use', async () => {
     const { guild, ann, bob, cid } = await aClub();
     await startGame([ann, bob, cid]);
-    expect(textOf(await bob.slash('game stop'))).toBe('Only the host can do that: ask them.');
+    expect(textOf(await bob.slash('game stop'))).toBe('Only the host of this table can do that. Ask the host.');
     await ann.slash('game stop');
     await ann.click('No');
     await bob.sees(/^Waiting for/m);
@@ -62,7 +62,7 @@ describe('/game', () => {
     const { guild, ann, bob, cid } = await aClub();
     await ann.slash('urland');
     await ann.sees('who plays?');
-    expect(textOf(await bob.slash('game stop'))).toBe('Only the host can do that: ask them.');
+    expect(textOf(await bob.slash('game stop'))).toBe('Only the host of this table can do that. Ask the host.');
     guild.channel('table').allow(bob, 'ManageMessages');
     expect(textOf(await bob.slash('game stop'))).toContain('Done');
     await cid.sees(`This table was closed by ${bob.mention}.`);
@@ -74,7 +74,7 @@ describe('/game', () => {
     await startGame([ann, bob, cid]);
     guild.channel('other').allow(bob, 'ManageMessages');
     expect(textOf(await bob.slash('game stop', {}, { in: guild.channel('other') }))).toBe(
-      'Only the host can do that: ask them.',
+      'Only the host of this table can do that. Ask the host.',
     );
     await cid.sees(/^Waiting for/m);
   });

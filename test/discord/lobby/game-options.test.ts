@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '#discord/commands/definitions.ts';
 import { readOffer, writeOffer } from '#discord/commands/opening-options.ts';
 import type { OptionWords } from '#discord/games/game-words.ts';
-import { lobbyPanel } from '#discord/lobby/lobby-panel.ts';
+import { lobbySettings } from '#discord/lobby/lobby-settings.ts';
 import { customId, MOST_CUSTOM_ID } from '#discord/wire/custom-id.ts';
 import { payloadOf } from '#discord/wire/payload.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
@@ -75,35 +75,38 @@ describe('a game with options', () => {
 
   it('is opened with the usual choices where nothing else is asked for', async () => {
     const { lobby } = await aLobby();
-    expect(labels(lobby)).toContain('Goal: twenty points');
-    expect(chosenIn(lobby)).toContain('Map: wide');
+    expect(lobby.text).toContain('Goal: twenty points · Map: wide');
   });
 
   it('is opened with the options of the command', async () => {
     const { lobby } = await aLobby({ goal: 'ten', map: 'narrow' });
-    expect(labels(lobby)).toContain('Goal: ten points');
-    expect(chosenIn(lobby)).toContain('Map: narrow');
+    expect(lobby.text).toContain('Goal: ten points · Map: narrow');
   });
 
   it('lets the host switch between two choices, and choose among more', async () => {
     const { ann, bob } = await aLobby();
+    await ann.click('Settings');
     await ann.click('Goal: twenty points');
     await ann.sees((message) => labels(message).includes('Goal: ten points'));
     await ann.click('Goal: ten points');
     await ann.sees((message) => labels(message).includes('Goal: twenty points'));
     await ann.select('Map', ['Map: narrow']);
-    await bob.sees((message) => chosenIn(message).includes('Map: narrow'));
+    await ann.sees((message) => chosenIn(message).includes('Map: narrow'));
+    await bob.sees('Goal: twenty points · Map: narrow');
   });
 
-  it('lets nobody but the host change them', async () => {
+  it('tells the others what is agreed on, and lets nobody but the host change it', async () => {
     const { bob } = await aLobby();
-    expect(await bob.click('Goal: twenty points')).toMatchObject({
-      message: { ephemeral: true, text: 'Only the host can do that: ask them.' },
+    const settings = await bob.click('Settings');
+    expect(settings).toMatchObject({
+      message: { text: expect.stringContaining('- Goal: twenty points\n- Map: wide') },
     });
+    expect(settings.kind === 'replied' && labels(settings.message)).toEqual(['Check the draws']);
   });
 
   it('greys out an option that another choice has settled', async () => {
     const { ann } = await aLobby();
+    await ann.click('Settings');
     await ann.select('Map', ['Map: tiny']);
     await ann.sees(({ disabled }) => disabled.some(({ label }) => label === 'Goal: ten points'));
   });
@@ -115,7 +118,7 @@ describe('a game with options', () => {
     const isElsewhere = ({ channelId, text }: VisibleMessage) =>
       text.includes('who plays?') && channelId !== first.channelId;
     const lobby = await ann.sees(isElsewhere);
-    expect([...labels(lobby), ...chosenIn(lobby)]).toEqual(expect.arrayContaining(['Goal: ten points', 'Map: narrow']));
+    expect(lobby.text).toContain('Goal: ten points · Map: narrow');
   });
 
   it('keeps them in a rematch', async () => {
@@ -127,7 +130,7 @@ describe('a game with options', () => {
     await ann.click('Yes');
     await ann.click('Rematch', { on: await ann.sees('The game was stopped') });
     const lobby = await ann.sees('who plays?');
-    expect([...labels(lobby), ...chosenIn(lobby)]).toEqual(expect.arrayContaining(['Goal: ten points', 'Map: narrow']));
+    expect(lobby.text).toContain('Goal: ten points · Map: narrow');
   });
 });
 
@@ -159,10 +162,10 @@ describe('an offer to open a table elsewhere', () => {
   });
 });
 
-describe('a lobby', () => {
+describe('the settings of a lobby', () => {
   const aReader = { palette: 'standard', language: 'en', words: wordsIn('en') } as const;
 
-  it('has room for six switches and three lists', async () => {
+  it('have room for six switches and three lists', async () => {
     const options = Array.from({ length: 9 }, (_, index) => ({ ...(index < 6 ? GOAL : MAP), id: `option-${index}` }));
     const words = { title: 'Option', about: '', choices: { ...WORDS['goal']?.choices, ...WORDS['map']?.choices } };
     makeUnlikeItself('urland', {
@@ -174,7 +177,8 @@ describe('a lobby', () => {
     const view = await viewOf(house, table);
     house.close();
     const reader = { ...aReader, names: ['Anna', 'Ben'], absent: [null, null], colours: ['red', 'blue'] };
-    expect(() => payloadOf(lobbyPanel(view, reader))).not.toThrow();
+    const showing = { person: ANNA, note: null, fresh: '1' };
+    expect(() => payloadOf(lobbySettings(view, reader, showing))).not.toThrow();
   });
 });
 

@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { lobbyPanel } from '#discord/lobby/lobby-panel.ts';
+import { LOBBY_ROUTES } from '#discord/lobby/lobby-routes.ts';
+import { customId, parseCustomId } from '#discord/wire/custom-id.ts';
+import { type Press, QUIET } from '#discord/wire/route.ts';
+import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
+import { channelId } from '#tables/ids.ts';
+import { ANNA, openHouse, openTable, viewOf } from '../../tables/support/house.ts';
+import { contextIn } from '../context.ts';
 import { aClub, painted, startGame, wantDirect } from '../stage.ts';
 
 const labels = (pressable: readonly { label: string | null }[]) => pressable.map(({ label }) => label);
@@ -9,6 +17,13 @@ const seatsIn = (text: string) => text.split('\n').filter((line) => /^\S+ 🤖 .
 
 const chosenIn = ({ pressable }: VisibleMessage) =>
   pressable.flatMap(({ choices }) => choices.filter(({ chosen }) => chosen).map(({ label }) => label));
+
+/** Opens the private settings of the lobby. */
+async function openSettings(person: Person): Promise<VisibleMessage> {
+  const outcome = await person.click('Settings');
+  if (outcome.kind !== 'replied') throw new Error(outcome.kind);
+  return outcome.message;
+}
 
 describe('a lobby', () => {
   it('is opened by a command, joined by buttons, and started by its host', async () => {
@@ -33,15 +48,23 @@ describe('a lobby', () => {
     await ann.sees('📖 The game in a minute');
   });
 
-  it('shows the beginning of the commitment, all of it to anybody who asks, and leaves it behind with the salt', async () => {
+  it('shows everybody what guests need, and nothing else', async () => {
+    const { ann } = await aClub();
+    await ann.slash('urland', { computers: 2 });
+    const lobby = await ann.sees(({ text }) => seatsIn(text).length === 2);
+    expect(labels(lobby.pressable)).toEqual(['Join', 'Leave', 'Start', 'Rules', 'Settings']);
+    expect(lobby.text).toContain('Up to 5 players · No clock · Hints: on · Suggestions: on');
+  });
+
+  it('shows the commitment to anybody who asks, and leaves it behind with the salt', async () => {
     const { ann, bob, cid } = await aClub();
     await ann.slash('urland');
-    const { text } = await ann.sees('who plays?');
-    const [, start = ''] = /Fair chance: ([0-9a-f]{32})…/.exec(text) ?? [];
+    await ann.sees('who plays?');
+    const settings = await openSettings(bob);
+    expect(labels(settings.pressable)).toEqual(['Check the draws']);
     await bob.click('Check the draws');
     const told = await bob.sees('write it down before the game begins');
     const [commitment = ''] = /[0-9a-f]{64}/.exec(told.text) ?? [];
-    expect(commitment.slice(0, 32)).toBe(start);
 
     for (const person of [bob, cid]) await person.click('Join');
     await ann.sees(({ text: now }) => now.includes(cid.mention));
@@ -55,24 +78,31 @@ describe('a lobby', () => {
     expect(later.text).toContain(salt);
   });
 
-  it('lets nobody but the host decide, and says so to the others alone', async () => {
+  it('lets nobody but the host decide, and tells the others what is agreed on', async () => {
     const { ann, bob, cid } = await aClub();
-    await ann.slash('urland', { players: 4 });
-    await bob.sees('who plays?');
-
-    const presses = [
-      () => bob.select('Add computer', ['Strong']),
-      ...['Hints: on', 'Suggestions: on', 'Close table'].map((label) => () => bob.click(label)),
-    ];
-    for (const press of presses) {
-      const outcome = await press();
-      expect(outcome).toMatchObject({
-        kind: 'replied',
-        message: { ephemeral: true, text: 'Only the host can do that: ask them.' },
-      });
-    }
-
-    expect(cid.visible().some(({ text }) => text.includes('Only the host'))).toBe(false);
+    await ann.slash('urland', { players: 4, computers: 2 });
+    const lobby = await bob.sees('Ready to start.');
+    const hosts = await openSettings(ann);
+    const guests = await openSettings(bob);
+    expect(guests.text).toContain('The host decides on these.\n- Up to 4 players\n- No clock');
+    expect(await bob.click('Start', { on: lobby })).toMatchObject({
+      kind: 'replied',
+      message: { ephemeral: true, text: expect.stringContaining('Only the host of this table can do that') },
+    });
+    expect(labels(guests.pressable)).toEqual(['Check the draws']);
+    expect(labels(hosts.pressable)).toEqual([
+      'Add computer',
+      'Invite…',
+      'Your colour',
+      'Seats',
+      'Clock',
+      'Remove computer',
+      'Hints: on',
+      'Suggestions: on',
+      'Check the draws',
+      'Close table',
+    ]);
+    expect(cid.visible().some(({ text }) => text.includes('Settings of this table'))).toBe(false);
   });
 
   it('takes options from the command and from its selects', async () => {
@@ -82,8 +112,10 @@ describe('a lobby', () => {
     await bob.sees(/^🟢 🤖 \w+ · computer, steady$/m);
     await bob.click('Join');
     await bob.sees((message) => message.text.includes(bob.mention));
+    await openSettings(bob);
     await bob.select('Your colour', ['Purple']);
     await bob.sees((message) => message.text.includes(`🟣 ${bob.mention}`));
+    await openSettings(ann);
     await ann.click('Remove computer');
     await ann.seesNo(/^🟢 🤖/m);
     await ann.select('Seats', ['Up to 3 players']);
@@ -100,13 +132,14 @@ describe('a lobby', () => {
     const { ann } = await aClub();
     await ann.slash('urland');
     await ann.sees('who plays?');
+    await openSettings(ann);
     for (const [level, tag] of [
       ['Strong', 'computer, strong'],
       ['Beginner', 'computer, beginner'],
       ['Strong', 'computer, strong'],
     ] as const) {
       const before = await ann.sees('who plays?');
-      await ann.select('Add computer', [level], { on: before });
+      await ann.select('Add computer', [level]);
       const after = await ann.sees(({ text }) => seatsIn(text).length > seatsIn(before.text).length);
       expect(seatsIn(after.text).at(-1)).toContain(tag);
     }
@@ -119,20 +152,91 @@ describe('a lobby', () => {
     await ann.sees(({ text: panel }) => names.every((name) => panel.includes(`**🤖 ${name}** · computer, `)));
   });
 
-  it('lets the host, and nobody else, free the seat of a player who did not come', async () => {
+  it('lets the host remove a player who did not come', async () => {
     const { ann, bob, cid } = await aClub();
     await ann.slash('urland', { players: 3 });
     await bob.click('Join', { on: await bob.sees('who plays?') });
     await bob.sees((message) => message.text.includes(bob.mention));
-    const before = await cid.sees('who plays?');
-    const refused = await bob.select('Free the seat of…', ['bob'], { on: before });
-    expect(refused).toMatchObject({ message: { text: 'Only the host can do that: ask them.' } });
-    await ann.select('Free the seat of…', ['bob'], { on: before });
+    await openSettings(ann);
+    await ann.select('Remove player…', ['bob']);
     await cid.seesNo((message) => message.text.includes(bob.mention));
-    const after = await cid.sees('who plays?');
-    expect(labels(after.pressable)).not.toContain('Free the seat of…');
-    await bob.click('Join', { on: after });
+    const settings = await ann.sees('Settings of this table');
+    expect(labels(settings.pressable)).not.toContain('Remove player…');
+    await bob.click('Join', { on: await cid.sees('who plays?') });
     await cid.sees((message) => message.text.includes(bob.mention));
+  });
+
+  it('calls the people whom its host invites, each once, with a button to join', async () => {
+    const { ann, bob, cid } = await aClub();
+    await ann.slash('urland');
+    await ann.sees('who plays?');
+    await openSettings(ann);
+    await ann.select('Invite…', [bob]);
+    const call = await bob.sees(`${bob.mention}, ann invites you to a table of Urland`);
+    const rung = (person: Person) => person.pushes().flatMap(({ words, why }) => (why === 'mention' ? [words] : []));
+    expect(rung(bob)).toEqual([expect.stringContaining('ann invites you')]);
+    expect(rung(cid)).toEqual([]);
+    await ann.sees('has been called');
+    expect(await ann.select('Invite…', [bob])).toMatchObject({
+      message: { text: expect.stringContaining('called to this table already') },
+    });
+    await bob.click('Join', { on: call });
+    await ann.sees(({ text }) => text.includes('who plays?') && text.includes(bob.mention));
+    expect(await ann.select('Invite…', [bob])).toMatchObject({
+      message: { text: expect.stringContaining('sit at this table already') },
+    });
+  });
+
+  it('is played at once by a host who is alone: three presses from the command to the first question', async () => {
+    const { ann, bob, discord } = await aClub();
+    let presses = 1;
+    await ann.slash('urland');
+    const lobby = await ann.sees('who plays?');
+    expect(labels(lobby.pressable)).toContain('Play now against computers');
+    expect(await bob.click('Play now against computers', { on: lobby })).toMatchObject({
+      message: { text: expect.stringMatching(/^Only the host/) },
+    });
+    presses += 1;
+    await ann.click('Play now against computers', { on: lobby });
+    for (let seconds = 0; seconds < 600; seconds += 5) {
+      if (ann.visible().some(({ text }) => text.includes(`Waiting for ${ann.mention}`))) break;
+      discord.clock.turn(5_000);
+      await ann.sees(/^Waiting for /m);
+    }
+    presses += 1;
+    await ann.click('Play', { on: await ann.sees(`Waiting for ${ann.mention}`) });
+    const panel = await ann.sees(
+      ({ ephemeral, text }) => ephemeral && /Pick the land|What will you do|How much do you bid/.test(text),
+    );
+    expect(panel.pressable.length).toBeGreaterThan(0);
+    expect(presses + 1).toBeLessThanOrEqual(4);
+  });
+
+  it('offers no game against computers alone once somebody has joined', async () => {
+    const { ann, bob } = await aClub();
+    await ann.slash('urland');
+    await bob.click('Join', { on: await bob.sees('who plays?') });
+    const lobby = await ann.sees(({ text }) => text.includes('who plays?') && text.includes(bob.mention));
+    expect(labels(lobby.pressable)).not.toContain('Play now against computers');
+  });
+
+  it.each([
+    ['add', ['strong'], /computer, strong/],
+    ['clock', ['decision-72'], /3 days for each turn/],
+    ['hints', [], /Hints: off/],
+    ['seats', ['3'], /Up to 3 players/],
+  ])('still knows the %s of lobbies that were shown before', async (setting, values, expected) => {
+    const house = openHouse();
+    onTestFinished(() => house.close());
+    const table = await openTable(house, [ANNA]);
+    const route = LOBBY_ROUTES.find(({ name }) => name === `lobby-${setting}`);
+    const sender = { person: ANNA, channel: channelId('c'), guild: 'g', interactionId: '1', locale: 'en-GB' };
+    const id = parseCustomId(customId(`lobby-${setting}` as 'lobby-add', { table, fresh: '3' }));
+    const context = await contextIn('en', house, ANNA);
+    expect(await route?.handle({ ...sender, id, values, fields: {} } as unknown as Press, context)).toEqual(QUIET);
+    const view = await viewOf(house, table);
+    const lobby = lobbyPanel(view, await context.readerOf(view));
+    expect(JSON.stringify(lobby)).toMatch(expected);
   });
 
   it('takes the level of its computers from the command', async () => {
@@ -159,6 +263,7 @@ describe('a lobby', () => {
     await ann.slash('urland');
     await bob.click('Join', { on: await bob.sees('who plays?') });
     await ann.sees(({ text }) => text.includes(bob.mention));
+    await openSettings(ann);
     await ann.click('Close table');
     await ann.sees('Close this table? bob sits here, too.');
     await ann.click('Keep it open');
@@ -193,8 +298,7 @@ describe('a lobby', () => {
     const lobby = await cid.sees(({ text, channelId }) => channelId !== first.channelId && seatsIn(text).length === 2);
     expect(lobby.text).not.toContain('free seat');
     for (const line of seatsIn(lobby.text)) expect(line).toContain('computer, strong');
-    const clock = lobby.pressable.find(({ label }) => label === 'Clock');
-    expect(clock?.choices.find(({ chosen }) => chosen)?.label).toBe('3 days for each turn');
+    expect(lobby.text).toContain('3 days for each turn');
   });
 
   it.each([

@@ -130,7 +130,8 @@ describe('a table without suggestions', () => {
     const { guild, ann, bob, cid } = await aClub();
     await ann.slash('urland');
     const lobby = await ann.sees('who plays?');
-    await ann.click('Suggestions: on', { on: lobby });
+    await ann.click('Settings', { on: lobby });
+    await ann.click('Suggestions: on');
     await ann.sees((message) => labels(message).includes('Suggestions: off'));
     for (const person of [bob, cid]) await person.click('Join');
     await ann.sees((message) => message.text.includes(cid.mention));

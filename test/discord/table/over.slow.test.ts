@@ -16,12 +16,6 @@ async function leaveForGood(person: Person): Promise<void> {
 const seatsIn = ({ text }: VisibleMessage): string[] =>
   text.split('\n').filter((line) => /^[🔴🟢🔵🟣🟡🟠⚪⚫🟤]/u.test(line));
 
-/** The values of a lobby's selects. */
-const optionsIn = ({ pressable }: VisibleMessage) =>
-  pressable.flatMap(({ label, choices }) =>
-    choices.filter(({ chosen }) => chosen).map((choice) => `${label}: ${choice.label}`),
-  );
-
 describe('when a game is over', () => {
   it('the panel ranks the players, shows the seed, and gives out a record that can be checked', async () => {
     const { discord, ann, bob, cid } = await aClub({ showTemplateGames: true });
@@ -52,10 +46,12 @@ describe('when a game is over', () => {
     await ann.slash('urland', { players: 4, computers: 1, clock: 'decision-72' });
     await bob.click('Join', { on: await bob.sees('who plays?') });
     await bob.sees(bob.mention);
+    await bob.click('Settings');
     await bob.select('Your colour', ['Purple']);
     await bob.sees(`🟣 ${bob.mention}`);
+    await ann.click('Settings');
     await ann.click('Hints: on');
-    const before = await ann.sees(({ pressable }) => pressable.some(({ label }) => label === 'Hints: off'));
+    const before = await ann.sees('Hints: off · Suggestions: on');
     await ann.click('Start', { on: before });
 
     const drivers = [ann, bob].map((person, index) => aDriver(person, seededDice(index)));
@@ -79,9 +75,8 @@ describe('when a game is over', () => {
         .map((line) => line.replace(' · host', ''))
         .sort(),
     );
-    expect(optionsIn(before)).toEqual(['Seats: Up to 4 players', expect.stringMatching(/^Clock: .* for each turn$/)]);
-    expect(optionsIn(lobby)).toEqual(optionsIn(before));
-    expect(lobby.pressable.map(({ label }) => label)).toContain('Hints: off');
+    const agreed = 'Up to 4 players · 3 days for each turn · Hints: off';
+    expect([before.text, lobby.text]).toEqual([expect.stringContaining(agreed), expect.stringContaining(agreed)]);
 
     expect(await ann.click('Rematch', { on: end })).toMatchObject({
       message: { ephemeral: true, text: 'The new table is open already, and you have a seat at it.' },

@@ -70,7 +70,8 @@ describe('a game that was stopped', () => {
   it('before it began is just closed', async () => {
     const { ann, bob } = await aClub();
     await ann.slash('urland');
-    await ann.click('Close table', { on: await ann.sees('who plays?') });
+    await ann.click('Settings', { on: await ann.sees('who plays?') });
+    await ann.click('Close table');
     await bob.sees(`This table was closed by ${ann.mention}.`);
     const board = await bob.slash('game board');
     expect(textOf(board)).toBe('This table was closed.');
@@ -85,6 +86,7 @@ describe('a game that was stopped', () => {
     expect(textOf(await bob.slash('game verify'))).toContain('write it down before the game begins');
     const board = await bob.slash('game board');
     if (board.kind !== 'replied') throw new Error(board.kind);
+    await ann.click('Settings');
     await ann.click('Close table');
     await ann.sees(`This table was closed by ${ann.mention}.`);
     const closed = 'This table was closed. `/urland` opens a new one.';

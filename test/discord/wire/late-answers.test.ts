@@ -145,10 +145,10 @@ describe('late, and right in the end:', () => {
   it('the same, refused: the public message stays, and its presser alone reads why', async () => {
     const club = await lateClub();
     const { ann, bob, discord } = club;
-    await ann.slash('urland');
-    const lobby = await ann.sees('who plays?');
-    expect(await bob.click('Close table', { on: lobby })).toMatchObject({ kind: 'updating' });
-    await bob.sees(({ ephemeral, text }) => ephemeral && text.includes('Only the host can do that'));
+    await ann.slash('urland', { computers: 2 });
+    const lobby = await ann.sees('Ready to start.');
+    expect(await bob.click('Start', { on: lobby })).toMatchObject({ kind: 'updating' });
+    await bob.sees(({ ephemeral, text }) => ephemeral && text.includes('Only the host of this table can do that'));
     await discord.settled();
     expect((await ann.sees('who plays?')).id).toBe(lobby.id);
   });

@@ -1,13 +1,13 @@
 /** Discord keeps showing the last choice, and does not let it be chosen again, until a select has a new id. */
 import { describe, expect, it } from 'vitest';
-import { lobbyPanel } from '#discord/lobby/lobby-panel.ts';
+import { lobbySettings } from '#discord/lobby/lobby-settings.ts';
 import { rulesMessage } from '#discord/play/rules-panel.ts';
 import type { Reader } from '#discord/readers/reader.ts';
 import { menuPanel } from '#discord/table-menu/menu-panel.ts';
 import type { Message } from '#discord/wire/message.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
-import { ANNA, BEN, CLEO, openHouse, openTable, startTable, value, viewOf } from '../../tables/support/house.ts';
+import { ANNA, BEN, CLEO, openHouse, openTable, startTable, viewOf } from '../../tables/support/house.ts';
 
 const words = wordsIn('en');
 const CAST: Reader = {
@@ -37,12 +37,11 @@ describe('a select that was chosen from can be chosen from again', () => {
     expectOthers(first ?? [], second ?? []);
   });
 
-  it('colours of a lobby, when somebody has chosen one', async () => {
+  it('the settings of a lobby, whenever they are shown again', async () => {
     const house = openHouse();
-    const table = await openTable(house, [ANNA, BEN, CLEO]);
-    const before = idsIn(lobbyPanel(await viewOf(house, table), CAST), 'lobby-colour');
-    value(await house.tables.chooseColour(table, BEN, 'purple'));
-    expectOthers(before, idsIn(lobbyPanel(await viewOf(house, table), CAST), 'lobby-colour'));
+    const view = await viewOf(house, await openTable(house, [ANNA, BEN, CLEO]));
+    const idsAt = (fresh: string) => idsIn(lobbySettings(view, CAST, { person: ANNA, note: null, fresh }), 'lobby-set');
+    expectOthers(idsAt('1'), idsAt('2'));
   });
 
   it('being away and handing over, whenever More is shown again', async () => {

@@ -61,6 +61,7 @@ function newTable(game: GameId, { seats = 3, clock = { kind: 'none' }, occupants
     revision: 0,
     openedAt: START,
     touchedAt: START,
+    invited: [],
   };
 }
 

@@ -49,6 +49,8 @@ export const calls = {
     `${list(who)}, how do you react in ${game}? ${sentence(task)}`,
   goOn: ({ who, game, task }: Called & { task: string }) =>
     `${list(who)}, the others have reacted: your turn in ${game} goes on. ${sentence(task)}`,
+  invited: ({ who, game, host }: Called & { host: string }) =>
+    `${list(who)}, ${host === '' ? 'you are invited' : `${host} invites you`} to a table of ${game}. Join takes a seat.`,
   rematch: ({ who, game }: Called) => `${list(who)}, you have a seat in a rematch of ${game}.`,
   over: ({ who, game, result }: Called & { result: string }) =>
     `${list(who)}, your game of ${game} is over. ${sentence(result)}`,

@@ -17,11 +17,14 @@ export const botRefusals = {
   'not-over': 'That is possible only when the game is over.',
   'older-rules':
     'I have learned newer rules since this game was played, so I can’t retell it. Once a game is over, **Record** or `/game record` gives you every move.',
-  'not-host': 'Only the host can do that: ask them.',
+  'not-host': 'Only the host of this table can do that. Ask the host.',
   'not-seated':
     'You don’t sit at this table. Before the game **Join** lets you in; later **More** shows seats that are free, and `/game board` how it stands.',
   'already-seated': 'You sit here already.',
   'newcomer-seated': 'They sit at this table already. Choose somebody who doesn’t.',
+  'already-invited': 'They have been called to this table already. Write to them yourself.',
+  'too-many-invited': ({ most }: { most: number }) =>
+    `${plural(most, { one: '# person has', other: '# people have' })} been called already. Write to the others yourself.`,
   'sat-elsewhere':
     'You played another seat of this game and have seen its secrets. Only that seat is open to you, when it is free.',
   'newcomer-sat-elsewhere':

@@ -1,0 +1,1 @@
+ALTER TABLE `tables` ADD `invited` text DEFAULT '[]' NOT NULL;
