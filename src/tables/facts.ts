@@ -24,7 +24,8 @@ export type Fact =
   | { readonly kind: 'played'; readonly heard: Heard }
   /** A move lies face down. Announced after a delay: the move, its speed and its changes stay secret. */
   | { readonly kind: 'sealed'; readonly seat: Seat }
-  | { readonly kind: 'undone'; readonly seat: Seat; readonly count: number }
+  /** `events`: the public ones that no longer count. */
+  | { readonly kind: 'undone'; readonly seat: Seat; readonly events: readonly AnyEvent[] }
   /** These seats are newly asked. `again`: not for the first time in this turn; `waited` for others, in milliseconds. */
   | {
       readonly kind: 'to-decide';
@@ -58,9 +59,15 @@ export type Fact =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'damaged' };
 
-/** The public events. */
-export const eventsIn = (facts: readonly Fact[]): AnyEvent[] =>
-  facts.flatMap((fact) => (fact.kind === 'played' ? fact.heard.everybody : []));
+/** The public events that still count. Only the last ones are ever undone. */
+export function eventsIn(facts: readonly Fact[]): AnyEvent[] {
+  const events: AnyEvent[] = [];
+  for (const fact of facts) {
+    if (fact.kind === 'played') events.push(...fact.heard.everybody);
+    if (fact.kind === 'undone') events.length = Math.max(0, events.length - fact.events.length);
+  }
+  return events;
+}
 
 export function hear(told: readonly Told<AnyEvent>[], seats: number): Heard {
   return {

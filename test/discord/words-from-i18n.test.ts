@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { think } from '#ai/index.ts';
 import { choose } from '#ai/player.ts';
 import { callFor } from '#discord/announcer/call-message.ts';
-import { greatMomentMessage } from '#discord/announcer/great-moments.ts';
+import { greatMomentMessage, pastPanel } from '#discord/announcer/great-moments.ts';
 import { linesOf, partingLines } from '#discord/announcer/lines.ts';
 import { calledOut, noteMessage } from '#discord/announcer/notes.ts';
 import type { Sketch } from '#discord/games/game-pictures.ts';
@@ -19,7 +19,7 @@ import { askingPanel, waitingPanel, warningPanel } from '#discord/play/seat-pane
 import { suggestionPanel } from '#discord/play/suggestion-panel.ts';
 import type { Reader } from '#discord/readers/reader.ts';
 import { recapLines } from '#discord/table/recap-lines.ts';
-import { pastPanel, tablePanel } from '#discord/table/table-panel.ts';
+import { tablePanel } from '#discord/table/table-panel.ts';
 import { menuPanel } from '#discord/table-menu/menu-panel.ts';
 import { confirmPanel, handOverPanel, takePanel } from '#discord/table-menu/sure-panel.ts';
 import { pickOne, seededDice } from '#engine/chance.ts';
@@ -113,11 +113,11 @@ function textsOfTable(view: TableView, facts: readonly Fact[], person: PersonId)
   const { pictures, news } = presentationOf(game);
   const sketch = pictures.board?.(play.open, reader, eventsIn(facts));
   const board = sketch ? { png: Buffer.of(0), alt: sketch.alt } : null;
-  const lines = linesOf(facts, view, reader);
+  const { added: lines } = linesOf(facts, view, reader, () => false);
   const moments = news.moments?.(eventsIn(facts), play.open, reader) ?? [];
   return [
     tablePanel({ view, play, reader, board, lines }),
-    pastPanel([...lines, ...partingLines(view, reader)], reader),
+    pastPanel([...lines, ...partingLines(view, reader)], [], view, reader),
     menuPanel({
       view,
       reader,
@@ -144,10 +144,10 @@ function textsOfTable(view: TableView, facts: readonly Fact[], person: PersonId)
     ...[callFor(view, reader, [person], []) ?? []].flat().map(({ message }) => message),
     ...NOTES.map((kind) => noteMessage({ kind, person }, view, reader)),
     ...NOTES.flatMap((kind) => calledOut({ kind, person }, view, WORDS) ?? []),
-    ...moments.map((moment) => greatMomentMessage(moment, view, board)),
+    ...moments.map((moment) => greatMomentMessage({ moment, boards: [{ now: board, later: null }] }, view)),
   ]
     .flatMap(textsIn)
-    .concat(sketch ? textsInSketch(sketch) : [], ...moments.map(({ sketch: of }) => textsInSketch(of)));
+    .concat(sketch ? textsInSketch(sketch) : [], ...moments.map(({ sketches }) => sketches.flatMap(textsInSketch)));
 }
 
 describe.each(GAME_IDS)('in %s', (game: GameId) => {

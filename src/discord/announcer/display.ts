@@ -6,9 +6,9 @@ import { recent } from '#shared/recent.ts';
 import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
+import type { AnyEvent } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { GreatMoment } from '../games/game-news.ts';
 import { presentationOf } from '../games/index.ts';
 import { lobbyPanel } from '../lobby/lobby-panel.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -18,10 +18,11 @@ import { tablePanel } from '../table/table-panel.ts';
 import { type Message, mention, say } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
 import { type Board, boardFrom, NO_BOARD } from './board.ts';
-import { greatMomentMessage } from './great-moments.ts';
+import { paintedLater, type Staged } from './great-moments.ts';
 import type { PanelStore } from './kept-panel.ts';
 import { linesOf, partingLines } from './lines.ts';
-import { createPanels, type Placement, type Shortfall } from './panels.ts';
+import { createGreatMoments } from './moments.ts';
+import { createPanels, type Placement, type Shortfall, type Showing } from './panels.ts';
 import type { Troubles } from './troubles.ts';
 
 export interface DisplayParts {
@@ -46,9 +47,6 @@ export interface Display {
   show(view: TableView, reader: Reader, news: News): Promise<Shortfall | null>;
 }
 
-/** The panels of these facts already tell everything. */
-const isTurningPoint = ({ kind }: Fact): boolean => kind === 'started' || kind === 'over';
-
 /** Nobody closes a lobby that its last player leaves. */
 function closedMessage({ words }: Reader, facts: readonly Fact[]): Message {
   const by = facts.find((fact) => fact.kind === 'cancelled')?.by ?? null;
@@ -64,9 +62,9 @@ function panelMessage(parts: Omit<PanelParts, 'play' | 'lines'>, facts: readonly
   };
 }
 
-interface Staged {
-  readonly moment: GreatMoment;
-  readonly board: Board;
+interface Pictured {
+  readonly board: BoardPicture | null;
+  readonly moments: readonly Staged[];
 }
 
 /** How many tables may wait for late pictures. */
@@ -85,8 +83,11 @@ export function createDisplay(
   /** Each table's last showing: a picture that comes too late for one panel is not shown on the next. */
   const lastShowing = recent<TableId, number>(MOST_TABLES);
   let showings = 0;
-  /** Facts whose great moments have been posted, or tried once. */
-  const past = new WeakSet<Fact>();
+  function whenLate<T>({ id }: TableView, later: Promise<T | null> | null, put: (ready: T) => Promise<unknown>): void {
+    void later?.then((ready) => ready !== null && whenPainted(id, async () => void (await put(ready))));
+  }
+
+  const greatMoments = createGreatMoments(parts, whenLate);
 
   async function boardOf(view: TableView, reader: Reader, facts: readonly Fact[]): Promise<Board> {
     const { pictures } = presentationOf(view.game);
@@ -94,39 +95,34 @@ export function createDisplay(
     return boardFrom(pictures.board(shownView(view, view.play), reader, eventsIn(facts)), paint);
   }
 
-  async function momentsOf(view: TableView, reader: Reader, facts: readonly Fact[]): Promise<readonly Staged[]> {
-    const fresh = facts.filter((fact) => !past.has(fact));
-    for (const fact of fresh) past.add(fact);
-    if (!view.play || facts.some(isTurningPoint)) return [];
-    const { news } = presentationOf(view.game);
-    const moments = news.moments?.(eventsIn(fresh), shownView(view, view.play), reader) ?? [];
-    return Promise.all(moments.map(async (moment) => ({ moment, board: await boardFrom(moment.sketch, paint) })));
-  }
-
-  function whenLate(view: TableView, { later }: Board, put: (board: BoardPicture) => Promise<unknown>): void {
-    void later?.then((board) => board && whenPainted(view.id, async () => void (await put(board))));
-  }
-
-  async function post(view: TableView, { moment, board }: Staged): Promise<void> {
-    const posted = await poster.post(view.channel, greatMomentMessage(moment, view, board.now));
-    if (!posted.ok) return;
-    whenLate(view, board, (late) => poster.edit(view.channel, posted.value.id, greatMomentMessage(moment, view, late)));
-  }
-
   /** The answer to whoever opened it says that it can't be shown. */
   const isNew = async ({ id, play }: TableView): Promise<boolean> => play === null && (await store.panel(id)) === null;
 
-  async function showPanel(view: TableView, reader: Reader, news: News, board: BoardPicture | null) {
+  async function showPanel(view: TableView, reader: Reader, news: News, { board, moments }: Pictured) {
     const { facts, ...how } = news;
-    const lines = linesOf(facts, view, reader);
+    const isTold = (event: AnyEvent) =>
+      greatMoments.isTold(event) || moments.some(({ moment }) => moment.told.includes(event));
+    const lines = linesOf(facts, view, reader, isTold);
     const parting = partingLines(view, reader);
     const messageWith = panelMessage({ view, reader, board }, facts);
-    const trouble = await panels.show({ ...how, view, reader, lines, parting, messageWith });
+    const retired: Showing['retired'] = (message, panel) =>
+      whenLate(view, paintedLater(moments), (ready) => poster.edit(view.channel, message, panel(ready)));
+    const trouble = await panels.show({ ...how, view, reader, lines, moments, parting, messageWith, retired });
     if (trouble === null) troubles.settle(view.id);
     // What failed is tried again first.
     else if (trouble !== 'failed' && trouble !== 'unfinished' && !(await isNew(view))) {
       await troubles.report(view, reader, trouble);
     }
+    return trouble;
+  }
+
+  /** Law: a moment has one try, unless nothing of its news was shown. */
+  async function tell(view: TableView, reader: Reader, news: News, { board, moments }: Pictured) {
+    const isReplacing = news.placement === 'anew' && (await store.panel(view.id))?.isLobby === false;
+    if (!isReplacing) for (const each of moments) await greatMoments.post(view, each);
+    const trouble = await showPanel(view, reader, news, { board, moments: isReplacing ? moments : [] });
+    if (isReplacing && trouble === 'failed') return trouble;
+    greatMoments.settle(news.facts, isReplacing ? moments : []);
     return trouble;
   }
 
@@ -137,13 +133,13 @@ export function createDisplay(
       lastShowing.set(view.id, showing);
       const [board, moments] = await Promise.all([
         boardOf(view, reader, news.facts),
-        momentsOf(view, reader, news.facts),
+        greatMoments.among(news.facts, view, reader),
       ]);
-      for (const moment of moments) await post(view, moment);
-      const trouble = await showPanel(view, reader, news, board.now);
+      const trouble = await tell(view, reader, news, { board: board.now, moments });
       const isCurrent = () => trouble === null && lastShowing.get(view.id, () => 0) === showing;
-      whenLate(view, board, async (late) => {
-        if (isCurrent()) await showPanel(view, reader, { ...news, ...NOTHING_NEW }, late);
+      whenLate(view, board.later, async (late) => {
+        const still = { ...news, ...NOTHING_NEW };
+        if (isCurrent()) await showPanel(view, reader, still, { board: late, moments: [] });
       });
       return trouble;
     },

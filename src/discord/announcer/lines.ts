@@ -5,9 +5,11 @@ import type { AnyEvent } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { DAY, longestHoldup } from '#tables/time/allowance.ts';
 import { presentationOf } from '../games/index.ts';
+import { toldLines } from '../games/told-lines.ts';
 import { escaped } from '../readers/escaped.ts';
 import type { Reader } from '../readers/reader.ts';
 import { mention } from '../wire/message.ts';
+import type { NewLines } from './story.ts';
 
 /** The events that went to this seat. */
 export const eventsFor = (facts: readonly Fact[], seat: Seat): AnyEvent[] =>
@@ -23,8 +25,6 @@ function lineOf(fact: Fact, { game, options }: TableView, reader: Reader): strin
   switch (fact.kind) {
     case 'sealed':
       return happened.sealed({ name: name(fact.seat) });
-    case 'undone':
-      return happened.undone({ name: name(fact.seat), count: fact.count });
     case 'time-ran-out':
       return happened.timeRanOut({
         name: name(fact.seat),
@@ -51,6 +51,7 @@ function lineOf(fact: Fact, { game, options }: TableView, reader: Reader): strin
     case 'invited':
     case 'lobby-changed':
     case 'played':
+    case 'undone':
     case 'to-decide':
     case 'still-asked':
     case 'reminder':
@@ -61,15 +62,24 @@ function lineOf(fact: Fact, { game, options }: TableView, reader: Reader): strin
   }
 }
 
-export function linesOf(facts: readonly Fact[], view: TableView, reader: Reader): string[] {
+/** `isTold`: whether a message of its own tells the event. */
+export function linesOf(
+  facts: readonly Fact[],
+  view: TableView,
+  reader: Reader,
+  isTold: (event: AnyEvent) => boolean,
+): NewLines {
   const { news } = presentationOf(view.game);
-  return facts.flatMap((fact) => {
-    if (fact.kind === 'played') {
-      return fact.heard.everybody.filter((event) => news.isNews(event)).map((event) => news.event(event, reader));
-    }
-    const line = lineOf(fact, view, reader);
-    return line === null ? [] : [line];
-  });
+  const lines = (events: readonly AnyEvent[]) =>
+    toldLines(
+      view.game,
+      events.filter((event) => news.isNews(event) && !isTold(event)),
+      reader,
+    );
+  const added = (fact: Fact): readonly string[] =>
+    fact.kind === 'played' ? lines(fact.heard.everybody) : [lineOf(fact, view, reader) ?? []].flat();
+  const takenBack = (fact: Fact): readonly string[] => (fact.kind === 'undone' ? lines(fact.events) : []);
+  return { added: facts.flatMap(added), takenBack: facts.flatMap(takenBack) };
 }
 
 /** The last lines of the lobby: the commitment that people can check the draws by. */

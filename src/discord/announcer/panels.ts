@@ -4,13 +4,14 @@ import type { Seat } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../readers/reader.ts';
-import { pastPanel } from '../table/table-panel.ts';
 import { buttonsIn, type Message } from '../wire/message.ts';
 import type { Posted, Poster } from '../wire/poster.ts';
 import type { Trouble } from '../wire/trouble.ts';
 import { callFor, type PanelCall } from './call-message.ts';
+import { pastPanel, type Staged } from './great-moments.ts';
 import type { KeptPanel, PanelStore } from './kept-panel.ts';
 import { named } from './named.ts';
+import { type NewLines, NO_STORY, toldOn } from './story.ts';
 
 /**
  * `anew`: at the bottom of the channel. `in-place`: by an edit, and anew only if the message is gone. `nowhere-else`: in
@@ -21,16 +22,20 @@ export type Placement = 'anew' | 'in-place' | 'nowhere-else';
 /** `unfinished`: whoever is called has been called, but the panel does not show it yet. */
 export type Shortfall = Trouble | 'unfinished';
 
-interface Showing {
+export interface Showing {
   readonly view: TableView;
   readonly reader: Reader;
-  readonly lines: readonly string[];
+  readonly lines: NewLines;
+  /** Told by the panel that a newer one replaces, below its lines; none if the panel stays. */
+  readonly moments: readonly Staged[];
   /** Added to a lobby's panel when the game's first panel takes its place. */
   readonly parting: readonly string[];
   readonly placement: Placement;
   readonly pings: readonly PersonId[];
   /** The revision that this showing covers. */
   readonly seen: number | null;
+  /** The old panel's message has become a past panel: `told` is that panel, with these moments. */
+  retired?(message: string, told: (moments: readonly Staged[]) => Message): void;
   /** The panel with these last lines. */
   messageWith(lines: readonly string[]): Message;
 }
@@ -48,9 +53,10 @@ const troubleIn = (result: Result<unknown, Trouble>): Trouble | null => (result.
 const seatsAsked = ({ play }: TableView): Seat[] => play?.deciding.map(({ seat }) => seat) ?? [];
 
 /** Without news a new panel repeats the old lines. */
-function linesAfter(old: KeptPanel | null, lines: readonly string[]) {
-  const news = last([...(old?.since ?? []), ...lines]);
-  return { news, before: news.length > 0 ? news : (old?.before ?? []) };
+function linesAfter(old: KeptPanel | null, { lines, moments }: Showing) {
+  const { before, since } = toldOn(old ?? NO_STORY, lines);
+  const news = last(since);
+  return { news, before: news.length > 0 || moments.length > 0 ? news : before };
 }
 
 interface NewPanel {
@@ -79,14 +85,18 @@ export function createPanels(poster: Poster, store: PanelStore): Panels {
   }
 
   /** The old panel loses its buttons. A lobby's panel gets the beginning of the game as its last lines. */
-  async function retire({ reader, parting }: Showing, old: KeptPanel, news: readonly string[]): Promise<void> {
+  async function retire(showing: Showing, old: KeptPanel, news: readonly string[]): Promise<void> {
+    const { view, reader, parting, moments } = showing;
     const past = [...news, ...(old.isLobby ? parting : [])];
-    await poster.edit(old.channel, old.message, pastPanel(past, reader));
+    const retired = await poster.edit(old.channel, old.message, pastPanel(past, moments, view, reader));
+    if (retired.ok) showing.retired?.(old.message, (ready) => pastPanel(past, ready, view, reader));
+    // Where the old panel is gone, its moments stand alone.
+    else if (moments.length > 0) await poster.post(view.channel, pastPanel([], moments, view, reader));
   }
 
   async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Shortfall | null> {
     const { view, reader, pings } = showing;
-    const { news, before } = linesAfter(old, showing.lines);
+    const { news, before } = linesAfter(old, showing);
     const panel = showing.messageWith(before);
     const call = callFor(view, reader, pings, buttonsIn(panel));
     const posted = await (call
@@ -131,11 +141,13 @@ export function createPanels(poster: Poster, store: PanelStore): Panels {
 
   async function change(showing: Showing, old: KeptPanel): Promise<Shortfall | null> {
     const { view, lines, placement, seen } = showing;
-    const since = last([...old.since, ...lines]);
-    const edited = await poster.edit(old.channel, old.message, showing.messageWith([...old.before, ...since]));
+    const { before, since: all } = toldOn(old, lines);
+    const since = last(all);
+    const edited = await poster.edit(old.channel, old.message, showing.messageWith([...before, ...since]));
     const trouble = troubleIn(edited);
     if (trouble === 'gone' && placement !== 'nowhere-else') return postAnew(showing, old);
-    if (trouble !== 'failed') await store.keepPanel(view.id, { ...old, isLobby: view.play === null, since }, seen);
+    if (trouble !== 'failed')
+      await store.keepPanel(view.id, { ...old, isLobby: view.play === null, before, since }, seen);
     return trouble;
   }
 

@@ -1,6 +1,7 @@
 /** How a game words its events. */
 import type { GameTypes } from '#engine/game.ts';
 import type { Seat } from '#engine/seat.ts';
+import type { AnyEvent } from '#tables/rulebook.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Sketch } from './game-pictures.ts';
 
@@ -12,13 +13,17 @@ export interface GreatMoment {
   readonly accent: number;
   readonly title: string;
   readonly lines: readonly string[];
-  /** The board under the moment's headline, with this moment's marks only. */
-  readonly sketch: Sketch;
+  /** The events that its lines tell: no other message repeats them. */
+  readonly told: readonly AnyEvent[];
+  /** Up to four, with this moment's marks alone; none that the table's board would repeat. */
+  readonly sketches: readonly Sketch[];
 }
 
 export interface GameNews<T extends GameTypes> {
   event(event: T['event'], reader: Reader): string;
-  /** The same, for an action of a computer at the reader's seat. */
+  /** The same for several events in a row, where more than one may go into a sentence; left out if none ever does. */
+  lines?(events: readonly T['event'][], reader: Reader): readonly string[];
+  /** The words of one event, for an action of a computer at the reader's seat. */
   standInEvent?(event: T['event'], seat: Seat, reader: Reader): string;
   /** Whether the event deserves a line among the last events. */
   isNews(event: T['event']): boolean;

@@ -71,6 +71,8 @@ export interface GameWords<T extends GameTypes> {
   conditions?(view: T['view'], reader: Reader): string;
   /** In which order the players are listed; by default that of their seats. */
   listed?(view: T['view']): readonly Seat[];
+  /** Who is ahead; null if nobody is alone. */
+  leader?(view: T['view']): Seat | null;
   /** One line about a player: where they stand and what they have. */
   playerLine(view: T['view'], seat: Seat, reader: Reader): string;
   refusal(refusal: T['refusal'], reader: Reader): string;

@@ -1,6 +1,7 @@
 /** The immediate effects of a decision, listed below it in the words of the table's panel. */
 import type { AnyEvent } from '#tables/rulebook.ts';
 import { presentationOf } from '../games/index.ts';
+import { toldLines } from '../games/told-lines.ts';
 import type { SeatAtTable } from './seat-context.ts';
 
 const MOST_LINES = 6;
@@ -19,7 +20,7 @@ export function withOutcome(
 ): string {
   const { news } = presentationOf(game);
   const brought = events.filter((event) => news.isNews(event) && !news.isAction(event));
-  const lines = brought.map((event) => news.event(event, reader));
+  const lines = toldLines(game, brought, reader);
   const told = shortened(lines, (count) => reader.words.play.moreAtTable({ count }));
   return [done, ...told.map((line) => `-# ${line}`)].join('\n');
 }

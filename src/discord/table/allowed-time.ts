@@ -26,5 +26,5 @@ export function timeLine(view: TableView, play: PlayView, { words }: Reader): st
     .filter(({ seat, expired }) => !expired && view.places[seat]?.occupant.kind === 'person')
     .map(({ endsAt }) => endsAt);
   if (ends.length === 0) return null;
-  return untilLine(Math.min(...ends), words);
+  return `-# ${words.bot.panel.timeLeft({ seconds: inSeconds(Math.min(...ends)) })}`;
 }

@@ -1,5 +1,5 @@
 /** The public panel of a game that is over: played to its end, or stopped. */
-import { type Seat, seatsOf } from '#engine/seat.ts';
+import type { Seat } from '#engine/seat.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
 import { lastWord, tagged } from '../readers/computer-seats.ts';
@@ -7,7 +7,7 @@ import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, buttons, type Message, message, text } from '../wire/message.ts';
 import { lastingButton } from './lasting-buttons.ts';
-import { boardBlocks, lineBlocks, nameAt, type PanelParts } from './panel-blocks.ts';
+import { boardBlocks, lineBlocks, nameAt, type PanelParts, seatsInOrder } from './panel-blocks.ts';
 
 const ACCENT = { over: 0x8ac926, stopped: 0x5c6b7a } as const;
 
@@ -26,7 +26,7 @@ function rankingLines(parts: PanelParts): string[] {
 
 /** The last state of a stopped game: nobody has won. */
 const standingLines = (parts: PanelParts): string[] =>
-  seatsOf(parts.view.places.length).map((seat) => `${whoAt(parts.view, parts.reader, seat)} · ${lineAt(parts, seat)}`);
+  seatsInOrder(parts).map((seat) => `${whoAt(parts.view, parts.reader, seat)} · ${lineAt(parts, seat)}`);
 
 function remarkLines(view: TableView, reader: Reader): string[] {
   const remark = lastWord(view, reader);

@@ -1,6 +1,7 @@
 /** The common parts of a game's panels, while it runs and when it is over. */
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { PlayView, TableView } from '#tables/table-view.ts';
+import { presentationOf } from '../games/index.ts';
 import { escaped } from '../readers/escaped.ts';
 import type { Reader } from '../readers/reader.ts';
 import { type Block, mention, picture, text } from '../wire/message.ts';
@@ -22,7 +23,8 @@ export interface PanelParts {
   readonly lines: readonly string[];
 }
 
-const MOST_LINES = 10;
+/** A panel fits on a phone's screen. What is more is in the panel before it, and in Recap. */
+const MOST_LINES = 4;
 
 export const boardBlocks = ({ board }: PanelParts): Block[] =>
   board === null ? [] : [picture(pictureName('board', board.png), board.png, board.alt)];
@@ -31,6 +33,9 @@ export function lineBlocks(lines: readonly string[]): Block[] {
   const last = lines.slice(-MOST_LINES).map((line) => `-# ${line}`);
   return last.length === 0 ? [] : [text(last.join('\n'))];
 }
+
+export const seatsInOrder = ({ view, play }: PanelParts): readonly Seat[] =>
+  presentationOf(view.game).words.listed?.(play.open) ?? seatsOf(view.places.length);
 
 /** A person's name is a mention: it opens their profile. */
 export function nameAt({ places }: TableView, { names }: Reader, seat: Seat): string {

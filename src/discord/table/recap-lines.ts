@@ -1,7 +1,8 @@
 /** Past events in words for one reader, in their order. */
-import type { HeardEvent, Recap, SeatChange } from '#tables/log/recap.ts';
+import type { Happening, HeardEvent, Recap, SeatChange } from '#tables/log/recap.ts';
 import type { MyView, TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
+import { toldLines } from '../games/told-lines.ts';
 import { escaped } from '../readers/escaped.ts';
 import type { Reader } from '../readers/reader.ts';
 
@@ -33,12 +34,42 @@ function standInLine({ event }: HeardEvent, { seat, hasStandIn }: MyView, view: 
 }
 
 /** Not for the reader's own last move: they ask for its effects. */
-function eventLines(heard: HeardEvent, view: TableView, reader: Reader): string[] {
-  const { event, by } = heard;
+function isTold({ event, by }: HeardEvent, view: TableView): boolean {
   const { news } = presentationOf(view.game);
-  if (!news.isNews(event) || (by === 'viewer' && news.isAction(event))) return [];
-  return [by === 'stand-in' && view.mine ? standInLine(heard, view.mine, view, reader) : news.event(event, reader)];
+  return news.isNews(event) && !(by === 'viewer' && news.isAction(event));
+}
+
+/** The events in a row that are told alike: `standIn` for those that a computer brought about at the reader's seat. */
+interface Run {
+  readonly standIn: boolean;
+  readonly heard: HeardEvent[];
+}
+
+function runLines({ standIn, heard }: Run, view: TableView, reader: Reader): readonly string[] {
+  const { mine } = view;
+  if (standIn && mine) return heard.map((each) => standInLine(each, mine, view, reader));
+  return toldLines(
+    view.game,
+    heard.map(({ event }) => event),
+    reader,
+  );
+}
+
+function runsOf(happened: readonly Happening[], view: TableView): (Run | SeatChange)[] {
+  const runs: (Run | SeatChange)[] = [];
+  for (const each of happened) {
+    if (each.kind === 'seat') runs.push(each);
+    else if (isTold(each, view)) {
+      const standIn = each.by === 'stand-in';
+      const current = runs.at(-1);
+      if (current && 'heard' in current && current.standIn === standIn) current.heard.push(each);
+      else runs.push({ standIn, heard: [each] });
+    }
+  }
+  return runs;
 }
 
 export const recapLines = ({ happened }: Recap, view: TableView, reader: Reader): string[] =>
-  happened.flatMap((each) => (each.kind === 'seat' ? [seatLine(each, view, reader)] : eventLines(each, view, reader)));
+  runsOf(happened, view).flatMap((run) =>
+    'heard' in run ? runLines(run, view, reader) : [seatLine(run, view, reader)],
+  );

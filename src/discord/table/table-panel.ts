@@ -1,6 +1,5 @@
 /** The public panel of a running game: what is happening, who must decide, the board, the players, the last events. */
 
-import { seatsOf } from '#engine/seat.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
 import { tagged } from '../readers/computer-seats.ts';
@@ -10,7 +9,7 @@ import { type Block, buttons, inSeconds, LIMITS, lastThatFit, type Message, mess
 import { timeLine } from './allowed-time.ts';
 import { handButton, lastingButton } from './lasting-buttons.ts';
 import { overPanel, stoppedPanel } from './over-panel.ts';
-import { boardBlocks, lineBlocks, nameAt, type PanelParts } from './panel-blocks.ts';
+import { boardBlocks, lineBlocks, nameAt, type PanelParts, seatsInOrder } from './panel-blocks.ts';
 import { pictureSelect } from './picture-select.ts';
 import { shownView } from './shown-view.ts';
 
@@ -32,13 +31,16 @@ function awayLines({ view, reader }: PanelParts): string[] {
   });
 }
 
-function playerLines({ view, play: { open, deciding }, reader }: PanelParts): string[] {
+function playerLines(parts: PanelParts): string[] {
+  const { view, reader } = parts;
+  const { open, deciding } = parts.play;
   const game = presentationOf(view.game).words;
-  const listed = game.listed?.(open) ?? seatsOf(view.places.length);
-  return listed.map((seat) => {
+  const leader = game.leader?.(open) ?? null;
+  return seatsInOrder(parts).map((seat) => {
     const mark = deciding.some((waiting) => waiting.seat === seat) ? '▶ ' : '';
+    const crown = seat === leader ? '👑 ' : '';
     const sign = game.sign(view.places[seat]?.colour ?? '');
-    const who = tagged(`**${escaped(reader.names[seat] ?? '')}**`, view, reader, seat);
+    const who = tagged(`${crown}**${escaped(reader.names[seat] ?? '')}**`, view, reader, seat);
     return `${mark}${sign} ${who} · ${game.playerLine(open, seat, reader)}`;
   });
 }
@@ -99,9 +101,9 @@ export function tablePanel(parts: PanelParts): Message {
   }
 }
 
-/** A panel that a newer one has replaced: the events while it was the current one. */
-export function pastPanel(lines: readonly string[], { words }: Reader): Message {
+/** The lines of a panel that a newer one has replaced. */
+export function pastLines(lines: readonly string[], { words }: Reader, most: number = LIMITS.characters): string {
   const told = lines.length === 0 ? [words.bot.panel.wentOn] : lines;
   const small = told.map((line) => `-# ${line}`);
-  return message([text(lastThatFit(small, LIMITS.characters).join('\n'))]);
+  return lastThatFit(small, most).join('\n');
 }

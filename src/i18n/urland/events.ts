@@ -19,7 +19,18 @@ const sharesOf = (names: Names, counts: BySeat<number>) =>
 const handsOf = (names: Names, chips: BySeat<readonly number[]>) =>
   chips.map((lands, seat) => ({ name: names[seat] ?? '', lands }));
 
-export function sayEvent(event: Event, names: Names, say: Say): string {
+/** The same with the ways of their markers; null for those that did not move among these events. */
+const gainsOf = (names: Names, points: BySeat<number>, moved: Moved) =>
+  points
+    .map((count, seat) => ({
+      name: names[seat] ?? '',
+      count,
+      way: moved.find((each) => each.seat === seat) ?? null,
+    }))
+    .filter(({ count }) => count > 0);
+
+/** `moved`: the markers that the points of the event have moved, told with it. */
+export function sayEvent(event: Event, names: Names, say: Say, moved: Moved = []): string {
   const { events } = say;
   switch (event.kind) {
     case 'acted':
@@ -27,7 +38,7 @@ export function sayEvent(event: Event, names: Names, say: Say): string {
     case 'bred':
       return events.bred({ ocean: event.ocean, shares: sharesOf(names, event.young) });
     case 'scored':
-      return sayScored(event, names, say);
+      return sayScored(event, names, say, moved);
     case 'erupted':
     case 'dealt':
     case 'passed':
@@ -71,20 +82,22 @@ export function sayEvent(event: Event, names: Names, say: Say): string {
       return sayMutation(event, names, say);
     case 'final-total':
     case 'final-land':
-      return sayFinal(event, names, say);
+      return sayFinal(event, names, say, moved);
     case 'won':
       return events.won({ name: nameOf(names, event.seat) });
   }
 }
 
-function sayFinal(event: Of<'final-total' | 'final-land'>, names: Names, { events }: Say): string {
-  const shares = sharesOf(names, event.points);
+type Moved = readonly Of<'marker-moved'>[];
+
+function sayFinal(event: Of<'final-total' | 'final-land'>, names: Names, { events }: Say, moved: Moved): string {
+  const gains = gainsOf(names, event.points, moved);
   const most = mostOf(event);
   switch (event.kind) {
     case 'final-total':
-      return events.finalTotal({ shares, most });
+      return events.finalTotal({ gains, most });
     case 'final-land':
-      return events.finalLand({ shares, most, leftOut: leftOutOf(event, names) });
+      return events.finalLand({ gains, most, leftOut: leftOutOf(event, names) });
   }
 }
 
@@ -174,19 +187,19 @@ function sayAction(name: string, action: Action, names: Names, say: Say): string
   }
 }
 
-function sayScored(event: Of<'scored'>, names: Names, say: Say): string {
+function sayScored(event: Of<'scored'>, names: Names, say: Say, moved: Moved): string {
   const { events } = say;
   const land = event.chip;
-  const shares = sharesOf(names, event.points);
+  const gains = gainsOf(names, event.points, moved);
   switch (event.scoring) {
     case 'nobody':
       return events.scoredNobody({ land });
     case 'monopoly':
-      return events.scoredMonopoly({ land, shares });
+      return events.scoredMonopoly({ land, gains });
     case 'coexistence':
-      return events.scoredCoexistence({ land, shares });
+      return events.scoredCoexistence({ land, gains });
     case 'competition':
-      return events.scoredCompetition({ land, shares, leaving: sharesOf(names, event.left) });
+      return events.scoredCompetition({ land, gains, leaving: sharesOf(names, event.left) });
   }
 }
 

@@ -46,7 +46,7 @@ describe('a board that is painted late', () => {
     const { messages, finish, announcer, table, settled } = await aSlowPainter();
     announcer.announce(table, [PLAYED]);
     await settled();
-    announcer.announce(table, [{ kind: 'undone', seat: seat(0), count: 1 }]);
+    announcer.announce(table, [{ kind: 'left', seat: seat(0) }]);
     await settled();
     finish[0]?.();
     finish[1]?.();
@@ -61,7 +61,7 @@ describe('a board that is painted late', () => {
     const { messages, finish, announcer, table, settled } = await aSlowPainter();
     const names: string[] = [];
     for (const count of [1, 2]) {
-      announcer.announce(table, [{ kind: 'undone', seat: seat(0), count }]);
+      announcer.announce(table, [{ kind: 'left', seat: seat(0) }]);
       await settled();
       finish[count - 1]?.();
       await settled();
@@ -73,11 +73,11 @@ describe('a board that is painted late', () => {
 
   it('does not come to a panel that could not be shown', async () => {
     const { messages, finish, announcer, table, settled, refuse, panel } = await aSlowPainter();
-    announcer.announce(table, [{ kind: 'undone', seat: seat(0), count: 1 }]);
+    announcer.announce(table, [{ kind: 'left', seat: seat(0) }]);
     await settled();
     const shown = panel();
     refuse(() => 'failed');
-    announcer.announce(table, [{ kind: 'undone', seat: seat(0), count: 2 }]);
+    announcer.announce(table, [{ kind: 'left', seat: seat(0) }]);
     await settled();
     refuse(() => null);
     finish[1]?.();

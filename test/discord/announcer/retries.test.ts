@@ -6,7 +6,7 @@ import type { Fact } from '#tables/facts.ts';
 import { HOUR, MINUTE, SECOND, waitingSeats } from '../../tables/support/house.ts';
 import { aChannel, type Channel, PLAYED, textIn } from './channel.ts';
 
-const UNDONE: Fact = { kind: 'undone', seat: seat(0), count: 1 };
+const LEFT: Fact = { kind: 'left', seat: seat(0) };
 
 const toDecide = ({ house, table }: Channel): Fact => ({
   kind: 'to-decide',
@@ -55,15 +55,15 @@ describe('news that could not be shown', () => {
   it('comes with the next news, every line once', async () => {
     const channel = await aChannel();
     const { announcer, table, settled, refuse } = channel;
-    announcer.announce(table, [UNDONE]);
+    announcer.announce(table, [LEFT]);
     await settled();
     refuse(() => 'failed');
-    announcer.announce(table, [{ ...UNDONE, count: 2 }]);
+    announcer.announce(table, [LEFT]);
     await settled();
     refuse(() => null);
-    announcer.announce(table, [{ ...UNDONE, count: 3 }]);
+    announcer.announce(table, [LEFT]);
     await settled();
-    const lines = channel.messages.flatMap((message) => textIn(message).match(/undoes/g) ?? []);
+    const lines = channel.messages.flatMap((message) => textIn(message).match(/has left for good/g) ?? []);
     expect(lines).toHaveLength(3);
   });
 
@@ -74,7 +74,7 @@ describe('news that could not be shown', () => {
       tries += 1;
       return 'failed';
     });
-    announcer.announce(table, [UNDONE]);
+    announcer.announce(table, [LEFT]);
     await settled();
     const counted: number[] = [];
     for (const pause of [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, HOUR]) {
@@ -90,7 +90,7 @@ describe('news that could not be shown', () => {
     const { announcer, table, settled, pass, refuse, messages } = await aChannel();
     refuse(() => 'failed');
     for (let moves = 0; moves < 5; moves++) {
-      announcer.announce(table, [UNDONE]);
+      announcer.announce(table, [LEFT]);
       await settled();
       await pass(4 * SECOND);
     }
@@ -102,7 +102,7 @@ describe('news that could not be shown', () => {
   it('is not tried again where the bot may not write', async () => {
     const { announcer, table, settled, refuse, watchers } = await aChannel();
     refuse(() => 'forbidden');
-    announcer.announce(table, [UNDONE]);
+    announcer.announce(table, [LEFT]);
     await settled();
     expect(watchers.size).toBe(0);
   });
@@ -110,18 +110,18 @@ describe('news that could not be shown', () => {
   it('keeps no clock going once it is shown, or the bot is stopped', async () => {
     const { announcer, table, settled, pass, refuse, watchers } = await aChannel();
     refuse(() => 'failed');
-    announcer.announce(table, [UNDONE]);
+    announcer.announce(table, [LEFT]);
     await settled();
     expect(watchers.size).toBe(1);
     refuse(() => null);
     await pass(30 * SECOND);
     expect(watchers.size).toBe(0);
     refuse(() => 'failed');
-    announcer.announce(table, [UNDONE]);
+    announcer.announce(table, [LEFT]);
     await settled();
     announcer.close();
     expect(watchers.size).toBe(0);
-    announcer.announce(table, [UNDONE]);
+    announcer.announce(table, [LEFT]);
     await settled();
     expect(watchers.size).toBe(0);
   });
@@ -136,7 +136,7 @@ describe('the host of a table that can’t be shown', () => {
     const { announcer, table, settled, refuse, direct } = await aChannel();
     for (const answer of [trouble, trouble, null, trouble]) {
       refuse(() => answer);
-      announcer.announce(table, [UNDONE]);
+      announcer.announce(table, [LEFT]);
       await settled();
     }
     expect(direct).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
@@ -145,7 +145,7 @@ describe('the host of a table that can’t be shown', () => {
   it('is told once if Discord fails for long', async () => {
     const { announcer, table, settled, pass, refuse, direct } = await aChannel();
     refuse(() => 'failed');
-    announcer.announce(table, [UNDONE]);
+    announcer.announce(table, [LEFT]);
     await settled();
     for (const pause of [30 * SECOND, 2 * MINUTE]) await pass(pause);
     expect(direct).toEqual([]);
@@ -162,14 +162,14 @@ describe('a panel that breaks Discord’s limits', () => {
       payloadOf(say(''));
       return null;
     });
-    announcer.announce(table, [UNDONE]);
+    announcer.announce(table, [LEFT]);
     await settled();
     expect(log.map((line) => JSON.parse(line))).toMatchObject([
       { level: 50, table, msg: 'a table was not shown', err: { message: 'invariant: a message says something' } },
     ]);
     expect(watchers.size).toBe(0);
     refuse(() => null);
-    announcer.announce(table, [UNDONE]);
+    announcer.announce(table, [LEFT]);
     await settled();
     expect(channel.messages).toHaveLength(1);
   });

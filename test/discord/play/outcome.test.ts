@@ -13,9 +13,16 @@ describe('the effects of a decision', () => {
     const scored: Event = { kind: 'scored', chip: 8, scoring: 'competition', points: [0, 0, 3], left: [1, 0, 0] };
     expect(linesOf({ kind: 'turn-ended', seat: seat(2) }, scored, moved(3))).toEqual([
       '✅ Done.',
-      '-# Land 8 is scored. Competition: Cleo 3 points; Ann loses 1 Ichto.',
-      '-# Cleo moves from space 0 to 3.',
+      '-# Land 8 is scored. Competition: Cleo 3 points: 0 → 3; Ann loses 1 Ichto.',
     ]);
+  });
+
+  it('say why a marker goes further than its points', () => {
+    const scored: Event = { kind: 'scored', chip: 8, scoring: 'coexistence', points: [2, 0, 2], left: [0, 0, 0] };
+    const behind: Event = { kind: 'marker-moved', seat: seat(0), from: 4, to: 9 };
+    expect(linesOf(scored, moved(2), behind)[1]).toBe(
+      '-# Land 8 is scored. All equally strong: Ann 2 points, jumps over 3: 4 → 9; Cleo 2 points: 0 → 2.',
+    );
   });
 
   it('include neither the decision itself nor effects that the panel shows anyway', () => {

@@ -95,7 +95,7 @@ describe('people around tables', () => {
     await ann.click('Start');
     const late = await deciderAmong([ann, bob, cid]);
     const other = late === ann ? bob : ann;
-    const [, until] = /There is time at least until <t:(\d+):f>/.exec((await other.sees(/^Waiting for/m)).text) ?? [];
+    const [, until] = /Time runs out <t:(\d+):R>/.exec((await other.sees(/^Waiting for/m)).text) ?? [];
     expect(Math.abs(Number(until) - discord.clock.now() / 1_000 - 24 * 3_600)).toBeLessThan(60);
     discord.clock.turn(25 * 3_600_000);
     expect((await other.sees('time is up')).text).not.toContain('There is time');

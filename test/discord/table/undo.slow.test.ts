@@ -60,13 +60,14 @@ describe('Undo', () => {
     expect(start.text).toContain('**3 actions left**');
     expect(labelsOf(start)).not.toContain('Undo');
 
-    await club.ann.sees(/3 actions left[\s\S]*undoes the last step/);
+    const undone = await club.ann.sees(/3 actions left/);
+    expect(undone.text).not.toContain('ashore');
     // A step that was taken back can be made again.
     expect((await land(actor, start)).text).toContain('**2 actions left**');
     await club.ann.sees(/2 actions left/);
   });
 
-  it('under More does the same, and everybody reads of it on the table’s panel', async () => {
+  it('under More does the same, and the step leaves the table’s panel', async () => {
     const club = await aClub();
     const { actor, panel } = await atFirstAction(club);
     await land(actor, panel);
@@ -79,7 +80,8 @@ describe('Undo', () => {
     expect(done.disabled.map(({ label }) => label)).toContain('Undo my last step');
 
     const now = await onlooker.sees(/3 actions left/);
-    expect(now.text).toContain(`${actor.name} undoes the last step.`);
+    expect(shown.text).toContain(`${actor.name} brings`);
+    expect(now.text).not.toContain(`${actor.name} brings`);
     expect((await openPlay(actor)).text).toContain('**3 actions left**');
   });
 
@@ -94,7 +96,7 @@ describe('Undo', () => {
     const [onlooker] = othersThan(actor, club);
     const more = answerIn(await actor.click('More', { on: await onlooker.sees(/1 action left/) }));
     expect(answerIn(await actor.click('Undo my turn', { on: more })).text).toContain('✅ Done.');
-    expect((await onlooker.sees(/3 actions left/)).text).toContain(`${actor.name} undoes the last 2 steps.`);
+    expect((await onlooker.sees(/3 actions left/)).text).not.toContain('ashore');
   });
 
   it('is nobody else’s to press', async () => {

@@ -1,4 +1,6 @@
 /** What sticks calls its things, and how it says where it stands. */
+import type { Seat } from '#engine/seat.ts';
+import { rankingOf } from '#games/sticks/ranking.ts';
 import { countOf, pebblesOf } from '#games/sticks/state.ts';
 import type { Sticks } from '#games/sticks/types.ts';
 import { sayRefusal } from '#i18n/sticks/refusals.ts';
@@ -9,6 +11,9 @@ import { escaped } from '../../readers/escaped.ts';
 import type { GameWords } from '../game-words.ts';
 import { isColour } from './look.ts';
 
+const leaderOf = ([best = []]: ReturnType<typeof rankingOf>): Seat | null =>
+  best.length === 1 ? (best[0] ?? null) : null;
+
 const SIGNS = { red: '🔴', blue: '🔵' } as const;
 
 export const WORDS = {
@@ -18,6 +23,7 @@ export const WORDS = {
   colourName: (colour, { language }) => (isColour(colour) ? sticksIn(language).colours[colour].name : colour),
   headline: (view, { language, names }) => headline(view, sticksIn(language), (seat) => escaped(names[seat] ?? '')),
   task: ({ phase }, { language }) => (phase.kind === 'answer' ? sticksIn(language).play.titles.answer : null),
+  leader: (view) => leaderOf(rankingOf(view)),
   playerLine: (view, seat, { language }) =>
     sticksIn(language).player({ count: countOf(view, seat), goal: view.goal, pebbles: pebblesOf(view, seat) }),
   refusal: (refusal, { language }) => sayRefusal(refusal, sticksIn(language)),

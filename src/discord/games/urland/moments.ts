@@ -5,6 +5,7 @@ import type { Event } from '#games/urland/events.ts';
 import type { View } from '#games/urland/view.ts';
 import { sayEvent } from '#i18n/urland/events.ts';
 import type { PicturedMoment } from '#i18n/urland/situation.ts';
+import { eventsInFull } from '#i18n/urland/told-together.ts';
 import type { UrlandWords } from '#i18n/urland/words.ts';
 import { panicReason } from './panic-reason.ts';
 
@@ -77,9 +78,9 @@ export function momentLines(
   names: BySeat<string>,
   say: UrlandWords,
 ): string[] {
-  return events.flatMap((event) => {
+  return eventsInFull(events).flatMap(({ event, moved }) => {
     const why = event.kind === 'panicked' ? panicReason(event, since, view) : null;
-    const line = sayEvent(event, names, say);
+    const line = sayEvent(event, names, say, moved);
     if (why === null) return [line];
     const { chooser, ...rest } = why;
     return [say.events.panicReason({ ...rest, chooser: chooser === null ? null : (names[chooser] ?? '') }), line];

@@ -5,6 +5,7 @@ import type { Colour } from '#games/urland/colours.ts';
 import { onOffer } from '#games/urland/mutation.ts';
 import { roleOf } from '#games/urland/roles.ts';
 import type { Order } from '#games/urland/standing-orders.ts';
+import { byPlace, furthestSpace, leader } from '#games/urland/track.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
 import { rulingBehind, sayRefusal } from '#i18n/urland/refusals.ts';
@@ -46,13 +47,7 @@ function playerLine(view: View, seat: Seat, reader: Reader): string {
   const genes = view.genes[seat] ?? [];
   // After the end, hands and next roles mean nothing.
   if (view.phase.kind === 'over') return say.finalPlayer({ place, genes });
-  return say.player({
-    role: roleOf(view, seat),
-    place,
-    reserve: view.reserve[seat] ?? 0,
-    extra: view.extraTurns[seat] ?? 0,
-    genes,
-  });
+  return say.player({ role: roleOf(view, seat), place, genes });
 }
 
 const ORDERS = [
@@ -81,6 +76,8 @@ export const WORDS = {
   colourName: (colour, { language }) => (isColour(colour) ? urlandIn(language).colours[colour].name : colour),
   headline: (view, reader) => headline(view, urlandIn(reader.language), (seat) => escaped(reader.names[seat] ?? '')),
   task,
+  listed: byPlace,
+  leader: (view) => (furthestSpace(view.track) > 0 ? leader(view) : null),
   playerLine,
   refusal: (refusal, reader) => sayRefusal(refusal, escapedNames(reader), urlandIn(reader.language)),
   rulingBehind,

@@ -9,6 +9,7 @@ const plural = pluralsOf<'one' | 'other'>('en');
 export const panel = {
   waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
   /** `seconds`: since 1970. */
+  timeLeft: ({ seconds }: { seconds: number }) => `⏳ Time runs out <t:${seconds}:R> at the earliest.`,
   timeUntil: ({ seconds }: { seconds: number }) =>
     `⏳ There is time at least until <t:${seconds}:f> (<t:${seconds}:R>).`,
   timeIsUp: '⌛ The time is up: the others may let a computer play on.',
@@ -36,8 +37,6 @@ export const happened = {
   fairness: ({ commitment, salt }: { commitment: string; salt: string }) =>
     `Fair chance: committed to ${commitment}, salt ${salt}.`,
   sealed: ({ name }: Named) => `${name} has decided.`,
-  undone: ({ name, count }: Named & { count: number }) =>
-    `${name} undoes ${plural(count, { one: 'the last step', other: 'the last # steps' })}.`,
   /** `days`: the time after which everybody may lose patience; null if a clock was agreed on. */
   timeRanOut: ({ name, days: count }: Named & { days: number | null }) =>
     `${count === null ? `${name}’s time is up` : `${name} has had ${days(count)}`}. The others may let a computer play on, or give the seat to somebody else, under **More**.`,

@@ -19,6 +19,20 @@ interface Shares {
 const each = ({ shares }: Shares, what: (count: number) => string): string =>
   list(shares.map(({ name, count }) => `${name} ${what(count)}`));
 
+/** Points, with the way of the marker; null where that is told elsewhere. */
+interface Gains {
+  gains: readonly (Named & Counted & { way: { from: number; to: number } | null })[];
+}
+
+/** A marker jumps over spaces that are taken: “3 points, jumps over 2: 4 → 9”. */
+const gained = ({ name, count, way }: Gains['gains'][number]): string => {
+  if (way === null) return `${name} ${points(count)}`;
+  const jumped = way.to - way.from - count;
+  return `${name} ${points(count)}${jumped > 0 ? `, jumps over ${jumped}` : ''}: ${way.from} → ${way.to}`;
+};
+
+const gainedBy = ({ gains }: Gains): string => gains.map(gained).join('; ');
+
 const hasTie = ({ shares }: Shares): boolean =>
   shares.some(({ count }, index) => count > 0 && shares[index + 1]?.count === count);
 
@@ -67,12 +81,12 @@ export const events = {
   extraTurn: ({ name }: Named) => `${name} plays an extra turn.`,
   turnEnded: ({ name }: Named) => `${name}’s turn is over.`,
   scoredNobody: ({ land }: { land: number }) => `Land ${land} is scored: nobody is there.`,
-  scoredMonopoly: ({ land, shares }: Shares & { land: number }) =>
-    `Land ${land} is scored. Monopoly: ${each({ shares }, points)}.`,
-  scoredCoexistence: ({ land, shares }: Shares & { land: number }) =>
-    `Land ${land} is scored. All equally strong: ${each({ shares }, points)}.`,
-  scoredCompetition: ({ land, shares, leaving }: Shares & { land: number; leaving: Shares['shares'] }) =>
-    `Land ${land} is scored. Competition: ${each({ shares }, points)}; ${each({ shares: leaving }, (count) => `loses ${ichtos(count)}`)}.`,
+  scoredMonopoly: ({ land, gains }: Gains & { land: number }) =>
+    `Land ${land} is scored. Monopoly: ${gainedBy({ gains })}.`,
+  scoredCoexistence: ({ land, gains }: Gains & { land: number }) =>
+    `Land ${land} is scored. All equally strong: ${gainedBy({ gains })}.`,
+  scoredCompetition: ({ land, gains, leaving }: Gains & { land: number; leaving: Shares['shares'] }) =>
+    `Land ${land} is scored. Competition: ${gainedBy({ gains })}; ${each({ shares: leaving }, (count) => `loses ${ichtos(count)}`)}.`,
   markerMoved: ({ name, from, to }: Named & { from: number; to: number }) =>
     `${name} moves from space ${from} to ${to}.`,
   panicDrawn: 'Panic!',
@@ -114,14 +128,14 @@ export const events = {
       : `${name} buys ${geneName(gene)} for ${ichtos(price)}.`,
   declined: ({ name }: Named) => `${name} buys nothing.`,
   /** `most`: the number they have. */
-  finalTotal: ({ shares, most }: Shares & { most: number }) =>
-    shares.length === 0 ? 'Most on the map: no points.' : `Most on the map (${most}): ${each({ shares }, points)}.`,
+  finalTotal: ({ gains, most }: Gains & { most: number }) =>
+    gains.length === 0 ? 'Most on the map: no points.' : `Most on the map (${most}): ${gainedBy({ gains })}.`,
   /** `leftOut`: players who have as many or more, but took the points for the map alone. */
-  finalLand: ({ shares, most, leftOut }: Shares & { most: number; leftOut: string | null }) => {
+  finalLand: ({ gains, most, leftOut }: Gains & { most: number; leftOut: string | null }) => {
     const apart = leftOut === null ? '' : `, apart from ${leftOut}, who took those for the map`;
-    return shares.length === 0
+    return gains.length === 0
       ? `Most on land${apart}: no points.`
-      : `Most on land${apart} (${most}): ${each({ shares }, points)}.`;
+      : `Most on land${apart} (${most}): ${gainedBy({ gains })}.`;
   },
   won: ({ name }: Named) => `${name} wins!`,
 };

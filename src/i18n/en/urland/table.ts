@@ -2,7 +2,6 @@
 import type { Gene } from '#games/urland/genes.ts';
 import type { Role } from '#games/urland/roles.ts';
 import { listsOf } from '../../plural.ts';
-import { plural } from './counts.ts';
 import { geneName } from './genes.ts';
 import { ROLES } from './things.ts';
 
@@ -11,8 +10,6 @@ const list = listsOf('en');
 interface PlayerLine {
   role: Role | null;
   place: number;
-  reserve: number;
-  extra: number;
   genes: readonly Gene[];
 }
 
@@ -20,16 +17,15 @@ export const table = {
   title: 'Urland',
   about:
     'Tribes of early tetrapods leave the oceans. Each turn one land is scored, and only one player knows which. **Rules** has the game in a minute.',
-  player: ({ role, place, reserve, extra, genes }: PlayerLine) =>
+  /** The board has the rest beside the map. */
+  player: ({ role, place, genes }: PlayerLine) =>
     [
+      `🏁 ${place}`,
       ...(role === null ? [] : [ROLES[role]]),
-      `space ${place}`,
-      `reserve ${reserve}`,
-      ...(extra === 0 ? [] : [plural(extra, { one: '# extra turn', other: '# extra turns' })]),
-      ...(genes.length === 0 ? [] : [list(genes.map(geneName))]),
+      ...(genes.length === 0 ? [] : [genes.map(geneName).join(', ')]),
     ].join(' · '),
   finalPlayer: ({ place, genes }: Pick<PlayerLine, 'place' | 'genes'>) =>
-    [`space ${place}`, ...(genes.length === 0 ? [] : [list(genes.map(geneName))])].join(' · '),
+    [`🏁 ${place}`, ...(genes.length === 0 ? [] : [list(genes.map(geneName))])].join(' · '),
   orders: {
     bid: { name: 'Bid in the next auction', hint: 'As much of it as your reserve holds then' },
     'end-turn': { name: 'End my turns', hint: 'When only an extra turn is left to choose' },

@@ -78,6 +78,7 @@ export const things = {
     shortPlayer: ({ letter, name, role, place, reserve, extra, genes }: AltPlayer) =>
       `${letter} ${name} ${roleName(role)} at ${place}, ${reserve}+${extra}${geneList(genes)}.`,
     onOffer: ({ genes }: { genes: readonly Gene[] }) => `Genes on offer: ${genes.map(geneName).join(', ')}.`,
+    shownBid: ({ letter, name, count }: Named & Counted & { letter: string }) => `${letter} ${name} bid ${count}.`,
     hand: ({ chips }: { chips: readonly number[] }) =>
       chips.length === 0
         ? 'You hold no chips.'

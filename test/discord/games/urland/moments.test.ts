@@ -50,10 +50,10 @@ describe('great moments', () => {
 
   it('are of the epoch that they were in, though the next has begun', () => {
     const [panic, end] = momentsAfter(PANIC, ...ERUPTIONS, { kind: 'epoch-began', chips: 9 });
-    expect(panic?.sketch.alt).toMatch(/^Panic! Epoch 1\./);
-    expect(end?.sketch.alt).toMatch(/^The epoch ends in fire\. Epoch 1\./);
+    expect(panic?.sketches[0]?.alt).toMatch(/^Panic! Epoch 1\./);
+    expect(end?.sketches[0]?.alt).toMatch(/^The epoch ends in fire\. Epoch 1\./);
     const [later] = momentsAfter(PANIC);
-    expect(later?.sketch.alt).toMatch(/^Panic! Epoch 2\./);
+    expect(later?.sketches[0]?.alt).toMatch(/^Panic! Epoch 2\./);
   });
 
   it('mark in their pictures the events that they tell, and nothing else', () => {
@@ -64,8 +64,32 @@ describe('great moments', () => {
     const [panic, end] = momentsAfter(bred as Event, scored as Event, PANIC, ...ERUPTIONS);
     const marksIn = (scene: Scene | undefined) =>
       (scene ? wordsIn(scene) : []).filter((word) => /^[+−]\d+$/.test(word));
-    expect(marksIn(panic?.sketch.scene)).toEqual([]);
-    expect(marksIn(end?.sketch.scene)).toEqual(['−2', '−1']);
+    expect(marksIn(panic?.sketches[0]?.scene)).toEqual([]);
+    expect(marksIn(end?.sketches[0]?.scene)).toEqual(['−2', '−1']);
+  });
+});
+
+describe('the pictures of great moments', () => {
+  const { view } = aView({ seats: 3 }).erupt(11);
+  const whole = PRESENTATION.pictures.board(view, reader, []).scene;
+  const scenesOf = (...events: Event[]) =>
+    PRESENTATION.news.moments(events, view, reader).flatMap(({ sketches }) => sketches.map(({ scene }) => scene));
+
+  it.each([
+    ['a panic', [PANIC]],
+    ['an epoch’s end', ERUPTIONS],
+  ])('of %s are close-ups, not the board that the table shows', (_, events) => {
+    const scenes = scenesOf(...events);
+    expect(scenes.length).toBeGreaterThan(0);
+    for (const { width, height } of scenes) expect(width * height).toBeLessThan((whole.width * whole.height) / 1.5);
+  });
+
+  it('of an auction show the bids, best first, and the genes that went at once', () => {
+    const shown: Event = { kind: 'bids-shown', bids: [3, 0, 5], order: [seat(2), seat(0), seat(1)] };
+    const [bids, ...others] = PRESENTATION.news.moments([shown], view, reader).flatMap(({ sketches }) => sketches);
+    expect(others).toEqual([]);
+    expect(bids && wordsIn(bids.scene).filter((word) => /^\d$/.test(word))).toEqual(['5', '3', '0']);
+    expect(bids?.alt).toBe('The bids are on the table. G Cleo bid 5. R Ann bid 3. B Bob bid 0.');
   });
 });
 

@@ -11,8 +11,8 @@ describe('how a player stands', () => {
   const lineIn = (phase: View['phase']) => PRESENTATION.words.playerLine({ ...view, phase }, seat(0), reader);
 
   it.each<[string, View['phase'], string]>([
-    ['in a game', { kind: 'choose' }, 'Environment · space 30 · reserve 12 · 1 extra turn · Legs and Ears'],
-    ['at its end', { kind: 'over', winner: seat(0) }, 'space 30 · Legs and Ears'],
+    ['in a game', { kind: 'choose' }, '🏁 30 · Environment · Legs, Ears'],
+    ['at its end', { kind: 'over', winner: seat(0) }, '🏁 30 · Legs and Ears'],
   ])('%s', (_, phase, line) => {
     expect(lineIn(phase)).toBe(line);
   });
