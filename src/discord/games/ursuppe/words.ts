@@ -6,6 +6,7 @@ import { genesIn } from '#games/ursuppe/genes.ts';
 import { doomedOf } from '#games/ursuppe/outlook/forecast.ts';
 import { orderOfPlay } from '#games/ursuppe/outlook/order-of-play.ts';
 import { ofSeat, type Position } from '#games/ursuppe/state.ts';
+import { leader } from '#games/ursuppe/track.ts';
 import type { Ursuppe } from '#games/ursuppe/types.ts';
 import { isColour } from '#i18n/ursuppe/cast.ts';
 import { conditionsText } from '#i18n/ursuppe/outlook.ts';
@@ -45,6 +46,7 @@ export const WORDS = {
   headline: (view, reader) => headline(view, castFor(reader), wordsFor(reader)),
   conditions: (view, reader) => conditionsText(view, castFor(reader), wordsFor(reader)),
   listed: listedIn,
+  leader: (view) => (view.track.some((space) => space > 0) ? leader(view) : null),
   playerLine,
   refusal: (refusal, reader) => sayRefusal(refusal, castFor(reader), wordsFor(reader)),
   rulingBehind,
