@@ -10,6 +10,13 @@ export interface Story<T extends GameTypes> {
   colourName(colour: string, language: Language): string;
   /** One event as a sentence. */
   say(event: T['event'], names: BySeat<string>, colours: BySeat<string>, language: Language): string;
+  /** The same for several events in a row, where more than one may go into a sentence; left out if none ever does. */
+  sayAll?(
+    events: readonly T['event'][],
+    names: BySeat<string>,
+    colours: BySeat<string>,
+    language: Language,
+  ): readonly string[];
   /** Whether the board deserves another look after this event. */
   isTurningPoint(event: T['event']): boolean;
   /** The board as text. */

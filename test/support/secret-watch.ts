@@ -11,6 +11,7 @@ const CHIP_PHRASES: readonly RegExp[] = [
   /You picked (?:land )?(\d+)/g,
   /You hold the chips? ([\d, and]+)/g,
   /handed the chips? ([\d, and]+)/g,
+  /You have seen ([\d, and]+)/g,
   /Score land (\d+)/g,
   /^\*\*Land (\d+)\*\*:/gm,
 ];

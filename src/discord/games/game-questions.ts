@@ -37,6 +37,8 @@ export interface GameQuestions<T extends GameTypes> {
   title(asked: AskedSeat<T>): string;
   /** Facts that help to decide: what is left, what it costs. */
   situation(asked: AskedSeat<T>): string;
+  /** What the player has seen of what is hidden, and where it is now: a line each. Left out in a game without secrets. */
+  known?(asked: AskedSeat<T>): readonly string[];
   question(at: AtQuestion<T>): string;
   /** The options in the order in which they are shown. */
   arranged?(at: AtList<T>): Options<T>;

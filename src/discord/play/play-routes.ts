@@ -25,6 +25,7 @@ import type { Panel } from './panel.ts';
 import { PICTURE } from './picture-route.ts';
 import { rulesMessage } from './rules-panel.ts';
 import type { SeatAtTable } from './seat-context.ts';
+import { knownText } from './seat-panel.ts';
 import { seatedAt } from './seat-reading.ts';
 import { OLD_STEP, STEP } from './step-route.ts';
 import { SUGGEST } from './suggest-route.ts';
@@ -55,7 +56,7 @@ type AnyHand = HandPictures<GameTypes>;
 function handPanel(asked: SeatAtTable, hand: AnyHand): Panel {
   const play = lastingButton('play', asked.table, asked.reader.words.bot.panel.play, 'primary');
   return {
-    paragraphs: [hand.text(asked)],
+    paragraphs: [hand.text(asked), knownText(asked)],
     sketches: [hand.sketch(asked) ?? []].flat(),
     controls: asked.deciding.includes(asked.seat) ? [buttons(play)] : [],
   };

@@ -65,6 +65,7 @@ export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}):
   ];
   const panel = { ...question, controls };
   return withHeading(panel, asked, note ?? sealedNote(asked), [
+    isFirstQuestion(walk) ? knownText(asked) : '',
     orderedNote(asked),
     ...lessons(asked, at, walk),
     isWhy ? whyText(asked, at) : '',
@@ -107,6 +108,10 @@ function orderedNote(asked: SeatAtTable): string {
   const what = isKnown ? questionsIn(asked).advised(asked, ordered.move) : `${orders?.name(kind, reader.words) ?? ''}.`;
   return reader.words.play.ordered({ what });
 }
+
+/** What the player has seen, in small letters; empty if that is nothing. */
+export const knownText = (asked: SeatAtTable): string =>
+  (questionsIn(asked).known?.(asked) ?? []).map((line) => `-# 👁 ${line}`).join('\n');
 
 /** The questions start from the sealed move. */
 function sealedDraft(asked: SeatAtTable, { tokens }: Walk): Drafted | null {

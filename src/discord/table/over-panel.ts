@@ -40,6 +40,7 @@ function lastBlocks({ id, seed, commitment }: TableView, { words }: Reader): Blo
     text(`-# ${panel.seed({ seed: seed ?? '', commitment })}`),
     buttons(
       { id: customId('over-rematch', { table: id }), label: panel.rematch, style: 'success' },
+      { id: customId('over-story', { table: id }), label: panel.story },
       { id: customId('over-record', { table: id }), label: panel.record },
       { id: customId('over-verify', { table: id }), label: panel.verify },
       lastingButton('recap', id, panel.recap),

@@ -12,6 +12,7 @@ import { customId } from '../wire/custom-id.ts';
 import { buttons, file, message, say, text } from '../wire/message.ts';
 import { type Answer, deciding, privately, type Route, refused, tableRoute } from '../wire/route.ts';
 import type { OverRouteName } from './route-names.ts';
+import { toldStory } from './told-story.ts';
 
 export async function showRecord(table: TableId, { tables, words }: Context): Promise<Answer> {
   const view = await tables.view(table, null);
@@ -20,6 +21,17 @@ export async function showRecord(table: TableId, { tables, words }: Context): Pr
   if (!record.ok) return refused(record.error);
   const name = `${view.value.game}-${table}.${view.value.game}`;
   return privately(message([text(words.bot.over.record), file(name, Buffer.from(record.value))]));
+}
+
+async function showStory(table: TableId, context: Context): Promise<Answer> {
+  const { tables, words } = context;
+  const view = await tables.view(table, null);
+  if (!view.ok) return refused(view.error);
+  const record = await tables.record(table);
+  if (!record.ok) return refused(record.error);
+  const story = toldStory(view.value.game, record.value, await context.readerOf(view.value));
+  if (story === null) return refused({ code: 'older-rules' });
+  return privately(message([text(words.bot.over.story), file(`${view.value.game}-${table}.txt`, Buffer.from(story))]));
 }
 
 export function sayUnverified(problem: Unverified, { bot: { over } }: Words): string {
@@ -83,6 +95,7 @@ const overRoute = (name: OverRouteName, show: (table: TableId, context: Context)
 
 export const OVER_ROUTES: readonly Route[] = [
   overRoute('over-record', showRecord),
+  overRoute('over-story', showStory),
   overRoute('over-verify', showVerification),
   deciding(overRoute('over-rematch', rematch)),
 ];

@@ -25,18 +25,18 @@ export interface View extends Position {
 }
 
 /** The Environment player holds the chips until one is picked, the Dummy afterwards. */
-function holderOf(state: State): Seat | null {
-  const { environment, phase } = state;
+export function handIsWith(position: Position, isPicked: boolean): Seat | null {
+  const { environment, phase } = position;
   if (environment === null) return null;
-  const handedOn = state.picked !== null || isAfterTurn(phase);
-  return handedOn ? dummyOf(state, environment) : environment;
+  return isPicked || isAfterTurn(phase) ? dummyOf(position, environment) : environment;
 }
 
 /** The turn's chip is scored, and the roles have not moved yet. */
 const isAfterTurn = (phase: Phase): boolean => (phase.kind === 'bid' || phase.kind === 'buy') && phase.after === 'turn';
 
 export function viewOf(state: State, viewer: Viewer): View {
-  const isHolder = viewer !== 'public' && viewer === holderOf(state);
+  const isPicked = state.picked !== null;
+  const isHolder = viewer !== 'public' && viewer === handIsWith(state, isPicked);
   const isEnvironment = viewer !== 'public' && viewer === state.environment;
   return Object.assign(copyPosition(state), {
     viewer,
@@ -44,8 +44,8 @@ export function viewOf(state: State, viewer: Viewer): View {
     picked: isEnvironment ? state.picked : null,
     known: viewer === 'public' ? [] : [...(state.seen[viewer] ?? [])],
     bid: viewer === 'public' ? null : (state.bids[viewer] ?? null),
-    held: state.hand.length + (state.picked === null ? 0 : 1),
-    isPicked: state.picked !== null,
+    held: state.hand.length + (isPicked ? 1 : 0),
+    isPicked,
     pileSize: pileSize(state),
     deckSize: state.deck.length,
   });

@@ -3,7 +3,7 @@ import type { Land } from '#games/urland/board.ts';
 import { landsOf } from '#games/urland/lands.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Point, Shape } from '../scene.ts';
-import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
+import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import type { Look } from './look.ts';
 import { badgeOf, NUMBER_TILE } from './plots.ts';
 import { AMBER, CREAM, INK } from './theme.ts';
@@ -26,6 +26,12 @@ const tileAround = ({ x, y }: Point): string => {
   return roundedBox({ x: x - width / 2, y: y - height / 2, width, height }, 11);
 };
 
+/** On a chip that the viewer has seen, and that somebody else holds. */
+function eye({ x, y }: Point): Shape[] {
+  const corner = { x: x - NUMBER_TILE.width / 2, y: y - NUMBER_TILE.height / 2 };
+  return [filled(circle(corner, 15), INK), filled(circle(corner, 11), AMBER), filled(circle(corner, 5), INK)];
+}
+
 function number(view: View, look: Look, land: Land): Shape[] {
   const isLettered = look.targets.some(({ area }) => area === land);
   const spot = badgeOf(land, isLettered);
@@ -38,6 +44,7 @@ function number(view: View, look: Look, land: Land): Shape[] {
     filled(tile, fill),
     lined(tile, { colour: edge, width: 3.5 }),
     text(String(land), spot.x, spot.y, { size: 39, face: 'strong', colour: ink, maxWidth: 44, align: 'center' }),
+    ...(view.known.includes(land) && !isHeld ? eye(spot) : []),
     ...(state === 'scored' && !isLettered ? [stamped(`icon/tick/${INK}`, spot.x + 38, spot.y, 0.052)] : []),
   ];
 }

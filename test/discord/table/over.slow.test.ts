@@ -26,7 +26,14 @@ describe('when a game is over', () => {
     expect(await nextAsked(discord, [aDriver(cid, seededDice(1))])).toBeNull();
     const end = await ann.sees(/^\*\*1\.\*\* /m);
     expect(end.text).toMatch(/The seed was [0-9a-f]{64}/);
-    expect(end.pressable.map(({ label }) => label)).toEqual(['Rematch', 'Record', 'Check the draws', 'Recap']);
+    expect(end.pressable.map(({ label }) => label)).toEqual(['Rematch', 'Story', 'Record', 'Check the draws', 'Recap']);
+
+    const told = await bob.click('Story', { on: end });
+    const [story] = told.kind === 'replied' ? told.message.files : [];
+    expect(story?.name).toMatch(/\.txt$/);
+    expect(await (await fetch(story?.url ?? '')).text()).toMatch(
+      /^Sticks\n\n.+ \((Red|Blue)\), .+ \((Red|Blue)\)\n\n[\s\S]+\n$/,
+    );
 
     const record = await bob.click('Record', { on: end });
     const [file] = record.kind === 'replied' ? record.message.files : [];
@@ -59,7 +66,9 @@ describe('when a game is over', () => {
       await asked.play();
     }
 
-    const end = await bob.sees(({ pressable }) => pressable.some(({ label }) => label === 'Rematch'));
+    const end = await bob.sees(
+      ({ pressable, text }) => pressable.some(({ label }) => label === 'Rematch') && /^\*\*1\.\*\* /m.test(text),
+    );
     expect(end.text).toMatch(/ 🤖 \w+ · computer, steady · /);
     expect(end.text).toMatch(/^-# 🤖 \w+: “.+”$/m);
     const answer = await bob.click('Rematch', { on: end });

@@ -12,6 +12,7 @@ import { type Reason, sayReason } from '#i18n/urland/reasons.ts';
 import { escapedNames } from '../../readers/escaped.ts';
 import type { GameQuestions } from '../game-questions.ts';
 import { chipLines } from './hand.ts';
+import { knownTo } from './known.ts';
 import { lessonsAt, ruleAt } from './lessons.ts';
 import { moveSketchOf } from './move-sketch.ts';
 import { asksPlace, heapLabel, optionPlace, placeLabel } from './places.ts';
@@ -129,6 +130,7 @@ const ASIDE: readonly MoveKind[] = ['retreat', 'done', 'decline'];
 export const QUESTIONS = {
   title: titleOf,
   situation: situationOf,
+  known: knownTo,
   question: (at) => `${questionOf(at)}${details(at)}`,
   arranged: ({ step: { of, options } }) =>
     of === 'chip' ? [...options].sort((a, b) => Number(a.id) - Number(b.id)) : options,

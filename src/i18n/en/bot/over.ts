@@ -1,5 +1,6 @@
 /** The bot's words about a finished game and its draws. */
 export const over = {
+  story: 'The whole game as a story, with what was secret then.',
   record: 'The whole game, move by move. Everything in it can be replayed and checked.',
   verified: ({ entries, draws, commitment }: { entries: number; draws: number; commitment: string }) =>
     `✅ All ${draws} draws of this game (${entries} entries) follow from the seed that it was committed to before it began: ${commitment}.`,

@@ -28,6 +28,7 @@ export const panel = {
   seed: ({ seed, commitment }: { seed: string; commitment: string }) =>
     `The seed was ${seed}. It is the one committed to before the game: ${commitment}.`,
   rematch: 'Rematch',
+  story: 'Story',
   record: 'Record',
   verify: 'Check the draws',
 };

@@ -1,9 +1,10 @@
 import { advice } from './advice.ts';
 import { events } from './events.ts';
+import { known } from './known.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 import { things } from './things.ts';
 
-export const urlandWords = { ...things, ...table, events, refusals, play, advice, rules };
+export const urlandWords = { ...things, ...table, events, refusals, play, known, advice, rules };
