@@ -1,11 +1,13 @@
 /** The great moments of every table: which are still to be told, and which events they have told. */
+import type { Painting } from '#render/painting.ts';
+import type { Scene } from '#render/scene.ts';
 import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import { shownView } from '../table/shown-view.ts';
-import type { DisplayParts } from './display.ts';
+import type { Poster } from '../wire/poster.ts';
 import { greatMomentMessage, paintedLater, type Staged, stage } from './great-moments.ts';
 
 export interface GreatMoments {
@@ -18,6 +20,11 @@ export interface GreatMoments {
   settle(facts: readonly Fact[], told: readonly Staged[]): void;
 }
 
+export interface MomentParts {
+  readonly poster: Poster;
+  paint(scene: Scene): Promise<Painting>;
+}
+
 export type WhenLate = <T>(
   view: TableView,
   later: Promise<T | null> | null,
@@ -27,7 +34,7 @@ export type WhenLate = <T>(
 /** The panels of these facts already tell everything. */
 const isTurningPoint = ({ kind }: Fact): boolean => kind === 'started' || kind === 'over';
 
-export function createGreatMoments({ poster, paint }: DisplayParts, whenLate: WhenLate): GreatMoments {
+export function createGreatMoments({ poster, paint }: MomentParts, whenLate: WhenLate): GreatMoments {
   const past = new WeakSet<Fact>();
   const told = new WeakSet<AnyEvent>();
 

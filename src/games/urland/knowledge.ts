@@ -8,7 +8,7 @@ import { handIsWith, unplaced, type View } from './view.ts';
  * Where the chips are that the viewer has seen and does not hold. `picked`: that chip is to be scored. `held`: this
  * player holds them all. `shared`: one of the turn's three chips is to be scored, and this player holds the other two.
  */
-export type Whereabouts =
+type Whereabouts =
   | { readonly kind: 'picked'; readonly chip: Region }
   | { readonly kind: 'held'; readonly by: Seat; readonly chips: readonly Region[] }
   | { readonly kind: 'shared'; readonly by: Seat; readonly chips: readonly Region[] };
