@@ -17,7 +17,7 @@ describe('the final scoring says why', () => {
     [
       'several share them',
       { kind: 'final-total', points: [1, 1, 0], ichtos: [12, 12, 11] },
-      'Most on the map (12): Ann 1 point and Bob 1 point.',
+      'Most on the map (12): Ann 1 point; Bob 1 point.',
     ],
     [
       'somebody with fewer on land has the points for it',
