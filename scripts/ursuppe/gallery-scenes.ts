@@ -1,5 +1,8 @@
 // Positions worth looking at, one for each thing that a picture must be able to show.
+import { GENES } from '#games/ursuppe/genes.ts';
 import { boardScene } from '#render/ursuppe/board-scene.ts';
+import { genesScene } from '#render/ursuppe/genes-scene.ts';
+import { shopScene } from '#render/ursuppe/shop-scene.ts';
 import { laidOut, type Scene, seatOf } from '../../test/support/ursuppe.ts';
 import { soupLook } from '../../test/support/ursuppe-look.ts';
 import type { Gallery } from '../gallery-picture.ts';
@@ -115,5 +118,28 @@ export const GALLERY: Gallery = {
       title: 'On which space do you put amoeba 2?',
       targets: { spaces: [2, 4, 11, 13, 16, 18], amoebas: [], from: null },
     }),
+  },
+  '10-shop': { scene: shopScene(middle, seatOf('blue'), look) },
+  '11-shop-of-three': { scene: shopScene(three, seatOf('green'), look) },
+  '12-three-genes': { scene: genesScene(['struggle', 'parasitism', 'ray'], look) },
+  '13-six-genes': { scene: genesScene(GENES.slice(9, 15), look) },
+  '14-eight-genes': { scene: genesScene(GENES.slice(12), look) },
+  '15-twelve-genes': { scene: genesScene(GENES.slice(0, 12), look) },
+  '16-all-genes': { scene: genesScene(GENES, look) },
+  '17-protanopia': { scene: boardScene(middle, look), vision: 'protanopia' },
+  '18-deuteranopia': { scene: boardScene(middle, look), vision: 'deuteranopia' },
+  '19-tritanopia': { scene: boardScene(middle, look), vision: 'tritanopia' },
+  '20-greyscale': { scene: boardScene(middle, look), vision: 'greyscale' },
+  '21-clear-palette': { scene: boardScene(middle, soupLook({ palette: 'clear' })) },
+  '22-on-a-phone': { scene: boardScene(middle, look), width: 400 },
+  '23-an-attack': {
+    scene: boardScene(
+      {
+        ...middle,
+        phase: 'react',
+        attack: { owner: seatOf('red'), prey: 4, space: 12, attempt: 1, fought: false, throws: 0, fled: false },
+      },
+      look,
+    ),
   },
 };

@@ -12,7 +12,7 @@ import type { UrsuppeWords } from './words.ts';
 type Say = UrsuppeWords;
 
 /** Discord's limit for the description of an attachment. */
-const MOST_ALT_TEXT = 1024;
+export const MOST_ALT_TEXT = 1024;
 
 const letterOf = (cast: Cast, seat: Seat, { colours }: Say): string => {
   const colour = cast.colours[seat];

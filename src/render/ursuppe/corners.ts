@@ -91,7 +91,7 @@ export function plaque(position: Position, look: Look): Shape[] {
   const size = { size: 50, face: 'strong', colour: CREAM, maxWidth } as const;
   if (phase === null) {
     const lone = text(title, left, y + 46, { ...size, colour: isOver ? EMBER : CREAM });
-    return isOver ? [lone] : [lone, ...queues];
+    return [lone, ...queues];
   }
   return [text(title, left, y + 33, size), text(phase, left, y + 79, { size: 40, colour: AMBER, maxWidth }), ...queues];
 }

@@ -2,13 +2,15 @@
 import type { Seat } from '#engine/seat.ts';
 import { countOf } from '#games/ursuppe/amoebas.ts';
 import { excessOf, mutationPointsOf } from '#games/ursuppe/defects.ts';
-import { type Gene, genesIn, isAdvanced } from '#games/ursuppe/genes.ts';
+import { genesIn } from '#games/ursuppe/genes.ts';
 import { forecast } from '#games/ursuppe/outlook/forecast.ts';
 import { ofSeat, type Position } from '#games/ursuppe/state.ts';
 import type { Box, Point, Shape } from '../scene.ts';
 import { filled, roundedBox, stamped, text } from '../shapes.ts';
+import { signed, tintedIcon } from './figures.ts';
+import { geneTile } from './gene-tiles.ts';
 import type { UrsuppeIcon } from './icons.ts';
-import { ALARM, BONE, CREAM, EMBER, GOLD, INK, LEAF } from './theme.ts';
+import { ALARM, BONE, CREAM, EMBER, LEAF } from './theme.ts';
 
 /** The width of a sign, and of a digit. */
 const SIGN = 34;
@@ -23,8 +25,8 @@ interface Figure {
 }
 
 const icon =
-  (name: UrsuppeIcon, colour: string, scale = 0.064) =>
-  (spot: Point): Shape[] => [stamped(`icon/${name}/${colour}`, spot.x, spot.y, scale)];
+  (name: UrsuppeIcon, tint: string) =>
+  (spot: Point): Shape[] => [tintedIcon(name, tint, spot)];
 
 const cell = ({ x, y }: Point): Shape[] => [stamped('cell', x, y)];
 
@@ -39,15 +41,15 @@ function figuresOf(position: Position, seat: Seat): Figure[] {
   const plain = { colour: CREAM, isAlarming: false };
   const coming = advance(position, seat);
   return [
-    { ...plain, sign: icon('energy', EMBER, 0.084), value: String(ofSeat(position.bp, seat)) },
+    { ...plain, sign: icon('energy', EMBER), value: String(ofSeat(position.bp, seat)) },
     { ...plain, sign: cell, value: String(countOf(position, seat)) },
     {
       ...plain,
-      sign: icon('dna', LEAF, 0.074),
-      value: String(mutationPointsOf(position, seat)).replace('-', '−'),
+      sign: icon('dna', LEAF),
+      value: signed(mutationPointsOf(position, seat)),
       isAlarming: excessOf(position, seat) > 0,
     },
-    ...(coming > 0 ? [{ ...plain, sign: icon('flag', BONE, 0.07), value: `+${coming}`, colour: BONE }] : []),
+    ...(coming > 0 ? [{ ...plain, sign: icon('flag', BONE), value: `+${coming}`, colour: BONE }] : []),
   ];
 }
 
@@ -77,14 +79,6 @@ export function standing(position: Position, seat: Seat, { x, y, width, height }
 }
 
 const TILE_GAP = 5;
-
-/** Advanced genes are golden. */
-function geneTile(gene: Gene, { x, y }: Point, size: number): Shape[] {
-  return [
-    filled(roundedBox({ x, y, width: size, height: size }, size / 4), isAdvanced(gene) ? GOLD : LEAF),
-    stamped(`icon/${gene}/${INK}`, x + size / 2, y + size / 2, Math.round(((size - 8) * 1000) / 512) / 1000),
-  ];
-}
 
 const sizeFor = (columns: number, width: number): number => Math.floor((width + TILE_GAP) / columns) - TILE_GAP;
 

@@ -6,6 +6,7 @@ import { ursuppeIn } from '#i18n/ursuppe/words.ts';
 import type { GamePictures } from '../game-pictures.ts';
 import { boardSketch, lookFor } from './look.ts';
 import { castFor, wordsFor, wordsOf } from './seat-context.ts';
+import { genesSketch, ownGenes, shopSketch } from './sketches.ts';
 
 export const PICTURES = {
   board: (view, reader, events) => boardSketch(view, lookFor(reader, events)),
@@ -32,7 +33,16 @@ export const PICTURES = {
       id: 'shop',
       of: 'seat',
       title: ({ language }) => ursuppeIn(language).outlook.shopTitle,
-      show: (asked) => ({ text: shopText(asked.view, asked.seat, castFor(asked.reader), wordsOf(asked)) }),
+      show: (asked) => ({
+        text: shopText(asked.view, asked.seat, castFor(asked.reader), wordsOf(asked)),
+        sketch: shopSketch(asked),
+      }),
+    },
+    {
+      id: 'genes',
+      of: 'seat',
+      title: ({ language }) => ursuppeIn(language).outlook.genesTitle,
+      show: (asked) => ({ sketch: genesSketch(asked, ownGenes(asked)) }),
     },
   ],
 } satisfies GamePictures<Ursuppe>;

@@ -12,6 +12,7 @@ import { describe, labelOf, nameOf } from './option-names.ts';
 import { questionOf, situationOf, titleOf } from './question-texts.ts';
 import { type AskedSeat, type AtAmount, type AtHeap, type AtSome, castFor, seatIdOf, wordsOf } from './seat-context.ts';
 import { shortcutsAt } from './shortcuts.ts';
+import { moveSketchOf, sketchesOf } from './sketches.ts';
 
 function cubeName(asked: AskedSeat, place: OptionId): string {
   const { colours } = castFor(asked.reader);
@@ -64,6 +65,8 @@ export const QUESTIONS = {
   advised: (asked, move) => sayAdvised(move, castFor(asked.reader), wordsOf(asked)),
   // Reasons come from the game's own computers, and no type of a game names them.
   reason: (asked, reason) => sayReason(reason as Reason, wordsOf(asked)),
+  sketches: sketchesOf,
+  moveSketch: moveSketchOf,
   topic: pageAt,
   lessons: lessonsAt,
 } satisfies GameQuestions<Ursuppe>;

@@ -4,7 +4,7 @@ import type { Card } from '#games/ursuppe/cards.ts';
 import { environmentOf } from '#games/ursuppe/cards.ts';
 import type { Gene } from '#games/ursuppe/genes.ts';
 import { bp } from './counts.ts';
-import { geneName } from './genes.ts';
+import { GENES, geneName } from './genes.ts';
 import { drift, type Food, shortFood, upper } from './soup.ts';
 
 interface AltPlayer {
@@ -15,6 +15,14 @@ interface AltPlayer {
   genes: readonly Gene[];
 }
 
+interface AltOffer {
+  gene: Gene;
+  price: number;
+  mutationPoints: number;
+  left: number;
+  isOpen: boolean;
+}
+
 export const alt = {
   headline: ({ headline }: { headline: string }) => (/[!?.]$/.test(headline) ? headline : `${headline}.`),
   environment: ({ card }: { card: Card }) => `${upper(drift(card))}, ozone ${environmentOf(card).ozone}.`,
@@ -23,6 +31,10 @@ export const alt = {
   shortKey: 'Cubes, then amoebas; strokes are damage.',
   space: ({ space, food, crowd }: { space: Space; food: Food; crowd: string }) =>
     `${space}: ${[shortFood(food), crowd].filter(Boolean).join(', ') || 'empty'}.`,
+  shopKey: 'Price, mutation points, cards left; a cross for what you can’t buy now.',
+  offer: ({ gene, price, mutationPoints, left, isOpen }: AltOffer) =>
+    `${isOpen ? '' : '×'}${geneName(gene)} ${price}, ${mutationPoints}, ${left}.`,
+  gene: ({ gene }: { gene: Gene }) => `${geneName(gene)}: ${GENES[gene].effect}.`,
   amoeba: ({ letter, amoeba, damage }: { letter: string; amoeba: number; damage: number }) =>
     `${letter}${amoeba}${'’'.repeat(damage)}`,
   player: ({ letter, name, place, bp: has, genes }: AltPlayer) =>

@@ -54,6 +54,7 @@ export const outlook = {
     from === to ? `${name} stays on ${from}` : `${name} ${from} → ${to} (${forAmoebas} + ${genes})`,
   isLast: 'That would end the game.',
   shopTitle: 'Gene shop',
+  genesTitle: 'My genes',
   shopHead: ({ bp: has }: { bp: number }) => `You have ${bp(has)}. Price, mutation points, cards left:`,
   offer: ({ gene, price, mutationPoints, left }: { gene: Gene; price: number; mutationPoints: number; left: number }) =>
     `**${geneName(gene)}** ${bp(price)}, ${points(mutationPoints)}, ${left} left: ${GENES[gene].effect}`,

@@ -1,5 +1,6 @@
 /** Words on pictures: short, and about players, never to them. */
 import type { Named } from '../values.ts';
+import { bp } from './counts.ts';
 
 export const picture = {
   round: 'Round',
@@ -16,5 +17,6 @@ export const picture = {
   defect: ({ name }: Named) => `${name} has a gene defect`,
   genes: ({ name }: Named) => `${name} buys genes`,
   divide: ({ name }: Named) => `${name} divides cells`,
+  shop: ({ bp: has }: { bp: number }) => `Gene shop: you have ${bp(has)}`,
   aggression: ({ name }: Named) => `${name} may attack`,
 };
