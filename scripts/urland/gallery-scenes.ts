@@ -3,6 +3,7 @@ import { seat, seatsOf } from '#engine/seat.ts';
 import { OCEANS, REGIONS, type Region } from '#games/urland/board.ts';
 import type { Event } from '#games/urland/events.ts';
 import { GENES } from '#games/urland/genes.ts';
+import { bidsScene } from '#render/urland/bids-scene.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { genesScene } from '#render/urland/genes-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
@@ -203,5 +204,12 @@ export const GALLERY: Gallery = {
       }),
       'Where do they flee?',
     ),
+  },
+  '31-bids': {
+    scene: bidsScene(late.view, look, {
+      bids: [3, 27, 0, 3, 12],
+      order: [seat(1), seat(4), seat(3), seat(0), seat(2)],
+      bought: [null, 'wings', null, null, null],
+    }),
   },
 };

@@ -47,6 +47,28 @@ describe('an Ichto player', () => {
     expect(open(panel)).toEqual(expect.arrayContaining(['Land', 'Breed', 'Swim', 'Retreat', 'End my turn']));
   });
 
+  it('reads on Breed what everybody gets', () => {
+    const breeding = settingOf(urland({ ichtos: { A: [3, 3, 3, 3], D: [0, 0, 3, 0] } }), 'green');
+    const oceans = asking(breeding, answersOf(breeding, asking(breeding), 'Breed'));
+    expect(labels(oceans)).toContain('B · Ural (you +1)');
+    expect(labels(oceans)).toContain('A · Panthalassa (you +1, R +1, B +1, Y +1)');
+  });
+
+  it('reads above the actions which chips they have seen, who may hold them, and what else can come', () => {
+    const seen = [[], [], [5, 8], []] as typeof start.seen;
+    const knowing = settingOf(
+      { ...start, seen, hand: [5, 8], picked: 3, pile: [4], scored: [1, 2, 6, 7, 9, 10, 11, 12] },
+      'green',
+    );
+    const words = textOf(asking(knowing));
+    expect(words).toMatch(
+      /You have seen 5 and 8: of this turn’s three chips one is to be scored, and \S+ holds the other two\./,
+    );
+    expect(words).toContain('One more is out that you have not seen: 3 or 4.');
+    expect(textOf(asking(knowing, ['land', 'A']))).not.toContain('You have seen');
+    expect(textOf(asking(setting))).not.toContain('You have seen');
+  });
+
   it('lands with three presses: Land, an ocean, a land', () => {
     const first = answersOf(setting, asking(setting), 'Land');
     const second = answersOf(setting, asking(setting, first), /Panthalassa/);

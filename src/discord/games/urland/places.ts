@@ -1,6 +1,8 @@
 /** Areas on buttons and pictures: both show the same letter for each area that can be chosen. */
+
+import { seatsOf } from '#engine/seat.ts';
 import { young } from '#games/urland/actions/breed.ts';
-import type { Area } from '#games/urland/board.ts';
+import type { Area, Ocean } from '#games/urland/board.ts';
 import type { Thing } from '#games/urland/rule.ts';
 import { crowdNames } from '#i18n/urland/places.ts';
 import type { Target } from '#render/urland/look.ts';
@@ -20,9 +22,21 @@ const openPicks = ({ step }: AtList): (string | number)[] =>
 export const targetsOf = (at: AtList): Target[] =>
   openPicks(at).map((pick, index) => ({ area: areaOf(pick), letter: letterAt(index) }));
 
+/** What everybody gets, the player first. */
+function youngIn(asked: AskedSeat, ocean: Ocean) {
+  const { view, seat } = asked;
+  const letters = lettersOf(asked);
+  const others = seatsOf(view.seats)
+    .filter((other) => other !== seat)
+    .map((other) => ({ letter: letters[other] ?? '', count: young(view, ocean, other) }));
+  return { own: young(view, ocean, seat), others: others.filter(({ count }) => count > 0) };
+}
+
+const lettersOf = (asked: AskedSeat): string[] =>
+  lookFor(asked.reader).colours.map((colour) => wordsOf(asked).colours[colour].letter);
+
 function crowdIn(asked: AskedSeat, area: Area): string {
-  const letters = lookFor(asked.reader).colours.map((colour) => wordsOf(asked).colours[colour].letter);
-  return crowdNames(asked.view, area, letters);
+  return crowdNames(asked.view, area, lettersOf(asked));
 }
 
 export const heapLabel = (area: Area, index: number, say: Say): string =>
@@ -40,7 +54,7 @@ export function placeLabel(at: AtList, pick: string | number): string {
   const area = areaOf(pick);
   if (at.step.of === 'region') return option.shore({ letter, region: Number(pick) });
   if (underWay(at)?.kind === 'breed') {
-    return option.breeding({ letter, area, young: young(at.view, oceanOf(pick), at.seat) });
+    return option.breeding({ letter, area, young: youngIn(at, oceanOf(pick)) });
   }
   return option.place({ letter, area, crowd: crowdIn(at, area) });
 }

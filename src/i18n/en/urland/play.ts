@@ -7,6 +7,11 @@ import { GENES, geneName } from './genes.ts';
 import { each, OCEANS, The, the, type Way, where } from './places.ts';
 import { whose } from './victims.ts';
 
+interface Young {
+  own: number;
+  others: readonly (Counted & { letter: string })[];
+}
+
 /** A player's choices, asked and answered in the second person. */
 export const play = {
   actions: {
@@ -97,8 +102,14 @@ export const play = {
     place: ({ letter, area, crowd }: { letter: string; area: Area; crowd: string }) =>
       `${letter} · ${The(area)}${crowd === '' ? '' : ` (${crowd})`}`,
     shore: ({ letter, region }: { letter: string; region: number }) => `${letter} · Region ${region}`,
-    breeding: ({ letter, area, young }: { letter: string; area: Area; young: number }) =>
-      young === 0 ? `${letter} · ${The(area)}` : `${letter} · ${The(area)} (+${young})`,
+    /** `young`: of the reader, then of the others by their letters. */
+    breeding: ({ letter, area, young }: { letter: string; area: Area; young: Young }) => {
+      const shares = [
+        ...(young.own === 0 ? [] : [`you +${young.own}`]),
+        ...young.others.map(({ letter: whose, count }) => `${whose} +${count}`),
+      ];
+      return `${letter} · ${The(area)}${shares.length === 0 ? '' : ` (${shares.join(', ')})`}`;
+    },
     chip: ({ land }: { land: number }) => `Score land ${land}`,
     confirmBid: ({ amount }: { amount: number }) => `Bid ${amount}`,
     confirmPayment: ({ gene }: { gene: Gene }) => `Pay and take ${geneName(gene)}`,
