@@ -2,6 +2,7 @@
 import { type Dice, pickOne, shuffled } from '#engine/chance.ts';
 import { invariant } from '#engine/invariant.ts';
 import { seatsOf } from '#engine/seat.ts';
+import type { QueenId } from './box.ts';
 import { contentOf } from './content/content.ts';
 import { cardsWith, enemiesBy, ids, isDrawable, ownNests, queenIds, setIds, tilesBy } from './drawable.ts';
 import type { Tell } from './events.ts';
@@ -57,9 +58,11 @@ export function drawChance(state: State, dice: Dice): Chance {
 
 function drawPairs(position: Position, dice: Dice): ChanceOf<'queens'>['pairs'] {
   const queens = shuffled(queenIds(position), dice).slice(0, position.seats);
-  const sets = shuffled(setIds(position), dice);
-  return queens.map((queen, at) => ({ queen, set: sets[at] ?? '' }));
+  return pairsOf(queens, shuffled(setIds(position), dice));
 }
+
+const pairsOf = (queens: readonly QueenId[], sets: readonly string[]): ChanceOf<'queens'>['pairs'] =>
+  queens.map((queen, at) => ({ queen, set: sets[at] ?? '' }));
 
 function drawHands(position: Position, dice: Dice): string[][] {
   const { dealQueensRooms, dealOpenings } = contentOf(position).file.constants;
@@ -70,6 +73,8 @@ function drawHands(position: Position, dice: Dice): string[][] {
 
 /** More discards than this have more orders than anybody lists. */
 const MOST_LISTED = 6;
+/** Two players can draw 864 pairs of queens with their sets, three 12,096. */
+const MOST_PAIRED = 2;
 
 export function chancesIn(state: State): readonly Chance[] | null {
   const due = dueIn(state);
@@ -82,6 +87,8 @@ export function chancesIn(state: State): readonly Chance[] | null {
       return everyOrder(ids(contentOf(state).file.leafTiles)).map((tiles) => ({ kind: due, tiles }));
     case 'nests':
       return everyOrder(ownNests(state), state.seats).map((nests) => ({ kind: due, nests }));
+    case 'queens':
+      return state.seats > MOST_PAIRED ? null : everyPairs(state).map((pairs) => ({ kind: due, pairs }));
     case 'sets':
       return everyOrder(setIds(state), state.seats).map((sets) => ({ kind: due, sets }));
     case 'tiles':
@@ -92,6 +99,13 @@ export function chancesIn(state: State): readonly Chance[] | null {
     default:
       return null;
   }
+}
+
+function everyPairs(position: Position): ChanceOf<'queens'>['pairs'][] {
+  const { seats } = position;
+  return everyOrder(queenIds(position), seats).flatMap((queens) =>
+    everyOrder(setIds(position), seats).map((sets) => pairsOf(queens, sets)),
+  );
 }
 
 const everyLayers = ([tiles, ...rest]: readonly string[][]): string[][][] =>

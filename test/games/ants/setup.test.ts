@@ -37,6 +37,16 @@ describe('the set-up', () => {
     expect(state.players.every(({ queen, set }) => queen !== null && set !== null)).toBe(true);
   });
 
+  it.each([
+    [2, 864],
+    [3, null],
+  ])('lists every draw of queens and sets for %d players, where they are not too many', (seats, draws) => {
+    const dice = seededDice(7);
+    const state = ANTS.setUp(seats, ANTS.settleOptions({}));
+    while (state.step !== 'queens') ANTS.enact(state, { by: 'chance', move: ANTS.draw(state, dice) }, null);
+    expect(ANTS.chances(state)?.length ?? null).toBe(draws);
+  });
+
   it('stacks the flight discs with the first player on top', () => {
     expect(until('main', 4, {}, seat(2)).flight[0]).toEqual([1, 0, 3, 2]);
   });
