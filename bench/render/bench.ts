@@ -1,35 +1,37 @@
 // `npm run bench -- render`: what a full board costs, step by step from node-canvas's defaults, in one run on one machine.
 import { Canvas, createCanvas } from 'canvas';
+import { GENERAL_PALETTE } from '#render/kit/general-palette.ts';
 import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import { paletteOf } from '#render/paint/palette.ts';
+import { artOf } from '#render/paint/studio.ts';
 import type { Scene } from '#render/scene.ts';
-import { atlas, PALETTE } from '#render/urland/atlas.ts';
 import { createPictures } from '#workers/pictures.ts';
-import { gameScenes } from './game-scenes.ts';
+import { gameScenes, PAINTED_GAMES, type PaintedGame } from './game-scenes.ts';
 import { withoutSprites } from './without-sprites.ts';
 
 const ROUNDS = 24;
 const WORKER_ROUNDS = 120;
-/** A game position by position: no two pictures are alike, and nothing is answered from a cache of pictures. */
-const SCENES = gameScenes();
-const sceneOf = (round: number): Scene => SCENES[round] as Scene;
-
-const painter = createPainter(atlas);
-const palette = paletteOf(PALETTE);
-const remembering = createPngWriter(palette);
 const fresh = ({ width, height }: Scene): Canvas => createCanvas(width, height);
 
-/** Each way from a scene to the bytes of a PNG. */
-const WAYS: Readonly<Record<string, (scene: Scene) => Buffer | Promise<Buffer>>> = {
-  'node-canvas defaults': (scene) => painter.paint(withoutSprites(scene, atlas), fresh(scene)).toBuffer('image/png'),
-  '+ drawings painted once': (scene) => painter.paint(scene, fresh(scene)).toBuffer('image/png'),
-  '+ no alpha channel': (scene) => painter.paint(scene).toBuffer('image/png'),
-  '+ level 3, no filter': (scene) =>
-    painter.paint(scene).toBuffer('image/png', { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE }),
-  '+ palette of our own': (scene) => createPngWriter(palette)(painter.paint(scene)),
-  '+ known strips kept': (scene) => remembering(painter.paint(scene)),
-};
+type Ways = Readonly<Record<string, (scene: Scene) => Buffer | Promise<Buffer>>>;
+
+/** Each way from a scene of this game to the bytes of a PNG. */
+async function waysOf(game: PaintedGame): Promise<Ways> {
+  const { atlas, PALETTE } = await artOf(game);
+  const painter = createPainter(atlas);
+  const palette = paletteOf(PALETTE ?? GENERAL_PALETTE);
+  const remembering = createPngWriter(palette);
+  return {
+    'node-canvas defaults': (scene) => painter.paint(withoutSprites(scene, atlas), fresh(scene)).toBuffer('image/png'),
+    '+ drawings painted once': (scene) => painter.paint(scene, fresh(scene)).toBuffer('image/png'),
+    '+ no alpha channel': (scene) => painter.paint(scene).toBuffer('image/png'),
+    '+ level 3, no filter': (scene) =>
+      painter.paint(scene).toBuffer('image/png', { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE }),
+    '+ palette of our own': (scene) => createPngWriter(palette)(painter.paint(scene)),
+    '+ known strips kept': (scene) => remembering(painter.paint(scene)),
+  };
+}
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 const milliseconds = (values: readonly number[]): string =>
@@ -49,11 +51,11 @@ interface Tally {
 }
 
 /** Ways take turns, so that a slow moment of the machine is shared by all. */
-async function compareWays(): Promise<void> {
-  const tallies = new Map<string, Tally>(Object.keys(WAYS).map((name) => [name, { times: [], cpu: [], sizes: [] }]));
+async function compareWays(ways: Ways, scenes: readonly Scene[]): Promise<void> {
+  const tallies = new Map<string, Tally>(Object.keys(ways).map((name) => [name, { times: [], cpu: [], sizes: [] }]));
   for (let round = 0; round < ROUNDS; round++) {
-    const scene = sceneOf(round);
-    for (const [name, way] of Object.entries(WAYS)) {
+    const scene = scenes[round] as Scene;
+    for (const [name, way] of Object.entries(ways)) {
       const [started, cpuBefore] = [performance.now(), cpuTime()];
       const { length } = await way(scene);
       // The first rounds warm up.
@@ -72,14 +74,14 @@ async function compareWays(): Promise<void> {
 }
 
 /** In the worker, one after the other; and how long the main thread is kept from anything else by each. */
-async function measureWorker(): Promise<void> {
+async function measureWorker(scenes: readonly Scene[]): Promise<void> {
   const pictures = createPictures();
   const times: number[] = [];
   const blocked: number[] = [];
   const sizes: number[] = [];
   for (let round = 0; round < WORKER_ROUNDS; round++) {
     const started = performance.now();
-    const promise = pictures.picture(sceneOf(round));
+    const promise = pictures.picture(scenes[round] as Scene);
     const handedOver = performance.now();
     const { length } = await promise;
     if (round < 4) continue;
@@ -92,5 +94,10 @@ async function measureWorker(): Promise<void> {
   console.log(`${'main thread blocked'.padEnd(26)}${milliseconds(blocked)}`);
 }
 
-await compareWays();
-await measureWorker();
+for (const game of PAINTED_GAMES) {
+  /** A game position by position: no two pictures are alike, and nothing is answered from a cache of pictures. */
+  const scenes = gameScenes(game);
+  console.log(game);
+  await compareWays(await waysOf(game), scenes);
+  await measureWorker(scenes);
+}

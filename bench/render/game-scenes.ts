@@ -2,20 +2,36 @@ import { readFileSync } from 'node:fs';
 import { heardBy } from '#engine/event.ts';
 import { linesOf, playRecord } from '#engine/record.ts';
 import { URLAND } from '#games/urland/game.ts';
-import { MODULE } from '#games/urland/index.ts';
+import { MODULE as URLAND_MODULE } from '#games/urland/index.ts';
+import { MODULE as URSUPPE_MODULE } from '#games/ursuppe/index.ts';
 import type { Scene } from '#render/scene.ts';
-import { boardScene } from '#render/urland/board-scene.ts';
+import * as urland from '#render/urland/board-scene.ts';
+import * as ursuppe from '#render/ursuppe/board-scene.ts';
 import { lookOf } from '../../test/support/look.ts';
+import { soupLook } from '../../test/support/ursuppe-look.ts';
 
-const RECORD = 'test/games/urland/golden/5-players-finish-in-a-turn.urland';
 const NAMES = ['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban'];
+const linesIn = (file: string): string[] => linesOf(readFileSync(`test/games/${file}`, 'utf8'));
 
-/** What the channel sees of a whole game with five players, picture by picture, arrows of the last action and all. */
-export function gameScenes(): Scene[] {
+function scenesOfUrland(add: (scene: Scene) => void): void {
+  playRecord(URLAND_MODULE, linesIn('urland/golden/5-players-finish-in-a-turn.urland'), ({ state, events }) =>
+    add(urland.boardScene(URLAND.view(state, 'public'), lookOf(NAMES, { events: heardBy(events, 'public') }))),
+  );
+}
+
+function scenesOfUrsuppe(add: (scene: Scene) => void): void {
+  playRecord(URSUPPE_MODULE, linesIn('ursuppe/golden/4-players-long-in-the-finish.ursuppe'), ({ state, events }) =>
+    add(ursuppe.boardScene(state, soupLook({ events: heardBy(events, 'public') }))),
+  );
+}
+
+const WRITERS = { urland: scenesOfUrland, ursuppe: scenesOfUrsuppe } as const;
+export type PaintedGame = keyof typeof WRITERS;
+export const PAINTED_GAMES = Object.keys(WRITERS) as PaintedGame[];
+
+/** What the channel sees of a whole game with all seats taken, picture by picture, arrows of the last action and all. */
+export function gameScenes(game: PaintedGame): Scene[] {
   const scenes = new Map<string, Scene>();
-  playRecord(MODULE, linesOf(readFileSync(RECORD, 'utf8')), ({ state, events }) => {
-    const scene = boardScene(URLAND.view(state, 'public'), lookOf(NAMES, { events: heardBy(events, 'public') }));
-    scenes.set(JSON.stringify(scene), scene);
-  });
+  WRITERS[game]((scene) => scenes.set(JSON.stringify(scene), scene));
   return [...scenes.values()];
 }
