@@ -70,6 +70,8 @@ interface Asked {
   readonly name: string;
   /** Whether they and another player must still decide: the panel announces decisions late, to hide who was quick. */
   isOneOfSeveral(): boolean;
+  /** The Ichtos that they could bid. */
+  reserve(): number;
 }
 
 type Fits = (asked: Asked) => boolean;
@@ -121,15 +123,27 @@ async function playOn({ discord, databaseFile, people }: World, fits: Fits): Pro
     const { person } = asked;
     const question = await headlineFor(asked);
     const isOneOf = () => isOneOfSeveral(databaseFile, person);
-    if (fits({ question, name: person.name, isOneOfSeveral: isOneOf })) return drivers.indexOf(asked);
+    const reserve = () => reserveOf(databaseFile, person);
+    if (fits({ question, name: person.name, isOneOfSeveral: isOneOf, reserve })) return drivers.indexOf(asked);
     await asked.play();
   }
 }
 
-function isOneOfSeveral(databaseFile: string, { id }: Person): boolean {
+function tableIn(databaseFile: string) {
   const reader = readTables(databaseFile);
   const [table] = reader.latest(1);
   reader.close();
+  return table;
+}
+
+function reserveOf(databaseFile: string, { id }: Person): number {
+  const table = tableIn(databaseFile);
+  const seat = table?.places.findIndex(({ occupant }) => occupant.kind === 'person' && occupant.person === id) ?? -1;
+  return (table?.play?.state as State | undefined)?.reserve[seat] ?? 0;
+}
+
+function isOneOfSeveral(databaseFile: string, { id }: Person): boolean {
+  const table = tableIn(databaseFile);
   const people = (table?.play?.waiting ?? []).map(({ seat }) => table?.places[seat]?.occupant);
   const isAmong = people.some((occupant) => occupant?.kind === 'person' && occupant.person === id);
   return isAmong && people.length > 1;
@@ -175,10 +189,8 @@ async function press(person: Person, label: string | RegExp): Promise<void> {
 }
 
 /** Somebody has a little to bid with, and others are to bid after them. */
-const isFreeToBid: Fits = ({ question, name, isOneOfSeveral }) =>
-  /bids to come/.test(question) &&
-  new RegExp(`\\*\\*${name}\\*\\*.*reserve [1-9]( |$)`, 'm').test(question) &&
-  isOneOfSeveral();
+const isFreeToBid: Fits = ({ question, isOneOfSeveral, reserve }) =>
+  /bids to come/.test(question) && reserve() > 0 && reserve() < 10 && isOneOfSeveral();
 
 /** The screens of each person in each world, by their index in `people`. */
 async function looks(worlds: readonly World[], decide: (world: World, index: number) => Promise<void>) {
