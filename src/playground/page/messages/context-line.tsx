@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { Avatar } from '../avatar.tsx';
-import { useFrame } from '../context.ts';
-import { nameOf } from '../state.ts';
+import { useFrame, usePage } from '../context.ts';
+import { nameOf, type PageState } from '../state.ts';
 
 /** Above a message: the command it answers, or the message it replies to. */
 export function ContextLine({ json }: { readonly json: APIMessage }) {
@@ -21,14 +21,19 @@ function UsedCommand({ json: { interaction } }: { readonly json: APIMessage }) {
   );
 }
 
+const currentOf = ({ messages }: PageState, message: APIMessage): APIMessage =>
+  messages.get(message.channel_id)?.find(({ json }) => json.id === message.id)?.json ?? message;
+
 function RepliedTo({ message }: { readonly message: APIMessage | null }) {
-  const { state } = useFrame();
+  const { state } = usePage();
   if (message === null) return <div class="context">Original message was deleted</div>;
+  // The message may have been edited since.
+  const { author, content } = currentOf(state, message);
   return (
     <div class="context">
-      <Avatar userId={message.author.id} size={16} />
-      <b>{nameOf(state, message.author.id)}</b>
-      <span class="excerpt">{message.content || '…'}</span>
+      <Avatar userId={author.id} size={16} />
+      <b>{nameOf(state, author.id)}</b>
+      <span class="excerpt">{content || '…'}</span>
     </div>
   );
 }
