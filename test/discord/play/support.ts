@@ -44,6 +44,7 @@ export function seatOfGame(
     undoableInTurn: 0,
     ordered: null,
     sealed: null,
+    isSealedForMe: false,
     triedKinds: null,
     suggestions: true,
     deciding: [seat],
