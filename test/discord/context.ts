@@ -21,8 +21,7 @@ export const contextIn = async (language: Language, house: TestHouse, person: Pe
     kindOf: async () => 'channel',
     isShown: async () => true,
     openThread: async () => null,
-    showAgain: async () => 'shown',
-    tablesOf: async () => [],
+    showAgain: async () => true,
   },
   examination: {
     isOwner: async () => true,

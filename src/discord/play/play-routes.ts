@@ -43,10 +43,7 @@ async function openPlay(table: TableId, context: Context, note: string | null): 
   return privately(await painted(context, freshPanel(seated.value, note)));
 }
 
-const PLAY: Route = {
-  ...tableRoute('play', 'private', (table, _, context) => openPlay(table, context, null)),
-  panel: 'play',
-};
+const PLAY: Route = tableRoute('play', 'private', (table, _, context) => openPlay(table, context, null));
 
 /** The answer to any press on an old version. */
 export const whenStale: Route['handle'] = atTable((table, _, context) =>
@@ -73,10 +70,7 @@ export async function showHand(table: TableId, context: Context): Promise<Answer
   return privately(await painted(context, handPanel(seated.value, hand)));
 }
 
-const HAND: Route = {
-  ...tableRoute('hand', 'private', (table, _, context) => showHand(table, context)),
-  panel: 'hand',
-};
+const HAND: Route = tableRoute('hand', 'private', (table, _, context) => showHand(table, context));
 
 /** `rules:table::topic`, or `rules-page:::game:topic` once the book is open. */
 const RULES: Route = tableRoute('rules', 'private', async (table, { id }, context) => {

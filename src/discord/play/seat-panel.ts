@@ -94,9 +94,8 @@ function againButton(asked: SeatAtTable, move: AnyMove | null): Block[] {
 }
 
 const sealedNote = (asked: SeatAtTable): string | null => {
-  const { sealed, sealedForYou } = asked.reader.words.play;
-  const say = asked.isSealedForMe ? sealedForYou : sealed;
-  return asked.sealed && say({ what: questionsIn(asked).made(asked, asked.sealed) });
+  const { play } = asked.reader.words;
+  return asked.sealed && play.sealed({ what: questionsIn(asked).made(asked, asked.sealed) });
 };
 
 /** An order with a number is worded as its move; an order that leaves the choice to fate, by its name. */

@@ -25,7 +25,6 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
     undoable: mine.undoable,
     undoableInTurn: mine.undoableInTurn,
     sealed: mine.sealed,
-    isSealedForMe: mine.isSealedForMe,
     ordered: mine.ordered,
     triedKinds: taught(context, view.value),
     suggestions: view.value.options.suggestions,

@@ -6,7 +6,6 @@ const SETTING_ROUTE_NAMES = [
   'settings-direct-set',
   'settings-palette',
   'settings-last-word',
-  'settings-next',
   'settings-quiet',
   'settings-quiet-set',
   'settings-zone',

@@ -37,8 +37,6 @@ export const playPanel = {
   movedOn: 'The game has moved on since this panel. Here is how it stands now.',
   sealed: ({ what }: { what: string }) =>
     `🤫 ${what} It is in, and secret until all have decided; until then you can change it. The others hear a little later that you have decided.`,
-  sealedForYou: ({ what }: { what: string }) =>
-    `🤖 A computer has decided this for you: ${what} Keep it, or change it until all have decided.`,
   /** `what`: a sentence. */
   ordered: ({ what }: { what: string }) =>
     `🕰️ In a moment, as you decided in advance: ${what} Until then you can choose otherwise.`,

@@ -10,8 +10,7 @@ type TableChanges = Omit<Play, 'state'>;
 type Later = 'runsFrom' | 'used' | 'as' | 'turn';
 type KeptWaiting = Omit<Waiting, Later> & Partial<Pick<Waiting, Later>>;
 
-interface KeptSealed extends Omit<Sealed, 'waiting' | 'byComputer'> {
-  readonly byComputer?: boolean;
+interface KeptSealed extends Omit<Sealed, 'waiting'> {
   readonly waiting?: KeptWaiting;
   /** Older rows have this instead of `waiting`. */
   readonly since?: number;
@@ -40,10 +39,10 @@ const readWaiting = (kept: KeptWaiting, as: DecisionKind): Waiting => ({
   ...kept,
 });
 
-function readSealed({ since = 0, waiting, byComputer = false, ...sealed }: KeptSealed): Sealed {
+function readSealed({ since = 0, waiting, ...sealed }: KeptSealed): Sealed {
   const { seat } = sealed;
   const asked = waiting ?? { seat, since, reminded: 0, muted: false, expired: false, autoAt: null };
-  return { ...sealed, byComputer, waiting: readWaiting(asked, 'sealed') };
+  return { ...sealed, waiting: readWaiting(asked, 'sealed') };
 }
 
 export function readRunning(json: Json<KeptRunning>): TableChanges {

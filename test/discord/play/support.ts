@@ -44,7 +44,6 @@ export function seatOfGame(
     undoableInTurn: 0,
     ordered: null,
     sealed: null,
-    isSealedForMe: false,
     triedKinds: null,
     suggestions: true,
     deciding: [seat],

@@ -9,7 +9,6 @@ import { called, calls, direct } from './notes.ts';
 import { over } from './over.ts';
 import { happened, panel, recap } from './panel.ts';
 import { botRefusals } from './refusals.ts';
-import { tables } from './tables.ts';
 
 const either = choicesOf('en');
 
@@ -49,6 +48,5 @@ export const bot = {
   more,
   settings,
   over,
-  tables,
   doctor,
 };
