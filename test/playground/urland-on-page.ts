@@ -37,8 +37,7 @@ export async function playOut(
   for (; pressed < until; pressed++) {
     const button = await nextAnswer(person.note, chance);
     if (button === null) return pressed;
-    look();
-    await pressAndWait(page, person.note, button);
+    await pressAndWait(page, person.note, button, look);
   }
   return pressed;
 }
@@ -63,14 +62,28 @@ async function nextAnswer(panel: Locator, chance: () => number): Promise<Locator
   return null;
 }
 
-async function pressAndWait(page: Page, panel: Locator, button: Locator): Promise<void> {
+/** In milliseconds. */
+const PRESSED_AGAIN_AFTER = 5_000;
+
+/** A picture that comes late changes the panel, too: a press right after it counts for nothing, and people press again. */
+async function pressAndWait(page: Page, panel: Locator, button: Locator, look: () => void): Promise<void> {
   const element = await panel.elementHandle();
   const before = await panel.textContent();
-  await button.click();
-  await page.waitForFunction(([node, text]) => node?.isConnected !== true || node.textContent !== text, [
-    element,
-    before,
-  ] as const);
+  const hasChanged = () =>
+    page
+      .waitForFunction(
+        ([node, text]) => node?.isConnected !== true || node.textContent !== text,
+        [element, before] as const,
+        { timeout: PRESSED_AGAIN_AFTER },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+  do {
+    look();
+    if (await button.isEnabled()) await button.click();
+  } while (!(await hasChanged()));
 }
 
 /** The same numbers for the same seed. */

@@ -157,7 +157,7 @@ step('an auction is held: everybody bids, and the bids are shown together', asyn
 });
 
 step('a turn is played from a direct message', async () => {
-  await turnClock('+1 h');
+  await turnClock('+1 day');
   let pressed = 0;
   for (let round = 0; pressed === 0 && round < 400; round++) {
     for (const each of await waitedFor(people)) pressed += await playFromDirectMessage(each);
@@ -166,7 +166,7 @@ step('a turn is played from a direct message', async () => {
   expect(pressed).toBeGreaterThan(0);
 });
 
-/** Somebody who presses buttons gets no direct message: an hour later nobody does any more. */
+/** Somebody who presses buttons gets no direct message; a day later, whoever the table waits for is reminded by one. */
 async function turnClock(step: string): Promise<void> {
   const { page } = browser;
   await page.getByRole('button', { name: 'Developer' }).click();
