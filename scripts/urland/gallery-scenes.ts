@@ -209,7 +209,8 @@ export const GALLERY: Gallery = {
     scene: bidsScene(late.view, look, {
       bids: [3, 27, 0, 3, 12],
       order: [seat(1), seat(4), seat(3), seat(0), seat(2)],
-      bought: [null, 'wings', null, null, null],
+      bought: [null, null, null, null, 'wings'],
+      out: [seat(1)],
     }),
   },
 };

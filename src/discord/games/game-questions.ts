@@ -58,7 +58,8 @@ export interface GameQuestions<T extends GameTypes> {
   isUnfolded?(at: AtOptions<T>, option: OptionId): boolean;
   /** Shown below the answers to a move's first question. Only for orders that answer at once. */
   shortcuts?(at: AtQuestion<T>): Shortcuts;
-  startAmount?(at: AtAmount<T>): number;
+  /** The likeliest number, which stands out; null if none should. */
+  startAmount?(at: AtAmount<T>): number | null;
   /** By place. */
   startHeap?(at: AtHeap<T>): readonly number[];
   startSet?(at: AtSome<T>): readonly OptionId[];

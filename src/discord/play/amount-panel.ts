@@ -1,6 +1,6 @@
-/** A question whose answer is a number. */
-import { type Block, type Button, buttons } from '../wire/message.ts';
-import { type Drafted, footer, pressButton, type QuestionPart, questionsIn } from './panel.ts';
+/** A question whose answer is a number: a button for each of a few, a list for some more, else buttons that count. */
+import { type Block, type Button, buttons, LIMITS } from '../wire/message.ts';
+import { type Drafted, footer, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
 import type { AtAmount, SeatAtTable } from './seat-context.ts';
 import { stepperButtons } from './stepper-buttons.ts';
 import type { Token } from './token.ts';
@@ -14,12 +14,19 @@ export function amountPart(
   answers: readonly Token[],
   drafted: Drafted | null,
 ): QuestionPart {
-  const isShort = at.step.max - at.step.min < FEW_NUMBERS;
-  const controls = (isShort ? numberButtons : countedAmount)(asked, at, answers, drafted);
-  return { paragraphs: [questionsIn(asked).question(at)], controls };
+  const size = at.step.max - at.step.min + 1;
+  const controlsOf = size <= FEW_NUMBERS ? numberButtons : size <= LIMITS.options ? numberList : countedAmount;
+  return { paragraphs: [questionsIn(asked).question(at)], controls: controlsOf(asked, at, answers, drafted) };
 }
 
-const startAmount = (asked: SeatAtTable, at: AtAmount): number => questionsIn(asked).startAmount?.(at) ?? at.step.min;
+/** Null if no number is likelier than the others. */
+const likelyAmount = (asked: SeatAtTable, at: AtAmount): number | null => questionsIn(asked).startAmount?.(at) ?? null;
+
+/** The number that lies there already, or is being counted. */
+const draftedAmount = (drafted: Drafted | null): number | null => drafted && Number(drafted.draft);
+
+const numbersIn = ({ step: { min, max } }: AtAmount): number[] =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 function amountButton(
   asked: SeatAtTable,
@@ -32,21 +39,36 @@ function amountButton(
   return pressButton(asked, { kind: 'go', answers: [...answers, String(value)] }, { ...look, label });
 }
 
-/** The sealed number stands out and can't be pressed again; otherwise a likely choice stands out. */
+/** The sealed number stands out and can't be pressed again; otherwise a likely one does; without either, all are alike. */
 function numberButtons(asked: SeatAtTable, at: AtAmount, answers: readonly Token[], drafted: Drafted | null): Block[] {
-  const { min, max } = at.step;
-  const laid = drafted && Number(drafted.draft);
-  const likely = laid ?? startAmount(asked, at);
-  const each = Array.from({ length: max - min + 1 }, (_, index) => {
-    const value = min + index;
-    const style = value !== likely ? 'secondary' : laid === null ? 'primary' : 'success';
+  const laid = draftedAmount(drafted);
+  const likely = laid ?? likelyAmount(asked, at);
+  const each = numbersIn(at).map((value) => {
+    const style = value === laid ? 'success' : likely === null || value === likely ? 'primary' : 'secondary';
     return amountButton(asked, at, answers, value, { style, disabled: value === laid });
   });
   return [buttons(...each), footer(asked, at, answers)];
 }
 
+/** Two presses for any number; a likely one has a button besides. */
+function numberList(asked: SeatAtTable, at: AtAmount, answers: readonly Token[], drafted: Drafted | null): Block[] {
+  const laid = draftedAmount(drafted);
+  const likely = laid === null ? likelyAmount(asked, at) : null;
+  const options = numbersIn(at).map((value) => ({
+    value: String(value),
+    label: questionsIn(asked).confirm(at, value),
+    selected: value === laid,
+  }));
+  const { choose } = asked.reader.words.play;
+  const first = likely === null ? [] : [amountButton(asked, at, answers, likely, { style: 'primary' })];
+  return [
+    ...pressSelect(asked, { kind: 'pick', answers, shelf: [] }, { placeholder: choose, options }),
+    footer(asked, at, answers, { first }),
+  ];
+}
+
 function countedAmount(asked: SeatAtTable, at: AtAmount, answers: readonly Token[], drafted: Drafted | null): Block[] {
-  const value = drafted === null ? startAmount(asked, at) : Number(drafted.draft);
+  const value = draftedAmount(drafted) ?? likelyAmount(asked, at) ?? at.step.min;
   const confirm = amountButton(asked, at, answers, value, { style: 'success' });
   const stepper = { draft: String(value), focus: 0, value, range: at.step, hasRoomFor: () => true };
   return [stepperButtons(asked, answers, stepper), footer(asked, at, answers, { first: [confirm] })];

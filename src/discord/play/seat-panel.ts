@@ -93,10 +93,12 @@ function againButton(asked: SeatAtTable, move: AnyMove | null): Block[] {
   return [buttons(pressButton(asked, { kind: 'go', answers }, look))];
 }
 
-const sealedNote = (asked: SeatAtTable): string | null => {
-  const { play } = asked.reader.words;
-  return asked.sealed && play.sealed({ what: questionsIn(asked).made(asked, asked.sealed) });
-};
+function sealedNote(asked: SeatAtTable): string | null {
+  const { sealed, deciding, seat, reader } = asked;
+  if (sealed === null) return null;
+  const others = deciding.filter((other) => other !== seat).map((other) => escaped(reader.names[other] ?? ''));
+  return reader.words.play.sealed({ what: questionsIn(asked).made(asked, sealed), others });
+}
 
 /** An order with a number is worded as its move; an order that leaves the choice to fate, by its name. */
 function orderedNote(asked: SeatAtTable): string {

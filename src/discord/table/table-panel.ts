@@ -19,7 +19,10 @@ function waitingLine({ view, play, reader }: PanelParts): string {
   const { panel } = reader.words.bot;
   if (view.status === 'asleep') return panel.asleep;
   const names = play.deciding.map(({ seat }) => nameAt(view, reader, seat));
-  return names.length === 0 ? '' : panel.waitingFor({ names });
+  if (names.length === 0) return '';
+  // The last one who is waited for can't have decided: all moves would be uncovered.
+  const mayBeIn = names.length > 1 && play.deciding.some(({ as }) => as === 'sealed');
+  return mayBeIn ? panel.waitingForSealed({ names }) : panel.waitingFor({ names });
 }
 
 /** The players who wait may know that somebody is away. */

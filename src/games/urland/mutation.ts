@@ -43,6 +43,12 @@ export function priceFor(position: Position, seat: Seat): number {
   return priceOfBid(position, seat, phase.kind === 'buy' ? ofSeat(phase.bids, seat) : 0);
 }
 
+/** The highest bid that the player can make and pay for; null if they can't even pay for a bid of 0. */
+export function highestPayable(position: Position, seat: Seat): number | null {
+  const most = Math.min(ofSeat(position.reserve, seat), onMap(position, seat) - priceOfBid(position, seat, 0));
+  return most < 0 ? null : most;
+}
+
 /** The genes that the current or next auction sells: none after the last mutation. */
 export const onOffer = ({ row, mutations }: Position): readonly Gene[] =>
   mutations < MUTATION_SPACES.length ? row : [];

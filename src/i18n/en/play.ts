@@ -3,6 +3,12 @@ import { listsOf } from '../plural.ts';
 
 const list = listsOf('en');
 
+/** That somebody has decided in secret is told up to a minute and a half later: neither move nor speed is known. */
+const othersToDecide = (names: readonly string[]): string => {
+  if (names.length === 1) return `${list(names)} is still to decide.`;
+  return `Still to decide, as far as is known: ${list(names)}. Everybody hears of a decision a little later.`;
+};
+
 export const playPanel = {
   back: 'Back',
   undo: 'Undo',
@@ -35,8 +41,9 @@ export const playPanel = {
   undone: '↩️ Taken back. Nothing of it counts.',
   undoTooLate: 'That can’t be taken back any more: somebody has seen or decided something since.',
   movedOn: 'The game has moved on since this panel. Here is how it stands now.',
-  sealed: ({ what }: { what: string }) =>
-    `🤫 ${what} It is in, and secret until all have decided; until then you can change it. The others hear a little later that you have decided.`,
+  /** `others`: those of whom nobody has heard yet that they have decided. */
+  sealed: ({ what, others }: { what: string; others: readonly string[] }) =>
+    `🤫 ${what} It is in, and secret until all have decided; until then you can change it. ${othersToDecide(others)}`,
   /** `what`: a sentence. */
   ordered: ({ what }: { what: string }) =>
     `🕰️ In a moment, as you decided in advance: ${what} Until then you can choose otherwise.`,

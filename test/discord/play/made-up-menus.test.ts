@@ -42,6 +42,7 @@ describe('every move can be made by presses alone', () => {
       },
     ],
     ['a number of four digits', { kind: 'bid', amount: 4_321 }],
+    ['a number below zero, one of 25', { kind: 'wager', amount: -3 }],
   ])('%s', (_, move) => {
     expectPressable(asked, move);
   });

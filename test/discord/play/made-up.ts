@@ -28,7 +28,7 @@ export type Move =
   | { readonly kind: 'gather'; readonly heap: Heap }
   /** Any of 80 places with 99 each: more than a custom id has room for, if all of it is wanted. */
   | { readonly kind: 'hoard'; readonly heap: Heap }
-  | { readonly kind: 'bid'; readonly amount: number };
+  | { readonly kind: 'bid' | 'wager'; readonly amount: number };
 
 type Refusal = { readonly code: 'malformed' | 'too-dear' | 'not-yours' };
 
@@ -70,6 +70,7 @@ const QUESTIONS: Readonly<Record<Exclude<Move['kind'], 'pass'>, Asks>> = {
   },
   hoard: { asks: 'heap', kind: 'heap', bounds: () => ({ min: 0, max: 8_000, places: placesWith(80, 99) }) },
   bid: { asks: 'amount', kind: 'amount', range: range(0, 5_000) },
+  wager: { asks: 'amount', kind: 'amount', range: range(-3, 21) },
 };
 
 const KINDS = ['pass', ...Object.keys(QUESTIONS)] as Move['kind'][];

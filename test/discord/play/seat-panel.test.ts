@@ -10,7 +10,7 @@ import { seat } from '#engine/seat.ts';
 import { MUTATION_SPACES } from '#games/urland/box.ts';
 import { MAP_WIDTH } from '#render/urland/coastlines.ts';
 import { SIDE_WIDTH } from '#render/urland/side-panel.ts';
-import { turnOf, urland } from '../../support/urland.ts';
+import { seatOf, turnOf, urland } from '../../support/urland.ts';
 import { answersOf, button, buttonsOf, pressOf, selectsOf, settingOf, textOf, tokensIn } from './support.ts';
 
 const orderWarning = (asked: SeatAtTable, order: { readonly kind: string }) =>
@@ -177,12 +177,19 @@ describe('an Ichto player', () => {
     expect(open(panel).slice(0, 3)).toEqual(['1 Ichto', '2 Ichtos', '3 Ichtos']);
   });
 
-  it('counts a large number, with all of them filled in', () => {
+  it('chooses a larger number from a list, with a button for all of them', () => {
     const many = settingOf(urland({ ichtos: { A: [0, 0, 11, 0] } }), 'green');
     const panel = asking(many, ['swim', 'B']);
-    expect(button(panel, '11 Ichtos').style).toBe('success');
+    expect(answersOf(many, panel, '11 Ichtos')).toEqual(['swim', 'B', 11]);
+    expect(selectsOf(panel)[0]?.options.map(({ value }) => value)).toEqual('1 2 3 4 5 6 7 8 9 10 11'.split(' '));
+  });
+
+  it('counts a number that no list has room for, with all of them filled in', () => {
+    const many = settingOf(urland({ ichtos: { A: [0, 0, 26, 0] } }), 'green');
+    const panel = asking(many, ['swim', 'B']);
+    expect(button(panel, '26 Ichtos').style).toBe('success');
     expect(button(panel, '+1').disabled).toBe(true);
-    expect(pressOf(button(panel, '–5'))).toMatchObject({ kind: 'count', draft: '11', change: '-5' });
+    expect(pressOf(button(panel, '–5'))).toMatchObject({ kind: 'count', draft: '26', change: '-5' });
   });
 
   it('takes Ichtos back from a mixture of areas, one stepper for each', () => {
@@ -295,10 +302,36 @@ describe('a bidder', () => {
     genes: { green: ['teeth'] },
   });
 
-  it('counts their bid, and confirms', () => {
+  it('picks their bid from a list, and none is recommended', () => {
     const panel = asking(settingOf(state, 'green'));
-    expect(button(panel, 'Bid 1').style).toBe('success');
-    expect(open(panel)).toEqual(expect.arrayContaining(['+1', '+5', '–1', 'All', 'None']));
+    const [list] = selectsOf(panel);
+    expect(list?.options.map(({ label }) => label)).toEqual(Array.from({ length: 24 }, (_, bid) => `Bid ${bid}`));
+    expect(list?.options.filter(({ selected }) => selected)).toEqual([]);
+    expect(open(panel).filter((label) => label.startsWith('Bid'))).toEqual([]);
+  });
+
+  it('counts where a list has no room for all bids', () => {
+    const rich = urland({ phase: { ...phase, waiting: [...phase.waiting] }, ichtos: { A: [3, 3, 1, 3] } });
+    expect(open(asking(settingOf(rich, 'green')))).toEqual(expect.arrayContaining(['Bid 0', '+1', '+5', 'All']));
+  });
+
+  it('sees what everybody can pay, those first who choose first among equals', () => {
+    const spread = urland({
+      phase: { ...phase, waiting: [...phase.waiting] },
+      ichtos: { A: [3, 27, 4, 1], 2: [2, 0, 0, 0] },
+      genes: { green: ['teeth'], yellow: ['legs', 'egg'] },
+      track: [9, 4, 6, 2],
+    });
+    expect(
+      textOf(asking(settingOf(spread, 'green')))
+        .split('\n')
+        .slice(-4),
+    ).toEqual([
+      '-# Dan: **can’t pay for any** (26 in reserve, 1 on the map, 2 genes)',
+      '-# Bob: **0 at most** (0 in reserve, 27 on the map, 0 genes)',
+      '-# **You**: **0 to 3** (23 in reserve, 4 on the map, 1 gene)',
+      '-# Ann: **0 to 5** (22 in reserve, 5 on the map, 0 genes)',
+    ]);
   });
 
   it('has a button for each bid, where there are few; the one that lies there stands out and is not pressed again', () => {
@@ -310,7 +343,7 @@ describe('a bidder', () => {
     const bids = ['Bid 0', 'Bid 1', 'Bid 2', 'Bid 3', 'Bid 4', 'Bid 5', 'Bid 6', 'Bid 7'];
     const fresh = asking(settingOf(few, 'green'));
     expect(open(fresh)).toEqual(expect.arrayContaining(bids));
-    expect(bids.filter((label) => button(fresh, label).style === 'primary')).toEqual(['Bid 1']);
+    expect(bids.filter((label) => button(fresh, label).style === 'primary')).toEqual(bids);
     const changing = asking(settingOf(few, 'green', { sealed: { kind: 'bid', amount: 3 } as { kind: string } }));
     expect(bids.filter((label) => button(changing, label).style !== 'secondary')).toEqual(['Bid 3']);
     expect(bids.filter((label) => button(changing, label).disabled)).toEqual(['Bid 3']);
@@ -320,7 +353,17 @@ describe('a bidder', () => {
     const sealed = settingOf(state, 'green', { sealed: { kind: 'bid', amount: 3 } as { kind: string } });
     const panel = asking(sealed);
     expect(textOf(panel)).toContain('Your bid: 3.');
-    expect(answersOf(sealed, panel, 'Bid 3')).toEqual([3]);
+    expect(selectsOf(panel)[0]?.options.filter(({ selected }) => selected)).toMatchObject([{ label: 'Bid 3' }]);
+  });
+
+  it.each([
+    [['green', 'red', 'blue'], 'Still to decide, as far as is known: Ann and Bob.'],
+    [['red', 'blue'], 'Still to decide, as far as is known: Ann and Bob.'],
+    [['green', 'blue'], 'Bob is still to decide.'],
+  ] as const)('while their bid is in and the table names %j, reads: %s', (named, words) => {
+    const sealed = { kind: 'bid', amount: 3 } as { kind: string };
+    const panel = asking(settingOf(state, 'green', { sealed, deciding: named.map(seatOf) }));
+    expect(textOf(panel)).toContain(words);
   });
 
   it('reads what their order is about to do', () => {

@@ -11,6 +11,7 @@ import { sayAdvised, sayMade } from '#i18n/urland/moves.ts';
 import { type Reason, sayReason } from '#i18n/urland/reasons.ts';
 import { escapedNames } from '../../readers/escaped.ts';
 import type { GameQuestions } from '../game-questions.ts';
+import { bidderLines } from './bidders.ts';
 import { chipLines } from './hand.ts';
 import { knownTo } from './known.ts';
 import { lessonsAt, ruleAt } from './lessons.ts';
@@ -75,11 +76,12 @@ function situationOf(asked: AskedSeat): string {
   }
 }
 
-/** Each gene on offer with its effect, each chip with the state of its land. */
+/** Each gene on offer with its effect, each chip with the state of its land, each bidder with their limit. */
 function details(at: AtQuestion): string {
   const say = wordsOf(at);
   const { step } = at;
   const { phase, row } = at.view;
+  if (phase.kind === 'bid') return `\n${bidderLines(at)}`;
   if (step.kind !== 'options') return '';
   if (step.of === 'chip') return `\n${chipLines(at)}`;
   if (phase.kind !== 'buy') return '';

@@ -8,6 +8,9 @@ const plural = pluralsOf<'one' | 'other'>('en');
 
 export const panel = {
   waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
+  /** Whoever decided just now is among the names. */
+  waitingForSealed: ({ names }: { names: readonly string[] }) =>
+    `Waiting for ${list(names)}. Who has decided in secret is told up to a minute and a half later.`,
   /** `seconds`: since 1970. */
   timeLeft: ({ seconds }: { seconds: number }) => `⏳ Time runs out <t:${seconds}:R> at the earliest.`,
   timeUntil: ({ seconds }: { seconds: number }) =>

@@ -7,6 +7,16 @@ import { GENES, geneName } from './genes.ts';
 import { each, OCEANS, The, the, type Way, where } from './places.ts';
 import { whose } from './victims.ts';
 
+interface Bidder {
+  /** Null for the reader. */
+  name: string | null;
+  /** The highest bid that they can pay for; null if none. */
+  most: number | null;
+  reserve: number;
+  map: number;
+  genes: number;
+}
+
 interface Young {
   own: number;
   others: readonly (Counted & { letter: string })[];
@@ -59,6 +69,15 @@ export const play = {
         ...(isFirst ? ['Yours was the best bid that can be paid, so you must take one.'] : []),
         price === 0 ? 'It costs you nothing.' : `It costs you **${ichtos(price)}** of your ${map} on the map.`,
       ].join(' '),
+  },
+  /** Beside the question how much to bid. */
+  bidders: {
+    heading: 'Who can pay for which bid. Of equal bids, whoever is further up here chooses first:',
+    line: ({ name, most, reserve, map, genes }: Bidder) => {
+      const limit = most === null ? 'can’t pay for any' : most === 0 ? '0 at most' : `0 to ${most}`;
+      const means = [`${reserve} in reserve`, `${map} on the map`, plural(genes, { one: '# gene', other: '# genes' })];
+      return `${name ?? '**You**'}: **${limit}** (${means.join(', ')})`;
+    },
   },
   questions: {
     action: 'What will you do?',

@@ -54,7 +54,8 @@ export const things = {
       flee: ({ name }: Named) => `Panic! ${name} pricks up their ears`,
       dive: ({ name }: Named) => `Eruption! ${name} heard it coming`,
       epoch: 'The epoch ends in fire',
-      bid: ({ count }: Counted) => plural(count, { one: 'Mutation: # bid to come', other: 'Mutation: # bids to come' }),
+      bid: ({ count }: Counted) =>
+        plural(count, { one: 'Mutation: # bid to come', other: 'Mutation: up to # bids to come' }),
       buy: ({ name }: Named) => `Mutation: ${name} chooses a gene`,
       over: ({ name }: Named) => `${name} wins`,
     },
@@ -78,7 +79,8 @@ export const things = {
     shortPlayer: ({ letter, name, role, place, reserve, extra, genes }: AltPlayer) =>
       `${letter} ${name} ${roleName(role)} at ${place}, ${reserve}+${extra}${geneList(genes)}.`,
     onOffer: ({ genes }: { genes: readonly Gene[] }) => `Genes on offer: ${genes.map(geneName).join(', ')}.`,
-    shownBid: ({ letter, name, count }: Named & Counted & { letter: string }) => `${letter} ${name} bid ${count}.`,
+    shownBid: ({ letter, name, count, isOut }: Named & Counted & { letter: string; isOut: boolean }) =>
+      `${letter} ${name} bid ${count}${isOut ? ' and can’t pay' : ''}.`,
     hand: ({ chips }: { chips: readonly number[] }) =>
       chips.length === 0
         ? 'You hold no chips.'

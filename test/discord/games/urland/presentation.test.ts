@@ -25,7 +25,7 @@ describe('bids that lie face down', () => {
     PRESENTATION.words.headline(PRESENTATION.awaiting(view, seats.map(seat)), reader);
 
   it('are counted as made as the table announces them, though the game has none of them yet', () => {
-    expect(headlineFor([0, 1, 2])).toBe('Mutation: 3 bids to come');
+    expect(headlineFor([0, 1, 2])).toBe('Mutation: up to 3 bids to come');
     expect(headlineFor([1])).toBe('Mutation: 1 bid to come');
   });
 
