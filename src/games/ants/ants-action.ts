@@ -19,7 +19,7 @@ type AntsDraft = Draft<AntsMove>;
 type AntsQuestion = Question<AntsMove> & { readonly asks: keyof AntsAction };
 
 /** The cards of the action's own row; Q8 takes from any. */
-function cardsToTake(position: Position, seat: Seat, action: MainAction): CardId[] {
+export function cardsToTake(position: Position, seat: Seat, action: MainAction): CardId[] {
   const isCurious = playerAt(position, seat).queen === 'Q8';
   return onDisplay(isCurious ? position.display : rowOf(position, action));
 }

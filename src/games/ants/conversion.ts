@@ -11,9 +11,9 @@ import type { Refusal } from './refusals.ts';
 import { NO_SUCH, type Rule } from './rule.ts';
 import { type Player, type Position, playerAt } from './state.ts';
 
-const isEffect = (position: Position): boolean => askedOperation(position)?.op.op === 'convert';
+export const isEffect = (position: Position): boolean => askedOperation(position)?.op.op === 'convert';
 
-const priceIn = (position: Position): number =>
+export const priceIn = (position: Position): number =>
   isEffect(position) ? 0 : contentOf(position).file.constants.convertFood;
 
 /** As a free action not eggs; stored and wild ants are on no tile. */

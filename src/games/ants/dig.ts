@@ -48,7 +48,7 @@ export const DIG: Rule<MoveOf<'dig'>> = {
 };
 
 /** The sizes that are asked for: what is left of a Dig, or exactly that of the operation `room`. */
-function sizesAsked(position: Position): { min: number; max: number } {
+export function sizesAsked(position: Position): { min: number; max: number } {
   const top = topTask(position);
   if (top?.kind === 'dig') return { min: 1, max: top.left };
   const size = top?.kind === 'do' && top.op.op === 'room' ? top.op.size : 0;

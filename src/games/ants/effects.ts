@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts';
 import { activePlayer, type Player, type Position, playerAt, type State } from './state.ts';
 import { doAll, NO_SOURCE, type TaskOf } from './tasks.ts';
 
-const BOARD = 'board';
+export const BOARD = 'board';
 
 const asked = (position: Position): TaskOf<'effects'> | null => {
   const top = topTask(position);
@@ -19,7 +19,7 @@ const asked = (position: Position): TaskOf<'effects'> | null => {
 };
 
 /** What `use` means for a card: its free action, else in an incubation its paid effect. */
-function effectOf(position: Position, card: CardId): PaidEffect | null {
+export function effectOf(position: Position, card: CardId): PaidEffect | null {
   const { free = null, paid = null } = contentOf(position).cards.get(card) ?? {};
   return free ?? (asked(position) ? paid : null);
 }
@@ -30,7 +30,7 @@ const isUsed = (position: Position, card: CardId): boolean =>
 export const usableCards = (position: Position, { cards }: Player): CardId[] =>
   cards.flatMap(({ id }) => (effectOf(position, id) === null ? [] : [id]));
 
-function refuseUse(position: Position, player: Player, card: CardId): Refusal | null {
+export function refuseUse(position: Position, player: Player, card: CardId): Refusal | null {
   const effect = player.cards.some(({ id }) => id === card) ? effectOf(position, card) : null;
   if (effect === null) return { code: 'no-such-effect', card };
   return isUsed(position, card) ? { code: 'used-already' } : refuseCost(position, player, effect.pay, card);

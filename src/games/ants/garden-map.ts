@@ -51,7 +51,7 @@ function mayBegin(position: Position, seat: Seat, { red, beside, touches }: Corn
 const isFree = ({ corners }: Position, corner: number): boolean => corners[corner] === null;
 
 /** Places in the list of corners from which a path can go on, or begin. */
-function stepsFrom(position: Position, seat: Seat, path: readonly number[]): number[] {
+export function stepsFrom(position: Position, seat: Seat, path: readonly number[]): number[] {
   const { corners } = gardenIn(position);
   const last = path.at(-1);
   const isOpen = (corner: number): boolean => isFree(position, corner) && !path.includes(corner);

@@ -40,14 +40,14 @@ const judgeTile = (position: Position, seat: Seat, tile: string): Spending | Ref
   judgeNeeds(position, seat, needsOfTile(position, tile), cleared(playerAt(position, seat)));
 
 /** Tiles that may be the one: the top tile, or with `anyTile` any of the three. */
-function candidates(position: Position, player: Player): string[] {
+export function tilesToTurn(position: Position, player: Player): string[] {
   const tiles = mayTurnAnyTile(position, player) ? player.tiles : player.tiles.slice(0, 1);
   return tiles.filter(({ done }) => !done).map(({ id }) => id);
 }
 
 /** One that can be had for nothing must be turned, or another. */
 function mustTurn(position: Position, seat: Seat): boolean {
-  return candidates(position, playerAt(position, seat)).some((tile) => {
+  return tilesToTurn(position, playerAt(position, seat)).some((tile) => {
     const judged = judgeTile(position, seat, tile);
     return !isRefusal(judged) && isForNothing(judged);
   });
@@ -58,18 +58,18 @@ function refuseTile(position: Position, seat: Seat, tile: string): Refusal | nul
   const lying = player.tiles.find(({ id }) => id === tile);
   if (!lying) return NO_SUCH;
   if (lying.done) return { code: 'tile-turned', tile };
-  if (!candidates(position, player).includes(tile)) return { code: 'not-the-top-tile', tile };
+  if (!tilesToTurn(position, player).includes(tile)) return { code: 'not-the-top-tile', tile };
   const judged = judgeTile(position, seat, tile);
   return isRefusal(judged) ? judged : null;
 }
 
 /** One track of choice; `-` where no tile is turned, or none can advance. */
-function tracksFor(position: Position, player: Player, tile: string): readonly (TrackId | '-')[] {
+export function tracksFor(position: Position, player: Player, tile: string): readonly (TrackId | '-')[] {
   const open = tile === 'none' ? [] : openTracks(position, player);
   return open.length === 0 ? ['-'] : open;
 }
 
-function storesFor(position: Position, seat: Seat, tile: string): number[] {
+export function storesFor(position: Position, seat: Seat, tile: string): number[] {
   const judged = tile === 'none' ? null : judgeTile(position, seat, tile);
   if (judged === null) return [0];
   return isRefusal(judged) ? [] : [judged.store];
@@ -81,7 +81,7 @@ export const INCUBATE: Rule<MoveOf<'incubate'>> = {
       kind: 'options',
       asks: 'tile',
       of: 'tile',
-      among: (position, seat) => ['none', ...candidates(position, playerAt(position, seat))],
+      among: (position, seat) => ['none', ...tilesToTurn(position, playerAt(position, seat))],
     },
     {
       kind: 'options',

@@ -16,7 +16,8 @@ export interface Spending {
 
 export const isForNothing = ({ aggression, mutation, store }: Spending): boolean => aggression + mutation + store === 0;
 
-function has(position: Position, seat: Seat, player: Player, need: Need): number {
+/** What a player can show for a requirement. */
+export function shownFor(position: Position, seat: Seat, player: Player, need: Need): number {
   switch (need.need) {
     case 'symbol':
       return symbolsOf(position, seat, need.of);
@@ -60,7 +61,7 @@ export function judgeNeeds(
   const missing: SymbolId[] = [];
   let store = 0;
   for (const need of needs) {
-    const own = has(position, seat, player, need);
+    const own = shownFor(position, seat, player, need);
     const lacks = Math.max(0, need.n - own);
     if (need.need === 'symbol') for (let n = 0; n < lacks; n++) missing.push(need.of);
     else if (isFood(need)) store = Math.max(store, lacks);

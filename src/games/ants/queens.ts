@@ -66,11 +66,12 @@ export const FERMENT: Rule<MoveOf<'ferment'>> = {
 const heraldic = (position: Position): QueenDesign | undefined =>
   contentOf(position).file.queens.find(({ symbols }) => symbols !== undefined);
 
-const crestPrice = (position: Position, { crests }: Player): number => heraldic(position)?.prices?.[crests.length] ?? 0;
+export const crestPrice = (position: Position, { crests }: Player): number =>
+  heraldic(position)?.prices?.[crests.length] ?? 0;
 
-const crestSymbols = (position: Position): readonly SymbolId[] => heraldic(position)?.symbols ?? [];
+export const crestSymbols = (position: Position): readonly SymbolId[] => heraldic(position)?.symbols ?? [];
 
-function refuseCrest(position: Position, player: Player, symbol: SymbolId | undefined): Refusal | null {
+export function refuseCrest(position: Position, player: Player, symbol: SymbolId | undefined): Refusal | null {
   if (player.crests.length >= (heraldic(position)?.spaces ?? 0)) return { code: 'crests-full' };
   const unpaid = refusePrice(position, player, 'food', crestPrice(position, player));
   if (unpaid || symbol === undefined) return unpaid;

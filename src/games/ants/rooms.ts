@@ -17,7 +17,7 @@ export function nestIn(position: Position, player: Player): Nest {
 }
 
 /** The squares under room tiles. */
-function covered(nest: Nest, { rooms }: Player): number {
+export function coveredBy(nest: Nest, { rooms }: Player): number {
   let mask = 0;
   for (const { id } of rooms) mask |= nest.placementOf.get(id)?.mask ?? 0;
   return mask;
@@ -37,7 +37,7 @@ const inStock = ({ stock }: Position, size: number): boolean => (stock[size - 1]
 export function placesFor(position: Position, seat: Seat, min: number, max: number): Placement[] {
   const player = playerAt(position, seat);
   const nest = nestIn(position, player);
-  const taken = covered(nest, player);
+  const taken = coveredBy(nest, player);
   return nest.placements.filter(
     (placement) =>
       placement.size >= min &&
@@ -54,7 +54,7 @@ export function refuseRoom(position: Position, seat: Seat, id: RoomId, min: numb
   if (!placement || placement.size < min) return { code: 'room-does-not-fit' };
   if (placement.size > max) return { code: 'room-too-large', max };
   if (!inStock(position, placement.size)) return { code: 'out-of-stock', size: placement.size };
-  return fits(placement, player, covered(nest, player)) ? null : { code: 'room-does-not-fit' };
+  return fits(placement, player, coveredBy(nest, player)) ? null : { code: 'room-does-not-fit' };
 }
 
 /** Stars for areas now full, then the bonuses of its squares, then the event: all before the next tile. */
@@ -65,7 +65,7 @@ export function placeRoom(state: State, { room: id }: TaskOf<'place-room'>, tell
   const placement = nest.placementOf.get(id);
   popTask(state);
   if (!placement) return;
-  const before = covered(nest, player);
+  const before = coveredBy(nest, player);
   layTile(state, player, placement);
   tell?.({ kind: 'room-placed', seat, room: id });
   for (const { mask } of nest.areas) {

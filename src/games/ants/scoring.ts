@@ -40,7 +40,7 @@ function storeOf(position: Position, { store, debt }: Player): number {
   return 0 - malus - debt * constants.debtVp;
 }
 
-function scoreOf(position: Position, seat: Seat): Scores {
+export function scoreOf(position: Position, seat: Seat): Scores {
   const player = playerAt(position, seat);
   const { file, abilities } = contentOf(position);
   const sources = {

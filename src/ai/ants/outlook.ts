@@ -1,0 +1,40 @@
+/** How much of the game is still to come. */
+import { leftOf, type Seat } from '#engine/seat.ts';
+import { contentOf } from '#games/ants/content/content.ts';
+import type { Position } from '#games/ants/state.ts';
+import { OUTLOOK } from './weights.ts';
+
+export interface Outlook {
+  /** Own turns to come, the one under way included; the final incubation is none. */
+  readonly turns: number;
+  /** Incubations to come, the final one included. */
+  readonly incubations: number;
+  /** From 1, while there is time for everything, down to 0. */
+  readonly time: number;
+}
+
+/** Rounds after this one. Until the last one is known, they are reckoned from the stars that are missing. */
+function roundsAfter(position: Position): number {
+  const { last, round, stars, length, seats } = position;
+  if (last !== null) return last - round;
+  const { file } = contentOf(position);
+  const missing = Math.max(0, (file.stars.track[length]?.[seats] ?? 0) - stars.length);
+  const untilCap = (file.constants.roundCap[length] ?? 0) - round;
+  return Math.min(untilCap, OUTLOOK.roundsAtLeast + (OUTLOOK.roundsForStar * missing) / seats);
+}
+
+/** Whether this seat has had its turn of the round; the seat at turn has not. */
+function hasPlayed({ first, turn, seats, isFinal }: Position, seat: Seat): boolean {
+  if (isFinal || first === null || turn === null) return isFinal;
+  const placeOf = (who: Seat): number => leftOf(who, seats, -first);
+  return placeOf(seat) < placeOf(turn);
+}
+
+export function outlookFor(position: Position, seat: Seat): Outlook {
+  const turns = position.isFinal ? 0 : roundsAfter(position) + (hasPlayed(position, seat) ? 0 : 1);
+  return {
+    turns,
+    incubations: 1 + turns * OUTLOOK.incubationsATurn,
+    time: Math.min(1, turns / OUTLOOK.turnsForAll),
+  };
+}
