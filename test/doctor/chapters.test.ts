@@ -67,6 +67,9 @@ describe('the connection', () => {
     [1_000, []],
   ])('is compared by the clock: %i ms off', async (off, wrong) => {
     const { discord, partly } = await aPatient();
+    discord.clock.hold();
+    // To the middle of a second: Discord's header has whole ones.
+    discord.clock.turn(1_500 - (discord.clock.now() % 1_000));
     expect(wrongIn(await partly((visit) => connection(visit, () => discord.clock.now() + off)))).toEqual(wrong);
   });
 

@@ -19,10 +19,11 @@ function sessionFinding({ body }: Answer): Finding {
   );
 }
 
-function clockFinding({ headers, took }: Answer, now: number): Finding {
+/** `asked` and `answered`: by the clock that is looked at. Discord wrote its date in between. */
+function clockFinding({ headers }: Answer, asked: number, answered: number): Finding {
   const date = Date.parse(headers['date'] ?? '');
   if (Number.isNaN(date)) return look('Discord’s answer has no date, so the clock was not compared');
-  const off = Math.round(now - took / 2 - (date + 500));
+  const off = Math.round((asked + answered) / 2 - (date + 500));
   return Math.abs(off) <= MOST_APART
     ? ok(`the clock goes with Discord’s (${off} ms apart)`)
     : wrong(
@@ -32,7 +33,8 @@ function clockFinding({ headers, took }: Answer, now: number): Finding {
 }
 
 export async function connection(visit: Visit, now: () => number): Promise<void> {
+  const asked = now();
   const answer = await visit.ask({ method: 'GET', path: '/gateway/bot' });
-  visit.say(clockFinding(answer, now()));
+  visit.say(clockFinding(answer, asked, now()));
   visit.say(sessionFinding(answer));
 }

@@ -67,8 +67,9 @@ export class Rest {
     const answer = answerOf(fault) ?? barred ?? this.#answer(incoming, body);
     if (this.#discord.settings.rateLimits) this.#invalid.note(answer.status);
     if (this.#recording.on && answer !== barred) this.#record(incoming, body, answer);
-    if (fault?.kind === 'lost-answer') cut(response);
-    else send(response, answer);
+    if (fault?.kind === 'lost-answer') return cut(response);
+    response.setHeader('date', new Date(this.#discord.clock.now()).toUTCString());
+    send(response, answer);
   }
 
   /** What Cloudflare says in Discord's place: nothing that a client library could read. */
