@@ -15,7 +15,8 @@ import { isDecided, iterate, newSearch, type Search, type SearchPlan } from './s
 export interface SearchingPlan<T extends GameTypes> extends SearchPlan {
   /** The search's iterations. More would teach it nothing, so the race begins after them. */
   readonly iterations: number;
-  readonly race: RacePlan<T>;
+  /** Null: the search decides alone. */
+  readonly race: RacePlan<T> | null;
 }
 
 export const searchingLevel = <T extends GameTypes>(policy: Policy<T>, plan: SearchingPlan<T>): ComputerLevel<T> => ({
@@ -48,7 +49,7 @@ function thoughtFor<T extends GameTypes>(
 function goOn<T extends GameTypes>(mind: Mind<T>): void {
   const { search, plan } = mind;
   mind.iterations++;
-  if (search.iterations < plan.iterations) return iterate(search);
+  if (plan.race === null || search.iterations < plan.iterations) return iterate(search);
   mind.race ??= newRace(search, plan.race);
   run(mind.race);
 }
@@ -59,8 +60,8 @@ function isSettled<T extends GameTypes>(
 ): boolean {
   if (search.branches.length <= 1) return true;
   if (race) return race.isOver;
-  const here = plan.iterations - search.iterations;
-  if (left - here >= plan.race.least) return isDecided(search, Number.POSITIVE_INFINITY);
+  const here = Math.max(0, plan.iterations - search.iterations);
+  if (plan.race !== null && left - here >= plan.race.least) return isDecided(search, Number.POSITIVE_INFINITY);
   return here === 0 || isDecided(search, Math.min(left, here));
 }
 

@@ -17,7 +17,7 @@ const ACTING = 4;
 /** The Environment player and the Dummy do not act. */
 export const turnsFor = ({ seats }: State): number => Math.ceil(ACTING / (seats - 2));
 
-export const PLAN: SearchingPlan<Urland> = {
+export const PLAN = {
   curiosity: 0.3,
   doubt: 1.5,
   openness: 0.15,
@@ -34,6 +34,6 @@ export const PLAN: SearchingPlan<Urland> = {
     enough: 0.008,
     least: 4000,
   },
-};
+} satisfies SearchingPlan<Urland>;
 
 export const STRONG = searchingLevel(POLICY, PLAN);

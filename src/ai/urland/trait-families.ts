@@ -1,22 +1,8 @@
-/** The traits of a seat's standing. Every trait has its own number, family by family. */
+/** The traits of a seat's standing. */
 import { GENES } from '#games/urland/genes.ts';
+import { numbering } from '../search/trait-families.ts';
 
-export interface Family {
-  readonly first: number;
-  readonly size: number;
-}
-
-let free = 0;
-
-function family(size: number): Family {
-  const first = free;
-  free += size;
-  return { first, size };
-}
-
-/** The trait for this value; a value beyond the family's range counts as its end. */
-export const traitOf = ({ first, size }: Family, value: number): number =>
-  first + (value <= 0 ? 0 : value >= size ? size - 1 : value);
+const { family, count } = numbering();
 
 /** More Ichtos in one land than this make no difference. */
 export const CROWD = 5;
@@ -62,4 +48,4 @@ export const YOUNG = family(10);
 /** In a land with a third colour: by own Ichtos, the second strongest rival's, and whether its chip is to come. */
 export const THIRD_COLOUR = family(CROWD * 4 * 2);
 
-export const TRAITS = free;
+export const TRAITS = count();

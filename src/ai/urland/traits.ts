@@ -7,10 +7,11 @@ import { GENES } from '#games/urland/genes.ts';
 import { onMap, rowOf } from '#games/urland/ichtos.ts';
 import { hasGene, ofSeat, type Position } from '#games/urland/state.ts';
 import type { TraitList } from '../search/network.ts';
+import { traitOf } from '../search/trait-families.ts';
 import { clear, enter, type Glance, leadOf, nobody, secondLeadOf } from './glance.ts';
 import { type Crowd, measure, pointsOf, weighStrengths } from './standing.ts';
 import * as family from './trait-families.ts';
-import { CROWD, traitOf } from './trait-families.ts';
+import { CROWD } from './trait-families.ts';
 
 /** Two for each land, and one of each trait of the seat, with room for all genes. */
 const MOST_TRAITS = 64;

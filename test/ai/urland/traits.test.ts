@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Family, traitOf } from '#ai/search/trait-families.ts';
 import { emptyGlance, glanceAt } from '#ai/urland/glance.ts';
 import * as family from '#ai/urland/trait-families.ts';
-import { CROWD, type Family, traitOf } from '#ai/urland/trait-families.ts';
+import { CROWD } from '#ai/urland/trait-families.ts';
 import { emptyTraits, noteTraits } from '#ai/urland/traits.ts';
 import { seatsOf } from '#engine/seat.ts';
 import type { State } from '#games/urland/state.ts';
