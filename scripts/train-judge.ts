@@ -1,20 +1,22 @@
 /**
- * `npm run train-judge [-- --generations 3 --seconds 180 --iterations 40 --games 30000 --threads 2 --seed 1]`
- * Makes the strong player's judge anew: first from games by rules of thumb, so many for each number of seats, then, generation
+ * `npm run train-judge [-- GAME --generations 3 --seconds 180 --iterations 40 --games 30000 --threads 2 --seed 1]`
+ * Of the first game, if none is named. Makes the strong player's judge anew: first from games by rules of thumb, so many for each number of seats, then, generation
  * by generation, from games that strong players play with the judge of the generation before, for so many seconds each.
  * The weights are written after every generation.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Network, networkOf, type Weights } from '#ai/search/network.ts';
-import { TRAITS } from '#ai/urland/trait-families.ts';
 import { seededDice } from '#engine/chance.ts';
-import { THREADS, workOff } from '../self-play-pool.ts';
-import type { LessonOrder } from './judge-lesson-worker.ts';
-import type { Lesson } from './judge-lessons.ts';
-import { type Course, exercisesOf, surpriseAt, train } from './judge-training.ts';
+import { GAME_IDS } from '#games/index.ts';
+import type { LessonOrder } from './judge/lesson-worker.ts';
+import type { Lesson } from './judge/lessons.ts';
+import { schoolOf } from './judge/school.ts';
+import { type Course, exercisesOf, surpriseAt, train } from './judge/training.ts';
+import { THREADS, workOff } from './self-play-pool.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     generations: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '180' },
@@ -25,8 +27,9 @@ const { values } = parseArgs({
   },
 });
 
-const FILE = new URL('../../src/ai/urland/judge-weights.json', import.meta.url);
-const WORKER = new URL('./judge-lesson-worker.ts', import.meta.url);
+const of = positionals[0] ?? GAME_IDS[0];
+const { traits: TRAITS, tables: TABLES, weightsFile: FILE } = await schoolOf(of);
+const WORKER = new URL('./judge/lesson-worker.ts', import.meta.url);
 
 const WIDE = 32;
 const NARROW = 16;
@@ -64,7 +67,7 @@ let seed = Number(values.seed) * 10_000_000;
 function* orders(seats: number, games: number, weights: Weights | null): Generator<LessonOrder> {
   const some = weights === null ? 100 : 1;
   for (let game = 0; game < games; game += some, seed += some) {
-    yield { seats, seed, games: some, weights, iterations: Number(values.iterations) };
+    yield { of, seats, seed, games: some, weights, iterations: Number(values.iterations) };
   }
 }
 
@@ -74,13 +77,6 @@ async function lessonsOf(seats: number, games: number, weights: Weights | null, 
   await workOff(WORKER, orders(seats, games, weights), learn, { seconds, threads: Number(values.threads) });
   return lessons;
 }
-
-/** Table sizes, and the share of a generation's time that goes to each: larger tables take longer. */
-const SHARES = [
-  [3, 0.2],
-  [4, 0.4],
-  [5, 0.4],
-] as const;
 
 /** Of every ten lessons one is kept to see how well the judge foretells what it has not learned from. */
 const isKept = (_: Lesson, index: number): boolean => index % 10 === 9;
@@ -97,7 +93,7 @@ function study(network: Network, lessons: readonly Lesson[], faith: number, cour
 
 const network = networkOf(newborn());
 const first: Lesson[] = [];
-for (const [seats] of SHARES) first.push(...(await lessonsOf(seats, Number(values.games), null, 3600)));
+for (const [seats] of TABLES) first.push(...(await lessonsOf(seats, Number(values.games), null, 3600)));
 console.log(`rules of thumb: ${study(network, first, 1, { rounds: 2, rate: 0.003, batch: 1024 })}`);
 writeFileSync(FILE, written(weightsOf(network)));
 
@@ -107,7 +103,7 @@ const faith = 0.6;
 const generations: Lesson[][] = [];
 for (let generation = 1; generation <= Number(values.generations); generation++) {
   const lessons: Lesson[] = [];
-  for (const [seats, share] of SHARES) {
+  for (const [seats, share] of TABLES) {
     const seconds = share * Number(values.seconds);
     lessons.push(...(await lessonsOf(seats, Number.POSITIVE_INFINITY, weightsOf(network), seconds)));
   }

@@ -1,13 +1,11 @@
 /** Plays games for a judge to learn from, in a thread of its own. Started by `train-judge.ts`. */
 import { parentPort } from 'node:worker_threads';
 import { networkOf, type Weights } from '#ai/search/network.ts';
-import { searchingLevel } from '#ai/search/searching-level.ts';
-import { judgeWith } from '#ai/urland/judge.ts';
-import { policyOf } from '#ai/urland/policy.ts';
-import { PLAN, QUICK_THUMB } from '#ai/urland/strong.ts';
-import { type Lesson, type School, teach } from './judge-lessons.ts';
+import { type Lesson, teach } from './lessons.ts';
+import { schoolOf } from './school.ts';
 
 export interface LessonOrder {
+  readonly of: string;
   readonly seats: number;
   readonly seed: number;
   /** How many games. */
@@ -18,14 +16,10 @@ export interface LessonOrder {
   readonly iterations: number;
 }
 
-function schoolOf({ seats, weights, iterations }: LessonOrder): School {
-  if (weights === null) return { seats, player: null };
-  const policy = policyOf(QUICK_THUMB, judgeWith(networkOf(weights)));
-  return { seats, player: { level: searchingLevel(policy, PLAN), iterations } };
+async function lessonsFor({ of, seats, seed, games, weights, iterations }: LessonOrder): Promise<Lesson[]> {
+  const school = await schoolOf(of);
+  const student = weights && { level: school.playerWith(networkOf(weights)), iterations };
+  return Array.from({ length: games }, (_, game) => teach(school, seats, student, seed + game));
 }
 
-parentPort?.on('message', (order: LessonOrder) => {
-  const school = schoolOf(order);
-  const lessons: Lesson[] = Array.from({ length: order.games }, (_, game) => teach(school, order.seed + game));
-  parentPort?.postMessage(lessons);
-});
+parentPort?.on('message', async (order: LessonOrder) => parentPort?.postMessage(await lessonsFor(order)));

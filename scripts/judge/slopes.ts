@@ -1,6 +1,6 @@
 /** What a network foretells for a moment, and how its surprise there changes with each weight. */
 import { chancesOf, hopeOf, type Network, type Units, unitsOf } from '#ai/search/network.ts';
-import type { Moment } from './judge-lessons.ts';
+import type { Moment } from './lessons.ts';
 
 /** A moment, and what should have been foretold for it: each seat's chance to win. */
 export interface Exercise {

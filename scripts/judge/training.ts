@@ -1,8 +1,8 @@
 /** Teaches a judge: its weights are moved, batch by batch, to where they would have foretold the winners better. */
 import type { Network } from '#ai/search/network.ts';
 import { type Dice, shuffled } from '#engine/chance.ts';
-import type { Lesson } from './judge-lessons.ts';
-import { type Exercise, foretell, type Slopes, slopesFor, slopesOf } from './judge-slopes.ts';
+import type { Lesson } from './lessons.ts';
+import { type Exercise, foretell, type Slopes, slopesFor, slopesOf } from './slopes.ts';
 
 /**
  * The answer to a moment is part who won and part what was foretold later on, the less the later: TD(λ), turn by turn.

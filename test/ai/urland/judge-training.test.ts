@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { type Network, networkOf, type Weights } from '#ai/search/network.ts';
 import { seededDice } from '#engine/chance.ts';
 import { seat } from '#engine/seat.ts';
-import type { Lesson } from '../../../scripts/urland/judge-lessons.ts';
-import { slopesFor } from '../../../scripts/urland/judge-slopes.ts';
-import { exercisesOf, surpriseAt, train } from '../../../scripts/urland/judge-training.ts';
+import type { Lesson } from '../../../scripts/judge/lessons.ts';
+import { slopesFor } from '../../../scripts/judge/slopes.ts';
+import { exercisesOf, surpriseAt, train } from '../../../scripts/judge/training.ts';
 
 const dice = seededDice(5);
 const some = (length: number): number[] => Array.from({ length }, () => dice.below(1001) - 500);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { networkOf } from '#ai/search/network.ts';
 import LEARNED from '#ai/urland/judge-weights.json' with { type: 'json' };
-import { teach } from '../../../scripts/urland/judge-lessons.ts';
-import { surpriseAt } from '../../../scripts/urland/judge-training.ts';
+import { teach } from '../../../scripts/judge/lessons.ts';
+import { surpriseAt } from '../../../scripts/judge/training.ts';
+import { SCHOOL } from '../../../scripts/urland/school.ts';
 
 it.each([3, 4, 5])('the judge is less surprised by who wins than somebody who guesses: %i seats', (seats) => {
-  const lessons = Array.from({ length: 60 }, (_, game) => teach({ seats, player: null }, 500 + game));
+  const lessons = Array.from({ length: 60 }, (_, game) => teach(SCHOOL, seats, null, 500 + game));
   expect(surpriseAt(lessons, networkOf(LEARNED))).toBeLessThan(Math.log(seats) - 0.15);
 });
