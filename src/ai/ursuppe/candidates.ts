@@ -1,27 +1,47 @@
-/** The moves worth a thought. */
-import type { Dice } from '#engine/chance.ts';
-import type { Seat } from '#engine/seat.ts';
-import { spaceOf } from '#games/ursuppe/amoebas.ts';
-import { SPACES } from '#games/ursuppe/board.ts';
-import { NUMBERS } from '#games/ursuppe/box.ts';
-import { URSUPPE } from '#games/ursuppe/game.ts';
-import type { Move } from '#games/ursuppe/moves.ts';
-import { refuseEntry } from '#games/ursuppe/play.ts';
-import type { State } from '#games/ursuppe/state.ts';
-import { movesUpTo } from '../plain/ideas.ts';
+/** The moves worth a thought, each with a first estimate in spaces of the track. */
+import { invariant } from '#engine/invariant.ts';
+import { aggressions, reactions } from './attacking.ts';
+import { feedings } from './feeding.ts';
+import { divisions, firstPlacings, gifts, purchases, starts } from './growing.ts';
+import { clingings, goings, goingsAgain, movings, type Weighed } from './steps.ts';
+import type { Worth } from './worth.ts';
 
-const MOST = 40;
-
-/** The lowest free number: which one matters little. */
-function placings(world: State, seat: Seat): Move[] {
-  const amoeba = NUMBERS.find((number) => spaceOf(world, seat, number) === 0);
-  if (amoeba === undefined) return [];
-  const moves = SPACES.map((space): Move => ({ kind: 'place', amoeba, space }));
-  return moves.filter((move) => refuseEntry(world, { by: seat, move }) === null);
+/** In the order found: the best may be anywhere. Law: at least one, all legal. */
+export function movesFor(worth: Worth): Weighed[] {
+  const { phase } = worth.position;
+  switch (phase) {
+    case 'start':
+      return starts(worth);
+    case 'place':
+      return firstPlacings(worth);
+    case 'move':
+      return movings(worth);
+    case 'go':
+      return goings(worth);
+    case 'cling':
+      return clingings(worth);
+    case 'again':
+      return goingsAgain(worth);
+    case 'feed':
+      return feedings(worth);
+    case 'react':
+      return reactions(worth);
+    case 'defect':
+      return gifts(worth);
+    case 'genes':
+      return purchases(worth);
+    case 'divide':
+      return divisions(worth);
+    case 'aggression':
+      return aggressions(worth);
+    case 'card':
+    case 'order':
+    case 'roll':
+    case 'fight':
+    case 'over':
+      invariant(false, 'a seat decides');
+  }
 }
 
-export function candidatesIn(world: State, seat: Seat, dice: Dice): Move[] {
-  if (world.phase === 'place') return placings(world, seat);
-  if (world.phase === 'divide') return [...placings(world, seat), { kind: 'done' }];
-  return movesUpTo(URSUPPE, world, seat, dice, MOST);
-}
+/** Best promise first. */
+export const promisingMoves = (worth: Worth): Weighed[] => movesFor(worth).sort((a, b) => b.promise - a.promise);

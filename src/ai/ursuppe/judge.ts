@@ -1,45 +1,27 @@
-/** A seat's chance to win, by rule of thumb: the track, what the coming rounds bring, BP, and hungry amoebas. */
+/** Each seat's chance to win, learned from many games (see docs/computer-player-trials.md). */
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import { countOf } from '#games/ursuppe/amoebas.ts';
-import { LAST_ROUND } from '#games/ursuppe/box.ts';
-import { driftings } from '#games/ursuppe/outlook/drifting.ts';
-import { doomedOf } from '#games/ursuppe/outlook/forecast.ts';
-import { spacesForAmoebas, spacesForGenes } from '#games/ursuppe/scoring.ts';
-import { ofSeat, type Position } from '#games/ursuppe/state.ts';
+import type { State } from '#games/ursuppe/state.ts';
+import { leader } from '#games/ursuppe/track.ts';
+import { chancesOf, hopeOf, type Network, networkOf, unitsOf } from '../search/network.ts';
+import LEARNED from './judge-weights.json' with { type: 'json' };
+import { emptyTraits, glanceAt, noteTraits } from './traits.ts';
 
-/** All in spaces of the track. */
-const BP = 0.22;
-const AMOEBA = 0.9;
-const GENE_ROUND = 0.75;
-const AMOEBA_ROUND = 0.6;
-const DAMAGE = 0.5;
-const HUNGER = 0.35;
-/** So far ahead that a lead decides. */
-const SCALE = 4;
-/** A lead from further rounds than these is not believed. */
-const FORESIGHT = 4;
+/** Each seat's chance to win, from 0 to 1, at the end of a Phase 1 or when the game is over. */
+export type UrsuppeJudge = (state: State) => number[];
 
-function hungerOf(position: Position, seat: Seat): number {
-  return driftings(position, seat).reduce(
-    (sum, { meals, damage, hasActed }) => sum + DAMAGE * damage + (meals === 'none' && !hasActed ? HUNGER : 0),
-    0,
-  );
+const list = emptyTraits();
+
+export function judgeWith(network: Network): UrsuppeJudge {
+  const units = unitsOf(network);
+  return (state) => {
+    if (state.phase === 'over') return state.track.map((_, seat) => (seat === leader(state) ? 1 : 0));
+    const glance = glanceAt(state);
+    const hopeFor = (seat: Seat): number => {
+      noteTraits(state, seat, glance, list);
+      return hopeOf(list, network, units);
+    };
+    return chancesOf(seatsOf(state.seats).map(hopeFor));
+  };
 }
 
-function worthOf(position: Position, seat: Seat): number {
-  const rounds = Math.min(FORESIGHT, LAST_ROUND - position.round + 1);
-  const alive = countOf(position, seat) - doomedOf(position, seat).length;
-  return (
-    ofSeat(position.track, seat) +
-    rounds * (AMOEBA_ROUND * spacesForAmoebas(alive) + GENE_ROUND * spacesForGenes(position.genes[seat] ?? 0)) +
-    BP * ofSeat(position.bp, seat) +
-    AMOEBA * alive -
-    hungerOf(position, seat)
-  );
-}
-
-export function judge(position: Position): readonly number[] {
-  const weights = seatsOf(position.seats).map((seat) => Math.exp(worthOf(position, seat) / SCALE));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
-}
+export const judge: UrsuppeJudge = judgeWith(networkOf(LEARNED));

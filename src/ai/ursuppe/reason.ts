@@ -1,120 +1,69 @@
-/** Why a move is good: an id for the words, and the numbers and ids they need. True of the position it is given for. */
+/** Why a move is good: an id for its words, and the numbers and ids they need. Law: all of it is true of the position. */
 import type { Seat } from '#engine/seat.ts';
-import { countOf, standingOf } from '#games/ursuppe/amoebas.ts';
-import { neighbour, type Space } from '#games/ursuppe/board.ts';
-import { excessOf } from '#games/ursuppe/defects.ts';
-import { defectValue, type Gene, withGene, withoutGene } from '#games/ursuppe/genes.ts';
-import type { Move, MoveOf } from '#games/ursuppe/moves.ts';
-import { driftTarget, mealsOn } from '#games/ursuppe/outlook/drifting.ts';
-import { spacesForAmoebas, spacesForGenes } from '#games/ursuppe/scoring.ts';
-import { hasGene, type Position } from '#games/ursuppe/state.ts';
+import { damageOf, deadlyFor } from '#games/ursuppe/amoebas.ts';
+import type { Space } from '#games/ursuppe/board.ts';
+import type { AmoebaNumber } from '#games/ursuppe/box.ts';
+import type { Gene } from '#games/ursuppe/genes.ts';
+import type { Position } from '#games/ursuppe/state.ts';
 
-type Plain =
-  | 'start'
-  | 'save'
-  | 'dice'
-  | 'cling-along'
-  | 'let-go'
-  | 'meal'
-  | 'hunger'
-  | 'defend'
-  | 'yield'
-  | 'more-amoebas';
+type Because<Id extends string, Values extends Record<string, string | number> = Readonly<Record<never, never>>> = {
+  readonly id: Id;
+  readonly values: Readonly<Values>;
+};
 
+/** Percentages are rounded. */
 export type Reason =
-  | { readonly id: Plain; readonly values: Readonly<Record<never, never>> }
-  | { readonly id: 'food' | 'no-food' | 'away-from-hunger' | 'room'; readonly values: { readonly space: Space } }
-  /** `chance`: in percent, that the attack succeeds unless the prey defends itself well; 100 if it can't. */
-  | { readonly id: 'prey'; readonly values: { readonly chance: number } }
-  | { readonly id: 'keep-genes'; readonly values: { readonly paid: number } }
-  | { readonly id: 'give-genes'; readonly values: { readonly count: number } }
-  | { readonly id: 'gene'; readonly values: { readonly gene: Gene } }
-  | { readonly id: 'gene-points'; readonly values: { readonly gene: Gene; readonly count: number } }
-  | { readonly id: 'amoeba-points'; readonly values: { readonly count: number; readonly points: number } };
+  /** The furthest start space that is free, and the last one. */
+  | Because<'start-ahead' | 'start-behind' | 'start-between', { space: number }>
+  /** A meal for it lies where it goes. */
+  | Because<'food', { space: Space }>
+  /** So many meals for it lie where the drift in force will take it from there. */
+  | Because<'site', { space: Space; meals: number }>
+  /** The drift would take it where no meal lies; the next step, by the dice or by choice, finds one so often. */
+  | Because<'away-from-hunger', { space: Space; percent: number }>
+  /** No meal lies where it drifts; a step of its own finds one so often, and has its price. */
+  | Because<'poor-odds', { space: Space; percent: number; price: number }>
+  /** No meal lies where it is, where it drifts, or one step from it. */
+  | Because<'no-food-near'>
+  /** It dies in Phase 5 as things stand. */
+  | Because<'dies-anyway'>
+  /** None of what the dice allow leads to a meal. */
+  | Because<'no-way-to-food'>
+  /** One more step finds a meal so often; none lies where it is. */
+  | Because<'once-more', { percent: number }>
+  | Because<'cling-to-food' | 'hold-to-food', { space: Space }>
+  /** The meal's cubes, and how many basic meals for this player it leaves there. */
+  | Because<'meal', { cubes: number; left: number }>
+  | Because<'others-pay'>
+  /** It takes damage and lives. */
+  | Because<'bears-hunger', { damage: number; deadly: number }>
+  /** How often the attack succeeds, however the prey is defended. */
+  | Because<'prey', { percent: number }>
+  /** An own amoeba that dies anyway. */
+  | Because<'doomed-prey'>
+  | Because<'fight' | 'flee', { percent: number }>
+  | Because<'keep-genes', { paid: number }>
+  /** The excess can't be paid. */
+  | Because<'must-give', { excess: number; bp: number }>
+  /** Genes bring as many points as before. */
+  | Because<'points-stay', { points: number }>
+  | Because<'spares-bp', { spared: number }>
+  /** What it does. */
+  | Because<'gene', { gene: Gene }>
+  /** Genes bring so many points a round with it, more than before. */
+  | Because<'gene-points', { gene: Gene; points: number }>
+  /** So many amoebas that live bring so many points a round, more than before. */
+  | Because<'amoeba-points', { count: number; points: number }>
+  /** So many more until amoebas bring more points. */
+  | Because<'toward-points', { more: number }>
+  /** With the income to come, so many amoebas can be paid for. */
+  | Because<'save-to-divide', { bp: number; count: number }>
+  | Because<'save', { bp: number }>
+  | Because<'on-the-whole'>;
 
-const plain = (id: Plain): Reason => ({ id, values: {} });
+export const ON_THE_WHOLE: Reason = { id: 'on-the-whole', values: {} };
 
-export function reasonFor(view: Position, seat: Seat, move: Move): Reason {
-  switch (move.kind) {
-    case 'start':
-      return plain('start');
-    case 'place':
-      return placing(view, seat, move);
-    case 'drift':
-      return drifting(view, seat, move);
-    case 'move':
-    case 'stay':
-    case 'flee':
-    case 'again':
-      return moving(view, seat, move);
-    case 'go':
-      return plain('dice');
-    case 'rest':
-      return plain('save');
-    case 'cling':
-      return plain(move.amoebas.length > 0 ? 'cling-along' : 'let-go');
-    case 'eat':
-      return plain('meal');
-    case 'starve':
-      return plain('hunger');
-    case 'struggle':
-    case 'aggress':
-      return { id: 'prey', values: { chance: canDefend(view, move.owner, seat) ? 50 : 100 } };
-    case 'fight':
-      return plain('defend');
-    case 'yield':
-      return plain('yield');
-    case 'give':
-      return giving(view, seat, move);
-    case 'buy':
-      return buying(view, seat, move);
-    case 'done':
-    case 'pass':
-      return plain('save');
-  }
-}
+export const percentOf = (odds: number): number => Math.round(100 * odds);
 
-const canDefend = (view: Position, owner: Seat, attacker: Seat): boolean =>
-  owner !== attacker && (hasGene(view, owner, 'defense') || hasGene(view, owner, 'escape'));
-
-function placing(view: Position, seat: Seat, { space }: MoveOf<'place'>): Reason {
-  if (view.phase === 'place') return { id: 'room', values: { space } };
-  const count = countOf(view, seat) + 1;
-  const points = spacesForAmoebas(count);
-  const isMore = points > spacesForAmoebas(count - 1);
-  return isMore ? { id: 'amoeba-points', values: { count, points } } : plain('more-amoebas');
-}
-
-function drifting(view: Position, seat: Seat, { amoeba }: MoveOf<'drift'>): Reason {
-  const space = driftTarget(view, standingOf(view, seat, amoeba));
-  return { id: mealsOn(view, seat, space) === 'none' ? 'no-food' : 'food', values: { space } };
-}
-
-function moving(view: Position, seat: Seat, move: MoveOf<'move' | 'stay' | 'flee' | 'again'>): Reason {
-  if (move.kind === 'flee') return plain('defend');
-  const from = standingOf(view, seat, move.amoeba);
-  const way = move.kind === 'stay' ? 'stay' : move.way;
-  const to = way === 'dice' ? null : way === 'stay' ? from : neighbour(from, way) || from;
-  if (to !== null && mealsOn(view, seat, to) !== 'none') return { id: 'food', values: { space: to } };
-  const drifted = driftTarget(view, from);
-  if (move.kind === 'again') return plain('dice');
-  return mealsOn(view, seat, drifted) === 'none'
-    ? { id: 'away-from-hunger', values: { space: drifted } }
-    : { id: 'room', values: { space: to ?? from } };
-}
-
-function giving(view: Position, seat: Seat, { genes }: MoveOf<'give'>): Reason {
-  const paid = excessOf(view, seat) - genes.reduce((sum, gene) => sum + defectValue(gene), 0);
-  return genes.length === 0
-    ? { id: 'keep-genes', values: { paid } }
-    : { id: 'give-genes', values: { count: genes.length } };
-}
-
-function buying(view: Position, seat: Seat, { gene, gives }: MoveOf<'buy'>): Reason {
-  const owned = view.genes[seat] ?? 0;
-  const left = gives === 'nothing' ? owned : withoutGene(owned, gives);
-  const count = spacesForGenes(withGene(left, gene));
-  return count > spacesForGenes(owned)
-    ? { id: 'gene-points', values: { gene, count } }
-    : { id: 'gene', values: { gene } };
-}
+export const isDying = (view: Position, seat: Seat, amoeba: AmoebaNumber): boolean =>
+  damageOf(view, seat, amoeba) >= deadlyFor(view, seat);

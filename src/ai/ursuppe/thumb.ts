@@ -1,26 +1,29 @@
-/** A quick player by rule of thumb: it drifts, eats, defends itself and leaves others alone; the rest is any move. */
-import type { Dice } from '#engine/chance.ts';
+/** Play by rules of thumb: the move with the best first estimate. */
+import { type Dice, fraction } from '#engine/chance.ts';
+import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
-import { wander } from '#engine/wander.ts';
-import { URSUPPE } from '#games/ursuppe/game.ts';
 import type { Move } from '#games/ursuppe/moves.ts';
-import type { Order } from '#games/ursuppe/orders.ts';
-import { ORDERS } from '#games/ursuppe/standing-orders.ts';
-import type { State } from '#games/ursuppe/state.ts';
+import type { Position } from '#games/ursuppe/state.ts';
+import { movesFor } from './candidates.ts';
+import type { Scales } from './scales.ts';
+import type { Weighed } from './steps.ts';
+import { worthFor } from './worth.ts';
 
-const HABITS: readonly Order[] = [
-  { kind: 'drift', round: 'always' },
-  { kind: 'eat' },
-  { kind: 'rest' },
-  { kind: 'defend', how: 'fight-flee' },
-  { kind: 'never-cling' },
-  { kind: 'peace' },
-];
+export interface Thumb {
+  readonly scales: Scales;
+  /** Promises are overestimated by up to this much, so that no two games are alike. */
+  readonly noise: number;
+}
 
-export function thumb(world: State, seat: Seat, dice: Dice): Move {
-  for (const habit of HABITS) {
-    const move = ORDERS.follow(habit, world, seat, dice);
-    if (move !== null) return move;
+export function playByThumb(position: Position, seat: Seat, { scales, noise }: Thumb, dice: Dice): Move {
+  let found: Weighed | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of movesFor(worthFor(position, seat, scales))) {
+    const value = option.promise + noise * fraction(dice);
+    if (value <= most) continue;
+    most = value;
+    found = option;
   }
-  return wander(URSUPPE, world, seat, dice);
+  invariant(found !== undefined, 'a move to choose');
+  return found.move;
 }

@@ -2,7 +2,17 @@
 import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import { environmentOf } from './cards.ts';
-import { byGene, defectValue, type Gene, genesIn, mutationPoints, PLACE, sumOver, withoutGene } from './genes.ts';
+import {
+  byGene,
+  defectValue,
+  type Gene,
+  type GeneSet,
+  genesIn,
+  mutationPoints,
+  PLACE,
+  sumOver,
+  withoutGene,
+} from './genes.ts';
 import type { MoveOf } from './moves.ts';
 import type { Refusal } from './refusals.ts';
 import { type Rule, refusePrice } from './rule.ts';
@@ -11,7 +21,8 @@ import { nextInPhase } from './turns.ts';
 
 const MUTATION_POINTS = byGene(mutationPoints);
 
-export const mutationPointsOf = ({ genes }: Position, seat: Seat): number => sumOver(genes[seat] ?? 0, MUTATION_POINTS);
+export const mutationPointsIn = (genes: GeneSet): number => sumOver(genes, MUTATION_POINTS);
+export const mutationPointsOf = ({ genes }: Position, seat: Seat): number => mutationPointsIn(genes[seat] ?? 0);
 
 /** How many mutation points a player's genes have beyond the ozone; 0 or less means no defect. */
 export const excessOf = (position: Position, seat: Seat): number =>
@@ -32,7 +43,7 @@ function refuseGift(position: Position, seat: Seat, genes: readonly Gene[]): Ref
 }
 
 /** Every set of genes that may be given back. */
-function* everyGift(position: Position, seat: Seat): Generator<Gene[], void> {
+export function* everyGift(position: Position, seat: Seat): Generator<Gene[], void> {
   const owned = genesIn(position.genes[seat] ?? 0);
   for (const gift of sets(owned, 0, [], excessOf(position, seat))) {
     if (refuseGift(position, seat, gift) === null) yield gift;

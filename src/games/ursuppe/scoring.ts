@@ -22,9 +22,12 @@ const WEIGHTS = byGene(weightOf);
 /** What so many amoebas on the board bring. */
 export const spacesForAmoebas = (count: number): number => FOR_AMOEBAS[count] ?? 0;
 
-/** What a set of genes brings: an advanced gene counts as two, Ray Protection as none. */
+/** As how many genes a set counts: an advanced gene as two, Ray Protection as none. */
+export const genesCounted = (genes: GeneSet): number => sumOver(genes, WEIGHTS);
+
+/** What a set of genes brings. */
 export const spacesForGenes = (genes: GeneSet): number =>
-  FOR_GENES[Math.min(sumOver(genes, WEIGHTS), FOR_GENES.length - 1)] ?? 0;
+  FOR_GENES[Math.min(genesCounted(genes), FOR_GENES.length - 1)] ?? 0;
 
 /** How many free spaces a marker would advance now. */
 const advanceFor = (position: Position, seat: Seat): { amoebas: number; genes: number } => ({
