@@ -1,4 +1,4 @@
-/** Has three ideas and takes the best of them. */
+/** Has two ideas and takes the better one. */
 import { pickOne } from '#engine/chance.ts';
 import type { Ursuppe } from '#games/ursuppe/types.ts';
 import { atOnce, type ComputerLevel } from '../player.ts';
@@ -7,7 +7,7 @@ import { reasonFor } from './reasoning.ts';
 import { STEADY_THUMB } from './steady.ts';
 import { worthFor } from './worth.ts';
 
-const IDEAS = 3;
+const IDEAS = 2;
 
 export const BEGINNER: ComputerLevel<Ursuppe> = {
   searches: false,
