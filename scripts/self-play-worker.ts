@@ -4,6 +4,7 @@ import { COMPUTERS_OF } from '#ai/index.ts';
 import type { LevelId } from '#ai/levels.ts';
 import { selfPlay } from '#ai/self-play.ts';
 import type { Entry } from '#engine/game.ts';
+import { usualOptions } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type GameId, MODULES } from '#games/index.ts';
 
@@ -19,6 +20,8 @@ export interface GameOrder {
   /** Who plays, in seat order. */
   readonly strengths: readonly Strength[];
   readonly seed: number;
+  /** What the players have agreed on; null: the usual. */
+  readonly options: object | null;
 }
 
 export interface PlayedOrder {
@@ -36,7 +39,8 @@ parentPort?.on('message', (order: GameOrder) => {
   const { game, ranking } = MODULES[order.of];
   const computers = COMPUTERS_OF[order.of];
   const contenders = order.strengths.map(({ level, iterations }) => ({ level: computers[level], iterations }));
-  const { log, end } = selfPlay(game, contenders, order.seed);
+  const options = order.options ?? usualOptions(game.options);
+  const { log, end } = selfPlay(game, contenders, order.seed, game.settleOptions(options as Record<string, string>));
   const milliseconds = performance.now() - start;
   parentPort?.postMessage({
     order,

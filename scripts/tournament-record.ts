@@ -6,7 +6,7 @@ import type { PlayedOrder } from './self-play-worker.ts';
 export interface Result {
   readonly game: number;
   readonly seat: number;
-  /** How many places after the one who decided first it sat. */
+  /** Its place in the first order of the players, from 0. */
   readonly place: number;
   /** 1 has won. */
   readonly rank: number;
@@ -18,6 +18,17 @@ export interface Result {
 
 /** By seat, in the end; null in a game without points. */
 export type PointsOf = ((end: object) => readonly number[]) | null;
+
+/** The seats in the first order of the players. */
+export type FirstOrder = (log: PlayedOrder['log']) => readonly number[];
+
+/** Clockwise from the one who decides first: the order where a game does not say another. */
+export const clockwise =
+  (seats: number): FirstOrder =>
+  (log) => {
+    const first = log.map(({ by }) => by).find((by) => by !== 'chance') ?? 0;
+    return Array.from({ length: seats }, (_, place) => (first + place) % seats);
+  };
 
 /** Whoever comes before this seat in the ranking, and those who share a place with it do not. */
 const rankOf = (ranking: PlayedOrder['ranking'], seat: number): number =>
@@ -38,13 +49,12 @@ export function resultOf(
   { order, log, end, ranking, milliseconds }: PlayedOrder,
   seat: number,
   pointsOf: PointsOf,
+  firstOrder: FirstOrder,
 ): Result {
-  const seats = order.strengths.length;
-  const first = log.map(({ by }) => by).find((by) => by !== 'chance') ?? 0;
   return {
     game: order.game,
     seat,
-    place: (seat - first + seats) % seats,
+    place: firstOrder(log).indexOf(seat),
     rank: rankOf(ranking, seat),
     ahead: pointsOf && leadOf(pointsOf(end), seat),
     seconds: milliseconds / 1000,

@@ -10,7 +10,7 @@ import { GAME_IDS, type GameId, isGameId, MODULES } from '#games/index.ts';
 import { halfOfMean, mean, percent, wilson } from './interval.ts';
 import { playAll, THREADS } from './self-play-pool.ts';
 import type { GameOrder, Strength } from './self-play-worker.ts';
-import { openRecord, type PointsOf, type Result, resultOf } from './tournament-record.ts';
+import { clockwise, type FirstOrder, openRecord, type PointsOf, type Result, resultOf } from './tournament-record.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,15 +44,16 @@ function usualSeats(game: GameId): number {
   return Math.min(max, Math.max(min, 4));
 }
 
-/** A game with points says in a script of its own what they are. */
-async function pointsIn(game: GameId): Promise<PointsOf> {
-  const script = new URL(`./${game}/points.ts`, import.meta.url);
-  return existsSync(script) ? (await import(script.href)).pointsOf : null;
+/** What a game says in a script of its own; null where it has none. */
+async function partOf(game: GameId, script: string): Promise<Record<string, unknown> | null> {
+  const file = new URL(`./${game}/${script}.ts`, import.meta.url);
+  return existsSync(file) ? import(file.href) : null;
 }
 
 const of = gameCalled(positionals[0] ?? GAME_IDS[0]);
-const pointsOf = await pointsIn(of);
 const seats = Number(values.seats ?? usualSeats(of));
+const pointsOf = ((await partOf(of, 'points'))?.['pointsOf'] ?? null) as PointsOf;
+const firstOrder = ((await partOf(of, 'places'))?.['firstOrder'] ?? clockwise(seats)) as FirstOrder;
 const one = strengthOf(values.one);
 const others = strengthOf(values.others);
 const pairing = `${of}, ${seats} seats, ${values.one} against ${values.others}, seed ${values.seed}`;
@@ -64,6 +65,7 @@ const orderOf = (game: number): GameOrder => ({
   game,
   strengths: Array.from({ length: seats }, (_, seat) => (seat === seatOfOne(game) ? one : others)),
   seed: Number(values.seed) * 100_000 + Math.floor(game / seats),
+  options: null,
 });
 
 function* ordersWithout(played: ReadonlySet<number>): Generator<GameOrder> {
@@ -88,7 +90,7 @@ function report(results: readonly Result[]): void {
   if (results.length === 0) return;
   console.log(`  wins ${percent(share(results))} % (95 %: ${wilson(wins, results.length)}; chance ${chance})`);
   console.log(`  by seat, in % (games): ${sharesBy(results, ({ seat }) => seat)}`);
-  console.log(`  by place after the one who decides first: ${sharesBy(results, ({ place }) => place)}`);
+  console.log(`  by place in the first order: ${sharesBy(results, ({ place }) => place)}`);
   console.log(`  rank ${plusMinus(results.map(({ rank }) => rank))} (chance ${((seats + 1) / 2).toFixed(2)})`);
   const leads = results.flatMap(({ ahead }) => (ahead === null ? [] : [ahead]));
   if (leads.length > 0) console.log(`  points ahead of the others' mean ${plusMinus(leads)}`);
@@ -101,7 +103,7 @@ const orders = ordersWithout(new Set(results.map(({ game }) => game)));
 await playAll(
   orders,
   (played) => {
-    const result = resultOf(played, seatOfOne(played.order.game), pointsOf);
+    const result = resultOf(played, seatOfOne(played.order.game), pointsOf, firstOrder);
     record.add(result);
     results.push(result);
   },

@@ -13,10 +13,9 @@ export interface GameTally {
   readonly entries: number;
   readonly moves: ReadonlyMap<MoveKind, number>;
   readonly bids: readonly number[];
-  readonly startSeat: number;
-  /** How many places after the start player the winner sits. */
-  readonly winnersPlace: number;
-  readonly winnersScore: number;
+  /** Clockwise from the start player. */
+  readonly order: readonly number[];
+  readonly winner: number;
   readonly scores: readonly number[];
   /** Genes bought, and whether their owner won. */
   readonly genes: readonly { readonly gene: Gene; readonly hasWon: boolean }[];
@@ -49,9 +48,8 @@ export function tallyOf(log: readonly Entry[], end: State): GameTally {
     entries: log.length,
     moves,
     bids: log.flatMap(({ move }) => (move.kind === 'bid' ? [move.amount] : [])),
-    startSeat,
-    winnersPlace: (winner - startSeat + end.seats) % end.seats,
-    winnersScore: end.track[winner] ?? 0,
+    order: end.track.map((_, place) => (startSeat + place) % end.seats),
+    winner,
     scores: end.track,
     genes: end.genes.flatMap((owned, seat) => owned.map((gene) => ({ gene, hasWon: seat === winner }))),
     isOutOfChips: chipsLeft(end).length < HAND_SIZE,
