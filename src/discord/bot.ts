@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { GAME_IDS } from '#games/index.ts';
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
-import { type OpenDatabase, openDatabase } from '#store/sqlite/database.ts';
+import { type OpenDatabase, openDatabase, type Synchronous } from '#store/sqlite/database.ts';
 import { createDirectStore } from '#store/sqlite/direct-store.ts';
 import { createPanelStore } from '#store/sqlite/panel-store.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
@@ -45,6 +45,8 @@ export interface BotOptions {
   /** The address of Discord's API, such as `https://discord.com/api`. */
   readonly api: string;
   readonly databaseFile: string;
+  /** FULL by default. */
+  readonly synchronous?: Synchronous;
   readonly log: Logger;
   readonly clock?: Clock;
   /** Real randomness by default. */
@@ -171,9 +173,9 @@ const salted = (tables: Tables, { salt }: Chance): Tables => ({
 
 export async function startBot({ token, api, databaseFile, computer, ...options }: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
-  const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, showTemplateGames = false } = options;
+  const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, showTemplateGames = false, synchronous = 'FULL' } = options;
   const games = gamesOnOffer(showTemplateGames);
-  const database = openDatabase(databaseFile);
+  const database = openDatabase(databaseFile, { synchronous });
   const store = createTableStore(database);
   const panels = createPanelStore(database);
   await panels.forgetEndedLines();

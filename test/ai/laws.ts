@@ -29,7 +29,7 @@ export function computerLaws<T extends GameTypes>(game: Game<T>, computers: Comp
     it.each(seatCounts)(
       'chooses by its view alone: worlds it cannot tell apart, the same choice: %i seats',
       (seats) => {
-        for (const { state, seat } of moments(seats, 7)) {
+        for (const { state, seat } of moments(seats, 15)) {
           const view = game.view(state, seat);
           const other = game.view(game.world(view, seededDice(99)), seat);
           const choice = (seen: T['view']) => choose(think(seen, seat, seededDice(5)), FEW);
@@ -40,7 +40,7 @@ export function computerLaws<T extends GameTypes>(game: Game<T>, computers: Comp
 
     it.each(seatCounts)('never makes an illegal move: %i seats', (seats) => {
       const dice = seededDice(seats);
-      for (const { state, seat } of moments(seats, 4)) {
+      for (const { state, seat } of moments(seats, 9)) {
         const { move } = choose(think(game.view(state, seat), seat, dice), FEW);
         expect([move, game.refuse(state, { by: seat, move })]).toEqual([move, null]);
       }

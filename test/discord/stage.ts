@@ -1,5 +1,5 @@
 /** An emulator with the bot in it, whose clock moves only when a test turns it. When the test is over, all that went over the wire must pass Discord's own schemas. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -18,6 +18,7 @@ import type { DirectWish } from '#tables/person-settings.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
 import { createPainters } from '#workers/painters.ts';
 import { createPictures, type Pictures } from '#workers/pictures.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
 import { clockOf } from '../support/emulator-clock.ts';
 import { expectFaithful } from '../support/faithful.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
@@ -81,13 +82,16 @@ export async function aStage({
   const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });
   const folder = mkdtempSync(join(tmpdir(), 'bot-'));
   const databaseFile = join(folder, 'tables.sqlite');
+  writeFileSync(databaseFile, emptyDatabase());
+  // No test can cut the power. After the end of a process NORMAL has kept the same, and it is faster.
+  const synchronous = 'NORMAL' as const;
   const log: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
   let isTroubleExpected = false;
 
   const clock = clockOf(discord.clock);
   const parts = {
-    ...{ token, api, databaseFile, clock, pictures, log: logger, computer, chance: seededChance(seed) },
+    ...{ token, api, databaseFile, synchronous, clock, pictures, log: logger, computer, chance: seededChance(seed) },
     ...{ picturePatience: PATIENCE, patience, pace, showTemplateGames },
   };
   const start = (): Promise<Bot> => startBot(parts);

@@ -22,7 +22,7 @@ import { advance } from '#games/ursuppe/sequence.ts';
 import { hasGene, ownerOf, type State } from '#games/ursuppe/state.ts';
 import type { Entry } from '#games/ursuppe/types.ts';
 import { stateFrom } from '../../support/ursuppe-position.ts';
-import { applyIsPure, chancesAreListed, menuIsTheRules } from '../laws.ts';
+import { applyIsPure, chancesAreListed, expectSame, menuIsTheRules } from '../laws.ts';
 
 type Check = (state: State, next: Entry | null, dice: Dice) => void;
 
@@ -73,10 +73,10 @@ function checkForced(state: State, entry: Entry): number {
     const seat = isAsking(stepwise) ? decider(stepwise) : null;
     const move = seat === null ? null : forcedMove(stepwise, seat);
     if (move === null) continue;
-    expect(movesOf(stepwise)).toEqual([move]);
+    expectSame(movesOf(stepwise), [move]);
     forced++;
   } while (advance(stepwise, null));
-  expect(stepwise).toEqual(makeEntry(state, entry));
+  expectSame(stepwise, makeEntry(state, entry));
   return forced;
 }
 
@@ -100,27 +100,35 @@ export function laws(games: number): void {
   describe('always', () => {
     it('55 cubes of a colour: in spaces and in reserve', () => {
       always(games, (state) => {
-        for (const colour of seatsOf(state.seats)) {
+        const counted = seatsOf(state.seats).map((colour) => {
           const lying = SPACES.reduce((sum, space) => sum + cubesOn(state, space, colour), 0);
-          expect(lying + (state.reserve[colour] ?? 0)).toBe(CUBES);
-        }
+          return lying + (state.reserve[colour] ?? 0);
+        });
+        expectSame(counted, Array(state.seats).fill(CUBES));
         expect(Math.min(...state.cubes, ...state.reserve, ...state.bp)).toBeGreaterThanOrEqual(0);
       });
     });
 
     it('every gene card owned or in the pool', () => {
       always(games, (state) => {
-        for (const gene of GENES) {
+        const cards = GENES.map((gene) => {
           const owned = seatsOf(state.seats).filter((seat) => hasGene(state, seat, gene)).length;
-          expect(owned + (state.pool[PLACE[gene]] ?? 0)).toBe(cardsOf(gene, state.seats));
-        }
+          return owned + (state.pool[PLACE[gene]] ?? 0);
+        });
+        expectSame(
+          cards,
+          GENES.map((gene) => cardsOf(gene, state.seats)),
+        );
         expect(state.armourFor === null).toBe(ownerOf(state, 'armour') === null);
       });
     });
 
     it('no basic gene beside the advanced one that it was given for', () => {
       always(games, (state) => {
-        for (const seat of seatsOf(state.seats)) expect(doubled(state, seat)).toEqual([]);
+        expectSame(
+          seatsOf(state.seats).flatMap((seat) => doubled(state, seat)),
+          [],
+        );
       });
     });
 
@@ -135,7 +143,10 @@ export function laws(games: number): void {
 
     it('damage only on amoebas that are on the board', () => {
       always(games, (state) => {
-        for (const [index, damage] of state.damage.entries()) if (damage > 0) expect(state.spaces[index]).not.toBe(0);
+        expectSame(
+          state.damage.filter((damage, index) => damage > 0 && state.spaces[index] === 0),
+          [],
+        );
       });
     });
 
@@ -169,9 +180,9 @@ export function laws(games: number): void {
       always(few, (state, next) => {
         const position = formatPosition(state);
         const other = stateFrom(position, state.finish);
-        expect(formatPosition(other)).toBe(position);
-        expect(entriesOf(other)).toEqual(entriesOf(state));
-        if (next) expect(formatPosition(makeEntry(other, next))).toBe(formatPosition(makeEntry(state, next)));
+        expectSame(formatPosition(other), position);
+        expectSame(entriesOf(other), entriesOf(state));
+        if (next) expectSame(formatPosition(makeEntry(other, next)), formatPosition(makeEntry(state, next)));
       });
     });
   });

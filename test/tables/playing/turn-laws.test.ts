@@ -4,7 +4,7 @@ import { wayOf } from '#discord/announcer/short-calls.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { ClockRule } from '#tables/options.ts';
-import type { Waiting } from '#tables/play-state.ts';
+import type { Play, Waiting } from '#tables/play-state.ts';
 import { GAME_IDS, gameOf } from '#tables/rulebook.ts';
 import { timeTaken } from '#tables/time/allowance.ts';
 import { HOUR, MINUTE, SECOND } from '../support/house.ts';
@@ -22,17 +22,21 @@ const MOST_STEPS = 400;
 
 /** What happened at a table in one step. */
 interface Step {
-  readonly before: TableInHand['play'];
-  readonly hand: TableInHand;
+  readonly before: Play;
+  readonly after: Play;
+  readonly now: number;
   readonly facts: readonly Fact[];
 }
 
-function* randomSteps(hand: TableInHand, dice: Dice): Generator<Step> {
-  for (let count = 0; count < MOST_STEPS && hand.table.status === 'running'; count++) {
+function randomSteps(hand: TableInHand, dice: Dice): Step[] {
+  const steps: Step[] = [];
+  while (steps.length < MOST_STEPS && hand.table.status === 'running') {
     const before = hand.play;
     hand.pass(pickOne(PAUSES, dice));
-    yield { before, hand, facts: act(hand, dice) };
+    const facts = act(hand, dice);
+    steps.push({ before, after: hand.play, now: hand.now, facts });
   }
+  return steps;
 }
 
 function act(hand: TableInHand, dice: Dice): readonly Fact[] {
@@ -44,12 +48,12 @@ function act(hand: TableInHand, dice: Dice): readonly Fact[] {
   return hand.choose(seat, hand.someMove(seat));
 }
 
-const turnsIn = ({ play }: TableInHand): Waiting[] => play.waiting.filter(({ as }) => as === 'turn');
+const turnsIn = ({ after }: Step): Waiting[] => after.waiting.filter(({ as }) => as === 'turn');
 const key = (seat: number, turn: number, as: string): string => `${seat}/${turn}/${as}`;
 
 /** Those that are not about something face down. */
-function pingsIn({ hand, facts }: Step): { name: string; waited: number }[] {
-  const turn = hand.play.waiting[0]?.turn ?? -1;
+function pingsIn({ after, facts }: Step): { name: string; waited: number }[] {
+  const turn = after.waiting[0]?.turn ?? -1;
   return facts.flatMap((fact) => {
     if (fact.kind !== 'to-decide' || wayOf(fact) === null || fact.as === 'sealed') return [];
     return fact.seats.map((seat) => ({ name: key(seat, turn, fact.as), waited: fact.again?.waited ?? 0 }));
@@ -63,14 +67,14 @@ const CASES = [...GAME_IDS, relay()].flatMap((game) =>
 );
 
 describe.each(CASES)('$game with $seats seats, clock $clock.kind, seed $seed', ({ game, clock, seed, seats }) => {
-  const steps = () => randomSteps(takeInHand(game, { seats, clock, dice: seededDice(seed) }), seededDice(seed + 100));
+  const steps = randomSteps(takeInHand(game, { seats, clock, dice: seededDice(seed) }), seededDice(seed + 100));
 
   it('gives no turn its time anew', () => {
     const taken = new Map<string, number>();
-    for (const { hand } of steps()) {
-      for (const waiting of turnsIn(hand)) {
+    for (const step of steps) {
+      for (const waiting of turnsIn(step)) {
         const name = key(waiting.seat, waiting.turn, waiting.as);
-        const now = timeTaken(waiting, hand.now);
+        const now = timeTaken(waiting, step.now);
         expect(now).toBeGreaterThanOrEqual(taken.get(name) ?? 0);
         taken.set(name, now);
       }
@@ -80,12 +84,12 @@ describe.each(CASES)('$game with $seats seats, clock $clock.kind, seed $seed', (
 
   it('gives no budget anything back within a turn', () => {
     const left = new Map<string, number>();
-    for (const { hand } of steps()) {
-      for (const waiting of turnsIn(hand)) {
-        const budget = hand.play.budgets[waiting.seat];
+    for (const step of steps) {
+      for (const waiting of turnsIn(step)) {
+        const budget = step.after.budgets[waiting.seat];
         if (budget === undefined) continue;
         const name = key(waiting.seat, waiting.turn, waiting.as);
-        const now = budget - timeTaken(waiting, hand.now);
+        const now = budget - timeTaken(waiting, step.now);
         expect(now).toBeLessThanOrEqual(left.get(name) ?? Number.POSITIVE_INFINITY);
         left.set(name, now);
       }
@@ -95,7 +99,7 @@ describe.each(CASES)('$game with $seats seats, clock $clock.kind, seed $seed', (
 
   it('pings nobody twice in a turn, unless they have waited for long, or decide face down', () => {
     const pinged = new Set<string>();
-    for (const step of steps()) {
+    for (const step of steps) {
       for (const { name, waited } of pingsIn(step)) {
         expect(pinged.has(name) && waited <= LONG_WAIT).toBe(false);
         pinged.add(name);
@@ -105,10 +109,10 @@ describe.each(CASES)('$game with $seats seats, clock $clock.kind, seed $seed', (
   });
 
   it('pings every newly asked player who has not just acted', () => {
-    for (const { before, hand, facts } of steps()) {
+    for (const { before, after, facts } of steps) {
       const called = facts.flatMap((fact) => (fact.kind === 'to-decide' ? fact.seats : []));
       const known = [...before.waiting, ...before.sealed.map(({ waiting }) => waiting)].map(({ seat }) => seat);
-      const fresh = hand.play.waiting.map(({ seat }) => seat).filter((seat) => !known.includes(seat));
+      const fresh = after.waiting.map(({ seat }) => seat).filter((seat) => !known.includes(seat));
       const undoer = facts.flatMap((fact) => (fact.kind === 'undone' ? [fact.seat] : []));
       expect(called).toEqual(expect.arrayContaining(fresh.filter((seat) => !undoer.includes(seat))));
     }
