@@ -22,6 +22,11 @@ export interface StandingOrders<T extends GameTypes> {
    * default it answers as late as a player who has just looked in.
    */
   readonly answerAtOnce?: boolean;
+  /**
+   * What every person has ordered when they sit down to play, until they withdraw it: answers that hardly anybody would
+   * give otherwise. Law: each is an order of the game, and no two are of one kind.
+   */
+  readonly usual?: readonly StandingOrder[];
 }
 
 export interface RandomPolicy<T extends GameTypes> {

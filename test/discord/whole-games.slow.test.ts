@@ -22,6 +22,9 @@ const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve', 'fay', 'gil', 'hal'] as const;
 /** For games with secrets: compares people's screens with the true state. */
 const WATCHES: Partial<Record<GameId, (people: readonly Person[]) => SecretWatch>> = { urland: watchSecrets };
 
+/** What a person with the usual orders presses in a whole game at most, by the number of players. */
+const MOST_PRESSES: Partial<Record<GameId, Readonly<Record<number, number>>>> = { ursuppe: { 3: 110, 4: 90 } };
+
 function countMessages(discord: Emulator, people: readonly Person[]) {
   const posts = discord.recording.exchanges.filter(
     ({ method, template }) => method === 'POST' && template === '/channels/{channel_id}/messages',
@@ -146,6 +149,7 @@ describe.each(TABLES)('%s with %i people', (game, players) => {
     for (const person of people) expect(person.visible({ in: 'dm' }).length).toBeLessThanOrEqual(2);
 
     const clicks = drivers.map((driver) => driver.clicks);
+    expect(Math.max(...clicks)).toBeLessThanOrEqual(MOST_PRESSES[game]?.[players] ?? Number.POSITIVE_INFINITY);
     const { length: entries } = record.entries;
     const watched = secrets?.watched ?? 0;
     const counts = { clicks, decisions, pushes, ...countMessages(discord, people), watched };

@@ -42,6 +42,8 @@ export interface SeatAtTable extends AskedSeat {
   readonly sealed: AnyMove | null;
   /** The move that their order is about to make. */
   readonly ordered: MyView['ordered'];
+  /** What they have decided in advance. */
+  readonly orders: MyView['orders'];
   /** The kinds of moves they have made before; null if newcomers get no lessons here. */
   readonly triedKinds: readonly string[] | null;
   /** They may ask for a suggestion. */

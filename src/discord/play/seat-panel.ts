@@ -1,7 +1,9 @@
 /** The whole panel of one seat: its question, or that there is none, with notes and lessons. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMove } from '#tables/rulebook.ts';
+import { presentationOf } from '../games/index.ts';
 import { escaped } from '../readers/escaped.ts';
+import { standingIds } from '../table-menu/ready-orders.ts';
 import { type Block, buttons } from '../wire/message.ts';
 import {
   blockedIn,
@@ -66,6 +68,7 @@ export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}):
   const panel = { ...question, controls };
   return withHeading(panel, asked, note ?? sealedNote(asked), [
     isFirstQuestion(walk) ? knownText(asked) : '',
+    isFirstQuestion(walk) ? standingText(asked) : '',
     orderedNote(asked),
     ...lessons(asked, at, walk),
     isWhy ? whyText(asked, at) : '',
@@ -109,6 +112,13 @@ function orderedNote(asked: SeatAtTable): string {
   const isKnown = orders?.kinds.some((order) => order.kind === kind && order.asksAmount);
   const what = isKnown ? questionsIn(asked).advised(asked, ordered.move) : `${orders?.name(kind, reader.words) ?? ''}.`;
   return reader.words.play.ordered({ what });
+}
+
+/** What answers for the player, in small letters. */
+function standingText({ game, view, orders, reader: { words } }: SeatAtTable): string {
+  const say = presentationOf(game).words.orders;
+  const names = standingIds(game, { view, orders }).map((id) => say?.name(id, words) ?? '');
+  return names.length === 0 ? '' : words.play.standing({ names });
 }
 
 /** What the player has seen, in small letters; empty if that is nothing. */

@@ -26,6 +26,7 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
     undoableInTurn: mine.undoableInTurn,
     sealed: mine.sealed,
     ordered: mine.ordered,
+    orders: mine.orders,
     triedKinds: taught(context, view.value),
     suggestions: view.value.options.suggestions,
     deciding: play.deciding.map(({ seat }) => seat),

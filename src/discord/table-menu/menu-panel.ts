@@ -5,7 +5,7 @@ import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, inSeconds, type Message, message, select, text } from '../wire/message.ts';
 import { button, freshIn, type MenuParts } from './menu-parts.ts';
-import { amountButtons, offerLines, ordersBlocks, orderWarnings } from './order-blocks.ts';
+import { amountButtons, offerLines, ordersBlocks, orderWarnings, standingLines } from './order-blocks.ts';
 import { handOvers, otherSeats } from './seat-blocks.ts';
 
 export const AWAY_DAYS = [1, 3, 7, 14] as const;
@@ -79,10 +79,10 @@ export function menuPanel(parts: MenuParts): Message {
       ]
     : [];
   const intro = mine ? more.intro : seats.length > 0 ? more.introNewcomer : more.introGuest;
-  const offer = mine ? offerLines(parts) : [];
+  const advance = mine ? [...standingLines(parts, mine), ...offerLines(parts)] : [];
   const there = mine && parts.isDirect ? [more.handOverThere({ channel: parts.view.channel })] : [];
   return message([
-    text([`## ${more.title}`, ...newsLines(parts), intro, ...there, ...offer].join('\n')),
+    text([`## ${more.title}`, ...newsLines(parts), intro, ...there, ...advance].join('\n')),
     ...own,
     buttons(...seats, ...tableButtons(parts)),
   ]);

@@ -4,7 +4,7 @@ import { presentationOf } from '../games/index.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, type Button, select } from '../wire/message.ts';
 import { button, type MenuParts } from './menu-parts.ts';
-import { isGiven, readyOrders } from './ready-orders.ts';
+import { isGiven, readyOrders, standingIds } from './ready-orders.ts';
 
 /** Every order can be given at any time, so the list always shows them all. */
 export function ordersBlocks({ view, reader }: MenuParts, mine: MyView): Block[] {
@@ -19,6 +19,18 @@ export function ordersBlocks({ view, reader }: MenuParts, mine: MyView): Block[]
   }));
   const id = customId('more-orders', { table: view.id });
   return [select({ id, placeholder: reader.words.bot.more.orders, options, min: 0, max: options.length })];
+}
+
+/** What answers for the reader, and how to stop it. */
+export function standingLines({ view, reader: { words } }: MenuParts, mine: MyView): string[] {
+  const { orders } = presentationOf(view.game).words;
+  const standing = orders ? standingIds(view.game, mine) : [];
+  if (orders === undefined || standing.length === 0) return [];
+  const { more } = words.bot;
+  return [
+    more.standing,
+    ...standing.map((id) => more.standingOrder({ name: orders.name(id, words), hint: orders.hint(id, words) })),
+  ];
 }
 
 /** A form asks for the number of an order. */

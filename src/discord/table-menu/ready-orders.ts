@@ -16,5 +16,9 @@ export function readyOrders(
   return words.kinds.filter(({ asksAmount }) => !asksAmount).map(({ kind }) => ({ id: kind, order: { kind } }));
 }
 
+/** The ids of those that stand. */
+export const standingIds = (game: GameId, mine: Pick<MyView, 'view' | 'orders'>): readonly string[] =>
+  readyOrders(game, mine).flatMap(({ id, order }) => (isGiven(order, mine.orders) ? [id] : []));
+
 export const isGiven = (order: StandingOrder, given: readonly StandingOrder[]): boolean =>
   given.some((each) => isDeepStrictEqual(each, order));

@@ -71,4 +71,6 @@ export const ORDERS: StandingOrders<Ursuppe> = {
   isSpent: () => false,
   // All lies open, so it does not matter who has decided in advance.
   answerAtOnce: true,
+  // Whoever finds a basic meal must eat (R-MUST-EAT). What is left to choose are the cubes, at nearly every meal of three players.
+  usual: [{ kind: 'eat' }] satisfies Order[],
 };

@@ -47,6 +47,8 @@ export const playPanel = {
   /** `what`: a sentence. */
   ordered: ({ what }: { what: string }) =>
     `🕰️ In a moment, as you decided in advance: ${what} Until then you can choose otherwise.`,
+  standing: ({ names }: { names: readonly string[] }) =>
+    `-# ⏩ Answered for you: ${names.join(', ')}. **More** on the table changes that.`,
   waitingFor: ({ names }: { names: readonly string[] }) =>
     names.length === 0
       ? 'Nothing for you to decide now.'

@@ -3,8 +3,8 @@ import type { Dice } from '#engine/chance.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Play } from '../play-state.ts';
-import { type AnyMove, askedIn, gameOf, moduleOf } from '../rulebook.ts';
-import { type Table, withPlace } from '../table.ts';
+import { type AnyMove, askedIn, type GameId, gameOf, moduleOf } from '../rulebook.ts';
+import { type Occupant, type Table, withPlace } from '../table.ts';
 
 export interface Applicable {
   readonly order: StandingOrder;
@@ -12,6 +12,10 @@ export interface Applicable {
 }
 
 const ordersOf = ({ places }: Table, seat: Seat): readonly StandingOrder[] => places[seat]?.orders ?? [];
+
+/** What somebody who sits down to play has ordered without a word. Computers have no orders. */
+export const usualOrders = (game: GameId, { kind }: Occupant): readonly StandingOrder[] =>
+  kind === 'person' ? (moduleOf(game).orders?.usual ?? []) : [];
 
 /** Such orders answer before anybody is asked, so no seat ever waits for them. */
 export const answerAtOnce = ({ game }: Table): boolean => moduleOf(game).orders?.answerAtOnce === true;

@@ -7,6 +7,7 @@ import type { ChannelId, GuildId, PersonId, TableId } from '../ids.ts';
 import { commitmentOf, diceFor } from '../log/fair-chance.ts';
 import { agreedOptions, defaultOptions, type Options, problemOf } from '../options.ts';
 import { beginPlay } from '../playing/play.ts';
+import { usualOrders } from '../playing/standing-orders.ts';
 import type { Refusal } from '../refusals.ts';
 import { type GameId, gameOf, moduleOf } from '../rulebook.ts';
 import { firstPerson, isPerson, type Occupant, type Place, type Table, withPlace } from '../table.ts';
@@ -176,7 +177,9 @@ export function start(table: Table, by: PersonId, salt: string, moment: Moment):
   if (table.places.length < min) return err({ code: 'too-few-players', min });
   const fairness = { ...table.fairness, salt };
   const commitment = commitmentOf(fairness.seed);
-  const places = shuffled(table.places, diceFor(fairness, 'seats'));
+  const places = shuffled(table.places, diceFor(fairness, 'seats')).map(
+    (place): Place => ({ ...place, orders: usualOrders(table.game, place.occupant) }),
+  );
   const begun = beginPlay({ ...table, fairness, places, invited: [] }, moment);
   return changed(begun.table, [{ kind: 'started', commitment, salt }, ...begun.facts], begun.rows);
 }

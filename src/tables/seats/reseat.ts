@@ -3,12 +3,13 @@ import type { Seat } from '#engine/seat.ts';
 import { type Changed, changed, type Moment } from '../change.ts';
 import type { Fact } from '../facts.ts';
 import type { LogBody } from '../log/log.ts';
+import { usualOrders } from '../playing/standing-orders.ts';
 import { askAnew } from '../playing/waiting.ts';
 import { firstPerson, type Occupant, ownerOf, seatOf, type Table, withPlace } from '../table.ts';
 import { afterReseating } from '../time/budgets.ts';
 import { formerWith } from './former-players.ts';
 
-/** Gives the seat to another occupant, who does not inherit the orders and undos of the one before. */
+/** Gives the seat to another occupant, who has the usual orders and does not inherit orders and undos of the one before. */
 export function reseat(table: Table, seat: Seat, occupant: Occupant, fact: Fact, moment: Moment): Changed {
   const { play } = table;
   if (!play) return err({ code: 'not-running' });
@@ -16,7 +17,7 @@ export function reseat(table: Table, seat: Seat, occupant: Occupant, fact: Fact,
   const former = formerWith(table, seat);
   const budgets = afterReseating(table, play, seat, occupant, moment.now);
   const next: Table = { ...table, play: { ...play, undoable, former, budgets, length: play.length + 1 } };
-  const moved = withHost(withPlace(next, seat, { occupant, orders: [] }));
+  const moved = withHost(withPlace(next, seat, { occupant, orders: usualOrders(table.game, occupant) }));
   const row: LogBody = { kind: 'seat', seat, now: occupant.kind === 'person' ? 'person' : 'computer' };
   return changed(askAnew(moved, [seat], moment), [fact], [row]);
 }

@@ -53,6 +53,14 @@ it.each([
   expect(JSON.stringify(blocks).includes('⚠️ As things stand, a bid of')).toBe(isWarned);
 });
 
+it('says what is answered for a player, and how to be asked instead', async () => {
+  const texts = async (orders: MyView['orders']) => JSON.stringify((await panelWith({ orders })).blocks);
+  const { orders } = presentationOf('urland').words;
+  const about = `**${orders?.name('panic', wordsIn('en'))}**: ${orders?.hint('panic', wordsIn('en'))}`;
+  expect(await texts([{ kind: 'panic' }])).toContain(about);
+  expect(await texts([])).not.toContain('answered for you');
+});
+
 it.each([
   ['orders', [], 1],
   ['orders that take no number', [{ kind: 'bid', asksAmount: true }], 1],

@@ -1,5 +1,6 @@
 /** Orders of a game in which they answer at once: nobody waits for somebody who has decided already. */
 import { describe, expect, it } from 'vitest';
+import { GAME_IDS, MODULES } from '#games/index.ts';
 import type { State } from '#games/ursuppe/state.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -7,8 +8,10 @@ import {
   ANNA,
   BEN,
   CLEO,
+  DORA,
   MINUTE,
   openHouse,
+  openTable,
   personIn,
   playUntil,
   startTable,
@@ -16,6 +19,8 @@ import {
   value,
   viewOf,
 } from '../support/house.ts';
+
+const USUAL = MODULES.ursuppe.orders?.usual ?? [];
 
 const openOf = (view: TableView) => view.play?.open as State;
 
@@ -62,7 +67,7 @@ describe('an order that answers at once', () => {
     value(await house.tables.giveOrder(table, mover, { kind: 'never-cling' }));
     const after = await viewOf(house, table, mover);
     expect(after.play?.version).toBe(view.play?.version);
-    expect(after.mine).toMatchObject({ isDeciding: true, orders: [{ kind: 'never-cling' }] });
+    expect(after.mine).toMatchObject({ isDeciding: true, orders: [...USUAL, { kind: 'never-cling' }] });
   });
 
   it('can be undone, and the player who undoes it is asked in person, for as long as they like', async () => {
@@ -76,7 +81,7 @@ describe('an order that answers at once', () => {
     await house.pass(10 * MINUTE);
     const later = await viewOf(house, table, mover);
     expect(later.play?.version).toBe(back.play?.version);
-    expect(later.mine).toMatchObject({ isDeciding: true, orders: [driftThisRound(view)] });
+    expect(later.mine).toMatchObject({ isDeciding: true, orders: [...USUAL, driftThisRound(view)] });
   });
 
   it('goes on with the next question once the player has decided in person', async () => {
@@ -88,5 +93,35 @@ describe('an order that answers at once', () => {
     const move = { kind: 'drift', amoeba: openOf(back).amoeba, take: [] };
     value(await house.tables.choose(table, mover, back.play?.version ?? 0, move));
     expect(openOf(await viewOf(house, table))).toEqual(openOf(after));
+  });
+});
+
+describe('the usual orders of a game', () => {
+  it.each(GAME_IDS)('are orders of %s, no two of one kind', (id) => {
+    const { orders } = MODULES[id];
+    const usual = orders?.usual ?? [];
+    expect(usual.map((order) => orders?.parse(JSON.parse(JSON.stringify(order))))).toEqual(usual);
+    expect(new Set(usual.map(({ kind }) => kind)).size).toBe(usual.length);
+  });
+
+  it('stand for every person from the start, and for no computer', async () => {
+    const house = openHouse();
+    const table = await openTable(house, [ANNA, BEN], {}, 'ursuppe');
+    value(await house.tables.playNow(table, ANNA, 'click'));
+    const places = house.kept.table(table)?.places ?? [];
+    expect(places).toHaveLength(3);
+    expect(places.map(({ occupant, orders }) => [occupant.kind, orders])).toEqual(
+      places.map(({ occupant }) => [occupant.kind, occupant.kind === 'person' ? USUAL : []]),
+    );
+    expect(USUAL).not.toEqual([]);
+  });
+
+  it('stay withdrawn, until somebody takes the seat anew', async () => {
+    const { house, table } = await atMoving();
+    value(await house.tables.withdrawOrder(table, ANNA, 'eat'));
+    expect((await viewOf(house, table, ANNA)).mine?.orders).toEqual([]);
+    const { seat } = (await viewOf(house, table, ANNA)).mine ?? expect.fail();
+    value(await house.tables.replace(table, ANNA, seat, DORA));
+    expect((await viewOf(house, table, DORA)).mine?.orders).toEqual(USUAL);
   });
 });

@@ -15,6 +15,9 @@ export const more = {
   settings: 'My settings',
   leave: 'Leave for good',
   orders: 'Decide in advance…',
+  /** What follows is a list of orders. */
+  standing: 'This is answered for you. Take it out of **Decide in advance…** to be asked yourself:',
+  standingOrder: ({ name, hint }: Named & { hint: string }) => `- **${name}**: ${hint}`,
   onOffer: 'On offer at auction:',
   offered: ({ name, effect }: Named & { effect: string }) => `- **${name}**: ${effect}`,
   order: ({ name, amount }: { name: string; amount: number | null }) =>

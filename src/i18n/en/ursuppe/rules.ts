@@ -72,7 +72,7 @@ export const rules = {
     },
     orders: {
       title: 'Deciding in advance',
-      text: 'Under **More** you can leave orders: always drift, eat by itself, never cling, how to defend and more. An order answers for you at once, so that nobody waits for you. Where it does not fit you are asked. Undo takes back what an order did, and then you decide yourself.',
+      text: 'Under **More** you can leave orders: always drift, never cling, how to defend and more. One stands from the start: your amoebas eat by themselves. Take it out there to choose the cubes of each meal. An order answers for you at once, so that nobody waits for you. Where it does not fit you are asked. Undo takes back what an order did, and then you decide yourself.',
     },
   },
   rulings: {

@@ -6,6 +6,7 @@ import type { SeatAtTable } from '#discord/play/seat-context.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
 import { parseCustomId } from '#discord/wire/custom-id.ts';
 import type { Colour } from '#games/ursuppe/colours.ts';
+import type { Order } from '#games/ursuppe/orders.ts';
 import { ORDERS } from '#games/ursuppe/standing-orders.ts';
 import { laidOut, type Scene, seatOf } from '../../../support/ursuppe.ts';
 import { buttonsOf, seatOfGame, selectsOf } from '../../play/support.ts';
@@ -57,6 +58,23 @@ describe('a question offers orders that answer it and others like it', () => {
     expect(button?.label ?? null).toBe(label);
     const outcome = button ? pressed(asked, argsOf(button.id), []) : null;
     expect(outcome?.kind === 'order' ? outcome.given.order : null).toEqual(order);
+  });
+});
+
+describe('what answers for a player', () => {
+  const SHOPPING: Scene = { phase: 'genes', round: 2, bp: { red: 4 } };
+  const standing = (orders: SeatAtTable['orders']): string | undefined =>
+    askingPanel({ ...askedIn(SHOPPING), orders }, [])?.paragraphs.find((text) => text.includes('Answered for you'));
+
+  it('stands at the first question of a move, with the way to change it', () => {
+    expect(standing([{ kind: 'eat' }, { kind: 'peace' }])).toBe(
+      '-# ⏩ Answered for you: Eat by itself, Keep the peace. **More** on the table changes that.',
+    );
+  });
+
+  it('is not said where nothing does, or does no longer', () => {
+    const drift: Order = { kind: 'drift', round: 1 };
+    expect([standing([]), standing([drift])]).toEqual([undefined, undefined]);
   });
 });
 
