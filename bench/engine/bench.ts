@@ -1,8 +1,7 @@
-/** Entries per second, side by side in one run: this engine, and boardgame.io on the same moves. */
+/** Entries per second, side by side in one run: this engine and boardgame.io on the same moves, then game by game. */
 import { deepStrictEqual } from 'node:assert';
 import { apply } from '#engine/apply.ts';
 import { pickOne, seededDice } from '#engine/chance.ts';
-import { anyEntry } from '#engine/wander.ts';
 import { OCEANS, REGIONS } from '#games/urland/board.ts';
 import { URLAND } from '#games/urland/game.ts';
 import { ichtosIn } from '#games/urland/ichtos.ts';
@@ -10,34 +9,11 @@ import type { State } from '#games/urland/state.ts';
 import type { Entry } from '#games/urland/types.ts';
 import { playThere } from './boardgame-io.ts';
 import { type CutDownGame, cutDownGame } from './cut-down.ts';
+import { everyGame } from './every-game.ts';
 import { randomMove } from './random-move.ts';
+import { type Rate, rate } from './rate.ts';
 
-const ROUNDS = 5;
-const ROUND_MS = 600;
 const SEATS = 4;
-
-interface Rate {
-  readonly entries: number;
-  readonly games: number;
-}
-
-/** Per second of this process's CPU time, the best of a few rounds: others on the machine disturb that least. */
-function rate(playGame: (index: number) => number): Rate {
-  round(playGame);
-  const rounds = Array.from({ length: ROUNDS }, () => round(playGame));
-  return rounds.reduce((best, next) => (next.entries > best.entries ? next : best));
-}
-
-function round(playGame: (index: number) => number): Rate {
-  const cpu = process.cpuUsage();
-  const until = performance.now() + ROUND_MS;
-  let entries = 0;
-  let games = 0;
-  while (performance.now() < until) entries += playGame(games++);
-  const { user, system } = process.cpuUsage(cpu);
-  const seconds = (user + system) / 1_000_000;
-  return { entries: entries / seconds, games: games / seconds };
-}
 
 const games = Array.from({ length: 20 }, (_, seed) => cutDownGame(SEATS, seed + 1));
 const gameAt = (index: number): CutDownGame => games[index % games.length] as CutDownGame;
@@ -105,31 +81,6 @@ function checkSame({ start, entries, end }: CutDownGame): void {
   });
 }
 
-/** Heap bytes that a running match of about 150 entries keeps: its state and its log. */
-function bytesPerMatch(): number {
-  const count = 400;
-  const matchOf = (seed: number) => {
-    const own = seededDice(seed);
-    const log: Entry[] = [];
-    let state = URLAND.setUp(SEATS, {});
-    while (log.length < 150) {
-      const entry = anyEntry(URLAND, state, own);
-      if (!entry) break;
-      const next = apply(URLAND, state, entry);
-      if (next.ok) state = next.value.state;
-      log.push(entry);
-    }
-    return { state, log };
-  };
-  matchOf(0);
-  globalThis.gc?.();
-  const before = process.memoryUsage().heapUsed;
-  const matches = Array.from({ length: count }, (_, seed) => matchOf(seed));
-  globalThis.gc?.();
-  const bytes = (process.memoryUsage().heapUsed - before) / count;
-  return matches.length === count ? bytes : 0;
-}
-
 for (const game of games) checkSame(game);
 const there = rate((index) => {
   const { start, entries } = gameAt(index);
@@ -154,4 +105,4 @@ console.table([
   row('in place, random play-outs of the full rules, moves chosen beforehand', replays),
   row('in place, random play-outs of the full rules, choosing as they go', random),
 ]);
-console.log(`memory of a running match: ${(bytesPerMatch() / 1024).toFixed(1)} KiB (state and a log of 150 entries)`);
+console.table(everyGame());
