@@ -23,7 +23,7 @@ const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve', 'fay', 'gil', 'hal'] as const;
 const WATCHES: Partial<Record<GameId, (people: readonly Person[]) => SecretWatch>> = { urland: watchSecrets };
 
 /** What a person with the usual orders presses in a whole game at most, by the number of players. */
-const MOST_PRESSES: Partial<Record<GameId, Readonly<Record<number, number>>>> = { ursuppe: { 3: 110, 4: 90 } };
+const MOST_PRESSES: Partial<Record<GameId, Readonly<Record<number, number>>>> = { ursuppe: { 4: 90 } };
 
 function countMessages(discord: Emulator, people: readonly Person[]) {
   const posts = discord.recording.exchanges.filter(

@@ -61,6 +61,8 @@ export const QUESTIONS = {
   startSet: ({ view, seat }) => (view.phase === 'defect' ? firstGift(view, seat) : []),
   placeName: cubeName,
   confirm: confirmOf,
+  // A turn ends with Done, or where nothing is left to decide: there is nothing that one could still want to do in it.
+  closesTurn: () => true,
   made: (asked, move) => sayMade(move, castFor(asked.reader), wordsOf(asked)),
   advised: (asked, move) => sayAdvised(move, castFor(asked.reader), wordsOf(asked)),
   // Reasons come from the game's own computers, and no type of a game names them.
