@@ -19,7 +19,7 @@ import { arrows, graves } from './traces.ts';
 import { markers } from './track.ts';
 
 /** Within the soup. */
-function soupShapes(position: Position, look: Look): Shape[] {
+export function soupShapes(position: Position, look: Look): Shape[] {
   const { targets } = look;
   return [
     stamped('soup', SOUP.width / 2, SOUP.height / 2),

@@ -1,6 +1,7 @@
 import { alt, boardText } from './alt.ts';
 import { events } from './events.ts';
 import { GENES } from './genes.ts';
+import { moments } from './moments.ts';
 import { outlook } from './outlook.ts';
 import { picture } from './picture.ts';
 import { play } from './play.ts';
@@ -15,6 +16,7 @@ export const ursuppeWords = {
   colours: COLOURS,
   genes: GENES,
   events,
+  moments,
   refusals,
   play,
   reasons,
