@@ -5,7 +5,7 @@ import { type BotPlace, type Playground, type RunningBot, startPlayground } from
 import type { Chance } from '#tables/adapters/secret-source.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
 import { type LogLevel, tablesIn } from './config.ts';
-import { firstOpening } from './first-opening.ts';
+import { firstVisit } from './first-visit.ts';
 import { titleOf } from './table-lines.ts';
 
 export interface LocalOptions {
@@ -21,13 +21,13 @@ export interface LocalOptions {
 }
 
 export function startLocally(options: LocalOptions): Promise<Playground> {
-  const [first] = gamesOnOffer(options.showTemplateGames ?? false);
+  const [first, ...others] = gamesOnOffer(options.showTemplateGames ?? false);
   invariant(first !== undefined, 'there is a game on offer');
   return startPlayground({
     port: options.port,
     dataFile: join(options.folder, 'world'),
     botName: titleOf(first),
-    opening: firstOpening(first),
+    firstVisit: firstVisit(first, others),
     startBot: (place) => startBotAt(place, options),
   });
 }

@@ -1,6 +1,7 @@
 /** A bot in a Discord of its own, with a page to use it: no account, no token, no network. */
 import { Emulator } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
+import type { Where } from '#emulator/people/place.ts';
 import { soon } from '#emulator/people/sight.ts';
 import type { TableBook } from './behind.ts';
 import { bundlePage } from './page-bundle.ts';
@@ -31,10 +32,18 @@ export interface RunningBot {
   readonly tables?: () => readonly TableBook[];
 }
 
-/** What somebody has already done when the page is opened for the first time. */
+/** A command that somebody has already sent. */
 export interface Opening {
   readonly command: string;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** What has been done when the page is opened for the first time. */
+export interface FirstVisit {
+  /** In the channel where the page begins. */
+  readonly opening: Opening;
+  /** Each in a channel that has the name of its command. */
+  readonly others?: readonly Opening[];
   /** What a newcomer should press. */
   readonly hint: string;
 }
@@ -45,7 +54,7 @@ export interface PlaygroundOptions {
   readonly dataFile: string;
   readonly botName: string;
   readonly startBot: (place: BotPlace) => Promise<RunningBot>;
-  readonly opening?: Opening;
+  readonly firstVisit?: FirstVisit;
 }
 
 export interface Playground {
@@ -64,8 +73,8 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const saved = readWorld(options.dataFile);
   const emulator = new Emulator({ botName: options.botName, ...(saved && { world: saved.world }) });
   if (saved !== null) emulator.clock.turn(Math.max(0, saved.now - Date.now()));
-  const opening = saved === null ? options.opening : undefined;
-  const stage = setStage(emulator, opening?.hint ?? null);
+  const visit = saved === null ? options.firstVisit : undefined;
+  const stage = setStage(emulator, visit);
   await emulator.listen(0);
   const server = new PageServer(stage, files);
   const url = await server.listen(options.port);
@@ -74,7 +83,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const bot = files.then(() => options.startBot(placeFor(stage)));
   const ready = bot.then(async ({ tables = null }) => {
     stage.tables.read = tables;
-    if (opening !== undefined) await open(stage, opening);
+    if (visit !== undefined) await prepare(stage, visit);
   });
   const stop = async () => {
     stage.tables.stop();
@@ -87,9 +96,10 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   return { url, emulator, ready, stop };
 }
 
-function setStage(emulator: Emulator, hint: string | null): Stage {
+function setStage(emulator: Emulator, visit: FirstVisit | undefined): Stage {
   const [known] = emulator.guilds;
-  const guild = known ?? emulator.createGuild({ name: 'Playground', channels: ['games', 'chat'] });
+  const channels = ['games', ...(visit?.others ?? []).map(({ command }) => command), 'chat'];
+  const guild = known ?? emulator.createGuild({ name: 'Playground', channels });
   const traffic = new Traffic(emulator);
   const stage: Stage = {
     emulator,
@@ -97,7 +107,7 @@ function setStage(emulator: Emulator, hint: string | null): Stage {
     people: new Map(),
     traffic,
     tables: new WatchedTables((trouble) => traffic.log(trouble)),
-    hint,
+    hint: visit?.hint ?? null,
     clockHeld: false,
   };
   if (known === undefined) for (const name of PEOPLE) letIn(stage, name.toLowerCase(), name);
@@ -139,7 +149,12 @@ function placeFor({ emulator, traffic }: Stage): BotPlace {
 /** The bot registers its commands in its own time. */
 const COMMANDS_WITHIN = 10_000;
 
-async function open(stage: Stage, { command, options = {} }: Opening): Promise<void> {
+async function prepare(stage: Stage, { opening, others = [] }: FirstVisit): Promise<void> {
+  await open(stage, opening, {});
+  for (const other of others) await open(stage, other, { in: stage.guild.channel(other.command) });
+}
+
+async function open(stage: Stage, { command, options = {} }: Opening, where: Where): Promise<void> {
   const { emulator, people } = stage;
   const [name = ''] = command.split(' ');
   await soon(emulator.changes, {
@@ -148,5 +163,5 @@ async function open(stage: Stage, { command, options = {} }: Opening): Promise<v
     complaint: () => `the bot never offered /${name}`,
   });
   const [first] = people.values();
-  await first?.slash(command, options);
+  await first?.slash(command, options, where);
 }

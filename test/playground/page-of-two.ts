@@ -32,7 +32,7 @@ export function aPageForEachTest(): () => PageOfTwo {
       dataFile: join(folder, 'world'),
       botName: 'Showcase',
       startBot: startShowcaseBot,
-      opening: { command: 'table', hint: 'Press Roll.' },
+      firstVisit: { opening: { command: 'table' }, hint: 'Press Roll.' },
     });
     playground.emulator.clock.hold();
     await playground.ready;

@@ -9,7 +9,7 @@ import { type Playground, startPlayground } from '#playground/playground.ts';
 import type { Answer, News, Snapshot, Wish } from '#playground/protocol.ts';
 import { startShowcaseBot } from './showcase-bot.ts';
 
-const OPENING = { command: 'table', hint: 'Press Roll.' } as const;
+const FIRST_VISIT = { opening: { command: 'table' }, hint: 'Press Roll.' } as const;
 
 function aFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'playground-'));
@@ -23,7 +23,7 @@ async function aPlayground(dataFile = aFile()): Promise<Playground> {
     dataFile,
     botName: 'Showcase',
     startBot: startShowcaseBot,
-    opening: OPENING,
+    firstVisit: FIRST_VISIT,
   });
   playground.emulator.clock.hold();
   await playground.ready;
