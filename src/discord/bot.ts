@@ -17,7 +17,9 @@ import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.t
 import { gamesOnOffer } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
+import { addressedTables } from './announcer/addressed-tables.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
+import { braked } from './announcer/show-again.ts';
 import { type CareParts, createThreadCare } from './announcer/thread-care.ts';
 import { registerCommands } from './commands/registration.ts';
 import { createExamination } from './doctor/discord-examination.ts';
@@ -96,6 +98,7 @@ function channelsFrom(
   panels: PanelStore,
   announcer: TableAnnouncer,
   keepThread: (thread: ChannelId) => Promise<void>,
+  clock: Clock,
 ): Channels {
   return {
     busyIn: (channel) => store.busyIn(channel),
@@ -110,7 +113,8 @@ function channelsFrom(
       return (await panels.panel(table)) !== null;
     },
     openThread: createThreads(poster, keepThread),
-    showAgain: (table) => announcer.showAgain(table),
+    tablesOf: (person) => addressedTables(person, store, panels),
+    showAgain: braked(clock, announcer),
   };
 }
 
@@ -199,7 +203,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const report = reportTo(log);
   const { secrets, dice } = chance;
   const tables = salted(createTables({ store, announcer, clock, secrets, computer, dice, report }), chance);
-  const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep);
+  const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep, clock);
   const examination = createExamination(client, clock, log);
   const answerPaint = painter(pictures, log, picturePatience ?? ANSWER_PATIENCE);
   const invitation = (): string => (client.isReady() ? invitationOf(client) : '');

@@ -25,7 +25,7 @@ export interface PersonSettings {
   readonly palette: string;
   /** An action that would end their turn is asked about first. */
   readonly confirmTurn: boolean;
-  /** They get a quiet note when only one player is before them. */
+  /** They get a quiet direct message when their turn comes after the present one. */
   readonly tellNext: boolean;
   /** The kinds of moves they have made at any table, each as `game.kind`. These are not explained to them again. */
   readonly taught: readonly string[];

@@ -42,6 +42,8 @@ export interface Sealed {
   /** When the move is announced. A delay hides how fast it was made. */
   readonly showAt: number;
   readonly isShown: boolean;
+  /** A computer made it. Whoever takes the seat back can still change it. */
+  readonly byComputer: boolean;
 }
 
 /** Entries that one seat made in one turn. */

@@ -77,6 +77,8 @@ export interface MyView {
   readonly ordered: Applicable | null;
   /** My move that lies face down. */
   readonly sealed: AnyMove | null;
+  /** A computer laid it down for me. */
+  readonly isSealedForMe: boolean;
   /** How many of my last entries I can undo. */
   readonly undoable: number;
   /** How many of these I made in my latest turn. */
@@ -151,6 +153,7 @@ function myView(table: Table, seat: Seat): MyView {
     isDeciding: play?.waiting.some((waiting) => waiting.seat === seat) ?? false,
     ordered: orderedAt(table, seat),
     sealed: play?.sealed.find((sealed) => sealed.seat === seat)?.move ?? null,
+    isSealedForMe: play?.sealed.some((sealed) => sealed.seat === seat && sealed.byComputer) ?? false,
     undoable: play ? undoableBy(play, seat) : 0,
     undoableInTurn: play ? undoableInTurn(play, seat) : 0,
   };

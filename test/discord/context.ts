@@ -21,7 +21,8 @@ export const contextIn = async (language: Language, house: TestHouse, person: Pe
     kindOf: async () => 'channel',
     isShown: async () => true,
     openThread: async () => null,
-    showAgain: async () => true,
+    showAgain: async () => 'shown',
+    tablesOf: async () => [],
   },
   examination: {
     isOwner: async () => true,

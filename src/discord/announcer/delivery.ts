@@ -13,6 +13,7 @@ import type { DisplayParts } from './display.ts';
 import { createErrands, type Errand } from './errands.ts';
 import type { HandStore } from './hands.ts';
 import type { LooseCalls } from './loose-calls.ts';
+import { nextToTell } from './next-player.ts';
 import { calledOut, isStillTrue, type Note, notesIn } from './notes.ts';
 
 export interface DeliveryParts extends DisplayParts {
@@ -68,7 +69,9 @@ export function createDelivery(
   return {
     async deliver(view, reader, facts, called) {
       await direct.sendHands(view, facts);
-      for (const each of notesIn(facts, view)) await note(view, reader, each, called);
+      const next = await nextToTell(facts, view, async (person) => (await tables().settings(person)).tellNext);
+      const notes = [...notesIn(facts, view), ...(next === null ? [] : [{ kind: 'next', person: next } as const])];
+      for (const each of notes) await note(view, reader, each, called);
     },
     stop: () => errands.stop(),
   };

@@ -11,6 +11,7 @@ import { HOUR } from '#tables/time/allowance.ts';
 import { presentationOf } from '../games/index.ts';
 import type { Readers } from '../readers/readers.ts';
 import type { Attendance } from '../wire/attendance.ts';
+import { buttons, type Message, message, type PlainMessage, text } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
 import type { Trouble } from '../wire/trouble.ts';
 import type { Errand } from './errands.ts';
@@ -63,6 +64,9 @@ function dealtTo(view: TableView, facts: readonly Fact[]): PersonId[] {
   });
 }
 
+/** What is made of blocks does not ring. */
+const quietly = ({ plain, buttons: below }: PlainMessage): Message => message([text(plain), buttons(...below)]);
+
 export function createDirect(parts: DirectParts): Direct {
   const { poster, readers, clock, attendance, tables, later, picture, hands: store } = parts;
   const recipients = recipientsOf(tables, readers);
@@ -89,7 +93,8 @@ export function createDirect(parts: DirectParts): Direct {
     const isHand = kind === 'newcomer' && presentationOf(view.game).pictures.hand !== undefined;
     if (isHand && (await recipients.wants(person, 'hand'))) return hands.send(view, person, kind);
     const { reader } = await recipients.at(view, person);
-    const sent = await poster.direct(person, noteMessage(note, view, reader));
+    const said = noteMessage(note, view, reader);
+    const sent = await poster.direct(person, kind === 'next' ? quietly(said) : said);
     return sent.ok ? null : sent.error;
   }
 

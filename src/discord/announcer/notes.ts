@@ -14,9 +14,9 @@ import { gameTitle } from './call-message.ts';
 
 /**
  * `followed`: an order of theirs was followed, and now they must decide themselves. `newcomer`: somebody gave them a
- * seat.
+ * seat. `next`: their turn comes after this one.
  */
-type NoteKind = 'reminder' | 'followed' | 'stoodIn' | 'seatGiven' | 'newcomer';
+type NoteKind = 'reminder' | 'followed' | 'next' | 'stoodIn' | 'seatGiven' | 'newcomer';
 
 export interface Note {
   readonly kind: NoteKind;
@@ -56,6 +56,9 @@ export function isStillTrue({ kind, person }: Note, view: TableView): boolean {
     case 'reminder':
     case 'followed':
       return view.play?.deciding.some((deciding) => deciding.seat === seat) ?? false;
+    // Whoever is here sees it coming.
+    case 'next':
+      return false;
     case 'stoodIn':
       return isUnderWay(view) && seat !== null && personAt(view, seat) === null;
     case 'newcomer':
@@ -77,6 +80,8 @@ function buttonsFor(kind: NoteKind, { id, game }: TableView, words: Words): Butt
       return [lastingButton('play', id, bot.panel.play, 'primary'), more];
     case 'stoodIn':
       return [{ id: customId('more-back', { table: id }), label: bot.more.takeBack, style: 'success' }, more];
+    case 'next':
+      return [...handButton({ id, game }, words), recap, more];
     case 'seatGiven':
       return [recap];
   }
@@ -98,7 +103,7 @@ export function noteMessage(note: Note, view: TableView, reader: Reader): PlainM
 /** Null for a note that would reveal something private. */
 export function calledOut(note: Note, view: TableView, words: Words): PlainMessage | null {
   const { kind, person } = note;
-  if (kind === 'followed') return null;
+  if (kind === 'followed' || kind === 'next') return null;
   const said = words.bot.called[kind]({ who: mention(person), game: gameTitle(view, words) });
   const play = lastingButton('play', view.id, words.bot.panel.play, 'primary');
   return {

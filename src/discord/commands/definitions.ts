@@ -100,7 +100,18 @@ const openingCommand = (game: GameId, words: Words): RESTPostAPIChatInputApplica
   contexts: [InteractionContextType.Guild],
 });
 
-const SUBCOMMANDS = ['hand', 'board', 'recap', 'rules', 'record', 'settings', 'leave', 'stop', 'verify'] as const;
+const SUBCOMMANDS = [
+  'tables',
+  'hand',
+  'board',
+  'recap',
+  'rules',
+  'record',
+  'settings',
+  'leave',
+  'stop',
+  'verify',
+] as const;
 
 function subcommand(name: (typeof SUBCOMMANDS)[number], words: Words): APIApplicationCommandSubcommandOption {
   const plain = { ...named(words, (texts) => texts.game[name]), type: Subcommand } as const;

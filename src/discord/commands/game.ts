@@ -20,6 +20,7 @@ import { type Answer, privately, refused } from '../wire/route.ts';
 import type { Call, Command } from './command.ts';
 import { notHere } from './not-here.ts';
 import { RULES_COMMAND } from './rules.ts';
+import { showTables } from './tables.ts';
 
 type Show = (table: TableId, call: Call, context: Context) => Answer | Promise<Answer>;
 
@@ -86,6 +87,7 @@ async function stop(table: TableId, call: Call, context: Context): Promise<Answe
 }
 
 export const GAME_COMMANDS: readonly Command[] = [
+  { path: 'game tables', handle: (_, context) => showTables(context) },
   tableCommand('hand', (table, _, context) => showHand(table, context)),
   tableCommand('board', showBoard),
   tableCommand('recap', (table, _, context) => showRecap(table, context)),

@@ -143,8 +143,8 @@ async function openIn(thread: OpeningPlace, game: GameId, wishes: Wishes, contex
 }
 
 const SHOW_AGAIN: Route = tableRoute('show-again', 'update', async (table, _, { channels, words }) => {
-  const { shownAgain, notShown } = words.bot.opening;
-  return instead(say((await channels.showAgain(table)) ? shownAgain : notShown));
+  const { again } = words.bot.opening;
+  return instead(say(again[await channels.showAgain(table)]));
 });
 
 export const OPENING_ROUTES: readonly Route[] = [OPEN_THREAD, SHOW_AGAIN];

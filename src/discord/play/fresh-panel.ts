@@ -38,8 +38,9 @@ type HandleAtSeat = (asked: SeatAtTable, press: Press, context: Context) => Prom
  * A press on the panel of one seat. It counts for the version that the panel was made for: if the game has moved on
  * before or during the press, the answer shows the present state.
  */
-export const atVersion = (name: RouteName, handle: HandleAtSeat): Route =>
-  tableRoute(name, 'update', async (table, press, context) => {
+export const atVersion = (name: RouteName, handle: HandleAtSeat): Route => ({
+  panel: 'play',
+  ...tableRoute(name, 'update', async (table, press, context) => {
     const { play } = context.words;
     const seated = await seatedAt(context, table);
     if (!seated.ok) return refused(seated.error);
@@ -48,7 +49,8 @@ export const atVersion = (name: RouteName, handle: HandleAtSeat): Route =>
     const answer = await handle(asked, press, context);
     if (answer === null) return show(context, freshPanel(asked, play.noSuchChoice));
     return orCurrent(answer, table, context);
-  });
+  }),
+});
 
 async function orCurrent(answer: Answer, table: TableId, context: Context): Promise<Answer> {
   if (answer.kind === 'meanwhile') {

@@ -43,7 +43,10 @@ async function openPlay(table: TableId, context: Context, note: string | null): 
   return privately(await painted(context, freshPanel(seated.value, note)));
 }
 
-const PLAY: Route = tableRoute('play', 'private', (table, _, context) => openPlay(table, context, null));
+const PLAY: Route = {
+  ...tableRoute('play', 'private', (table, _, context) => openPlay(table, context, null)),
+  panel: 'play',
+};
 
 /** The answer to any press on an old version. */
 export const whenStale: Route['handle'] = atTable((table, _, context) =>
@@ -70,7 +73,10 @@ export async function showHand(table: TableId, context: Context): Promise<Answer
   return privately(await painted(context, handPanel(seated.value, hand)));
 }
 
-const HAND: Route = tableRoute('hand', 'private', (table, _, context) => showHand(table, context));
+const HAND: Route = {
+  ...tableRoute('hand', 'private', (table, _, context) => showHand(table, context)),
+  panel: 'hand',
+};
 
 /** `rules:table::topic`, or `rules-page:::game:topic` once the book is open. */
 const RULES: Route = tableRoute('rules', 'private', async (table, { id }, context) => {

@@ -40,6 +40,8 @@ export interface SeatAtTable extends AskedSeat {
   readonly undoableInTurn: number;
   /** The player's sealed move. */
   readonly sealed: AnyMove | null;
+  /** A computer laid it down, before the player took the seat back. */
+  readonly isSealedForMe: boolean;
   /** The move that their order is about to make. */
   readonly ordered: MyView['ordered'];
   /** What they have decided in advance. */

@@ -99,8 +99,10 @@ function againButton(asked: SeatAtTable, move: AnyMove | null): Block[] {
 function sealedNote(asked: SeatAtTable): string | null {
   const { sealed, deciding, seat, reader } = asked;
   if (sealed === null) return null;
+  const what = questionsIn(asked).made(asked, sealed);
+  if (asked.isSealedForMe) return reader.words.play.sealedForYou({ what });
   const others = deciding.filter((other) => other !== seat).map((other) => escaped(reader.names[other] ?? ''));
-  return reader.words.play.sealed({ what: questionsIn(asked).made(asked, sealed), others });
+  return reader.words.play.sealed({ what, others });
 }
 
 /** An order with a number is worded as its move; an order that leaves the choice to fate, by its name. */

@@ -25,6 +25,7 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
     undoable: mine.undoable,
     undoableInTurn: mine.undoableInTurn,
     sealed: mine.sealed,
+    isSealedForMe: mine.isSealedForMe,
     ordered: mine.ordered,
     orders: mine.orders,
     triedKinds: taught(context, view.value),

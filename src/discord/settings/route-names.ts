@@ -6,6 +6,7 @@ const SETTING_ROUTE_NAMES = [
   'settings-direct-set',
   'settings-palette',
   'settings-last-word',
+  'settings-next',
   'settings-quiet',
   'settings-quiet-set',
   'settings-zone',

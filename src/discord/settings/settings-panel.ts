@@ -78,6 +78,7 @@ export function settingsPanel(context: Context, note: string | null, settings = 
         label: settings.palette === 'clear' ? say.paletteClear : say.paletteStandard,
       },
       { id: customId('settings-last-word'), label: settings.confirmTurn ? say.lastWordOn : say.lastWordOff },
+      { id: customId('settings-next'), label: settings.tellNext ? say.nextOn : say.nextOff },
       { id: customId('settings-quiet'), label: say.quiet },
       { id: customId('settings-zone'), label: say.zone },
       { id: customId('settings-forget'), label: say.forget, style: 'danger' },

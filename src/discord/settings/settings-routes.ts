@@ -131,6 +131,7 @@ export const SETTINGS_ROUTES: readonly Route[] = [
   { name: 'direct-wish', manner: 'update', handle: ({ id }, context) => answerQuestion(id.args[0], context) },
   settingRoute('settings-palette', (_, { palette }) => ({ palette: palette === 'clear' ? 'standard' : 'clear' })),
   settingRoute('settings-last-word', (_, { confirmTurn }) => ({ confirmTurn: !confirmTurn })),
+  settingRoute('settings-next', (_, { tellNext }) => ({ tellNext: !tellNext })),
   formRoute('settings-quiet', quietForm),
   settingRoute('settings-quiet-set', quietOf, quietHint),
   formRoute('settings-zone', zoneForm),

@@ -46,9 +46,11 @@ function awayBlock(parts: MenuParts): Block {
 }
 
 function tableButtons({ view, reader, person }: MenuParts): Button[] {
-  const { more, panel } = reader.words.bot;
+  const { more, panel, opening } = reader.words.bot;
   const isHost = view.host === person;
   return [
+    // Onlookers change nothing at a table.
+    ...(view.mine ? [{ id: customId('show-again', { table: view.id }), label: opening.showAgain }] : []),
     { id: customId('over-verify', { table: view.id }), label: panel.verify },
     ...(view.status === 'asleep' ? [button(view, 'more-wake', more.wake, { style: 'primary' })] : []),
     ...(isHost ? [button(view, 'more-stop', more.stop, { style: 'danger' })] : []),

@@ -5,10 +5,11 @@ import { personId, type TableId } from '#tables/ids.ts';
 import type { TableAnswer } from '#tables/service/service-parts.ts';
 import { owns } from '#tables/table.ts';
 import { DAY } from '#tables/time/allowance.ts';
+import { showFresh } from '../play/fresh-panel.ts';
 import { settingsPanel } from '../settings/settings-panel.ts';
 import type { Context } from '../wire/context.ts';
 import { mention } from '../wire/message.ts';
-import { instead, type Press, type Route, refused, tableRoute } from '../wire/route.ts';
+import { deciding, instead, type Press, type Route, refused, tableRoute } from '../wire/route.ts';
 import { AMOUNT_ROUTES } from './amount-order.ts';
 import { AWAY_DAYS } from './menu-panel.ts';
 import { type Act, done, isModeratorAt, menuRoute, showMenu } from './menu-route.ts';
@@ -18,7 +19,6 @@ import { confirmPanel, handOverPanel, takePanel } from './sure-panel.ts';
 
 const muted = ({ words }: Context): string => words.bot.more.muted;
 const taken = ({ words }: Context): string => words.bot.more.taken;
-const isBack = ({ words }: Context): string => words.bot.more.isBack;
 
 /** Null if the press names none. */
 function seatIn({ id }: Press): Seat | null {
@@ -68,6 +68,14 @@ const confirmRoute = (name: MenuRouteName, action: 'leave' | 'stop'): Route =>
     if (!view.ok) return refused(view.error);
     return instead(confirmPanel(view.value, action, await context.readerOf(view.value)));
   });
+
+/** Whoever is back sees at once what there is to decide, and what a computer has laid down for them. */
+const BACK: Route = deciding(
+  tableRoute('more-back', 'update', async (table, _, context) => {
+    const back = await context.tables.takeBack(table, context.person);
+    return back.ok ? showFresh(context, table, context.words.bot.more.isBack) : refused(back.error);
+  }),
+);
 
 /** A person who only looks around should not hold up a game. */
 const TAKE: Route = tableRoute('more-take', 'update', async (table, press, context) => {
@@ -133,7 +141,7 @@ export const MENU_ROUTES: readonly Route[] = [
   menuRoute('more-undo', done, undo),
   menuRoute('more-undo-turn', done, undoTurn),
   menuRoute('more-mute', muted, (table, _, { tables, person }) => tables.mute(table, person)),
-  menuRoute('more-back', isBack, (table, _, { tables, person }) => tables.takeBack(table, person)),
+  BACK,
   menuRoute('more-wake', done, (table, _, { tables }) => tables.wake(table)),
   menuRoute('more-orders', done, setOrders),
   menuRoute('more-away', done, setAway),

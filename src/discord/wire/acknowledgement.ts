@@ -41,8 +41,8 @@ export interface Pace {
 export const USUAL_PACE: Pace = { deferAfter: 1_200, inTime: 2_000, placeholderAfter: 200 };
 
 export interface Answering {
-  /** `work` never rejects. Resolves with whether the answer took the place of the pressed message. */
-  answer(interaction: Answerable, manner: Manner, work: Promise<Said>): Promise<boolean>;
+  /** `work` never rejects. Resolves with where the answer is; null if there is none to see. */
+  answer(interaction: Answerable, manner: Manner, work: Promise<Said>): Promise<Whereabouts | null>;
   /** For an answer that Discord has refused: a private message, whatever was sent or deferred before. */
   answerAfterAll(interaction: Answerable, content: Message): Promise<void>;
 }
@@ -110,6 +110,14 @@ const sizeOf = ({ files }: Payload): number => files.reduce((sum, { attachment }
 
 /** Discord does not take it as it is, rather than too late or twice. */
 export const isRefused = (error: unknown): boolean => ['refused', 'forbidden'].includes(troubleOf(error, 'answering'));
+
+/** In place of the pressed message, or a message of its own. */
+export type Whereabouts = 'in-place' | 'new';
+
+function whereaboutsOf({ kind }: Said, interaction: Answerable): Whereabouts | null {
+  if (kind === 'quiet' || kind === 'modal') return null;
+  return kind !== 'private' && isTheirOwn(interaction) ? 'in-place' : 'new';
+}
 
 async function stayQuiet({ interaction, deferred }: Exchange): Promise<unknown> {
   if (deferred === 'reply') return interaction.deleteReply();
@@ -194,7 +202,7 @@ export function createAnswering({ log, uploads, pace = USUAL_PACE }: AnsweringPa
       const deferred = prompt === LATE ? await defer(interaction, manner) : null;
       const said = await work;
       await deliver({ interaction, deferred, arrived }, said);
-      return (said.kind === 'update' || said.kind === 'meanwhile') && isTheirOwn(interaction);
+      return whereaboutsOf(said, interaction);
     },
     async answerAfterAll(interaction, content) {
       const isAnswered = interaction.deferred || interaction.replied;

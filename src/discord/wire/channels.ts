@@ -9,12 +9,17 @@ export interface Channels {
    * one.
    */
   tableFor(channel: ChannelId, person: PersonId): Promise<TableId | null>;
+  /** Every table that is not over where they have a seat, with the address of its message if it has one. */
+  tablesOf(person: PersonId): Promise<readonly { readonly table: TableId; readonly address: string | null }[]>;
   /** `closed`: a private thread that the bot is not in. */
   kindOf(channel: ChannelId): Promise<'channel' | 'thread' | 'closed'>;
   /** Whether the panel of a new table could be posted. Resolves when that is known. */
   isShown(table: TableId): Promise<boolean>;
   /** A new thread in this channel, or the one that this offer has already opened; null if neither is possible. */
   openThread(channel: ChannelId, name: string, offer: string): Promise<ChannelId | null>;
-  /** Posts the table's panel anew at the bottom of its channel; false if that can't be done. */
-  showAgain(table: TableId): Promise<boolean>;
+  /** Posts the table's panel anew at the bottom of its channel, once a minute at most. */
+  showAgain(table: TableId): Promise<ShownAgain>;
 }
+
+/** `failed`: that can't be done now. `just-shown`: it was, less than a minute ago. */
+export type ShownAgain = 'shown' | 'failed' | 'just-shown';

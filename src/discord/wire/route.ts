@@ -58,6 +58,8 @@ export interface Route {
   readonly manner: Manner;
   /** Its press decides something: right after the panel under it has changed, it counts for nothing. */
   readonly decides?: boolean;
+  /** The kind of private panel that it shows: a person has one of each kind at a table. */
+  readonly panel?: 'play' | 'hand' | 'more';
   handle(press: Press, context: Context): Answer | Promise<Answer>;
 }
 

@@ -14,12 +14,13 @@ import { channelId, guildId, personId, type TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Call, Command } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
-import { type Answerable, createAnswering, isRefused, type Pace } from './acknowledgement.ts';
+import { type Answerable, createAnswering, isRefused, type Pace, type Whereabouts } from './acknowledgement.ts';
 import type { Context } from './context.ts';
 import { parseCustomId } from './custom-id.ts';
 import { guardedWork, type Work } from './guarded-work.ts';
 import { createHastyPresses } from './hasty-presses.ts';
 import { say } from './message.ts';
+import { createPrivatePanels } from './private-panels.ts';
 import { type Answer, type Manner, type Press, privately, QUIET, type Route, type Sender } from './route.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -84,6 +85,8 @@ interface Task {
   readonly manner: Manner;
   /** The table concerned, if it is known before the work is done. */
   readonly table: TableId | null;
+  /** Whose private panel of which kind, and at which table. */
+  readonly panel: string | null;
   readonly work: Work;
 }
 
@@ -96,9 +99,10 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
   const routeByName = new Map(routes.map((route) => [route.name, route]));
   const guarded = guardedWork(contextFor, log);
   const hasty = createHastyPresses();
+  const panels = createPrivatePanels(log);
   const commandByPath = new Map(commands.map((command) => [command.path, command]));
 
-  const unknown: Task = { manner: 'private', table: null, work: sayUnknown };
+  const unknown: Task = { manner: 'private', table: null, panel: null, work: sayUnknown };
 
   function taskOfPress(interaction: MessageComponentInteraction | ModalSubmitInteraction, sender: Sender): Task {
     const id = parseCustomId(interaction.customId);
@@ -107,7 +111,8 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
     if (route.decides && interaction.isMessageComponent() && hasty.isHasty(interaction)) return ignored(route);
     const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : {};
     const press: Press = { ...sender, id, values: valuesOf(interaction), fields };
-    return { manner: route.manner, table: id.table, work: (context) => orCurrent(route, press, context) };
+    const panel = route.panel === undefined ? null : [sender.person, route.panel, id.table].join(' ');
+    return { manner: route.manner, table: id.table, panel, work: (context) => orCurrent(route, press, context) };
   }
 
   async function orCurrent(route: Route, press: Press, context: Context): Promise<Answer> {
@@ -119,11 +124,11 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
     const command = commandByPath.get(pathOf(interaction));
     if (!command) return unknown;
     const call: Call = { ...sender, options: optionsOf(interaction) };
-    return { manner: 'private', table: null, work: (context) => command.handle(call, context) };
+    return { manner: 'private', table: null, panel: null, work: (context) => command.handle(call, context) };
   }
 
   /** The panel stays as it is. */
-  const ignored = ({ manner }: Route): Task => ({ manner, table: null, work: () => QUIET });
+  const ignored = ({ manner }: Route): Task => ({ manner, table: null, panel: null, work: () => QUIET });
 
   async function handle(interaction: Answerable): Promise<void> {
     const arrived = clock.now();
@@ -134,12 +139,20 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
     try {
       const work = guarded.run(sender, task.table, task.work);
       const took = work.then(() => clock.now() - arrived);
-      const isReplaced = await answering.answer(interaction, task.manner, work);
-      if (isReplaced && interaction.isMessageComponent()) hasty.replaced(interaction, await took);
+      const where = await answering.answer(interaction, task.manner, work);
+      if (where === 'in-place' && interaction.isMessageComponent()) hasty.replaced(interaction, await took);
+      await tidy(interaction, task, where);
     } catch (error) {
       if (!isRefused(error)) throw error;
       await answering.answerAfterAll(interaction, guarded.ownMistake(error, sender));
     }
+  }
+
+  /** A refusal beside a panel is no panel. */
+  async function tidy(interaction: Answerable, { manner, panel }: Task, where: Whereabouts | null): Promise<void> {
+    if (panel === null) return;
+    if (where === 'in-place') panels.edited(panel, interaction);
+    if (where === 'new' && manner === 'private') await panels.posted(panel, interaction);
   }
 
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {

@@ -44,6 +44,8 @@ export const playPanel = {
   /** `others`: those of whom nobody has heard yet that they have decided. */
   sealed: ({ what, others }: { what: string; others: readonly string[] }) =>
     `🤫 ${what} It is in, and secret until all have decided; until then you can change it. ${othersToDecide(others)}`,
+  sealedForYou: ({ what }: { what: string }) =>
+    `🤖 A computer has decided this for you: ${what} Keep it, or change it until all have decided.`,
   /** `what`: a sentence. */
   ordered: ({ what }: { what: string }) =>
     `🕰️ In a moment, as you decided in advance: ${what} Until then you can choose otherwise.`,

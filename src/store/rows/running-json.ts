@@ -10,7 +10,8 @@ type TableChanges = Omit<Play, 'state'>;
 type Later = 'runsFrom' | 'used' | 'as' | 'turn';
 type KeptWaiting = Omit<Waiting, Later> & Partial<Pick<Waiting, Later>>;
 
-interface KeptSealed extends Omit<Sealed, 'waiting'> {
+interface KeptSealed extends Omit<Sealed, 'waiting' | 'byComputer'> {
+  readonly byComputer?: boolean;
   readonly waiting?: KeptWaiting;
   /** Older rows have this instead of `waiting`. */
   readonly since?: number;
@@ -39,10 +40,10 @@ const readWaiting = (kept: KeptWaiting, as: DecisionKind): Waiting => ({
   ...kept,
 });
 
-function readSealed({ since = 0, waiting, ...sealed }: KeptSealed): Sealed {
+function readSealed({ since = 0, waiting, byComputer = false, ...sealed }: KeptSealed): Sealed {
   const { seat } = sealed;
   const asked = waiting ?? { seat, since, reminded: 0, muted: false, expired: false, autoAt: null };
-  return { ...sealed, waiting: readWaiting(asked, 'sealed') };
+  return { ...sealed, byComputer, waiting: readWaiting(asked, 'sealed') };
 }
 
 export function readRunning(json: Json<KeptRunning>): TableChanges {

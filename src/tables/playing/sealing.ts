@@ -25,7 +25,8 @@ export function seal(table: Table, play: Play, entry: { by: Seat; move: AnyMove 
   if (refusal) return err(byTheRules(refusal));
   const earlier = play.sealed.find(({ seat }) => seat === by) ?? null;
   if (earlier && isSameMove(earlier.move, move)) return err({ code: 'already-done' });
-  const laid = earlier ? { ...earlier, move } : layDown(play, by, move, moment);
+  const byComputer = table.places[by]?.occupant.kind === 'computer';
+  const laid = earlier ? { ...earlier, move, byComputer } : { ...layDown(play, by, move, moment), byComputer };
   const sealed = [...play.sealed.filter((other) => other !== earlier), laid];
   const batch: Batch = startBatch({ ...play, sealed, length: play.length + 1 });
   batch.rows.push({ kind: 'sealed', seat: by, move });
@@ -40,7 +41,7 @@ export function seal(table: Table, play: Play, entry: { by: Seat; move: AnyMove 
 }
 
 /** A late player's move is shown at once: its timing hides nothing, and the stand-in button would vanish anyway. */
-function layDown(play: Play, seat: Seat, move: AnyMove, { now, dice }: Moment): Sealed {
+function layDown(play: Play, seat: Seat, move: AnyMove, { now, dice }: Moment): Omit<Sealed, 'byComputer'> {
   const waiting = waitingOf(play, seat);
   invariant(waiting !== null, 'a seat that is asked waits');
   return { seat, move, waiting, showAt: now + drawDelay(SHOW_DELAY, dice), isShown: waiting.expired };

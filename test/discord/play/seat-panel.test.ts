@@ -349,6 +349,12 @@ describe('a bidder', () => {
     expect(bids.filter((label) => button(changing, label).disabled)).toEqual(['Bid 3']);
   });
 
+  it('says so where a computer has bid for a player who is back', () => {
+    const bid = { kind: 'bid', amount: 3 } as { kind: string };
+    const panel = asking(settingOf(state, 'green', { sealed: bid, isSealedForMe: true }));
+    expect(textOf(panel)).toContain('🤖 A computer has decided this for you: Your bid: 3. Keep it, or change it');
+  });
+
   it('sees their own bid while it lies face down, and can change it', () => {
     const sealed = settingOf(state, 'green', { sealed: { kind: 'bid', amount: 3 } as { kind: string } });
     const panel = asking(sealed);

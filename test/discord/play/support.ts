@@ -45,6 +45,7 @@ export function seatOfGame(
     ordered: null,
     orders: [],
     sealed: null,
+    isSealedForMe: false,
     triedKinds: null,
     suggestions: true,
     deciding: [seat],

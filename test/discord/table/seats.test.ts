@@ -46,7 +46,7 @@ async function expectOutside(person: Person, opened: VisibleMessage): Promise<vo
     const answer = answerIn(await person.click(what, { on }));
     expect(answer).toMatchObject({
       ephemeral: true,
-      text: expect.stringContaining('You don’t sit at this table. Before the game'),
+      text: expect.stringContaining('You don’t sit at this table. Before a game'),
     });
   }
 }

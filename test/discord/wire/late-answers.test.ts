@@ -108,7 +108,10 @@ const AT_A_TABLE: readonly (readonly [string, (game: Game) => Promise<VisibleMes
   [
     'the present choices, for a press on an old panel',
     async (game) => {
-      const [first, second] = [await openPanel(game, 'table'), await openPanel(game, 'table')];
+      const first = await openPanel(game, 'table');
+      // After a quarter of an hour, a new panel can't remove the one before it.
+      game.discord.clock.turn(16 * 60_000);
+      const second = await openPanel(game, 'table');
       await pressFirst(game, first);
       return pressFirst(game, second);
     },

@@ -68,11 +68,13 @@ describe('the router', () => {
   });
 
   it('answers a choice on an old version with the present choices', async () => {
-    const { ann, bob, cid } = await aClub();
+    const { ann, bob, cid, discord } = await aClub();
     await startGame([ann, bob, cid]);
     const decider = await deciderAmong([ann, bob, cid]);
     const panel = await decider.sees(/^Waiting for/m);
     const first = await decider.click('Play', { on: panel });
+    // After a quarter of an hour, a new panel can't remove the one before it.
+    discord.clock.turn(16 * 60_000);
     const second = await decider.click('Play', { on: panel });
     if (first.kind !== 'replied' || second.kind !== 'replied') throw new Error('not opened');
     await decider.click(first.message.pressable[0]?.customId ?? '', { on: first.message });

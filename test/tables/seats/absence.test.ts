@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import type { TableId } from '#tables/ids.ts';
+import type { TableView } from '#tables/table-view.ts';
 import { wanderingPlayer } from '../../support/wandering-player.ts';
 import { aTable } from '../support/a-table.ts';
 import {
@@ -15,6 +16,8 @@ import {
   HOUR,
   openHouse,
   openTable,
+  personIn,
+  playUntil,
   SECOND,
   START,
   someMove,
@@ -123,6 +126,29 @@ describe('a computer that plays on', () => {
     expect(view.places[seat]?.occupant).toEqual({ kind: 'person', person: absent });
     await house.pass(10_000);
     expect((await viewOf(house, table)).play?.version).toBe(view.play?.version);
+  });
+
+  it('leaves a bid that lies face down to whoever takes the seat back: they see whose it is, and may change it', async () => {
+    const house = openHouse();
+    onTestFinished(() => house.close());
+    const table = await startTable(house, [ANNA, BEN, CLEO], { clock: { kind: 'decision', hours: 24 } });
+    const isBid = ({ play }: TableView): boolean => play?.deciding[0]?.as === 'sealed';
+    const view = await playUntil(house, table, isBid);
+    const [seat] = view.play?.deciding.map((each) => each.seat) ?? [];
+    if (seat === undefined) throw new Error('nobody bids');
+    const absent = personIn(view, seat);
+    const [other = ANNA] = [ANNA, BEN, CLEO].filter((person) => person !== absent);
+    await house.pass(24 * HOUR);
+    value(await house.tables.standIn(table, other, seat));
+    const sealed = () => house.kept.table(table)?.play?.sealed.find((each) => each.seat === seat);
+    while (!sealed()) await house.pass(1_000);
+    value(await house.tables.takeBack(table, absent));
+    const back = (await viewOf(house, table, absent)).mine;
+    expect(back).toMatchObject({ isSealedForMe: true, sealed: { kind: 'bid' } });
+    const amount = (back?.sealed as { amount?: number } | null)?.amount ?? 0;
+    const version = view.play?.version ?? 0;
+    value(await house.tables.choose(table, absent, version, { kind: 'bid', amount: amount === 0 ? 1 : 0 }));
+    expect((await viewOf(house, table, absent)).mine?.isSealedForMe).toBe(false);
   });
 
   it('is chosen by the others, not by the absent player or a stranger', async () => {

@@ -16,6 +16,7 @@ export const commands = {
   game: {
     name: 'game',
     description: 'The table in this channel',
+    tables: { name: 'tables', description: 'Your tables everywhere, and whose turn it is' },
     hand: { name: 'hand', description: 'What you hold, for your eyes alone' },
     board: { name: 'board', description: 'The board as it is now' },
     recap: { name: 'recap', description: 'What happened since your last decision' },

@@ -9,6 +9,7 @@ import { called, calls, direct } from './notes.ts';
 import { over } from './over.ts';
 import { happened, panel, recap } from './panel.ts';
 import { botRefusals } from './refusals.ts';
+import { tables } from './tables.ts';
 
 const either = choicesOf('en');
 
@@ -48,5 +49,6 @@ export const bot = {
   more,
   settings,
   over,
+  tables,
   doctor,
 };

@@ -19,9 +19,13 @@ export const opening = {
   showAgain: 'Show the table again',
   threadDone: ({ channel }: { channel: string }) => `The table is open in <#${channel}>.`,
   threadFailed: 'I can’t open a thread here. Use another channel, or let me create public threads and write in them.',
-  shownAgain: 'The table is at the bottom of the channel again.',
-  notShown:
-    'The table can’t be shown here now: I may not write in this channel, or Discord is having trouble. The game is safe; try again in a while.',
+  /** After a wish to see the table again. */
+  again: {
+    shown: 'The table is at the bottom of the channel again.',
+    'just-shown': 'The table was shown less than a minute ago: look at the bottom of its channel.',
+    failed:
+      'The table can’t be shown here now: I may not write in this channel, or Discord is having trouble. The game is safe; try again in a while.',
+  },
   onlyInGuild: ({ open }: Opening) => `A table needs a channel with others in it: use ${open} in a server.`,
   notHere: ({ invitation }: { invitation: string }) =>
     `I am not on this server yet, only my commands are. Whoever manages it can [add me](${invitation}); then try again.`,

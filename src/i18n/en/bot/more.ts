@@ -36,7 +36,7 @@ export const more = {
   standIn: ({ name }: Named) => `Let a computer play for ${name}`,
   take: ({ name }: Named) => `Take the seat of ${name}`,
   taken: '✅ The seat is yours: **My hand** and **Play** are on the table.',
-  isBack: '✅ You are back in your seat. **Play** is on the table.',
+  isBack: '✅ You are back in your seat.',
   handOver: 'Hand my seat over to…',
   handOverThere: ({ channel }: { channel: string }) =>
     `To hand your seat over, or to give somebody’s seat away, press **More** in <#${channel}>: here I can’t list people.`,
@@ -91,6 +91,8 @@ export const settings = {
   paletteClear: 'My pictures: colours easy to tell apart',
   lastWordOn: 'Before my turn ends: ask me',
   lastWordOff: 'Before my turn ends: don’t ask',
+  nextOn: 'When I am next: tell me quietly',
+  nextOff: 'When I am next: tell me nothing',
   quiet: 'Quiet hours',
   noQuiet: 'Quiet hours: **none**',
   quietFrom: ({ from, to }: { from: string; to: string }) =>

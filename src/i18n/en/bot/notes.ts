@@ -24,6 +24,7 @@ export const direct = {
     `Your time ran out at ${at(where)}: a computer plays on for you. You can take your seat back at any time.`,
   seatGiven: (where: Whereabouts) =>
     `Your time ran out at ${at(where)}, and the others gave your seat to somebody else.`,
+  next: (where: Whereabouts) => `You are next at ${at(where)}.`,
   newcomer: (where: Whereabouts) => `You have a seat now at ${at(where)}.`,
   cannotWrite: ({ channel }: { channel: string }) =>
     `I can’t write in <#${channel}> any more, so your table can’t be shown there. The game is safe: \`/game hand\`, \`/game board\` and the Play button go on working, and the table comes back when I may write again.`,

@@ -19,7 +19,7 @@ export const botRefusals = {
     'I have learned newer rules since this game was played, so I can’t retell it. Once a game is over, **Record** or `/game record` gives you every move.',
   'not-host': 'Only the host of this table can do that. Ask the host.',
   'not-seated':
-    'You don’t sit at this table. Before the game **Join** lets you in; later **More** shows seats that are free, and `/game board` how it stands.',
+    'You don’t sit at this table. Before a game **Join** lets you in; during it **More** shows seats that are free, and `/game board` how it stands. After it, open a table of your own.',
   'already-seated': 'You sit here already.',
   'newcomer-seated': 'They sit at this table already. Choose somebody who doesn’t.',
   'already-invited': 'They have been called to this table already. Write to them yourself.',
