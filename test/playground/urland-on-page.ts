@@ -1,5 +1,6 @@
 /** Plays Urland by looking at the page and pressing what it offers. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { PersonOnPage } from './person-on-page.ts';
 
 /** Answers on a play panel: going on, being sure, confirming. */
@@ -42,11 +43,15 @@ export async function playOut(
   return pressed;
 }
 
-/** Play answers with a new panel below the old ones. What is new may push Play up under a finger: it is met all the same. */
+/** Null if there is none. */
+const newestNote = async ({ notes, note }: PersonOnPage): Promise<string | null> =>
+  (await notes.count()) === 0 ? null : note.getAttribute('data-id');
+
+/** Play answers with a new panel, which takes the place of the old one. What is new may push Play up under a finger: it is met all the same. */
 export async function openPanel(person: PersonOnPage): Promise<void> {
-  const before = await person.notes.count();
+  const before = await newestNote(person);
   await person.publicMessages.getByRole('button', { name: 'Play', exact: true }).last().dispatchEvent('click');
-  await person.notes.nth(before).waitFor();
+  await expect.poll(() => newestNote(person)).not.toBe(before);
 }
 
 /** A bid that lies face down can be changed until all are in; it need not be. */

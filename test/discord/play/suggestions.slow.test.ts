@@ -89,7 +89,10 @@ describe('a suggestion', () => {
 
   it('for a decision that was made meanwhile is not given', async () => {
     const { computer, finish } = thinker();
-    const { decider, panel } = await atPanel(await aClub({ computer, pace: AT_ONCE }));
+    const club = await aClub({ computer, pace: AT_ONCE });
+    const { decider, panel } = await atPanel(club);
+    // After a quarter of an hour, a new panel can't remove the one before it.
+    club.discord.clock.turn(16 * 60_000);
     const other = messageIn(await decider.click('Play', { on: await decider.sees(/^Waiting for/m) }));
     await decider.click('Suggest a move', { on: panel });
     await decider.click(other.pressable[0]?.customId ?? '', { on: other });
