@@ -10,8 +10,8 @@ import { aClub, deciderAmong } from './stage.ts';
 
 const PHASES = {
   panic: /says where they flee/,
-  flee: /pricks up their ears/,
-  dive: /heard it coming/,
+  flee: /Panic! .* heard it coming/,
+  dive: /Eruption! .* heard it coming/,
 } as const;
 type Phase = keyof typeof PHASES;
 

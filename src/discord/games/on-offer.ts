@@ -10,10 +10,12 @@ export const openingOf = (games: readonly GameId[], { bot }: Words): string => b
 
 /**
  * The command for the game at this table; without a table, or if its game is no longer offered, for any game on offer.
+ * In a conversation with the bot it could not be used.
  */
-export async function openingAt(table: TableId | null, { tables, games, words }: Context): Promise<string> {
+export async function openingAt(table: TableId | null, { tables, games, words, guild }: Context): Promise<string> {
   const view = table === null ? null : await tables.view(table, null);
-  return openingOf(view?.ok && games.includes(view.value.game) ? [view.value.game] : games, words);
+  const open = openingOf(view?.ok && games.includes(view.value.game) ? [view.value.game] : games, words);
+  return guild === null ? words.bot.openInServer({ open }) : open;
 }
 
 export const isOffered = (game: GameId, { games }: Context): boolean => games.includes(game);

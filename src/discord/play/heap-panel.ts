@@ -1,7 +1,16 @@
 /** A question whose answer is a number from each of several places. */
 import type { OptionId } from '#engine/menu.ts';
 import { type Block, type Button, type Choice, LIMITS } from '../wire/message.ts';
-import { type Drafted, footer, hasRoom, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
+import {
+  type Drafted,
+  footer,
+  hasRoom,
+  missingText,
+  pressButton,
+  pressSelect,
+  type QuestionPart,
+  questionsIn,
+} from './panel.ts';
 import type { AtHeap, SeatAtTable } from './seat-context.ts';
 import { around, evenly } from './shelves.ts';
 import { type Change, changeHeap, changesWithin, roomAt, sizeOf } from './stepper.ts';
@@ -88,7 +97,8 @@ function heapLines(asked: SeatAtTable, at: AtHeap, { counts, focus }: Counting):
   const name = (index: number): string => nameOfPlace(asked, places[index]?.place ?? '');
   const parts = counts.flatMap((count, index) => (count > 0 ? [`${count} × ${name(index)}`] : []));
   const sum = sizeOf(counts);
-  const off = sum < min ? [play.missing({ count: min - sum })] : sum > max ? [play.tooMany({ count: sum - max })] : [];
+  const off =
+    sum < min ? [missingText(at.step, min - sum, play)] : sum > max ? [play.tooMany({ count: sum - max })] : [];
   const here = play.counting({ place: name(focus), count: counts[focus] ?? 0, of: places[focus]?.count ?? 0 });
   return [[play.chosen({ parts, sum }), ...off].join(' '), here];
 }

@@ -1,6 +1,7 @@
 /** A play panel as data: words, sketches that are not painted yet, and buttons. */
 import type { GameTypes } from '#engine/game.ts';
 import type { Answer, Option } from '#engine/menu.ts';
+import type { Words } from '#i18n/words.ts';
 import { type AnyMove, gameOf } from '#tables/rulebook.ts';
 import type { Sketch } from '../games/game-pictures.ts';
 import { presentationOf } from '../games/index.ts';
@@ -96,6 +97,13 @@ export function reasonFor(asked: SeatAtTable, refusal: AnyRefusal): string {
   const ruling = words.rules(reader.words).find(({ id }) => id === words.rulingBehind?.(refusal));
   return ruling === undefined ? reason : `${reason} ${reader.words.play.ruling(ruling)}`;
 }
+
+/** `count`: how many are missing to the fewest that will do. */
+export const missingText = (
+  { min, max }: { readonly min: number; readonly max: number },
+  count: number,
+  { missing, missingAtLeast }: Words['play'],
+): string => (min < max ? missingAtLeast({ count }) : missing({ count }));
 
 export const blockedIn = ({ step }: AtQuestion): readonly Option<AnyRefusal>[] =>
   step.kind === 'options' || step.kind === 'some' ? step.options.filter(({ blocked }) => blocked !== null) : [];

@@ -6,6 +6,7 @@ import {
   type AnyRefusal,
   type Drafted,
   footer,
+  missingText,
   pressButton,
   pressSelect,
   type QuestionPart,
@@ -76,7 +77,7 @@ const optionValue = ({ step }: AtSome, id: OptionId): string =>
 /** Why the set can't be confirmed yet; empty if it can. */
 function objection(asked: SeatAtTable, { step }: AtSome, { walk, chosen }: Marking): string {
   const { play } = asked.reader.words;
-  if (chosen.length < step.min) return play.missing({ count: step.min - chosen.length });
+  if (chosen.length < step.min) return missingText(step, step.min - chosen.length, play);
   if (chosen.length > step.max) return play.tooMany({ count: chosen.length - step.max });
   const refusal = refusalOf(asked, [...walk.answers, chosen]);
   return refusal === null ? '' : reasonFor(asked, refusal);

@@ -3,7 +3,7 @@ import { err } from '#engine/result.ts';
 import type { Words } from '#i18n/words.ts';
 import { isDirectWish, type PersonSettings, wantsNotes } from '#tables/person-settings.ts';
 import type { Refusal } from '#tables/refusals.ts';
-import { isTimeZone } from '#tables/time/quiet-hours.ts';
+import { timeZoneFrom } from '#tables/time/time-zones.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Modal, type ModalField, say } from '../wire/message.ts';
@@ -57,10 +57,14 @@ function quietOf({ fields }: Press, settings: PersonSettings): Partial<PersonSet
   return start === null || end === null ? null : { quiet: { from: start, to: end }, timeZone };
 }
 
-const zoneIn = (fields: Press['fields']): string => fields['zone']?.trim() ?? '';
+/** As typed if there is no such zone. */
+function zoneIn(fields: Press['fields']): string {
+  const typed = fields['zone']?.trim() ?? '';
+  return timeZoneFrom(typed) ?? typed;
+}
 
 const quietHint = ({ fields }: Press): Hint =>
-  zoneIn(fields) === '' || isTimeZone(zoneIn(fields)) ? 'badQuiet' : 'badZone';
+  zoneIn(fields) === '' || timeZoneFrom(zoneIn(fields)) !== null ? 'badQuiet' : 'badZone';
 
 const formRoute = (name: SettingRouteName, modal: (context: Context, settings: PersonSettings) => Modal): Route => ({
   name,
@@ -95,7 +99,7 @@ const quietForm = ({ words }: Context, { quiet, timeZone }: PersonSettings): Mod
 const zoneField = ({ bot: { settings } }: Words, timeZone: string): ModalField => ({
   name: 'zone',
   label: settings.zoneLabel,
-  placeholder: 'Europe/Berlin',
+  placeholder: 'Berlin',
   value: timeZone,
   max: 60,
 });

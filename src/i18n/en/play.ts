@@ -58,7 +58,7 @@ export const playPanel = {
   over: 'The game is over. Thanks for playing!',
   whyTitle: 'Why not?',
   /** After a reason. */
-  ruling: ({ id, title }: { id: string; title: string }) => `(${id}: ${title}.)`,
+  ruling: ({ title }: { title: string }) => `(Rules, **${title}**.)`,
   andMore: ({ count }: { count: number }) => `… and ${count} more`,
   whyLine: ({ what, reason }: { what: readonly string[]; reason: string }) => `**${what.join(', ')}** — ${reason}`,
   warning: ({ text }: { text: string }) => `⚠️ ${text}`,
@@ -66,6 +66,8 @@ export const playPanel = {
   chosen: ({ parts, sum }: { parts: readonly string[]; sum: number }) =>
     parts.length === 0 ? 'None chosen yet.' : `${parts.join(' · ')} — **${sum} in all**`,
   missing: ({ count }: { count: number }) => `${count} more to choose.`,
+  /** Where more would do, too. */
+  missingAtLeast: ({ count }: { count: number }) => `Choose at least ${count === 1 ? 'one' : `${count} more`}.`,
   tooMany: ({ count }: { count: number }) => `${count} too many.`,
   counting: ({ place, count, of }: { place: string; count: number; of: number }) =>
     `Counting **${place}**: ${count} of ${of}`,

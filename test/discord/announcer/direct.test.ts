@@ -52,6 +52,14 @@ describe('a hand in a direct message', () => {
     await decider.sees('You picked land', { in: 'dm' });
   });
 
+  it('has a recap that names the table, too', async () => {
+    const game = await aGame('hand');
+    const told = await game.decider.click('Recap', { on: await handOf(game) });
+    expect(told).toMatchObject({
+      message: { text: expect.stringMatching(/^## What has happened so far\n-# Urland · \w+, \w+, \w+\n/) },
+    });
+  });
+
   it('waits until its holder has pressed nothing for ten minutes', async () => {
     const { discord, decider } = await aGame('hand');
     discord.clock.turn(9 * 60_000);
@@ -130,7 +138,7 @@ describe('direct messages', () => {
     const { discord, people, decider } = await aGame(wish);
     discord.clock.turn(13 * HOUR);
     const nudge = await people[0].sees(`${decider.mention}, Urland is waiting for you.`);
-    expect(nudge.text).toContain('There is time at least until');
+    expect(nudge.text).toContain('You have until');
     const opened = await decider.click('Play', { on: nudge });
     expect(opened).toMatchObject({ kind: 'replied', message: { ephemeral: true } });
     for (const person of people) expect(directTo(person)).toEqual([]);
@@ -142,7 +150,7 @@ describe('direct messages', () => {
     discord.clock.turn(13 * HOUR);
     const reminder = await decider.sees('is waiting for you', { in: 'dm' });
     expect(reminder.text).toMatch(/^Urland · \w+, \w+, \w+ \(<#\d+>\) is waiting/);
-    expect(reminder.text).toMatch(/There is time at least until <t:\d+:f>/);
+    expect(reminder.text).toMatch(/You have until <t:\d+:f>/);
     expect(directTo(decider)).toHaveLength(1);
     decider.closeDms();
     discord.clock.turn(24 * HOUR);

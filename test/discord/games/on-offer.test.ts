@@ -3,10 +3,12 @@ import { commandDefinitions } from '#discord/commands/definitions.ts';
 import { OPENING_COMMANDS, OPENING_ROUTES } from '#discord/commands/opening.ts';
 import { findRules } from '#discord/commands/rules.ts';
 import { presentationOf } from '#discord/games/index.ts';
+import { openingAt } from '#discord/games/on-offer.ts';
 import type { Context } from '#discord/wire/context.ts';
 import type { Press } from '#discord/wire/route.ts';
 import { GAME_IDS } from '#games/index.ts';
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
+import { guildId } from '#tables/ids.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
 import { SCENE_PRINTS } from '../../support/scene-prints.ts';
 import { aClub } from '../stage.ts';
@@ -55,6 +57,14 @@ describe('sentences that send somebody to the command that opens a table', () =>
     [['urland'], '`/urland`'],
     [['urland', 'sticks'], '`/urland` or `/sticks`'],
   ])('name what is on offer: %j', (commands, open) => expect(wordsIn('en').bot.openWith({ commands })).toBe(open));
+
+  it.each([
+    ['conversation', null, '`/urland` in a server'],
+    ['server', guildId('1'), '`/urland`'],
+  ])('say so where it can’t be used: in a %s', async (_, guild, open) => {
+    const context = { games: ['urland'], words: wordsIn('en'), guild } as unknown as Context;
+    expect(await openingAt(null, context)).toBe(open);
+  });
 
   it.each(LANGUAGES)('and no others of the bot name a game (%s)', (language) => {
     const own: readonly string[] = GAME_IDS;

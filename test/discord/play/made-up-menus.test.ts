@@ -106,7 +106,7 @@ describe('a question for a set', () => {
 
   it('can’t be confirmed before anything is chosen', () => {
     const panel = panelAt(['buy']);
-    expect(textOf(panel)).toContain('1 more to choose.');
+    expect(textOf(panel)).toContain('Choose at least one.');
     expect(button(panel, 'Take 0').disabled).toBe(true);
   });
 

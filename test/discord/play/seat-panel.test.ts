@@ -146,8 +146,8 @@ describe('an Ichto player', () => {
   });
 
   it.each([
-    ['2 actions with 1 left', { A: [2, 0, 3, 0] }, 1, 'you have 1. (R-STRADDLE: An extra turn comes after the turn.)'],
-    ['two rivals', { A: [1, 0, 3, 0] }, 2, 'where you have one. (R-ASSIM: Assimilation: any two.)'],
+    ['2 actions with 1 left', { A: [2, 0, 3, 0] }, 1, 'you have 1. (Rules, **An extra turn comes after the turn**.)'],
+    ['two rivals', { A: [1, 0, 3, 0] }, 2, 'where you have one. (Rules, **Assimilation: any two**.)'],
   ])('who lacks %s reads the ruling behind it', (_, ichtos, left, words) => {
     const phase = { kind: 'actions', seat: seat(2), left, extraPlayed: false } as const;
     const state = urland({ ichtos, phase, genes: { green: ['assimilation'] } });

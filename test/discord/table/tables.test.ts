@@ -98,7 +98,7 @@ describe('people around tables', () => {
     const [, until] = /Time runs out <t:(\d+):R>/.exec((await other.sees(/^Waiting for/m)).text) ?? [];
     expect(Math.abs(Number(until) - discord.clock.now() / 1_000 - 24 * 3_600)).toBeLessThan(60);
     discord.clock.turn(25 * 3_600_000);
-    expect((await other.sees('time is up')).text).not.toContain('There is time');
+    expect((await other.sees('time is up')).text).not.toContain('You have until');
     await other.click('More', { on: await other.sees(/time is up/) });
     await other.click(`Let a computer play for ${late.name}`);
     await other.sees(`plays on for ${late.name}. The seat can be taken back`);

@@ -20,6 +20,8 @@ export const bot = {
   refusals: botRefusals,
   /** The commands that open a table, for sentences with a gap for them. */
   openWith: ({ commands }: { commands: readonly string[] }) => either(commands.map((each) => `\`/${each}\``)),
+  /** The same, told where no table can be opened. */
+  openInServer: ({ open }: Opening) => `${open} in a server`,
   unknownButton: ({ open }: Opening) =>
     `I don’t know that button any more. Use the newest message of the table, or ${open}.`,
   trouble: ({ reference }: { reference: string }) =>

@@ -102,8 +102,8 @@ export const settings = {
   to: 'To (hh:mm)',
   zone: 'Time zone',
   zoneLine: ({ timeZone }: { timeZone: string }) => `Time zone: **${timeZone}**`,
-  badZone: '⚠️ I don’t know that time zone. Write a name such as Europe/Berlin, America/New_York or UTC.',
-  zoneLabel: 'Time zone, such as Europe/Berlin',
+  badZone: '⚠️ I don’t know that time zone. Write a large city of yours, such as Berlin or New York, or UTC.',
+  zoneLabel: 'Time zone: a large city, such as Berlin',
   forget: 'Forget me',
   sureForget:
     'Forget you? You leave every table that is under way, and all that names you is deleted. The games and messages already sent stay.',

@@ -13,8 +13,8 @@ export const panel = {
     `Waiting for ${list(names)}. Who has decided in secret is told up to a minute and a half later.`,
   /** `seconds`: since 1970. */
   timeLeft: ({ seconds }: { seconds: number }) => `⏳ Time runs out <t:${seconds}:R> at the earliest.`,
-  timeUntil: ({ seconds }: { seconds: number }) =>
-    `⏳ There is time at least until <t:${seconds}:f> (<t:${seconds}:R>).`,
+  /** In a reminder to one person. */
+  timeUntil: ({ seconds }: { seconds: number }) => `⏳ You have until <t:${seconds}:f> (<t:${seconds}:R>).`,
   timeIsUp: '⌛ The time is up: the others may let a computer play on.',
   away: ({ name, seconds }: Named & { seconds: number }) =>
     `💤 ${name} is away until <t:${seconds}:f>. No time runs out before that.`,

@@ -53,7 +53,7 @@ export const play = {
   /** In a call to whose turn it is. */
   toTake: ({ count }: Counted) => `${actions(count)} to take`,
   situation: {
-    choose: 'Your choice is final, and stays secret until the others have acted. The other two chips go to the Dummy.',
+    choose: 'Your choice is final, and stays secret until the others have acted.',
     actions: ({ left, extra, reserve }: { left: number; extra: number; reserve: number }) =>
       `**${actions(left)} left** · ${ichtos(reserve)} in reserve · ${plural(extra, { one: '# extra turn', other: '# extra turns' })} in hand`,
     extra: ({ extra }: { extra: number }) =>
@@ -109,7 +109,7 @@ export const play = {
     'panic.ocean': ({ from }: { from: Area }) => `Into which ocean do those on ${the(from)} flee?`,
     'flee.count': 'How many flee?',
     'dive.land': 'Which land first?',
-    'dive.ocean': 'Into which ocean do they dive?',
+    'dive.ocean': 'Dive into which ocean?',
     'bid.amount': 'How much do you bid?',
     'buy.gene': 'Which gene?',
     buy: 'Will you buy a gene, and which?',

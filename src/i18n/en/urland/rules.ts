@@ -14,7 +14,7 @@ export const rules = {
     },
     environment: {
       title: 'The Environment player',
-      text: 'You hold three region chips. Those handed to you are known to whoever held them before; those you drew, to nobody else. Pick the land that will be scored at the end of this turn, before anybody acts. It is final. The other two chips go to the Dummy. You have no actions yourself this turn, so pick a land where you already stand well.',
+      text: 'You hold three region chips. Those handed to you are known to whoever held them before; those you drew, to nobody else. Pick the land that will be scored at the end of this turn, before anybody acts. The other two chips go to the Dummy. You have no actions yourself this turn, so pick a land where you already stand well.',
     },
     dummy: {
       title: 'The Dummy',
@@ -22,7 +22,7 @@ export const rules = {
     },
     ichto: {
       title: 'Ichto players',
-      text: 'You act: 2 actions (3 with three players, 1 more with Warm Blood). Land, breed, swim or retreat, and whatever your genes allow, in any mix. You may stop early; what you don’t use is lost. You can only guess which land will be scored: chips lying on the board are out until the next epoch.',
+      text: 'You act: land, breed, swim or retreat, and whatever your genes allow, in any mix. A turn has 2 actions, with three players 3, and 1 more with Warm Blood. You may stop early; what you don’t use is lost. You can only guess which land will be scored: chips lying on the board are out until the next epoch.',
     },
     land: {
       title: 'Land',

@@ -27,7 +27,7 @@ export const table = {
   finalPlayer: ({ place, genes }: Pick<PlayerLine, 'place' | 'genes'>) =>
     [`🏁 ${place}`, ...(genes.length === 0 ? [] : [list(genes.map(geneName))])].join(' · '),
   orders: {
-    bid: { name: 'Bid in the next auction', hint: 'As much of it as your reserve holds then' },
+    bid: { name: 'Bid in the next auction', hint: 'Your whole reserve, if that is less by then' },
     'end-turn': { name: 'End my turns', hint: 'When only an extra turn is left to choose' },
     panic: { name: 'Let fate choose in a panic', hint: 'A land and an ocean at random, for me' },
   },

@@ -51,7 +51,7 @@ export const things = {
         `${name}: ${plural(count, { one: '# action left', other: '# actions left' })}`,
       extra: ({ name }: Named) => `${name}: an extra turn?`,
       panic: ({ name }: Named) => `Panic! ${name} says where they flee`,
-      flee: ({ name }: Named) => `Panic! ${name} pricks up their ears`,
+      flee: ({ name }: Named) => `Panic! ${name} heard it coming`,
       dive: ({ name }: Named) => `Eruption! ${name} heard it coming`,
       epoch: 'The epoch ends in fire',
       bid: ({ count }: Counted) =>
