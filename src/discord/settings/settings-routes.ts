@@ -99,7 +99,7 @@ const quietForm = ({ words }: Context, { quiet, timeZone }: PersonSettings): Mod
 const zoneField = ({ bot: { settings } }: Words, timeZone: string): ModalField => ({
   name: 'zone',
   label: settings.zoneLabel,
-  placeholder: 'Berlin',
+  placeholder: 'Europe/Berlin',
   value: timeZone,
   max: 60,
 });
