@@ -1,7 +1,6 @@
 /** Whole games through Discord: people who know only their own screens press buttons until somebody has won. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { presentationOf } from '#discord/games/index.ts';
-import type { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { Push } from '#emulator/people/push.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
@@ -14,6 +13,7 @@ import { seatOf, type Table } from '#tables/table.ts';
 import { aDriver } from '../support/person-driver.ts';
 import { replay } from '../support/replay.ts';
 import { type SecretWatch, watchSecrets } from '../support/secret-watch.ts';
+import { countMessages } from './counts.ts';
 import { nextAsked } from './next-asked.ts';
 import { aStage, everybodyGoes, painted, startGame, wantDirect } from './stage.ts';
 
@@ -24,17 +24,6 @@ const WATCHES: Partial<Record<GameId, (people: readonly Person[]) => SecretWatch
 
 /** What a person with the usual orders presses in a whole game at most, by the number of players. */
 const MOST_PRESSES: Partial<Record<GameId, Readonly<Record<number, number>>>> = { ursuppe: { 4: 90 } };
-
-function countMessages(discord: Emulator, people: readonly Person[]) {
-  const posts = discord.recording.exchanges.filter(
-    ({ method, template }) => method === 'POST' && template === '/channels/{channel_id}/messages',
-  );
-  const edits = discord.recording.exchanges.filter(
-    ({ method, template }) => method === 'PATCH' && template === '/channels/{channel_id}/messages/{message_id}',
-  );
-  const direct = people.reduce((sum, person) => sum + person.visible({ in: 'dm' }).length, 0);
-  return { posts: posts.length - direct, direct, edits: edits.length };
-}
 
 const isCall = ({ why, silent }: Push): boolean => why === 'mention' && !silent;
 

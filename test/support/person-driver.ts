@@ -26,6 +26,9 @@ const ONE_IN = 40;
 /** So many presses without an end, and the panel is a trap. */
 const PATIENCE = 200;
 
+/** What somebody who does not look around presses, once none of their favourites is there: the best first. */
+const LEADING_ON = [ButtonStyle.Success, ButtonStyle.Primary, ButtonStyle.Danger] as const;
+
 export interface Driver {
   readonly person: Person;
   /** Presses and choices so far. */
@@ -67,11 +70,8 @@ const isStilled = ({ pressable, disabled }: VisibleMessage): boolean => pressabl
 
 const idsOf = ({ pressable }: VisibleMessage): string => pressable.map(({ customId }) => customId).join(' ');
 
-/** A number that was pressed is greyed out then; a confirmed choice asks the very same again. */
-function liesFaceDown(panel: VisibleMessage, chosen: Pressable, next: VisibleMessage): boolean {
-  if (next.disabled.some(({ customId }) => customId === chosen.customId)) return true;
-  return styleOf(panel, chosen) === ButtonStyle.Success && idsOf(next) === idsOf(panel);
-}
+/** The bot's sign for a decision that is in, and secret until all have decided. */
+const FACE_DOWN = '🤫';
 
 /** The lasting messages with a Play button, the newest last. */
 function panelsFor(person: Person, from: Manner['from']): VisibleMessage[] {
@@ -86,7 +86,8 @@ const callsTo = (person: Person): string[] =>
     .filter(({ text }) => text.includes(person.mention))
     .map(({ id, text }) => `${id} ${text}`);
 
-export function aDriver(person: Person, dice: Dice): Driver {
+/** `favourites`: labels, the best first, for somebody who presses only what leads on; null for somebody who also looks around. */
+export function aDriver(person: Person, dice: Dice, favourites: readonly string[] | null = null): Driver {
   let clicks = 0;
   const answered = new Set<string>();
   const answerCalls = (): void => {
@@ -109,6 +110,19 @@ export function aDriver(person: Person, dice: Dice): Driver {
       if (at < 0) return each.pressable;
     }
     return pickOne(message.pressable, dice);
+  }
+
+  const leadsOn = ({ label }: Pressable): boolean => label === 'End my turn' || !SHUNNED.test(label ?? '');
+
+  /** A favourite, else what is filled in or stands out. */
+  function chooseBriskly(message: VisibleMessage, labels: readonly string[]): Pressable {
+    const { pressable } = message;
+    const groups = [
+      ...labels.map((label) => pressable.filter((each) => each.label === label)),
+      ...LEADING_ON.map((style) => pressable.filter((each) => styleOf(message, each) === style && leadsOn(each))),
+    ];
+    const best = groups.find(({ length }) => length > 0);
+    return best === undefined ? choose(message) : pickOne(best, dice);
   }
 
   function press(message: VisibleMessage, { kind, customId, choices, maxValues }: Pressable): Promise<Outcome> {
@@ -156,8 +170,7 @@ export function aDriver(person: Person, dice: Dice): Driver {
       let panel = await seen(await press(table, open));
       for (let pressed = 0; hasDecision(panel); pressed++) {
         if (pressed > PATIENCE) throw new Error(`${person.name} is stuck at:\n${panel.text}`);
-        const before = panel;
-        const chosen = choose(panel);
+        const chosen = favourites ? chooseBriskly(panel, favourites) : choose(panel);
         const outcome = await press(panel, chosen);
         const next = await seen(outcome);
         afterEach();
@@ -168,7 +181,7 @@ export function aDriver(person: Person, dice: Dice): Driver {
         }
         // What lies face down could be changed, but need not be.
         panel = next;
-        if (liesFaceDown(before, chosen, next)) break;
+        if (next.text.includes(FACE_DOWN)) break;
       }
       answerCalls();
       person.dismiss(panel);

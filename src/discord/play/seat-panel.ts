@@ -1,5 +1,6 @@
 /** The whole panel of one seat: its question, or that there is none, with notes and lessons. */
 import { isDeepStrictEqual } from 'node:util';
+import { endsTurn } from '#tables/playing/turn-end.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import { presentationOf } from '../games/index.ts';
 import { escaped } from '../readers/escaped.ts';
@@ -87,13 +88,19 @@ function leadsTo(asked: SeatAtTable, answers: readonly Token[], move: AnyMove): 
   return end?.kind === 'complete' && isDeepStrictEqual(end.move, move);
 }
 
+/** Said on the button, it needs no question. */
+const endsTheTurn = (asked: SeatAtTable, move: AnyMove): boolean =>
+  questionsIn(asked).closesTurn?.(move) !== true && endsTurn(asked.game, asked.view, asked.seat, move);
+
 /** One press for a move that takes several, if the player can repeat it without a warning. */
 function againButton(asked: SeatAtTable, move: AnyMove | null): Block[] {
   const answers = move && tokensFor(asked, move);
   if (!move || !answers || answers.length < 2 || !leadsTo(asked, answers, move)) return [];
   if (warningOf(asked, move) !== null) return [];
-  const look = { label: asked.reader.words.play.again, style: 'success', emoji: '🔁' } as const;
-  return [buttons(pressButton(asked, { kind: 'go', answers }, look))];
+  const { again, againAndEnd } = asked.reader.words.play;
+  const isLast = endsTheTurn(asked, move);
+  const look = { label: isLast ? againAndEnd : again, style: 'success', emoji: '🔁' } as const;
+  return [buttons(pressButton(asked, { kind: isLast ? 'sure' : 'go', answers }, look))];
 }
 
 function sealedNote(asked: SeatAtTable): string | null {

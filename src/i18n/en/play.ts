@@ -15,6 +15,7 @@ export const playPanel = {
   undoTurn: 'Undo my turn',
   why: 'Why can’t I…?',
   again: 'Same again',
+  againAndEnd: 'Same again, end my turn',
   sure: 'Yes, do it',
   endTurn: 'End my turn',
   /** `what`: a sentence. */

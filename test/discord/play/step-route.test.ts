@@ -161,6 +161,16 @@ describe('pressing on a play panel', () => {
     expect(buttonsIn(thrice).map(({ label }) => label)).not.toContain('Same again');
   });
 
+  it('does the same again as the last action without another question, since its button says that it ends the turn', async () => {
+    const player = await at('actions');
+    const once = await click(player, await open(player), /^Land$/, /^A · /, /^A · /);
+    const twice = await click(player, once, /^Same again$/);
+    const thrice = await click(player, twice, /^Same again$/);
+    const extra = await click(player, thrice, /^Play an extra turn$/, /^Breed$/, /^A · /);
+    const ended = await click(player, extra, /^Same again, end my turn$/);
+    expect(textIn(ended)).toMatch(/✅ You bred in .*\n(-# .*\n)*Nothing for you/);
+  });
+
   it('takes it back with Undo', async () => {
     const player = await at('actions');
     const done = await click(player, await open(player), /^Breed$/, /^A · /);
