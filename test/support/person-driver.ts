@@ -125,6 +125,8 @@ export function aDriver(person: Person, dice: Dice, favourites: readonly string[
     return best === undefined ? choose(message) : pickOne(best, dice);
   }
 
+  const chooseOn = favourites ? (panel: VisibleMessage) => chooseBriskly(panel, favourites) : choose;
+
   function press(message: VisibleMessage, { kind, customId, choices, maxValues }: Pressable): Promise<Outcome> {
     clicks++;
     if (kind === 'button') return person.click(customId, { on: message });
@@ -170,7 +172,7 @@ export function aDriver(person: Person, dice: Dice, favourites: readonly string[
       let panel = await seen(await press(table, open));
       for (let pressed = 0; hasDecision(panel); pressed++) {
         if (pressed > PATIENCE) throw new Error(`${person.name} is stuck at:\n${panel.text}`);
-        const chosen = favourites ? chooseBriskly(panel, favourites) : choose(panel);
+        const chosen = chooseOn(panel);
         const outcome = await press(panel, chosen);
         const next = await seen(outcome);
         afterEach();
