@@ -7,7 +7,7 @@ import type { RandomPolicy } from '#engine/module.ts';
 import { readGameOptions } from '#engine/options.ts';
 import { formatRecord, gameNamedBy, type IllegalLine, playRecord } from '#engine/record.ts';
 import { anyEntry } from '#engine/wander.ts';
-import { GAME_IDS, isGameId } from '#games/index.ts';
+import { GAME_IDS } from '#games/index.ts';
 import { isRecordedId, RECORDED, RECORDED_IDS, type RecordedId } from '#games/recorded.ts';
 import { legalEntries } from './legal-entries.ts';
 import { linesIn, readRecordBytes } from './record-file.ts';
@@ -144,7 +144,7 @@ function printLegal(module: Module, lines: Lines): number {
 
 function show(module: Module, lines: Lines): number {
   const { id } = module.game;
-  if (!isGameId(id)) return complain(`There are no words for ${id} yet: its records can't be shown.`, 2);
+  if (!isRecordedId(id)) return misused(`There is no game ${id}.\n`);
   const paragraphs: string[] = [];
   const tell = tellGame(id, (paragraph) => paragraphs.push(paragraph));
   const result = playRecord(module, lines, tell);

@@ -6,7 +6,7 @@ import { achievementsOf } from './counters.ts';
 import type { Tell } from './events.ts';
 import { type Position, playerAt, type State } from './state.ts';
 
-const starTrackLength = (position: Position): number =>
+export const starTrackLength = (position: Position): number =>
   contentOf(position).file.stars.track[position.length]?.[position.seats] ?? 0;
 
 export const roundCap = (position: Position): number =>

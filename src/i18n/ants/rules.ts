@@ -1,0 +1,86 @@
+/** The rules as a book of pages: topics, queens, cards, enemies, objects and rulings, each by its id. */
+import { QUEENS } from '#games/ants/box.ts';
+import { CONTENT_NUMBERS, type Content, contentOf } from '#games/ants/content/content.ts';
+import { cardFacts, cardInFull, sayNeeds } from './cards.ts';
+import { sayBonus, sayEffects } from './effects.ts';
+import type { AntsWords } from './words.ts';
+
+type TopicId = keyof AntsWords['rules']['topics'];
+export type RulingId = keyof AntsWords['rules']['rulings'];
+
+export interface RuleEntry {
+  readonly id: string;
+  readonly kind: 'topic' | 'term' | 'ruling';
+  readonly title: string;
+  readonly text: string;
+}
+
+const ids = <T extends object>(entries: T) => Object.keys(entries) as (keyof T)[];
+
+/** A new game is played with this one. */
+const newest = (): Content => contentOf({ content: CONTENT_NUMBERS[0] });
+
+const abilityLines = ({ abilities }: Content, say: AntsWords): string[] =>
+  [...abilities.values()].map((ability) =>
+    say.rules.abilityLine({ ...ability, effect: sayEffects(ability, say.fully) }),
+  );
+
+function topicText(id: TopicId, content: Content, say: AntsWords): string {
+  const text = say.rules.topics[id].text(content.file);
+  return id === 'abilities' ? [text, ...abilityLines(content, say)].join('\n') : text;
+}
+
+const topics = (content: Content, say: AntsWords): RuleEntry[] =>
+  ids(say.rules.topics).map((id) => ({
+    id,
+    kind: 'topic',
+    title: say.rules.topics[id].title,
+    text: topicText(id, content, say),
+  }));
+
+const queens = ({ file }: Content, say: AntsWords): RuleEntry[] =>
+  QUEENS.map((id) => {
+    const start = file.queens.find((queen) => queen.id === id)?.start ?? file.constants.introStart;
+    const text = [say.queens[id].text, say.queen.start({ start })].join('\n');
+    return { id, kind: 'term', title: say.queen.title({ queen: id }), text };
+  });
+
+/** Copies of a card have one page. */
+const cards = ({ cards: all, file }: Content, say: AntsWords): RuleEntry[] =>
+  [...all.values()]
+    .filter(({ id, back }) => back !== 'base' || id.endsWith(file.baseCopies[0] ?? ''))
+    .map((card) => ({
+      id: card.id,
+      kind: 'term',
+      title: card.name,
+      text: `${cardFacts(card, say)}\n${cardInFull(card, say)}`,
+    }));
+
+const enemies = (content: Content, say: AntsWords): RuleEntry[] =>
+  [...content.enemies.values()].map(({ id, name, needs, ...enemy }) => ({
+    id,
+    kind: 'term',
+    title: name,
+    text: say.rules.enemy({ ...enemy, needs: sayNeeds(needs, say) ?? '' }),
+  }));
+
+const objects = ({ file }: Content, say: AntsWords): RuleEntry[] =>
+  file.objects.map(({ id, name, vp, do: bonus }) => ({
+    id,
+    kind: 'term',
+    title: name,
+    text: say.rules.object({ vp, effect: sayBonus(bonus, say.fully) }),
+  }));
+
+const byTitle = (a: RuleEntry, b: RuleEntry): number => (a.title < b.title ? -1 : 1);
+
+export function ruleEntries(say: AntsWords): RuleEntry[] {
+  const content = newest();
+  const { rulings } = say.rules;
+  return [
+    ...topics(content, say),
+    ...queens(content, say),
+    ...[...cards(content, say), ...enemies(content, say), ...objects(content, say)].sort(byTitle),
+    ...ids(rulings).map((id) => ({ id, kind: 'ruling' as const, ...rulings[id] })),
+  ];
+}
