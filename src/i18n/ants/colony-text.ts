@@ -40,7 +40,7 @@ function nestLines(position: Position, seat: Seat, cast: Cast, say: Say): string
   ];
 }
 
-function needsOfTile(position: Position, tile: string, say: Say): string {
+export function needsOfTile(position: Position, tile: string, say: Say): string {
   for (const { tiles } of contentOf(position).file.incubationSets) {
     const found = tiles.find(({ id }) => id === tile);
     if (found) return sayNeeds(found.needs, say) ?? '';

@@ -5,7 +5,7 @@ import { cardFacts, cardInFull, sayNeeds } from './cards.ts';
 import { sayBonus, sayEffects } from './effects.ts';
 import type { AntsWords } from './words.ts';
 
-type TopicId = keyof AntsWords['rules']['topics'];
+export type TopicId = keyof AntsWords['rules']['topics'];
 export type RulingId = keyof AntsWords['rules']['rulings'];
 
 export interface RuleEntry {

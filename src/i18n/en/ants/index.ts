@@ -1,8 +1,10 @@
 import { alt, boardText } from './alt.ts';
 import { events, gathered } from './events.ts';
 import { briefly, card, fully, needs } from './grammar.ts';
+import { pictures } from './pictures.ts';
 import { play } from './play.ts';
 import { queen, queens } from './queens.ts';
+import { reasons } from './reasons.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
@@ -19,8 +21,10 @@ export const antsWords = {
   queens,
   events,
   gathered,
+  reasons,
   refusals,
   play,
+  pictures,
   rules,
   alt,
   boardText,

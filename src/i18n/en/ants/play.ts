@@ -3,7 +3,7 @@ import type { Stage } from '#games/ants/box.ts';
 import type { CardId } from '#games/ants/content/cards.ts';
 import type { Column, SwarmId, SymbolId, Terrain, TokenKind, TrackId } from '#games/ants/content/content-file.ts';
 import type { AntsAction, MoveKind, MoveOf } from '#games/ants/moves.ts';
-import { cards, larvae, list, plural, stars, upper, vp } from './counts.ts';
+import { cards, larvae, list, plural, upper, vp } from './counts.ts';
 import { cardName, enemyName, objectName, queenName } from './names.ts';
 import { payment, payPlace } from './payment.ts';
 import {
@@ -62,11 +62,10 @@ const ACTIONS = {
 } satisfies Record<MoveKind, string>;
 
 /** Every question of a rule, by the kind of move and what it asks for. */
-type QuestionId = 'actions' | 'free' | `${MoveKind | 'ants'}.${string}`;
+type QuestionId = 'actions' | `${MoveKind | 'ants'}.${string}`;
 
 const QUESTIONS = {
   actions: 'What will you do?',
-  free: 'What will you do first, or at last?',
   'queen.queen': 'Which queen leads your colony?',
   'keep.cards': 'Which four cards do you keep? The others leave the game unseen.',
   'ants.strength': 'With which strength?',
@@ -256,8 +255,6 @@ const situation = {
   strengthLeft: ({ left }: { left: number }) => `Strength ${left} is left to dig with.`,
   swarm: ({ area, value }: { area: SwarmId; value: number }) =>
     `The best free space of the ${SWARMS[area]} area is worth **${vp(value)}**. If you swarm, a new disc begins the flight.`,
-  alternatives: 'One of these happens.',
-  stars: ({ count, of }: { count: number; of: number }) => `${stars(count)} of ${of} are out.`,
 };
 
 export const play = {
@@ -268,7 +265,10 @@ export const play = {
   advised,
   /** On buttons and in lists. */
   option: {
-    action: ({ kind }: { kind: MoveKind }) => ACTIONS[kind],
+    /** On a button. `ants`: those that are ready for it. */
+    actionWith: ({ kind, ants }: { kind: MoveKind; ants: number }) => `${ACTIONS[kind]} (${ants} ready)`,
+    with: ({ name, about }: { name: string; about: string }) => `${name}: ${about}`,
+    line: ({ name, about }: { name: string; about: string }) => `**${name}** ${about}`,
     strength: ({ strength }: { strength: number }) => `Strength ${strength}`,
     wild: ({ count }: { count: number }) => (count === 0 ? 'No wild ant' : upper(gains('wild', count))),
     boost: ({ count }: { count: number }) => plural(count, { one: '# Boost', other: '# Boosts' }),
@@ -285,6 +285,8 @@ export const play = {
       `${hex}: ${enemyName(enemy)} (${ROMAN[difficulty]})`,
     space: ({ space }: { space: string }) => `Ability ${space}`,
     noTile: 'Turn no tile',
+    tile: ({ needs }: { needs: string }) => `Turn: ${needs}`,
+    noWaiver: 'Waive nothing',
     track: ({ track, square }: { track: TrackId; square: number }) => `${TRACKS[track]} (now ${square})`,
     noTrack: 'No track can advance',
     column: ({ column }: { column: Column }) => COLUMNS[column].many,
@@ -298,7 +300,6 @@ export const play = {
     larvaPlace: ({ column }: { column: Column }) => `${COLUMNS[column].one} larvae`,
     confirmPay: ({ count }: { count: number }) => `Pay ${count}`,
     confirmLose: ({ count }: { count: number }) => (count === 0 ? 'Feed all' : `Give up ${larvae(count)}`),
-    confirmCards: ({ count }: { count: number }) => `Take ${cards(count)}`,
     confirmKeep: ({ count }: { count: number }) => `Keep ${cards(count)}`,
     confirmDrop: ({ count }: { count: number }) => `Discard ${cards(count)}`,
     confirmTuck: ({ count }: { count: number }) => `Tuck ${cards(count)}`,
@@ -309,7 +310,9 @@ export const play = {
     bonus: ({ bonus }: { bonus: string }) => `bonus: ${bonus}`,
     abilityAbout: ({ effect, vp: points }: { effect: string; vp: number }) => `${effect} · ${vp(points)}`,
     touches: ({ hexes }: { hexes: readonly string[] }) => `beside ${list(hexes)}`,
-    isRed: 'red: a path may begin here',
   },
-  waiting: 'Your seat',
+  warnings: {
+    store: ({ food }: { food: number }) =>
+      `That takes ${cubes('food', food)} from the emergency store, which costs points at the end.`,
+  },
 };

@@ -1,0 +1,268 @@
+/** What the answers are called, and what is worth knowing about each. */
+import type { OptionId } from '#engine/menu.ts';
+import { askedOperation } from '#games/ants/agenda.ts';
+import { COLUMN_OF, placeOfTrack } from '#games/ants/box.ts';
+import type { Card } from '#games/ants/content/cards.ts';
+import { contentOf, gardenIn } from '#games/ants/content/content.ts';
+import type { Column } from '#games/ants/content/content-file.ts';
+import type { Hex } from '#games/ants/content/garden.ts';
+import { antsIn } from '#games/ants/counters.ts';
+import { playerAt } from '#games/ants/state.ts';
+import { cardInBrief, cardPrice, sayNeed, sayNeeds } from '#i18n/ants/cards.ts';
+import { needsOfTile } from '#i18n/ants/colony-text.ts';
+import { sayBonus, sayEffects } from '#i18n/ants/effects.ts';
+import { cutTo } from '#i18n/cut.ts';
+import {
+  type AtList,
+  type AtQuestion,
+  columnOf,
+  moveKindOf,
+  queenOf,
+  stageOf,
+  symbolOf,
+  terrainOf,
+  tokenOf,
+  trackOf,
+  wordsOf,
+} from './seat-context.ts';
+
+/** Discord's limits for the line below an option of a list, and for a button. */
+const MOST_IN_LIST = 100;
+const MOST_ON_BUTTON = 80;
+
+const cardOf = ({ view }: AtList, option: OptionId): Card | undefined => contentOf(view).cards.get(String(option));
+
+const hexIn = ({ view }: AtList, option: OptionId): { readonly hex: Hex; readonly index: number } | null => {
+  const { hexAt, hexes } = gardenIn(view);
+  const index = hexAt.get(String(option)) ?? -1;
+  const hex = hexes[index];
+  return hex === undefined ? null : { hex, index };
+};
+
+function cardName(at: AtList, option: OptionId): string {
+  const { option: names } = wordsOf(at).play;
+  if (option === 'none') return at.step.asks === 'queen' ? names.noQueen : names.noCard;
+  return names.card({ card: String(option) });
+}
+
+function countName(at: AtList, count: number): string {
+  const { option: names } = wordsOf(at).play;
+  if (at.step.asks === 'wild') return names.wild({ count });
+  return at.step.asks === 'boost' ? names.boost({ count }) : names.store({ count });
+}
+
+/** Of an enemy its own name; else the place. */
+function hexName(at: AtList, option: OptionId): string {
+  const { option: names } = wordsOf(at).play;
+  const found = hexIn(at, option);
+  if (found === null) return String(option);
+  const { hex, index } = found;
+  const enemy = contentOf(at.view).enemies.get(at.view.hexes[index]?.enemy ?? '');
+  const isFight = at.step.draft.kind === 'defeat' || at.view.phase === 'defeat';
+  if (isFight && enemy) return names.enemy({ hex: hex.id, enemy: enemy.id, difficulty: enemy.difficulty });
+  return names.hex({ hex: hex.id, terrain: hex.terrain, strength: hex.strength });
+}
+
+function tileName(at: AtList, option: OptionId): string {
+  const say = wordsOf(at);
+  return option === 'none'
+    ? say.play.option.noTile
+    : say.play.option.tile({ needs: needsOfTile(at.view, String(option), say) });
+}
+
+function trackName(at: AtList, option: OptionId): string {
+  const { option: names } = wordsOf(at).play;
+  if (option === '-') return names.noTrack;
+  const track = trackOf(option);
+  return names.track({ track, square: playerAt(at.view, at.seat).tracks[placeOfTrack(track)] ?? 0 });
+}
+
+/** The requirement that is waived. */
+function needName(at: AtList, option: OptionId): string {
+  const say = wordsOf(at);
+  const need = cardOf(at, at.step.draft.card ?? '')?.needs[Number(option) - 1];
+  return need === undefined ? say.play.option.noWaiver : sayNeed(need, say);
+}
+
+function alternativeName(at: AtList, option: OptionId): string {
+  const op = askedOperation(at.view)?.op;
+  const operations = op?.op === 'or' ? op.of[Number(option) - 1] : undefined;
+  return sayBonus(operations ?? [], wordsOf(at).briefly);
+}
+
+export function nameOf(at: AtList, option: OptionId): string {
+  const { option: names, actions } = wordsOf(at).play;
+  switch (at.step.of) {
+    case 'queen':
+      return wordsOf(at).queen.title({ queen: queenOf(option) });
+    case 'card':
+      return cardName(at, option);
+    case 'strength':
+      return names.strength({ strength: Number(option) });
+    case 'count':
+      return countName(at, Number(option));
+    case 'room':
+      return names.room({ room: String(option) });
+    case 'hex':
+      return hexName(at, option);
+    case 'corner':
+      return names.corner({ corner: Number(option) });
+    case 'space':
+      return names.space({ space: String(option) });
+    case 'tile':
+      return tileName(at, option);
+    case 'track':
+      return trackName(at, option);
+    case 'column':
+      return names.column({ column: columnOf(option) });
+    case 'stage':
+      return names.stage({ stage: stageOf(option) });
+    case 'symbol':
+      return names.symbol({ symbol: symbolOf(option) });
+    case 'terrain':
+      return names.terrain({ terrain: terrainOf(option) });
+    case 'object':
+      return names.object({ object: String(option) });
+    case 'token':
+      return names.token({ token: tokenOf(option) });
+    case 'need':
+      return needName(at, option);
+    case 'alternative':
+      return alternativeName(at, option);
+    default:
+      return actions[moveKindOf(option)];
+  }
+}
+
+function aboutCard(at: AtList, option: OptionId): string | null {
+  const say = wordsOf(at);
+  const card = cardOf(at, option);
+  return card === undefined ? null : say.play.option.about({ parts: [cardPrice(card, say), cardInBrief(card, say)] });
+}
+
+/** What exploring it brings, or what its enemy asks for. */
+function aboutHex(at: AtList, option: OptionId): string | null {
+  const say = wordsOf(at);
+  const { option: names } = say.play;
+  const found = hexIn(at, option);
+  if (found === null) return null;
+  const { hex, index } = found;
+  const lying = at.view.hexes[index];
+  const enemy = contentOf(at.view).enemies.get(lying?.enemy ?? '');
+  if (at.step.draft.kind === 'defeat' || at.view.phase === 'defeat') return enemy ? sayNeeds(enemy.needs, say) : null;
+  const count = hex.start ? (lying?.cubes ?? 0) : hex.cubes;
+  const bonus = sayBonus(hex.bonus, say.briefly);
+  return names.about({
+    parts: [...(bonus === '' ? [] : [names.bonus({ bonus })]), names.cubes({ cube: hex.cube, count })],
+  });
+}
+
+/** What a forager there brings: the bonus, and a cube from each hex that has some. */
+function aboutCorner(at: AtList, option: OptionId): string | null {
+  const say = wordsOf(at);
+  const { option: names } = say.play;
+  const { corners, cornerAt, hexes } = gardenIn(at.view);
+  const corner = corners[cornerAt.get(Number(option)) ?? -1];
+  if (corner === undefined) return null;
+  const bonus = sayBonus(corner.bonus, say.briefly);
+  const cubes = corner.touches.flatMap((index) => {
+    const hex = hexes[index];
+    return hex && (at.view.hexes[index]?.cubes ?? 0) > 0 ? [names.cubes({ cube: hex.cube, count: 1 })] : [];
+  });
+  return names.about({
+    parts: [names.touches({ hexes: corner.hexes }), ...cubes, ...(bonus === '' ? [] : [names.bonus({ bonus })])],
+  });
+}
+
+function aboutSpace(at: AtList, option: OptionId): string | null {
+  const ability = contentOf(at.view).abilities.get(String(option));
+  const say = wordsOf(at);
+  return ability ? say.play.option.abilityAbout({ effect: sayEffects(ability, say.briefly), vp: ability.vp }) : null;
+}
+
+/** The bonuses of its squares. */
+function aboutRoom(at: AtList, option: OptionId): string | null {
+  const { nest } = playerAt(at.view, at.seat);
+  const placement = contentOf(at.view)
+    .nests.get(nest ?? '')
+    ?.placementOf.get(String(option));
+  return placement && placement.bonus.length > 0 ? sayBonus(placement.bonus, wordsOf(at).briefly) : null;
+}
+
+function aboutObject(at: AtList, option: OptionId): string | null {
+  const object = contentOf(at.view).file.objects.find(({ id }) => id === option);
+  const say = wordsOf(at);
+  return object ? say.rules.object({ vp: object.vp, effect: sayBonus(object.do, say.briefly) }) : null;
+}
+
+function about(at: AtList, option: OptionId): string | null {
+  switch (at.step.of) {
+    case 'queen':
+      return wordsOf(at).queens[queenOf(option)].effect;
+    case 'card':
+      return aboutCard(at, option);
+    case 'hex':
+      return aboutHex(at, option);
+    case 'corner':
+      return aboutCorner(at, option);
+    case 'space':
+      return aboutSpace(at, option);
+    case 'room':
+      return aboutRoom(at, option);
+    case 'object':
+      return aboutObject(at, option);
+    default:
+      return null;
+  }
+}
+
+export function describe(at: AtList, option: OptionId): string | null {
+  const words = about(at, option);
+  return words === null ? null : cutTo(words, MOST_IN_LIST);
+}
+
+/** What is said of it beside its name, where a list has no room for a line. */
+const TOLD_ON_BUTTON: readonly string[] = ['hex', 'corner', 'room', 'object'];
+
+const READY: Readonly<Record<string, Column>> = COLUMN_OF;
+
+/** With the ants that are ready for it. */
+function actionLabel(at: AtList, option: OptionId): string {
+  const { option: names } = wordsOf(at).play;
+  const column = READY[String(option)];
+  if (column === undefined || at.view.phase !== 'main') return nameOf(at, option);
+  const player = playerAt(at.view, at.seat);
+  return names.actionWith({ kind: moveKindOf(option), ants: antsIn(player, column) + player.wild });
+}
+
+export function labelOf(at: AtList, option: OptionId): string {
+  const say = wordsOf(at);
+  const name = nameOf(at, option);
+  if (at.step.of === 'action') return actionLabel(at, option);
+  const card = at.step.of === 'card' ? cardOf(at, option) : undefined;
+  const told = card ? cardPrice(card, say) : TOLD_ON_BUTTON.includes(at.step.of) ? about(at, option) : null;
+  return told === null ? name : cutTo(say.play.option.with({ name, about: told }), MOST_ON_BUTTON);
+}
+
+/** Cards, queens and abilities need a line each. */
+const TOLD_ABOVE: readonly string[] = ['card', 'queen', 'space'];
+/** More would be too long to read. */
+const MOST_LINES = 12;
+
+/** What there is to choose from, a line each, where it takes more than a name. */
+export function linesAbout(at: AtQuestion): string[] {
+  const { step } = at;
+  if ((step.kind !== 'options' && step.kind !== 'some') || !TOLD_ABOVE.includes(step.of)) return [];
+  if (step.options.length > MOST_LINES) return [];
+  const list = { ...at, step } as AtList;
+  return step.options.flatMap(({ id }) => {
+    const told = about(list, id);
+    return told === null ? [] : [wordsOf(at).play.option.line({ name: nameOf(list, id), about: told })];
+  });
+}
+
+/** Rooms by their size, hexes by their row. */
+export function groupNameOf(at: AtList, group: string): string {
+  const { option: names } = wordsOf(at).play;
+  return at.step.of === 'room' ? names.roomSize({ size: Number(group) }) : names.hexRow({ row: group });
+}

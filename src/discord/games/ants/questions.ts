@@ -1,0 +1,66 @@
+/** How the questions of ANTS are put and its answers named. */
+import type { MoveKind } from '#games/ants/moves.ts';
+import type { Refusal } from '#games/ants/refusals.ts';
+import type { Ants } from '#games/ants/types.ts';
+import { sayAdvised, sayMade } from '#i18n/ants/moves.ts';
+import { type Reason, sayReason } from '#i18n/ants/reasons.ts';
+import type { GameQuestions } from '../game-questions.ts';
+import { lessonsAt, pageAt } from './lessons.ts';
+import { describe, groupNameOf, labelOf, linesAbout, nameOf } from './option-names.ts';
+import { placeName, startHeap, storeWarning } from './payments.ts';
+import { questionOf, situationOf, titleOf } from './question-texts.ts';
+import { type AtAmount, type AtHeap, type AtSome, wordsOf } from './seat-context.ts';
+
+function confirmOf(at: AtAmount | AtHeap | AtSome, count: number): string {
+  const { option } = wordsOf(at).play;
+  switch (at.step.asks) {
+    case 'lose':
+      return option.confirmLose({ count });
+    case 'drop':
+      return option.confirmDrop({ count });
+    case 'cards':
+      return at.view.phase === 'keep' ? option.confirmKeep({ count }) : option.confirmTuck({ count });
+    case 'count':
+      return option.confirmFerment({ count });
+    default:
+      return option.confirmPay({ count });
+  }
+}
+
+/** What nobody could expect to do gets no greyed-out button. */
+const NOISE: readonly Refusal['code'][] = ['must-answer', 'no-such-effect', 'used-already', 'crests-full'];
+
+/** Free actions, and what ends something. */
+const ASIDE: readonly MoveKind[] = ['convert', 'use', 'recycle', 'ferment', 'crest', 'board', 'done', 'pass', 'stay'];
+
+/** An answer that only leads to another list is replaced by that list: one press less. */
+const UNFOLDED: readonly MoveKind[] = ['room', 'explorer', 'foragers', 'raise', 'move', 'empty', 'lower'];
+
+/** Beside the main actions a hand would be too much. */
+const CARDS: readonly MoveKind[] = ['play', 'defeat'];
+
+export const QUESTIONS = {
+  title: titleOf,
+  situation: situationOf,
+  question: (at) => [questionOf(at), ...linesAbout(at)].join('\n'),
+  name: nameOf,
+  label: labelOf,
+  describe,
+  groupName: groupNameOf,
+  isNoise: ({ code }) => NOISE.includes(code),
+  isAside: ({ step }, option) => step.isOpening && ASIDE.some((kind) => kind === option),
+  isUnfolded: ({ step, view }, option) =>
+    step.isOpening && [...UNFOLDED, ...(view.phase === 'main' ? [] : CARDS)].some((kind) => kind === option),
+  startHeap,
+  placeName,
+  confirm: confirmOf,
+  warning: storeWarning,
+  // A turn is one action with what it asks: its last move ends it, as everybody expects.
+  closesTurn: () => true,
+  made: (asked, move) => sayMade(move, wordsOf(asked)),
+  advised: (asked, move) => sayAdvised(move, wordsOf(asked)),
+  // Reasons come from the game's own computers, and no type of a game names them.
+  reason: (asked, reason) => sayReason(reason as Reason, wordsOf(asked)),
+  topic: pageAt,
+  lessons: lessonsAt,
+} satisfies GameQuestions<Ants>;
