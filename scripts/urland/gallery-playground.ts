@@ -92,7 +92,7 @@ async function playUntilAsked(people: readonly PersonOnPage[], question: string)
 async function askForSuggestion(people: readonly PersonOnPage[], name: string): Promise<void> {
   const person = people.find((each) => each.name === name);
   await person?.note.getByRole('button', { name: 'Suggest a move' }).click();
-  await person?.note.getByText('My suggestion').waitFor();
+  await person?.note.getByText(/My suggestion|Two moves look/).waitFor();
 }
 
 async function playToTheEnd(): Promise<void> {

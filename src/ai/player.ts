@@ -10,13 +10,22 @@ export interface AnyReason {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-export interface Choice<Move> {
+export interface Advised<Move> {
   readonly move: Move;
   readonly reason: AnyReason;
+}
+
+export interface Choice<Move> {
+  readonly move: Move;
+  /**
+   * For a person who is advised, the rest of the turn as far as it is foreseen; a player gets their move alone. Law: it
+   * begins with `move`, unless another move does what `move` and a later one would do together.
+   */
+  readonly plan: readonly [Advised<Move>, ...(readonly Advised<Move>[])];
   /** This seat's chance to win after the move, from 0 to 1, as the player estimates it; null if it has no estimate. */
   readonly winChance: number | null;
-  /** The second best move, if another was tried. */
-  readonly instead: { readonly move: Move; readonly winChance: number } | null;
+  /** The best move beside those of the plan, if another was tried. */
+  readonly instead: (Advised<Move> & { readonly winChance: number }) | null;
   /** The number of iterations. */
   readonly iterations: number;
 }
@@ -30,11 +39,14 @@ export interface Thought<Move> {
   best(): Choice<Move>;
 }
 
+/** To make the move, or to advise a person. */
+export type Purpose = 'play' | 'advice';
+
 export interface ComputerLevel<T extends GameTypes> {
   /** Whether this level searches. Law: a thought of a level that doesn't search is settled from the start. */
   readonly searches: boolean;
-  /** Law: reads only the view; the same view and the same dice give the same thought. */
-  think(view: T['view'], seat: Seat, dice: Dice): Thought<T['move']>;
+  /** Law: reads only the view; the same view and the same dice give the same thought, and the same move for either purpose. */
+  think(view: T['view'], seat: Seat, dice: Dice, purpose?: Purpose): Thought<T['move']>;
 }
 
 /** A game's computer players, one for each level. */
@@ -50,5 +62,5 @@ export function choose<Move>(thought: Thought<Move>, iterations: number): Choice
 export const atOnce = <Move>(move: Move, reason: AnyReason): Thought<Move> => ({
   step: () => undefined,
   isSettled: () => true,
-  best: () => ({ move, reason, winChance: null, instead: null, iterations: 0 }),
+  best: () => ({ move, plan: [{ move, reason }], winChance: null, instead: null, iterations: 0 }),
 });

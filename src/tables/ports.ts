@@ -1,6 +1,6 @@
 /** What tables need from the world. Adapters provide it. */
 import type { Question } from '#ai/index.ts';
-import type { AnyReason, Choice } from '#ai/player.ts';
+import type { AnyReason } from '#ai/player.ts';
 import type { Dice } from '#engine/chance.ts';
 import type { Fact } from './facts.ts';
 import type { ChannelId, PersonId, TableId } from './ids.ts';
@@ -87,15 +87,25 @@ export interface SecretSource {
 }
 
 /** A move, the reason for it, and the next best. As secret as the view it was found in. */
-export interface Advice extends Omit<Choice<AnyMove>, 'reason' | 'iterations'> {
+export interface Suggested {
+  readonly move: AnyMove;
   /** In the game's own terms; null if there is none. */
   readonly reason: AnyReason | null;
 }
 
+export interface Advice extends Suggested {
+  /** The rest of the turn, as far as it is foreseen. */
+  readonly rest: readonly Suggested[];
+  /** The asker's chance to win after the move, from 0 to 1; null if there is no estimate. */
+  readonly winChance: number | null;
+  /** The best move that is not part of this plan. */
+  readonly instead: (Suggested & { readonly winChance: number }) | null;
+}
+
 export interface ComputerPlayer {
-  choose(question: Question): AnyMove | Promise<AnyMove>;
+  choose(question: Omit<Question, 'purpose'>): AnyMove | Promise<AnyMove>;
   /** What it would do in a person's place. On `stop` it answers at once with the best found so far. */
-  suggest(question: Omit<Question, 'level'>, stop: AbortSignal): Advice | Promise<Advice>;
+  suggest(question: Omit<Question, 'level' | 'purpose'>, stop: AbortSignal): Advice | Promise<Advice>;
 }
 
 /** Our own mistakes and the world's, reported to the operator of the bot. */

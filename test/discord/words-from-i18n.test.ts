@@ -33,6 +33,7 @@ import type { PersonId, TableId } from '#tables/ids.ts';
 import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
+import { adviceOf } from '#workers/computer-players.ts';
 import { wordsIn as wordsOfScene } from '../support/scenes.ts';
 import {
   ANNA,
@@ -94,7 +95,7 @@ function textsOfPlay(asked: SeatAtTable, dice: ReturnType<typeof seededDice>): s
   const warning = questions.warning?.(asked, advice.move) ?? null;
   return [
     ...panels.flatMap((panel) => (panel ? textsInPanel(panel) : [])),
-    ...textsInPanel(suggestionPanel(asked, advice)),
+    ...textsInPanel(suggestionPanel(asked, adviceOf(advice), { isFirst: true })),
     ...textsInPanel(waitingPanel(asked, questions.made(asked, advice.move))),
     ...(warning === null ? [] : textsInPanel(warningPanel(asked, tokens, warning))),
     ...(pictures.hand ? [pictures.hand.text(asked)] : []),

@@ -9,6 +9,7 @@ export const wanderingPlayer = (dice: Dice): ComputerPlayer => ({
   suggest: ({ game, seat, view }) => ({
     move: wander(gameOf(game), view, seat, dice),
     reason: null,
+    rest: [],
     winChance: null,
     instead: null,
   }),

@@ -68,6 +68,10 @@ export function junctionAfter<Move>(branch: Branch<Move>, key: string): Junction
   return other;
 }
 
+/** The decision with this key after this move; null if none was reached. */
+export const knownAfter = <Move>({ next }: Branch<Move>, key: string): Junction<Move> | null =>
+  next?.key === key ? next : (next?.others?.get(key) ?? null);
+
 const unmet = <Move>(key: string): Junction<Move> => ({ key, met: 0, branches: null, others: null });
 
 export function learn(branch: Branch<unknown>, chance: number): void {

@@ -49,4 +49,10 @@ export interface Policy<T extends GameTypes> {
   isSecret(view: T['view'], seat: Seat): boolean;
 
   reason(view: T['view'], seat: Seat, move: T['move']): AnyReason;
+
+  /**
+   * The same effect with fewer moves, where this seat's next moves make a detour. By default the line as it is. Law: not
+   * empty, and legal if the line is.
+   */
+  withoutDetours?(view: T['view'], seat: Seat, line: readonly T['move'][]): readonly T['move'][];
 }

@@ -2,12 +2,11 @@
  * A level that searches: tries every promising move in worlds that its seat can't tell from the real one, then races
  * the best.
  */
-import type { Dice } from '#engine/chance.ts';
 import type { GameTypes } from '#engine/game.ts';
 import { invariant } from '#engine/invariant.ts';
-import type { Seat } from '#engine/seat.ts';
-import type { Choice, ComputerLevel, Thought } from '../player.ts';
-import { meanOf } from './branches.ts';
+import type { Choice, ComputerLevel, Purpose, Thought } from '../player.ts';
+import { type Branch, meanOf } from './branches.ts';
+import { planFrom } from './foresight.ts';
 import type { Policy } from './policy.ts';
 import { chanceOf, newRace, type Race, type RacePlan, ranking, run } from './race.ts';
 import { isDecided, iterate, newSearch, type Search, type SearchPlan } from './search.ts';
@@ -21,30 +20,29 @@ export interface SearchingPlan<T extends GameTypes> extends SearchPlan {
 
 export const searchingLevel = <T extends GameTypes>(policy: Policy<T>, plan: SearchingPlan<T>): ComputerLevel<T> => ({
   searches: true,
-  think: (view, seat, dice) => thoughtFor(policy, plan, view, seat, dice),
+  think: (view, seat, dice, purpose = 'play') =>
+    thoughtOf({
+      plan,
+      purpose,
+      search: newSearch(policy, plan, view, seat, dice),
+      race: null,
+      iterations: 0,
+    }),
 });
 
 interface Mind<T extends GameTypes> {
   readonly plan: SearchingPlan<T>;
+  readonly purpose: Purpose;
   readonly search: Search<T>;
   race: Race<T> | null;
   iterations: number;
 }
 
-function thoughtFor<T extends GameTypes>(
-  policy: Policy<T>,
-  plan: SearchingPlan<T>,
-  view: T['view'],
-  seat: Seat,
-  dice: Dice,
-): Thought<T['move']> {
-  const mind: Mind<T> = { plan, search: newSearch(policy, plan, view, seat, dice), race: null, iterations: 0 };
-  return {
-    step: () => goOn(mind),
-    isSettled: (left) => isSettled(mind, left),
-    best: () => bestOf(mind),
-  };
-}
+const thoughtOf = <T extends GameTypes>(mind: Mind<T>): Thought<T['move']> => ({
+  step: () => goOn(mind),
+  isSettled: (left) => isSettled(mind, left),
+  best: () => bestOf(mind),
+});
 
 function goOn<T extends GameTypes>(mind: Mind<T>): void {
   const { search, plan } = mind;
@@ -66,27 +64,49 @@ function isSettled<T extends GameTypes>(
 }
 
 interface Ranked<Move> {
-  readonly move: Move;
+  readonly branch: Branch<Move>;
   /** Null: never tried. */
   readonly winChance: number | null;
 }
 
 function ranked<T extends GameTypes>({ search, race }: Mind<T>): Ranked<T['move']>[] {
-  if (race) return ranking(race).map((runner) => ({ move: runner.branch.move, winChance: chanceOf(runner) }));
+  if (race) return ranking(race).map((runner) => ({ branch: runner.branch, winChance: chanceOf(runner) }));
   // The most visited first: a move that was only lucky has been tried again.
   const order = [...search.branches].sort((a, b) => b.visits - a.visits);
-  return order.map((branch) => ({ move: branch.move, winChance: branch.visits > 0 ? meanOf(branch) : null }));
+  return order.map((branch) => ({ branch, winChance: branch.visits > 0 ? meanOf(branch) : null }));
 }
 
 function bestOf<T extends GameTypes>(mind: Mind<T>): Choice<T['move']> {
-  const [best, next] = ranked(mind);
+  const [best, ...others] = ranked(mind);
   invariant(best !== undefined, 'a move to choose');
-  const { policy, view, seat } = mind.search;
+  const plan = planOf(mind, best.branch);
   return {
-    move: best.move,
-    reason: policy.reason(view, seat, best.move),
+    move: best.branch.move,
+    plan,
     winChance: best.winChance,
-    instead: next && next.winChance !== null ? { move: next.move, winChance: next.winChance } : null,
+    instead: besideThe(plan, others, mind.search),
     iterations: mind.iterations,
   };
+}
+
+function planOf<T extends GameTypes>(
+  { search, purpose }: Mind<T>,
+  branch: Branch<T['move']>,
+): Choice<T['move']>['plan'] {
+  if (purpose === 'advice') return planFrom(search, branch);
+  const { policy, view, seat } = search;
+  return [{ move: branch.move, reason: policy.reason(view, seat, branch.move) }];
+}
+
+/** The next best move that is not just another order of the same. */
+function besideThe<T extends GameTypes>(
+  plan: Choice<T['move']>['plan'],
+  others: readonly Ranked<T['move']>[],
+  { policy, view, seat }: Search<T>,
+): Choice<T['move']>['instead'] {
+  const planned = plan.map(({ move }) => JSON.stringify(move));
+  const other = others.find(({ branch }) => !planned.includes(JSON.stringify(branch.move)));
+  if (!other || other.winChance === null) return null;
+  const { move } = other.branch;
+  return { move, reason: policy.reason(view, seat, move), winChance: other.winChance };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/seat.ts';
 import { young } from '#games/urland/actions/breed.ts';
 import type { Area, Ocean } from '#games/urland/board.ts';
 import { ichtosAt, rowOf } from '#games/urland/ichtos.ts';
-import type { Action } from '#games/urland/moves.ts';
+import type { Action, Move } from '#games/urland/moves.ts';
 import type { Position } from '#games/urland/state.ts';
 
 /** Where, whose, how many: one list each, reused for every action so that nothing is allocated. */
@@ -59,6 +59,40 @@ export function noteAction(changes: Changes, position: Position, seat: Seat, act
       noteChange(changes, action.area, action.second, -1);
       return noteChange(changes, action.area, seat, 1);
   }
+}
+
+/** All changes of a move on the map; none for a move that is no action. */
+export function changesOf(position: Position, seat: Seat, move: Move): Changes {
+  const changes = noChanges();
+  switch (move.kind) {
+    case 'land':
+    case 'swim':
+    case 'fly':
+      noteMove(changes, move.from, move.to, seat, move.count);
+      break;
+    case 'cross':
+      noteMove(changes, position.landOf[move.from], position.landOf[move.to], seat, 1);
+      break;
+    case 'breed':
+    case 'retreat':
+    case 'egg':
+    case 'bite':
+    case 'stink':
+    case 'assimilate':
+      noteAction(changes, position, seat, move);
+      break;
+    case 'score':
+    case 'extra':
+    case 'done':
+    case 'panic':
+    case 'flee':
+    case 'dive':
+    case 'bid':
+    case 'buy':
+    case 'decline':
+      break;
+  }
+  return changes;
 }
 
 function noteYoung(changes: Changes, position: Position, ocean: Ocean): void {

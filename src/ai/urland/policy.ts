@@ -5,6 +5,7 @@ import { URLAND } from '#games/urland/game.ts';
 import type { Position, State } from '#games/urland/state.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { Policy } from '../search/policy.ts';
+import { withoutDetours } from './detours.ts';
 import { imagine } from './imagination.ts';
 import type { UrlandJudge } from './judge.ts';
 import { promisingMoves, type WeighedMove } from './options.ts';
@@ -32,5 +33,6 @@ export function policyOf(thumb: Thumb, judge: UrlandJudge): Policy<Urland> {
     junctionAt: (world) => (isAction(world) ? SAME_IN_EVERY_WORLD : null),
     isSecret: (view) => !isAction(view),
     reason: reasonFor,
+    withoutDetours,
   };
 }

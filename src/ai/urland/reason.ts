@@ -1,19 +1,20 @@
 /** Why a move is good, as far as its chooser can see: an id, and the values that its sentence needs. */
 
 import { heapSize } from '#engine/menu.ts';
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import { young, youngOf } from '#games/urland/actions/breed.ts';
 import { type Area, isOcean, type Land, type Ocean, type Region } from '#games/urland/board.ts';
 import type { Gene } from '#games/urland/genes.ts';
-import { fromReserve, ichtosAt } from '#games/urland/ichtos.ts';
+import { ichtosAt } from '#games/urland/ichtos.ts';
 import type { Action, Move } from '#games/urland/moves.ts';
-import { DECLINE, priceFor } from '#games/urland/mutation.ts';
+import { DECLINE, highestPayable, priceFor } from '#games/urland/mutation.ts';
 import { scoringOf } from '#games/urland/scoring.ts';
 import { hasGene, ofSeat } from '#games/urland/state.ts';
 import { refuseExtra } from '#games/urland/turn.ts';
-import { copyPosition, type View } from '#games/urland/view.ts';
+import type { View } from '#games/urland/view.ts';
 import type { AnyReason } from '../player.ts';
-import { emptyOdds, knowledgeOf, oddsFor } from './odds.ts';
+import { heldOff, hurtMost, missingIn, pointsIn, positionAfter } from './effects.ts';
+import { emptyOdds, knowledgeOf, type Odds, oddsFor } from './odds.ts';
 
 type Because<Id extends string, Values extends AnyReason['values'] = Readonly<Record<string, never>>> = {
   readonly id: Id;
@@ -24,16 +25,22 @@ type Because<Id extends string, Values extends AnyReason['values'] = Readonly<Re
 export type Reason =
   /** points: the gain of the chooser as things stand; rival: the highest gain of another player. */
   | Because<'score-pays-you', { chip: Region; points: number; rival: number }>
-  /** None of the chips brings anything. */
-  | Because<'score-spares-you', { chip: Region; rival: number }>
+  /** None of the chips brings anything, and with every other one the best of the others gets at least `least`, more than `rival`. */
+  | Because<'score-spares-you', { chip: Region; rival: number; least: number }>
+  /** None of the chips brings anything, and another would give the others as little. */
+  | Because<'score-waits', { chip: Region; rival: number }>
   /** Another chip, `better`, would bring points as things stand. */
   | Because<'score-looks-ahead', { chip: Region; rival: number; better: Region; points: number }>
-  /** percent: the chance that it is scored this turn; points: the chooser's gain then. */
-  | Because<'hold-land', { land: Land; percent: number; points: number }>
+  /** percent: the chance that it is scored this turn; points: the chooser's gain then; before: without the move. */
+  | Because<'hold-land', { land: Land; percent: number; points: number; before: number }>
+  /** The victim would get `points` for the land, and `before` without the move. */
+  | Because<'deny-land', { land: Land; percent: number; victim: Seat; points: number; before: number }>
+  /** With one more Ichto the rival could have made the land bring the chooser less; now that does not suffice. */
+  | Because<'secure-land', { land: Land; points: number; rival: Seat }>
   /** The land would bring as much without the move. */
   | Because<'strengthen-land', { land: Land; points: number }>
-  /** The land would bring nothing yet. */
-  | Because<'prepare-land', { land: Land; percent: number }>
+  /** The land brings nothing yet, but `points` with so many more. */
+  | Because<'prepare-land', { land: Land; percent: number; more: number; points: number }>
   /** The land is not scored any more in this epoch. */
   | Because<'settle-land', { land: Land }>
   /** R-RING: the land's chip has left the game. */
@@ -49,14 +56,21 @@ export type Reason =
   | Because<'join-own', { ocean: Ocean; count: number }>
   | Because<'spread-out', { ocean: Ocean }>
   | Because<'draw-back', { count: number }>
-  | Because<'weaken-rival', { area: Area; victim: Seat }>
+  /** They change nothing for the land's scoring, and would be lost in an eruption. */
+  | Because<'save-idle', { count: number; land: Land }>
+  /** left: the victim's Ichtos there afterwards. */
+  | Because<'weaken-rival', { area: Area; victim: Seat; left: number }>
+  /** The victim's young there, when somebody breeds. */
+  | Because<'stunt-rival', { ocean: Ocean; victim: Seat; young: number; before: number }>
   | Because<'worth-an-extra-turn'>
   | Because<'nothing-better'>
   | Because<'keep-extra-turn'>
-  | Because<'steer-panic', { land: Land; ocean: Ocean }>
+  /** None of the chooser's own must flee. */
+  | Because<'steer-panic', { ocean: Ocean }>
   | Because<'stand-firm'>
-  | Because<'swim-away'>
   | Because<'bid-for-choice', { amount: number }>
+  /** Nobody else can pay for as much, or they choose later among equals. */
+  | Because<'bid-beats-all', { amount: number }>
   | Because<'bid-nothing'>
   | Because<'gene-worth-its-price', { gene: Gene; price: number }>
   /** The player can't decline, whatever the price. */
@@ -68,15 +82,13 @@ export function reasonFor(view: View, seat: Seat, move: Move): Reason {
     case 'score':
       return forScoring(view, seat, move.chip);
     case 'panic':
-      return { id: 'steer-panic', values: { land: move.land, ocean: move.ocean } };
+      return forPanic(view, seat, move.land, move.ocean);
     case 'flee':
-      return { id: move.count === 0 ? 'stand-firm' : 'swim-away', values: {} };
+      return forFleeing(view, seat, move.count);
     case 'dive':
-      return { id: 'swim-away', values: {} };
+      return forSwimming(view, seat, move.ocean, ichtosAt(view, move.land, seat) - 1);
     case 'bid':
-      return move.amount === 0
-        ? { id: 'bid-nothing', values: {} }
-        : { id: 'bid-for-choice', values: { amount: move.amount } };
+      return forBidding(view, seat, move.amount);
     case 'buy':
       return forBuying(view, seat, move.gene);
     case 'decline':
@@ -90,17 +102,48 @@ export function reasonFor(view: View, seat: Seat, move: Move): Reason {
   }
 }
 
-const pointsOf = (view: View, chip: Region): readonly number[] => scoringOf(view, view.landOf[chip]).points;
+const gainFrom = (view: View, chip: Region, seat: Seat): number => pointsIn(view, view.landOf[chip], seat);
+
+const bestOfOthers = (view: View, seat: Seat, chip: Region): number =>
+  Math.max(...scoringOf(view, view.landOf[chip]).points.filter((_, other) => other !== seat));
 
 function forScoring(view: View, seat: Seat, chip: Region): Reason {
-  const points = pointsOf(view, chip);
-  const own = ofSeat(points, seat);
-  const rival = Math.max(...points.filter((_, other) => other !== seat));
+  const own = gainFrom(view, chip, seat);
+  const rival = bestOfOthers(view, seat, chip);
   if (own > 0) return { id: 'score-pays-you', values: { chip, points: own, rival } };
-  const ofChip = (other: Region): number => ofSeat(pointsOf(view, other), seat);
-  const better = view.hand.reduce((best, other) => (ofChip(other) > ofChip(best) ? other : best), chip);
-  if (better === chip) return { id: 'score-spares-you', values: { chip, rival } };
-  return { id: 'score-looks-ahead', values: { chip, rival, better, points: ofChip(better) } };
+  const others = view.hand.filter((other) => other !== chip);
+  const better = others.find((other) => gainFrom(view, other, seat) > 0);
+  if (better !== undefined) {
+    return { id: 'score-looks-ahead', values: { chip, rival, better, points: gainFrom(view, better, seat) } };
+  }
+  const least = Math.min(...others.map((other) => bestOfOthers(view, seat, other)));
+  const spares = others.length > 0 && rival < least;
+  return spares
+    ? { id: 'score-spares-you', values: { chip, rival, least } }
+    : { id: 'score-waits', values: { chip, rival } };
+}
+
+/** With Ears, one's own go nowhere unless one wants to. */
+function forPanic(view: View, seat: Seat, land: Land, ocean: Ocean): Reason {
+  const own = hasGene(view, seat, 'ears') ? 0 : ichtosAt(view, land, seat);
+  return own > 0 ? forSwimming(view, seat, ocean, own) : { id: 'steer-panic', values: { ocean } };
+}
+
+function forFleeing(view: View, seat: Seat, count: number): Reason {
+  if (view.phase.kind !== 'flee' || count === 0) return { id: 'stand-firm', values: {} };
+  return forSwimming(view, seat, view.phase.ocean, count);
+}
+
+/** Of equal bids, that of the player further back on the track comes first. */
+function forBidding(view: View, seat: Seat, amount: number): Reason {
+  if (amount === 0) return { id: 'bid-nothing', values: {} };
+  const beats = (other: Seat): boolean => {
+    const most = highestPayable(view, other);
+    if (most === null || most < amount) return true;
+    return most === amount && ofSeat(view.track, seat) < ofSeat(view.track, other);
+  };
+  const isSure = seatsOf(view.seats).every((other) => other === seat || beats(other));
+  return { id: isSure ? 'bid-beats-all' : 'bid-for-choice', values: { amount } };
 }
 
 function forBuying(view: View, seat: Seat, gene: Gene): Reason {
@@ -121,21 +164,23 @@ function forAction(view: View, seat: Seat, action: Action): Reason {
     case 'breed':
       return forBreeding(view, seat, action.ocean);
     case 'retreat':
-      return { id: 'draw-back', values: { count: heapSize(action.heap) } };
+      return forRetreating(view, seat, action);
     case 'bite':
-      return { id: 'weaken-rival', values: { area: action.area, victim: action.victim } };
+      return forWeakening(view, seat, action, action.area, action.victim);
     case 'stink':
-      return { id: 'weaken-rival', values: { area: action.land, victim: action.victim } };
+      return forWeakening(view, seat, action, action.land, action.victim);
     case 'assimilate':
-      return { id: 'weaken-rival', values: { area: action.area, victim: action.first } };
+      return forWeakening(view, seat, action, action.area, action.first);
     case 'egg':
-      return forArriving(view, seat, action.land, 1);
+      return forLanding(view, seat, action, action.land);
     case 'cross':
-      return forArriving(view, seat, view.landOf[action.to], 1);
+      return forLanding(view, seat, action, view.landOf[action.to]);
     case 'land':
     case 'swim':
     case 'fly':
-      return forArriving(view, seat, action.to, action.count);
+      return isOcean(action.to)
+        ? forSwimming(view, seat, action.to, action.count)
+        : forLanding(view, seat, action, action.to);
   }
 }
 
@@ -143,10 +188,6 @@ function forBreeding(view: View, seat: Seat, ocean: Ocean): Reason {
   let others = 0;
   for (let other = 0 as Seat; other < view.seats; other++) if (other !== seat) others += young(view, ocean, other);
   return { id: 'breed', values: { ocean, young: young(view, ocean, seat), others } };
-}
-
-function forArriving(view: View, seat: Seat, to: Area, count: number): Reason {
-  return isOcean(to) ? forSwimming(view, seat, to, count) : forLanding(view, seat, to, count);
 }
 
 function forSwimming(view: View, seat: Seat, ocean: Ocean, count: number): Reason {
@@ -158,20 +199,63 @@ function forSwimming(view: View, seat: Seat, ocean: Ocean, count: number): Reaso
   return { id: 'spread-out', values: { ocean } };
 }
 
-function forLanding(view: View, seat: Seat, land: Land, count: number): Reason {
-  const odds = oddsFor(view, knowledgeOf(view), emptyOdds());
-  if (odds.isGone[land]) return { id: 'end-on-land', values: { land } };
-  if (!odds.isOpen[land]) return { id: 'settle-land', values: { land } };
-  const points = pointsWith(view, seat, land, count);
-  const percent = Math.round(100 * (odds.now[land] ?? 0));
-  if (points === 0) return { id: 'prepare-land', values: { land, percent } };
-  if (points === ofSeat(pointsOf(view, land), seat)) return { id: 'strengthen-land', values: { land, points } };
-  return { id: 'hold-land', values: { land, percent, points } };
+function forRetreating(view: View, seat: Seat, action: Extract<Action, { kind: 'retreat' }>): Reason {
+  const count = heapSize(action.heap);
+  const [only, ...more] = action.heap;
+  if (only === undefined || more.length > 0 || isOcean(only.place)) return { id: 'draw-back', values: { count } };
+  const land = only.place;
+  const isIdle = pointsIn(view, land, seat) === pointsIn(positionAfter(view, seat, action), land, seat);
+  // All but one of each colour are lost in an eruption.
+  const isAtRisk = ichtosAt(view, land, seat) > 1 && oddsOn(view).isOpen[land];
+  return isIdle && isAtRisk ? { id: 'save-idle', values: { count, land } } : { id: 'draw-back', values: { count } };
 }
 
-/** The gain from the land with so many more Ichtos there. */
-function pointsWith(view: View, seat: Seat, land: Land, count: number): number {
-  const after = copyPosition(view);
-  fromReserve(after, seat, land, count);
-  return ofSeat(scoringOf(after, land).points, seat);
+const oddsOn = (view: View): Odds => oddsFor(view, knowledgeOf(view), emptyOdds());
+
+const percentOf = (odds: Odds, land: Land): number => Math.round(100 * (odds.now[land] ?? 0));
+
+/** What the move changes if the land is scored: own points first, then those of the others. */
+function forScores(view: View, seat: Seat, action: Action, land: Land): Reason | null {
+  const odds = oddsOn(view);
+  if (!odds.isOpen[land]) return null;
+  const after = positionAfter(view, seat, action);
+  const percent = percentOf(odds, land);
+  const before = pointsIn(view, land, seat);
+  const points = pointsIn(after, land, seat);
+  if (points > before) return { id: 'hold-land', values: { land, percent, points, before } };
+  const hurt = hurtMost(view, after, land, seat);
+  return hurt && { id: 'deny-land', values: { land, percent, ...hurt } };
+}
+
+function forLanding(view: View, seat: Seat, action: Action, land: Land): Reason {
+  const odds = oddsOn(view);
+  if (odds.isGone[land]) return { id: 'end-on-land', values: { land } };
+  if (!odds.isOpen[land]) return { id: 'settle-land', values: { land } };
+  return forScores(view, seat, action, land) ?? forStanding(view, seat, action, land);
+}
+
+/** The land's points stay as they are: what else the move brings there. */
+function forStanding(view: View, seat: Seat, action: Action, land: Land): Reason {
+  const after = positionAfter(view, seat, action);
+  const points = pointsIn(after, land, seat);
+  if (points === 0) {
+    const percent = percentOf(oddsOn(view), land);
+    return { id: 'prepare-land', values: { land, percent, ...missingIn(after, land, seat) } };
+  }
+  const rival = heldOff(view, after, land, seat);
+  return rival === null
+    ? { id: 'strengthen-land', values: { land, points } }
+    : { id: 'secure-land', values: { land, points, rival } };
+}
+
+function forWeakening(view: View, seat: Seat, action: Action, area: Area, victim: Seat): Reason {
+  const after = positionAfter(view, seat, action);
+  const left = ichtosAt(after, area, victim);
+  if (!isOcean(area))
+    return forScores(view, seat, action, area) ?? { id: 'weaken-rival', values: { area, victim, left } };
+  const hasCare = hasGene(view, victim, 'care');
+  const [before, then] = [view, after].map((position) => youngOf(ichtosAt(position, area, victim), hasCare));
+  return (then ?? 0) < (before ?? 0)
+    ? { id: 'stunt-rival', values: { ocean: area, victim, young: then ?? 0, before: before ?? 0 } }
+    : { id: 'weaken-rival', values: { area, victim, left } };
 }

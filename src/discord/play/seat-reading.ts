@@ -44,9 +44,15 @@ function taught({ settings }: Context, { game, options }: TableView): readonly s
 const kindIn = (lesson: string, game: GameId): string | null =>
   lesson.startsWith(`${game}.`) ? lesson.slice(game.length + 1) : null;
 
-/** A kind of move that they have made once needs no lesson. */
-export async function remember({ tables, person, settings }: Context, game: GameId, { kind }: AnyMove): Promise<void> {
+/** Whether this is new to them. */
+export async function rememberLesson({ tables, person, settings }: Context, lesson: string): Promise<boolean> {
   const { taught: known } = settings;
-  const lesson = `${game}.${kind}`;
-  if (!known.includes(lesson)) await tables.changeSettings(person, { taught: [...known, lesson] });
+  if (known.includes(lesson)) return false;
+  await tables.changeSettings(person, { taught: [...known, lesson] });
+  return true;
+}
+
+/** A kind of move that they have made once needs no lesson. */
+export async function remember(context: Context, game: GameId, { kind }: AnyMove): Promise<void> {
+  await rememberLesson(context, `${game}.${kind}`);
 }

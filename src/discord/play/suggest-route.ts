@@ -9,12 +9,15 @@ import { painted } from './painted.ts';
 import { SUGGEST_ROUTE } from './panel.ts';
 import type { SeatAtTable } from './seat-context.ts';
 import { askingPanel } from './seat-panel.ts';
+import { rememberLesson } from './seat-reading.ts';
 import { disabled, suggestionPanel } from './suggestion-panel.ts';
 
 async function suggest(asked: SeatAtTable, context: Context): Promise<Answer> {
   const { tables, person } = context;
   const found = await tables.suggest(asked.table, person, asked.version);
-  return found.ok ? show(context, suggestionPanel(asked, found.value)) : notFound(found.error, asked, context);
+  if (!found.ok) return notFound(found.error, asked, context);
+  const isFirst = await rememberLesson(context, 'suggestion');
+  return show(context, suggestionPanel(asked, found.value, { isFirst }));
 }
 
 async function notFound(refusal: Refusal, asked: SeatAtTable, context: Context): Promise<Answer> {

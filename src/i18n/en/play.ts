@@ -24,9 +24,15 @@ export const playPanel = {
   suggesting: '🤔 One moment, I am looking for a good move…',
   doIt: 'Do it',
   suggestion: ({ what }: { what: string }) => `🤖 My suggestion: **${what}**`,
+  /** `moves`: sentences. */
+  goesOn: ({ moves }: { moves: readonly string[] }) => `Then: ${moves.join(' ')}`,
+  equals: '🤖 Two moves look equally good to me:',
+  /** `what`, `why`: sentences. */
+  equal: ({ number, what, why }: { number: number; what: string; why: string }) =>
+    `**${number}. ${what}**${why === '' ? '' : ` ${why}`}`,
+  doNumber: ({ number }: { number: number }) => `Do ${number}`,
   /** The alternative, by how far it is behind. */
   secondBest: {
-    close: ({ what }: { what: string }) => `Just about as good: ${what}`,
     behind: ({ what }: { what: string }) => `Not quite as good, I think: ${what}`,
     farBehind: ({ what }: { what: string }) => `The next best is far behind: ${what}`,
   },

@@ -12,6 +12,8 @@ export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Ur
       return reasons[id](values);
     case 'score-spares-you':
       return reasons[id](values);
+    case 'score-waits':
+      return reasons[id](values);
     case 'score-looks-ahead':
       return reasons[id](values);
     case 'hold-land':
@@ -32,8 +34,16 @@ export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Ur
     case 'spread-out':
     case 'steer-panic':
       return reasons[id](values);
+    case 'deny-land':
+      return reasons[id]({ ...values, victim: names[values.victim] ?? '' });
+    case 'secure-land':
+      return reasons[id]({ ...values, rival: names[values.rival] ?? '' });
+    case 'save-idle':
+      return reasons[id](values);
     case 'weaken-rival':
-      return reasons[id]({ area: values.area, victim: names[values.victim] ?? '' });
+      return reasons[id]({ ...values, victim: names[values.victim] ?? '' });
+    case 'stunt-rival':
+      return reasons[id]({ ...values, victim: names[values.victim] ?? '' });
     case 'gene-worth-its-price':
       return reasons[id](values);
     case 'gene-must-be-bought':
@@ -46,8 +56,8 @@ export function sayReason({ id, values }: Reason, names: BySeat<string>, say: Ur
     case 'nothing-better':
     case 'keep-extra-turn':
     case 'stand-firm':
-    case 'swim-away':
     case 'bid-for-choice':
+    case 'bid-beats-all':
     case 'bid-nothing':
       return reasons[id];
   }

@@ -45,9 +45,32 @@ function askingIn(table: Table, person: PersonId, version: number): Result<Askin
 const isLegal = ({ table, play, seat }: Asking, { move }: Advice): boolean =>
   refuseAnswer(table.game, play.state, seat, move) === null;
 
+/** The same view, the same answer: also after an undo. */
+const keyOf = ({ table, seat }: Asking, view: object): string => `${table.id}/${seat}/${JSON.stringify(view)}`;
+
+/** The rest of a plan, by the views of a player who follows it. It ends where anything happens that it did not foresee. */
+function stagesOf(asking: Asking, advice: Advice): { readonly key: string; readonly advice: Advice }[] {
+  const { table, play, seat } = asking;
+  const game = gameOf(table.game);
+  const state = game.copy(play.state);
+  const stages: { key: string; advice: Advice }[] = [];
+  let { move } = advice;
+  for (const [index, next] of advice.rest.entries()) {
+    game.enact(state, { by: seat, move }, null);
+    if (refuseAnswer(table.game, state, seat, next.move) !== null) break;
+    const rest = advice.rest.slice(index + 1);
+    stages.push({
+      key: keyOf(asking, game.view(state, seat)),
+      advice: { ...next, rest, winChance: null, instead: null },
+    });
+    move = next.move;
+  }
+  return stages;
+}
+
 export function adviceService({ ports, changes }: ServiceParts): AdviceService {
   const { clock, computer, report } = ports;
-  /** Searches under way or done, by table, seat and version. */
+  /** Searches under way or done, and the rest of their plans. */
   const kept = recent<string, Promise<Advice | null>>(MOST_KEPT);
 
   /** Null if none is found in time. */
@@ -77,8 +100,16 @@ export function adviceService({ ports, changes }: ServiceParts): AdviceService {
     }
   }
 
-  async function adviceFor(key: string, asking: Asking): Promise<Advice | null> {
-    const advice = await kept.get(key, () => search(asking));
+  async function planned(asking: Asking): Promise<Advice | null> {
+    const advice = await search(asking);
+    if (advice === null) return null;
+    for (const stage of stagesOf(asking, advice)) kept.set(stage.key, Promise.resolve(stage.advice));
+    return advice;
+  }
+
+  async function adviceFor(asking: Asking): Promise<Advice | null> {
+    const key = keyOf(asking, gameOf(asking.table.game).view(asking.play.state, asking.seat));
+    const advice = await kept.get(key, () => planned(asking));
     // The next search may succeed.
     if (advice === null) kept.drop(key);
     return advice;
@@ -88,8 +119,7 @@ export function adviceService({ ports, changes }: ServiceParts): AdviceService {
     async suggest(id, person, version) {
       const asking = await changes.read(id, (table) => askingIn(table, person, version));
       if (!asking.ok) return asking;
-      const key = `${id}/${asking.value.seat}/${version}`;
-      const advice = await adviceFor(key, asking.value);
+      const advice = await adviceFor(asking.value);
       if (advice === null) return err({ code: 'no-suggestion' });
       // Meanwhile somebody may have decided, or the seat may have changed hands.
       const still = await changes.read(id, (table) => askingIn(table, person, version));

@@ -32,7 +32,7 @@ describe.each(['steady', 'strong'] as const)('a %s player', (level) => {
     };
     expect(choiceOf(level, scene, 'red')).toMatchObject({
       move: { kind: 'score', chip: 4 },
-      reason: { id: 'score-pays-you', values: { chip: 4, points: 3, rival: 0 } },
+      plan: [{ reason: { id: 'score-pays-you', values: { chip: 4, points: 3, rival: 0 } } }],
     });
   });
 
@@ -72,9 +72,14 @@ describe('why a land is picked', () => {
       { id: 'score-looks-ahead', values: { chip: 4, rival: 3, better: 5, points: 3 } },
     ],
     [
-      'none of the chips pays',
+      'none of the chips pays, and this one gives the others least',
+      reasonOf(6, { hand: [4, 6] }),
+      { id: 'score-spares-you', values: { chip: 6, rival: 0, least: 3 } },
+    ],
+    [
+      'none of the chips pays, and others would give the others less',
       reasonOf(4, { hand: [4, 6, 7] }),
-      { id: 'score-spares-you', values: { chip: 4, rival: 3 } },
+      { id: 'score-waits', values: { chip: 4, rival: 3 } },
     ],
     [
       'the land goes by another number since a volcano joined it',

@@ -16,7 +16,7 @@ describe('why Ichtos go ashore', () => {
   it('the land brings points that it did not bring before', () => {
     expect(reasonOf({ ichtos: { A: [0, 0, 3, 0] } }, landing)).toMatchObject({
       id: 'hold-land',
-      values: { points: 3 },
+      values: { points: 3, before: 0 },
     });
   });
 
@@ -86,5 +86,62 @@ describe('why Ichtos swim', () => {
     ['none is there yet', { ichtos: { A: [0, 0, 3, 0] } }, 1, { id: 'spread-out', values: { ocean: 'B' } }],
   ])('%s', (_, scene, count, reason) => {
     expect(reasonOf(scene, swim(count))).toEqual(reason);
+  });
+});
+
+describe('what tips the balance', () => {
+  const BLUE = seatOf('blue');
+
+  it.each<[string, Scene, Move, ReturnType<typeof reasonOf>]>([
+    [
+      'a rival gets less',
+      { ichtos: { A: [0, 0, 3, 0], 5: [1, 2, 2, 0] }, genes: { green: ['teeth'] } },
+      { kind: 'bite', area: 5, victim: BLUE },
+      { id: 'deny-land', values: { land: 5, percent: 8, victim: BLUE, points: 0, before: 3 } },
+    ],
+    [
+      'a few more would bring points',
+      { ichtos: { A: [0, 0, 3, 0], 5: [2, 3, 0, 0] } },
+      { kind: 'land', from: 'A', to: 5, count: 1 },
+      { id: 'prepare-land', values: { land: 5, percent: 8, more: 2, points: 3 } },
+    ],
+    [
+      'a rival who was alone is so no longer',
+      { ichtos: { 5: [0, 1, 1, 0], A: [0, 0, 3, 0] }, genes: { green: ['teeth'] } },
+      { kind: 'bite', area: 5, victim: BLUE },
+      { id: 'hold-land', values: { land: 5, percent: 8, points: 3, before: 2 } },
+    ],
+    [
+      'a rival can no longer overtake',
+      { ichtos: { 5: [0, 2, 3, 0], A: [0, 0, 3, 0] } },
+      { kind: 'land', from: 'A', to: 5, count: 1 },
+      { id: 'secure-land', values: { land: 5, points: 3, rival: BLUE } },
+    ],
+    [
+      'they are not needed there, and an eruption would take them',
+      { ichtos: { 5: [0, 0, 3, 0] } },
+      { kind: 'retreat', heap: [{ place: 5, count: 2 }] },
+      { id: 'save-idle', values: { count: 2, land: 5 } },
+    ],
+    [
+      'a rival in the water has fewer young',
+      { ichtos: { A: [0, 3, 1, 0] }, genes: { green: ['teeth'] } },
+      { kind: 'bite', area: 'A', victim: BLUE },
+      { id: 'stunt-rival', values: { ocean: 'A', victim: BLUE, young: 0, before: 1 } },
+    ],
+  ])('%s', (_, scene, move, reason) => {
+    expect(reasonOf(scene, move)).toEqual(reason);
+  });
+
+  it('a bid that nobody can match comes first, that of somebody further back among equals', () => {
+    const auction: Scene = {
+      ichtos: { A: [4, 2, 9, 1] },
+      row: ['legs'],
+      track: [5, 5, 3, 5],
+      phase: { kind: 'bid', waiting: [GREEN], after: 'turn' },
+    };
+    expect(reasonOf(auction, { kind: 'bid', amount: 4 }).id).toBe('bid-beats-all');
+    expect(reasonOf({ ...auction, track: [3, 5, 5, 6] }, { kind: 'bid', amount: 4 }).id).toBe('bid-for-choice');
+    expect(reasonOf(auction, { kind: 'bid', amount: 3 }).id).toBe('bid-for-choice');
   });
 });

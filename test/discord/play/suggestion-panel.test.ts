@@ -11,6 +11,7 @@ import { COLOURS } from '#games/urland/colours.ts';
 import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
 import type { Advice } from '#tables/ports.ts';
+import { adviceOf } from '#workers/computer-players.ts';
 import { livelyEntry } from '../../support/lively-play.ts';
 import { textsOf } from '../../support/scenes.ts';
 import { turnOf, urland } from '../../support/urland.ts';
@@ -21,15 +22,16 @@ const start = urland({
   phase: turnOf('green', 3),
 });
 
-const adviceOf = (more: Partial<Advice> = {}): Advice => ({
+const someAdvice = (more: Partial<Advice> = {}): Advice => ({
   move: { kind: 'breed', ocean: 'A' } as Advice['move'],
   reason: { id: 'breed', values: { ocean: 'A', young: 1, others: 3 } },
+  rest: [],
   winChance: 0.4,
   instead: null,
   ...more,
 });
 
-const panelOf = (more: Partial<Advice> = {}): Panel => suggestionPanel(settingOf(start, 'green'), adviceOf(more));
+const panelOf = (more: Partial<Advice> = {}): Panel => suggestionPanel(settingOf(start, 'green'), someAdvice(more));
 
 describe('a suggestion', () => {
   it('says what to do and why', () => {
@@ -42,13 +44,45 @@ describe('a suggestion', () => {
   });
 
   it.each([
-    [0.39, 'Just about as good: Breed in Rheic.'],
-    [0.43, 'Just about as good: Breed in Rheic.'],
     [0.36, 'Not quite as good, I think: Breed in Rheic.'],
     [0.3, 'The next best is far behind: Breed in Rheic.'],
   ])('with a chance of 0.4, beside a next best of %d, says: %s', (winChance, words) => {
     const move = { kind: 'breed', ocean: 'E' } as Advice['move'];
-    expect(textOf(panelOf({ instead: { move, winChance } }))).toContain(words);
+    expect(textOf(panelOf({ instead: { move, reason: null, winChance } }))).toContain(words);
+  });
+
+  it.each([0.39, 0.43])('with a chance of 0.4 shows a next best of %d as its equal', (winChance) => {
+    const move = { kind: 'breed', ocean: 'E' } as Advice['move'];
+    const reason = { id: 'breed', values: { ocean: 'E', young: 1, others: 0 } };
+    const panel = panelOf({ instead: { move, reason, winChance } });
+    expect(textOf(panel)).toContain(
+      [
+        '> 🤖 Two moves look equally good to me:',
+        '> **1. Breed in Panthalassa.** You get 1 young, all others together 3.',
+        '> **2. Breed in Rheic.** You get 1 young, and nobody else any.',
+      ].join('\n'),
+    );
+    const setting = settingOf(start, 'green');
+    expect(answersOf(setting, panel, 'Do 1')).toEqual(['breed', 'A']);
+    expect(answersOf(setting, panel, 'Do 2')).toEqual(['breed', 'E']);
+    expect(button(panel, 'Do 1').style).toBe(button(panel, 'Do 2').style);
+  });
+
+  it('tells how the turn goes on', () => {
+    const rest = [
+      { move: { kind: 'land', count: 1, from: 'A', to: 2 } as Advice['move'], reason: null },
+      { move: { kind: 'done' }, reason: null },
+    ];
+    expect(textOf(panelOf({ rest }))).toContain(
+      '> Then: Bring 1 Ichto ashore from Panthalassa onto land 2. End your turn.',
+    );
+  });
+
+  it('says that it is secret and honest when it is the reader’s first', () => {
+    expect(textOf(suggestionPanel(settingOf(start, 'green'), someAdvice(), { isFirst: true }))).toContain(
+      'Nobody is told',
+    );
+    expect(textOf(panelOf())).not.toContain('Nobody is told');
   });
 
   it('warns on the placement, and is done with one press even so', () => {
@@ -113,7 +147,7 @@ describe('every move that can be suggested', () => {
       if (seat !== undefined && dice.below(4) === 0) {
         const view = URLAND.view(state, seat);
         const advice = choose(COMPUTERS[level].think(view, seat, dice), 1);
-        const text = textOf(suggestionPanel(settingOf(state, COLOURS[seat] ?? 'red'), advice));
+        const text = textOf(suggestionPanel(settingOf(state, COLOURS[seat] ?? 'red'), adviceOf(advice)));
         expect(text).toMatch(/My suggestion: \*\*[A-Z].*\.\*\*\n> [A-Z].*\./);
         expect(text).not.toMatch(/undefined|NaN|\[object/);
       }

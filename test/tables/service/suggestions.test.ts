@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
+import { seat } from '#engine/seat.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { Advice, ComputerPlayer } from '#tables/ports.ts';
+import type { TableView } from '#tables/table-view.ts';
 import { wanderingPlayer } from '../../support/wandering-player.ts';
 import { aTable } from '../support/a-table.ts';
 import {
@@ -15,6 +17,7 @@ import {
   handClock,
   openHouse,
   openTable,
+  personIn,
   playUntil,
   someMove,
   startTable,
@@ -94,6 +97,30 @@ describe('a suggestion', () => {
     expect(searches).toBe(1);
   });
 
+  it('that plans the turn goes on with its plan while its player follows it, and is the same after an undo', async () => {
+    let searches = 0;
+    const breed = { move: { kind: 'breed', ocean: 'A' } as Advice['move'], reason: null };
+    const suggest: Suggest = () => {
+      searches += 1;
+      return { ...breed, rest: [breed], winChance: 0.5, instead: null };
+    };
+    const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { computer: { ...WANDERING, suggest } });
+    const actionsLeft = ({ play }: TableView) => (play?.open as { phase?: { left?: number } } | undefined)?.phase?.left;
+    const start = await playUntil(house, table, (view) => actionsLeft(view) === 3);
+    const person = personIn(start, start.play?.deciding[0]?.seat ?? seat(0));
+    const ask = async () => {
+      const version = (await viewOf(house, table)).play?.version ?? -1;
+      return { version, advice: value(await house.tables.suggest(table, person, version)) };
+    };
+    const first = await ask();
+    value(await house.tables.choose(table, person, first.version, first.advice.move));
+    const second = await ask();
+    expect(second.advice).toEqual({ ...breed, rest: [], winChance: null, instead: null });
+    value(await house.tables.undo(table, person, second.version, 1));
+    expect((await ask()).advice).toEqual(first.advice);
+    expect(searches).toBe(1);
+  });
+
   it('is open to everybody who decides at the same time', async () => {
     const { house, table } = await aTable([ANNA, BEN, CLEO]);
     const { play } = await playUntil(house, table, ({ play }) => (play?.deciding.length ?? 0) === 3);
@@ -149,7 +176,7 @@ describe('a suggestion is refused', () => {
     const asked = house.tables.suggest(table, person, version);
     await nextTurn();
     value(await house.tables.choose(table, person, version, move));
-    found({ move, reason: null, winChance: null, instead: null });
+    found({ move, reason: null, rest: [], winChance: null, instead: null });
     expect(codeOf(await asked)).toBe('stale');
   });
 });
@@ -163,8 +190,11 @@ describe('when none is found', () => {
         throw new Error('out of memory');
       },
     ],
-    ['is illegal', () => ({ move: { kind: 'bid', amount: 999 }, reason: null, winChance: null, instead: null })],
-    ['is nonsense', () => ({ move: { kind: 'win' }, reason: null, winChance: null, instead: null })],
+    [
+      'is illegal',
+      () => ({ move: { kind: 'bid', amount: 999 }, reason: null, rest: [], winChance: null, instead: null }),
+    ],
+    ['is nonsense', () => ({ move: { kind: 'win' }, reason: null, rest: [], winChance: null, instead: null })],
   ])('because the computer %s, the player gets a refusal, it is reported, and the game goes on', async (_, suggest) => {
     const { house, table, person, version, move } = await aGame(suggest);
     expect(codeOf(await house.tables.suggest(table, person, version))).toBe('no-suggestion');
