@@ -9,7 +9,7 @@ import { lessonsAt, pageAt } from './lessons.ts';
 import { describe, groupNameOf, labelOf, linesAbout, nameOf } from './option-names.ts';
 import { placeName, startHeap, storeWarning } from './payments.ts';
 import { questionOf, situationOf, titleOf } from './question-texts.ts';
-import { type AtAmount, type AtHeap, type AtSome, wordsOf } from './seat-context.ts';
+import { type AskedSeat, type AtAmount, type AtHeap, type AtSome, moveKindOf, wordsOf } from './seat-context.ts';
 
 function confirmOf(at: AtAmount | AtHeap | AtSome, count: number): string {
   const { option } = wordsOf(at).play;
@@ -30,14 +30,21 @@ function confirmOf(at: AtAmount | AtHeap | AtSome, count: number): string {
 /** What nobody could expect to do gets no greyed-out button. */
 const NOISE: readonly Refusal['code'][] = ['must-answer', 'no-such-effect', 'used-already', 'crests-full'];
 
-/** Free actions, and what ends something. */
-const ASIDE: readonly MoveKind[] = ['convert', 'use', 'recycle', 'ferment', 'crest', 'board', 'done', 'pass', 'stay'];
+/** What ends something stays in the background, and so do free actions beside the action itself. */
+const ENDING: readonly MoveKind[] = ['done', 'pass', 'stay'];
+const FREE: readonly MoveKind[] = ['convert', 'recycle', 'ferment', 'crest'];
+
+function isAside({ view }: AskedSeat, kind: MoveKind): boolean {
+  if (ENDING.includes(kind)) return true;
+  if (FREE.includes(kind)) return view.phase !== 'convert';
+  return kind === 'use' && view.phase !== 'effects';
+}
 
 /** An answer that only leads to another list is replaced by that list: one press less. */
 const UNFOLDED: readonly MoveKind[] = ['room', 'explorer', 'foragers', 'raise', 'move', 'empty', 'lower'];
 
 /** Beside the main actions a hand would be too much. */
-const CARDS: readonly MoveKind[] = ['play', 'defeat'];
+const OTHERWISE: readonly MoveKind[] = ['play', 'defeat'];
 
 export const QUESTIONS = {
   title: titleOf,
@@ -48,9 +55,9 @@ export const QUESTIONS = {
   describe,
   groupName: groupNameOf,
   isNoise: ({ code }) => NOISE.includes(code),
-  isAside: ({ step }, option) => step.isOpening && ASIDE.some((kind) => kind === option),
+  isAside: (at, option) => at.step.isOpening && isAside(at, moveKindOf(option)),
   isUnfolded: ({ step, view }, option) =>
-    step.isOpening && [...UNFOLDED, ...(view.phase === 'main' ? [] : CARDS)].some((kind) => kind === option),
+    step.isOpening && [...UNFOLDED, ...(view.phase === 'main' ? [] : OTHERWISE)].some((kind) => kind === option),
   startHeap,
   placeName,
   confirm: confirmOf,
