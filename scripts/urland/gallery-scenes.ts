@@ -3,11 +3,16 @@ import { seat, seatsOf } from '#engine/seat.ts';
 import { OCEANS, REGIONS, type Region } from '#games/urland/board.ts';
 import type { Event } from '#games/urland/events.ts';
 import { GENES } from '#games/urland/genes.ts';
+import { MODULE } from '#games/urland/index.ts';
+import { tallyOf } from '#games/urland/tally.ts';
 import { bidsScene } from '#render/urland/bids-scene.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { genesScene } from '#render/urland/genes-scene.ts';
 import { handScene } from '#render/urland/hand-scene.ts';
+import type { Look } from '#render/urland/look.ts';
 import { menuScene, surroundingsScene } from '#render/urland/menu-scene.ts';
+import { endScene } from '#render/urland/tally-scene.ts';
+import { goldenGame } from '../../test/support/finished-game.ts';
 import { lookOf } from '../../test/support/look.ts';
 import { aView, type ViewBuilder } from '../../test/support/urland-views.ts';
 import type { Gallery } from '../gallery-picture.ts';
@@ -22,6 +27,14 @@ const LONG_NAMES = [
 ];
 
 const look = lookOf(NAMES);
+
+function theEnd(name: string, how: Look) {
+  const { events, end } = goldenGame(MODULE, name);
+  const tally = tallyOf(events, end);
+  if (tally === null) throw new Error('a golden game is whole');
+  return endScene(tally, end, how);
+}
+
 const withEvents = (...events: Event[]) => lookOf(NAMES, { events });
 
 /** A few turns in: the first lands are taken, the first chips scored. */
@@ -213,4 +226,10 @@ export const GALLERY: Gallery = {
       out: [seat(1)],
     }),
   },
+  '32-counted': { scene: theEnd('5-players-finish-at-an-epochs-end', look) },
+  '33-counted-with-three': { scene: theEnd('3-players-out-of-chips', look) },
+  '34-counted-with-long-names': {
+    scene: theEnd('4-players-finish-in-a-turn', lookOf(LONG_NAMES, { palette: 'clear' })),
+  },
+  '35-counted-on-a-phone': { scene: theEnd('5-players-finish-at-an-epochs-end', look), width: 400 },
 };

@@ -1,13 +1,26 @@
 // Positions worth looking at, one for each thing that a picture must be able to show.
 import { GENES } from '#games/ursuppe/genes.ts';
+import { MODULE } from '#games/ursuppe/index.ts';
+import { tallyOf } from '#games/ursuppe/tally.ts';
 import { boardScene } from '#render/ursuppe/board-scene.ts';
 import { genesScene } from '#render/ursuppe/genes-scene.ts';
+import type { Look } from '#render/ursuppe/look.ts';
 import { shopScene } from '#render/ursuppe/shop-scene.ts';
+import { endScene } from '#render/ursuppe/tally-scene.ts';
+import { goldenGame } from '../../test/support/finished-game.ts';
 import { laidOut, type Scene, seatOf } from '../../test/support/ursuppe.ts';
 import { soupLook } from '../../test/support/ursuppe-look.ts';
 import type { Gallery } from '../gallery-picture.ts';
 
 const look = soupLook();
+
+function theEnd(name: string, how: Look) {
+  const { events, end } = goldenGame(MODULE, name);
+  const tally = tallyOf(events, end);
+  if (tally === null) throw new Error('a golden game is whole');
+  return endScene(tally, end, how);
+}
+
 const LONG_NAMES = ['Wolfgang Amadeus', 'Żółwik-Łódź Świętopełk', '𝓕𝓪𝓷𝓬𝔂 ✨ Name ✨', 'œuvre-à-l’Œil'];
 
 const MIDDLE: Scene = {
@@ -142,4 +155,7 @@ export const GALLERY: Gallery = {
       look,
     ),
   },
+  '24-counted': { scene: theEnd('4-players-long-after-round-10', look) },
+  '25-counted-with-three': { scene: theEnd('3-players-short-in-the-finish', soupLook({ palette: 'clear' })) },
+  '26-counted-with-long-names': { scene: theEnd('4-players-long-in-the-finish', soupLook({ names: LONG_NAMES })) },
 };

@@ -117,7 +117,7 @@ function textsOfTable(view: TableView, facts: readonly Fact[], person: PersonId)
   const { added: lines } = linesOf(facts, view, reader, () => false);
   const moments = news.moments?.(eventsIn(facts), play.open, reader) ?? [];
   return [
-    tablePanel({ view, play, reader, board, lines }),
+    tablePanel({ view, play, reader, board, end: null, lines }),
     pastPanel([...lines, ...partingLines(view, reader)], [], view, reader),
     menuPanel({
       view,
@@ -200,9 +200,18 @@ describe.each(GAME_IDS)('in %s', (game: GameId) => {
     }
     const over = await viewOf(house, table, ANNA);
     for (const text of strayIn(textsOfTable(over, house.news(), ANNA))) stray.add(text);
+    for (const text of strayIn(await textsOfEnd(over))) stray.add(text);
     expect(looks).toBeGreaterThan(0);
     expect([...stray]).toEqual([]);
   });
+
+  async function textsOfEnd(over: TableView): Promise<string[]> {
+    const { happened } = value(await house.tables.recap(over.id, null));
+    const events = happened.flatMap((each) => (each.kind === 'event' ? [each.event] : []));
+    const end = presentationOf(game).pictures.end?.(events, over.play?.open ?? {}, readerOf(over));
+    expect(end).not.toBeNull();
+    return end ? textsInSketch(end) : [];
+  }
 
   async function textsAt(
     table: TableId,

@@ -78,7 +78,7 @@ async function post(seats: number): Promise<void> {
   if (sketch === undefined) throw new Error('Urland has a board');
   const board = { png: await pictures.picture(sketch.scene), alt: sketch.alt };
   const lines = news.lines?.(eventsFor(seats), reader) ?? [];
-  const { components, files, flags } = payloadOf(tablePanel({ view, play, reader, board, lines }));
+  const { components, files, flags } = payloadOf(tablePanel({ view, play, reader, board, end: null, lines }));
   const sent = Object.fromEntries(files.map(({ name, attachment }, n) => [`files[${n}]`, { name, bytes: attachment }]));
   const path = `/channels/${emulator.guilds[0]?.channel().id}/messages`;
   expect((await request(emulator, `POST ${path}`, { flags, components }, { files: sent })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** The board of a message: painted, or still being painted. */
+/** The pictures of a message: painted, or still being painted. */
 
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
@@ -24,4 +24,21 @@ export async function boardFrom({ scene, alt }: Sketch, paint: (scene: Scene) =>
     case 'failed':
       return NO_BOARD;
   }
+}
+
+/** The board of a table, and what its game came to. */
+interface TablePictures<Picture> {
+  readonly board: Picture;
+  readonly end: Picture;
+}
+
+const ready = async ({ now, later }: Board): Promise<BoardPicture | null> => now ?? later;
+
+/** Both, when the last of them is painted; null if none is late. */
+export function paintedLate({
+  board,
+  end,
+}: TablePictures<Board>): Promise<TablePictures<BoardPicture | null> | null> | null {
+  if (board.later === null && end.later === null) return null;
+  return Promise.all([ready(board), ready(end)]).then(([painted, counted]) => ({ board: painted, end: counted }));
 }

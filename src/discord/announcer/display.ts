@@ -17,7 +17,8 @@ import { shownView } from '../table/shown-view.ts';
 import { tablePanel } from '../table/table-panel.ts';
 import { type Message, mention, say } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
-import { type Board, boardFrom, NO_BOARD } from './board.ts';
+import { type Board, boardFrom, NO_BOARD, paintedLate } from './board.ts';
+import { endOf } from './end-picture.ts';
 import { paintedLater, type Staged } from './great-moments.ts';
 import type { PanelStore } from './kept-panel.ts';
 import { linesOf, partingLines } from './lines.ts';
@@ -64,6 +65,7 @@ function panelMessage(parts: Omit<PanelParts, 'play' | 'lines'>, facts: readonly
 
 interface Pictured {
   readonly board: BoardPicture | null;
+  readonly end: BoardPicture | null;
   readonly moments: readonly Staged[];
 }
 
@@ -98,13 +100,13 @@ export function createDisplay(
   /** The answer to whoever opened it says that it can't be shown. */
   const isNew = async ({ id, play }: TableView): Promise<boolean> => play === null && (await store.panel(id)) === null;
 
-  async function showPanel(view: TableView, reader: Reader, news: News, { board, moments }: Pictured) {
+  async function showPanel(view: TableView, reader: Reader, news: News, { board, end, moments }: Pictured) {
     const { facts, ...how } = news;
     const isTold = (event: AnyEvent) =>
       greatMoments.isTold(event) || moments.some(({ moment }) => moment.told.includes(event));
     const lines = linesOf(facts, view, reader, isTold);
     const parting = partingLines(view, reader);
-    const messageWith = panelMessage({ view, reader, board }, facts);
+    const messageWith = panelMessage({ view, reader, board, end }, facts);
     const retired: Showing['retired'] = (message, panel) =>
       whenLate(view, paintedLater(moments), (ready) => poster.edit(view.channel, message, panel(ready)));
     const trouble = await panels.show({ ...how, view, reader, lines, moments, parting, messageWith, retired });
@@ -117,10 +119,11 @@ export function createDisplay(
   }
 
   /** Law: a moment has one try, unless nothing of its news was shown. */
-  async function tell(view: TableView, reader: Reader, news: News, { board, moments }: Pictured) {
+  async function tell(view: TableView, reader: Reader, news: News, pictured: Pictured) {
+    const { moments } = pictured;
     const isReplacing = news.placement === 'anew' && (await store.panel(view.id))?.isLobby === false;
     if (!isReplacing) for (const each of moments) await greatMoments.post(view, each);
-    const trouble = await showPanel(view, reader, news, { board, moments: isReplacing ? moments : [] });
+    const trouble = await showPanel(view, reader, news, { ...pictured, moments: isReplacing ? moments : [] });
     if (isReplacing && trouble === 'failed') return trouble;
     greatMoments.settle(news.facts, isReplacing ? moments : []);
     return trouble;
@@ -131,15 +134,16 @@ export function createDisplay(
       showings += 1;
       const showing = showings;
       lastShowing.set(view.id, showing);
-      const [board, moments] = await Promise.all([
+      const [board, end, moments] = await Promise.all([
         boardOf(view, reader, news.facts),
+        endOf(view, reader, parts),
         greatMoments.among(news.facts, view, reader),
       ]);
-      const trouble = await tell(view, reader, news, { board: board.now, moments });
+      const trouble = await tell(view, reader, news, { board: board.now, end: end.now, moments });
       const isCurrent = () => trouble === null && lastShowing.get(view.id, () => 0) === showing;
-      whenLate(view, board.later, async (late) => {
+      whenLate(view, paintedLate({ board, end }), async (late) => {
         const still = { ...news, ...NOTHING_NEW };
-        if (isCurrent()) await showPanel(view, reader, still, { board: late, moments: [] });
+        if (isCurrent()) await showPanel(view, reader, still, { ...late, moments: [] });
       });
       return trouble;
     },

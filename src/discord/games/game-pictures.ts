@@ -39,6 +39,11 @@ export interface HandPictures<T extends GameTypes> {
 export interface GamePictures<T extends GameTypes> {
   /** The board on the table's panel, with marks for these events; left out if the game has none. */
   board?(view: T['view'], reader: Reader, events: readonly T['event'][]): Sketch;
+  /**
+   * What the whole game came to, shown with its result. `events`: all public ones, in order; null if they are not the
+   * whole game. Left out if there is nothing to count.
+   */
+  end?(events: readonly T['event'][], view: T['view'], reader: Reader): Sketch | null;
   /** Left out if the game has no secrets in hand. */
   readonly hand?: HandPictures<T>;
   /** All other pictures, in the order of their list. */

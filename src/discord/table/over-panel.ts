@@ -7,7 +7,7 @@ import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Block, buttons, type Message, message, text } from '../wire/message.ts';
 import { lastingButton } from './lasting-buttons.ts';
-import { boardBlocks, lineBlocks, nameAt, type PanelParts, seatsInOrder } from './panel-blocks.ts';
+import { boardBlocks, endBlocks, lineBlocks, nameAt, type PanelParts, seatsInOrder } from './panel-blocks.ts';
 
 const ACCENT = { over: 0x8ac926, stopped: 0x5c6b7a } as const;
 
@@ -56,6 +56,7 @@ export function overPanel(parts: PanelParts): Message {
       ...boardBlocks(parts),
       ...lineBlocks(lines),
       text([...rankingLines(parts), ...remarkLines(view, reader)].join('\n')),
+      ...endBlocks(parts),
       ...lastBlocks(view, reader),
     ],
     { accent: ACCENT.over },

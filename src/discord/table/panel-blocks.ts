@@ -19,6 +19,8 @@ export interface PanelParts {
   readonly play: PlayView;
   readonly reader: Reader;
   readonly board: BoardPicture | null;
+  /** What the whole game came to; null unless it is over. */
+  readonly end: BoardPicture | null;
   /** The last events, oldest first. */
   readonly lines: readonly string[];
 }
@@ -28,6 +30,9 @@ const MOST_LINES = 4;
 
 export const boardBlocks = ({ board }: PanelParts): Block[] =>
   board === null ? [] : [picture(pictureName('board', board.png), board.png, board.alt)];
+
+export const endBlocks = ({ end }: PanelParts): Block[] =>
+  end === null ? [] : [picture(pictureName('end', end.png), end.png, end.alt)];
 
 export function lineBlocks(lines: readonly string[]): Block[] {
   const last = lines.slice(-MOST_LINES).map((line) => `-# ${line}`);

@@ -4,12 +4,15 @@ import type { Position } from './state.ts';
 
 export type Role = 'environment' | 'dummy' | 'ichto';
 
-export const dummyOf = (position: Position, environment: Seat): Seat => leftOf(environment, position.seats);
+export const dummyOf = ({ seats }: Position, environment: Seat): Seat => leftOf(environment, seats);
+
+export function roleIn(environment: Seat, seat: Seat, seats: number): Role {
+  if (seat === environment) return 'environment';
+  return seat === leftOf(environment, seats) ? 'dummy' : 'ichto';
+}
 
 /** Null before the roles are given out. */
 export function roleOf(position: Position, seat: Seat): Role | null {
-  const { environment } = position;
-  if (environment === null) return null;
-  if (seat === environment) return 'environment';
-  return seat === dummyOf(position, environment) ? 'dummy' : 'ichto';
+  const { environment, seats } = position;
+  return environment === null ? null : roleIn(environment, seat, seats);
 }

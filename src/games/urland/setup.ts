@@ -70,13 +70,20 @@ export function firstVolcano(state: State, { region }: ChanceOf<'volcano'>, tell
 
 const settle = (state: State, owner: Seat, chip: Region): void => fromReserve(state, owner, state.landOf[chip], 1);
 
-/** The player with the highest chip starts on space 1; the others follow counter-clockwise. */
+/** The start player's marker stands on space 1; the others follow counter-clockwise. */
+export function startSpaces(start: Seat, seats: number): number[] {
+  const spaces = seatsOf(seats).map(() => 0);
+  for (let place = 1; place <= seats; place++) spaces[leftOf(start, seats, 1 - place)] = place;
+  return spaces;
+}
+
+/** The player with the highest chip starts. */
 export function deal(state: State, { chips }: ChanceOf<'deal'>, tell: Tell): void {
   state.dealt = chips.map((own) => [...own]);
   for (const owner of seatsOf(state.seats)) for (const chip of chips[owner] ?? []) settle(state, owner, chip);
   const highest = Math.max(...chips.flat());
   const start = seat(chips.findIndex((own) => own.some((chip) => chip === highest)));
-  for (let place = 1; place <= state.seats; place++) state.track[leftOf(start, state.seats, 1 - place)] = place;
+  state.track = startSpaces(start, state.seats);
   state.environment = start;
   state.phase = { kind: 'setup', next: 'pass' };
   tell?.({ kind: 'dealt', chips: state.dealt.map((own) => [...own]), start });

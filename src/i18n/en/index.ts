@@ -1,4 +1,5 @@
 import { bot } from './bot/index.ts';
 import { playPanel } from './play.ts';
+import { tally } from './tally.ts';
 
-export const en = { play: playPanel, bot };
+export const en = { play: playPanel, bot, tally };

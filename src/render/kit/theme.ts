@@ -10,3 +10,5 @@ export const AMBER = '#f5a623';
 export const EMBER = '#ffd166';
 /** For words and signs in the background, on slate. */
 export const MUTED = '#b9c6cf';
+/** Behind the winner's name. */
+export const TRIUMPH = '#6b4a08';

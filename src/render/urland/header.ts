@@ -9,14 +9,14 @@ import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import type { UrlandIcon } from './icons.ts';
 import { colourOf, type Look, nameOf, paintOf, wordsOf } from './look.ts';
 import { type Mood, moodOf } from './mood.ts';
-import { AMBER, CREAM, INK, NIGHT } from './theme.ts';
+import { AMBER, CREAM, INK, NIGHT, TRIUMPH } from './theme.ts';
 
 const BANDS: Readonly<Record<Mood, { readonly fill: string; readonly icon: UrlandIcon | null }>> = {
   calm: { fill: NIGHT, icon: null },
   panic: { fill: '#6a1f57', icon: 'panic' },
   eruption: { fill: '#7c2412', icon: 'eruption' },
   auction: { fill: '#155046', icon: 'mutation' },
-  triumph: { fill: '#6b4a08', icon: 'crown' },
+  triumph: { fill: TRIUMPH, icon: 'crown' },
 };
 
 /** The number of chips in the pile, with the panic sign while Panic can still be drawn. */

@@ -25,6 +25,10 @@ describe('when a game is over', () => {
 
     expect(await nextAsked(discord, [aDriver(cid, seededDice(1))])).toBeNull();
     const end = await ann.sees(/^\*\*1\.\*\* /m);
+    expect(end.files.map(({ description }) => description)).toEqual([
+      expect.stringMatching(/wins|share/),
+      expect.stringMatching(/^.+(wins with|two winners).+Biggest turn: .+After round 1: /s),
+    ]);
     expect(end.text).toMatch(/The seed was [0-9a-f]{64}/);
     expect(end.pressable.map(({ label }) => label)).toEqual(['Rematch', 'Story', 'Record', 'Check the draws', 'Recap']);
 

@@ -33,7 +33,7 @@ const headlineIn = (view: TableView): string =>
 
 function waitedFor(view: TableView): string | undefined {
   if (!view.play) return undefined;
-  const { blocks } = tablePanel({ view, play: view.play, reader: readerOf(view), board: null, lines: [] });
+  const { blocks } = tablePanel({ view, play: view.play, reader: readerOf(view), board: null, end: null, lines: [] });
   const lines = blocks.flatMap((block) => (block.kind === 'text' ? block.text.split('\n') : []));
   return lines.find((line) => line.startsWith('Waiting for'));
 }

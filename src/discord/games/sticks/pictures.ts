@@ -3,7 +3,7 @@ import type { Stick } from '#games/sticks/board.ts';
 import type { Event } from '#games/sticks/events.ts';
 import type { Sticks } from '#games/sticks/types.ts';
 import type { GamePictures } from '../game-pictures.ts';
-import { boardSketch } from './look.ts';
+import { boardSketch, endSketch } from './look.ts';
 
 function touchedBy(event: Event): readonly Stick[] {
   switch (event.kind) {
@@ -19,4 +19,5 @@ function touchedBy(event: Event): readonly Stick[] {
 
 export const PICTURES = {
   board: (view, reader, events) => boardSketch(view, reader, events.flatMap(touchedBy)),
+  end: endSketch,
 } satisfies GamePictures<Sticks>;

@@ -4,12 +4,13 @@ import { boardInWords } from '#i18n/ursuppe/alt-text.ts';
 import { amoebasText, outlookText, shopText } from '#i18n/ursuppe/outlook.ts';
 import { ursuppeIn } from '#i18n/ursuppe/words.ts';
 import type { GamePictures } from '../game-pictures.ts';
-import { boardSketch, lookFor } from './look.ts';
+import { boardSketch, endSketch, lookFor } from './look.ts';
 import { castFor, wordsFor, wordsOf } from './seat-context.ts';
 import { genesSketch, ownGenes, shopSketch } from './sketches.ts';
 
 export const PICTURES = {
   board: (view, reader, events) => boardSketch(view, lookFor(reader, events)),
+  end: endSketch,
   others: [
     {
       id: 'board',

@@ -5,6 +5,7 @@ import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
+import { tally } from './tally.ts';
 import { things } from './things.ts';
 
-export const urlandWords = { ...things, ...table, events, refusals, play, known, advice, rules };
+export const urlandWords = { ...things, ...table, events, refusals, play, known, advice, rules, tally };

@@ -10,6 +10,7 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { COLOURS } from './soup.ts';
 import { table } from './table.ts';
+import { tally } from './tally.ts';
 
 export const ursuppeWords = {
   ...table,
@@ -25,4 +26,5 @@ export const ursuppeWords = {
   boardText,
   picture,
   rules,
+  tally,
 };
