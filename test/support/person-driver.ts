@@ -73,8 +73,18 @@ const idsOf = ({ pressable }: VisibleMessage): string => pressable.map(({ custom
 /** The bot's sign for a decision that is in, and secret until all have decided. */
 const FACE_DOWN = '🤫';
 
+/** What the person sees of it in the end, once nothing is "thinking" any more. */
+export async function seenAfter(person: Person, outcome: Outcome): Promise<VisibleMessage> {
+  if (!('message' in outcome)) throw new Error(`${person.name} got ${outcome.kind}`);
+  const { kind, message: first } = outcome;
+  const isThere = (message: VisibleMessage): boolean =>
+    kind !== 'updating' || message.text !== first.text || idsOf(message) !== idsOf(first);
+  const isLast = (message: VisibleMessage): boolean => !message.thinking && !isStilled(message) && isThere(message);
+  return person.sees((message) => message.id === first.id && isLast(message));
+}
+
 /** The lasting messages with a Play button, the newest last. */
-function panelsFor(person: Person, from: Manner['from']): VisibleMessage[] {
+export function panelsFor(person: Person, from: Manner['from']): VisibleMessage[] {
   const isPanel = ({ ephemeral, pressable, channel }: VisibleMessage): boolean =>
     !ephemeral && (channel === '@dm') === (from === 'dm') && pressable.some(({ label }) => label === 'Play');
   return person.visible().filter(isPanel);
@@ -86,13 +96,26 @@ const callsTo = (person: Person): string[] =>
     .filter(({ text }) => text.includes(person.mention))
     .map(({ id, text }) => `${id} ${text}`);
 
+interface Calls {
+  isAsked(): boolean;
+  /** All that call now are answered. */
+  answer(): void;
+}
+
+export function callsFor(person: Person): Calls {
+  const answered = new Set<string>();
+  return {
+    isAsked: () => callsTo(person).some((call) => !answered.has(call)),
+    answer() {
+      for (const call of callsTo(person)) answered.add(call);
+    },
+  };
+}
+
 /** `favourites`: labels, the best first, for somebody who presses only what leads on; null for somebody who also looks around. */
 export function aDriver(person: Person, dice: Dice, favourites: readonly string[] | null = null): Driver {
   let clicks = 0;
-  const answered = new Set<string>();
-  const answerCalls = (): void => {
-    for (const call of callsTo(person)) answered.add(call);
-  };
+  const calls = callsFor(person);
 
   const worth = (message: VisibleMessage, pressable: Pressable): number => {
     const taste = TASTE[styleOf(message, pressable) ?? ButtonStyle.Secondary] ?? 2;
@@ -140,15 +163,7 @@ export function aDriver(person: Person, dice: Dice, favourites: readonly string[
     return Array.from({ length: count }, () => left.splice(dice.below(left.length), 1)).flat();
   }
 
-  /** What the person sees of it in the end, once nothing is "thinking" any more. */
-  async function seen(outcome: Outcome): Promise<VisibleMessage> {
-    if (!('message' in outcome)) throw new Error(`${person.name} got ${outcome.kind}`);
-    const { kind, message: first } = outcome;
-    const isThere = (message: VisibleMessage): boolean =>
-      kind !== 'updating' || message.text !== first.text || idsOf(message) !== idsOf(first);
-    const isLast = (message: VisibleMessage): boolean => !message.thinking && !isStilled(message) && isThere(message);
-    return person.sees((message) => message.id === first.id && isLast(message));
-  }
+  const seen = (outcome: Outcome): Promise<VisibleMessage> => seenAfter(person, outcome);
 
   /** Greyed out counts too: something is still to be filled in. Where nothing can be done, ending the turn is left. */
   const hasDecision = (message: VisibleMessage): boolean =>
@@ -161,13 +176,11 @@ export function aDriver(person: Person, dice: Dice, favourites: readonly string[
     get clicks() {
       return clicks;
     },
-    isAsked() {
-      return callsTo(person).some((call) => !answered.has(call));
-    },
+    isAsked: calls.isAsked,
     async play({ from = 'table', afterEach = () => undefined } = {}) {
       const table = panelsFor(person, from).at(-1);
       if (table === undefined) throw new Error(`${person.name} sees no Play button`);
-      answerCalls();
+      calls.answer();
       const open = table.pressable.find(({ label }) => label === 'Play') as Pressable;
       let panel = await seen(await press(table, open));
       for (let pressed = 0; hasDecision(panel); pressed++) {
@@ -185,7 +198,7 @@ export function aDriver(person: Person, dice: Dice, favourites: readonly string[
         panel = next;
         if (next.text.includes(FACE_DOWN)) break;
       }
-      answerCalls();
+      calls.answer();
       person.dismiss(panel);
     },
   };

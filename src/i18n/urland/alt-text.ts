@@ -137,7 +137,15 @@ function targetPlace(area: Area, view: View, { letters }: Cast, say: Say): strin
   return `${place} (${there})`;
 }
 
-/** A menu is the board, and the meaning of its letters. */
+/** Whose letter is whose: for texts that have letters, but no line for each player. */
+const legend = ({ names, letters }: Cast, say: Say): string =>
+  say.alt.legend({
+    players: letters.map((letter, seat) => ({ letter, name: cutTo(names[seat] ?? '', LEGEND_NAME) })),
+  });
+
+const LEGEND_NAME = 12;
+
+/** A menu says what its letters mean: those of the choices, and those of the players. */
 export function altTextOfMenu(
   targets: readonly { readonly area: Area; readonly letter: string }[],
   view: View,
@@ -147,5 +155,5 @@ export function altTextOfMenu(
   const named = targets.map(({ area, letter }) =>
     say.alt.target({ letter, place: targetPlace(area, view, cast, say) }),
   );
-  return cutTo(say.alt.menu({ targets: named.join(', ') }), MOST_ALT_TEXT);
+  return cutTo(`${say.alt.menu({ targets: named.join(', ') })} ${legend(cast, say)}`, MOST_ALT_TEXT);
 }

@@ -86,7 +86,7 @@ describe('private pictures in words', () => {
       { area: 'E', letter: 'B' },
     ] as const;
     expect(menuAltText(view.view, { ...look, targets })).toBe(
-      'You can choose: A land 4 (empty), B Rheic (R3 B3 G3 Y3).',
+      'You can choose: A land 4 (empty), B Rheic (R3 B3 G3 Y3). R Anna, B Ben, G Cleo, Y Dora; numbers are Ichtos.',
     );
   });
 
@@ -97,7 +97,7 @@ describe('private pictures in words', () => {
       { area: 11, letter: 'B' },
     ] as const;
     expect(menuAltText(joined, { ...look, targets })).toBe(
-      'You can choose: A land 10 (G2), B region 11 of land 10 (G2).',
+      'You can choose: A land 10 (G2), B region 11 of land 10 (G2). R Anna, B Ben, G Cleo, Y Dora; numbers are Ichtos.',
     );
   });
 });

@@ -65,6 +65,8 @@ export const things = {
     turn: ({ headline, epoch }: { headline: string; epoch: number }) =>
       `${headline}${/[!?]$/.test(headline) ? '' : '.'} Epoch ${epoch}.`,
     key: 'Letters are colours, numbers are Ichtos.',
+    legend: ({ players }: { players: readonly { readonly letter: string; readonly name: string }[] }) =>
+      `${players.map(({ letter, name }) => `${letter} ${name}`).join(', ')}; numbers are Ichtos.`,
     oceans: ({ places }: { places: string }) => `Oceans: ${places}.`,
     lands: ({ places }: { places: string }) => `Lands: ${places}.`,
     noneThere: 'empty',
