@@ -118,6 +118,7 @@ function textsOfTable(view: TableView, facts: readonly Fact[], person: PersonId)
   const moments = news.moments?.(eventsIn(facts), play.open, reader) ?? [];
   return [
     tablePanel({ view, play, reader, board, end: null, lines }),
+    rulesMessage(game, 'map-now', WORDS, view),
     pastPanel([...lines, ...partingLines(view, reader)], [], view, reader),
     menuPanel({
       view,

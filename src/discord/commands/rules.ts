@@ -2,6 +2,7 @@
 import { invariant } from '#engine/invariant.ts';
 import type { Words } from '#i18n/words.ts';
 import { type GameId, isGameId } from '#tables/rulebook.ts';
+import type { TableView } from '#tables/table-view.ts';
 import type { RuleEntry } from '../games/game-words.ts';
 import { presentationOf } from '../games/index.ts';
 import { rulesMessage } from '../play/rules-panel.ts';
@@ -23,13 +24,15 @@ function readTopic(typed: string): Topic {
   return isGameId(game) && page.length > 0 ? { game, page: page.join(':') } : { game: null, page: typed };
 }
 
-/** In a channel without a game, the first game on offer. */
-async function gameIn(call: Call, { channels, tables, games }: Context): Promise<GameId> {
+async function viewIn(call: Call, { channels, tables }: Context): Promise<TableView | null> {
   const table = await channels.tableFor(call.channel, call.person);
   const view = table === null ? null : await tables.view(table, null);
-  const [first] = games;
+  return view?.ok ? view.value : null;
+}
+
+function firstOnOffer({ games: [first] }: Context): GameId {
   invariant(first !== undefined, 'there is a game on offer');
-  return view?.ok ? view.value.game : first;
+  return first;
 }
 
 /** With several games on offer, a title alone does not name the game. */
@@ -58,8 +61,10 @@ export const RULES_COMMAND: Command = {
   path: 'game rules',
   async handle(call, context) {
     const { topic } = call.options;
-    const { game, page } = readTopic(String(topic ?? ''));
-    return privately(rulesMessage(game ?? (await gameIn(call, context)), page, context.words));
+    const { game: named, page } = readTopic(String(topic ?? ''));
+    const view = await viewIn(call, context);
+    const game = named ?? view?.game ?? firstOnOffer(context);
+    return privately(rulesMessage(game, page, context.words, view?.game === game ? view : null));
   },
   suggest: findRules,
 };

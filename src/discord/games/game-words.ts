@@ -51,6 +51,11 @@ export interface OptionWords {
   readonly choices: Readonly<Record<string, string>>;
 }
 
+interface MapInWords {
+  readonly title: string;
+  readonly text: string;
+}
+
 interface Offered {
   readonly name: string;
   readonly effect: string;
@@ -80,6 +85,8 @@ export interface GameWords<T extends GameTypes> {
   rulingBehind?(refusal: T['refusal']): RuleEntry['id'] | null;
   /** The rules book, in reading order. */
   rules(words: Words): readonly RuleEntry[];
+  /** Which places touch as things stand, for people who can't see the board; left out if the game has no map. */
+  map?(view: T['view'], words: Words): MapInWords;
   /** The things that everybody can get soon, by name, each with its effect in a few words. */
   onOffer?(view: T['view'], words: Words): readonly Offered[];
   readonly orders?: OrderWords<T>;

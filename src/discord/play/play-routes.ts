@@ -78,20 +78,21 @@ const HAND: Route = {
   panel: 'hand',
 };
 
-/** `rules:table::topic`, or `rules-page:::game:topic` once the book is open. */
+/** `rules:table::topic`, or `rules-page:table::game:topic` once the book is open; without a table away from any. */
 const RULES: Route = tableRoute('rules', 'private', async (table, { id }, context) => {
   const view = await context.tables.view(table, context.person);
   if (!view.ok) return refused(view.error);
-  return privately(rulesMessage(view.value.game, id.args[0] ?? null, context.words));
+  return privately(rulesMessage(view.value.game, id.args[0] ?? null, context.words, view.value));
 });
 
 const RULES_PAGE: Route = {
   name: 'rules-page',
   manner: 'update',
-  handle({ id, values }: Press, context) {
+  async handle({ id, values }: Press, context) {
     const [game = '', page] = id.args;
     if (!isGameId(game)) return refused({ code: 'no-such-game' });
-    return instead(rulesMessage(game, values[0] ?? page ?? null, context.words));
+    const view = id.table === null ? null : await context.tables.view(id.table, null);
+    return instead(rulesMessage(game, values[0] ?? page ?? null, context.words, view?.ok ? view.value : null));
   },
 };
 

@@ -8,6 +8,7 @@ import type { Order } from '#games/urland/standing-orders.ts';
 import { byPlace, furthestSpace, leader } from '#games/urland/track.ts';
 import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
+import { mapText } from '#i18n/urland/map-text.ts';
 import { rulingBehind, sayRefusal } from '#i18n/urland/refusals.ts';
 import { ruleEntries } from '#i18n/urland/rules.ts';
 import { headline } from '#i18n/urland/situation.ts';
@@ -82,6 +83,10 @@ export const WORDS = {
   refusal: (refusal, reader) => sayRefusal(refusal, escapedNames(reader), urlandIn(reader.language)),
   rulingBehind,
   rules: ({ language }) => ruleEntries(urlandIn(language)),
+  map: (view, { language }) => ({
+    title: urlandIn(language).map.title,
+    text: mapText(view, urlandIn(language)),
+  }),
   onOffer: (view, { language }) => onOffer(view).map((gene) => urlandIn(language).genes[gene]),
   orders: ORDER_WORDS,
 } satisfies GameWords<Urland>;

@@ -9,6 +9,7 @@ import { ofSeat, type Position } from '#games/ursuppe/state.ts';
 import { leader } from '#games/ursuppe/track.ts';
 import type { Ursuppe } from '#games/ursuppe/types.ts';
 import { isColour } from '#i18n/ursuppe/cast.ts';
+import { mapText } from '#i18n/ursuppe/map-text.ts';
 import { conditionsText } from '#i18n/ursuppe/outlook.ts';
 import { rulingBehind, sayRefusal } from '#i18n/ursuppe/refusals.ts';
 import { ruleEntries } from '#i18n/ursuppe/rules.ts';
@@ -51,6 +52,10 @@ export const WORDS = {
   refusal: (refusal, reader) => sayRefusal(refusal, castFor(reader), wordsFor(reader)),
   rulingBehind,
   rules: ({ language }) => ruleEntries(ursuppeIn(language)),
+  map: (view, { language }) => ({
+    title: ursuppeIn(language).map.title,
+    text: mapText(view, ursuppeIn(language)),
+  }),
   orders: ORDER_WORDS,
   options: ({ language }) => ursuppeIn(language).options,
 } satisfies GameWords<Ursuppe>;

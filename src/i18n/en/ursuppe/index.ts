@@ -1,6 +1,7 @@
 import { alt, boardText } from './alt.ts';
 import { events } from './events.ts';
 import { GENES } from './genes.ts';
+import { map } from './map.ts';
 import { moments } from './moments.ts';
 import { outlook } from './outlook.ts';
 import { picture } from './picture.ts';
@@ -22,6 +23,7 @@ export const ursuppeWords = {
   play,
   reasons,
   outlook,
+  map,
   alt,
   boardText,
   picture,
