@@ -10,13 +10,18 @@ export interface Story<T extends GameTypes> {
   colourName(colour: string, language: Language): string;
   /** One event as a sentence. */
   say(event: T['event'], names: BySeat<string>, colours: BySeat<string>, language: Language): string;
-  /** The same for several events in a row, where more than one may go into a sentence; left out if none ever does. */
+  /**
+   * The same for several events in a row, where more than one may go into a sentence, or into none; left out if that
+   * never happens.
+   */
   sayAll?(
     events: readonly T['event'][],
     names: BySeat<string>,
     colours: BySeat<string>,
     language: Language,
   ): readonly string[];
+  /** Whether this event stands alone, as the head of what follows; left out if none does. */
+  beginsChapter?(event: T['event']): boolean;
   /** Whether the board deserves another look after this event. */
   isTurningPoint(event: T['event']): boolean;
   /** The board as text. */

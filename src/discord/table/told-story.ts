@@ -8,10 +8,10 @@ import { type AnyEvent, type GameId, moduleOf } from '#tables/rulebook.ts';
 import { presentationOf } from '../games/index.ts';
 import type { Reader } from '../readers/reader.ts';
 
-/** What one seat did in a row, with what chance added. */
+/** What one seat did in a row, with what chance added; or a heading. */
 interface Paragraph {
-  readonly by: Seat | 'chance';
-  readonly lines: string[];
+  readonly by: Seat | 'chance' | 'heading';
+  readonly events: Told<AnyEvent>[];
 }
 
 interface ToldGame {
@@ -46,17 +46,23 @@ function players({ game, reader }: ToldGame): string {
   return seatsOf(reader.names.length).map(nameWith).join(', ');
 }
 
+function addTo(paragraphs: Paragraph[], by: Seat | 'chance', told: Told<AnyEvent>, isHeading: boolean): void {
+  const current = paragraphs.at(-1);
+  const goesOn = current !== undefined && current.by !== 'heading' && (by === 'chance' || by === current.by);
+  if (isHeading) paragraphs.push({ by: 'heading', events: [told] });
+  else if (goesOn) current.events.push(told);
+  else paragraphs.push({ by, events: [told] });
+}
+
 /** Null if the record can't be played by the rules of today. */
 export function toldStory(game: GameId, record: string, reader: Reader): string | null {
-  const told = { game, reader };
+  const toldGame = { game, reader };
+  const story: Story<GameTypes> = storyOf(game);
   const paragraphs: Paragraph[] = [];
   const replayed = playRecord(moduleOf(game), linesOf(record), ({ entry, events }) => {
-    const current = paragraphs.at(-1);
-    const lines = linesFor(told, events);
-    if (current && (entry.by === 'chance' || entry.by === current.by)) current.lines.push(...lines);
-    else paragraphs.push({ by: entry.by, lines });
+    for (const told of events) addTo(paragraphs, entry.by, told, story.beginsChapter?.(told.event) ?? false);
   });
   if (!replayed.ok) return null;
-  const texts = paragraphs.filter(({ lines }) => lines.length > 0).map(({ lines }) => lines.join('\n'));
-  return `${[presentationOf(game).words.title(reader.words), players(told), ...texts].join('\n\n')}\n`;
+  const texts = paragraphs.map(({ events }) => linesFor(toldGame, events).join('\n')).filter(Boolean);
+  return `${[presentationOf(game).words.title(reader.words), players(toldGame), ...texts].join('\n\n')}\n`;
 }

@@ -14,6 +14,7 @@ export const STORY: Story<Urland> = {
   colourName: (colour, language) => urlandIn(language).colours[colour as Colour].name,
   say: (event, names, _colours, language) => sayEvent(event, names, urlandIn(language)),
   sayAll: (events, names, _colours, language) => sayEvents(events, names, urlandIn(language)),
+  beginsChapter: ({ kind }) => kind === 'epoch-began' || kind === 'won',
   isTurningPoint: ({ kind }) => TURNING_POINTS.includes(kind),
   board: (state, colours, language) => drawBoard(state, colours as readonly Colour[], urlandIn(language)),
 };

@@ -58,6 +58,13 @@ export const events = {
       ...(payer === null ? [] : [`${payer} pays ${bp(1)} for it.`]),
       ...(excreted === EXCRETED ? [] : [`Only ${excreted} of its own colour came back.`]),
     ].join(' '),
+  /** In a story, where it does not matter what. */
+  meals: ({ name, meals }: Named & { meals: readonly (OnSpace & { amoeba: AmoebaNumber })[] }) => {
+    const each = meals.map(({ amoeba, space }) => `${amoeba} on space ${space}`);
+    return `${name} feeds ${plural(meals.length, { one: 'amoeba', other: 'amoebas' })} ${list(each)}.`;
+  },
+  purchases: ({ name, purchases }: Named & { purchases: readonly { readonly gene: Gene; readonly price: number }[] }) =>
+    `${name} buys ${list(purchases.map(({ gene }) => geneName(gene)))} for ${bp(purchases.reduce((sum, { price }) => sum + price, 0))}.`,
   starved: ({ space, damage, ...of }: OfAmoeba & OnSpace & { damage: number }) =>
     `${whose(of)} starves on space ${space}: ${damage} damage.`,
   attacked: ({
