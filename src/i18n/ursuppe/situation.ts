@@ -1,4 +1,5 @@
 /** What is going on, read off a position. */
+import { decider } from '#games/ursuppe/decider.ts';
 import { phaseNumber } from '#games/ursuppe/outlook/order-of-play.ts';
 import type { Position } from '#games/ursuppe/state.ts';
 import { leader } from '#games/ursuppe/track.ts';
@@ -18,4 +19,13 @@ export function headline(position: Position, cast: Cast, { headline: say }: Ursu
     return say.attack({ round, number, name, owner: nameOf(cast, attack.owner), prey: attack.prey });
   }
   return amoeba === null ? say.turn({ round, number, name }) : say.move({ round, number, name, amoeba });
+}
+
+/** What whoever has the turn is to do; null where somebody else decides, or nobody. */
+export function task(position: Position, { tasks: say }: UrsuppeWords): string | null {
+  const { phase, round, turn, amoeba } = position;
+  const number = phaseNumber(position);
+  if (turn === null || decider(position) !== turn) return null;
+  if (number === null) return phase === 'start' || phase === 'place' ? say[phase] : null;
+  return amoeba === null ? say.turn({ round, number }) : say.move({ round, number, amoeba });
 }

@@ -13,7 +13,7 @@ import { mapText } from '#i18n/ursuppe/map-text.ts';
 import { conditionsText } from '#i18n/ursuppe/outlook.ts';
 import { rulingBehind, sayRefusal } from '#i18n/ursuppe/refusals.ts';
 import { ruleEntries } from '#i18n/ursuppe/rules.ts';
-import { headline } from '#i18n/ursuppe/situation.ts';
+import { headline, task } from '#i18n/ursuppe/situation.ts';
 import { ursuppeIn } from '#i18n/ursuppe/words.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { GameWords } from '../game-words.ts';
@@ -45,6 +45,7 @@ export const WORDS = {
   sign: (colour) => (isColour(colour) ? SIGNS[colour] : '⚪'),
   colourName: (colour, { language }) => (isColour(colour) ? ursuppeIn(language).colours[colour].name : colour),
   headline: (view, reader) => headline(view, castFor(reader), wordsFor(reader)),
+  task: (view, { language }) => task(view, ursuppeIn(language)),
   conditions: (view, reader) => conditionsText(view, castFor(reader), wordsFor(reader)),
   listed: listedIn,
   leader: (view) => (view.track.some((space) => space > 0) ? leader(view) : null),

@@ -74,6 +74,14 @@ export const table = {
     card: ({ round }: { round: number }) => `${inPhase({ round, number: 2 })}. A card is turned up`,
     over: ({ name }: Named) => `${name} wins`,
   },
+  /** To whom a turn belongs. */
+  tasks: {
+    start: 'Choose a start space',
+    place: 'Place an amoeba',
+    move: ({ amoeba, ...at }: { round: number; number: PhaseNumber; amoeba: number }) =>
+      `${inPhase(at)}. Your amoeba ${amoeba}`,
+    turn: inPhase,
+  },
   /** Under the headline. */
   environment: ({ card }: { card: Card }) => `${upper(drift(card))} · ozone ${environmentOf(card).ozone}`,
   player: ({ place, bp: has, count, doomed, genes }: PlayerLine) =>
