@@ -1,4 +1,4 @@
-/** Iterations a second of the strong player, next to what boardgame.io's MCTS bot does on the cut-down game. */
+/** Iterations a second of the strong players; Urland's next to what boardgame.io's MCTS bot does on the cut-down game. */
 import { choose } from '#ai/player.ts';
 import { STEADY } from '#ai/urland/steady.ts';
 import { STRONG } from '#ai/urland/strong.ts';
@@ -10,6 +10,7 @@ import type { View } from '#games/urland/view.ts';
 import { cutDownStart } from '../engine/cut-down.ts';
 import { randomMove } from '../engine/random-move.ts';
 import { botIterations } from './boardgame-io-bot.ts';
+import { soupThoughts } from './ursuppe.ts';
 
 const SEATS = 4;
 /** While it searches, and with rehearsals after that. */
@@ -86,6 +87,13 @@ const searched = rate(() => strongIterations(SEARCH));
 const both = rate(() => strongIterations(BOTH));
 const random = rate(() => randomPlayOuts(3000));
 const bot = await botIterations(SEATS);
+const soup = soupThoughts();
+soup.think();
+let soupIterations = 0;
+const soupRate = rate(() => {
+  soupIterations = soup.think();
+  return soupIterations;
+});
 
 console.table([
   { what: 'boardgame.io MCTS bot, cut-down game, random play-outs to its end', 'iterations/s': Math.round(bot) },
@@ -98,7 +106,9 @@ console.table([
     what: `strong player, full rules, up to ${BOTH} iterations, most of them in rehearsals`,
     'iterations/s': Math.round(both),
   },
+  { what: 'strong player of Ursuppe, all decisions, thought to the end', 'iterations/s': Math.round(soupRate) },
 ]);
 console.log(
   `times boardgame.io: ${(random / bot).toFixed(0)} in random play-outs, ${(searched / bot).toFixed(0)} as the strong player`,
 );
+console.log(`Ursuppe: ${((1000 * soupIterations) / soupRate / soup.decisions).toFixed(0)} ms of CPU time a decision`);

@@ -9,13 +9,13 @@ import { percent, pointsByPlace, range, shareOf, table, winsByPlace } from '../b
 import type { Bar } from '../bar-chart.ts';
 import { halfOfShare, mean } from '../interval.ts';
 import { type GameTally, type GeneBought, tallyOf } from './game-tally.ts';
-import { geneGifts } from './gene-gifts.ts';
+import { type Gift, giftWorths } from './gene-gifts.ts';
 
 type SoupSeries = Series<GameTally>;
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** Games in which a gene is given to one player, for each gene. */
+/** Games for each gift. */
 const GIFTS = 600;
 
 function lengths(all: readonly SoupSeries[]): string {
@@ -83,13 +83,17 @@ function genes(all: readonly SoupSeries[]): string {
 }
 
 function gifts(): string {
-  const [three, four] = [3, 4].map((seats) => geneGifts(seats, GIFTS));
-  const cell = (gene: Gene, given = three) => {
-    const found = given?.find((gift) => gift.gene === gene);
+  const [three, four] = [3, 4].map((seats) => giftWorths(seats, GIFTS));
+  const cell = (gift: Gift, given = three) => {
+    const found = given?.find((other) => other.gift === gift);
     return found ? `${found.ahead.toFixed(1)} ± ${found.half.toFixed(1)}` : '';
   };
-  const rows = (four ?? []).map(({ gene }) => [gene, String(priceOf(gene)), cell(gene, four), cell(gene, three)]);
-  return table(['gene', 'price', '4 × steady', '3 × steady'], rows);
+  const rows = (four ?? []).map(({ gift }) =>
+    typeof gift === 'number'
+      ? [`**${gift} BP**`, '', cell(gift, four), cell(gift, three)]
+      : [gift, String(priceOf(gift)), cell(gift, four), cell(gift, three)],
+  );
+  return table(['gift', 'price', '4 × steady', '3 × steady'], rows);
 }
 
 /** What happens, and how it is called. */
@@ -163,7 +167,8 @@ the table's mean. Whoever can pay for genes is often ahead for other reasons, an
 ${genes(all)}
 
 So here is each gene given for nothing, before the game, to one of several steady players: the spaces that this player ends beyond the
-table's mean, with 95 % intervals, ${GIFTS} games for each. An advanced gene comes without its basic one.
+table's mean, with 95 % intervals, ${GIFTS} games for each. An advanced gene comes without its basic one, and BP stand among them to
+compare with.
 
 ${gifts()}
 

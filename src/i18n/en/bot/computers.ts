@@ -50,14 +50,14 @@ const remarks: Record<Temper, Remarks> = {
     lost: ['That was fun. Well played!', 'Lost, and still in a good mood.'],
   },
   dry: {
-    hello: ['I had nothing else on this epoch.', 'Mind the lava.', 'Fine. One game.'],
+    hello: ['I had nothing else on this epoch.', 'Mind the current.', 'Fine. One game.'],
     won: ['It had to be somebody.', 'That went as calculated.'],
     lost: ['Extinction is part of the business. Well played.', 'Noted. Well played.'],
   },
   dreamy: {
     hello: ['Oh, has it started?', 'The water is nice today.', 'I was miles away. Is it my turn?'],
     won: ['I only followed the current.', 'Did I do that?'],
-    lost: ['It was a beautiful beach while it lasted.', 'I was watching the clouds. Well played.'],
+    lost: ['It was beautiful while it lasted.', 'I was watching the clouds. Well played.'],
   },
   proud: {
     hello: ['You may begin when you are ready.', 'I have been looking forward to this.', 'Do try to keep up.'],
