@@ -1,6 +1,8 @@
 /** How the questions of ANTS are put and its answers named. */
+import { openIds } from '#engine/menu.ts';
 import type { MoveKind } from '#games/ants/moves.ts';
 import type { Refusal } from '#games/ants/refusals.ts';
+import type { Position } from '#games/ants/state.ts';
 import type { Ants } from '#games/ants/types.ts';
 import { sayAdvised, sayMade } from '#i18n/ants/moves.ts';
 import { type Reason, sayReason } from '#i18n/ants/reasons.ts';
@@ -9,7 +11,7 @@ import { lessonsAt, pageAt } from './lessons.ts';
 import { describe, groupNameOf, labelOf, linesAbout, nameOf } from './option-names.ts';
 import { placeName, startHeap, storeWarning } from './payments.ts';
 import { questionOf, situationOf, titleOf } from './question-texts.ts';
-import { type AskedSeat, type AtAmount, type AtHeap, type AtSome, moveKindOf, wordsOf } from './seat-context.ts';
+import { type AtAmount, type AtHeap, type AtOptions, type AtSome, moveKindOf, wordsOf } from './seat-context.ts';
 
 function confirmOf(at: AtAmount | AtHeap | AtSome, count: number): string {
   const { option } = wordsOf(at).play;
@@ -34,10 +36,17 @@ const NOISE: readonly Refusal['code'][] = ['must-answer', 'no-such-effect', 'use
 const ENDING: readonly MoveKind[] = ['done', 'pass', 'stay'];
 const FREE: readonly MoveKind[] = ['convert', 'recycle', 'ferment', 'crest'];
 
-function isAside({ view }: AskedSeat, kind: MoveKind): boolean {
-  if (ENDING.includes(kind)) return true;
-  if (FREE.includes(kind)) return view.phase !== 'convert';
-  return kind === 'use' && view.phase !== 'effects';
+function isFree({ phase }: Position, kind: MoveKind): boolean {
+  if (FREE.includes(kind)) return phase !== 'convert';
+  return kind === 'use' && phase !== 'effects';
+}
+
+/** Where nothing else can be done, ending it stands out. */
+function isAside({ view, step }: AtOptions, kind: MoveKind): boolean {
+  if (!ENDING.includes(kind)) return isFree(view, kind);
+  return openIds(step)
+    .map(moveKindOf)
+    .some((other) => !ENDING.includes(other) && !isFree(view, other));
 }
 
 /** An answer that only leads to another list is replaced by that list: one press less. */

@@ -15,6 +15,7 @@ import type { Reader } from '../../readers/reader.ts';
 
 export type AskedSeat = play.AskedSeat<Ants>;
 export type AtQuestion = play.AtQuestion<Ants>;
+export type AtOptions = play.AtOptions<Ants>;
 export type AtList = play.AtList<Ants>;
 export type AtAmount = play.AtAmount<Ants>;
 export type AtHeap = play.AtHeap<Ants>;
