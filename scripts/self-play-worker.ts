@@ -1,12 +1,12 @@
 /** Plays whole games among computer players in a thread of its own. Started by `self-play-pool.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { COMPUTERS_OF } from '#ai/index.ts';
 import type { LevelId } from '#ai/levels.ts';
+import type { Computers } from '#ai/player.ts';
 import { selfPlay } from '#ai/self-play.ts';
-import type { Entry } from '#engine/game.ts';
+import type { Entry, GameTypes } from '#engine/game.ts';
 import { usualOptions } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
-import { type GameId, MODULES } from '#games/index.ts';
+import { RECORDED, type RecordedId } from '#games/recorded.ts';
 
 export interface Strength {
   readonly level: LevelId;
@@ -14,7 +14,7 @@ export interface Strength {
 }
 
 export interface GameOrder {
-  readonly of: GameId;
+  readonly of: RecordedId;
   /** Its number in the series. */
   readonly game: number;
   /** Who plays, in seat order. */
@@ -34,10 +34,14 @@ export interface PlayedOrder {
   readonly milliseconds: number;
 }
 
-parentPort?.on('message', (order: GameOrder) => {
+/** Of every game that has some, whether people can open tables of it or not. */
+const computersOf = async (game: RecordedId): Promise<Computers<GameTypes>> =>
+  (await import(`#ai/${game}/index.ts`)).COMPUTERS;
+
+parentPort?.on('message', async (order: GameOrder) => {
+  const computers = await computersOf(order.of);
   const start = performance.now();
-  const { game, ranking } = MODULES[order.of];
-  const computers = COMPUTERS_OF[order.of];
+  const { game, ranking } = RECORDED[order.of];
   const contenders = order.strengths.map(({ level, iterations }) => ({ level: computers[level], iterations }));
   const options = order.options ?? usualOptions(game.options);
   const { log, end } = selfPlay(game, contenders, order.seed, game.settleOptions(options as Record<string, string>));
