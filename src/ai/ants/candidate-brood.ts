@@ -14,7 +14,7 @@ import { placesToPay } from '#games/ants/payment.ts';
 import { crestPrice, crestSymbols, refuseCrest } from '#games/ants/queens.ts';
 import { type Player, type Position, playerAt } from '#games/ants/state.ts';
 import { means, payment } from './payments.ts';
-import { symbolCounts } from './symbol-counts.ts';
+import { sightOf } from './sight.ts';
 import { leastMissed } from './wishes.ts';
 
 export function incubations(position: Position, seat: Seat): Move[] {
@@ -89,7 +89,7 @@ export function crests(position: Position, seat: Seat): Move[] {
   const player = playerAt(position, seat);
   const price = crestPrice(position, player);
   if (refuseCrest(position, player, undefined) !== null || price > player.food) return [];
-  const symbols = symbolCounts(position, seat);
+  const { symbols } = sightOf(position, seat);
   const pay = payment(position, player, 'food', price);
   const open = crestSymbols(position).filter((symbol) => !player.crests.includes(symbol) && symbols[symbol] === 0);
   return open.map((symbol): Move => ({ kind: 'crest', symbol, pay }));

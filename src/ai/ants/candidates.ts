@@ -26,11 +26,8 @@ function queensActions(position: Position, seat: Seat): Move[] {
   }
 }
 
-const freeActions = (position: Position, seat: Seat): Move[] => [
-  ...conversions(position, seat),
-  ...uses(position, seat),
-  ...queensActions(position, seat),
-];
+const freeActions = (position: Position, seat: Seat, { isThorough }: Breadth): Move[] =>
+  isThorough ? [...conversions(position, seat), ...uses(position, seat), ...queensActions(position, seat)] : [];
 
 /** The best four, and the best four but for one card. */
 function keepings(position: Position, seat: Seat): Move[] {
@@ -60,17 +57,17 @@ export function candidatesIn(position: Position, seat: Seat, breadth: Breadth): 
         ...plays(position, seat),
         ...defeats(position, seat, 2),
         ...incubations(position, seat),
-        ...freeActions(position, seat),
+        ...freeActions(position, seat, breadth),
       ];
     case 'final':
-      return [...incubations(position, seat), ...freeActions(position, seat)];
+      return [...incubations(position, seat), ...freeActions(position, seat, breadth)];
     case 'second': {
       const enemies = top?.kind === 'second' && top.after === 'card' ? defeats(position, seat, 2) : [];
-      return [...plays(position, seat), ...enemies, ...freeActions(position, seat), DONE];
+      return [...plays(position, seat), ...enemies, ...freeActions(position, seat, breadth), DONE];
     }
     case 'effects': {
       const ends = top?.kind === 'effects' && top.of === 'incubation' ? feedings(position, seat) : [DONE];
-      return [...boardUses(position, seat), ...freeActions(position, seat), ...ends];
+      return [...boardUses(position, seat), ...freeActions(position, seat, breadth), ...ends];
     }
     default:
       return answers(position, seat, breadth);

@@ -31,8 +31,7 @@ function ruleWorth(rule: StandingRule, { turns }: Outlook): number {
   }
 }
 
-/** Effects that lie before a player: what they bring from now on. */
-export function lastingWorth({ incubation, paid, triggers, rules }: Effects, outlook: Outlook): number {
+function lasting({ incubation, paid, triggers, rules }: Effects, outlook: Outlook): number {
   let worth = outlook.incubations * operationsWorth(incubation, outlook);
   if (paid) worth += CARDS.paid * outlook.incubations * paidWorth(paid, outlook);
   for (const trigger of triggers) worth += CARDS.trigger * outlook.turns * operationsWorth(trigger.do, outlook);
@@ -40,22 +39,32 @@ export function lastingWorth({ incubation, paid, triggers, rules }: Effects, out
   return worth;
 }
 
+/** Effects that lie before a player: what they bring from now on. */
+export function lastingWorth(effects: Effects, outlook: Outlook): number {
+  const known = outlook.lasting.get(effects);
+  if (known !== undefined) return known;
+  const worth = lasting(effects, outlook);
+  outlook.lasting.set(effects, worth);
+  return worth;
+}
+
 const endWorth = ({ ends }: Effects): number =>
   ends.reduce((sum, { vp, counter, each }) => sum + vp * usually(counter, each), 0);
 
-export function promiseIn(card: Card, outlook: Outlook): number {
+function promised(card: Card, outlook: Outlook): number {
   const symbols = card.symbols.length * CARDS.symbol * outlook.time;
   const free = card.free ? paidWorth(card.free, outlook) : 0;
   const deed = card.type === 'achievement' ? CARDS.deed * outlook.time : 0;
-  return (
-    card.vp +
-    deed +
-    symbols +
-    free +
-    operationsWorth(card.instant, outlook) +
-    lastingWorth(card, outlook) +
-    endWorth(card)
-  );
+  const instant = operationsWorth(card.instant, outlook);
+  return card.vp + deed + symbols + free + instant + lastingWorth(card, outlook) + endWorth(card);
+}
+
+export function promiseIn(card: Card, outlook: Outlook): number {
+  const known = outlook.promises.get(card);
+  if (known !== undefined) return known;
+  const worth = promised(card, outlook);
+  outlook.promises.set(card, worth);
+  return worth;
 }
 
 /** Before the first turn. */

@@ -29,7 +29,7 @@ const MADE: { readonly [T in TrackId]: number } = {
 export const trackWorth = (track: TrackId, { incubations }: Outlook): number => MADE[track] * incubations;
 
 const bestTrack = (of: readonly TrackId[], outlook: Outlook): number =>
-  Math.max(0, ...of.map((track) => trackWorth(track, outlook))) * (1 + 0.05 * of.length);
+  OPERATIONS.track * Math.max(0, ...of.map((track) => trackWorth(track, outlook)));
 
 /** A payment of cards is usually one card. */
 const usualCount = (count: Count): number => (count === 'paid' ? 1 : count);

@@ -1,5 +1,6 @@
 /** How much of the game is still to come. */
 import { leftOf, type Seat } from '#engine/seat.ts';
+import type { Effects } from '#games/ants/content/cards.ts';
 import { contentOf } from '#games/ants/content/content.ts';
 import type { Position } from '#games/ants/state.ts';
 import { OUTLOOK } from './weights.ts';
@@ -11,6 +12,9 @@ export interface Outlook {
   readonly incubations: number;
   /** From 1, while there is time for everything, down to 0. */
   readonly time: number;
+  /** What effects and cards are worth in it: reckoned once for each. */
+  readonly lasting: Map<Effects, number>;
+  readonly promises: Map<Effects, number>;
 }
 
 /** Rounds after this one. Until the last one is known, they are reckoned from the stars that are missing. */
@@ -30,11 +34,23 @@ function hasPlayed({ first, turn, seats, isFinal }: Position, seat: Seat): boole
   return placeOf(seat) < placeOf(turn);
 }
 
+/** Turns are counted in halves, so that there are few outlooks. */
+const PARTS = 2;
+
+const outlookOf = (turns: number): Outlook => ({
+  turns,
+  incubations: 1 + turns * OUTLOOK.incubationsATurn,
+  time: Math.min(1, turns / OUTLOOK.turnsForAll),
+  lasting: new Map(),
+  promises: new Map(),
+});
+
+const known = new Map<number, Outlook>();
+
 export function outlookFor(position: Position, seat: Seat): Outlook {
   const turns = position.isFinal ? 0 : roundsAfter(position) + (hasPlayed(position, seat) ? 0 : 1);
-  return {
-    turns,
-    incubations: 1 + turns * OUTLOOK.incubationsATurn,
-    time: Math.min(1, turns / OUTLOOK.turnsForAll),
-  };
+  const parts = Math.round(turns * PARTS);
+  const outlook = known.get(parts) ?? outlookOf(parts / PARTS);
+  known.set(parts, outlook);
+  return outlook;
 }

@@ -5,11 +5,9 @@ import type { Seat } from '#engine/seat.ts';
 import { copyState } from '#games/ants/copy.ts';
 import type { Move } from '#games/ants/moves.ts';
 import type { State } from '#games/ants/state.ts';
-import type { Breadth } from './candidate-actions.ts';
+import { NARROW } from './candidate-actions.ts';
 import { candidatesIn } from './candidates.ts';
 import { rated } from './look-ahead.ts';
-
-const NARROW: Breadth = { tiles: 1, hexes: 1, paths: 1 };
 
 /** Nobody knows what they will draw: a player in a world looks ahead in one with another deck. */
 export function blinded(world: State): State {

@@ -3,16 +3,15 @@ import type { Seat } from '#engine/seat.ts';
 import type { CardId } from '#games/ants/content/cards.ts';
 import { cardAt, handOf } from '#games/ants/deck.ts';
 import { type Position, playerAt } from '#games/ants/state.ts';
-import { outlookFor } from './outlook.ts';
-import { symbolCounts } from './symbol-counts.ts';
+import { sightOf } from './sight.ts';
 import { heldWorth } from './worth-of-cards.ts';
 
 /** Best first. */
 export function wished(position: Position, seat: Seat, cards: readonly CardId[]): CardId[] {
-  const symbols = symbolCounts(position, seat);
-  const outlook = outlookFor(position, seat);
+  if (cards.length < 2) return [...cards];
+  const sight = sightOf(position, seat);
   return cards
-    .map((id) => ({ id, worth: heldWorth(position, seat, cardAt(position, id), symbols, outlook) }))
+    .map((id) => ({ id, worth: heldWorth(sight, cardAt(position, id)) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ id }) => id);
 }

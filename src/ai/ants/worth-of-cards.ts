@@ -1,47 +1,55 @@
 /** Cards of the hand, cards before the player, and room tiles for them. */
-import type { Seat } from '#engine/seat.ts';
-import { roomFor } from '#games/ants/card-price.ts';
 import type { PlayedCard } from '#games/ants/cards-in-play.ts';
 import type { Card } from '#games/ants/content/cards.ts';
-import { contentOf } from '#games/ants/content/content.ts';
+import type { Need } from '#games/ants/content/content-file.ts';
 import { sizeOf } from '#games/ants/counters.ts';
-import { cardAt } from '#games/ants/deck.ts';
+import { needsOfTile } from '#games/ants/incubation.ts';
 import { shownFor } from '#games/ants/needs.ts';
-import { discountOn } from '#games/ants/standing-rules.ts';
-import { type Player, type Position, playerAt } from '#games/ants/state.ts';
+import type { Player } from '#games/ants/state.ts';
 import { lastingWorth, promiseIn } from './card-promise.ts';
-import type { Outlook } from './outlook.ts';
-import { missingSymbols, type SymbolCounts } from './symbol-counts.ts';
+import { missingSymbols, priceFor, type Sight, type SymbolCounts } from './sight.ts';
 import { CARDS, GAINS } from './weights.ts';
 
 /** What is further away than this is far away. */
 const MOST_MISSING = 3;
 
-/** How many things stand between a card and the table. */
-function hurdles(position: Position, seat: Seat, player: Player, card: Card, symbols: SymbolCounts): number {
-  let missing = missingSymbols(card.needs, symbols, player);
-  for (const need of card.needs) {
+/** How much stands between a player and what needs this. */
+function missingFor(sight: Sight, needs: readonly Need[]): number {
+  if (needs.length === 0) return 0;
+  let missing = missingSymbols(needs, sight);
+  for (const need of needs) {
     if (need.need === 'symbol') continue;
-    missing += Math.min(MOST_MISSING, Math.max(0, need.n - shownFor(position, seat, player, need)));
+    const lacks = need.n - shownFor(sight.position, sight.seat, sight.player, need);
+    if (lacks > 0) missing += Math.min(MOST_MISSING, lacks);
   }
-  if (card.type === 'room' && roomFor(position, player, card) === null) missing += 1;
   return missing;
 }
 
+const hurdles = (sight: Sight, { needs, type, size }: Card): number =>
+  missingFor(sight, needs) + (type === 'room' && size > sight.largestRoom ? 1 : 0);
+
 /** What a card is worth in the hand, or would be. */
-export function heldWorth(position: Position, seat: Seat, card: Card, symbols: SymbolCounts, outlook: Outlook): number {
-  const player = playerAt(position, seat);
-  const price = GAINS.leaf * Math.max(0, card.leaf - discountOn(position, player, card.type));
-  const promise = promiseIn(card, outlook) - price;
-  const missing = hurdles(position, seat, player, card, symbols);
-  return Math.max(CARDS.least, CARDS.held * promise * CARDS.missing ** missing) * outlook.time;
+export function heldWorth(sight: Sight, card: Card): number {
+  const { outlook } = sight;
+  const promise = promiseIn(card, outlook) - GAINS.leaf * priceFor(sight, card);
+  return Math.max(CARDS.least, CARDS.held * promise * CARDS.missing ** hurdles(sight, card)) * outlook.time;
+}
+
+/** Incubation tiles that are still to be turned. */
+function tilesWorth(sight: Sight): number {
+  let worth = 0;
+  for (const { id, done } of sight.player.tiles)
+    if (!done) worth += CARDS.tile * CARDS.missing ** missingFor(sight, needsOfTile(sight.position, id));
+  return worth;
 }
 
 /** The best card counts most: not all of them will be played. */
-function handWorth(position: Position, seat: Seat, symbols: SymbolCounts, outlook: Outlook): number {
-  const worths = playerAt(position, seat).hand.map((id) =>
-    id === null ? CARDS.unknown * outlook.time : heldWorth(position, seat, cardAt(position, id), symbols, outlook),
-  );
+function handWorth(sight: Sight): number {
+  const { player, content, outlook } = sight;
+  const worths = player.hand.map((id) => {
+    const card = id === null ? undefined : content.cards.get(id);
+    return card === undefined ? CARDS.unknown * outlook.time : heldWorth(sight, card);
+  });
   let sum = 0;
   let share = 1;
   for (const worth of worths.sort((a, b) => b - a)) {
@@ -55,12 +63,14 @@ function tokensWorth({ tokens: [aphids = 0, sprouts = 0, radiators = 0] }: Playe
   return CARDS.aphid * aphids + CARDS.sprout * sprouts + CARDS.radiator * radiators;
 }
 
-function tableWorth(position: Position, player: Player, outlook: Outlook): number {
+function tableWorth({ player, content, outlook }: Sight): number {
   let worth = 0;
-  for (const card of player.cards)
-    worth += lastingWorth(cardAt(position, card.id), outlook) + tokensWorth(card) * outlook.time;
+  for (const played of player.cards) {
+    const card = content.cards.get(played.id);
+    if (card) worth += lastingWorth(card, outlook) + tokensWorth(played) * outlook.time;
+  }
   for (const { space } of player.abilities) {
-    const ability = contentOf(position).abilities.get(space);
+    const ability = content.abilities.get(space);
     if (ability) worth += lastingWorth(ability, outlook);
   }
   return worth;
@@ -73,23 +83,21 @@ function symbolsWorth(symbols: SymbolCounts): number {
   return worth;
 }
 
-/** A few empty tiles are enough. */
+/** Each further empty tile is worth so much of the one before. */
+const FURTHER_TILE = 0.7;
+
 function roomsWorth({ rooms }: Player): number {
   let worth = 0;
   let share = 1;
   for (const { id, card } of rooms) {
     if (card !== null) continue;
     worth += share * (CARDS.emptyRoom + CARDS.roomSize * sizeOf(id));
-    share *= 0.7;
+    share *= FURTHER_TILE;
   }
   return worth;
 }
 
-export function cardsWorth(position: Position, seat: Seat, symbols: SymbolCounts, outlook: Outlook): number {
-  const player = playerAt(position, seat);
-  return (
-    handWorth(position, seat, symbols, outlook) +
-    tableWorth(position, player, outlook) +
-    (symbolsWorth(symbols) + roomsWorth(player)) * outlook.time
-  );
-}
+export const cardsWorth = (sight: Sight): number =>
+  handWorth(sight) +
+  tableWorth(sight) +
+  (symbolsWorth(sight.symbols) + roomsWorth(sight.player) + tilesWorth(sight)) * sight.outlook.time;

@@ -1,9 +1,8 @@
 /** What explorers and foragers on the map are good for. */
 import type { Seat } from '#engine/seat.ts';
-import { contentOf, gardenIn } from '#games/ants/content/content.ts';
-import { type Position, playerAt } from '#games/ants/state.ts';
-import type { Outlook } from './outlook.ts';
-import { missingSymbols, type SymbolCounts } from './symbol-counts.ts';
+import { gardenIn } from '#games/ants/content/content.ts';
+import type { Position } from '#games/ants/state.ts';
+import { missingSymbols, type Sight } from './sight.ts';
 import { MAP } from './weights.ts';
 
 /** Terrains on which this seat may defeat enemies. */
@@ -16,15 +15,14 @@ function huntingGrounds(position: Position, seat: Seat): Set<string> {
 }
 
 /** Enemies that can be defeated now, or with one symbol more. Two of them are enough for some time. */
-function enemiesWorth(position: Position, seat: Seat, grounds: Set<string>, symbols: SymbolCounts): number {
-  const player = playerAt(position, seat);
-  const { enemies } = contentOf(position);
+function enemiesWorth(sight: Sight, grounds: Set<string>): number {
+  const { enemies } = sight.content;
   let best = 0;
   let second = 0;
-  for (const { enemy: id } of position.hexes) {
+  for (const { enemy: id } of sight.position.hexes) {
     const enemy = id === null ? undefined : enemies.get(id);
     if (!enemy || !grounds.has(enemy.terrain)) continue;
-    const missing = missingSymbols(enemy.needs, symbols, player);
+    const missing = missingSymbols(enemy.needs, sight);
     const worth = missing === 0 ? MAP.enemyReady : missing === 1 ? MAP.enemyNear : 0;
     if (worth > best) [best, second] = [worth, best];
     else if (worth > second) second = worth;
@@ -32,21 +30,35 @@ function enemiesWorth(position: Position, seat: Seat, grounds: Set<string>, symb
   return best + second / 2;
 }
 
-/** Pairs of an own forager and a hex beside it that has not been filled yet. */
-function waiting({ hexes, corners, ...game }: Position, seat: Seat): number {
-  const garden = gardenIn(game);
-  let pairs = 0;
-  for (let at = 0; at < corners.length; at++) {
-    if (corners[at] !== seat) continue;
-    for (const index of garden.corners[at]?.touches ?? [])
-      if (hexes[index]?.explorer === null && garden.hexes[index]?.start === false) pairs += 1;
-  }
-  return pairs;
+interface Foraging {
+  /** Pairs of an own forager and a hex beside it that has not been filled yet. */
+  waiting: number;
+  /** Terrains of hexes with an own forager that are not empty for good, and whose pheromone is still to be emitted. */
+  readonly scents: Set<string>;
 }
 
-export function mapWorth(position: Position, seat: Seat, symbols: SymbolCounts, { time }: Outlook): number {
+function lookAt(found: Foraging, { position, player }: Sight, index: number): void {
+  const hex = gardenIn(position).hexes[index];
+  const lying = position.hexes[index];
+  if (!hex || !lying) return;
+  const isToCome = lying.explorer === null && !hex.start;
+  if (isToCome) found.waiting += 1;
+  if ((isToCome || lying.cubes > 0) && !player.scents.includes(hex.terrain)) found.scents.add(hex.terrain);
+}
+
+function foragingOf(sight: Sight): Foraging {
+  const { corners } = gardenIn(sight.position);
+  const found: Foraging = { waiting: 0, scents: new Set() };
+  for (const [at, corner] of corners.entries())
+    if (sight.position.corners[at] === sight.seat) for (const index of corner.touches) lookAt(found, sight, index);
+  return found;
+}
+
+export function mapWorth(sight: Sight): number {
+  const { position, seat, outlook } = sight;
   const grounds = huntingGrounds(position, seat);
+  const { waiting, scents } = foragingOf(sight);
   const worth =
-    MAP.terrain * grounds.size + enemiesWorth(position, seat, grounds, symbols) + MAP.waiting * waiting(position, seat);
-  return worth * time;
+    MAP.terrain * grounds.size + enemiesWorth(sight, grounds) + MAP.waiting * waiting + MAP.scentNear * scents.size;
+  return worth * outlook.time;
 }

@@ -33,7 +33,12 @@ const tilesTurned = ({ tiles }: Player): number => tiles.filter(({ done }) => do
 export const achievementsOf = (position: Position, player: Player): number =>
   playedOf(position, player, 'achievement') + tilesTurned(player);
 
-export const sizeOf = (room: RoomId): number => room.split('+').length;
+/** Counted rather than split: it is asked for again and again. */
+export function sizeOf(room: RoomId): number {
+  let size = 1;
+  for (let at = room.indexOf('+'); at >= 0; at = room.indexOf('+', at + 1)) size += 1;
+  return size;
+}
 
 export const tokensOn = ({ tokens }: PlayedCard, kind: TokenKind): number => tokens[TOKEN_KINDS.indexOf(kind)] ?? 0;
 

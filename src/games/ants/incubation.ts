@@ -27,12 +27,8 @@ function cleared(player: Player): Player {
   return { ...player, stored, tiles: [empty, ...rest], supply: player.supply + onTop - kept };
 }
 
-function needsOfTile(position: Position, tile: string): readonly Need[] {
-  for (const { tiles } of contentOf(position).file.incubationSets) {
-    const found = tiles.find(({ id }) => id === tile);
-    if (found) return found.needs;
-  }
-  return [];
+export function needsOfTile(position: Position, tile: string): readonly Need[] {
+  return contentOf(position).tileNeeds.get(tile) ?? [];
 }
 
 /** The requirement is judged after the clearing. */

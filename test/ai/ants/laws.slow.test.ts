@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { type Breadth, NARROW, WIDE } from '#ai/ants/candidate-actions.ts';
 import { candidatesIn } from '#ai/ants/candidates.ts';
 import { COMPUTERS } from '#ai/ants/index.ts';
-import { symbolCounts } from '#ai/ants/symbol-counts.ts';
+import { sightOf } from '#ai/ants/sight.ts';
 import { seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
-import { seatsOf } from '#engine/seat.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import { contentOf } from '#games/ants/content/content.ts';
 import { symbolsOf } from '#games/ants/counters.ts';
 import { ANTS } from '#games/ants/game.ts';
+import type { State } from '#games/ants/state.ts';
 import type { Ants } from '#games/ants/types.ts';
 import { busyGame } from '../../support/ants-busy-play.ts';
 import { forSeeds } from '../../support/seeds.ts';
 import { computerLaws, type Moments } from '../laws.ts';
 
 const OPTIONS = [{}, { rules: 'intro' }, { length: 'short' }, { nests: 'common' }] as const;
-const BREADTH = { tiles: 2, hexes: 2, paths: 2 };
+const BREADTHS = [NARROW, WIDE];
+
+function checkCandidates(state: State, seat: Seat, breadth: Breadth): void {
+  const moves = candidatesIn(state, seat, breadth);
+  expect(moves.length).toBeGreaterThan(0);
+  expect(candidatesIn(ANTS.view(state, seat), seat, breadth)).toEqual(moves);
+  for (const move of moves) expect([move, ANTS.refuse(state, { by: seat, move })]).toEqual([move, null]);
+}
 
 describe('the moves worth a thought', () => {
   it('are legal wherever somebody decides, at least one, and known from the view', () => {
@@ -23,10 +32,7 @@ describe('the moves worth a thought', () => {
       const options = ANTS.settleOptions(OPTIONS[dice.below(OPTIONS.length)] ?? {});
       for (const { state } of busyGame(2 + dice.below(3), options, dice)) {
         for (const seat of deciders(ANTS.decision(state))) {
-          const moves = candidatesIn(state, seat, BREADTH);
-          expect(moves.length).toBeGreaterThan(0);
-          expect(candidatesIn(ANTS.view(state, seat), seat, BREADTH)).toEqual(moves);
-          for (const move of moves) expect([move, ANTS.refuse(state, { by: seat, move })]).toEqual([move, null]);
+          for (const breadth of BREADTHS) checkCandidates(state, seat, breadth);
         }
       }
     });
@@ -36,7 +42,7 @@ describe('the moves worth a thought', () => {
     forSeeds(2, (seed) => {
       for (const { state } of busyGame(4, ANTS.settleOptions({}), seededDice(seed))) {
         for (const seat of seatsOf(4)) {
-          const counts = symbolCounts(state, seat);
+          const { symbols: counts } = sightOf(state, seat);
           for (const { id } of contentOf(state).file.symbols) expect(counts[id]).toBe(symbolsOf(state, seat, id));
         }
       }

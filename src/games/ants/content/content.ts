@@ -3,7 +3,7 @@ import { invariant } from '#engine/invariant.ts';
 import CONTENT_1 from './ants-content-1.json' with { type: 'json' };
 import { type Card, type CardId, cardsIn, type Effects, sortEffects } from './cards.ts';
 import type { ContentFile } from './content-design.ts';
-import type { AbilityDesign, EnemyDesign, Operation } from './content-file.ts';
+import type { AbilityDesign, EnemyDesign, Need, Operation } from './content-file.ts';
 import { type Garden, gardenOf } from './garden.ts';
 import { type Nest, nestOf } from './nests.ts';
 
@@ -17,6 +17,8 @@ export interface Content {
   readonly nests: ReadonlyMap<string, Nest>;
   /** By the number of seats. */
   readonly gardens: ReadonlyMap<number, Garden>;
+  /** By incubation tile. */
+  readonly tileNeeds: ReadonlyMap<string, readonly Need[]>;
   /** By square. */
   readonly flightBonus: ReadonlyMap<number, readonly Operation[]>;
 }
@@ -31,6 +33,7 @@ function indexed(file: ContentFile): Content {
     enemies: new Map(file.enemies.map((enemy) => [enemy.id, enemy])),
     nests: new Map(file.nests.map((nest) => [nest.id, nestOf(nest, file)])),
     gardens: new Map(Object.entries(file.maps).map(([seats, map]) => [Number(seats), gardenOf(map)])),
+    tileNeeds: new Map(file.incubationSets.flatMap(({ tiles }) => tiles.map(({ id, needs }) => [id, needs]))),
     flightBonus: new Map(file.flight.bonuses.map(({ square, do: bonus }) => [square, bonus])),
   };
 }
