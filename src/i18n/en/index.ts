@@ -1,5 +1,5 @@
 import { bot } from './bot/index.ts';
 import { playPanel } from './play.ts';
-import { tally } from './tally.ts';
+import { tallyWords } from './tally.ts';
 
-export const en = { play: playPanel, bot, tally };
+export const en = { play: playPanel, bot, tally: tallyWords };

@@ -10,7 +10,7 @@ interface Amount {
   readonly count: number;
 }
 
-export const tally = {
+export const tallyWords = {
   leads: ({ count }: { count: number }) =>
     count === 0
       ? 'The lead never changed.'
