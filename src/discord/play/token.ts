@@ -75,8 +75,9 @@ export function writeToken(step: AnyStep, answer: Answer): Token | null {
   }
 }
 
-const writeHeap = (step: HeapQuestion, heap: Heap): Token =>
-  writeCounts(
-    step,
-    step.places.map(({ place }) => heap.find((each) => each.place === place)?.count ?? 0),
-  );
+/** Null where there are not so many, or no longer. */
+function writeHeap(step: HeapQuestion, heap: Heap): Token | null {
+  const counts = step.places.map(({ place }) => heap.find((each) => each.place === place)?.count ?? 0);
+  const most = mostIn(step);
+  return counts.every((count, place) => count <= (most[place] ?? 0)) ? writeCounts(step, counts) : null;
+}

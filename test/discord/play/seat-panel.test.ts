@@ -237,6 +237,12 @@ describe('Same again', () => {
     expect(answersOf(setting, asking(setting, [], { again }), 'Same again')).toEqual(['bite', 1]);
   });
 
+  it('is not offered where fewer are left than it took', () => {
+    const setting = settingOf(urland({ ichtos: { 1: [0, 0, 1, 0], 5: [0, 0, 2, 0] } }), 'green');
+    const retreat = { kind: 'retreat', heap: [{ place: 1, count: 2 }] };
+    expect(labels(asking(setting, [], { again: retreat }))).not.toContain('Same again');
+  });
+
   it('is not offered where it can’t be made any more, though its answers would make another', () => {
     const state = urland({ ...biter, ichtos: { 1: [0, 0, 1, 0], 5: [1, 1, 1, 0] } });
     const setting = settingOf(state, 'green');
