@@ -11,14 +11,16 @@ type Because<Id extends string, Values extends Record<string, string | number> =
   readonly values: Readonly<Values>;
 };
 
+/** From `at` the drift in force will take it to `space`, where so many meals for it lie. */
+export type Site = { at: Space; space: Space; meals: number };
+
 /** Percentages are rounded. */
 export type Reason =
   /** The furthest start space that is free, and the last one. */
   | Because<'start-ahead' | 'start-behind' | 'start-between', { space: number }>
   /** A meal for it lies where it goes. */
   | Because<'food', { space: Space }>
-  /** So many meals for it lie where the drift in force will take it from there. */
-  | Because<'site', { space: Space; meals: number }>
+  | Because<'site', Site>
   /** The drift would take it where no meal lies; the next step, by the dice or by choice, finds one so often. */
   | Because<'away-from-hunger', { space: Space; percent: number }>
   /** No meal lies where it drifts; a step of its own finds one so often, and has its price. */
@@ -53,9 +55,9 @@ export type Reason =
   /** Genes bring so many points a round with it, more than before. */
   | Because<'gene-points', { gene: Gene; points: number }>
   /** So many amoebas that live bring so many points a round, more than before. */
-  | Because<'amoeba-points', { count: number; points: number }>
+  | Because<'amoeba-points', Site & { count: number; points: number }>
   /** So many more until amoebas bring more points. */
-  | Because<'toward-points', { more: number }>
+  | Because<'toward-points', Site & { more: number }>
   /** With the income to come, so many amoebas can be paid for. */
   | Because<'save-to-divide', { bp: number; count: number }>
   | Because<'save', { bp: number }>

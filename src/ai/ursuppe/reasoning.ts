@@ -15,7 +15,7 @@ import { freeStartSpaces } from '#games/ursuppe/setup.ts';
 import { attackIn, ofSeat, type Position } from '#games/ursuppe/state.ts';
 import { mealsAt } from './food.ts';
 import { oddsOfAttack, oddsOfFight, oddsOfFlight } from './odds.ts';
-import { isDying, ON_THE_WHOLE, percentOf, type Reason } from './reason.ts';
+import { isDying, ON_THE_WHOLE, percentOf, type Reason, type Site } from './reason.ts';
 import { forClinging, forDrifting, forGoing, forMoving, forResting } from './reason-for-steps.ts';
 
 export function reasonFor(view: Position, seat: Seat, move: Move): Reason {
@@ -23,7 +23,7 @@ export function reasonFor(view: Position, seat: Seat, move: Move): Reason {
     case 'start':
       return forStarting(view, move);
     case 'place':
-      return view.phase === 'place' ? forSite(view, seat, move.space) : forDividing(view, seat);
+      return view.phase === 'place' ? forSite(view, seat, move) : forDividing(view, seat, move);
     case 'drift':
       return forDrifting(view, seat, move);
     case 'move':
@@ -66,20 +66,26 @@ function forStarting(view: Position, { space }: MoveOf<'start'>): Reason {
   return { id: space === Math.min(...free) ? 'start-behind' : 'start-between', values: { space } };
 }
 
-function forSite(view: Position, seat: Seat, from: Space): Reason {
-  const space = driftTarget(view, from);
-  return { id: 'site', values: { space, meals: mealsAt(view, seat, space) } };
+function siteOf(view: Position, seat: Seat, at: Space): Site {
+  const space = driftTarget(view, at);
+  return { at, space, meals: mealsAt(view, seat, space) };
 }
+
+const forSite = (view: Position, seat: Seat, { space }: MoveOf<'place'>): Reason => ({
+  id: 'site',
+  values: siteOf(view, seat, space),
+});
 
 const living = (view: Position, seat: Seat): number => countOf(view, seat) - doomedOf(view, seat).length;
 
-function forDividing(view: Position, seat: Seat): Reason {
-  const before = living(view, seat);
-  const points = spacesForAmoebas(before + 1);
-  if (points > spacesForAmoebas(before)) return { id: 'amoeba-points', values: { count: before + 1, points } };
+function forDividing(view: Position, seat: Seat, { space }: MoveOf<'place'>): Reason {
+  const site = siteOf(view, seat, space);
+  const count = living(view, seat) + 1;
+  const points = spacesForAmoebas(count);
+  if (points > spacesForAmoebas(count - 1)) return { id: 'amoeba-points', values: { ...site, count, points } };
   let more = 1;
-  while (spacesForAmoebas(before + 1 + more) === points) more++;
-  return { id: 'toward-points', values: { more } };
+  while (spacesForAmoebas(count + more) === points) more++;
+  return { id: 'toward-points', values: { ...site, more } };
 }
 
 function forEating(view: Position, seat: Seat, { meal, payer }: MoveOf<'eat'>): Reason {
@@ -108,10 +114,10 @@ function forGiving(view: Position, seat: Seat, { genes }: MoveOf<'give'>): Reaso
   const excess = excessOf(view, seat);
   const bp = ofSeat(view.bp, seat);
   if (genes.length === 0) return { id: 'keep-genes', values: { paid: excess } };
-  if (bp < excess) return { id: 'must-give', values: { excess, bp } };
   const owned = view.genes[seat] ?? 0;
   const points = spacesForGenes(genes.reduce(withoutGene, owned));
   if (points === spacesForGenes(owned)) return { id: 'points-stay', values: { points } };
+  if (bp < excess) return { id: 'must-give', values: { excess, bp } };
   const value = genes.reduce((sum, gene) => sum + defectValue(gene), 0);
   return { id: 'spares-bp', values: { spared: Math.min(excess, value) } };
 }

@@ -1,5 +1,5 @@
 /** Whether what a reason says is true on the table: by the rules, not by what the computer players reckon. */
-import type { Reason } from '#ai/ursuppe/reason.ts';
+import type { Reason, Site } from '#ai/ursuppe/reason.ts';
 import { everyEntry } from '#engine/every-move.ts';
 import type { Seat } from '#engine/seat.ts';
 import { standingOf } from '#games/ursuppe/amoebas.ts';
@@ -140,6 +140,31 @@ const isFedBy = (claim: Claim, entry: Entry): boolean | null =>
 const isWayFromHunger = (claim: Claim, { space, percent: said }: { space: Space; percent: number }): boolean =>
   space === drifted(claim.state, spaceIn(claim)) && !isFood(claim, space) && said === percent(stepOdds(claim));
 
+const isSite = (claim: Claim, { at, space, meals }: Site): boolean =>
+  claim.move.kind === 'place' &&
+  at === claim.move.space &&
+  space === drifted(claim.state, at) &&
+  meals === mealsThere(claim, allCubesOn(claim.state, space), space);
+
+/** Where its step ends, also while somebody is asked who clings. */
+function spaceAfter(claim: Claim): Space | 0 {
+  const { state, events } = made(claim.state, entryOf(claim));
+  if (state.phase === 'cling') return state.moving?.to ?? 0;
+  for (const event of events) {
+    if (event.kind !== 'went' && event.kind !== 'stayed' && event.kind !== 'held-on') continue;
+    if (event.seat === claim.seat && event.amoeba === amoebaIn(claim))
+      return event.kind === 'went' ? event.to : event.space;
+  }
+  return spaceIn(claim);
+}
+
+/** What a paid step costs, as those who set out pay it. */
+function priceOfStep({ state, seat }: Claim): number {
+  const step = entriesIn(state).find(({ by, move }) => by === seat && move.kind === 'move');
+  const paid = step && made(state, step).events.find((event) => event.kind === 'set-out');
+  return paid?.kind === 'set-out' ? paid.price : -1;
+}
+
 const repels = (claim: Claim, { percent: said }: { percent: number }): boolean => said === percent(oddsAgainst(claim));
 
 const isDying = (claim: Claim): boolean => isDoomed(claim.state, claim.seat, amoebaIn(claim));
@@ -148,13 +173,10 @@ const CLAIMS: Claims = {
   'start-ahead': (claim, { space }) => isStart(claim, space) && space === Math.max(...startSpaces(claim)),
   'start-behind': (claim, { space }) => isStart(claim, space) && space === Math.min(...startSpaces(claim)),
   'start-between': (claim, { space }) => isStart(claim, space),
-  food: (claim) => isFedBy(claim, entryOf(claim)) === true,
-  site: (claim, { space, meals }) =>
-    claim.move.kind === 'place' &&
-    space === drifted(claim.state, claim.move.space) &&
-    meals === mealsThere(claim, allCubesOn(claim.state, space), space),
+  food: (claim, { space }) => isFedBy(claim, entryOf(claim)) === true && space === spaceAfter(claim),
+  site: isSite,
   'away-from-hunger': isWayFromHunger,
-  'poor-odds': isWayFromHunger,
+  'poor-odds': (claim, values) => isWayFromHunger(claim, values) && values.price === priceOfStep(claim),
   'no-food-near': (claim) =>
     [spaceIn(claim), ...neighboursOf(spaceIn(claim))].every((space) => space === 0 || !isFood(claim, space)),
   'dies-anyway': isDying,
@@ -188,11 +210,15 @@ const CLAIMS: Claims = {
   'spares-bp': (claim, { spared }) => spared === excessIn(claim) - (eventOf(claim, 'gave')?.paid ?? 0),
   gene: (claim, { gene }) => eventOf(claim, 'bought')?.gene === gene,
   'gene-points': (claim, { points }) => points === genePointsAfter(claim) && points > genePoints(claim),
-  'amoeba-points': (claim, { count, points }) =>
-    count === living(claim) + 1 && points === spacesForAmoebas(count) && points > (scored(claim)?.amoebas ?? 0),
-  'toward-points': (claim, { more }) => {
+  'amoeba-points': (claim, { count, points, ...site }) =>
+    isSite(claim, site) &&
+    count === living(claim) + 1 &&
+    points === spacesForAmoebas(count) &&
+    points > (scored(claim)?.amoebas ?? 0),
+  'toward-points': (claim, { more, ...site }) => {
     const now = spacesForAmoebas(living(claim));
-    return spacesForAmoebas(living(claim) + more) === now && spacesForAmoebas(living(claim) + 1 + more) > now;
+    const after = (count: number) => spacesForAmoebas(living(claim) + count);
+    return isSite(claim, site) && after(more) === now && after(1 + more) > now;
   },
   'save-to-divide': (claim, { bp, count }) => bp === bpIn(claim) && count === divisions(claim),
   save: (claim, { bp }) => bp === bpIn(claim),

@@ -5,6 +5,20 @@ import { GENES, geneName } from './genes.ts';
 type Space = { space: number };
 type Percent = { percent: number };
 
+interface Site {
+  at: number;
+  space: number;
+  meals: number;
+}
+
+/** Where the drift takes a new amoeba, and what it finds there. */
+function site({ at, space, meals }: Site): string {
+  const where = at === space ? 'The current leaves it there, where' : `The current takes it to space ${space}, where`;
+  return meals === 0
+    ? `${where} no meal lies for it yet.`
+    : plural(meals, { one: `${where} # meal lies for it.`, other: `${where} # meals lie for it.` });
+}
+
 /** Why a move is good. */
 export const reasons = {
   'start-ahead': ({ space }: Space) =>
@@ -13,11 +27,7 @@ export const reasons = {
   'start-between': ({ space }: Space) =>
     `Space ${space} is a bit of both: a few spaces gained, and not the last to eat.`,
   food: ({ space }: Space) => `A meal for it lies on space ${space}.`,
-  site: ({ space, meals }: { space: number; meals: number }) =>
-    plural(meals, {
-      one: `From there it comes to space ${space}, where # meal lies for it.`,
-      other: `From there it comes to space ${space}, where # meals lie for it.`,
-    }),
+  site,
   'away-from-hunger': ({ space, percent }: Space & Percent) =>
     percent === 100
       ? `It would drift to space ${space}, where it starves. One step takes it to a meal.`
@@ -51,19 +61,15 @@ export const reasons = {
   'keep-genes': ({ paid }: { paid: number }) => `You keep all your genes for ${bp(paid)}.`,
   'must-give': ({ excess, bp: own }: { excess: number; bp: number }) =>
     `You have ${bp(own)}, too few to pay for ${excess} mutation points.`,
-  'points-stay': ({ points: scored }: { points: number }) =>
-    `You still score ${points(scored)} a round for genes, and keep your BP.`,
+  'points-stay': ({ points: scored }: { points: number }) => `You still score ${points(scored)} a round for genes.`,
   'spares-bp': ({ spared }: { spared: number }) => `It spares you ${bp(spared)}.`,
   gene: ({ gene }: { gene: string }) => `${geneName(gene as Gene)}: ${GENES[gene as Gene].effect}.`,
   'gene-points': ({ gene, points: scored }: { gene: string; points: number }) =>
     `With ${geneName(gene as Gene)} you score ${points(scored)} a round for genes.`,
-  'amoeba-points': ({ count, points: scored }: { count: number; points: number }) =>
-    `With ${amoebas(count)} that live you score ${points(scored)} a round for them.`,
-  'toward-points': ({ more }: { more: number }) =>
-    plural(more, {
-      one: 'With # more after it, amoebas bring you more points.',
-      other: 'With # more after it, amoebas bring you more points.',
-    }),
+  'amoeba-points': ({ count, points: scored, ...place }: Site & { count: number; points: number }) =>
+    `With ${amoebas(count)} that live you score ${points(scored)} a round for them. ${site(place)}`,
+  'toward-points': ({ more, ...place }: Site & { more: number }) =>
+    `With ${plural(more, { one: 'one', other: '#' })} more after it, amoebas bring you more points. ${site(place)}`,
   'save-to-divide': ({ bp: own, count }: { bp: number; count: number }) =>
     `You keep ${bp(own)}: with the 10 to come they pay for ${amoebas(count)}.`,
   save: ({ bp: own }: { bp: number }) => `You keep your ${bp(own)} for later.`,
