@@ -15,6 +15,7 @@ export const startingPlace = ({ token, api, databaseFile, playgroundFolder }: Co
     : { api, databaseFile, setting: 'DATABASE_FILE' };
 
 const NETWORK = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|UND_ERR|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
+const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
 const BROKEN = /^SQLITE_(NOTADB|CORRUPT)/;
 const UNWRITABLE =
   /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|EISDIR|ENOENT|ENOSPC|SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR))/;
@@ -33,6 +34,11 @@ export function startFailure(error: unknown, { api, databaseFile, setting }: Sta
     return `The page can't be served there (${error.message}). Change PLAYGROUND_PORT.`;
   if (NETWORK.test(code))
     return `Discord can't be reached at ${api} (${error.message}). Look at the network, and at DISCORD_API if it is set.`;
+  if (code === 'FromTheFuture')
+    return `${databaseFile} was changed by a later version of this bot. Bring the bot up to date, put back a backup from before (npm run restore -- FILE), or change ${setting}.`;
+  if (code === 'SomebodyElses') return `${databaseFile} is a database of another program. Change ${setting}.`;
+  if (LOCKED.test(code))
+    return `Another program holds ${databaseFile} (${error.message}). End it, and start the bot again.`;
   if (BROKEN.test(code))
     return `${databaseFile} is not an intact database (${error.message}). Put a backup back (npm run restore -- FILE) or change ${setting}.`;
   if (UNWRITABLE.test(code))

@@ -35,9 +35,30 @@ export interface Loaded {
   readonly settings: ReadonlyMap<PersonId, PersonSettings>;
 }
 
-export class UnreadableTable extends Error {}
+/** `seq`: the row of the log that is to blame; null if it is none of them. */
+export class UnreadableTable extends Error {
+  readonly seq: number | null;
 
-/** Law: when a promise resolves, its data is safe. */
+  constructor(reason: string, seq: number | null = null) {
+    super(reason);
+    this.seq = seq;
+  }
+}
+
+/** `locked`: another program holds it. `broken`: the disk fails, or the file is damaged. */
+export type StoreTroubleKind = 'locked' | 'full' | 'read-only' | 'broken';
+
+/** The store can't do its work now. Law: nothing was changed. */
+export class StoreTrouble extends Error {
+  readonly kind: StoreTroubleKind;
+
+  constructor(kind: StoreTroubleKind, reason: string) {
+    super(reason);
+    this.kind = kind;
+  }
+}
+
+/** Law: when a promise resolves, its data is safe. Any of them may reject with `StoreTrouble`. */
 export interface TableStore {
   /** Null if there is no such table. Rejects with `UnreadableTable`. `others`: people whose settings are needed too. */
   load(id: TableId, others?: readonly PersonId[]): Promise<Loaded | null>;
@@ -58,6 +79,10 @@ export interface TableStore {
   unseen(): Promise<TableId[]>;
   /** Marks a table as damaged; false if it was already. */
   setAside(id: TableId, damage: Damage): Promise<boolean>;
+  /** The bot runs at this time. */
+  stillHere(now: number): Promise<void>;
+  /** When it last ran before this start, as far as that is known; null if it is not. */
+  lastSeen(): Promise<number | null>;
   settings(person: PersonId): Promise<PersonSettings | null>;
   saveSettings(person: PersonId, settings: PersonSettings): Promise<void>;
   /** Deletes everything that names this person; the games stay. `left`: tables that they have just left for this. */
@@ -66,7 +91,8 @@ export interface TableStore {
 
 /** Gets the facts of kept changes, in order for each table. If it fails or is late, the table goes on. */
 export interface Announcer {
-  announce(table: TableId, facts: readonly Fact[]): void | Promise<void>;
+  /** `revision`: that of the table after the change. */
+  announce(table: TableId, facts: readonly Fact[], revision: number): void | Promise<void>;
   /** Resolves when everything announced about this table so far is posted. Absent if `announce` itself posts. */
   shown?(table: TableId): Promise<void>;
 }

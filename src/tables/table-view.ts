@@ -50,6 +50,7 @@ interface PlaceView {
 interface Deciding {
   readonly seat: Seat;
   readonly as: DecisionKind;
+  readonly turn: number;
   /** When its time would have begun, had it run without a pause. */
   readonly beganAt: number;
   /** When its time ends by the table's clock. Its player's private quiet hours may extend it. */
@@ -128,6 +129,7 @@ function decidingIn(table: Table, { waiting, sealed }: Play): Deciding[] {
   return seeming.map((each) => ({
     seat: each.seat,
     as: each.as,
+    turn: each.turn,
     beganAt: beganAt(each),
     endsAt: endsAt(table, each),
     expired: each.expired,

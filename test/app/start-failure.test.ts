@@ -18,6 +18,9 @@ describe('a start that fails', () => {
       /^The tables can't be kept in data\/tables\.sqlite \(as the system puts it\)\. .* change DATABASE_FILE\.$/,
     ],
     ['SQLITE_CANTOPEN', /^The tables can't be kept/],
+    ['FromTheFuture', /^data\/tables\.sqlite was changed by a later version of this bot\. Bring the bot up to date/],
+    ['SomebodyElses', /^data\/tables\.sqlite is a database of another program\. Change DATABASE_FILE\.$/],
+    ['SQLITE_BUSY', /^Another program holds data\/tables\.sqlite/],
     ['SQLITE_NOTADB', /^data\/tables\.sqlite is not an intact database .*npm run restore/],
   ])('says what to do, in one line: %s', (code, words) => {
     const said = startFailure(failure(code), PLACE) ?? '';

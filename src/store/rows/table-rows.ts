@@ -15,8 +15,8 @@ export type TableRow = typeof tables.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
 export type LogEntryRow = typeof log.$inferSelect;
 
-/** Without `damage`, which the store writes on its own. */
-export type KeptTableRow = Omit<TableRow, 'damage'>;
+/** Without what the store writes on its own. */
+export type KeptTableRow = Omit<TableRow, 'damage' | 'logSum'>;
 
 /** The columns that a move changes. */
 export type PlayRow = Pick<TableRow, 'id' | 'snapshot' | 'desk' | 'revision' | 'due' | 'touchedAt'>;
@@ -100,7 +100,7 @@ const fromSeatRow = (row: SeatRow): Place => ({
   orders: fromJson(row.orders),
 });
 
-export const toLogRow = (id: Table['id'], { seq, at, body }: LogRow): LogEntryRow => ({
+export const toLogRow = (id: Table['id'], { seq, at, body }: LogRow): Omit<LogEntryRow, 'sum'> => ({
   tableId: id,
   seq,
   at,

@@ -113,8 +113,9 @@ export function restore(database: string, from: string, now: Date): Result<strin
 function replace(database: string, from: string, aside: string): void {
   mkdirSync(dirname(database), { recursive: true });
   copyFileSync(from, `${database}.restoring`);
-  // The WAL may hold data that a broken database had not taken in yet, so it is moved along.
-  for (const part of ['', '-wal']) if (existsSync(database + part)) renameSync(database + part, aside + part);
+  // The WAL may hold data that a broken database had not taken in yet, so it is moved along, with what it is a witness of.
+  for (const part of ['', '-wal', '-witness'])
+    if (existsSync(database + part)) renameSync(database + part, aside + part);
   rmSync(`${database}-shm`, { force: true });
   renameSync(`${database}.restoring`, database);
 }

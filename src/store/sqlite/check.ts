@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm';
 import type { TableId } from '#tables/ids.ts';
 import { type Damage, damageOf } from '#tables/log/integrity.ts';
-import type { TableStore } from '#tables/ports.ts';
+import { type TableStore, UnreadableTable } from '#tables/ports.ts';
 import { isCurrent } from '#tables/rulebook.ts';
 import type { OpenDatabase } from './database.ts';
 import { tables } from './schema.ts';
@@ -44,6 +44,7 @@ async function checkTable(store: TableStore, id: TableId): Promise<Checked> {
     return { rows: rows.length, isOld, damage: isOld ? null : damageOf(table, rows) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { rows: 0, isOld: false, damage: { seq: null, reason } };
+    const seq = error instanceof UnreadableTable ? error.seq : null;
+    return { rows: 0, isOld: false, damage: { seq, reason } };
   }
 }

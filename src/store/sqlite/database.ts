@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { chainLogs } from './chain-logs.ts';
 
 export type Synchronous = 'FULL' | 'NORMAL';
 
@@ -13,6 +15,8 @@ export interface DatabaseOptions {
   readonly synchronous?: Synchronous;
   /** Called before every statement. If it throws, the statement does not run. */
   readonly beforeStatement?: (sql: string) => void;
+  /** The file can't grow beyond this, as on a disk that is full. */
+  readonly mostPages?: number;
 }
 
 export interface OpenDatabase {
@@ -20,9 +24,19 @@ export interface OpenDatabase {
   readonly db: BetterSQLite3Database;
 }
 
+/** A file that this bot has not made, or a later version of it has. */
+export class StrangeDatabase extends Error {
+  readonly code: 'SomebodyElses' | 'FromTheFuture';
+
+  constructor(code: StrangeDatabase['code']) {
+    super(code === 'FromTheFuture' ? 'a later version of the bot has changed it' : 'another program has made it');
+    this.code = code;
+  }
+}
+
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** In milliseconds. Short, since there is no other writer and waiting blocks the event loop. */
-const BUSY_TIMEOUT = 250;
+/** In milliseconds. Short, since waiting blocks the event loop: stores are patient themselves. */
+const BUSY_TIMEOUT = 20;
 
 export function openDatabase(file: string, options: DatabaseOptions = {}): OpenDatabase {
   const { synchronous = 'FULL', beforeStatement } = options;
@@ -30,10 +44,12 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): OpenD
   const watch = beforeStatement && ((sql?: unknown) => beforeStatement(String(sql)));
   const client = new SQLite(file, { timeout: BUSY_TIMEOUT, ...(watch ? { verbose: watch } : {}) });
   try {
+    refuseStrange(client);
     client.pragma('journal_mode = WAL');
     client.pragma(`synchronous = ${synchronous}`);
     const db = drizzle(client);
     bringUpToDate(client, db);
+    if (options.mostPages !== undefined) client.pragma(`max_page_count = ${options.mostPages}`);
     return { client, db };
   } catch (error) {
     client.close();
@@ -41,18 +57,29 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): OpenD
   }
 }
 
+/** Before anything is written. */
+function refuseStrange(client: SQLite.Database): void {
+  const names = client.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+  if (names.length === 0) return;
+  if (!names.includes('__drizzle_migrations')) throw new StrangeDatabase('SomebodyElses');
+  const last = client.prepare('select max(created_at) from __drizzle_migrations').pluck().get();
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
+  if (Number(last) > known) throw new StrangeDatabase('FromTheFuture');
+}
+
 /** Foreign keys are off meanwhile: with them on, rebuilding a table would fail, or delete the rows that refer to it. */
 function bringUpToDate(client: SQLite.Database, db: BetterSQLite3Database): void {
   client.pragma('foreign_keys = OFF');
   migrate(db, { migrationsFolder: MIGRATIONS });
-  refuseOrphans(client);
+  afterMigrating(client);
   client.pragma('foreign_keys = ON');
 }
 
-/** Reads every row, so it runs only once after a migration. The file notes the number of migrations at the last check. */
-function refuseOrphans(client: SQLite.Database): void {
+/** Reads every row, so it runs only once after a migration. The file notes the number of migrations at the last time. */
+function afterMigrating(client: SQLite.Database): void {
   const made = client.prepare('select count(*) from __drizzle_migrations').pluck().get();
   if (client.pragma('user_version', { simple: true }) === made) return;
+  chainLogs(client);
   const orphans = client.pragma('foreign_key_check') as unknown[];
   if (orphans.length > 0) throw new Error(`${orphans.length} rows belong to nothing after migrating`);
   client.pragma(`user_version = ${made}`);

@@ -9,6 +9,10 @@ import { conversations, handMessages, panels, people, seats, tables } from './sc
 /** The person's seats are left to nobody. A computer that played for them now plays for itself. */
 export function forget(db: BetterSQLite3Database, person: PersonId, left: readonly TableId[]): void {
   forgetLines(db, person, left);
+  db.update(panels)
+    .set({ called: toJson([]), posting: toJson(null) })
+    .where(like(sql`${panels.called} || ${panels.posting}`, `%"${person} %`))
+    .run();
   const sat = and(eq(seats.person, person), eq(seats.occupant, 'person'));
   db.update(seats)
     .set({ occupant: 'nobody', person: null, orders: toJson([]) })
@@ -31,7 +35,7 @@ export function forget(db: BetterSQLite3Database, person: PersonId, left: readon
  */
 function forgetLines(db: BetterSQLite3Database, person: PersonId, left: readonly TableId[]): void {
   const sat = db.select({ id: seats.tableId }).from(seats).where(eq(seats.person, person));
-  const isMentioned = like(sql`${panels.before} || ${panels.since}`, `%<@${person}>%`);
+  const isMentioned = like(sql`${panels.before} || ${panels.since} || ${panels.past}`, `%<@${person}>%`);
   const { tableId } = panels;
   clearLines(db, or(inArray(tableId, [...left]), inArray(tableId, sat), isMentioned, isOf(db, IDLE)));
 }
@@ -47,11 +51,14 @@ function isOf(db: BetterSQLite3Database, statuses: readonly Status[]): SQL {
   return exists(db.select({ id: tables.id }).from(tables).where(isOne));
 }
 
+/** Past panels are still to lose their buttons. */
+const WITHOUT_LINES = sql`(select json_group_array(json_set(value, '$.lines', json('[]'))) from json_each(${panels.past}))`;
+
 /** Skips panels without lines, which are most: their tables ended long ago. */
 function clearLines(db: BetterSQLite3Database, where: SQL | undefined): void {
-  const hasLines = sql`(${panels.before} <> '[]' or ${panels.since} <> '[]')`;
+  const hasLines = sql`(${panels.before} <> '[]' or ${panels.since} <> '[]' or ${panels.past} like '%"lines":["%')`;
   db.update(panels)
-    .set({ before: toJson([]), since: toJson([]) })
+    .set({ before: toJson([]), since: toJson([]), past: WITHOUT_LINES })
     .where(and(hasLines, where))
     .run();
 }

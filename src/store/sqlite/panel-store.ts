@@ -8,16 +8,29 @@ import { panels, unseen } from './schema.ts';
 
 type PanelRow = typeof panels.$inferSelect;
 
-type Written = 'before' | 'since' | 'loose';
+/** Kept as JSON. */
+type Written = 'before' | 'since' | 'loose' | 'called' | 'posting' | 'past';
 
 /** The row, with its lists read. */
 type Panel = Omit<PanelRow, 'tableId' | Written> & {
   readonly [Name in Written]: PanelRow[Name] extends Json<infer List> ? List : never;
 };
 
+const written = ({ before, since, loose, called, posting, past, ...where }: Panel): Omit<PanelRow, 'tableId'> => ({
+  ...where,
+  ...{ before: toJson(before), since: toJson(since), loose: toJson(loose) },
+  ...{ called: toJson(called), posting: toJson(posting), past: toJson(past) },
+});
+
+const read = ({ tableId: _, before, since, loose, called, posting, past, ...where }: PanelRow): Panel => ({
+  ...where,
+  ...{ before: fromJson(before), since: fromJson(since), loose: fromJson(loose) },
+  ...{ called: fromJson(called), posting: fromJson(posting), past: fromJson(past) },
+});
+
 export function createPanelStore({ client, db }: OpenDatabase) {
-  function keep(id: TableId, { before, since, loose, ...where }: Panel): void {
-    const row = { ...where, before: toJson(before), since: toJson(since), loose: toJson(loose) };
+  function keep(id: TableId, panel: Panel): void {
+    const row = written(panel);
     const set = db.insert(panels).values({ tableId: id, ...row });
     set.onConflictDoUpdate({ target: panels.tableId, set: row }).run();
   }
@@ -36,11 +49,9 @@ export function createPanelStore({ client, db }: OpenDatabase) {
   return {
     async panel(id: TableId): Promise<Panel | null> {
       const row = db.select().from(panels).where(eq(panels.tableId, id)).get();
-      if (!row) return null;
-      const { tableId: _, before, since, loose, ...where } = row;
-      return { ...where, before: fromJson(before), since: fromJson(since), loose: fromJson(loose) };
+      return row ? read(row) : null;
     },
-    /** `revision`: the `unseenRevision` that the panel shows. */
+    /** `revision`: the one that the panel shows. */
     keepPanel: async (id: TableId, panel: Panel, revision: number | null): Promise<void> =>
       keepSeen(id, panel, revision),
     /** The revision of the last change with an announcement; null if everything is posted. */

@@ -61,6 +61,11 @@ function readingQueries(db: BetterSQLite3Database) {
       .innerJoin(tables, eq(seats.tableId, tables.id))
       .where(and(eq(seats.person, placeholder('person')), notInArray(tables.status, [...FINAL])))
       .prepare(),
+    loadLogSum: db
+      .select({ sum: tables.logSum })
+      .from(tables)
+      .where(eq(tables.id, placeholder('id')))
+      .prepare(),
     byStatus: db
       .select({ id: tables.id })
       .from(tables)
@@ -78,14 +83,14 @@ function readingQueries(db: BetterSQLite3Database) {
 function writingQueries(db: BetterSQLite3Database) {
   const { damage: _, ...opening } = placeholders(tables);
   const { id: __, openedAt: ___, ...changing } = opening;
-  const { snapshot, desk, revision, due, touchedAt } = opening;
+  const { snapshot, desk, revision, due, touchedAt, logSum } = opening;
   const isOfRevision = and(eq(tables.id, placeholder('id')), eq(tables.revision, placeholder('earlier')));
   return {
     insertTable: db.insert(tables).values(opening).prepare(),
     updateTable: db.update(tables).set(expressions(changing)).where(isOfRevision).prepare(),
     updatePlay: db
       .update(tables)
-      .set(expressions({ snapshot, desk, revision, due, touchedAt }))
+      .set(expressions({ snapshot, desk, revision, due, touchedAt, logSum }))
       .where(isOfRevision)
       .prepare(),
     markUnseen: db

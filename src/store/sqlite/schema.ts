@@ -38,6 +38,8 @@ export const tables = sqliteTable(
     snapshot: text().$type<Json<Play['state']>>(),
     /** The rest of `Play`; null until the start. */
     desk: text().$type<Json<KeptRunning>>(),
+    /** The sum of the log's last row; null while the log is empty. */
+    logSum: text('log_sum'),
     /** The seats, best first; null until the game is over. */
     ranking: text().$type<Json<NonNullable<Table['ranking']>>>(),
     /** Why the table was set aside. */
@@ -88,6 +90,8 @@ export const log = sqliteTable(
     seq: integer().notNull(),
     at: integer().notNull(),
     body: text().$type<Json<LogBody>>().notNull(),
+    /** Chained from row to row (`rows/chain.ts`). Null only while a migration runs. */
+    sum: text(),
   },
   (row) => [primaryKey({ columns: [row.tableId, row.seq] })],
 );
@@ -116,6 +120,11 @@ interface LooseCall {
   readonly seats: readonly Seat[];
 }
 
+interface PastPanel {
+  readonly message: string;
+  readonly lines: readonly string[];
+}
+
 /** The message that shows a table. */
 export const panels = sqliteTable(
   'panels',
@@ -131,8 +140,12 @@ export const panels = sqliteTable(
     /** `before`: the last lines from before it was posted. `since`: all lines after that. */
     before: text().$type<Json<readonly string[]>>().notNull(),
     since: text().$type<Json<readonly string[]>>().notNull(),
-    /** The revision in `unseen` whose people have been called, even if it is still there. */
-    called: integer(),
+    /** The last occasions for which people have been called, or need not be. */
+    called: text('called_for').$type<Json<readonly string[]>>().notNull().default(toJson([])),
+    /** The occasions of a post whose outcome is not known yet; null if there is none. */
+    posting: text().$type<Json<readonly string[] | null>>().notNull().default(toJson(null)),
+    /** Panels that newer ones have replaced, and that still have their buttons. */
+    past: text().$type<Json<readonly PastPanel[]>>().notNull().default(toJson([])),
     /** Messages beside the panel that call the players of these seats. */
     loose: text().$type<Json<readonly LooseCall[]>>().notNull().default(toJson([])),
   },

@@ -5,9 +5,11 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { recent } from '#shared/recent.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/log/integrity.ts';
+import type { LogRow } from '#tables/log/log.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import { type Kept, type Saving, type TableStore, UnreadableTable } from '#tables/ports.ts';
 import { ownerOf, type Table } from '#tables/table.ts';
+import { brokenAt, chained } from '../rows/chain.ts';
 import { toJson } from '../rows/json.ts';
 import { fromPersonRow, toPersonRow } from '../rows/person-rows.ts';
 import { fromLogRow, fromTableRow, toLogRow, toPlayRow, toSeatRows, toTableRow } from '../rows/table-rows.ts';
@@ -15,6 +17,7 @@ import type { OpenDatabase } from './database.ts';
 import { forget } from './forgetting.ts';
 import { prepareQueries, type Queries } from './queries.ts';
 import { people, tables, unseen } from './schema.ts';
+import { NO_WITNESS, type Witness } from './witness.ts';
 
 /** How many tables, and how many people's settings, are cached: a lively table is not read again for every click. */
 const AT_HAND = 500;
@@ -24,11 +27,11 @@ const AT_HAND = 500;
  * what a load would read. Every error drops the table from the cache. SQLite is synchronous: each call is done before it
  * returns its promise.
  */
-export function createTableStore({ client, db }: OpenDatabase): TableStore {
+export function createTableStore({ client, db }: OpenDatabase, witness: Witness = NO_WITNESS): TableStore {
   const queries = prepareQueries(db);
-  const tablesAtHand = recent<TableId, Table | null>(AT_HAND);
+  const tablesAtHand = recent<TableId, TableAtHand | null>(AT_HAND);
   const settingsAtHand = recent<PersonId, PersonSettings | null>(AT_HAND);
-  const saveAll = client.transaction((kept: Kept) => save(queries, kept)).immediate;
+  const saveAll = client.transaction((kept: Kept, logSum: string | null) => save(queries, kept, logSum)).immediate;
   const forgetAll = client.transaction((person: PersonId, left: readonly TableId[]) =>
     forget(db, person, left),
   ).immediate;
@@ -41,20 +44,29 @@ export function createTableStore({ client, db }: OpenDatabase): TableStore {
     return new Map(people.flatMap((person) => asEntry(person, settingsOf(person))));
   }
 
+  function atHand(id: TableId): TableAtHand | null {
+    if (witness.hasLost(id)) throw new UnreadableTable('changes are lost');
+    return tablesAtHand.get(id, () => load(queries, id));
+  }
+
   return {
     async load(id, others = []) {
-      const table = tablesAtHand.get(id, () => load(queries, id));
+      const table = atHand(id)?.table ?? null;
       return table && { table, settings: settingsAround(table, others) };
     },
 
     async save(kept) {
-      tablesAtHand.drop(kept.table.id);
-      const saving = savingOf(() => saveAll(kept));
-      if (saving === 'kept') tablesAtHand.set(kept.table.id, kept.table);
-      return saving;
+      const { table, before } = kept;
+      const logSum = before && (atHand(table.id)?.logSum ?? null);
+      tablesAtHand.drop(table.id);
+      const saved = savingOf(() => saveAll(kept, logSum));
+      if (typeof saved === 'string') return saved;
+      tablesAtHand.set(table.id, { table, logSum: saved.logSum });
+      witness.note(table.id, table.revision);
+      return 'kept';
     },
 
-    log: async (id) => readable(() => queries.loadLog.all({ id }).map(fromLogRow)),
+    log: async (id) => readable(() => loadLog(queries, id)),
     dueBy: async (now, limit) => ids(queries.dueBy.all({ now, limit })),
     reschedule: async ({ id, revision }, due) => void queries.reschedule.run({ id, earlier: revision, due }),
     busyIn: async (channel) => ids(queries.busyIn.all({ channel }))[0] ?? null,
@@ -64,9 +76,13 @@ export function createTableStore({ client, db }: OpenDatabase): TableStore {
 
     async setAside(id, damage) {
       tablesAtHand.drop(id);
-      return setAside(db, id, damage);
+      const isAside = setAside(db, id, damage);
+      witness.forgive(id);
+      return isAside;
     },
 
+    stillHere: async (now) => witness.stillHere(now),
+    lastSeen: async () => witness.lastSeen(),
     settings: async (person) => settingsOf(person),
 
     async saveSettings(person, settings) {
@@ -83,6 +99,16 @@ export function createTableStore({ client, db }: OpenDatabase): TableStore {
   };
 }
 
+interface Saved {
+  readonly logSum: string | null;
+}
+
+interface TableAtHand {
+  readonly table: Table;
+  /** The sum of the last row of its log. Law: of the same revision as the table. */
+  readonly logSum: string | null;
+}
+
 const asEntry = (person: PersonId, settings: PersonSettings | null): [PersonId, PersonSettings][] =>
   settings ? [[person, settings]] : [];
 
@@ -95,10 +121,9 @@ const isChannelBusy = (error: unknown): boolean =>
   error.code === 'SQLITE_CONSTRAINT_UNIQUE' &&
   error.message.includes('tables.channel');
 
-function savingOf(saveAll: () => void): Saving {
+function savingOf(saveAll: () => Saved): Saved | Exclude<Saving, 'kept'> {
   try {
-    saveAll();
-    return 'kept';
+    return saveAll();
   } catch (error) {
     if (error instanceof Conflict) return 'conflict';
     if (isChannelBusy(error)) return 'channel-busy';
@@ -124,9 +149,17 @@ function loadSettings(queries: Queries, person: PersonId): PersonSettings | null
 
 const ids = (rows: readonly { id: TableId }[]): TableId[] => rows.map(({ id }) => id);
 
-function load(queries: Queries, id: TableId): Table | null {
+function load(queries: Queries, id: TableId): TableAtHand | null {
   const row = queries.loadTable.get({ id });
-  return row ? readable(() => fromTableRow(row, queries.loadSeats.all({ id }))) : null;
+  if (!row) return null;
+  return { table: readable(() => fromTableRow(row, queries.loadSeats.all({ id }))), logSum: row.logSum };
+}
+
+function loadLog(queries: Queries, id: TableId): LogRow[] {
+  const rows = queries.loadLog.all({ id });
+  const broken = brokenAt(rows, queries.loadLogSum.get({ id })?.sum ?? null);
+  if (broken !== null) throw new UnreadableTable('the log was changed', broken);
+  return rows.map(fromLogRow);
 }
 
 /** Broken JSON means a damaged table. Any other error is not the table's fault. */
@@ -138,19 +171,26 @@ function readable<T>(read: () => T): T {
   }
 }
 
-function save(queries: Queries, { before, table, rows, due, isTold }: Kept): void {
-  if (!before) queries.insertTable.run(toTableRow(table, due));
-  else update(queries, before, table, due);
-  for (const entry of rows) queries.insertLog.run(toLogRow(table.id, entry));
+/** `logSum`: of the last row of the log before. */
+function save(queries: Queries, { before, table, rows, due, isTold }: Kept, logSum: string | null): Saved {
+  const entries = chained(
+    logSum,
+    rows.map((row) => toLogRow(table.id, row)),
+  );
+  const saved = { logSum: entries.at(-1)?.sum ?? logSum };
+  if (!before) queries.insertTable.run({ ...toTableRow(table, due), ...saved });
+  else update(queries, before, table, due, saved);
+  for (const entry of entries) queries.insertLog.run(entry);
   if (before?.places !== table.places) saveSeats(queries, table);
   if (isTold) queries.markUnseen.run({ tableId: table.id, revision: table.revision });
+  return saved;
 }
 
-function update(queries: Queries, before: Table, table: Table, due: number | null): void {
+function update(queries: Queries, before: Table, table: Table, due: number | null, saved: Saved): void {
   const earlier = before.revision;
   const { changes } = isPlayAlone(before, table)
-    ? queries.updatePlay.run({ ...toPlayRow(table, due), earlier })
-    : queries.updateTable.run({ ...toTableRow(table, due), earlier });
+    ? queries.updatePlay.run({ ...toPlayRow(table, due), ...saved, earlier })
+    : queries.updateTable.run({ ...toTableRow(table, due), ...saved, earlier });
   if (changes !== 1) throw new Conflict(`table ${table.id} was changed by somebody else`);
 }
 

@@ -9,7 +9,7 @@ import type { Play } from '../play-state.ts';
 import { choose } from '../playing/play.ts';
 import { applicableOrder } from '../playing/standing-orders.ts';
 import { planAnew, waitingOf } from '../playing/waiting.ts';
-import type { Clock, Ports } from '../ports.ts';
+import { type Clock, type Ports, StoreTrouble } from '../ports.ts';
 import type { AnyMove } from '../rulebook.ts';
 import { personAt, runningPlay, type Table } from '../table.ts';
 import { autoSeats, dueAt, passTime } from '../time/time.ts';
@@ -20,6 +20,10 @@ import { createThinking } from './thinking.ts';
 const LONGEST_THOUGHT = 60_000;
 /** In milliseconds. After an error, a table rests for this long: the trouble may pass, and it is reported less often. */
 const REST = 60_000;
+/** The same for the store's troubles, which nobody has to repair at the table. */
+const BRIEF_REST = 2_000;
+/** In milliseconds. */
+const NOTE_EVERY = 60_000;
 /** How many due tables are tended in one tick. */
 const AT_ONCE = 200;
 
@@ -67,12 +71,25 @@ function chooseAsComputer(table: Table, seat: Seat, version: number, move: AnyMo
 function restingTables(clock: Clock) {
   const until = new Map<TableId, number>();
   return {
-    add: (id: TableId) => void until.set(id, clock.now() + REST),
+    add: (id: TableId, rest: number) => void until.set(id, clock.now() + rest),
+    /** If the clock has gone back, it is over. */
     has(id: TableId): boolean {
-      const end = until.get(id) ?? Number.NEGATIVE_INFINITY;
-      if (end <= clock.now()) until.delete(id);
-      return end > clock.now();
+      const left = (until.get(id) ?? Number.NEGATIVE_INFINITY) - clock.now();
+      const isResting = left > 0 && left <= REST;
+      if (!isResting) until.delete(id);
+      return isResting;
     },
+  };
+}
+
+/** So that the next start can tell whether the clock has gone back. A note that fails is no loss. */
+function timeNotes({ store, clock }: Ports): () => void {
+  let notedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = clock.now();
+    if (Math.abs(now - notedAt) < NOTE_EVERY) return;
+    notedAt = now;
+    store.stillHere(now).catch(() => undefined);
   };
 }
 
@@ -81,6 +98,7 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
   const deciding = new Map<string, { readonly since: number }>();
   const resting = restingTables(clock);
   const underWay = new Set<Promise<void>>();
+  const noteTime = timeNotes(ports);
   const { thinkAhead, think, anyMove, abandon } = createThinking(ports);
   let isHalted = false;
 
@@ -114,7 +132,7 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
   }
 
   function letRest(id: TableId, error: unknown): void {
-    resting.add(id);
+    resting.add(id, error instanceof StoreTrouble ? BRIEF_REST : REST);
     report({ kind: 'tick-failed', table: id, error });
   }
 
@@ -143,6 +161,7 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
   }
 
   async function tick(): Promise<void> {
+    noteTime();
     const due = (await store.dueBy(clock.now(), AT_ONCE)).filter((id) => !resting.has(id));
     await Promise.all(due.map((id) => tend(id).catch((error: unknown) => letRest(id, error))));
   }

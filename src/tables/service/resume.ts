@@ -6,15 +6,18 @@ import { adoptRules } from '../log/adopted-rules.ts';
 import { damageOf } from '../log/integrity.ts';
 import type { Ports } from '../ports.ts';
 import type { Table } from '../table.ts';
+import { latestIn, SLACK, setBack } from '../time/set-back.ts';
 import type { TableChanges } from './table-changes.ts';
 
 export async function resumeTables(
-  { store, report }: Ports,
+  { store, clock, report }: Ports,
   changes: TableChanges,
   startDue: (table: Table) => void,
 ): Promise<void> {
   const running = await store.running();
   const unseen = new Set(await store.unseen());
+  const startedAt = clock.now();
+  const ahead = await clockWasAhead();
   // Every table first: a move made by the new rules would damage a table that is still under the old ones.
   for (const id of running) await reportingErrors(id, adopt);
   // There may be thousands of tables, so other work gets a turn after each.
@@ -28,9 +31,27 @@ export async function resumeTables(
     await work(id).catch((error: unknown) => report({ kind: 'resume-failed', table: id, error }));
   }
 
+  /** By how much, in milliseconds: the bot has run, or something has happened, later than now. 0 if not. */
+  async function clockWasAhead(): Promise<number> {
+    let latest = (await store.lastSeen()) ?? Number.NEGATIVE_INFINITY;
+    for (const id of running) {
+      await reportingErrors(id, async () => {
+        const table = await changes.read(id, ok);
+        if (table.ok) latest = Math.max(latest, latestIn(table.value));
+      });
+    }
+    return latest > startedAt + SLACK ? latest - startedAt : 0;
+  }
+
+  /** A table that somebody has touched since the start goes by the clock of now already. */
+  function onTime(table: Table): Table {
+    const isTouched = latestIn(table) >= startedAt && latestIn(table) <= clock.now();
+    return ahead === 0 || isTouched ? table : setBack(table, ahead);
+  }
+
   async function adopt(id: TableId): Promise<void> {
     const adopted = await changes.change(id, 'stays-asleep', (table) => {
-      const brought = adoptRules(table);
+      const brought = adoptRules(onTime(table));
       return brought.ok ? ok({ ...brought.value, facts: [] }) : brought;
     });
     if (!adopted.ok && adopted.error.code === 'older-rules')
@@ -42,7 +63,7 @@ export async function resumeTables(
     if (!checked.ok) return;
     const { table, damage } = checked.value;
     if (damage) return changes.setAside(id, damage);
-    if (unseen.has(id)) changes.announce(id, [{ kind: 'resumed' }]);
+    if (unseen.has(id)) changes.announce(table, [{ kind: 'resumed' }]);
     startDue(table);
   }
 

@@ -39,7 +39,7 @@ export interface TableChanges {
   read<T>(id: TableId, look: (table: Table, moment: Moment) => Look<T>): Promise<Result<T, Refusal>>;
   setAside(id: TableId, damage: Damage): Promise<void>;
   /** Queues the facts for the announcer. */
-  announce(id: TableId, facts: readonly Fact[]): void;
+  announce(table: Pick<Table, 'id' | 'revision'>, facts: readonly Fact[]): void;
   /** Resolves when everything announced about the table so far is posted. */
   shown(id: TableId): Promise<void>;
   idle(): Promise<void>;
@@ -55,16 +55,17 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
   const changes = createQueues();
   const deliveries = createQueues();
 
-  function announce(id: TableId, facts: readonly Fact[]): void {
+  function announce({ id, revision }: Pick<Table, 'id' | 'revision'>, facts: readonly Fact[]): void {
     if (facts.length === 0) return;
-    const delivery = deliveries.run(id, () => ports.announcer.announce(id, facts));
+    const delivery = deliveries.run(id, () => ports.announcer.announce(id, facts, revision));
     delivery.catch((error: unknown) => ports.report({ kind: 'announcement-failed', table: id, error }));
   }
 
   async function setAside(id: TableId, damage: Damage): Promise<void> {
     if (!(await store.setAside(id, damage))) return;
     ports.report({ kind: 'table-damaged', table: id, damage });
-    announce(id, [{ kind: 'damaged' }]);
+    // Whatever was to be shown before is shown no more.
+    announce({ id, revision: Number.MAX_SAFE_INTEGER }, [{ kind: 'damaged' }]);
   }
 
   /** Sets a table aside if it can't be read. */
@@ -73,7 +74,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
       return await work();
     } catch (error) {
       if (!(error instanceof UnreadableTable)) throw error;
-      await setAside(id, { seq: null, reason: error.message });
+      await setAside(id, { seq: error.seq, reason: error.message });
       return err({ code: 'damaged' });
     }
   }
@@ -90,7 +91,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     if (kept === null) return ok({ ...decided.value, table: before });
     const saving = await store.save(keptFrom(before, kept, decided.value, moment));
     if (saving !== 'kept') return saving === 'conflict' ? saving : err({ code: saving });
-    announce(kept.id, decided.value.facts);
+    announce(kept, decided.value.facts);
     onKept(kept);
     return ok({ ...decided.value, table: kept });
   }
@@ -107,7 +108,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     const due = dueAt(table, () => DEFAULT_SETTINGS);
     const saving: Saving = await store.save({ before: null, table, rows: [], due, isTold: facts.length > 0 });
     if (saving !== 'kept') return err({ code: 'channel-busy' });
-    announce(table.id, facts);
+    announce(table, facts);
     return ok(table);
   }
 

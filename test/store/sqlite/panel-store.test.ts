@@ -21,7 +21,9 @@ async function aShownTable() {
     isLobby: false,
     before: ['begun'],
     since: [],
-    called: 3,
+    called: ['anna 0 turn 1'],
+    posting: null,
+    past: [{ message: '0', lines: ['begun'] }],
     loose: [{ message: '2', seats: [seat(1)] }],
   };
   const show = async () => panels.keepPanel(table, panel, await panels.unseenRevision(table));
@@ -89,7 +91,7 @@ describe('the lines of a panel', () => {
     expect(await panels.panel(table)).toEqual(panel);
     value(await house.tables.stop(table, ANNA));
     await panels.forgetEndedLines();
-    expect(await panels.panel(table)).toEqual({ ...panel, before: [] });
+    expect(await panels.panel(table)).toEqual({ ...panel, before: [], past: [{ message: '0', lines: [] }] });
     house.close();
   });
 
@@ -99,7 +101,7 @@ describe('the lines of a panel', () => {
     value(await house.tables.stop(table, ANNA));
     const store = createTableStore(database);
     store.forget(EMIL, []);
-    expect(await panels.panel(table)).toEqual({ ...panel, before: [] });
+    expect(await panels.panel(table)).toEqual({ ...panel, before: [], past: [{ message: '0', lines: [] }] });
     const before = total(database);
     store.forget(EMIL, []);
     expect(total(database)).toBe(before);

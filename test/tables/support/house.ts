@@ -6,6 +6,7 @@ import { wander } from '#engine/wander.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { type TableReader, tableReader } from '#store/sqlite/table-reader.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
+import { callWitness, NO_WITNESS } from '#store/sqlite/witness.ts';
 import type { Fact } from '#tables/facts.ts';
 import { channelId, type PersonId, personId, type TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
@@ -93,7 +94,8 @@ export function openHouse(parts: HouseParts = {}): TestHouse {
   const { beforeStatement } = parts;
   // No test can cut the power. After the end of a process NORMAL has kept the same, and it is faster.
   const database = openDatabase(file, { synchronous: 'NORMAL', ...(beforeStatement ? { beforeStatement } : {}) });
-  const own = createTableStore(database);
+  const witness = file === ':memory:' ? NO_WITNESS : callWitness(database.client);
+  const own = createTableStore(database, witness);
   const store = parts.around?.(own) ?? own;
   const told: Told[] = [];
   const problems: Problem[] = [];
@@ -133,7 +135,11 @@ export function openHouse(parts: HouseParts = {}): TestHouse {
   }
 
   const kept = tableReader(database.client);
-  return { tables, store, kept, clock, told, problems, dice, pass, news, close: () => database.client.close() };
+  const close = (): void => {
+    database.client.close();
+    witness.close();
+  };
+  return { tables, store, kept, clock, told, problems, dice, pass, news, close };
 }
 
 function dueTimes(client: ReturnType<typeof openDatabase>['client']): number[] {
