@@ -5,15 +5,13 @@ import type { Logger } from 'pino';
 import { GAME_IDS } from '#games/index.ts';
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
-import { type OpenDatabase, openDatabase, type Synchronous } from '#store/sqlite/database.ts';
-import { createDirectStore } from '#store/sqlite/direct-store.ts';
-import { createPanelStore } from '#store/sqlite/panel-store.ts';
-import { createTableStore } from '#store/sqlite/table-store.ts';
-import { createThreadStore } from '#store/sqlite/thread-store.ts';
+import type { DatabaseOptions } from '#store/sqlite/database.ts';
+import type { StoreWatch } from '#store/sqlite/patient-store.ts';
+import { openStores, type Stores } from '#store/sqlite/stores.ts';
 import { type Chance, REAL_CHANCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { ChannelId } from '#tables/ids.ts';
-import type { Clock, ComputerPlayer, Problem, TableStore } from '#tables/ports.ts';
+import { type Clock, type ComputerPlayer, type Problem, StoreTrouble, type TableStore } from '#tables/ports.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
@@ -35,6 +33,7 @@ import { watchConnection } from './wire/connection.ts';
 import { contextsFrom } from './wire/contexts.ts';
 import { createConversations } from './wire/conversations.ts';
 import { invitationOf } from './wire/invitation.ts';
+import { mayWrite, watchServers } from './wire/open-channels.ts';
 import { createPoster, type Poster } from './wire/poster.ts';
 import { createRouter, type Router } from './wire/router.ts';
 import { safeError } from './wire/safe-error.ts';
@@ -47,8 +46,7 @@ export interface BotOptions {
   /** The address of Discord's API, such as `https://discord.com/api`. */
   readonly api: string;
   readonly databaseFile: string;
-  /** FULL by default. */
-  readonly synchronous?: Synchronous;
+  readonly database?: DatabaseOptions;
   readonly log: Logger;
   readonly clock?: Clock;
   /** Real randomness by default. */
@@ -89,13 +87,11 @@ async function kindOf(client: Client, channel: ChannelId): Promise<'channel' | '
   }
 }
 
-type PanelStore = ReturnType<typeof createPanelStore>;
-
 function channelsFrom(
   client: Client,
   poster: Poster,
   store: TableStore,
-  panels: PanelStore,
+  panels: Stores['panels'],
   announcer: TableAnnouncer,
   keepThread: (thread: ChannelId) => Promise<void>,
   clock: Clock,
@@ -118,16 +114,35 @@ function channelsFrom(
   };
 }
 
-function careForThreads(client: Client, database: OpenDatabase, parts: Omit<CareParts, 'doors' | 'store'>) {
-  const store = createThreadStore(database);
+function careForThreads(client: Client, store: CareParts['store'], parts: Omit<CareParts, 'doors' | 'store'>) {
   const care = createThreadCare({ ...parts, store, doors: createThreadDoors(client, parts.log) });
-  watchThreads(client, (channel) => void care.wake(channel));
+  watchThreads(
+    client,
+    (channel) => void care.wake(channel).catch((err: unknown) => parts.log.error({ err }, 'a thread stays shut')),
+  );
   const keep = (channel: ChannelId): Promise<void> => store.keepThread({ channel, renameAt: null, archiveAt: null });
   return { ...care, keep };
 }
 
+/** One line when a trouble begins, and one when it is over, however many meet it. */
+function watchStore(log: Logger): StoreWatch {
+  let trouble: StoreTrouble['kind'] | null = null;
+  return {
+    failed({ kind, message }) {
+      if (kind !== trouble) log.error({ trouble: kind, reason: message }, 'the database can not be used');
+      trouble = kind;
+    },
+    wrote() {
+      if (trouble !== null) log.warn({ trouble }, 'the database can be used again');
+      trouble = null;
+    },
+    lost: (tables) => log.error({ tables }, 'the database is older than it was: changes of these tables are lost'),
+  };
+}
+
 function reportTo(log: Logger) {
   return ({ kind, ...about }: Problem): void => {
+    if ('error' in about && about.error instanceof StoreTrouble) return;
     if ('error' in about) log.error({ err: about.error, table: about.table }, kind);
     else log.error(about, kind);
   };
@@ -177,11 +192,10 @@ const salted = (tables: Tables, { salt }: Chance): Tables => ({
 
 export async function startBot({ token, api, databaseFile, computer, ...options }: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
-  const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, showTemplateGames = false, synchronous = 'FULL' } = options;
+  const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, showTemplateGames = false } = options;
   const games = gamesOnOffer(showTemplateGames);
-  const database = openDatabase(databaseFile, { synchronous });
-  const store = createTableStore(database);
-  const panels = createPanelStore(database);
+  const stores = openStores(databaseFile, watchStore(log), options.database);
+  const { tables: store, panels, direct: directStore } = stores;
   await panels.forgetEndedLines();
   const pictures = options.pictures ?? createPictures();
   const { picturePatience } = options;
@@ -191,15 +205,21 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const lost = watchConnection(client, log);
 
   const readers = createReaders(client);
-  const directStore = createDirectStore(database);
   const attendance = createAttendance(clock);
   const poster = createPoster(client, createConversations({ client, store: directStore, clock, log }), log);
-  const threads = careForThreads(client, database, { readers, clock, log, tables: () => tables, busyIn: store.busyIn });
+  const threads = careForThreads(client, stores.threads, {
+    readers,
+    clock,
+    log,
+    tables: () => tables,
+    busyIn: store.busyIn,
+  });
   const announcer = createAnnouncer({
     threads,
     ...{ poster, store: panels, hands: directStore, readers, attendance, games, clock, log, paint },
     tables: () => tables,
   });
+  watchServers(client, (guild) => announcer.reopen(guild, (channel) => mayWrite(client, channel)));
   const report = reportTo(log);
   const { secrets, dice } = chance;
   const tables = salted(createTables({ store, announcer, clock, secrets, computer, dice, report }), chance);
@@ -237,7 +257,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
       await Promise.race([announcer.idle(), enough]);
       announcer.close();
       await client.destroy();
-      database.client.close();
+      stores.close();
       log.info('stopped');
     },
   };

@@ -84,14 +84,14 @@ export async function aStage({
   const databaseFile = join(folder, 'tables.sqlite');
   writeFileSync(databaseFile, emptyDatabase());
   // No test can cut the power. After the end of a process NORMAL has kept the same, and it is faster.
-  const synchronous = 'NORMAL' as const;
+  const database = { synchronous: 'NORMAL' } as const;
   const log: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
   let isTroubleExpected = false;
 
   const clock = clockOf(discord.clock);
   const parts = {
-    ...{ token, api, databaseFile, synchronous, clock, pictures, log: logger, computer, chance: seededChance(seed) },
+    ...{ token, api, databaseFile, database, clock, pictures, log: logger, computer, chance: seededChance(seed) },
     ...{ picturePatience: PATIENCE, patience, pace, showTemplateGames },
   };
   const start = (): Promise<Bot> => startBot(parts);

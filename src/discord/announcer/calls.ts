@@ -5,6 +5,7 @@ import type { PersonId } from '#tables/ids.ts';
 import { hasEnded, personAt } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { News } from './display.ts';
+import { occasionOf, openOccasions } from './occasions.ts';
 import type { Placement } from './panels.ts';
 import { stillAsked, wayOf } from './short-calls.ts';
 
@@ -43,10 +44,10 @@ function calledAfterRestart(view: TableView): PersonId[] {
 }
 
 /** People who are away need not learn at once that the game is over. */
-function calledBy(fact: Fact, view: TableView): PersonId[] {
+function calledBy(fact: Fact, view: TableView, isCalled: (person: PersonId) => boolean): PersonId[] {
   switch (fact.kind) {
     case 'to-decide':
-      return wayOf(fact) === 'panel' ? stillAsked(fact, view) : [];
+      return wayOf(fact) === 'panel' ? stillAsked(fact, view).filter((person) => !isCalled(person)) : [];
     case 'replaced':
     case 'took-back':
       return asked(view, [fact.seat]);
@@ -60,14 +61,15 @@ function calledBy(fact: Fact, view: TableView): PersonId[] {
     case 'cancelled':
       return view.play ? peopleHere(view).filter((person) => person !== fact.by) : [];
     case 'resumed':
-      return calledAfterRestart(view);
+      return calledAfterRestart(view).filter((person) => !isCalled(person));
     default:
       return [];
   }
 }
 
 /** A lobby that nobody joined, or that was closed, pings nobody. */
-const isForgotten = ({ play, status }: TableView): boolean => !play && (status === 'asleep' || status === 'cancelled');
+export const isForgotten = ({ play, status }: TableView): boolean =>
+  !play && (status === 'asleep' || status === 'cancelled');
 
 function placementFor(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): Placement {
   if (isForgotten(view)) return 'nowhere-else';
@@ -75,7 +77,19 @@ function placementFor(facts: readonly Fact[], view: TableView, pings: readonly P
   return 'in-place';
 }
 
-export function newsOf(facts: readonly Fact[], view: TableView): Omit<News, 'seen'> {
-  const pings = [...new Set(facts.flatMap((fact) => calledBy(fact, view)))];
-  return { facts, pings, placement: placementFor(facts, view, pings) };
+export interface Reached {
+  /** The occasions for which people were called, at any time. */
+  readonly called: readonly string[];
+  /** Those of a call for these very facts, which turned out to be posted. */
+  readonly justNow: readonly string[];
+}
+
+const NOBODY: Reached = { called: [], justNow: [] };
+
+export function newsOf(facts: readonly Fact[], view: TableView, { called, justNow } = NOBODY): Omit<News, 'seen'> {
+  const isIn = (occasions: readonly string[]) => (person: PersonId) => occasions.includes(occasionOf(view, person));
+  const wanted = new Set(facts.flatMap((fact) => calledBy(fact, view, isIn(called))));
+  const pings = [...wanted].filter((person) => !isIn(justNow)(person));
+  const placement = justNow.length > 0 && pings.length === 0 ? 'in-place' : placementFor(facts, view, pings);
+  return { facts, pings, placement, settled: openOccasions(view) };
 }

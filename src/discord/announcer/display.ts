@@ -23,7 +23,7 @@ import { paintedLater, type Staged } from './great-moments.ts';
 import type { PanelStore } from './kept-panel.ts';
 import { linesOf, partingLines } from './lines.ts';
 import { createGreatMoments } from './moments.ts';
-import { createPanels, type Placement, type Shortfall, type Showing } from './panels.ts';
+import { createPanels, mayPass, type Placement, type Shortfall, type Showing } from './panels.ts';
 import type { Troubles } from './troubles.ts';
 
 export interface DisplayParts {
@@ -41,10 +41,12 @@ export interface News {
   readonly pings: readonly PersonId[];
   /** The revision that this news shows. */
   readonly seen: number | null;
+  /** The occasions that need no call any more once this is shown. */
+  readonly settled: readonly string[];
 }
 
 export interface Display {
-  /** News that has `failed` may be shown again: its great moments are not posted twice. */
+  /** News that has `failed`, or is `forbidden`, may be shown again: its great moments are not posted twice. */
   show(view: TableView, reader: Reader, news: News): Promise<Shortfall | null>;
 }
 
@@ -72,7 +74,10 @@ interface Pictured {
 /** How many tables may wait for late pictures. */
 const MOST_TABLES = 1_000;
 
-const NOTHING_NEW = { facts: [], placement: 'in-place', pings: [] } as const;
+const NOTHING_NEW = { facts: [], placement: 'in-place', pings: [], settled: [] } as const;
+
+/** Whoever could do something about it heard of it before the restart. */
+const isOld = (facts: readonly Fact[]): boolean => facts.length > 0 && facts.every(({ kind }) => kind === 'resumed');
 
 /** `whenPainted`: called when a late picture is ready; `show` must run in the table's queue. */
 export function createDisplay(
@@ -112,7 +117,7 @@ export function createDisplay(
     const trouble = await panels.show({ ...how, view, reader, lines, moments, parting, messageWith, retired });
     if (trouble === null) troubles.settle(view.id);
     // What failed is tried again first.
-    else if (trouble !== 'failed' && trouble !== 'unfinished' && !(await isNew(view))) {
+    else if (trouble !== 'failed' && trouble !== 'unfinished' && !isOld(facts) && !(await isNew(view))) {
       await troubles.report(view, reader, trouble);
     }
     return trouble;
@@ -124,7 +129,7 @@ export function createDisplay(
     const isReplacing = news.placement === 'anew' && (await store.panel(view.id))?.isLobby === false;
     if (!isReplacing) for (const each of moments) await greatMoments.post(view, each);
     const trouble = await showPanel(view, reader, news, { ...pictured, moments: isReplacing ? moments : [] });
-    if (isReplacing && trouble === 'failed') return trouble;
+    if (isReplacing && trouble !== null && trouble !== 'unfinished' && mayPass(trouble)) return trouble;
     greatMoments.settle(news.facts, isReplacing ? moments : []);
     return trouble;
   }

@@ -8,6 +8,12 @@ export interface LooseCall {
   readonly seats: readonly Seat[];
 }
 
+/** A panel that a newer one has replaced, with what happened while it was current. */
+export interface PastPanel {
+  readonly message: string;
+  readonly lines: readonly string[];
+}
+
 /** The message that shows a table. */
 export interface KeptPanel {
   readonly channel: string;
@@ -18,18 +24,20 @@ export interface KeptPanel {
   readonly before: readonly string[];
   /** The lines since. */
   readonly since: readonly string[];
-  /** The `unseenRevision` whose people have been called, even if the panel does not show it yet. */
-  readonly called: number | null;
+  /** The last occasions for which people have been called, or need not be. */
+  readonly called: readonly string[];
+  /** The occasions of a post of which nobody knows yet whether it is out; null if there is none. */
+  readonly posting: readonly string[] | null;
+  /** Panels that still have to lose their buttons. */
+  readonly past: readonly PastPanel[];
   /** To be removed when these players have decided. */
   readonly loose: readonly LooseCall[];
 }
 
 export interface PanelStore {
   panel(id: TableId): Promise<KeptPanel | null>;
-  /** `seen`: the `unseenRevision` that the panel shows. */
+  /** `seen`: the revision that the panel shows. */
   keepPanel(id: TableId, panel: KeptPanel, seen: number | null): Promise<void>;
-  /** The revision of the last change with something to show; null if everything is shown. */
-  unseenRevision(id: TableId): Promise<number | null>;
   /** For changes with nothing to show, or with no way to show them. */
   markSeen(id: TableId, seen: number | null): Promise<void>;
 }

@@ -11,6 +11,7 @@ import { callFor, type PanelCall } from './call-message.ts';
 import { pastPanel, type Staged } from './great-moments.ts';
 import type { KeptPanel, PanelStore } from './kept-panel.ts';
 import { named } from './named.ts';
+import { calledBy, occasionOf } from './occasions.ts';
 import { type NewLines, NO_STORY, toldOn } from './story.ts';
 
 /**
@@ -19,7 +20,7 @@ import { type NewLines, NO_STORY, toldOn } from './story.ts';
  */
 export type Placement = 'anew' | 'in-place' | 'nowhere-else';
 
-/** `unfinished`: whoever is called has been called, but the panel does not show it yet. */
+/** `unfinished`: whoever is called has been called, but the channel does not show it all yet. */
 export type Shortfall = Trouble | 'unfinished';
 
 export interface Showing {
@@ -34,6 +35,8 @@ export interface Showing {
   readonly pings: readonly PersonId[];
   /** The revision that this showing covers. */
   readonly seen: number | null;
+  /** The occasions that need no call any more once this is shown; those of `pings` among them. */
+  readonly settled: readonly string[];
   /** The old panel's message has become a past panel: `told` is that panel, with these moments. */
   retired?(message: string, told: (moments: readonly Staged[]) => Message): void;
   /** The panel with these last lines. */
@@ -41,7 +44,7 @@ export interface Showing {
 }
 
 export interface Panels {
-  /** Law: a showing that `failed` leaves no trace, so that it can be repeated. */
+  /** Law: a showing that `failed`, or is `forbidden`, can be repeated. What it may have posted is found by then (`strays.ts`). */
   show(showing: Showing): Promise<Shortfall | null>;
 }
 
@@ -73,9 +76,37 @@ const keptAs = (
   before: readonly string[],
   old: KeptPanel | null,
 ): KeptPanel => ({
-  ...{ channel, message, postedAt, isLobby: play === null, before, since: [], called: old?.called ?? null },
+  ...{ channel, message, postedAt, isLobby: play === null, before, since: [], posting: null },
+  ...{ called: old?.called ?? [], past: old?.past ?? [] },
   loose: old?.loose.filter((loose) => loose.message !== message) ?? [],
 });
+
+/** It may become possible later, without a change of the table. */
+export const mayPass = (trouble: Trouble): boolean => trouble === 'failed' || trouble === 'forbidden';
+
+/** Noted beforehand, so that whatever happens meanwhile, somebody looks whether it was posted. */
+async function postNoted(
+  store: PanelStore,
+  { id }: TableView,
+  old: KeptPanel | null,
+  occasions: readonly string[],
+  send: () => Promise<Result<Posted, Trouble>>,
+): Promise<Result<Posted, Trouble>> {
+  if (old) await store.keepPanel(id, { ...old, posting: occasions }, null);
+  const posted = await send();
+  if (old && !posted.ok && posted.error !== 'failed') await store.keepPanel(id, { ...old, posting: null }, null);
+  return posted;
+}
+
+/** The old panel loses its buttons. */
+async function retire(poster: Poster, showing: Showing, old: KeptPanel, past: readonly string[]) {
+  const { view, reader, moments } = showing;
+  const retired = await poster.edit(old.channel, old.message, pastPanel(past, moments, view, reader));
+  if (retired.ok) showing.retired?.(old.message, (ready) => pastPanel(past, ready, view, reader));
+  // Where the old panel is gone, its moments stand alone.
+  else if (moments.length > 0) await poster.post(view.channel, pastPanel([], moments, view, reader));
+  return troubleIn(retired);
+}
 
 export function createPanels(poster: Poster, store: PanelStore): Panels {
   /** The lines go with the next panel. */
@@ -84,70 +115,69 @@ export function createPanels(poster: Poster, store: PanelStore): Panels {
     else await store.markSeen(view.id, seen);
   }
 
-  /** The old panel loses its buttons. A lobby's panel gets the beginning of the game as its last lines. */
-  async function retire(showing: Showing, old: KeptPanel, news: readonly string[]): Promise<void> {
-    const { view, reader, parting, moments } = showing;
-    const past = [...news, ...(old.isLobby ? parting : [])];
-    const retired = await poster.edit(old.channel, old.message, pastPanel(past, moments, view, reader));
-    if (retired.ok) showing.retired?.(old.message, (ready) => pastPanel(past, ready, view, reader));
-    // Where the old panel is gone, its moments stand alone.
-    else if (moments.length > 0) await poster.post(view.channel, pastPanel([], moments, view, reader));
-  }
-
   async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Shortfall | null> {
     const { view, reader, pings } = showing;
     const { news, before } = linesAfter(old, showing);
     const panel = showing.messageWith(before);
     const call = callFor(view, reader, pings, buttonsIn(panel));
-    const posted = await (call
-      ? poster.call(view.channel, call.message, call.key)
-      : poster.post(view.channel, named(panel, view, reader)));
+    const occasions = pings.map((person) => occasionOf(view, person));
+    const posted = await postNoted(store, view, old, occasions, () =>
+      call ? poster.call(view.channel, call.message, call.key) : poster.post(view.channel, named(panel, view, reader)),
+    );
     if (posted.ok) return settle(showing, { panel, call, news, old, kept: keptAs(view, posted.value, before, old) });
-    if (posted.error !== 'failed') await keepUnposted(showing, old, news);
+    if (!mayPass(posted.error)) await keepUnposted(showing, old, news);
     return posted.error;
   }
 
   /** First of all, who has been called: after that, nothing may call them again. */
   async function settle(showing: Showing, { panel, call, news, old, kept }: NewPanel): Promise<Shortfall | null> {
-    const { view, seen } = showing;
-    const now = call ? { ...kept, called: seen } : kept;
-    await store.keepPanel(view.id, now, call ? null : seen);
-    if (old && old.message !== now.message) await retire(showing, old, news);
-    return call ? dress(showing, now, panel) : null;
+    const { view, seen, settled, parting } = showing;
+    const replaced = old && old.message !== kept.message ? old : null;
+    // A lobby's panel gets the beginning of the game as its last lines.
+    const lines = [...news, ...(old?.isLobby ? parting : [])];
+    const past = replaced ? [...kept.past, { message: replaced.message, lines }] : kept.past;
+    const now = { ...kept, called: calledBy(kept, settled, view), past };
+    await store.keepPanel(view.id, now, null);
+    const isLeft = replaced !== null && (await retire(poster, showing, replaced, lines)) === 'failed';
+    const done = isLeft ? now : { ...now, past: kept.past };
+    if (call) return dress(showing, done, panel);
+    await store.keepPanel(view.id, done, seen);
+    return isLeft ? 'unfinished' : null;
   }
 
   /** A call becomes the panel by an edit, which rings for nobody. */
   async function dress(showing: Showing, kept: KeptPanel, panel: Message): Promise<Shortfall | null> {
     const { view, seen } = showing;
     const trouble = troubleIn(await poster.edit(kept.channel, kept.message, panel));
-    if (trouble === 'failed') return 'unfinished';
     if (trouble === 'refused' || trouble === 'gone') return postBeside(showing, kept, panel);
-    await store.markSeen(view.id, seen);
-    return trouble;
+    const isLeft = trouble !== null && mayPass(trouble);
+    await store.keepPanel(view.id, kept, isLeft ? null : seen);
+    return isLeft || kept.past.length > 0 ? 'unfinished' : trouble;
   }
 
   /** Where Discord leaves a call as it is, the panel stands below it. */
   async function postBeside({ view, reader, seen }: Showing, kept: KeptPanel, panel: Message) {
-    const posted = await poster.post(view.channel, named(panel, view, reader));
+    const posted = await postNoted(store, view, kept, [], () => poster.post(view.channel, named(panel, view, reader)));
     if (!posted.ok) {
       await store.markSeen(view.id, seen);
-      return posted.error === 'failed' ? 'unfinished' : posted.error;
+      return mayPass(posted.error) ? 'unfinished' : posted.error;
     }
     const { id: message, at: postedAt } = posted.value;
     const loose = [...kept.loose, { message: kept.message, seats: seatsAsked(view) }];
-    await store.keepPanel(view.id, { ...kept, message, postedAt, loose }, seen);
+    await store.keepPanel(view.id, { ...kept, message, postedAt, loose, posting: null }, seen);
     return null;
   }
 
   async function change(showing: Showing, old: KeptPanel): Promise<Shortfall | null> {
-    const { view, lines, placement, seen } = showing;
+    const { view, lines, placement, seen, settled } = showing;
     const { before, since: all } = toldOn(old, lines);
     const since = last(all);
     const edited = await poster.edit(old.channel, old.message, showing.messageWith([...before, ...since]));
     const trouble = troubleIn(edited);
     if (trouble === 'gone' && placement !== 'nowhere-else') return postAnew(showing, old);
-    if (trouble !== 'failed')
-      await store.keepPanel(view.id, { ...old, isLobby: view.play === null, before, since }, seen);
+    if (trouble !== null && mayPass(trouble)) return trouble;
+    const called = calledBy(old, settled, view);
+    await store.keepPanel(view.id, { ...old, isLobby: view.play === null, before, since, called }, seen);
     return trouble;
   }
 

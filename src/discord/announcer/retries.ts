@@ -1,44 +1,75 @@
-/** Tables that could not be shown: retried after a while, at growing intervals. */
-
-import type { TableId } from '#tables/ids.ts';
+/** Tables that could not be shown. They are shown as soon as that is possible again. */
+import type { GuildId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import { HOUR } from '#tables/time/allowance.ts';
 
-/** The pauses before the first retries, in milliseconds; every further pause is the longest. */
+/** While Discord fails, one table after the other is tried at this interval, in milliseconds: few requests, soon back. */
+const PROBE = 4_000;
+/** After so long, in milliseconds, somebody should know. */
+const TOO_LONG = 750_000;
+/** Where the bot may not write, it is told when it may; these pauses, in milliseconds, are for what it is not told. */
 const PAUSES = [30_000, 120_000, 600_000] as const;
 const LONGEST_PAUSE = HOUR;
-
+/** In milliseconds. For so long after a refusal, news of the table does not make another try. */
+const SHUT_FOR = 60_000;
 /** How often the clock is checked, in milliseconds. */
 const TICK = 500;
 
+/** `failing`: Discord is out of order, or too busy. `shut`: the bot may not write there. */
+export type Hindrance = 'failing' | 'shut';
+
+interface Place {
+  readonly id: TableId;
+  readonly guild: GuildId | null;
+  readonly channel: string;
+}
+
 export interface Retries {
-  /** The table could not be shown: plans a retry. False once that has happened so often that somebody should know. */
-  later(id: TableId): boolean;
-  /** The table was shown. */
+  /** The table could not be shown: plans a retry. False once that has lasted so long that somebody should know. */
+  later(place: Place, hindrance: Hindrance): boolean;
+  /** The table was shown. If it had failed before, all others that fail are tried, too. */
   settle(id: TableId): void;
+  /** The bot was not allowed to write there just now, and nothing says that it is again. */
+  isShut(id: TableId): boolean;
+  /** Something has changed in this server. `isOpen`: whether the bot may write in a channel now. */
+  reopen(guild: string, isOpen: (channel: string) => boolean): void;
   /** Ends all retries. */
   stop(): void;
 }
 
-/** The retry is under way. */
-const UNDER_WAY = Number.POSITIVE_INFINITY;
-
-interface Waiting {
+interface Waiting extends Place {
+  readonly hindrance: Hindrance;
+  readonly since: number;
   readonly tries: number;
-  readonly until: number;
+  /** Null for the failing, who take turns. */
+  readonly until: number | null;
+  readonly isUnderWay: boolean;
+  readonly lastTry: number;
 }
 
 export function createRetries(clock: Clock, tryAgain: (id: TableId) => void): Retries {
+  /** In the order in which they are tried. */
   const waiting = new Map<TableId, Waiting>();
   let isStopped = false;
+  let nextProbe = 0;
   let stopClock: (() => void) | null = null;
 
+  /** The clock may have gone back meanwhile: nothing lies further ahead than its pause. */
+  const isDue = (until: number, pause: number): boolean => until <= clock.now() || until > clock.now() + pause;
+
+  function start(each: Waiting): void {
+    waiting.delete(each.id);
+    waiting.set(each.id, { ...each, isUnderWay: true });
+    tryAgain(each.id);
+  }
+
   function look(): void {
-    for (const [id, { tries, until }] of waiting) {
-      if (until > clock.now()) continue;
-      waiting.set(id, { tries, until: UNDER_WAY });
-      tryAgain(id);
-    }
+    const idle = [...waiting.values()].filter(({ isUnderWay }) => !isUnderWay);
+    for (const each of idle) if (each.until !== null && isDue(each.until, LONGEST_PAUSE)) start(each);
+    const failing = idle.find(({ until }) => until === null);
+    if (failing === undefined || !isDue(nextProbe, PROBE)) return;
+    nextProbe = clock.now() + PROBE;
+    start(failing);
   }
 
   function rest(): void {
@@ -46,18 +77,47 @@ export function createRetries(clock: Clock, tryAgain: (id: TableId) => void): Re
     stopClock = null;
   }
 
+  function begin(): void {
+    if (stopClock !== null) return;
+    nextProbe = clock.now() + PROBE;
+    stopClock = clock.every(TICK, look);
+  }
+
+  /** A try that was not ours, as lively tables make many, plans nothing anew. */
+  function planned(place: Place, hindrance: Hindrance): Waiting {
+    const now = clock.now();
+    const before = waiting.get(place.id);
+    if (before?.hindrance === hindrance && !before.isUnderWay) return { ...before, lastTry: now };
+    const isSame = before?.hindrance === hindrance;
+    const [since, tries] = isSame ? [before.since, before.tries + 1] : [now, 0];
+    const until = hindrance === 'shut' ? now + (PAUSES[tries] ?? LONGEST_PAUSE) : null;
+    return { ...place, hindrance, since, tries, until, isUnderWay: false, lastTry: now };
+  }
+
   return {
-    later(id) {
-      const { tries, until } = waiting.get(id) ?? { tries: 0, until: UNDER_WAY };
-      // Only failed retries count: a lively table may fail many times in a minute.
-      if (isStopped || until !== UNDER_WAY) return true;
-      waiting.set(id, { tries: tries + 1, until: clock.now() + (PAUSES[tries] ?? LONGEST_PAUSE) });
-      stopClock ??= clock.every(TICK, look);
-      return tries < PAUSES.length;
+    later(place, hindrance) {
+      if (isStopped) return true;
+      begin();
+      const plan = planned(place, hindrance);
+      waiting.delete(place.id);
+      waiting.set(place.id, plan);
+      return hindrance === 'shut' || clock.now() - plan.since < TOO_LONG;
     },
     settle(id) {
+      const settled = waiting.get(id);
       waiting.delete(id);
-      if (waiting.size === 0) rest();
+      if (waiting.size === 0) return rest();
+      if (settled?.hindrance !== 'failing') return;
+      for (const each of [...waiting.values()]) if (each.until === null && !each.isUnderWay) start(each);
+    },
+    isShut(id) {
+      const table = waiting.get(id);
+      return table?.hindrance === 'shut' && !table.isUnderWay && !isDue(table.lastTry + SHUT_FOR, SHUT_FOR);
+    },
+    reopen(guild, isOpen) {
+      for (const each of [...waiting.values()]) {
+        if (each.guild === guild && !each.isUnderWay && isOpen(each.channel)) start(each);
+      }
     },
     stop() {
       isStopped = true;

@@ -7,8 +7,11 @@ import type { Reader } from '../readers/reader.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
 import { mention, type PlainMessage } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
+import type { Trouble } from '../wire/trouble.ts';
 import { callKey, gameTitle, taskIn } from './call-message.ts';
 import type { LooseCalls } from './loose-calls.ts';
+import { occasionOf } from './occasions.ts';
+import { mayPass } from './panels.ts';
 
 type ToDecide = Extract<Fact, { kind: 'to-decide' }>;
 
@@ -43,14 +46,26 @@ export function stillAsked({ seats, as }: ToDecide, view: TableView): PersonId[]
   return still.flatMap(({ seat }) => personAt(view, seat) ?? []);
 }
 
-/** Without the people whom the panel already `pings`. */
-export function shortCalls(facts: readonly Fact[], view: TableView, pings: readonly PersonId[]): ShortCall[] {
+/** Without the people whom the panel already `pings`, and without those who were `called`. */
+export function shortCalls(
+  facts: readonly Fact[],
+  view: TableView,
+  pings: readonly PersonId[],
+  called: readonly string[] = [],
+): ShortCall[] {
   const calls = facts.filter((fact) => fact.kind === 'to-decide');
   return KINDS.flatMap((kind) => {
-    const called = calls.filter((call) => wayOf(call) === kind).flatMap((call) => stillAsked(call, view));
-    const people = [...new Set(called)].filter((person) => !pings.includes(person));
+    const asked = calls.filter((call) => wayOf(call) === kind).flatMap((call) => stillAsked(call, view));
+    const isCalled = (person: PersonId): boolean => called.includes(occasionIn(kind, view, person));
+    const people = [...new Set(asked)].filter((person) => !pings.includes(person) && !isCalled(person));
     return people.length > 0 ? [{ kind, people }] : [];
   });
+}
+
+/** A turn that goes on is another occasion than its beginning. */
+function occasionIn(kind: Kind, view: TableView, person: PersonId): string {
+  const occasion = occasionOf(view, person);
+  return kind === 'goOn' ? `${occasion} ${kind} ${view.play?.version}` : occasion;
 }
 
 function shortMessage({ kind, people }: ShortCall, view: TableView, reader: Reader): PlainMessage {
@@ -68,22 +83,32 @@ function shortMessage({ kind, people }: ShortCall, view: TableView, reader: Read
 const keyOf = ({ kind, people }: ShortCall, view: TableView): string =>
   callKey(view, people, kind === 'goOn' ? kind : '');
 
-/** Posts all short pings; returns the facts whose pings failed and may be retried. */
+/** The facts whose pings did not get through, and may later. */
+export interface Owed {
+  readonly facts: readonly Fact[];
+  readonly trouble: Trouble | null;
+}
+
+/** Posts these short pings. */
 export async function callShortly(
   poster: Poster,
   loose: LooseCalls,
   view: TableView,
   reader: Reader,
-  news: { readonly facts: readonly Fact[]; readonly pings: readonly PersonId[] },
-): Promise<readonly Fact[]> {
-  for (const call of shortCalls(news.facts, view, news.pings)) {
+  facts: readonly Fact[],
+  calls: readonly ShortCall[],
+): Promise<Owed> {
+  for (const call of calls) {
+    const occasions = call.people.map((person) => occasionIn(call.kind, view, person));
+    await loose.announce(view, occasions);
     const posted = await poster.call(view.channel, shortMessage(call, view, reader), keyOf(call, view));
     if (posted.ok) {
       const seats = call.people.flatMap((person) => seatOf(view, person) ?? []);
-      await loose.add(view, { message: posted.value.id, seats });
-    } else if (posted.error === 'failed') {
-      return news.facts.filter((fact) => fact.kind === 'to-decide' && wayOf(fact) === call.kind);
+      await loose.add(view, { message: posted.value.id, seats }, occasions);
+    } else if (mayPass(posted.error)) {
+      const owed = facts.filter((fact) => fact.kind === 'to-decide' && wayOf(fact) === call.kind);
+      return { facts: owed, trouble: posted.error };
     }
   }
-  return [];
+  return { facts: [], trouble: null };
 }

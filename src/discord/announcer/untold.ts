@@ -2,34 +2,52 @@
 import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
 
-export interface Untold {
-  /** Facts added while Discord is busy are shown together. */
-  add(id: TableId, facts: readonly Fact[]): void;
-  /** Facts that could not be shown: they go with the next ones. Without any, the panel alone is not up to date. */
-  requeue(id: TableId, facts: readonly Fact[]): void;
-  has(id: TableId): boolean;
-  /** `fresh`: the facts that were never tried before. Null if everything is shown. */
-  take(id: TableId): { readonly facts: readonly Fact[]; readonly fresh: readonly Fact[] } | null;
+export interface Batch {
+  readonly facts: readonly Fact[];
+  /** The revision of the last of them. */
+  readonly seen: number;
 }
 
-export function createUntold(): Untold {
-  const added = new Map<TableId, readonly Fact[]>();
-  const owed = new Map<TableId, readonly Fact[]>();
+export interface Taken extends Batch {
+  /** Something of it, or the panel alone, was tried before. */
+  readonly isRetry: boolean;
+  /** The facts that were never tried before. */
+  readonly fresh: readonly Fact[];
+}
 
-  function takeFrom(facts: Map<TableId, readonly Fact[]>, id: TableId): readonly Fact[] {
-    const taken = facts.get(id) ?? [];
-    facts.delete(id);
+export interface Untold {
+  /** Facts added while Discord is busy are shown together. */
+  add(id: TableId, facts: readonly Fact[], revision: number): void;
+  /** Facts that could not be shown: they go with the next ones. Without any, the panel alone is not up to date. */
+  requeue(id: TableId, facts: readonly Fact[], revision: number): void;
+  /** Null if everything is shown. */
+  take(id: TableId): Taken | null;
+}
+
+const NONE: Batch = { facts: [], seen: -1 };
+
+export function createUntold(): Untold {
+  const added = new Map<TableId, Batch>();
+  const owed = new Map<TableId, Batch>();
+
+  function takeFrom(batches: Map<TableId, Batch>, id: TableId): Batch {
+    const taken = batches.get(id) ?? NONE;
+    batches.delete(id);
     return taken;
   }
 
   return {
-    add: (id, facts) => void added.set(id, [...(added.get(id) ?? []), ...facts]),
-    requeue: (id, facts) => void owed.set(id, facts),
-    has: (id) => added.has(id) || owed.has(id),
+    add(id, facts, revision) {
+      const before = added.get(id) ?? NONE;
+      added.set(id, { facts: [...before.facts, ...facts], seen: Math.max(before.seen, revision) });
+    },
+    requeue: (id, facts, seen) => void owed.set(id, { facts, seen }),
     take(id) {
       if (!added.has(id) && !owed.has(id)) return null;
-      const fresh = takeFrom(added, id);
-      return { facts: [...takeFrom(owed, id), ...fresh], fresh };
+      const isRetry = owed.has(id);
+      const old = takeFrom(owed, id);
+      const { facts: fresh, seen } = takeFrom(added, id);
+      return { isRetry, facts: [...old.facts, ...fresh], fresh, seen: Math.max(old.seen, seen) };
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { type Words, wordsIn } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
+import { StoreTrouble } from '#tables/ports.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import { openingAt } from '../games/on-offer.ts';
 import { languageOf } from '../readers/readers.ts';
@@ -18,7 +19,7 @@ export type Work = (context: Context) => Answer | Promise<Answer>;
 export interface GuardedWork {
   /** Law: never rejects. `table`: the table concerned, if known. */
   run(sender: Sender, table: TableId | null, work: Work): Promise<Said>;
-  /** Our own mistake becomes one neutral sentence for the person; the log has the error. */
+  /** Our own mistake becomes one neutral sentence for the person, a trouble of the store one that names it. */
   ownMistake(error: unknown, sender: Sender): Message;
 }
 
@@ -41,6 +42,8 @@ function withinLimits(message: Message): Message {
 
 export function guardedWork(contextFor: (sender: Sender) => Promise<Context>, log: Logger): GuardedWork {
   function ownMistake(error: unknown, { interactionId: reference }: Sender, { bot }: Words): Message {
+    // The log has it already, once for all who meet it.
+    if (error instanceof StoreTrouble) return say(bot.storeTrouble[error.kind]);
     log.error({ err: error, reference }, 'an interaction failed');
     return say(bot.trouble({ reference }));
   }

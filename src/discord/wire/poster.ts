@@ -3,7 +3,13 @@
  * is our own mistake: it throws before Discord is asked.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { ChannelType, type Client, MessageFlags, ThreadAutoArchiveDuration } from 'discord.js';
+import {
+  ChannelType,
+  type Client,
+  type Message as DiscordMessage,
+  MessageFlags,
+  ThreadAutoArchiveDuration,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import { err, ok, type Result } from '#engine/result.ts';
 import type { ChannelId, PersonId } from '#tables/ids.ts';
@@ -21,6 +27,11 @@ export interface Posted {
   readonly at: number;
 }
 
+/** A message of the bot's, with the ids of what can be pressed on it. */
+export interface OwnMessage extends Posted {
+  readonly ids: readonly string[];
+}
+
 export interface Poster {
   /** Silent, and pings nobody. */
   post(channel: string, content: Message): Promise<Result<Posted, Trouble>>;
@@ -28,6 +39,8 @@ export interface Poster {
   call(channel: string, content: PlainMessage, key: string): Promise<Result<Posted, Trouble>>;
   /** Of any message of the bot's, a plain one too. Pings nobody. */
   edit(channel: string, id: string, content: Message): Promise<Result<null, Trouble>>;
+  /** The bot's own messages after this one, or the latest, oldest first. None where the bot may not read what was said. */
+  ownSince(channel: string, after: string | null): Promise<Result<readonly OwnMessage[], Trouble>>;
   remove(channel: string, id: string): Promise<Result<null, Trouble>>;
   /** A direct message. One with pictures and blocks is silent: its push would have no words. */
   direct(person: PersonId, content: Message | PlainMessage): Promise<Result<Posted, Trouble>>;
@@ -49,6 +62,22 @@ const silent = (content: Message) => ({
 });
 
 const directly = (content: Message | PlainMessage) => ('plain' in content ? plainPayloadOf(content) : silent(content));
+
+/** Discord's limit. */
+const MOST_LOOKED_AT = 100;
+
+/** Of everything that can be pressed, however deep. */
+function idsIn(component: unknown): string[] {
+  if (typeof component !== 'object' || component === null) return [];
+  const own = 'custom_id' in component ? [String(component.custom_id)] : [];
+  return [...own, ...Object.values(component).flatMap(idsIn)];
+}
+
+const ownMessage = ({ id, createdTimestamp: at, components }: DiscordMessage): OwnMessage => ({
+  id,
+  at,
+  ids: components.flatMap((component) => idsIn(component.toJSON())),
+});
 
 type Attempts = <T>(what: Attempt, where: object, work: () => Promise<T>) => Promise<Result<T, Trouble>>;
 
@@ -114,6 +143,13 @@ export function createPoster(client: Client, conversations: Conversations, log: 
           await room.messages.edit(id, payload);
           return null;
         });
+      }),
+    ownSince: (channel, after) =>
+      attempt('looking', { channel }, async () => {
+        const room = await channelOf(channel);
+        const found = await room.messages.fetch({ limit: MOST_LOOKED_AT, cache: false, ...(after ? { after } : {}) });
+        const own = [...found.values()].filter(({ author }) => author.id === client.user?.id);
+        return own.map(ownMessage).sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
       }),
     remove: (channel, id) =>
       attempt('removing', { channel, message: id }, async () => {

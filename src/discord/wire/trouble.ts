@@ -9,7 +9,14 @@ import { DirectMessagesStopped } from './conversations.ts';
  */
 export type Trouble = 'gone' | 'no-channel' | 'forbidden' | 'refused' | 'failed';
 
-export type Attempt = 'answering' | 'posting' | 'editing' | 'removing' | 'writing directly' | 'opening a thread';
+export type Attempt =
+  | 'answering'
+  | 'looking'
+  | 'posting'
+  | 'editing'
+  | 'removing'
+  | 'writing directly'
+  | 'opening a thread';
 
 const TROUBLES: Readonly<Record<number, Trouble>> = {
   [RESTJSONErrorCodes.UnknownMessage]: 'gone',

@@ -45,7 +45,7 @@ export interface Channel {
   readonly direct: readonly string[];
   /** All calls so far, each of which has become a message. */
   readonly calls: readonly PlainMessage[];
-  readonly announcer: TableAnnouncer;
+  readonly announcer: Omit<TableAnnouncer, 'announce'> & { announce(table: TableId, facts: readonly Fact[]): void };
   readonly house: TestHouse;
   readonly table: TableId;
   panel(): KeptPanel | null;
@@ -84,6 +84,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
       messages[Number(id)] = content;
       return ok(null);
     },
+    ownSince: async () => ok([]),
     remove: async () => ok(null),
     async direct(_, content) {
       direct.push(textIn(content));
@@ -95,8 +96,8 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   const panels = new Map<TableId, KeptPanel>();
   const store = {
     panel: async (id: TableId) => panels.get(id) ?? null,
-    keepPanel: async (id: TableId, panel: KeptPanel) => void panels.set(id, panel),
-    unseenRevision: async () => null,
+    // Nobody is remembered as called, so that the same decision can be announced again.
+    keepPanel: async (id: TableId, panel: KeptPanel) => void panels.set(id, { ...panel, called: [] }),
     markSeen: async () => undefined,
   };
   const { house, table } = await aTable([ANNA, BEN, CLEO]);
@@ -117,13 +118,14 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   };
   const log: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => log.push(line) });
-  const announcer = createAnnouncer({
+  const real = createAnnouncer({
     ...{ poster, store, hands, attendance, clock, paint, games: GAME_IDS },
     threads: { follow: async () => undefined },
     readers: NAMES,
     log: logger,
     tables: () => tables,
   });
+  const announcer = { ...real, announce: (id: TableId, facts: readonly Fact[]) => void real.announce(id, facts, 1) };
   const settled = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     await announcer.idle();

@@ -32,7 +32,7 @@ async function waitingFor(as: DecisionKind, ...seats: Seat[]): Promise<TableView
   const house = openHouse();
   const view = await viewOf(house, await startTable(house, [ANNA, BEN, CLEO]));
   house.close();
-  const deciding = seats.map((seat) => ({ seat, as, beganAt: 0, endsAt: 0, expired: false }));
+  const deciding = seats.map((seat) => ({ seat, as, turn: 1, beganAt: 0, endsAt: 0, expired: false }));
   return { ...view, play: view.play && { ...view.play, deciding } };
 }
 
@@ -86,16 +86,21 @@ describe('a reaction', () => {
       },
     } as Partial<Poster> as Poster;
     const added: LooseCall[] = [];
-    const loose: LooseCalls = { add: async (_, call) => void added.push(call), sweep: async () => undefined };
+    const loose: LooseCalls = {
+      announce: async () => undefined,
+      add: async (_, call) => void added.push(call),
+      sweep: async () => undefined,
+    };
     const reader = {
       words: wordsIn('en'),
       names: ['Anna', 'Ben', 'Cleo'],
       language: 'en',
     } as Partial<Reader> as Reader;
     const facts = [toDecide('reaction', null, B)];
-    expect(await callShortly(poster, loose, view, reader, { facts, pings: [] })).toEqual(facts);
+    const calls = shortCalls(facts, view, []);
+    expect(await callShortly(poster, loose, view, reader, facts, calls)).toEqual({ facts, trouble: 'failed' });
     isDown = false;
-    expect(await callShortly(poster, loose, view, reader, { facts, pings: [] })).toEqual([]);
+    expect(await callShortly(poster, loose, view, reader, facts, calls)).toEqual({ facts: [], trouble: null });
     expect(posts).toHaveLength(1);
     const [person] = peopleAt(view, B);
     expect(posts[0]?.pings).toEqual([person]);

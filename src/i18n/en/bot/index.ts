@@ -24,6 +24,15 @@ export const bot = {
   openInServer: ({ open }: Opening) => `${open} in a server`,
   unknownButton: ({ open }: Opening) =>
     `I don’t know that button any more. Use the newest message of the table, or ${open}.`,
+  storeTrouble: {
+    full: 'My disk is full, so I can’t keep anything now. Nothing is lost: all that was done before is safe. Please try again later; whoever runs this bot has to make room.',
+    locked:
+      'Another program holds my database, so I can’t keep anything now. Nothing is lost. Please try again in a minute.',
+    'read-only':
+      'I may not write to my database, so I can’t keep anything now. Nothing is lost. Please try again later; whoever runs this bot has to let me write.',
+    broken:
+      'My disk or my database has a fault, so I can’t keep anything now. Please try again later; whoever runs this bot finds in the log what is wrong.',
+  },
   trouble: ({ reference }: { reference: string }) =>
     `Something went wrong on my side. **Play** shows how the table stands; please try again. If it happens again, tell whoever runs me: \`${reference}\`.`,
   damaged: ({ open }: Opening) =>

@@ -1,0 +1,106 @@
+/**
+ * What an interrupted showing has left in the channel: messages whose posting nobody noted, and old panels that still have
+ * their buttons. Law: after this, the channel has no message of this table that the store does not know.
+ */
+import { err, ok, type Result } from '#engine/result.ts';
+import type { Seat } from '#engine/seat.ts';
+import { seatsOf } from '#engine/seat.ts';
+import { personAt } from '#tables/table.ts';
+import type { TableView } from '#tables/table-view.ts';
+import type { Reader } from '../readers/reader.ts';
+import { parseCustomId } from '../wire/custom-id.ts';
+import type { OwnMessage, Poster } from '../wire/poster.ts';
+import type { Trouble } from '../wire/trouble.ts';
+import { pastPanel } from './great-moments.ts';
+import type { KeptPanel, PanelStore } from './kept-panel.ts';
+import { calledBy, occasionOf } from './occasions.ts';
+
+export interface Strays {
+  /**
+   * Before anything is shown. Resolves with the occasions for which people turn out to have been called. `isResumed`: after
+   * a restart, when even the first panel may be unknown.
+   */
+  settle(view: TableView, reader: Reader, isResumed: boolean): Promise<Result<readonly string[], Trouble>>;
+}
+
+/** A panel has more buttons than any other message of a table. */
+const FEWEST_ON_PANEL = 3;
+
+const buttonsOf = ({ ids }: OwnMessage, { id }: TableView): string[] =>
+  ids.flatMap((each) => {
+    const read = parseCustomId(each);
+    return read?.table === id ? [read.route] : [];
+  });
+
+const isPanel = (message: OwnMessage, view: TableView): boolean => buttonsOf(message, view).length >= FEWEST_ON_PANEL;
+
+const isShortCall = (message: OwnMessage, view: TableView): boolean => {
+  const [only, ...others] = buttonsOf(message, view);
+  return only === 'play' && others.length === 0;
+};
+
+const seatsCalled = (view: TableView, occasions: readonly string[]): Seat[] =>
+  seatsOf(view.places.length).filter((seat) => {
+    const person = personAt(view, seat);
+    return person !== null && occasions.includes(occasionOf(view, person));
+  });
+
+const newPanel = ({ channel, play }: TableView, { id, at }: OwnMessage): KeptPanel => ({
+  ...{ channel, message: id, postedAt: at, isLobby: play === null, before: [], since: [] },
+  ...{ called: [], posting: null, past: [], loose: [] },
+});
+
+/** The newest stray panel is the panel; what it replaces is past. */
+function adopted(view: TableView, old: KeptPanel | null, strays: readonly OwnMessage[]): KeptPanel | null {
+  const panels = strays.filter((stray) => isPanel(stray, view));
+  const newest = panels.at(-1);
+  if (newest === undefined) return old;
+  const { since = [], past = [], ...kept } = old ?? newPanel(view, newest);
+  const replaced = old ? [{ message: old.message, lines: since }] : [];
+  const others = panels.slice(0, -1).map(({ id }) => ({ message: id, lines: [] }));
+  const here = { message: newest.id, postedAt: newest.at, isLobby: view.play === null };
+  return { ...kept, ...here, before: since, since: [], past: [...past, ...replaced, ...others] };
+}
+
+export function createStrays(poster: Poster, store: PanelStore): Strays {
+  const isKnown = (panel: KeptPanel | null, { id }: OwnMessage): boolean =>
+    panel?.message === id || [...(panel?.past ?? []), ...(panel?.loose ?? [])].some(({ message }) => message === id);
+
+  async function look(view: TableView, old: KeptPanel | null): Promise<Result<readonly string[], Trouble>> {
+    const own = await poster.ownSince(view.channel, old?.message ?? null);
+    if (!own.ok) return own;
+    const strays = own.value.filter((each) => !isKnown(old, each));
+    const posting = old?.posting ?? [];
+    const panel = adopted(view, old, strays);
+    if (panel === null) return ok([]);
+    const short = strays.filter((stray) => isShortCall(stray, view));
+    const isOut = panel.message !== old?.message || short.length > 0;
+    const loose = short.map(({ id }) => ({ message: id, seats: seatsCalled(view, posting) }));
+    const called = isOut ? calledBy(panel, posting, view) : panel.called;
+    await store.keepPanel(view.id, { ...panel, called, posting: null, loose: [...panel.loose, ...loose] }, null);
+    return ok(isOut ? posting : []);
+  }
+
+  /** Null if none is left that can still be changed. */
+  async function retireAll(view: TableView, reader: Reader): Promise<Trouble | null> {
+    const panel = await store.panel(view.id);
+    if (panel === null || panel.past.length === 0) return null;
+    for (const { message, lines } of panel.past) {
+      const retired = await poster.edit(panel.channel, message, pastPanel(lines, [], view, reader));
+      if (!retired.ok && (retired.error === 'failed' || retired.error === 'forbidden')) return retired.error;
+    }
+    await store.keepPanel(view.id, { ...panel, past: [] }, null);
+    return null;
+  }
+
+  return {
+    async settle(view, reader, isResumed) {
+      const old = await store.panel(view.id);
+      const isUnknown = old === null ? isResumed : old.posting !== null;
+      const found = isUnknown ? await look(view, old) : ok([]);
+      if (!found.ok) return found;
+      const trouble = await retireAll(view, reader);
+      return trouble === null ? found : err(trouble);
+    },
+  };
+}
