@@ -1,7 +1,7 @@
 /** What operations promise before anybody knows what exactly comes of them. */
 import type { Count, Counter, Operation, TrackId } from '#games/ants/content/content-file.ts';
 import type { Outlook } from './outlook.ts';
-import { COLONY, GAINS, OPERATIONS } from './weights.ts';
+import { GAINS, OPERATIONS, TRACK_STEPS } from './weights.ts';
 
 /** A counter as it usually stands. */
 const USUAL: { readonly [C in Counter]: number } = {
@@ -18,18 +18,18 @@ const USUAL: { readonly [C in Counter]: number } = {
 export const usually = (counter: Counter, each: number): number => USUAL[counter] / each;
 
 const MADE: { readonly [T in TrackId]: number } = {
-  food: COLONY.foodMade,
-  leaf: COLONY.leafMade,
-  d: COLONY.eggMade,
-  e: COLONY.eggMade,
-  f: COLONY.eggMade,
+  food: TRACK_STEPS.food,
+  leaf: TRACK_STEPS.leaf,
+  d: TRACK_STEPS.egg,
+  e: TRACK_STEPS.egg,
+  f: TRACK_STEPS.egg,
 };
 
 /** A step on a track: what it produces until the end. */
-export const trackWorth = (track: TrackId, { incubations }: Outlook): number => MADE[track] * incubations;
+const trackWorth = (track: TrackId, { incubations }: Outlook): number => MADE[track] * incubations;
 
 const bestTrack = (of: readonly TrackId[], outlook: Outlook): number =>
-  OPERATIONS.track * Math.max(0, ...of.map((track) => trackWorth(track, outlook)));
+  Math.max(0, ...of.map((track) => trackWorth(track, outlook)));
 
 /** A payment of cards is usually one card. */
 const usualCount = (count: Count): number => (count === 'paid' ? 1 : count);

@@ -4,113 +4,117 @@ import type { Gain } from '#games/ants/content/content-file.ts';
 
 export const OUTLOOK = {
   /** Rounds for each star that is missing, by the number of players; and the round that always comes. */
-  roundsForStar: 3.5,
-  roundsAtLeast: 1.5,
-  incubationsATurn: 0.22,
+  roundsForStar: 3,
+  roundsAtLeast: 1.4,
+  incubationsATurn: 0.26,
   /** With fewer turns to come, not everything comes to use. */
-  turnsForAll: 4,
+  turnsForAll: 3.7,
 };
 
 /** Of one that is gained, while there is time. */
 export const GAINS: Record<Gain, number> = {
-  food: 0.6,
-  leaf: 0.5,
-  fungus: 0.75,
-  aggression: 0.75,
+  food: 0.7,
+  leaf: 0.42,
+  fungus: 0.77,
+  aggression: 0.74,
   mutation: 1.2,
-  wild: 1.2,
+  wild: 1.1,
 };
 
 /** Of operations that are still to be carried out, by piece. */
 export const OPERATIONS = {
-  flight: 0.9,
-  draw: 0.6,
-  drawKeep: 0.8,
+  flight: 0.8,
+  draw: 0.61,
+  drawKeep: 0.81,
   display: 1.2,
   search: 1.1,
   object: 3,
-  play: 1.5,
-  raise: 0.34,
-  convert: 0.21,
-  larva: 0.43,
-  dig: 1.1,
+  play: 1.7,
+  raise: 0.39,
+  convert: 0.22,
+  larva: 0.45,
+  dig: 1.2,
   explore: 1.2,
-  forage: 1.4,
-  room: 0.99,
+  forage: 1.6,
+  room: 1,
   defeat: 2.7,
-  scent: 2.5,
-  tuck: 0.39,
-  empty: 0.8,
-  eggShift: 0.6,
-  token: 0.4,
-  moveTokens: 0.1,
-  /** Of what a track makes until the end. */
-  track: 0.55,
+  scent: 2.6,
+  tuck: 0.35,
+  empty: 0.73,
+  eggShift: 0.55,
+  token: 0.36,
+  moveTokens: 0.099,
 };
 
 export const COLONY = {
   /** The first ants of a column, then those beyond the strength of one action. */
-  ant: 0.68,
-  antBeyond: 0.5,
-  larva: 0.35,
-  egg: 0.3,
+  ant: 0.62,
+  antBeyond: 0.53,
+  larva: 0.33,
+  egg: 0.34,
   /** The scales on which more of a thing is worth less: cubes, tokens, and what a track makes. */
-  plenty: 5.5,
-  fewTokens: 4,
-  muchMade: 3.4,
+  plenty: 4.8,
+  fewTokens: 4.2,
+  muchMade: 3.7,
   /** By incubation and by piece produced. */
-  foodMade: 0.6,
-  leafMade: 0.5,
-  eggMade: 0.5,
+  antMade: 0.75,
+  foodMade: 0.15,
+  leafMade: 0.45,
+  eggMade: 0.05,
+  /** Food that comes from elsewhere between two incubations. */
+  otherFood: 1.5,
 };
+
+/** A step on a track that is still to be taken, by incubation. */
+export const TRACK_STEPS = { food: 0.6, leaf: 0.42, egg: 0.35 };
 
 export const CARDS = {
   /** Of a card of the hand: how much of what it promises counts, and each further one by so much less. */
-  held: 0.43,
+  held: 0.4,
   further: 0.78,
   /** Each symbol or other thing that is missing leaves so much. */
   missing: 0.61,
   least: 0.15,
   /** Of an incubation tile that can be turned. */
-  tile: 1.2,
+  tile: 1.4,
   /** Of an Achievement, on the way to a star. */
-  deed: 1.5,
-  symbol: 0.4,
+  deed: 1.6,
+  symbol: 0.36,
   symbolAgain: 0.15,
   /** By turn to come. */
   trigger: 0.12,
   /** Of what is paid for in an incubation. */
-  paid: 0.5,
+  paid: 0.47,
   discount: 0.15,
   bigger: 0.21,
-  anyTile: 1.9,
-  unknown: 0.75,
-  emptyRoom: 0.49,
-  roomSize: 0.12,
+  anyTile: 2,
+  unknown: 0.81,
+  emptyRoom: 0.47,
+  roomSize: 0.13,
   aphid: 0.35,
-  sprout: 0.27,
-  radiator: 0.47,
+  sprout: 0.28,
+  radiator: 0.49,
 };
 
 export const MAP = {
-  terrain: 0.85,
+  terrain: 0.92,
   /** Of a forager beside a hex that nobody has explored. */
   waiting: 0.25,
   /** Of a terrain whose pheromone is still to be emitted, with a forager at a hex that has cubes or will have some. */
-  scentNear: 0.5,
-  enemyReady: 1.2,
-  enemyNear: 0.44,
+  scentNear: 0.51,
+  enemyReady: 1.3,
+  enemyNear: 0.45,
 };
 
 /** Beyond the stars that are there: of what is on the way to the next one. */
 export const STARS = {
-  scents: [0, 1.4, 3.4, 1.3, 3.3, 3.8, 0],
-  achievements: [0, 1, 2.8, 1.1, 3.2, 1.6, 3.6, 5.8, 0],
+  scents: [0, 1.3, 3.1, 1.4, 3.4, 3.9, 0],
+  achievements: [0, 1, 2.7, 1.2, 3.1, 1.7, 3.7, 6.3, 0],
   /** Of the points of the next star, by the square of an area's covered share. */
-  area: 0.65,
-  otherArea: 0.28,
+  area: 0.6,
+  otherArea: 0.32,
   /** Of the points of a swarming space on the way to it. */
-  flight: 0.65,
+  flight: 0.57,
 };
 
 /** Of the turn's second half. */

@@ -1,9 +1,8 @@
 /** Cubes, tokens, ants, brood and production. */
 
-import { COLUMNS, TRACKS } from '#games/ants/box.ts';
+import { COLUMNS } from '#games/ants/box.ts';
 import { contentOf } from '#games/ants/content/content.ts';
 import type { Player, Position } from '#games/ants/state.ts';
-import { trackWorth } from './operation-worth.ts';
 import type { Outlook } from './outlook.ts';
 import { COLONY, GAINS } from './weights.ts';
 
@@ -59,12 +58,20 @@ function broodWorth(position: Position, player: Player, outlook: Outlook): numbe
   return wild + (isBeforeSlide(position, player) ? hatchingWorth(player, outlook) : standingWorth(player, outlook));
 }
 
-function productionWorth(position: Position, { tracks }: Player, outlook: Outlook): number {
+/** The lesser of the two, and a little less where they are near each other. */
+const lesser = (a: number, b: number): number => (a * b) / Math.cbrt(a ** 3 + b ** 3);
+
+/** An egg is an ant to be if there will be Food for it: neither track is worth much without the other. */
+function productionWorth(position: Position, { tracks }: Player, { incubations }: Outlook): number {
   const { production } = contentOf(position).file.tracks;
-  let worth = 0;
-  for (let at = 0; at < TRACKS.length; at++)
-    worth += diminished(production[tracks[at] ?? 0] ?? 0, COLONY.muchMade) * trackWorth(TRACKS[at] ?? 'food', outlook);
-  return worth;
+  const made = (at: number): number => production[tracks[at] ?? 0] ?? 0;
+  const [food, leaf, eggs] = [made(0), made(1), made(2) + made(3) + made(4)];
+  const worth =
+    COLONY.antMade * lesser(eggs, food + COLONY.otherFood) +
+    COLONY.foodMade * diminished(food, COLONY.muchMade) +
+    COLONY.leafMade * diminished(leaf, COLONY.muchMade) +
+    COLONY.eggMade * eggs;
+  return worth * incubations;
 }
 
 export const colonyWorth = (position: Position, player: Player, outlook: Outlook): number =>
