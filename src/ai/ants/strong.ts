@@ -1,20 +1,17 @@
 /** The strong player: tries what looks promising, and plays its own next turns on, while the others rest. */
-import type { Dice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { topTask } from '#games/ants/agenda.ts';
 import { ANTS } from '#games/ants/game.ts';
-import { MODULE } from '#games/ants/index.ts';
 import type { Move } from '#games/ants/moves.ts';
 import type { Phase } from '#games/ants/phases.ts';
 import type { State } from '#games/ants/state.ts';
 import type { Ants } from '#games/ants/types.ts';
-import { judgeOf } from '../plain/sense.ts';
 import type { ComputerLevel } from '../player.ts';
 import type { Policy, PromisingMove } from '../search/policy.ts';
 import { type SearchingPlan, searchingLevel } from '../search/searching-level.ts';
 import { WIDE } from './candidate-actions.ts';
 import { candidatesIn } from './candidates.ts';
-import { judge } from './judge.ts';
+import { judge, standingsIn } from './judge.ts';
 import { rated } from './look-ahead.ts';
 import { reasonFor } from './reason.ts';
 import { resting } from './resting.ts';
@@ -61,17 +58,19 @@ function keyOf(world: State, seat: Seat): string {
 }
 
 /** For one seat: the others rest, since what they do hardly tells one move of this seat from another. */
-function policyFor(seat: Seat, turn: number): Policy<Ants> {
+function policyFor(view: State, seat: Seat): Policy<Ants> {
+  const standings = standingsIn(view, seat);
   const isSealed = ({ phase }: State): boolean => phase === 'keep' || phase === 'queen';
   return {
     game: ANTS,
-    candidates: (view, by, dice: Dice) => tried(rated(ANTS.world(view, dice), by, candidatesIn(view, by, WIDE))),
+    candidates: (seen, by, dice) => tried(rated(ANTS.world(seen, dice), by, candidatesIn(seen, by, WIDE))),
     candidatesIn: (world, by) => tried(rated(blinded(world), by, candidatesIn(world, by, WIDE))),
     thumb: (world, by) => (by === seat ? thumb(world, by) : resting(world, by)),
-    imagine: (view, dice) => ANTS.world(view, dice),
-    judge: judgeOf(MODULE, { judge, reason: reasonFor, horizon: 0 }),
+    imagine: (seen, dice) => ANTS.world(seen, dice),
+    judge: (world) => judge(world, standings),
     isHorizon: ({ seats, phase }, turns) => phase === 'main' && turns > OWN_TURNS * seats,
-    junctionAt: (world, by) => (by === seat && world.turns === turn && !isSealed(world) ? keyOf(world, by) : null),
+    junctionAt: (world, by) =>
+      by === seat && world.turns === view.turns && !isSealed(world) ? keyOf(world, by) : null,
     isSecret: isSealed,
     reason: reasonFor,
   };
@@ -84,6 +83,6 @@ export const strong: ComputerLevel<Ants> = {
   searches: true,
   think: (view, seat, dice) =>
     SEARCHED.has(view.phase)
-      ? searchingLevel(policyFor(seat, view.turns), PLAN).think(view, seat, dice)
+      ? searchingLevel(policyFor(view, seat), PLAN).think(view, seat, dice)
       : steady.think(view, seat, dice),
 };

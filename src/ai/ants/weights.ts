@@ -134,4 +134,4 @@ export const QUEENS: Readonly<Record<QueenId, number>> = {
 };
 
 /** By so many points a lead makes e times as likely to win; leads count for less while much is to come. */
-export const SPREAD = { atEnd: 2, aTurn: 0.6 };
+export const SPREAD = { atEnd: 2, aTurn: 0.5, /** Points that a turn brings. */ pace: 3.5 };
