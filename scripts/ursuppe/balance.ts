@@ -16,7 +16,7 @@ type SoupSeries = Series<GameTally>;
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
 /** Games for each gift. */
-const GIFTS = 600;
+const GIFTS = 400;
 
 function lengths(all: readonly SoupSeries[]): string {
   const rows = all.map((series) => {
