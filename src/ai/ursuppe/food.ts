@@ -1,17 +1,12 @@
 /** The food that an amoeba finds on a space, with the cubes that it brings along. */
 import { heapSize } from '#engine/menu.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import { isOn } from '#games/ursuppe/amoebas.ts';
 import type { Space } from '#games/ursuppe/board.ts';
 import { tentacleCarries } from '#games/ursuppe/box.ts';
 import { type Cubes, cubesOn, NO_CUBES } from '#games/ursuppe/cubes.ts';
 import { type Meal, mealsFor } from '#games/ursuppe/meals.ts';
-import { hasGene, ofSeat, type Position } from '#games/ursuppe/state.ts';
-
-const hasPayer = (position: Position, seat: Seat, space: Space): boolean =>
-  seatsOf(position.seats).some(
-    (other) => other !== seat && ofSeat(position.bp, other) > 0 && isOn(position, other, space),
-  );
+import { hasPayer } from '#games/ursuppe/outlook/drifting.ts';
+import { hasGene, type Position } from '#games/ursuppe/state.ts';
 
 /** How many cubes are missing on the space for this meal. */
 function missingFor(position: Position, space: Space, { cubes }: Meal): number {

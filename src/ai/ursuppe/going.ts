@@ -1,7 +1,6 @@
 /** What it is worth to an amoeba to drift, to move and to move again. */
-import type { Seat } from '#engine/seat.ts';
 import { isOn } from '#games/ursuppe/amoebas.ts';
-import { DIRECTIONS, neighbour, type Space } from '#games/ursuppe/board.ts';
+import { DIRECTIONS, neighbour, type Outcome, type Space } from '#games/ursuppe/board.ts';
 import type { AmoebaNumber } from '#games/ursuppe/box.ts';
 import { hasGene, hasSpeed } from '#games/ursuppe/state.ts';
 import { canEat, loadForMeal, mealsAt } from './food.ts';
@@ -43,54 +42,53 @@ export function worthOfArriving({ worth, from, hunger }: Goer, to: Space): numbe
   return worthOfSpace(worth, to, hunger, loadForMeal(position, seat, from, to) !== null);
 }
 
-/** By outcome, in the order N, E, S, W, stay: what a blocked way brings is what staying brings. */
-const outcomes = [0, 0, 0, 0, 0];
-const STAY = 4;
-
-function fillOutcomes(goer: Goer, mayGoAgain: boolean): void {
+/** By outcome, in the order N, E, S, W, stay; what a blocked way brings is what staying brings. */
+function outcomesFrom(goer: Goer, mayGoAgain: boolean): number[] {
   const stay = settled(goer, goer.from, worthOfStaying(goer), mayGoAgain);
-  const { from } = goer;
-  const values = DIRECTIONS.map((way) => {
-    const to = neighbour(from, way);
+  const outcomes = DIRECTIONS.map((way) => {
+    const to = neighbour(goer.from, way);
     return to === 0 ? stay : settled(goer, to, worthOfArriving(goer, to), mayGoAgain);
   });
-  for (let way = 0; way < STAY; way++) outcomes[way] = values[way] ?? 0;
-  outcomes[STAY] = stay;
+  outcomes.push(stay);
+  return outcomes;
 }
 
 /** With Speed it goes on from there if that is better. */
 const settled = (goer: Goer, at: Space, value: number, mayGoAgain: boolean): number =>
   mayGoAgain ? Math.max(value, worthOfGoing({ ...goer, from: at }, false)) : value;
 
-/** The outcome of each face: W, N, E, S, stay; a 6 is any direction. */
-const FACES = [3, 0, 1, 2, STAY];
+const bestDirection = ([north = 0, east = 0, south = 0, west = 0]: readonly number[]): number =>
+  Math.max(north, east, south, west);
 
-const anyDirection = (): number => Math.max(outcomes[0] ?? 0, outcomes[1] ?? 0, outcomes[2] ?? 0, outcomes[3] ?? 0);
-
-const faceValue = (face: number, six: number): number => (face === 5 ? six : (outcomes[FACES[face] ?? STAY] ?? 0));
-
-function oneDie(): number {
-  const six = anyDirection();
-  let sum = 0;
-  for (let face = 0; face < 6; face++) sum += faceValue(face, six);
-  return sum / 6;
+/** By face of a die: W, N, E, S, stay, any direction. */
+function facesOf(outcomes: readonly number[]): readonly number[] {
+  const [north = 0, east = 0, south = 0, west = 0, stay = 0] = outcomes;
+  return [west, north, east, south, stay, bestDirection(outcomes)];
 }
 
-function twoDice(): number {
-  const six = anyDirection();
+function oneDie(faces: readonly number[]): number {
   let sum = 0;
-  for (let first = 0; first < 6; first++) {
-    for (let second = 0; second < 6; second++) sum += Math.max(faceValue(first, six), faceValue(second, six));
-  }
-  return sum / 36;
+  for (const face of faces) sum += face;
+  return sum / faces.length;
+}
+
+/** The better one of the two. */
+function twoDice(faces: readonly number[]): number {
+  let sum = 0;
+  for (const first of faces) for (const second of faces) sum += Math.max(first, second);
+  return sum / faces.length ** 2;
 }
 
 /** A step by dice, or in the direction of one's choice; what it costs is not counted. */
 export function worthOfGoing(goer: Goer, mayGoAgain: boolean): number {
   const { position, seat } = goer.worth;
-  fillOutcomes(goer, mayGoAgain);
-  if (hasGene(position, seat, 'movement2')) return anyDirection();
-  return hasGene(position, seat, 'movement1') ? twoDice() : oneDie();
+  const outcomes = outcomesFrom(goer, mayGoAgain);
+  if (hasGene(position, seat, 'movement2')) return bestDirection(outcomes);
+  const faces = facesOf(outcomes);
+  return hasGene(position, seat, 'movement1') ? twoDice(faces) : oneDie(faces);
 }
 
-export const maySpeed = ({ worth }: Goer): boolean => hasSpeed(worth.position, worth.seat as Seat);
+export const maySpeed = ({ worth }: Goer): boolean => hasSpeed(worth.position, worth.seat);
+
+/** Where a step ends: a blocked way is staying. */
+export const targetOf = (from: Space, way: Outcome): Space => (way === 'stay' ? from : neighbour(from, way) || from);

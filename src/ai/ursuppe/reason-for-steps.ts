@@ -1,7 +1,7 @@
 /** Why an amoeba drifts, moves, stays or clings. */
 import type { Seat } from '#engine/seat.ts';
 import { standingOf } from '#games/ursuppe/amoebas.ts';
-import { neighbour, neighboursOf, type Outcome, type Space } from '#games/ursuppe/board.ts';
+import { neighboursOf, type Space } from '#games/ursuppe/board.ts';
 import type { AmoebaNumber } from '#games/ursuppe/box.ts';
 import type { Cubes } from '#games/ursuppe/cubes.ts';
 import type { MoveOf } from '#games/ursuppe/moves.ts';
@@ -10,10 +10,9 @@ import { outcomesIn } from '#games/ursuppe/outcomes.ts';
 import { driftTarget } from '#games/ursuppe/outlook/drifting.ts';
 import { movingIn, type Position } from '#games/ursuppe/state.ts';
 import { canEat } from './food.ts';
+import { targetOf } from './going.ts';
 import { oddsOfStep } from './odds.ts';
 import { isDying, ON_THE_WHOLE, percentOf, type Reason } from './reason.ts';
-
-const targetOf = (from: Space, way: Outcome): Space => (way === 'stay' ? from : neighbour(from, way) || from);
 
 /** With the cubes that it brings along. */
 function findsMeal(view: Position, seat: Seat, from: Space, to: Space, take: Cubes): boolean {

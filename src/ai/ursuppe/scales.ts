@@ -52,7 +52,7 @@ const EFFECTS: { readonly [G in Gene]: number } = {
   armour: 0.08,
 };
 
-export const HAND_MADE: Scales = {
+export const SCALES: Scales = {
   pace: 4.31,
   foresight: 4.01,
   bp: 0.42,

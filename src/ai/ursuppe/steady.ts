@@ -2,10 +2,10 @@
 import type { Ursuppe } from '#games/ursuppe/types.ts';
 import { atOnce, type ComputerLevel } from '../player.ts';
 import { reasonFor } from './reasoning.ts';
-import { HAND_MADE } from './scales.ts';
+import { SCALES } from './scales.ts';
 import { playByThumb, type Thumb } from './thumb.ts';
 
-export const STEADY_THUMB: Thumb = { scales: HAND_MADE, noise: 0.05 };
+export const STEADY_THUMB: Thumb = { scales: SCALES, noise: 0.05 };
 
 export const STEADY: ComputerLevel<Ursuppe> = {
   searches: false,

@@ -1,7 +1,7 @@
 /** The steps worth a thought: drifting, moving, staying, going on, clinging. */
 import type { Seat } from '#engine/seat.ts';
 import { numbersOn, standingOf } from '#games/ursuppe/amoebas.ts';
-import { DIRECTIONS, neighbour, type Outcome, type Space } from '#games/ursuppe/board.ts';
+import { DIRECTIONS, neighbour, type Space } from '#games/ursuppe/board.ts';
 import { type Cubes, NO_CUBES } from '#games/ursuppe/cubes.ts';
 import { actingAmoeba, actingSpace, driftFrom } from '#games/ursuppe/drift.ts';
 import type { Move, MoveOf } from '#games/ursuppe/moves.ts';
@@ -11,12 +11,10 @@ import { hasGene, movingIn, type Position } from '#games/ursuppe/state.ts';
 import { canTake } from '#games/ursuppe/tentacle.ts';
 import type { PromisingMove } from '../search/policy.ts';
 import { isSameLoad, loadForMeal, richestLoad } from './food.ts';
-import { type Goer, goerFor, maySpeed, worthOfArriving, worthOfGoing, worthOfStaying } from './going.ts';
+import { type Goer, goerFor, maySpeed, targetOf, worthOfArriving, worthOfGoing, worthOfStaying } from './going.ts';
 import type { Worth } from './worth.ts';
 
 export type Weighed = PromisingMove<Move>;
-
-const targetOf = (from: Space, way: Outcome): Space => (way === 'stay' ? from : neighbour(from, way) || from);
 
 /** None, what brings a meal about, and as much as possible. */
 function loadsFor(position: Position, seat: Seat, from: Space, to: Space): Cubes[] {

@@ -58,8 +58,8 @@ export function costOfHunger(worth: Worth, amoeba: AmoebaNumber): number {
   if (missing <= 0) return 0;
   const count = countOf(position, seat);
   if (missing === 1) return worthOfNext(worth, count - 1) * (1 - scales.damage);
-  const later1 = later * (at(scales.amoebas, count) - at(scales.amoebas, count - 1));
-  return missing === 2 ? scales.damage * later1 : (scales.damage * later1) / 2;
+  const inLaterRounds = later * (at(scales.amoebas, count) - at(scales.amoebas, count - 1));
+  return (scales.damage * inLaterRounds) / (missing - 1);
 }
 
 /** How many mutation points too many the next card will find, on average. */

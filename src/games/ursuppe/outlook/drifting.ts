@@ -22,7 +22,8 @@ export interface Drifting {
   readonly hasActed: boolean;
 }
 
-const hasPayer = (position: Position, seat: Seat, space: Space): boolean =>
+/** Parasitism: an opponent with BP has an amoeba there. */
+export const hasPayer = (position: Position, seat: Seat, space: Space): boolean =>
   seatsOf(position.seats).some(
     (other) => other !== seat && ofSeat(position.bp, other) > 0 && isOn(position, other, space),
   );
