@@ -29,8 +29,11 @@ const PATIENCE = 200;
 /** What somebody who does not look around presses, once none of their favourites is there: the best first. */
 const LEADING_ON = [ButtonStyle.Success, ButtonStyle.Primary, ButtonStyle.Danger] as const;
 
-export interface Driver {
-  readonly person: Person;
+/** As much of a person as plays. */
+export type Player = Pick<Person, 'name' | 'mention' | 'click' | 'select' | 'sees' | 'visible' | 'dismiss'>;
+
+export interface Driver<P extends Player = Person> {
+  readonly person: P;
   /** Presses and choices so far. */
   readonly clicks: number;
   /** The table's panel, or a short post below it, asks for this person, who has not answered it yet. */
@@ -74,7 +77,7 @@ const idsOf = ({ pressable }: VisibleMessage): string => pressable.map(({ custom
 const FACE_DOWN = '🤫';
 
 /** What the person sees of it in the end, once nothing is "thinking" any more. */
-export async function seenAfter(person: Person, outcome: Outcome): Promise<VisibleMessage> {
+export async function seenAfter(person: Player, outcome: Outcome): Promise<VisibleMessage> {
   if (!('message' in outcome)) throw new Error(`${person.name} got ${outcome.kind}`);
   const { kind, message: first } = outcome;
   const isThere = (message: VisibleMessage): boolean =>
@@ -84,14 +87,14 @@ export async function seenAfter(person: Person, outcome: Outcome): Promise<Visib
 }
 
 /** The lasting messages with a Play button, the newest last. */
-export function panelsFor(person: Person, from: Manner['from']): VisibleMessage[] {
+export function panelsFor(person: Player, from: Manner['from']): VisibleMessage[] {
   const isPanel = ({ ephemeral, pressable, channel }: VisibleMessage): boolean =>
     !ephemeral && (channel === '@dm') === (from === 'dm') && pressable.some(({ label }) => label === 'Play');
   return person.visible().filter(isPanel);
 }
 
 /** Panels and short posts that name somebody, each as it reads now: one that has changed asks anew. */
-const callsTo = (person: Person): string[] =>
+const callsTo = (person: Player): string[] =>
   panelsFor(person, 'table')
     .filter(({ text }) => text.includes(person.mention))
     .map(({ id, text }) => `${id} ${text}`);
@@ -102,7 +105,7 @@ interface Calls {
   answer(): void;
 }
 
-export function callsFor(person: Person): Calls {
+export function callsFor(person: Player): Calls {
   const answered = new Set<string>();
   return {
     isAsked: () => callsTo(person).some((call) => !answered.has(call)),
@@ -113,7 +116,11 @@ export function callsFor(person: Person): Calls {
 }
 
 /** `favourites`: labels, the best first, for somebody who presses only what leads on; null for somebody who also looks around. */
-export function aDriver(person: Person, dice: Dice, favourites: readonly string[] | null = null): Driver {
+export function aDriver<P extends Player>(
+  person: P,
+  dice: Dice,
+  favourites: readonly string[] | null = null,
+): Driver<P> {
   let clicks = 0;
   const calls = callsFor(person);
 

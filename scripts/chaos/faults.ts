@@ -1,0 +1,112 @@
+/** What goes wrong, by kind. Each kind begins, lasts for a while, and is over when its promise resolves. */
+import { setTimeout as wait } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import type { Change } from '#emulator/changes.ts';
+import type { Emulator } from '#emulator/emulator.ts';
+import type { RequestFault } from '#emulator/faults.ts';
+import type { GuildHandle } from '#emulator/people/guild.ts';
+import type { Dice } from '#engine/chance.ts';
+import type { BotProcess } from './bot-process.ts';
+
+export interface World {
+  readonly discord: Emulator;
+  readonly guilds: readonly GuildHandle[];
+  readonly bot: BotProcess;
+  readonly databaseFile: string;
+  readonly dice: Dice;
+}
+
+type Fault = (world: World) => Promise<void>;
+
+const MESSAGES = '/channels/{channel_id}/messages';
+/** In milliseconds. */
+const A_WHILE = 2_500;
+/** For a moment that may not come. */
+const LONGEST_WAIT = 4_000;
+
+const somewhere = ({ guilds, dice }: World): GuildHandle => {
+  const guild = guilds[dice.below(guilds.length)];
+  if (!guild) throw new Error('there are guilds');
+  return guild;
+};
+
+/** Resolves at the next such change that the bot makes, or after a while. */
+function next({ discord }: World, kind: Change['kind']): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = discord.changes.subscribe((change) => change.kind === kind && done());
+    const timer = setTimeout(done, LONGEST_WAIT);
+  });
+}
+
+const killAt =
+  (moment: (world: World) => Promise<void>): Fault =>
+  async (world) => {
+    await moment(world);
+    await world.bot.end('SIGKILL');
+    await world.bot.start();
+  };
+
+const storm =
+  (fault: RequestFault, template?: string): Fault =>
+  async ({ discord }) => {
+    discord.faults.onRequest(fault, { times: Number.POSITIVE_INFINITY, ...(template ? { template } : {}) });
+    await wait(A_WHILE);
+    discord.faults.clear();
+  };
+
+const events =
+  (fault: Parameters<Emulator['faults']['onDispatch']>[0]): Fault =>
+  async ({ discord }) => {
+    discord.faults.onDispatch(fault, { event: 'INTERACTION_CREATE', times: 20 });
+    await wait(A_WHILE);
+    discord.faults.clear();
+  };
+
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  'SIGKILL at any moment': killAt(({ dice }) => wait(dice.below(1_500))),
+  'SIGKILL after a post': killAt((world) => next(world, 'message-posted')),
+  'SIGKILL after an edit': killAt((world) => next(world, 'message-edited')),
+  'SIGKILL after a press': killAt((world) => next(world, 'interaction-started')),
+  async SIGTERM({ bot, dice }) {
+    await wait(dice.below(1_500));
+    await bot.end('SIGTERM');
+    await bot.start();
+  },
+  'storm of 5xx': storm({ kind: 'status', status: 502 }),
+  'storm of 429': storm({ kind: 'rate-limited', retryAfter: 0.5 }, MESSAGES),
+  'lost answers': storm({ kind: 'lost-answer' }, MESSAGES),
+  outage: storm({ kind: 'drop' }),
+  'doubled events': events({ kind: 'duplicate' }),
+  'overtaken events': events({ kind: 'overtaken' }),
+  'late events': events({ kind: 'delay', milliseconds: 700 }),
+  async 'socket cut'({ discord }) {
+    discord.gateway.drop();
+  },
+  async 'session invalid'({ discord }) {
+    discord.gateway.invalidate();
+  },
+  async 'channel shut'(world) {
+    const channel = somewhere(world).channel();
+    channel.deny('bot', world.dice.below(2) === 0 ? 'SendMessages' : 'ViewChannel');
+    await wait(A_WHILE);
+    channel.allow('bot', 'SendMessages', 'ViewChannel');
+  },
+  async 'thrown out'(world) {
+    const guild = somewhere(world);
+    guild.removeBot();
+    await wait(A_WHILE);
+    guild.addBot();
+  },
+  async 'database locked'({ databaseFile }) {
+    const other = new SQLite(databaseFile, { timeout: LONGEST_WAIT });
+    other.exec('begin immediate');
+    await wait(A_WHILE);
+    other.exec('rollback');
+    other.close();
+  },
+};

@@ -1,0 +1,86 @@
+/** What the bot has kept, read from outside. */
+import SQLite from 'better-sqlite3';
+import { tableReader } from '#store/sqlite/table-reader.ts';
+import type { TableId } from '#tables/ids.ts';
+import { readLedger } from '#tables/log/ledger.ts';
+import type { Table } from '#tables/table.ts';
+
+/** A seat that is to decide: the same for as long as the same is wanted of it. */
+export interface Asked {
+  readonly key: string;
+  readonly table: TableId;
+  readonly person: string;
+  readonly channel: string;
+  /** It has acted just before, so nobody need call it. */
+  readonly hasJustActed: boolean;
+}
+
+/** An entry that a person has made. */
+export interface Entry {
+  readonly table: TableId;
+  readonly person: string;
+  readonly version: number;
+}
+
+export interface KeptTables {
+  running(): Table[];
+  isSeen(): boolean;
+  asked(): Asked[];
+  entries(): Entry[];
+  /** The sums of a table's log, row by row. */
+  sums(id: TableId): readonly string[];
+  version(id: TableId): number;
+  close(): void;
+}
+
+const MOST_TABLES = 1_000;
+
+export function readKept(file: string): KeptTables {
+  const client = new SQLite(file, { readonly: true, fileMustExist: true });
+  const reader = tableReader(client);
+  const sums = client.prepare<[string], string>('select sum from log where table_id = ? order by seq').pluck();
+  const unseen = client.prepare('select count(*) from unseen').pluck();
+
+  const personAt = ({ places }: Table, seat: number): string | null => {
+    const occupant = places[seat]?.occupant;
+    return occupant?.kind === 'person' ? occupant.person : null;
+  };
+
+  function lastActor(id: TableId): unknown {
+    const last = reader.log(id).findLast(({ body }) => body.kind === 'entry' && body.entry.by !== 'chance');
+    return last?.body.kind === 'entry' ? last.body.entry.by : null;
+  }
+
+  const running = (): Table[] => reader.latest(MOST_TABLES).filter(({ status }) => status === 'running');
+
+  const askedAt = (table: Table): Asked[] =>
+    (table.play?.waiting ?? []).flatMap(({ seat, as, turn }) => {
+      const person = personAt(table, seat);
+      if (person === null) return [];
+      const round = as === 'sealed' ? table.play?.version : '';
+      const key = [table.id, person, seat, as, turn, round].join(' ');
+      return [{ key, table: table.id, person, channel: table.channel, hasJustActed: lastActor(table.id) === seat }];
+    });
+
+  function entriesAt(table: Table): Entry[] {
+    const rows = reader.log(table.id);
+    const ledger = readLedger(rows);
+    if (!ledger.ok) throw new Error(`the log of ${table.id} can't be read: ${ledger.error.reason}`);
+    const { versions } = ledger.value;
+    return rows.flatMap(({ seq, body }) => {
+      if (body.kind !== 'entry' || body.entry.by === 'chance') return [];
+      const person = personAt(table, Number(body.entry.by));
+      return person === null ? [] : [{ table: table.id, person, version: (versions[seq] ?? 0) - 1 }];
+    });
+  }
+
+  return {
+    running,
+    isSeen: () => unseen.get() === 0,
+    asked: () => running().flatMap(askedAt),
+    entries: () => reader.latest(MOST_TABLES).flatMap(entriesAt),
+    sums: (id) => sums.all(id),
+    version: (id) => reader.table(id)?.play?.version ?? 0,
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,154 @@
+/** Simulated people: they come when they are called, press what they see, and try again when something fails. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseCustomId } from '#discord/wire/custom-id.ts';
+import type { GuildHandle } from '#emulator/people/guild.ts';
+import type { Outcome } from '#emulator/people/outcome.ts';
+import type { Person } from '#emulator/people/person.ts';
+import type { Dice } from '#engine/chance.ts';
+import type { TableId } from '#tables/ids.ts';
+import { aDriver, type Player } from '../../test/support/person-driver.ts';
+import type { KeptTables } from './kept.ts';
+
+/** A press on something of a table, as it was sent. */
+export interface Press {
+  readonly person: string;
+  readonly table: TableId;
+  readonly version: number;
+}
+
+/** A press that was answered as done: the log had so many rows then, the last with this sum. */
+export interface Acknowledged extends Press {
+  readonly rows: number;
+  readonly sum: string | null;
+}
+
+export interface Records {
+  readonly presses: Press[];
+  readonly acknowledged: Acknowledged[];
+}
+
+/** In milliseconds. */
+const LONGEST_TURN = 6_000;
+const BETWEEN_LOOKS = 120;
+const LOOKING = 550;
+
+/** Whatever goes wrong, a person looks again. */
+async function tryTo(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch {
+    // What a person can't do, or what fails, shows on their screen.
+  }
+}
+
+const versionsIn = (outcome: Outcome, { table }: Press): number[] =>
+  'message' in outcome
+    ? outcome.message.pressable.flatMap(({ customId }) => {
+        const id = parseCustomId(customId);
+        return id?.table === table && id.version !== null ? [id.version] : [];
+      })
+    : [];
+
+/** The answer shows the table as it is after the press. */
+const isDone = (outcome: Outcome, press: Press): boolean =>
+  (outcome.kind === 'updated' || outcome.kind === 'replied') &&
+  versionsIn(outcome, press).every((version) => version > press.version);
+
+function record(press: Press, outcome: Outcome, kept: KeptTables, records: Records): void {
+  if (!isDone(outcome, press)) return;
+  const sums = kept.sums(press.table);
+  const isKept = kept.entries().some((entry) => entry.table === press.table && entry.version === press.version);
+  if (isKept) records.acknowledged.push({ ...press, rows: sums.length, sum: sums.at(-1) ?? null });
+}
+
+function recorded(person: Person, kept: () => KeptTables, records: Records): Player {
+  const pressing = async (customId: string, press: () => Promise<Outcome>): Promise<Outcome> => {
+    const id = parseCustomId(customId);
+    // The bot takes a press on what has just changed for an accident.
+    await wait(LOOKING);
+    const outcome = press();
+    if (id === null || id.table === null || id.version === null) return outcome;
+    const made: Press = { person: person.id, table: id.table, version: id.version };
+    records.presses.push(made);
+    record(made, await outcome, kept(), records);
+    return outcome;
+  };
+  return {
+    name: person.name,
+    mention: person.mention,
+    click: (customId, picking) => pressing(customId, () => person.click(customId, picking)),
+    select: (customId, values, picking) => pressing(customId, () => person.select(customId, values, picking)),
+    sees: (sight) => person.sees(sight, { within: LONGEST_TURN }),
+    visible: () => person.visible(),
+    dismiss: (message) => person.dismiss(message),
+  };
+}
+
+export interface Group {
+  readonly people: readonly Person[];
+  readonly guild: GuildHandle;
+  /** They play until told to stop, and open the next table when a game is over. */
+  play(game: string): void;
+  /** Resolves when nobody has a hand on anything. */
+  rest(): Promise<void>;
+}
+
+export function aGroup(
+  guild: GuildHandle,
+  names: readonly string[],
+  dice: Dice,
+  kept: () => KeptTables,
+  records: Records,
+): Group {
+  const people = names.map((name) => guild.join(name));
+  const [host] = people;
+  if (!host) throw new Error('a group has people');
+  let isPlaying = false;
+  let underWay: Promise<unknown>[] = [];
+
+  const isNamed = (person: Person): boolean =>
+    person
+      .visible()
+      .some(
+        ({ ephemeral, text, pressable }) =>
+          !ephemeral && text.includes(person.mention) && pressable.some(({ label }) => label === 'Play'),
+      );
+
+  async function playAsCalled(person: Person): Promise<void> {
+    const player = recorded(person, kept, records);
+    while (isPlaying) {
+      if (isNamed(person)) await tryTo(() => aDriver(player, dice).play());
+      await wait(BETWEEN_LOOKS + dice.below(BETWEEN_LOOKS));
+    }
+  }
+
+  const hasTable = (): boolean =>
+    host.visible().some(({ ephemeral, pressable }) => !ephemeral && pressable.some(({ label }) => label === 'Play'));
+
+  async function open(game: string): Promise<void> {
+    while (isPlaying) {
+      if (!hasTable()) await tryTo(() => start(game));
+      await wait(BETWEEN_LOOKS);
+    }
+  }
+
+  async function start(game: string): Promise<void> {
+    const lobby = host?.visible().findLast(({ pressable }) => pressable.some(({ label }) => label === 'Join'));
+    if (!lobby) await host?.slash(game);
+    for (const person of people.slice(1)) await tryTo(() => person.click('Join'));
+    await host?.click('Start');
+  }
+
+  return {
+    people,
+    guild,
+    play(game) {
+      isPlaying = true;
+      underWay = [open(game), ...people.map(playAsCalled)];
+    },
+    async rest() {
+      isPlaying = false;
+      await Promise.all(underWay);
+    },
+  };
+}
