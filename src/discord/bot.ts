@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, DiscordAPIError, Events, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import { GAME_IDS } from '#games/index.ts';
-import type { Painting } from '#render/painting.ts';
-import type { Scene } from '#render/scene.ts';
+import type { Paint } from '#render/painting.ts';
 import type { DatabaseOptions } from '#store/sqlite/database.ts';
 import type { StoreWatch } from '#store/sqlite/patient-store.ts';
 import { openStores, type Stores } from '#store/sqlite/stores.ts';
@@ -14,6 +13,7 @@ import type { ChannelId } from '#tables/ids.ts';
 import { type Clock, type ComputerPlayer, type Problem, StoreTrouble, type TableStore } from '#tables/ports.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
+import { LeftOut } from '#workers/line.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { addressedTables } from './announcer/addressed-tables.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
@@ -148,19 +148,28 @@ function reportTo(log: Logger) {
   };
 }
 
+/** In milliseconds. Where the line before the painters is longer, a message does not wait for its picture. */
+const LONG_WAIT = 150;
+
 const painter =
-  (pictures: Pictures, log: Logger, patience?: number) =>
-  async (scene: Scene): Promise<Painting> => {
-    const painting = await within(pictures.picture(scene), patience);
-    if (painting.kind === 'failed') log.error({ err: painting.error }, 'a picture failed');
+  (pictures: Pictures, log: Logger, patience?: number): Paint =>
+  async (scene, unwanted) => {
+    const isSpare = pictures.expectedWait() > LONG_WAIT;
+    const later = pictures.picture(scene, { isSpare, ...(unwanted ? { unwanted } : {}) });
+    const painting = await within(later, isSpare ? 0 : patience);
+    const isFailure = painting.kind === 'failed' && !(painting.error instanceof LeftOut);
+    if (isFailure) log.error({ err: painting.error }, 'a picture failed');
     return painting;
   };
 
-/** A painter needs a while to prepare a game's drawings and colours: better now than for the first table. */
-function warmUp(pictures: Pictures): void {
+/**
+ * A painter needs a while to prepare a game's drawings and colours: better now than for the first table. One game after
+ * the other, so that a second painter comes only when there is work for two.
+ */
+async function warmUp(pictures: Pictures): Promise<void> {
   for (const game of GAME_IDS) {
     // A game may have no drawings.
-    void pictures.picture({ game, width: 8, height: 8, background: '#000000', shapes: [] }).catch(() => undefined);
+    await pictures.picture({ game, width: 8, height: 8, background: '#000000', shapes: [] }).catch(() => undefined);
   }
 }
 
@@ -200,7 +209,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const pictures = options.pictures ?? createPictures();
   const { picturePatience } = options;
   const paint = painter(pictures, log, picturePatience);
-  warmUp(pictures);
+  void warmUp(pictures);
   const client = createClient(api);
   const lost = watchConnection(client, log);
 

@@ -7,20 +7,32 @@ export interface Recent<K, V> {
   clear(): void;
 }
 
-/** Law: keeps at most `size` values. The one unused for longest goes first. */
-export function recent<K, V>(size: number): Recent<K, V> {
+const one = (): number => 1;
+
+/**
+ * Law: what is kept weighs at most `size`, unless it is a single value. The one unused for longest goes first. Each value
+ * weighs 1 unless said otherwise.
+ */
+export function recent<K, V>(size: number, weigh: (value: V) => number = one): Recent<K, V> {
   /** In order of last use, the longest unused first. */
   const values = new Map<K, V>();
+  let weight = 0;
 
   function set(key: K, value: V): void {
-    values.delete(key);
+    drop(key);
     values.set(key, value);
-    if (values.size > size) dropOldest();
+    weight += weigh(value);
+    while (weight > size && values.size > 1) dropOldest();
+  }
+
+  function drop(key: K): void {
+    const known = values.get(key);
+    if (known !== undefined && values.delete(key)) weight -= weigh(known);
   }
 
   function dropOldest(): void {
     for (const oldest of values.keys()) {
-      values.delete(oldest);
+      drop(oldest);
       return;
     }
   }
@@ -33,7 +45,10 @@ export function recent<K, V>(size: number): Recent<K, V> {
       return value;
     },
     set,
-    drop: (key) => void values.delete(key),
-    clear: () => values.clear(),
+    drop,
+    clear() {
+      values.clear();
+      weight = 0;
+    },
   };
 }

@@ -1,11 +1,17 @@
 /** A pool of threads that paint. */
 // The canvas must load on the main thread first: loaded only in a thread, it crashes the process when the thread ends.
 import '#render/paint/main-thread.ts';
+import type { Job } from './pool-thread.ts';
 import { createThreadPool } from './thread-pool.ts';
+
+/** Who needs a picture: somebody who waits for it, unless it is spare; nobody any more, once it is unwanted. */
+export type Order = Pick<Job<string>, 'isSpare' | 'unwanted'>;
 
 export interface Painters {
   /** From a scene in JSON to a PNG. */
-  paint(scene: string): Promise<Buffer>;
+  paint(scene: string, order?: Order): Promise<Buffer>;
+  /** Of the next scene in line, in milliseconds. */
+  expectedWait(): number;
   close(): Promise<void>;
 }
 
@@ -29,7 +35,8 @@ export function createPainters(options: Partial<PaintersOptions> = {}): Painters
   const { threads, patience, script } = { ...DEFAULTS, ...options };
   const pool = createThreadPool<string, Uint8Array>({ name: 'painter', threads, script, farewell: FAREWELL });
   return {
-    paint: async (scene) => Buffer.from((await pool.do({ task: scene, patience })).buffer),
+    paint: async (task, order) => Buffer.from((await pool.do({ ...order, task, patience })).buffer),
+    expectedWait: pool.expectedWait,
     close: pool.close,
   };
 }

@@ -3,28 +3,59 @@ import { createHash } from 'node:crypto';
 import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import { recent } from '#shared/recent.ts';
-import { createPainters, type Painters } from './painters.ts';
+import { createPainters, type Order, type Painters } from './painters.ts';
 
 export interface Pictures {
-  picture(scene: Scene): Promise<Buffer>;
+  /** Rejects with `LeftOut` if nobody needs it any more before it is painted, or if too many others are in line. */
+  picture(scene: Scene, order?: Order): Promise<Buffer>;
+  /** How long the next picture will wait for its painter, in milliseconds. */
+  expectedWait(): number;
   close(): Promise<void>;
 }
 
-/** About 120 kB each. */
+/** About 100 kB each. */
 const MOST_KEPT = 128;
 
+interface Kept {
+  readonly picture: Promise<Buffer>;
+  /** One more asks for the same picture. */
+  share(unwanted: AbortSignal | undefined): void;
+}
+
+/** A picture is unwanted once all who asked for it say so. */
+function keep(paint: (unwanted: AbortSignal) => Promise<Buffer>): Kept {
+  const nobody = new AbortController();
+  let wanting = 0;
+  const leave = (): void => {
+    wanting -= 1;
+    if (wanting === 0) nobody.abort();
+  };
+  return {
+    picture: paint(nobody.signal),
+    share(unwanted) {
+      wanting += 1;
+      if (unwanted?.aborted) leave();
+      else unwanted?.addEventListener('abort', leave, { once: true });
+    },
+  };
+}
+
 export function createPictures(painters: Painters = createPainters()): Pictures {
-  const kept = recent<string, Promise<Buffer>>(MOST_KEPT);
+  const kept = recent<string, Kept>(MOST_KEPT);
 
   return {
-    picture(scene) {
+    picture(scene, { unwanted, ...order } = {}) {
       const json = JSON.stringify(scene);
       const key = createHash('sha1').update(json).digest('base64');
-      const picture = kept.get(key, () => painters.paint(json));
+      const { picture, share } = kept.get(key, () =>
+        keep((nobody) => painters.paint(json, { ...order, unwanted: nobody })),
+      );
+      share(unwanted);
       // The next try may succeed.
       picture.catch(() => kept.drop(key));
       return picture;
     },
+    expectedWait: () => painters.expectedWait(),
     close: () => painters.close(),
   };
 }

@@ -16,7 +16,12 @@ export interface Job<Task> {
   readonly patience: number;
   /** Urgent jobs go first. */
   readonly isUrgent?: boolean;
+  /** Nobody waits for it: it comes after all others, and is left out where too many are in line. */
+  readonly isSpare?: boolean;
+  /** Ends the work under way: the thread answers with what it has. */
   readonly stop?: AbortSignal;
+  /** While the job is in line, this takes it out. */
+  readonly unwanted?: AbortSignal;
 }
 
 /** A job, with the promise of its caller. */
@@ -42,7 +47,8 @@ export interface PoolThread<Task, Value> {
 }
 
 export interface ThreadEvents {
-  onIdle(): void;
+  /** `took`: the milliseconds of its last job. */
+  onIdle(took: number): void;
   /** The thread ends, for any reason, and takes no more jobs. */
   onLeave(): void;
 }
@@ -53,11 +59,13 @@ export function hireThread<Task, Value>(options: ThreadOptions, events: ThreadEv
   let current: Commission<Task, Value> | null = null;
   let overtime: NodeJS.Timeout | undefined;
   let hasLeft = false;
+  let begun = 0;
   const onStop = () => worker.postMessage(STOP);
 
   function begin(commission: Commission<Task, Value>): void {
     const { task, patience, stop } = commission.job;
     current = commission;
+    begun = performance.now();
     overtime = setTimeout(() => void leave(new Error(`no answer in ${patience} ms`)), patience);
     // A working thread keeps the process alive; an idle one does not.
     worker.ref();
@@ -79,7 +87,7 @@ export function hireThread<Task, Value>(options: ThreadOptions, events: ThreadEv
     worker.unref();
     if (reply.ok) done?.resolve(reply.value);
     else done?.reject(new Error(reply.error));
-    events.onIdle();
+    events.onIdle(performance.now() - begun);
   }
 
   async function leave(reason: Error): Promise<void> {

@@ -1,10 +1,13 @@
 /** A pool of threads. Each does one job at a time; the other jobs wait in line. */
+import { createLine } from './line.ts';
 import { type Commission, hireThread, type Job, type PoolThread, type ThreadOptions } from './pool-thread.ts';
 
 export interface ThreadPool<Task, Value> {
   do(job: Job<Task>): Promise<Value>;
   /** How many jobs are waiting for a thread. */
   inLine(): number;
+  /** How long the next job will wait for a thread, in milliseconds, judged by the line and the last jobs. */
+  expectedWait(): number;
   close(): Promise<void>;
 }
 
@@ -13,15 +16,23 @@ export interface PoolOptions extends ThreadOptions {
   readonly threads: number;
 }
 
+/** The weight of the newest job. */
+const FRESH = 0.2;
+
 export function createThreadPool<Task, Value>(options: PoolOptions): ThreadPool<Task, Value> {
   const threads = new Set<PoolThread<Task, Value>>();
-  const line: Commission<Task, Value>[] = [];
+  const line = createLine<Task, Value>();
+  /** Of a job, in milliseconds. */
+  let usualTime = 0;
   let isClosed = false;
   const gone = () => new Error(`the ${options.name}s have gone home`);
 
   function hire(): PoolThread<Task, Value> {
     const thread: PoolThread<Task, Value> = hireThread(options, {
-      onIdle: work,
+      onIdle(took) {
+        usualTime += FRESH * (took - usualTime);
+        work();
+      },
       onLeave() {
         threads.delete(thread);
         work();
@@ -31,6 +42,8 @@ export function createThreadPool<Task, Value>(options: PoolOptions): ThreadPool<
     return thread;
   }
 
+  const hasRoom = (): boolean => threads.size < options.threads || [...threads].some((thread) => thread.isIdle());
+
   function idleThread(): PoolThread<Task, Value> | null {
     for (const thread of threads) if (thread.isIdle()) return thread;
     return threads.size < options.threads ? hire() : null;
@@ -39,15 +52,14 @@ export function createThreadPool<Task, Value>(options: PoolOptions): ThreadPool<
   function work(): void {
     while (line.length > 0) {
       const thread = idleThread();
-      const next = thread && line.shift();
+      const next = thread && line.next();
       if (!next) return;
       thread.begin(next);
     }
   }
 
   function lineUp(commission: Commission<Task, Value>): void {
-    const behind = commission.job.isUrgent ? line.findIndex(({ job }) => !job.isUrgent) : -1;
-    line.splice(behind === -1 ? line.length : behind, 0, commission);
+    line.add(commission);
     work();
   }
 
@@ -58,9 +70,10 @@ export function createThreadPool<Task, Value>(options: PoolOptions): ThreadPool<
         else lineUp({ job, resolve, reject });
       }),
     inLine: () => line.length,
+    expectedWait: () => (hasRoom() ? 0 : ((line.awaited() + 1) * usualTime) / options.threads),
     async close() {
       isClosed = true;
-      for (const { reject } of line.splice(0)) reject(gone());
+      line.clear(gone());
       await Promise.all([...threads].map((thread) => thread.leave(gone())));
     },
   };

@@ -36,6 +36,13 @@ describe('what was used last', () => {
     expect(made.join('')).toBe('abcd');
   });
 
+  it('has a weight of its own where that is said: many light ones or few heavy ones', () => {
+    const values = recent<string, number>(10, (weight) => weight);
+    for (const [key, weight] of Object.entries({ a: 4, b: 4, c: 2, d: 5, e: 5 })) values.set(key, weight);
+    const isKept = (key: string): boolean => values.get(key, () => 0) > 0;
+    expect(['e', 'd', 'c', 'b', 'a'].filter(isKept)).toEqual(['e', 'd']);
+  });
+
   it('may be null', () => {
     const { values, made, get } = threeKept();
     values.set('a', null);

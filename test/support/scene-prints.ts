@@ -5,5 +5,6 @@ import { PNG } from '../emulator/picture.ts';
 
 export const SCENE_PRINTS: Pictures = {
   picture: async (scene) => Buffer.concat([PNG, createHash('sha256').update(JSON.stringify(scene)).digest()]),
+  expectedWait: () => 0,
   close: async () => undefined,
 };

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createStudio } from '#render/paint/studio.ts';
 import type { Scene } from '#render/scene.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
-import { createPainters, type Painters } from '#workers/painters.ts';
+import { createPainters, type Order, type Painters } from '#workers/painters.ts';
 import { createPictures, within } from '#workers/pictures.ts';
 import { lookOf } from '../support/look.ts';
 import { PATIENCE } from '../support/unhurried.ts';
@@ -20,6 +20,7 @@ function repeater(): Painters & { painted: string[]; isBroken: boolean } {
       self.painted.push(background);
       return self.isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(Buffer.from(background));
     },
+    expectedWait: () => 0,
     close: () => Promise.resolve(),
   };
   return self;
@@ -43,6 +44,22 @@ describe('pictures', () => {
     await expect(picture(sceneCalled('red'))).rejects.toThrow('broken');
     painters.isBroken = false;
     expect((await picture(sceneCalled('red'))).toString()).toBe('red');
+  });
+
+  it('are unwanted once all who asked for the same scene say so, and not before', () => {
+    const orders: Order[] = [];
+    const paint: Painters['paint'] = (_, order) => {
+      orders.push(order ?? {});
+      return new Promise(() => undefined);
+    };
+    const { picture } = createPictures({ ...repeater(), paint });
+    const [ann, bob] = [new AbortController(), new AbortController()];
+    for (const { signal } of [ann, bob]) void picture(sceneCalled('red'), { unwanted: signal });
+    ann.abort();
+    const isUnwanted = () => orders.map(({ unwanted }) => unwanted?.aborted);
+    expect(isUnwanted()).toEqual([false]);
+    bob.abort();
+    expect(isUnwanted()).toEqual([true]);
   });
 
   it('are dropped when many newer ones have come, the most recently used last', async () => {

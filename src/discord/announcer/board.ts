@@ -1,7 +1,6 @@
 /** The pictures of a message: painted, or still being painted. */
 
-import type { Painting } from '#render/painting.ts';
-import type { Scene } from '#render/scene.ts';
+import type { Paint } from '#render/painting.ts';
 import type { Sketch } from '../games/game-pictures.ts';
 import type { BoardPicture } from '../table/panel-blocks.ts';
 
@@ -13,8 +12,9 @@ export interface Board {
 
 export const NO_BOARD: Board = { now: null, later: null };
 
-export async function boardFrom({ scene, alt }: Sketch, paint: (scene: Scene) => Promise<Painting>): Promise<Board> {
-  const painting = await paint(scene);
+/** `gone`: the message has been replaced. */
+export async function boardFrom({ scene, alt }: Sketch, paint: Paint, gone?: AbortSignal): Promise<Board> {
+  const painting = await paint(scene, gone);
   const painted = (png: Buffer): BoardPicture => ({ png, alt });
   switch (painting.kind) {
     case 'ready':

@@ -1,7 +1,6 @@
 /** A table in its channel: its painted board, its great moments, its current panel. */
 import type { Logger } from 'pino';
-import type { Painting } from '#render/painting.ts';
-import type { Scene } from '#render/scene.ts';
+import type { Paint } from '#render/painting.ts';
 import { recent } from '#shared/recent.ts';
 import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
@@ -31,7 +30,7 @@ export interface DisplayParts {
   readonly store: PanelStore;
   readonly clock: Clock;
   readonly log: Logger;
-  paint(scene: Scene): Promise<Painting>;
+  readonly paint: Paint;
   tables(): Tables;
 }
 
@@ -87,19 +86,26 @@ export function createDisplay(
 ): Display {
   const { poster, store, paint } = parts;
   const panels = createPanels(poster, store);
-  /** Each table's last showing: a picture that comes too late for one panel is not shown on the next. */
-  const lastShowing = recent<TableId, number>(MOST_TABLES);
-  let showings = 0;
+  /** Each table's last showing: a picture that comes too late for one panel is neither painted nor shown on the next. */
+  const lastShowing = recent<TableId, AbortController>(MOST_TABLES);
   function whenLate<T>({ id }: TableView, later: Promise<T | null> | null, put: (ready: T) => Promise<unknown>): void {
     void later?.then((ready) => ready !== null && whenPainted(id, async () => void (await put(ready))));
   }
 
   const greatMoments = createGreatMoments(parts, whenLate);
 
-  async function boardOf(view: TableView, reader: Reader, facts: readonly Fact[]): Promise<Board> {
+  async function boardOf(view: TableView, reader: Reader, facts: readonly Fact[], gone: AbortSignal): Promise<Board> {
     const { pictures } = presentationOf(view.game);
     if (!view.play || !pictures.board) return NO_BOARD;
-    return boardFrom(pictures.board(shownView(view, view.play), reader, eventsIn(facts)), paint);
+    return boardFrom(pictures.board(shownView(view, view.play), reader, eventsIn(facts)), paint, gone);
+  }
+
+  /** Aborted by the next showing of this table. */
+  function newShowing({ id }: TableView): AbortSignal {
+    lastShowing.get(id, () => new AbortController()).abort();
+    const showing = new AbortController();
+    lastShowing.set(id, showing);
+    return showing.signal;
   }
 
   /** The answer to whoever opened it says that it can't be shown. */
@@ -136,16 +142,14 @@ export function createDisplay(
 
   return {
     async show(view, reader, news) {
-      showings += 1;
-      const showing = showings;
-      lastShowing.set(view.id, showing);
+      const gone = newShowing(view);
       const [board, end, moments] = await Promise.all([
-        boardOf(view, reader, news.facts),
+        boardOf(view, reader, news.facts, gone),
         endOf(view, reader, parts),
         greatMoments.among(news.facts, view, reader),
       ]);
       const trouble = await tell(view, reader, news, { board: board.now, end: end.now, moments });
-      const isCurrent = () => trouble === null && lastShowing.get(view.id, () => 0) === showing;
+      const isCurrent = () => trouble === null && !gone.aborted;
       whenLate(view, paintedLate({ board, end }), async (late) => {
         const still = { ...news, ...NOTHING_NEW };
         if (isCurrent()) await showPanel(view, reader, still, { ...late, moments: [] });

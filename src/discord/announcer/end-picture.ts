@@ -1,6 +1,5 @@
 /** What a game that is over came to, counted from its log. */
-import type { Painting } from '#render/painting.ts';
-import type { Scene } from '#render/scene.ts';
+import type { Paint } from '#render/painting.ts';
 import type { Recap } from '#tables/log/recap.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
@@ -14,7 +13,7 @@ const eventsIn = ({ happened }: Recap): AnyEvent[] =>
 
 interface EndParts {
   tables(): Tables;
-  paint(scene: Scene): Promise<Painting>;
+  readonly paint: Paint;
 }
 
 export async function endOf(

@@ -1,6 +1,6 @@
 /** Makes the context that handlers get. */
 import { wordsIn } from '#i18n/words.ts';
-import { inTime, type Painting } from '#render/painting.ts';
+import { inTime, type Paint } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
@@ -20,7 +20,15 @@ export interface ContextParts {
   readonly games: Context['games'];
   readonly clock: Clock;
   invitation(): string;
-  paint(scene: Scene): Promise<Painting>;
+  readonly paint: Paint;
+}
+
+/** An answer goes without a picture that is late, and then nobody wants that one any more. */
+async function promptly(paint: Paint, scene: Scene): Promise<Buffer | null> {
+  const gone = new AbortController();
+  const png = inTime(await paint(scene, gone.signal));
+  gone.abort();
+  return png;
 }
 
 export function contextsFrom({
@@ -51,7 +59,7 @@ export function contextsFrom({
       invitation,
       now: () => clock.now(),
       readerOf: (view) => readers.for(view, language, settings),
-      picture: async (scene) => inTime(await paint(scene)),
+      picture: (scene) => promptly(paint, scene),
     };
   };
 }

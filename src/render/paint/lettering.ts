@@ -71,8 +71,12 @@ interface Lettering {
   readonly y: number;
 }
 
-const MOST_LETTERINGS = 800;
-const letterings = recent<string, Lettering>(MOST_LETTERINGS);
+/** Four for each pixel. */
+const bytesOf = ({ canvas: { width, height } }: Lettering): number => 4 * width * height;
+
+/** In bytes: all that a table writes, and what many tables have in common. */
+const MOST_LETTERINGS = 12_000_000;
+const letterings = recent<string, Lettering>(MOST_LETTERINGS, bytesOf);
 const PAD = 4;
 
 /** Setting a text is the slowest part of a board, and most texts return in the next picture. */

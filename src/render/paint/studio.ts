@@ -12,7 +12,7 @@ export interface Art {
   readonly PALETTE?: readonly string[];
 }
 
-type ToPng = (scene: Scene) => Promise<Buffer>;
+type ToPng = (scene: Scene) => Buffer;
 
 function toPngWith({ atlas, PALETTE = GENERAL_PALETTE }: Art): ToPng {
   const painter = createPainter(atlas);
@@ -25,7 +25,7 @@ export const artOf = async (game: string | undefined): Promise<Art> =>
   game === undefined ? { atlas: kitAtlas } : await import(`../${game}/atlas.ts`);
 
 /** The first scene of a game loads its drawings and makes its tables. */
-export function createStudio(): ToPng {
+export function createStudio(): (scene: Scene) => Promise<Buffer> {
   const known = new Map<string | undefined, Promise<ToPng>>();
   return async (scene) => {
     const { game } = scene;

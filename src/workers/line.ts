@@ -1,0 +1,66 @@
+/** The jobs that wait for a thread, in the order in which they are begun. */
+import type { Commission } from './pool-thread.ts';
+
+/** Nobody is served by this job any more, so it was not done. */
+export class LeftOut extends Error {
+  constructor(reason: string) {
+    super(`left out: ${reason}`);
+    this.name = 'LeftOut';
+  }
+}
+
+/** Of spare jobs. What they are for has mostly changed when the line is longer; and every job takes memory. */
+const MOST_SPARE = 16;
+
+export interface Line<Task, Value> {
+  readonly length: number;
+  /** Without spare jobs. */
+  awaited(): number;
+  add(commission: Commission<Task, Value>): void;
+  next(): Commission<Task, Value> | null;
+  /** Nothing is left in line. */
+  clear(reason: Error): void;
+}
+
+/** Urgent jobs go first, then usual ones, each in order of their coming; then spare ones, the newest first. */
+export function createLine<Task, Value>(): Line<Task, Value> {
+  type Waiting = Commission<Task, Value>;
+  const line: Waiting[] = [];
+
+  const indexOf = (isBehind: (waiting: Waiting) => boolean): number => {
+    const found = line.findIndex(isBehind);
+    return found === -1 ? line.length : found;
+  };
+
+  function placeOf({ job }: Waiting): number {
+    return indexOf(({ job: other }) => other.isSpare === true || (job.isUrgent === true && !other.isUrgent));
+  }
+
+  function leaveOut(waiting: Waiting, reason: string): void {
+    const at = line.indexOf(waiting);
+    if (at === -1) return;
+    line.splice(at, 1);
+    waiting.reject(new LeftOut(reason));
+  }
+
+  const awaited = (): number => indexOf(({ job }) => job.isSpare === true);
+
+  return {
+    get length() {
+      return line.length;
+    },
+    awaited,
+    add(commission) {
+      const { unwanted } = commission.job;
+      if (unwanted?.aborted) return commission.reject(new LeftOut('unwanted'));
+      unwanted?.addEventListener('abort', () => leaveOut(commission, 'unwanted'), { once: true });
+      line.splice(placeOf(commission), 0, commission);
+      const last = line.at(-1);
+      if (last && line.length - awaited() > MOST_SPARE) leaveOut(last, 'newer ones came first');
+    },
+    next: () => line.shift() ?? null,
+    clear(reason) {
+      for (const { reject } of line.splice(0)) reject(reason);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createLine, LeftOut } from '#workers/line.ts';
+import type { Job } from '#workers/pool-thread.ts';
+
+type Wish = Pick<Job<string>, 'isUrgent' | 'isSpare' | 'unwanted'>;
+
+/** A line, and what has become of those that were left out. */
+function aLine() {
+  const line = createLine<string, never>();
+  const leftOut: string[] = [];
+  const add = (task: string, wish: Wish = {}): void =>
+    line.add({
+      job: { task, patience: 1, ...wish },
+      resolve: () => undefined,
+      reject: (error) => leftOut.push(`${task}: ${error instanceof LeftOut}`),
+    });
+  const order = (): string => Array.from({ length: line.length }, () => line.next()?.job.task).join(' ');
+  return { line, leftOut, add, order };
+}
+
+describe('the line', () => {
+  it('has urgent jobs first, spare ones last and the newest of those first; otherwise who comes first is first', () => {
+    const { add, order } = aLine();
+    add('a');
+    add('old', { isSpare: true });
+    add('b');
+    add('now', { isUrgent: true });
+    add('new', { isSpare: true });
+    add('soon', { isUrgent: true });
+    expect(order()).toBe('now soon a b new old');
+  });
+
+  it('leaves out the oldest of too many spare jobs, and none that somebody waits for', () => {
+    const { line, add, leftOut } = aLine();
+    for (let n = 0; n < 50; n++) add(`awaited${n}`);
+    for (let n = 0; n < 18; n++) add(`spare${n}`, { isSpare: true });
+    expect(leftOut).toEqual(['spare0: true', 'spare1: true']);
+    expect([line.awaited(), line.length]).toEqual([50, 66]);
+  });
+
+  it('leaves out what is unwanted: while it waits, before it comes, but not once it is begun', () => {
+    const { line, add, order, leftOut } = aLine();
+    const [begun, waiting, early] = [new AbortController(), new AbortController(), new AbortController()];
+    add('begun', { unwanted: begun.signal });
+    line.next();
+    add('waiting', { unwanted: waiting.signal });
+    add('other');
+    for (const each of [begun, waiting, early]) each.abort();
+    add('early', { unwanted: early.signal });
+    expect(leftOut).toEqual(['waiting: true', 'early: true']);
+    expect(order()).toBe('other');
+  });
+});
