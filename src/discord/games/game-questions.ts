@@ -1,6 +1,6 @@
 /** How a game words its questions and answers, so that people can play it with buttons. */
 import type { GameTypes } from '#engine/game.ts';
-import type { OptionId, OptionsStep } from '#engine/menu.ts';
+import type { Answer, OptionId, OptionsStep } from '#engine/menu.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import type { Advice } from '#tables/ports.ts';
 import type { AskedSeat, AtAmount, AtHeap, AtList, AtOptions, AtQuestion, AtSome } from '../play/seat-context.ts';
@@ -56,6 +56,13 @@ export interface GameQuestions<T extends GameTypes> {
   isAside?(at: AtOptions<T>, option: OptionId): boolean;
   /** An option whose follow-up question is answered right beside the other options. */
   isUnfolded?(at: AtOptions<T>, option: OptionId): boolean;
+  /**
+   * The answer that nearly everybody would give: it is taken without asking, and one press asks for it all the same.
+   * Null where the player is asked. One that the rules refuse is not taken.
+   */
+  presumed?(at: AtQuestion<T>): Answer | null;
+  /** What the draft takes for granted, in small letters above a later question; null if it needs no word. */
+  presumedText?(at: AtQuestion<T>): string | null;
   /** Shown below the answers to a move's first question. Only for orders that answer at once. */
   shortcuts?(at: AtQuestion<T>): Shortcuts;
   /** The likeliest number, which stands out; null if none should. */

@@ -4,19 +4,15 @@ import { type Drafted, footer, pressButton, pressSelect, type QuestionPart, ques
 import type { AtAmount, SeatAtTable } from './seat-context.ts';
 import { stepperButtons } from './stepper-buttons.ts';
 import type { Token } from './token.ts';
+import type { Walk } from './walk.ts';
 
 /** Up to this many numbers get a button each. */
 const FEW_NUMBERS = 10;
 
-export function amountPart(
-  asked: SeatAtTable,
-  at: AtAmount,
-  answers: readonly Token[],
-  drafted: Drafted | null,
-): QuestionPart {
+export function amountPart(asked: SeatAtTable, at: AtAmount, way: Walk, drafted: Drafted | null): QuestionPart {
   const size = at.step.max - at.step.min + 1;
   const controlsOf = size <= FEW_NUMBERS ? numberButtons : size <= LIMITS.options ? numberList : countedAmount;
-  return { paragraphs: [questionsIn(asked).question(at)], controls: controlsOf(asked, at, answers, drafted) };
+  return { paragraphs: [questionsIn(asked).question(at)], controls: controlsOf(asked, at, way, drafted) };
 }
 
 /** Null if no number is likelier than the others. */
@@ -40,18 +36,20 @@ function amountButton(
 }
 
 /** The sealed number stands out and can't be pressed again; otherwise a likely one does; without either, all are alike. */
-function numberButtons(asked: SeatAtTable, at: AtAmount, answers: readonly Token[], drafted: Drafted | null): Block[] {
+function numberButtons(asked: SeatAtTable, at: AtAmount, way: Walk, drafted: Drafted | null): Block[] {
+  const { tokens: answers } = way;
   const laid = draftedAmount(drafted);
   const likely = laid ?? likelyAmount(asked, at);
   const each = numbersIn(at).map((value) => {
     const style = value === laid ? 'success' : likely === null || value === likely ? 'primary' : 'secondary';
     return amountButton(asked, at, answers, value, { style, disabled: value === laid });
   });
-  return [buttons(...each), footer(asked, at, answers)];
+  return [buttons(...each), footer(asked, at, way)];
 }
 
 /** Two presses for any number; a likely one has a button besides. */
-function numberList(asked: SeatAtTable, at: AtAmount, answers: readonly Token[], drafted: Drafted | null): Block[] {
+function numberList(asked: SeatAtTable, at: AtAmount, way: Walk, drafted: Drafted | null): Block[] {
+  const { tokens: answers } = way;
   const laid = draftedAmount(drafted);
   const likely = laid === null ? likelyAmount(asked, at) : null;
   const options = numbersIn(at).map((value) => ({
@@ -63,13 +61,14 @@ function numberList(asked: SeatAtTable, at: AtAmount, answers: readonly Token[],
   const first = likely === null ? [] : [amountButton(asked, at, answers, likely, { style: 'primary' })];
   return [
     ...pressSelect(asked, { kind: 'pick', answers, shelf: [] }, { placeholder: choose, options }),
-    footer(asked, at, answers, { first }),
+    footer(asked, at, way, { first }),
   ];
 }
 
-function countedAmount(asked: SeatAtTable, at: AtAmount, answers: readonly Token[], drafted: Drafted | null): Block[] {
+function countedAmount(asked: SeatAtTable, at: AtAmount, way: Walk, drafted: Drafted | null): Block[] {
+  const { tokens: answers } = way;
   const value = draftedAmount(drafted) ?? likelyAmount(asked, at) ?? at.step.min;
   const confirm = amountButton(asked, at, answers, value, { style: 'success' });
   const stepper = { draft: String(value), focus: 0, value, range: at.step, hasRoomFor: () => true };
-  return [stepperButtons(asked, answers, stepper), footer(asked, at, answers, { first: [confirm] })];
+  return [stepperButtons(asked, answers, stepper), footer(asked, at, way, { first: [confirm] })];
 }

@@ -16,6 +16,7 @@ import { around, evenly } from './shelves.ts';
 import { type Change, changeHeap, changesWithin, roomAt, sizeOf } from './stepper.ts';
 import { type Stepper, stepperButtons } from './stepper-buttons.ts';
 import { readCounts, type Token, writeCounts, writeIndex } from './token.ts';
+import type { Walk } from './walk.ts';
 
 /** By default nothing is filled in. */
 function countsIn(asked: SeatAtTable, at: AtHeap, drafted: Drafted | null): readonly number[] {
@@ -49,12 +50,8 @@ function heapStepper(asked: SeatAtTable, at: AtHeap, counting: Counting): Steppe
   return { draft, focus, value: counts[focus] ?? 0, range, hasRoomFor };
 }
 
-export function heapPart(
-  asked: SeatAtTable,
-  at: AtHeap,
-  answers: readonly Token[],
-  drafted: Drafted | null,
-): QuestionPart {
+export function heapPart(asked: SeatAtTable, at: AtHeap, way: Walk, drafted: Drafted | null): QuestionPart {
+  const { tokens: answers } = way;
   const questions = questionsIn(asked);
   const counts = countsIn(asked, at, drafted);
   const draft = writeCounts(at.step, counts);
@@ -70,7 +67,7 @@ export function heapPart(
     controls: [
       ...placeSelects(asked, at, counting),
       stepperButtons(asked, answers, stepper),
-      footer(asked, at, answers, { first: [heapConfirm(asked, at, counting)] }),
+      footer(asked, at, way, { first: [heapConfirm(asked, at, counting)] }),
     ],
   };
 }

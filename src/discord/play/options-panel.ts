@@ -1,56 +1,70 @@
 /** A question whose answer is one of its options: buttons for a few, a list for more, shelves for many. */
 import type { Option, OptionId } from '#engine/menu.ts';
 import { type Block, type Button, buttons, type Choice, LIMITS } from '../wire/message.ts';
-import { type AnyRefusal, footer, pressButton, pressSelect, type QuestionPart, questionsIn, walkIn } from './panel.ts';
+import { type AnyRefusal, footer, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
 import { SEPARATOR } from './panel-press.ts';
+import type { Pressable } from './presumed.ts';
 import type { AtOptions, SeatAtTable } from './seat-context.ts';
+import { stepIn } from './seat-walk.ts';
 import { itemsOn, type ListWords, openShelf, type Shelved, shelved } from './shelves.ts';
 import { type Token, writeIndex, writeToken } from './token.ts';
+import type { Walk } from './walk.ts';
 
 /** Up to this many answers, refused ones are shown too, greyed out. */
 const FEW_OPTIONS = 5;
 
 /** Up to this many answers get a button each: a message has no room for more beside its picture and its footer. */
 const MOST_BUTTONS = 20;
+const MOST_ROWS = 5;
 
 /** Marks the index of a shelf in the value of a list. */
 const SHELF = '>';
 
 /** An answer that can be pressed. */
-interface Offer {
+interface Offer extends Pressable {
   /** The question that it answers; the follow-up question, if the answer is unfolded. */
   readonly at: AtOptions;
   readonly option: Option<AnyRefusal>;
-  /** With all answers before it. */
-  readonly tokens: readonly Token[];
 }
 
-const offerOf = (at: AtOptions, option: Option<AnyRefusal>, before: readonly Token[]): Offer => ({
+const offerOf = (at: AtOptions, option: Option<AnyRefusal>, way: Walk): Offer => ({
   at,
   option,
-  tokens: [...before, writeToken(at.step, option.id) ?? ''],
+  way,
+  token: writeToken(at.step, option.id) ?? '',
 });
 
-function isShown(asked: SeatAtTable, { step }: AtOptions, { blocked }: Option<AnyRefusal>): boolean {
-  if (blocked === null) return true;
-  return !questionsIn(asked).isNoise?.(blocked) && (step.isOpening || step.options.length <= FEW_OPTIONS);
-}
+/** With all answers before it. */
+const tokensOf = ({ way, token }: Offer): readonly Token[] => [...way.tokens, token];
+
+const isNoise = (asked: SeatAtTable, { blocked }: Option<AnyRefusal>): boolean =>
+  blocked !== null && questionsIn(asked).isNoise?.(blocked) === true;
+
+const isShown = (asked: SeatAtTable, { step }: AtOptions, option: Option<AnyRefusal>): boolean =>
+  option.blocked === null || (!isNoise(asked, option) && (step.isOpening || step.options.length <= FEW_OPTIONS));
 
 /** An answer that only leads to another question is replaced by the answers to that question: one press less. */
 function unfolded(asked: SeatAtTable, offer: Offer): Offer[] {
-  const { at, option, tokens } = offer;
+  const { at, option, way, token } = offer;
   if (option.blocked !== null || !questionsIn(asked).isUnfolded?.(at, option.id)) return [offer];
-  const step = walkIn(asked, tokens)?.end;
-  if (step?.kind !== 'options') return [offer];
-  const next: AtOptions = { ...at, step };
-  return step.options.map((each) => offerOf(next, each, tokens));
+  const further = stepIn(asked, way, token);
+  if (further?.end.kind !== 'options') return [offer];
+  const next: AtOptions = { ...at, step: further.end };
+  return next.step.options.filter((each) => !isNoise(asked, each)).map((each) => offerOf(next, each, further));
 }
 
-function offersAt(asked: SeatAtTable, at: AtOptions, answers: readonly Token[]): Offer[] {
+/** The kinds of move are unfolded in any case, all other questions as deep as one list has room. */
+function unfoldedAll(asked: SeatAtTable, offers: readonly Offer[]): readonly Offer[] {
+  const further = offers.flatMap((offer) => unfolded(asked, offer));
+  if (further.every((offer) => offers.includes(offer))) return offers;
+  const isOpening = offers.some(({ at }) => at.step.isOpening);
+  return isOpening || further.length <= LIMITS.options ? unfoldedAll(asked, further) : offers;
+}
+
+function offersAt(asked: SeatAtTable, at: AtOptions, way: Walk): readonly Offer[] {
   const arranged = questionsIn(asked).arranged?.(at) ?? at.step.options;
-  return arranged
-    .filter((option) => isShown(asked, at, option))
-    .flatMap((option) => unfolded(asked, offerOf(at, option, answers)));
+  const offers = arranged.filter((option) => isShown(asked, at, option)).map((option) => offerOf(at, option, way));
+  return unfoldedAll(asked, offers);
 }
 
 function labelOf(asked: SeatAtTable, { at, option: { id } }: Offer): string {
@@ -66,11 +80,11 @@ const listWords = (asked: SeatAtTable, at: AtOptions): ListWords<Offer> => ({
 });
 
 function offerButton(asked: SeatAtTable, offer: Offer): Button {
-  const { at, option, tokens } = offer;
+  const { at, option } = offer;
   const isAside = option.blocked !== null || questionsIn(asked).isAside?.(at, option.id);
   return pressButton(
     asked,
-    { kind: 'go', answers: tokens },
+    { kind: 'go', answers: tokensOf(offer) },
     {
       label: labelOf(asked, offer),
       style: isAside ? 'secondary' : 'primary',
@@ -81,30 +95,46 @@ function offerButton(asked: SeatAtTable, offer: Offer): Button {
 
 /** The place in a long list. */
 interface Place {
-  readonly answers: readonly Token[];
+  readonly way: Walk;
   readonly shelf: readonly number[];
 }
 
-function buttonsFor(asked: SeatAtTable, { answers, shelf }: Place, content: readonly Shelved<Offer>[]): Block {
-  return buttons(
-    ...content.map((each, index) => {
-      if (each.kind === 'item') return offerButton(asked, each.item);
-      const press = { kind: 'open', answers, shelf: [...shelf, index] } as const;
-      return pressButton(asked, press, { label: each.label, style: 'primary' });
-    }),
-  );
+function buttonFor(asked: SeatAtTable, { way, shelf }: Place, each: Shelved<Offer>, index: number): Button {
+  if (each.kind === 'item') return offerButton(asked, each.item);
+  const press = { kind: 'open', answers: way.tokens, shelf: [...shelf, index] } as const;
+  return pressButton(asked, press, { label: each.label, style: 'primary' });
 }
 
-function choiceOf(asked: SeatAtTable, { answers }: Place, each: Shelved<Offer>, index: number): Choice {
+/** The question that such a button answers; null for a shelf. */
+const questionBehind = (each: Shelved<Offer> | undefined): AtOptions | null =>
+  each?.kind === 'item' ? each.item.at : null;
+
+const isRowEach = (rows: readonly Block[]): boolean =>
+  rows.reduce(
+    (sum, row) => sum + (row.kind === 'buttons' ? Math.ceil(row.buttons.length / LIMITS.buttonsInRow) : 0),
+    0,
+  ) <= MOST_ROWS;
+
+/** The answers to each unfolded question have rows of their own, as far as there is room. */
+function buttonsFor(asked: SeatAtTable, place: Place, content: readonly Shelved<Offer>[]): Block[] {
+  const all = content.map((each, index) => buttonFor(asked, place, each, index));
+  const starts = [...content.keys()].filter(
+    (index) => index === 0 || questionBehind(content[index]) !== questionBehind(content[index - 1]),
+  );
+  const rows = starts.map((start, index) => buttons(...all.slice(start, starts[index + 1])));
+  return isRowEach(rows) ? rows : [buttons(...all)];
+}
+
+function choiceOf(asked: SeatAtTable, { way }: Place, each: Shelved<Offer>, index: number): Choice {
   const { play } = asked.reader.words;
   if (each.kind === 'shelf') {
     const description = play.shelfSize({ count: itemsOn(each.content).length });
     return { value: `${SHELF}${writeIndex(index)}`, label: each.label, description };
   }
-  const { at, option, tokens } = each.item;
+  const { at, option } = each.item;
   const description = questionsIn(asked).describe?.(at, option.id) ?? null;
   return {
-    value: tokens.slice(answers.length).join(SEPARATOR),
+    value: tokensOf(each.item).slice(way.tokens.length).join(SEPARATOR),
     label: labelOf(asked, each.item),
     ...(description === null ? {} : { description }),
   };
@@ -112,7 +142,8 @@ function choiceOf(asked: SeatAtTable, { answers }: Place, each: Shelved<Offer>, 
 
 function listFor(asked: SeatAtTable, place: Place, content: readonly Shelved<Offer>[]): Block[] {
   const options = content.map((each, index) => choiceOf(asked, place, each, index));
-  return pressSelect(asked, { kind: 'pick', ...place }, { placeholder: asked.reader.words.play.choose, options });
+  const press = { kind: 'pick', answers: place.way.tokens, shelf: place.shelf } as const;
+  return pressSelect(asked, press, { placeholder: asked.reader.words.play.choose, options });
 }
 
 /** Reads the value of such a list. */
@@ -120,24 +151,27 @@ export function readChoice(value: string): { readonly shelf: string } | { readon
   return value.startsWith(SHELF) ? { shelf: value.slice(SHELF.length) } : { tokens: value.split(SEPARATOR) };
 }
 
+/** Without what lies on shelves: no panel has many of them. */
+const onShow = (content: readonly Shelved<Offer>[]): Offer[] =>
+  content.flatMap((each) => (each.kind === 'item' && each.item.option.blocked === null ? [each.item] : []));
+
 /** Null if there is no such shelf. `at.shown`: the options that can be chosen here, if they are not all. */
 export function optionsPart(
   asked: SeatAtTable,
   at: AtOptions,
   place: Place,
 ): { readonly part: QuestionPart; readonly shown: readonly OptionId[] | null } | null {
-  const offers = offersAt(asked, at, place.answers);
+  const offers = offersAt(asked, at, place.way);
   const isShort = offers.length <= MOST_BUTTONS;
   const open = isShort ? offers : offers.filter(({ option }) => option.blocked === null);
   const content = openShelf(shelved(open, listWords(asked, at)), place.shelf);
   if (content === null) return null;
-  const controls =
-    content.length <= MOST_BUTTONS ? [buttonsFor(asked, place, content)] : listFor(asked, place, content);
+  const controls = content.length <= MOST_BUTTONS ? buttonsFor(asked, place, content) : listFor(asked, place, content);
   const isPart = open.length > LIMITS.options;
   return {
     part: {
       paragraphs: [questionsIn(asked).question(at)],
-      controls: [...controls, footer(asked, at, place.answers, place)],
+      controls: [...controls, footer(asked, at, place.way, { shelf: place.shelf, offers: onShow(content) })],
     },
     shown: isPart ? itemsOn(content).map(({ option }) => option.id) : null,
   };

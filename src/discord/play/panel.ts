@@ -2,16 +2,18 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { Answer, Option } from '#engine/menu.ts';
 import type { Words } from '#i18n/words.ts';
-import { type AnyMove, gameOf } from '#tables/rulebook.ts';
+import type { AnyMove } from '#tables/rulebook.ts';
 import type { Sketch } from '../games/game-pictures.ts';
 import { presentationOf } from '../games/index.ts';
 import { lastingId } from '../table/lasting-buttons.ts';
 import { customId, MOST_CUSTOM_ID } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, type Select, select } from '../wire/message.ts';
 import { type PanelPress, writePress } from './panel-press.ts';
+import { before, type Pressable, unaskedFrom } from './presumed.ts';
 import type { AtQuestion, SeatAtTable } from './seat-context.ts';
-import type { Token } from './token.ts';
-import { type Menu, tokensOf, type Walk, walk } from './walk.ts';
+import { menuOf } from './seat-walk.ts';
+import { ASK_ALL, type Token } from './token.ts';
+import type { Walk } from './walk.ts';
 
 export interface Panel {
   /** From top to bottom; empty ones are left out. */
@@ -66,17 +68,6 @@ export function pressSelect(
   return id === null ? [] : [select({ ...plan, id })];
 }
 
-const menuOf =
-  ({ game, view, seat }: SeatAtTable): Menu =>
-  (answers) =>
-    gameOf(game).menu(view, seat, answers);
-
-export const walkIn = (asked: SeatAtTable, tokens: readonly Token[]): Walk | null => walk(menuOf(asked), tokens);
-
-/** The answers on buttons that make this move; null if no buttons do. */
-export const tokensFor = (asked: SeatAtTable, move: AnyMove): readonly Token[] | null =>
-  tokensOf(menuOf(asked), gameOf(asked.game).answers(asked.view, asked.seat, move));
-
 /** Why these answers lead nowhere; null if they lead on. */
 export function refusalOf(asked: SeatAtTable, answers: readonly Answer[]): AnyRefusal | null {
   const step = menuOf(asked)(answers);
@@ -110,26 +101,40 @@ export const blockedIn = ({ step }: AtQuestion): readonly Option<AnyRefusal>[] =
 
 export function backButton(asked: SeatAtTable, answers: readonly Token[], shelf: readonly number[] = []): Button {
   const look = { label: asked.reader.words.play.back, emoji: '⬅️' };
-  if (shelf.length === 0) return pressButton(asked, { kind: 'go', answers: answers.slice(0, -1) }, look);
+  if (shelf.length === 0) return pressButton(asked, { kind: 'go', answers: before(asked, answers) }, look);
   return pressButton(asked, { kind: 'open', answers, shelf: shelf.slice(0, -1) }, look);
 }
 
+/** The rest of a footer, which not every question has. */
+interface FooterParts {
+  readonly first?: readonly Button[];
+  readonly shelf?: readonly number[];
+  /** What can be pressed. */
+  readonly offers?: readonly Pressable[];
+}
+
 /** The footer of every question: the way back, and help. */
-export function footer(
-  asked: SeatAtTable,
-  at: AtQuestion,
-  answers: readonly Token[],
-  { first = [], shelf = [] }: { readonly first?: readonly Button[]; readonly shelf?: readonly number[] } = {},
-): Block {
+export function footer(asked: SeatAtTable, at: AtQuestion, way: Walk, parts: FooterParts = {}): Block {
+  const { first = [], shelf = [], offers = [] } = parts;
+  const { tokens: answers } = way;
   const { play } = asked.reader.words;
   const isDeeper = answers.length > 0 || shelf.length > 0;
   const why = pressButton(asked, { kind: 'why', answers }, { label: play.why, emoji: '❔' });
   return buttons(
     ...first,
     ...(isDeeper ? [backButton(asked, answers, shelf)] : [...suggestButton(asked), ...undoButtons(asked)]),
+    ...detailsButton(asked, way, offers),
     ...(blockedIn(at).length > 0 ? [why] : []),
     rulesButton(asked, questionsIn(asked).topic(at)),
   );
+}
+
+/** Asks for what was presumed, or would be with the next press; none where nothing is. */
+function detailsButton(asked: SeatAtTable, way: Walk, offers: readonly Pressable[]): Button[] {
+  const from = unaskedFrom(asked, way, offers);
+  if (from === null) return [];
+  const press = { kind: 'go', answers: [...from, ASK_ALL] } as const;
+  return [pressButton(asked, press, { label: asked.reader.words.play.details, emoji: '⚙️' })];
 }
 
 function suggestButton({ table, version, suggestions, reader }: SeatAtTable): Button[] {

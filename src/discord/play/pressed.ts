@@ -1,10 +1,12 @@
 /** The result of a press on a play panel: another panel, or a move. Nothing is done yet. */
 import type { AnyMove } from '#tables/rulebook.ts';
 import { readChoice } from './options-panel.ts';
-import { type Drafted, walkIn } from './panel.ts';
+import type { Drafted } from './panel.ts';
 import { type PanelPress, readPress } from './panel-press.ts';
+import { onward } from './presumed.ts';
 import type { AtAmount, AtHeap, SeatAtTable } from './seat-context.ts';
 import type { PanelState } from './seat-panel.ts';
+import { walkIn } from './seat-walk.ts';
 import { marked, turned } from './set-panel.ts';
 import { type Given, listedOrder, offeredOrder } from './shortcuts.ts';
 import { type Change, changeAmount, changeHeap } from './stepper.ts';
@@ -30,7 +32,7 @@ export function pressed(asked: SeatAtTable, text: string, values: readonly strin
   }
   const plain = press.kind === 'pick' ? readPick(press, values) : press;
   const walk = plain && walkIn(asked, plain.answers);
-  return plain && walk && afterWalk(asked, plain, walk, values);
+  return plain && walk && afterWalk(asked, plain, plain.kind === 'go' ? onward(asked, walk) : walk, values);
 }
 
 type Plain = Exclude<PanelPress, { kind: 'undo' | 'undo-turn' | 'pick' | 'order' | 'order-list' }>;

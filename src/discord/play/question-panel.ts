@@ -16,21 +16,20 @@ export interface Place {
 /** Null if the long list has no such part. */
 export function questionPanel(asked: SeatAtTable, at: AtQuestion, walk: Walk, { drafted, shelf }: Place): Panel | null {
   const { step } = at;
-  const { tokens } = walk;
   const illustrated = (part: QuestionPart, seen = at): Panel => ({
     ...part,
     sketches: questionsIn(asked).sketches?.(seen) ?? [],
   });
   switch (step.kind) {
     case 'options': {
-      const options = optionsPart(asked, { ...at, step }, { answers: tokens, shelf });
+      const options = optionsPart(asked, { ...at, step }, { way: walk, shelf });
       return options && illustrated(options.part, { ...at, shown: options.shown });
     }
     case 'some':
       return illustrated(setPart(asked, { ...at, step }, walk, drafted));
     case 'amount':
-      return illustrated(amountPart(asked, { ...at, step }, tokens, drafted));
+      return illustrated(amountPart(asked, { ...at, step }, walk, drafted));
     case 'heap':
-      return illustrated(heapPart(asked, { ...at, step }, tokens, drafted));
+      return illustrated(heapPart(asked, { ...at, step }, walk, drafted));
   }
 }

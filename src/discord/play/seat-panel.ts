@@ -5,7 +5,7 @@ import type { AnyMove } from '#tables/rulebook.ts';
 import { presentationOf } from '../games/index.ts';
 import { escaped } from '../readers/escaped.ts';
 import { standingIds } from '../table-menu/ready-orders.ts';
-import { type Block, buttons } from '../wire/message.ts';
+import { type Block, type Button, buttons } from '../wire/message.ts';
 import {
   blockedIn,
   type Drafted,
@@ -15,13 +15,13 @@ import {
   questionsIn,
   reasonFor,
   rulesButton,
-  tokensFor,
   undoButtons,
-  walkIn,
   warningOf,
 } from './panel.ts';
+import { before, unaskedFrom } from './presumed.ts';
 import { questionPanel } from './question-panel.ts';
 import type { AtList, AtQuestion, SeatAtTable } from './seat-context.ts';
+import { tokensFor, walkIn } from './seat-walk.ts';
 import { shortcutBlocks } from './shortcuts.ts';
 import type { Token } from './token.ts';
 import type { Walk } from './walk.ts';
@@ -61,7 +61,7 @@ export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}):
   if (question === null) return null;
   const shortcuts = walk.tokens.length === 0 && shelf.length === 0 ? shortcutBlocks(asked, at) : [];
   const controls = [
-    ...againButton(asked, again),
+    ...againButton(asked, again, question),
     ...question.controls.slice(0, -1),
     ...shortcuts,
     ...question.controls.slice(-1),
@@ -71,9 +71,16 @@ export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}):
     isFirstQuestion(walk) ? knownText(asked) : '',
     isFirstQuestion(walk) ? standingText(asked) : '',
     orderedNote(asked),
+    presumedText(asked, at, walk),
     ...lessons(asked, at, walk),
     isWhy ? whyText(asked, at) : '',
   ]);
+}
+
+/** What was taken without asking, in small letters. */
+function presumedText(asked: SeatAtTable, at: AtQuestion, walk: Walk): string {
+  const told = unaskedFrom(asked, walk) === null ? null : questionsIn(asked).presumedText?.(at);
+  return told ? `-# ${told}` : '';
 }
 
 /** Null if these answers lead to no question. */
@@ -92,15 +99,20 @@ function leadsTo(asked: SeatAtTable, answers: readonly Token[], move: AnyMove): 
 const endsTheTurn = (asked: SeatAtTable, move: AnyMove): boolean =>
   questionsIn(asked).closesTurn?.(move) !== true && endsTurn(asked.game, asked.view, asked.seat, move);
 
+/** Unfolded, a move of two answers is one press already. */
+const hasButton = (controls: readonly Block[], { id }: Button): boolean =>
+  controls.some((block) => block.kind === 'buttons' && block.buttons.some((each) => each.id === id));
+
 /** One press for a move that takes several, if the player can repeat it without a warning. */
-function againButton(asked: SeatAtTable, move: AnyMove | null): Block[] {
+function againButton(asked: SeatAtTable, move: AnyMove | null, { controls }: Panel): Block[] {
   const answers = move && tokensFor(asked, move);
   if (!move || !answers || answers.length < 2 || !leadsTo(asked, answers, move)) return [];
   if (warningOf(asked, move) !== null) return [];
   const { again, againAndEnd } = asked.reader.words.play;
   const isLast = endsTheTurn(asked, move);
   const look = { label: isLast ? againAndEnd : again, style: 'success', emoji: '🔁' } as const;
-  return [buttons(pressButton(asked, { kind: isLast ? 'sure' : 'go', answers }, look))];
+  const button = pressButton(asked, { kind: isLast ? 'sure' : 'go', answers }, look);
+  return hasButton(controls, button) ? [] : [buttons(button)];
 }
 
 function sealedNote(asked: SeatAtTable): string | null {
@@ -183,8 +195,8 @@ function whyText(asked: SeatAtTable, at: AtQuestion): string {
 export function warningPanel(asked: SeatAtTable, answers: readonly Token[], warning: string): Panel {
   const { play } = asked.reader.words;
   const sure = pressButton(asked, { kind: 'sure', answers }, { label: play.sure, style: 'danger' });
-  const before = { kind: 'go', answers: answers.slice(0, -1) } as const;
-  const back = pressButton(asked, before, { label: play.back, style: 'primary' });
+  const way = { kind: 'go', answers: before(asked, answers) } as const;
+  const back = pressButton(asked, way, { label: play.back, style: 'primary' });
   const panel = { paragraphs: [play.warning({ text: warning })], sketches: [], controls: [buttons(back, sure)] };
   return withHeading(panel, asked, null);
 }

@@ -83,6 +83,13 @@ function objection(asked: SeatAtTable, { step }: AtSome, { walk, chosen }: Marki
   return refusal === null ? '' : reasonFor(asked, refusal);
 }
 
+/** No more than the set still has room for; what is marked already can stay. */
+function mostOnPage({ step }: AtSome, chosen: readonly OptionId[], items: readonly AnyOption[]): number {
+  const here = items.filter(({ id }) => chosen.includes(id)).length;
+  const room = step.max - (chosen.length - here);
+  return Math.min(items.length, Math.max(1, here, room));
+}
+
 function markSelect(asked: SeatAtTable, at: AtSome, { walk, chosen, pages, page }: Marking): Block[] {
   const items = pages[page]?.items ?? [];
   const options = items.map((option) => {
@@ -96,7 +103,7 @@ function markSelect(asked: SeatAtTable, at: AtSome, { walk, chosen, pages, page 
   });
   const press = { kind: 'mark', answers: walk.tokens, draft: writeSet(at.step, chosen), focus: page } as const;
   const placeholder = asked.reader.words.play.chooseSome;
-  return pressSelect(asked, press, { placeholder, options, min: 0, max: options.length });
+  return pressSelect(asked, press, { placeholder, options, min: 0, max: mostOnPage(at, chosen, items) });
 }
 
 /** A single page needs no page buttons. */
@@ -133,6 +140,6 @@ export function setPart(asked: SeatAtTable, at: AtSome, walk: Walk, drafted: Dra
   const noRoom = list.length === 0 || (confirm.disabled && against === '') ? play.noRoom : '';
   return {
     paragraphs: [questions.question(at), play.chosenSet({ names }), against, noRoom],
-    controls: [...list, ...pageSelect(asked, at, marking), footer(asked, at, walk.tokens, { first: [confirm] })],
+    controls: [...list, ...pageSelect(asked, at, marking), footer(asked, at, walk, { first: [confirm] })],
   };
 }

@@ -2,8 +2,9 @@
 import type { OptionId } from '#engine/menu.ts';
 import type { OfferedOrder, OrderList, Shortcuts } from '../games/game-questions.ts';
 import { type Block, buttons, LIMITS } from '../wire/message.ts';
-import { pressButton, pressSelect, questionsIn, walkIn } from './panel.ts';
+import { pressButton, pressSelect, questionsIn } from './panel.ts';
 import type { AtQuestion, SeatAtTable } from './seat-context.ts';
+import { walkIn } from './seat-walk.ts';
 import { readIndex, writeIndex } from './token.ts';
 
 export type Given = Pick<OfferedOrder, 'order' | 'told'>;

@@ -1,9 +1,10 @@
 /** A computer's suggestion: the move, why, what comes after it, the alternative, and one button to make it. */
 import type { Advice, Suggested } from '#tables/ports.ts';
 import { type Block, type Button, buttons } from '../wire/message.ts';
-import { backButton, type Panel, pressButton, questionsIn, tokensFor, warningOf } from './panel.ts';
+import { backButton, type Panel, pressButton, questionsIn, warningOf } from './panel.ts';
 import type { SeatAtTable } from './seat-context.ts';
 import { withHeading } from './seat-panel.ts';
+import { tokensFor } from './seat-walk.ts';
 
 /** The alternative's share of the chance to win: above the first bound it is as good, below the second far behind. */
 const CLOSE = 0.95;

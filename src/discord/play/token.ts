@@ -6,6 +6,9 @@ import type { AnyStep, AtHeap, AtSome } from './seat-context.ts';
 /** For an option its index in the offered list; for an amount its digits; for a set or a heap its packed counts. */
 export type Token = string;
 
+/** Stands among the answers: from here on every question is put, also those whose answer would be presumed. */
+export const ASK_ALL: Token = '!';
+
 type HeapQuestion = AtHeap['step'];
 type SetQuestion = AtSome['step'];
 

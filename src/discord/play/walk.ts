@@ -4,7 +4,7 @@ import type { Answer, Step } from '#engine/menu.ts';
 import type { Result } from '#engine/result.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import type { AnyStep } from './seat-context.ts';
-import { readToken, type Token, writeToken } from './token.ts';
+import { ASK_ALL, readToken, type Token, writeToken } from './token.ts';
 
 type AnyRefusal = GameTypes['refusal'];
 export type Menu = (answers: readonly Answer[]) => Result<Step<AnyMove, AnyRefusal>, AnyRefusal>;
@@ -18,20 +18,21 @@ export interface Walk {
   readonly end: Step<AnyMove, AnyRefusal>;
 }
 
-/** Null if a token was never offered: forged, or from another position. */
+/** Null if the token was never offered: forged, or from another position. */
+export function stepOn(menu: Menu, { tokens, answers, asked, end }: Walk, token: Token): Walk | null {
+  if (end.kind === 'complete') return null;
+  if (token === ASK_ALL) return { tokens: [...tokens, token], answers, asked, end };
+  const answer = readToken(end, token);
+  const next = answer === null ? null : menu([...answers, answer]);
+  if (answer === null || !next?.ok) return null;
+  return { tokens: [...tokens, token], answers: [...answers, answer], asked: [...asked, end], end: next.value };
+}
+
+/** Null if a token was never offered. */
 export function walk(menu: Menu, tokens: readonly Token[]): Walk | null {
-  const answers: Answer[] = [];
-  const asked: AnyStep[] = [];
-  for (const token of tokens) {
-    const step = menu(answers);
-    if (!step.ok || step.value.kind === 'complete') return null;
-    const answer = readToken(step.value, token);
-    if (answer === null) return null;
-    asked.push(step.value);
-    answers.push(answer);
-  }
-  const end = menu(answers);
-  return end.ok ? { tokens, answers, asked, end: end.value } : null;
+  const first = menu([]);
+  const start: Walk | null = first.ok ? { tokens: [], answers: [], asked: [], end: first.value } : null;
+  return tokens.reduce((way, token) => way && stepOn(menu, way, token), start);
 }
 
 /** The tokens from which `walk` reads these answers; null if the answers lead nowhere. */

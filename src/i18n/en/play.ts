@@ -14,6 +14,7 @@ export const playPanel = {
   undo: 'Undo',
   undoTurn: 'Undo my turn',
   why: 'Why can’t I…?',
+  details: 'Details…',
   again: 'Same again',
   againAndEnd: 'Same again, end my turn',
   sure: 'Yes, do it',

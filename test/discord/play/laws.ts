@@ -1,8 +1,9 @@
 /** The laws of every play panel, in any game. */
 import { expect } from 'vitest';
-import { type Panel, walkIn } from '#discord/play/panel.ts';
+import type { Panel } from '#discord/play/panel.ts';
 import type { SeatAtTable } from '#discord/play/seat-context.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
+import { walkIn } from '#discord/play/seat-walk.ts';
 import { type Token, writeToken } from '#discord/play/token.ts';
 import { gallery, type Message, message, text } from '#discord/wire/message.ts';
 import { payloadOf } from '#discord/wire/payload.ts';
@@ -65,4 +66,10 @@ export function expectPressable(asked: SeatAtTable, move: AnyMove): void {
   const { made, most } = pressToMove(asked, move, { see: expectSound });
   expect(made).toEqual(move);
   expect(most).toBeLessThanOrEqual(MOST_PRESSES);
+}
+
+/** The panel after a move that could be made once more. */
+export function expectRepeatable(asked: SeatAtTable, move: AnyMove): void {
+  const panel = askingPanel(asked, [], { again: move });
+  if (panel !== null) expectSound(panel);
 }

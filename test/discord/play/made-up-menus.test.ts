@@ -1,6 +1,6 @@
 /** Questions of any size can be asked and answered with presses alone. */
 import { describe, expect, it } from 'vitest';
-import { askingPanel } from '#discord/play/seat-panel.ts';
+import { askingPanel, panelAt as questionAfter } from '#discord/play/seat-panel.ts';
 import type { Answer } from '#engine/menu.ts';
 import { expectLegal, expectPressable, expectSound } from './laws.ts';
 import { CARDS, type Move, madeUpSeat, placesWith, SHOP } from './made-up.ts';
@@ -43,6 +43,10 @@ describe('every move can be made by presses alone', () => {
     ],
     ['a number of four digits', { kind: 'bid', amount: 4_321 }],
     ['a number below zero, one of 25', { kind: 'wager', amount: -3 }],
+    ['an answer beside the kinds', { kind: 'wave', hand: 'right' }],
+    ['with what is presumed', { kind: 'march', far: 2, toll: 0, where: 'hill', pay: [{ place: 'copper', count: 2 }] }],
+    ['with another answer', { kind: 'march', far: 1, toll: 2, where: 'lake', pay: [{ place: 'copper', count: 2 }] }],
+    ['with another at the end', { kind: 'march', far: 1, toll: 0, where: 'lake', pay: [{ place: 'gold', count: 2 }] }],
   ])('%s', (_, move) => {
     expectPressable(asked, move);
   });
@@ -122,6 +126,12 @@ describe('a question for a set', () => {
     expect(button(panel, 'Take 2').disabled).toBe(true);
   });
 
+  it('takes no more marks than the set has room for, those of other pages counted', () => {
+    expect(selectsOf(panelAt(['buy']))[0]?.max).toBe(6);
+    const secondPage = { drafted: { ...drafted('shop.1', 'shop.2').drafted, focus: 1 } };
+    expect(selectsOf(panelAt(['buy'], secondPage))[0]?.max).toBe(4);
+  });
+
   it('keeps the choices of one page while another is open', () => {
     const [list, pages] = selectsOf(panelAt(['buy'], drafted('shop.3')));
     expect(list?.options.filter(({ selected }) => selected).map(({ label }) => label)).toEqual(['shop.3']);
@@ -130,6 +140,48 @@ describe('a question for a set', () => {
     expect(textOf(second)).toContain('shop.3 — **1 in all**');
     expect(selectsOf(second)[0]?.options[0]?.label).toBe('shop.20');
   });
+});
+
+describe('an answer that is presumed', () => {
+  const pressedOn = (panel: ReturnType<typeof panelAt>, label: string) => {
+    const outcome = pressing(asked, { id: button(panel, label).id, values: [] });
+    if (outcome?.kind !== 'ask') return outcome;
+    const next = questionAfter(asked, outcome.walk, outcome.state);
+    if (next === null) throw new Error(`${label} leads nowhere`);
+    expectSound(next);
+    return next;
+  };
+  const panelAfter = (panel: ReturnType<typeof panelAt>, label: string) => {
+    const next = pressedOn(panel, label);
+    if (next === null || !('paragraphs' in next)) throw new Error(`${label} leads to no panel`);
+    return next;
+  };
+
+  it('is not asked for, but told, and the way back is to the question that was put', () => {
+    const where = panelAfter(panelAt(['march']), '2');
+    expect(labels(where)).toEqual(expect.arrayContaining(['hill', 'lake', 'Details…']));
+    expect(textOf(where)).toContain('-# Toll 0.');
+    expect(labels(panelAfter(where, 'Back')).slice(0, 2)).toEqual(['1', '2']);
+  });
+
+  it('can be changed, and then everything is asked', () => {
+    const toll = panelAfter(panelAfter(panelAt(['march']), '2'), 'Details…');
+    expect(labels(toll).slice(0, 3)).toEqual(['0', '1', '2']);
+    const where = panelAfter(toll, '1');
+    expect(labels(where)).not.toContain('Details…');
+    expect(textOf(panelAfter(where, 'lake'))).toContain('Which pay?');
+    expect(labels(panelAfter(toll, 'Back'))).toEqual(expect.arrayContaining(['hill', 'lake']));
+  });
+
+  it('makes the move where nothing else is open', () => {
+    const made = pressedOn(panelAfter(panelAt(['march']), '2'), 'hill');
+    expect(made).toMatchObject({ kind: 'move', move: { where: 'hill', pay: [{ place: 'copper', count: 2 }] } });
+  });
+});
+
+it('the same again is not offered twice, where it is one press already', () => {
+  const panel = panelAt([], { again: { kind: 'wave', hand: 'right' } });
+  expect(labels(panel)).not.toContain('Same again');
 });
 
 describe('a press that no custom id has room for', () => {

@@ -28,7 +28,17 @@ export type Move =
   | { readonly kind: 'gather'; readonly heap: Heap }
   /** Any of 80 places with 99 each: more than a custom id has room for, if all of it is wanted. */
   | { readonly kind: 'hoard'; readonly heap: Heap }
-  | { readonly kind: 'bid' | 'wager'; readonly amount: number };
+  | { readonly kind: 'bid' | 'wager'; readonly amount: number }
+  /** One of two, answered beside the kinds themselves. */
+  | { readonly kind: 'wave'; readonly hand: string }
+  /** How far, a toll that is presumed, and then where; the last payment is presumed, too. */
+  | {
+      readonly kind: 'march';
+      readonly far: number;
+      readonly toll: number;
+      readonly where: string;
+      readonly pay: Heap;
+    };
 
 type Refusal = { readonly code: 'malformed' | 'too-dear' | 'not-yours' };
 
@@ -51,7 +61,7 @@ const PURSE = 60;
 type Asks = Question<Move, null>;
 const range = (min: number, max: number) => () => ({ min, max });
 
-const QUESTIONS: Readonly<Record<Exclude<Move['kind'], 'pass'>, Asks>> = {
+const QUESTIONS: Readonly<Record<Exclude<Move['kind'], 'pass' | 'march'>, Asks>> = {
   settle: {
     asks: 'corner',
     kind: 'options',
@@ -71,9 +81,27 @@ const QUESTIONS: Readonly<Record<Exclude<Move['kind'], 'pass'>, Asks>> = {
   hoard: { asks: 'heap', kind: 'heap', bounds: () => ({ min: 0, max: 8_000, places: placesWith(80, 99) }) },
   bid: { asks: 'amount', kind: 'amount', range: range(0, 5_000) },
   wager: { asks: 'amount', kind: 'amount', range: range(-3, 21) },
+  wave: { asks: 'hand', kind: 'options', of: 'hand', among: () => ['left', 'right'] },
 };
 
-const KINDS = ['pass', ...Object.keys(QUESTIONS)] as Move['kind'][];
+const COINS: Heap = [
+  { place: 'copper', count: 2 },
+  { place: 'gold', count: 2 },
+];
+
+const MARCH: readonly Asks[] = [
+  { asks: 'far', kind: 'options', of: 'far', among: () => [1, 2] },
+  { asks: 'toll', kind: 'options', of: 'toll', among: () => [0, 1, 2] },
+  { asks: 'where', kind: 'options', of: 'where', among: () => ['hill', 'lake'] },
+  { asks: 'pay', kind: 'heap', bounds: () => ({ places: COINS, min: 2, max: 2 }) },
+];
+
+const KINDS = ['pass', ...Object.keys(QUESTIONS), 'march'] as Move['kind'][];
+
+function nextOf(kind: Move['kind']) {
+  if (kind === 'pass') return NOTHING_ASKED;
+  return kind === 'march' ? inOrder(...MARCH) : inOrder(QUESTIONS[kind]);
+}
 
 function refuse(draft: { readonly cards?: unknown; readonly corner?: unknown }): Refusal | null {
   const cards = (draft.cards ?? []) as readonly OptionId[];
@@ -84,7 +112,7 @@ function refuse(draft: { readonly cards?: unknown; readonly corner?: unknown }):
 const MENU = questionsMenu<Move, null, Refusal>({
   kindsIn: () => KINDS,
   ruleOf: (kind) => ({
-    next: kind === 'pass' ? NOTHING_ASKED : inOrder(QUESTIONS[kind]),
+    next: nextOf(kind),
     refuse: (_position, _seat, draft) => refuse(draft),
   }),
   refuseSeat: () => null,
@@ -119,6 +147,10 @@ const PRESENTATION: Presentation<MadeUp> = {
     advised: (_, { kind }) => kind,
     reason: () => '',
     topic: () => 'all',
+    closesTurn: () => true,
+    isUnfolded: ({ step }, option) => step.isOpening && option === 'wave',
+    presumed: ({ step }) => (step.asks === 'toll' ? 0 : step.asks === 'pay' ? COINS.slice(0, 1) : null),
+    presumedText: ({ step }) => `Toll ${step.draft.toll}.`,
   },
   news: { event: () => '', isNews: () => false, isAction: () => false },
 };

@@ -1,8 +1,8 @@
 /** The laws of every panel, at decisions of whole games, in every game. */
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '#discord/games/index.ts';
-import { walkIn } from '#discord/play/panel.ts';
 import { rulesMessage } from '#discord/play/rules-panel.ts';
+import { walkIn } from '#discord/play/seat-walk.ts';
 import { payloadOf } from '#discord/wire/payload.ts';
 import { pickOne, seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';
@@ -10,7 +10,7 @@ import { usualOptions } from '#engine/options.ts';
 import { anyEntry, wander } from '#engine/wander.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { GAME_IDS, gameOf } from '#tables/rulebook.ts';
-import { expectLegal, expectPressable } from './laws.ts';
+import { expectLegal, expectPressable, expectRepeatable } from './laws.ts';
 import { seatOfGame, tokensIn } from './support.ts';
 
 /** Drawing up scenes takes its time: so many decisions of a game will do. */
@@ -38,6 +38,7 @@ describe.each(TABLES)('%s with %i players', (id, players) => {
         const asked = seatOfGame(id, state, seat, players, { triedKinds: [], undoable: 2, undoableInTurn: 2 });
         const move = wander(game, asked.view, seat, dice);
         expectPressable(asked, move);
+        expectRepeatable(asked, move);
         const tokens = tokensIn(asked, game.answers(asked.view, seat, move));
         for (const length of tokens.keys()) expectLegal(asked, tokens.slice(0, length));
         expect(walkIn(asked, tokens)?.end).toEqual({ kind: 'complete', move });

@@ -1,10 +1,11 @@
 /** A player who makes a given move only by pressing the buttons that a panel shows. */
-import { type Panel, walkIn } from '#discord/play/panel.ts';
+import type { Panel } from '#discord/play/panel.ts';
 import { SEPARATOR } from '#discord/play/panel-press.ts';
 import { type Pressed, pressed } from '#discord/play/pressed.ts';
 import type { AnyStep, SeatAtTable } from '#discord/play/seat-context.ts';
 import { askingPanel, panelAt } from '#discord/play/seat-panel.ts';
-import { type Token, writeIndex } from '#discord/play/token.ts';
+import { walkIn } from '#discord/play/seat-walk.ts';
+import { ASK_ALL, type Token, writeIndex } from '#discord/play/token.ts';
 import { parseCustomId } from '#discord/wire/custom-id.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { Heap, OptionId } from '#engine/menu.ts';
@@ -26,9 +27,7 @@ export const pressing = (asked: SeatAtTable, { id, values }: Control): Pressed |
 function panelAfter(asked: SeatAtTable, control: Control): Panel {
   const outcome = pressing(asked, control);
   invariant(outcome?.kind === 'ask', `${control.id} leads to a panel`);
-  const panel = panelAt(asked, outcome.walk, outcome.state);
-  invariant(panel !== null, `${control.id} leads to a question`);
-  return panel;
+  return shownAfter(asked, outcome);
 }
 
 export interface Offered extends Control {
@@ -40,6 +39,24 @@ export interface Offered extends Control {
 const isLonger = (tokens: readonly Token[], answers: readonly Token[]): boolean =>
   tokens.length > answers.length && answers.every((token, index) => token === tokens[index]);
 
+/** Asking for details is no answer. */
+const isAnswer = (tokens: readonly Token[], answers: readonly Token[]): boolean =>
+  isLonger(tokens, answers) && tokens.at(-1) !== ASK_ALL;
+
+/** Without the wish to be asked everything. */
+const plain = (tokens: readonly Token[]): readonly Token[] => tokens.filter((token) => token !== ASK_ALL);
+
+const isOnTheWay = (tokens: readonly Token[], wanted: readonly Token[]): boolean =>
+  plain(tokens).every((token, index) => token === wanted[index]);
+
+/** The answers before the question that the button for details asks. */
+function details(panel: Panel): readonly Token[] {
+  const presses = buttonsOf(panel).map(pressOf);
+  const found = presses.find((press) => press?.kind === 'go' && press.answers.at(-1) === ASK_ALL);
+  invariant(found?.kind === 'go', 'what was presumed can be changed');
+  return found.answers;
+}
+
 type Shown = { readonly control: Control; readonly tokens: readonly Token[] | null };
 
 /** Every enabled button that answers or opens a shelf further down; `tokens` null for a shelf. */
@@ -48,7 +65,7 @@ const buttonsShown = (panel: Panel, answers: readonly Token[], depth: number): S
     const press = pressOf(each);
     const control = { id: each.id, values: [] };
     if (each.disabled || press === null) return [];
-    if (press.kind === 'go' && isLonger(press.answers, answers)) return [{ control, tokens: press.answers }];
+    if (press.kind === 'go' && isAnswer(press.answers, answers)) return [{ control, tokens: press.answers }];
     return press.kind === 'open' && press.shelf.length >= depth ? [{ control, tokens: null }] : [];
   });
 
@@ -93,10 +110,22 @@ export function pressToMove(
     const last = confirmed(asked, panel, answers, wanted, see);
     most = Math.max(most, last.presses);
     const outcome = pressing(asked, last);
-    if (outcome?.kind === 'move') return { made: outcome.move, most };
-    invariant(outcome?.kind === 'ask' && outcome.walk.tokens.length > answers.length, 'an answer leads on');
-    answers = outcome.walk.tokens;
+    invariant(outcome?.kind === 'move' || outcome?.kind === 'ask', 'an answer leads on');
+    const { tokens } = outcome.walk;
+    invariant(tokens.length > answers.length, 'an answer leads on');
+    if (outcome.kind === 'move') {
+      if (isOnTheWay(tokens, wanted)) return { made: outcome.move, most };
+      answers = details(panel);
+    } else {
+      answers = isOnTheWay(tokens, wanted) ? tokens : details(shownAfter(asked, outcome));
+    }
   }
+}
+
+function shownAfter(asked: SeatAtTable, { walk, state }: Pressed & { kind: 'ask' }): Panel {
+  const panel = panelAt(asked, walk, state);
+  invariant(panel !== null, 'an answer leads to a question');
+  return panel;
 }
 
 const gameAnswers = ({ game, view, seat }: SeatAtTable, move: AnyMove) => gameOf(game).answers(view, seat, move);
@@ -111,7 +140,7 @@ function confirmed(
 ): Offered {
   const step = walkIn(asked, answers)?.end;
   invariant(step !== undefined && step.kind !== 'complete', 'a question is open');
-  const isWanted = ({ tokens }: Offered): boolean => tokens.every((token, index) => token === wanted[index]);
+  const isWanted = ({ tokens }: Offered): boolean => isOnTheWay(tokens, wanted);
   const find = (shown: Panel) => offersOn(asked, shown, answers).find(isWanted);
   let shown = panel;
   for (let presses = 0; presses < TOO_MANY; presses++) {
@@ -133,7 +162,7 @@ function towards(
   answers: readonly Token[],
   wanted: readonly Token[],
 ): Control | null {
-  const answer = walkIn(asked, wanted.slice(0, answers.length + 1))?.answers.at(-1);
+  const answer = walkIn(asked, wanted.slice(0, plain(answers).length + 1))?.answers.at(-1);
   switch (step.kind) {
     case 'options':
       return null;

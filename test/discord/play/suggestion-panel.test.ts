@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { choose } from '#ai/player.ts';
 import { COMPUTERS } from '#ai/urland/index.ts';
-import { type Panel, tokensFor, walkIn } from '#discord/play/panel.ts';
+import type { Panel } from '#discord/play/panel.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
+import { tokensFor, walkIn } from '#discord/play/seat-walk.ts';
 import { disabled, suggestionPanel } from '#discord/play/suggestion-panel.ts';
 import { seededDice } from '#engine/chance.ts';
 import { deciders } from '#engine/decision.ts';

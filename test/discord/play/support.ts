@@ -1,8 +1,9 @@
 /** Panels for positions set up by hand, and what can be pressed on them. */
 
-import { type Panel, walkIn } from '#discord/play/panel.ts';
+import type { Panel } from '#discord/play/panel.ts';
 import { type PanelPress, readPress } from '#discord/play/panel-press.ts';
 import type { SeatAtTable } from '#discord/play/seat-context.ts';
+import { walkIn } from '#discord/play/seat-walk.ts';
 import type { Token } from '#discord/play/token.ts';
 import { tokensOf } from '#discord/play/walk.ts';
 import { parseCustomId } from '#discord/wire/custom-id.ts';

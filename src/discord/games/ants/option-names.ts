@@ -5,7 +5,7 @@ import { COLUMN_OF, placeOfTrack } from '#games/ants/box.ts';
 import type { Card } from '#games/ants/content/cards.ts';
 import { contentOf, gardenIn } from '#games/ants/content/content.ts';
 import type { Column } from '#games/ants/content/content-file.ts';
-import type { Hex } from '#games/ants/content/garden.ts';
+import type { Corner, Hex } from '#games/ants/content/garden.ts';
 import { antsIn } from '#games/ants/counters.ts';
 import { playerAt } from '#games/ants/state.ts';
 import { cardInBrief, cardPrice, sayNeed, sayNeeds } from '#i18n/ants/cards.ts';
@@ -157,20 +157,32 @@ function aboutHex(at: AtList, option: OptionId): string | null {
   });
 }
 
-/** What a forager there brings: the bonus, and a cube from each hex that has some. */
+/** What foragers on these corners bring together: a cube each from every hex beside them, as long as it has some. */
+function cubesAlong({ view }: AtList, path: readonly Corner[]): ReadonlyMap<Hex['cube'], number> {
+  const { hexes } = gardenIn(view);
+  const found = new Map<Hex['cube'], number>();
+  for (const [index, hex] of hexes.entries()) {
+    const foragers = path.filter(({ touches }) => touches.includes(index)).length;
+    const count = Math.min(foragers, view.hexes[index]?.cubes ?? 0);
+    if (count > 0) found.set(hex.cube, (found.get(hex.cube) ?? 0) + count);
+  }
+  return found;
+}
+
+/** What the path brings that ends there: cubes and bonuses. */
 function aboutCorner(at: AtList, option: OptionId): string | null {
   const say = wordsOf(at);
   const { option: names } = say.play;
-  const { corners, cornerAt, hexes } = gardenIn(at.view);
-  const corner = corners[cornerAt.get(Number(option)) ?? -1];
-  if (corner === undefined) return null;
-  const bonus = sayBonus(corner.bonus, say.briefly);
-  const cubes = corner.touches.flatMap((index) => {
-    const hex = hexes[index];
-    return hex && (at.view.hexes[index]?.cubes ?? 0) > 0 ? [names.cubes({ cube: hex.cube, count: 1 })] : [];
-  });
+  const { corners, cornerAt } = gardenIn(at.view);
+  const path = [...(at.step.draft.path ?? []), Number(option)].flatMap((id) => corners[cornerAt.get(id) ?? -1] ?? []);
+  const cubes = [...cubesAlong(at, path)].map(([cube, count]) => names.cubes({ cube, count }));
+  const bonuses = path.map(({ bonus }) => sayBonus(bonus, say.briefly)).filter((bonus) => bonus !== '');
   return names.about({
-    parts: [names.touches({ hexes: corner.hexes }), ...cubes, ...(bonus === '' ? [] : [names.bonus({ bonus })])],
+    parts: [
+      names.touches({ hexes: path.at(-1)?.hexes ?? [] }),
+      ...cubes,
+      ...bonuses.map((bonus) => names.bonus({ bonus })),
+    ],
   });
 }
 
@@ -235,10 +247,30 @@ function actionLabel(at: AtList, option: OptionId): string {
   return names.actionWith({ kind: moveKindOf(option), ants: antsIn(player, column) + player.wild });
 }
 
+/** With its action: strengths stand beside each other's. */
+function strengthLabel(at: AtList, strength: number): string {
+  const { kind } = at.step.draft;
+  const column = READY[String(kind)];
+  if (kind === undefined || column === undefined) return nameOf(at, strength);
+  const player = playerAt(at.view, at.seat);
+  const boosts = Math.max(0, strength - antsIn(player, column) - player.wild);
+  return wordsOf(at).play.option.actionAt({ kind, strength, boosts });
+}
+
+/** With what was chosen before it: the path so far, the stage of the disc. */
+function fullName(at: AtList, option: OptionId): string {
+  const { option: names } = wordsOf(at).play;
+  const { path = [], stage } = at.step.draft;
+  if (at.step.of === 'corner' && path.length > 0) return names.path({ path: [...path, Number(option)] });
+  const isDisc = at.step.of === 'column' && at.step.asks !== 'to' && stage !== undefined;
+  return isDisc ? names.disc({ stage, column: columnOf(option) }) : nameOf(at, option);
+}
+
 export function labelOf(at: AtList, option: OptionId): string {
   const say = wordsOf(at);
-  const name = nameOf(at, option);
+  const name = fullName(at, option);
   if (at.step.of === 'action') return actionLabel(at, option);
+  if (at.step.of === 'strength') return strengthLabel(at, Number(option));
   const card = at.step.of === 'card' ? cardOf(at, option) : undefined;
   const told = card ? cardPrice(card, say) : TOLD_ON_BUTTON.includes(at.step.of) ? about(at, option) : null;
   return told === null ? name : cutTo(say.play.option.with({ name, about: told }), MOST_ON_BUTTON);

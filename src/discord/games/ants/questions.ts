@@ -1,5 +1,6 @@
 /** How the questions of ANTS are put and its answers named. */
-import { openIds } from '#engine/menu.ts';
+import { type OptionId, openIds } from '#engine/menu.ts';
+import { MAIN_ACTIONS } from '#games/ants/box.ts';
 import type { MoveKind } from '#games/ants/moves.ts';
 import type { Refusal } from '#games/ants/refusals.ts';
 import type { Position } from '#games/ants/state.ts';
@@ -10,6 +11,7 @@ import type { GameQuestions } from '../game-questions.ts';
 import { lessonsAt, pageAt } from './lessons.ts';
 import { describe, groupNameOf, labelOf, linesAbout, nameOf } from './option-names.ts';
 import { placeName, startHeap, storeWarning } from './payments.ts';
+import { presumedAt, presumedText } from './presumed.ts';
 import { questionOf, situationOf, titleOf } from './question-texts.ts';
 import { type AtAmount, type AtHeap, type AtOptions, type AtSome, moveKindOf, wordsOf } from './seat-context.ts';
 
@@ -29,8 +31,17 @@ function confirmOf(at: AtAmount | AtHeap | AtSome, count: number): string {
   }
 }
 
+/** Of a strength: more than there are ants for. */
+const UNREACHED: readonly Refusal['code'][] = ['too-few-ants', 'no-real-ant'];
+
 /** What nobody could expect to do gets no greyed-out button. */
-const NOISE: readonly Refusal['code'][] = ['must-answer', 'no-such-effect', 'used-already', 'crests-full'];
+const NOISE: readonly Refusal['code'][] = [
+  'must-answer',
+  'no-such-effect',
+  'used-already',
+  'crests-full',
+  ...UNREACHED,
+];
 
 /** What ends something stays in the background, and so do free actions beside the action itself. */
 const ENDING: readonly MoveKind[] = ['done', 'pass', 'stay'];
@@ -50,7 +61,26 @@ function isAside({ view, step }: AtOptions, kind: MoveKind): boolean {
 }
 
 /** An answer that only leads to another list is replaced by that list: one press less. */
-const UNFOLDED: readonly MoveKind[] = ['room', 'explorer', 'foragers', 'raise', 'move', 'empty', 'lower'];
+const UNFOLDED: readonly MoveKind[] = [
+  ...MAIN_ACTIONS,
+  'room',
+  'explorer',
+  'foragers',
+  'raise',
+  'convert',
+  'move',
+  'empty',
+  'lower',
+];
+
+/** Beside other actions, converting is not worth so many buttons. */
+const isBeside = ({ phase }: Position, kind: string): boolean => kind === 'convert' && phase !== 'convert';
+
+function isUnfolded({ step, view }: AtOptions, option: OptionId): boolean {
+  if (!step.isOpening) return step.asks === 'path' || step.asks === 'stage';
+  const kinds = view.phase === 'main' ? UNFOLDED : [...UNFOLDED, ...OTHERWISE];
+  return kinds.some((kind) => kind === option && !isBeside(view, kind));
+}
 
 /** Beside the main actions a hand would be too much. */
 const OTHERWISE: readonly MoveKind[] = ['play', 'defeat'];
@@ -65,8 +95,9 @@ export const QUESTIONS = {
   groupName: groupNameOf,
   isNoise: ({ code }) => NOISE.includes(code),
   isAside: (at, option) => at.step.isOpening && isAside(at, moveKindOf(option)),
-  isUnfolded: ({ step, view }, option) =>
-    step.isOpening && [...UNFOLDED, ...(view.phase === 'main' ? [] : OTHERWISE)].some((kind) => kind === option),
+  isUnfolded,
+  presumed: presumedAt,
+  presumedText,
   startHeap,
   placeName,
   confirm: confirmOf,

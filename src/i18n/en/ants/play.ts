@@ -122,11 +122,13 @@ const QUESTIONS = {
   'choose.choice': 'Which one?',
 } satisfies Partial<Record<QuestionId, string>>;
 
+const boostsOf = (count: number): string => plural(count, { one: '# Boost', other: '# Boosts' });
+
 /** What an action spends beside its own ants. */
-function help({ strength, wild, boost, queen }: AntsAction): string {
+function help({ strength, wild, boost, queen }: Pick<AntsAction, 'strength' | 'wild' | 'boost' | 'queen'>): string {
   const parts = [
     ...(wild === 0 ? [] : [gains('wild', wild)]),
-    ...(boost === 0 ? [] : [plural(boost, { one: '# Boost', other: '# Boosts' })]),
+    ...(boost === 0 ? [] : [boostsOf(boost)]),
     ...(queen === 'none' ? [] : ['your queen']),
   ];
   return `strength ${strength}${parts.length === 0 ? '' : ` (with ${list(parts)})`}`;
@@ -270,8 +272,14 @@ export const play = {
     with: ({ name, about }: { name: string; about: string }) => `${name}: ${about}`,
     line: ({ name, about }: { name: string; about: string }) => `**${name}** ${about}`,
     strength: ({ strength }: { strength: number }) => `Strength ${strength}`,
+    /** On a button. `boosts`: those that it takes, whoever goes. */
+    actionAt: ({ kind, strength, boosts }: { kind: MoveKind; strength: number; boosts: number }) =>
+      `${ACTIONS[kind]} ${strength}${boosts === 0 ? '' : ` (${boostsOf(boosts)})`}`,
+    /** What goes along without asking, in small letters. */
+    sent: ({ strength, wild, boost, pay }: Pick<AntsAction, 'strength' | 'wild' | 'boost' | 'pay'>) =>
+      `With ${help({ strength, wild, boost, queen: 'none' })}${paidWith(pay)}.`,
     wild: ({ count }: { count: number }) => (count === 0 ? 'No wild ant' : upper(gains('wild', count))),
-    boost: ({ count }: { count: number }) => plural(count, { one: '# Boost', other: '# Boosts' }),
+    boost: ({ count }: { count: number }) => boostsOf(count),
     noQueen: 'Without the queen’s disc',
     noCard: 'No card',
     card: ({ card }: { card: CardId }) => cardName(card),
@@ -281,6 +289,7 @@ export const play = {
       `${hex}: ${TERRAINS[terrain]}, strength ${strength}`,
     hexRow: ({ row }: { row: string }) => `Row ${row}`,
     corner: ({ corner }: { corner: number }) => `Corner ${corner}`,
+    path: ({ path }: { path: readonly number[] }) => path.join(' → '),
     enemy: ({ hex, enemy, difficulty }: { hex: string; enemy: string; difficulty: number }) =>
       `${hex}: ${enemyName(enemy)} (${ROMAN[difficulty]})`,
     space: ({ space }: { space: string }) => `Ability ${space}`,
@@ -290,6 +299,7 @@ export const play = {
     track: ({ track, square }: { track: TrackId; square: number }) => `${TRACKS[track]} (now ${square})`,
     noTrack: 'No track can advance',
     column: ({ column }: { column: Column }) => COLUMNS[column].many,
+    disc: ({ stage, column }: { stage: Stage; column: Column }) => `${COLUMNS[column].one} ${STAGES[stage]}`,
     stage: ({ stage }: { stage: Stage }) => upper(STAGES[stage]),
     symbol: ({ symbol }: { symbol: SymbolId }) => SYMBOLS[symbol],
     terrain: ({ terrain }: { terrain: Terrain }) => upper(TERRAINS[terrain]),
