@@ -18,6 +18,9 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 /** Games for each gift. */
 const GIFTS = 400;
 
+/** Fewer games than these are not worth a picture. */
+const ENOUGH = 100;
+
 function lengths(all: readonly SoupSeries[]): string {
   const rows = all.map((series) => {
     const { tallies } = series;
@@ -181,7 +184,7 @@ ${happenings(all)}
 The dashed line is chance; whiskers are 95 % intervals.
 
 ${all
-  .filter(({ seats, name }) => seats === 4 && name === '')
+  .filter(({ seats, name, tallies }) => seats === 4 && name === '' && tallies.length >= ENOUGH)
   .map(pictures)
   .join('\n')}
 `;
