@@ -17,7 +17,6 @@ import { LeftOut } from '#workers/line.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { addressedTables } from './announcer/addressed-tables.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
-import { braked } from './announcer/show-again.ts';
 import { type CareParts, createThreadCare } from './announcer/thread-care.ts';
 import { registerCommands } from './commands/registration.ts';
 import { createExamination } from './doctor/discord-examination.ts';
@@ -26,12 +25,14 @@ import { createReaders } from './readers/readers.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
 import type { Pace } from './wire/acknowledgement.ts';
 import { createAttendance } from './wire/attendance.ts';
+import { createBrakes } from './wire/brakes.ts';
 import { createThreads } from './wire/channel-threads.ts';
 import type { Channels } from './wire/channels.ts';
 import { createClient } from './wire/client.ts';
 import { watchConnection } from './wire/connection.ts';
 import { contextsFrom } from './wire/contexts.ts';
 import { createConversations } from './wire/conversations.ts';
+import { COST_LIMITS } from './wire/costs.ts';
 import { invitationOf } from './wire/invitation.ts';
 import { mayWrite, watchServers } from './wire/open-channels.ts';
 import { createPoster, type Poster } from './wire/poster.ts';
@@ -94,7 +95,6 @@ function channelsFrom(
   panels: Stores['panels'],
   announcer: TableAnnouncer,
   keepThread: (thread: ChannelId) => Promise<void>,
-  clock: Clock,
 ): Channels {
   return {
     busyIn: (channel) => store.busyIn(channel),
@@ -110,7 +110,7 @@ function channelsFrom(
     },
     openThread: createThreads(poster, keepThread),
     tablesOf: (person) => addressedTables(person, store, panels),
-    showAgain: braked(clock, announcer),
+    showAgain: announcer.showAgain,
   };
 }
 
@@ -232,12 +232,13 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const report = reportTo(log);
   const { secrets, dice } = chance;
   const tables = salted(createTables({ store, announcer, clock, secrets, computer, dice, report }), chance);
-  const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep, clock);
+  const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep);
   const examination = createExamination(client, clock, log);
   const answerPaint = painter(pictures, log, picturePatience ?? ANSWER_PATIENCE);
   const invitation = (): string => (client.isReady() ? invitationOf(client) : '');
+  const brakes = createBrakes(COST_LIMITS, clock);
   const contextFor = contextsFrom({
-    ...{ tables, readers, channels, attendance, examination, games, clock, invitation, paint: answerPaint },
+    ...{ brakes, tables, readers, channels, attendance, examination, games, clock, invitation, paint: answerPaint },
   });
   const router = createRouter({
     ...{ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, clock, log, uploads: createUploads() },

@@ -14,6 +14,7 @@ export const contextIn = async (language: Language, house: TestHouse, person: Pe
   games: GAME_IDS,
   language,
   words: wordsIn(language),
+  brakes: { take: () => null, until: () => null, giveBack: () => undefined },
   now: () => 0,
   channels: {
     busyIn: async () => null,
@@ -21,7 +22,7 @@ export const contextIn = async (language: Language, house: TestHouse, person: Pe
     kindOf: async () => 'channel',
     isShown: async () => true,
     openThread: async () => null,
-    showAgain: async () => 'shown',
+    showAgain: async () => true,
     tablesOf: async () => [],
   },
   examination: {

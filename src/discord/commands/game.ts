@@ -17,6 +17,7 @@ import { confirmPanel } from '../table-menu/sure-panel.ts';
 import type { Context } from '../wire/context.ts';
 import { type Block, message, picture, say, text } from '../wire/message.ts';
 import { type Answer, privately, refused } from '../wire/route.ts';
+import { pictureLater } from '../wire/too-soon.ts';
 import type { Call, Command } from './command.ts';
 import { notHere } from './not-here.ts';
 import { RULES_COMMAND } from './rules.ts';
@@ -37,9 +38,9 @@ const tableCommand = (name: string, show: Show): Command => ({
   },
 });
 
-async function pictureOrWords({ picture: paint }: Context, name: string, { scene, alt }: Sketch): Promise<Block> {
-  const png = await paint(scene);
-  return png === null ? text(alt) : picture(name, png, alt);
+async function pictureOrWords(context: Context, name: string, { scene, alt }: Sketch): Promise<Block> {
+  const png = await context.picture(scene);
+  return png === null ? text([alt, ...pictureLater(context)].join('\n')) : picture(name, png, alt);
 }
 
 async function boardBlocks(view: TableView, context: Context): Promise<Block[]> {

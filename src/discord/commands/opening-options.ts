@@ -1,9 +1,11 @@
 /** The options of a command that opens a table; kept on a button if the table can't be opened at once. */
 import { askedOptions, type GameOptions } from '#engine/options.ts';
 import { ok } from '#engine/result.ts';
+import { LANGUAGES } from '#i18n/words.ts';
 import type { ChannelId, GuildId, TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
 import { type GameId, gameOf, isGameId } from '#tables/rulebook.ts';
+import { LEVELS } from '#tables/seats/computers.ts';
 import type { TableAnswer } from '#tables/service/service-parts.ts';
 import { clockOf } from '../lobby/clocks.ts';
 import { languageOf } from '../readers/readers.ts';
@@ -15,6 +17,35 @@ export type Wishes = Call['options'];
 
 const NAMES = ['players', 'computers', 'level', 'clock', 'language'] as const;
 const NUMBERS: readonly string[] = ['players', 'computers'];
+
+type Given = string | number | boolean;
+
+const isAmong = (most: number, given: Given): boolean =>
+  typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= most;
+
+const isOffered = (game: GameId, name: string, given: Given): boolean =>
+  gameOf(game).options.some(({ id, choices }) => id === name && choices.some((choice) => choice === given));
+
+/** Discord lets people choose nothing else. */
+function isWish(game: GameId, name: string, given: Given): boolean {
+  switch (name) {
+    case 'players':
+    case 'computers':
+      return isAmong(gameOf(game).seats.max, given);
+    case 'level':
+      return LEVELS.some((level) => level === given);
+    case 'clock':
+      return typeof given === 'string' && clockOf(given) !== null;
+    case 'language':
+      return LANGUAGES.some((language) => language === given);
+    default:
+      return isOffered(game, name, given);
+  }
+}
+
+/** Whether the command, or a button made from it, asks for what there is. */
+export const areWishes = (game: GameId, options: Wishes): boolean =>
+  Object.entries(options).every(([name, given]) => isWish(game, name, given));
 
 /** An offer to open a table elsewhere: the options, and the interaction that asked for them. */
 export interface Offer {
@@ -46,7 +77,7 @@ export function writeOffer({ game, wishes, name }: Offer): string[] {
   return [game, ...given, name ?? '', ...(choices === '' ? [] : [choices])];
 }
 
-/** Null if we have no such game. */
+/** Null if we have no such game, or not with such options. */
 export function readOffer([game = '', ...args]: readonly string[]): Offer | null {
   if (!isGameId(game)) return null;
   const given = NAMES.flatMap((name, index) => {
@@ -54,7 +85,8 @@ export function readOffer([game = '', ...args]: readonly string[]): Offer | null
     return value === '' ? [] : [[name, NUMBERS.includes(name) ? Number(value) : value] as const];
   });
   const [name, choices = ''] = args.slice(NAMES.length);
-  return { game, wishes: Object.fromEntries([...given, ...readChoices(game, choices)]), name: name ?? null };
+  const wishes = Object.fromEntries([...given, ...readChoices(game, choices)]);
+  return areWishes(game, wishes) ? { game, wishes, name: name ?? null } : null;
 }
 
 /** The game's own options, with the default for each that was not given. */

@@ -1,10 +1,12 @@
 /** `/` and a game's id: opens a table of the game in this channel. */
 import { PermissionFlagsBits } from 'discord.js';
 import { cutTo } from '#i18n/cut.ts';
-import type { TableId } from '#tables/ids.ts';
+import type { PersonId, TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
+import type { TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
 import { isOffered, notOffered, openingOf } from '../games/on-offer.ts';
+import { isFull } from '../lobby/lobby-selects.ts';
 import { isBlank } from '../readers/names.ts';
 import { sayRefusal } from '../readers/refusals.ts';
 import { directQuestion } from '../settings/direct-question.ts';
@@ -13,10 +15,19 @@ import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { buttons, LIMITS, message, say, text } from '../wire/message.ts';
 import { type Answer, instead, privately, type Route, refused, type Sender, tableRoute } from '../wire/route.ts';
+import { tooSoon } from '../wire/too-soon.ts';
 import type { Call, Command } from './command.ts';
 import { isShownOrClosed } from './first-panel.ts';
 import { notHere } from './not-here.ts';
-import { type Opened, type OpeningPlace, open, readOffer, type Wishes, writeOffer } from './opening-options.ts';
+import {
+  areWishes,
+  type Opened,
+  type OpeningPlace,
+  open,
+  readOffer,
+  type Wishes,
+  writeOffer,
+} from './opening-options.ts';
 
 const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, AttachFiles, ReadMessageHistory } =
   PermissionFlagsBits;
@@ -39,6 +50,8 @@ function lackingIn({ botPermissions }: Sender, place: Place, { words }: Context)
   return needed.filter(([bit]) => (botPermissions & bit) !== bit).map(([, name]) => name);
 }
 
+const isAtTable = ({ mine, host }: TableView, person: PersonId): boolean => mine !== null || host === person;
+
 /** The table that is already here, for the person who asked; and a way to open another. */
 async function offerThread(
   table: TableId,
@@ -50,7 +63,7 @@ async function offerThread(
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
   const title = presentationOf(view.value.game).words.title(words);
-  const { opening, panel } = words.bot;
+  const { opening, panel, lobby } = words.bot;
   const isRunning = view.value.play !== null;
   const ways = isRunning
     ? [
@@ -59,17 +72,21 @@ async function offerThread(
         lastingButton('recap', table, panel.recap),
       ]
     : [];
+  const again = { id: customId('show-again', { table }), label: opening.showAgain };
+  const join = {
+    id: customId('lobby-join', { table }),
+    label: lobby.join,
+    style: 'success',
+    disabled: isFull(view.value),
+  } as const;
+  const here = isAtTable(view.value, person) ? [again] : isRunning ? [] : [join];
   return privately(
     message([
       text(isRunning ? opening.running({ game: title }) : opening.lobby({ game: title })),
-      buttons(
-        ...ways,
-        { id: customId('show-again', { table }), label: opening.showAgain },
-        {
-          id: customId('open-thread', { args: writeOffer({ game, wishes: options, name: interactionId }) }),
-          label: opening.thread,
-        },
-      ),
+      buttons(...ways, ...here, {
+        id: customId('open-thread', { args: writeOffer({ game, wishes: options, name: interactionId }) }),
+        label: opening.thread,
+      }),
     ]),
   );
 }
@@ -84,6 +101,7 @@ async function handle(game: GameId, call: Call, context: Context): Promise<Answe
   const { opening } = words.bot;
   if (!isOffered(game, context)) return privately(say(notOffered(game, context)));
   const again = openingOf([game], words);
+  if (!areWishes(game, call.options)) return privately(say(opening.badOption({ open: again })));
   if (call.guild === null) return privately(say(opening.onlyInGuild({ open: again })));
   const absent = notHere(call, context);
   if (absent) return absent;
@@ -93,6 +111,8 @@ async function handle(game: GameId, call: Call, context: Context): Promise<Answe
   if (lacking.length > 0) return privately(say(opening.lacking({ permissions: lacking, open: again })));
   const busy = await channels.busyIn(call.channel);
   if (busy) return offerThread(busy, game, call, context);
+  const early = tooSoon('table', context);
+  if (early) return early;
   const opened = await open(game, { channel: call.channel, guild: call.guild }, call.options, context);
   if (!opened.ok) return refused(opened.error);
   if (!(await isShownOrClosed(opened.value.table, context))) return privately(say(opening.notPosted));
@@ -124,6 +144,8 @@ const OPEN_THREAD: Route = {
     const lacking = lackingIn(press, 'new-thread', context);
     const again = openingOf([game], context.words);
     if (lacking.length > 0) return instead(say(opening.lacking({ permissions: lacking, open: again })));
+    const early = tooSoon('thread', context);
+    if (early) return early;
     const name = threadName(game, press, context);
     const thread = await context.channels.openThread(press.channel, name, offer.name ?? press.interactionId);
     if (thread === null) return instead(say(opening.threadFailed));
@@ -142,9 +164,18 @@ async function openIn(thread: OpeningPlace, game: GameId, wishes: Wishes, contex
   return opened.error.code === 'channel-busy' ? done : sayRefusal(opened.error, words, openingOf([game], words));
 }
 
-const SHOW_AGAIN: Route = tableRoute('show-again', 'update', async (table, _, { channels, words }) => {
-  const { again } = words.bot.opening;
-  return instead(say(again[await channels.showAgain(table)]));
+/** Only for those who sit there: nobody else has the bot post something. */
+const SHOW_AGAIN: Route = tableRoute('show-again', 'update', async (table, _, context) => {
+  const { tables, person, channels, words, brakes } = context;
+  const view = await tables.view(table, person);
+  if (!view.ok) return refused(view.error);
+  if (!isAtTable(view.value, person)) return refused({ code: 'not-seated' });
+  const { channel } = view.value;
+  const early = tooSoon('show-again', context, channel);
+  if (early) return early;
+  const isShown = await channels.showAgain(table);
+  if (!isShown) brakes.giveBack('show-again', channel);
+  return instead(say(words.bot.opening.again[isShown ? 'shown' : 'failed']));
 });
 
 export const OPENING_ROUTES: readonly Route[] = [OPEN_THREAD, SHOW_AGAIN];

@@ -17,6 +17,7 @@ import {
   refused,
   tableRoute,
 } from '../wire/route.ts';
+import { tooSoon } from '../wire/too-soon.ts';
 import { CLOSE, CLOSE_NO, CLOSE_SURE } from './closing.ts';
 import { lobbySettings } from './lobby-settings.ts';
 import type { LobbyRouteName } from './route-names.ts';
@@ -61,6 +62,8 @@ const SET: Route = deciding(
     const setting = LOBBY_SETTINGS.find((each) => each === name);
     if (setting === undefined) return showSettings(table, context, null, instead);
     const { person, values } = press;
+    const early = setting === 'invite' ? tooSoon('invitation', context) : null;
+    if (early) return early;
     const done = await SETTING_ACTS[setting](context.tables, table, { person, values, args });
     return done.ok ? showSettings(table, context, noteOn(setting, press, context), instead) : refused(done.error);
   }),
@@ -68,6 +71,8 @@ const SET: Route = deciding(
 
 /** Whoever sits down for the first time is asked, privately, which direct messages they want. */
 const JOIN: Route = tableRoute('lobby-join', 'quiet', async (table, { person }, context) => {
+  const early = tooSoon('seat', context);
+  if (early) return early;
   const joined = await context.tables.join(table, person);
   if (!joined.ok) return refused(joined.error);
   const question = await directQuestion(context);

@@ -4,6 +4,7 @@
 import type { Refusal } from '#tables/refusals.ts';
 import type { Context } from '../wire/context.ts';
 import { type Answer, type Press, type Route, refused } from '../wire/route.ts';
+import { tooSoon } from '../wire/too-soon.ts';
 import { atVersion, show } from './fresh-panel.ts';
 import { painted } from './painted.ts';
 import { SUGGEST_ROUTE } from './panel.ts';
@@ -29,6 +30,8 @@ async function handle(asked: SeatAtTable, _: Press, context: Context): Promise<A
   if (!asked.suggestions) return refused({ code: 'suggestions-off' });
   const panel = askingPanel(asked, [], { note: context.words.play.suggesting });
   if (panel === null) return refused({ code: 'not-your-decision' });
+  const early = tooSoon('suggestion', context);
+  if (early) return early;
   return {
     kind: 'meanwhile',
     message: await painted(context, disabled(panel)),

@@ -1,3 +1,5 @@
+import { unlinked } from './unlinked.ts';
+
 /** Signs that change the direction of the text after them, and signs that end such a stretch. */
 const TURNING = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 /** The blocks of Unicode that are written from right to left. */
@@ -12,11 +14,11 @@ const NUMBERING = /^(\s*\d+)\./;
 const unmarked = (name: string): string =>
   name.replace(MARKUP, '\\$&').replace(OPENING, '\\$1').replace(NUMBERING, '$1\\.').replaceAll('@', '@\u200b');
 
-/** A name as plain text: it contains no markup, mentions nobody, and turns no text around it. */
+/** A name as plain text: it contains no markup and no address, mentions nobody, and turns no text around it. */
 export function escaped(name: string): string {
-  // First of all: without the signs between them, two halves may become markup.
+  // First of all: without the signs between them, two halves may become markup or an address.
   const unturned = name.replace(TURNING, '');
-  const text = unmarked(unturned);
+  const text = unmarked(unlinked(unturned));
   // Isolated, so that a number after the name stays after it (U+2068 and U+2069: first strong isolate).
   return unturned !== name || FROM_RIGHT.test(name) ? `\u2068${text}\u2069` : text;
 }

@@ -10,6 +10,7 @@ import type { TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
 import { distinctNames, isBlank } from './names.ts';
 import type { Reader } from './reader.ts';
+import { unlinked } from './unlinked.ts';
 
 export interface Readers {
   /** As everybody at the table sees them. */
@@ -57,7 +58,7 @@ export function createReaders(client: Client): Readers {
   async function nameOf(person: PersonId, guild: Guild | null): Promise<string | null> {
     const member = guild && (await memberIn(guild, person));
     const known = member ?? (await client.users.fetch(person).catch(() => null));
-    return known && !isBlank(known.displayName) ? known.displayName : null;
+    return known && !isBlank(known.displayName) ? unlinked(known.displayName) : null;
   }
 
   async function occupantName(

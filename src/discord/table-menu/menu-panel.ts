@@ -52,7 +52,7 @@ function tableButtons({ view, reader, person }: MenuParts): Button[] {
     // Onlookers change nothing at a table.
     ...(view.mine ? [{ id: customId('show-again', { table: view.id }), label: opening.showAgain }] : []),
     { id: customId('over-verify', { table: view.id }), label: panel.verify },
-    ...(view.status === 'asleep' ? [button(view, 'more-wake', more.wake, { style: 'primary' })] : []),
+    ...(view.mine && view.status === 'asleep' ? [button(view, 'more-wake', more.wake, { style: 'primary' })] : []),
     ...(isHost ? [button(view, 'more-stop', more.stop, { style: 'danger' })] : []),
   ];
 }

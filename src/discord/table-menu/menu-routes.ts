@@ -10,6 +10,7 @@ import { settingsPanel } from '../settings/settings-panel.ts';
 import type { Context } from '../wire/context.ts';
 import { mention } from '../wire/message.ts';
 import { deciding, instead, type Press, type Route, refused, tableRoute } from '../wire/route.ts';
+import { braked } from '../wire/too-soon.ts';
 import { AMOUNT_ROUTES } from './amount-order.ts';
 import { AWAY_DAYS } from './menu-panel.ts';
 import { type Act, done, isModeratorAt, menuRoute, showMenu } from './menu-route.ts';
@@ -142,12 +143,12 @@ export const MENU_ROUTES: readonly Route[] = [
   menuRoute('more-undo-turn', done, undoTurn),
   menuRoute('more-mute', muted, (table, _, { tables, person }) => tables.mute(table, person)),
   BACK,
-  menuRoute('more-wake', done, (table, _, { tables }) => tables.wake(table)),
+  menuRoute('more-wake', done, (table, _, { tables, person }) => tables.wake(table, person)),
   menuRoute('more-orders', done, setOrders),
   menuRoute('more-away', done, setAway),
   menuRoute('more-standin', done, standIn),
   TAKE,
-  menuRoute('more-take-sure', taken, take),
+  braked('seat', menuRoute('more-take-sure', taken, take)),
   HAND_OVER,
   menuRoute('more-handover-sure', done, handOver),
   ...AMOUNT_ROUTES,

@@ -11,6 +11,7 @@ import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { buttons, file, message, say, text } from '../wire/message.ts';
 import { type Answer, deciding, privately, type Route, refused, tableRoute } from '../wire/route.ts';
+import { tooSoon } from '../wire/too-soon.ts';
 import type { OverRouteName } from './route-names.ts';
 import { toldStory } from './told-story.ts';
 
@@ -82,6 +83,8 @@ async function alreadyOpen(table: TableId, { tables, person, words, channels }: 
 async function rematch(table: TableId, context: Context): Promise<Answer> {
   const ended = await context.tables.view(table, null);
   if (ended.ok && !isOffered(ended.value.game, context)) return privately(say(notOffered(ended.value.game, context)));
+  const early = tooSoon('table', context);
+  if (early) return early;
   const opened = await context.tables.rematch(table, context.person);
   if (opened.ok && !(await isShownOrClosed(opened.value.table, context))) {
     return privately(say(context.words.bot.opening.notPosted));

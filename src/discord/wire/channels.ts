@@ -17,9 +17,6 @@ export interface Channels {
   isShown(table: TableId): Promise<boolean>;
   /** A new thread in this channel, or the one that this offer has already opened; null if neither is possible. */
   openThread(channel: ChannelId, name: string, offer: string): Promise<ChannelId | null>;
-  /** Posts the table's panel anew at the bottom of its channel, once a minute at most. */
-  showAgain(table: TableId): Promise<ShownAgain>;
+  /** Posts the table's panel anew at the bottom of its channel. False if that can't be done now. */
+  showAgain(table: TableId): Promise<boolean>;
 }
-
-/** `failed`: that can't be done now. `just-shown`: it was, less than a minute ago. */
-export type ShownAgain = 'shown' | 'failed' | 'just-shown';

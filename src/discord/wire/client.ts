@@ -1,5 +1,6 @@
 /** Discord.js, configured to request little and cache little. */
 import { Client, DefaultRestOptions, GatewayIntentBits, Options, type RESTOptions } from 'discord.js';
+import { mendInteractions } from './mended-interactions.ts';
 import { LONGEST_WAIT } from './poster.ts';
 
 const rejectOnRateLimit = ({ retryAfter }: { retryAfter: number }): boolean => retryAfter > LONGEST_WAIT;
@@ -22,10 +23,13 @@ const makeCache = Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings,
 /**
  * `api`: the address of Discord's API, such as `https://discord.com/api`. It says how many connections the bot needs.
  */
-export const createClient = (api: string): Client =>
-  new Client({
+export function createClient(api: string): Client {
+  const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     shards: 'auto',
     makeCache,
     rest: { api, rejectOnRateLimit, makeRequest },
   });
+  mendInteractions(client);
+  return client;
+}

@@ -2,7 +2,7 @@
 
 import type { Language, Words } from '#i18n/words.ts';
 import type { Scene } from '#render/scene.ts';
-import type { GuildId, PersonId } from '#tables/ids.ts';
+import type { ChannelId, GuildId, PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
@@ -10,6 +10,16 @@ import type { TableView } from '#tables/table-view.ts';
 import type { Examination } from '../doctor/examination.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Channels } from './channels.ts';
+import type { Cost } from './costs.ts';
+
+/** Times are in milliseconds since 1970; null: now. `channel`: the one concerned, if it is not the one they press in. */
+export interface OwnBrakes {
+  /** When this may be done. If now, it counts. */
+  take(cost: Cost, channel?: ChannelId): number | null;
+  until(cost: Cost, channel?: ChannelId): number | null;
+  /** It could not be done after all. */
+  giveBack(cost: Cost, channel?: ChannelId): void;
+}
 
 export interface Context {
   readonly tables: Tables;
@@ -28,10 +38,12 @@ export interface Context {
   readonly games: readonly GameId[];
   /** The address at which people add the bot to a server. */
   invitation(): string;
+  /** On what this person does here. */
+  readonly brakes: OwnBrakes;
   /** In milliseconds since 1970. */
   now(): number;
   /** The players, with the names, colours and palette that this person sees. */
   readerOf(view: TableView): Promise<Reader>;
-  /** Null if painting took too long or failed: no message waits for a picture. */
+  /** Null if painting took too long or failed, or they have seen too many: no message waits for a picture. */
   picture(scene: Scene): Promise<Buffer | null>;
 }

@@ -7,8 +7,10 @@ import type { Tables } from '#tables/service/tables.ts';
 import type { Examination } from '../doctor/examination.ts';
 import { languageOf, type Readers } from '../readers/readers.ts';
 import type { Attendance } from './attendance.ts';
+import type { Brakes, Spender } from './brakes.ts';
 import type { Channels } from './channels.ts';
-import type { Context } from './context.ts';
+import type { Context, OwnBrakes } from './context.ts';
+import type { Cost } from './costs.ts';
 import type { Sender } from './route.ts';
 
 export interface ContextParts {
@@ -17,6 +19,7 @@ export interface ContextParts {
   readonly channels: Channels;
   readonly examination: Examination;
   readonly attendance: Attendance;
+  readonly brakes: Brakes<Cost>;
   readonly games: Context['games'];
   readonly clock: Clock;
   invitation(): string;
@@ -31,19 +34,27 @@ async function promptly(paint: Paint, scene: Scene): Promise<Buffer | null> {
   return png;
 }
 
+const ownBrakes = (brakes: Brakes<Cost>, { person, channel: here }: Spender): OwnBrakes => ({
+  take: (cost, channel = here) => brakes.take(cost, { person, channel }),
+  until: (cost, channel = here) => brakes.until(cost, { person, channel }),
+  giveBack: (cost, channel = here) => brakes.giveBack(cost, { person, channel }),
+});
+
 export function contextsFrom({
   tables,
   readers,
   channels,
   examination,
   attendance,
+  brakes,
   games,
   clock,
   invitation,
   paint,
 }: ContextParts): (sender: Sender) => Promise<Context> {
-  return async ({ person, guild, locale }) => {
+  return async ({ person, channel, guild, locale }) => {
     attendance.pressed(person);
+    const own = ownBrakes(brakes, { person, channel });
     const settings = await tables.settings(person);
     const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';
     return {
@@ -56,10 +67,11 @@ export function contextsFrom({
       channels,
       examination,
       games,
+      brakes: own,
       invitation,
       now: () => clock.now(),
       readerOf: (view) => readers.for(view, language, settings),
-      picture: (scene) => promptly(paint, scene),
+      picture: async (scene) => (own.take('picture') === null ? promptly(paint, scene) : null),
     };
   };
 }

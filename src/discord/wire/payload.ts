@@ -12,6 +12,7 @@ import {
 } from 'discord-api-types/v10';
 import { invariant } from '#engine/invariant.ts';
 import { cutTo } from '#i18n/cut.ts';
+import { unlinked } from '../readers/unlinked.ts';
 import {
   type Block,
   type Button,
@@ -78,7 +79,7 @@ function galleryOf(pictures: readonly Picture[]): APIMediaGalleryComponent {
   invariant(pictures.length >= 1 && pictures.length <= LIMITS.pictures, 'a gallery has 1 to 10 pictures');
   const items = pictures.map(({ name, alt }) => ({
     media: { url: `attachment://${name}` },
-    description: cutTo(alt, LIMITS.alt),
+    description: cutTo(unlinked(alt), LIMITS.alt),
   }));
   return { type: ComponentType.MediaGallery, items };
 }
@@ -129,7 +130,7 @@ const childrenOf = (component: object): readonly object[] =>
 const attachmentOf = ({ name, png, alt }: Picture) => ({
   attachment: png,
   name,
-  description: cutTo(alt, LIMITS.alt),
+  description: cutTo(unlinked(alt), LIMITS.alt),
 });
 
 function filesOf({ blocks }: Message) {

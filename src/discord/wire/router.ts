@@ -3,6 +3,7 @@ import {
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
+  type CommandInteractionOption,
   GuildMember,
   type Interaction,
   type MessageComponentInteraction,
@@ -14,6 +15,7 @@ import { channelId, guildId, personId, type TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Call, Command } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
+import { unlinked } from '../readers/unlinked.ts';
 import { type Answerable, createAnswering, isRefused, type Pace, type Whereabouts } from './acknowledgement.ts';
 import type { Context } from './context.ts';
 import { parseCustomId } from './custom-id.ts';
@@ -55,7 +57,7 @@ function senderOf(interaction: BaseInteraction): Sender {
 }
 
 const nameOf = ({ member, user }: BaseInteraction): string =>
-  member instanceof GuildMember ? member.displayName : user.displayName;
+  unlinked(member instanceof GuildMember ? member.displayName : user.displayName);
 
 function fieldsOf(interaction: ModalSubmitInteraction): Record<string, string> {
   const typed = [...interaction.fields.fields.values()];
@@ -70,13 +72,21 @@ function valuesOf(interaction: MessageComponentInteraction | ModalSubmitInteract
   return interaction.isAnySelectMenu() ? interaction.values : [];
 }
 
-function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Call['options'] {
-  const [first] = interaction.options.data;
-  const given = first?.options ?? interaction.options.data;
-  return Object.fromEntries(given.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));
+type Typed = ChatInputCommandInteraction | AutocompleteInteraction;
+
+function givenIn({ options: { data } }: Typed): readonly CommandInteractionOption[] {
+  const [first] = data;
+  return first?.options ?? data;
 }
 
-function pathOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): string {
+const optionsOf = (interaction: Typed): Call['options'] =>
+  Object.fromEntries(givenIn(interaction).flatMap(({ name, value }) => (value == null ? [] : [[name, value]])));
+
+/** The text typed so far. */
+const focusedIn = (interaction: AutocompleteInteraction): string =>
+  String(givenIn(interaction).find(({ focused }) => focused)?.value ?? '');
+
+function pathOf(interaction: Typed): string {
   const sub = interaction.options.getSubcommand(false);
   return sub === null ? interaction.commandName : `${interaction.commandName} ${sub}`;
 }
@@ -105,7 +115,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
   const unknown: Task = { manner: 'private', table: null, panel: null, work: sayUnknown };
 
   function taskOfPress(interaction: MessageComponentInteraction | ModalSubmitInteraction, sender: Sender): Task {
-    const id = parseCustomId(interaction.customId);
+    const id = parseCustomId(String(interaction.customId));
     const route = id && routeByName.get(id.route);
     if (!route) return unknown;
     if (route.decides && interaction.isMessageComponent() && hasty.isHasty(interaction)) return ignored(route);
@@ -158,7 +168,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {
     const command = commandByPath.get(pathOf(interaction));
     const context = await contextFor(senderOf(interaction));
-    const found = command?.suggest?.(interaction.options.getFocused(), context) ?? [];
+    const found = command?.suggest?.(focusedIn(interaction), context) ?? [];
     await interaction.respond(found.slice(0, MOST_SUGGESTIONS));
   }
 

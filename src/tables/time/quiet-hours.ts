@@ -1,15 +1,18 @@
+import { recent } from '#shared/recent.ts';
+
 const MINUTE = 60_000;
 export const MINUTES_A_DAY = 24 * 60;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** More than there are zones, but each can be spelled in thousands of ways. */
+const MOST_CLOCKS = 600;
 
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  clocks.set(timeZone, clock);
-  return clock;
-}
+const clocks = recent<string, Intl.DateTimeFormat>(MOST_CLOCKS);
+
+const clockIn = (timeZone: string): Intl.DateTimeFormat =>
+  clocks.get(
+    timeZone,
+    () => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  );
 
 export function isTimeZone(name: string): boolean {
   try {

@@ -315,14 +315,24 @@ describe('a lobby', () => {
   });
 
   it('can be shown again at the bottom of the channel', async () => {
-    const { ann, bob } = await aClub();
+    const { ann } = await aClub();
     await ann.slash('urland');
     const first = await ann.sees('who plays?');
-    await bob.slash('urland');
-    await bob.click('Show the table again');
+    await ann.slash('urland');
+    await ann.click('Show the table again');
     const again = await ann.sees('who plays?');
     expect(BigInt(again.id)).toBeGreaterThan(BigInt(first.id));
     await ann.sees('The table is further down now.');
+  });
+
+  it('is not shown again by an onlooker, who can join it instead', async () => {
+    const { ann, bob } = await aClub();
+    await ann.slash('urland');
+    const lobby = await ann.sees('who plays?');
+    const { pressable } = await bob.slash('urland').then(() => bob.sees('already open here'));
+    expect(pressable.map(({ label }) => label)).toEqual(['Join', 'Another table in a thread']);
+    await bob.click('Join', { on: await bob.sees('already open here') });
+    await ann.sees(({ id, text }) => id === lobby.id && text.includes(bob.mention));
   });
 
   it('that nobody touches for a month says that it sleeps, where it is, and wakes when somebody joins', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { escaped } from '#discord/readers/escaped.ts';
 import { distinctNames, isBlank } from '#discord/readers/names.ts';
+import { unlinked } from '#discord/readers/unlinked.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { aStage, deciderAmong, startGame } from '../stage.ts';
 
@@ -12,8 +13,8 @@ describe('a name as text', () => {
     ['````', '\\`\\`\\`\\`'],
     ['a``b', 'a\\`\\`b'],
     ['[gift', '\\[gift'],
-    ['](https://x.yz)', '\\](https://x.yz)'],
-    ['[a](https://x.yz)', '\\[a\\](https://x.yz)'],
+    ['](https://x.yz)', '\\](https:\u200b//x.\u200byz)'],
+    ['[a](https://x.yz)', '\\[a\\](https:\u200b//x.\u200byz)'],
     ['Ann (Red)', 'Ann (Red)'],
     ['@everyone', '@\u200beveryone'],
     ['<@123>', '\\<@\u200b123>'],
@@ -46,6 +47,48 @@ describe('a name as text', () => {
 
   it('can’t turn the rest of the line with a sign of its own', () => {
     expect(['\u202eevil', '\u202egood'].map(escaped)).toEqual(['\u2068evil\u2069', '\u2068good\u2069']);
+  });
+});
+
+describe('a name with a web address', () => {
+  const ADDRESSES = [
+    ['https://x.yz', 'https:\u200b//x.\u200byz'],
+    ['discord.gg/abc', 'discord.\u200bgg/abc'],
+    ['www.example.com', 'www.\u200bexample.\u200bcom'],
+    ['пример.рф', 'пример.\u200bрф'],
+    ['free.xn--p1ai', 'free.\u200bxn--p1ai'],
+    ['steam://run', 'steam:\u200b//run'],
+    ['x。com', 'x。\u200bcom'],
+  ] as const;
+
+  it.each(ADDRESSES)('%s is none any more', (name, text) => {
+    expect(unlinked(name)).toBe(text);
+    expect(escaped(name)).toBe(text);
+  });
+
+  it.each(['J. R. R. Tolkien', 'J.R.R.', 'Ann 2.0', 'wait...', 'a:b', '10:30'])('%s is left as it is', (name) => {
+    expect(unlinked(name)).toBe(name);
+  });
+
+  it('is none either when a sign between its halves is gone', () => {
+    expect(escaped('https:\u200e//x.\u200fyz')).toBe('\u2068https:\u200b//x.\u200byz\u2069');
+  });
+
+  it('is a link nowhere in what others see', async () => {
+    const { guild, discord } = await aStage();
+    const names = ['https://bad.example/x', 'discord.gg/abc', 'www.bad.example'];
+    const people = names.map((displayName, at) => guild.join(`p${at}`, { displayName }));
+    const [ann, bob, cid] = people as [Person, Person, Person];
+    await startGame([ann, bob, cid]);
+    for (const label of ['Play', 'My hand', 'Recap', 'More']) await bob.click(label);
+    await bob.slash('game board');
+    await ann.slash('urland');
+    await ann.click('Another table in a thread');
+    await ann.sees('The table is open in');
+    const shown = people.flatMap((person) => person.visible()).map((message) => JSON.stringify(message));
+    expect(shown.some((each) => each.includes('bad.\u200bexample'))).toBe(true);
+    const threads = [...discord.world.channels.values()].flatMap((each) => ('name' in each ? [each.name] : []));
+    expect([...shown, ...threads].filter((each) => /bad\.example|discord\.gg/.test(each))).toEqual([]);
   });
 });
 

@@ -215,7 +215,7 @@ const ACTS: Readonly<Record<Exclude<DeedKind, 'open' | 'open-with-friends'>, Act
     const newcomer = PEOPLE[deed.luck % PEOPLE.length] ?? personOf(deed);
     return answered(await house.tables.replace(table, personOf(deed), seatAt(deed.luck % 5), newcomer));
   },
-  wake: async ({ house }, table) => answered(await house.tables.wake(table)),
+  wake: async ({ house }, table, deed) => answered(await house.tables.wake(table, personOf(deed))),
   async rematch({ house, tables }, table, deed) {
     const again = await house.tables.rematch(table, personOf(deed));
     if (again.ok) tables.push(again.value.table);

@@ -59,13 +59,18 @@ function count(tally: Tally, world: World, { answers }: Done, isKilled: boolean)
   tally.stoodIn += facts.filter(({ kind }) => kind === 'stood-in').length;
 }
 
+async function isWoken({ house }: World, id: TableId): Promise<boolean> {
+  for (const person of PEOPLE) if ((await house.tables.wake(id, person)).ok) return true;
+  return false;
+}
+
 /** No table is stuck: if people come back and click, every game comes to its end. */
 async function finish(world: World, id: TableId): Promise<boolean> {
   for (const person of PEOPLE) await world.house.tables.takeBack(id, person);
   for (let step = 0; step < 3_000; step++) {
     const table = world.house.kept.table(id);
     if (!table?.play || table.status === 'over') return table?.status === 'over';
-    if (table.status === 'asleep' && !(await world.house.tables.wake(id)).ok) return false;
+    if (table.status === 'asleep' && !(await isWoken(world, id))) return false;
     const ready = readyMove(world, id, step, true);
     if (ready) await world.house.tables.choose(id, ready.person, ready.version, ready.move);
     else await world.house.pass(5_000);

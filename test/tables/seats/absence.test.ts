@@ -349,12 +349,18 @@ describe('a table nobody touches', () => {
     const { house, table } = await waitingFor({ clock: { kind: 'decision', hours: 24 } });
     await house.pass(40 * DAY);
     house.news();
-    value(await house.tables.wake(table));
+    value(await house.tables.wake(table, ANNA));
     await house.tables.idle();
     const view = await viewOf(house, table);
     expect(view.status).toBe('running');
     expect(view.play?.deciding[0]).toMatchObject({ beganAt: house.clock.now(), expired: false });
     expect(kinds(house)).toEqual(['woke']);
+  });
+
+  it('is not woken by an onlooker', async () => {
+    const { house, table } = await waitingFor();
+    await house.pass(30 * DAY);
+    expect(codeOf(await house.tables.wake(table, DORA))).toBe('not-seated');
   });
 
   it('wakes up with a move as well', async () => {
@@ -370,7 +376,7 @@ describe('a table nobody touches', () => {
     await house.pass(30 * DAY);
     const opened = await house.tables.open({ game: 'urland', channel: CHANNEL, host: DORA });
     expect(codeOf(opened)).toBe('ok');
-    expect(codeOf(await house.tables.wake(table))).toBe('channel-busy');
+    expect(codeOf(await house.tables.wake(table, ANNA))).toBe('channel-busy');
   });
 
   it('is a lobby again if it was one', async () => {

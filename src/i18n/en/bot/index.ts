@@ -10,6 +10,7 @@ import { over } from './over.ts';
 import { happened, panel, recap } from './panel.ts';
 import { botRefusals } from './refusals.ts';
 import { tables } from './tables.ts';
+import { tooSoon } from './too-soon.ts';
 
 const either = choicesOf('en');
 
@@ -62,4 +63,5 @@ export const bot = {
   over,
   tables,
   doctor,
+  tooSoon,
 };

@@ -14,7 +14,7 @@ export const opening = {
   running: ({ game }: { game: string }) =>
     `A game of ${game} is under way here. Go on with it, or open another table in a thread.`,
   lobby: ({ game }: { game: string }) =>
-    `A table of ${game} is already open here: join it above, or open another in a thread.`,
+    `A table of ${game} is already open here: join it, or open another in a thread.`,
   thread: 'Another table in a thread',
   showAgain: 'Show the table again',
   threadDone: ({ channel }: { channel: string }) => `The table is open in <#${channel}>.`,
@@ -22,11 +22,12 @@ export const opening = {
   /** After a wish to see the table again. */
   again: {
     shown: 'The table is at the bottom of the channel again.',
-    'just-shown': 'The table was shown less than a minute ago: look at the bottom of its channel.',
     failed:
       'The table can’t be shown here now: I may not write in this channel, or Discord is having trouble. The game is safe; try again in a while.',
   },
   onlyInGuild: ({ open }: Opening) => `A table needs a channel with others in it: use ${open} in a server.`,
+  badOption: ({ open }: Opening) =>
+    `I can’t read one of those options. Choose them from the lists that ${open} offers.`,
   notHere: ({ invitation }: { invitation: string }) =>
     `I am not on this server yet, only my commands are. Whoever manages it can [add me](${invitation}); then try again.`,
   closedThread: ({ open }: Opening) =>

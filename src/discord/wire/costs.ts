@@ -1,0 +1,24 @@
+/** What costs or posts, with its limits and their reasons. People who play don't meet them. */
+import type { CostLimits } from './brakes.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export const COST_LIMITS = {
+  /** A panel in the channel, and a table that is kept. A club evening opens a few at once. */
+  table: { person: { most: 10, within: 20 * MINUTE }, channel: { most: 12, within: 20 * MINUTE } },
+  /** A thread stays in the list of everybody on the server. */
+  thread: { person: { most: 5, within: 20 * MINUTE }, channel: { most: 10, within: 20 * MINUTE } },
+  /** Posts a panel below whatever people are talking about. */
+  'show-again': { person: { most: 6, within: 10 * MINUTE }, channel: { most: 1, within: MINUTE } },
+  /** Rings for somebody who did not ask for it; a lobby calls ten at most. */
+  invitation: { person: { most: 20, within: HOUR }, channel: { most: 40, within: HOUR } },
+  /** Sitting down and standing up again changes everybody's panel each time. */
+  seat: { person: { most: 20, within: 10 * MINUTE } },
+  /** Waits in one queue with everybody's: up to five seconds of a search. Faster than anybody reads them. */
+  suggestion: { person: { most: 12, within: MINUTE } },
+  /** Up to a tenth of a second of painting. A person in a hurry presses about once a second. */
+  picture: { person: { most: 90, within: MINUTE } },
+} as const satisfies Readonly<Record<string, CostLimits>>;
+
+export type Cost = keyof typeof COST_LIMITS;

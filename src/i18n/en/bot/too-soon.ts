@@ -1,0 +1,20 @@
+interface Again {
+  /** Since 1970: when it is possible again. Discord counts down to it. */
+  readonly seconds: number;
+}
+
+/** Somebody has done something so often that others would suffer. */
+export const tooSoon = {
+  table: ({ seconds }: Again) =>
+    `Many tables were opened in a short time. The next one can be opened <t:${seconds}:R>; those that are open can be joined and played.`,
+  thread: ({ seconds }: Again) =>
+    `Many threads were opened in a short time. The next one can be opened <t:${seconds}:R>, or use another channel.`,
+  'show-again': ({ seconds }: Again) =>
+    `The table was shown a moment ago: look at the bottom of its channel. It can be shown again <t:${seconds}:R>.`,
+  invitation: ({ seconds }: Again) =>
+    `Many people were called in a short time. The next one can be called <t:${seconds}:R>; or write to them yourself.`,
+  seat: ({ seconds }: Again) => `You have changed seats many times. You can sit down again <t:${seconds}:R>.`,
+  suggestion: ({ seconds }: Again) =>
+    `The computer needs a rest from your questions. Ask it again <t:${seconds}:R>; you can decide without it any time.`,
+  picture: ({ seconds }: Again) => `You have seen many pictures in a short time. The next one comes <t:${seconds}:R>.`,
+};
