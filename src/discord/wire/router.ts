@@ -1,5 +1,6 @@
 /** The one listener: every interaction goes to its route or its command, and always gets an answer. */
 import {
+  ApplicationCommandOptionType,
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
@@ -82,9 +83,11 @@ function givenIn({ options: { data } }: Typed): readonly CommandInteractionOptio
 const optionsOf = (interaction: Typed): Call['options'] =>
   Object.fromEntries(givenIn(interaction).flatMap(({ name, value }) => (value == null ? [] : [[name, value]])));
 
-/** The text typed so far. */
-const focusedIn = (interaction: AutocompleteInteraction): string =>
-  String(givenIn(interaction).find(({ focused }) => focused)?.value ?? '');
+/** The text typed so far; null if it is none, and then no text fits. */
+function typedIn(interaction: AutocompleteInteraction): string | null {
+  const option = givenIn(interaction).find(({ focused }) => focused);
+  return option?.type === ApplicationCommandOptionType.String ? String(option.value ?? '') : null;
+}
 
 function pathOf(interaction: Typed): string {
   const sub = interaction.options.getSubcommand(false);
@@ -168,7 +171,8 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {
     const command = commandByPath.get(pathOf(interaction));
     const context = await contextFor(senderOf(interaction));
-    const found = command?.suggest?.(focusedIn(interaction), context) ?? [];
+    const typed = typedIn(interaction);
+    const found = typed === null ? [] : (command?.suggest?.(typed, context) ?? []);
     await interaction.respond(found.slice(0, MOST_SUGGESTIONS));
   }
 

@@ -30,8 +30,9 @@ interface Typed {
 /** What the option that somebody is typing takes; null where nobody is. */
 function focusedType(data: unknown): SuggestedType | null {
   const { type, focused, options = [] } = (data ?? {}) as Typed;
-  if (focused === true) return COMPLETED[type as keyof typeof COMPLETED];
-  for (const option of options) {
+  if (focused === true) return COMPLETED[type as keyof typeof COMPLETED] ?? null;
+  // A forged client sends anything.
+  for (const option of Array.isArray(options) ? options : []) {
     const inside = focusedType(option);
     if (inside !== null) return inside;
   }
