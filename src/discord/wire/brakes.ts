@@ -6,7 +6,7 @@ import { recent } from '#shared/recent.ts';
 import type { ChannelId, PersonId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 
-export interface Limit {
+interface Limit {
   readonly most: number;
   /** In milliseconds. */
   readonly within: number;
