@@ -1,0 +1,209 @@
+/**
+ * People with bad intent, by the thousand. Outsiders send forgeries to two clubs that differ only in what nobody but
+ * the players may know: no table changes, nothing throws, and both clubs answer alike to the byte. Then players send
+ * them too: whatever they send, every log leads to what its table says.
+ */
+import { serialize } from 'node:v8';
+import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
+import { checkTables } from '#store/sqlite/check.ts';
+import { openDatabase } from '#store/sqlite/database.ts';
+import { readTables } from '#store/sqlite/table-reader.ts';
+import { tableId } from '#tables/ids.ts';
+import { type Forgery, forge, type Known, knownIn } from './forgeries.ts';
+import { asItIs, tellTruth, unknownTo } from './other-truth.ts';
+import { pressRaw } from './raw-press.ts';
+import { aFolder, beginAt, type Club, GAMES, grow, type Moment, OUTSIDERS } from './world.ts';
+
+interface Wrong {
+  readonly what: string;
+  /** What was sent before it. */
+  readonly sent: readonly string[];
+}
+
+export interface HostileReport {
+  readonly tries: { readonly outsiders: number; readonly insiders: number };
+  /** The answers that were held against each other. */
+  readonly compared: number;
+  /** The answers to players that differ between the two clubs: the comparison can fail. */
+  readonly controls: number;
+  /** The changes that players made. */
+  readonly moves: number;
+  readonly wrong: readonly Wrong[];
+}
+
+/** Between two presses, in milliseconds. */
+const PAUSE = 20;
+/** The tables are looked at after so many. */
+const BATCH = 100;
+/** After so many there is no need to go on. */
+const ENOUGH = 5;
+
+/** All that is kept of these tables. */
+function keptOf({ databaseFile }: Club, { tables }: Moment): string {
+  const reader = readTables(databaseFile);
+  const kept = tables.map(({ id }) => [reader.table(tableId(id)), reader.log(tableId(id))]);
+  reader.close();
+  return serialize(kept).toString('base64');
+}
+
+/** Ids of messages and people, and addresses, differ between any two clubs. */
+const plain = (text: string): string =>
+  text.replace(/(?<="nonce":")\w+|\d{16,20}|127\.0\.0\.1:\d+|aW50ZX[\w:=-]+/g, '#');
+
+/** Everything that the bot has sent since the last look, with all that was painted for it. */
+function takeSent({ discord, scenes }: Club): string {
+  const exchanges = discord.recording.exchanges.splice(0);
+  discord.recording.dispatches.splice(0);
+  const sent = exchanges.map(({ method, route, request, files }) => [method, route, request, files]);
+  return plain(JSON.stringify([sent, (scenes as string[]).splice(0)]));
+}
+
+const TROUBLE = new Set([50, 60]);
+
+/** Errors, and answers that could not be given. */
+function takeTrouble({ log }: Club): string[] {
+  const lines = (log as string[]).splice(0);
+  return lines.filter((line) => {
+    const { level, msg } = JSON.parse(line) as { readonly level: number; readonly msg?: string };
+    return TROUBLE.has(level) || msg === 'an answer was not delivered';
+  });
+}
+
+const wordsOf = (name: string, { channel, press }: Forgery): string =>
+  `${name} in ${channel}: ${JSON.stringify(press)}`;
+
+async function send(club: Club, name: string, { channel, press }: Forgery): Promise<boolean> {
+  club.discord.clock.turn(PAUSE);
+  const isAnswered = await pressRaw(club.discord, club.person(name), channel, press);
+  await club.discord.settled();
+  return isAnswered;
+}
+
+/** Where each may press at all: Discord sees to that. */
+const channelsOf = (club: Club, name: string): string[] =>
+  name === 'max' ? [club.abroad] : ['empty', 'lobby', 'over', ...GAMES].map((each) => club.channel(each));
+
+interface Findings {
+  readonly wrong: Wrong[];
+  compared: number;
+}
+
+/** Deletes a person's own data, and with it their name in a log: no forgery. */
+const FORGETS = 'settings-forget-sure';
+
+/** One press, in both clubs. */
+async function tryBoth(clubs: readonly [Club, Club], name: string, forgery: Forgery, found: Findings): Promise<void> {
+  const sent = [wordsOf(name, forgery)];
+  const answers: string[] = [];
+  for (const club of clubs) {
+    if (!(await send(club, name, forgery))) found.wrong.push({ what: 'no answer', sent });
+    answers.push(takeSent(club));
+    for (const what of takeTrouble(club)) found.wrong.push({ what, sent });
+  }
+  found.compared++;
+  if (answers[0] !== answers[1]) found.wrong.push({ what: `a leak: ${answers.join('\n')}`, sent });
+}
+
+async function outsidersIn(clubs: readonly [Club, Club], moment: Moment, tries: number, dice: Dice, found: Findings) {
+  const before = clubs.map((club) => keptOf(club, moment));
+  const tables = moment.tables.map(({ id }) => id);
+  const known = knownIn(clubs[0].discord, tables);
+  let sent: string[] = [];
+  for (const club of clubs) takeSent(club);
+  for (let tried = 1; tried <= tries && found.wrong.length < ENOUGH; tried++) {
+    const name = pickOne(OUTSIDERS, dice);
+    const forgery = forgeryBy(name, clubs[0], known, dice);
+    sent.push(wordsOf(name, forgery));
+    await tryBoth(clubs, name, forgery, found);
+    if (tried % BATCH !== 0 && tried < tries) continue;
+    const isChanged = clubs.some((club, index) => keptOf(club, moment) !== before[index]);
+    if (isChanged) found.wrong.push({ what: 'a table has changed', sent });
+    sent = [];
+  }
+}
+
+function forgeryBy(name: string, club: Club, known: Known, dice: Dice): Forgery {
+  for (;;) {
+    const forgery = forge(known, channelsOf(club, name), dice);
+    if (!JSON.stringify(forgery).includes(FORGETS)) return forgery;
+  }
+}
+
+const PLAYERS = ['ann', 'bob', 'cid', 'dot'] as const;
+
+/** Each player looks at what they know, in both clubs. Returns how many see something else in the other one. */
+async function controlsIn(clubs: readonly [Club, Club], moment: Moment): Promise<number> {
+  let differing = 0;
+  for (const { id, channel } of moment.tables.filter(({ channel }) => isRunningIn(clubs[0], channel))) {
+    const message = knownIn(clubs[0].discord, []).messages.find((each) => each.channel === channel)?.message ?? '';
+    for (const name of PLAYERS) {
+      const answers: string[] = [];
+      for (const club of clubs) {
+        takeSent(club);
+        await send(club, name, { channel, press: { kind: 'button', customId: `hand:${id}:`, message } });
+        answers.push(takeSent(club));
+      }
+      if (answers[0] !== answers[1]) differing++;
+    }
+  }
+  return differing;
+}
+
+const isRunningIn = (club: Club, channel: string): boolean => GAMES.some((game) => club.channel(game) === channel);
+
+async function insidersIn(club: Club, moment: Moment, tries: number, dice: Dice, found: Findings): Promise<number> {
+  const tables = moment.tables.map(({ id }) => id);
+  const rowsBefore = rowsIn(club, moment);
+  let known = knownIn(club.discord, tables);
+  let sent: string[] = [];
+  for (let tried = 1; tried <= tries && found.wrong.length < ENOUGH; tried++) {
+    const name = pickOne(PLAYERS, dice);
+    const forgery = forgeryBy(name, club, known, dice);
+    sent.push(wordsOf(name, forgery));
+    if (!(await send(club, name, forgery))) found.wrong.push({ what: 'no answer', sent: sent.slice(-1) });
+    takeSent(club);
+    for (const line of takeTrouble(club)) found.wrong.push({ what: line, sent: sent.slice(-3) });
+    if (tried % BATCH !== 0 && tried < tries) continue;
+    for (const what of await damagesIn(club)) found.wrong.push({ what, sent });
+    known = knownIn(club.discord, tables);
+    sent = [];
+  }
+  return rowsIn(club, moment) - rowsBefore;
+}
+
+function rowsIn({ databaseFile }: Club, { tables }: Moment): number {
+  const reader = readTables(databaseFile);
+  const rows = tables.reduce((sum, { id }) => sum + reader.log(tableId(id)).length, 0);
+  reader.close();
+  return rows;
+}
+
+async function damagesIn({ databaseFile }: Club): Promise<string[]> {
+  const database = openDatabase(databaseFile);
+  const { damaged } = await checkTables(database);
+  database.client.close();
+  return damaged.map(({ table, damage }) => `${table} is damaged: ${damage.reason}, row ${damage.seq ?? '-'}`);
+}
+
+/** A third of the tries is the players'. */
+export async function runHostile(tries: number, seed: number): Promise<HostileReport> {
+  const folder = aFolder();
+  const dice = seededDice(seed);
+  const found: Findings = { wrong: [], compared: 0 };
+  const [outsiders, insiders] = [Math.ceil((tries * 2) / 3), Math.floor(tries / 3)];
+  try {
+    const moment = await grow(folder, seed);
+    const clubs = [
+      await beginAt(moment, folder.file('one.sqlite'), (file) => tellTruth(file, asItIs)),
+      await beginAt(moment, folder.file('other.sqlite'), (file) => tellTruth(file, unknownTo('public', seed))),
+    ] as const;
+    await outsidersIn(clubs, moment, outsiders, dice, found);
+    const controls = await controlsIn(clubs, moment);
+    await clubs[1].stop();
+    const moves = await insidersIn(clubs[0], moment, insiders, dice, found);
+    await clubs[0].stop();
+    return { tries: { outsiders, insiders }, compared: found.compared, controls, moves, wrong: found.wrong };
+  } finally {
+    folder.remove();
+  }
+}

@@ -1,0 +1,97 @@
+/** Interactions as a forged client would have them: with any id, on any message, with any content. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApplicationCommandType, ComponentType, InteractionType } from 'discord-api-types/v10';
+import type { Emulator } from '#emulator/emulator.ts';
+import { type InteractionPlan, startPlanned } from '#emulator/people/interaction-plan.ts';
+import type { Person } from '#emulator/people/person.ts';
+import { conversationWith } from '#emulator/world/channels.ts';
+import type { Channel, Interaction } from '#emulator/world/world.ts';
+
+export const SELECTS = {
+  text: ComponentType.StringSelect,
+  person: ComponentType.UserSelect,
+  role: ComponentType.RoleSelect,
+  mentionable: ComponentType.MentionableSelect,
+  channel: ComponentType.ChannelSelect,
+} as const;
+
+export type RawPress =
+  | { readonly kind: 'button'; readonly customId: unknown; readonly message: string }
+  | {
+      readonly kind: 'select';
+      readonly of: keyof typeof SELECTS;
+      readonly customId: unknown;
+      readonly message: string;
+      readonly values: unknown;
+    }
+  | { readonly kind: 'form'; readonly customId: unknown; readonly message: string | null; readonly components: unknown }
+  | { readonly kind: 'command' | 'typing'; readonly name: string; readonly options: unknown };
+
+function planOf(press: RawPress): InteractionPlan {
+  switch (press.kind) {
+    case 'button':
+      return {
+        type: InteractionType.MessageComponent,
+        messageId: press.message,
+        data: { custom_id: press.customId, component_type: ComponentType.Button, id: 1 },
+      };
+    case 'select':
+      return {
+        type: InteractionType.MessageComponent,
+        messageId: press.message,
+        data: { custom_id: press.customId, component_type: SELECTS[press.of], id: 1, values: press.values },
+      };
+    case 'form':
+      return {
+        type: InteractionType.ModalSubmit,
+        messageId: press.message,
+        data: { custom_id: press.customId, components: press.components },
+      };
+    case 'command':
+    case 'typing':
+      return {
+        type:
+          press.kind === 'command'
+            ? InteractionType.ApplicationCommand
+            : InteractionType.ApplicationCommandAutocomplete,
+        commandName: press.name,
+        data: { id: '1', name: press.name, type: ApplicationCommandType.ChatInput, options: press.options },
+      };
+  }
+}
+
+/** In milliseconds of the machine: after that, no answer will come any more. */
+const PATIENCE = 30_000;
+/** In milliseconds: Discord gives up then. */
+const GIVEN_UP = 3_001;
+
+function answered({ changes }: Emulator, id: () => string): Promise<Interaction> {
+  return new Promise((resolve) => {
+    const stop = changes.subscribe((change) => {
+      if (change.kind !== 'interaction-progressed' || change.interaction.id !== id()) return;
+      stop();
+      resolve(change.interaction);
+    });
+  });
+}
+
+const isAnswered = ({ progress }: Interaction): boolean => progress.kind !== 'failed' && progress.kind !== 'waiting';
+
+/** True if the bot has answered. */
+export async function pressRaw(discord: Emulator, by: Person, channelId: string, press: RawPress): Promise<boolean> {
+  const channel: Channel | undefined =
+    channelId === 'dm' ? conversationWith(discord.discord, by.id) : discord.world.channels.get(channelId);
+  if (channel === undefined) throw new Error(`there is no channel ${channelId}`);
+  let id = '';
+  const answer = answered(discord, () => id);
+  ({ id } = startPlanned(discord.discord, by.id, channel, planOf(press)));
+  const late = new AbortController();
+  const givenUp = wait(PATIENCE, null, { signal: late.signal }).then(
+    () => discord.clock.turn(GIVEN_UP),
+    () => undefined,
+  );
+  const interaction = await answer;
+  late.abort();
+  await givenUp;
+  return isAnswered(interaction);
+}

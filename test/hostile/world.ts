@@ -1,0 +1,214 @@
+/**
+ * A club in the middle of things: a running table of every game, a full lobby and a game that is over. The bot is the
+ * real one, its Discord the emulator, and everything can be begun again from the same moment.
+ */
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { pino } from 'pino';
+import { startBot } from '#discord/bot.ts';
+import { Emulator } from '#emulator/emulator.ts';
+import type { GuildHandle } from '#emulator/people/guild.ts';
+import type { Person } from '#emulator/people/person.ts';
+import { seededDice } from '#engine/chance.ts';
+import { MODULES } from '#games/index.ts';
+import { readTables } from '#store/sqlite/table-reader.ts';
+import { type GameId, gamesOnOffer } from '#tables/rulebook.ts';
+import type { Pictures } from '#workers/pictures.ts';
+import { nextAsked } from '../discord/next-asked.ts';
+import { emptyDatabase } from '../support/empty-database.ts';
+import { clockOf } from '../support/emulator-clock.ts';
+import { aDriver } from '../support/person-driver.ts';
+import { SCENE_PRINTS } from '../support/scene-prints.ts';
+import { seededChance } from '../support/seeded-chance.ts';
+import { PATIENCE, UNHURRIED } from '../support/unhurried.ts';
+import { wanderingPlayer } from '../support/wandering-player.ts';
+import { pressRaw } from './raw-press.ts';
+
+export const GAMES: readonly GameId[] = gamesOnOffer(true);
+
+const SEATED = ['ann', 'bob', 'cid', 'dot', 'fay'] as const;
+/** `eve` has never played, `fay` has given her seats away, and `max` is on another server. */
+export const OUTSIDERS = ['eve', 'fay', 'max'] as const;
+
+const CHANNELS = ['empty', 'lobby', 'over', ...GAMES];
+
+/** Over after a few moves. */
+const SMALL: GameId = 'sticks';
+
+/** The decisions made at each running table. */
+const decisionsAt = (game: GameId): number => (game === SMALL ? 2 : 14);
+
+export interface Club {
+  readonly discord: Emulator;
+  readonly databaseFile: string;
+  /** Its log, from `debug` up. */
+  readonly log: readonly string[];
+  /** The prints of all scenes that were painted. */
+  readonly scenes: readonly string[];
+  person(name: string): Person;
+  channel(name: string): string;
+  /** The channel of the other server. */
+  readonly abroad: string;
+  /** Its bot stops; what it has written can still be read. */
+  stop(): Promise<void>;
+}
+
+interface Opening {
+  readonly databaseFile: string;
+  readonly world: Emulator['world'] | null;
+  readonly seed: number;
+  readonly now: number;
+}
+
+function recordingPictures(): { readonly pictures: Pictures; readonly scenes: string[] } {
+  const scenes: string[] = [];
+  const picture: Pictures['picture'] = async (scene) => {
+    const print = await SCENE_PRINTS.picture(scene);
+    scenes.push(print.toString('base64'));
+    return print;
+  };
+  return { scenes, pictures: { ...SCENE_PRINTS, picture } };
+}
+
+async function openClub({ databaseFile, world, seed, now }: Opening): Promise<Club> {
+  const discord = new Emulator({ botName: 'Games', rateLimits: false, reactionTime: 600, ...(world ? { world } : {}) });
+  const { api, token } = await discord.listen(0);
+  discord.clock.hold();
+  discord.clock.turn(Math.max(0, now - discord.clock.now()));
+  const [club, elsewhere] = discord.guilds.length > 0 ? discord.guilds : newGuilds(discord);
+  if (club === undefined || elsewhere === undefined) throw new Error('there are two servers');
+  const people = new Map<string, Person>(
+    [...SEATED, 'eve'].map((name): [string, Person] => [name, club.join(name)]),
+  ).set('max', elsewhere.join('max'));
+  const log: string[] = [];
+  const { pictures, scenes } = recordingPictures();
+  const chance = seededChance(seed);
+  const parts = { token, api, databaseFile, synchronous: 'NORMAL', clock: clockOf(discord.clock), chance } as const;
+  const bot = await startBot({
+    ...parts,
+    ...{ pictures, picturePatience: PATIENCE, patience: PATIENCE, pace: UNHURRIED, showTemplateGames: true },
+    log: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
+    computer: wanderingPlayer(seededDice(seed)),
+  });
+  return {
+    ...{ discord, databaseFile, log, scenes },
+    person: (name) => people.get(name) ?? missing(name),
+    channel: (name) => club.channel(name).id,
+    abroad: elsewhere.channel('abroad').id,
+    async stop() {
+      await bot.stop();
+      await discord.close();
+    },
+  };
+}
+
+const missing = (name: string): never => {
+  throw new Error(`there is no ${name}`);
+};
+
+const newGuilds = (discord: Emulator): GuildHandle[] => [
+  discord.createGuild({ name: 'Club', channels: CHANNELS }),
+  discord.createGuild({ name: 'Elsewhere', channels: ['abroad'] }),
+];
+
+async function openLobby(club: Club, game: GameId, channel: string, people: readonly string[]): Promise<void> {
+  const where = { in: { id: club.channel(channel) } };
+  const [host = '', ...others] = people;
+  await club.person(host).slash(game, { players: people.length }, where);
+  await club.person(host).sees('who plays?', where);
+  for (const name of others) await club.person(name).click('Join', where);
+  await club.discord.settled();
+}
+
+async function startGame(club: Club, game: GameId, channel: string, people: readonly string[]): Promise<void> {
+  await openLobby(club, game, channel, people);
+  const where = { in: { id: club.channel(channel) } };
+  const host = club.person(people[0] ?? '');
+  await host.click('Start', where);
+  await host.sees('Waiting for', where);
+  await club.discord.settled();
+}
+
+async function play(club: Club, people: readonly string[], seed: number, decisions: number): Promise<void> {
+  const dice = seededDice(seed);
+  const drivers = people.map((name) => aDriver(club.person(name), dice));
+  for (let made = 0; made < decisions; made++) {
+    const asked = await nextAsked(club.discord, drivers);
+    if (asked === null) return;
+    await asked.play();
+  }
+  await club.discord.settled();
+}
+
+/** `fay` gives her seat to `dot`. */
+async function giveSeatAway(club: Club, channel: string, seat: number): Promise<void> {
+  const table = tablesIn(club.databaseFile).find((each) => each.channel === channel)?.id ?? '';
+  const fay = club.person('fay');
+  const customId = `more-handover-sure:${table}::${seat}:${club.person('dot').id}`;
+  const message = fay.visible({ in: { id: channel } })[0]?.id ?? '';
+  await pressRaw(club.discord, fay, channel, { kind: 'button', customId, message });
+  await club.discord.settled();
+}
+
+export interface Moment {
+  readonly databaseFile: string;
+  readonly world: Buffer;
+  readonly seed: number;
+  readonly now: number;
+  /** The tables that were there. */
+  readonly tables: readonly { readonly id: string; readonly game: GameId; readonly channel: string }[];
+}
+
+export interface Folder {
+  file(name: string): string;
+  remove(): void;
+}
+
+export function aFolder(): Folder {
+  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+  return { file: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true }) };
+}
+
+function tablesIn(databaseFile: string): Moment['tables'] {
+  const reader = readTables(databaseFile);
+  const tables = reader.latest(100).map(({ id, game, channel }) => ({ id, game, channel }));
+  reader.close();
+  return tables;
+}
+
+/** Plays until every game is under way. */
+export async function grow(folder: Folder, seed: number): Promise<Moment> {
+  const databaseFile = folder.file('trunk.sqlite');
+  writeFileSync(databaseFile, emptyDatabase());
+  const club = await openClub({ databaseFile, world: null, seed, now: 0 });
+  for (const game of GAMES) {
+    const people = [...SEATED.filter((name) => name !== 'dot').slice(0, MODULES[game].game.seats.min - 1), 'fay'];
+    await startGame(club, game, game, people);
+    await play(club, people, seed, decisionsAt(game));
+    await giveSeatAway(club, club.channel(game), people.length - 1);
+  }
+  await startGame(club, SMALL, 'over', ['ann', 'bob']);
+  await play(club, ['ann', 'bob'], seed, 1_000);
+  await openLobby(club, SMALL, 'lobby', ['ann', 'bob']);
+  await club.person('max').slash('game rules');
+  await club.person('eve').slash('game rules');
+  await club.discord.settled();
+  const now = club.discord.clock.now() + 60_000;
+  await club.stop();
+  return { databaseFile, world: serialize(club.discord.world), seed, now, tables: tablesIn(databaseFile) };
+}
+
+/** The same moment again, with a database of its own. `change` may alter what nobody sees. */
+export async function beginAt(
+  moment: Moment,
+  databaseFile: string,
+  change: (databaseFile: string) => Promise<void> = async () => undefined,
+): Promise<Club> {
+  copyFileSync(moment.databaseFile, databaseFile);
+  await change(databaseFile);
+  // Another stream of chance: the ids of the tables that are there are taken.
+  const seed = moment.seed + 1;
+  return openClub({ ...moment, seed, databaseFile, world: deserialize(moment.world) as Emulator['world'] });
+}
