@@ -148,6 +148,8 @@ async function giveSeatAway(club: Club, channel: string, seat: number): Promise<
   const fay = club.person('fay');
   const customId = `more-handover-sure:${table}::${seat}:${club.person('dot').id}`;
   const message = fay.visible({ in: { id: channel } })[0]?.id ?? '';
+  // A press right after a change would count for nothing.
+  club.discord.clock.turn(1_000);
   await pressRaw(club.discord, fay, channel, { kind: 'button', customId, message });
   await club.discord.settled();
 }

@@ -121,6 +121,8 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
     const id = parseCustomId(String(interaction.customId));
     const route = id && routeByName.get(id.route);
     if (!route) return unknown;
+    // A form can't open another.
+    if (interaction.isModalSubmit() && route.manner === 'modal') return unknown;
     if (route.decides && interaction.isMessageComponent() && hasty.isHasty(interaction)) return ignored(route);
     const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : {};
     const press: Press = { ...sender, id, values: valuesOf(interaction), fields };
