@@ -178,7 +178,7 @@ export function garden(scene: Scene = {}): State {
 
 function laidOut(scene: Scene): State {
   const { seats = 4, colonies = {}, swarms = {}, options } = scene;
-  const state = ANTS.setUp(seats, ANTS.settleOptions({ nests: 'common', ...options }));
+  const state = ANTS.setUp(seats, ANTS.settleOptions({ nests: 'common', content: '1', ...options }));
   const { discs } = contentOf(state).file.constants;
   const onFlight = (colour: Colour): number =>
     1 + Object.values(swarms).filter((spaces) => spaces.includes(colour)).length;

@@ -1,6 +1,7 @@
 /** The content that a game is played with. A record names its number, and a game keeps the content that it began with. */
 import { invariant } from '#engine/invariant.ts';
 import CONTENT_1 from './ants-content-1.json' with { type: 'json' };
+import CONTENT_2 from './ants-content-2.json' with { type: 'json' };
 import { type Card, type CardId, cardsIn, type Effects, sortEffects } from './cards.ts';
 import type { ContentFile } from './content-design.ts';
 import type { AbilityDesign, EnemyDesign, Need, Operation } from './content-file.ts';
@@ -40,7 +41,7 @@ function indexed(file: ContentFile): Content {
 
 /** By number; a test checks that a file has the form that is claimed here. */
 const CONTENTS: ReadonlyMap<string, Content> = new Map(
-  [CONTENT_1 as unknown as ContentFile].map((file) => [String(file.content), indexed(file)]),
+  ([CONTENT_1, CONTENT_2] as unknown as ContentFile[]).map((file) => [String(file.content), indexed(file)]),
 );
 
 /** The newest first: a new game is played with it. */

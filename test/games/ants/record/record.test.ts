@@ -188,7 +188,7 @@ describe('the text of a record', () => {
 
   it.each([
     ['another game', 'urland 1\n', '1 not-a-record'],
-    ['a content that there is not', 'ants 2\n', '1 not-a-record'],
+    ['a content that there is not', 'ants 99\n', '1 not-a-record'],
     ['a byte order mark', `\ufeff${HEADER}`, '1 not-a-record'],
     ['one player', 'ants 1\nplayers red\n', '2 no-players'],
     ['five players', 'ants 1\nplayers red blue green yellow white\n', '2 no-players'],
