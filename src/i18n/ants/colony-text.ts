@@ -84,14 +84,16 @@ function colonyLines(position: Position, seat: Seat, say: Say): string[] {
   ];
 }
 
-export const altTextOfNest = (position: Position, seat: Seat, cast: Cast, say: Say): string =>
-  cutTo(nestLines(position, seat, cast, say).join(' '), MOST_ALT_TEXT);
-
-export const altTextOfColony = (position: Position, seat: Seat, cast: Cast, say: Say): string =>
-  cutTo(
-    [say.alt.headline({ headline: nameOf(cast, seat) }), ...colonyLines(position, seat, say)].join(' '),
-    MOST_ALT_TEXT,
+/** The nest and the colony in one picture; what is cut off at the end is told in full beside it. */
+export const altTextOfColony = (position: Position, seat: Seat, cast: Cast, say: Say): string => {
+  const [name = say.alt.headline({ headline: nameOf(cast, seat) }), areas = '', ...nest] = nestLines(
+    position,
+    seat,
+    cast,
+    say,
   );
+  return cutTo([name, ...nest, ...colonyLines(position, seat, say), areas].join(' ').trim(), MOST_ALT_TEXT);
+};
 
 /** Without a limit, a thing a line. */
 export const colonyInWords = (position: Position, seat: Seat, cast: Cast, say: Say): string =>

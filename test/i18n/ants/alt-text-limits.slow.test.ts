@@ -8,9 +8,10 @@ import { playerAt, type State } from '#games/ants/state.ts';
 import { drawBoard } from '#i18n/ants/board-text.ts';
 import { altTextOfDisplay, altTextOfHand, displayInWords, handInWords } from '#i18n/ants/cards-text.ts';
 import { type Cast, castOf } from '#i18n/ants/cast.ts';
-import { altTextOfColony, altTextOfNest, colonyInWords } from '#i18n/ants/colony-text.ts';
+import { altTextOfColony, colonyInWords } from '#i18n/ants/colony-text.ts';
 import { altTextOfGarden, cornersInWords, hexesInWords } from '#i18n/ants/garden-text.ts';
 import { playerLine } from '#i18n/ants/situation.ts';
+import { altTextOfTracks } from '#i18n/ants/tracks-text.ts';
 import { antsIn } from '#i18n/ants/words.ts';
 import { goldenGames } from '../../support/ants-golden.ts';
 import { playRecord } from '../../support/ants-record.ts';
@@ -27,12 +28,12 @@ function textsOf(state: State, names: Cast): [string, number][] {
   return [
     [altTextOfGarden(state, names, say), MOST_ALT_TEXT],
     [altTextOfDisplay(state, say), MOST_ALT_TEXT],
+    [altTextOfTracks(state, names, say), MOST_ALT_TEXT],
     [hexesInWords(state, names, say), MOST_IN_MESSAGE],
     [cornersInWords(state, names, say), MOST_IN_MESSAGE],
     [displayInWords(state, say), MOST_IN_MESSAGE],
     [drawBoard(state, names, say), MOST_IN_MESSAGE],
     ...seatsOf(state.seats).flatMap((each): [string, number][] => [
-      [altTextOfNest(state, each, names, say), MOST_ALT_TEXT],
       [altTextOfColony(state, each, names, say), MOST_ALT_TEXT],
       [colonyInWords(state, each, names, say), MOST_IN_MESSAGE],
       [altTextOfHand(state, handOf(playerAt(state, each)), say), MOST_ALT_TEXT],

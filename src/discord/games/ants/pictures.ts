@@ -1,13 +1,16 @@
-/** ANTS to look at, in words. */
-import { seatsOf } from '#engine/seat.ts';
+/** ANTS to look at: pictures, and the same in words. */
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import { handOf } from '#games/ants/deck.ts';
-import { playerAt } from '#games/ants/state.ts';
+import { type Position, playerAt } from '#games/ants/state.ts';
 import type { Ants } from '#games/ants/types.ts';
 import { displayInWords, handInWords } from '#i18n/ants/cards-text.ts';
 import { colonyInWords } from '#i18n/ants/colony-text.ts';
 import { cornersInWords, hexesInWords } from '#i18n/ants/garden-text.ts';
+import { tracksInWords } from '#i18n/ants/tracks-text.ts';
 import { antsIn } from '#i18n/ants/words.ts';
-import type { GamePictures } from '../game-pictures.ts';
+import type { Reader } from '../../readers/reader.ts';
+import type { GamePictures, Shown } from '../game-pictures.ts';
+import { boardSketch, cardsSketch, colonySketch, displaySketch, lookFor, tracksSketch } from './look.ts';
 import { type AskedSeat, castFor, wordsFor, wordsOf } from './seat-context.ts';
 
 /** While cards are chosen, those dealt; afterwards the hand. */
@@ -16,10 +19,16 @@ const cardsOf = ({ view, seat }: AskedSeat): string[] => {
   return dealt.length > 0 ? dealt : handOf(playerAt(view, seat));
 };
 
+const colonyShown = (view: Position, seat: Seat, reader: Reader): Shown => ({
+  text: colonyInWords(view, seat, castFor(reader), wordsFor(reader)),
+  sketch: colonySketch(view, seat, lookFor(reader)),
+});
+
 export const PICTURES = {
+  board: (view, reader, events) => boardSketch(view, lookFor(reader, events)),
   hand: {
     text: (asked) => handInWords(asked.view, cardsOf(asked), wordsOf(asked)),
-    sketch: () => null,
+    sketch: (asked) => cardsSketch(asked.view, cardsOf(asked), lookFor(asked.reader)),
   },
   others: [
     {
@@ -38,13 +47,25 @@ export const PICTURES = {
       id: 'display',
       of: 'table',
       title: ({ language }) => antsIn(language).pictures.display,
-      show: (view, reader) => ({ text: displayInWords(view, wordsFor(reader)) }),
+      show: (view, reader) => ({
+        text: displayInWords(view, wordsFor(reader)),
+        sketch: displaySketch(view, lookFor(reader)),
+      }),
+    },
+    {
+      id: 'tracks',
+      of: 'table',
+      title: ({ language }) => antsIn(language).pictures.tracks,
+      show: (view, reader) => ({
+        text: tracksInWords(view, castFor(reader), wordsFor(reader)),
+        sketch: tracksSketch(view, lookFor(reader)),
+      }),
     },
     {
       id: 'colony',
       of: 'seat',
       title: ({ language }) => antsIn(language).pictures.colony,
-      show: ({ view, seat, reader }) => ({ text: colonyInWords(view, seat, castFor(reader), wordsFor(reader)) }),
+      show: ({ view, seat, reader }) => colonyShown(view, seat, reader),
     },
     ...seatsOf(4).map((seat) => ({
       id: `colony-${seat}`,
@@ -52,7 +73,7 @@ export const PICTURES = {
       title: ({ language }: { readonly language: Parameters<typeof antsIn>[0] }) =>
         antsIn(language).pictures.colonyOf({ number: seat + 1 }),
       show: (view: Ants['view'], reader: Parameters<typeof castFor>[0]) =>
-        seat < view.seats ? { text: colonyInWords(view, seat, castFor(reader), wordsFor(reader)) } : {},
+        seat < view.seats ? colonyShown(view, seat, reader) : {},
     })),
   ],
 } satisfies GamePictures<Ants>;

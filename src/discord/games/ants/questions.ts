@@ -14,6 +14,7 @@ import { placeName, startHeap, storeWarning } from './payments.ts';
 import { presumedAt, presumedText } from './presumed.ts';
 import { questionOf, situationOf, titleOf } from './question-texts.ts';
 import { type AtAmount, type AtHeap, type AtOptions, type AtSome, moveKindOf, wordsOf } from './seat-context.ts';
+import { moveSketchOf, sketchesOf } from './sketches.ts';
 
 function confirmOf(at: AtAmount | AtHeap | AtSome, count: number): string {
   const { option } = wordsOf(at).play;
@@ -108,6 +109,8 @@ export const QUESTIONS = {
   advised: (asked, move) => sayAdvised(move, wordsOf(asked)),
   // Reasons come from the game's own computers, and no type of a game names them.
   reason: (asked, reason) => sayReason(reason as Reason, wordsOf(asked)),
+  sketches: sketchesOf,
+  moveSketch: moveSketchOf,
   topic: pageAt,
   lessons: lessonsAt,
 } satisfies GameQuestions<Ants>;

@@ -9,6 +9,7 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 import { COLOURS } from './things.ts';
+import { tracks as trackText } from './tracks.ts';
 
 export const antsWords = {
   ...table,
@@ -28,4 +29,5 @@ export const antsWords = {
   rules,
   alt,
   boardText,
+  trackText,
 };
