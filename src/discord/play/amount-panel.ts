@@ -1,6 +1,7 @@
 /** A question whose answer is a number: a button for each of a few, a list for some more, else buttons that count. */
 import { type Block, type Button, buttons, LIMITS } from '../wire/message.ts';
 import { type Drafted, footer, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
+import type { Pressable } from './presumed.ts';
 import type { AtAmount, SeatAtTable } from './seat-context.ts';
 import { stepperButtons } from './stepper-buttons.ts';
 import type { Token } from './token.ts';
@@ -24,6 +25,9 @@ const draftedAmount = (drafted: Drafted | null): number | null => drafted && Num
 const numbersIn = ({ step: { min, max } }: AtAmount): number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
+/** What is presumed after one number is presumed after any. */
+const leastOf = ({ step }: AtAmount, way: Walk): Pressable[] => [{ way, token: String(step.min) }];
+
 function amountButton(
   asked: SeatAtTable,
   at: AtAmount,
@@ -44,7 +48,7 @@ function numberButtons(asked: SeatAtTable, at: AtAmount, way: Walk, drafted: Dra
     const style = value === laid ? 'success' : likely === null || value === likely ? 'primary' : 'secondary';
     return amountButton(asked, at, answers, value, { style, disabled: value === laid });
   });
-  return [buttons(...each), footer(asked, at, way)];
+  return [buttons(...each), footer(asked, at, way, { offers: leastOf(at, way) })];
 }
 
 /** Two presses for any number; a likely one has a button besides. */
@@ -61,7 +65,7 @@ function numberList(asked: SeatAtTable, at: AtAmount, way: Walk, drafted: Drafte
   const first = likely === null ? [] : [amountButton(asked, at, answers, likely, { style: 'primary' })];
   return [
     ...pressSelect(asked, { kind: 'pick', answers, shelf: [] }, { placeholder: choose, options }),
-    footer(asked, at, way, { first }),
+    footer(asked, at, way, { first, offers: leastOf(at, way) }),
   ];
 }
 
@@ -70,5 +74,8 @@ function countedAmount(asked: SeatAtTable, at: AtAmount, way: Walk, drafted: Dra
   const value = draftedAmount(drafted) ?? likelyAmount(asked, at) ?? at.step.min;
   const confirm = amountButton(asked, at, answers, value, { style: 'success' });
   const stepper = { draft: String(value), focus: 0, value, range: at.step, hasRoomFor: () => true };
-  return [stepperButtons(asked, answers, stepper), footer(asked, at, way, { first: [confirm] })];
+  return [
+    stepperButtons(asked, answers, stepper),
+    footer(asked, at, way, { first: [confirm], offers: leastOf(at, way) }),
+  ];
 }

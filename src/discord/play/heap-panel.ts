@@ -67,7 +67,7 @@ export function heapPart(asked: SeatAtTable, at: AtHeap, way: Walk, drafted: Dra
     controls: [
       ...placeSelects(asked, at, counting),
       stepperButtons(asked, answers, stepper),
-      footer(asked, at, way, { first: [heapConfirm(asked, at, counting)] }),
+      footer(asked, at, way, { first: [heapConfirm(asked, at, counting)], offers: [{ way, token: draft }] }),
     ],
   };
 }

@@ -40,7 +40,7 @@ export function before(asked: SeatAtTable, tokens: readonly Token[]): readonly T
 
 /** A payment that can be made in one way only leaves nothing to change. */
 function hasChoice(step: AnyStep): boolean {
-  if (step.kind !== 'heap') return true;
+  if (step.kind !== 'heap' || step.min < step.max) return true;
   const all = step.places.reduce((sum, { count }) => sum + count, 0);
   return step.places.length > 1 && all > step.min;
 }

@@ -140,6 +140,10 @@ export function setPart(asked: SeatAtTable, at: AtSome, walk: Walk, drafted: Dra
   const noRoom = list.length === 0 || (confirm.disabled && against === '') ? play.noRoom : '';
   return {
     paragraphs: [questions.question(at), play.chosenSet({ names }), against, noRoom],
-    controls: [...list, ...pageSelect(asked, at, marking), footer(asked, at, walk, { first: [confirm] })],
+    controls: [
+      ...list,
+      ...pageSelect(asked, at, marking),
+      footer(asked, at, walk, { first: [confirm], offers: [{ way: walk, token: writeSet(at.step, chosen) }] }),
+    ],
   };
 }

@@ -3,6 +3,7 @@ import { COLOURS } from './colours.ts';
 import { ANTS } from './game.ts';
 import { RECORD } from './record/record.ts';
 import { rankingOf } from './scoring.ts';
+import { ORDERS } from './standing-orders.ts';
 import type { Ants } from './types.ts';
 
 export const MODULE: GameModule<Ants> = {
@@ -10,5 +11,5 @@ export const MODULE: GameModule<Ants> = {
   colours: COLOURS,
   ranking: rankingOf,
   record: RECORD,
-  orders: null,
+  orders: ORDERS,
 };

@@ -43,6 +43,8 @@ describe('every move can be made by presses alone', () => {
     ],
     ['a number of four digits', { kind: 'bid', amount: 4_321 }],
     ['a number below zero, one of 25', { kind: 'wager', amount: -3 }],
+    ['none of one place, which is presumed', { kind: 'leave', behind: [] }],
+    ['some of one place', { kind: 'leave', behind: [{ place: 'place.0', count: 2 }] }],
     ['an answer beside the kinds', { kind: 'wave', hand: 'right' }],
     ['with what is presumed', { kind: 'march', far: 2, toll: 0, where: 'hill', pay: [{ place: 'copper', count: 2 }] }],
     ['with another answer', { kind: 'march', far: 1, toll: 2, where: 'lake', pay: [{ place: 'copper', count: 2 }] }],

@@ -4,7 +4,7 @@ import { PRESENTATIONS } from '#discord/games/index.ts';
 import type { Presentation } from '#discord/games/presentation.ts';
 import type { SeatAtTable } from '#discord/play/seat-context.ts';
 import type { GameTypes } from '#engine/game.ts';
-import type { Heap, OptionId } from '#engine/menu.ts';
+import type { Answer, Heap, OptionId } from '#engine/menu.ts';
 import type { GameModule } from '#engine/module.ts';
 import { inOrder, NOTHING_ASKED, type Question } from '#engine/questions.ts';
 import { questionsMenu } from '#engine/questions-menu.ts';
@@ -29,6 +29,8 @@ export type Move =
   /** Any of 80 places with 99 each: more than a custom id has room for, if all of it is wanted. */
   | { readonly kind: 'hoard'; readonly heap: Heap }
   | { readonly kind: 'bid' | 'wager'; readonly amount: number }
+  /** Any number from one place; none is presumed. */
+  | { readonly kind: 'leave'; readonly behind: Heap }
   /** One of two, answered beside the kinds themselves. */
   | { readonly kind: 'wave'; readonly hand: string }
   /** How far, a toll that is presumed, and then where; the last payment is presumed, too. */
@@ -81,6 +83,7 @@ const QUESTIONS: Readonly<Record<Exclude<Move['kind'], 'pass' | 'march'>, Asks>>
   hoard: { asks: 'heap', kind: 'heap', bounds: () => ({ min: 0, max: 8_000, places: placesWith(80, 99) }) },
   bid: { asks: 'amount', kind: 'amount', range: range(0, 5_000) },
   wager: { asks: 'amount', kind: 'amount', range: range(-3, 21) },
+  leave: { asks: 'behind', kind: 'heap', bounds: () => ({ min: 0, max: 3, places: placesWith(1, 3) }) },
   wave: { asks: 'hand', kind: 'options', of: 'hand', among: () => ['left', 'right'] },
 };
 
@@ -121,6 +124,8 @@ const MENU = questionsMenu<Move, null, Refusal>({
   malformed: { code: 'malformed' },
 });
 
+const PRESUMED: Readonly<Record<string, Answer>> = { toll: 0, pay: COINS.slice(0, 1), behind: [] };
+
 const MADE_UP = 'made-up' as GameId;
 
 const PRESENTATION: Presentation<MadeUp> = {
@@ -149,7 +154,7 @@ const PRESENTATION: Presentation<MadeUp> = {
     topic: () => 'all',
     closesTurn: () => true,
     isUnfolded: ({ step }, option) => step.isOpening && option === 'wave',
-    presumed: ({ step }) => (step.asks === 'toll' ? 0 : step.asks === 'pay' ? COINS.slice(0, 1) : null),
+    presumed: ({ step: { asks } }) => PRESUMED[asks] ?? null,
     presumedText: ({ step }) => `Toll ${step.draft.toll}.`,
   },
   news: { event: () => '', isNews: () => false, isAction: () => false },

@@ -5,7 +5,7 @@ import { type Pressed, pressed } from '#discord/play/pressed.ts';
 import type { AnyStep, SeatAtTable } from '#discord/play/seat-context.ts';
 import { askingPanel, panelAt } from '#discord/play/seat-panel.ts';
 import { walkIn } from '#discord/play/seat-walk.ts';
-import { ASK_ALL, type Token, writeIndex } from '#discord/play/token.ts';
+import { ASK_ALL, readCounts, type Token, writeIndex } from '#discord/play/token.ts';
 import { parseCustomId } from '#discord/wire/custom-id.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { Heap, OptionId } from '#engine/menu.ts';
@@ -115,7 +115,7 @@ export function pressToMove(
     invariant(tokens.length > answers.length, 'an answer leads on');
     if (outcome.kind === 'move') {
       if (isOnTheWay(tokens, wanted)) return { made: outcome.move, most };
-      answers = details(panel);
+      answers = details(last.on);
     } else {
       answers = isOnTheWay(tokens, wanted) ? tokens : details(shownAfter(asked, outcome));
     }
@@ -137,7 +137,7 @@ function confirmed(
   answers: readonly Token[],
   wanted: readonly Token[],
   see: Watch['see'],
-): Offered {
+): Offered & { readonly on: Panel } {
   const step = walkIn(asked, answers)?.end;
   invariant(step !== undefined && step.kind !== 'complete', 'a question is open');
   const isWanted = ({ tokens }: Offered): boolean => isOnTheWay(tokens, wanted);
@@ -145,7 +145,7 @@ function confirmed(
   let shown = panel;
   for (let presses = 0; presses < TOO_MANY; presses++) {
     const offer = find(shown);
-    if (offer) return { ...offer, presses: step.kind === 'options' ? offer.presses : 1 };
+    if (offer) return { ...offer, presses: step.kind === 'options' ? offer.presses : 1, on: shown };
     const next = towards(asked, shown, step, answers, wanted);
     invariant(next !== null, `there is a way to answer ${step.kind} ${step.asks}`);
     shown = panelAfter(asked, next);
@@ -205,7 +205,8 @@ function nearest(panel: Panel, now: number, wanted: number): Control | null {
 const countNext = (panel: Panel, wanted: number): Control | null =>
   nearest(panel, Number(countsOn(panel)[0]?.press.draft), wanted);
 
-function heapNext(panel: Panel, { places }: AnyStep & { kind: 'heap' }, heap: Heap): Control | null {
+function heapNext(panel: Panel, step: AnyStep & { kind: 'heap' }, heap: Heap): Control | null {
+  const { places } = step;
   const wanted = places.map(({ place }) => heap.find((each) => each.place === place)?.count ?? 0);
   const lists = selectsOf(panel).filter((each) => pressOf(each)?.kind === 'focus');
   const [list, pages] = lists;
@@ -218,7 +219,8 @@ function heapNext(panel: Panel, { places }: AnyStep & { kind: 'heap' }, heap: He
   const next = off.find(({ index, count }) => count > (wanted[index] ?? 0)) ?? off[0];
   if (next?.selected) return nearest(panel, next.count, wanted[next.index] ?? 0);
   if (next) return { id: next.id, values: [next.value] };
-  if (!list) return nearest(panel, Number.NaN, wanted[0] ?? 0);
+  const [counted = 0] = readCounts(step, countsOn(panel)[0]?.press.draft ?? '') ?? [];
+  if (!list) return nearest(panel, counted, wanted[0] ?? 0);
   const open = pages?.options.findIndex(({ selected }) => selected) ?? -1;
   const page = pages?.options[(open + 1) % pages.options.length];
   return pages && page ? { id: pages.id, values: [page.value] } : null;

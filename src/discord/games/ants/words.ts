@@ -12,6 +12,7 @@ import { ruleEntries } from '#i18n/ants/rules.ts';
 import { conditions, headline, playerLine, pointsOf } from '#i18n/ants/situation.ts';
 import { antsIn } from '#i18n/ants/words.ts';
 import type { GameWords } from '../game-words.ts';
+import { ORDER_WORDS } from './orders.ts';
 import { castFor, wordsFor } from './seat-context.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { red: '🔴', blue: '🔵', green: '🟢', yellow: '🟡' };
@@ -42,5 +43,6 @@ export const WORDS = {
       const card = contentOf(view).cards.get(id);
       return card ? [{ name: card.name, effect: cardInBrief(card, antsIn(language)) }] : [];
     }),
+  orders: ORDER_WORDS,
   options: ({ language }) => antsIn(language).options,
 } satisfies GameWords<Ants>;

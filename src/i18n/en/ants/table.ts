@@ -2,6 +2,7 @@
 import type { QueenId } from '#games/ants/box.ts';
 import type { Phase } from '#games/ants/phases.ts';
 import type { Scores } from '#games/ants/scores.ts';
+import type { Order } from '#games/ants/standing-orders.ts';
 import type { Named } from '../values.ts';
 import { cards, list, plural, stars, vp } from './counts.ts';
 import { queenName } from './names.ts';
@@ -97,7 +98,20 @@ const many = (what: 'aggression' | 'mutation', count: number): string[] => (coun
 const antLine = ({ ants: [d = 0, e = 0, f = 0], wild }: PlayerLine): string =>
   `ants D${d} E${e} F${f}${wild === 0 ? '' : ` +${gains('wild', wild)}`}`;
 
+/** What can be decided in advance. */
+const ORDERS = {
+  feed: {
+    name: 'Feed all larvae',
+    hint: 'In an incubation, as soon as no effect is left to pay for. With Food alone, and only if it is enough for all.',
+  },
+  final: {
+    name: 'Final incubation by itself',
+    hint: 'As soon as it is your turn for it, if there is nothing to choose in it.',
+  },
+} satisfies Record<Order['kind'], { name: string; hint: string }>;
+
 export const table = {
+  orders: ORDERS,
   title: 'ANTS',
   about:
     'Ant colonies dig nests, explore a garden, forage along its paths and send their queens into flight. Two to four players. **Rules** has the game in a minute; for a first game choose the introductory rules and the short game. The mechanics are the published game’s; map, cards and enemies are our own.',
