@@ -157,6 +157,7 @@ const painter =
     const isSpare = pictures.expectedWait() > LONG_WAIT;
     const later = pictures.picture(scene, { isSpare, ...(unwanted ? { unwanted } : {}) });
     const painting = await within(later, isSpare ? 0 : patience);
+    log.debug({ picture: painting.kind }, 'a picture was asked for');
     const isFailure = painting.kind === 'failed' && !(painting.error instanceof LeftOut);
     if (isFailure) log.error({ err: painting.error }, 'a picture failed');
     return painting;

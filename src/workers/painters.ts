@@ -1,6 +1,7 @@
 /** A pool of threads that paint. */
 // The canvas must load on the main thread first: loaded only in a thread, it crashes the process when the thread ends.
 import '#render/paint/main-thread.ts';
+import { availableParallelism } from 'node:os';
 import type { Job } from './pool-thread.ts';
 import { createThreadPool } from './thread-pool.ts';
 
@@ -22,8 +23,11 @@ export interface PaintersOptions {
   readonly script: URL;
 }
 
+/** One core stays free for everything else, and each thread takes about 100 MB. */
+const MOST_THREADS = 2;
+
 const DEFAULTS: PaintersOptions = {
-  threads: 2,
+  threads: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
   patience: 20_000,
   script: new URL('./picture-worker.ts', import.meta.url),
 };
@@ -31,9 +35,14 @@ const DEFAULTS: PaintersOptions = {
 /** In milliseconds. Ending a thread inside the canvas crashes the process, so a painter may finish first. */
 const FAREWELL = 15_000;
 
+/** Each picture leaves 5 MB of pixels behind, which go with the young objects: few of those, and they go soon. */
+const LIMITS = { maxYoungGenerationSizeMb: 2 } as const;
+
 export function createPainters(options: Partial<PaintersOptions> = {}): Painters {
   const { threads, patience, script } = { ...DEFAULTS, ...options };
-  const pool = createThreadPool<string, Uint8Array>({ name: 'painter', threads, script, farewell: FAREWELL });
+  const pool = createThreadPool<string, Uint8Array>({
+    ...{ name: 'painter', threads, script, farewell: FAREWELL, limits: LIMITS },
+  });
   return {
     paint: async (task, order) => Buffer.from((await pool.do({ ...order, task, patience })).buffer),
     expectedWait: pool.expectedWait,

@@ -1,6 +1,6 @@
 /** One thread of a pool, with its present job. */
 import { once } from 'node:events';
-import type { Worker } from 'node:worker_threads';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
 import type { Result } from '#engine/result.ts';
 import { startThread } from '#shared/start-thread.ts';
 
@@ -37,6 +37,7 @@ export interface ThreadOptions {
   readonly script: URL;
   /** In milliseconds. How long a leaving thread may take to finish its job. */
   readonly farewell: number;
+  readonly limits?: ResourceLimits;
 }
 
 export interface PoolThread<Task, Value> {
@@ -54,8 +55,8 @@ export interface ThreadEvents {
 }
 
 export function hireThread<Task, Value>(options: ThreadOptions, events: ThreadEvents): PoolThread<Task, Value> {
-  const { name, script, farewell } = options;
-  const worker = startThread(script);
+  const { name, script, farewell, limits } = options;
+  const worker = startThread(script, limits);
   let current: Commission<Task, Value> | null = null;
   let overtime: NodeJS.Timeout | undefined;
   let hasLeft = false;

@@ -16,9 +16,17 @@ export function aFolder(): string {
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
-export function start(settings: Readonly<Record<string, string>>, project = HERE) {
+/** What `npm start` runs, as it is and compiled. */
+const sourceIn = (project: string): string[] => ['--import', 'tsx', join(project, 'src/main.ts')];
+export const COMPILED = [join(HERE, 'build/main.js')];
+
+export function start(
+  settings: Readonly<Record<string, string>>,
+  project = HERE,
+  program: readonly string[] = sourceIn(project),
+) {
   const { DISCORD_TOKEN: _, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', join(project, 'src/main.ts')], {
+  const child = spawn(process.execPath, program, {
     cwd: project,
     env: { ...environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,95 @@
+/** Presses at a steady rate, whether they are answered or not, and what came of them. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Outcome } from '#emulator/people/outcome.ts';
+import type { Dice } from '#engine/chance.ts';
+import type { LoadedBot, Paintings, Usage } from './bot-process.ts';
+import type { LoadedTable } from './table.ts';
+
+export interface RateReport {
+  readonly presses: number;
+  /** Milliseconds from the press to whatever the person sees first, in order. */
+  readonly taken: readonly number[];
+  /** "This interaction failed": nothing within three seconds. */
+  readonly failed: number;
+  /** What a person could not press, because it had just changed. */
+  readonly missed: number;
+  readonly paintings: Paintings;
+  readonly problems: number;
+  readonly before: Usage;
+  readonly after: Usage;
+  /** The most memory that was seen, in megabytes. */
+  readonly memory: number;
+  /** In milliseconds. */
+  readonly elapsed: number;
+}
+
+/** In milliseconds: presses are made in bunches this far apart. */
+const BEAT = 20;
+
+export async function pressAt(
+  rate: number,
+  seconds: number,
+  tables: readonly LoadedTable[],
+  bot: LoadedBot,
+  dice: Dice,
+): Promise<RateReport> {
+  const taken: number[] = [];
+  const underWay = new Set<Promise<void>>();
+  const busy = new Set<LoadedTable>();
+  let [failed, missed, memory] = [0, 0, 0];
+
+  async function timed(table: LoadedTable): Promise<void> {
+    busy.add(table);
+    const begun = performance.now();
+    try {
+      const outcome: Outcome | null = await table.press();
+      if (outcome === null) missed++;
+      else taken.push(performance.now() - begun);
+      if (outcome?.kind === 'failed') failed++;
+    } catch {
+      missed++;
+    }
+    busy.delete(table);
+  }
+
+  function pressOne(): void {
+    const free = tables.filter((table) => !busy.has(table));
+    const table = free[dice.below(Math.max(1, free.length))];
+    if (table === undefined) return void missed++;
+    const pressed = timed(table).finally(() => underWay.delete(pressed));
+    underWay.add(pressed);
+  }
+
+  const [before, paintingsBefore, problemsBefore, start] = [
+    bot.usage(),
+    bot.paintings(),
+    bot.problems(),
+    performance.now(),
+  ];
+  for (let made = 0; performance.now() - start < seconds * 1_000; await wait(BEAT)) {
+    const due = Math.min(rate * seconds, ((performance.now() - start) / 1_000) * rate);
+    for (; made < due; made++) pressOne();
+    memory = Math.max(memory, bot.usage().memory);
+  }
+  const elapsed = performance.now() - start;
+  await Promise.all(underWay);
+  const paintings = bot.paintings();
+  return {
+    ...{
+      presses: taken.length,
+      taken: taken.sort((a, b) => a - b),
+      failed,
+      missed,
+      before,
+      after: bot.usage(),
+      elapsed,
+    },
+    memory: Math.max(memory, bot.usage().memory),
+    problems: bot.problems() - problemsBefore,
+    paintings: {
+      ready: paintings.ready - paintingsBefore.ready,
+      'not-yet': paintings['not-yet'] - paintingsBefore['not-yet'],
+      failed: paintings.failed - paintingsBefore.failed,
+    },
+  };
+}
