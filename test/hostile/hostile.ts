@@ -12,6 +12,7 @@ import { tableId } from '#tables/ids.ts';
 import { type Forgery, forge, type Known, knownIn } from './forgeries.ts';
 import { asItIs, tellTruth, unknownTo } from './other-truth.ts';
 import { pressRaw } from './raw-press.ts';
+import { take } from './taken.ts';
 import { aFolder, beginAt, type Club, GAMES, grow, type Moment, OUTSIDERS } from './world.ts';
 
 interface Wrong {
@@ -35,6 +36,8 @@ export interface HostileReport {
 const PAUSE = 20;
 /** The tables are looked at after so many. */
 const BATCH = 100;
+/** Players look at what can be pressed now after so many. */
+const LOOK = 5;
 /** After so many there is no need to go on. */
 const ENOUGH = 5;
 
@@ -44,29 +47,6 @@ function keptOf({ databaseFile }: Club, { tables }: Moment): string {
   const kept = tables.map(({ id }) => [reader.table(tableId(id)), reader.log(tableId(id))]);
   reader.close();
   return serialize(kept).toString('base64');
-}
-
-/** Ids of messages and people, and addresses, differ between any two clubs. */
-const plain = (text: string): string =>
-  text.replace(/(?<="nonce":")\w+|\d{16,20}|127\.0\.0\.1:\d+|aW50ZX[\w:=-]+/g, '#');
-
-/** Everything that the bot has sent since the last look, with all that was painted for it. */
-function takeSent({ discord, scenes }: Club): string {
-  const exchanges = discord.recording.exchanges.splice(0);
-  discord.recording.dispatches.splice(0);
-  const sent = exchanges.map(({ method, route, request, files }) => [method, route, request, files]);
-  return plain(JSON.stringify([sent, (scenes as string[]).splice(0)]));
-}
-
-const TROUBLE = new Set([50, 60]);
-
-/** Errors, and answers that could not be given. */
-function takeTrouble({ log }: Club): string[] {
-  const lines = (log as string[]).splice(0);
-  return lines.filter((line) => {
-    const { level, msg } = JSON.parse(line) as { readonly level: number; readonly msg?: string };
-    return TROUBLE.has(level) || msg === 'an answer was not delivered';
-  });
 }
 
 const wordsOf = (name: string, { channel, press }: Forgery): string =>
@@ -97,8 +77,9 @@ async function tryBoth(clubs: readonly [Club, Club], name: string, forgery: Forg
   const answers: string[] = [];
   for (const club of clubs) {
     if (!(await send(club, name, forgery))) found.wrong.push({ what: 'no answer', sent });
-    answers.push(takeSent(club));
-    for (const what of takeTrouble(club)) found.wrong.push({ what, sent });
+    const taken = take(club);
+    answers.push(taken.sent);
+    for (const what of taken.wrong) found.wrong.push({ what, sent });
   }
   found.compared++;
   if (answers[0] !== answers[1]) found.wrong.push({ what: `a leak: ${answers.join('\n')}`, sent });
@@ -109,7 +90,7 @@ async function outsidersIn(clubs: readonly [Club, Club], moment: Moment, tries: 
   const tables = moment.tables.map(({ id }) => id);
   const known = knownIn(clubs[0].discord, tables);
   let sent: string[] = [];
-  for (const club of clubs) takeSent(club);
+  for (const club of clubs) take(club);
   for (let tried = 1; tried <= tries && found.wrong.length < ENOUGH; tried++) {
     const name = pickOne(OUTSIDERS, dice);
     const forgery = forgeryBy(name, clubs[0], known, dice);
@@ -139,9 +120,9 @@ async function controlsIn(clubs: readonly [Club, Club], moment: Moment): Promise
     for (const name of PLAYERS) {
       const answers: string[] = [];
       for (const club of clubs) {
-        takeSent(club);
+        take(club);
         await send(club, name, { channel, press: { kind: 'button', customId: `hand:${id}:`, message } });
-        answers.push(takeSent(club));
+        answers.push(take(club).sent);
       }
       if (answers[0] !== answers[1]) differing++;
     }
@@ -161,11 +142,10 @@ async function insidersIn(club: Club, moment: Moment, tries: number, dice: Dice,
     const forgery = forgeryBy(name, club, known, dice);
     sent.push(wordsOf(name, forgery));
     if (!(await send(club, name, forgery))) found.wrong.push({ what: 'no answer', sent: sent.slice(-1) });
-    takeSent(club);
-    for (const line of takeTrouble(club)) found.wrong.push({ what: line, sent: sent.slice(-3) });
+    for (const what of take(club).wrong) found.wrong.push({ what, sent: sent.slice(-3) });
+    if (tried % LOOK === 0) known = knownIn(club.discord, tables);
     if (tried % BATCH !== 0 && tried < tries) continue;
     for (const what of await damagesIn(club)) found.wrong.push({ what, sent });
-    known = knownIn(club.discord, tables);
     sent = [];
   }
   return rowsIn(club, moment) - rowsBefore;
@@ -195,7 +175,7 @@ export async function runHostile(tries: number, seed: number): Promise<HostileRe
     const moment = await grow(folder, seed);
     const clubs = [
       await beginAt(moment, folder.file('one.sqlite'), (file) => tellTruth(file, asItIs)),
-      await beginAt(moment, folder.file('other.sqlite'), (file) => tellTruth(file, unknownTo('public', seed))),
+      await beginAt(moment, folder.file('other.sqlite'), (file) => tellTruth(file, unknownTo({}, seed))),
     ] as const;
     await outsidersIn(clubs, moment, outsiders, dice, found);
     const controls = await controlsIn(clubs, moment);

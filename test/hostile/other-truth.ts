@@ -7,17 +7,17 @@ import type { Viewer } from '#engine/seat.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
 import type { Play } from '#tables/play-state.ts';
-import { gameOf } from '#tables/rulebook.ts';
+import { type GameId, gameOf } from '#tables/rulebook.ts';
 import type { Table } from '#tables/table.ts';
 
 export type Truth = (table: Table, play: Play) => object;
 
 export const asItIs: Truth = (_, { state }) => state;
 
-/** Every fact that is hidden from this viewer is drawn anew. */
-export function unknownTo(viewer: Viewer, seed: number): Truth {
+/** Every fact that is hidden from the viewer of a game is drawn anew; without one, all that onlookers don't see. */
+export function unknownTo(viewers: Partial<Record<GameId, Viewer>>, seed: number): Truth {
   const dice = seededDice(seed);
-  return ({ game }, { state }) => gameOf(game).world(gameOf(game).view(state, viewer), dice);
+  return ({ game }, { state }) => gameOf(game).world(gameOf(game).view(state, viewers[game] ?? 'public'), dice);
 }
 
 /** Changes every running table of a database. */

@@ -15,6 +15,7 @@ import { seededDice } from '#engine/chance.ts';
 import { MODULES } from '#games/index.ts';
 import { readTables } from '#store/sqlite/table-reader.ts';
 import { type GameId, gamesOnOffer } from '#tables/rulebook.ts';
+import type { Occupant } from '#tables/table.ts';
 import type { Pictures } from '#workers/pictures.ts';
 import { nextAsked } from '../discord/next-asked.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
@@ -43,10 +44,12 @@ const decisionsAt = (game: GameId): number => (game === SMALL ? 2 : 14);
 export interface Club {
   readonly discord: Emulator;
   readonly databaseFile: string;
-  /** Its log, from `debug` up. */
-  readonly log: readonly string[];
-  /** The prints of all scenes that were painted. */
-  readonly scenes: readonly string[];
+  /** Its log, at every level; whoever has read a line takes it away. */
+  readonly log: string[];
+  /** The prints of all scenes that were painted; likewise. */
+  readonly scenes: string[];
+  /** The token, and what tables draw from. */
+  secrets(): readonly string[];
   person(name: string): Person;
   channel(name: string): string;
   /** The channel of the other server. */
@@ -85,11 +88,12 @@ async function openClub({ databaseFile, world, seed, now }: Opening): Promise<Cl
   const log: string[] = [];
   const { pictures, scenes } = recordingPictures();
   const chance = seededChance(seed);
+  const seeds = seedsIn(databaseFile);
   const parts = { token, api, databaseFile, synchronous: 'NORMAL', clock: clockOf(discord.clock), chance } as const;
   const bot = await startBot({
     ...parts,
     ...{ pictures, picturePatience: PATIENCE, patience: PATIENCE, pace: UNHURRIED, showTemplateGames: true },
-    log: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
+    log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
     computer: wanderingPlayer(seededDice(seed)),
   });
   return {
@@ -97,6 +101,7 @@ async function openClub({ databaseFile, world, seed, now }: Opening): Promise<Cl
     person: (name) => people.get(name) ?? missing(name),
     channel: (name) => club.channel(name).id,
     abroad: elsewhere.channel('abroad').id,
+    secrets: () => [token, ...seeds],
     async stop() {
       await bot.stop();
       await discord.close();
@@ -143,15 +148,25 @@ async function play(club: Club, people: readonly string[], seed: number, decisio
 }
 
 /** `fay` gives her seat to `dot`. */
-async function giveSeatAway(club: Club, channel: string, seat: number): Promise<void> {
-  const table = tablesIn(club.databaseFile).find((each) => each.channel === channel)?.id ?? '';
+async function giveSeatAway(club: Club, channel: string): Promise<void> {
   const fay = club.person('fay');
-  const customId = `more-handover-sure:${table}::${seat}:${club.person('dot').id}`;
+  const { id, seat } = seatOf(club, fay, channel);
+  const customId = `more-handover-sure:${id}::${seat}:${club.person('dot').id}`;
   const message = fay.visible({ in: { id: channel } })[0]?.id ?? '';
   // A press right after a change would count for nothing.
   club.discord.clock.turn(1_000);
   await pressRaw(club.discord, fay, channel, { kind: 'button', customId, message });
   await club.discord.settled();
+  if (seatOf(club, fay, channel).seat !== -1) throw new Error('fay keeps her seat');
+}
+
+/** Seats are not in the order in which people came. */
+function seatOf({ databaseFile }: Club, person: Person, channel: string) {
+  const reader = readTables(databaseFile);
+  const table = reader.latest(1).find((each) => each.channel === channel);
+  reader.close();
+  const isTheirs = (occupant: Occupant): boolean => occupant.kind === 'person' && occupant.person === person.id;
+  return { id: table?.id, seat: table?.places.findIndex(({ occupant }) => isTheirs(occupant)) ?? -1 };
 }
 
 export interface Moment {
@@ -180,6 +195,14 @@ function tablesIn(databaseFile: string): Moment['tables'] {
   return tables;
 }
 
+/** Of the tables that are not over: afterwards everybody may know them. */
+function seedsIn(databaseFile: string): readonly string[] {
+  const reader = readTables(databaseFile);
+  const running = reader.latest(100).filter(({ status }) => status === 'running' || status === 'lobby');
+  reader.close();
+  return running.map(({ fairness }) => fairness.seed);
+}
+
 /** Plays until every game is under way. */
 export async function grow(folder: Folder, seed: number): Promise<Moment> {
   const databaseFile = folder.file('trunk.sqlite');
@@ -189,7 +212,7 @@ export async function grow(folder: Folder, seed: number): Promise<Moment> {
     const people = [...SEATED.filter((name) => name !== 'dot').slice(0, MODULES[game].game.seats.min - 1), 'fay'];
     await startGame(club, game, game, people);
     await play(club, people, seed, decisionsAt(game));
-    await giveSeatAway(club, club.channel(game), people.length - 1);
+    await giveSeatAway(club, club.channel(game));
   }
   await startGame(club, SMALL, 'over', ['ann', 'bob']);
   await play(club, ['ann', 'bob'], seed, 1_000);

@@ -1,8 +1,8 @@
 /** Backs up the whole database while it is in use, and restores it. */
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { err, ok, type Result } from '#engine/result.ts';
+import { folderFor, ownerOnly } from './owner-only.ts';
 
 export type BackupProblem =
   | { readonly code: 'no-such-file'; readonly file: string }
@@ -54,6 +54,7 @@ export async function backUp(database: string, to: string): Promise<Result<null,
   if (failure) return err({ code: 'unwritable', file: to, reason: failure });
   const reason = corruption(unfinished);
   if (reason) return err({ code: 'corrupt', file: unfinished, reason });
+  ownerOnly(unfinished);
   renameSync(unfinished, to);
   return ok(null);
 }
@@ -111,8 +112,9 @@ export function restore(database: string, from: string, now: Date): Result<strin
 }
 
 function replace(database: string, from: string, aside: string): void {
-  mkdirSync(dirname(database), { recursive: true });
+  folderFor(database);
   copyFileSync(from, `${database}.restoring`);
+  ownerOnly(`${database}.restoring`);
   // The WAL may hold data that a broken database had not taken in yet, so it is moved along, with what it is a witness of.
   for (const part of ['', '-wal', '-witness'])
     if (existsSync(database + part)) renameSync(database + part, aside + part);

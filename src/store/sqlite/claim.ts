@@ -1,14 +1,13 @@
 /** One process a database: a second one would answer every press twice. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
+import { folderFor } from './owner-only.ts';
 
 /**
  * False if another process has the claim. It is a lock on a file beside the database, so backups and readers still work.
  * The operating system releases it when this process ends, however it ends.
  */
 export function claim(databaseFile: string): boolean {
-  mkdirSync(dirname(databaseFile), { recursive: true });
+  folderFor(databaseFile);
   const client = new SQLite(`${databaseFile}.lock`, { timeout: 0 });
   try {
     // Nothing is ever written, so no journal file is needed.

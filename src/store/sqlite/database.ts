@@ -1,12 +1,11 @@
 /** Opens the database: durable, up to date, and with one writer. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { chainLogs } from './chain-logs.ts';
+import { folderFor, ownerOnly } from './owner-only.ts';
 
 export type Synchronous = 'FULL' | 'NORMAL';
 
@@ -40,11 +39,12 @@ const BUSY_TIMEOUT = 20;
 
 export function openDatabase(file: string, options: DatabaseOptions = {}): OpenDatabase {
   const { synchronous = 'FULL', beforeStatement } = options;
-  mkdirSync(dirname(file), { recursive: true });
+  folderFor(file);
   const watch = beforeStatement && ((sql?: unknown) => beforeStatement(String(sql)));
   const client = new SQLite(file, { timeout: BUSY_TIMEOUT, ...(watch ? { verbose: watch } : {}) });
   try {
     refuseStrange(client);
+    ownerOnly(file);
     client.pragma('journal_mode = WAL');
     client.pragma(`synchronous = ${synchronous}`);
     const db = drizzle(client);

@@ -1,0 +1,35 @@
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { backUp } from '#store/sqlite/backup.ts';
+import { openDatabase } from '#store/sqlite/database.ts';
+import { emptyDatabase } from '../../support/empty-database.ts';
+import { testFolder } from '../support/files.ts';
+
+const rightsOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
+
+it('a database, what SQLite keeps beside it, and its new folder are its owner’s alone', () => {
+  const folder = join(testFolder(), 'data');
+  const file = join(folder, 'tables.sqlite');
+  const { client } = openDatabase(file);
+  expect([folder, file, `${file}-wal`, `${file}-shm`].map(rightsOf)).toEqual(['700', '600', '600', '600']);
+  client.close();
+});
+
+it('a database that others could read is closed to them; a folder that was there is left alone', () => {
+  const folder = testFolder();
+  chmodSync(folder, 0o755);
+  const file = join(folder, 'tables.sqlite');
+  writeFileSync(file, emptyDatabase());
+  chmodSync(file, 0o644);
+  openDatabase(file).client.close();
+  expect([folder, file].map(rightsOf)).toEqual(['755', '600']);
+});
+
+it('a backup is its owner’s alone, too', async () => {
+  const file = join(testFolder(), 'tables.sqlite');
+  openDatabase(file).client.close();
+  const copy = join(testFolder(), 'copy.sqlite');
+  expect((await backUp(file, copy)).ok).toBe(true);
+  expect(rightsOf(copy)).toBe('600');
+});
