@@ -11,7 +11,7 @@ import type { ComponentNode } from '#emulator/world/components.ts';
 import { type Dice, pickOne } from '#engine/chance.ts';
 
 /** What a careful person does not press in passing. */
-const SHUNNED = /^(undo|back|leave|stop|close|forget|rematch|end my turn|retreat|none|why|rules|suggest)/i;
+const SHUNNED = /^(undo|back|leave|stop|close|forget|rematch|end my turn|retreat|none|why|rules|suggest|details)/i;
 /** One press that answers for many: gladly taken. */
 const LIKED = /\ball (of these|that are left)\b/i;
 const GLADLY = 8;
