@@ -60,6 +60,7 @@ export interface BotOptions {
   /** How long a message waits for its picture, in milliseconds. */
   readonly picturePatience?: number;
   readonly pace?: Pace;
+  readonly mostAtOnce?: number;
   /** How long a stop waits for work under way, in milliseconds: a supervisor kills the process after a while. */
   readonly patience?: number;
 }
@@ -243,7 +244,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   });
   const router = createRouter({
     ...{ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, clock, log, uploads: createUploads() },
-    ...(options.pace === undefined ? {} : { pace: options.pace }),
+    ...{ pace: options.pace, mostAtOnce: options.mostAtOnce },
   });
   const finish = listen(client, router);
 

@@ -55,6 +55,8 @@ export interface StageOptions extends EmulatorOptions {
   readonly patience?: number;
   /** Unhurried unless said otherwise. */
   readonly pace?: Pace;
+  /** How many interactions are worked on at the same time. */
+  readonly mostAtOnce?: number;
   /** Every game is offered, those that show how a game is built too; not unless said otherwise. */
   readonly showTemplateGames?: boolean;
 }
@@ -73,6 +75,7 @@ export async function aStage({
   patience = PATIENCE,
   pace = UNHURRIED,
   showTemplateGames = false,
+  mostAtOnce = Number.POSITIVE_INFINITY,
   ...options
 }: StageOptions = {}): Promise<Stage> {
   printSeed(seed);
@@ -92,7 +95,7 @@ export async function aStage({
   const clock = clockOf(discord.clock);
   const parts = {
     ...{ token, api, databaseFile, database, clock, pictures, log: logger, computer, chance: seededChance(seed) },
-    ...{ picturePatience: PATIENCE, patience, pace, showTemplateGames },
+    ...{ picturePatience: PATIENCE, patience, pace, mostAtOnce, showTemplateGames },
   };
   const start = (): Promise<Bot> => startBot(parts);
   let bot = await start();

@@ -25,7 +25,7 @@ export type Said =
 export interface AnsweringParts {
   readonly log: Logger;
   readonly uploads: Uploads;
-  readonly pace?: Pace;
+  readonly pace?: Pace | undefined;
 }
 
 /** How long people and Discord wait for an answer, in milliseconds since the press arrived, by the clock of this machine. */

@@ -19,6 +19,7 @@ import { openingOf } from '../games/on-offer.ts';
 import { unlinked } from '../readers/unlinked.ts';
 import { type Answerable, createAnswering, isRefused, type Pace, type Whereabouts } from './acknowledgement.ts';
 import type { Context } from './context.ts';
+import { createCrowd } from './crowd.ts';
 import { parseCustomId } from './custom-id.ts';
 import { guardedWork, type Work } from './guarded-work.ts';
 import { createHastyPresses } from './hasty-presses.ts';
@@ -36,12 +37,17 @@ export interface RouterParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Logger;
   readonly uploads: Uploads;
-  readonly pace?: Pace;
+  readonly pace?: Pace | undefined;
+  /** So many interactions are worked on at the same time; whoever comes then is told that the bot is busy. */
+  readonly mostAtOnce?: number | undefined;
 }
 
 export type Router = (interaction: Interaction) => Promise<void>;
 
 const MOST_SUGGESTIONS = 25;
+
+/** More than this could not be answered within Discord's three seconds. */
+const MOST_AT_ONCE = 200;
 
 function senderOf(interaction: BaseInteraction): Sender {
   return {
@@ -106,8 +112,11 @@ interface Task {
 const sayUnknown: Work = ({ words, games }) =>
   privately(say(words.bot.unknownButton({ open: openingOf(games, words) })));
 
+const sayBusy: Work = ({ words }) => privately(say(words.bot.busy));
+
 export function createRouter({ routes, commands, whenStale, contextFor, clock, ...parts }: RouterParts): Router {
-  const { log } = parts;
+  const { log, mostAtOnce = MOST_AT_ONCE } = parts;
+  const crowd = createCrowd(mostAtOnce);
   const answering = createAnswering(parts);
   const routeByName = new Map(routes.map((route) => [route.name, route]));
   const guarded = guardedWork(contextFor, log);
@@ -116,6 +125,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
   const commandByPath = new Map(commands.map((command) => [command.path, command]));
 
   const unknown: Task = { manner: 'private', table: null, panel: null, work: sayUnknown };
+  const busy: Task = { ...unknown, work: sayBusy };
 
   function taskOfPress(interaction: MessageComponentInteraction | ModalSubmitInteraction, sender: Sender): Task {
     const id = parseCustomId(String(interaction.customId));
@@ -145,12 +155,15 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
   /** The panel stays as it is. */
   const ignored = ({ manner }: Route): Task => ({ manner, table: null, panel: null, work: () => QUIET });
 
+  function taskOf(interaction: Answerable, sender: Sender): Task {
+    if (crowd.isTooLarge()) return busy;
+    return interaction.isChatInputCommand() ? taskOfCommand(interaction, sender) : taskOfPress(interaction, sender);
+  }
+
   async function handle(interaction: Answerable): Promise<void> {
     const arrived = clock.now();
     const sender = senderOf(interaction);
-    const task = interaction.isChatInputCommand()
-      ? taskOfCommand(interaction, sender)
-      : taskOfPress(interaction, sender);
+    const task = taskOf(interaction, sender);
     try {
       const work = guarded.run(sender, task.table, task.work);
       const took = work.then(() => clock.now() - arrived);
@@ -182,7 +195,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
     try {
       if (interaction.isAutocomplete()) await suggest(interaction);
       else if (interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()) {
-        await handle(interaction);
+        await crowd.with(() => handle(interaction));
       }
     } catch (error) {
       // Discord did not accept the answer: too late (10062), answered already (40060), or gone. The work itself is

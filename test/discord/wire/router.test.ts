@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Outcome } from '#emulator/people/outcome.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { aClub, deciderAmong, startGame } from '../stage.ts';
 
@@ -43,6 +44,17 @@ describe('the router', () => {
     expect(log.some((line) => line.includes(`"reference":"${reference}"`))).toBe(true);
     client.exec('ALTER TABLE lost RENAME TO people');
     client.close();
+  });
+
+  it('tells whoever comes when too many are being answered that it is busy, and answers them again afterwards', async () => {
+    const { ann, bob, cid } = await aClub({ mostAtOnce: 2 });
+    const isBusy = async (outcome: Promise<Outcome>): Promise<boolean> => {
+      const came = await outcome;
+      return 'message' in came && came.message.text.includes('press again in a moment');
+    };
+    const asked = [ann, bob, cid].map((person) => isBusy(person.slash('game rules')));
+    expect(await Promise.all(asked)).toEqual([false, false, true]);
+    expect(await isBusy(cid.slash('game rules'))).toBe(false);
   });
 
   it.each([

@@ -25,6 +25,7 @@ export const bot = {
   openInServer: ({ open }: Opening) => `${open} in a server`,
   unknownButton: ({ open }: Opening) =>
     `I don’t know that button any more. Use the newest message of the table, or ${open}.`,
+  busy: 'Very many people are playing just now, and I can’t keep up. Nothing has changed; please press again in a moment.',
   storeTrouble: {
     full: 'My disk is full, so I can’t keep anything now. Nothing is lost: all that was done before is safe. Please try again later; whoever runs this bot has to make room.',
     locked:
