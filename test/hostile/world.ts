@@ -203,12 +203,12 @@ function seedsIn(databaseFile: string): readonly string[] {
   return running.map(({ fairness }) => fairness.seed);
 }
 
-/** Plays until every game is under way. */
-export async function grow(folder: Folder, seed: number): Promise<Moment> {
+/** Plays until each of these games is under way. */
+export async function grow(folder: Folder, seed: number, games = GAMES): Promise<Moment> {
   const databaseFile = folder.file('trunk.sqlite');
   writeFileSync(databaseFile, emptyDatabase());
   const club = await openClub({ databaseFile, world: null, seed, now: 0 });
-  for (const game of GAMES) {
+  for (const game of games) {
     const people = [...SEATED.filter((name) => name !== 'dot').slice(0, MODULES[game].game.seats.min - 1), 'fay'];
     await startGame(club, game, game, people);
     await play(club, people, seed, decisionsAt(game));

@@ -1,0 +1,108 @@
+/**
+ * For every game and everybody at its table: in two clubs that differ only in what this person may not know, all that
+ * the bot sends while they look around is the same to the byte.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { seededDice } from '#engine/chance.ts';
+import type { Seat } from '#engine/seat.ts';
+import { readTables } from '#store/sqlite/table-reader.ts';
+import { type PersonId, personId, tableId } from '#tables/ids.ts';
+import { type GameId, gameOf } from '#tables/rulebook.ts';
+import { seatOf } from '#tables/table.ts';
+import { printSeed, STORY_SEED } from '../support/seeds.ts';
+import { asItIs, type Truth, tellTruth, unknownTo } from './other-truth.ts';
+import { pressRaw, type RawPress } from './raw-press.ts';
+import { take } from './taken.ts';
+import { aFolder, beginAt, type Club, type Folder, GAMES, grow, type Moment } from './world.ts';
+
+const PEOPLE = ['ann', 'bob', 'cid', 'dot'] as const;
+
+/** Everything that can be looked at without deciding anything. */
+const looksAt = (table: string, message: string): RawPress[] => [
+  ...['play', 'hand', 'recap', 'more', 'rules', 'over-verify', 'suggest'].map(
+    (route): RawPress => ({ kind: 'button', customId: `${route}:${table}:`, message }),
+  ),
+  ...['hand', 'board', 'recap', 'tables', 'record'].map(
+    (name): RawPress => ({ kind: 'command', name: 'game', options: [{ name, type: 1, options: [] }] }),
+  ),
+];
+
+function seatAt({ databaseFile }: Moment, table: string, person: PersonId): Seat | null {
+  const reader = readTables(databaseFile);
+  const found = reader.table(tableId(table));
+  reader.close();
+  return found && seatOf(found, person);
+}
+
+let clubs = 0;
+
+async function clubWith(moment: Moment, folder: Folder, truth: Truth): Promise<Club> {
+  const club = await beginAt(moment, folder.file(`club-${clubs++}.sqlite`), (file) => tellTruth(file, truth));
+  onTestFinished(() => club.stop());
+  return club;
+}
+
+/** What the bot sends while somebody looks around at a table. */
+async function seenBy(club: Club, name: string, table: string, channel: string): Promise<string[]> {
+  const message = club.person(name).visible({ in: { id: channel } })[0]?.id ?? '';
+  take(club);
+  const seen: string[] = [];
+  for (const press of looksAt(table, message)) {
+    club.discord.clock.turn(1_000);
+    await pressRaw(club.discord, club.person(name), channel, press);
+    await club.discord.settled();
+    seen.push(take(club).sent);
+  }
+  return seen;
+}
+
+/** Whether another world fits the public view of this moment. */
+function hasSecrets(game: GameId, { databaseFile }: Moment): boolean {
+  const reader = readTables(databaseFile);
+  const play = reader.latest(100).find((each) => each.game === game && each.status === 'running')?.play;
+  reader.close();
+  if (play == null) return false;
+  const rules = gameOf(game);
+  const other = rules.world(rules.view(play.state, 'public'), seededDice(STORY_SEED));
+  return !isDeepStrictEqual(other, play.state);
+}
+
+interface Count {
+  compared: number;
+  /** What others see of what this person may not know. */
+  different: number;
+}
+
+/** Two clubs that differ only in what this person, at this table, may not know. */
+async function compare(clubs: readonly [Club, Club], name: string, table: string, channel: string, count: Count) {
+  for (const reader of PEOPLE) {
+    const one = await seenBy(clubs[0], reader, table, channel);
+    const other = await seenBy(clubs[1], reader, table, channel);
+    count.compared++;
+    if (reader === name) expect(other).toEqual(one);
+    else if (JSON.stringify(one) !== JSON.stringify(other)) count.different++;
+  }
+}
+
+it.each(GAMES)('what a player of %s sees is the same in every world that they think possible', async (game) => {
+  printSeed(STORY_SEED);
+  const folder = aFolder();
+  onTestFinished(() => folder.remove());
+  const moment = await grow(folder, STORY_SEED, [game]);
+  // Everything lies open at this moment of some games.
+  if (!hasSecrets(game, moment)) return;
+  const count: Count = { compared: 0, different: 0 };
+  for (const name of PEOPLE) {
+    const truth = await clubWith(moment, folder, asItIs);
+    const channel = truth.channel(game);
+    const table = moment.tables.find((each) => each.channel === channel)?.id ?? '';
+    const seat = seatAt(moment, table, personId(truth.person(name).id));
+    if (seat === null) continue;
+    const other = await clubWith(moment, folder, unknownTo({ [game]: seat }, STORY_SEED));
+    await compare([truth, other], name, table, channel, count);
+  }
+  expect(count.compared).toBeGreaterThan(0);
+  // A control: the worlds do differ, for those who may know.
+  expect(count.different).toBeGreaterThan(0);
+});
