@@ -2,7 +2,7 @@
 import type { Card } from '#games/ants/content/cards.ts';
 import { cardFacts, cardInFull } from '#i18n/ants/cards.ts';
 import type { Scene, Shape } from '../scene.ts';
-import { filled, roundedBox, text } from '../shapes.ts';
+import { filled, roundedBox, stamped, text } from '../shapes.ts';
 import { type Sign, signAt, signRow, widthOfSigns } from './bonuses.ts';
 import { needsPlate, pointsPill, priceOf, TYPE_SIGNS, TYPE_TINTS } from './cards.ts';
 import { type Look, wordsOf } from './look.ts';
@@ -30,8 +30,24 @@ function facts(card: Card): Shape[] {
   ];
 }
 
+/** So few letters leave room for large ones, and for a sign below them. */
+const SHORT = 90;
+
+function effect(words: string): Shape {
+  const { size, lines } = words.length <= SHORT ? { size: 66, lines: 4 } : { size: 48, lines: 5 };
+  const style = { size, least: 40, colour: INK, maxWidth: BOX.width - 2 * PAD, lines };
+  return text(words, BOX.x + PAD, BOX.y + HEAD + 202 + size / 2, style);
+}
+
+/** The type of the card, large and faint. */
+const watermark = (card: Card): Shape => ({
+  ...stamped(`sign/${TYPE_SIGNS[card.type]}`, BOX.x + BOX.width - 150, BOX.y + BOX.height - 140, 2.4),
+  opacity: 0.14,
+});
+
 export function cardScene(card: Card, look: Look): Scene {
   const say = wordsOf(look);
+  const words = cardInFull(card, say);
   const width = BOX.width - 2 * PAD;
   return {
     game: 'ants',
@@ -48,6 +64,7 @@ export function cardScene(card: Card, look: Look): Scene {
         maxWidth: width - 200,
       }),
       ...(card.vp > 0 ? pointsPill(card.vp, { x: BOX.x + BOX.width - PAD - 40, y: BOX.y + HEAD / 2 }, 86) : []),
+      ...(words.length <= SHORT ? [watermark(card)] : []),
       ...facts(card),
       text(cardFacts(card, say), BOX.x + PAD, BOX.y + HEAD + 120, {
         size: 36,
@@ -56,13 +73,7 @@ export function cardScene(card: Card, look: Look): Scene {
         maxWidth: width,
         lines: 2,
       }),
-      text(cardInFull(card, say), BOX.x + PAD, BOX.y + HEAD + 226, {
-        size: 48,
-        least: 40,
-        colour: INK,
-        maxWidth: width,
-        lines: 5,
-      }),
+      effect(words),
     ],
   };
 }

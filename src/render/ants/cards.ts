@@ -17,7 +17,7 @@ export const TYPE_TINTS: Readonly<Record<CardType, string>> = {
   achievement: '#f0d27c',
 };
 
-const PAD = 12;
+const PAD = 9;
 const HEAD = 56;
 const FACTS = 52;
 const SIGN = { size: 44, colour: INK, isCounted: true } as const;
@@ -58,12 +58,14 @@ function facts(card: Card, { x, y, width }: Box): Shape[] {
   ];
 }
 
-const POINTS = 56;
+/** Beside longer names there is no room for the sign of the type. */
+const LONG_NAME = 17;
+const POINTS = 50;
 
 export const pointsPill = (vp: number, { x, y }: Point, size: number): Shape[] => [
   filled(roundedBox({ x: x - size / 2, y: y - size * 0.4, width: size, height: size * 0.8 }, 12), INK),
   text(String(vp), x, y, {
-    size: Math.round(size * 0.72),
+    size: Math.round(size * 0.8),
     face: 'strong',
     colour: GOLD,
     maxWidth: size,
@@ -88,17 +90,18 @@ export function smallCard(card: Card, box: Box, look: Look, { hasEffect, isLit =
   const head = { ...box, height: HEAD };
   const inner = { x: x + PAD, y: y + HEAD + FACTS / 2 + 2, width: width - 2 * PAD, height: FACTS };
   const hasPoints = card.vp > 0;
+  const sign = card.name.length > LONG_NAME ? 0 : 44;
   return [
     filled(roundedBox(box, 18), PARCHMENT),
     filled(roundedBox(head, 18), TYPE_TINTS[card.type]),
-    signAt(TYPE_SIGNS[card.type], { x: x + PAD + 22, y: y + HEAD / 2 }, 46),
-    text(card.name, x + PAD + 52, y + HEAD / 2 + 1, {
+    ...(sign === 0 ? [] : [signAt(TYPE_SIGNS[card.type], { x: x + PAD + 18, y: y + HEAD / 2 }, 44)]),
+    text(card.name, x + PAD + sign, y + HEAD / 2 + 1, {
       size: 44,
       face: 'strong',
       colour: INK,
-      maxWidth: width - 2 * PAD - 54 - (hasPoints ? POINTS + 6 : 0),
+      maxWidth: width - 2 * PAD + 2 - sign - (hasPoints ? POINTS : 0),
     }),
-    ...(hasPoints ? pointsPill(card.vp, { x: x + width - PAD - POINTS / 2 + 4, y: y + HEAD / 2 }, POINTS) : []),
+    ...(hasPoints ? pointsPill(card.vp, { x: x + width - PAD - POINTS / 2 + 5, y: y + HEAD / 2 }, POINTS) : []),
     ...facts(card, inner),
     ...(hasEffect ? [effect(card, { ...inner, y: y + HEAD + FACTS + 2 }, look)] : []),
     ...(isLit ? [lined(roundedBox(box, 18), { colour: AMBER, width: 8 })] : []),

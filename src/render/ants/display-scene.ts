@@ -12,7 +12,7 @@ import type { Look } from './look.ts';
 import { MUTED, NIGHT } from './theme.ts';
 
 const GAP = 8;
-const MARGIN = 66;
+const MARGIN = 58;
 
 function boxAt(row: number, column: number, columns: number): Box {
   const width = (FULL_PICTURE.width - MARGIN) / columns - GAP;
@@ -27,7 +27,7 @@ export function displayScene(position: Position, look: Look, lit: readonly strin
     const slots = rowOf(position, action);
     const middle = boxAt(row, 0, 1);
     return [
-      signAt(COLUMN_OF[action], { x: MARGIN / 2, y: middle.y + middle.height / 2 }, 56),
+      signAt(COLUMN_OF[action], { x: MARGIN / 2, y: middle.y + middle.height / 2 }, 50),
       ...slots.flatMap((id, column) => {
         const box = boxAt(row, column, slots.length);
         const card = id === null ? undefined : cards.get(id);

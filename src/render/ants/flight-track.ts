@@ -4,7 +4,7 @@ import { contentOf } from '#games/ants/content/content.ts';
 import type { Position } from '#games/ants/state.ts';
 import { badge } from '../kit/marks.ts';
 import type { Box, Shape } from '../scene.ts';
-import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
+import { circle, filled, lined, roundedBox, text } from '../shapes.ts';
 import { signsAround, signsOf } from './bonuses.ts';
 import { type Look, letterOf, paintOf } from './look.ts';
 import { CREAM, DUSK, GOLD, INK, SLATE } from './theme.ts';
@@ -43,8 +43,7 @@ function square(position: Position, look: Look, at: number, isSwarm: boolean, bo
 export function flightShapes(position: Position, look: Look, box: Box): Shape[] {
   const { last, swarms } = contentOf(position).file.flight;
   const width = box.width / (last + 1);
-  const wing = { ...stamped(`icon/wing/${CREAM}`, box.x + box.width / 2, box.y + box.height / 2, 0.46), opacity: 0.13 };
-  const squares = Array.from({ length: last + 1 }, (_, at) => at).flatMap((at) =>
+  return Array.from({ length: last + 1 }, (_, at) => at).flatMap((at) =>
     square(
       position,
       look,
@@ -53,7 +52,6 @@ export function flightShapes(position: Position, look: Look, box: Box): Shape[] 
       { ...box, x: box.x + at * width, width },
     ),
   );
-  return [...squares, wing];
 }
 
 const SPACE = 30;

@@ -14,9 +14,9 @@ import { CREAM, GATE, GROUND, HEDGE, HEDGE_LIGHT, INK } from './theme.ts';
 function hedge(): Shape[] {
   const { width, height } = GROUND_BOX;
   const leaves: string[] = [];
-  for (let y = 0; y < height + 30; y += 30)
-    for (let x = 0; x < width + 30; x += 34)
-      leaves.push(oval(Math.round(x + wobble(x, y) * 12), Math.round(y + wobble(y, x) * 10), 13, 8));
+  for (let y = 0; y < height + 40; y += 44)
+    for (let x = 0; x < width + 40; x += 52)
+      leaves.push(oval(Math.round(x + wobble(x, y) * 18), Math.round(y + wobble(y, x) * 14), 17, 10));
   return [filled(boxPath({ x: 0, y: 0, width, height }), HEDGE), filled(leaves.join(''), HEDGE_LIGHT, 0.55)];
 }
 

@@ -45,7 +45,7 @@ function symbols(position: Position, seat: Seat, box: Box): Shape[] {
     ...SYMBOLS.flatMap((symbol, i) => {
       const count = symbolsOf(position, seat, symbol);
       const [x, y] = [box.x + PAD / 2 + i * width, box.y + box.height / 2];
-      const sign = { ...signAt(symbol, { x: x + 24, y }, 46), opacity: count === 0 ? 0.35 : 1 } as Shape;
+      const sign = { ...signAt(symbol, { x: x + 24, y }, 46), opacity: count === 0 ? 0.5 : 1 } as Shape;
       return count === 0
         ? [sign]
         : [sign, text(String(count), x + 50, y, { size: 40, face: 'strong', colour: CREAM, maxWidth: 26 })];

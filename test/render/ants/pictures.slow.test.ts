@@ -1,4 +1,5 @@
 /** Pictures of golden games, from the set-up to the end, at the sizes at which Discord shows them. */
+import { createCanvas } from 'canvas';
 import { expect, it } from 'vitest';
 import { seatsOf } from '#engine/seat.ts';
 import { contentOf } from '#games/ants/content/content.ts';
@@ -10,7 +11,8 @@ import { cardsScene } from '#render/ants/cards-scene.ts';
 import { colonyScene } from '#render/ants/colony-scene.ts';
 import { displayScene } from '#render/ants/display-scene.ts';
 import { tracksScene } from '#render/ants/tracks-scene.ts';
-import type { Scene } from '#render/scene.ts';
+import { fitText } from '#render/paint/lettering.ts';
+import type { Scene, Shape } from '#render/scene.ts';
 import { gardenLook } from '../../support/ants-look.ts';
 import { momentsOf } from '../../support/ants-moments.ts';
 import { faultsOf } from '../picture-laws.ts';
@@ -39,6 +41,24 @@ it.each([
 
 const [beginning] = momentsOf('2-players-full-short-own');
 const cards = beginning ? [...contentOf(beginning.view).cards.values()] : [];
+
+const context = createCanvas(1, 1).getContext('2d');
+/** Texts that end in an ellipsis. */
+const cutTexts = (shapes: readonly Shape[]): string[] =>
+  shapes.flatMap((shape) => {
+    if (shape.kind === 'group') return cutTexts(shape.shapes);
+    return shape.kind === 'text' && fitText(context, shape).lines.some((line) => line.endsWith('…'))
+      ? [shape.text]
+      : [];
+  });
+
+it('nothing that a card says is left out', () => {
+  for (const card of cards) {
+    expect(cutTexts(cardScene(card, look).shapes)).toEqual([]);
+    const display = beginning && { ...beginning.view, display: beginning.view.display.map(() => card.id) };
+    expect(display && cutTexts(displayScene(display, look).shapes)).toEqual([]);
+  }
+});
 
 it('every card can be read in small and large', () => {
   expect(cards.length).toBe(158);
