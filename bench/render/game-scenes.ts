@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { heardBy } from '#engine/event.ts';
 import { linesOf, playRecord } from '#engine/record.ts';
+import { ANTS } from '#games/ants/game.ts';
+import { MODULE as ANTS_MODULE } from '#games/ants/index.ts';
 import { URLAND } from '#games/urland/game.ts';
 import { MODULE as URLAND_MODULE } from '#games/urland/index.ts';
 import { MODULE as URSUPPE_MODULE } from '#games/ursuppe/index.ts';
+import * as ants from '#render/ants/board-scene.ts';
 import type { Scene } from '#render/scene.ts';
 import * as urland from '#render/urland/board-scene.ts';
 import * as ursuppe from '#render/ursuppe/board-scene.ts';
+import { gardenLook } from '../../test/support/ants-look.ts';
 import { lookOf } from '../../test/support/look.ts';
 import { soupLook } from '../../test/support/ursuppe-look.ts';
 
@@ -25,7 +29,13 @@ function scenesOfUrsuppe(add: (scene: Scene) => void): void {
   );
 }
 
-const WRITERS = { urland: scenesOfUrland, ursuppe: scenesOfUrsuppe } as const;
+function scenesOfAnts(add: (scene: Scene) => void): void {
+  playRecord(ANTS_MODULE, linesIn('ants/golden/4-players-full-standard-own.ants'), ({ state, events }) =>
+    add(ants.boardScene(ANTS.view(state, 'public'), gardenLook({ events: heardBy(events, 'public') }))),
+  );
+}
+
+const WRITERS = { urland: scenesOfUrland, ursuppe: scenesOfUrsuppe, ants: scenesOfAnts } as const;
 export type PaintedGame = keyof typeof WRITERS;
 export const PAINTED_GAMES = Object.keys(WRITERS) as PaintedGame[];
 

@@ -25,6 +25,7 @@ const readerIn = (language: Language) => ({
   words: wordsIn(language),
 });
 
+const MOST_ALT_TEXT = 1024;
 /** Discord's limits for a button, and for the name and the description of an option in a list. */
 const MOST_ON_BUTTON = 80;
 const MOST_IN_LIST = 100;
@@ -60,6 +61,10 @@ function check(view: State, seat: Seat, step: OpenStep<Move, Refusal>, language:
   if (step.kind === 'options' || step.kind === 'some') checkList(at as AtList);
   if (step.kind === 'some') expect(questions.confirm(at as AtSome, step.min)).not.toMatch(ODD);
   if (step.kind === 'heap') checkHeap(at as AtHeap);
+  for (const { alt } of questions.sketches(at)) {
+    expect(alt).not.toMatch(ODD);
+    expect(alt.length).toBeLessThanOrEqual(MOST_ALT_TEXT);
+  }
   const ids = words.rules(wordsIn('en')).map(({ id }) => id);
   expect(ids).toContain(questions.topic(at));
   for (const page of questions.lessons(at, [])) expect(ids).toContain(page);
