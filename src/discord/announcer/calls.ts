@@ -77,7 +77,7 @@ function placementFor(facts: readonly Fact[], view: TableView, pings: readonly P
   return 'in-place';
 }
 
-export interface Reached {
+interface Reached {
   /** The occasions for which people were called, at any time. */
   readonly called: readonly string[];
   /** Those of a call for these very facts, which turned out to be posted. */

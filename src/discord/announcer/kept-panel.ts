@@ -9,7 +9,7 @@ export interface LooseCall {
 }
 
 /** A panel that a newer one has replaced, with what happened while it was current. */
-export interface PastPanel {
+interface PastPanel {
   readonly message: string;
   readonly lines: readonly string[];
 }

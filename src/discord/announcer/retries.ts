@@ -16,7 +16,7 @@ const SHUT_FOR = 60_000;
 const TICK = 500;
 
 /** `failing`: Discord is out of order, or too busy. `shut`: the bot may not write there. */
-export type Hindrance = 'failing' | 'shut';
+type Hindrance = 'failing' | 'shut';
 
 interface Place {
   readonly id: TableId;

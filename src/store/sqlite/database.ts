@@ -24,7 +24,7 @@ export interface OpenDatabase {
 }
 
 /** A file that this bot has not made, or a later version of it has. */
-export class StrangeDatabase extends Error {
+class StrangeDatabase extends Error {
   readonly code: 'SomebodyElses' | 'FromTheFuture';
 
   constructor(code: StrangeDatabase['code']) {
