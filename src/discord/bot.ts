@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, DiscordAPIError, Events, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import { GAME_IDS } from '#games/index.ts';
-import type { Paint } from '#render/painting.ts';
+import type { PaintScene } from '#render/painting.ts';
 import type { DatabaseOptions } from '#store/sqlite/database.ts';
 import type { StoreWatch } from '#store/sqlite/patient-store.ts';
 import { openStores, type Stores } from '#store/sqlite/stores.ts';
@@ -153,7 +153,7 @@ function reportTo(log: Logger) {
 const LONG_WAIT = 150;
 
 const painter =
-  (pictures: Pictures, log: Logger, patience?: number): Paint =>
+  (pictures: Pictures, log: Logger, patience?: number): PaintScene =>
   async (scene, unwanted) => {
     const isSpare = pictures.expectedWait() > LONG_WAIT;
     const later = pictures.picture(scene, { isSpare, ...(unwanted ? { unwanted } : {}) });

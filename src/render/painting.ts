@@ -10,4 +10,4 @@ export type Painting =
 export const inTime = (painting: Painting): Buffer | null => (painting.kind === 'ready' ? painting.png : null);
 
 /** Once nobody wants the picture any more, it need not be painted. */
-export type Paint = (scene: Scene, unwanted?: AbortSignal) => Promise<Painting>;
+export type PaintScene = (scene: Scene, unwanted?: AbortSignal) => Promise<Painting>;

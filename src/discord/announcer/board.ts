@@ -1,6 +1,6 @@
 /** The pictures of a message: painted, or still being painted. */
 
-import type { Paint } from '#render/painting.ts';
+import type { PaintScene } from '#render/painting.ts';
 import type { Sketch } from '../games/game-pictures.ts';
 import type { BoardPicture } from '../table/panel-blocks.ts';
 
@@ -13,7 +13,7 @@ export interface Board {
 export const NO_BOARD: Board = { now: null, later: null };
 
 /** `gone`: the message has been replaced. */
-export async function boardFrom({ scene, alt }: Sketch, paint: Paint, gone?: AbortSignal): Promise<Board> {
+export async function boardFrom({ scene, alt }: Sketch, paint: PaintScene, gone?: AbortSignal): Promise<Board> {
   const painting = await paint(scene, gone);
   const painted = (png: Buffer): BoardPicture => ({ png, alt });
   switch (painting.kind) {

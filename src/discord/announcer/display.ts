@@ -1,6 +1,6 @@
 /** A table in its channel: its painted board, its great moments, its current panel. */
 import type { Logger } from 'pino';
-import type { Paint } from '#render/painting.ts';
+import type { PaintScene } from '#render/painting.ts';
 import { recent } from '#shared/recent.ts';
 import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
@@ -30,7 +30,7 @@ export interface DisplayParts {
   readonly store: PanelStore;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly paint: Paint;
+  readonly paint: PaintScene;
   tables(): Tables;
 }
 

@@ -1,5 +1,5 @@
 /** What a game that is over came to, counted from its log. */
-import type { Paint } from '#render/painting.ts';
+import type { PaintScene } from '#render/painting.ts';
 import type { Recap } from '#tables/log/recap.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
@@ -13,7 +13,7 @@ const eventsIn = ({ happened }: Recap): AnyEvent[] =>
 
 interface EndParts {
   tables(): Tables;
-  readonly paint: Paint;
+  readonly paint: PaintScene;
 }
 
 export async function endOf(

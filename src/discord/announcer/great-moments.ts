@@ -1,5 +1,5 @@
 /** Great moments: what a game thinks worth a message of its own, which stays in the channel. */
-import type { Paint } from '#render/painting.ts';
+import type { PaintScene } from '#render/painting.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { GreatMoment } from '../games/game-news.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -14,7 +14,7 @@ export interface Staged {
   readonly boards: readonly Board[];
 }
 
-export const stage = async (moment: GreatMoment, paint: Paint): Promise<Staged> => ({
+export const stage = async (moment: GreatMoment, paint: PaintScene): Promise<Staged> => ({
   moment,
   boards: await Promise.all(moment.sketches.map((sketch) => boardFrom(sketch, paint))),
 });

@@ -1,5 +1,5 @@
 /** The great moments of every table: which are still to be told, and which events they have told. */
-import type { Paint } from '#render/painting.ts';
+import type { PaintScene } from '#render/painting.ts';
 import { eventsIn, type Fact } from '#tables/facts.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -21,7 +21,7 @@ export interface GreatMoments {
 
 export interface MomentParts {
   readonly poster: Poster;
-  readonly paint: Paint;
+  readonly paint: PaintScene;
 }
 
 export type WhenLate = <T>(

@@ -1,6 +1,6 @@
 /** Makes the context that handlers get. */
 import { wordsIn } from '#i18n/words.ts';
-import { inTime, type Paint } from '#render/painting.ts';
+import { inTime, type PaintScene } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
@@ -23,11 +23,11 @@ export interface ContextParts {
   readonly games: Context['games'];
   readonly clock: Clock;
   invitation(): string;
-  readonly paint: Paint;
+  readonly paint: PaintScene;
 }
 
 /** An answer goes without a picture that is late, and then nobody wants that one any more. */
-async function promptly(paint: Paint, scene: Scene): Promise<Buffer | null> {
+async function promptly(paint: PaintScene, scene: Scene): Promise<Buffer | null> {
   const gone = new AbortController();
   const png = inTime(await paint(scene, gone.signal));
   gone.abort();
