@@ -49,13 +49,14 @@ export interface Sealed {
 /** Entries that one seat made in one turn. */
 interface EntriesOfTurn {
   readonly turn: number;
-  readonly count: number;
+  /** In the order they were made. Never none. */
+  readonly moves: readonly AnyMove[];
 }
 
 /** The last entries, all of one seat, back to the last draw, reveal or entry of somebody else. */
 export interface Undoable {
   readonly seat: Seat;
-  /** Counted by turn, the latest last. No count is 0. */
+  /** The latest last. */
   readonly turns: readonly EntriesOfTurn[];
 }
 

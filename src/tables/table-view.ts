@@ -10,7 +10,7 @@ import type { Options } from './options.ts';
 import { awayUntil } from './person-settings.ts';
 import type { Play } from './play-state.ts';
 import { type Applicable, applicableOrder } from './playing/standing-orders.ts';
-import { undoableBy, undoableInTurn } from './playing/undoable.ts';
+import { movesUnderWay, undoableBy, undoableInTurn } from './playing/undoable.ts';
 import { waitingOf } from './playing/waiting.ts';
 import { type AnyMove, type GameId, gameOf } from './rulebook.ts';
 import { formerSeatOf } from './seats/former-players.ts';
@@ -84,6 +84,8 @@ export interface MyView {
   readonly undoable: number;
   /** How many of these I made in my latest turn. */
   readonly undoableInTurn: number;
+  /** My moves in the turn that I am in, as far as I can undo them. */
+  readonly movesUnderWay: readonly AnyMove[];
 }
 
 export function viewFor(table: Table, viewer: PersonId | null, moment: Pick<Moment, 'now' | 'settingsOf'>): TableView {
@@ -158,5 +160,6 @@ function myView(table: Table, seat: Seat): MyView {
     isSealedForMe: play?.sealed.some((sealed) => sealed.seat === seat && sealed.byComputer) ?? false,
     undoable: play ? undoableBy(play, seat) : 0,
     undoableInTurn: play ? undoableInTurn(play, seat) : 0,
+    movesUnderWay: play ? movesUnderWay(play, seat) : [],
   };
 }

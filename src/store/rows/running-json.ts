@@ -1,7 +1,7 @@
 /** `Play` without its state, as JSON. Older formats are read too. */
 import type { DecisionKind } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
-import type { Play, Sealed, Waiting } from '#tables/play-state.ts';
+import type { Play, Sealed, Undoable, Waiting } from '#tables/play-state.ts';
 import { UnreadableTable } from '#tables/ports.ts';
 import { fromJson, type Json, toJson } from './json.ts';
 
@@ -17,10 +17,11 @@ interface KeptSealed extends Omit<Sealed, 'waiting' | 'byComputer'> {
   readonly since?: number;
 }
 
-/** From before entries were counted by turns. */
+/** From before the moves themselves were kept: a number alone, or one for each turn. */
 interface KeptUndoable {
   readonly seat: Seat;
-  readonly depth: number;
+  readonly depth?: number;
+  readonly turns?: readonly { readonly turn: number; readonly count: number }[];
 }
 
 export interface KeptRunning extends Omit<TableChanges, 'former' | 'waiting' | 'paused' | 'sealed' | 'undoable'> {
@@ -46,6 +47,9 @@ function readSealed({ since = 0, waiting, byComputer = false, ...sealed }: KeptS
   return { ...sealed, byComputer, waiting: readWaiting(asked, 'sealed') };
 }
 
+const isWhole = (kept: NonNullable<KeptRunning['undoable']>): kept is Undoable =>
+  kept.turns?.every((each) => 'moves' in each) ?? false;
+
 export function readRunning(json: Json<KeptRunning>): TableChanges {
   const { former = [], paused = [], undoable, waiting, sealed, ...desk } = fromJson(json);
   if (!waiting || !sealed) throw new UnreadableTable('the desk is not whole');
@@ -54,7 +58,7 @@ export function readRunning(json: Json<KeptRunning>): TableChanges {
     ...desk,
     former,
     paused,
-    undoable: undoable && 'turns' in undoable ? undoable : null,
+    undoable: undoable && isWhole(undoable) ? undoable : null,
     waiting: waiting.map((each) => readWaiting(each, as)),
     sealed: sealed.map(readSealed),
   };

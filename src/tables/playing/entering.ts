@@ -3,6 +3,7 @@
 import { apply } from '#engine/apply.ts';
 import type { Told } from '#engine/event.ts';
 import { invariant } from '#engine/invariant.ts';
+import type { Seat } from '#engine/seat.ts';
 import { diceFor } from '../log/fair-chance.ts';
 import type { LogBody } from '../log/log.ts';
 import type { Play } from '../play-state.ts';
@@ -42,14 +43,17 @@ export function enter(game: AnyGame, batch: Batch, entry: AnyEntry): Refusal | n
 function undoableAfter(
   game: AnyGame,
   { undoable, state }: Play,
-  { by }: AnyEntry,
+  { by, move }: AnyEntry,
   events: readonly Told<AnyEvent>[],
 ): Play['undoable'] {
   const decision = game.decision(state);
-  const uncovers = events.some(({ to, event }) => game.reveals(event) || (to !== 'everybody' && to !== by));
-  if (by === 'chance' || decision.kind !== 'seats' || uncovers) return null;
-  return withEntry(undoable, by, decision.turn);
+  if (by === 'chance' || decision.kind !== 'seats' || uncovers(game, by, events)) return null;
+  return withEntry(undoable, by, decision.turn, move);
 }
+
+/** Whether something that was hidden has come to light: to everybody, or to anybody but the one who decided. */
+export const uncovers = (game: AnyGame, by: Seat, events: readonly Told<AnyEvent>[]): boolean =>
+  events.some(({ to, event }) => game.reveals(event) || (to !== 'everybody' && to !== by));
 
 export function drawChance(table: Table, batch: Batch): void {
   const game = gameOf(table.game);

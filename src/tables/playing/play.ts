@@ -17,6 +17,8 @@ export interface Choice {
   readonly version: number;
   /** JSON of unknown origin. */
   readonly move: unknown;
+  /** How often, as long as nothing comes between; once if it is left out. */
+  readonly times?: number;
 }
 
 export function beginPlay(table: Table, moment: Moment): Change {
@@ -48,11 +50,26 @@ export function choose(table: Table, choice: Choice, moment: Moment): Changed {
   if (entry.by === 'chance') return err({ code: 'not-your-decision' });
   if (choice.version !== play.version) return err({ code: 'stale', version: play.version });
   const isSealed = decisionOfSeats(table.game, play.state)?.as === 'sealed';
-  return isSealed ? seal(table, play, entry, moment) : enterOne(table, play, entry, moment);
+  return isSealed ? seal(table, play, entry, moment) : enterOften(table, play, entry, choice.times ?? 1, moment);
 }
 
-function enterOne(table: Table, play: Play, entry: AnyEntry & { by: Seat }, moment: Moment): Changed {
+type SeatEntry = AnyEntry & { readonly by: Seat };
+
+/** Each time it is an entry of its own, to be undone by itself. */
+function enterOften(table: Table, play: Play, entry: SeatEntry, times: number, moment: Moment): Changed {
+  const game = gameOf(table.game);
   const batch = startBatch(play);
-  const refusal = enter(gameOf(table.game), batch, entry);
-  return refusal ? err(refusal) : ok(settle(table, batch, [entry.by], moment));
+  const refusal = enter(game, batch, entry);
+  if (refusal) return err(refusal);
+  for (let made = 1; made < times && isStillAsked(table, batch.play, entry.by, play); made++) {
+    if (enter(game, batch, entry) !== null) break;
+  }
+  return ok(settle(table, batch, [entry.by], moment));
+}
+
+/** In the same turn, with nothing that has come to light. */
+function isStillAsked({ game }: Table, { state, undoable }: Play, seat: Seat, before: Play): boolean {
+  const now = decisionOfSeats(game, state);
+  const isSameTurn = now?.turn === decisionOfSeats(game, before.state)?.turn;
+  return now?.as === 'turn' && isSameTurn && now.seats.includes(seat) && undoable !== null;
 }

@@ -23,8 +23,8 @@ interface Chosen extends Receipt {
 export interface PlayService {
   /** The table as this person sees it; for null, as everybody does. */
   view(id: TableId, viewer: PersonId | null): TableAnswer<TableView>;
-  /** `version`: the one the person saw when they chose. `move`: JSON of unknown origin. */
-  choose(id: TableId, person: PersonId, version: number, move: unknown): TableAnswer<Chosen>;
+  /** `version`: the one the person saw when they chose. `move`: JSON of unknown origin. `times`: how often, as long as nothing comes between. */
+  choose(id: TableId, person: PersonId, version: number, move: unknown, times?: number): TableAnswer<Chosen>;
   /** Undoes the person's last `count` entries. */
   undo(id: TableId, person: PersonId, version: number, count?: number): TableAnswer;
   /** An order that answers at once may have decided already. */
@@ -71,7 +71,7 @@ export function playService(parts: ServiceParts): PlayService {
   const { store } = parts.ports;
   return {
     view: (id, viewer) => changes.read(id, (table, moment) => ok(viewFor(table, viewer, moment))),
-    choose: (id, person, version, move) => chooseAs(parts, id, person, { version, move }),
+    choose: (id, person, version, move, times = 1) => chooseAs(parts, id, person, { version, move, times }),
     undo: (id, person, version, count = 1) =>
       changeSeated(id, person, (seat, table, moment, log) => undo(table, { seat, version, count }, log, moment), {
         log: true,

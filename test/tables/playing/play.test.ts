@@ -43,6 +43,16 @@ describe('a choice', () => {
     expect(house.problems).toEqual([]);
   });
 
+  it('is made as often as is wished for, until something else is asked', async () => {
+    const { house, table } = await aTable([ANNA, BEN, CLEO]);
+    await playUntil(house, table, (view) => phaseOf(view) === 'actions');
+    const { person, version, move } = await someMove(house, table, ({ kind }) => kind === 'breed');
+    value(await house.tables.choose(table, person, version, move, 9));
+    const { play, mine } = await viewOf(house, table, person);
+    expect(play?.open).toMatchObject({ phase: { kind: 'actions', left: 0 } });
+    expect(mine?.movesUnderWay).toEqual([move, move, move]);
+  });
+
   it('is kept before it is announced', async () => {
     const kept: (number | undefined)[] = [];
     const house: TestHouse = openHouse({

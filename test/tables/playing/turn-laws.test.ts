@@ -42,7 +42,7 @@ function randomSteps(hand: TableInHand, dice: Dice): Step[] {
 function act(hand: TableInHand, dice: Dice): readonly Fact[] {
   const { undoable, sealed, waiting } = hand.play;
   if (undoable && sealed.length === 0 && dice.below(4) === 0) {
-    return hand.undo(undoable.seat, 1 + dice.below(undoable.turns.at(-1)?.count ?? 1));
+    return hand.undo(undoable.seat, 1 + dice.below(undoable.turns.at(-1)?.moves.length ?? 1));
   }
   const { seat } = pickOne(waiting, dice);
   return hand.choose(seat, hand.someMove(seat));

@@ -47,6 +47,15 @@ describe('undo', () => {
     expect(house.kept.table(table)?.play?.state).toEqual(before);
   });
 
+  it('takes back one by one what was chosen several times at once', async () => {
+    const { house, table } = await inOwnTurn();
+    const { person, version, move } = await someMove(house, table, isBreed);
+    value(await house.tables.choose(table, person, version, move, 2));
+    expect((await viewOf(house, table, person)).mine).toMatchObject({ undoable: 2, movesUnderWay: [move, move] });
+    value(await house.tables.undo(table, person, version + 2));
+    expect((await viewOf(house, table, person)).mine).toMatchObject({ undoable: 1, movesUnderWay: [move] });
+  });
+
   it('makes choices stale that were made on an undone version', async () => {
     const { house, table } = await inOwnTurn();
     const { person, version, move } = await someMove(house, table, isBreed);
