@@ -29,6 +29,14 @@ const PATIENCE = 200;
 /** What somebody who does not look around presses, once none of their favourites is there: the best first. */
 const LEADING_ON = [ButtonStyle.Success, ButtonStyle.Primary, ButtonStyle.Danger] as const;
 
+/** What somebody would press here before anything else; none if it is not there. */
+export type Favourite = (message: VisibleMessage, person: Pick<Person, 'name'>) => readonly Pressable[];
+
+export const labelled =
+  (label: RegExp): Favourite =>
+  ({ pressable }) =>
+    pressable.filter((each) => label.test(each.label ?? ''));
+
 /** As much of a person as plays. */
 export type Player = Pick<Person, 'name' | 'mention' | 'click' | 'select' | 'sees' | 'visible' | 'dismiss'>;
 
@@ -115,11 +123,11 @@ export function callsFor(person: Player): Calls {
   };
 }
 
-/** `favourites`: labels, the best first, for somebody who presses only what leads on; null for somebody who also looks around. */
+/** `favourites`: the best first, for somebody who presses only what leads on; null for somebody who also looks around. */
 export function aDriver<P extends Player>(
   person: P,
   dice: Dice,
-  favourites: readonly string[] | null = null,
+  favourites: readonly Favourite[] | null = null,
 ): Driver<P> {
   let clicks = 0;
   const calls = callsFor(person);
@@ -145,10 +153,10 @@ export function aDriver<P extends Player>(
   const leadsOn = ({ label }: Pressable): boolean => label === 'End my turn' || !SHUNNED.test(label ?? '');
 
   /** A favourite, else what is filled in or stands out. */
-  function chooseBriskly(message: VisibleMessage, labels: readonly string[]): Pressable {
+  function chooseBriskly(message: VisibleMessage, liked: readonly Favourite[]): Pressable {
     const { pressable } = message;
     const groups = [
-      ...labels.map((label) => pressable.filter((each) => each.label === label)),
+      ...liked.map((favourite) => favourite(message, person)),
       ...LEADING_ON.map((style) => pressable.filter((each) => styleOf(message, each) === style && leadsOn(each))),
     ];
     const best = groups.find(({ length }) => length > 0);

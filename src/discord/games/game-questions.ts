@@ -63,6 +63,10 @@ export interface GameQuestions<T extends GameTypes> {
   presumed?(at: AtQuestion<T>): Answer | null;
   /** What the draft takes for granted, in small letters above a later question; null if it needs no word. */
   presumedText?(at: AtQuestion<T>): string | null;
+  /** The option's name on a button that makes the move with a presumed number; null if the usual one will do. */
+  labelWith?(at: AtOptions<T>, option: OptionId, amount: number): string | null;
+  /** The option's name beside the options of the question before; null if the usual one will do. */
+  unfoldedLabel?(at: AtOptions<T>, option: OptionId): string | null;
   /** Shown below the answers to a move's first question. Only for orders that answer at once. */
   shortcuts?(at: AtQuestion<T>): Shortcuts;
   /** The likeliest number, which stands out; null if none should. */

@@ -3,7 +3,7 @@ import type { Option, OptionId } from '#engine/menu.ts';
 import { type Block, type Button, buttons, type Choice, LIMITS } from '../wire/message.ts';
 import { type AnyRefusal, footer, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
 import { SEPARATOR } from './panel-press.ts';
-import type { Pressable } from './presumed.ts';
+import { amountAfter, type Pressable } from './presumed.ts';
 import type { AtOptions, SeatAtTable } from './seat-context.ts';
 import { stepIn } from './seat-walk.ts';
 import { itemsOn, type ListWords, openShelf, type Shelved, shelved } from './shelves.ts';
@@ -25,6 +25,8 @@ interface Offer extends Pressable {
   /** The question that it answers; the follow-up question, if the answer is unfolded. */
   readonly at: AtOptions;
   readonly option: Option<AnyRefusal>;
+  /** It stands beside the answers to the question before. */
+  readonly isUnfolded: boolean;
 }
 
 const offerOf = (at: AtOptions, option: Option<AnyRefusal>, way: Walk): Offer => ({
@@ -32,6 +34,7 @@ const offerOf = (at: AtOptions, option: Option<AnyRefusal>, way: Walk): Offer =>
   option,
   way,
   token: writeToken(at.step, option.id) ?? '',
+  isUnfolded: false,
 });
 
 /** With all answers before it. */
@@ -50,7 +53,9 @@ function unfolded(asked: SeatAtTable, offer: Offer): Offer[] {
   const further = stepIn(asked, way, token);
   if (further?.end.kind !== 'options') return [offer];
   const next: AtOptions = { ...at, step: further.end };
-  return next.step.options.filter((each) => !isNoise(asked, each)).map((each) => offerOf(next, each, further));
+  return next.step.options
+    .filter((each) => !isNoise(asked, each))
+    .map((each) => ({ ...offerOf(next, each, further), isUnfolded: true }));
 }
 
 /** The kinds of move are unfolded in any case, all other questions as deep as one list has room. */
@@ -67,9 +72,14 @@ function offersAt(asked: SeatAtTable, at: AtOptions, way: Walk): readonly Offer[
   return unfoldedAll(asked, offers);
 }
 
-function labelOf(asked: SeatAtTable, { at, option: { id } }: Offer): string {
+function labelOf(asked: SeatAtTable, offer: Offer): string {
+  const { at, option, isUnfolded } = offer;
+  const { id } = option;
   const questions = questionsIn(asked);
-  return questions.label?.(at, id) ?? questions.name(at, id);
+  const amount = option.blocked === null ? amountAfter(asked, offer) : null;
+  const withAmount = amount === null ? null : questions.labelWith?.(at, id, amount);
+  const beside = isUnfolded ? questions.unfoldedLabel?.(at, id) : null;
+  return withAmount ?? beside ?? questions.label?.(at, id) ?? questions.name(at, id);
 }
 
 const listWords = (asked: SeatAtTable, at: AtOptions): ListWords<Offer> => ({

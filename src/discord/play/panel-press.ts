@@ -7,6 +7,8 @@ export type PanelPress =
   | { readonly kind: 'go'; readonly answers: readonly Token[] }
   /** Make the move in spite of the warning. */
   | { readonly kind: 'sure'; readonly answers: readonly Token[] }
+  /** Make the move as often as nothing else comes between. */
+  | { readonly kind: 'repeat'; readonly answers: readonly Token[] }
   /** "Why can't I?", asked at the question after these answers. */
   | { readonly kind: 'why'; readonly answers: readonly Token[] }
   /** Show a part of a long list; `shelf`: the path to it, by index. */
@@ -39,6 +41,7 @@ export const SEPARATOR = '.';
 const LETTERS = {
   go: 'g',
   sure: 's',
+  repeat: 'a',
   why: 'w',
   open: 'o',
   pick: 'p',
@@ -61,6 +64,7 @@ export function writePress(press: PanelPress): string {
   switch (press.kind) {
     case 'go':
     case 'sure':
+    case 'repeat':
     case 'why':
       return [letter, ...press.answers].join(SEPARATOR);
     case 'open':
@@ -95,6 +99,8 @@ export function readPress(text: string): PanelPress | null {
       return more === '' ? { kind: 'go', answers: rest } : null;
     case LETTERS.sure:
       return more === '' ? { kind: 'sure', answers: rest } : null;
+    case LETTERS.repeat:
+      return more === '' ? { kind: 'repeat', answers: rest } : null;
     case LETTERS.why:
       return more === '' ? { kind: 'why', answers: rest } : null;
     case LETTERS.open:

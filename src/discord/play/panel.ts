@@ -11,7 +11,7 @@ import { type Block, type Button, buttons, type Select, select } from '../wire/m
 import { type PanelPress, writePress } from './panel-press.ts';
 import { before, type Pressable, unaskedFrom } from './presumed.ts';
 import type { AtQuestion, SeatAtTable } from './seat-context.ts';
-import { menuOf } from './seat-walk.ts';
+import { menuOf, walkIn } from './seat-walk.ts';
 import { ASK_ALL, type Token } from './token.ts';
 import type { Walk } from './walk.ts';
 
@@ -99,9 +99,23 @@ export const missingText = (
 export const blockedIn = ({ step }: AtQuestion): readonly Option<AnyRefusal>[] =>
   step.kind === 'options' || step.kind === 'some' ? step.options.filter(({ blocked }) => blocked !== null) : [];
 
+/** Whether the question after these answers was put together with the one before it. */
+export function isUnfoldedAt(asked: SeatAtTable, { asked: steps, answers }: Walk): boolean {
+  const [step, answer] = [steps.at(-1), answers.at(-1)];
+  if (step?.kind !== 'options' || typeof answer === 'object' || answer === undefined) return false;
+  return questionsIn(asked).isUnfolded?.({ ...asked, step }, answer) === true;
+}
+
+/** What was put together is left together. */
+function answersBefore(asked: SeatAtTable, answers: readonly Token[]): readonly Token[] {
+  const earlier = before(asked, answers);
+  const at = walkIn(asked, earlier);
+  return at && isUnfoldedAt(asked, at) ? before(asked, earlier) : earlier;
+}
+
 export function backButton(asked: SeatAtTable, answers: readonly Token[], shelf: readonly number[] = []): Button {
   const look = { label: asked.reader.words.play.back, emoji: '⬅️' };
-  if (shelf.length === 0) return pressButton(asked, { kind: 'go', answers: before(asked, answers) }, look);
+  if (shelf.length === 0) return pressButton(asked, { kind: 'go', answers: answersBefore(asked, answers) }, look);
   return pressButton(asked, { kind: 'open', answers, shelf: shelf.slice(0, -1) }, look);
 }
 

@@ -1,5 +1,6 @@
 /** The result of a press on a play panel: another panel, or a move. Nothing is done yet. */
 import type { AnyMove } from '#tables/rulebook.ts';
+import { repeatsIn } from './again.ts';
 import { readChoice } from './options-panel.ts';
 import type { Drafted } from './panel.ts';
 import { type PanelPress, readPress } from './panel-press.ts';
@@ -16,8 +17,14 @@ import type { Walk } from './walk.ts';
 export type Pressed =
   /** Ask the question at the end of this walk. */
   | { readonly kind: 'ask'; readonly walk: Walk; readonly state: PanelState }
-  /** `isSure`: the player has been warned. */
-  | { readonly kind: 'move'; readonly walk: Walk; readonly move: AnyMove; readonly isSure: boolean }
+  /** `isSure`: the player has been warned. `times`: in a row. */
+  | {
+      readonly kind: 'move';
+      readonly walk: Walk;
+      readonly move: AnyMove;
+      readonly isSure: boolean;
+      readonly times: number;
+    }
   /** Give this order. */
   | { readonly kind: 'order'; readonly given: Given }
   | { readonly kind: 'undo' | 'undo-turn' };
@@ -51,7 +58,9 @@ function afterWalk(asked: SeatAtTable, press: Plain, walk: Walk, values: readonl
     case 'go':
     case 'sure':
       if (end.kind !== 'complete') return { kind: 'ask', walk, state: {} };
-      return { kind: 'move', walk, move: end.move, isSure: press.kind === 'sure' };
+      return { kind: 'move', walk, move: end.move, isSure: press.kind === 'sure', times: 1 };
+    case 'repeat':
+      return repeated(asked, walk);
     case 'why':
       return { kind: 'ask', walk, state: { isWhy: true } };
     case 'open':
@@ -63,6 +72,14 @@ function afterWalk(asked: SeatAtTable, press: Plain, walk: Walk, values: readonl
       return drafted && { kind: 'ask', walk, state: { drafted } };
     }
   }
+}
+
+/** The table is as it was when the button counted them. */
+function repeated(asked: SeatAtTable, walk: Walk): Pressed | null {
+  if (walk.end.kind !== 'complete') return null;
+  const { move } = walk.end;
+  const { times } = repeatsIn(asked, move);
+  return times < 2 ? null : { kind: 'move', walk, move, isSure: true, times };
 }
 
 type Drafting = Extract<PanelPress, { kind: 'count' | 'focus' | 'mark' }>;

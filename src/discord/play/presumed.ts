@@ -66,6 +66,15 @@ export interface Pressable {
   readonly token: Token;
 }
 
+/** The number with which this press makes a move, where nobody is asked for it; else null. */
+export function amountAfter(asked: SeatAtTable, { way, token }: Pressable): number | null {
+  if (presumes(asked) === undefined || isThorough(way.tokens)) return null;
+  const pressed = stepIn(asked, way, token);
+  const end = pressed?.end.kind === 'amount' ? onward(asked, pressed) : null;
+  const answer = end?.answers[way.answers.length + 1];
+  return end?.end.kind === 'complete' && typeof answer === 'number' ? answer : null;
+}
+
 /** The answers before the first one that was presumed, or would be with the next press; null where nothing is. */
 export function unaskedFrom(asked: SeatAtTable, way: Walk, offers: readonly Pressable[] = []): readonly Token[] | null {
   const { tokens } = way;

@@ -38,6 +38,8 @@ export interface SeatAtTable extends AskedSeat {
   /** The number of the player's last entries that they can undo, and how many of those belong to the latest turn. */
   readonly undoable: number;
   readonly undoableInTurn: number;
+  /** The player's moves in the turn that they are in. */
+  readonly movesUnderWay: readonly AnyMove[];
   /** The player's sealed move. */
   readonly sealed: AnyMove | null;
   /** A computer laid it down, before the player took the seat back. */

@@ -1,22 +1,21 @@
 /** The whole panel of one seat: its question, or that there is none, with notes and lessons. */
-import { isDeepStrictEqual } from 'node:util';
-import { endsTurn } from '#tables/playing/turn-end.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import { presentationOf } from '../games/index.ts';
 import { escaped } from '../readers/escaped.ts';
 import { standingIds } from '../table-menu/ready-orders.ts';
-import { type Block, type Button, buttons } from '../wire/message.ts';
+import { buttons } from '../wire/message.ts';
+import { againIn } from './again.ts';
 import {
   blockedIn,
   type Drafted,
   gameWordsOf,
+  isUnfoldedAt,
   type Panel,
   pressButton,
   questionsIn,
   reasonFor,
   rulesButton,
   undoButtons,
-  warningOf,
 } from './panel.ts';
 import { before, unaskedFrom } from './presumed.ts';
 import { questionPanel } from './question-panel.ts';
@@ -54,16 +53,17 @@ export interface PanelState {
 
 /** Null if this walk leads to no question. */
 export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}): Panel | null {
-  const { drafted = sealedDraft(asked, walk), shelf = [], note = null, isWhy = false, again = null } = state;
+  const { drafted = sealedDraft(asked, walk), shelf = [], note = null, isWhy = false } = state;
   if (walk.end.kind === 'complete') return null;
   const at: AtQuestion = { ...asked, step: walk.end };
   const question = questionPanel(asked, at, walk, { drafted, shelf });
   if (question === null) return null;
-  const shortcuts = walk.tokens.length === 0 && shelf.length === 0 ? shortcutBlocks(asked, at) : [];
+  const isStart = walk.tokens.length === 0 && shelf.length === 0;
+  const again = isStart ? againIn(asked, state.again ?? null, question.controls) : null;
   const controls = [
-    ...againButton(asked, again, question),
+    ...(again?.controls ?? []),
     ...question.controls.slice(0, -1),
-    ...shortcuts,
+    ...(isStart ? shortcutBlocks(asked, at) : []),
     ...question.controls.slice(-1),
   ];
   const panel = { ...question, controls };
@@ -72,6 +72,7 @@ export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}):
     isFirstQuestion(walk) ? standingText(asked) : '',
     orderedNote(asked),
     presumedText(asked, at, walk),
+    again?.text ?? '',
     ...lessons(asked, at, walk),
     isWhy ? whyText(asked, at) : '',
   ]);
@@ -87,32 +88,6 @@ function presumedText(asked: SeatAtTable, at: AtQuestion, walk: Walk): string {
 export function askingPanel(asked: SeatAtTable, answers: readonly Token[], state: PanelState = {}): Panel | null {
   const walk = walkIn(asked, answers);
   return walk && panelAt(asked, walk, state);
-}
-
-/** A move that is no longer legal may have answers that now make another move. */
-function leadsTo(asked: SeatAtTable, answers: readonly Token[], move: AnyMove): boolean {
-  const end = walkIn(asked, answers)?.end;
-  return end?.kind === 'complete' && isDeepStrictEqual(end.move, move);
-}
-
-/** Said on the button, it needs no question. */
-const endsTheTurn = (asked: SeatAtTable, move: AnyMove): boolean =>
-  questionsIn(asked).closesTurn?.(move) !== true && endsTurn(asked.game, asked.view, asked.seat, move);
-
-/** Unfolded, a move of two answers is one press already. */
-const hasButton = (controls: readonly Block[], { id }: Button): boolean =>
-  controls.some((block) => block.kind === 'buttons' && block.buttons.some((each) => each.id === id));
-
-/** One press for a move that takes several, if the player can repeat it without a warning. */
-function againButton(asked: SeatAtTable, move: AnyMove | null, { controls }: Panel): Block[] {
-  const answers = move && tokensFor(asked, move);
-  if (!move || !answers || answers.length < 2 || !leadsTo(asked, answers, move)) return [];
-  if (warningOf(asked, move) !== null) return [];
-  const { again, againAndEnd } = asked.reader.words.play;
-  const isLast = endsTheTurn(asked, move);
-  const look = { label: isLast ? againAndEnd : again, style: 'success', emoji: '🔁' } as const;
-  const button = pressButton(asked, { kind: isLast ? 'sure' : 'go', answers }, look);
-  return hasButton(controls, button) ? [] : [buttons(button)];
 }
 
 function sealedNote(asked: SeatAtTable): string | null {
@@ -160,9 +135,15 @@ const isFirstQuestion = ({ asked }: Walk): boolean => {
   return before === undefined || (before.kind === 'options' && before.isOpening);
 };
 
+/** The first one that stands by itself. */
+function isFirstAlone(asked: SeatAtTable, walk: Walk): boolean {
+  const earlier = walkIn(asked, walk.tokens.slice(0, -1));
+  return isFirstQuestion(walk) || (earlier?.asked.length === 1 && isUnfoldedAt(asked, earlier));
+}
+
 function lessons(asked: SeatAtTable, at: AtQuestion, walk: Walk): string[] {
   const { triedKinds, sealed, reader } = asked;
-  if (triedKinds === null || sealed !== null || !isFirstQuestion(walk)) return [];
+  if (triedKinds === null || sealed !== null || !isFirstAlone(asked, walk)) return [];
   const { play } = reader.words;
   const rules = gameWordsOf(asked).rules(reader.words);
   const pages = questionsIn(asked).lessons?.(at, triedKinds) ?? [];

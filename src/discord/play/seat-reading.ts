@@ -24,6 +24,7 @@ export async function seatedAt(context: Context, table: TableId): Promise<Result
     reader: await context.readerOf(view.value),
     undoable: mine.undoable,
     undoableInTurn: mine.undoableInTurn,
+    movesUnderWay: mine.movesUnderWay,
     sealed: mine.sealed,
     isSealedForMe: mine.isSealedForMe,
     ordered: mine.ordered,

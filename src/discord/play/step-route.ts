@@ -36,7 +36,7 @@ async function handle(asked: SeatAtTable, { id, values }: Press, context: Contex
 
 async function makeOrWarn(
   asked: SeatAtTable,
-  { move, walk, isSure }: Pressed & { kind: 'move' },
+  { move, walk, isSure, times }: Pressed & { kind: 'move' },
   context: Context,
 ): Promise<Answer> {
   const warning = isSure ? null : warningOf(asked, move);
@@ -44,16 +44,16 @@ async function makeOrWarn(
   if (!isSure && asksToEnd(asked, walk.tokens, move, context)) {
     return show(context, lastWordPanel(asked, walk.tokens, move));
   }
-  return make(asked, context, move);
+  return make(asked, context, move, times);
 }
 
-async function make(asked: SeatAtTable, context: Context, move: AnyMove): Promise<Answer> {
+async function make(asked: SeatAtTable, context: Context, move: AnyMove, times: number): Promise<Answer> {
   const { tables, person, words } = context;
   const { table, version } = asked;
-  const done = await tables.choose(table, person, version, move);
+  const done = await tables.choose(table, person, version, move, times);
   if (!done.ok) return notDone(done.error, table, context);
   await remember(context, asked.game, move);
-  const made = words.play.done({ what: questionsIn(asked).made(asked, move) });
+  const made = words.play.done({ what: questionsIn(asked).made(asked, move), times });
   return showFresh(context, table, withOutcome(made, done.value.events, asked), move);
 }
 

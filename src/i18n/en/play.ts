@@ -17,6 +17,10 @@ export const playPanel = {
   details: 'Details…',
   again: 'Same again',
   againAndEnd: 'Same again, end my turn',
+  againTimes: ({ times }: { times: number }) => `Same again ×${times}`,
+  againTimesAndEnd: ({ times }: { times: number }) => `Same again ×${times}, end my turn`,
+  /** `what`: a sentence. */
+  againIs: ({ what }: { what: string }) => `-# 🔁 Same again: ${what}`,
   sure: 'Yes, do it',
   endTurn: 'End my turn',
   /** `what`: a sentence. */
@@ -43,7 +47,7 @@ export const playPanel = {
   all: 'All',
   none: 'None',
   least: ({ min }: { min: number }) => `Minimum (${min})`,
-  done: ({ what }: { what: string }) => `✅ ${what}`,
+  done: ({ what, times = 1 }: { what: string; times?: number }) => `✅ ${times > 1 ? `${times} times: ` : ''}${what}`,
   /** In place of the effects left out in the middle. */
   moreAtTable: ({ count }: { count: number }) => `… and ${count} more, told at the table …`,
   undone: '↩️ Taken back. Nothing of it counts.',

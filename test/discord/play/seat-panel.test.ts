@@ -45,7 +45,7 @@ describe('an Ichto player', () => {
     const panel = asking(setting);
     expect(textOf(panel)).toContain('2 actions left');
     expect(textOf(panel)).toContain('What will you do?');
-    expect(open(panel)).toEqual(expect.arrayContaining(['Land', 'Breed', 'Swim', 'Retreat', 'End my turn']));
+    expect(open(panel)).toEqual(expect.arrayContaining(['Breed', 'Swim', 'Retreat', 'End my turn']));
   });
 
   it('reads on Breed what everybody gets', () => {
@@ -70,14 +70,21 @@ describe('an Ichto player', () => {
     expect(textOf(asking(setting))).not.toContain('You have seen');
   });
 
-  it('lands with three presses: Land, an ocean, a land', () => {
-    const first = answersOf(setting, asking(setting), 'Land');
-    const second = answersOf(setting, asking(setting, first), /Panthalassa/);
-    const third = answersOf(setting, asking(setting, second), /Land 5/);
-    expect(walkIn(setting, tokensIn(setting, third))?.end).toEqual({
+  it('lands with two presses, an ocean and a land: the oceans stand among the actions', () => {
+    expect(labels(asking(setting)).slice(0, 3)).toEqual(['Land: Panthalassa (3)', 'Land: Ural (2)', 'Breed']);
+    const first = answersOf(setting, asking(setting), /^Land: Panthalassa/);
+    const second = answersOf(setting, asking(setting, first), /Land 5/);
+    expect(walkIn(setting, tokensIn(setting, second))?.end).toEqual({
       kind: 'complete',
       move: { kind: 'land', from: 'A', to: 5, count: 1 },
     });
+    expect(answersOf(setting, asking(setting, first), 'Back')).toEqual([]);
+  });
+
+  it('with Ichtos in one ocean alone is asked where to land from there', () => {
+    const only = settingOf(urland({ ichtos: { C: [0, 0, 3, 0] } }), 'green');
+    expect(answersOf(only, asking(only), 'Land')).toEqual(['land']);
+    expect(textOf(asking(only, ['land']))).toContain('From Austral: onto which land?');
   });
 
   it('with no action left is asked about an extra turn, and about nothing else', () => {
@@ -244,10 +251,64 @@ describe('Same again', () => {
     expect(labels(asking(setting, [], { again: retreat }))).not.toContain('Same again');
   });
 
+  it('is offered as often as it can be made before anything else is asked', () => {
+    const state = urland({ ...biter, phase: turnOf('green', 3), ichtos: { 1: [3, 0, 1, 0], 5: [1, 1, 1, 0] } });
+    const setting = settingOf(state, 'green');
+    const panel = asking(setting, [], { again });
+    expect(labels(panel).slice(0, 2)).toEqual(['Same again', 'Same again ×3']);
+    expect(pressOf(button(panel, 'Same again ×3'))).toEqual({
+      kind: 'repeat',
+      answers: tokensIn(setting, ['bite', 1]),
+    });
+  });
+
+  it('says that it ends the turn, also where it is made several times', () => {
+    const last = { phase: turnOf('green', 2), extraTurns: [0, 0, 0, 0] };
+    const state = urland({ ...biter, ...last, ichtos: { 1: [3, 0, 1, 0], 5: [1, 1, 1, 0] } });
+    expect(labels(asking(settingOf(state, 'green'), [], { again })).slice(0, 2)).toEqual([
+      'Same again',
+      'Same again ×2, end my turn',
+    ]);
+  });
+
+  it('stops before a warning: nobody takes their last Ichtos back in passing', () => {
+    const retreat = { kind: 'retreat', heap: [{ place: 'A', count: 1 }] };
+    const state = urland({ phase: turnOf('green', 3), ichtos: { A: [0, 0, 2, 0], 5: [0, 0, 1, 0] } });
+    expect(labels(asking(settingOf(state, 'green'), [], { again: retreat })).slice(0, 2)).toEqual([
+      'Same again',
+      'Same again ×2',
+    ]);
+    const fewer = urland({ phase: turnOf('green', 3), ichtos: { A: [0, 0, 2, 0] } });
+    expect(labels(asking(settingOf(fewer, 'green'), [], { again: retreat })).slice(0, 2)).not.toContain(
+      'Same again ×2',
+    );
+  });
+
+  it('outlives an extra turn and the panel that is opened anew, and says then what it is', () => {
+    const state = urland({ ...biter, ichtos: { 1: [1, 0, 1, 0], 5: [1, 1, 1, 0] } });
+    const setting = settingOf(state, 'green', { movesUnderWay: [again, { kind: 'extra' }] });
+    const panel = asking(setting, [], { again: { kind: 'extra' } });
+    expect(answersOf(setting, panel, 'Same again')).toEqual(['bite', 1]);
+    expect(textOf(panel)).toContain('Same again: Bite');
+    expect(labels(asking(setting))).toContain('Same again');
+    expect(labels(asking(setting, ['bite']))).not.toContain('Same again');
+    expect(textOf(asking(setting, [], { again }))).not.toContain('Same again:');
+  });
+
   it('is not offered where it can’t be made any more, though its answers would make another', () => {
     const state = urland({ ...biter, ichtos: { 1: [0, 0, 1, 0], 5: [1, 1, 1, 0] } });
     const setting = settingOf(state, 'green');
     expect(labels(asking(setting, [], { again }))).not.toContain('Same again');
+  });
+});
+
+describe('a number that nearly everybody would choose', () => {
+  const state = urland({ genes: { green: ['legs'] }, ichtos: { A: [0, 0, 3, 0], B: [0, 0, 3, 0] } });
+  const setting = settingOf(state, 'green');
+
+  it('stands beside its place, and is not asked for', () => {
+    const panel = asking(setting, ['land', 'A']);
+    expect(answersOf(setting, panel, 'A · Land 1: 2 Ichtos')).toEqual(['land', 'A', 1]);
   });
 });
 
@@ -506,6 +567,10 @@ describe('a newcomer', () => {
     });
     expect(textOf(asking(only, ['land']))).toContain('💡');
     expect(textOf(asking(only, ['land', 10]))).not.toContain('💡');
+  });
+
+  it('gets the lesson at the first question that stands by itself, where the first stands among the actions', () => {
+    expect(textOf(asking(settingOf(start, 'green', { triedKinds: ['breed'] }), ['land', 'A']))).toContain('💡');
   });
 
   it('gets no lesson about moves they have made before', () => {

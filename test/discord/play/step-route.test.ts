@@ -145,7 +145,7 @@ describe('pressing on a play panel', () => {
 
   it('lists the effects of a move below it, and nothing below a move without effects', async () => {
     const player = await at('actions');
-    const landed = await click(player, await open(player), /^Land$/, /^A · /, /^A · /);
+    const landed = await click(player, await open(player), /^Land: /, /^A · /);
     expect(textIn(landed)).not.toContain('-# ');
     const ended = await click(player, landed, /^End my turn$/, /^Yes, do it$/);
     expect(textIn(ended)).toMatch(/✅ You ended your turn\.\n-# Land \d+ is scored.*\n(-# .*\n)*Nothing for you/);
@@ -153,7 +153,7 @@ describe('pressing on a play panel', () => {
 
   it('does the same again with one press, as long as it can be done', async () => {
     const player = await at('actions');
-    const once = await click(player, await open(player), /^Land$/, /^A · /, /^A · /);
+    const once = await click(player, await open(player), /^Land: /, /^A · /);
     const twice = await click(player, once, /^Same again$/);
     const landed = (panel: Message) => textIn(panel).match(/✅ (You landed .*)/)?.[1];
     expect(landed(twice)).toBe(landed(once));
@@ -163,12 +163,29 @@ describe('pressing on a play panel', () => {
 
   it('does the same again as the last action without another question, since its button says that it ends the turn', async () => {
     const player = await at('actions');
-    const once = await click(player, await open(player), /^Land$/, /^A · /, /^A · /);
+    const once = await click(player, await open(player), /^Land: /, /^A · /);
     const twice = await click(player, once, /^Same again$/);
     const thrice = await click(player, twice, /^Same again$/);
     const extra = await click(player, thrice, /^Play an extra turn$/, /^Breed$/, /^A · /);
     const ended = await click(player, extra, /^Same again, end my turn$/);
     expect(textIn(ended)).toMatch(/✅ You bred in .*\n(-# .*\n)*Nothing for you/);
+  });
+
+  it('does the same several times with one press, which are undone one by one', async () => {
+    const player = await at('actions');
+    const once = await click(player, await open(player), /^Breed$/, /^A · /);
+    const thrice = await click(player, once, /^Same again ×2$/);
+    expect(textIn(thrice)).toMatch(/✅ 2 times: You bred in/);
+    expect(textIn(thrice)).toContain('Play an extra turn?');
+    expect(textIn(await click(player, thrice, /^Undo$/))).toContain('1 action left');
+  });
+
+  it('goes on with the same after an extra turn, up to the end of the turn', async () => {
+    const player = await at('actions');
+    const once = await click(player, await open(player), /^Breed$/, /^A · /);
+    const extra = await click(player, once, /^Same again ×2$/, /^Play an extra turn$/);
+    const ended = await click(player, extra, /^Same again ×2, end my turn$/);
+    expect(textIn(ended)).toMatch(/✅ 2 times: You bred in .*\n(-# .*\n)*Nothing for you/);
   });
 
   it('takes it back with Undo', async () => {

@@ -43,6 +43,7 @@ export function seatOfGame(
     },
     undoable: 0,
     undoableInTurn: 0,
+    movesUnderWay: [],
     ordered: null,
     orders: [],
     sealed: null,

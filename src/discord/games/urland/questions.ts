@@ -1,5 +1,6 @@
 /** How Urland words its questions and answers. */
 import type { OptionId } from '#engine/menu.ts';
+import { OCEANS } from '#games/urland/board.ts';
 import { ichtosAt, onMap } from '#games/urland/ichtos.ts';
 import type { MoveKind } from '#games/urland/moves.ts';
 import { priceFor } from '#games/urland/mutation.ts';
@@ -23,10 +24,12 @@ import {
   type AtAmount,
   type AtHeap,
   type AtList,
+  type AtOptions,
   type AtQuestion,
   areaOf,
   geneOf,
   isKeyOf,
+  oceanOf,
   underWay,
   wordsOf,
 } from './seat-context.ts';
@@ -120,14 +123,47 @@ function confirmOf(at: AtAmount | AtHeap, size: number): string {
   }
 }
 
+const MOVERS: readonly MoveKind[] = ['land', 'swim', 'fly'];
+
+/** Whoever moves takes as many along as they can. */
+const presumed = (at: AtQuestion): number | null => {
+  const { step } = at;
+  const isMover = MOVERS.some((kind) => kind === underWay(at)?.kind);
+  return step.kind === 'amount' && isMover ? startAmount({ ...at, step }) : null;
+};
+
+const labelWith = (at: AtOptions, option: OptionId, count: number): string | null =>
+  asksPlace(at) ? wordsOf(at).play.option.placeWith({ place: placeLabel(at, option), count }) : null;
+
 /** A move that needs another gene, chip or phase gets no greyed-out button. */
-const NOISE: readonly RefusalCode[] = ['needs-gene', 'no-extra-turn', 'extra-turn-played', 'actions-left', 'same-area'];
+const NOISE: readonly RefusalCode[] = [
+  'needs-gene',
+  'no-extra-turn',
+  'extra-turn-played',
+  'actions-left',
+  'same-area',
+  'none-of-yours-there',
+];
 
 /** With no action left, no action gets a button. */
 const isNoise = (refusal: Refusal): boolean =>
   NOISE.includes(refusal.code) || (refusal.code === 'too-few-actions' && refusal.left === 0);
 
 const ASIDE: readonly MoveKind[] = ['retreat', 'done', 'decline'];
+
+/** The usual action is one press nearer: its oceans stand among the actions. */
+function isUnfolded({ step, view, seat }: AtOptions, option: OptionId): boolean {
+  const kind = step.isOpening ? option : null;
+  const oceans = OCEANS.filter((ocean) => ichtosAt(view, ocean, seat) > 0);
+  return kind === ('buy' satisfies MoveKind) || (kind === ('land' satisfies MoveKind) && oceans.length > 1);
+}
+
+/** With how many of one's own are there. */
+function unfoldedLabel(at: AtOptions, option: OptionId): string | null {
+  if (underWay(at)?.kind !== 'land') return null;
+  const ocean = oceanOf(option);
+  return wordsOf(at).play.option.landFrom({ ocean, count: ichtosAt(at.view, ocean, at.seat) });
+}
 
 export const QUESTIONS = {
   title: titleOf,
@@ -140,7 +176,10 @@ export const QUESTIONS = {
   label: (at, option) => (asksPlace(at) ? placeLabel(at, option) : nameOf(at, option)),
   isNoise,
   isAside: ({ step }, option) => step.isOpening && ASIDE.some((kind) => kind === option),
-  isUnfolded: ({ step }, option) => step.isOpening && option === ('buy' satisfies MoveKind),
+  isUnfolded,
+  unfoldedLabel,
+  presumed,
+  labelWith,
   startAmount,
   startHeap,
   placeName: (asked, place) => wordsOf(asked).areaTitle({ area: areaOf(place) }),

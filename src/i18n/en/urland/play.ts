@@ -120,6 +120,8 @@ export const play = {
     /** `letter`: its mark on the map. */
     place: ({ letter, area, crowd }: { letter: string; area: Area; crowd: string }) =>
       `${letter} · ${The(area)}${crowd === '' ? '' : ` (${crowd})`}`,
+    landFrom: ({ ocean, count }: Counted & { ocean: Ocean }) => `Land: ${OCEANS[ocean]} (${count})`,
+    placeWith: ({ place, count }: Counted & { place: string }) => `${place}: ${ichtos(count)}`,
     shore: ({ letter, region }: { letter: string; region: number }) => `${letter} · Region ${region}`,
     /** `young`: of the reader, then of the others by their letters. */
     breeding: ({ letter, area, young }: { letter: string; area: Area; young: Young }) => {
