@@ -6,12 +6,12 @@ import type { SignName } from './signs.ts';
 import { CREAM, INK } from './theme.ts';
 
 /** `count`: written behind the sign, where it is not 1. */
-export interface Sign {
+export interface CountedSign {
   readonly sign: SignName;
   readonly count: number;
 }
 
-const one = (sign: SignName): Sign => ({ sign, count: 1 });
+const one = (sign: SignName): CountedSign => ({ sign, count: 1 });
 
 function trackSign(of: readonly TrackId[]): SignName {
   const kinds = new Set(of.map((track) => (track === 'food' || track === 'leaf' ? track : 'egg')));
@@ -20,13 +20,13 @@ function trackSign(of: readonly TrackId[]): SignName {
 }
 
 /** Food or Leaf as one wishes is two signs. */
-function trackSigns(of: readonly TrackId[]): Sign[] {
+function trackSigns(of: readonly TrackId[]): CountedSign[] {
   const isEither = of.length === 2 && of.includes('food') && of.includes('leaf');
   return isEither ? [one('track-food'), one('track-leaf')] : [one(trackSign(of))];
 }
 
 /** Of what squares, hexes, corners, leaf tiles and objects give; all else is told in words. */
-function signsFor(operation: Operation): Sign[] {
+function signsFor(operation: Operation): CountedSign[] {
   switch (operation.op) {
     case 'gain':
       return [{ sign: operation.what, count: Number(operation.n) }];
@@ -48,10 +48,10 @@ function signsFor(operation: Operation): Sign[] {
   }
 }
 
-export const signsOf = (bonus: readonly Operation[]): Sign[] => bonus.flatMap(signsFor);
+export const signsOf = (bonus: readonly Operation[]): CountedSign[] => bonus.flatMap(signsFor);
 
 /** What a requirement asks for. */
-export function signOfNeed(need: Need): Sign {
+export function signOfNeed(need: Need): CountedSign {
   const count = need.n;
   switch (need.need) {
     case 'symbol':
@@ -93,19 +93,19 @@ interface RowStyle {
   readonly halo?: Stroke;
 }
 
-const numberOf = ({ count }: Sign, { isCounted = false }: RowStyle): string =>
+const numberOf = ({ count }: CountedSign, { isCounted = false }: RowStyle): string =>
   isCounted || count !== 1 ? String(count) : '';
 
-const widthOf = (sign: Sign, style: RowStyle): number => {
+const widthOf = (sign: CountedSign, style: RowStyle): number => {
   const digits = numberOf(sign, style).length;
   return style.size + (digits === 0 ? 0 : 3 + digits * DIGIT);
 };
 
-export const widthOfSigns = (signs: readonly Sign[], style: RowStyle): number =>
+export const widthOfSigns = (signs: readonly CountedSign[], style: RowStyle): number =>
   signs.reduce((sum, sign) => sum + widthOf(sign, style), 0) + GAP * Math.max(0, signs.length - 1);
 
 /** From the left end, on one middle line. */
-export function signRow(signs: readonly Sign[], { x, y }: Point, style: RowStyle): Shape[] {
+export function signRow(signs: readonly CountedSign[], { x, y }: Point, style: RowStyle): Shape[] {
   let left = x;
   return signs.flatMap((sign) => {
     const number = numberOf(sign, style);
@@ -126,7 +126,7 @@ export function signRow(signs: readonly Sign[], { x, y }: Point, style: RowStyle
 }
 
 /** Around a middle. */
-export const signsAround = (signs: readonly Sign[], { x, y }: Point, style: RowStyle): Shape[] =>
+export const signsAround = (signs: readonly CountedSign[], { x, y }: Point, style: RowStyle): Shape[] =>
   signRow(signs, { x: x - widthOfSigns(signs, style) / 2, y }, style);
 
 /** In the garden and in a nest, where the ground has many colours. */

@@ -3,7 +3,7 @@ import type { Card } from '#games/ants/content/cards.ts';
 import { cardFacts, cardInFull } from '#i18n/ants/cards.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { filled, roundedBox, stamped, text } from '../shapes.ts';
-import { type Sign, signAt, signRow, widthOfSigns } from './bonuses.ts';
+import { type CountedSign, signAt, signRow, widthOfSigns } from './bonuses.ts';
 import { needsPlate, pointsPill, priceOf, TYPE_SIGNS, TYPE_TINTS } from './cards.ts';
 import { type Look, wordsOf } from './look.ts';
 import { INK, NIGHT, PARCHMENT } from './theme.ts';
@@ -21,7 +21,7 @@ function facts(card: Card): Shape[] {
   const price = priceOf(card);
   const left = BOX.x + PAD;
   const after = left + (price.length === 0 ? 0 : widthOfSigns(price, style) + 18);
-  const symbols = card.symbols.map((sign): Sign => ({ sign, count: 1 }));
+  const symbols = card.symbols.map((sign): CountedSign => ({ sign, count: 1 }));
   const right = BOX.x + BOX.width - PAD - widthOfSigns(symbols, { size: SIGN, colour: INK });
   return [
     ...signRow(price, { x: left, y }, style),

@@ -4,7 +4,7 @@ import type { CardType } from '#games/ants/content/content-file.ts';
 import { cardInBrief } from '#i18n/ants/cards.ts';
 import type { Box, Point, Shape } from '../scene.ts';
 import { filled, lined, roundedBox, text } from '../shapes.ts';
-import { type Sign, signAt, signOfNeed, signRow, widthOfSigns } from './bonuses.ts';
+import { type CountedSign, signAt, signOfNeed, signRow, widthOfSigns } from './bonuses.ts';
 import { type Look, wordsOf } from './look.ts';
 import type { SignName } from './signs.ts';
 import { AMBER, CREAM, GOLD, INK, PARCHMENT } from './theme.ts';
@@ -31,7 +31,7 @@ const LONG = { size: 39, lines: 4 };
 export const cardHeight = (hasEffect: boolean): number => HEAD + FACTS + (hasEffect ? EFFECT : 6);
 
 /** The size of a Room, and the cost. */
-export const priceOf = ({ type, size, leaf }: Card): Sign[] => [
+export const priceOf = ({ type, size, leaf }: Card): CountedSign[] => [
   ...(type === 'room' ? [{ sign: 'room', count: size } as const] : []),
   ...(leaf > 0 ? [{ sign: 'leaf', count: leaf } as const] : []),
 ];
@@ -49,7 +49,7 @@ export function needsPlate({ needs }: Card, { x, y }: Point, size: number): { sh
 function facts(card: Card, { x, y, width }: Box): Shape[] {
   const price = priceOf(card);
   const priceWidth = price.length === 0 ? 0 : widthOfSigns(price, SIGN) + 12;
-  const symbols = card.symbols.map((sign): Sign => ({ sign, count: 1 }));
+  const symbols = card.symbols.map((sign): CountedSign => ({ sign, count: 1 }));
   const style = { size: SIGN.size, colour: INK };
   return [
     ...signRow(price, { x, y }, SIGN),

@@ -6,7 +6,7 @@ import { badge } from '../kit/marks.ts';
 import { at, closedPath } from '../outline.ts';
 import type { Point, Shape } from '../scene.ts';
 import { circle, filled, text } from '../shapes.ts';
-import { ON_GROUND, type Sign, signAt, signRow, signsAround, signsOf, widthOfSigns } from './bonuses.ts';
+import { type CountedSign, ON_GROUND, signAt, signRow, signsAround, signsOf, widthOfSigns } from './bonuses.ts';
 import { type Look, letterOf, paintOf } from './look.ts';
 import { planOf } from './plan.ts';
 import { CREAM, INK, NIGHT } from './theme.ts';
@@ -62,7 +62,7 @@ function sideBySide(pieces: readonly Piece[], x: number): Shape[] {
   });
 }
 
-function bonusPiece(bonus: readonly Sign[], y: number): Piece {
+function bonusPiece(bonus: readonly CountedSign[], y: number): Piece {
   return { width: widthOfSigns(bonus, SIGN), draw: (x) => signRow(bonus, { x, y }, SIGN) };
 }
 

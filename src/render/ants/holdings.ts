@@ -7,7 +7,7 @@ import { SYMBOLS } from '#games/ants/symbols.ts';
 import { flightOf } from '#i18n/ants/situation.ts';
 import type { Box, Shape } from '../scene.ts';
 import { filled, roundedBox, text } from '../shapes.ts';
-import { type Sign, signAt, signRow } from './bonuses.ts';
+import { type CountedSign, signAt, signRow } from './bonuses.ts';
 import { scentRow } from './scent-row.ts';
 import { STAR_SIGNS } from './star-signs.ts';
 import { CREAM, SLATE } from './theme.ts';
@@ -16,7 +16,7 @@ const STYLE = { size: 48, colour: CREAM, isCounted: true } as const;
 const PAD = 14;
 
 /** On a plate of their own, in even columns. */
-function plate(signs: readonly Sign[], box: Box): Shape[] {
+function plate(signs: readonly CountedSign[], box: Box): Shape[] {
   const each = (box.width - PAD) / signs.length;
   return [
     filled(roundedBox(box, 14), SLATE),
@@ -24,14 +24,14 @@ function plate(signs: readonly Sign[], box: Box): Shape[] {
   ];
 }
 
-const cubesOf = ({ food, leaf, fungus, store }: Player): Sign[] => [
+const cubesOf = ({ food, leaf, fungus, store }: Player): CountedSign[] => [
   { sign: 'food', count: food },
   { sign: 'leaf', count: leaf },
   { sign: 'fungus', count: fungus },
   { sign: 'store', count: store },
 ];
 
-const tokensOf = ({ aggression, mutation, hand }: Player, flight: number): Sign[] => [
+const tokensOf = ({ aggression, mutation, hand }: Player, flight: number): CountedSign[] => [
   { sign: 'aggression', count: aggression },
   { sign: 'mutation', count: mutation },
   { sign: 'flight', count: flight },
@@ -87,7 +87,9 @@ export function holdingsBeside(position: Position, seat: Seat, box: Box): Shape[
   const player = playerAt(position, seat);
   const gap = 8;
   const height = (box.height - gap) / 2;
-  const stars = CRITERIA.map((criterion, i): Sign => ({ sign: STAR_SIGNS[criterion], count: player.stars[i] ?? 0 }));
+  const stars = CRITERIA.map(
+    (criterion, i): CountedSign => ({ sign: STAR_SIGNS[criterion], count: player.stars[i] ?? 0 }),
+  );
   const first = { ...box, height };
   return [
     filled(roundedBox(first, 14), SLATE),

@@ -8,7 +8,7 @@ import { flightOf, pointsOf } from '#i18n/ants/situation.ts';
 import { badge } from '../kit/marks.ts';
 import type { Box, Shape } from '../scene.ts';
 import { filled, lined, roundedBox, text } from '../shapes.ts';
-import { type Sign, signAt, signRow, widthOfSigns } from './bonuses.ts';
+import { type CountedSign, signAt, signRow, widthOfSigns } from './bonuses.ts';
 import { type Look, letterOf, nameOf, paintOf } from './look.ts';
 import { scentRow } from './scent-row.ts';
 import { STAR_SIGNS } from './star-signs.ts';
@@ -60,7 +60,7 @@ function nameStrip(position: Position, look: Look, seat: Seat, box: Box): Shape[
 const SIGN = { size: 38, colour: CREAM, isCounted: true } as const;
 
 /** Spread over the width. */
-function row(signs: readonly Sign[], { x, y, width }: Box): Shape[] {
+function row(signs: readonly CountedSign[], { x, y, width }: Box): Shape[] {
   const used = signs.reduce((sum, sign) => sum + widthOfSigns([sign], SIGN), 0);
   const gap = Math.min(26, (width - used) / Math.max(1, signs.length - 1));
   let left = x;
@@ -73,7 +73,7 @@ function row(signs: readonly Sign[], { x, y, width }: Box): Shape[] {
 
 /** How many of three stars each criterion has brought. */
 function stars({ stars: counts }: Player, { x, y, width, height }: Box): Shape[] {
-  const signs = CRITERIA.map((criterion, i): Sign => ({ sign: STAR_SIGNS[criterion], count: counts[i] ?? 0 }));
+  const signs = CRITERIA.map((criterion, i): CountedSign => ({ sign: STAR_SIGNS[criterion], count: counts[i] ?? 0 }));
   return [signAt('star', { x: x + 19, y }, 40), ...row(signs, { x: x + 60, y, width: width - 60, height })];
 }
 
@@ -83,7 +83,7 @@ type Line = (box: Box) => Shape[];
 function linesOf(position: Position, seat: Seat): Line[] {
   const player = playerAt(position, seat);
   const { food, leaf, fungus, hand, aggression, mutation, wild } = player;
-  const signs: readonly (readonly (readonly [Sign['sign'], number])[])[] = [
+  const signs: readonly (readonly (readonly [CountedSign['sign'], number])[])[] = [
     [
       ['food', food],
       ['leaf', leaf],
