@@ -39,7 +39,7 @@ describe('npm run record', () => {
 
   it('knows the records of a game that has no tables yet, and tells it as a story', () => {
     const game = record(['gen', 'ants', '--players', '2', '--seed', '3', '--option', 'length=short']);
-    expect(game.stdout).toMatch(/^ants 1\nplayers red blue\noptions full short own\nchance first /);
+    expect(game.stdout).toMatch(/^ants 2\nplayers red blue\noptions full short own\nchance first /);
     const last = record(['positions', '-'], game.stdout).stdout.trimEnd().split('\n').at(-1) ?? '';
     expect(JSON.parse(last)).toMatchObject({ phase: 'over' });
     expect(record(['legal', '-'], game.stdout)).toEqual({ status: 0, stdout: '', stderr: '' });
