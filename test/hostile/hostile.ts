@@ -3,7 +3,6 @@
  * the players may know: no table changes, nothing throws, and both clubs answer alike to the byte. Then players send
  * them too: whatever they send, every log leads to what its table says.
  */
-import { serialize } from 'node:v8';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import { checkTables } from '#store/sqlite/check.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
@@ -46,7 +45,7 @@ function keptOf({ databaseFile }: Club, { tables }: Moment): string {
   const reader = readTables(databaseFile);
   const kept = tables.map(({ id }) => [reader.table(tableId(id)), reader.log(tableId(id))]);
   reader.close();
-  return serialize(kept).toString('base64');
+  return JSON.stringify(kept);
 }
 
 const wordsOf = (name: string, { channel, press }: Forgery): string =>
