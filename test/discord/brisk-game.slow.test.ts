@@ -12,10 +12,10 @@ import { countMessages } from './counts.ts';
 import { nextAsked } from './next-asked.ts';
 import { aClub, startGame } from './stage.ts';
 
-/** How many presses and posts there are depends on the game, so these are always the same. */
+/** Who bids first depends on the machine, so no two runs play quite the same games. */
 const SEEDS = [1, 2, 3] as const;
 /** How long a game is, its players decide: what counts is what a post in the channel costs them. */
-const MOST_PRESSES_A_POST = 4.2;
+const MOST_PRESSES_A_POST = 5;
 
 /** The land that would bring them most, as the panel says: “**Land 4** (ann 1). If scored now: ann +3.” */
 function bestChip({ text, pressable }: VisibleMessage, { name }: Pick<Person, 'name'>): Pressable[] {
@@ -39,8 +39,8 @@ const FAVOURITES = [
 it.each(SEEDS)('a game of three people of Urland takes few presses for what it posts (seed %i)', async (seed) => {
   const { discord, ann, bob, cid } = await aClub({ seed });
   await startGame([ann, bob, cid]);
-  const dice = seededDice(seed);
-  const drivers = [ann, bob, cid].map((person) => aDriver(person, dice, FAVOURITES));
+  // Each has dice of their own: where several decide at once, the order in which they do so changes nothing.
+  const drivers = [ann, bob, cid].map((person, index) => aDriver(person, seededDice(10 * seed + index), FAVOURITES));
   for (let asked = await nextAsked(discord, drivers); asked; asked = await nextAsked(discord, drivers)) {
     await asked.play();
   }

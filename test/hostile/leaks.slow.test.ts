@@ -85,24 +85,26 @@ async function compare(clubs: readonly [Club, Club], name: string, table: string
   }
 }
 
-it.each(GAMES)('what a player of %s sees is the same in every world that they think possible', async (game) => {
-  printSeed(STORY_SEED);
-  const folder = aFolder();
-  onTestFinished(() => folder.remove());
-  const moment = await grow(folder, STORY_SEED, [game]);
-  // Everything lies open at this moment of some games.
-  if (!hasSecrets(game, moment)) return;
-  const count: Count = { compared: 0, different: 0 };
-  for (const name of PEOPLE) {
-    const truth = await clubWith(moment, folder, asItIs);
-    const channel = truth.channel(game);
-    const table = moment.tables.find((each) => each.channel === channel)?.id ?? '';
-    const seat = seatAt(moment, table, personId(truth.person(name).id));
-    if (seat === null) continue;
-    const other = await clubWith(moment, folder, unknownTo({ [game]: seat }, STORY_SEED));
-    await compare([truth, other], name, table, channel, count);
-  }
-  expect(count.compared).toBeGreaterThan(0);
-  // A control: the worlds do differ, for those who may know.
-  expect(count.different).toBeGreaterThan(0);
-});
+it.for(GAMES)(
+  'what a player of %s sees is the same in every world that they think possible',
+  async (game, { skip }) => {
+    printSeed(STORY_SEED);
+    const folder = aFolder();
+    onTestFinished(() => folder.remove());
+    const moment = await grow(folder, STORY_SEED, [game]);
+    skip(!hasSecrets(game, moment), 'everything lies open at this moment of the game');
+    const count: Count = { compared: 0, different: 0 };
+    for (const name of PEOPLE) {
+      const truth = await clubWith(moment, folder, asItIs);
+      const channel = truth.channel(game);
+      const table = moment.tables.find((each) => each.channel === channel)?.id ?? '';
+      const seat = seatAt(moment, table, personId(truth.person(name).id));
+      if (seat === null) continue;
+      const other = await clubWith(moment, folder, unknownTo({ [game]: seat }, STORY_SEED));
+      await compare([truth, other], name, table, channel, count);
+    }
+    expect(count.compared).toBeGreaterThan(0);
+    // A control: the worlds do differ, for those who may know.
+    expect(count.different).toBeGreaterThan(0);
+  },
+);
