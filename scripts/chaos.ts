@@ -1,6 +1,8 @@
 // `npm run chaos -- --seconds 60 [--seed N]`: the bot in a process of its own, people who play, and everything that can go wrong.
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type ChaosReport, chaos } from './chaos/chaos.ts';
+import { chaos } from './chaos/chaos.ts';
+import { compiledBot } from './compiled-bot.ts';
 
 const { values } = parseArgs({
   options: {
@@ -10,24 +12,30 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
-console.log(`seed ${seed}`);
-const report: ChaosReport = await chaos({
-  seconds: Number(values.seconds),
+console.log(`seed ${seed}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
+const program = compiledBot();
+const begun = performance.now();
+const { faults, acknowledged, ...wrong } = await chaos({
+  isOver: () => performance.now() - begun > Number(values.seconds) * 1_000,
   seed,
+  program,
   ...(values.kind ? { kinds: values.kind } : {}),
   tell: (line) => console.log(`  ${line}`),
 });
-const missing = report.unsettled.filter((each) => each.includes('not called'));
-console.log(`faults                ${Object.values(report.faults).reduce((sum, count) => sum + count, 0)}`);
-for (const [kind, count] of Object.entries(report.faults)) console.log(`  ${kind.padEnd(24)}${count}`);
-console.log(`actions acknowledged  ${report.acknowledged}`);
-console.log(`lost                  ${report.lost.length}`);
-console.log(`doubled               ${report.doubled.length}`);
-console.log(`calls doubled         ${report.callsDoubled.length}`);
-console.log(`calls missing         ${missing.length}`);
-console.log(`not settled           ${report.unsettled.length - missing.length}`);
-console.log(`stuck                 ${report.stuck.length}`);
-console.log(`worst recovery        ${(report.worstRecovery / 1_000).toFixed(1)} s`);
-const wrong = [...report.lost, ...report.doubled, ...report.callsDoubled, ...report.unsettled, ...report.stuck];
-for (const each of wrong) console.error(each);
-process.exit(wrong.length > 0 ? 1 : 0);
+const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
+const all = Object.values(faults);
+console.log(`faults                ${all.reduce((sum, { count }) => sum + count, 0)}, with their longest recovery:`);
+for (const [kind, { count, recovery }] of Object.entries(faults)) {
+  console.log(`  ${kind.padEnd(24)}${String(count).padStart(4)}${seconds(recovery).padStart(9)}`);
+}
+console.log(`actions acknowledged  ${acknowledged}`);
+console.log(`lost                  ${wrong.lost.length}`);
+console.log(`doubled               ${wrong.doubled.length}`);
+console.log(`calls doubled         ${wrong.callsDoubled.length}`);
+console.log(`calls missing         ${wrong.callsMissing.length}`);
+console.log(`not settled           ${wrong.unsettled.length}`);
+console.log(`stuck                 ${wrong.stuck.length}`);
+console.log(`worst recovery        ${seconds(Math.max(0, ...all.map(({ recovery }) => recovery)))}`);
+const problems = Object.values(wrong).flat();
+for (const each of problems) console.error(each);
+process.exit(problems.length > 0 ? 1 : 0);

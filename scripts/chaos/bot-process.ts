@@ -1,45 +1,43 @@
-/** The bot as it is run for months: `src/main.ts` in a process of its own, started again when it ends. */
+/** The bot as it is run for months: in a process of its own, started again when it ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+import { PROJECT } from '../compiled-bot.ts';
 
 export interface BotProcess {
-  /** Resolves when it is ready. */
-  start(): Promise<void>;
+  start(): void;
+  /** Resolves when it is ready; rejects if it ends before. */
+  ready(): Promise<void>;
   /** Resolves when it has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-export function botProcess(settings: Readonly<Record<string, string>>): BotProcess {
-  let child: ChildProcess | null = null;
+/** The source itself, as long as nobody has compiled it. */
+export const UNCOMPILED = ['--import', 'tsx', fileURLToPath(new URL('../../src/main.ts', import.meta.url))] as const;
 
-  function listen({ stdout, stderr }: ChildProcess): Promise<void> {
-    return new Promise((resolve) => {
-      let rest = '';
-      const hear = (chunk: Buffer): void => {
-        const lines = (rest + chunk.toString()).split('\n');
-        rest = lines.pop() ?? '';
-        for (const line of lines.filter(Boolean)) {
-          if (line.includes('"msg":"ready"')) resolve();
-        }
-      };
-      stdout?.on('data', hear);
-      stderr?.on('data', hear);
-    });
-  }
+function readiness({ stdout }: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (stdout === null) return;
+    createInterface({ input: stdout }).on('line', (line) => line.includes('"msg":"ready"') && resolve());
+  });
+}
+
+/** `program`: what Node runs. */
+export function botProcess(program: readonly string[], settings: Readonly<Record<string, string>>): BotProcess {
+  let child: ChildProcess | null = null;
+  let ready = Promise.resolve();
 
   return {
-    async start() {
+    start() {
       const env = { ...process.env, ...settings };
-      const started = spawn(process.execPath, ['--import', 'tsx', MAIN], { cwd: PROJECT, env, stdio: 'pipe' });
-      child = started;
-      const gone = once(started, 'close').then(() => Promise.reject(new Error('the bot ended by itself')));
+      child = spawn(process.execPath, program, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const gone = once(child, 'close').then(() => Promise.reject(new Error('the bot ended by itself')));
       gone.catch(() => undefined);
-      await Promise.race([listen(started), gone]);
+      ready = Promise.race([readiness(child), gone]);
+      ready.catch(() => undefined);
     },
+    ready: () => ready,
     async end(signal) {
       const ending = child;
       if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;

@@ -12,50 +12,77 @@ import { aGroup, type Group, type Records } from './players.ts';
 import { doubledIn, lostIn, type Watch, watchCalls } from './verdict.ts';
 
 export interface ChaosOptions {
-  readonly seconds: number;
+  /** Whether so many faults are enough. */
+  isOver(faults: number): boolean;
   readonly seed: number;
+  /** What Node runs. */
+  readonly program: readonly string[];
   /** All kinds by default. */
   readonly kinds?: readonly string[];
+  /** In milliseconds: how long people play before each fault, and how long a fault lasts. */
+  readonly playing?: number;
+  readonly aWhile?: number;
+  /** In milliseconds: how long a recovery may take, and a table stand still. */
+  readonly patience?: number;
   /** Told of each fault as it is over. */
   tell?(line: string): void;
 }
 
 export interface ChaosReport {
-  readonly faults: Readonly<Record<string, number>>;
+  /** By kind: how often, and the longest recovery. */
+  readonly faults: Readonly<Record<string, Tally>>;
   readonly acknowledged: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
   readonly callsDoubled: readonly string[];
-  /** What was still not shown, or somebody still not called, long after a fault. */
+  /** Somebody was still not called long after a fault. */
+  readonly callsMissing: readonly string[];
+  /** What else was still not shown. */
   readonly unsettled: readonly string[];
   readonly stuck: readonly string[];
-  /** In milliseconds, from the end of a fault until everything was shown and everybody called. */
-  readonly worstRecovery: number;
+}
+
+interface Tally {
+  readonly count: number;
+  /**
+   * In milliseconds, from the end of a fault until the bot answers in each server, every table has one live panel that shows
+   * how things stand, and everybody who is to decide has been called.
+   */
+  readonly recovery: number;
 }
 
 /** In milliseconds. */
-const PLAY_BETWEEN = 1_500;
-const LONGEST_RECOVERY = 30_000;
 const LOOK_EVERY = 50;
-/** By then every table must have gone on. */
-const LONGEST_STILL = 30_000;
 
-/** Resolves with what is still wrong, and how long it took. */
-async function settled(watch: Watch): Promise<{ readonly left: string[]; readonly took: number }> {
-  const from = performance.now();
+/** Resolves with what is still wrong. */
+async function settled(watch: Watch, patience: number): Promise<readonly string[]> {
+  const end = performance.now() + patience;
   for (;;) {
     const left = watch.open();
-    const took = performance.now() - from;
-    if (left.length === 0 || took > LONGEST_RECOVERY) return { left, took };
+    if (left.length === 0 || performance.now() > end) return left;
     await wait(LOOK_EVERY);
   }
 }
 
-async function stuckAmong(groups: readonly Group[], kept: KeptTables): Promise<string[]> {
+/** Nobody begins anything new meanwhile, but nobody waits for what they have begun either. */
+async function recovered(
+  groups: readonly Group[],
+  watch: Watch,
+  patience: number,
+): Promise<{ readonly left: readonly string[]; readonly took: number }> {
+  const end = performance.now();
+  const resting = Promise.all(groups.map((group) => group.rest()));
+  await Promise.all([settled(watch, patience), ...groups.map((group) => group.isAnswered(patience))]);
+  const took = performance.now() - end;
+  await resting;
+  return { left: await settled(watch, patience), took };
+}
+
+async function stuckAmong(groups: readonly Group[], kept: KeptTables, patience: number): Promise<string[]> {
   const before = new Map(kept.running().map(({ id }) => [id, kept.version(id)]));
   const still = (): string[] =>
     kept.running().flatMap(({ id }) => (before.get(id) === kept.version(id) ? [`stuck: ${id}`] : []));
-  const end = performance.now() + LONGEST_STILL;
+  const end = performance.now() + patience;
   startPlaying(groups);
   while (still().length > 0 && performance.now() < end) await wait(LOOK_EVERY);
   const stuck = still();
@@ -89,7 +116,16 @@ function* endless(kinds: readonly string[], dice: Dice): Generator<string, never
   }
 }
 
-export async function chaos({ seconds, seed, kinds = Object.keys(FAULTS), tell }: ChaosOptions): Promise<ChaosReport> {
+export async function chaos({
+  isOver,
+  seed,
+  program,
+  kinds = Object.keys(FAULTS),
+  playing = 1_500,
+  aWhile = 2_500,
+  patience = 30_000,
+  tell,
+}: ChaosOptions): Promise<ChaosReport> {
   const dice = seededDice(seed);
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
   const databaseFile = join(folder, 'tables.sqlite');
@@ -100,14 +136,14 @@ export async function chaos({ seconds, seed, kinds = Object.keys(FAULTS), tell }
   const keptNow = (): KeptTables => (kept ??= readKept(databaseFile));
   const groups = gather(discord, dice, keptNow, records);
   const settings = { DISCORD_API: api, DISCORD_TOKEN: token, DATABASE_FILE: databaseFile, SHOW_TEMPLATE_GAMES: 'yes' };
-  const bot = botProcess(settings);
+  const bot = botProcess(program, settings);
   const guilds = groups.map(({ guild }) => guild);
-  const world: World = { discord, guilds, bot, databaseFile, dice };
-  const faults: Record<string, number> = {};
-  const unsettled: string[] = [];
-  let worstRecovery = 0;
+  const world: World = { discord, guilds, bot, databaseFile, dice, aWhile };
+  const faults: Record<string, Tally> = {};
+  const left: string[] = [];
   try {
-    await bot.start();
+    bot.start();
+    await bot.ready();
     const watch = watchCalls(
       groups.flatMap(({ people }) => people),
       guilds,
@@ -118,25 +154,27 @@ export async function chaos({ seconds, seed, kinds = Object.keys(FAULTS), tell }
     while (keptNow().running().length < groups.length) await wait(LOOK_EVERY);
     await Promise.all(groups.map((group) => group.rest()));
     const order = endless(kinds, dice);
-    const end = performance.now() + seconds * 1_000;
-    while (performance.now() < end) {
+    for (let made = 0; !isOver(made); made++) {
       startPlaying(groups);
-      await wait(PLAY_BETWEEN);
+      await wait(playing);
       const kind = order.next().value;
       await FAULTS[kind]?.(world);
-      const rested = Promise.all(groups.map((group) => group.rest()));
-      const { left, took } = await rested.then(() => settled(watch));
-      faults[kind] = (faults[kind] ?? 0) + 1;
-      worstRecovery = Math.max(worstRecovery, took);
-      unsettled.push(...left.map((each) => `${kind}: ${each}`));
-      tell?.(`${kind}: ${Math.round(took)} ms${left.length > 0 ? `, then ${left.join('; ')}` : ''}`);
+      const { left: still, took } = await recovered(groups, watch, patience);
+      await bot.ready();
+      const { count, recovery } = faults[kind] ?? { count: 0, recovery: 0 };
+      faults[kind] = { count: count + 1, recovery: Math.max(recovery, took) };
+      left.push(...still.map((each) => `${kind}: ${each}`));
+      tell?.(`${kind}: ${Math.round(took)} ms${still.length > 0 ? `, then ${still.join('; ')}` : ''}`);
     }
-    const stuck = await stuckAmong(groups, keptNow());
-    await settled(watch);
+    const stuck = await stuckAmong(groups, keptNow(), patience);
+    await settled(watch, patience);
     clearInterval(looking);
     const now = keptNow();
+    const isCall = (each: string): boolean => each.includes('not called');
     return {
-      ...{ faults, unsettled, stuck, worstRecovery },
+      ...{ faults, stuck },
+      callsMissing: left.filter(isCall),
+      unsettled: left.filter((each) => !isCall(each)),
       acknowledged: records.acknowledged.length,
       lost: lostIn(records, now),
       doubled: doubledIn(records, now),

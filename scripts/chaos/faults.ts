@@ -1,4 +1,4 @@
-/** What goes wrong, by kind. Each kind begins, lasts for a while, and is over when its promise resolves. */
+/** What goes wrong, by kind. Each begins, lasts for a while, and is over when its promise resolves: a kill, when the next start begins. */
 import { setTimeout as wait } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import type { Change } from '#emulator/changes.ts';
@@ -14,14 +14,14 @@ export interface World {
   readonly bot: BotProcess;
   readonly databaseFile: string;
   readonly dice: Dice;
+  /** How long a fault lasts, in milliseconds. */
+  readonly aWhile: number;
 }
 
 type Fault = (world: World) => Promise<void>;
 
 const MESSAGES = '/channels/{channel_id}/messages';
-/** In milliseconds. */
-const A_WHILE = 2_500;
-/** For a moment that may not come. */
+/** For a moment that may not come, in milliseconds. */
 const LONGEST_WAIT = 4_000;
 
 const somewhere = ({ guilds, dice }: World): GuildHandle => {
@@ -48,34 +48,34 @@ const killAt =
   async (world) => {
     await moment(world);
     await world.bot.end('SIGKILL');
-    await world.bot.start();
+    world.bot.start();
   };
 
 const storm =
   (fault: RequestFault, template?: string): Fault =>
-  async ({ discord }) => {
+  async ({ discord, aWhile }) => {
     discord.faults.onRequest(fault, { times: Number.POSITIVE_INFINITY, ...(template ? { template } : {}) });
-    await wait(A_WHILE);
+    await wait(aWhile);
     discord.faults.clear();
   };
 
 const events =
   (fault: Parameters<Emulator['faults']['onDispatch']>[0]): Fault =>
-  async ({ discord }) => {
+  async ({ discord, aWhile }) => {
     discord.faults.onDispatch(fault, { event: 'INTERACTION_CREATE', times: 20 });
-    await wait(A_WHILE);
+    await wait(aWhile);
     discord.faults.clear();
   };
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
-  'SIGKILL at any moment': killAt(({ dice }) => wait(dice.below(1_500))),
+  'SIGKILL at any moment': killAt(({ dice, aWhile }) => wait(dice.below(aWhile))),
   'SIGKILL after a post': killAt((world) => next(world, 'message-posted')),
   'SIGKILL after an edit': killAt((world) => next(world, 'message-edited')),
   'SIGKILL after a press': killAt((world) => next(world, 'interaction-started')),
-  async SIGTERM({ bot, dice }) {
-    await wait(dice.below(1_500));
+  async SIGTERM({ bot, dice, aWhile }) {
+    await wait(dice.below(aWhile));
     await bot.end('SIGTERM');
-    await bot.start();
+    bot.start();
   },
   'storm of 5xx': storm({ kind: 'status', status: 502 }),
   'storm of 429': storm({ kind: 'rate-limited', retryAfter: 0.5 }, MESSAGES),
@@ -93,19 +93,19 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   async 'channel shut'(world) {
     const channel = somewhere(world).channel();
     channel.deny('bot', world.dice.below(2) === 0 ? 'SendMessages' : 'ViewChannel');
-    await wait(A_WHILE);
+    await wait(world.aWhile);
     channel.allow('bot', 'SendMessages', 'ViewChannel');
   },
   async 'thrown out'(world) {
     const guild = somewhere(world);
     guild.removeBot();
-    await wait(A_WHILE);
+    await wait(world.aWhile);
     guild.addBot();
   },
-  async 'database locked'({ databaseFile }) {
+  async 'database locked'({ databaseFile, aWhile }) {
     const other = new SQLite(databaseFile, { timeout: LONGEST_WAIT });
     other.exec('begin immediate');
-    await wait(A_WHILE);
+    await wait(aWhile);
     other.exec('rollback');
     other.close();
   },

@@ -3,6 +3,7 @@ import SQLite from 'better-sqlite3';
 import { tableReader } from '#store/sqlite/table-reader.ts';
 import type { TableId } from '#tables/ids.ts';
 import { readLedger } from '#tables/log/ledger.ts';
+import type { LogRow } from '#tables/log/log.ts';
 import type { Table } from '#tables/table.ts';
 
 /** A seat that is to decide: the same for as long as the same is wanted of it. */
@@ -19,6 +20,7 @@ export interface Asked {
 export interface Entry {
   readonly table: TableId;
   readonly person: string;
+  /** The table's version before what was entered together with it: a press may enter several, and a sealed round enters all. */
   readonly version: number;
 }
 
@@ -67,10 +69,12 @@ export function readKept(file: string): KeptTables {
     const ledger = readLedger(rows);
     if (!ledger.ok) throw new Error(`the log of ${table.id} can't be read: ${ledger.error.reason}`);
     const { versions } = ledger.value;
-    return rows.flatMap(({ seq, body }) => {
+    const firstWith = ({ at }: LogRow): number => rows.findIndex((row) => row.at === at);
+    return rows.flatMap((row) => {
+      const { body } = row;
       if (body.kind !== 'entry' || body.entry.by === 'chance') return [];
       const person = personAt(table, Number(body.entry.by));
-      return person === null ? [] : [{ table: table.id, person, version: (versions[seq] ?? 0) - 1 }];
+      return person === null ? [] : [{ table: table.id, person, version: versions[firstWith(row) - 1] ?? 0 }];
     });
   }
 

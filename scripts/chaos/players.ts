@@ -4,6 +4,8 @@ import { parseCustomId } from '#discord/wire/custom-id.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Person } from '#emulator/people/person.ts';
+import type { Sight } from '#emulator/people/sight.ts';
+import type { VisibleMessage } from '#emulator/people/visible.ts';
 import type { Dice } from '#engine/chance.ts';
 import type { TableId } from '#tables/ids.ts';
 import { aDriver, type Player } from '../../test/support/person-driver.ts';
@@ -29,8 +31,10 @@ export interface Records {
 
 /** In milliseconds. */
 const LONGEST_TURN = 6_000;
+const GLANCE = 200;
 const BETWEEN_LOOKS = 120;
 const LOOKING = 550;
+const BETWEEN_QUESTIONS = 200;
 
 /** Whatever goes wrong, a person looks again. */
 async function tryTo(act: () => Promise<unknown>): Promise<void> {
@@ -61,11 +65,12 @@ function record(press: Press, outcome: Outcome, kept: KeptTables, records: Recor
   if (isKept) records.acknowledged.push({ ...press, rows: sums.length, sum: sums.at(-1) ?? null });
 }
 
-function recorded(person: Person, kept: () => KeptTables, records: Records): Player {
+/** `stop`: aborted when everybody is to rest. Whoever is about to press puts their hand down then. */
+function recorded(person: Person, kept: () => KeptTables, records: Records, stop: AbortSignal): Player {
   const pressing = async (customId: string, press: () => Promise<Outcome>): Promise<Outcome> => {
     const id = parseCustomId(customId);
     // The bot takes a press on what has just changed for an accident.
-    await wait(LOOKING);
+    await wait(LOOKING, undefined, { signal: stop });
     const outcome = press();
     if (id === null || id.table === null || id.version === null) return outcome;
     const made: Press = { person: person.id, table: id.table, version: id.version };
@@ -73,12 +78,22 @@ function recorded(person: Person, kept: () => KeptTables, records: Records): Pla
     record(made, await outcome, kept(), records);
     return outcome;
   };
+  async function sees(sight: Sight): Promise<VisibleMessage> {
+    const end = performance.now() + LONGEST_TURN;
+    for (;;) {
+      try {
+        return await person.sees(sight, { within: GLANCE });
+      } catch (error) {
+        if (stop.aborted || performance.now() > end) throw error;
+      }
+    }
+  }
   return {
     name: person.name,
     mention: person.mention,
     click: (customId, picking) => pressing(customId, () => person.click(customId, picking)),
     select: (customId, values, picking) => pressing(customId, () => person.select(customId, values, picking)),
-    sees: (sight) => person.sees(sight, { within: LONGEST_TURN }),
+    sees,
     visible: () => person.visible(),
     dismiss: (message) => person.dismiss(message),
   };
@@ -91,6 +106,8 @@ export interface Group {
   play(game: string): void;
   /** Resolves when nobody has a hand on anything. */
   rest(): Promise<void>;
+  /** Resolves as soon as the bot answers one of them, or when `within` milliseconds are over. */
+  isAnswered(within: number): Promise<void>;
 }
 
 export function aGroup(
@@ -103,7 +120,8 @@ export function aGroup(
   const people = names.map((name) => guild.join(name));
   const [host] = people;
   if (!host) throw new Error('a group has people');
-  let isPlaying = false;
+  let stop = AbortSignal.abort();
+  let rest = (): void => undefined;
   let underWay: Promise<unknown>[] = [];
 
   const isNamed = (person: Person): boolean =>
@@ -115,8 +133,8 @@ export function aGroup(
       );
 
   async function playAsCalled(person: Person): Promise<void> {
-    const player = recorded(person, kept, records);
-    while (isPlaying) {
+    const player = recorded(person, kept, records, stop);
+    while (!stop.aborted) {
       if (isNamed(person)) await tryTo(() => aDriver(player, dice).play());
       await wait(BETWEEN_LOOKS + dice.below(BETWEEN_LOOKS));
     }
@@ -126,7 +144,7 @@ export function aGroup(
     host.visible().some(({ ephemeral, pressable }) => !ephemeral && pressable.some(({ label }) => label === 'Play'));
 
   async function open(game: string): Promise<void> {
-    while (isPlaying) {
+    while (!stop.aborted) {
       if (!hasTable()) await tryTo(() => start(game));
       await wait(BETWEEN_LOOKS);
     }
@@ -139,16 +157,40 @@ export function aGroup(
     await host?.click('Start');
   }
 
+  /** Whether an answer came. */
+  async function ask(): Promise<boolean> {
+    try {
+      const outcome = await host?.slash('game tables');
+      if (outcome?.kind === 'replied') host?.dismiss(outcome.message);
+      return outcome?.kind === 'replied';
+    } catch {
+      // They can't ask where the bot is not.
+      return false;
+    }
+  }
+
   return {
     people,
     guild,
     play(game) {
-      isPlaying = true;
+      const until = new AbortController();
+      [stop, rest] = [until.signal, () => until.abort()];
       underWay = [open(game), ...people.map(playAsCalled)];
     },
     async rest() {
-      isPlaying = false;
+      rest();
       await Promise.all(underWay);
     },
+    isAnswered: (within) =>
+      new Promise((resolve) => {
+        // A question that got lost is noticed late, so the next one does not wait for it.
+        const asking = setInterval(() => void ask().then((isAnswer) => isAnswer && done()), BETWEEN_QUESTIONS);
+        const timer = setTimeout(done, within);
+        function done(): void {
+          clearInterval(asking);
+          clearTimeout(timer);
+          resolve();
+        }
+      }),
   };
 }

@@ -1,11 +1,9 @@
 /** The compiled bot in a process of its own: its memory and its CPU time as the system counts them. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+import { compiledBot, PROJECT } from '../compiled-bot.ts';
 
 export interface Usage {
   /** CPU time in milliseconds: of the thread that answers, and of all others (painters, searchers, garbage collection). */
@@ -51,16 +49,10 @@ interface Line {
   readonly picture?: keyof Paintings;
 }
 
-/** As `npm start` does it. */
-function compile(): void {
-  const { status } = spawnSync('npm', ['run', '--silent', 'compile'], { cwd: PROJECT, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the bot could not be compiled');
-}
-
 export async function startLoadedBot(settings: Readonly<Record<string, string>>): Promise<LoadedBot> {
-  compile();
+  const program = compiledBot();
   const env = { ...process.env, ...settings, LOG_LEVEL: 'debug' };
-  const child = spawn(process.execPath, ['build/main.js'], { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, program, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const { pid } = child;
   if (pid === undefined) throw new Error('the bot could not be started');
   const paintings = { ready: 0, 'not-yet': 0, failed: 0 };

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { UNCOMPILED } from '../../scripts/chaos/bot-process.ts';
+import { chaos } from '../../scripts/chaos/chaos.ts';
+import { printSeed, STORY_SEED } from '../support/seeds.ts';
+import { PATIENCE } from '../support/unhurried.ts';
+
+/** One of each sort. */
+const KINDS = ['SIGKILL after a post', 'channel shut', 'database locked', 'lost answers', 'socket cut'];
+
+it('whatever goes wrong while people play, nothing is lost or doubled, everybody is called once, and the game goes on', async () => {
+  printSeed(STORY_SEED);
+  const { faults, acknowledged, ...wrong } = await chaos({
+    isOver: (made) => made === KINDS.length,
+    ...{ seed: STORY_SEED, program: UNCOMPILED, kinds: KINDS, playing: 600, aWhile: 600, patience: PATIENCE },
+  });
+  expect(wrong).toEqual({ lost: [], doubled: [], callsDoubled: [], callsMissing: [], unsettled: [], stuck: [] });
+  expect(Object.keys(faults).sort()).toEqual(KINDS);
+  expect(acknowledged).toBeGreaterThan(0);
+});
