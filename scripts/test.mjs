@@ -1,4 +1,4 @@
-// `npm test`: types, lint and format, import rules, nothing unused, then the tests; closes with one line that counts them all.
+// `npm test`: the tests, and beside them types, lint and format, import rules, nothing unused; closes with one line that counts them all.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,8 +27,7 @@ function runCheck([title, command, args]) {
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('close', (code) => {
-      console.log(code === 0 ? `ok    ${title}` : `FAIL  ${title}\n${output}`);
-      resolve(code === 0);
+      resolve({ ok: code === 0, line: code === 0 ? `ok    ${title}` : `FAIL  ${title}\n${output}` });
     });
   });
 }
@@ -51,9 +50,11 @@ function count({ code, report }) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-const checks = await Promise.all(STATIC_CHECKS.map(runCheck));
-const tests = count(await runTests());
-const passed = tests.passed + checks.filter(Boolean).length;
-const failed = tests.failed + checks.filter((ok) => !ok).length;
+// At the same time, for tests often wait; what the checks say comes after what the tests say.
+const [checks, ran] = await Promise.all([Promise.all(STATIC_CHECKS.map(runCheck)), runTests()]);
+const tests = count(ran);
+for (const { line } of checks) console.log(line);
+const passed = tests.passed + checks.filter(({ ok }) => ok).length;
+const failed = tests.failed + checks.filter(({ ok }) => !ok).length;
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -2,8 +2,7 @@
  * Two worlds that differ in one secret decision and in nothing else look the same to everybody who may not know the decision: every
  * message, button, alt text and picture, also after asking for the hand, the recap and the board.
  */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { pino } from 'pino';
@@ -20,6 +19,7 @@ import { readTables } from '#store/sqlite/table-reader.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
 import type { Chance } from '#tables/adapters/secret-source.ts';
 import { diceFor } from '#tables/log/fair-chance.ts';
+import { testFolder } from '../store/support/files.ts';
 import { clockOf } from '../support/emulator-clock.ts';
 import { aDriver, type Driver } from '../support/person-driver.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
@@ -78,8 +78,7 @@ type Fits = (asked: Asked) => boolean;
 
 /** Plays until a player's question fits, and stops there; then two worlds go on from it. */
 async function forked(fits: Fits, prepare: (file: string, index: number) => Promise<void> = async () => undefined) {
-  const folder = mkdtempSync(join(tmpdir(), 'fork-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   const { trunk, first, keeper } = await grown(folder, fits);
   const saved = serialize(first.discord.world);
   const now = first.discord.clock.now();

@@ -1,6 +1,5 @@
 /** An emulator with the bot in it, whose clock moves only when a test turns it. When the test is over, all that went over the wire must pass Discord's own schemas. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
@@ -21,6 +20,7 @@ import { createPictures, type Pictures } from '#workers/pictures.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { clockOf } from '../support/emulator-clock.ts';
 import { expectFaithful } from '../support/faithful.ts';
+import { quickFolder } from '../support/quick-folder.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { seededChance } from '../support/seeded-chance.ts';
 import { printSeed, STORY_SEED } from '../support/seeds.ts';
@@ -83,7 +83,7 @@ export async function aStage({
   const { api, token } = await discord.listen(0);
   discord.clock.hold();
   const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });
-  const folder = mkdtempSync(join(tmpdir(), 'bot-'));
+  const folder = quickFolder('bot');
   const databaseFile = join(folder, 'tables.sqlite');
   writeFileSync(databaseFile, emptyDatabase());
   // No test can cut the power. After the end of a process NORMAL has kept the same, and it is faster.

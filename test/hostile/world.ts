@@ -2,8 +2,7 @@
  * A club in the middle of things: a running table of every game, a full lobby and a game that is over. The bot is the
  * real one, its Discord the emulator, and everything can be begun again from the same moment.
  */
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { pino } from 'pino';
@@ -21,6 +20,7 @@ import { nextAsked } from '../discord/next-asked.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { clockOf } from '../support/emulator-clock.ts';
 import { aDriver } from '../support/person-driver.ts';
+import { quickFolder } from '../support/quick-folder.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { seededChance } from '../support/seeded-chance.ts';
 import { PATIENCE, UNHURRIED } from '../support/unhurried.ts';
@@ -184,7 +184,7 @@ export interface Folder {
 }
 
 export function aFolder(): Folder {
-  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+  const folder = quickFolder('hostile');
   return { file: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true }) };
 }
 

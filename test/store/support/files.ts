@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
+import { quickFolder } from '../../support/quick-folder.ts';
 
 /** A folder that is deleted after the test. */
 export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const folder = quickFolder('store');
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }

@@ -14,6 +14,7 @@ import type { Announcer, Clock, ComputerPlayer, Problem, SecretSource, TableStor
 import { type AnyMove, type GameId, gameOf } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
+import { openQuickly } from '../../store/support/quick-database.ts';
 import { wanderingPlayer } from '../../support/wandering-player.ts';
 
 export const SECOND = 1_000;
@@ -93,7 +94,9 @@ export function openHouse(parts: HouseParts = {}): TestHouse {
   const { file = ':memory:', clock = handClock(), dice = seededDice(7), secrets = countedSecrets() } = parts;
   const { beforeStatement } = parts;
   // No test can cut the power. After the end of a process NORMAL has kept the same, and it is faster.
-  const database = openDatabase(file, { synchronous: 'NORMAL', ...(beforeStatement ? { beforeStatement } : {}) });
+  const database = beforeStatement
+    ? openDatabase(file, { synchronous: 'NORMAL', beforeStatement })
+    : openQuickly(file, { synchronous: 'NORMAL' });
   const witness = file === ':memory:' ? NO_WITNESS : callWitness(database.client);
   const own = createTableStore(database, witness);
   const store = parts.around?.(own) ?? own;
