@@ -1,6 +1,5 @@
 /** Finds and writes the golden games of ANTS anew: a part of `npm run golden`. Only for a change of the rules. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { seededDice } from '#engine/chance.ts';
 import type { GameOptions } from '#engine/options.ts';
 import { ANTS } from '#games/ants/game.ts';
 import type { Entry } from '#games/ants/types.ts';
@@ -27,7 +26,7 @@ interface Found {
 
 function play(seats: number, options: GameOptions, seed: number): Found {
   const settled = ANTS.settleOptions(options);
-  const entries = [...busyGame(seats, settled, seededDice(seed))].flatMap(({ next }) => (next ? [next] : []));
+  const entries = [...busyGame(seats, settled, seed)].flatMap(({ next }) => (next ? [next] : []));
   return { entries, shown: shownIn(entries, seats, settled) };
 }
 

@@ -11,6 +11,7 @@ import { type Answer, type HeapStep, type OpenStep, openIds } from '#engine/menu
 import type { GameModule } from '#engine/module.ts';
 import { type Seat, seat, seatsOf, type Viewer } from '#engine/seat.ts';
 import { anyEntry, wander } from '#engine/wander.ts';
+import { chosenOnce } from '../support/chosen-once.ts';
 import { replay } from '../support/replay.ts';
 
 export interface Moment<T extends GameTypes> {
@@ -31,16 +32,15 @@ export function* randomGame<T extends GameTypes>(
   seed: number,
 ): Generator<Moment<T>> {
   const dice = seededDice(seed);
+  const name = JSON.stringify(['random', seats, options, seed]);
   let state = game.setUp(seats, options);
-  for (let made = 0; ; made++) {
-    if (made > game.maxEntries) expect.fail(`${made} entries, and the game goes on`);
-    const next = anyEntry(game, state, dice);
+  for (const next of chosenOnce(game, name, state, (now) => anyEntry(game, now, dice))) {
     yield { state, next };
-    if (next === null) return;
     const applied = apply(game, state, next);
     if (!applied.ok) expect.fail(`chosen from the menu, and refused: ${JSON.stringify(next)}`);
     state = applied.value.state;
   }
+  yield { state, next: null };
 }
 
 function deepFreeze<T>(value: T): T {

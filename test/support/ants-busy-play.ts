@@ -1,11 +1,12 @@
 /** ANTS played at random, but with a taste: cards are played and enemies defeated, so that games come to something. */
-import { type Dice, pickOne } from '#engine/chance.ts';
+import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import { ANTS } from '#games/ants/game.ts';
 import type { Move, MoveKind } from '#games/ants/moves.ts';
 import type { State } from '#games/ants/state.ts';
 import type { Ants, Entry } from '#games/ants/types.ts';
+import { momentsOnce } from './chosen-once.ts';
 
 /** How likely a kind is; what is not named is worth 10. */
 const TASTE: Partial<Record<MoveKind, number>> = {
@@ -52,16 +53,12 @@ function busyEntry(state: State, dice: Dice): Entry | null {
 }
 
 /** Every state of such a game with the entry that follows; each state changes when the next one is asked for. */
-export function* busyGame(
+export function busyGame(
   seats: number,
   options: Ants['options'],
-  dice: Dice,
+  seed: number,
 ): Generator<{ readonly state: State; readonly next: Entry | null }> {
-  const state = ANTS.setUp(seats, options);
-  for (;;) {
-    const next = busyEntry(state, dice);
-    yield { state, next };
-    if (next === null) return;
-    ANTS.enact(state, next, null);
-  }
+  const dice = seededDice(seed);
+  const name = JSON.stringify(['busy', seats, options, seed]);
+  return momentsOnce(ANTS, name, ANTS.setUp(seats, options), (state) => busyEntry(state, dice));
 }

@@ -4,6 +4,7 @@ import { deciders } from '#engine/decision.ts';
 import type { Seat } from '#engine/seat.ts';
 import { URLAND } from '#games/urland/game.ts';
 import type { State } from '#games/urland/state.ts';
+import { momentsOnce } from './chosen-once.ts';
 import { livelyEntry } from './lively-play.ts';
 
 export interface Decisive {
@@ -13,15 +14,14 @@ export interface Decisive {
 
 /** Of lively games with so many seats, every `nth` moment; the state is the caller's own. */
 export function* decisiveMoments(seats: number, games: number, nth = 1): Generator<Decisive> {
-  const dice = seededDice(seats * 7 + games);
   let moment = 0;
-  for (let game = 0; game < games; game++) {
-    const state = URLAND.setUp(seats, {});
-    for (let entry = livelyEntry(state, dice); entry; entry = livelyEntry(state, dice)) {
+  for (let game = 1; game <= games; game++) {
+    const dice = seededDice(seats * 7 + game);
+    const start = URLAND.setUp(seats, {});
+    for (const { state } of momentsOnce(URLAND, `lively ${seats} ${game}`, start, (now) => livelyEntry(now, dice))) {
       for (const seat of deciders(URLAND.decision(state))) {
         if (moment++ % nth === 0) yield { state: URLAND.copy(state), seat };
       }
-      URLAND.enact(state, entry, null);
     }
   }
 }

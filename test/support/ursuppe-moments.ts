@@ -8,6 +8,7 @@ import { decider } from '#games/ursuppe/decider.ts';
 import { URSUPPE } from '#games/ursuppe/game.ts';
 import type { State } from '#games/ursuppe/state.ts';
 import type { Entry } from '#games/ursuppe/types.ts';
+import { momentsOnce } from './chosen-once.ts';
 
 export interface SoupMoment {
   readonly state: State;
@@ -24,10 +25,10 @@ export const steadyEntry: SoupPlayer = (state, dice) => {
 /** Of one game, every `nth`; the state is the game's own, and not to be changed. */
 export function* soupMoments(seats: number, seed: number, player: SoupPlayer, nth = 1): Generator<SoupMoment> {
   const dice = seededDice(seed);
-  const state = URSUPPE.setUp(seats, { finish: seed % 3 === 0 ? 'short' : 'long' });
+  const start = URSUPPE.setUp(seats, { finish: seed % 3 === 0 ? 'short' : 'long' });
+  const name = `${player.name} ${seats} ${seed}`;
   let moment = 0;
-  for (let entry = player(state, dice); entry; entry = player(state, dice)) {
-    if (entry.by !== 'chance' && moment++ % nth === 0) yield { state, seat: entry.by };
-    URSUPPE.enact(state, entry, null);
+  for (const { state, next } of momentsOnce(URSUPPE, name, start, (now) => player(now, dice))) {
+    if (next !== null && next.by !== 'chance' && moment++ % nth === 0) yield { state, seat: next.by };
   }
 }

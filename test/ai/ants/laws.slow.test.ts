@@ -30,7 +30,7 @@ describe('the moves worth a thought', () => {
     forSeeds(4, (seed) => {
       const dice = seededDice(seed);
       const options = ANTS.settleOptions(OPTIONS[dice.below(OPTIONS.length)] ?? {});
-      for (const { state } of busyGame(2 + dice.below(3), options, dice)) {
+      for (const { state } of busyGame(2 + dice.below(3), options, seed)) {
         for (const seat of deciders(ANTS.decision(state))) {
           for (const breadth of BREADTHS) checkCandidates(state, seat, breadth);
         }
@@ -40,7 +40,7 @@ describe('the moves worth a thought', () => {
 
   it('rest on symbols counted as the rules count them', () => {
     forSeeds(2, (seed) => {
-      for (const { state } of busyGame(4, ANTS.settleOptions({}), seededDice(seed))) {
+      for (const { state } of busyGame(4, ANTS.settleOptions({}), seed)) {
         for (const seat of seatsOf(4)) {
           const { symbols: counts } = sightOf(state, seat);
           for (const { id } of contentOf(state).file.symbols) expect(counts[id]).toBe(symbolsOf(state, seat, id));
@@ -52,7 +52,7 @@ describe('the moves worth a thought', () => {
 
 const moments: Moments<Ants> = function* (seats, nth) {
   const dice = seededDice(seats * 7);
-  for (const { state } of busyGame(seats, ANTS.settleOptions({ length: 'short' }), seededDice(seats))) {
+  for (const { state } of busyGame(seats, ANTS.settleOptions({ length: 'short' }), seats)) {
     for (const seat of deciders(ANTS.decision(state))) if (dice.below(12 * nth) === 0) yield { state, seat };
   }
 };

@@ -17,7 +17,7 @@ function always(games: number, check: (state: State, next: Entry | null, dice: D
   forSeeds(games, (seed) => {
     const dice = seededDice(seed);
     const options = ANTS.settleOptions(OPTIONS[dice.below(OPTIONS.length)] ?? {});
-    for (const { state, next } of busyGame(2 + dice.below(3), options, dice)) check(state, next, dice);
+    for (const { state, next } of busyGame(2 + dice.below(3), options, seed)) check(state, next, dice);
   });
 }
 

@@ -21,6 +21,7 @@ import { ruleOf } from '#games/ursuppe/rules.ts';
 import { advance } from '#games/ursuppe/sequence.ts';
 import { hasGene, ownerOf, type State } from '#games/ursuppe/state.ts';
 import type { Entry } from '#games/ursuppe/types.ts';
+import { momentsOnce } from '../../support/chosen-once.ts';
 import { stateFrom } from '../../support/ursuppe-position.ts';
 import { applyIsPure, chancesAreListed, expectSame, menuIsTheRules } from '../laws.ts';
 
@@ -30,13 +31,10 @@ type Check = (state: State, next: Entry | null, dice: Dice) => void;
 function always(games: number, check: Check): void {
   for (let seed = 0; seed < games; seed++) {
     const dice = seededDice(seed);
-    const state = URSUPPE.setUp(seed % 2 ? 3 : 4, { finish: seed % 4 < 2 ? 'long' : 'short' });
-    for (;;) {
-      const next = seed % 3 === 2 ? anyEntry(URSUPPE, state, dice) : attackingEntry(state, dice);
-      check(state, next, dice);
-      if (next === null) break;
-      URSUPPE.enact(state, next, null);
-    }
+    const start = URSUPPE.setUp(seed % 2 ? 3 : 4, { finish: seed % 4 < 2 ? 'long' : 'short' });
+    const decide = (now: State) => (seed % 3 === 2 ? anyEntry(URSUPPE, now, dice) : attackingEntry(now, dice));
+    const checking = seededDice(seed + 1);
+    for (const { state, next } of momentsOnce(URSUPPE, `any ${seed}`, start, decide)) check(state, next, checking);
   }
 }
 
