@@ -3,6 +3,7 @@ import { parseCustomId } from '#discord/wire/custom-id.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { createdAt } from '#emulator/snowflake.ts';
+import type { Message } from '#emulator/world/world.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Asked, KeptTables } from './kept.ts';
 import type { Records } from './players.ts';
@@ -34,12 +35,14 @@ const idsIn = (value: unknown): string[] => {
 const FEWEST_ON_PANEL = 3;
 
 /** The messages of a table that have a panel's buttons. */
-const livePanels = (guilds: readonly GuildHandle[], table: TableId): number =>
+export const livePanels = (guilds: readonly GuildHandle[], table: TableId): Message[] =>
   guilds
     .flatMap((guild) => guild.channel().messages)
     .filter(({ onlyFor }) => onlyFor === null)
-    .map(({ components }) => idsIn(components).filter((id) => parseCustomId(id)?.table === table))
-    .filter((ids) => ids.length >= FEWEST_ON_PANEL).length;
+    .filter(({ components }) => {
+      const ids = idsIn(components).filter((id) => parseCustomId(id)?.table === table);
+      return ids.length >= FEWEST_ON_PANEL;
+    });
 
 export function watchCalls(people: readonly Person[], guilds: readonly GuildHandle[], kept: () => KeptTables): Watch {
   const episodes = new Map<string, Episode>();
@@ -73,7 +76,7 @@ export function watchCalls(people: readonly Person[], guilds: readonly GuildHand
       );
       const panels = kept()
         .running()
-        .map(({ id }) => ({ id, count: livePanels(guilds, id) }));
+        .map(({ id }) => ({ id, count: livePanels(guilds, id).length }));
       return [
         ...(kept().isSeen() ? [] : ['something is unseen']),
         ...uncalled.map(({ key }) => `not called: ${key}`),

@@ -26,6 +26,11 @@ export async function nextAsked(discord: Emulator, drivers: readonly Driver[]): 
   throw new Error(`nothing happens any more:\n${drivers[0]?.person.latest()?.text ?? ''}`);
 }
 
+/** Resolves when nothing changes any more. */
+export async function lull(discord: Emulator): Promise<void> {
+  while (!(await isLull(discord)));
+}
+
 /** Whether nothing changes for a while, with nobody waiting for an answer. */
 async function isLull(discord: Emulator): Promise<boolean> {
   await discord.settled();

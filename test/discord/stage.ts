@@ -13,6 +13,7 @@ import type { Person } from '#emulator/people/person.ts';
 import type { Where } from '#emulator/people/place.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { GameId } from '#games/index.ts';
+import type { DatabaseOptions } from '#store/sqlite/database.ts';
 import type { DirectWish } from '#tables/person-settings.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
 import { createPainters } from '#workers/painters.ts';
@@ -55,6 +56,7 @@ export interface StageOptions extends EmulatorOptions {
   readonly patience?: number;
   /** Unhurried unless said otherwise. */
   readonly pace?: Pace;
+  readonly database?: DatabaseOptions;
   /** How many interactions are worked on at the same time. */
   readonly mostAtOnce?: number;
   /** Every game is offered, those that show how a game is built too; not unless said otherwise. */
@@ -76,6 +78,7 @@ export async function aStage({
   pace = UNHURRIED,
   showTemplateGames = false,
   mostAtOnce = Number.POSITIVE_INFINITY,
+  database = {},
   ...options
 }: StageOptions = {}): Promise<Stage> {
   printSeed(seed);
@@ -87,14 +90,24 @@ export async function aStage({
   const databaseFile = join(folder, 'tables.sqlite');
   writeFileSync(databaseFile, emptyDatabase());
   // No test can cut the power. After the end of a process NORMAL has kept the same, and it is faster.
-  const database = { synchronous: 'NORMAL' } as const;
+  const quickly = { synchronous: 'NORMAL', ...database } as const;
   const log: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
   let isTroubleExpected = false;
 
   const clock = clockOf(discord.clock);
   const parts = {
-    ...{ token, api, databaseFile, database, clock, pictures, log: logger, computer, chance: seededChance(seed) },
+    ...{
+      token,
+      api,
+      databaseFile,
+      database: quickly,
+      clock,
+      pictures,
+      log: logger,
+      computer,
+      chance: seededChance(seed),
+    },
     ...{ picturePatience: PATIENCE, patience, pace, mostAtOnce, showTemplateGames },
   };
   const start = (): Promise<Bot> => startBot(parts);

@@ -1,0 +1,114 @@
+/** A game on the stage, in which something goes wrong while somebody takes their turn. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, onTestFinished } from 'vitest';
+import type { Outcome } from '#emulator/people/outcome.ts';
+import type { Person } from '#emulator/people/person.ts';
+import { seededDice } from '#engine/chance.ts';
+import { readKept } from '../../../scripts/chaos/kept.ts';
+import { livePanels } from '../../../scripts/chaos/verdict.ts';
+import { aDriver, type Player } from '../../support/person-driver.ts';
+import { STORY_SEED } from '../../support/seeds.ts';
+import { lull } from '../next-asked.ts';
+import { aStage, type Stage, type StageOptions, startGame } from '../stage.ts';
+
+export interface TroubledGame extends Stage {
+  /** Whoever is to decide, by what is kept. */
+  decider(): Person;
+  /** The decider plays until somebody else is to decide. Rejects where an answer does not come, or `read` throws at what it says. */
+  turn(read?: (text: string) => void): Promise<void>;
+  version(): number;
+  /** Law: one live panel, which shows how things stand; nothing unseen; whoever is to decide since the last look was called once. */
+  isWell(): Promise<void>;
+}
+
+/** In milliseconds. */
+const MINUTE = 60_000;
+const BEAT = 100;
+/** Between two beats, by the machine's clock. */
+const PAUSE = 10;
+/** Five seconds. */
+const MOST_BEATS = 50;
+
+export async function aTroubledGame(options: StageOptions = {}): Promise<TroubledGame> {
+  const stage = await aStage({ showTemplateGames: true, ...options });
+  const { discord, guild, databaseFile } = stage;
+  stage.expectTrouble();
+  const people = [guild.join('ann'), guild.join('bob')] as const;
+  await startGame(people, {}, 'sticks');
+  await discord.settled();
+  const kept = readKept(databaseFile);
+  onTestFinished(() => kept.close());
+  const dice = seededDice(STORY_SEED);
+  const calls = (): number[] => people.map((person) => person.pushes().filter(({ why }) => why === 'mention').length);
+  const asked = (): string[] => kept.asked().map(({ key }) => key);
+  let [known, called] = [asked(), calls()];
+
+  const wanted = (person: Person): number =>
+    kept.asked().filter(({ person: id, key }) => id === person.id && !known.includes(key)).length;
+
+  const tableId = () => {
+    const [table] = kept.running();
+    if (!table) throw new Error('the game is over');
+    return table.id;
+  };
+
+  /** What there is to see, and what there should be. */
+  function sight() {
+    const panels = livePanels([guild], tableId());
+    const shown = people[0].visible().find(({ id }) => id === panels[0]?.id);
+    const toDecide = people.filter(({ id }) => kept.asked().some(({ person }) => person === id));
+    return {
+      panels: panels.length,
+      names: toDecide.every(({ mention, name }) =>
+        [mention, name].some((who) => shown?.text.includes(`Waiting for ${who}`)),
+      ),
+      isSeen: kept.isSeen(),
+      calls: calls().map((count, index) => count - (called[index] ?? 0)),
+    };
+  }
+
+  function decider(): Person {
+    const [first] = kept.asked();
+    const person = people.find(({ id }) => id === first?.person);
+    if (!person) throw new Error('nobody is to decide');
+    return person;
+  }
+
+  function reading(person: Person, read: (text: string) => void): Player {
+    const heard = async (outcome: Promise<Outcome>): Promise<Outcome> => {
+      const came = await outcome;
+      if ('message' in came) read(came.message.text);
+      return came;
+    };
+    return {
+      ...{ name: person.name, mention: person.mention },
+      click: (what, picking) => heard(person.click(what, picking)),
+      select: (what, selected, picking) => heard(person.select(what, selected, picking)),
+      sees: (sight) => person.sees(sight),
+      visible: () => person.visible(),
+      dismiss: (message) => person.dismiss(message),
+    };
+  }
+
+  return {
+    ...stage,
+    decider,
+    version: () => kept.version(tableId()),
+    turn: (read = () => undefined) => aDriver(reading(decider(), read), dice).play(),
+    async isWell() {
+      const well = { panels: 1, names: true, isSeen: true, calls: people.map(wanted) };
+      // Some of it takes its time by the machine's clock.
+      for (let beats = 0; beats < MOST_BEATS && !isDeepStrictEqual(sight(), well); beats++) {
+        discord.clock.turn(BEAT);
+        await wait(PAUSE);
+      }
+      await expect.poll(sight).toEqual(well);
+      // And nothing comes twice.
+      discord.clock.turn(MINUTE);
+      await lull(discord);
+      expect(sight()).toEqual(well);
+      [known, called] = [asked(), calls()];
+    },
+  };
+}
