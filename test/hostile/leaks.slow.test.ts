@@ -11,22 +11,11 @@ import { type PersonId, personId, tableId } from '#tables/ids.ts';
 import { type GameId, gameOf } from '#tables/rulebook.ts';
 import { seatOf } from '#tables/table.ts';
 import { printSeed, STORY_SEED } from '../support/seeds.ts';
+import { seenBy } from './looks.ts';
 import { asItIs, type Truth, tellTruth, unknownTo } from './other-truth.ts';
-import { pressRaw, type RawPress } from './raw-press.ts';
-import { take } from './taken.ts';
 import { aFolder, beginAt, type Club, type Folder, GAMES, grow, type Moment } from './world.ts';
 
 const PEOPLE = ['ann', 'bob', 'cid', 'dot'] as const;
-
-/** Everything that can be looked at without deciding anything. */
-const looksAt = (table: string, message: string): RawPress[] => [
-  ...['play', 'hand', 'recap', 'more', 'rules', 'over-verify', 'suggest'].map(
-    (route): RawPress => ({ kind: 'button', customId: `${route}:${table}:`, message }),
-  ),
-  ...['hand', 'board', 'recap', 'tables', 'record'].map(
-    (name): RawPress => ({ kind: 'command', name: 'game', options: [{ name, type: 1, options: [] }] }),
-  ),
-];
 
 function seatAt({ databaseFile }: Moment, table: string, person: PersonId): Seat | null {
   const reader = readTables(databaseFile);
@@ -41,20 +30,6 @@ async function clubWith(moment: Moment, folder: Folder, truth: Truth): Promise<C
   const club = await beginAt(moment, folder.file(`club-${clubs++}.sqlite`), (file) => tellTruth(file, truth));
   onTestFinished(() => club.stop());
   return club;
-}
-
-/** What the bot sends while somebody looks around at a table. */
-async function seenBy(club: Club, name: string, table: string, channel: string): Promise<string[]> {
-  const message = club.person(name).visible({ in: { id: channel } })[0]?.id ?? '';
-  take(club);
-  const seen: string[] = [];
-  for (const press of looksAt(table, message)) {
-    club.discord.clock.turn(1_000);
-    await pressRaw(club.discord, club.person(name), channel, press);
-    await club.discord.settled();
-    seen.push(take(club).sent);
-  }
-  return seen;
 }
 
 /** Whether another world fits the public view of this moment. */

@@ -4,20 +4,35 @@
  */
 import { seededDice } from '#engine/chance.ts';
 import type { Viewer } from '#engine/seat.ts';
+import { wander } from '#engine/wander.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
-import type { Play } from '#tables/play-state.ts';
+import type { LogBody } from '#tables/log/log.ts';
+import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
+import type { Play, Sealed } from '#tables/play-state.ts';
 import { type GameId, gameOf } from '#tables/rulebook.ts';
 import type { Table } from '#tables/table.ts';
+import { dueAt } from '#tables/time/time.ts';
 
-export type Truth = (table: Table, play: Play) => object;
+type Hidden = Pick<Play, 'state' | 'sealed'>;
 
-export const asItIs: Truth = (_, { state }) => state;
+export type Truth = (table: Table, play: Play) => Hidden;
 
-/** Every fact that is hidden from the viewer of a game is drawn anew; without one, all that onlookers don't see. */
+export const asItIs: Truth = (_, { state, sealed }) => ({ state, sealed });
+
+/** Every fact that is hidden from the viewer of a game is drawn anew, and so is what others have laid face down; without a viewer, all that onlookers don't see. */
 export function unknownTo(viewers: Partial<Record<GameId, Viewer>>, seed: number): Truth {
   const dice = seededDice(seed);
-  return ({ game }, { state }) => gameOf(game).world(gameOf(game).view(state, viewers[game] ?? 'public'), dice);
+  return ({ game }, play) => {
+    const rules = gameOf(game);
+    const viewer = viewers[game] ?? 'public';
+    const state = rules.world(rules.view(play.state, viewer), dice);
+    const anew = (laid: Sealed): Sealed => ({
+      ...laid,
+      move: wander(rules, rules.view(state, laid.seat), laid.seat, dice),
+    });
+    return { state, sealed: play.sealed.map((laid) => (laid.seat === viewer ? laid : anew(laid))) };
+  };
 }
 
 /** Changes every running table of a database. */
@@ -27,16 +42,17 @@ export async function tellTruth(databaseFile: string, truth: Truth): Promise<voi
   for (const id of await store.running()) {
     const before = (await store.load(id))?.table;
     if (before?.play == null) continue;
-    const state = truth(before, before.play);
+    const { state, sealed } = truth(before, before.play);
+    const bodies: LogBody[] = [
+      ...sealed.map(({ seat, move }) => ({ kind: 'sealed', seat, move }) as const),
+      { kind: 'rules', version: before.rulesVersion, state },
+    ];
     const { length } = before.play;
-    const play: Play = { ...before.play, state, length: length + 1, undoable: null, paused: [] };
+    const rows = bodies.map((body, index) => ({ seq: length + index, at: before.touchedAt, body }));
+    const hidden = { state, sealed, undoable: null, paused: [] };
+    const play: Play = { ...before.play, ...hidden, length: length + rows.length };
     const table: Table = { ...before, play, revision: before.revision + 1 };
-    const row = {
-      seq: length,
-      at: before.touchedAt,
-      body: { kind: 'rules', version: before.rulesVersion, state },
-    } as const;
-    await store.save({ before, table, rows: [row], due: null, isTold: false });
+    await store.save({ before, table, rows, due: dueAt(table, () => DEFAULT_SETTINGS), isTold: false });
   }
   database.client.close();
 }

@@ -169,6 +169,21 @@ function seatOf({ databaseFile }: Club, person: Person, channel: string) {
   return { id: table?.id, seat: table?.places.findIndex(({ occupant }) => isTheirs(occupant)) ?? -1 };
 }
 
+/** Two servers with all their people, where nothing has been played yet. */
+export async function aQuietWorld() {
+  const discord = new Emulator({ botName: 'Games' });
+  const [club, elsewhere] = newGuilds(discord);
+  const people = new Map([...SEATED, 'eve'].map((name) => [name, club?.join(name).id ?? missing(name)]));
+  elsewhere?.join('max');
+  return {
+    world: serialize(discord.world),
+    // Later than any clock by the time that it is opened.
+    now: discord.clock.now() + 3_600_000,
+    person: (name: string): string => people.get(name) ?? missing(name),
+    channel: (name: string): string => club?.channel(name).id ?? missing(name),
+  };
+}
+
 export interface Moment {
   readonly databaseFile: string;
   readonly world: Buffer;

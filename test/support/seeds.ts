@@ -8,7 +8,7 @@ import { onTestFailed } from 'vitest';
 const given = process.env['TEST_SEED'];
 
 /** Chosen and printed by vitest.config.ts. */
-const lawSeed = Number(process.env['LAW_SEED']);
+export const LAW_SEED = Number(process.env['LAW_SEED']);
 
 /** Of every story that does not choose another. */
 export const STORY_SEED = given === undefined ? 1 : Number(given);
@@ -27,4 +27,4 @@ export function forSeeds(numRuns: number, check: (seed: number) => void): void {
 export const printSeed = (seed: number): void =>
   onTestFailed(({ task }) => console.error(`"${task.name}" played with seed ${seed}: TEST_SEED=${seed} repeats it`));
 
-fc.configureGlobal({ seed: lawSeed });
+fc.configureGlobal({ seed: LAW_SEED });
