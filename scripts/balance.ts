@@ -5,8 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { GAME_IDS } from '#games/index.ts';
-import { isRecordedId } from '#games/recorded.ts';
+import { GAME_IDS, isGameId } from '#games/index.ts';
 import { type Balance, playSeries, type Series, titleOf } from './balance/series.ts';
 import { THREADS } from './self-play-pool.ts';
 
@@ -22,7 +21,7 @@ const { values, positionals } = parseArgs({
 });
 
 const of = positionals[0] ?? GAME_IDS[0];
-if (!isRecordedId(of)) throw new Error(`no game ${of}`);
+if (!isGameId(of)) throw new Error(`no game ${of}`);
 const balance: Balance = (await import(`./${of}/balance.ts`)).BALANCE;
 
 const seconds = Number(values.seconds) / (2 * balance.tables.length);

@@ -1,7 +1,7 @@
 // `npm run gallery`: all pictures of scripts/GAME/gallery-scenes.ts as files in gallery/GAME/, those for the README in docs/pictures/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Canvas, createCanvas } from 'canvas';
-import { GAME_IDS, RULES_ALONE } from '#games/index.ts';
+import { GAME_IDS } from '#games/index.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import { artOf, createStudio } from '#render/paint/studio.ts';
 import { seenBy, type Vision } from '../test/support/colour-vision.ts';
@@ -50,6 +50,6 @@ async function write(game: string, name: string, picture: Picture): Promise<void
   console.log(`${game}/${name}  ${scene.width} × ${scene.height}  ${Math.round(bytes.length / 1024)} kB`);
 }
 
-for (const game of [...GAME_IDS, ...RULES_ALONE].filter(hasGallery)) {
+for (const game of GAME_IDS.filter(hasGallery)) {
   for (const [name, picture] of Object.entries(await galleryOf(game))) await write(game, name, picture);
 }

@@ -6,7 +6,7 @@ import { selfPlay } from '#ai/self-play.ts';
 import type { Entry, GameTypes } from '#engine/game.ts';
 import { usualOptions } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
-import { RECORDED, type RecordedId } from '#games/recorded.ts';
+import { type GameId, MODULES } from '#games/index.ts';
 
 export interface Strength {
   readonly level: LevelId;
@@ -14,7 +14,7 @@ export interface Strength {
 }
 
 export interface GameOrder {
-  readonly of: RecordedId;
+  readonly of: GameId;
   /** Its number in the series. */
   readonly game: number;
   /** Who plays, in seat order. */
@@ -35,13 +35,13 @@ export interface PlayedOrder {
 }
 
 /** Of every game that has some, whether people can open tables of it or not. */
-const computersOf = async (game: RecordedId): Promise<Computers<GameTypes>> =>
+const computersOf = async (game: GameId): Promise<Computers<GameTypes>> =>
   (await import(`#ai/${game}/index.ts`)).COMPUTERS;
 
 parentPort?.on('message', async (order: GameOrder) => {
   const computers = await computersOf(order.of);
   const start = performance.now();
-  const { game, ranking } = RECORDED[order.of];
+  const { game, ranking } = MODULES[order.of];
   const contenders = order.strengths.map(({ level, iterations }) => ({ level: computers[level], iterations }));
   const options = order.options ?? usualOptions(game.options);
   const { log, end } = selfPlay(game, contenders, order.seed, game.settleOptions(options as Record<string, string>));

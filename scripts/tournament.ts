@@ -6,8 +6,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isLevel } from '#ai/levels.ts';
-import { GAME_IDS } from '#games/index.ts';
-import { isRecordedId, RECORDED, RECORDED_IDS, type RecordedId } from '#games/recorded.ts';
+import { GAME_IDS, type GameId, isGameId, MODULES } from '#games/index.ts';
 import { halfOfMean, mean, percent, wilson } from './interval.ts';
 import { playAll, THREADS } from './self-play-pool.ts';
 import type { GameOrder, Strength } from './self-play-worker.ts';
@@ -34,19 +33,19 @@ function strengthOf(text: string): Strength {
   return { level, iterations: Number(iterations) };
 }
 
-function gameCalled(name: string): RecordedId {
-  if (!isRecordedId(name)) throw new Error(`no game ${name}; there are ${RECORDED_IDS.join(', ')}`);
+function gameCalled(name: string): GameId {
+  if (!isGameId(name)) throw new Error(`no game ${name}; there are ${GAME_IDS.join(', ')}`);
   return name;
 }
 
 /** Of the numbers of seats a game can have, the nearest to four. */
-function usualSeats(game: RecordedId): number {
-  const { min, max } = RECORDED[game].game.seats;
+function usualSeats(game: GameId): number {
+  const { min, max } = MODULES[game].game.seats;
   return Math.min(max, Math.max(min, 4));
 }
 
 /** What a game says in a script of its own; null where it has none. */
-async function partOf(game: RecordedId, script: string): Promise<Record<string, unknown> | null> {
+async function partOf(game: GameId, script: string): Promise<Record<string, unknown> | null> {
   const file = new URL(`./${game}/${script}.ts`, import.meta.url);
   return existsSync(file) ? import(file.href) : null;
 }

@@ -7,7 +7,7 @@ import { invariant } from '#engine/invariant.ts';
 import { usualOptions } from '#engine/options.ts';
 import { linesOf, playRecord } from '#engine/record.ts';
 import { anyEntry } from '#engine/wander.ts';
-import { RECORDED, RECORDED_IDS, type RecordedId } from '#games/recorded.ts';
+import { GAME_IDS, type GameId, MODULES } from '#games/index.ts';
 import { rate } from './rate.ts';
 
 interface Golden {
@@ -15,14 +15,14 @@ interface Golden {
   readonly entries: readonly Entry[];
 }
 
-function goldenGames(id: RecordedId): Golden[] {
+function goldenGames(id: GameId): Golden[] {
   const folder = `test/games/${id}/golden`;
   const files = readdirSync(folder).filter((file) => file.endsWith(`.${id}`));
   return files.map((file) => {
-    const played = playRecord(RECORDED[id], linesOf(readFileSync(`${folder}/${file}`, 'utf8')));
+    const played = playRecord(MODULES[id], linesOf(readFileSync(`${folder}/${file}`, 'utf8')));
     invariant(played.ok, `${file} can be played`);
     const { colours, options, entries } = played.value;
-    return { start: RECORDED[id].game.setUp(colours.length, options), entries };
+    return { start: MODULES[id].game.setUp(colours.length, options), entries };
   });
 }
 
@@ -67,8 +67,8 @@ function bytesPerMatch(game: Game<GameTypes>): number {
   return (process.memoryUsage().heapUsed - before) / matches.length;
 }
 
-function measured(id: RecordedId): Readonly<Record<string, string | number>> {
-  const { game } = RECORDED[id];
+function measured(id: GameId): Readonly<Record<string, string | number>> {
+  const { game } = MODULES[id];
   const games = goldenGames(id);
   const at = (index: number): Golden => games[index % games.length] as Golden;
   const dice = seededDice(11);
@@ -84,4 +84,4 @@ function measured(id: RecordedId): Readonly<Record<string, string | number>> {
 }
 
 /** With the most seats and the usual options. */
-export const everyGame = () => RECORDED_IDS.map(measured);
+export const everyGame = () => GAME_IDS.map(measured);

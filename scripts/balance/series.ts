@@ -1,6 +1,6 @@
 /** Series of games among computer players of one level, and what is counted in each game. */
 import type { LevelId } from '#ai/levels.ts';
-import type { RecordedId } from '#games/recorded.ts';
+import type { GameId } from '#games/index.ts';
 import { playAll } from '../self-play-pool.ts';
 import type { GameOrder, PlayedOrder } from '../self-play-worker.ts';
 
@@ -46,7 +46,7 @@ export interface Effort {
 }
 
 export async function playSeries<Tally extends AnyTally>(
-  of: RecordedId,
+  of: GameId,
   { tallyOf }: Balance<Tally>,
   plan: TablePlan,
   { level, iterations, games, seconds, threads }: Effort,

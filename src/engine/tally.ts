@@ -35,6 +35,8 @@ export interface TallyPlan<Source extends string, Deed extends string> {
   /** In the order in which they are shown; those that brought nobody anything are left out. */
   readonly sources: readonly Source[];
   readonly deeds: readonly Deed[];
+  /** The last step is the count at the end: it comes to everybody, so it is nobody's best. */
+  readonly isReckoned?: boolean;
 }
 
 /** Keeps count while a game is told. */
@@ -102,7 +104,7 @@ export function countingOf<Source extends string, Deed extends string>(
   const listed = <Id extends string>(ids: readonly Id[], counts: Map<Id, number[]>): Counted<Id>[] =>
     ids
       .map((id) => ({ id, counts: counts.get(id) ?? none() }))
-      .filter((each) => each.counts.some((count) => count > 0));
+      .filter((each) => each.counts.some((count) => count !== 0));
 
   return {
     gain(source, index, points) {
@@ -118,10 +120,11 @@ export function countingOf<Source extends string, Deed extends string>(
     },
     tally(end) {
       if (course.length === 0 || end.some((count, index) => current[index] !== count)) return null;
+      const played = plan.isReckoned ? course.slice(0, -1) : course;
       return {
         sources: listed(plan.sources, gains),
         deeds: listed(plan.deeds, deeds),
-        ...{ course, parts, best: bestOf(course, parts), leadChanges: leadChangesIn(course) },
+        ...{ course, parts, best: bestOf(played, parts), leadChanges: leadChangesIn(course) },
       };
     },
   };

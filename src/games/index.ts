@@ -2,16 +2,10 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { GameModule } from '#engine/module.ts';
 
-export const GAME_IDS = ['urland', 'ursuppe', 'sticks'] as const;
+export const GAME_IDS = ['urland', 'ursuppe', 'ants', 'sticks'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
-
-/**
- * Games with rules and records alone: the other rooms have no part of them yet, so no table can be opened. A game moves
- * to the list above when its last part is there.
- */
-export const RULES_ALONE = ['ants'] as const;
 
 /** What a game's folder gives away. Which game's states, moves and views are meant, the id beside them says. */
 export const MODULES = {} as Record<GameId, GameModule<GameTypes>>;

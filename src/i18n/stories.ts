@@ -1,7 +1,7 @@
 /** Games told as stories: for readers of records and logs, who may know every secret. */
 import type { GameTypes } from '#engine/game.ts';
 import type { BySeat } from '#engine/seat.ts';
-import { RECORDED_IDS, type RecordedId } from '#games/recorded.ts';
+import { GAME_IDS, type GameId } from '#games/index.ts';
 import type { Language } from './words.ts';
 
 export interface Story<T extends GameTypes> {
@@ -28,7 +28,7 @@ export interface Story<T extends GameTypes> {
   board(state: T['state'], colours: BySeat<string>, language: Language): string;
 }
 
-const STORIES = {} as Record<RecordedId, Story<GameTypes>>;
-for (const id of RECORDED_IDS) STORIES[id] = (await import(`./${id}/story.ts`)).STORY;
+const STORIES = {} as Record<GameId, Story<GameTypes>>;
+for (const id of GAME_IDS) STORIES[id] = (await import(`./${id}/story.ts`)).STORY;
 
-export const storyOf = (id: RecordedId): Story<GameTypes> => STORIES[id];
+export const storyOf = (id: GameId): Story<GameTypes> => STORIES[id];

@@ -7,8 +7,7 @@ import type { RandomPolicy } from '#engine/module.ts';
 import { readGameOptions } from '#engine/options.ts';
 import { formatRecord, gameNamedBy, type IllegalLine, playRecord } from '#engine/record.ts';
 import { anyEntry } from '#engine/wander.ts';
-import { GAME_IDS } from '#games/index.ts';
-import { isRecordedId, RECORDED, RECORDED_IDS, type RecordedId } from '#games/recorded.ts';
+import { GAME_IDS, type GameId, isGameId, MODULES } from '#games/index.ts';
 import { legalEntries } from './legal-entries.ts';
 import { linesIn, readRecordBytes } from './record-file.ts';
 import { tellGame } from './tell-game.ts';
@@ -22,10 +21,10 @@ const USAGE = `usage:
   record positions FILE    prints the position after each entry, one JSON object a line
   record legal FILE        prints every legal entry at the end of the record, one a line
   record show FILE         prints the game for people
-GAME is one of ${RECORDED_IDS.join(', ')}; without it, ${FIRST_GAME}. FILE may be - for standard input.
+GAME is one of ${GAME_IDS.join(', ')}; without it, ${FIRST_GAME}. FILE may be - for standard input.
 `;
 
-type Module = (typeof RECORDED)[RecordedId];
+type Module = (typeof MODULES)[GameId];
 type Lines = readonly (string | null)[];
 
 /** Exit codes: 1 for an illegal record, 2 for an unknown command or an unreadable file. */
@@ -54,8 +53,8 @@ function generate(args: string[]): number {
   const wanted = readWishes(args);
   const [id = FIRST_GAME, ...others] = wanted?.positionals ?? [];
   if (wanted === null || others.length > 0) return misused();
-  if (!isRecordedId(id)) return misused(`There is no game ${id}.\n`);
-  const module = RECORDED[id];
+  if (!isGameId(id)) return misused(`There is no game ${id}.\n`);
+  const module = MODULES[id];
   const { game, colours } = module;
   const { min, max } = game.seats;
   const seats = Number(wanted.values.players ?? Math.min(4, max));
@@ -113,7 +112,7 @@ function withRecord(args: readonly string[], command: (module: Module, lines: Li
   if (!read.ok) return complain(read.error, 2);
   const lines = [...linesIn(read.value)];
   const named = gameNamedBy(lines) ?? FIRST_GAME;
-  return command(RECORDED[isRecordedId(named) ? named : FIRST_GAME], lines);
+  return command(MODULES[isGameId(named) ? named : FIRST_GAME], lines);
 }
 
 function complain(problem: string, exitCode: number): number {
@@ -144,7 +143,7 @@ function printLegal(module: Module, lines: Lines): number {
 
 function show(module: Module, lines: Lines): number {
   const { id } = module.game;
-  if (!isRecordedId(id)) return misused(`There is no game ${id}.\n`);
+  if (!isGameId(id)) return misused(`There is no game ${id}.\n`);
   const paragraphs: string[] = [];
   const tell = tellGame(id, (paragraph) => paragraphs.push(paragraph));
   const result = playRecord(module, lines, tell);

@@ -2,14 +2,14 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { Played } from '#engine/match.ts';
 import type { Recording } from '#engine/record.ts';
-import type { RecordedId } from '#games/recorded.ts';
+import type { GameId } from '#games/index.ts';
 import { storyOf } from '#i18n/stories.ts';
 
 const LANGUAGE = 'en';
 
 /** Includes private events: a record has no secrets. */
 export function tellGame(
-  id: RecordedId,
+  id: GameId,
   print: (text: string) => void,
 ): (played: Played<GameTypes>, of: Recording<GameTypes>) => void {
   const story = storyOf(id);

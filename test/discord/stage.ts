@@ -201,9 +201,10 @@ export async function startGame(
   people: readonly [Person, ...Person[]],
   where: Where = {},
   game: GameId = 'urland',
+  options: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const [host, ...others] = people;
-  await host.slash(game, {}, where);
+  await host.slash(game, options, where);
   await host.sees('who plays?', where);
   for (const person of others) await person.click('Join', where);
   await host.sees((message) => message.text.includes(others.at(-1)?.mention ?? host.mention), where);

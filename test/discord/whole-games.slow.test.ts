@@ -1,16 +1,22 @@
-/** Whole games through Discord: people who know only their own screens press buttons until somebody has won. */
+/**
+ * Whole games through Discord: people who know only their own screens press buttons until somebody has won. Now and then the bot
+ * is started anew. Of a long game the shortest form is played, with the fewest people; `WHOLE_GAMES=all` plays all.
+ */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { presentationOf } from '#discord/games/index.ts';
+import type { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { Push } from '#emulator/people/push.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { seededDice } from '#engine/chance.ts';
+import { askedOptions } from '#engine/options.ts';
 import { linesOf, playRecord } from '#engine/record.ts';
 import { GAME_IDS, type GameId, MODULES } from '#games/index.ts';
 import { readTables } from '#store/sqlite/table-reader.ts';
 import { personId } from '#tables/ids.ts';
 import { seatOf, type Table } from '#tables/table.ts';
-import { aDriver } from '../support/person-driver.ts';
+import { isLong } from '../support/long-games.ts';
+import { aDriver, type Driver } from '../support/person-driver.ts';
 import { replay } from '../support/replay.ts';
 import { type SecretWatch, watchSecrets } from '../support/secret-watch.ts';
 import { countMessages } from './counts.ts';
@@ -91,20 +97,49 @@ function rankingOf(game: GameId, { colours, options, entries }: Awaited<ReturnTy
   );
 }
 
-const TABLES = GAME_IDS.flatMap((game) => {
+type Choices = Readonly<Record<string, string>>;
+
+/** The last choice of every option: the furthest from the usual form. */
+const unusual = (game: GameId): Choices =>
+  Object.fromEntries(askedOptions(MODULES[game].game.options).map(({ id, choices }) => [id, choices.at(-1) ?? '']));
+
+const IS_ALL = process.env['WHOLE_GAMES'] === 'all';
+
+const TABLES = GAME_IDS.flatMap((game): (readonly [GameId, number, Choices])[] => {
   const { min, max } = MODULES[game].game.seats;
-  return Array.from({ length: max - min + 1 }, (_, more) => [game, min + more] as const);
+  const usual = Array.from({ length: max - min + 1 }, (_, more) => [game, min + more, {}] as const);
+  const brief = isLong(game) ? [[game, min, unusual(game)] as const] : [];
+  return isLong(game) && !IS_ALL ? brief : [...brief, ...usual];
 });
+
+/** After so many decisions the bot is started anew. */
+const RESTART_EVERY = 25;
 
 /** Not the call that becomes the last panel. */
 const isLast = (message: VisibleMessage): boolean =>
   message.pressable.some(({ label }) => label === 'Rematch') && shownRanking(message).length > 0;
 
-describe.each(TABLES)('%s with %i people', (game, players) => {
+/** To the end; the answer is how often somebody was asked to play. */
+async function playOut(
+  discord: Emulator,
+  drivers: readonly Driver[],
+  afterEach: () => void,
+  restart: () => Promise<void>,
+): Promise<number> {
+  let plays = 0;
+  for (let asked = await nextAsked(discord, drivers); asked; asked = await nextAsked(discord, drivers)) {
+    await asked.play({ afterEach });
+    plays += 1;
+    if (plays % RESTART_EVERY === 0) await restart();
+  }
+  return plays;
+}
+
+describe.each(TABLES)('%s with %i people, %j', (game, players, options) => {
   it('is played to its end with buttons alone, and its record replays to the same result', async () => {
     // Real pictures for the fewest players alone: they take their time.
     const isPainted = players === MODULES[game].game.seats.min;
-    const { discord, guild, databaseFile } = await aStage({
+    const { discord, guild, databaseFile, restart } = await aStage({
       showTemplateGames: true,
       ...(isPainted ? { pictures: painted() } : {}),
     });
@@ -113,7 +148,7 @@ describe.each(TABLES)('%s with %i people', (game, players) => {
     if (host === undefined) throw new Error('a game needs people');
     const people = [host, ...others] as const;
     await wantDirect(people, 'hand');
-    await startGame(people, {}, game);
+    await startGame(people, {}, game, options);
     everybodyGoes(discord);
     const drivers = people.map((person) => aDriver(person, dice));
 
@@ -121,9 +156,7 @@ describe.each(TABLES)('%s with %i people', (game, players) => {
     const secrets = WATCHES[game]?.(people);
     const afterEach = () => expect(secrets?.look(truth()) ?? []).toEqual([]);
 
-    for (let asked = await nextAsked(discord, drivers); asked; asked = await nextAsked(discord, drivers)) {
-      await asked.play({ afterEach });
-    }
+    const plays = await playOut(discord, drivers, afterEach, restart);
 
     const end = await host.sees(isLast);
     const record = await recordBehind(host, end, game);
@@ -142,6 +175,6 @@ describe.each(TABLES)('%s with %i people', (game, players) => {
     const { length: entries } = record.entries;
     const watched = secrets?.watched ?? 0;
     const counts = { clicks, decisions, pushes, ...countMessages(discord, people), watched };
-    console.log(JSON.stringify({ game, players, entries, ...counts, words: wordsOfCalls(people) }));
+    console.log(JSON.stringify({ game, players, options, entries, plays, ...counts, words: wordsOfCalls(people) }));
   });
 });

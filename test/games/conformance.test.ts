@@ -1,3 +1,4 @@
+import { BRIEF_GAMES } from '../support/long-games.ts';
 import { conformance } from './conformance.ts';
 
-conformance(1, 'largest');
+conformance(BRIEF_GAMES, 1, 'largest');

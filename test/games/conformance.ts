@@ -4,7 +4,8 @@ import { type Dice, seededDice } from '#engine/chance.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
 import type { GameModule } from '#engine/module.ts';
 import { type GameOption, usualOptions } from '#engine/options.ts';
-import { GAME_IDS, MODULES } from '#games/index.ts';
+import { type GameId, MODULES } from '#games/index.ts';
+import { isLong } from '../support/long-games.ts';
 import { forSeeds } from '../support/seeds.ts';
 import {
   applyIsPure,
@@ -51,13 +52,11 @@ const tablesOf = (game: Game<GameTypes>): [string, Table<GameTypes>][] =>
     }),
   );
 
-/** A game that can be this long is examined at one state in ten. */
-const LONG = 15_000;
-
+/** Of a long game, one state in ten. */
 function* examined(game: Game<GameTypes>, table: Table<GameTypes>, seed: number): Generator<Moment<GameTypes>> {
   const dice = seededDice(seed + 2);
   for (const moment of randomGame(game, table, seed)) {
-    if (game.maxEntries < LONG || dice.below(10) === 0) yield moment;
+    if (!isLong(game.id as GameId) || dice.below(10) === 0) yield moment;
   }
 }
 
@@ -74,7 +73,7 @@ function checkLists(module: GameModule<GameTypes>, table: Table<GameTypes>, seed
   const dice = seededDice(seed + 1);
   const pool: Entry[] = [];
   for (const moment of randomGame(module.game, table, seed)) {
-    if (dice.below(module.game.maxEntries < LONG ? 5 : 20) === 0) {
+    if (dice.below(isLong(module.game.id as GameId) ? 20 : 5) === 0) {
       const others = [...pool, ...varied(module.game, pool, dice)];
       keepSome(pool, everyEntryIsListed(module, table, moment, others) ?? [], dice);
     }
@@ -85,12 +84,11 @@ function checkLists(module: GameModule<GameTypes>, table: Table<GameTypes>, seed
 /** `largest`: with the most seats alone. */
 type Tables = 'every' | 'largest';
 
-export function conformance(games: number, tables: Tables): void {
-  for (const id of GAME_IDS) conformanceOf(id, MODULES[id], games, tables);
+export function conformance(ids: readonly GameId[], games: number, tables: Tables): void {
+  for (const id of ids) conformanceOf(id, MODULES[id], games, tables);
 }
 
-/** Also for a game that is not offered yet. */
-export function conformanceOf(id: string, module: GameModule<GameTypes>, games: number, tables: Tables): void {
+function conformanceOf(id: GameId, module: GameModule<GameTypes>, games: number, tables: Tables): void {
   const seeds = (check: (seed: number) => void) => forSeeds(games, check);
   const { game } = module;
   describe.each(tablesOf(game).slice(tables === 'every' ? 0 : -1))(`${id} with %s`, (_, table) => {

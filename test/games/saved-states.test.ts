@@ -1,35 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { seededDice } from '#engine/chance.ts';
-import { playAll, randomEntries } from '#engine/match.ts';
-import { GAME_IDS, MODULES } from '#games/index.ts';
-import { savedStates } from '../support/saved-states.ts';
-import { throughJson } from './laws.ts';
+import { BRIEF_GAMES } from '../support/long-games.ts';
+import { savedStatesOf } from './saved-states.ts';
 
-describe.each(GAME_IDS)('running games of %s', (id) => {
-  const { game } = MODULES[id];
-  const versions = Array.from({ length: game.rulesVersion }, (_, index) => index + 1);
-
-  it.each(versions)('were kept under version %i (npm run saved-states keeps them under the present one)', (version) => {
-    expect(savedStates(id, version)).not.toEqual([]);
-  });
-
-  it.each(versions.flatMap((version) => savedStates(id, version)))(
-    'go on from version $version: before $name',
-    ({ version, state }) => {
-      const adopted = game.adopt(state, version);
-      if (adopted === null) throw new Error('not adopted');
-      expect(throughJson(adopted)).toEqual(adopted);
-      const end = game.copy(adopted);
-      const entries = randomEntries(game, end, seededDice(version));
-      expect(entries.length).toBeGreaterThan(0);
-      expect(game.decision(end).kind).toBe('over');
-      expect(playAll(game, adopted, entries)).toBeNull();
-      expect(adopted).toEqual(end);
-    },
-  );
-
-  it('that follow rules of a later version are not taken', () => {
-    for (const { state } of savedStates(id, game.rulesVersion))
-      expect(game.adopt(state, game.rulesVersion + 1)).toBeNull();
-  });
-});
+savedStatesOf(BRIEF_GAMES);

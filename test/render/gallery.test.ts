@@ -1,14 +1,12 @@
 /** Every picture of every gallery, at the sizes at which Discord shows it. */
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, RULES_ALONE } from '#games/index.ts';
+import { GAME_IDS } from '#games/index.ts';
 import { artOf } from '#render/paint/studio.ts';
 import { galleryOf, hasGallery } from '../../scripts/gallery-picture.ts';
 import { faultsOf } from './picture-laws.ts';
 
 const galleries = await Promise.all(
-  [...GAME_IDS, ...RULES_ALONE]
-    .filter(hasGallery)
-    .map(async (game) => ({ game, pictures: Object.entries(await galleryOf(game)) })),
+  GAME_IDS.filter(hasGallery).map(async (game) => ({ game, pictures: Object.entries(await galleryOf(game)) })),
 );
 
 describe.each(galleries)('of the gallery of $game', ({ pictures }) => {

@@ -47,16 +47,20 @@ const hasWords = (label: string): boolean => /[\p{L}\p{N}]/u.test(label);
 /** “R1”, “2B”, “G +1”: a letter for a colour, with a number. */
 const CODES = /(?<![\p{L}\p{N}])(?:([RBGYP]) ?[+−]?\d+|\d+([RBGYP]))(?![\p{L}\p{N}])/gu;
 
-/** Letters that stand for a player, without that player's name beside the letter anywhere in the message. */
-function riddlesIn(screen: TextScreen, names: readonly string[]): string[] {
-  const all = wordsOn(screen).join('\n');
+/**
+ * Letters that stand for a player, without that player's name beside the letter anywhere in the message. `places`: what looks
+ * like them and is none.
+ */
+function riddlesIn(screen: TextScreen, names: readonly string[], places: RegExp | null): string[] {
+  const words = wordsOn(screen).join('\n');
+  const all = places === null ? words : words.replaceAll(places, '');
   const letters = new Set([...all.matchAll(CODES)].map(([, before, after]) => before ?? after ?? ''));
   const isTold = (letter: string): boolean => names.some((name) => all.includes(`${letter} ${name}`));
   return [...letters].filter((letter) => !isTold(letter));
 }
 
 /** What words alone do not tell; to be found empty. */
-export function faultsFor(screen: TextScreen, names: readonly string[]): string[] {
+export function faultsFor(screen: TextScreen, names: readonly string[], places: RegExp | null = null): string[] {
   const { buttons, lists } = screen;
   const labels = buttons.filter(({ isGrey }) => !isGrey).map(({ label }) => label);
   const options = lists.flatMap(({ options: offered }) => offered);
@@ -70,6 +74,8 @@ export function faultsFor(screen: TextScreen, names: readonly string[]): string[
     ...[...labels, ...options.map(({ label }) => label)]
       .filter((label) => !hasWords(label))
       .map((label) => `“${label}” has no words`),
-    ...riddlesIn(screen, names).map((letter) => `nothing says who ${letter} is in: ${wordsOn(screen).join(' | ')}`),
+    ...riddlesIn(screen, names, places).map(
+      (letter) => `nothing says who ${letter} is in: ${wordsOn(screen).join(' | ')}`,
+    ),
   ];
 }

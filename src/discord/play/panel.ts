@@ -100,10 +100,10 @@ export const blockedIn = ({ step }: AtQuestion): readonly Option<AnyRefusal>[] =
   step.kind === 'options' || step.kind === 'some' ? step.options.filter(({ blocked }) => blocked !== null) : [];
 
 /** Whether the question after these answers was put together with the one before it. */
-export function isUnfoldedAt(asked: SeatAtTable, { asked: steps, answers }: Walk): boolean {
+export function isUnfoldedAt(asked: SeatAtTable, { asked: steps, answers, end }: Walk): boolean {
   const [step, answer] = [steps.at(-1), answers.at(-1)];
   if (step?.kind !== 'options' || typeof answer === 'object' || answer === undefined) return false;
-  return questionsIn(asked).isUnfolded?.({ ...asked, step }, answer) === true;
+  return end.kind === 'options' && questionsIn(asked).isUnfolded?.({ ...asked, step }, answer, end) === true;
 }
 
 /** What was put together is left together. */

@@ -14,7 +14,9 @@ type Say = AntsWords;
 function cardText(position: Position, id: CardId, say: Say, form: 'card' | 'shortCard'): string[] {
   const card = contentOf(position).cards.get(id);
   if (card === undefined) return [];
-  return [say.alt[form]({ name: card.name, facts: cardFacts(card, say), effect: cardInBrief(card, say) })];
+  return [
+    say.alt[form]({ name: say.names.card({ card: id }), facts: cardFacts(card, say), effect: cardInBrief(card, say) }),
+  ];
 }
 
 const texts = (position: Position, ids: readonly CardId[], say: Say, form: 'card' | 'shortCard'): string[] =>
@@ -45,5 +47,5 @@ export const handInWords = (position: Position, cards: readonly CardId[], say: S
 export function altTextOfCard(position: Position, id: CardId, say: Say): string {
   const card = contentOf(position).cards.get(id);
   if (card === undefined) return '';
-  return cutTo(`${card.name}. ${cardFacts(card, say)}. ${cardInFull(card, say)}`, MOST_ALT_TEXT);
+  return cutTo(`${say.names.card({ card: id })}. ${cardFacts(card, say)}. ${cardInFull(card, say)}`, MOST_ALT_TEXT);
 }

@@ -52,23 +52,23 @@ const cards = ({ cards: all, file }: Content, say: AntsWords): RuleEntry[] =>
     .map((card) => ({
       id: card.id,
       kind: 'term',
-      title: card.name,
+      title: say.names.card({ card: card.id }),
       text: `${cardFacts(card, say)}\n${cardInFull(card, say)}`,
     }));
 
 const enemies = (content: Content, say: AntsWords): RuleEntry[] =>
-  [...content.enemies.values()].map(({ id, name, needs, ...enemy }) => ({
+  [...content.enemies.values()].map(({ id, needs, ...enemy }) => ({
     id,
     kind: 'term',
-    title: name,
+    title: say.names.enemy({ enemy: id }),
     text: say.rules.enemy({ ...enemy, needs: sayNeeds(needs, say) ?? '' }),
   }));
 
 const objects = ({ file }: Content, say: AntsWords): RuleEntry[] =>
-  file.objects.map(({ id, name, vp, do: bonus }) => ({
+  file.objects.map(({ id, vp, do: bonus }) => ({
     id,
     kind: 'term',
-    title: name,
+    title: say.names.object({ object: id }),
     text: say.rules.object({ vp, effect: sayBonus(bonus, say.fully) }),
   }));
 

@@ -57,7 +57,7 @@ export function cardScene(card: Card, look: Look): Scene {
       filled(roundedBox(BOX, 30), PARCHMENT),
       filled(roundedBox({ ...BOX, height: HEAD }, 30), TYPE_TINTS[card.type]),
       signAt(TYPE_SIGNS[card.type], { x: BOX.x + PAD + 36, y: BOX.y + HEAD / 2 }, 78),
-      text(card.name, BOX.x + PAD + 90, BOX.y + HEAD / 2, {
+      text(say.names.card({ card: card.id }), BOX.x + PAD + 90, BOX.y + HEAD / 2, {
         size: 64,
         face: 'strong',
         colour: INK,

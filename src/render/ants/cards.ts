@@ -90,12 +90,13 @@ export function smallCard(card: Card, box: Box, look: Look, { hasEffect, isLit =
   const head = { ...box, height: HEAD };
   const inner = { x: x + PAD, y: y + HEAD + FACTS / 2 + 2, width: width - 2 * PAD, height: FACTS };
   const hasPoints = card.vp > 0;
-  const sign = card.name.length > LONG_NAME ? 0 : 44;
+  const name = wordsOf(look).names.card({ card: card.id });
+  const sign = name.length > LONG_NAME ? 0 : 44;
   return [
     filled(roundedBox(box, 18), PARCHMENT),
     filled(roundedBox(head, 18), TYPE_TINTS[card.type]),
     ...(sign === 0 ? [] : [signAt(TYPE_SIGNS[card.type], { x: x + PAD + 18, y: y + HEAD / 2 }, 44)]),
-    text(card.name, x + PAD + sign, y + HEAD / 2 + 1, {
+    text(name, x + PAD + sign, y + HEAD / 2 + 1, {
       size: 44,
       face: 'strong',
       colour: INK,

@@ -54,7 +54,7 @@ const playerText = (sheet: TallySheet, player: TallyPlayer, nameLength: number):
   const amounts = (counted: Tally['sources'], names: Readonly<Record<string, string>>) =>
     counted
       .map(({ id, counts }) => ({ what: names[id] ?? '', count: countOf(counts, player) }))
-      .filter(({ count }) => count > 0);
+      .filter(({ count }) => count !== 0);
   return words.player({
     name: cutTo(player.name, nameLength),
     total: totalOf(sheet, player),
@@ -72,36 +72,49 @@ export function endsOfParts({ parts }: Tally): number[] {
   });
 }
 
-const courseText = ({ tally, players, say, words }: TallySheet, nameLength: number): string[] =>
-  endsOfParts(tally).map((end, index) =>
+function courseText({ tally, players, say, words }: TallySheet, { inCourse, every }: Brevity): string[] {
+  const ends = endsOfParts(tally);
+  const told = [...ends.entries()].filter(([index]) => (index + 1) % every === 0 || index === ends.length - 1);
+  return told.map(([index, end]) =>
     words.standing({
       after: say.after({ part: index + 1 }),
       standing: players.map((player) => ({
-        name: nameLength === 0 ? player.letter : cutTo(player.name, nameLength),
+        name: inCourse === 0 ? player.letter : cutTo(player.name, inCourse),
         count: countOf(tally.course[end], player),
       })),
     }),
   );
+}
+
+interface Brevity {
+  /** Letters of a name; in the course, 0 stands for the letter alone. */
+  readonly name: number;
+  readonly inCourse: number;
+  /** Of how many parts one is told. */
+  readonly every: number;
+}
+
+/** The longest first. */
+const BREVITIES: readonly Brevity[] = [
+  { name: 32, inCourse: 12, every: 1 },
+  { name: 12, inCourse: 0, every: 1 },
+  { name: 12, inCourse: 0, every: 5 },
+  { name: 6, inCourse: 0, every: 5 },
+];
 
 /** Discord's limit for the description of an attachment. */
 const MOST_ALT_TEXT = 1024;
-/** Of names; in the course, 0 stands for the letter alone. */
-const LENGTHS = [
-  { name: 32, inCourse: 12 },
-  { name: 12, inCourse: 0 },
-  { name: 6, inCourse: 0 },
-] as const;
 
 /** The same as the picture tells; `more`: the game's own sentences. The course comes last, and is cut first. */
 export function tallyAltText(sheet: TallySheet, title: string, more: readonly string[]): string {
-  const at = ({ name, inCourse }: (typeof LENGTHS)[number]): string =>
+  const at = (brevity: Brevity): string =>
     [
       `${title}.`,
-      ...sheet.players.map((player) => playerText(sheet, player, name)),
+      ...sheet.players.map((player) => playerText(sheet, player, brevity.name)),
       ...remarksOf(sheet),
       ...more,
-      ...courseText(sheet, inCourse),
+      ...courseText(sheet, brevity),
     ].join(' ');
-  const texts = LENGTHS.map(at);
+  const texts = BREVITIES.map(at);
   return texts.find(({ length }) => length <= MOST_ALT_TEXT) ?? cutTo(texts.at(-1) ?? '', MOST_ALT_TEXT);
 }

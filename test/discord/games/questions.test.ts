@@ -9,11 +9,12 @@ import { usualOptions } from '#engine/options.ts';
 import { anyEntry, wander } from '#engine/wander.ts';
 import { GAME_IDS, type GameId } from '#games/index.ts';
 import { gameOf } from '#tables/rulebook.ts';
+import { isLong } from '../../support/long-games.ts';
 import { seatOfGame } from '../play/support.ts';
 
 const SEEDS = [1, 2];
-/** Of one game; then it has been at all of its questions. */
-const MOST_DECISIONS = 120;
+/** Of one game; then it has been at all of its questions, or at some if it is long. */
+const mostDecisions = (id: GameId): number => (isLong(id) ? 50 : 120);
 
 function* decisionsOf(id: GameId, dice: Dice): Generator<SeatAtTable> {
   const game = gameOf(id);
@@ -21,7 +22,7 @@ function* decisionsOf(id: GameId, dice: Dice): Generator<SeatAtTable> {
   let decisions = 0;
   for (let entry = anyEntry(game, state, dice); entry; entry = anyEntry(game, state, dice)) {
     const [seat] = deciders(game.decision(state));
-    if (decisions === MOST_DECISIONS) return;
+    if (decisions === mostDecisions(id)) return;
     if (seat !== undefined) {
       decisions += 1;
       yield seatOfGame(id, state, seat, game.seats.max);

@@ -9,12 +9,13 @@ import { deciders } from '#engine/decision.ts';
 import { usualOptions } from '#engine/options.ts';
 import { anyEntry, wander } from '#engine/wander.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { GAME_IDS, gameOf } from '#tables/rulebook.ts';
+import { GAME_IDS, type GameId, gameOf } from '#tables/rulebook.ts';
+import { isLong } from '../../support/long-games.ts';
 import { expectLegal, expectPressable, expectRepeatable } from './laws.ts';
 import { seatOfGame, tokensIn } from './support.ts';
 
 /** Drawing up scenes takes its time: so many decisions of a game will do. */
-const DECISIONS = 60;
+const decisionsOf = (id: GameId): number => (isLong(id) ? 10 : 60);
 /** One of so many is looked at. */
 const ONE_IN = 5;
 
@@ -30,7 +31,11 @@ describe.each(TABLES)('%s with %i players', (id, players) => {
     const dice = seededDice(players);
     const state = game.setUp(players, game.settleOptions(usualOptions(game.options)));
     let looks = 0;
-    for (let entry = anyEntry(game, state, dice); entry && looks < DECISIONS; entry = anyEntry(game, state, dice)) {
+    for (
+      let entry = anyEntry(game, state, dice);
+      entry && looks < decisionsOf(id);
+      entry = anyEntry(game, state, dice)
+    ) {
       const seats = deciders(game.decision(state));
       if (seats.length > 0 && dice.below(ONE_IN) === 0) {
         looks += 1;

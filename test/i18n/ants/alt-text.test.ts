@@ -39,7 +39,7 @@ const position = garden({
 
 describe('the garden in words', () => {
   it.each([
-    'Round 5. Ann: chooses an action.',
+    'Round 5. Ann chooses an action.',
     ' a1 lawn R',
     ' b1 gravel B 3F Ant Lion.',
     ' e1 flowers 4.',
@@ -88,7 +88,7 @@ describe('cards in words', () => {
 
 describe('a table in words', () => {
   it('says whose turn it is, how near the end is, and how each stands', () => {
-    expect(headline(position, cast, say)).toBe('Round 5. Ann: chooses an action');
+    expect(headline(position, cast, say)).toBe('Round 5. Ann chooses an action');
     expect(conditions(position, say)).toBe('⭐ 0 of 18 stars');
     expect(playerLine(position, ANN, say)).toBe(
       'Lone · 4 VP · 0 stars · flight 0 · 2 Food and 3 Leaf · ants D1 E1 F2 · 1 larva · 2 cards in hand',

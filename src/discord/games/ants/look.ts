@@ -4,6 +4,7 @@ import type { CardId } from '#games/ants/content/cards.ts';
 import { contentOf } from '#games/ants/content/content.ts';
 import type { Event } from '#games/ants/events.ts';
 import type { Position } from '#games/ants/state.ts';
+import { tallyOf } from '#games/ants/tally.ts';
 import { altTextOfCard, altTextOfDisplay, altTextOfHand } from '#i18n/ants/cards-text.ts';
 import { isColour } from '#i18n/ants/cast.ts';
 import { altTextOfColony } from '#i18n/ants/colony-text.ts';
@@ -14,6 +15,7 @@ import { cardsScene } from '#render/ants/cards-scene.ts';
 import { colonyScene } from '#render/ants/colony-scene.ts';
 import { displayScene } from '#render/ants/display-scene.ts';
 import { castIn, type Look, wordsOf } from '#render/ants/look.ts';
+import { endAltText, endScene } from '#render/ants/tally-scene.ts';
 import { tracksScene } from '#render/ants/tracks-scene.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { Sketch } from '../game-pictures.ts';
@@ -49,6 +51,12 @@ export const tracksSketch = (view: Position, look: Look): Sketch => ({
   scene: tracksScene(view, look),
   alt: altTextOfTracks(view, castIn(look, view), wordsOf(look)),
 });
+
+export function endSketch(events: readonly Event[], view: Position, reader: Reader): Sketch | null {
+  const tally = tallyOf(events, view);
+  const look = lookFor(reader);
+  return tally && { scene: endScene(tally, view, look), alt: endAltText(tally, view, look) };
+}
 
 /** A single card is shown large; null without any. */
 export function cardsSketch(view: Position, ids: readonly CardId[], look: Look): Sketch | null {

@@ -12,6 +12,7 @@ import { cardInBrief, cardPrice, sayNeed, sayNeeds } from '#i18n/ants/cards.ts';
 import { needsOfTile } from '#i18n/ants/colony-text.ts';
 import { sayBonus, sayEffects } from '#i18n/ants/effects.ts';
 import { cutTo } from '#i18n/cut.ts';
+import { cardName } from './card-names.ts';
 import {
   type AtList,
   type AtQuestion,
@@ -38,12 +39,6 @@ const hexIn = ({ view }: AtList, option: OptionId): { readonly hex: Hex; readonl
   const hex = hexes[index];
   return hex === undefined ? null : { hex, index };
 };
-
-function cardName(at: AtList, option: OptionId): string {
-  const { option: names } = wordsOf(at).play;
-  if (option === 'none') return at.step.asks === 'queen' ? names.noQueen : names.noCard;
-  return names.card({ card: String(option) });
-}
 
 function countName(at: AtList, count: number): string {
   const { option: names } = wordsOf(at).play;
@@ -257,13 +252,23 @@ function strengthLabel(at: AtList, strength: number): string {
   return wordsOf(at).play.option.actionAt({ kind, strength, boosts });
 }
 
-/** With what was chosen before it: the path so far, the stage of the disc. */
-function fullName(at: AtList, option: OptionId): string {
+/** Of a disc: with its stage; where it comes from, too, if it changes its column. */
+function discName(at: AtList, option: OptionId): string {
   const { option: names } = wordsOf(at).play;
-  const { path = [], stage } = at.step.draft;
-  if (at.step.of === 'corner' && path.length > 0) return names.path({ path: [...path, Number(option)] });
-  const isDisc = at.step.of === 'column' && at.step.asks !== 'to' && stage !== undefined;
-  return isDisc ? names.disc({ stage, column: columnOf(option) }) : nameOf(at, option);
+  const { stage, from } = at.step.draft;
+  if (stage === undefined) return nameOf(at, option);
+  const column = columnOf(option);
+  return at.step.asks === 'to' && from !== undefined
+    ? names.conversion({ stage, from: columnOf(from), to: column })
+    : names.disc({ stage, column });
+}
+
+/** With what was chosen before it: the path so far, the disc. */
+function fullName(at: AtList, option: OptionId): string {
+  const { path = [] } = at.step.draft;
+  if (at.step.of === 'column') return discName(at, option);
+  const isFurther = at.step.of === 'corner' && path.length > 0;
+  return isFurther ? wordsOf(at).play.option.path({ path: [...path, Number(option)] }) : nameOf(at, option);
 }
 
 export function labelOf(at: AtList, option: OptionId): string {

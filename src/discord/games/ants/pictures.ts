@@ -10,7 +10,7 @@ import { tracksInWords } from '#i18n/ants/tracks-text.ts';
 import { antsIn } from '#i18n/ants/words.ts';
 import type { Reader } from '../../readers/reader.ts';
 import type { GamePictures, Shown } from '../game-pictures.ts';
-import { boardSketch, cardsSketch, colonySketch, displaySketch, lookFor, tracksSketch } from './look.ts';
+import { boardSketch, cardsSketch, colonySketch, displaySketch, endSketch, lookFor, tracksSketch } from './look.ts';
 import { type AskedSeat, castFor, wordsFor, wordsOf } from './seat-context.ts';
 
 /** While cards are chosen, those dealt; afterwards the hand. */
@@ -26,6 +26,7 @@ const colonyShown = (view: Position, seat: Seat, reader: Reader): Shown => ({
 
 export const PICTURES = {
   board: (view, reader, events) => boardSketch(view, lookFor(reader, events)),
+  end: endSketch,
   hand: {
     text: (asked) => handInWords(asked.view, cardsOf(asked), wordsOf(asked)),
     sketch: (asked) => cardsSketch(asked.view, cardsOf(asked), lookFor(asked.reader)),

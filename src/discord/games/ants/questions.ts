@@ -77,10 +77,17 @@ const UNFOLDED: readonly MoveKind[] = [
 /** Beside other actions, converting is not worth so many buttons. */
 const isBeside = ({ phase }: Position, kind: string): boolean => kind === 'convert' && phase !== 'convert';
 
-function isUnfolded({ step, view }: AtOptions, option: OptionId): boolean {
-  if (!step.isOpening) return step.asks === 'path' || step.asks === 'stage';
+/** Ant actions are told apart by their strengths; the cards that come with them would not say which is which. */
+const isMixed = (option: OptionId, { asks }: AtOptions['step']): boolean =>
+  MAIN_ACTIONS.some((action) => action === option) && asks !== 'strength';
+
+/** What says which disc is meant, one after the other. */
+const DISC: readonly string[] = ['stage', 'from'];
+
+function isUnfolded({ step, view }: AtOptions, option: OptionId, next: AtOptions['step']): boolean {
+  if (!step.isOpening) return next.asks === step.asks || DISC.includes(step.asks);
   const kinds = view.phase === 'main' ? UNFOLDED : [...UNFOLDED, ...OTHERWISE];
-  return kinds.some((kind) => kind === option && !isBeside(view, kind));
+  return kinds.some((kind) => kind === option && !isBeside(view, kind)) && !isMixed(option, next);
 }
 
 /** Beside the main actions a hand would be too much. */

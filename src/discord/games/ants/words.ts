@@ -31,7 +31,7 @@ export const WORDS = {
   sign: (colour) => SIGNS[colour] ?? '⚪',
   colourName: (colour, { language }) => (isColour(colour) ? antsIn(language).colours[colour].name : colour),
   headline: (view, reader) => headline(view, castFor(reader), wordsFor(reader)),
-  task: ({ phase }, { language }) => antsIn(language).tasks[phase],
+  task: ({ phase }, { language }) => (phase === 'over' ? null : antsIn(language).tasks[phase]),
   conditions: (view, reader) => conditions(view, wordsFor(reader)),
   leader: leaderIn,
   playerLine: (view, seat, reader) => playerLine(view, seat, wordsFor(reader)),
@@ -41,7 +41,8 @@ export const WORDS = {
   onOffer: (view, { language }) =>
     onDisplay(view.display).flatMap((id) => {
       const card = contentOf(view).cards.get(id);
-      return card ? [{ name: card.name, effect: cardInBrief(card, antsIn(language)) }] : [];
+      const say = antsIn(language);
+      return card ? [{ name: say.names.card({ card: id }), effect: cardInBrief(card, say) }] : [];
     }),
   orders: ORDER_WORDS,
   options: ({ language }) => antsIn(language).options,

@@ -18,3 +18,10 @@ export const enemyName = (enemy: string): string => CONTENT.enemies.get(enemy)?.
 export const objectName = (object: string): string => OBJECTS.get(object) ?? 'object';
 export const queenName = (queen: QueenId): string => QUEENS.get(queen) ?? 'queen';
 export const nestName = (nest: string): string => NESTS.get(nest) ?? 'nest';
+
+/** For whoever shows a thing by its name alone. */
+export const names = {
+  card: ({ card }: { card: CardId }) => cardName(card),
+  enemy: ({ enemy }: { enemy: string }) => enemyName(enemy),
+  object: ({ object }: { object: string }) => objectName(object),
+};

@@ -1,6 +1,5 @@
 /** A player’s choices, asked and answered in the second person. */
-import type { Stage } from '#games/ants/box.ts';
-import type { CardId } from '#games/ants/content/cards.ts';
+import type { MainAction, Stage } from '#games/ants/box.ts';
 import type { Column, SwarmId, SymbolId, Terrain, TokenKind, TrackId } from '#games/ants/content/content-file.ts';
 import type { AntsAction, MoveKind, MoveOf } from '#games/ants/moves.ts';
 import { cards, larvae, list, plural, upper, vp } from './counts.ts';
@@ -282,7 +281,9 @@ export const play = {
     boost: ({ count }: { count: number }) => boostsOf(count),
     noQueen: 'Without the queen’s disc',
     noCard: 'No card',
-    card: ({ card }: { card: CardId }) => cardName(card),
+    /** Of two copies on the display. */
+    rowCopy: ({ name, row }: { name: string; row: MainAction }) => `${name} (${ACTIONS[row]} row)`,
+    copy: ({ name, number }: { name: string; number: number }) => `${name} (copy ${number})`,
     room: ({ room }: { room: string }) => `${roomAt(room)} (size ${sizeOf(room)})`,
     roomSize: ({ size }: { size: number }) => `Size ${size}`,
     hex: ({ hex, terrain, strength }: { hex: string; terrain: Terrain; strength: number }) =>
@@ -300,6 +301,8 @@ export const play = {
     noTrack: 'No track can advance',
     column: ({ column }: { column: Column }) => COLUMNS[column].many,
     disc: ({ stage, column }: { stage: Stage; column: Column }) => `${COLUMNS[column].one} ${STAGES[stage]}`,
+    conversion: ({ stage, from, to }: { stage: Stage; from: Column; to: Column }) =>
+      `${COLUMNS[from].one} ${STAGES[stage]} → ${COLUMNS[to].one}`,
     stage: ({ stage }: { stage: Stage }) => upper(STAGES[stage]),
     symbol: ({ symbol }: { symbol: SymbolId }) => SYMBOLS[symbol],
     terrain: ({ terrain }: { terrain: Terrain }) => upper(TERRAINS[terrain]),

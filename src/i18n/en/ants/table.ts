@@ -1,7 +1,7 @@
 /** The bot's words about the table around the game itself. */
 import type { QueenId } from '#games/ants/box.ts';
 import type { Phase } from '#games/ants/phases.ts';
-import type { Scores } from '#games/ants/scores.ts';
+import { SCORE_SOURCES, type ScoreSource, type Scores } from '#games/ants/scores.ts';
 import type { Order } from '#games/ants/standing-orders.ts';
 import type { Named } from '../values.ts';
 import { cards, list, plural, stars, vp } from './counts.ts';
@@ -42,15 +42,15 @@ const TASKS = {
   over: 'The game is over',
 } satisfies Record<Phase, string>;
 
-/** The same about somebody. */
+/** The same about somebody, after their name. */
 const DOING = {
-  setup: 'the garden is laid out',
+  setup: 'waits for the garden',
   queen: 'chooses a queen',
   keep: 'keeps four of eight cards',
   main: 'chooses an action',
-  final: 'final incubation',
-  second: 'a second card or an enemy?',
-  effects: 'incubation effects and feeding',
+  final: 'incubates for the last time',
+  second: 'may play a second card or defeat an enemy',
+  effects: 'incubates',
   room: 'places a room tile',
   explorer: 'places an explorer',
   foragers: 'places foragers',
@@ -72,8 +72,8 @@ const DOING = {
   lower: 'may lower an egg track',
   choose: 'chooses an effect',
   swarm: 'swarms or stays',
-  shuffle: 'cards are shuffled',
-  over: 'the game is over',
+  shuffle: 'waits for the cards',
+  over: 'is done',
 } satisfies Record<Phase, string>;
 
 interface PlayerLine {
@@ -137,8 +137,7 @@ export const table = {
     setup: 'The garden is laid out',
     keep: 'Everybody keeps four of eight cards',
     turn: ({ round, name, phase }: Named & { round: number; phase: Phase }) =>
-      phase === 'final' ? `${name}: ${DOING.final}` : `Round ${round}. ${name}: ${DOING[phase]}`,
-    queen: ({ name }: Named) => `${name} chooses a queen`,
+      `${round === 0 || phase === 'final' ? '' : `Round ${round}. `}${name} ${DOING[phase]}`,
     over: ({ names }: { names: readonly string[] }) =>
       names.length === 1 ? `${list(names)} wins` : `${list(names)} share the victory`,
   },
@@ -166,12 +165,10 @@ export const table = {
       `${cards(player.hand)} in hand`,
     ].join(' · '),
   finalPlayer: ({ scores }: { scores: Scores }) =>
-    `**${vp(scores.total)}**: ${SOURCES.flatMap((source) => (scores[source] === 0 ? [] : [`${SCORED[source]} ${scores[source]}`])).join(', ')}`,
+    `**${vp(scores.total)}**: ${SCORE_SOURCES.flatMap((source) => (scores[source] === 0 ? [] : [`${SCORED[source]} ${scores[source]}`])).join(', ')}`,
 };
 
-type Source = Exclude<keyof Scores, 'total'>;
-
-const SCORED: Readonly<Record<Source, string>> = {
+const SCORED: Readonly<Record<ScoreSource, string>> = {
   stars: 'stars',
   swarming: 'swarming',
   cards: 'cards',
@@ -182,5 +179,3 @@ const SCORED: Readonly<Record<Source, string>> = {
   stones: 'stones',
   store: 'store',
 };
-
-const SOURCES = Object.keys(SCORED) as Source[];

@@ -9,9 +9,8 @@ import type { State } from '#games/ants/state.ts';
 import { goldenGames } from '../../../support/ants-golden.ts';
 import { playRecord } from '../../../support/ants-record.ts';
 import { seatOfGame, selectsOf, textOf, tokensIn } from '../../play/support.ts';
-import { antsAtTable } from './table.ts';
 
-const game = antsAtTable();
+const game = 'ants';
 const [golden] = goldenGames();
 
 /** What the seat can't play now. */

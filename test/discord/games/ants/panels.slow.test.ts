@@ -5,9 +5,8 @@ import { goldenGames } from '../../../support/ants-golden.ts';
 import { playRecord } from '../../../support/ants-record.ts';
 import { expectLegal, expectPressable, expectRepeatable } from '../../play/laws.ts';
 import { seatOfGame, tokensIn } from '../../play/support.ts';
-import { antsAtTable } from './table.ts';
 
-const game = antsAtTable();
+const game = 'ants';
 
 /** One decision of so many is looked at. */
 const ONE_IN = 12;

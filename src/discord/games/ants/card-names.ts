@@ -1,0 +1,25 @@
+/** What cards are called where several can be chosen. There may be two copies of one. */
+import type { OptionId } from '#engine/menu.ts';
+import { MAIN_ACTIONS } from '#games/ants/box.ts';
+import { onDisplay, rowOf } from '#games/ants/deck.ts';
+import { type AtList, wordsOf } from './seat-context.ts';
+
+const plainName = (at: AtList, card: OptionId): string => wordsOf(at).names.card({ card: String(card) });
+
+/** Copies on the display are told apart by their rows, others by their number. */
+function copyName(at: AtList, name: string, card: OptionId, copies: readonly OptionId[]): string {
+  const { option } = wordsOf(at).play;
+  const rowOfCard = (copy: OptionId) =>
+    MAIN_ACTIONS.find((action) => onDisplay(rowOf(at.view, action)).includes(String(copy)));
+  const row = rowOfCard(card);
+  const isAlone = row !== undefined && copies.every((copy) => copy === card || rowOfCard(copy) !== row);
+  return isAlone ? option.rowCopy({ name, row }) : option.copy({ name, number: copies.indexOf(card) + 1 });
+}
+
+export function cardName(at: AtList, card: OptionId): string {
+  const { option: names } = wordsOf(at).play;
+  if (card === 'none') return at.step.asks === 'queen' ? names.noQueen : names.noCard;
+  const name = plainName(at, card);
+  const copies = at.step.options.map(({ id }) => id).filter((id) => plainName(at, id) === name);
+  return copies.length > 1 ? copyName(at, name, card, copies) : name;
+}
