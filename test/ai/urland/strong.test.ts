@@ -18,7 +18,7 @@ describe('a strong player who stops early', () => {
     const certainty = { errors: Number.POSITIVE_INFINITY, within: 0 };
     const stubborn = strongWith({ ...PLAN, certainty, iterations: ITERATIONS });
     let spared = 0;
-    for (const { state, seat } of decisiveMoments(seats, 1, 41)) {
+    for (const { state, seat } of decisiveMoments(seats, 1, 61)) {
       const think = () => stubborn.think(viewOf(state, seat), seat, seededDice(3));
       const early = choose(think(), ITERATIONS);
       const full = think();
@@ -56,7 +56,7 @@ describe('a strong player with more time', () => {
 
   it('rehearses its best moves once the search has had its time, and not earlier', () => {
     let differences = 0;
-    for (const moment of decisiveMoments(4, 1, 29)) {
+    for (const moment of decisiveMoments(4, 1, 43)) {
       expect(choiceAfter(hasty, moment, 30)).toEqual(choiceAfter(STRONG, moment, 30));
       if (choiceAfter(hasty, moment, 400).winChance !== choiceAfter(STRONG, moment, 400).winChance) differences++;
     }
@@ -70,7 +70,7 @@ describe('a strong player with more time', () => {
       iterations: 30,
       race: { ...race, least: 50 },
     });
-    for (const { state, seat } of decisiveMoments(4, 1, 29)) {
+    for (const { state, seat } of decisiveMoments(4, 1, 43)) {
       const view = viewOf(state, seat);
       const thoughtFor = (steps: number) => choose(patient.think(view, seat, seededDice(2)), steps);
       expect(thoughtFor(79).iterations).toBeLessThanOrEqual(30);
@@ -80,7 +80,7 @@ describe('a strong player with more time', () => {
   });
 
   it('still chooses by its view alone, and nothing illegal', () => {
-    for (const { state, seat } of decisiveMoments(4, 1, 17)) {
+    for (const { state, seat } of decisiveMoments(4, 1, 43)) {
       const view = viewOf(state, seat);
       const alike = URLAND.world(view, seededDice(99));
       const choice = choiceAfter(hasty, { state, seat }, 400);

@@ -52,26 +52,24 @@ function* turns(seats: number, games: number, nth: number) {
 describe('the actions that a player thinks about', () => {
   it.each([3, 4, 5])('are all legal: %i seats', (seats) => {
     for (const { state, seat, left } of turns(seats, 2, 1)) {
-      for (const move of candidatesFor({ position: state, seat, left })) {
-        expect([move, URLAND.refuse(state, { by: seat, move })]).toEqual([move, null]);
-      }
+      const moves = candidatesFor({ position: state, seat, left });
+      expect(moves.filter((move) => URLAND.refuse(state, { by: seat, move }) !== null)).toEqual([]);
     }
   });
 
   it('are of every kind there is', () => {
-    const kinds = new Set<string>();
-    for (const { state, seat, left } of turns(5, 12, 1)) {
-      for (const { kind } of candidatesFor({ position: state, seat, left })) kinds.add(kind);
+    const missing = new Set(['assimilate', 'bite', 'breed', 'cross', 'egg', 'fly', 'land', 'retreat', 'stink', 'swim']);
+    for (const { state, seat, left } of turns(5, 20, 1)) {
+      for (const { kind } of candidatesFor({ position: state, seat, left })) missing.delete(kind);
+      if (missing.size === 0) break;
     }
-    expect([...kinds].sort()).toEqual(
-      ['assimilate', 'bite', 'breed', 'cross', 'egg', 'fly', 'land', 'retreat', 'stink', 'swim'].sort(),
-    );
+    expect([...missing]).toEqual([]);
   });
 });
 
 describe('weighing an action', () => {
   it.each([3, 4, 5])('comes to what the whole position gains by it, and puts the position back: %i seats', (seats) => {
-    for (const { state, seat, left } of turns(seats, 3, 9)) {
+    for (const { state, seat, left } of turns(seats, 1, 9)) {
       const before = copyState(state);
       const weighing = weighingAt(state, seat);
       for (const action of candidatesFor({ position: state, seat, left })) {
@@ -87,7 +85,7 @@ describe('weighing an action', () => {
   });
 
   it.each([3, 4, 5])('finds the same best quickly as with all laid out: %i seats', (seats) => {
-    for (const { state, seat, left } of turns(seats, 4, 5)) {
+    for (const { state, seat, left } of turns(seats, 2, 5)) {
       const weighing = weighingAt(state, seat);
       const plain = candidatesFor({ position: state, seat, left }).filter(
         ({ kind }) => kind === 'land' || kind === 'breed',

@@ -18,7 +18,7 @@ const CLOCKS: readonly ClockRule[] = [
 ];
 const PAUSES = [0, SECOND, MINUTE, 3 * MINUTE, HOUR, 9 * HOUR];
 const LONG_WAIT = 2 * MINUTE;
-const MOST_STEPS = 400;
+const MOST_STEPS = 150;
 
 /** What happened at a table in one step. */
 interface Step {
@@ -71,40 +71,46 @@ describe.each(CASES)('$game with $seats seats, clock $clock.kind, seed $seed', (
 
   it('gives no turn its time anew', () => {
     const taken = new Map<string, number>();
+    const broken: Step[] = [];
     for (const step of steps) {
       for (const waiting of turnsIn(step)) {
         const name = key(waiting.seat, waiting.turn, waiting.as);
         const now = timeTaken(waiting, step.now);
-        expect(now).toBeGreaterThanOrEqual(taken.get(name) ?? 0);
+        if (now < (taken.get(name) ?? 0)) broken.push(step);
         taken.set(name, now);
       }
     }
+    expect(broken).toEqual([]);
     expect(taken.size).toBeGreaterThan(3);
   });
 
   it('gives no budget anything back within a turn', () => {
     const left = new Map<string, number>();
+    const broken: Step[] = [];
     for (const step of steps) {
       for (const waiting of turnsIn(step)) {
         const budget = step.after.budgets[waiting.seat];
         if (budget === undefined) continue;
         const name = key(waiting.seat, waiting.turn, waiting.as);
         const now = budget - timeTaken(waiting, step.now);
-        expect(now).toBeLessThanOrEqual(left.get(name) ?? Number.POSITIVE_INFINITY);
+        if (now > (left.get(name) ?? Number.POSITIVE_INFINITY)) broken.push(step);
         left.set(name, now);
       }
     }
+    expect(broken).toEqual([]);
     expect(left.size > 3).toBe(clock.kind === 'budget');
   });
 
   it('pings nobody twice in a turn, unless they have waited for long, or decide face down', () => {
     const pinged = new Set<string>();
+    const broken: Step[] = [];
     for (const step of steps) {
       for (const { name, waited } of pingsIn(step)) {
-        expect(pinged.has(name) && waited <= LONG_WAIT).toBe(false);
+        if (pinged.has(name) && waited <= LONG_WAIT) broken.push(step);
         pinged.add(name);
       }
     }
+    expect(broken).toEqual([]);
     expect(pinged.size).toBeGreaterThan(2);
   });
 
