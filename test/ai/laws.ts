@@ -22,6 +22,20 @@ const seatCountsOf = ({ seats: { min, max } }: Game<GameTypes>): number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 export function computerLaws<T extends GameTypes>(game: Game<T>, computers: Computers<T>, moments: Moments<T>): void {
+  momentLaws(game, computers, moments);
+  it.each(LEVELS)(
+    `%s computer players of ${game.id} play whole games to their end, and with the same seed to the same one`,
+    (level) => {
+      const table = Array.from({ length: game.seats.max }, () => ({ level: computers[level], iterations: 1 }));
+      const once = selfPlay(game, table, 17);
+      expect(game.decision(once.end).kind).toBe('over');
+      expect(selfPlay(game, table, 17).log).toEqual(once.log);
+    },
+  );
+}
+
+/** Those that are about single decisions. */
+export function momentLaws<T extends GameTypes>(game: Game<T>, computers: Computers<T>, moments: Moments<T>): void {
   describe.each(LEVELS)(`a %s computer player of ${game.id}`, (level) => {
     const { think, searches } = computers[level];
     const seatCounts = seatCountsOf(game as Game<GameTypes>);
@@ -72,13 +86,6 @@ export function computerLaws<T extends GameTypes>(game: Game<T>, computers: Comp
           expect(game.refuse(state, { by: seat, move: choice.move })).toBeNull();
         }
       }
-    });
-
-    it('plays whole games to their end, and with the same seed to the same one', () => {
-      const table = Array.from({ length: most }, () => ({ level: computers[level], iterations: 1 }));
-      const once = selfPlay(game, table, 17);
-      expect(game.decision(once.end).kind).toBe('over');
-      expect(selfPlay(game, table, 17).log).toEqual(once.log);
     });
   });
 }
