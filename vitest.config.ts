@@ -13,6 +13,8 @@ console.log(`TEST_SEED=${seed} repeats the laws of this run`);
 
 /** What both kinds of tests have in common. */
 const every = {
+  // No test leaves anything behind for the next file, so modules are loaded once and not once a file.
+  isolate: false,
   testTimeout: TIMEOUT,
   hookTimeout: TIMEOUT,
   expect: { poll: { timeout: POLL_TIMEOUT } },
@@ -32,8 +34,6 @@ export default defineConfig({
           name: 'fast',
           include: ['test/**/*.test.ts'],
           exclude: [SLOW],
-          // No test leaves anything behind for the next file, so modules are loaded once and not once a file.
-          isolate: false,
         },
       },
       { test: { ...every, name: 'slow', include: [SLOW] } },

@@ -44,13 +44,16 @@ function optionSets(options: readonly GameOption[]): Record<string, string>[] {
   return [usual, ...others];
 }
 
-const tablesOf = (game: Game<GameTypes>): [string, Table<GameTypes>][] =>
-  seatCounts(game).flatMap((seats) =>
-    optionSets(game.options).map((chosen): [string, Table<GameTypes>] => {
-      const options = game.settleOptions(chosen);
-      return [[`${seats} seats`, ...Object.values(options)].join(', '), { seats, options }];
-    }),
-  );
+/** Every number of seats as usual; every other choice with one number of seats, with the next one the next. */
+function tablesOf(game: Game<GameTypes>): [string, Table<GameTypes>][] {
+  const counts = seatCounts(game).toReversed();
+  const [usual = {}, ...others] = optionSets(game.options);
+  const unusual = others.map((chosen, index) => ({ seats: counts[index % counts.length] ?? game.seats.max, chosen }));
+  return [...counts.map((seats) => ({ seats, chosen: usual })), ...unusual].map(({ seats, chosen }) => {
+    const options = game.settleOptions(chosen);
+    return [[`${seats} seats`, ...Object.values(options)].join(', '), { seats, options }];
+  });
+}
 
 /** Of a long game, one state in ten. */
 function* examined(game: Game<GameTypes>, table: Table<GameTypes>, seed: number): Generator<Moment<GameTypes>> {
@@ -91,7 +94,7 @@ export function conformance(ids: readonly GameId[], games: number, tables: Table
 function conformanceOf(id: GameId, module: GameModule<GameTypes>, games: number, tables: Tables): void {
   const seeds = (check: (seed: number) => void) => forSeeds(games, check);
   const { game } = module;
-  describe.each(tablesOf(game).slice(tables === 'every' ? 0 : -1))(`${id} with %s`, (_, table) => {
+  describe.each(tablesOf(game).slice(0, tables === 'every' ? undefined : 1))(`${id} with %s`, (_, table) => {
     const { seats, options } = table;
 
     it('goes by its own id and sets up the same, always', () => {

@@ -24,7 +24,7 @@ export type Queries = ReturnType<typeof prepareQueries>;
 
 export const prepareQueries = (db: BetterSQLite3Database) => ({ ...readingQueries(db), ...writingQueries(db) });
 
-function readingQueries(db: BetterSQLite3Database) {
+export function readingQueries(db: BetterSQLite3Database) {
   return {
     loadTable: db
       .select()

@@ -1,12 +1,13 @@
 /** Reads a database that a bot is writing, from outside. Caches nothing, changes nothing. */
 import SQLite from 'better-sqlite3';
-import { asc, desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { TableId } from '#tables/ids.ts';
 import type { LogRow } from '#tables/log/log.ts';
 import type { Table } from '#tables/table.ts';
 import { fromLogRow, fromTableRow } from '../rows/table-rows.ts';
-import { log, seats, tables } from './schema.ts';
+import { readingQueries } from './queries.ts';
+import { tables } from './schema.ts';
 
 export interface TableReader {
   /** Differs after every write to the database. */
@@ -24,7 +25,7 @@ export const readTables = (file: string): TableReader =>
 
 export function tableReader(client: SQLite.Database): TableReader {
   const db = drizzle(client);
-  const seatsOf = (id: TableId) => db.select().from(seats).where(eq(seats.tableId, id)).orderBy(asc(seats.seat)).all();
+  const { loadTable, loadSeats, loadLog } = readingQueries(db);
   return {
     changes: () => Number(client.pragma('data_version', { simple: true })),
     latest: (count) =>
@@ -34,12 +35,12 @@ export function tableReader(client: SQLite.Database): TableReader {
         .orderBy(desc(tables.openedAt))
         .limit(count)
         .all()
-        .map((row) => fromTableRow(row, seatsOf(row.id))),
+        .map((row) => fromTableRow(row, loadSeats.all({ id: row.id }))),
     table(id) {
-      const row = db.select().from(tables).where(eq(tables.id, id)).get();
-      return row ? fromTableRow(row, seatsOf(id)) : null;
+      const row = loadTable.get({ id });
+      return row ? fromTableRow(row, loadSeats.all({ id })) : null;
     },
-    log: (id) => db.select().from(log).where(eq(log.tableId, id)).orderBy(asc(log.seq)).all().map(fromLogRow),
+    log: (id) => loadLog.all({ id }).map(fromLogRow),
     close: () => void client.close(),
   };
 }
