@@ -19,8 +19,12 @@ for (const id of BRIEF_GAMES) {
   const options = game.settleOptions(usualOptions(game.options));
   const moments: Moments<GameTypes> = function* (seats, nth) {
     const dice = seededDice(seats * 7);
+    let decisions = 0;
     for (const { state } of randomGame(game, { seats, options }, seats)) {
-      for (const seat of deciders(game.decision(state))) if (dice.below(nth) === 0) yield { state, seat };
+      // The first of all in any case: some games are over after a few.
+      for (const seat of deciders(game.decision(state))) {
+        if (decisions++ === 0 || dice.below(nth) === 0) yield { state, seat };
+      }
     }
   };
   computerLaws(game, COMPUTERS_OF[id], moments);

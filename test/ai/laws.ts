@@ -44,7 +44,7 @@ export function momentLaws<T extends GameTypes>(game: Game<T>, computers: Comput
     it.each(seatCounts)(
       'chooses by its view alone: worlds it cannot tell apart, the same choice: %i seats',
       (seats) => {
-        for (const { state, seat } of moments(seats, 15)) {
+        for (const { state, seat } of moments(seats, 25)) {
           const view = game.view(state, seat);
           const other = game.view(game.world(view, seededDice(99)), seat);
           const choice = (seen: T['view']) => choose(think(seen, seat, seededDice(5)), FEW);
@@ -55,7 +55,7 @@ export function momentLaws<T extends GameTypes>(game: Game<T>, computers: Comput
 
     it.each(seatCounts)('never makes an illegal move: %i seats', (seats) => {
       const dice = seededDice(seats);
-      for (const { state, seat } of moments(seats, 9)) {
+      for (const { state, seat } of moments(seats, 20)) {
         const { move } = choose(think(game.view(state, seat), seat, dice), FEW);
         expect([move, game.refuse(state, { by: seat, move })]).toEqual([move, null]);
       }
@@ -70,7 +70,7 @@ export function momentLaws<T extends GameTypes>(game: Game<T>, computers: Comput
     }
 
     it('does not touch the view it is given', () => {
-      for (const { state, seat } of moments(most, 11)) {
+      for (const { state, seat } of moments(most, 25)) {
         const view = game.view(state, seat);
         const before = structuredClone(view);
         choose(think(view, seat, seededDice(1)), FEW);
@@ -79,7 +79,7 @@ export function momentLaws<T extends GameTypes>(game: Game<T>, computers: Comput
     });
 
     it('keeps within its budget, and is ready with a move even without any', () => {
-      for (const { state, seat } of moments(most, 23)) {
+      for (const { state, seat } of moments(most, 40)) {
         for (const iterations of [0, 1, FEW]) {
           const choice = choose(think(game.view(state, seat), seat, seededDice(1)), iterations);
           expect(choice.iterations).toBeLessThanOrEqual(iterations);

@@ -58,7 +58,7 @@ const PEOPLE = [ANNA, BEN, CLEO, DORA, EMIL];
 const WORDS = wordsIn(PSEUDO);
 
 /** One decision of this many is checked. */
-const oneIn = (game: GameId): number => (isLong(game) ? 60 : 6);
+const oneIn = (game: GameId): number => (isLong(game) ? 100 : 15);
 
 const readerOf = ({ places }: TableView): Reader => ({
   names: places.map((_, seat) => `10${seat}`),

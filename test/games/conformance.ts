@@ -63,11 +63,12 @@ function* examined(game: Game<GameTypes>, table: Table<GameTypes>, seed: number)
   }
 }
 
+/** Not everywhere: menus are large. */
 function checkMenus(game: Game<GameTypes>, table: Table<GameTypes>, seed: number): void {
   const dice = seededDice(seed + 1);
   const pool: GameTypes['move'][] = [];
   for (const moment of examined(game, table, seed)) {
-    keepSome(pool, menuIsTheRules(game, moment, pool, dice), dice);
+    if (dice.below(3) === 0) keepSome(pool, menuIsTheRules(game, moment, pool, dice), dice);
   }
 }
 

@@ -15,9 +15,9 @@ import { expectLegal, expectPressable, expectRepeatable } from './laws.ts';
 import { seatOfGame, tokensIn } from './support.ts';
 
 /** Drawing up scenes takes its time: so many decisions of a game will do. */
-const decisionsOf = (id: GameId): number => (isLong(id) ? 10 : 60);
+const decisionsOf = (id: GameId): number => (isLong(id) ? 4 : 12);
 /** One of so many is looked at. */
-const ONE_IN = 5;
+const ONE_IN = 12;
 
 const TABLES = GAME_IDS.flatMap((game) => {
   const { min, max } = gameOf(game).seats;

@@ -22,7 +22,7 @@ describe('a game that was stopped', () => {
     expect(left).toMatchObject({ id: hand.id, pressable: [], files: [] });
     expect(left.text).toContain('The game is over.');
     // Without a table, any game may be opened.
-    const none = 'No game is under way here. `/urland` or `/ursuppe` opens a table.';
+    const none = 'No game is under way here. `/urland`, `/ursuppe`, or `/ants` opens a table.';
     for (const command of ['hand', 'leave', 'stop']) expect(textOf(await ann.slash(`game ${command}`))).toBe(none);
     expect(textOf(await bob.slash('game board'))).toContain('The game was stopped. Nobody has won.');
     expect(textOf(await bob.slash('game verify'))).toContain('draws of');

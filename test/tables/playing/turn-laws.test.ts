@@ -61,9 +61,7 @@ function pingsIn({ after, facts }: Step): { name: string; waited: number }[] {
 }
 
 const CASES = [...GAME_IDS, relay()].flatMap((game) =>
-  CLOCKS.flatMap((clock) =>
-    [1, 2, 3].map((seed) => ({ game, clock, seed, seats: gameOf(game).seats.min + (seed % 2) })),
-  ),
+  CLOCKS.map((clock, seed) => ({ game, clock, seed, seats: gameOf(game).seats.min + (seed % 2) })),
 );
 
 describe.each(CASES)('$game with $seats seats, clock $clock.kind, seed $seed', ({ game, clock, seed, seats }) => {
