@@ -1,5 +1,5 @@
 /** A sum for each row of a log, chained from row to row: a row that was changed, or is missing, breaks the chain. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { LogEntryRow } from './table-rows.ts';
 
 /** In characters, six bits each. Against accidents, not against people: whoever can write here can also count. */
@@ -8,7 +8,7 @@ const LENGTH = 16;
 /** `before`: the sum of the row before it; null for the first. */
 export function sumOf(before: string | null, { tableId, seq, at, body }: Omit<LogEntryRow, 'sum'>): string {
   const text = `${before ?? ''} ${tableId} ${seq} ${at} ${body}`;
-  return createHash('sha256').update(text).digest('base64url').slice(0, LENGTH);
+  return hash('sha256', text, 'base64url').slice(0, LENGTH);
 }
 
 /** The rows with their sums. */
