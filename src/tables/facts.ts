@@ -14,6 +14,25 @@ export interface Heard {
   readonly bySeat: readonly (readonly AnyEvent[])[];
 }
 
+/** These seats are newly asked. */
+export interface ToDecide {
+  readonly kind: 'to-decide';
+  readonly seats: readonly Seat[];
+  readonly as: DecisionKind;
+  /** Not for the first time in this turn; `waited` for others, in milliseconds. */
+  readonly again: { readonly waited: number } | null;
+  /** `later`: they are at hand, and are called only if they have not decided after a while. `late`: that is now. */
+  readonly call: 'now' | 'later' | 'late';
+}
+
+export const toDecide = (seats: readonly Seat[], as: DecisionKind, again: ToDecide['again'] = null): ToDecide => ({
+  kind: 'to-decide',
+  seats,
+  as,
+  again,
+  call: 'now',
+});
+
 export type Fact =
   | { readonly kind: 'opened' }
   | { readonly kind: 'lobby-changed' }
@@ -26,13 +45,7 @@ export type Fact =
   | { readonly kind: 'sealed'; readonly seat: Seat }
   /** `events`: the public ones that no longer count. */
   | { readonly kind: 'undone'; readonly seat: Seat; readonly events: readonly AnyEvent[] }
-  /** These seats are newly asked. `again`: not for the first time in this turn; `waited` for others, in milliseconds. */
-  | {
-      readonly kind: 'to-decide';
-      readonly seats: readonly Seat[];
-      readonly as: DecisionKind;
-      readonly again: { readonly waited: number } | null;
-    }
+  | ToDecide
   /** A standing order acted for this person, and they must decide again. Only they may know that they gave an order. */
   | { readonly kind: 'still-asked'; readonly person: PersonId }
   | { readonly kind: 'reminder'; readonly person: PersonId }

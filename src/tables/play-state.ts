@@ -22,6 +22,8 @@ export interface Waiting {
   readonly expired: boolean;
   /** When a computer or a standing order decides; null if a person is to. */
   readonly autoAt: number | null;
+  /** When its player is called; null if they have been called, or need not be. */
+  readonly callAt: number | null;
 }
 
 /** A seat that was asked in a turn and is not asked now: others react, or the turn has ended. Its time stands still. */
@@ -82,6 +84,8 @@ export interface Play {
   readonly paused: readonly Paused[];
   /** The time that each seat has left, in milliseconds; empty with other clocks. */
   readonly budgets: readonly number[];
+  /** When each seat has last decided in the open; null if never. */
+  readonly acts: readonly (number | null)[];
   /** Emptied when the game ends: then nothing is secret. */
   readonly former: readonly FormerPlayer[];
 }

@@ -56,6 +56,8 @@ interface Deciding {
   /** When its time ends by the table's clock. Its player's private quiet hours may extend it. */
   readonly endsAt: number;
   readonly expired: boolean;
+  /** Its player is at hand, and is called only if they have not decided after a while. */
+  readonly isToBeCalled: boolean;
 }
 
 export interface PlayView {
@@ -135,6 +137,7 @@ function decidingIn(table: Table, { waiting, sealed }: Play): Deciding[] {
     beganAt: beganAt(each),
     endsAt: endsAt(table, each),
     expired: each.expired,
+    isToBeCalled: each.callAt !== null,
   }));
 }
 

@@ -11,7 +11,8 @@ function nextPerson(view: TableView): PersonId | null {
   return seat === null ? null : personAt(view, seat);
 }
 
-const beginsTurn = (fact: Fact): boolean => fact.kind === 'to-decide' && fact.as === 'turn' && fact.again === null;
+const beginsTurn = (fact: Fact): boolean =>
+  fact.kind === 'to-decide' && fact.as === 'turn' && fact.again === null && fact.call !== 'late';
 
 /** `wishes`: whether a person wants to hear it. Looking ahead is left out where nobody does. */
 export async function nextToTell(

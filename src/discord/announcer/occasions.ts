@@ -16,9 +16,10 @@ export function occasionOf({ status, play, places }: TableView, person: PersonId
   return [person, seat, as, turn, ...(as === 'sealed' ? [play.version] : [])].join(' ');
 }
 
-/** Of everybody who is to decide. */
+/** Of everybody who is to decide, but for those who are called later. */
 export const openOccasions = (view: TableView): string[] =>
   (view.play?.deciding ?? [])
+    .filter(({ isToBeCalled }) => !isToBeCalled)
     .flatMap(({ seat }) => personAt(view, seat) ?? [])
     .map((person) => occasionOf(view, person));
 

@@ -1,5 +1,5 @@
 /** Pings in a short post below the current panel, for decisions within a turn that everybody has seen begin. */
-import type { Fact } from '#tables/facts.ts';
+import type { Fact, ToDecide } from '#tables/facts.ts';
 import type { PersonId } from '#tables/ids.ts';
 import { personAt, seatOf } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -12,8 +12,6 @@ import { callKey, gameTitle, taskIn } from './call-message.ts';
 import type { LooseCalls } from './loose-calls.ts';
 import { occasionOf } from './occasions.ts';
 import { mayPass } from './panels.ts';
-
-type ToDecide = Extract<Fact, { kind: 'to-decide' }>;
 
 /** `goOn`: others have reacted, and the player's turn goes on. */
 const KINDS = ['reaction', 'goOn'] as const;
@@ -28,7 +26,8 @@ export interface ShortCall {
 const LONG_WAIT = 120_000;
 
 /** Where a decision pings: on the panel, in a short post, or nowhere. */
-export function wayOf({ as, again }: ToDecide): 'panel' | Kind | null {
+export function wayOf({ as, again, call }: ToDecide): 'panel' | Kind | null {
+  if (call === 'later') return null;
   switch (as) {
     case 'sealed':
       return 'panel';

@@ -7,7 +7,7 @@ import { fromJson, type Json, toJson } from './json.ts';
 
 type TableChanges = Omit<Play, 'state'>;
 
-type Later = 'runsFrom' | 'used' | 'as' | 'turn';
+type Later = 'runsFrom' | 'used' | 'as' | 'turn' | 'callAt';
 type KeptWaiting = Omit<Waiting, Later> & Partial<Pick<Waiting, Later>>;
 
 interface KeptSealed extends Omit<Sealed, 'waiting' | 'byComputer'> {
@@ -24,8 +24,10 @@ interface KeptUndoable {
   readonly turns?: readonly { readonly turn: number; readonly count: number }[];
 }
 
-export interface KeptRunning extends Omit<TableChanges, 'former' | 'waiting' | 'paused' | 'sealed' | 'undoable'> {
+export interface KeptRunning
+  extends Omit<TableChanges, 'former' | 'acts' | 'waiting' | 'paused' | 'sealed' | 'undoable'> {
   readonly former?: TableChanges['former'];
+  readonly acts?: TableChanges['acts'];
   readonly undoable: TableChanges['undoable'] | KeptUndoable;
   readonly paused?: TableChanges['paused'];
   readonly waiting?: readonly KeptWaiting[];
@@ -38,6 +40,7 @@ const readWaiting = (kept: KeptWaiting, as: DecisionKind): Waiting => ({
   used: 0,
   as,
   turn: 0,
+  callAt: null,
   ...kept,
 });
 
@@ -51,12 +54,13 @@ const isWhole = (kept: NonNullable<KeptRunning['undoable']>): kept is Undoable =
   kept.turns?.every((each) => 'moves' in each) ?? false;
 
 export function readRunning(json: Json<KeptRunning>): TableChanges {
-  const { former = [], paused = [], undoable, waiting, sealed, ...desk } = fromJson(json);
+  const { former = [], acts = [], paused = [], undoable, waiting, sealed, ...desk } = fromJson(json);
   if (!waiting || !sealed) throw new UnreadableTable('the desk is not whole');
   const as = waiting.length + sealed.length > 1 ? 'sealed' : 'turn';
   return {
     ...desk,
     former,
+    acts,
     paused,
     undoable: undoable && isWhole(undoable) ? undoable : null,
     waiting: waiting.map((each) => readWaiting(each, as)),

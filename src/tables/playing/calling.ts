@@ -1,12 +1,10 @@
 /** The seats that are newly asked. Their players are pinged. */
 import type { Seat } from '#engine/seat.ts';
-import type { Fact } from '../facts.ts';
+import { type ToDecide, toDecide } from '../facts.ts';
 import type { Play, Waiting } from '../play-state.ts';
 import { decisionOfSeats } from '../rulebook.ts';
 import type { Table } from '../table.ts';
 import { isSame, pausedAs } from './waiting.ts';
-
-type ToDecide = Extract<Fact, { kind: 'to-decide' }>;
 
 /**
  * `table`: as it was before. A seat that has just acted needs no ping. After a sealed round everybody asked is pinged, so
@@ -27,7 +25,8 @@ const isAskedIn = (before: Play | null, waiting: Waiting): boolean =>
 function callTo(waiting: Waiting, before: Play | null, now: number): ToDecide {
   const { seat, as } = waiting;
   const paused = before && pausedAs(before, waiting);
-  return { kind: 'to-decide', seats: [seat], as, again: paused && { waited: now - paused.at } };
+  const wasCalled = paused?.waiting.callAt === null;
+  return toDecide([seat], as, wasCalled ? { waited: now - paused.at } : null);
 }
 
 /** The seats asked for the first time share one fact. */

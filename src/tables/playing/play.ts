@@ -33,6 +33,7 @@ export function beginPlay(table: Table, moment: Moment): Change {
     waiting: [],
     paused: [],
     budgets: startBudgets(table, table.places.length),
+    acts: [],
     former: [],
   };
   // The lobby may be older than the game's present rules.

@@ -6,6 +6,7 @@ import type { Play } from '../play-state.ts';
 import { decisionOfSeats, gameOf, moduleOf } from '../rulebook.ts';
 import type { Table } from '../table.ts';
 import { afterTurn } from '../time/budgets.ts';
+import { putOff, withActs } from './at-hand.ts';
 import { newlyAsked } from './calling.ts';
 import { type Batch, drawChance } from './entering.ts';
 import { followAtOnce } from './orders-at-once.ts';
@@ -17,12 +18,11 @@ export function settle(table: Table, batch: Batch, decided: readonly Seat[], mom
   drawChance(table, batch);
   const decidedAt = before ? decided.reduce((at, seat) => withoutSpent(at, before, seat, moment.dice), table) : table;
   const spent = followAtOnce(decidedAt, batch, moment);
-  const play = withWaiting(spent, batch.play, decided, moment);
-  const next: Table = { ...spent, play: { ...play, budgets: budgetsAfter(table, play, moment.now) } };
-  const facts: Fact[] = [
-    { kind: 'played', heard: hear(batch.told, table.places.length) },
-    ...newlyAsked(table, play, decided, moment.now),
-  ];
+  const { now } = moment;
+  const asked = withWaiting(spent, withActs(table, batch.play, decided, now), decided, moment);
+  const [play, calls] = putOff(spent, asked, newlyAsked(table, asked, decided, now), now);
+  const next: Table = { ...spent, play: { ...play, budgets: budgetsAfter(table, play, now) } };
+  const facts: Fact[] = [{ kind: 'played', heard: hear(batch.told, table.places.length) }, ...calls];
   return finishIfOver({ table: next, rows: batch.rows, facts });
 }
 

@@ -51,6 +51,7 @@ function waitingFor(table: Table, play: Play, asked: Asked, hasDecided: boolean,
 const goingOn = (table: Table, play: Play, waiting: Waiting, moment: Moment): Waiting => ({
   ...waiting,
   autoAt: autoAt(table, play, waiting.seat, 'goes-on', moment),
+  callAt: null,
 });
 
 function fresh(table: Table, play: Play, asked: Asked, moment: Moment): Waiting {
@@ -58,7 +59,8 @@ function fresh(table: Table, play: Play, asked: Asked, moment: Moment): Waiting 
   const { now } = moment;
   const muted = isMuted(table.play, asked);
   const auto = autoAt(table, play, seat, 'begins', moment);
-  return { seat, as, turn, since: now, runsFrom: now, used: 0, reminded: 0, muted, expired: false, autoAt: auto };
+  const times = { since: now, runsFrom: now, used: 0, autoAt: auto, callAt: null };
+  return { seat, as, turn, ...times, reminded: 0, muted, expired: false };
 }
 
 /** A mute lasts for the turn, including other questions to the seat. */

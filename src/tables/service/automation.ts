@@ -3,7 +3,7 @@ import { invariant } from '#engine/invariant.ts';
 import { err, ok } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { type Change, type Changed, changed, type Moment } from '../change.ts';
-import type { Fact } from '../facts.ts';
+import { type Fact, toDecide } from '../facts.ts';
 import type { TableId } from '../ids.ts';
 import type { Play } from '../play-state.ts';
 import { choose } from '../playing/play.ts';
@@ -49,7 +49,7 @@ function follow(table: Table, seat: Seat, moment: Moment): Changed {
 
 function askedAfterAll(play: Play, seat: Seat): Fact[] {
   const waiting = waitingOf(play, seat);
-  return waiting ? [{ kind: 'to-decide', seats: [seat], as: waiting.as, again: null }] : [];
+  return waiting ? [toDecide([seat], waiting.as)] : [];
 }
 
 /** The order acted for this player. If they must decide again and no ping goes out, notify only them. */

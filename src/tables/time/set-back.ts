@@ -17,6 +17,7 @@ const waitingBack = (waiting: Waiting, by: number): Waiting => ({
   since: waiting.since - by,
   runsFrom: waiting.runsFrom - by,
   autoAt: waiting.autoAt === null ? null : waiting.autoAt - by,
+  callAt: waiting.callAt === null ? null : waiting.callAt - by,
 });
 
 const sealedBack = (sealed: Sealed, by: number): Sealed => ({

@@ -3,6 +3,7 @@ import type { Seat } from '#engine/seat.ts';
 import { type Changed, changed, type Moment } from '../change.ts';
 import type { Fact } from '../facts.ts';
 import type { Sealed, Waiting } from '../play-state.ts';
+import { callIfDue } from '../playing/at-hand.ts';
 import { isAwake, personAt, runningPlay, type Table } from '../table.ts';
 import { deadline } from './allowance.ts';
 import { nextReminder, reminded } from './reminders.ts';
@@ -18,7 +19,8 @@ export function dueAt(table: Table, settingsOf: SettingsOf): number | null {
   if (!play) return sleepAt;
   const { waiting, sealed } = play;
   const shown = sealed.filter(({ isShown }) => !isShown).map(({ showAt }) => showAt);
-  return Math.min(sleepAt, ...shown, ...waiting.map((each) => waitingDueAt(table, each, settingsOf)));
+  const calls = waiting.flatMap(({ callAt }) => callAt ?? []);
+  return Math.min(sleepAt, ...shown, ...calls, ...waiting.map((each) => waitingDueAt(table, each, settingsOf)));
 }
 
 function waitingDueAt(table: Table, waiting: Waiting, settingsOf: SettingsOf): number {
@@ -42,7 +44,8 @@ export function passTime(table: Table, moment: Moment): Changed {
   if (!play) return changed(table, []);
   const facts: Fact[] = [];
   const sealed = play.sealed.map((each) => showIfDue(each, moment.now, facts));
-  const waiting = play.waiting.map((each) => passFor(table, each, moment, facts));
+  const called = play.waiting.map((each) => callIfDue(each, moment.now, facts));
+  const waiting = called.map((each) => passFor(table, each, moment, facts));
   return changed(facts.length === 0 ? table : { ...table, play: { ...play, sealed, waiting } }, facts);
 }
 

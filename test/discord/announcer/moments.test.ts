@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '#tables/facts.ts';
+import { type Fact, toDecide } from '#tables/facts.ts';
 import { SECOND, waitingSeats } from '../../tables/support/house.ts';
 import { aChannel, type Channel, PLAYED, textIn } from './channel.ts';
 
-const toDecide = ({ house, table }: Channel): Fact => ({
-  kind: 'to-decide',
-  seats: waitingSeats(house, table),
-  as: 'turn',
-  again: null,
-});
+const toTurn = ({ house, table }: Channel): Fact => toDecide(waitingSeats(house, table), 'turn');
 
 const FLIGHT = /Those on land 5 flee/;
 
 /** A channel with a panel that somebody was called to. */
 async function withPanel(): Promise<Channel> {
   const channel = await aChannel();
-  channel.announcer.announce(channel.table, [toDecide(channel)]);
+  channel.announcer.announce(channel.table, [toTurn(channel)]);
   await channel.settled();
   expect(channel.messages).toHaveLength(1);
   return channel;
@@ -24,7 +19,7 @@ async function withPanel(): Promise<Channel> {
 describe('a great moment', () => {
   it('takes the place of the old panel when a call follows: one message less', async () => {
     const channel = await withPanel();
-    channel.announcer.announce(channel.table, [PLAYED, toDecide(channel)]);
+    channel.announcer.announce(channel.table, [PLAYED, toTurn(channel)]);
     await channel.settled();
     expect(channel.messages).toHaveLength(2);
     const [past, panel] = channel.messages.map(textIn);
@@ -35,7 +30,7 @@ describe('a great moment', () => {
 
   it('is told once: the panel has no line of it', async () => {
     const channel = await withPanel();
-    channel.announcer.announce(channel.table, [PLAYED, toDecide(channel)]);
+    channel.announcer.announce(channel.table, [PLAYED, toTurn(channel)]);
     await channel.settled();
     expect(channel.messages.filter((message) => FLIGHT.test(textIn(message)))).toHaveLength(1);
   });
@@ -58,7 +53,7 @@ describe('a great moment', () => {
       asked += 1;
       return asked === 1;
     };
-    channel.announcer.announce(channel.table, [PLAYED, toDecide(channel)]);
+    channel.announcer.announce(channel.table, [PLAYED, toTurn(channel)]);
     await channel.settled();
     expect(channel.messages.filter((message) => FLIGHT.test(textIn(message)))).toHaveLength(1);
   });
@@ -66,7 +61,7 @@ describe('a great moment', () => {
   it('is tried again with its call, if nothing of it was shown', async () => {
     const channel = await withPanel();
     channel.refuse(() => 'failed');
-    channel.announcer.announce(channel.table, [PLAYED, toDecide(channel)]);
+    channel.announcer.announce(channel.table, [PLAYED, toTurn(channel)]);
     await channel.settled();
     channel.refuse(() => null);
     await channel.pass(30 * SECOND);

@@ -2,18 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { say } from '#discord/wire/message.ts';
 import { payloadOf } from '#discord/wire/payload.ts';
 import { seat } from '#engine/seat.ts';
-import type { Fact } from '#tables/facts.ts';
+import { type Fact, toDecide } from '#tables/facts.ts';
 import { HOUR, MINUTE, SECOND, waitingSeats } from '../../tables/support/house.ts';
 import { aChannel, type Channel, PLAYED, textIn } from './channel.ts';
 
 const LEFT: Fact = { kind: 'left', seat: seat(0) };
 
-const toDecide = ({ house, table }: Channel): Fact => ({
-  kind: 'to-decide',
-  seats: waitingSeats(house, table),
-  as: 'turn',
-  again: null,
-});
+const toTurn = ({ house, table }: Channel): Fact => toDecide(waitingSeats(house, table), 'turn');
 
 const titles = ({ messages }: Channel): (string | undefined)[] =>
   messages.map((message) => textIn(message).split('\n')[0]);
@@ -27,7 +22,7 @@ describe('news that could not be shown', () => {
     const channel = await aChannel();
     const { announcer, table, settled, pass, refuse } = channel;
     refuse((content) => (isMoment(textIn(content).split('\n')[0]) ? null : 'failed'));
-    announcer.announce(table, [PLAYED, toDecide(channel)]);
+    announcer.announce(table, [PLAYED, toTurn(channel)]);
     await settled();
     expect(titles(channel)).toEqual(['## Panic!']);
     await pass(3 * SECOND);

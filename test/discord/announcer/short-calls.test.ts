@@ -10,7 +10,7 @@ import type { DecisionKind } from '#engine/decision.ts';
 import { err, ok } from '#engine/result.ts';
 import { type Seat, seat as seatAt } from '#engine/seat.ts';
 import { wordsIn } from '#i18n/words.ts';
-import type { Fact } from '#tables/facts.ts';
+import { type ToDecide, toDecide } from '#tables/facts.ts';
 import { personAt } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { ANNA, BEN, CLEO, MINUTE, openHouse, startTable, viewOf } from '../../tables/support/house.ts';
@@ -18,21 +18,23 @@ import { textIn } from './channel.ts';
 
 const [A, B, C] = [seatAt(0), seatAt(1), seatAt(2)];
 
-type ToDecide = Extract<Fact, { kind: 'to-decide' }>;
-
-const toDecide = (as: DecisionKind, waited: number | null, ...seats: Seat[]): ToDecide => ({
-  kind: 'to-decide',
-  seats,
-  as,
-  again: waited === null ? null : { waited },
-});
+const asked = (as: DecisionKind, waited: number | null, ...seats: Seat[]): ToDecide =>
+  toDecide(seats, as, waited === null ? null : { waited });
 
 /** A table that waits for these seats, in this way. */
 async function waitingFor(as: DecisionKind, ...seats: Seat[]): Promise<TableView> {
   const house = openHouse();
   const view = await viewOf(house, await startTable(house, [ANNA, BEN, CLEO]));
   house.close();
-  const deciding = seats.map((seat) => ({ seat, as, turn: 1, beganAt: 0, endsAt: 0, expired: false }));
+  const deciding = seats.map((seat) => ({
+    seat,
+    as,
+    turn: 1,
+    beganAt: 0,
+    endsAt: 0,
+    expired: false,
+    isToBeCalled: false,
+  }));
   return { ...view, play: view.play && { ...view.play, deciding } };
 }
 
@@ -40,12 +42,14 @@ const peopleAt = (view: TableView, ...seats: Seat[]) => seats.map((seat) => pers
 
 describe('a player who must decide is pinged', () => {
   it.each([
-    ['with the panel, in a new turn', toDecide('turn', null, A), 'panel'],
-    ['with the panel, in every round face down', toDecide('sealed', null, A), 'panel'],
-    ['in a short post, for the first reaction in a turn', toDecide('reaction', null, A), 'reaction'],
-    ['not at all, for another reaction in the same turn', toDecide('reaction', 60 * MINUTE, A), null],
-    ['not at all, when others have reacted within two minutes', toDecide('turn', 2 * MINUTE, A), null],
-    ['in a short post, when they took longer', toDecide('turn', 2 * MINUTE + 1, A), 'goOn'],
+    ['with the panel, in a new turn', asked('turn', null, A), 'panel'],
+    ['with the panel, in every round face down', asked('sealed', null, A), 'panel'],
+    ['in a short post, for the first reaction in a turn', asked('reaction', null, A), 'reaction'],
+    ['not at all, for another reaction in the same turn', asked('reaction', 60 * MINUTE, A), null],
+    ['not at all, when others have reacted within two minutes', asked('turn', 2 * MINUTE, A), null],
+    ['not yet, while they are at hand', { ...asked('turn', null, A), call: 'later' }, null],
+    ['with the panel, when they have not decided after a while', { ...asked('turn', null, A), call: 'late' }, 'panel'],
+    ['in a short post, when they took longer', asked('turn', 2 * MINUTE + 1, A), 'goOn'],
   ] as const)('%s', (_, fact, way) => {
     expect(wayOf(fact)).toBe(way);
   });
@@ -54,7 +58,7 @@ describe('a player who must decide is pinged', () => {
 describe('a reaction', () => {
   it('leaves the panel where it is, and pings in a post of its own with a way to play', async () => {
     const view = await waitingFor('reaction', B, C);
-    const facts = [toDecide('reaction', null, B, C)];
+    const facts = [asked('reaction', null, B, C)];
     const news = newsOf(facts, view);
     expect(news).toMatchObject({ pings: [], placement: 'in-place' });
     expect(shortCalls(facts, view, news.pings)).toEqual([{ kind: 'reaction', people: peopleAt(view, B, C) }]);
@@ -62,7 +66,7 @@ describe('a reaction', () => {
 
   it('pings no player who need not react any more, or whom the panel pings already', async () => {
     const view = await waitingFor('reaction', B, C);
-    const facts = [toDecide('reaction', null, A, B, C)];
+    const facts = [asked('reaction', null, A, B, C)];
     const [other] = peopleAt(view, C);
     expect(
       shortCalls(
@@ -96,7 +100,7 @@ describe('a reaction', () => {
       names: ['Anna', 'Ben', 'Cleo'],
       language: 'en',
     } as Partial<Reader> as Reader;
-    const facts = [toDecide('reaction', null, B)];
+    const facts = [asked('reaction', null, B)];
     const calls = shortCalls(facts, view, []);
     expect(await callShortly(poster, loose, view, reader, facts, calls)).toEqual({ facts, trouble: 'failed' });
     isDown = false;

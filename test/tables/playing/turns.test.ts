@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seat as seatAt } from '#engine/seat.ts';
+import { toDecide } from '#tables/facts.ts';
 import type { ClockRule } from '#tables/options.ts';
 import { undoableBy, undoableInTurn } from '#tables/playing/undoable.ts';
 import { waitingOf } from '#tables/playing/waiting.ts';
@@ -158,15 +159,13 @@ describe('a reaction', () => {
   it('pings each seat once a turn, and the turn’s holder again, with how long the others took', () => {
     const hand = aRelay();
     const calls = (facts: readonly { kind: string }[]) => facts.filter(({ kind }) => kind === 'to-decide');
-    const call = { kind: 'to-decide', as: 'reaction', again: null };
-    expect(calls(hand.choose(A, 'ask-next'))).toEqual([{ ...call, seats: [B] }]);
+    expect(calls(hand.choose(A, 'ask-next'))).toEqual([toDecide([B], 'reaction')]);
     hand.pass(MINUTE);
-    const back = { kind: 'to-decide', seats: [A], as: 'turn', again: { waited: MINUTE } };
-    expect(calls(hand.choose(B, 'react'))).toEqual([back]);
+    expect(calls(hand.choose(B, 'react'))).toEqual([toDecide([A], 'turn', { waited: MINUTE })]);
     hand.pass(SECOND);
     expect(calls(hand.choose(A, 'ask-others'))).toEqual([
-      { ...call, seats: [C] },
-      { ...call, seats: [B], again: { waited: SECOND } },
+      toDecide([C], 'reaction'),
+      toDecide([B], 'reaction', { waited: SECOND }),
     ]);
   });
 
@@ -199,7 +198,7 @@ describe('a sealed move', () => {
       return order.map((seat) => hand.choose(seat, 'yes')).at(-1);
     });
     expect(lastSteps[0]).toEqual(lastSteps[1]);
-    expect(lastSteps[0]).toContainEqual({ kind: 'to-decide', seats: [A], as: 'turn', again: { waited: MINUTE } });
+    expect(lastSteps[0]).toContainEqual(toDecide([A], 'turn', { waited: MINUTE }));
   });
 
   it('can’t be undone once the others’ moves are seen', () => {
