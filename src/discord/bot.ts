@@ -21,6 +21,7 @@ import { type CareParts, createThreadCare } from './announcer/thread-care.ts';
 import { registerCommands } from './commands/registration.ts';
 import { createExamination } from './doctor/discord-examination.ts';
 import { whenStale } from './play/play-routes.ts';
+import { createRenewals } from './play/renewals.ts';
 import { createReaders } from './readers/readers.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
 import type { Pace } from './wire/acknowledgement.ts';
@@ -30,12 +31,15 @@ import { createThreads } from './wire/channel-threads.ts';
 import type { Channels } from './wire/channels.ts';
 import { createClient } from './wire/client.ts';
 import { watchConnection } from './wire/connection.ts';
+import type { Context } from './wire/context.ts';
 import { contextsFrom } from './wire/contexts.ts';
 import { createConversations } from './wire/conversations.ts';
 import { COST_LIMITS } from './wire/costs.ts';
 import { invitationOf } from './wire/invitation.ts';
 import { mayWrite, watchServers } from './wire/open-channels.ts';
 import { createPoster, type Poster } from './wire/poster.ts';
+import { createPrivatePanels } from './wire/private-panels.ts';
+import type { Sender } from './wire/route.ts';
 import { createRouter, type Router } from './wire/router.ts';
 import { safeError } from './wire/safe-error.ts';
 import { awaitSession } from './wire/session-starts.ts';
@@ -217,6 +221,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
 
   const readers = createReaders(client);
   const attendance = createAttendance(clock);
+  const privatePanels = createPrivatePanels(clock, log);
   const poster = createPoster(client, createConversations({ client, store: directStore, clock, log }), log);
   const threads = careForThreads(client, stores.threads, {
     readers,
@@ -229,6 +234,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
     threads,
     ...{ poster, store: panels, hands: directStore, readers, attendance, games, clock, log, paint },
     tables: () => tables,
+    renew: (table, people) => renew(table, people),
   });
   watchServers(client, (guild) => announcer.reopen(guild, (channel) => mayWrite(client, channel)));
   const report = reportTo(log);
@@ -240,11 +246,16 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const invitation = (): string => (client.isReady() ? invitationOf(client) : '');
   const brakes = createBrakes(COST_LIMITS, clock);
   const contextFor = contextsFrom({
-    ...{ brakes, tables, readers, channels, attendance, examination, games, clock, invitation, paint: answerPaint },
+    ...{ brakes, tables, readers, channels, examination, games, clock, invitation, paint: answerPaint },
   });
+  const renew = createRenewals({ panels: privatePanels, contextFor, log });
+  const contextForPress = (sender: Sender): Promise<Context> => {
+    attendance.pressed(sender.person);
+    return contextFor(sender);
+  };
   const router = createRouter({
-    ...{ routes: ROUTES, commands: COMMANDS, whenStale, contextFor, clock, log, uploads: createUploads() },
-    ...{ pace: options.pace, mostAtOnce: options.mostAtOnce },
+    ...{ routes: ROUTES, commands: COMMANDS, whenStale, clock, log, uploads: createUploads() },
+    ...{ contextFor: contextForPress, panels: privatePanels, pace: options.pace, mostAtOnce: options.mostAtOnce },
   });
   const finish = listen(client, router);
 

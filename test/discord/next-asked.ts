@@ -4,8 +4,11 @@ import type { Driver } from '../support/person-driver.ts';
 
 /** The quiet time before the clock is turned, in milliseconds of the machine. */
 const LULL = 50;
-/** The amount by which it is turned, in milliseconds: computers pause between moves, and standing orders wait for a while. */
-const TURN = 10_000;
+/**
+ * The amount by which it is turned, in milliseconds: computers pause between moves, and standing orders wait for a while.
+ * At first by little, so that whoever is at hand has seen that they are asked before they are called.
+ */
+const turnAfter = (turns: number): number => Math.min(10_000, 1_000 * 2 ** turns);
 /** After this many turns of the clock without any change, nothing will change any more. */
 const MOST_TURNS = 600;
 
@@ -19,7 +22,7 @@ export async function nextAsked(discord: Emulator, drivers: readonly Driver[]): 
     if (asked) return asked;
     if (drivers.some(isOver)) return null;
     if (await isLull(discord)) {
-      discord.clock.turn(TURN);
+      discord.clock.turn(turnAfter(turns));
       turns++;
     } else turns = 0;
   }

@@ -130,6 +130,8 @@ export function aDriver<P extends Player>(
   favourites: readonly Favourite[] | null = null,
 ): Driver<P> {
   let clicks = 0;
+  /** Their last private panel, which somebody who does not look around leaves open. */
+  let own: string | null = null;
   const calls = callsFor(person);
 
   const worth = (message: VisibleMessage, pressable: Pressable): number => {
@@ -186,6 +188,19 @@ export function aDriver<P extends Player>(
       (each) => each.kind !== 'button' || isDecisive(styleOf(message, each)) || each.label === 'End my turn',
     );
 
+  /** The panel that asks the next question by itself. What lies face down need not be changed. */
+  function asking(): VisibleMessage | null {
+    const panel = person.visible().find(({ id }) => id === own) ?? null;
+    return panel && hasDecision(panel) && !panel.text.includes(FACE_DOWN) ? panel : null;
+  }
+
+  async function opened(from: Manner['from']): Promise<VisibleMessage> {
+    const table = panelsFor(person, from).at(-1);
+    const open = table?.pressable.find(({ label }) => label === 'Play');
+    if (!table || !open) throw new Error(`${person.name} sees no Play button`);
+    return seen(await press(table, open));
+  }
+
   return {
     person,
     get clicks() {
@@ -193,11 +208,8 @@ export function aDriver<P extends Player>(
     },
     isAsked: calls.isAsked,
     async play({ from = 'table', afterEach = () => undefined } = {}) {
-      const table = panelsFor(person, from).at(-1);
-      if (table === undefined) throw new Error(`${person.name} sees no Play button`);
       calls.answer();
-      const open = table.pressable.find(({ label }) => label === 'Play') as Pressable;
-      let panel = await seen(await press(table, open));
+      let panel = asking() ?? (await opened(from));
       for (let pressed = 0; hasDecision(panel); pressed++) {
         if (pressed > PATIENCE) throw new Error(`${person.name} is stuck at:\n${panel.text}`);
         const chosen = chooseOn(panel);
@@ -214,7 +226,8 @@ export function aDriver<P extends Player>(
         if (next.text.includes(FACE_DOWN)) break;
       }
       calls.answer();
-      person.dismiss(panel);
+      if (favourites) own = panel.id;
+      else person.dismiss(panel);
     },
   };
 }

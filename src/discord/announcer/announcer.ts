@@ -5,7 +5,9 @@ import type { TableId } from '#tables/ids.ts';
 import { type Announcer, StoreTrouble } from '#tables/ports.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import { openingOf } from '../games/on-offer.ts';
+import type { Renew } from '../play/renewals.ts';
 import { say } from '../wire/message.ts';
+import { newlyAsked } from './calls.ts';
 import { createDelivery, type DeliveryParts } from './delivery.ts';
 import { createDisplay, type News } from './display.ts';
 import { callInvited } from './invitations.ts';
@@ -21,6 +23,7 @@ export interface AnnouncerParts extends DeliveryParts {
   /** The games that people may open a table of. */
   readonly games: readonly GameId[];
   readonly threads: Pick<ThreadCare, 'follow'>;
+  readonly renew: Renew;
 }
 
 export interface TableAnnouncer extends Required<Announcer> {
@@ -96,6 +99,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       return tellDamage(parts, id);
     }
     const reader = await readers.open(view.value);
+    await parts.renew(id, newlyAsked(taken.fresh, view.value));
     const pings = await tell(view.value, reader, taken);
     await callInvited(poster, view.value, reader, taken.fresh);
     await delivery.deliver(view.value, reader, taken.fresh, pings);

@@ -67,6 +67,10 @@ function calledBy(fact: Fact, view: TableView, isCalled: (person: PersonId) => b
   }
 }
 
+/** The people who have a question to answer since these facts; a late call is for one that they have. */
+export const newlyAsked = (facts: readonly Fact[], view: TableView): PersonId[] =>
+  facts.flatMap((fact) => (fact.kind === 'to-decide' && fact.call !== 'late' ? stillAsked(fact, view) : []));
+
 /** A lobby that nobody joined, or that was closed, pings nobody. */
 export const isForgotten = ({ play, status }: TableView): boolean =>
   !play && (status === 'asleep' || status === 'cancelled');

@@ -6,7 +6,6 @@ import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { Examination } from '../doctor/examination.ts';
 import { languageOf, type Readers } from '../readers/readers.ts';
-import type { Attendance } from './attendance.ts';
 import type { Brakes, Spender } from './brakes.ts';
 import type { Channels } from './channels.ts';
 import type { Context, OwnBrakes } from './context.ts';
@@ -18,7 +17,6 @@ export interface ContextParts {
   readonly readers: Readers;
   readonly channels: Channels;
   readonly examination: Examination;
-  readonly attendance: Attendance;
   readonly brakes: Brakes<Cost>;
   readonly games: Context['games'];
   readonly clock: Clock;
@@ -45,7 +43,6 @@ export function contextsFrom({
   readers,
   channels,
   examination,
-  attendance,
   brakes,
   games,
   clock,
@@ -53,7 +50,6 @@ export function contextsFrom({
   paint,
 }: ContextParts): (sender: Sender) => Promise<Context> {
   return async ({ person, channel, guild, locale }) => {
-    attendance.pressed(person);
     const own = ownBrakes(brakes, { person, channel });
     const settings = await tables.settings(person);
     const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';

@@ -1,49 +1,84 @@
 /**
- * A person has one private panel of each kind at a table: a new one removes the one before it. That takes the token of
- * the last press on it, which Discord forgets after a while; then the old one stays, and its buttons show the present.
+ * A person has one private panel of each kind at a table: a new one removes the one before it. Removing and changing it
+ * takes the token of the last press on it, which Discord forgets after a while; then the old one stays as it is, and its
+ * buttons show the present.
  */
 import { DiscordAPIError } from 'discord.js';
 import type { Logger } from 'pino';
 import { recent } from '#shared/recent.ts';
+import type { PersonId, TableId } from '#tables/ids.ts';
+import type { Clock } from '#tables/ports.ts';
 import type { Answerable } from './acknowledgement.ts';
+import type { Message } from './message.ts';
+import { payloadOf, replacementOf } from './payload.ts';
+import type { Sender } from './route.ts';
 
 /** In milliseconds. Discord says fifteen minutes; a little less is safe. */
 const TOKEN_LIFE = 14.5 * 60_000;
 
 const MOST_PANELS = 1_000;
 
-interface Shown {
-  /** By Discord's clock. */
-  readonly at: number;
-  remove(): Promise<unknown>;
+/** Whose private panel of which kind, and at which table. */
+export const panelKey = (person: PersonId, kind: string, table: TableId | null): string =>
+  [person, kind, table].join(' ');
+
+/** A panel that its reader may have before them. */
+export interface LivePanel {
+  readonly sender: Sender;
+  replace(content: Message): Promise<void>;
 }
 
-const NEVER: Shown = { at: 0, remove: async () => undefined };
-
-const shownBy = ({ createdTimestamp, webhook }: Answerable): Shown => ({
-  at: createdTimestamp,
-  remove: () => webhook.deleteMessage('@original'),
-});
+interface Shown {
+  readonly at: number;
+  readonly by: Answerable;
+  readonly sender: Sender;
+}
 
 export interface PrivatePanels {
   /** The panel was posted by the answer to this press. */
-  posted(key: string, by: Answerable): Promise<void>;
+  posted(key: string, by: Answerable, sender: Sender): Promise<void>;
   /** The panel was replaced by the answer to this press. */
-  edited(key: string, by: Answerable): void;
+  edited(key: string, by: Answerable, sender: Sender): void;
+  /** Null if there is none, or none that can still be changed. */
+  live(key: string): LivePanel | null;
 }
 
-export function createPrivatePanels(log: Logger): PrivatePanels {
-  const last = recent<string, Shown>(MOST_PANELS);
+export function createPrivatePanels(clock: Pick<Clock, 'now'>, log: Logger): PrivatePanels {
+  const last = recent<string, Shown | null>(MOST_PANELS);
+
+  function present(key: string): Shown | null {
+    const shown = last.get(key, () => null);
+    return shown && clock.now() - shown.at <= TOKEN_LIFE ? shown : null;
+  }
+
+  const keep = (key: string, by: Answerable, sender: Sender): void => last.set(key, { at: clock.now(), by, sender });
+
+  /** Its reader has dismissed it, most often: then there is none any more. */
+  async function attempt(change: () => Promise<unknown>, key: string, shown: Shown): Promise<void> {
+    try {
+      await change();
+    } catch (error) {
+      if (last.get(key, () => null) === shown) last.drop(key);
+      if (!(error instanceof DiscordAPIError)) log.warn({ err: error }, 'a private panel was not changed');
+    }
+  }
+
   return {
-    async posted(key, by) {
-      const old = last.get(key, () => NEVER);
-      last.set(key, shownBy(by));
-      if (by.createdTimestamp - old.at > TOKEN_LIFE) return;
-      await old.remove().catch((error: unknown) => {
-        // Its reader has dismissed it, most often.
-        if (!(error instanceof DiscordAPIError)) log.warn({ err: error }, 'an old panel was not removed');
-      });
+    async posted(key, by, sender) {
+      const old = present(key);
+      keep(key, by, sender);
+      if (old) await attempt(() => old.by.webhook.deleteMessage('@original'), key, old);
     },
-    edited: (key, by) => last.set(key, shownBy(by)),
+    edited: keep,
+    live(key) {
+      const shown = present(key);
+      if (shown === null) return null;
+      const { by, sender } = shown;
+      return {
+        sender,
+        replace: (content) =>
+          attempt(() => by.webhook.editMessage('@original', replacementOf(payloadOf(content))), key, shown),
+      };
+    },
   };
 }

@@ -24,7 +24,7 @@ import { parseCustomId } from './custom-id.ts';
 import { guardedWork, type Work } from './guarded-work.ts';
 import { createHastyPresses } from './hasty-presses.ts';
 import { say } from './message.ts';
-import { createPrivatePanels } from './private-panels.ts';
+import { type PrivatePanels, panelKey } from './private-panels.ts';
 import { type Answer, type Manner, type Press, privately, QUIET, type Route, type Sender } from './route.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -34,6 +34,7 @@ export interface RouterParts {
   /** Answers a choice made on an old version. */
   readonly whenStale: Route['handle'];
   contextFor(sender: Sender): Promise<Context>;
+  readonly panels: PrivatePanels;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Logger;
   readonly uploads: Uploads;
@@ -114,14 +115,13 @@ const sayUnknown: Work = ({ words, games }) =>
 
 const sayBusy: Work = ({ words }) => privately(say(words.bot.busy));
 
-export function createRouter({ routes, commands, whenStale, contextFor, clock, ...parts }: RouterParts): Router {
-  const { log, mostAtOnce = MOST_AT_ONCE } = parts;
+export function createRouter({ routes, commands, whenStale, contextFor, ...parts }: RouterParts): Router {
+  const { clock, panels, log, mostAtOnce = MOST_AT_ONCE } = parts;
   const crowd = createCrowd(mostAtOnce);
   const answering = createAnswering(parts);
   const routeByName = new Map(routes.map((route) => [route.name, route]));
   const guarded = guardedWork(contextFor, log);
   const hasty = createHastyPresses();
-  const panels = createPrivatePanels(log);
   const commandByPath = new Map(commands.map((command) => [command.path, command]));
 
   const unknown: Task = { manner: 'private', table: null, panel: null, work: sayUnknown };
@@ -136,7 +136,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
     if (route.decides && interaction.isMessageComponent() && hasty.isHasty(interaction)) return ignored(route);
     const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : {};
     const press: Press = { ...sender, id, values: valuesOf(interaction), fields };
-    const panel = route.panel === undefined ? null : [sender.person, route.panel, id.table].join(' ');
+    const panel = route.panel === undefined ? null : panelKey(sender.person, route.panel, id.table);
     return { manner: route.manner, table: id.table, panel, work: (context) => orCurrent(route, press, context) };
   }
 
@@ -169,7 +169,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
       const took = work.then(() => clock.now() - arrived);
       const where = await answering.answer(interaction, task.manner, work);
       if (where === 'in-place' && interaction.isMessageComponent()) hasty.replaced(interaction, await took);
-      await tidy(interaction, task, where);
+      await tidy(interaction, sender, task, where);
     } catch (error) {
       if (!isRefused(error)) throw error;
       await answering.answerAfterAll(interaction, guarded.ownMistake(error, sender));
@@ -177,10 +177,15 @@ export function createRouter({ routes, commands, whenStale, contextFor, clock, .
   }
 
   /** A refusal beside a panel is no panel. */
-  async function tidy(interaction: Answerable, { manner, panel }: Task, where: Whereabouts | null): Promise<void> {
+  async function tidy(
+    interaction: Answerable,
+    sender: Sender,
+    { manner, panel }: Task,
+    where: Whereabouts | null,
+  ): Promise<void> {
     if (panel === null) return;
-    if (where === 'in-place') panels.edited(panel, interaction);
-    if (where === 'new' && manner === 'private') await panels.posted(panel, interaction);
+    if (where === 'in-place') panels.edited(panel, interaction, sender);
+    if (where === 'new' && manner === 'private') await panels.posted(panel, interaction, sender);
   }
 
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {

@@ -121,6 +121,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   const real = createAnnouncer({
     ...{ poster, store, hands, attendance, clock, paint, games: GAME_IDS },
     threads: { follow: async () => undefined },
+    renew: async () => undefined,
     readers: NAMES,
     log: logger,
     tables: () => tables,

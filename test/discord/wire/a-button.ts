@@ -8,6 +8,7 @@ import type { Context } from '#discord/wire/context.ts';
 import { customId } from '#discord/wire/custom-id.ts';
 import { buttons, message } from '#discord/wire/message.ts';
 import { createPoster } from '#discord/wire/poster.ts';
+import { createPrivatePanels } from '#discord/wire/private-panels.ts';
 import type { Answer, Route } from '#discord/wire/route.ts';
 import { createRouter } from '#discord/wire/router.ts';
 import { createUploads, type Uploads } from '#discord/wire/uploads.ts';
@@ -45,6 +46,7 @@ export async function aButton(
     commands: [],
     whenStale: answer,
     contextFor,
+    panels: createPrivatePanels(Date, logger),
     clock: Date,
     log: logger,
     uploads,
