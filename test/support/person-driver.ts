@@ -195,7 +195,8 @@ export function aDriver<P extends Player>(
   }
 
   async function opened(from: Manner['from']): Promise<VisibleMessage> {
-    const table = panelsFor(person, from).at(-1);
+    const panels = panelsFor(person, from);
+    const table = panels.findLast(({ text }) => text.includes(person.mention)) ?? panels.at(-1);
     const open = table?.pressable.find(({ label }) => label === 'Play');
     if (!table || !open) throw new Error(`${person.name} sees no Play button`);
     return seen(await press(table, open));
