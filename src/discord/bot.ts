@@ -25,7 +25,7 @@ import { createRenewals } from './play/renewals.ts';
 import { createReaders } from './readers/readers.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
 import type { Pace } from './wire/acknowledgement.ts';
-import { createAttendance } from './wire/attendance.ts';
+import { type Attendance, createAttendance } from './wire/attendance.ts';
 import { createBrakes } from './wire/brakes.ts';
 import { createThreads } from './wire/channel-threads.ts';
 import type { Channels } from './wire/channels.ts';
@@ -205,6 +205,11 @@ const salted = (tables: Tables, { salt }: Chance): Tables => ({
   playNow: (table, by, click) => tables.playNow(table, by, salt(click)),
 });
 
+const noting = (attendance: Attendance, contextFor: (sender: Sender) => Promise<Context>) => (sender: Sender) => {
+  attendance.pressed(sender.person);
+  return contextFor(sender);
+};
+
 export async function startBot({ token, api, databaseFile, computer, ...options }: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
   const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, showTemplateGames = false } = options;
@@ -223,13 +228,8 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const attendance = createAttendance(clock);
   const privatePanels = createPrivatePanels(clock, log);
   const poster = createPoster(client, createConversations({ client, store: directStore, clock, log }), log);
-  const threads = careForThreads(client, stores.threads, {
-    readers,
-    clock,
-    log,
-    tables: () => tables,
-    busyIn: store.busyIn,
-  });
+  const { busyIn } = store;
+  const threads = careForThreads(client, stores.threads, { readers, clock, log, tables: () => tables, busyIn });
   const announcer = createAnnouncer({
     threads,
     ...{ poster, store: panels, hands: directStore, readers, attendance, games, clock, log, paint },
@@ -249,13 +249,14 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
     ...{ brakes, tables, readers, channels, examination, games, clock, invitation, paint: answerPaint },
   });
   const renew = createRenewals({ panels: privatePanels, contextFor, log });
-  const contextForPress = (sender: Sender): Promise<Context> => {
-    attendance.pressed(sender.person);
-    return contextFor(sender);
-  };
   const router = createRouter({
     ...{ routes: ROUTES, commands: COMMANDS, whenStale, clock, log, uploads: createUploads() },
-    ...{ contextFor: contextForPress, panels: privatePanels, pace: options.pace, mostAtOnce: options.mostAtOnce },
+    ...{
+      contextFor: noting(attendance, contextFor),
+      panels: privatePanels,
+      pace: options.pace,
+      mostAtOnce: options.mostAtOnce,
+    },
   });
   const finish = listen(client, router);
 

@@ -23,7 +23,7 @@ export const panelKey = (person: PersonId, kind: string, table: TableId | null):
   [person, kind, table].join(' ');
 
 /** A panel that its reader may have before them. */
-export interface LivePanel {
+interface LivePanel {
   readonly sender: Sender;
   replace(content: Message): Promise<void>;
 }

@@ -115,6 +115,19 @@ const sayUnknown: Work = ({ words, games }) =>
 
 const sayBusy: Work = ({ words }) => privately(say(words.bot.busy));
 
+interface Answered {
+  readonly interaction: Answerable;
+  readonly sender: Sender;
+  readonly where: Whereabouts | null;
+}
+
+/** A refusal beside a panel is no panel. */
+async function tidy(panels: PrivatePanels, { manner, panel }: Task, { interaction, sender, where }: Answered) {
+  if (panel === null) return;
+  if (where === 'in-place') panels.edited(panel, interaction, sender);
+  if (where === 'new' && manner === 'private') await panels.posted(panel, interaction, sender);
+}
+
 export function createRouter({ routes, commands, whenStale, contextFor, ...parts }: RouterParts): Router {
   const { clock, panels, log, mostAtOnce = MOST_AT_ONCE } = parts;
   const crowd = createCrowd(mostAtOnce);
@@ -169,23 +182,11 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
       const took = work.then(() => clock.now() - arrived);
       const where = await answering.answer(interaction, task.manner, work);
       if (where === 'in-place' && interaction.isMessageComponent()) hasty.replaced(interaction, await took);
-      await tidy(interaction, sender, task, where);
+      await tidy(panels, task, { interaction, sender, where });
     } catch (error) {
       if (!isRefused(error)) throw error;
       await answering.answerAfterAll(interaction, guarded.ownMistake(error, sender));
     }
-  }
-
-  /** A refusal beside a panel is no panel. */
-  async function tidy(
-    interaction: Answerable,
-    sender: Sender,
-    { manner, panel }: Task,
-    where: Whereabouts | null,
-  ): Promise<void> {
-    if (panel === null) return;
-    if (where === 'in-place') panels.edited(panel, interaction, sender);
-    if (where === 'new' && manner === 'private') await panels.posted(panel, interaction, sender);
   }
 
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {
