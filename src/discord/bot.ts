@@ -205,6 +205,25 @@ const salted = (tables: Tables, { salt }: Chance): Tables => ({
   playNow: (table, by, click) => tables.playNow(table, by, salt(click)),
 });
 
+interface Work {
+  /** Takes no more interactions, and waits for those under way. */
+  listening(): Promise<void>;
+  readonly tables: Tables;
+  readonly announcer: TableAnnouncer;
+  /** Null if they are somebody else's. */
+  readonly pictures: Pictures | null;
+}
+
+/** Waits for all that is under way, but not for longer than `patience`, in milliseconds. */
+async function finishWork({ listening, tables, announcer, pictures }: Work, patience: number): Promise<void> {
+  const enough = wait(patience, undefined, { ref: false });
+  await Promise.race([listening().then(tables.idle).then(announcer.idle), enough]);
+  if (pictures) await Promise.race([pictures.close(), enough]);
+  // A picture that was ready at the last moment may have asked for one more panel.
+  await Promise.race([announcer.idle(), enough]);
+  announcer.close();
+}
+
 const noting = (attendance: Attendance, contextFor: (sender: Sender) => Promise<Context>) => (sender: Sender) => {
   attendance.pressed(sender.person);
   return contextFor(sender);
@@ -217,8 +236,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const stores = openStores(databaseFile, watchStore(log), options.database);
   const { tables: store, panels, direct: directStore } = stores;
   await panels.forgetEndedLines();
-  const pictures = options.pictures ?? createPictures();
-  const { picturePatience } = options;
+  const { picturePatience, pictures = createPictures() } = options;
   const paint = painter(pictures, log, picturePatience);
   void warmUp(pictures);
   const client = createClient(api);
@@ -228,8 +246,8 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const attendance = createAttendance(clock);
   const privatePanels = createPrivatePanels(clock, log);
   const poster = createPoster(client, createConversations({ client, store: directStore, clock, log }), log);
-  const { busyIn } = store;
-  const threads = careForThreads(client, stores.threads, { readers, clock, log, tables: () => tables, busyIn });
+  const careParts = { readers, clock, log, tables: () => tables, busyIn: store.busyIn };
+  const threads = careForThreads(client, stores.threads, careParts);
   const announcer = createAnnouncer({
     threads,
     ...{ poster, store: panels, hands: directStore, readers, attendance, games, clock, log, paint },
@@ -237,26 +255,24 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
     renew: (table, people) => renew(table, people),
   });
   watchServers(client, (guild) => announcer.reopen(guild, (channel) => mayWrite(client, channel)));
-  const report = reportTo(log);
   const { secrets, dice } = chance;
-  const tables = salted(createTables({ store, announcer, clock, secrets, computer, dice, report }), chance);
+  const tables = salted(
+    createTables({ store, announcer, clock, secrets, computer, dice, report: reportTo(log) }),
+    chance,
+  );
   const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep);
   const examination = createExamination(client, clock, log);
-  const answerPaint = painter(pictures, log, picturePatience ?? ANSWER_PATIENCE);
   const invitation = (): string => (client.isReady() ? invitationOf(client) : '');
   const brakes = createBrakes(COST_LIMITS, clock);
   const contextFor = contextsFrom({
-    ...{ brakes, tables, readers, channels, examination, games, clock, invitation, paint: answerPaint },
+    ...{ brakes, tables, readers, channels, examination, games, clock, invitation },
+    paint: painter(pictures, log, picturePatience ?? ANSWER_PATIENCE),
   });
   const renew = createRenewals({ panels: privatePanels, contextFor, log });
   const router = createRouter({
     ...{ routes: ROUTES, commands: COMMANDS, whenStale, clock, log, uploads: createUploads() },
-    ...{
-      contextFor: noting(attendance, contextFor),
-      panels: privatePanels,
-      pace: options.pace,
-      mostAtOnce: options.mostAtOnce,
-    },
+    ...{ contextFor: noting(attendance, contextFor), panels: privatePanels },
+    ...{ pace: options.pace, mostAtOnce: options.mostAtOnce },
   });
   const finish = listen(client, router);
 
@@ -269,17 +285,13 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
   const leaveThreads = threads.run();
   log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size, invite: invitation() }, 'ready');
 
+  const work = { listening: finish, tables, announcer, pictures: pictures === options.pictures ? null : pictures };
   return {
     lost,
     async stop() {
-      const enough = wait(options.patience ?? STOP_WITHIN, undefined, { ref: false });
       halt();
       leaveThreads();
-      await Promise.race([finish().then(tables.idle).then(announcer.idle), enough]);
-      if (pictures !== options.pictures) await Promise.race([pictures.close(), enough]);
-      // A picture that was ready at the last moment may have asked for one more panel.
-      await Promise.race([announcer.idle(), enough]);
-      announcer.close();
+      await finishWork(work, options.patience ?? STOP_WITHIN);
       await client.destroy();
       stores.close();
       log.info('stopped');
