@@ -51,6 +51,8 @@ interface MadeUp extends GameTypes {
 
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
+const CORNERS = numbered(80);
+const NUMBERS = numbered(700);
 export const CARDS = numbered(60).map((index) => `card.${index}`);
 export const SHOP = numbered(40).map((index) => `shop.${index}`);
 const FLOWERS = numbered(22).map((index) => `flower ${index}`);
@@ -68,11 +70,11 @@ const QUESTIONS: Readonly<Record<Exclude<Move['kind'], 'pass' | 'march'>, Asks>>
     asks: 'corner',
     kind: 'options',
     of: 'corner',
-    among: () => numbered(80),
+    among: () => CORNERS,
     groupOf: (corner) => `hex ${Math.floor(Number(corner) / 6)}`,
   },
   play: { asks: 'card', kind: 'options', of: 'card', among: () => CARDS },
-  number: { asks: 'number', kind: 'options', of: 'number', among: () => numbered(700) },
+  number: { asks: 'number', kind: 'options', of: 'number', among: () => NUMBERS },
   pluck: { asks: 'flower', kind: 'options', of: 'flower', among: () => FLOWERS },
   buy: { asks: 'cards', kind: 'some', of: 'card', among: () => SHOP, count: range(1, 6) },
   gather: {
