@@ -112,6 +112,9 @@ const TABLES = GAME_IDS.flatMap((game): (readonly [GameId, number, Choices])[] =
   return isLong(game) && !IS_ALL ? brief : [...brief, ...usual];
 });
 
+/** Painting takes its time. */
+const PAINTED_ONE_IN = 5;
+
 /** After so many decisions the bot is started anew. */
 const RESTART_EVERY = 25;
 
@@ -137,11 +140,11 @@ async function playOut(
 
 describe.each(TABLES)('%s with %i people, %j', (game, players, options) => {
   it('is played to its end with buttons alone, and its record replays to the same result', async () => {
-    // Real pictures for the fewest players alone: they take their time.
+    // Real pictures for the fewest players alone.
     const isPainted = players === MODULES[game].game.seats.min;
     const { discord, guild, databaseFile, restart } = await aStage({
       showTemplateGames: true,
-      ...(isPainted ? { pictures: painted() } : {}),
+      ...(isPainted ? { pictures: painted(PAINTED_ONE_IN) } : {}),
     });
     const dice = seededDice(players);
     const [host, ...others] = NAMES.slice(0, players).map((name) => guild.join(name));
