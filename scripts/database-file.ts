@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { config } from 'dotenv';
-import { databaseFileIn } from '#app/config.ts';
+import { databaseIn } from '#app/config.ts';
 import type { BackupProblem } from '#store/sqlite/backup.ts';
 
 /** `[FILE] [--database FILE]`: what to work with, and the database if it is not the bot's own. */
@@ -8,7 +8,7 @@ export function readArguments(usage: string): { file: string | null; database: s
   config({ quiet: true });
   try {
     const { values, positionals } = parseArgs({ options: { database: { type: 'string' } }, allowPositionals: true });
-    return { file: positionals[0] ?? null, database: values.database ?? databaseFileIn(process.env) };
+    return { file: positionals[0] ?? null, database: values.database ?? databaseIn(process.env) };
   } catch {
     stop(`usage: ${usage} [--database FILE]`);
   }

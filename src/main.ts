@@ -3,12 +3,15 @@ import { config as readEnvFile } from 'dotenv';
 import { type Config, readConfig } from './app/config.ts';
 import { hasLocalDiscord, NOTHING_TO_START } from './app/local-packages.ts';
 import { alreadyRunning, type StartingPlace, startFailure, startingPlace } from './app/start-failure.ts';
+import type { Claim } from './store/claim.ts';
 
 const HOW_TO_GET_A_TOKEN = `To play on Discord itself:
   1. Open https://discord.com/developers/applications and make a new application.
   2. On its Bot page, press Reset Token and copy what you see.
   3. Copy .env.example to .env and put it behind DISCORD_TOKEN=
   4. npm start, and open the address that it logs behind "invite" to bring the bot to your server.`;
+
+const STANDING_BY = 'Another process answers people. This one stands by, and takes over when that one ends.';
 
 interface Running {
   /** Resolves with the reason when the bot can't go on. */
@@ -26,15 +29,12 @@ function giveUp(error: unknown, place: StartingPlace): never {
   quit(startFailure(error, place) ?? `The bot could not be started: ${detail}`);
 }
 
-async function claimTables(place: StartingPlace): Promise<void> {
-  const { claim } = await import('./store/sqlite/claim.ts');
-  if (!claim(place.databaseFile)) quit(alreadyRunning(place));
+async function claimTables(place: StartingPlace): Promise<Claim> {
+  const { claim } = await import('./store/claim.ts');
+  return (await claim(place.database, () => console.log(STANDING_BY))) ?? quit(alreadyRunning(place));
 }
 
-async function startOnDiscord(
-  token: string,
-  { api, databaseFile, logLevel, showTemplateGames }: Config,
-): Promise<Running> {
+async function startOnDiscord(token: string, { api, database, logLevel, showTemplateGames }: Config): Promise<Running> {
   const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
     import('./discord/bot.ts'),
     import('./app/computers.ts'),
@@ -43,7 +43,7 @@ async function startOnDiscord(
   const log = pino({ level: logLevel });
   log.info({ api }, 'starting on Discord');
   const computers = hireComputers();
-  const bot = await startBot({ token, api, databaseFile, log, computer: computers.player, showTemplateGames });
+  const bot = await startBot({ token, api, database, log, computer: computers.player, showTemplateGames });
   return { lost: bot.lost, stop: () => bot.stop().finally(() => computers.close()) };
 }
 
@@ -67,18 +67,19 @@ ${HOW_TO_GET_A_TOKEN}
 }
 
 /** Finishes the work under way, then ends the process with an error, so that a supervisor notices. */
-function endWhenLost(running: Running, place: StartingPlace): Running {
-  void running.lost?.then((error) => running.stop().finally(() => giveUp(error, place)));
-  return running;
+function endWhenLost(running: Running, claim: Claim, place: StartingPlace): Running {
+  const lost = Promise.race([claim.lost, ...(running.lost ? [running.lost] : [])]);
+  void lost.then((error) => running.stop().finally(() => giveUp(error, place)));
+  return { ...running, stop: () => running.stop().finally(() => claim.release()) };
 }
 
 async function start(config: Config): Promise<Running> {
   const place = startingPlace(config);
   try {
-    await claimTables(place);
+    const claim = await claimTables(place);
     const { token } = config;
     const running = await (token === null ? startOnPlayground(config, place) : startOnDiscord(token, config));
-    return endWhenLost(running, place);
+    return endWhenLost(running, claim, place);
   } catch (error) {
     giveUp(error, place);
   }

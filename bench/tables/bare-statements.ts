@@ -1,27 +1,31 @@
 /** The least that an action costs: one transaction with one log row and one snapshot, through prepared queries. */
 import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { openPostgres } from '#store/postgres/database.ts';
 import { toJson } from '#store/rows/json.ts';
-import { type OpenDatabase, openDatabase, type Synchronous } from '#store/sqlite/database.ts';
+import type { SqlDatabase } from '#store/sql/database.ts';
+import { openDatabase, type Synchronous } from '#store/sqlite/database.ts';
 import { log, tables } from '#store/sqlite/schema.ts';
-import { channelId, type TableId, tableId } from '#tables/ids.ts';
+import { channelId, tableId } from '#tables/ids.ts';
 import { defaultOptions } from '#tables/options.ts';
 import { gameOf } from '#tables/rulebook.ts';
 
 /** As long as those of a game under way. */
 const SNAPSHOT = JSON.stringify({ ichtos: Array<number>(68).fill(3), rest: 'x'.repeat(1_000) });
 const BODY = '{"kind":"entry","entry":{"by":2,"move":{"kind":"swim","from":"A","to":"B","count":2}}}';
+const ID = tableId('bare');
 
 export interface BareStatements {
   /** One transaction, in milliseconds. */
-  time(): number;
-  close(): void;
+  time(): Promise<number>;
+  close(): Promise<void>;
 }
 
-export function bareStatements(file: string, synchronous: Synchronous): BareStatements {
-  const { client, db } = openDatabase(file, { synchronous });
+export async function bareSqlite(file: string, synchronous: Synchronous): Promise<BareStatements> {
+  const database = openDatabase(file, { synchronous });
+  const { client, db } = database;
   const { placeholder } = sql;
-  const id = tableId('table');
-  insertTable(db, id);
+  await insertTable(database);
   const insert = db
     .insert(log)
     .values({ tableId: placeholder('id'), seq: placeholder('seq'), at: placeholder('at'), body: placeholder('body') })
@@ -32,24 +36,43 @@ export function bareStatements(file: string, synchronous: Synchronous): BareStat
     .where(eq(tables.id, placeholder('id')))
     .prepare();
   const keep = client.transaction((seq: number) => {
-    insert.run({ id, seq, at: seq, body: BODY });
-    update.run({ id, seq, snapshot: SNAPSHOT });
+    insert.run({ id: ID, seq, at: seq, body: BODY });
+    update.run({ id: ID, seq, snapshot: SNAPSHOT });
   });
+  return { time: timing(async (seq) => keep(seq)), close: async () => void client.close() };
+}
+
+/** On a connection of its own. */
+export async function barePostgres(url: string): Promise<BareStatements> {
+  const database = await openPostgres(url);
+  await insertTable(database);
+  await database.close();
+  const client = new pg.Client(url);
+  await client.connect();
+  const insert = { name: 'insert', text: 'insert into log (table_id, seq, at, body) values ($1, $2, 0, $3)' };
+  const update = { name: 'update', text: 'update tables set snapshot = $2, revision = $3 where id = $1' };
+  const keep = async (seq: number): Promise<void> => {
+    await client.query('begin');
+    await client.query({ ...insert, values: [ID, seq, BODY] });
+    await client.query({ ...update, values: [ID, SNAPSHOT, seq] });
+    await client.query('commit');
+  };
+  return { time: timing(keep), close: () => client.end() };
+}
+
+function timing(keep: (seq: number) => Promise<void>): () => Promise<number> {
   let seq = 0;
-  return {
-    time() {
-      const started = performance.now();
-      keep(seq++);
-      return performance.now() - started;
-    },
-    close: () => client.close(),
+  return async () => {
+    const started = performance.now();
+    await keep(seq++);
+    return performance.now() - started;
   };
 }
 
-function insertTable(db: OpenDatabase['db'], id: TableId): void {
-  const table = { id, game: 'urland', rulesVersion: 1, channel: channelId('c'), status: 'running' } as const;
+async function insertTable({ db, schema }: SqlDatabase): Promise<void> {
+  const table = { id: ID, game: 'urland', rulesVersion: 1, channel: channelId('c'), status: 'running' } as const;
   const options = toJson(defaultOptions(gameOf(table.game)));
-  db.insert(tables)
-    .values({ ...table, options, seed: '', salt: '', revision: 0, openedAt: 0, touchedAt: 0 })
-    .run();
+  await db
+    .insert(schema.tables)
+    .values({ ...table, options, seed: '', salt: '', revision: 0, openedAt: 0, touchedAt: 0 });
 }

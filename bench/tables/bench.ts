@@ -1,14 +1,12 @@
 /**
- * Accepted actions through queue, engine and a real database file, next to the bare statements (one log row, one
- * snapshot, prepared) in the same run. Only figures of one run can be compared: disks differ, and so do days.
+ * Accepted actions through queue, engine and a real database, next to the bare statements (one log row, one snapshot,
+ * prepared) of the same database in the same run. Only figures of one run can be compared: disks differ, and so do days.
  */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededDice } from '#engine/chance.ts';
 import { wander } from '#engine/wander.ts';
-import { openDatabase, type Synchronous } from '#store/sqlite/database.ts';
-import { createTableStore } from '#store/sqlite/table-store.ts';
 import { SECRET_SOURCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import { channelId, personId, type TableId } from '#tables/ids.ts';
@@ -16,8 +14,10 @@ import { damageOf } from '#tables/log/integrity.ts';
 import type { TableStore } from '#tables/ports.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
+import { startPostgres } from '../../test/support/postgres-server.ts';
 import { wanderingPlayer } from '../../test/support/wandering-player.ts';
-import { type BareStatements, bareStatements } from './bare-statements.ts';
+import type { BareStatements } from './bare-statements.ts';
+import { type BenchStore, benchFile, benchServer } from './bench-stores.ts';
 import { line, ratio, type Series, series } from './figures.ts';
 
 const TABLES = 40;
@@ -32,9 +32,8 @@ interface Bench {
   readonly ids: readonly TableId[];
 }
 
-async function openBench(file: string, synchronous: Synchronous): Promise<Bench & { close(): void }> {
-  const database = openDatabase(file, { synchronous });
-  const store = createTableStore(database);
+async function openBench({ open }: BenchStore): Promise<Bench & { close(): Promise<void> }> {
+  const { store, close } = await open();
   const tables = createTables({
     store,
     clock: SYSTEM_CLOCK,
@@ -48,7 +47,7 @@ async function openBench(file: string, synchronous: Synchronous): Promise<Bench 
   });
   const ids: TableId[] = [];
   for (let index = 0; index < TABLES; index++) ids.push(await startTable(tables, index));
-  return { tables, store, ids, close: () => database.client.close() };
+  return { tables, store, ids, close };
 }
 
 async function startTable(tables: Tables, index: number): Promise<TableId> {
@@ -89,17 +88,12 @@ async function playAll(bench: Bench, bare: BareStatements): Promise<{ played: Se
       const taken = await timedAction(bench, id);
       if (taken === null) continue;
       played.push(taken);
-      bared.push(bare.time());
+      bared.push(await bare.time());
       still.push(id);
     }
     running = still;
   }
   return { played: series(played.slice(WARM_UP)), bared: series(bared.slice(WARM_UP)) };
-}
-
-function reopen(file: string): { store: TableStore; close(): void } {
-  const database = openDatabase(file);
-  return { store: createTableStore(database), close: () => database.client.close() };
 }
 
 async function loading(
@@ -124,18 +118,17 @@ async function loading(
   return { load: series(load), replay: series(replay), rows };
 }
 
-async function measure(folder: string, synchronous: Synchronous): Promise<void> {
-  const bare = bareStatements(join(folder, `bare-${synchronous}.sqlite`), synchronous);
-  const file = join(folder, `tables-${synchronous}.sqlite`);
-  const bench = await openBench(file, synchronous);
+async function measure(measured: BenchStore): Promise<void> {
+  const bare = await measured.bare();
+  const bench = await openBench(measured);
   const { played, bared } = await playAll(bench, bare);
-  bare.close();
-  bench.close();
-  const again = reopen(file);
+  await bare.close();
+  await bench.close();
+  const again = await measured.open();
   const { load, replay, rows } = await loading(again.store, bench.ids);
-  again.close();
-  const bytesAnEntry = statSync(file).size / rows;
-  console.log(`synchronous=${synchronous}, ${played.count} actions of ${TABLES} games, one bare transaction after each
+  await again.close();
+  const bytesAnEntry = (await measured.size()) / rows;
+  console.log(`${measured.title}, ${played.count} actions of ${TABLES} games, one bare transaction after each
                        a second   median      p99  longest
   bare statements      ${line(bared)}
   accepted actions     ${line(played)}
@@ -147,9 +140,12 @@ async function measure(folder: string, synchronous: Synchronous): Promise<void> 
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-tables-'));
+const server = await startPostgres({ isDurable: true });
 try {
-  await measure(folder, 'FULL');
-  await measure(folder, 'NORMAL');
+  await measure(benchFile(folder, 'FULL'));
+  await measure(benchFile(folder, 'NORMAL'));
+  await measure(await benchServer(server));
 } finally {
+  await server.stop();
   rmSync(folder, { recursive: true });
 }

@@ -6,7 +6,8 @@ export interface Config {
   /** Null if none is set. */
   readonly token: string | null;
   readonly api: string;
-  readonly databaseFile: string;
+  /** A file, or the address of a database on a PostgreSQL server. */
+  readonly database: string;
   readonly logLevel: LogLevel;
   /** Also offers template games, which show how a game is built. */
   readonly showTemplateGames: boolean;
@@ -36,6 +37,7 @@ const SETTINGS = [
   'DISCORD_TOKEN',
   'DISCORD_API',
   'DATABASE_FILE',
+  'DATABASE_URL',
   'LOG_LEVEL',
   'SHOW_TEMPLATE_GAMES',
   'PLAYGROUND_PORT',
@@ -45,8 +47,17 @@ type Setting = (typeof SETTINGS)[number];
 
 const given = (environment: Environment, name: Setting): string | null => environment[name]?.trim() || null;
 
-export const databaseFileIn = (environment: Environment): string =>
-  given(environment, 'DATABASE_FILE') ?? DEFAULTS.databaseFile;
+export const databaseIn = (environment: Environment): string =>
+  given(environment, 'DATABASE_URL') ?? given(environment, 'DATABASE_FILE') ?? DEFAULTS.databaseFile;
+
+/** An address may hold a password, so these never repeat it. */
+function databaseProblems(environment: Environment): string[] {
+  const url = given(environment, 'DATABASE_URL');
+  if (url === null) return [];
+  if (!/^postgres(ql)?:\/\/./.test(url) || !URL.canParse(url))
+    return ['DATABASE_URL is no address of a PostgreSQL database: postgres://USER:PASSWORD@HOST/NAME'];
+  return given(environment, 'DATABASE_FILE') === null ? [] : ['Set DATABASE_FILE or DATABASE_URL, not both.'];
+}
 
 /** Three parts joined by dots. Only Discord can check the rest. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -68,7 +79,7 @@ export function readConfig(
   environment: Environment,
   inFile: readonly string[] = [],
 ): Result<Config, readonly string[]> {
-  const problems = unknownSettings(inFile);
+  const problems = [...unknownSettings(inFile), ...databaseProblems(environment)];
   const token = given(environment, 'DISCORD_TOKEN');
   const api = given(environment, 'DISCORD_API') ?? DEFAULTS.api;
   const level = given(environment, 'LOG_LEVEL') ?? DEFAULTS.logLevel;
@@ -90,7 +101,7 @@ export function readConfig(
   return ok({
     token,
     api: api.replace(/\/+$/, ''),
-    databaseFile: databaseFileIn(environment),
+    database: databaseIn(environment),
     logLevel,
     showTemplateGames: templates === 'yes',
     playgroundPort: Number(port),

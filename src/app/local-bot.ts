@@ -44,18 +44,18 @@ async function startBotAt(
     import('pino'),
   ]);
   const computers = hireComputers();
-  const databaseFile = tablesIn(folder);
+  const database = tablesIn(folder);
   const bot = await startBot({
     token,
     api,
     clock,
     computer: computers.player,
-    databaseFile,
+    database,
     showTemplateGames,
     ...(chance ? { chance } : {}),
     log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
   });
-  const tables = openLocalTables(databaseFile, nameOf);
+  const tables = openLocalTables(database, nameOf);
   const stop = async () => {
     tables.close();
     await bot.stop().finally(() => computers.close());

@@ -4,9 +4,10 @@ import { type Client, DiscordAPIError, Events, RESTJSONErrorCodes } from 'discor
 import type { Logger } from 'pino';
 import { GAME_IDS } from '#games/index.ts';
 import type { PaintScene } from '#render/painting.ts';
+import { openStores } from '#store/open-stores.ts';
+import type { StoreWatch } from '#store/patient-store.ts';
+import type { Stores } from '#store/sql/stores.ts';
 import type { DatabaseOptions } from '#store/sqlite/database.ts';
-import type { StoreWatch } from '#store/sqlite/patient-store.ts';
-import { openStores, type Stores } from '#store/sqlite/stores.ts';
 import { type Chance, REAL_CHANCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { ChannelId } from '#tables/ids.ts';
@@ -50,8 +51,10 @@ export interface BotOptions {
   readonly token: string;
   /** The address of Discord's API, such as `https://discord.com/api`. */
   readonly api: string;
-  readonly databaseFile: string;
-  readonly database?: DatabaseOptions;
+  /** A file, or the address of a database on a PostgreSQL server. */
+  readonly database: string;
+  /** For a file. */
+  readonly sqlite?: DatabaseOptions;
   readonly log: Logger;
   readonly clock?: Clock;
   /** Real randomness by default. */
@@ -229,11 +232,11 @@ const noting = (attendance: Attendance, contextFor: (sender: Sender) => Promise<
   return contextFor(sender);
 };
 
-export async function startBot({ token, api, databaseFile, computer, ...options }: BotOptions): Promise<Bot> {
+export async function startBot({ token, api, database, computer, ...options }: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
   const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, showTemplateGames = false } = options;
   const games = gamesOnOffer(showTemplateGames);
-  const stores = openStores(databaseFile, watchStore(log), options.database);
+  const stores = await openStores(database, watchStore(log), options.sqlite);
   const { tables: store, panels, direct: directStore } = stores;
   await panels.forgetEndedLines();
   const { picturePatience, pictures = createPictures() } = options;
@@ -293,7 +296,7 @@ export async function startBot({ token, api, databaseFile, computer, ...options 
       leaveThreads();
       await finishWork(work, options.patience ?? STOP_WITHIN);
       await client.destroy();
-      stores.close();
+      await stores.close();
       log.info('stopped');
     },
   };

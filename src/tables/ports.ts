@@ -45,8 +45,8 @@ export class UnreadableTable extends Error {
   }
 }
 
-/** `locked`: another program holds it. `broken`: the disk fails, or the file is damaged. */
-export type StoreTroubleKind = 'locked' | 'full' | 'read-only' | 'broken';
+/** `locked`: another program holds it. `unreachable`: its server is away. `broken`: the disk fails, or the file is damaged. */
+export type StoreTroubleKind = 'locked' | 'unreachable' | 'full' | 'read-only' | 'broken';
 
 /** The store can't do its work now. Law: nothing was changed. */
 export class StoreTrouble extends Error {

@@ -11,7 +11,7 @@ describe('the settings', () => {
       value: {
         token: null,
         api: 'https://discord.com/api',
-        databaseFile: 'data/tables.sqlite',
+        database: 'data/tables.sqlite',
         logLevel: 'info',
         showTemplateGames: false,
         playgroundPort: 8740,
@@ -45,6 +45,20 @@ describe('the settings', () => {
     expect(problems.join()).not.toContain('secret');
   });
 
+  it.each([
+    [{ DATABASE_URL: 'mysql://ann:secret@host/games' }, /^DATABASE_URL is no address of a PostgreSQL database/],
+    [{ DATABASE_URL: 'postgres://ann:secret@host/games', DATABASE_FILE: 'x' }, /^Set DATABASE_FILE or DATABASE_URL/],
+  ])('name one database, and its password is never repeated: %j', (environment, words) => {
+    const read = readConfig(environment);
+    expect(read.ok ? [] : read.error).toEqual([expect.stringMatching(words)]);
+    expect(JSON.stringify(read)).not.toContain('secret');
+  });
+
+  it('may name a database on a PostgreSQL server', () => {
+    const address = 'postgres://ann:secret@host/games';
+    expect(readConfig({ DATABASE_URL: address })).toMatchObject({ ok: true, value: { database: address } });
+  });
+
   it('in the file must have known names: a misspelt one is reported', () => {
     const read = readConfig({ DISCORD_TOKN: TOKEN, HOME: '/home/ann' }, ['DISCORD_TOKN', 'LOG_LEVEL']);
     expect(read.ok ? [] : read.error).toEqual([expect.stringMatching(/^DISCORD_TOKN in \.env is not a setting/)]);
@@ -54,6 +68,6 @@ describe('the settings', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(readConfig({}, names).ok).toBe(true);
-    expect(names).toHaveLength(7);
+    expect(names).toHaveLength(8);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alreadyRunning, startFailure } from '#app/start-failure.ts';
+import { StoreTrouble } from '#tables/ports.ts';
 
-const PLACE = { api: 'https://discord.com/api', databaseFile: 'data/tables.sqlite', setting: 'DATABASE_FILE' } as const;
+const PLACE = { api: 'https://discord.com/api', database: 'data/tables.sqlite', setting: 'DATABASE_FILE' } as const;
 
 const failure = (code: string) => Object.assign(new Error('as the system puts it'), { code });
 
@@ -20,6 +21,7 @@ describe('a start that fails', () => {
     ['SQLITE_CANTOPEN', /^The tables can't be kept/],
     ['FromTheFuture', /^data\/tables\.sqlite was changed by a later version of this bot\. Bring the bot up to date/],
     ['SomebodyElses', /^data\/tables\.sqlite is a database of another program\. Change DATABASE_FILE\.$/],
+    ['TakenOver', /^The database was away, and another process has taken over\. Start this one again/],
     ['SQLITE_BUSY', /^Another program holds data\/tables\.sqlite/],
     ['SQLITE_NOTADB', /^data\/tables\.sqlite is not an intact database .*npm run restore/],
   ])('says what to do, in one line: %s', (code, words) => {
@@ -38,6 +40,14 @@ describe('a start that fails', () => {
   it('because of the port names the port, not the tables', () => {
     const refused = Object.assign(failure('EACCES'), { syscall: 'listen' });
     expect(startFailure(refused, PLACE)).toMatch(/^The page can't be served .* Change PLAYGROUND_PORT\.$/);
+  });
+
+  it('because of a server says which, and never its password', () => {
+    const place = { ...PLACE, database: 'postgres://ann:secret@host/games', setting: 'DATABASE_URL' } as const;
+    const said = startFailure(new StoreTrouble('unreachable', 'nobody there'), place);
+    expect(said).toMatch(
+      /^The tables can't be kept in postgres:\/\/ann@host\/games \(nobody there\)\. .* DATABASE_URL\.$/,
+    );
   });
 
   it('because the bot is running already says so', () => {

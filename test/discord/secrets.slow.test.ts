@@ -57,7 +57,7 @@ async function open(databaseFile: string, world: Emulator['world'] | null, chanc
   const log = pino({ level: 'silent' });
   const clock = clockOf(discord.clock);
   const computer = wanderingPlayer(chance.dice);
-  const parts = { token, api, databaseFile, computer, chance, clock, pictures: SCENE_PRINTS, log };
+  const parts = { token, api, database: databaseFile, computer, chance, clock, pictures: SCENE_PRINTS, log };
   const bot = await startBot({ ...parts, pace: UNHURRIED, patience: PATIENCE });
   onTestFinished(() => discord.close());
   return { discord, databaseFile, people, stop: () => bot.stop() };

@@ -48,6 +48,8 @@ export interface Stage {
 export interface StageOptions extends EmulatorOptions {
   /** Of the tables' chance, and of computers that make any move. */
   readonly seed?: number;
+  /** A file of its own unless said otherwise. */
+  readonly database?: string;
   /** Any legal move unless said otherwise. */
   readonly computer?: ComputerPlayer;
   /** Their prints unless said otherwise: painting takes a while. */
@@ -56,7 +58,7 @@ export interface StageOptions extends EmulatorOptions {
   readonly patience?: number;
   /** Unhurried unless said otherwise. */
   readonly pace?: Pace;
-  readonly database?: DatabaseOptions;
+  readonly sqlite?: DatabaseOptions;
   /** How many interactions are worked on at the same time. */
   readonly mostAtOnce?: number;
   /** Every game is offered, those that show how a game is built too; not unless said otherwise. */
@@ -82,7 +84,8 @@ export async function aStage({
   pace = UNHURRIED,
   showTemplateGames = false,
   mostAtOnce = Number.POSITIVE_INFINITY,
-  database = {},
+  database,
+  sqlite = {},
   ...options
 }: StageOptions = {}): Promise<Stage> {
   printSeed(seed);
@@ -94,7 +97,7 @@ export async function aStage({
   const databaseFile = join(folder, 'tables.sqlite');
   writeFileSync(databaseFile, emptyDatabase());
   // No test can cut the power. After the end of a process NORMAL has kept the same, and it is faster.
-  const quickly = { synchronous: 'NORMAL', ...database } as const;
+  const quickly = { synchronous: 'NORMAL', ...sqlite } as const;
   const log: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
   let isTroubleExpected = false;
@@ -104,8 +107,8 @@ export async function aStage({
     ...{
       token,
       api,
-      databaseFile,
-      database: quickly,
+      database: database ?? databaseFile,
+      sqlite: quickly,
       clock,
       pictures,
       log: logger,

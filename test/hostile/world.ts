@@ -89,7 +89,8 @@ async function openClub({ databaseFile, world, seed, now }: Opening): Promise<Cl
   const { pictures, scenes } = recordingPictures();
   const chance = seededChance(seed);
   const seeds = seedsIn(databaseFile);
-  const parts = { token, api, databaseFile, synchronous: 'NORMAL', clock: clockOf(discord.clock), chance } as const;
+  const sqlite = { synchronous: 'NORMAL' } as const;
+  const parts = { token, api, database: databaseFile, sqlite, clock: clockOf(discord.clock), chance } as const;
   const bot = await startBot({
     ...parts,
     ...{ pictures, picturePatience: PATIENCE, patience: PATIENCE, pace: UNHURRIED, showTemplateGames: true },

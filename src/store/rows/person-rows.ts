@@ -1,9 +1,9 @@
 import type { PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
-import type { people } from '../sqlite/schema.ts';
+import type { Schema } from '../sql/schema.ts';
 import { fromJson, type Json, toJson } from './json.ts';
 
-type PersonRow = typeof people.$inferSelect;
+export type PersonRow = Schema['people']['$inferSelect'];
 
 export const toPersonRow = (id: PersonId, { quiet, taught, ...settings }: PersonSettings): PersonRow => ({
   id,

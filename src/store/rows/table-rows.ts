@@ -7,13 +7,13 @@ import { UnreadableTable } from '#tables/ports.ts';
 import { gameOf, isGameId } from '#tables/rulebook.ts';
 import { characterOf, readCharacter } from '#tables/seats/computers.ts';
 import { type Occupant, ownerOf, type Place, type Table } from '#tables/table.ts';
-import type { log, seats, tables } from '../sqlite/schema.ts';
+import type { Schema } from '../sql/schema.ts';
 import { fromJson, toJson } from './json.ts';
 import { readRunning, writeRunning } from './running-json.ts';
 
-export type TableRow = typeof tables.$inferSelect;
-export type SeatRow = typeof seats.$inferSelect;
-export type LogEntryRow = typeof log.$inferSelect;
+export type TableRow = Schema['tables']['$inferSelect'];
+export type SeatRow = Schema['seats']['$inferSelect'];
+export type LogEntryRow = Schema['log']['$inferSelect'];
 
 /** Without what the store writes on its own. */
 export type KeptTableRow = Omit<TableRow, 'damage' | 'logSum'>;
@@ -108,3 +108,12 @@ export const toLogRow = (id: Table['id'], { seq, at, body }: LogRow): Omit<LogEn
 });
 
 export const fromLogRow = ({ seq, at, body }: LogEntryRow): LogRow => ({ seq, at, body: fromJson(body) });
+
+/** Broken JSON means a damaged table. Any other error is not the table's fault. */
+export function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof SyntaxError ? new UnreadableTable(error.message) : error;
+  }
+}

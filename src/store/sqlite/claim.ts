@@ -6,7 +6,7 @@ import { folderFor } from './owner-only.ts';
  * False if another process has the claim. It is a lock on a file beside the database, so backups and readers still work.
  * The operating system releases it when this process ends, however it ends.
  */
-export function claim(databaseFile: string): boolean {
+export function claimFile(databaseFile: string): boolean {
   folderFor(databaseFile);
   const client = new SQLite(`${databaseFile}.lock`, { timeout: 0 });
   try {

@@ -1,11 +1,15 @@
 /** Opens the database: durable, up to date, and with one writer. */
 import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
+import { sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { SqlDatabase } from '../sql/database.ts';
+import { StrangeDatabase } from '../strange-database.ts';
 import { chainLogs } from './chain-logs.ts';
 import { folderFor, ownerOnly } from './owner-only.ts';
+import { SQLITE_SCHEMA } from './schema.ts';
 
 export type Synchronous = 'FULL' | 'NORMAL';
 
@@ -18,19 +22,9 @@ export interface DatabaseOptions {
   readonly mostPages?: number;
 }
 
-export interface OpenDatabase {
+export interface OpenDatabase extends SqlDatabase {
   readonly client: SQLite.Database;
   readonly db: BetterSQLite3Database;
-}
-
-/** A file that this bot has not made, or a later version of it has. */
-class StrangeDatabase extends Error {
-  readonly code: 'SomebodyElses' | 'FromTheFuture';
-
-  constructor(code: StrangeDatabase['code']) {
-    super(code === 'FromTheFuture' ? 'a later version of the bot has changed it' : 'another program has made it');
-    this.code = code;
-  }
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -47,15 +41,35 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): OpenD
     ownerOnly(file);
     client.pragma('journal_mode = WAL');
     client.pragma(`synchronous = ${synchronous}`);
-    const db = drizzle(client);
-    bringUpToDate(client, db);
+    const database = databaseOn(client);
+    bringUpToDate(client, database.db);
     if (options.mostPages !== undefined) client.pragma(`max_page_count = ${options.mostPages}`);
-    return { client, db };
+    return database;
   } catch (error) {
     client.close();
     throw error;
   }
 }
+
+export const databaseOn = (client: SQLite.Database): OpenDatabase => ({
+  client,
+  db: drizzle(client),
+  schema: SQLITE_SCHEMA,
+  together: transactionOf(client),
+  withEmptied,
+});
+
+const transactionOf =
+  (client: SQLite.Database): SqlDatabase['together'] =>
+  async (statements) => {
+    const run = client.transaction(() => {
+      for (const { sql: text, params } of statements.map((each) => each.toSQL())) client.prepare(text).run(params);
+    });
+    run.immediate();
+  };
+
+const withEmptied: SqlDatabase['withEmptied'] = (list, key) =>
+  sql`(select json_group_array(json_set(value, ${`$.${key}`}, json('[]'))) from json_each(${list}))`;
 
 /** Before anything is written. */
 function refuseStrange(client: SQLite.Database): void {

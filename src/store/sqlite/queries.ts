@@ -1,9 +1,8 @@
 /** The frequent statements, prepared once. */
-import { and, asc, eq, inArray, lte, notInArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { getTableColumns } from 'drizzle-orm/utils';
-import { AWAKE, FINAL } from '#tables/table.ts';
 import { log, people, seats, tables, unseen } from './schema.ts';
 
 const { placeholder } = sql;
@@ -37,41 +36,6 @@ export function readingQueries(db: BetterSQLite3Database) {
       .where(eq(seats.tableId, placeholder('id')))
       .orderBy(asc(seats.seat))
       .prepare(),
-    loadLog: db
-      .select()
-      .from(log)
-      .where(eq(log.tableId, placeholder('id')))
-      .orderBy(asc(log.seq))
-      .prepare(),
-    dueBy: db
-      .select({ id: tables.id })
-      .from(tables)
-      .where(lte(tables.due, placeholder('now')))
-      .orderBy(asc(tables.due))
-      .limit(placeholder('limit'))
-      .prepare(),
-    busyIn: db
-      .select({ id: tables.id })
-      .from(tables)
-      .where(and(eq(tables.channel, placeholder('channel')), inArray(tables.status, AWAKE)))
-      .prepare(),
-    openTablesOf: db
-      .selectDistinct({ id: tables.id })
-      .from(seats)
-      .innerJoin(tables, eq(seats.tableId, tables.id))
-      .where(and(eq(seats.person, placeholder('person')), notInArray(tables.status, [...FINAL])))
-      .prepare(),
-    loadLogSum: db
-      .select({ sum: tables.logSum })
-      .from(tables)
-      .where(eq(tables.id, placeholder('id')))
-      .prepare(),
-    byStatus: db
-      .select({ id: tables.id })
-      .from(tables)
-      .where(eq(tables.status, placeholder('status')))
-      .prepare(),
-    unseen: db.select({ id: unseen.tableId }).from(unseen).prepare(),
     loadPerson: db
       .select()
       .from(people)
@@ -104,10 +68,5 @@ function writingQueries(db: BetterSQLite3Database) {
       .where(eq(seats.tableId, placeholder('id')))
       .prepare(),
     insertSeat: db.insert(seats).values(placeholders(seats)).prepare(),
-    reschedule: db
-      .update(tables)
-      .set(expressions({ due: placeholder('due') }))
-      .where(isOfRevision)
-      .prepare(),
   };
 }

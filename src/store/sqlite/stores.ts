@@ -1,25 +1,18 @@
-/** Everything that the bot keeps, behind its ports. */
+import type { StoreWatch } from '../patient-store.ts';
+import { type Stores, storesOn } from '../sql/stores.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
-import { createDirectStore } from './direct-store.ts';
-import { createPanelStore } from './panel-store.ts';
-import { patientStore, type StoreWatch } from './patient-store.ts';
 import { createTableStore } from './table-store.ts';
-import { createThreadStore } from './thread-store.ts';
+import { sqliteTroubleOf } from './troubles.ts';
 import { callWitness } from './witness.ts';
 
-export type Stores = ReturnType<typeof openStores>;
-
 /** For the one process that writes. */
-export function openStores(file: string, watch: StoreWatch, options: DatabaseOptions = {}) {
+export function openSqliteStores(file: string, watch: StoreWatch, options: DatabaseOptions = {}): Stores {
   const database = openDatabase(file, options);
   const witness = callWitness(database.client);
   if (witness.lost().length > 0) watch.lost(witness.lost());
   return {
-    tables: patientStore(createTableStore(database, witness), watch),
-    panels: patientStore(createPanelStore(database), watch),
-    direct: patientStore(createDirectStore(database), watch),
-    threads: patientStore(createThreadStore(database), watch),
-    close(): void {
+    ...storesOn({ database, tables: createTableStore(database, witness), troubleOf: sqliteTroubleOf }, watch),
+    async close() {
       database.client.close();
       witness.close();
     },

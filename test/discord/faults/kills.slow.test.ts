@@ -68,7 +68,7 @@ const NO_ANSWER = 4_000;
 
 it('whenever the process is killed, the next one shows how things stand, and nobody is called twice', async () => {
   const life = mortal();
-  const game = await aTroubledGame({ patience: 100, database: { beforeStatement: life.beforeStatement } });
+  const game = await aTroubledGame({ patience: 100, sqlite: { beforeStatement: life.beforeStatement } });
   for (const [name, doom] of Object.entries(DEATHS)) {
     const forget = plan(doom, life, game);
     const death = life.death().then(() => {

@@ -18,7 +18,7 @@ it('a full disk, a read-only file and a lock are said in words, and leave one li
   const beforeStatement = (sql: string): void => {
     if (code !== null && /^(insert|update|delete|begin)/i.test(sql)) throw new SQLite.SqliteError('no', code);
   };
-  const game = await aTroubledGame({ database: { beforeStatement } });
+  const game = await aTroubledGame({ sqlite: { beforeStatement } });
   for (const [trouble, words, kind] of TROUBLES) {
     code = trouble;
     const refused = game.turn((text) => {

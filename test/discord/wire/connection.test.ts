@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startFailure } from '#app/start-failure.ts';
 import { aClub } from '../stage.ts';
 
-const PLACE = { api: 'https://discord.com/api', databaseFile: 'data/tables.sqlite', setting: 'DATABASE_FILE' } as const;
+const PLACE = { api: 'https://discord.com/api', database: 'data/tables.sqlite', setting: 'DATABASE_FILE' } as const;
 
 describe('a connection that Discord closes', () => {
   it.each([

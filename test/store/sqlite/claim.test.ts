@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '#store/sqlite/backup.ts';
-import { claim } from '#store/sqlite/claim.ts';
+import { claimFile } from '#store/sqlite/claim.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { testFolder } from '../support/files.ts';
 
 describe('a database', () => {
   it('is claimed by one process alone, which can use it and back it up', async () => {
     const file = join(testFolder(), 'data', 'tables.sqlite');
-    expect(claim(file)).toBe(true);
-    expect(claim(file)).toBe(false);
+    expect(claimFile(file)).toBe(true);
+    expect(claimFile(file)).toBe(false);
     expect(readdirSync(dirname(file))).toEqual(['tables.sqlite.lock']);
 
     openDatabase(file).client.close();
@@ -20,6 +20,6 @@ describe('a database', () => {
 
   it('does not keep another from being claimed', () => {
     const folder = testFolder();
-    expect(['one', 'two'].map((name) => claim(join(folder, name)))).toEqual([true, true]);
+    expect(['one', 'two'].map((name) => claimFile(join(folder, name)))).toEqual([true, true]);
   });
 });

@@ -74,6 +74,23 @@ describe('a table from before computers had characters', () => {
   });
 });
 
+describe('a person who had switched direct messages off', () => {
+  it('wants none after the update, and all others are asked', () => {
+    const scripts = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+    const before = scripts.filter((name) => name < '0010').toSorted();
+    const client = new SQLite(':memory:');
+    const run = (name: string) => client.exec(readFileSync(new URL(name, MIGRATIONS), 'utf8'));
+    for (const name of before) run(name);
+    client.exec("insert into people (id, time_zone, direct) values ('off', 'UTC', 0), ('on', 'UTC', 1)");
+    run('0010_direct_wishes.sql');
+    expect(client.prepare('select id, direct_wish from people order by id').raw().all()).toEqual([
+      ['off', 'nothing'],
+      ['on', 'unasked'],
+    ]);
+    client.close();
+  });
+});
+
 describe('the migrations', () => {
   const scripts = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
 

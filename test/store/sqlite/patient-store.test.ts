@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { openStores } from '#store/sqlite/stores.ts';
+import { openSqliteStores } from '#store/sqlite/stores.ts';
 import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
 import type { StoreTroubleKind } from '#tables/ports.ts';
 import { ANNA } from '../../tables/support/house.ts';
@@ -39,35 +39,35 @@ describe('a store in trouble', () => {
     const { heard, watch } = watched();
     const failing = fails(code);
     const { beforeStatement } = failing;
-    const stores = openStores(join(testFolder(), 'tables.sqlite'), watch, { beforeStatement });
+    const stores = openSqliteStores(join(testFolder(), 'tables.sqlite'), watch, { beforeStatement });
     failing.set(true);
     await expect(stores.tables.saveSettings(ANNA, DEFAULT_SETTINGS)).rejects.toMatchObject({ kind });
     failing.set(false);
     await stores.tables.saveSettings(ANNA, DEFAULT_SETTINGS);
     expect(heard).toEqual([kind, 'wrote']);
-    stores.close();
+    await stores.close();
   });
 
   it('whose disk is really full keeps nothing of a change', async () => {
     const { heard, watch } = watched();
     const file = join(testFolder(), 'tables.sqlite');
-    const stores = openStores(file, watch);
+    const stores = openSqliteStores(file, watch);
     const full = { ...DEFAULT_SETTINGS, timeZone: 'x'.repeat(1_000_000) };
     const other = new SQLite(file);
-    stores.close();
+    await stores.close();
     const pages = Number(other.pragma('page_count', { simple: true }));
     other.close();
-    const small = openStores(file, watch, { mostPages: pages });
+    const small = openSqliteStores(file, watch, { mostPages: pages });
     await expect(small.tables.saveSettings(ANNA, full)).rejects.toMatchObject({ kind: 'full' });
     expect(await small.tables.settings(ANNA)).toBeNull();
     expect(heard).toEqual(['full']);
-    small.close();
+    await small.close();
   });
 
   it('waits for a lock that passes', async () => {
     const { heard, watch } = watched();
     const file = join(testFolder(), 'tables.sqlite');
-    const stores = openStores(file, watch);
+    const stores = openSqliteStores(file, watch);
     const other = new SQLite(file);
     other.exec('begin exclusive');
     const saved = stores.tables.saveSettings(ANNA, DEFAULT_SETTINGS);
@@ -77,6 +77,6 @@ describe('a store in trouble', () => {
     expect(heard).toEqual(['wrote']);
     expect(await stores.tables.settings(ANNA)).toEqual(DEFAULT_SETTINGS);
     other.close();
-    stores.close();
+    await stores.close();
   });
 });

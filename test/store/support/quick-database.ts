@@ -1,8 +1,7 @@
 /** A database as `openDatabase` leaves it, without every migration being run again. */
 import { existsSync, writeFileSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { type DatabaseOptions, type OpenDatabase, openDatabase } from '#store/sqlite/database.ts';
+import { type DatabaseOptions, databaseOn, type OpenDatabase, openDatabase } from '#store/sqlite/database.ts';
 import { emptyDatabase } from '../../support/empty-database.ts';
 
 export function openQuickly(file: string, options: DatabaseOptions): OpenDatabase {
@@ -14,5 +13,5 @@ export function openQuickly(file: string, options: DatabaseOptions): OpenDatabas
 function inMemory(): OpenDatabase {
   const client = new SQLite(emptyDatabase());
   client.pragma('foreign_keys = ON');
-  return { client, db: drizzle(client) };
+  return databaseOn(client);
 }

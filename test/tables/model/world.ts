@@ -1,11 +1,11 @@
 /** The world in which tables are tried out: people, channels, a clock, and a process that can be killed at any statement. */
-import { join } from 'node:path';
 import { seededDice } from '#engine/chance.ts';
 import type { Fact } from '#tables/facts.ts';
 import { type ChannelId, channelId, type PersonId, personId, type TableId } from '#tables/ids.ts';
 import type { LogRow } from '#tables/log/log.ts';
 import type { TableStore } from '#tables/ports.ts';
-import { countedSecrets, handClock, openHouse, type TestHouse } from '../support/house.ts';
+import type { TestDatabase } from '../../store/support/databases.ts';
+import { countedSecrets, handClock, type TestHouse } from '../support/house.ts';
 
 export const PEOPLE: readonly PersonId[] = ['ada', 'bob', 'cyd', 'dan', 'eve', 'fay'].map(personId);
 export const CHANNELS: readonly ChannelId[] = ['north', 'east', 'south', 'west'].map(channelId);
@@ -21,13 +21,12 @@ export interface World {
   readonly facts: Fact[];
   isDead(): boolean;
   arm(death: Death | null): void;
-  /** A new process on the same file. */
+  /** A new process on the same database. */
   reopen(): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
-export function createWorld(folder: string, name: number): World {
-  const file = join(folder, `world-${name}.sqlite`);
+export async function createWorld(database: TestDatabase): Promise<World> {
   const clock = handClock();
   const secrets = countedSecrets();
   const dice = seededDice(1);
@@ -56,8 +55,7 @@ export function createWorld(folder: string, name: number): World {
   });
 
   const open = () =>
-    openHouse({
-      file,
+    database.house({
       clock,
       secrets,
       dice,
@@ -71,7 +69,7 @@ export function createWorld(folder: string, name: number): World {
     });
 
   const world: World = {
-    house: open(),
+    house: await open(),
     tables: [],
     logs: new Map(),
     facts,
@@ -82,14 +80,14 @@ export function createWorld(folder: string, name: number): World {
     },
     async reopen() {
       await world.house.tables.idle();
-      world.house.close();
+      await world.house.close();
       death = null;
       isDead = false;
-      world.house = open();
+      world.house = await open();
       await world.house.tables.resume();
       await world.house.tables.idle();
     },
-    close: () => world.house.close(),
+    close: async () => world.house.close(),
   };
   return world;
 }

@@ -66,7 +66,7 @@ export interface TestHouse {
   readonly tables: Tables;
   readonly store: TableStore;
   /** What is in the database now. */
-  readonly kept: Pick<TableReader, 'table' | 'log'>;
+  readonly kept: Kept;
   readonly clock: HandClock;
   readonly told: Told[];
   readonly problems: Problem[];
@@ -75,7 +75,19 @@ export interface TestHouse {
   pass(milliseconds: number): Promise<void>;
   /** The facts announced since the last call. */
   news(): Fact[];
-  close(): void;
+  /** Only PostgreSQL has to be waited for. */
+  close(): void | Promise<void>;
+}
+
+type Kept = Pick<TableReader, 'table' | 'log'>;
+
+/** What a house is built on. */
+export interface HouseStore {
+  readonly store: TableStore;
+  readonly kept: Kept;
+  /** When tables are due, the earliest first. */
+  dueTimes(): Promise<number[]>;
+  close(): void | Promise<void>;
 }
 
 export interface HouseParts {
@@ -90,16 +102,28 @@ export interface HouseParts {
   readonly around?: (store: TableStore) => TableStore;
 }
 
-export function openHouse(parts: HouseParts = {}): TestHouse {
-  const { file = ':memory:', clock = handClock(), dice = seededDice(7), secrets = countedSecrets() } = parts;
-  const { beforeStatement } = parts;
+export const openHouse = (parts: HouseParts = {}): TestHouse => houseOn(openFile(parts), parts);
+
+function openFile({ file = ':memory:', beforeStatement }: HouseParts): HouseStore {
   // No test can cut the power. After the end of a process NORMAL has kept the same, and it is faster.
   const database = beforeStatement
     ? openDatabase(file, { synchronous: 'NORMAL', beforeStatement })
     : openQuickly(file, { synchronous: 'NORMAL' });
   const witness = file === ':memory:' ? NO_WITNESS : callWitness(database.client);
-  const own = createTableStore(database, witness);
-  const store = parts.around?.(own) ?? own;
+  return {
+    store: createTableStore(database, witness),
+    kept: tableReader(database.client),
+    dueTimes: async () => dueTimes(database.client),
+    close() {
+      database.client.close();
+      witness.close();
+    },
+  };
+}
+
+export function houseOn(base: HouseStore, parts: Omit<HouseParts, 'file' | 'beforeStatement'>): TestHouse {
+  const { clock = handClock(), dice = seededDice(7), secrets = countedSecrets() } = parts;
+  const store = parts.around?.(base.store) ?? base.store;
   const told: Told[] = [];
   const problems: Problem[] = [];
   const remember: Announcer = {
@@ -125,7 +149,7 @@ export function openHouse(parts: HouseParts = {}): TestHouse {
     const end = clock.now() + milliseconds;
     for (;;) {
       await settle();
-      const [next] = dueTimes(database.client).filter((due) => due > clock.now());
+      const [next] = (await base.dueTimes()).filter((due) => due > clock.now());
       if (next === undefined || next > end) break;
       clock.turnTo(next);
     }
@@ -137,11 +161,7 @@ export function openHouse(parts: HouseParts = {}): TestHouse {
     return told.splice(0).map(({ fact }) => fact);
   }
 
-  const kept = tableReader(database.client);
-  const close = (): void => {
-    database.client.close();
-    witness.close();
-  };
+  const { kept, close } = base;
   return { tables, store, kept, clock, told, problems, dice, pass, news, close };
 }
 

@@ -30,6 +30,8 @@ export const bot = {
     full: 'My disk is full, so I can’t keep anything now. Nothing is lost: all that was done before is safe. Please try again later; whoever runs this bot has to make room.',
     locked:
       'Another program holds my database, so I can’t keep anything now. Nothing is lost. Please try again in a minute.',
+    unreachable:
+      'I can’t reach my database, so I can’t keep anything now. Nothing is lost. Please try again in a minute.',
     'read-only':
       'I may not write to my database, so I can’t keep anything now. Nothing is lost. Please try again later; whoever runs this bot has to let me write.',
     broken:

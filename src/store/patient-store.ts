@@ -1,11 +1,10 @@
 /**
- * A store whose troubles are told apart: a lock passes by itself and is waited for; a full disk, or a file that can't be
- * written, is said in words. The log has one line when it begins, and one when it is over.
+ * A store whose troubles are told apart: a lock passes by itself and is waited for, and so does a server that is started
+ * again; a full disk, or a file that can't be written, is said in words. The log has one line when it begins, and one when it is over.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import SQLite from 'better-sqlite3';
 import type { TableId } from '#tables/ids.ts';
-import { StoreTrouble, type StoreTroubleKind } from '#tables/ports.ts';
+import { StoreTrouble } from '#tables/ports.ts';
 
 export interface StoreWatch {
   /** Something could not be read or written. */
@@ -16,27 +15,18 @@ export interface StoreWatch {
   lost(tables: readonly TableId[]): void;
 }
 
-const KINDS: readonly (readonly [code: RegExp, kind: StoreTroubleKind])[] = [
-  [/^SQLITE_(BUSY|LOCKED)/, 'locked'],
-  [/^SQLITE_FULL/, 'full'],
-  [/^SQLITE_(READONLY|PERM|CANTOPEN)/, 'read-only'],
-  [/^SQLITE_(IOERR|CORRUPT|NOTADB)/, 'broken'],
-];
-
 /** Null if it is our own mistake. */
-function troubleOf(error: unknown): StoreTrouble | null {
-  if (!(error instanceof SQLite.SqliteError)) return null;
-  const kind = KINDS.find(([code]) => code.test(error.code))?.[1];
-  return kind === undefined ? null : new StoreTrouble(kind, error.message);
-}
+type TroubleOf = (error: unknown) => StoreTrouble | null;
 
-/** How long somebody else's lock is waited for, and how often it is tried, in milliseconds. */
+const PASSING: ReadonlySet<StoreTrouble['kind']> = new Set(['locked', 'unreachable']);
+
+/** How long a trouble that passes is waited for, and how often it is tried, in milliseconds. */
 const PATIENCE = 4_000;
 const PAUSE = 50;
 
 const WRITES = /^(save|keep|mark|drop|forget|setAside|reschedule)/;
 
-async function patiently(work: () => Promise<unknown>): Promise<unknown> {
+async function patiently(work: () => Promise<unknown>, troubleOf: TroubleOf): Promise<unknown> {
   const end = performance.now() + PATIENCE;
   for (;;) {
     try {
@@ -44,18 +34,18 @@ async function patiently(work: () => Promise<unknown>): Promise<unknown> {
     } catch (error) {
       const trouble = troubleOf(error);
       if (trouble === null) throw error;
-      if (trouble.kind !== 'locked' || performance.now() > end) throw trouble;
+      if (!PASSING.has(trouble.kind) || performance.now() > end) throw trouble;
       await wait(PAUSE);
     }
   }
 }
 
 /** The methods are tried again as they are: those of a store do all or nothing. */
-export function patientStore<S extends object>(store: S, watch: StoreWatch): S {
+export function patientStore<S extends object>(store: S, watch: StoreWatch, troubleOf: TroubleOf): S {
   const methods = Object.entries(store).map(([name, method]: [string, (...given: unknown[]) => Promise<unknown>]) => {
     const patient = async (...given: unknown[]): Promise<unknown> => {
       try {
-        const done = await patiently(() => method(...given));
+        const done = await patiently(() => method(...given), troubleOf);
         if (WRITES.test(name)) watch.wrote();
         return done;
       } catch (error) {

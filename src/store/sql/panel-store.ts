@@ -2,11 +2,11 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { ChannelId, TableId } from '#tables/ids.ts';
 import { fromJson, type Json, toJson } from '../rows/json.ts';
-import type { OpenDatabase } from './database.ts';
-import { forgetEndedLines } from './forgetting.ts';
-import { panels, unseen } from './schema.ts';
+import type { SqlDatabase, Statement } from './database.ts';
+import { endedLinesForgotten } from './forgetting.ts';
+import type { Schema } from './schema.ts';
 
-type PanelRow = typeof panels.$inferSelect;
+type PanelRow = Schema['panels']['$inferSelect'];
 
 /** Kept as JSON. */
 type Written = 'before' | 'since' | 'loose' | 'called' | 'posting' | 'past';
@@ -28,44 +28,43 @@ const read = ({ tableId: _, before, since, loose, called, posting, past, ...wher
   ...{ called: fromJson(called), posting: fromJson(posting), past: fromJson(past) },
 });
 
-export function createPanelStore({ client, db }: OpenDatabase) {
-  function keep(id: TableId, panel: Panel): void {
+export function createPanelStore(database: SqlDatabase) {
+  const { db, schema } = database;
+  const { panels, unseen } = schema;
+
+  function kept(id: TableId, panel: Panel): Statement {
     const row = written(panel);
     const set = db.insert(panels).values({ tableId: id, ...row });
-    set.onConflictDoUpdate({ target: panels.tableId, set: row }).run();
+    return set.onConflictDoUpdate({ target: panels.tableId, set: row });
   }
 
-  function markSeen(id: TableId, revision: number | null): void {
-    if (revision === null) return;
+  function seen(id: TableId, revision: number | null): Statement[] {
+    if (revision === null) return [];
     const isShown = and(eq(unseen.tableId, id), lte(unseen.revision, revision));
-    db.delete(unseen).where(isShown).run();
+    return [db.delete(unseen).where(isShown)];
   }
-
-  const keepSeen = client.transaction((id: TableId, panel: Panel, revision: number | null) => {
-    keep(id, panel);
-    markSeen(id, revision);
-  }).immediate;
 
   return {
     async panel(id: TableId): Promise<Panel | null> {
-      const row = db.select().from(panels).where(eq(panels.tableId, id)).get();
+      const [row] = await db.select().from(panels).where(eq(panels.tableId, id));
       return row ? read(row) : null;
     },
     /** `revision`: the one that the panel shows. */
-    keepPanel: async (id: TableId, panel: Panel, revision: number | null): Promise<void> =>
-      keepSeen(id, panel, revision),
+    keepPanel: (id: TableId, panel: Panel, revision: number | null): Promise<void> =>
+      database.together([kept(id, panel), ...seen(id, revision)]),
     /** The revision of the last change with an announcement; null if everything is posted. */
     async unseenRevision(id: TableId): Promise<number | null> {
-      const row = db.select({ revision: unseen.revision }).from(unseen).where(eq(unseen.tableId, id)).get();
+      const [row] = await db.select({ revision: unseen.revision }).from(unseen).where(eq(unseen.tableId, id));
       return row?.revision ?? null;
     },
     /** For an announcement that needs no panel, or can't be posted. */
-    markSeen: async (id: TableId, revision: number | null): Promise<void> => markSeen(id, revision),
-    forgetEndedLines: async (): Promise<void> => forgetEndedLines(db),
+    markSeen: (id: TableId, revision: number | null): Promise<void> => database.together(seen(id, revision)),
+    forgetEndedLines: (): Promise<void> => database.together([endedLinesForgotten(database)]),
     /** The table of the last panel posted in this channel. */
     async latestIn(channel: ChannelId): Promise<TableId | null> {
       const shown = db.select({ id: panels.tableId }).from(panels).where(eq(panels.channel, channel));
-      return shown.orderBy(desc(panels.postedAt)).limit(1).get()?.id ?? null;
+      const [last] = await shown.orderBy(desc(panels.postedAt)).limit(1);
+      return last?.id ?? null;
     },
   };
 }

@@ -1,0 +1,19 @@
+/** A database as both stores know it, so that what is asked of it is written once. */
+import type { SQL } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Schema } from './schema.ts';
+
+/** A query that is not run yet. */
+export interface Statement {
+  toSQL(): { readonly sql: string; readonly params: unknown[] };
+}
+
+export interface SqlDatabase {
+  /** Law: what it is asked is awaited. `get`, `all` and `run` are SQLite's alone. */
+  readonly db: Pick<BetterSQLite3Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'>;
+  readonly schema: Schema;
+  /** All or nothing. */
+  together(statements: readonly Statement[]): Promise<void>;
+  /** A JSON list of objects, with this key of each being an empty list. */
+  withEmptied(list: SQL, key: string): SQL;
+}

@@ -1,0 +1,87 @@
+/** What is asked and changed across tables, and people's settings: the same in both databases. */
+import { and, asc, eq, inArray, lte, ne, notInArray } from 'drizzle-orm';
+import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
+import type { Damage } from '#tables/log/integrity.ts';
+import type { LogRow } from '#tables/log/log.ts';
+import type { PersonSettings } from '#tables/person-settings.ts';
+import { type TableStore, UnreadableTable } from '#tables/ports.ts';
+import { AWAKE, FINAL } from '#tables/table.ts';
+import { brokenAt } from '../rows/chain.ts';
+import { toJson } from '../rows/json.ts';
+import { toPersonRow } from '../rows/person-rows.ts';
+import { fromLogRow, type LogEntryRow, readable } from '../rows/table-rows.ts';
+import type { SqlDatabase } from './database.ts';
+import { forgotten } from './forgetting.ts';
+
+const ids = (rows: readonly { id: TableId }[]): TableId[] => rows.map(({ id }) => id);
+
+type Finding = 'log' | 'dueBy' | 'reschedule' | 'busyIn' | 'openTablesOf' | 'running' | 'unseen';
+
+export function findTables({ db, schema: { log, seats, tables, unseen } }: SqlDatabase): Pick<TableStore, Finding> {
+  const { id } = tables;
+  return {
+    /** In one query, so that nobody adds to it in between. */
+    async log(table) {
+      const joined = db.select({ sum: tables.logSum, row: log }).from(tables).leftJoin(log, eq(log.tableId, id));
+      const kept = await joined.where(eq(id, table)).orderBy(asc(log.seq));
+      return logFrom(
+        kept.flatMap(({ row }) => row ?? []),
+        kept[0]?.sum ?? null,
+      );
+    },
+    async dueBy(now, limit) {
+      return ids(
+        await db.select({ id }).from(tables).where(lte(tables.due, now)).orderBy(asc(tables.due)).limit(limit),
+      );
+    },
+    async reschedule({ id: table, revision }, due) {
+      await db
+        .update(tables)
+        .set({ due })
+        .where(and(eq(id, table), eq(tables.revision, revision)));
+    },
+    async busyIn(channel: ChannelId) {
+      const isBusy = and(eq(tables.channel, channel), inArray(tables.status, AWAKE));
+      return ids(await db.select({ id }).from(tables).where(isBusy))[0] ?? null;
+    },
+    async openTablesOf(person) {
+      const isOpen = and(eq(seats.person, person), notInArray(tables.status, [...FINAL]));
+      const sat = db.selectDistinct({ id }).from(seats).innerJoin(tables, eq(seats.tableId, id));
+      return ids(await sat.where(isOpen));
+    },
+    running: async () => ids(await db.select({ id }).from(tables).where(eq(tables.status, 'running'))),
+    unseen: async () => ids(await db.select({ id: unseen.tableId }).from(unseen)),
+  };
+}
+
+/** `sum`: that of the last row. */
+function logFrom(rows: readonly LogEntryRow[], sum: string | null): LogRow[] {
+  const broken = brokenAt(rows, sum);
+  if (broken !== null) throw new UnreadableTable('the log was changed', broken);
+  return readable(() => rows.map(fromLogRow));
+}
+
+/** False if it was already. A damaged table has nothing to post. */
+export async function setAside(database: SqlDatabase, id: TableId, damage: Damage): Promise<boolean> {
+  const { db, schema } = database;
+  const { tables, unseen } = schema;
+  const aside = await db
+    .update(tables)
+    .set({ status: 'damaged', damage: toJson(damage), due: null })
+    .where(and(eq(tables.id, id), ne(tables.status, 'damaged')))
+    .returning({ id: tables.id });
+  await db.delete(unseen).where(eq(unseen.tableId, id));
+  return aside.length > 0;
+}
+
+export async function saveSettings(
+  { db, schema: { people } }: SqlDatabase,
+  person: PersonId,
+  settings: PersonSettings,
+): Promise<void> {
+  const row = toPersonRow(person, settings);
+  await db.insert(people).values(row).onConflictDoUpdate({ target: people.id, set: row });
+}
+
+export const forget = (database: SqlDatabase, person: PersonId, left: readonly TableId[]): Promise<void> =>
+  database.together(forgotten(database, person, left));

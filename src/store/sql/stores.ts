@@ -1,0 +1,31 @@
+/** Everything that the bot keeps, behind its ports. */
+import type { StoreTrouble, TableStore } from '#tables/ports.ts';
+import { patientStore, type StoreWatch } from '../patient-store.ts';
+import type { SqlDatabase } from './database.ts';
+import { createDirectStore } from './direct-store.ts';
+import { createPanelStore } from './panel-store.ts';
+import { createThreadStore } from './thread-store.ts';
+
+export interface Stores {
+  readonly tables: TableStore;
+  readonly panels: ReturnType<typeof createPanelStore>;
+  readonly direct: ReturnType<typeof createDirectStore>;
+  readonly threads: ReturnType<typeof createThreadStore>;
+  close(): Promise<void>;
+}
+
+interface Opened {
+  readonly database: SqlDatabase;
+  readonly tables: TableStore;
+  /** Null if it is our own mistake. */
+  readonly troubleOf: (error: unknown) => StoreTrouble | null;
+}
+
+export function storesOn({ database, tables, troubleOf }: Opened, watch: StoreWatch): Omit<Stores, 'close'> {
+  return {
+    tables: patientStore(tables, watch, troubleOf),
+    panels: patientStore(createPanelStore(database), watch, troubleOf),
+    direct: patientStore(createDirectStore(database), watch, troubleOf),
+    threads: patientStore(createThreadStore(database), watch, troubleOf),
+  };
+}

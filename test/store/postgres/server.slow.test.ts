@@ -1,0 +1,124 @@
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { claim } from '#store/claim.ts';
+import { openStores } from '#store/open-stores.ts';
+import { patientStore } from '#store/patient-store.ts';
+import { openPostgres } from '#store/postgres/database.ts';
+import { postgresTroubleOf } from '#store/postgres/troubles.ts';
+import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
+import { startPostgres } from '../../support/postgres-server.ts';
+import { ANNA, BEN, CHANNEL, CLEO, codeOf, someMove, startTable } from '../../tables/support/house.ts';
+import { openPostgresHouse } from '../../tables/support/postgres-house.ts';
+import { lossyLine } from '../support/lossy-line.ts';
+
+const server = await startPostgres();
+afterAll(() => server.stop());
+
+const unwatched = { failed: () => undefined, wrote: () => undefined, lost: () => undefined };
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+describe('a store whose server', () => {
+  it('is started again goes on, and nobody hears of it', async () => {
+    const heard: string[] = [];
+    const stores = await openStores(await server.newDatabase(), {
+      ...unwatched,
+      failed: ({ kind }) => void heard.push(kind),
+    });
+    const people = [ANNA, BEN, CLEO];
+    await stores.tables.saveSettings(ANNA, DEFAULT_SETTINGS);
+    const restarted = server.restart();
+    await stores.tables.saveSettings(BEN, DEFAULT_SETTINGS);
+    await restarted;
+    await stores.tables.saveSettings(CLEO, DEFAULT_SETTINGS);
+    for (const person of people) expect(await stores.tables.settings(person)).toEqual(DEFAULT_SETTINGS);
+    expect(heard).toEqual([]);
+    await stores.close();
+  });
+
+  it('is not there says so', async () => {
+    const opening = openStores('postgres://nobody@127.0.0.1:1/nothing', unwatched);
+    await expect(opening).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});
+
+describe('a change whose answer is lost on the way', () => {
+  /** A patient house at the end of a line that can lose an answer. */
+  async function farAway() {
+    const line = await lossyLine(await server.newDatabase());
+    const house = await openPostgresHouse(line.url, {
+      around: (store) => patientStore(store, unwatched, postgresTroubleOf),
+    });
+    const close = async () => {
+      await house.close();
+      await line.close();
+    };
+    return { line, house, close };
+  }
+
+  it('was kept, and counts once', async () => {
+    const { line, house, close } = await farAway();
+    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    const { person, version, move } = await someMove(house, table);
+    house.news();
+    const before = house.kept.log(table).length;
+    line.loseNextCommit();
+    expect(codeOf(await house.tables.choose(table, person, version, move))).toBe('ok');
+    const added = house.kept.log(table).slice(before);
+    expect(added.filter(({ body }) => body.kind === 'entry' && 'by' in body.entry)).toHaveLength(1);
+    expect(house.kept.table(table)?.play?.version).toBeGreaterThan(version);
+    await close();
+  });
+
+  it('opens one table, not two', async () => {
+    const { line, house, close } = await farAway();
+    line.loseNextCommit();
+    const opened = await house.tables.open({ game: 'urland', channel: CHANNEL, host: ANNA });
+    expect(opened).toMatchObject({ ok: true });
+    expect(await house.store.openTablesOf(ANNA)).toHaveLength(1);
+    await close();
+  });
+});
+
+describe('a database', () => {
+  it('of another program is refused before anything is written', async () => {
+    const url = await server.newDatabase();
+    await query(url, 'create table notes (text text)');
+    await expect(openPostgres(url)).rejects.toMatchObject({ code: 'SomebodyElses' });
+  });
+
+  it('of a later version of the bot is refused', async () => {
+    const url = await server.newDatabase();
+    await (await openPostgres(url)).close();
+    await query(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)");
+    await expect(openPostgres(url)).rejects.toMatchObject({ code: 'FromTheFuture' });
+  });
+
+  it('is brought up to date once by processes that start together', async () => {
+    const url = await server.newDatabase();
+    const opened = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
+    for (const { close } of opened) await close();
+  });
+});
+
+describe('a second process', () => {
+  it('stands by, and takes over when the first is gone; the first, back again, hears of it', async () => {
+    const url = await server.newDatabase();
+    const standingBy: string[] = [];
+    const first = await claim(url, () => standingBy.push('first'));
+    const second = claim(url, () => standingBy.push('second'));
+    await expect.poll(() => standingBy).toEqual(['second']);
+    const holder = 'select pid from pg_locks where locktype = $$advisory$$ and granted';
+    await query(url, `select pg_terminate_backend(pid) from (${holder}) as held`);
+    const taken = await second;
+    expect(await first?.lost).toMatchObject({ code: 'TakenOver' });
+    await taken?.release();
+    const third = await claim(url, () => standingBy.push('third'));
+    expect(standingBy).toEqual(['second']);
+    await third?.release();
+  });
+});

@@ -1,0 +1,4 @@
+import { storeConformance } from '../conformance.ts';
+import { sqliteDatabase } from '../support/databases.ts';
+
+storeConformance(async () => sqliteDatabase());
