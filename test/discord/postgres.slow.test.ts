@@ -1,21 +1,24 @@
 import { afterAll, expect, it } from 'vitest';
+import { seededDice } from '#engine/chance.ts';
+import { aDriver } from '../support/person-driver.ts';
 import { startPostgres } from '../support/postgres-server.ts';
-import { aClub, deciderAmong, startGame } from './stage.ts';
+import { nextAsked } from './next-asked.ts';
+import { aClub, startGame } from './stage.ts';
 
 const server = await startPostgres();
 afterAll(() => server.stop());
 
 it('a game on a PostgreSQL server goes on after the server was started again, and after the bot was', async () => {
-  const { ann, bob, cid, restart } = await aClub({ database: await server.newDatabase() });
-  const people = [ann, bob, cid] as const;
-  await startGame(people);
+  const { discord, ann, bob, cid, restart } = await aClub({ database: await server.newDatabase() });
+  await startGame([ann, bob, cid]);
+  const drivers = [ann, bob, cid].map((person, index) => aDriver(person, seededDice(index)));
   for (const meanwhile of [() => server.restart(), () => restart(), () => restart(() => server.restart())]) {
-    const decider = await deciderAmong(people);
-    const panel = await decider.sees(/^Waiting for/m);
-    const opened = await decider.click('Play', { on: panel });
-    if (opened.kind !== 'replied') throw new Error(opened.kind);
+    for (let turns = 0; turns < 3; turns++) await (await nextAsked(discord, drivers))?.play();
+    const { person } = (await nextAsked(discord, drivers)) ?? {};
+    const opened = await person?.click('Play', { on: await person.sees(/^Waiting for/m) });
+    if (opened?.kind !== 'replied') throw new Error(opened?.kind);
     await meanwhile();
-    const [first] = opened.message.pressable;
-    expect((await decider.click(first?.customId ?? '', { on: opened.message })).kind).toBe('updated');
+    const pressed = await person?.click(opened.message.pressable[0]?.customId ?? '', { on: opened.message });
+    expect(pressed?.kind).toBe('updated');
   }
 });

@@ -36,6 +36,12 @@ export function readingQueries(db: BetterSQLite3Database) {
       .where(eq(seats.tableId, placeholder('id')))
       .orderBy(asc(seats.seat))
       .prepare(),
+    loadLog: db
+      .select()
+      .from(log)
+      .where(eq(log.tableId, placeholder('id')))
+      .orderBy(asc(log.seq))
+      .prepare(),
     loadPerson: db
       .select()
       .from(people)
