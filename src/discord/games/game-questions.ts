@@ -56,6 +56,8 @@ export interface GameQuestions<T extends GameTypes> {
   isAside?(at: AtOptions<T>, option: OptionId): boolean;
   /** An option whose follow-up question, `next`, is answered right beside the other options. */
   isUnfolded?(at: AtOptions<T>, option: OptionId, next: AtOptions<T>['step']): boolean;
+  /** An option whose follow-up question is answered from a list of its own below the buttons, named for the option. */
+  isListed?(at: AtOptions<T>, option: OptionId): boolean;
   /**
    * The answer that nearly everybody would give: it is taken without asking, and one press asks for it all the same.
    * Null where the player is asked. One that the rules refuse is not taken.

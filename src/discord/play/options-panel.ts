@@ -1,17 +1,14 @@
 /** A question whose answer is one of its options: buttons for a few, a list for more, shelves for many. */
-import type { Option, OptionId } from '#engine/menu.ts';
+import type { OptionId } from '#engine/menu.ts';
 import { type Block, type Button, buttons, type Choice, LIMITS } from '../wire/message.ts';
-import { type AnyRefusal, footer, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
+import { type Listed, listedBelow, type Offer, offersAt, tokensOf } from './offers.ts';
+import { footer, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
 import { SEPARATOR } from './panel-press.ts';
-import { amountAfter, type Pressable } from './presumed.ts';
+import { amountAfter } from './presumed.ts';
 import type { AtOptions, SeatAtTable } from './seat-context.ts';
-import { stepIn } from './seat-walk.ts';
 import { itemsOn, type ListWords, openShelf, type Shelved, shelved } from './shelves.ts';
-import { type Token, writeIndex, writeToken } from './token.ts';
+import { type Token, writeIndex } from './token.ts';
 import type { Walk } from './walk.ts';
-
-/** Up to this many answers, refused ones are shown too, greyed out. */
-const FEW_OPTIONS = 5;
 
 /** Up to this many answers get a button each: a message has no room for more beside its picture and its footer. */
 const MOST_BUTTONS = 20;
@@ -19,58 +16,6 @@ const MOST_ROWS = 5;
 
 /** Marks the index of a shelf in the value of a list. */
 const SHELF = '>';
-
-/** An answer that can be pressed. */
-interface Offer extends Pressable {
-  /** The question that it answers; the follow-up question, if the answer is unfolded. */
-  readonly at: AtOptions;
-  readonly option: Option<AnyRefusal>;
-  /** It stands beside the answers to the question before. */
-  readonly isUnfolded: boolean;
-}
-
-const offerOf = (at: AtOptions, option: Option<AnyRefusal>, way: Walk): Offer => ({
-  at,
-  option,
-  way,
-  token: writeToken(at.step, option.id) ?? '',
-  isUnfolded: false,
-});
-
-/** With all answers before it. */
-const tokensOf = ({ way, token }: Offer): readonly Token[] => [...way.tokens, token];
-
-const isNoise = (asked: SeatAtTable, { blocked }: Option<AnyRefusal>): boolean =>
-  blocked !== null && questionsIn(asked).isNoise?.(blocked) === true;
-
-const isShown = (asked: SeatAtTable, { step }: AtOptions, option: Option<AnyRefusal>): boolean =>
-  option.blocked === null || (!isNoise(asked, option) && (step.isOpening || step.options.length <= FEW_OPTIONS));
-
-/** An answer that only leads to another question is replaced by the answers to that question: one press less. */
-function unfolded(asked: SeatAtTable, offer: Offer): Offer[] {
-  const { at, option, way, token } = offer;
-  const { isUnfolded } = questionsIn(asked);
-  const further = option.blocked === null && isUnfolded ? stepIn(asked, way, token) : null;
-  if (further?.end.kind !== 'options' || !isUnfolded?.(at, option.id, further.end)) return [offer];
-  const next: AtOptions = { ...at, step: further.end };
-  return next.step.options
-    .filter((each) => !isNoise(asked, each))
-    .map((each) => ({ ...offerOf(next, each, further), isUnfolded: true }));
-}
-
-/** The kinds of move are unfolded in any case, all other questions as deep as one list has room. */
-function unfoldedAll(asked: SeatAtTable, offers: readonly Offer[]): readonly Offer[] {
-  const further = offers.flatMap((offer) => unfolded(asked, offer));
-  if (further.every((offer) => offers.includes(offer))) return offers;
-  const isOpening = offers.some(({ at }) => at.step.isOpening);
-  return isOpening || further.length <= LIMITS.options ? unfoldedAll(asked, further) : offers;
-}
-
-function offersAt(asked: SeatAtTable, at: AtOptions, way: Walk): readonly Offer[] {
-  const arranged = questionsIn(asked).arranged?.(at) ?? at.step.options;
-  const offers = arranged.filter((option) => isShown(asked, at, option)).map((option) => offerOf(at, option, way));
-  return unfoldedAll(asked, offers);
-}
 
 function labelOf(asked: SeatAtTable, offer: Offer): string {
   const { at, option, isUnfolded } = offer;
@@ -165,13 +110,23 @@ export function readChoice(value: string): { readonly shelf: string } | { readon
 const onShow = (content: readonly Shelved<Offer>[]): Offer[] =>
   content.flatMap((each) => (each.kind === 'item' && each.item.option.blocked === null ? [each.item] : []));
 
+/** Named for the answer that it stands for. */
+function listBelow(asked: SeatAtTable, place: Place, { offer, items }: Listed): Block[] {
+  const options = items.map((item, index) => choiceOf(asked, place, { kind: 'item', item }, index));
+  const press = { kind: 'pick', answers: place.way.tokens, shelf: [] } as const;
+  const placeholder = asked.reader.words.play.chooseFor({ what: labelOf(asked, offer) });
+  return pressSelect(asked, press, { placeholder, options }, offer.token);
+}
+
 /** Null if there is no such shelf. `at.shown`: the options that can be chosen here, if they are not all. */
 export function optionsPart(
   asked: SeatAtTable,
   at: AtOptions,
   place: Place,
 ): { readonly part: QuestionPart; readonly shown: readonly OptionId[] | null } | null {
-  const offers = offersAt(asked, at, place.way);
+  const all = offersAt(asked, at, place.way);
+  const listed = all.flatMap((offer) => listedBelow(asked, offer));
+  const offers = all.filter((each) => !listed.some(({ offer }) => offer === each));
   const isShort = offers.length <= MOST_BUTTONS;
   const open = isShort ? offers : offers.filter(({ option }) => option.blocked === null);
   const content = openShelf(shelved(open, listWords(asked, at)), place.shelf);
@@ -181,7 +136,14 @@ export function optionsPart(
   return {
     part: {
       paragraphs: [questionsIn(asked).question(at)],
-      controls: [...controls, footer(asked, at, place.way, { shelf: place.shelf, offers: onShow(content) })],
+      controls: [
+        ...controls,
+        ...listed.flatMap((each) => listBelow(asked, place, each)),
+        footer(asked, at, place.way, {
+          shelf: place.shelf,
+          offers: [...onShow(content), ...listed.flatMap(({ items }) => items)],
+        }),
+      ],
     },
     shown: isPart ? itemsOn(content).map(({ option }) => option.id) : null,
   };

@@ -10,9 +10,9 @@ import { customId, MOST_CUSTOM_ID } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, type Select, select } from '../wire/message.ts';
 import { type PanelPress, writePress } from './panel-press.ts';
 import { before, type Pressable, unaskedFrom } from './presumed.ts';
-import type { AtQuestion, SeatAtTable } from './seat-context.ts';
-import { menuOf, walkIn } from './seat-walk.ts';
-import { ASK_ALL, type Token } from './token.ts';
+import type { AtOptions, AtQuestion, SeatAtTable } from './seat-context.ts';
+import { menuOf, stepIn, walkIn } from './seat-walk.ts';
+import { ASK_ALL, type Token, writeToken } from './token.ts';
 import type { Walk } from './walk.ts';
 
 export interface Panel {
@@ -99,6 +99,27 @@ export const missingText = (
 export const blockedIn = ({ step }: AtQuestion): readonly Option<AnyRefusal>[] =>
   step.kind === 'options' || step.kind === 'some' ? step.options.filter(({ blocked }) => blocked !== null) : [];
 
+/** A question that is put together with the one before it. */
+interface Further {
+  readonly at: AtOptions;
+  readonly way: Walk;
+}
+
+/** The follow-up question of an answer that has a list of its own; null if it has none. */
+export function listedStep(asked: SeatAtTable, at: AtOptions, option: Option<AnyRefusal>, way: Walk): Further | null {
+  if (option.blocked !== null || !questionsIn(asked).isListed?.(at, option.id)) return null;
+  const further = stepIn(asked, way, writeToken(at.step, option.id) ?? '');
+  return further?.end.kind === 'options' ? { at: { ...at, step: further.end }, way: further } : null;
+}
+
+/** The question itself, and those that have lists of their own below it. */
+export function askedTogether(asked: SeatAtTable, at: AtQuestion, way: Walk): AtQuestion[] {
+  const { step } = at;
+  if (step.kind !== 'options') return [at];
+  const listed = step.options.flatMap((option) => listedStep(asked, { ...at, step }, option, way) ?? []);
+  return [at, ...listed.map((further) => further.at)];
+}
+
 /** Whether the question after these answers was put together with the one before it. */
 export function isUnfoldedAt(asked: SeatAtTable, { asked: steps, answers, end }: Walk): boolean {
   const [step, answer] = [steps.at(-1), answers.at(-1)];
@@ -138,7 +159,7 @@ export function footer(asked: SeatAtTable, at: AtQuestion, way: Walk, parts: Foo
     ...first,
     ...(isDeeper ? [backButton(asked, answers, shelf)] : [...suggestButton(asked), ...undoButtons(asked)]),
     ...detailsButton(asked, way, offers),
-    ...(blockedIn(at).length > 0 ? [why] : []),
+    ...(askedTogether(asked, at, way).some((each) => blockedIn(each).length > 0) ? [why] : []),
     rulesButton(asked, questionsIn(asked).topic(at)),
   );
 }

@@ -6,6 +6,7 @@ import { standingIds } from '../table-menu/ready-orders.ts';
 import { buttons } from '../wire/message.ts';
 import { againIn } from './again.ts';
 import {
+  askedTogether,
   blockedIn,
   type Drafted,
   gameWordsOf,
@@ -74,7 +75,7 @@ export function panelAt(asked: SeatAtTable, walk: Walk, state: PanelState = {}):
     presumedText(asked, at, walk),
     again?.text ?? '',
     ...lessons(asked, at, walk),
-    isWhy ? whyText(asked, at) : '',
+    isWhy ? whyText(asked, askedTogether(asked, at, walk)) : '',
   ]);
 }
 
@@ -153,17 +154,22 @@ function lessons(asked: SeatAtTable, at: AtQuestion, walk: Walk): string[] {
 /** The number of answers listed with one reason; a map has more than anybody wants to read. */
 const MOST_NAMES = 20;
 
-/** Every refused answer, grouped by reason. */
-function whyText(asked: SeatAtTable, at: AtQuestion): string {
+/** What can't be answered here, by its name, and why. */
+function refusedIn(asked: SeatAtTable, at: AtQuestion): { readonly name: string; readonly reason: string }[] {
   const { step } = at;
-  if (step.kind !== 'options' && step.kind !== 'some') return '';
+  if (step.kind !== 'options' && step.kind !== 'some') return [];
+  return blockedIn(at).map(({ id, blocked }) => ({
+    name: escaped(questionsIn(asked).name({ ...at, step } as AtList, id)),
+    reason: blocked === null ? '' : reasonFor(asked, blocked),
+  }));
+}
+
+/** Every refused answer to these questions, grouped by reason. */
+function whyText(asked: SeatAtTable, questions: readonly AtQuestion[]): string {
   const { play } = asked.reader.words;
   const byReason = new Map<string, string[]>();
-  for (const { id, blocked } of blockedIn(at)) {
-    const reason = blocked === null ? '' : reasonFor(asked, blocked);
-    const name = escaped(questionsIn(asked).name({ ...at, step } as AtList, id));
+  for (const { name, reason } of questions.flatMap((at) => refusedIn(asked, at)))
     byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
-  }
   const lines = [...byReason].map(([reason, names]) => {
     const left = names.length - MOST_NAMES;
     const what = left > 0 ? [...names.slice(0, MOST_NAMES), play.andMore({ count: left })] : names;

@@ -86,6 +86,8 @@ export const playPanel = {
   choosePlace: 'Count another area…',
   /** Parts of a long list. */
   choose: 'Choose one…',
+  /** In a list below buttons, instead of one of them. */
+  chooseFor: ({ what }: { what: string }) => `${what}…`,
   chooseSome: 'Choose…',
   choosePage: 'Look further…',
   range: ({ from, to }: { from: string; to: string }) => `${from} … ${to}`,

@@ -1,7 +1,10 @@
 /** What cards are called where several can be chosen. There may be two copies of one. */
 import type { OptionId } from '#engine/menu.ts';
 import { MAIN_ACTIONS } from '#games/ants/box.ts';
+import { type Card, sortEffects } from '#games/ants/content/cards.ts';
 import { onDisplay, rowOf } from '#games/ants/deck.ts';
+import { cardPrice } from '#i18n/ants/cards.ts';
+import { sayEffects } from '#i18n/ants/effects.ts';
 import { type AtList, wordsOf } from './seat-context.ts';
 
 const plainName = (at: AtList, card: OptionId): string => wordsOf(at).names.card({ card: String(card) });
@@ -23,3 +26,13 @@ export function cardName(at: AtList, card: OptionId): string {
   const copies = at.step.options.map(({ id }) => id).filter((id) => plainName(at, id) === name);
   return copies.length > 1 ? copyName(at, name, card, copies) : name;
 }
+
+/** What using the card does now. */
+function useOf(at: AtList, { free, paid }: Card): string {
+  const effect = free === null ? { paid } : { free };
+  return sayEffects({ ...sortEffects([]), ...effect }, wordsOf(at).briefly);
+}
+
+/** What is said of the card on its button: what it does if it is used, else what it takes to play it. */
+export const toldOfCard = (at: AtList, card: Card): string =>
+  at.step.draft.kind === 'use' ? useOf(at, card) : cardPrice(card, wordsOf(at));

@@ -12,7 +12,7 @@ import { cardInBrief, cardPrice, sayNeed, sayNeeds } from '#i18n/ants/cards.ts';
 import { needsOfTile } from '#i18n/ants/colony-text.ts';
 import { sayBonus, sayEffects } from '#i18n/ants/effects.ts';
 import { cutTo } from '#i18n/cut.ts';
-import { cardName } from './card-names.ts';
+import { cardName, toldOfCard } from './card-names.ts';
 import {
   type AtList,
   type AtQuestion,
@@ -223,9 +223,11 @@ function about(at: AtList, option: OptionId): string | null {
   }
 }
 
+/** What its label does not say. */
 export function describe(at: AtList, option: OptionId): string | null {
-  const words = about(at, option);
-  return words === null ? null : cutTo(words, MOST_IN_LIST);
+  const card = at.step.of === 'card' ? cardOf(at, option) : undefined;
+  const words = card ? cardInBrief(card, wordsOf(at)) : about(at, option);
+  return words === null || words === '' ? null : cutTo(words, MOST_IN_LIST);
 }
 
 /** What is said of it beside its name, where a list has no room for a line. */
@@ -263,10 +265,18 @@ function discName(at: AtList, option: OptionId): string {
     : names.disc({ stage, column });
 }
 
-/** With what was chosen before it: the path so far, the disc. */
+/** An ability, with the enemy that it is for. */
+function trophyName(at: AtList, option: OptionId): string {
+  const { hex } = at.step.draft;
+  const space = nameOf(at, option);
+  return hex === undefined ? space : wordsOf(at).play.option.trophy({ enemy: hexName(at, hex), space });
+}
+
+/** With what was chosen before it: the path so far, the disc, the enemy. */
 function fullName(at: AtList, option: OptionId): string {
   const { path = [] } = at.step.draft;
   if (at.step.of === 'column') return discName(at, option);
+  if (at.step.of === 'space') return trophyName(at, option);
   const isFurther = at.step.of === 'corner' && path.length > 0;
   return isFurther ? wordsOf(at).play.option.path({ path: [...path, Number(option)] }) : nameOf(at, option);
 }
@@ -277,7 +287,7 @@ export function labelOf(at: AtList, option: OptionId): string {
   if (at.step.of === 'action') return actionLabel(at, option);
   if (at.step.of === 'strength') return strengthLabel(at, Number(option));
   const card = at.step.of === 'card' ? cardOf(at, option) : undefined;
-  const told = card ? cardPrice(card, say) : TOLD_ON_BUTTON.includes(at.step.of) ? about(at, option) : null;
+  const told = card ? toldOfCard(at, card) : TOLD_ON_BUTTON.includes(at.step.of) ? about(at, option) : null;
   return told === null ? name : cutTo(say.play.option.with({ name, about: told }), MOST_ON_BUTTON);
 }
 

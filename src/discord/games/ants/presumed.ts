@@ -29,12 +29,11 @@ function ofAction(at: AtOptions, action: MainAction): OptionId | null {
   }
 }
 
-/** Food from the store costs points: nobody pays with it unasked. */
-function payment(at: AtHeap): Answer | null {
+/** The store comes last; a warning tells what that costs (`storeWarning`). */
+function payment(at: AtHeap): Answer {
   const counts = startHeap(at);
   const heap = at.step.places.map(({ place }, index) => ({ place, count: counts[index] ?? 0 }));
-  const paid = heap.filter(({ count }) => count > 0);
-  return paid.some(({ place }) => place === 'S') ? null : paid;
+  return heap.filter(({ count }) => count > 0);
 }
 
 export function presumedAt(at: AtQuestion): Answer | null {

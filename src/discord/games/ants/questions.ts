@@ -69,29 +69,33 @@ const UNFOLDED: readonly MoveKind[] = [
   'foragers',
   'raise',
   'convert',
+  'use',
   'move',
   'empty',
   'lower',
 ];
 
-/** Beside other actions, converting is not worth so many buttons. */
-const isBeside = ({ phase }: Position, kind: string): boolean => kind === 'convert' && phase !== 'convert';
+/** Beside other actions, free ones are not worth so many buttons. */
+const isBeside = ({ phase }: Position, kind: string): boolean =>
+  (kind === 'convert' && phase !== 'convert') || (kind === 'use' && phase !== 'effects');
 
 /** Ant actions are told apart by their strengths; the cards that come with them would not say which is which. */
 const isMixed = (option: OptionId, { asks }: AtOptions['step']): boolean =>
   MAIN_ACTIONS.some((action) => action === option) && asks !== 'strength';
 
-/** What says which disc is meant, one after the other. */
-const DISC: readonly string[] = ['stage', 'from'];
+/** Answers that only say which disc or which enemy is meant. */
+const LEADING_ON: readonly string[] = ['stage', 'from', 'hex'];
 
 function isUnfolded({ step, view }: AtOptions, option: OptionId, next: AtOptions['step']): boolean {
-  if (!step.isOpening) return next.asks === step.asks || DISC.includes(step.asks);
-  const kinds = view.phase === 'main' ? UNFOLDED : [...UNFOLDED, ...OTHERWISE];
-  return kinds.some((kind) => kind === option && !isBeside(view, kind)) && !isMixed(option, next);
+  if (!step.isOpening) return next.asks === step.asks || LEADING_ON.includes(step.asks);
+  return UNFOLDED.some((kind) => kind === option && !isBeside(view, kind)) && !isMixed(option, next);
 }
 
-/** Beside the main actions a hand would be too much. */
-const OTHERWISE: readonly MoveKind[] = ['play', 'defeat'];
+/** Cards of a hand, or enemies with the abilities that they bring: a list says more of them than buttons could. */
+const LISTED: readonly MoveKind[] = ['play', 'defeat', 'board'];
+
+const isListed = ({ step }: AtOptions, option: OptionId): boolean =>
+  step.isOpening && LISTED.some((kind) => kind === option);
 
 export const QUESTIONS = {
   title: titleOf,
@@ -104,6 +108,7 @@ export const QUESTIONS = {
   isNoise: ({ code }) => NOISE.includes(code),
   isAside: (at, option) => at.step.isOpening && isAside(at, moveKindOf(option)),
   isUnfolded,
+  isListed,
   presumed: presumedAt,
   presumedText,
   startHeap,

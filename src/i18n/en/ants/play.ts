@@ -294,6 +294,7 @@ export const play = {
     enemy: ({ hex, enemy, difficulty }: { hex: string; enemy: string; difficulty: number }) =>
       `${hex}: ${enemyName(enemy)} (${ROMAN[difficulty]})`,
     space: ({ space }: { space: string }) => `Ability ${space}`,
+    trophy: ({ enemy, space }: { enemy: string; space: string }) => `${enemy} → ${space}`,
     noTile: 'Turn no tile',
     tile: ({ needs }: { needs: string }) => `Turn: ${needs}`,
     noWaiver: 'Waive nothing',
