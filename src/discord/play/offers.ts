@@ -12,7 +12,7 @@ import type { Walk } from './walk.ts';
 const FEW_OPTIONS = 5;
 
 /** An answer that can be pressed. */
-export interface Offer extends Pressable {
+export interface OfferedAnswer extends Pressable {
   /** The question that it answers; the follow-up question, if the answer is unfolded. */
   readonly at: AtOptions;
   readonly option: Option<AnyRefusal>;
@@ -20,7 +20,7 @@ export interface Offer extends Pressable {
   readonly isUnfolded: boolean;
 }
 
-const offerOf = (at: AtOptions, option: Option<AnyRefusal>, way: Walk): Offer => ({
+const offerOf = (at: AtOptions, option: Option<AnyRefusal>, way: Walk): OfferedAnswer => ({
   at,
   option,
   way,
@@ -29,7 +29,7 @@ const offerOf = (at: AtOptions, option: Option<AnyRefusal>, way: Walk): Offer =>
 });
 
 /** With all answers before it. */
-export const tokensOf = ({ way, token }: Offer): readonly Token[] => [...way.tokens, token];
+export const answersWith = ({ way, token }: OfferedAnswer): readonly Token[] => [...way.tokens, token];
 
 const isNoise = (asked: SeatAtTable, { blocked }: Option<AnyRefusal>): boolean =>
   blocked !== null && questionsIn(asked).isNoise?.(blocked) === true;
@@ -38,7 +38,7 @@ const isShown = (asked: SeatAtTable, { step }: AtOptions, option: Option<AnyRefu
   option.blocked === null || (!isNoise(asked, option) && (step.isOpening || step.options.length <= FEW_OPTIONS));
 
 /** An answer that only leads to another question is replaced by the answers to that question: one press less. */
-function unfolded(asked: SeatAtTable, offer: Offer): Offer[] {
+function unfolded(asked: SeatAtTable, offer: OfferedAnswer): OfferedAnswer[] {
   const { at, option, way, token } = offer;
   const { isUnfolded } = questionsIn(asked);
   const further = option.blocked === null && isUnfolded ? stepIn(asked, way, token) : null;
@@ -50,7 +50,7 @@ function unfolded(asked: SeatAtTable, offer: Offer): Offer[] {
 }
 
 /** The kinds of move are unfolded in any case, all other questions as deep as one list has room. */
-function unfoldedAll(asked: SeatAtTable, offers: readonly Offer[]): readonly Offer[] {
+function unfoldedAll(asked: SeatAtTable, offers: readonly OfferedAnswer[]): readonly OfferedAnswer[] {
   const further = offers.flatMap((offer) => unfolded(asked, offer));
   if (further.every((offer) => offers.includes(offer))) return offers;
   const isOpening = offers.some(({ at }) => at.step.isOpening);
@@ -59,13 +59,13 @@ function unfoldedAll(asked: SeatAtTable, offers: readonly Offer[]): readonly Off
 
 /** An answer that has a list of its own: what can be answered to its follow-up question. */
 export interface Listed {
-  readonly offer: Offer;
-  readonly items: readonly Offer[];
+  readonly offer: OfferedAnswer;
+  readonly items: readonly OfferedAnswer[];
 }
 
 /** None if the answer has no list of its own, or more than fits into one. */
-export function listedBelow(asked: SeatAtTable, { at, option, way, ...offer }: Offer): Listed[] {
-  const next = listedStep(asked, at, option, way);
+export function listedBelow(asked: SeatAtTable, offer: OfferedAnswer): Listed[] {
+  const next = listedStep(asked, offer.at, offer.option, offer.way);
   if (next === null) return [];
   const open = next.at.step.options.filter(({ blocked }) => blocked === null);
   const further = unfoldedAll(
@@ -73,10 +73,10 @@ export function listedBelow(asked: SeatAtTable, { at, option, way, ...offer }: O
     open.map((each) => offerOf(next.at, each, next.way)),
   );
   const items = further.filter((each) => each.option.blocked === null);
-  return items.length <= LIMITS.options ? [{ offer: { at, option, way, ...offer }, items }] : [];
+  return items.length <= LIMITS.options ? [{ offer, items }] : [];
 }
 
-export function offersAt(asked: SeatAtTable, at: AtOptions, way: Walk): readonly Offer[] {
+export function offersAt(asked: SeatAtTable, at: AtOptions, way: Walk): readonly OfferedAnswer[] {
   const arranged = questionsIn(asked).arranged?.(at) ?? at.step.options;
   const offers = arranged.filter((option) => isShown(asked, at, option)).map((option) => offerOf(at, option, way));
   return unfoldedAll(asked, offers);

@@ -1,7 +1,7 @@
 /** A question whose answer is one of its options: buttons for a few, a list for more, shelves for many. */
 import type { OptionId } from '#engine/menu.ts';
 import { type Block, type Button, buttons, type Choice, LIMITS } from '../wire/message.ts';
-import { type Listed, listedBelow, type Offer, offersAt, tokensOf } from './offers.ts';
+import { answersWith, type Listed, listedBelow, type OfferedAnswer, offersAt } from './offers.ts';
 import { footer, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
 import { SEPARATOR } from './panel-press.ts';
 import { amountAfter } from './presumed.ts';
@@ -17,7 +17,7 @@ const MOST_ROWS = 5;
 /** Marks the index of a shelf in the value of a list. */
 const SHELF = '>';
 
-function labelOf(asked: SeatAtTable, offer: Offer): string {
+function labelOf(asked: SeatAtTable, offer: OfferedAnswer): string {
   const { at, option, isUnfolded } = offer;
   const { id } = option;
   const questions = questionsIn(asked);
@@ -27,19 +27,19 @@ function labelOf(asked: SeatAtTable, offer: Offer): string {
   return withAmount ?? beside ?? questions.label?.(at, id) ?? questions.name(at, id);
 }
 
-const listWords = (asked: SeatAtTable, at: AtOptions): ListWords<Offer> => ({
+const listWords = (asked: SeatAtTable, at: AtOptions): ListWords<OfferedAnswer> => ({
   label: (offer) => labelOf(asked, offer),
   groupOf: ({ option }) => option.group ?? null,
   groupName: (group) => questionsIn(asked).groupName?.(at, group) ?? group,
   range: (from, to) => asked.reader.words.play.range({ from, to }),
 });
 
-function offerButton(asked: SeatAtTable, offer: Offer): Button {
+function offerButton(asked: SeatAtTable, offer: OfferedAnswer): Button {
   const { at, option } = offer;
   const isAside = option.blocked !== null || questionsIn(asked).isAside?.(at, option.id);
   return pressButton(
     asked,
-    { kind: 'go', answers: tokensOf(offer) },
+    { kind: 'go', answers: answersWith(offer) },
     {
       label: labelOf(asked, offer),
       style: isAside ? 'secondary' : 'primary',
@@ -54,14 +54,14 @@ interface Place {
   readonly shelf: readonly number[];
 }
 
-function buttonFor(asked: SeatAtTable, { way, shelf }: Place, each: Shelved<Offer>, index: number): Button {
+function buttonFor(asked: SeatAtTable, { way, shelf }: Place, each: Shelved<OfferedAnswer>, index: number): Button {
   if (each.kind === 'item') return offerButton(asked, each.item);
   const press = { kind: 'open', answers: way.tokens, shelf: [...shelf, index] } as const;
   return pressButton(asked, press, { label: each.label, style: 'primary' });
 }
 
 /** The question that such a button answers; null for a shelf. */
-const questionBehind = (each: Shelved<Offer> | undefined): AtOptions | null =>
+const questionBehind = (each: Shelved<OfferedAnswer> | undefined): AtOptions | null =>
   each?.kind === 'item' ? each.item.at : null;
 
 const isRowEach = (rows: readonly Block[]): boolean =>
@@ -71,7 +71,7 @@ const isRowEach = (rows: readonly Block[]): boolean =>
   ) <= MOST_ROWS;
 
 /** The answers to each unfolded question have rows of their own, as far as there is room. */
-function buttonsFor(asked: SeatAtTable, place: Place, content: readonly Shelved<Offer>[]): Block[] {
+function buttonsFor(asked: SeatAtTable, place: Place, content: readonly Shelved<OfferedAnswer>[]): Block[] {
   const all = content.map((each, index) => buttonFor(asked, place, each, index));
   const starts = [...content.keys()].filter(
     (index) => index === 0 || questionBehind(content[index]) !== questionBehind(content[index - 1]),
@@ -80,7 +80,7 @@ function buttonsFor(asked: SeatAtTable, place: Place, content: readonly Shelved<
   return isRowEach(rows) ? rows : [buttons(...all)];
 }
 
-function choiceOf(asked: SeatAtTable, { way }: Place, each: Shelved<Offer>, index: number): Choice {
+function choiceOf(asked: SeatAtTable, { way }: Place, each: Shelved<OfferedAnswer>, index: number): Choice {
   const { play } = asked.reader.words;
   if (each.kind === 'shelf') {
     const description = play.shelfSize({ count: itemsOn(each.content).length });
@@ -89,13 +89,13 @@ function choiceOf(asked: SeatAtTable, { way }: Place, each: Shelved<Offer>, inde
   const { at, option } = each.item;
   const description = questionsIn(asked).describe?.(at, option.id) ?? null;
   return {
-    value: tokensOf(each.item).slice(way.tokens.length).join(SEPARATOR),
+    value: answersWith(each.item).slice(way.tokens.length).join(SEPARATOR),
     label: labelOf(asked, each.item),
     ...(description === null ? {} : { description }),
   };
 }
 
-function listFor(asked: SeatAtTable, place: Place, content: readonly Shelved<Offer>[]): Block[] {
+function listFor(asked: SeatAtTable, place: Place, content: readonly Shelved<OfferedAnswer>[]): Block[] {
   const options = content.map((each, index) => choiceOf(asked, place, each, index));
   const press = { kind: 'pick', answers: place.way.tokens, shelf: place.shelf } as const;
   return pressSelect(asked, press, { placeholder: asked.reader.words.play.choose, options });
@@ -107,7 +107,7 @@ export function readChoice(value: string): { readonly shelf: string } | { readon
 }
 
 /** Without what lies on shelves: no panel has many of them. */
-const onShow = (content: readonly Shelved<Offer>[]): Offer[] =>
+const onShow = (content: readonly Shelved<OfferedAnswer>[]): OfferedAnswer[] =>
   content.flatMap((each) => (each.kind === 'item' && each.item.option.blocked === null ? [each.item] : []));
 
 /** Named for the answer that it stands for. */

@@ -7,11 +7,11 @@ import { type PanelPress, readPress } from './panel-press.ts';
 import { onward } from './presumed.ts';
 import type { AtAmount, AtHeap, SeatAtTable } from './seat-context.ts';
 import type { PanelState } from './seat-panel.ts';
-import { walkIn } from './seat-walk.ts';
+import { stepIn, walkIn } from './seat-walk.ts';
 import { marked, turned } from './set-panel.ts';
 import { type Given, listedOrder, offeredOrder } from './shortcuts.ts';
 import { type Change, changeAmount, changeHeap } from './stepper.ts';
-import { readCounts, readIndex, readToken, type Token, writeCounts } from './token.ts';
+import { readCounts, readIndex, readSet, readToken, type Token, writeCounts } from './token.ts';
 import type { Walk } from './walk.ts';
 
 export type Pressed =
@@ -69,9 +69,18 @@ function afterWalk(asked: SeatAtTable, press: Plain, walk: Walk, values: readonl
     case 'focus':
     case 'mark': {
       const drafted = draftedBy(asked, press, walk, values);
+      const full = drafted && press.kind === 'mark' ? withFullSet(asked, walk, drafted) : null;
+      if (full) return afterWalk(asked, { kind: 'go', answers: full.tokens }, onward(asked, full), values);
       return drafted && { kind: 'ask', walk, state: { drafted } };
     }
   }
+}
+
+/** A set with no room for more is the answer, and needs no other press; null if it has room, or the rules refuse it. */
+function withFullSet(asked: SeatAtTable, walk: Walk, { draft }: Drafted): Walk | null {
+  const { end } = walk;
+  const isFull = end.kind === 'some' && readSet(end, draft)?.length === end.max;
+  return isFull ? stepIn(asked, walk, draft) : null;
 }
 
 /** The table is as it was when the button counted them. */

@@ -94,27 +94,29 @@ export interface Watch {
   see(panel: Panel): void;
 }
 
-/** Presses until the move is made. Answers how many presses the longest question with options took. */
+/** Presses until the move is made. Answers how many presses that took, and how many the longest question with options. */
 export function pressToMove(
   asked: SeatAtTable,
   move: AnyMove,
   { see }: Watch,
-): { readonly made: AnyMove; readonly most: number } {
+): { readonly made: AnyMove; readonly most: number; readonly presses: number } {
   const wanted = tokensIn(asked, gameAnswers(asked, move));
   let answers: readonly Token[] = [];
   let most = 0;
+  let presses = 0;
   for (;;) {
     const panel = askingPanel(asked, answers, { isWhy: true });
     invariant(panel !== null, `there is a question after ${answers.join()}`);
     see(panel);
     const last = confirmed(asked, panel, answers, wanted, see);
     most = Math.max(most, last.presses);
+    presses += last.taken;
     const outcome = pressing(asked, last);
     invariant(outcome?.kind === 'move' || outcome?.kind === 'ask', 'an answer leads on');
     const { tokens } = outcome.walk;
     invariant(tokens.length > answers.length, 'an answer leads on');
     if (outcome.kind === 'move') {
-      if (isOnTheWay(tokens, wanted)) return { made: outcome.move, most };
+      if (isOnTheWay(tokens, wanted)) return { made: outcome.move, most, presses };
       answers = details(last.on);
     } else {
       answers = isOnTheWay(tokens, wanted) ? tokens : details(shownAfter(asked, outcome));
@@ -137,7 +139,7 @@ function confirmed(
   answers: readonly Token[],
   wanted: readonly Token[],
   see: Watch['see'],
-): Offered & { readonly on: Panel } {
+): Offered & { readonly on: Panel; readonly taken: number } {
   const step = walkIn(asked, answers)?.end;
   invariant(step !== undefined && step.kind !== 'complete', 'a question is open');
   const isWanted = ({ tokens }: Offered): boolean => isOnTheWay(tokens, wanted);
@@ -145,9 +147,14 @@ function confirmed(
   let shown = panel;
   for (let presses = 0; presses < TOO_MANY; presses++) {
     const offer = find(shown);
-    if (offer) return { ...offer, presses: step.kind === 'options' ? offer.presses : 1, on: shown };
+    const taken = presses + (offer?.presses ?? 0);
+    if (offer) return { ...offer, presses: step.kind === 'options' ? offer.presses : 1, taken, on: shown };
     const next = towards(asked, shown, step, answers, wanted);
     invariant(next !== null, `there is a way to answer ${step.kind} ${step.asks}`);
+    const outcome = pressing(asked, next);
+    // A set that is full is the answer.
+    if (outcome?.kind === 'move' || (outcome?.kind === 'ask' && outcome.walk.tokens.length > answers.length))
+      return { ...next, tokens: outcome.walk.tokens, presses: 1, taken: presses + 1, on: shown };
     shown = panelAfter(asked, next);
     see(shown);
   }

@@ -13,6 +13,7 @@ import { needsOfTile } from '#i18n/ants/colony-text.ts';
 import { sayBonus, sayEffects } from '#i18n/ants/effects.ts';
 import { cutTo } from '#i18n/cut.ts';
 import { cardName, toldOfCard } from './card-names.ts';
+import { storeFor } from './payments.ts';
 import {
   type AtList,
   type AtQuestion,
@@ -239,8 +240,8 @@ const READY: Readonly<Record<string, Column>> = COLUMN_OF;
 function actionLabel(at: AtList, option: OptionId): string {
   const { option: names } = wordsOf(at).play;
   const column = READY[String(option)];
-  if (column === undefined || at.view.phase !== 'main') return nameOf(at, option);
   const player = playerAt(at.view, at.seat);
+  if (column === undefined || at.view.phase !== 'main') return nameOf(at, option);
   return names.actionWith({ kind: moveKindOf(option), ants: antsIn(player, column) + player.wild });
 }
 
@@ -251,7 +252,8 @@ function strengthLabel(at: AtList, strength: number): string {
   if (kind === undefined || column === undefined) return nameOf(at, strength);
   const player = playerAt(at.view, at.seat);
   const boosts = Math.max(0, strength - antsIn(player, column) - player.wild);
-  return wordsOf(at).play.option.actionAt({ kind, strength, boosts });
+  const store = storeFor(at, boosts * contentOf(at.view).file.constants.boostFood);
+  return wordsOf(at).play.option.actionAt({ kind, strength, boosts, store });
 }
 
 /** Of a disc: with its stage; where it comes from, too, if it changes its column. */

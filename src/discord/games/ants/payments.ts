@@ -1,6 +1,10 @@
 /** Payments filled in sensibly: cubes first, then tokens, then Fungus, and the store only in need. */
+import { heapSize } from '#engine/menu.ts';
 import { COLUMNS } from '#games/ants/box.ts';
+import { contentOf } from '#games/ants/content/content.ts';
 import type { Move } from '#games/ants/moves.ts';
+import { placesToPay } from '#games/ants/payment.ts';
+import { playerAt } from '#games/ants/state.ts';
 import { type AskedSeat, type AtHeap, wordsOf } from './seat-context.ts';
 
 const RANKS: Readonly<Record<string, number>> = { F: 0, L: 0, U: 2, S: 3 };
@@ -9,8 +13,8 @@ const TOKENS = 1;
 
 const rankOf = (place: string): number => RANKS[place] ?? TOKENS;
 
-/** By place, in the order of the heap. Of larvae as few as can be are given up. */
-export function startHeap({ step: { places, min } }: AtHeap): number[] {
+/** By place, in the order of the heap. */
+function startPayment({ step: { places, min } }: AtHeap): number[] {
   const order = places.map((_, index) => index);
   order.sort((a, b) => rankOf(String(places[a]?.place)) - rankOf(String(places[b]?.place)));
   const counts = places.map(() => 0);
@@ -22,6 +26,19 @@ export function startHeap({ step: { places, min } }: AtHeap): number[] {
   }
   return counts;
 }
+
+/** Larvae that there is no Food for are given up, one after the other where most are left. */
+function startLoss(at: AtHeap): number[] {
+  const left = at.step.places.map(({ count }) => count);
+  const larvae = heapSize(at.step.places);
+  for (let lost = Math.max(at.step.min, storeFor(at, larvae)); lost > 0; lost--) {
+    const fullest = left.indexOf(Math.max(...left));
+    left[fullest] = (left[fullest] ?? 0) - 1;
+  }
+  return at.step.places.map(({ count }, index) => count - (left[index] ?? 0));
+}
+
+export const startHeap = (at: AtHeap): number[] => (at.step.asks === 'lose' ? startLoss(at) : startPayment(at));
 
 /** Larvae by column, or what one pays with. */
 export function placeName(asked: AskedSeat, place: string | number): string {
@@ -35,8 +52,16 @@ const fromStore = (move: Move): number => {
   return paid + ('store' in move ? move.store : 0);
 };
 
-/** Food from the store costs points. */
-export function storeWarning(asked: AskedSeat, move: Move): string | null {
-  const food = fromStore(move);
-  return food === 0 ? null : wordsOf(asked).play.warnings.store({ food });
+/** What of this price in Food would come from the store. */
+export function storeFor({ view, seat }: AskedSeat, price: number): number {
+  const places = placesToPay(view, playerAt(view, seat), 'food');
+  return Math.max(0, price - heapSize(places.filter(({ place }) => place !== 'S')));
+}
+
+/** Labels tell what comes from the store. Debt costs so much that it is asked about. */
+export function debtWarning(asked: AskedSeat, move: Move): string | null {
+  const { view, seat } = asked;
+  const debt = fromStore(move) - playerAt(view, seat).store;
+  const { debtVp } = contentOf(view).file.constants;
+  return debt <= 0 ? null : wordsOf(asked).play.warnings.debt({ debt, vp: debt * debtVp });
 }

@@ -1,9 +1,9 @@
 /** What hardly anybody wants to be asked: who goes along on an action, and what it is paid with. */
-import { type Answer, type OptionId, openIds } from '#engine/menu.ts';
+import { type Answer, heapSize, type OptionId, openIds } from '#engine/menu.ts';
 import { COLUMN_OF, MAIN_ACTIONS, type MainAction } from '#games/ants/box.ts';
 import { antsIn } from '#games/ants/counters.ts';
 import { playerAt } from '#games/ants/state.ts';
-import { startHeap } from './payments.ts';
+import { startHeap, storeFor } from './payments.ts';
 import { type AtHeap, type AtOptions, type AtQuestion, wordsOf } from './seat-context.ts';
 
 const actionIn = ({ step }: AtQuestion): MainAction | null =>
@@ -29,7 +29,7 @@ function ofAction(at: AtOptions, action: MainAction): OptionId | null {
   }
 }
 
-/** The store comes last; a warning tells what that costs (`storeWarning`). */
+/** The store comes last; labels tell of it, and there is a warning before debt. */
 function payment(at: AtHeap): Answer {
   const counts = startHeap(at);
   const heap = at.step.places.map(({ place }, index) => ({ place, count: counts[index] ?? 0 }));
@@ -41,7 +41,9 @@ export function presumedAt(at: AtQuestion): Answer | null {
   const action = actionIn(at);
   if (step.kind === 'options') return action && ofAction({ ...at, step }, action);
   if (step.kind !== 'heap') return null;
-  return step.asks === 'lose' && step.min > 0 ? null : payment({ ...at, step });
+  // Whoever can't feed all chooses between larvae and the store.
+  const isShort = step.asks === 'lose' && storeFor(at, heapSize(step.places)) > 0;
+  return isShort ? null : payment({ ...at, step });
 }
 
 /** Who goes along, where it is not own ants alone. */

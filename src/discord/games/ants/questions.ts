@@ -1,16 +1,17 @@
 /** How the questions of ANTS are put and its answers named. */
 import { type OptionId, openIds } from '#engine/menu.ts';
 import { MAIN_ACTIONS } from '#games/ants/box.ts';
+import { larvaeOf } from '#games/ants/feeding.ts';
 import type { MoveKind } from '#games/ants/moves.ts';
 import type { Refusal } from '#games/ants/refusals.ts';
-import type { Position } from '#games/ants/state.ts';
+import { type Position, playerAt } from '#games/ants/state.ts';
 import type { Ants } from '#games/ants/types.ts';
 import { sayAdvised, sayMade } from '#i18n/ants/moves.ts';
 import { type Reason, sayReason } from '#i18n/ants/reasons.ts';
 import type { GameQuestions } from '../game-questions.ts';
 import { lessonsAt, pageAt } from './lessons.ts';
 import { describe, groupNameOf, labelOf, linesAbout, nameOf } from './option-names.ts';
-import { placeName, startHeap, storeWarning } from './payments.ts';
+import { debtWarning, placeName, startHeap, storeFor } from './payments.ts';
 import { presumedAt, presumedText } from './presumed.ts';
 import { questionOf, situationOf, titleOf } from './question-texts.ts';
 import { type AtAmount, type AtHeap, type AtOptions, type AtSome, moveKindOf, wordsOf } from './seat-context.ts';
@@ -20,7 +21,7 @@ function confirmOf(at: AtAmount | AtHeap | AtSome, count: number): string {
   const { option } = wordsOf(at).play;
   switch (at.step.asks) {
     case 'lose':
-      return option.confirmLose({ count });
+      return option.confirmLose({ count, store: storeFor(at, larvaeOf(playerAt(at.view, at.seat)) - count) });
     case 'drop':
       return option.confirmDrop({ count });
     case 'cards':
@@ -114,7 +115,7 @@ export const QUESTIONS = {
   startHeap,
   placeName,
   confirm: confirmOf,
-  warning: storeWarning,
+  warning: debtWarning,
   // A turn is one action with what it asks: its last move ends it, as everybody expects.
   closesTurn: () => true,
   made: (asked, move) => sayMade(move, wordsOf(asked)),

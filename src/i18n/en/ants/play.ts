@@ -235,6 +235,9 @@ const advised = {
   stay: () => 'Stay on the flight.',
 } satisfies MoveWords;
 
+const ready = (column: Column, count: number): string =>
+  `${count} ${count === 1 ? COLUMNS[column].one : COLUMNS[column].many}`;
+
 /** Facts that help to decide, below the title of a question. */
 const situation = {
   colony: ({
@@ -250,7 +253,7 @@ const situation = {
     ants: readonly number[];
     wild: number;
   }) =>
-    `You have ${list([cubes('food', food), cubes('leaf', leaf), ...(fungus === 0 ? [] : [cubes('fungus', fungus)])])}. Ants ready: ${d} Diggers, ${e} Explorers, ${f} Foragers${wild === 0 ? '' : `, ${wild} wild`}.`,
+    `You have ${list([cubes('food', food), cubes('leaf', leaf), ...(fungus === 0 ? [] : [cubes('fungus', fungus)])])}. Ants ready: ${ready('d', d)}, ${ready('e', e)}, ${ready('f', f)}${wild === 0 ? '' : `, ${wild} wild`}.`,
   larvae: ({ count, food }: { count: number; food: number }) =>
     `${upper(larvae(count))} to feed; you have ${cubes('food', food)}.`,
   strengthLeft: ({ left }: { left: number }) => `Strength ${left} is left to dig with.`,
@@ -271,9 +274,19 @@ export const play = {
     with: ({ name, about }: { name: string; about: string }) => `${name}: ${about}`,
     line: ({ name, about }: { name: string; about: string }) => `**${name}** ${about}`,
     strength: ({ strength }: { strength: number }) => `Strength ${strength}`,
-    /** On a button. `boosts`: those that it takes, whoever goes. */
-    actionAt: ({ kind, strength, boosts }: { kind: MoveKind; strength: number; boosts: number }) =>
-      `${ACTIONS[kind]} ${strength}${boosts === 0 ? '' : ` (${boostsOf(boosts)})`}`,
+    /** On a button. `boosts`: those that it takes, whoever goes; `store`: Food for them from the emergency store. */
+    actionAt: ({
+      kind,
+      strength,
+      boosts,
+      store,
+    }: {
+      kind: MoveKind;
+      strength: number;
+      boosts: number;
+      store: number;
+    }) =>
+      `${ACTIONS[kind]} ${strength}${boosts === 0 ? '' : ` (${boostsOf(boosts)}${store === 0 ? '' : `, ${store} Food from the store`})`}`,
     /** What goes along without asking, in small letters. */
     sent: ({ strength, wild, boost, pay }: Pick<AntsAction, 'strength' | 'wild' | 'boost' | 'pay'>) =>
       `With ${help({ strength, wild, boost, queen: 'none' })}${paidWith(pay)}.`,
@@ -313,7 +326,8 @@ export const play = {
     payPlace: ({ place }: { place: string }) => payPlace(place),
     larvaPlace: ({ column }: { column: Column }) => `${COLUMNS[column].one} larvae`,
     confirmPay: ({ count }: { count: number }) => `Pay ${count}`,
-    confirmLose: ({ count }: { count: number }) => (count === 0 ? 'Feed all' : `Give up ${larvae(count)}`),
+    confirmLose: ({ count, store }: { count: number; store: number }) =>
+      `${count === 0 ? 'Feed all' : `Give up ${larvae(count)}`}${store === 0 ? '' : ` (${store} Food from the store)`}`,
     confirmKeep: ({ count }: { count: number }) => `Keep ${cards(count)}`,
     confirmDrop: ({ count }: { count: number }) => `Discard ${cards(count)}`,
     confirmTuck: ({ count }: { count: number }) => `Tuck ${cards(count)}`,
@@ -326,7 +340,7 @@ export const play = {
     touches: ({ hexes }: { hexes: readonly string[] }) => `beside ${list(hexes)}`,
   },
   warnings: {
-    store: ({ food }: { food: number }) =>
-      `That takes ${cubes('food', food)} from the emergency store, which costs points at the end.`,
+    debt: ({ debt, vp: points }: { debt: number; vp: number }) =>
+      `The emergency store is empty: ${cubes('food', debt)} would be debt, and cost you ${vp(points)} at the end.`,
   },
 };
