@@ -13,6 +13,7 @@ import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { ChannelId } from '#tables/ids.ts';
 import { type Clock, type ComputerPlayer, type Problem, StoreTrouble, type TableStore } from '#tables/ports.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
+import { createHousekeeping } from '#tables/servers/housekeeping.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { LeftOut } from '#workers/line.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
@@ -37,6 +38,7 @@ import { contextsFrom } from './wire/contexts.ts';
 import { createConversations } from './wire/conversations.ts';
 import { COST_LIMITS } from './wire/costs.ts';
 import { invitationOf } from './wire/invitation.ts';
+import { watchMembership } from './wire/membership.ts';
 import { mayWrite, watchServers } from './wire/open-channels.ts';
 import { createPoster, type Poster } from './wire/poster.ts';
 import { createPrivatePanels } from './wire/private-panels.ts';
@@ -263,6 +265,8 @@ export async function startBot({ token, api, database, computer, ...options }: B
     createTables({ store, announcer, clock, secrets, computer, dice, report: reportTo(log) }),
     chance,
   );
+  const house = createHousekeeping({ tables: store, servers: stores.servers, clock, report: reportTo(log) });
+  const keepHouse = watchMembership(client, house, log);
   const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep);
   const examination = createExamination(client, clock, log);
   const invitation = (): string => (client.isReady() ? invitationOf(client) : '');
@@ -284,16 +288,14 @@ export async function startBot({ token, api, database, computer, ...options }: B
   // Before anything else: nobody may move at a table whose rules have changed.
   await tables.resume();
   await registerCommands(ready, games, log);
-  const halt = tables.run();
-  const leaveThreads = threads.run();
+  const endings = [tables.run(), threads.run(), await keepHouse(ready)];
   log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size, invite: invitation() }, 'ready');
 
   const work = { listening: finish, tables, announcer, pictures: pictures === options.pictures ? null : pictures };
   return {
     lost,
     async stop() {
-      halt();
-      leaveThreads();
+      for (const end of endings) end();
       await finishWork(work, options.patience ?? STOP_WITHIN);
       await client.destroy();
       await stores.close();

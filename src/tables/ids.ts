@@ -8,6 +8,7 @@ export type PersonId = Id<'person'>;
 export type ChannelId = Id<'channel'>;
 /** A server. */
 export type GuildId = Id<'guild'>;
+export type RoleId = Id<'role'>;
 
 export const tableId = (id: string): TableId => id as TableId;
 export const personId = (id: string): PersonId => id as PersonId;

@@ -3,7 +3,7 @@ import type { Question } from '#ai/index.ts';
 import type { AnyReason } from '#ai/player.ts';
 import type { Dice } from '#engine/chance.ts';
 import type { Fact } from './facts.ts';
-import type { ChannelId, PersonId, TableId } from './ids.ts';
+import type { ChannelId, GuildId, PersonId, TableId } from './ids.ts';
 import type { Damage } from './log/integrity.ts';
 import type { LogRow } from './log/log.ts';
 import type { PersonSettings } from './person-settings.ts';
@@ -58,6 +58,12 @@ export class StoreTrouble extends Error {
   }
 }
 
+/** A table that gathers or plays. */
+export interface AwakeTable extends Pick<Table, 'id' | 'channel' | 'host' | 'status' | 'touchedAt'> {}
+
+/** What is kept about a person, by where it is kept. */
+export type KeptAbout = Readonly<Record<string, readonly object[]>>;
+
 /** Law: when a promise resolves, its data is safe. Any of them may reject with `StoreTrouble`. */
 export interface TableStore {
   /** Null if there is no such table. Rejects with `UnreadableTable`. `others`: people whose settings are needed too. */
@@ -87,6 +93,14 @@ export interface TableStore {
   saveSettings(person: PersonId, settings: PersonSettings): Promise<void>;
   /** Deletes everything that names this person; the games stay. `left`: tables that they have just left for this. */
   forget(person: PersonId, left: readonly TableId[]): Promise<void>;
+  /** Law: nothing that only others may know. */
+  keptAbout(person: PersonId): Promise<KeptAbout>;
+  awakeIn(guild: GuildId): Promise<AwakeTable[]>;
+  tablesIn(guild: GuildId): Promise<TableId[]>;
+  /** Tables that have been over for as long as their server keeps them. */
+  spent(now: number, limit: number): Promise<TableId[]>;
+  /** Deletes a table, with its log and all that was kept for it. */
+  drop(id: TableId): Promise<void>;
 }
 
 /** Gets the facts of kept changes, in order for each table. If it fails or is late, the table goes on. */

@@ -26,6 +26,7 @@ import {
   value,
   viewOf,
 } from '../tables/support/house.ts';
+import { serverConformance } from './server-conformance.ts';
 import type { TestDatabase } from './support/databases.ts';
 
 function otherSecrets(): SecretSource {
@@ -52,6 +53,7 @@ const BARE_PANEL = { ...A_PANEL, before: [], past: [{ message: '0', lines: [] }]
 export function storeConformance(aDatabase: () => Promise<TestDatabase>): void {
   describe('the store of tables', () => tableConformance(aDatabase));
   describe('the store of what is beside tables', () => besideConformance(aDatabase));
+  describe('the store of servers', () => serverConformance(aDatabase));
 }
 
 function tableConformance(aDatabase: () => Promise<TestDatabase>): void {

@@ -18,6 +18,7 @@ export const SETTINGS_ROUTE_NAMES = [
   'settings',
   ...SETTING_ROUTE_NAMES,
   'direct-wish',
+  'settings-export',
   'settings-forget',
   'settings-forget-sure',
 ] as const;

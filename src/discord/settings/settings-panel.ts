@@ -3,7 +3,7 @@ import { LANGUAGES, wordsIn } from '#i18n/words.ts';
 import { DIRECT_WISHES, type PersonSettings } from '#tables/person-settings.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
-import { type Block, buttons, type Message, message, select, text } from '../wire/message.ts';
+import { type Block, type Button, buttons, type Message, message, select, text } from '../wire/message.ts';
 
 export const REMINDER_HOURS = [3, 6, 12, 24, 48] as const;
 
@@ -81,10 +81,16 @@ export function settingsPanel(context: Context, note: string | null, settings = 
       { id: customId('settings-next'), label: settings.tellNext ? say.nextOn : say.nextOff },
       { id: customId('settings-quiet'), label: say.quiet },
       { id: customId('settings-zone'), label: say.zone },
-      { id: customId('settings-forget'), label: say.forget, style: 'danger' },
+      ...ownDataButtons(context),
     ),
   ]);
 }
+
+/** What people can do with all that is kept about them. */
+const ownDataButtons = ({ words: { bot } }: Context): readonly Button[] => [
+  { id: customId('settings-export'), label: bot.settings.export },
+  { id: customId('settings-forget'), label: bot.settings.forget, style: 'danger' },
+];
 
 export function forgetPanel({ words }: Context): Message {
   const say = words.bot.settings;

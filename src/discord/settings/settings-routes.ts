@@ -8,6 +8,7 @@ import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Modal, type ModalField, say } from '../wire/message.ts';
 import { type Answer, instead, type Press, type Route, refused } from '../wire/route.ts';
+import { exportData } from './export-data.ts';
 import type { SettingRouteName } from './route-names.ts';
 import { forgetPanel, REMINDER_HOURS, settingsPanel, timeOfDay } from './settings-panel.ts';
 
@@ -144,6 +145,7 @@ export const SETTINGS_ROUTES: readonly Route[] = [
     ({ fields }) => ({ timeZone: zoneIn(fields) }),
     () => 'badZone',
   ),
+  { name: 'settings-export', manner: 'private', handle: (_, context) => exportData(context) },
   { name: 'settings-forget', manner: 'update', handle: (_, context) => instead(forgetPanel(context)) },
   { name: 'settings-forget-sure', manner: 'update', decides: true, handle: (_, context) => forget(context) },
 ];

@@ -11,7 +11,19 @@ const POSTGRES = {
 } as unknown as Dialect;
 
 export const POSTGRES_SCHEMA = schemaIn(POSTGRES);
-export const { tables, seats, log, people, panels, unseen, conversations, handMessages, threads } = POSTGRES_SCHEMA;
+export const {
+  tables,
+  seats,
+  log,
+  people,
+  panels,
+  unseen,
+  conversations,
+  handMessages,
+  threads,
+  servers,
+  serverChanges,
+} = POSTGRES_SCHEMA;
 /** When the bot was last known to run: one row. */
 export const lastSeen = pgTable('last_seen', {
   id: integer().primaryKey(),

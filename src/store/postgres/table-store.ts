@@ -9,7 +9,7 @@ import { type ChangeRows, type TableChange, toChangeRows } from '../rows/change-
 import { fromPersonRow } from '../rows/person-rows.ts';
 import { fromTableRow, readable } from '../rows/table-rows.ts';
 import type { SqlDatabase } from '../sql/database.ts';
-import { findTables, forget, saveSettings, setAside } from '../sql/found-tables.ts';
+import { drop, findTables, forget, saveSettings, setAside } from '../sql/found-tables.ts';
 import type { PostgresDatabase } from './database.ts';
 import { log, people, seats, tables, unseen } from './schema.ts';
 import { readRows } from './table-rows-query.ts';
@@ -77,6 +77,7 @@ export function createPostgresTableStore(database: PostgresDatabase): TableStore
     },
     saveSettings: (person, settings) => saveSettings(database, person, settings),
     forget: (person, left) => forget(database, person, left),
+    drop: (id) => drop(database, id),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Deletes everything that names a person. The games stay. */
+/** Deletes everything that names a person. The games stay, and so does a ban: else forgetting would lift it. */
 import { and, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import { FINAL, type Status } from '#tables/table.ts';
@@ -29,6 +29,20 @@ export function forgotten(database: SqlDatabase, person: PersonId, left: readonl
       .set({ invited: toJson([]) })
       .where(like(tables.invited, `%"${person}"%`)),
     db.delete(people).where(eq(people.id, person)),
+    ...changesForgotten(database, person),
+  ];
+}
+
+/** Who decided something for a server, and about whom. */
+function changesForgotten({ db, schema: { serverChanges } }: SqlDatabase, person: PersonId): Statement[] {
+  const { by, change } = serverChanges;
+  const named = `"person":"${person}"`;
+  return [
+    db.update(serverChanges).set({ by: null }).where(eq(by, person)),
+    db
+      .update(serverChanges)
+      .set({ change: sql`replace(${change}, ${named}, '"person":null')` })
+      .where(like(change, `%${named}%`)),
   ];
 }
 

@@ -11,13 +11,35 @@ import { toJson } from '../rows/json.ts';
 import { toPersonRow } from '../rows/person-rows.ts';
 import { fromLogRow, type LogEntryRow, readable } from '../rows/table-rows.ts';
 import type { SqlDatabase } from './database.ts';
+import { keptAbout } from './exporting.ts';
 import { forgotten } from './forgetting.ts';
+import { dropped, spentTables } from './spent-tables.ts';
 
 const ids = (rows: readonly { id: TableId }[]): TableId[] => rows.map(({ id }) => id);
 
-type Finding = 'log' | 'dueBy' | 'reschedule' | 'busyIn' | 'openTablesOf' | 'running' | 'unseen';
+type Playing = 'log' | 'dueBy' | 'reschedule' | 'busyIn' | 'openTablesOf' | 'running' | 'unseen';
+type Keeping = 'keptAbout' | 'awakeIn' | 'tablesIn' | 'spent';
 
-export function findTables({ db, schema: { log, seats, tables, unseen } }: SqlDatabase): Pick<TableStore, Finding> {
+export const findTables = (database: SqlDatabase): Pick<TableStore, Playing | Keeping> => ({
+  ...findForPlaying(database),
+  ...findForKeeping(database),
+});
+
+function findForKeeping(database: SqlDatabase): Pick<TableStore, Keeping> {
+  const { db, schema } = database;
+  const { id, guild, channel, host, status, touchedAt } = schema.tables;
+  return {
+    keptAbout: (person) => keptAbout(database, person),
+    async awakeIn(server) {
+      const awake = db.select({ id, channel, host, status, touchedAt }).from(schema.tables);
+      return awake.where(and(inArray(status, AWAKE), eq(guild, server)));
+    },
+    tablesIn: async (server) => ids(await db.select({ id }).from(schema.tables).where(eq(guild, server))),
+    spent: (now, limit) => spentTables(database, now, limit),
+  };
+}
+
+function findForPlaying({ db, schema: { log, seats, tables, unseen } }: SqlDatabase): Pick<TableStore, Playing> {
   const { id } = tables;
   return {
     /** In one query, so that nobody adds to it in between. */
@@ -85,3 +107,5 @@ export async function saveSettings(
 
 export const forget = (database: SqlDatabase, person: PersonId, left: readonly TableId[]): Promise<void> =>
   database.together(forgotten(database, person, left));
+
+export const drop = (database: SqlDatabase, id: TableId): Promise<void> => database.together(dropped(database, id));

@@ -10,6 +10,7 @@ import type { LogBody } from '#tables/log/log.ts';
 import type { KeptOptions } from '#tables/options.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { Play } from '#tables/play-state.ts';
+import type { HouseChange, HouseRules } from '#tables/servers/house-rules.ts';
 import { AWAKE, type Occupant, type Place, type Status, type Table } from '#tables/table.ts';
 import { type Json, toJson } from '../rows/json.ts';
 import type { KeptRunning } from '../rows/running-json.ts';
@@ -31,6 +32,8 @@ export function schemaIn(dialect: Dialect) {
     conversations: conversationsIn(dialect),
     handMessages: handMessagesIn(dialect, tables),
     threads: threadsIn(dialect),
+    servers: serversIn(dialect),
+    serverChanges: serverChangesIn(dialect),
   };
 }
 
@@ -223,3 +226,31 @@ const threadsIn = ({ table, text, moment }: Dialect) =>
     /** When it is to be archived, if no table gathers or plays in it then. */
     archiveAt: moment('archive_at'),
   });
+
+/** Servers that have decided something, or have removed the bot. */
+const serversIn = ({ table, text, integer, moment }: Dialect) =>
+  table('servers', {
+    id: text().$type<GuildId>().primaryKey(),
+    /** Without `keepDays`. What is missing is as usual. */
+    rules: text().$type<Json<Partial<Omit<HouseRules, 'keepDays'>>>>().notNull().default(toJson({})),
+    /** How long a table stays after its end, in days; null: the usual time. A column, since a query goes by it. */
+    keepDays: integer('keep_days').$type<HouseRules['keepDays']>(),
+    /** When the bot was removed from it; null while it is there. */
+    leftAt: moment('left_at'),
+  });
+
+/** What was decided for a server. Rows are only ever added. */
+const serverChangesIn = ({ table, text, integer, moment, primaryKey }: Dialect) =>
+  table(
+    'server_changes',
+    {
+      guild: text().$type<GuildId>().notNull(),
+      /** From 0, without gaps. */
+      seq: integer().notNull(),
+      at: moment().notNull(),
+      /** Null once this person's data is deleted. */
+      by: text('changed_by').$type<PersonId>(),
+      change: text().$type<Json<HouseChange>>().notNull(),
+    },
+    (row) => [primaryKey({ columns: [row.guild, row.seq] })],
+  );

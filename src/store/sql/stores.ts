@@ -1,9 +1,11 @@
 /** Everything that the bot keeps, behind its ports. */
 import type { StoreTrouble, TableStore } from '#tables/ports.ts';
+import type { ServerStore } from '#tables/servers/server-store.ts';
 import { patientStore, type StoreWatch } from '../patient-store.ts';
 import type { SqlDatabase } from './database.ts';
 import { createDirectStore } from './direct-store.ts';
 import { createPanelStore } from './panel-store.ts';
+import { createServerStore } from './server-store.ts';
 import { createThreadStore } from './thread-store.ts';
 
 export interface Stores {
@@ -11,6 +13,7 @@ export interface Stores {
   readonly panels: ReturnType<typeof createPanelStore>;
   readonly direct: ReturnType<typeof createDirectStore>;
   readonly threads: ReturnType<typeof createThreadStore>;
+  readonly servers: ServerStore;
   close(): Promise<void>;
 }
 
@@ -27,5 +30,6 @@ export function storesOn({ database, tables, troubleOf }: Opened, watch: StoreWa
     panels: patientStore(createPanelStore(database), watch, troubleOf),
     direct: patientStore(createDirectStore(database), watch, troubleOf),
     threads: patientStore(createThreadStore(database), watch, troubleOf),
+    servers: patientStore(createServerStore(database), watch, troubleOf),
   };
 }

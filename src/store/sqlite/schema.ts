@@ -12,4 +12,16 @@ const SQLITE: Dialect = {
 };
 
 export const SQLITE_SCHEMA = schemaIn(SQLITE);
-export const { tables, seats, log, people, panels, unseen, conversations, handMessages, threads } = SQLITE_SCHEMA;
+export const {
+  tables,
+  seats,
+  log,
+  people,
+  panels,
+  unseen,
+  conversations,
+  handMessages,
+  threads,
+  servers,
+  serverChanges,
+} = SQLITE_SCHEMA;

@@ -8,7 +8,7 @@ import { ownerOf, type Table } from '#tables/table.ts';
 import { type ChangeRows, type TableChange, toChangeRows } from '../rows/change-rows.ts';
 import { fromPersonRow } from '../rows/person-rows.ts';
 import { fromTableRow, readable } from '../rows/table-rows.ts';
-import { findTables, forget, saveSettings, setAside } from '../sql/found-tables.ts';
+import { drop, findTables, forget, saveSettings, setAside } from '../sql/found-tables.ts';
 import type { OpenDatabase } from './database.ts';
 import { prepareQueries, type Queries } from './queries.ts';
 import { NO_WITNESS, type Witness } from './witness.ts';
@@ -79,6 +79,13 @@ export function createTableStore(database: OpenDatabase, witness: Witness = NO_W
       await forget(database, person, left);
       tablesAtHand.clear();
       settingsAtHand.drop(person);
+    },
+
+    async drop(id) {
+      // Before: a table that is gone by intention must never look lost.
+      witness.dropped(id);
+      await drop(database, id);
+      tablesAtHand.drop(id);
     },
   };
 }

@@ -14,6 +14,8 @@ export interface Witness {
   lost(): readonly TableId[];
   hasLost(id: TableId): boolean;
   note(id: TableId, revision: number): void;
+  /** The table goes, and is not missed. */
+  dropped(id: TableId): void;
   /** The bot runs at this time. */
   stillHere(now: number): void;
   /** When it was last known to run; null if that is not known. */
@@ -29,6 +31,7 @@ export const NO_WITNESS: Witness = {
   lost: () => [],
   hasLost: () => false,
   note: () => undefined,
+  dropped: () => undefined,
   stillHere: () => undefined,
   lastSeen: () => null,
   forgive: () => undefined,
@@ -40,9 +43,11 @@ export const witnessFile = (database: string): string => `${database}-witness`;
 /** In bytes: then everything is brought from the WAL into the database, and the file begins anew. */
 const LONG = 256 * 1024;
 
-const LINE = /^([\w-]+|=) (\d+)$/;
+const LINE = /^([\w-]+|=) (-?\d+)$/;
 /** Stands for the time, where a line has the id of a table. */
 const TIME = '=';
+/** Stands for the revision of a table that was deleted. */
+const DROPPED = -1;
 
 /** The last number behind each id. A line that was cut short is left out. */
 function readLines(file: string): Map<string, number> {
@@ -75,7 +80,7 @@ export function callWitness(client: SQLite.Database): Witness {
   const { [TIME]: lastSeen = null, ...noted } = Object.fromEntries(readLines(file));
   const isLost = ([id, revision]: readonly [string, number]): boolean => {
     const kept = revisionOf.get(id) as number | undefined;
-    return kept === undefined ? isThere.get(id) === undefined : kept < revision;
+    return kept === undefined ? revision !== DROPPED && isThere.get(id) === undefined : kept < revision;
   };
   const lost = new Map(
     Object.entries(noted)
@@ -114,6 +119,7 @@ export function callWitness(client: SQLite.Database): Witness {
     lost: () => [...lost.keys()],
     hasLost: (id) => lost.has(id),
     note: write,
+    dropped: (id) => write(id, DROPPED),
     stillHere(time) {
       now = time;
       write(TIME, time);

@@ -1,6 +1,7 @@
 import { err, ok } from '#engine/result.ts';
 import type { PersonId, TableId } from '../ids.ts';
 import { DEFAULT_SETTINGS, isValid, type PersonSettings } from '../person-settings.ts';
+import type { KeptAbout } from '../ports.ts';
 import { changeAbsence } from '../time/away.ts';
 import { dueAt } from '../time/time.ts';
 import type { LobbyService } from './lobby-service.ts';
@@ -9,6 +10,8 @@ import type { ServiceParts, TableAnswer } from './service-parts.ts';
 export interface PeopleService {
   settings(person: PersonId): Promise<PersonSettings>;
   changeSettings(person: PersonId, change: Partial<PersonSettings>): TableAnswer<PersonSettings>;
+  /** Everything that is kept about them, and nothing that only others may know. */
+  keptAbout(person: PersonId): Promise<KeptAbout>;
   /** The person leaves every table that is not over; then everything that names them is deleted. */
   forget(person: PersonId): Promise<void>;
 }
@@ -48,6 +51,7 @@ export function peopleService({ ports: { store }, changes }: ServiceParts, { lea
       for (const id of await store.openTablesOf(person)) await (isNews ? changeAbsenceAt(id, person) : reschedule(id));
       return ok(next);
     },
+    keptAbout: (person) => store.keptAbout(person),
     async forget(person) {
       await store.forget(person, await leaveAll(person));
     },

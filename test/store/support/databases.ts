@@ -67,7 +67,9 @@ export async function emptiedDatabase(server: PostgresServer): Promise<() => Pro
   const database = await postgresDatabase(server);
   await (await database.open()).close();
   return async () => {
-    await database.tamper('truncate tables, people, conversations, threads, last_seen cascade');
+    await database.tamper(
+      'truncate tables, people, conversations, threads, servers, server_changes, last_seen cascade',
+    );
     return database;
   };
 }

@@ -3,6 +3,7 @@ import { type Dice, seededDice } from '#engine/chance.ts';
 import type { Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
+import { createServerStore } from '#store/sql/server-store.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { type TableReader, tableReader } from '#store/sqlite/table-reader.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
@@ -12,6 +13,7 @@ import { channelId, type PersonId, personId, type TableId } from '#tables/ids.ts
 import type { Options } from '#tables/options.ts';
 import type { Announcer, Clock, ComputerPlayer, Problem, SecretSource, TableStore } from '#tables/ports.ts';
 import { type AnyMove, type GameId, gameOf } from '#tables/rulebook.ts';
+import type { ServerStore } from '#tables/servers/server-store.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { openQuickly } from '../../store/support/quick-database.ts';
@@ -65,6 +67,7 @@ export function countedSecrets(): SecretSource {
 export interface TestHouse {
   readonly tables: Tables;
   readonly store: TableStore;
+  readonly servers: ServerStore;
   /** What is in the database now. */
   readonly kept: Kept;
   readonly clock: HandClock;
@@ -84,6 +87,7 @@ type Kept = Pick<TableReader, 'table' | 'log'>;
 /** What a house is built on. */
 export interface HouseStore {
   readonly store: TableStore;
+  readonly servers: ServerStore;
   readonly kept: Kept;
   /** When tables are due, the earliest first. */
   dueTimes(): Promise<number[]>;
@@ -112,6 +116,7 @@ function openFile({ file = ':memory:', beforeStatement }: HouseParts): HouseStor
   const witness = file === ':memory:' ? NO_WITNESS : callWitness(database.client);
   return {
     store: createTableStore(database, witness),
+    servers: createServerStore(database),
     kept: tableReader(database.client),
     dueTimes: async () => dueTimes(database.client),
     close() {
@@ -161,8 +166,8 @@ export function houseOn(base: HouseStore, parts: Omit<HouseParts, 'file' | 'befo
     return told.splice(0).map(({ fact }) => fact);
   }
 
-  const { kept, close } = base;
-  return { tables, store, kept, clock, told, problems, dice, pass, news, close };
+  const { servers, kept, close } = base;
+  return { tables, store, servers, kept, clock, told, problems, dice, pass, news, close };
 }
 
 function dueTimes(client: ReturnType<typeof openDatabase>['client']): number[] {

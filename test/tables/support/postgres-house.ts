@@ -1,6 +1,7 @@
 /** The same house on a PostgreSQL server. */
 import { openPostgres } from '#store/postgres/database.ts';
 import { createPostgresTableStore } from '#store/postgres/table-store.ts';
+import { createServerStore } from '#store/sql/server-store.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { LogRow } from '#tables/log/log.ts';
 import type { TableStore } from '#tables/ports.ts';
@@ -17,6 +18,7 @@ async function openDatabase(url: string, { beforeStatement }: HouseParts): Promi
   const { store, kept } = await watched(createPostgresTableStore(database), outside);
   return {
     store,
+    servers: createServerStore(database),
     kept,
     async dueTimes() {
       const { rows } = await outside.pool.query('select due from tables where due is not null order by due');
@@ -63,6 +65,7 @@ async function watched(store: TableStore, outside: Awaited<ReturnType<typeof ope
       save: after(store.save, ({ table }) => look(table.id)),
       setAside: after(store.setAside, look),
       forget: after(store.forget, lookAround),
+      drop: after(store.drop, look),
     },
     kept: { table: (id: TableId) => tables.get(id) ?? null, log: (id: TableId) => logs.get(id) ?? [] },
   };

@@ -104,9 +104,12 @@ export const settings = {
   zoneLine: ({ timeZone }: { timeZone: string }) => `Time zone: **${timeZone}**`,
   badZone: '⚠️ I don’t know that time zone. Write a large city of yours, such as Berlin or New York, or UTC.',
   zoneLabel: 'Time zone: a large city, such as Berlin',
+  export: 'Export my data',
+  exported:
+    'This file has everything that I keep about you: settings, tables, your seats and their moves. What other players hold is not in it. Only you see this message.',
   forget: 'Forget me',
   sureForget:
-    'Forget you? You leave every table that is under way, and all that names you is deleted. The games and messages already sent stay.',
+    'Forget you? You leave every table that is under way, and all that names you is deleted, but for a server’s ban from its tables. The games and messages already sent stay.',
   forgetYes: 'Yes, forget me',
   forgotten: 'It is done. All that named you is deleted.',
 };

@@ -16,5 +16,6 @@ export const tooSoon = {
   seat: ({ seconds }: Again) => `You have changed seats many times. You can sit down again <t:${seconds}:R>.`,
   suggestion: ({ seconds }: Again) =>
     `The computer needs a rest from your questions. Ask it again <t:${seconds}:R>; you can decide without it any time.`,
+  export: ({ seconds }: Again) => `You have had your data a moment ago. You can export it again <t:${seconds}:R>.`,
   picture: ({ seconds }: Again) => `You have seen many pictures in a short time. The next one comes <t:${seconds}:R>.`,
 };

@@ -1,0 +1,83 @@
+/** What the managers of a server decide for all of its tables. */
+import type { ChannelId, PersonId, RoleId } from '../ids.ts';
+import type { ClockRule } from '../options.ts';
+
+/** How many tables may gather or play at the same time. */
+const LIMIT_SCOPES = ['person', 'channel', 'server'] as const;
+type LimitScope = (typeof LIMIT_SCOPES)[number];
+
+/** In days: how long a table stays after its end. */
+const KEEP_DAYS = [7, 30, 90, 365] as const;
+export type KeepDays = (typeof KEEP_DAYS)[number];
+export const USUAL_KEEP_DAYS: KeepDays = 365;
+
+export interface HouseRules {
+  /** Where tables may be opened, threads in there included. Empty: everywhere. */
+  readonly channels: readonly ChannelId[];
+  /** Whoever has one of these may open tables. Empty: everybody. */
+  readonly roles: readonly RoleId[];
+  /** By host, by channel with its threads, and in all. Null: any number. */
+  readonly most: Readonly<Record<LimitScope, number | null>>;
+  /** Of tables whose host asks for no other. */
+  readonly clock: ClockRule;
+  /** Null: the host's own. */
+  readonly language: string | null;
+  /** Where a table opens that somebody asks for in a channel: there, or in a thread of its own. */
+  readonly place: 'channel' | 'thread';
+  readonly keepDays: KeepDays;
+  /** They may neither open a table nor sit down at one. */
+  readonly banned: readonly PersonId[];
+}
+
+export const USUAL_RULES: HouseRules = {
+  channels: [],
+  roles: [],
+  most: { person: null, channel: null, server: null },
+  clock: { kind: 'none' },
+  language: null,
+  place: 'channel',
+  keepDays: USUAL_KEEP_DAYS,
+  banned: [],
+};
+
+/** What a manager has done. `person`: null once that person's data is deleted. */
+export type HouseChange =
+  | { readonly kind: 'channels'; readonly channels: HouseRules['channels'] }
+  | { readonly kind: 'roles'; readonly roles: HouseRules['roles'] }
+  | { readonly kind: 'most'; readonly scope: LimitScope; readonly most: number | null }
+  | { readonly kind: 'clock'; readonly clock: ClockRule }
+  | { readonly kind: 'language'; readonly language: string | null }
+  | { readonly kind: 'place'; readonly place: HouseRules['place'] }
+  | { readonly kind: 'keep'; readonly days: KeepDays }
+  | { readonly kind: 'ban' | 'unban'; readonly person: PersonId | null }
+  /** `count`: how many lobbies that was. */
+  | { readonly kind: 'closed-idle'; readonly count: number }
+  /** A word to all tables. `text`: what the manager wrote. */
+  | { readonly kind: 'notice'; readonly text: string };
+
+/** The rules after a change; the same ones if it concerns tables alone. */
+export function changedRules(rules: HouseRules, change: HouseChange): HouseRules {
+  switch (change.kind) {
+    case 'channels':
+      return { ...rules, channels: change.channels };
+    case 'roles':
+      return { ...rules, roles: change.roles };
+    case 'most':
+      return { ...rules, most: { ...rules.most, [change.scope]: change.most } };
+    case 'clock':
+      return { ...rules, clock: change.clock };
+    case 'language':
+      return { ...rules, language: change.language };
+    case 'place':
+      return { ...rules, place: change.place };
+    case 'keep':
+      return { ...rules, keepDays: change.days };
+    case 'ban':
+      return { ...rules, banned: change.person === null ? rules.banned : [...rules.banned, change.person] };
+    case 'unban':
+      return { ...rules, banned: rules.banned.filter((each) => each !== change.person) };
+    case 'closed-idle':
+    case 'notice':
+      return rules;
+  }
+}
