@@ -1,4 +1,4 @@
-/** As words-from-i18n.test.ts, for a person's settings and for forms. */
+/** As words-from-i18n.slow.test.ts, for a person's settings and for forms. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { presentationOf } from '#discord/games/index.ts';
 import type { RouteName } from '#discord/route-names.ts';

@@ -1,4 +1,4 @@
-/** As words-from-i18n.test.ts, for the names and descriptions of commands, and for what a table refuses. */
+/** As words-from-i18n.slow.test.ts, for the names and descriptions of commands, and for what a table refuses. */
 import { describe, expect, it } from 'vitest';
 import { commandDefinitions } from '#discord/commands/definitions.ts';
 import { sayRefusal } from '#discord/readers/refusals.ts';

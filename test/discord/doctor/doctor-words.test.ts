@@ -1,4 +1,4 @@
-/** As words-from-i18n.test.ts, for the visit with a phone in hand. */
+/** As words-from-i18n.slow.test.ts, for the visit with a phone in hand. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { DOCTOR_ROUTES } from '#discord/doctor/doctor-routes.ts';
 import { STEPS } from '#discord/doctor/steps.ts';

@@ -1,3 +1,0 @@
-import { antsLaws } from './laws.ts';
-
-antsLaws(1);

@@ -1,3 +1,0 @@
-import { laws } from './laws.ts';
-
-laws(1);
