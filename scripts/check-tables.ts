@@ -1,8 +1,9 @@
-// `npm run check [-- FILE]`: looks over a database or a backup: SQLite's own check, then every log against what it led to.
+// `npm run check [-- FILE]`: looks over a database, of either kind, or a backup: SQLite's own check, then every log against what it led to.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '#store/sqlite/backup.ts';
+import { backUpDatabase } from '#store/copy/keeping.ts';
+import { withoutPassword } from '#store/open-stores.ts';
 import { type CheckReport, checkTables } from '#store/sqlite/check.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { inWords, readArguments, stop } from './database-file.ts';
@@ -15,8 +16,8 @@ process.once('exit', () => rmSync(folder, { recursive: true }));
 /** On a copy: the bot may be running, and opening brings a database up to date. */
 async function check(): Promise<CheckReport> {
   const copy = join(folder, 'copy.sqlite');
-  const copied = await backUp(checked, copy);
-  if (!copied.ok) stop(`${checked} can't be checked: ${inWords(copied.error)}`);
+  const copied = await backUpDatabase(checked, copy);
+  if (!copied.ok) stop(`${withoutPassword(checked)} can't be checked: ${inWords(copied.error)}`);
   const opened = openDatabase(copy);
   const report = await checkTables(opened);
   opened.client.close();

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { config } from 'dotenv';
 import { databaseIn } from '#app/config.ts';
-import type { BackupProblem } from '#store/sqlite/backup.ts';
+import type { KeepingProblem } from '#store/copy/keeping.ts';
+import { withoutPassword } from '#store/open-stores.ts';
 
-/** `[FILE] [--database FILE]`: what to work with, and the database if it is not the bot's own. */
+/** `[FILE] [--database PLACE]`: what to work with, and the database if it is not the bot's own: a file or an address. */
 export function readArguments(usage: string): { file: string | null; database: string } {
   config({ quiet: true });
   try {
@@ -14,7 +15,7 @@ export function readArguments(usage: string): { file: string | null; database: s
   }
 }
 
-export function inWords(problem: BackupProblem): string {
+export function inWords(problem: KeepingProblem): string {
   switch (problem.code) {
     case 'no-such-file':
       return `there is no file ${problem.file}`;
@@ -23,7 +24,13 @@ export function inWords(problem: BackupProblem): string {
     case 'corrupt':
       return `${problem.file} is not an intact database (${problem.reason})`;
     case 'in-use':
-      return `${problem.file} is in use; stop the bot first`;
+      return `${withoutPassword(problem.file)} is in use; stop the bot first`;
+    case 'not-empty':
+      return 'there are tables in it already; name an empty database';
+    case 'differs':
+      return `row ${problem.row} of ${problem.table} is not the same afterwards`;
+    case 'unreachable':
+      return `its server can't be used (${problem.reason})`;
     case 'unwritable':
       return `${problem.file} can't be written (${problem.reason})`;
   }

@@ -1,5 +1,5 @@
 /** Tells the operator why the bot can't start or go on: one line with what is wrong and what to do. */
-import { isPostgres } from '#store/open-stores.ts';
+import { isPostgres, withoutPassword } from '#store/open-stores.ts';
 import { StoreTrouble } from '#tables/ports.ts';
 import { type Config, tablesIn } from './config.ts';
 
@@ -15,14 +15,6 @@ export interface StartingPlace {
 export function startingPlace({ token, api, database, playgroundFolder }: Config): StartingPlace {
   if (token === null) return { api, database: tablesIn(playgroundFolder), setting: 'PLAYGROUND_FOLDER' };
   return { api, database, setting: isPostgres(database) ? 'DATABASE_URL' : 'DATABASE_FILE' };
-}
-
-/** What is printed may end up anywhere, so it has no password. */
-function withoutPassword(database: string): string {
-  if (!isPostgres(database)) return database;
-  const address = new URL(database);
-  address.password = '';
-  return address.href;
 }
 
 const NETWORK = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|UND_ERR|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;

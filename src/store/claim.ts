@@ -9,8 +9,15 @@ export type { Claim };
  * on when the other ends, however it ends.
  */
 export async function claim(place: string, standBy: () => void): Promise<Claim | null> {
-  if (isPostgres(place)) return (await import('./postgres/claim.ts')).claimPostgres(place, standBy);
+  if (!isPostgres(place)) return tryClaim(place);
+  const { claimPostgres } = await import('./postgres/claim.ts');
+  return claimPostgres(place, standBy);
+}
+
+/** Null if another process has it. */
+export async function tryClaim(place: string): Promise<Claim | null> {
+  if (isPostgres(place)) return (await import('./postgres/claim.ts')).tryClaimPostgres(place);
   const { claimFile } = await import('./sqlite/claim.ts');
-  // The operating system takes it back when this process ends, and nobody else.
-  return claimFile(place) ? { lost: new Promise(() => undefined), release: async () => undefined } : null;
+  const release = claimFile(place);
+  return release && { lost: new Promise(() => undefined), release: async () => release() };
 }

@@ -5,6 +5,14 @@ import type { DatabaseOptions } from './sqlite/database.ts';
 
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
+/** What is printed may end up anywhere, so it has no password. */
+export function withoutPassword(place: string): string {
+  if (!isPostgres(place)) return place;
+  const address = new URL(place);
+  address.password = '';
+  return address.href;
+}
+
 /** `place`: a file, or the address of a database on a PostgreSQL server, whose driver is loaded only then. */
 export async function openStores(place: string, watch: StoreWatch, options?: DatabaseOptions): Promise<Stores> {
   if (isPostgres(place)) return (await import('./postgres/stores.ts')).openPostgresStores(place, watch);

@@ -22,11 +22,22 @@ const WATCHFUL = 'set tcp_keepalives_idle = 3; set tcp_keepalives_interval = 1; 
 
 /** Rejects if the server can't be reached at first. Later on it is waited for. */
 export async function claimPostgres(url: string, standBy: () => void): Promise<Claim> {
-  const client = await connect(url).catch((error: unknown) => Promise.reject(postgresTroubleOf(error) ?? error));
+  const client = await firstConnect(url);
   if (await isLocked(client)) return keep(url, client);
   standBy();
   return keep(url, await waitInLine(url, client));
 }
+
+/** Null if another process has it. */
+export async function tryClaimPostgres(url: string): Promise<Claim | null> {
+  const client = await firstConnect(url);
+  if (await isLocked(client)) return keep(url, client);
+  await client.end();
+  return null;
+}
+
+const firstConnect = (url: string): Promise<pg.Client> =>
+  connect(url).catch((error: unknown) => Promise.reject(postgresTroubleOf(error) ?? error));
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_WITHIN, keepAlive: true });

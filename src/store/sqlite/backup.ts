@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { err, ok, type Result } from '#engine/result.ts';
+import { StoreTrouble } from '#tables/ports.ts';
 import { folderFor, ownerOnly } from './owner-only.ts';
 
 export type BackupProblem =
@@ -43,15 +44,29 @@ function complaintOf(file: string, ask: (client: SQLite.Database) => string | nu
   }
 }
 
-/** The bot may go on writing meanwhile. The backup gets its name only when it is complete and checked. */
+/** The bot may go on writing meanwhile. */
 export async function backUp(database: string, to: string): Promise<Result<null, BackupProblem>> {
   if (!existsSync(database)) return err({ code: 'no-such-file', file: database });
   if (existsSync(to)) return err({ code: 'file-exists', file: to });
   const strange = strangeness(database);
   if (strange) return err({ code: 'corrupt', file: database, reason: strange });
+  return makeBackup(to, (unfinished) => copy(database, unfinished));
+}
+
+/** The backup gets its name only when it is complete and checked. Rejects with `StoreTrouble` if `write` does. */
+export async function makeBackup(
+  to: string,
+  write: (unfinished: string) => Promise<void>,
+): Promise<Result<null, BackupProblem>> {
+  if (existsSync(to)) return err({ code: 'file-exists', file: to });
   const unfinished = `${to}.unfinished`;
-  const failure = await copy(database, unfinished).catch(reasonOf);
-  if (failure) return err({ code: 'unwritable', file: to, reason: failure });
+  try {
+    await write(unfinished);
+    makeOneFile(unfinished);
+  } catch (error) {
+    if (error instanceof StoreTrouble) throw error;
+    return err({ code: 'unwritable', file: to, reason: reasonOf(error) });
+  }
   const reason = corruption(unfinished);
   if (reason) return err({ code: 'corrupt', file: unfinished, reason });
   ownerOnly(unfinished);
@@ -59,12 +74,10 @@ export async function backUp(database: string, to: string): Promise<Result<null,
   return ok(null);
 }
 
-async function copy(database: string, to: string): Promise<null> {
+async function copy(database: string, to: string): Promise<void> {
   const client = new SQLite(database, { fileMustExist: true });
   try {
     await client.backup(to);
-    makeOneFile(to);
-    return null;
   } finally {
     client.close();
   }

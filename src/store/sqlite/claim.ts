@@ -3,10 +3,10 @@ import SQLite from 'better-sqlite3';
 import { folderFor } from './owner-only.ts';
 
 /**
- * False if another process has the claim. It is a lock on a file beside the database, so backups and readers still work.
+ * Gives the claim back; null if another process has it. It is a lock on a file beside the database, so backups and readers still work.
  * The operating system releases it when this process ends, however it ends.
  */
-export function claimFile(databaseFile: string): boolean {
+export function claimFile(databaseFile: string): (() => void) | null {
   folderFor(databaseFile);
   const client = new SQLite(`${databaseFile}.lock`, { timeout: 0 });
   try {
@@ -14,10 +14,13 @@ export function claimFile(databaseFile: string): boolean {
     client.pragma('journal_mode = MEMORY');
     client.exec('BEGIN EXCLUSIVE');
     claims.add(client);
-    return true;
+    return () => {
+      claims.delete(client);
+      client.close();
+    };
   } catch (error) {
     client.close();
-    if (error instanceof SQLite.SqliteError && error.code === 'SQLITE_BUSY') return false;
+    if (error instanceof SQLite.SqliteError && error.code === 'SQLITE_BUSY') return null;
     throw error;
   }
 }
