@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 export const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Compiles it; returns what Node runs then. */
-export function compiledBot(): readonly string[] {
+export type Command = readonly [program: string, ...args: string[]];
+
+/** Compiles it; returns the command that runs it then. */
+export function compiledBot(): Command {
   const { status } = spawnSync('npm', ['run', '--silent', 'compile'], { cwd: PROJECT, stdio: 'inherit' });
   if (status !== 0) throw new Error('the bot could not be compiled');
-  return ['build/main.js'];
+  return ['sh', 'scripts/run.sh'];
 }

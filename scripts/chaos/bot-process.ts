@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { PROJECT } from '../compiled-bot.ts';
+import { type Command, PROJECT } from '../compiled-bot.ts';
 
 export interface BotProcess {
   start(): void;
@@ -14,7 +14,10 @@ export interface BotProcess {
 }
 
 /** The source itself, as long as nobody has compiled it. */
-export const UNCOMPILED = ['--import', 'tsx', fileURLToPath(new URL('../../src/main.ts', import.meta.url))] as const;
+export const UNCOMPILED: Command = [
+  process.execPath,
+  ...['--import', 'tsx', fileURLToPath(new URL('../../src/main.ts', import.meta.url))],
+];
 
 function readiness({ stdout }: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
@@ -23,15 +26,14 @@ function readiness({ stdout }: ChildProcess): Promise<void> {
   });
 }
 
-/** `program`: what Node runs. */
-export function botProcess(program: readonly string[], settings: Readonly<Record<string, string>>): BotProcess {
+export function botProcess([program, ...args]: Command, settings: Readonly<Record<string, string>>): BotProcess {
   let child: ChildProcess | null = null;
   let ready = Promise.resolve();
 
   return {
     start() {
       const env = { ...process.env, ...settings };
-      child = spawn(process.execPath, program, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+      child = spawn(program, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
       const gone = once(child, 'close').then(() => Promise.reject(new Error('the bot ended by itself')));
       gone.catch(() => undefined);
       ready = Promise.race([readiness(child), gone]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Emulator } from '#emulator/emulator.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
+import type { Command } from '../compiled-bot.ts';
 import { botProcess } from './bot-process.ts';
 import { FAULTS, type World } from './faults.ts';
 import { type KeptTables, readKept } from './kept.ts';
@@ -15,8 +16,8 @@ export interface ChaosOptions {
   /** Whether so many faults are enough. */
   isOver(faults: number): boolean;
   readonly seed: number;
-  /** What Node runs. */
-  readonly program: readonly string[];
+  /** What runs the bot. */
+  readonly program: Command;
   /** All kinds by default. */
   readonly kinds?: readonly string[];
   /** In milliseconds: how long people play before each fault, and how long a fault lasts. */

@@ -50,9 +50,9 @@ interface Line {
 }
 
 export async function startLoadedBot(settings: Readonly<Record<string, string>>): Promise<LoadedBot> {
-  const program = compiledBot();
+  const [program, ...args] = compiledBot();
   const env = { ...process.env, ...settings, LOG_LEVEL: 'debug' };
-  const child = spawn(process.execPath, program, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(program, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const { pid } = child;
   if (pid === undefined) throw new Error('the bot could not be started');
   const paintings = { ready: 0, 'not-yet': 0, failed: 0 };

@@ -36,7 +36,7 @@ const DEFAULTS: PaintersOptions = {
 const FAREWELL = 15_000;
 
 /** Each picture leaves 5 MB of pixels behind, which go with the young objects: few of those, and they go soon. */
-const LIMITS = { maxYoungGenerationSizeMb: 2 } as const;
+const LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 256 } as const;
 
 export function createPainters(options: Partial<PaintersOptions> = {}): Painters {
   const { threads, patience, script } = { ...DEFAULTS, ...options };

@@ -14,7 +14,7 @@ export interface Pictures {
 }
 
 /** About 100 kB each. */
-const MOST_KEPT = 128;
+const MOST_KEPT = 64;
 
 interface Kept {
   readonly picture: Promise<Buffer>;

@@ -17,16 +17,17 @@ export function aFolder(): string {
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What `npm start` runs, as it is and compiled. */
-const sourceIn = (project: string): string[] => ['--import', 'tsx', join(project, 'src/main.ts')];
-export const COMPILED = [join(HERE, 'build/main.js')];
+type Command = readonly [program: string, ...args: string[]];
+const sourceIn = (project: string): Command => [process.execPath, '--import', 'tsx', join(project, 'src/main.ts')];
+export const COMPILED: Command = ['sh', join(HERE, 'scripts/run.sh')];
 
 export function start(
   settings: Readonly<Record<string, string>>,
   project = HERE,
-  program: readonly string[] = sourceIn(project),
+  [program, ...args]: Command = sourceIn(project),
 ) {
   const { DISCORD_TOKEN: _, ...environment } = process.env;
-  const child = spawn(process.execPath, program, {
+  const child = spawn(program, args, {
     cwd: project,
     env: { ...environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
