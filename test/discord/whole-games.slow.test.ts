@@ -173,6 +173,10 @@ describe.each(TABLES)('%s with %i people, %j', (game, players, options) => {
 
     for (const person of people) expect(person.visible({ in: 'dm' }).length).toBeLessThanOrEqual(2);
 
+    // Whoever has finished a game is no newcomer to it.
+    const again = await host.slash(game);
+    expect(again.kind === 'replied' ? again.message.text : again.kind).not.toContain('💡');
+
     const clicks = drivers.map((driver) => driver.clicks);
     expect(Math.max(...clicks)).toBeLessThanOrEqual(MOST_PRESSES[game]?.[players] ?? Number.POSITIVE_INFINITY);
     const { length: entries } = record.entries;

@@ -5,6 +5,7 @@ import type { TableId } from '#tables/ids.ts';
 import { type Announcer, StoreTrouble } from '#tables/ports.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import { openingOf } from '../games/on-offer.ts';
+import { noteFinished } from '../lobby/first-game.ts';
 import type { Renew } from '../play/renewals.ts';
 import { say } from '../wire/message.ts';
 import { newlyAsked } from './calls.ts';
@@ -102,6 +103,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     await parts.renew(id, newlyAsked(taken.fresh, view.value));
     const pings = await tell(view.value, reader, taken);
     await callInvited(poster, view.value, reader, taken.fresh);
+    await noteFinished(tables(), view.value, taken.fresh);
     await delivery.deliver(view.value, reader, taken.fresh, pings);
     await parts.threads.follow(view.value, taken.fresh);
   }

@@ -6,6 +6,7 @@ import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
 import { isOffered, notOffered, openingOf } from '../games/on-offer.ts';
+import { firstGameOffer } from '../lobby/first-game.ts';
 import { isFull } from '../lobby/lobby-selects.ts';
 import { isBlank } from '../readers/names.ts';
 import { sayRefusal } from '../readers/refusals.ts';
@@ -117,7 +118,8 @@ async function handle(game: GameId, call: Call, context: Context): Promise<Answe
   if (!opened.ok) return refused(opened.error);
   if (!(await isShownOrClosed(opened.value.table, context))) return privately(say(opening.notPosted));
   const done = opened.value.isFull ? opening.doneFull : opening.done;
-  return privately(message([text(withCut(done, opened.value, context)), ...(await directQuestion(context))]));
+  const first = opened.value.isFull ? [] : firstGameOffer(game, opened.value.table, call.options, context);
+  return privately(message([text(withCut(done, opened.value, context)), ...first, ...(await directQuestion(context))]));
 }
 
 export const OPENING_COMMANDS: readonly Command[] = GAME_IDS.map((game) => ({

@@ -1,6 +1,7 @@
 /** A game's names for its things, and its sentences about the state of a table. */
 import type { GameTypes } from '#engine/game.ts';
 import type { StandingOrder } from '#engine/module.ts';
+import type { GameOptions } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Words } from '#i18n/words.ts';
 import type { AskedSeat } from '../play/seat-context.ts';
@@ -51,6 +52,13 @@ export interface OptionWords {
   readonly choices: Readonly<Record<string, string>>;
 }
 
+/** What a first game is best played with, offered to a host who has finished none. */
+export interface FirstGame {
+  readonly options: GameOptions;
+  /** Why, in a sentence or two; and a button that takes it. */
+  readonly words: (words: Words) => { readonly why: string; readonly take: string };
+}
+
 interface MapInWords {
   readonly title: string;
   readonly text: string;
@@ -92,4 +100,5 @@ export interface GameWords<T extends GameTypes> {
   readonly orders?: OrderWords<T>;
   /** By the ids of `Game.options`. */
   options?(words: Words): Readonly<Record<string, OptionWords>>;
+  readonly firstGame?: FirstGame;
 }

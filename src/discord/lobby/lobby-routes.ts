@@ -33,7 +33,7 @@ const lobbyRoute = (name: LobbyRouteName, act: Act): Route =>
   });
 
 /** Of lobbies from before settings had a panel of their own: the whole id is about this setting. */
-const oldRoute = (setting: Exclude<LobbySetting, 'invite'>): Route =>
+const oldRoute = (setting: Exclude<LobbySetting, 'first-game' | 'invite'>): Route =>
   lobbyRoute(`lobby-${setting}`, (tables, table, { person, values, id }) =>
     SETTING_ACTS[setting](tables, table, { person, values, args: id.args }),
   );

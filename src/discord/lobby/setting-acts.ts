@@ -3,6 +3,7 @@ import { err } from '#engine/result.ts';
 import { personId, type TableId } from '#tables/ids.ts';
 import type { TableAnswer } from '#tables/service/service-parts.ts';
 import type { Tables } from '#tables/service/tables.ts';
+import { presentationOf } from '../games/index.ts';
 import type { Press } from '../wire/route.ts';
 import { clockOf } from './clocks.ts';
 import type { LobbySetting } from './setting-id.ts';
@@ -43,6 +44,14 @@ const setGameOption: SettingAct = async (tables, table, { person, values, args }
   return tables.setOptions(table, person, { game: { ...view.value.options.game, [option]: values[0] ?? named } });
 };
 
+/** The form that the game names for a first game. */
+const takeFirstGame: SettingAct = async (tables, table, { person }) => {
+  const view = await tables.view(table, person);
+  if (!view.ok) return view;
+  const options = presentationOf(view.value.game).words.firstGame?.options ?? {};
+  return tables.setOptions(table, person, { game: { ...view.value.options.game, ...options } });
+};
+
 /** Bots can't be chosen as players, so a bot leaves no value. */
 const invite: SettingAct = async (tables, table, { person, values }) => {
   const [invited] = values;
@@ -61,4 +70,5 @@ export const SETTING_ACTS: Readonly<Record<LobbySetting, SettingAct>> = {
   clock: setClock,
   language: (tables, table, { person, values }) => tables.setOptions(table, person, { language: values[0] ?? '' }),
   option: setGameOption,
+  'first-game': takeFirstGame,
 };

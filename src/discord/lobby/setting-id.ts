@@ -14,6 +14,7 @@ export const LOBBY_SETTINGS = [
   'clock',
   'language',
   'option',
+  'first-game',
 ] as const;
 
 export type LobbySetting = (typeof LOBBY_SETTINGS)[number];

@@ -3,6 +3,7 @@ import type { Seat } from '#engine/seat.ts';
 import { seatsOf } from '#engine/seat.ts';
 import { contentOf } from '#games/ants/content/content.ts';
 import { onDisplay } from '#games/ants/deck.ts';
+import type { Options } from '#games/ants/options.ts';
 import type { Position } from '#games/ants/state.ts';
 import type { Ants } from '#games/ants/types.ts';
 import { cardInBrief } from '#i18n/ants/cards.ts';
@@ -46,4 +47,8 @@ export const WORDS = {
     }),
   orders: ORDER_WORDS,
   options: ({ language }) => antsIn(language).options,
+  firstGame: {
+    options: { rules: 'intro', length: 'short' } satisfies Partial<Options>,
+    words: ({ language }) => antsIn(language).firstGame,
+  },
 } satisfies GameWords<Ants>;

@@ -114,7 +114,7 @@ export const table = {
   orders: ORDERS,
   title: 'ANTS',
   about:
-    'Ant colonies dig nests, explore a garden, forage along its paths and send their queens into flight. Two to four players. **Rules** has the game in a minute; for a first game choose the introductory rules and the short game. The mechanics are the published game’s; map, cards and enemies are our own.',
+    'Ant colonies dig nests, explore a garden, forage along its paths and send their queens into flight. Two to four players. **Rules** has the game in a minute. The mechanics are the published game’s; map, cards and enemies are our own.',
   options: {
     rules: {
       title: 'Rules',
@@ -131,6 +131,10 @@ export const table = {
       about: 'How many stars set off the end',
       choices: { standard: 'Whole game, about 22 rounds', short: 'Short game, about 14 rounds' },
     },
+  },
+  firstGame: {
+    why: 'New to ANTS? A first game is best as the short introduction: no queens to learn, the same nest for all, and about 14 rounds instead of 22.',
+    take: 'Take the short introduction',
   },
   tasks: TASKS,
   headline: {
