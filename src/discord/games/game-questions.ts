@@ -50,6 +50,8 @@ export interface GameQuestions<T extends GameTypes> {
   describe?(at: AtList<T>, option: OptionId): string | null;
   /** The group of a long list that an option belongs to. */
   groupName?(at: AtList<T>, group: string): string;
+  /** What lies behind an option that is refused as a whole, each with its own reason: told by "Why can't I?". */
+  behind?(at: AtOptions<T>, option: OptionId): readonly { readonly name: string; readonly refusal: T['refusal'] }[];
   /** Whether a refused option gets no greyed-out button; "Why can't I?" still tells the reason. */
   isNoise?(refusal: T['refusal']): boolean;
   /** Main choices stand out; choices that end something stay in the background. */

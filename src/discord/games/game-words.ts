@@ -53,7 +53,7 @@ export interface OptionWords {
 }
 
 /** What a first game is best played with, offered to a host who has finished none. */
-export interface FirstGame {
+interface FirstGame {
   readonly options: GameOptions;
   /** Why, in a sentence or two; and a button that takes it. */
   readonly words: (words: Words) => { readonly why: string; readonly take: string };

@@ -154,14 +154,22 @@ function lessons(asked: SeatAtTable, at: AtQuestion, walk: Walk): string[] {
 /** The number of answers listed with one reason; a map has more than anybody wants to read. */
 const MOST_NAMES = 20;
 
-/** What can't be answered here, by its name, and why. */
-function refusedIn(asked: SeatAtTable, at: AtQuestion): { readonly name: string; readonly reason: string }[] {
+interface Refused {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What can't be answered here, by its name, and why; instead of it what lies behind it, if the game tells that. */
+function refusedIn(asked: SeatAtTable, at: AtQuestion): Refused[] {
   const { step } = at;
   if (step.kind !== 'options' && step.kind !== 'some') return [];
-  return blockedIn(at).map(({ id, blocked }) => ({
-    name: escaped(questionsIn(asked).name({ ...at, step } as AtList, id)),
-    reason: blocked === null ? '' : reasonFor(asked, blocked),
-  }));
+  const { name, behind } = questionsIn(asked);
+  return blockedIn(at).flatMap(({ id, blocked }): Refused[] => {
+    const parts = step.kind === 'options' ? (behind?.({ ...at, step }, id) ?? []) : [];
+    const told = parts.map((part) => ({ name: escaped(part.name), reason: reasonFor(asked, part.refusal) }));
+    if (told.length > 0 || blocked === null) return told;
+    return [{ name: escaped(name({ ...at, step } as AtList, id)), reason: reasonFor(asked, blocked) }];
+  });
 }
 
 /** Every refused answer to these questions, grouped by reason. */

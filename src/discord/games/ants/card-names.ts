@@ -2,10 +2,13 @@
 import type { OptionId } from '#engine/menu.ts';
 import { MAIN_ACTIONS } from '#games/ants/box.ts';
 import { type Card, sortEffects } from '#games/ants/content/cards.ts';
-import { onDisplay, rowOf } from '#games/ants/deck.ts';
+import { handOf, onDisplay, rowOf } from '#games/ants/deck.ts';
+import type { Refusal } from '#games/ants/refusals.ts';
+import { ruleOf } from '#games/ants/rules.ts';
+import { playerAt } from '#games/ants/state.ts';
 import { cardPrice } from '#i18n/ants/cards.ts';
 import { sayEffects } from '#i18n/ants/effects.ts';
-import { type AtList, wordsOf } from './seat-context.ts';
+import { type AtList, type AtOptions, wordsFor, wordsOf } from './seat-context.ts';
 
 const plainName = (at: AtList, card: OptionId): string => wordsOf(at).names.card({ card: String(card) });
 
@@ -25,6 +28,15 @@ export function cardName(at: AtList, card: OptionId): string {
   const name = plainName(at, card);
   const copies = at.step.options.map(({ id }) => id).filter((id) => plainName(at, id) === name);
   return copies.length > 1 ? copyName(at, name, card, copies) : name;
+}
+
+/** Of a hand that no card can be played from, every card with what is missing for it. */
+export function cardsBehind({ view, seat, reader }: AtOptions, option: OptionId): { name: string; refusal: Refusal }[] {
+  if (option !== 'play') return [];
+  return handOf(playerAt(view, seat)).flatMap((card) => {
+    const refusal = ruleOf('play').refuse(view, seat, { kind: 'play', card });
+    return refusal ? [{ name: wordsFor(reader).names.card({ card }), refusal }] : [];
+  });
 }
 
 /** What using the card does now. */

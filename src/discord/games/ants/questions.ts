@@ -9,6 +9,7 @@ import type { Ants } from '#games/ants/types.ts';
 import { sayAdvised, sayMade } from '#i18n/ants/moves.ts';
 import { type Reason, sayReason } from '#i18n/ants/reasons.ts';
 import type { GameQuestions } from '../game-questions.ts';
+import { cardsBehind } from './card-names.ts';
 import { lessonsAt, pageAt } from './lessons.ts';
 import { describe, groupNameOf, labelOf, linesAbout, nameOf } from './option-names.ts';
 import { debtWarning, placeName, startHeap, storeFor } from './payments.ts';
@@ -106,6 +107,7 @@ export const QUESTIONS = {
   label: labelOf,
   describe,
   groupName: groupNameOf,
+  behind: cardsBehind,
   isNoise: ({ code }) => NOISE.includes(code),
   isAside: (at, option) => at.step.isOpening && isAside(at, moveKindOf(option)),
   isUnfolded,

@@ -4,8 +4,9 @@ import { askingPanel } from '#discord/play/seat-panel.ts';
 import type { OptionId } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
 import { contentOf } from '#games/ants/content/content.ts';
+import { handOf } from '#games/ants/deck.ts';
 import { ANTS } from '#games/ants/game.ts';
-import type { State } from '#games/ants/state.ts';
+import { playerAt, type State } from '#games/ants/state.ts';
 import { goldenGames } from '../../../support/ants-golden.ts';
 import { playRecord } from '../../../support/ants-record.ts';
 import { seatOfGame, selectsOf, textOf, tokensIn } from '../../play/support.ts';
@@ -40,12 +41,22 @@ const panelOf = (asked: ReturnType<typeof firstIn>, answers: readonly string[] =
   return panel;
 };
 
+/** The seat has cards, and can play none of them. */
+const isHelpless = (state: State, seat: Seat): boolean =>
+  handOf(playerAt(state, seat)).length > 0 && !ANTS.menu(ANTS.view(state, seat), seat, ['play']).ok;
+
 describe('a hand', () => {
-  it('says of every card that can’t be played what is missing', () => {
-    const asked = firstIn('main', (state, seat) => blockedCards(state, seat).length > 0);
-    const text = textOf(panelOf(asked, ['play'], { isWhy: true }));
-    const cards = contentOf(asked.view as State).cards;
-    for (const id of blockedCards(asked.view as State, asked.seat)) {
+  it.each([
+    { where: 'beside cards that can be', isIt: (state: State, seat: Seat) => blockedCards(state, seat).length > 0 },
+    { where: 'if none can be', isIt: isHelpless },
+  ])('says on the first panel of every card that can’t be played what is missing, $where', ({ isIt }) => {
+    const asked = firstIn('main', isIt);
+    const state = asked.view as State;
+    const text = textOf(panelOf(asked, [], { isWhy: true }));
+    const cards = contentOf(state).cards;
+    const ids = isHelpless(state, asked.seat) ? handOf(playerAt(state, asked.seat)) : blockedCards(state, asked.seat);
+    expect(ids).not.toEqual([]);
+    for (const id of ids) {
       const why = text
         .split('\n')
         .find((line) => line.includes(`**${cards.get(String(id))?.name}`) && line.includes(' — '));
