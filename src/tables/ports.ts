@@ -72,7 +72,10 @@ export interface TableStore {
   save(kept: Kept): Promise<Saving>;
   /** Rejects with `UnreadableTable`. */
   log(id: TableId): Promise<LogRow[]>;
-  /** The tables due by now, the most overdue first. */
+  /**
+   * The tables due by now, the most overdue first. Where several processes ask, each table is given to one of them, and to
+   * nobody again for some seconds: by then it is due at another time, or whoever had it is gone.
+   */
   dueBy(now: number, limit: number): Promise<TableId[]>;
   /** Law: does nothing if somebody else has changed the table since. */
   reschedule(table: Table, due: number | null): Promise<void>;

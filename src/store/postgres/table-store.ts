@@ -11,6 +11,7 @@ import { fromTableRow, readable } from '../rows/table-rows.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { drop, findTables, forget, saveSettings, setAside } from '../sql/found-tables.ts';
 import type { PostgresDatabase } from './database.ts';
+import { takeDue } from './due-tables.ts';
 import { log, people, seats, tables, unseen } from './schema.ts';
 import { readRows } from './table-rows-query.ts';
 import { isChannelBusy, isTaken, postgresTroubleOf } from './troubles.ts';
@@ -41,6 +42,7 @@ export function createPostgresTableStore(database: PostgresDatabase): TableStore
 
   return {
     ...findTables(database),
+    dueBy: (now, limit) => takeDue(pool, now, limit),
 
     async load(id, others) {
       const rows = await readRows(pool, id, others);

@@ -11,6 +11,7 @@ export function forgotten(database: SqlDatabase, person: PersonId, left: readonl
   const { conversations, handMessages, panels, people, seats, tables } = schema;
   const isSitting = and(eq(seats.person, person), eq(seats.occupant, 'person'));
   return [
+    revisionsRaised(database, person),
     linesForgotten(database, person, left),
     db
       .update(panels)
@@ -31,6 +32,16 @@ export function forgotten(database: SqlDatabase, person: PersonId, left: readonl
     db.delete(people).where(eq(people.id, person)),
     ...changesForgotten(database, person),
   ];
+}
+
+/** Whoever has loaded such a table decides anew, or they would bring the person back with what they save. */
+function revisionsRaised({ db, schema: { seats, tables } }: SqlDatabase, person: PersonId): Statement {
+  const sat = db.select({ id: seats.tableId }).from(seats).where(eq(seats.person, person));
+  const isNamed = or(inArray(tables.id, sat), eq(tables.host, person), like(tables.invited, `%"${person}"%`));
+  return db
+    .update(tables)
+    .set({ revision: sql`${tables.revision} + 1` })
+    .where(isNamed);
 }
 
 /** Who decided something for a server, and about whom. */

@@ -14,6 +14,7 @@ import { type AnyEvent, isCurrent, moduleOf } from '../rulebook.ts';
 import { seatOf } from '../table.ts';
 import { type TableView, viewFor } from '../table-view.ts';
 import { asSeated, type Receipt, receiptFor, type ServiceParts, type TableAnswer } from './service-parts.ts';
+import { logUpTo } from './table-changes.ts';
 
 interface Chosen extends Receipt {
   /** The public events that the choice caused at once; none for a sealed move. */
@@ -82,8 +83,8 @@ export function playService(parts: ServiceParts): PlayService {
       changes.read(id, async (table) => {
         const seat = viewer === null ? null : seatOf(table, viewer);
         if (!isCurrent(table.game, table.rulesVersion)) return err({ code: 'older-rules' });
-        return ok(recap(table, await store.log(id), seat ?? 'public'));
+        return ok(recap(table, await logUpTo(store, table), seat ?? 'public'));
       }),
-    record: (id) => changes.read(id, async (table) => exportRecord(table, await store.log(id))),
+    record: (id) => changes.read(id, async (table) => exportRecord(table, await logUpTo(store, table))),
   };
 }

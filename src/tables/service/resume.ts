@@ -62,9 +62,16 @@ export async function resumeTables(
     const checked = await changes.read(id, async (table) => ok({ table, damage: await damageIn(table) }));
     if (!checked.ok) return;
     const { table, damage } = checked.value;
+    if (damage && (await hasGoneOn(table))) return resumeOne(id);
     if (damage) return changes.setAside(id, damage);
     if (unseen.has(id)) changes.announce(table, [{ kind: 'resumed' }]);
     startDue(table);
+  }
+
+  /** Another process has changed it since, so its log may be a later one. */
+  async function hasGoneOn({ id, revision }: Table): Promise<boolean> {
+    const now = await changes.read(id, ok);
+    return now.ok && now.value.revision !== revision;
   }
 
   /** Only running tables are checked: the others may have been played by older rules, which can't be replayed. */

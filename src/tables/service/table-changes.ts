@@ -84,7 +84,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     if (!loaded.ok) return loaded;
     const before = loaded.value.table;
     const moment = momentFor(ports, loaded.value);
-    const log = attempt.needs.log ? await store.log(attempt.id) : [];
+    const log = attempt.needs.log ? await logUpTo(store, before) : [];
     const decided = decideAt(before, moment, log, attempt);
     if (!decided.ok) return decided;
     const kept = withRevision(before, decided.value, attempt.waking, moment.now);
@@ -131,6 +131,11 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
       await deliveries.idle();
     },
   };
+}
+
+/** The log that led to this table. Another process may have added to it since the table was loaded. */
+export async function logUpTo(store: TableStore, { id, play }: Table): Promise<LogRow[]> {
+  return (await store.log(id)).slice(0, play?.length ?? 0);
 }
 
 async function load(

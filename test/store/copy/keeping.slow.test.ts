@@ -6,8 +6,10 @@ import { claim } from '#store/claim.ts';
 import { moveDatabase } from '#store/copy/keeping.ts';
 import { createDirectStore } from '#store/sql/direct-store.ts';
 import { createPanelStore } from '#store/sql/panel-store.ts';
+import { createServerStore } from '#store/sql/server-store.ts';
 import { createThreadStore } from '#store/sql/thread-store.ts';
-import { channelId } from '#tables/ids.ts';
+import { channelId, guildId } from '#tables/ids.ts';
+import { USUAL_RULES } from '#tables/servers/house-rules.ts';
 import { startPostgres } from '../../support/postgres-server.ts';
 import {
   ANNA,
@@ -27,6 +29,8 @@ import { savedDatabase, testFolder } from '../support/files.ts';
 const server = await startPostgres();
 afterAll(() => server.stop());
 
+const A_CHANGE = { at: START, by: ANNA, change: { kind: 'language', language: 'de' } } as const;
+
 /** Rows in every table: a game that is over, one that goes on, a lobby, and what is beside them. */
 async function furnished(database: TestDatabase): Promise<TestDatabase> {
   const house = await database.house();
@@ -39,6 +43,7 @@ async function furnished(database: TestDatabase): Promise<TestDatabase> {
   await createDirectStore(same).keepConversation(ANNA, '7');
   await createDirectStore(same).keepHandMessage(running, { person: ANNA, message: '1', shown: '“a”\n🦎' });
   await createThreadStore(same).keepThread({ channel: CHANNEL, renameAt: null, archiveAt: START });
+  await createServerStore(same).keepChange(guildId('club'), { ...USUAL_RULES, keepDays: 30 }, A_CHANGE);
   await close();
   await house.close();
   return database;
