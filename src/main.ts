@@ -2,6 +2,7 @@
 import { config as readEnvFile } from 'dotenv';
 import { type Config, readConfig } from './app/config.ts';
 import { hasLocalDiscord, NOTHING_TO_START } from './app/local-packages.ts';
+import { operatorIn } from './app/operator.ts';
 import { alreadyRunning, type StartingPlace, startFailure, startingPlace } from './app/start-failure.ts';
 import type { Claim } from './store/claim.ts';
 
@@ -34,7 +35,8 @@ async function claimTables(place: StartingPlace): Promise<Claim> {
   return (await claim(place.database, () => console.log(STANDING_BY))) ?? quit(alreadyRunning(place));
 }
 
-async function startOnDiscord(token: string, { api, database, logLevel, showTemplateGames }: Config): Promise<Running> {
+async function startOnDiscord(token: string, config: Config): Promise<Running> {
+  const { api, database, logLevel, showTemplateGames } = config;
   const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
     import('./discord/bot.ts'),
     import('./app/computers.ts'),
@@ -43,7 +45,10 @@ async function startOnDiscord(token: string, { api, database, logLevel, showTemp
   const log = pino({ level: logLevel });
   log.info({ api }, 'starting on Discord');
   const computers = hireComputers();
-  const bot = await startBot({ token, api, database, log, computer: computers.player, showTemplateGames });
+  const bot = await startBot({
+    ...{ token, api, database, log, computer: computers.player, showTemplateGames },
+    operator: operatorIn(config),
+  });
   return { lost: bot.lost, stop: () => bot.stop().finally(() => computers.close()) };
 }
 

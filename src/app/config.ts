@@ -11,6 +11,10 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Also offers template games, which show how a game is built. */
   readonly showTemplateGames: boolean;
+  /** How players reach whoever runs the bot, in their own words; null if they should not. */
+  readonly operatorContact: string | null;
+  /** The id of a channel, or `log`; null: nowhere. */
+  readonly feedbackTo: string | null;
   /** The port of the page that the bot serves without a token. */
   readonly playgroundPort: number;
   readonly playgroundFolder: string;
@@ -40,6 +44,8 @@ const SETTINGS = [
   'DATABASE_URL',
   'LOG_LEVEL',
   'SHOW_TEMPLATE_GAMES',
+  'OPERATOR_CONTACT',
+  'FEEDBACK_TO',
   'PLAYGROUND_PORT',
   'PLAYGROUND_FOLDER',
 ] as const;
@@ -65,6 +71,8 @@ const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+
+const isFeedbackPlace = (text: string): boolean => text === 'log' || /^\d{17,20}$/.test(text);
 
 const isYesOrNo = (text: string): boolean => text === 'yes' || text === 'no';
 
@@ -94,6 +102,9 @@ export function readConfig(
   if (!isPort(port)) problems.push(`PLAYGROUND_PORT is ${port}; it must be a number from 0 to 65535.`);
   const templates = given(environment, 'SHOW_TEMPLATE_GAMES') ?? DEFAULTS.showTemplateGames;
   if (!isYesOrNo(templates)) problems.push(`SHOW_TEMPLATE_GAMES is ${templates}; it can be yes or no.`);
+  const feedbackTo = given(environment, 'FEEDBACK_TO');
+  if (feedbackTo !== null && !isFeedbackPlace(feedbackTo))
+    problems.push(`FEEDBACK_TO is ${feedbackTo}; it can be log, or the id of a channel: 17 to 20 digits.`);
   if (!isAddress(api)) problems.push(`DISCORD_API is no web address: ${api}`);
   if (logLevel === undefined) problems.push(`LOG_LEVEL is ${level}; it can be ${LOG_LEVELS.join(', ')}.`);
   if (problems.length > 0 || logLevel === undefined) return err(problems);
@@ -104,6 +115,8 @@ export function readConfig(
     database: databaseIn(environment),
     logLevel,
     showTemplateGames: templates === 'yes',
+    operatorContact: given(environment, 'OPERATOR_CONTACT'),
+    feedbackTo,
     playgroundPort: Number(port),
     playgroundFolder,
   });

@@ -6,6 +6,7 @@ import type { Chance } from '#tables/adapters/secret-source.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
 import { type LogLevel, tablesIn } from './config.ts';
 import { firstVisit } from './first-visit.ts';
+import { LOCAL_OPERATOR } from './operator.ts';
 import { titleOf } from './table-lines.ts';
 
 export interface LocalOptions {
@@ -52,6 +53,7 @@ async function startBotAt(
     computer: computers.player,
     database,
     showTemplateGames,
+    operator: LOCAL_OPERATOR,
     ...(chance ? { chance } : {}),
     log: pino({ level: logLevel, base: null, timestamp: false }, { write: log }),
   });

@@ -20,6 +20,7 @@ import { createPictures, type Pictures, within } from '#workers/pictures.ts';
 import { addressedTables } from './announcer/addressed-tables.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
 import { type CareParts, createThreadCare } from './announcer/thread-care.ts';
+import { type OperatorSettings, operatorOf, UNKNOWN_OPERATOR } from './around/operator.ts';
 import { registerCommands } from './commands/registration.ts';
 import { createExamination } from './doctor/discord-examination.ts';
 import { whenStale } from './play/play-routes.ts';
@@ -62,6 +63,7 @@ export interface BotOptions {
   /** Real randomness by default. */
   readonly chance?: Chance;
   readonly computer: ComputerPlayer;
+  readonly operator?: OperatorSettings;
   /** Also offers the games that show how a game is built. */
   readonly showTemplateGames?: boolean;
   /** Painters that the caller owns and closes; by default the bot makes its own. */
@@ -270,9 +272,10 @@ export async function startBot({ token, api, database, computer, ...options }: B
   const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep);
   const examination = createExamination(client, clock, log);
   const invitation = (): string => (client.isReady() ? invitationOf(client) : '');
+  const operator = operatorOf(options.operator ?? UNKNOWN_OPERATOR, poster, log);
   const brakes = createBrakes(COST_LIMITS, clock);
   const contextFor = contextsFrom({
-    ...{ brakes, tables, readers, channels, examination, games, clock, invitation },
+    ...{ brakes, tables, readers, channels, examination, games, clock, invitation, operator },
     paint: painter(pictures, log, picturePatience ?? ANSWER_PATIENCE),
   });
   const renew = createRenewals({ panels: privatePanels, contextFor, log });

@@ -1,4 +1,5 @@
 /** Every route and every command there is. */
+import { AROUND_COMMANDS, AROUND_ROUTES } from './around/around-routes.ts';
 import type { Command } from './commands/command.ts';
 import { GAME_COMMANDS } from './commands/game.ts';
 import { OPENING_COMMANDS, OPENING_ROUTES } from './commands/opening.ts';
@@ -19,7 +20,13 @@ export const ROUTES: readonly Route[] = [
   ...MENU_ROUTES,
   ...SETTINGS_ROUTES,
   ...OVER_ROUTES,
+  ...AROUND_ROUTES,
   ...DOCTOR_ROUTES,
 ];
 
-export const COMMANDS: readonly Command[] = [...OPENING_COMMANDS, ...GAME_COMMANDS, ...DOCTOR_COMMANDS];
+export const COMMANDS: readonly Command[] = [
+  ...OPENING_COMMANDS,
+  ...GAME_COMMANDS,
+  ...AROUND_COMMANDS,
+  ...DOCTOR_COMMANDS,
+];

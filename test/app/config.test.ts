@@ -14,6 +14,8 @@ describe('the settings', () => {
         database: 'data/tables.sqlite',
         logLevel: 'info',
         showTemplateGames: false,
+        operatorContact: null,
+        feedbackTo: null,
         playgroundPort: 8740,
         playgroundFolder: 'data/playground',
       },
@@ -38,10 +40,16 @@ describe('the settings', () => {
   });
 
   it('that are wrong are all named at once, and a token is never repeated', () => {
-    const wrong = { DISCORD_API: 'nowhere', LOG_LEVEL: 'loud', PLAYGROUND_PORT: '70000', SHOW_TEMPLATE_GAMES: 'maybe' };
+    const wrong = {
+      DISCORD_API: 'nowhere',
+      LOG_LEVEL: 'loud',
+      PLAYGROUND_PORT: '70000',
+      SHOW_TEMPLATE_GAMES: 'maybe',
+      FEEDBACK_TO: '#inbox',
+    };
     const read = readConfig({ DISCORD_TOKEN: 'secret but wrong', ...wrong });
     const problems = read.ok ? [] : read.error;
-    expect(problems).toHaveLength(5);
+    expect(problems).toHaveLength(6);
     expect(problems.join()).not.toContain('secret');
   });
 
@@ -68,6 +76,6 @@ describe('the settings', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(readConfig({}, names).ok).toBe(true);
-    expect(names).toHaveLength(8);
+    expect(names).toHaveLength(10);
   });
 });

@@ -10,6 +10,7 @@ export const contextIn = async (language: Language, house: TestHouse, person: Pe
   person,
   guild: null,
   invitation: () => '',
+  operator: { version: '', contact: null, sendFeedback: null },
   settings: await house.tables.settings(person),
   games: GAME_IDS,
   language,

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
+import { type OperatorSettings, UNKNOWN_OPERATOR } from '#discord/around/operator.ts';
 import { type Bot, startBot } from '#discord/bot.ts';
 import { ROUTES } from '#discord/routes.ts';
 import type { Pace } from '#discord/wire/acknowledgement.ts';
@@ -59,6 +60,8 @@ export interface StageOptions extends EmulatorOptions {
   /** Unhurried unless said otherwise. */
   readonly pace?: Pace;
   readonly sqlite?: DatabaseOptions;
+  /** Nobody in particular unless said otherwise. */
+  readonly operator?: (guild: GuildHandle) => OperatorSettings;
   /** How many interactions are worked on at the same time. */
   readonly mostAtOnce?: number;
   /** Every game is offered, those that show how a game is built too; not unless said otherwise. */
@@ -84,6 +87,7 @@ export async function aStage({
   pace = UNHURRIED,
   showTemplateGames = false,
   mostAtOnce = Number.POSITIVE_INFINITY,
+  operator = () => UNKNOWN_OPERATOR,
   database,
   sqlite = {},
   ...options
@@ -116,6 +120,7 @@ export async function aStage({
       chance: seededChance(seed),
     },
     ...{ picturePatience: PATIENCE, patience, pace, mostAtOnce, showTemplateGames },
+    operator: operator(guild),
   };
   const start = (): Promise<Bot> => startBot(parts);
   let bot = await start();

@@ -14,6 +14,8 @@ export interface Suggestion {
 export interface Command {
   /** Including its subcommand: `game hand`. */
   readonly path: string;
+  /** Private unless it opens a form. */
+  readonly manner?: 'modal';
   handle(call: Call, context: Context): Answer | Promise<Answer>;
   /** The suggestions for the text typed so far. */
   suggest?(typed: string, context: Context): readonly Suggestion[];

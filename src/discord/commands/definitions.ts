@@ -111,6 +111,11 @@ const SUBCOMMANDS = [
   'leave',
   'stop',
   'verify',
+  'about',
+  'help',
+  'invite',
+  'feedback',
+  'privacy',
 ] as const;
 
 function subcommand(name: (typeof SUBCOMMANDS)[number], words: Words): APIApplicationCommandSubcommandOption {

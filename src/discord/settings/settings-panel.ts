@@ -87,7 +87,7 @@ export function settingsPanel(context: Context, note: string | null, settings = 
 }
 
 /** What people can do with all that is kept about them. */
-const ownDataButtons = ({ words: { bot } }: Context): readonly Button[] => [
+export const ownDataButtons = ({ words: { bot } }: Context): readonly Button[] => [
   { id: customId('settings-export'), label: bot.settings.export },
   { id: customId('settings-forget'), label: bot.settings.forget, style: 'danger' },
 ];

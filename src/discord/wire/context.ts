@@ -7,6 +7,7 @@ import type { PersonSettings } from '#tables/person-settings.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
+import type { Operator } from '../around/operator.ts';
 import type { Examination } from '../doctor/examination.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Channels } from './channels.ts';
@@ -36,6 +37,7 @@ export interface Context {
   readonly examination: Examination;
   /** The games that people may open a table of. */
   readonly games: readonly GameId[];
+  readonly operator: Operator;
   /** The address at which people add the bot to a server. */
   invitation(): string;
   /** On what this person does here. */

@@ -20,6 +20,7 @@ export interface ContextParts {
   readonly brakes: Brakes<Cost>;
   readonly games: Context['games'];
   readonly clock: Clock;
+  readonly operator: Context['operator'];
   invitation(): string;
   readonly paint: PaintScene;
 }
@@ -46,6 +47,7 @@ export function contextsFrom({
   brakes,
   games,
   clock,
+  operator,
   invitation,
   paint,
 }: ContextParts): (sender: Sender) => Promise<Context> {
@@ -64,6 +66,7 @@ export function contextsFrom({
       examination,
       games,
       brakes: own,
+      operator,
       invitation,
       now: () => clock.now(),
       readerOf: (view) => readers.for(view, language, settings),

@@ -19,6 +19,8 @@ export const COST_LIMITS = {
   suggestion: { person: { most: 12, within: MINUTE } },
   /** Reads every game of a person, and uploads a file. */
   export: { person: { most: 3, within: HOUR } },
+  /** Somebody reads each of them. */
+  feedback: { person: { most: 3, within: HOUR } },
   /** Up to a tenth of a second of painting. A person in a hurry presses about once a second. */
   picture: { person: { most: 90, within: MINUTE } },
 } as const satisfies Readonly<Record<string, CostLimits>>;

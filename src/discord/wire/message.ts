@@ -89,6 +89,8 @@ export interface ModalField {
   readonly about?: string;
   readonly isRequired?: boolean;
   readonly max?: number;
+  /** Several lines. */
+  readonly isLong?: boolean;
 }
 
 export interface Modal {

@@ -15,19 +15,21 @@ export function modalPayload({ id, title, fields }: Modal) {
   return {
     custom_id: id,
     title: cutTo(title, LIMITS.modalTitle),
-    components: fields.map(({ name, label, value, placeholder, about, isRequired = true, max = MOST_TYPED }) => ({
-      type: ComponentType.Label as const,
-      label: cutTo(label, LIMITS.fieldLabel),
-      ...(about === undefined ? {} : { description: cutTo(about, LIMITS.fieldAbout) }),
-      component: {
-        type: ComponentType.TextInput as const,
-        custom_id: name,
-        style: TextInputStyle.Short,
-        required: isRequired,
-        max_length: max,
-        ...(value === undefined ? {} : { value }),
-        ...(placeholder === undefined ? {} : { placeholder: cutTo(placeholder, LIMITS.fieldPlaceholder) }),
-      },
-    })),
+    components: fields.map(
+      ({ name, label, value, placeholder, about, isRequired = true, max = MOST_TYPED, isLong }) => ({
+        type: ComponentType.Label as const,
+        label: cutTo(label, LIMITS.fieldLabel),
+        ...(about === undefined ? {} : { description: cutTo(about, LIMITS.fieldAbout) }),
+        component: {
+          type: ComponentType.TextInput as const,
+          custom_id: name,
+          style: isLong ? TextInputStyle.Paragraph : TextInputStyle.Short,
+          required: isRequired,
+          max_length: max,
+          ...(value === undefined ? {} : { value }),
+          ...(placeholder === undefined ? {} : { placeholder: cutTo(placeholder, LIMITS.fieldPlaceholder) }),
+        },
+      }),
+    ),
   };
 }

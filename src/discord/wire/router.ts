@@ -162,7 +162,8 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
     const command = commandByPath.get(pathOf(interaction));
     if (!command) return unknown;
     const call: Call = { ...sender, options: optionsOf(interaction) };
-    return { manner: 'private', table: null, panel: null, work: (context) => command.handle(call, context) };
+    const { manner = 'private' } = command;
+    return { manner, table: null, panel: null, work: (context) => command.handle(call, context) };
   }
 
   /** The panel stays as it is. */

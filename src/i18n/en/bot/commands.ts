@@ -29,6 +29,11 @@ export const commands = {
     settings: { name: 'settings', description: 'Language, reminders, quiet hours, direct messages, colours' },
     leave: { name: 'leave', description: 'Leave the table' },
     stop: { name: 'stop', description: 'Stop the game (for its host or a moderator)' },
+    about: { name: 'about', description: 'What I am, and who runs me' },
+    help: { name: 'help', description: 'How to open a table and play, in a minute' },
+    invite: { name: 'invite', description: 'Bring me to a server of yours' },
+    feedback: { name: 'feedback', description: 'A word to whoever runs me' },
+    privacy: { name: 'privacy', description: 'What I keep about you; export it, or have it deleted' },
     verify: { name: 'verify', description: 'Check that every draw was fair' },
   },
 };

@@ -1,5 +1,6 @@
 import { choicesOf } from '../../plural.ts';
 import type { Opening } from '../values.ts';
+import { around } from './around.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
 import { doctor } from './doctor.ts';
@@ -67,4 +68,5 @@ export const bot = {
   tables,
   doctor,
   tooSoon,
+  around,
 };

@@ -17,5 +17,6 @@ export const tooSoon = {
   suggestion: ({ seconds }: Again) =>
     `The computer needs a rest from your questions. Ask it again <t:${seconds}:R>; you can decide without it any time.`,
   export: ({ seconds }: Again) => `You have had your data a moment ago. You can export it again <t:${seconds}:R>.`,
+  feedback: ({ seconds }: Again) => `You have sent a lot of feedback, thank you! You can send more <t:${seconds}:R>.`,
   picture: ({ seconds }: Again) => `You have seen many pictures in a short time. The next one comes <t:${seconds}:R>.`,
 };

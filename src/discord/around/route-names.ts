@@ -1,0 +1,1 @@
+export const AROUND_ROUTE_NAMES = ['around', 'feedback', 'feedback-sent'] as const;
