@@ -11,7 +11,7 @@ import { contextIn } from './context.ts';
 /** Of three letters, so that no text cuts them. */
 export const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gil', 'Hal'] as const;
 
-const PICTURE = Buffer.of(0);
+const PICTURE = { kind: 'ready', png: Buffer.of(0) } as const;
 
 async function contextOf(house: TestHouse, person: PersonId) {
   const context = await contextIn('en', house, person);

@@ -1,7 +1,7 @@
 /** `/game …`: the table in this channel, whichever game it plays. */
 import type { TableId } from '#tables/ids.ts';
 import { isUnderWay } from '#tables/table.ts';
-import type { TableView } from '#tables/table-view.ts';
+import type { PlayView, TableView } from '#tables/table-view.ts';
 import type { Sketch } from '../games/game-pictures.ts';
 import { presentationOf } from '../games/index.ts';
 import { openingOf } from '../games/on-offer.ts';
@@ -15,7 +15,7 @@ import { shownView } from '../table/shown-view.ts';
 import { isModeratorAt } from '../table-menu/menu-route.ts';
 import { confirmPanel } from '../table-menu/sure-panel.ts';
 import type { Context } from '../wire/context.ts';
-import { type Block, message, picture, say, text } from '../wire/message.ts';
+import { type Block, type Message, message, picture, say, text } from '../wire/message.ts';
 import { type Answer, privately, refused } from '../wire/route.ts';
 import { pictureLater } from '../wire/too-soon.ts';
 import type { Call, Command } from './command.ts';
@@ -38,25 +38,28 @@ const tableCommand = (name: string, show: Show): Command => ({
   },
 });
 
-async function pictureOrWords(context: Context, name: string, { scene, alt }: Sketch): Promise<Block> {
-  const png = await context.picture(scene);
-  return png === null ? text([alt, ...pictureLater(context)].join('\n')) : picture(name, png, alt);
+/** In words, as long as the picture is not there. */
+async function boardBelow(headline: Block, { scene, alt }: Sketch, context: Context): Promise<Message> {
+  const board = (png: Buffer): Message => message([headline, picture('board.png', png, alt)]);
+  const painting = await context.picture(scene);
+  if (painting?.kind === 'ready') return board(painting.png);
+  const told = message([headline, text([alt, ...pictureLater(context)].join('\n'))]);
+  return painting?.kind === 'not-yet' ? { ...told, later: painting.later.then(board, () => null) } : told;
 }
 
-async function boardBlocks(view: TableView, context: Context): Promise<Block[]> {
-  if (!view.play) return [];
+async function boardOf(view: TableView, play: PlayView, context: Context): Promise<Message> {
   const reader = await context.readerOf(view);
   const { words, pictures } = presentationOf(view.game);
-  const shown = shownView(view, view.play);
+  const shown = shownView(view, play);
   const headline = text(`## ${closedWords(view, context.words) ?? words.headline(shown, reader)}`);
   const sketch = pictures.board?.(shown, reader, []);
-  return sketch === undefined ? [headline] : [headline, await pictureOrWords(context, 'board.png', sketch)];
+  return sketch === undefined ? message([headline]) : boardBelow(headline, sketch, context);
 }
 
 async function showBoard(table: TableId, _: Call, context: Context): Promise<Answer> {
   const view = await context.tables.view(table, null);
   if (!view.ok) return refused(view.error);
-  if (view.value.play) return privately(message(await boardBlocks(view.value, context)));
+  if (view.value.play) return privately(await boardOf(view.value, view.value.play, context));
   const closed = closedWords(view.value, context.words);
   return privately(closed === null ? lobbyPanel(view.value, await context.readerOf(view.value)) : say(closed));
 }

@@ -1,4 +1,5 @@
 /** The private panel that leads through the visit: all steps with what came of them, and the buttons of one. */
+import { inTime } from '#render/painting.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import {
@@ -88,7 +89,8 @@ function wayOn(step: Step, { words }: Context): Block {
 
 async function boardBlocks(entries: number | null, { games, language, picture: paint }: Context): Promise<Block[]> {
   const sketch = entries === null ? null : sampleBoard(games, entries, language);
-  const png = sketch && (await paint(sketch.scene));
+  const painting = sketch && (await paint(sketch.scene));
+  const png = painting && inTime(painting);
   return sketch && png ? [picture(`board-${entries}.png`, png, sketch.alt)] : [];
 }
 

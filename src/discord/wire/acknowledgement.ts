@@ -10,7 +10,7 @@ import { hasPictures, type Message, withoutPictures } from './message.ts';
 import type { ModalPayload } from './modal-payload.ts';
 import { type Payload, payloadOf, replacementOf } from './payload.ts';
 import type { Manner } from './route.ts';
-import { troubleOf } from './trouble.ts';
+import { createSending, type Send } from './sending.ts';
 import type { Uploads } from './uploads.ts';
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
@@ -104,12 +104,7 @@ interface Exchange {
   readonly arrived: number;
 }
 
-type Send = (payload: Payload) => Promise<unknown>;
-
 const sizeOf = ({ files }: Payload): number => files.reduce((sum, { attachment }) => sum + attachment.byteLength, 0);
-
-/** Discord does not take it as it is, rather than too late or twice. */
-export const isRefused = (error: unknown): boolean => ['refused', 'forbidden'].includes(troubleOf(error, 'answering'));
 
 /** In place of the pressed message, or a message of its own. */
 export type Whereabouts = 'in-place' | 'new';
@@ -126,16 +121,7 @@ async function stayQuiet({ interaction, deferred }: Exchange): Promise<unknown> 
 }
 
 export function createAnswering({ log, uploads, pace = USUAL_PACE }: AnsweringParts): Answering {
-  /** An answer that Discord refuses gets a second try without its pictures. */
-  async function send(content: Message, by: Send): Promise<unknown> {
-    try {
-      return await by(payloadOf(content));
-    } catch (error) {
-      if (!hasPictures(content) || !isRefused(error)) throw error;
-      log.error({ err: error }, 'an answer was refused with its picture');
-      return by(payloadOf(withoutPictures(content)));
-    }
-  }
+  const { send, follow } = createSending(log);
 
   const timed =
     (by: Send, arrived: number): Send =>
@@ -171,6 +157,11 @@ export function createAnswering({ log, uploads, pace = USUAL_PACE }: AnsweringPa
     return callBack(exchange, content, (payload) => interaction.update(replacementOf(payload)));
   }
 
+  /** The answer is given: nobody waits for what follows. */
+  function startFollowing({ interaction }: Exchange, { later }: Message): void {
+    if (later !== undefined) void follow((payload) => interaction.editReply(replacementOf(payload)), later);
+  }
+
   /** `result` never rejects. */
   async function sayMeanwhile(exchange: Exchange, { message, result }: Extract<Said, { kind: 'meanwhile' }>) {
     const prompt = await withTimeout(result, pace.placeholderAfter);
@@ -183,9 +174,12 @@ export function createAnswering({ log, uploads, pace = USUAL_PACE }: AnsweringPa
     const { interaction } = exchange;
     switch (said.kind) {
       case 'private':
-        return sayPrivately(exchange, said.message);
+        await sayPrivately(exchange, said.message);
+        // An answer beside a message that was deferred can't be found again.
+        return exchange.deferred === 'update' ? undefined : startFollowing(exchange, said.message);
       case 'update':
-        return sayInPlace(exchange, said.message);
+        await sayInPlace(exchange, said.message);
+        return startFollowing(exchange, said.message);
       case 'meanwhile':
         return sayMeanwhile(exchange, said);
       case 'quiet':

@@ -1,6 +1,7 @@
 /** The context that handlers get. */
 
 import type { Language, Words } from '#i18n/words.ts';
+import type { Painting } from '#render/painting.ts';
 import type { Scene } from '#render/scene.ts';
 import type { ChannelId, GuildId, PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
@@ -46,6 +47,6 @@ export interface Context {
   now(): number;
   /** The players, with the names, colours and palette that this person sees. */
   readerOf(view: TableView): Promise<Reader>;
-  /** Null if painting took too long or failed, or they have seen too many: no message waits for a picture. */
-  picture(scene: Scene): Promise<Buffer | null>;
+  /** Null if they have seen too many. One that is late is left out, once they press something else. */
+  picture(scene: Scene): Promise<Painting | null>;
 }

@@ -1,7 +1,8 @@
 /** Makes the context that handlers get. */
 import { wordsIn } from '#i18n/words.ts';
-import { inTime, type PaintScene } from '#render/painting.ts';
-import type { Scene } from '#render/scene.ts';
+import type { Painting, PaintScene } from '#render/painting.ts';
+import { recent } from '#shared/recent.ts';
+import type { PersonId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { Examination } from '../doctor/examination.ts';
@@ -25,12 +26,20 @@ export interface ContextParts {
   readonly paint: PaintScene;
 }
 
-/** An answer goes without a picture that is late, and then nobody wants that one any more. */
-async function promptly(paint: PaintScene, scene: Scene): Promise<Buffer | null> {
-  const gone = new AbortController();
-  const png = inTime(await paint(scene, gone.signal));
-  gone.abort();
-  return png;
+/** How many people may wait for late pictures. */
+const MOST_PEOPLE = 1_000;
+
+/** A picture that is late comes to nobody who has gone on meanwhile. */
+async function unlessGone(painting: Promise<Painting>, gone: AbortSignal): Promise<Painting> {
+  const now = await painting;
+  if (now.kind !== 'not-yet') return now;
+  const later = now.later.then((png) => {
+    gone.throwIfAborted();
+    return png;
+  });
+  // Whoever does not wait for it need not know.
+  later.catch(() => undefined);
+  return { kind: 'not-yet', later };
 }
 
 const ownBrakes = (brakes: Brakes<Cost>, { person, channel: here }: Spender): OwnBrakes => ({
@@ -51,7 +60,18 @@ export function contextsFrom({
   invitation,
   paint,
 }: ContextParts): (sender: Sender) => Promise<Context> {
+  /** Each person's last answer: whoever presses again does not wait for the pictures of the one before. */
+  const lastAnswer = recent<PersonId, AbortController>(MOST_PEOPLE);
+
+  function newAnswer(person: PersonId): AbortSignal {
+    lastAnswer.get(person, () => new AbortController()).abort();
+    const answer = new AbortController();
+    lastAnswer.set(person, answer);
+    return answer.signal;
+  }
+
   return async ({ person, channel, guild, locale }) => {
+    const gone = newAnswer(person);
     const own = ownBrakes(brakes, { person, channel });
     const settings = await tables.settings(person);
     const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';
@@ -70,7 +90,7 @@ export function contextsFrom({
       invitation,
       now: () => clock.now(),
       readerOf: (view) => readers.for(view, language, settings),
-      picture: async (scene) => (own.take('picture') === null ? promptly(paint, scene) : null),
+      picture: async (scene) => (own.take('picture') === null ? unlessGone(paint(scene, gone), gone) : null),
     };
   };
 }

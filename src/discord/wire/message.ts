@@ -68,6 +68,8 @@ export interface Message {
   readonly blocks: readonly Block[];
   /** The colour of the stripe at its side, 0xRRGGBB. */
   readonly accent?: number;
+  /** The same with pictures that are not painted yet; null if nobody wants them any more. Never rejects. */
+  readonly later?: Promise<Message | null>;
 }
 
 /**

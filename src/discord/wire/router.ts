@@ -17,7 +17,7 @@ import type { Clock } from '#tables/ports.ts';
 import type { Call, Command } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
 import { unlinked } from '../readers/unlinked.ts';
-import { type Answerable, createAnswering, isRefused, type Pace, type Whereabouts } from './acknowledgement.ts';
+import { type Answerable, createAnswering, type Pace, type Whereabouts } from './acknowledgement.ts';
 import type { Context } from './context.ts';
 import { createCrowd } from './crowd.ts';
 import { parseCustomId } from './custom-id.ts';
@@ -26,6 +26,7 @@ import { createHastyPresses } from './hasty-presses.ts';
 import { say } from './message.ts';
 import { type PrivatePanels, panelKey } from './private-panels.ts';
 import { type Answer, type Manner, type Press, privately, QUIET, type Route, type Sender } from './route.ts';
+import { isRefused } from './sending.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface RouterParts {
