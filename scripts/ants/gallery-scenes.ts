@@ -3,16 +3,21 @@ import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Card, CardId } from '#games/ants/content/cards.ts';
 import { contentOf } from '#games/ants/content/content.ts';
 import { nextCorners } from '#games/ants/garden-map.ts';
+import { MODULE } from '#games/ants/index.ts';
 import { playerAt } from '#games/ants/state.ts';
+import { tallyOf } from '#games/ants/tally.ts';
 import { boardScene } from '#render/ants/board-scene.ts';
 import { cardScene } from '#render/ants/card-scene.ts';
 import { cardsScene } from '#render/ants/cards-scene.ts';
 import { colonyScene } from '#render/ants/colony-scene.ts';
 import { displayScene } from '#render/ants/display-scene.ts';
 import type { Targets } from '#render/ants/look.ts';
+import { queensScene } from '#render/ants/queens-scene.ts';
+import { endScene } from '#render/ants/tally-scene.ts';
 import { tracksScene } from '#render/ants/tracks-scene.ts';
 import { gardenLook } from '../../test/support/ants-look.ts';
 import { type Moment, momentsOf } from '../../test/support/ants-moments.ts';
+import { goldenGame } from '../../test/support/finished-game.ts';
 import type { Gallery } from '../gallery-picture.ts';
 
 const look = gardenLook();
@@ -34,6 +39,15 @@ const three = after(0.6, momentsOf('3-players-full-standard-own'));
 const middle = after(0.55, four);
 const dense = after(1, four);
 const start = after(0.06, four);
+
+const queens = four.find(({ view }) => view.phase === 'queen') ?? start;
+
+function theEnd(name: string) {
+  const { events, end } = goldenGame(MODULE, name);
+  const tally = tallyOf(events, end);
+  if (tally === null) throw new Error('a golden game is whole');
+  return endScene(tally, end, look);
+}
 
 /** The first moment of a game at which somebody has this queen and has covered stones with her. */
 function withStones(moments: readonly Moment[]): { moment: Moment; seat: Seat } {
@@ -125,6 +139,10 @@ export const GALLERY: Gallery = {
   '34-greyscale': { scene: boardScene(middle.view, look), vision: 'greyscale' },
   '35-on-a-phone': { scene: boardScene(middle.view, look), width: 400 },
   '36-a-colony-on-a-phone': { scene: colonyScene(dense.view, dominika, look), width: 400 },
+  '37-which-queen': { scene: queensScene(queens.view, look) },
+  '38-the-end': { scene: theEnd('4-players-full-standard-own-1') },
+  '39-the-end-of-two': { scene: theEnd('2-players-full-short-own') },
+  '40-the-end-on-a-phone': { scene: theEnd('4-players-full-standard-own-1'), width: 400 },
   ...stones(),
 };
 

@@ -13,7 +13,7 @@ export type Deed = (typeof DEEDS)[number];
 
 export type AntsTally = Tally<ScoreSource, Deed>;
 
-/** Points that somebody has for certain. What depends on the end is counted there. */
+/** Points that somebody has for certain, or has lost. What depends on the end is counted there. */
 interface Gain {
   readonly seat: Seat;
   readonly source: ScoreSource;
@@ -40,6 +40,16 @@ function trackGain({ seat, to }: EventOf<'track-advanced'>, position: Position):
   return { seat, source: 'production', points: (vp[to] ?? 0) - (vp[to - 1] ?? 0) };
 }
 
+/** Food from the store, and then debt, cost points. */
+function storeLoss({ seat, food, debt }: EventOf<'store-used'>, earlier: readonly Event[], position: Position): Gain {
+  const { storeMalus, debtVp } = contentOf(position).file.constants;
+  const before = earlier
+    .filter((event) => event.kind === 'store-used' && event.seat === seat)
+    .reduce((sum, event) => sum + (event.kind === 'store-used' ? event.food - event.debt : 0), 0);
+  const malus = (storeMalus[before + food - debt] ?? 0) - (storeMalus[before] ?? 0);
+  return { seat, source: 'store', points: 0 - malus - debt * debtVp };
+}
+
 /** `earlier`: the events before it. */
 function gainOf(event: Event, earlier: readonly Event[], position: Position): Gain | null {
   const { cards, abilities, file } = contentOf(position);
@@ -50,6 +60,8 @@ function gainOf(event: Event, earlier: readonly Event[], position: Position): Ga
       return swarmGain(event, position);
     case 'track-advanced':
       return trackGain(event, position);
+    case 'store-used':
+      return storeLoss(event, earlier, position);
     case 'played':
       return { seat: event.seat, source: 'cards', points: cards.get(event.card)?.vp ?? 0 };
     case 'defeated':

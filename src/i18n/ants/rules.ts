@@ -40,8 +40,9 @@ const topics = (content: Content, say: AntsWords): RuleEntry[] =>
 
 const queens = ({ file }: Content, say: AntsWords): RuleEntry[] =>
   QUEENS.map((id) => {
-    const start = file.queens.find((queen) => queen.id === id)?.start ?? file.constants.introStart;
-    const text = [say.queens[id].text, say.queen.start({ start })].join('\n');
+    const { start = file.constants.introStart, stoneVp } = file.queens.find((queen) => queen.id === id) ?? {};
+    const stones = stoneVp === undefined ? [] : [say.queen.stones({ values: stoneVp })];
+    const text = [say.queens[id].text, ...stones, say.queen.start({ start })].join('\n');
     return { id, kind: 'term', title: say.queen.title({ queen: id }), text };
   });
 

@@ -13,6 +13,8 @@ const NUMBER_WIDTH = 62;
 interface Plot {
   readonly area: Box;
   at(step: number, count: number): Point;
+  /** 0, or less where somebody had less. */
+  readonly least: number;
   readonly most: number;
 }
 
@@ -23,19 +25,21 @@ function plotOf({ tally }: TallySheet, box: Box): Plot {
     width: box.width - MARGIN.left - MARGIN.right,
     height: box.height - MARGIN.top - MARGIN.bottom,
   };
+  const least = Math.min(0, ...tally.course.flat());
   const most = Math.max(1, ...tally.course.flat());
   const steps = Math.max(1, tally.course.length - 1);
   const at = (step: number, count: number): Point => ({
     x: Math.round(area.x + (step / steps) * area.width),
-    y: Math.round(area.y + (1 - count / most) * area.height),
+    y: Math.round(area.y + ((most - count) / (most - least)) * area.height),
   });
-  return { area, at, most };
+  return { area, at, least, most };
 }
 
 /** Lines at round numbers, not more than have room. */
-function levels({ area, at, most }: Plot): Shape[] {
-  const gap = [2, 5, 10, 20, 50].find((each) => (each / most) * area.height >= APART) ?? most;
-  return Array.from({ length: Math.floor(most / gap) + 1 }, (_, index) => index * gap).flatMap((level) => {
+function levels({ area, at, least, most }: Plot): Shape[] {
+  const gap = [2, 5, 10, 20, 50].find((each) => (each / (most - least)) * area.height >= APART) ?? most - least;
+  const [first, last] = [Math.ceil(least / gap), Math.floor(most / gap)];
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * gap).flatMap((level) => {
     const { y } = at(0, level);
     return [
       filled(boxPath({ x: area.x, y: y - 1, width: area.width, height: 3 }), MUTED, 0.35),
@@ -44,7 +48,7 @@ function levels({ area, at, most }: Plot): Shape[] {
   });
 }
 
-/** Each part ends at a line, and has its number below, as far as there is room. */
+/** Each part has a line, and its number below, as far as there is room. */
 function parts({ tally, say }: TallySheet, { area, at }: Plot): Shape[] {
   const ends = endsOfParts(tally);
   const every = Math.ceil(NUMBER_WIDTH / (area.width / Math.max(1, ends.length)));
@@ -53,10 +57,15 @@ function parts({ tally, say }: TallySheet, { area, at }: Plot): Shape[] {
   return [
     ...ends.flatMap((end, index) => {
       const [left, right] = [at(ends[index - 1] ?? 0, 0).x, at(end, 0).x];
-      return [
-        filled(boxPath({ x: right - 1, y: area.y, width: 3, height: area.height }), MUTED, 0.35),
-        ...(index % every === 0 ? [text(String(index + 1), (left + right) / 2, y, style)] : []),
-      ];
+      const isTold = index % every === 0;
+      // Where not every part has its number, not every part has its line.
+      const line = every === 1 ? right : left;
+      return isTold
+        ? [
+            filled(boxPath({ x: line - 1, y: area.y, width: 3, height: area.height }), MUTED, 0.35),
+            text(String(index + 1), (left + right) / 2, y, style),
+          ]
+        : [];
     }),
     text(say.part, area.x + area.width + 24, y, { size: 39, colour: MUTED, maxWidth: MARGIN.right - 34 }),
   ];

@@ -99,7 +99,8 @@ const BREVITIES: readonly Brevity[] = [
   { name: 32, inCourse: 12, every: 1 },
   { name: 12, inCourse: 0, every: 1 },
   { name: 12, inCourse: 0, every: 5 },
-  { name: 6, inCourse: 0, every: 5 },
+  { name: 12, inCourse: 0, every: 10 },
+  { name: 6, inCourse: 0, every: 10 },
 ];
 
 /** Discord's limit for the description of an attachment. */

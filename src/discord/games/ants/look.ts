@@ -8,6 +8,7 @@ import { tallyOf } from '#games/ants/tally.ts';
 import { altTextOfCard, altTextOfDisplay, altTextOfHand } from '#i18n/ants/cards-text.ts';
 import { isColour } from '#i18n/ants/cast.ts';
 import { altTextOfColony } from '#i18n/ants/colony-text.ts';
+import { altTextOfQueens } from '#i18n/ants/queens-text.ts';
 import { altTextOfTracks } from '#i18n/ants/tracks-text.ts';
 import { boardAltText, boardScene } from '#render/ants/board-scene.ts';
 import { cardScene } from '#render/ants/card-scene.ts';
@@ -15,6 +16,7 @@ import { cardsScene } from '#render/ants/cards-scene.ts';
 import { colonyScene } from '#render/ants/colony-scene.ts';
 import { displayScene } from '#render/ants/display-scene.ts';
 import { castIn, type Look, wordsOf } from '#render/ants/look.ts';
+import { queensScene } from '#render/ants/queens-scene.ts';
 import { endAltText, endScene } from '#render/ants/tally-scene.ts';
 import { tracksScene } from '#render/ants/tracks-scene.ts';
 import type { Reader } from '../../readers/reader.ts';
@@ -45,6 +47,11 @@ export const colonySketch = (view: Position, seat: Seat, look: Look, squares: re
 export const displaySketch = (view: Position, look: Look, lit: readonly CardId[] = []): Sketch => ({
   scene: displayScene(view, look, lit),
   alt: altTextOfDisplay(view, wordsOf(look)),
+});
+
+export const queensSketch = (view: Position, look: Look): Sketch => ({
+  scene: queensScene(view, look),
+  alt: altTextOfQueens(view, wordsOf(look)),
 });
 
 export const tracksSketch = (view: Position, look: Look): Sketch => ({

@@ -11,6 +11,7 @@ import { playerAt } from '#games/ants/state.ts';
 import { cardInBrief, cardPrice, sayNeed, sayNeeds } from '#i18n/ants/cards.ts';
 import { needsOfTile } from '#i18n/ants/colony-text.ts';
 import { sayBonus, sayEffects } from '#i18n/ants/effects.ts';
+import { aboutPair } from '#i18n/ants/queens-text.ts';
 import { cutTo } from '#i18n/cut.ts';
 import { cardName, toldOfCard } from './card-names.ts';
 import { storeFor } from './payments.ts';
@@ -203,10 +204,15 @@ function aboutObject(at: AtList, option: OptionId): string | null {
   return object ? say.rules.object({ vp: object.vp, effect: sayBonus(object.do, say.briefly) }) : null;
 }
 
+function aboutQueen(at: AtList, option: OptionId): string | null {
+  const pair = at.view.pairs.find(({ queen }) => queen === option);
+  return pair ? aboutPair(at.view, pair, wordsOf(at)) : null;
+}
+
 function about(at: AtList, option: OptionId): string | null {
   switch (at.step.of) {
     case 'queen':
-      return wordsOf(at).queens[queenOf(option)].effect;
+      return aboutQueen(at, option);
     case 'card':
       return aboutCard(at, option);
     case 'hex':

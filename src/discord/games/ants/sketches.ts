@@ -7,7 +7,7 @@ import type { Move } from '#games/ants/moves.ts';
 import { sayAdvised } from '#i18n/ants/moves.ts';
 import type { Targets } from '#render/ants/look.ts';
 import type { Sketch } from '../game-pictures.ts';
-import { boardSketch, cardsSketch, colonySketch, displaySketch, lookFor, tracksSketch } from './look.ts';
+import { boardSketch, cardsSketch, colonySketch, displaySketch, lookFor, queensSketch, tracksSketch } from './look.ts';
 import { questionOf } from './question-texts.ts';
 import { type AskedSeat, type AtList, type AtQuestion, wordsOf } from './seat-context.ts';
 
@@ -36,6 +36,8 @@ function listSketch(at: AtList): Sketch | null {
   const title = questionOf(at);
   const ids = openIds(at.step).map(String);
   switch (at.step.of) {
+    case 'queen':
+      return queensSketch(at.view, lookFor(at.reader));
     case 'hex':
       return gardenSketch(at, title, { ...NOWHERE, hexes: ids });
     case 'corner':
@@ -60,7 +62,7 @@ function listSketch(at: AtList): Sketch | null {
 function openingSketch(at: AtQuestion): Sketch | null {
   switch (at.view.phase) {
     case 'queen':
-      return null;
+      return queensSketch(at.view, lookFor(at.reader));
     case 'effects':
     case 'final':
       return nestSketch(at, questionOf(at));

@@ -1,6 +1,6 @@
 import type { QueenId } from '#games/ants/box.ts';
 import type { Cubes } from '#games/ants/content/content-design.ts';
-import { list } from './counts.ts';
+import { list, vp } from './counts.ts';
 import { queenName } from './names.ts';
 import { cubes } from './things.ts';
 
@@ -46,16 +46,27 @@ export const queens: Readonly<Record<QueenId, QueenWords>> = {
   },
   Q9: {
     effect: 'Your rooms may cover the three stones beside the nest: +1 any track each, VP at the end',
-    text: 'Your room tiles may cover the three stones beside your nest as if they were squares. Each one covered advances any track by 1. At the end two covered stones bring 2 VP, all three 5 VP.',
+    text: 'Your room tiles may cover the three stones beside your nest as if they were squares. Each one covered advances any track by 1. At the end they bring points.',
   },
 };
 
 const CUBE_KINDS = ['food', 'leaf', 'fungus'] as const;
 
+const startOf = (start: Cubes): string =>
+  list(CUBE_KINDS.flatMap((kind) => (start[kind] === 0 ? [] : [cubes(kind, start[kind])])));
+
 export const queen = {
   name: ({ queen: id }: { queen: QueenId }) => queenName(id),
   title: ({ queen: id }: { queen: QueenId }) => `The ${queenName(id)}`,
   /** Below her effect. */
-  start: ({ start }: { start: Cubes }) =>
-    `**Starts with** ${list(CUBE_KINDS.flatMap((kind) => (start[kind] === 0 ? [] : [cubes(kind, start[kind])])))}.`,
+  start: ({ start }: { start: Cubes }) => `**Starts with** ${startOf(start)}.`,
+  /** `values`: by the number of stones covered. */
+  stones: ({ values }: { values: readonly number[] }) =>
+    `**Stones covered**: ${values
+      .map((value, stones) => `${stones}: ${vp(value)}`)
+      .slice(1)
+      .join(', ')}.`,
+  /** Where she is chosen. `tiles`: what the incubation tiles of her set ask for, each. */
+  offer: ({ effect, start, tiles }: { effect: string; start: Cubes; tiles: readonly string[] }) =>
+    `${effect}. Starts with ${startOf(start)}. Tiles need ${tiles.join('; ')}.`,
 };
