@@ -62,6 +62,14 @@ function report(
   ]);
 }
 
+/** CPU time a press by part, in milliseconds. */
+function byPart({ before, after, presses, shares }: RateReport): string {
+  const each = (milliseconds: number): string => (milliseconds / Math.max(1, presses)).toFixed(2);
+  const main = after.main - before.main;
+  const parts = [...shares].map(([part, share]) => `${part} ${each(share * main)}`);
+  return `           ${[...parts, `paint ${each(after.others - before.others)}`].join(', ')}`;
+}
+
 const dice = seededDice(Number(values.seed));
 const games = values.games.split(',');
 const discord = new Emulator({ record: false, rateLimits: false });
@@ -87,11 +95,13 @@ for (let number = 0; number < Number(values.tables); number += AT_ONCE) {
 }
 console.log(`${tables.length} tables open: ${whole(bot.usage().memory)} MB`);
 console.log(
-  'CPU in ms a press, of the thread that answers and of all others (painters, most of all); log: lines of warning',
+  'CPU in ms a press, of the thread that answers and of all others (painters, most of all), then by part; log: lines of warning',
 );
 console.log(row(COLUMNS));
 for (const rate of values.rates.split(',').map(Number)) {
-  console.log(report(rate, await pressAt(rate, Number(values.seconds), tables, bot, dice)));
+  const pressed = await pressAt(rate, Number(values.seconds), tables, bot, dice);
+  console.log(report(rate, pressed));
+  console.log(byPart(pressed));
   await wait(REST);
 }
 console.log(`at rest afterwards: ${whole(bot.usage().memory)} MB`);

@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { compiledBot, PROJECT } from '../compiled-bot.ts';
+import { connectProfiler, type Profiler } from './profiler.ts';
 
 export interface Usage {
   /** CPU time in milliseconds: of the thread that answers, and of all others (painters, searchers, garbage collection). */
@@ -17,6 +19,7 @@ export interface Usage {
 export type Paintings = Readonly<Record<'ready' | 'not-yet' | 'failed', number>>;
 
 export interface LoadedBot {
+  readonly profiler: Profiler;
   usage(): Usage;
   paintings(): Paintings;
   /** How many lines it has logged at `warn` and above. */
@@ -49,10 +52,21 @@ interface Line {
   readonly picture?: keyof Paintings;
 }
 
+/** What else the bot says there is passed on. */
+function inspectorOf(stderr: Readable): Promise<string> {
+  return new Promise((resolve) => {
+    createInterface({ input: stderr }).on('line', (line) => {
+      const [, url] = /^Debugger listening on (ws:\S+)/.exec(line) ?? [];
+      if (url !== undefined) resolve(url);
+      else if (!/^(For help, see|Debugger)/.test(line)) console.error(line);
+    });
+  });
+}
+
 export async function startLoadedBot(settings: Readonly<Record<string, string>>): Promise<LoadedBot> {
   const [program, ...args] = compiledBot();
-  const env = { ...process.env, ...settings, LOG_LEVEL: 'debug' };
-  const child = spawn(program, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, ...settings, LOG_LEVEL: 'debug', NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+  const child = spawn(program, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const { pid } = child;
   if (pid === undefined) throw new Error('the bot could not be started');
   const paintings = { ready: 0, 'not-yet': 0, failed: 0 };
@@ -65,13 +79,17 @@ export async function startLoadedBot(settings: Readonly<Record<string, string>>)
       if (msg === 'ready') resolve();
     });
   });
+  const inspected = inspectorOf(child.stderr);
   const ended = once(child, 'close');
   await Promise.race([ready, ended.then(() => Promise.reject(new Error('the bot ended by itself')))]);
+  const profiler = await connectProfiler(await inspected);
   return {
+    profiler,
     usage: () => usageOf(pid),
     paintings: () => ({ ...paintings }),
     problems: () => problems,
     async stop() {
+      profiler.close();
       child.kill('SIGTERM');
       await ended;
     },

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Dice } from '#engine/chance.ts';
 import type { LoadedBot, Paintings, Usage } from './bot-process.ts';
+import { type Part, sharesIn } from './parts.ts';
 import type { LoadedTable } from './table.ts';
 
 export interface RateReport {
@@ -21,6 +22,8 @@ export interface RateReport {
   readonly memory: number;
   /** In milliseconds. */
   readonly elapsed: number;
+  /** Of the thread that answers. */
+  readonly shares: ReadonlyMap<Part, number>;
 }
 
 /** In milliseconds: presses are made in bunches this far apart. */
@@ -60,6 +63,7 @@ export async function pressAt(
     underWay.add(pressed);
   }
 
+  await bot.profiler.start();
   const [before, paintingsBefore, problemsBefore, start] = [
     bot.usage(),
     bot.paintings(),
@@ -73,6 +77,8 @@ export async function pressAt(
   }
   const elapsed = performance.now() - start;
   await Promise.all(underWay);
+  const after = bot.usage();
+  const shares = sharesIn(await bot.profiler.stop());
   const paintings = bot.paintings();
   return {
     ...{
@@ -81,8 +87,9 @@ export async function pressAt(
       failed,
       missed,
       before,
-      after: bot.usage(),
+      after,
       elapsed,
+      shares,
     },
     memory: Math.max(memory, bot.usage().memory),
     problems: bot.problems() - problemsBefore,
