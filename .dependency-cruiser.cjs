@@ -13,10 +13,11 @@ const MAY_IMPORT = {
   workers: ['engine', 'games', 'ai', 'render', 'tables', 'shared'],
   emulator: ['shared'],
   discord: ['engine', 'games', 'tables', 'i18n', 'render', 'shared'],
+  monitoring: ['tables', 'discord'],
   doctor: ['engine', 'tables', 'workers', 'discord', 'emulator'],
   playground: ['emulator'],
   terminal: ['engine', 'games', 'i18n'],
-  app: ['engine', 'games', 'tables', 'store', 'i18n', 'workers', 'discord', 'playground'],
+  app: ['engine', 'games', 'tables', 'store', 'i18n', 'workers', 'discord', 'monitoring', 'playground'],
 };
 
 /** Puts the bot together: it knows every part, and nothing knows it but what starts it. */
@@ -67,6 +68,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^(src/render/paint|test/render|bench)/' },
       to: { path: 'node_modules/canvas/' },
+    },
+    {
+      name: 'monitoring-hears-and-never-reaches',
+      comment: 'It knows what the bot tells whoever watches, and nothing else of it.',
+      severity: 'error',
+      from: { path: '^src/monitoring/' },
+      to: { path: '^src/discord/', pathNot: '^src/discord/watch.ts$' },
     },
     {
       name: 'only-store-knows-sql',

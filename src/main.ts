@@ -1,6 +1,7 @@
 /** Reads the settings and starts the bot: with a token on Discord, without one on a local Discord. */
 import { config as readEnvFile } from 'dotenv';
 import { type Config, readConfig } from './app/config.ts';
+import { type Health, openHealth } from './app/health.ts';
 import { hasLocalDiscord, NOTHING_TO_START } from './app/local-packages.ts';
 import { operatorIn } from './app/operator.ts';
 import { alreadyRunning, type StartingPlace, startFailure, startingPlace } from './app/start-failure.ts';
@@ -35,7 +36,7 @@ async function claimTables(place: StartingPlace): Promise<Claim> {
   return (await claim(place.database, () => console.log(STANDING_BY))) ?? quit(alreadyRunning(place));
 }
 
-async function startOnDiscord(token: string, config: Config): Promise<Running> {
+async function startOnDiscord(token: string, health: Health, config: Config): Promise<Running> {
   const { api, database, logLevel, showTemplateGames } = config;
   const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
     import('./discord/bot.ts'),
@@ -45,11 +46,18 @@ async function startOnDiscord(token: string, config: Config): Promise<Running> {
   const log = pino({ level: logLevel });
   log.info({ api }, 'starting on Discord');
   const computers = hireComputers();
+  const computer = health.timed(computers.player);
   const bot = await startBot({
-    ...{ token, api, database, log, computer: computers.player, showTemplateGames },
+    ...{ token, api, database, log, computer, showTemplateGames },
     operator: operatorIn(config),
+    watch: health.watch,
   });
-  return { lost: bot.lost, stop: () => bot.stop().finally(() => computers.close()) };
+  health.lookAt(bot);
+  const stop = (): Promise<void> => {
+    health.lookAt(null);
+    return bot.stop().finally(() => computers.close());
+  };
+  return { lost: bot.lost, stop };
 }
 
 /** If the wanted port was taken, tells people who know the old address. */
@@ -81,9 +89,11 @@ function endWhenLost(running: Running, claim: Claim, place: StartingPlace): Runn
 async function start(config: Config): Promise<Running> {
   const place = startingPlace(config);
   try {
-    const claim = await claimTables(place);
     const { token } = config;
-    const running = await (token === null ? startOnPlayground(config, place) : startOnDiscord(token, config));
+    // Before anything that takes a while: a process that starts is to be seen, too.
+    const health = await openHealth(token === null ? null : config.health);
+    const claim = await claimTables(place);
+    const running = await (token === null ? startOnPlayground(config, place) : startOnDiscord(token, health, config));
     return endWhenLost(running, claim, place);
   } catch (error) {
     giveUp(error, place);

@@ -1,4 +1,5 @@
 /** Settings from the environment. All mistakes in them are reported together, in words. */
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { err, ok, type Result } from '#engine/result.ts';
 
@@ -15,6 +16,8 @@ export interface Config {
   readonly operatorContact: string | null;
   /** The id of a channel, or `log`; null: nowhere. */
   readonly feedbackTo: string | null;
+  /** Where `/live`, `/ready` and `/metrics` are; null if nowhere. */
+  readonly health: { readonly host: string; readonly port: number } | null;
   /** The port of the page that the bot serves without a token. */
   readonly playgroundPort: number;
   readonly playgroundFolder: string;
@@ -30,6 +33,7 @@ const DEFAULTS = {
   databaseFile: 'data/tables.sqlite',
   logLevel: 'info',
   showTemplateGames: 'no',
+  healthHost: '127.0.0.1',
   playgroundPort: '8740',
   playgroundFolder: 'data/playground',
 } as const;
@@ -46,6 +50,8 @@ const SETTINGS = [
   'SHOW_TEMPLATE_GAMES',
   'OPERATOR_CONTACT',
   'FEEDBACK_TO',
+  'HEALTH_PORT',
+  'HEALTH_HOST',
   'PLAYGROUND_PORT',
   'PLAYGROUND_FOLDER',
 ] as const;
@@ -82,6 +88,15 @@ const unknownSettings = (names: readonly string[]): string[] =>
     .filter((name) => !SETTINGS.some((each) => each === name))
     .map((name) => `${name} in .env is not a setting; there are ${SETTINGS.join(', ')}.`);
 
+/** Adds what is wrong to `problems`. */
+function healthIn(environment: Environment, problems: string[]): Config['health'] {
+  const port = given(environment, 'HEALTH_PORT');
+  if (port !== null && !isPort(port)) problems.push(`HEALTH_PORT is ${port}; it must be a number from 0 to 65535.`);
+  const host = given(environment, 'HEALTH_HOST') ?? DEFAULTS.healthHost;
+  if (isIP(host) === 0) problems.push(`HEALTH_HOST is ${host}; it must be an IP address, such as 127.0.0.1.`);
+  return port === null ? null : { host, port: Number(port) };
+}
+
 /** `inFile`: the names found in `.env`; every one of them must be known. */
 export function readConfig(
   environment: Environment,
@@ -105,6 +120,7 @@ export function readConfig(
   const feedbackTo = given(environment, 'FEEDBACK_TO');
   if (feedbackTo !== null && !isFeedbackPlace(feedbackTo))
     problems.push(`FEEDBACK_TO is ${feedbackTo}; it can be log, or the id of a channel: 17 to 20 digits.`);
+  const health = healthIn(environment, problems);
   if (!isAddress(api)) problems.push(`DISCORD_API is no web address: ${api}`);
   if (logLevel === undefined) problems.push(`LOG_LEVEL is ${level}; it can be ${LOG_LEVELS.join(', ')}.`);
   if (problems.length > 0 || logLevel === undefined) return err(problems);
@@ -117,6 +133,7 @@ export function readConfig(
     showTemplateGames: templates === 'yes',
     operatorContact: given(environment, 'OPERATOR_CONTACT'),
     feedbackTo,
+    health,
     playgroundPort: Number(port),
     playgroundFolder,
   });

@@ -1,17 +1,13 @@
 /** What players are told of whoever runs the bot. */
-import { readFileSync } from 'node:fs';
 import type { OperatorSettings } from '#discord/around/operator.ts';
 import type { Config } from './config.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  readonly version: string;
-};
+import { VERSION } from './version.ts';
 
 export const operatorIn = ({ operatorContact, feedbackTo }: Config): OperatorSettings => ({
-  version,
+  version: VERSION,
   contact: operatorContact,
   feedbackTo,
 });
 
 /** On a machine of their own, people need no address. */
-export const LOCAL_OPERATOR: OperatorSettings = { version, contact: null, feedbackTo: 'log' };
+export const LOCAL_OPERATOR: OperatorSettings = { version: VERSION, contact: null, feedbackTo: 'log' };

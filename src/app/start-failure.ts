@@ -26,6 +26,9 @@ const UNWRITABLE =
 const WRONG_TOKEN =
   'Discord does not know this DISCORD_TOKEN. Reset it on the Bot page of your application, and copy the new one to .env.';
 
+const portSetting = (setting: StartingPlace['setting']): string =>
+  setting === 'PLAYGROUND_FOLDER' ? 'PLAYGROUND_PORT' : 'HEALTH_PORT';
+
 /** Null if the mistake is probably ours. */
 export function startFailure(error: unknown, { api, database, setting }: StartingPlace): string | null {
   if (!(error instanceof Error)) return null;
@@ -39,7 +42,7 @@ export function startFailure(error: unknown, { api, database, setting }: Startin
   if (code === 'TakenOver')
     return 'The database was away, and another process has taken over. Start this one again: it stands by then.';
   if ('syscall' in error && error.syscall === 'listen')
-    return `The page can't be served there (${error.message}). Change PLAYGROUND_PORT.`;
+    return `The page can't be served there (${error.message}). Change ${portSetting(setting)}.`;
   if (NETWORK.test(code))
     return `Discord can't be reached at ${api} (${error.message}). Look at the network, and at DISCORD_API if it is set.`;
   if (code === 'FromTheFuture')

@@ -3,15 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, DiscordAPIError, Events, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import { GAME_IDS } from '#games/index.ts';
-import type { PaintScene } from '#render/painting.ts';
+import type { Painting, PaintScene } from '#render/painting.ts';
 import { openStores } from '#store/open-stores.ts';
 import type { StoreWatch } from '#store/patient-store.ts';
 import type { Stores } from '#store/sql/stores.ts';
 import type { DatabaseOptions } from '#store/sqlite/database.ts';
+import { timedStore } from '#store/timed-store.ts';
 import { type Chance, REAL_CHANCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { ChannelId } from '#tables/ids.ts';
-import { type Clock, type ComputerPlayer, type Problem, StoreTrouble, type TableStore } from '#tables/ports.ts';
+import { type TableNews, tellingStore } from '#tables/news.ts';
+import {
+  type Clock,
+  type ComputerPlayer,
+  type Problem,
+  StoreTrouble,
+  type TableCount,
+  type TableStore,
+} from '#tables/ports.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
 import { createHousekeeping } from '#tables/servers/housekeeping.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
@@ -27,13 +36,14 @@ import { whenStale } from './play/play-routes.ts';
 import { createRenewals } from './play/renewals.ts';
 import { createReaders } from './readers/readers.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
+import { type BotWatch, type Connection, NOBODY_WATCHES, type PictureOutcome } from './watch.ts';
 import type { Pace } from './wire/acknowledgement.ts';
 import { type Attendance, createAttendance } from './wire/attendance.ts';
 import { createBrakes } from './wire/brakes.ts';
 import { createThreads } from './wire/channel-threads.ts';
 import type { Channels } from './wire/channels.ts';
 import { createClient } from './wire/client.ts';
-import { watchConnection } from './wire/connection.ts';
+import { connectionOf, watchConnection } from './wire/connection.ts';
 import type { Context } from './wire/context.ts';
 import { contextsFrom } from './wire/contexts.ts';
 import { createConversations } from './wire/conversations.ts';
@@ -72,6 +82,8 @@ export interface BotOptions {
   readonly picturePatience?: number;
   readonly pace?: Pace;
   readonly mostAtOnce?: number;
+  /** Nobody by default. */
+  readonly watch?: BotWatch;
   /** How long a stop waits for work under way, in milliseconds: a supervisor kills the process after a while. */
   readonly patience?: number;
 }
@@ -85,6 +97,10 @@ const STOP_WITHIN = 8_000;
 export interface Bot {
   /** Resolves with the reason when Discord refuses the bot for good; only `stop` makes sense then. */
   readonly lost: Promise<Error>;
+  /** As it is now. */
+  connection(): Connection;
+  /** The tables of each game in each state. */
+  census(): Promise<readonly TableCount[]>;
   /** Finishes the work under way, then closes everything. */
   stop(): Promise<void>;
 }
@@ -137,16 +153,19 @@ function careForThreads(client: Client, store: CareParts['store'], parts: Omit<C
 }
 
 /** One line when a trouble begins, and one when it is over, however many meet it. */
-function watchStore(log: Logger): StoreWatch {
+function watchStore(log: Logger, { storeTrouble }: BotWatch): StoreWatch {
   let trouble: StoreTrouble['kind'] | null = null;
   return {
     failed({ kind, message }) {
       if (kind !== trouble) log.error({ trouble: kind, reason: message }, 'the database can not be used');
       trouble = kind;
+      storeTrouble(trouble);
     },
     wrote() {
-      if (trouble !== null) log.warn({ trouble }, 'the database can be used again');
+      if (trouble === null) return;
+      log.warn({ trouble }, 'the database can be used again');
       trouble = null;
+      storeTrouble(trouble);
     },
     lost: (tables) => log.error({ tables }, 'the database is older than it was: changes of these tables are lost'),
   };
@@ -160,18 +179,46 @@ function reportTo(log: Logger) {
   };
 }
 
+const tellNews =
+  (log: Logger, watch: BotWatch) =>
+  ({ event, ...about }: TableNews): void => {
+    log.info(about, `table ${event}`);
+    watch.happened(event, about.game);
+  };
+
+const watchedStores = ({ tables, panels, direct, threads, servers, close }: Stores, watch: BotWatch, log: Logger) => ({
+  tables: tellingStore(timedStore(tables, watch.stored), tellNews(log, watch)),
+  panels: timedStore(panels, watch.stored),
+  direct: timedStore(direct, watch.stored),
+  threads: timedStore(threads, watch.stored),
+  servers: timedStore(servers, watch.stored),
+  close,
+});
+
 /** In milliseconds. Where the line before the painters is longer, a message does not wait for its picture. */
 const LONG_WAIT = 150;
 
+function outcomeOf(painting: Painting): PictureOutcome {
+  switch (painting.kind) {
+    case 'ready':
+      return 'in-time';
+    case 'not-yet':
+      return 'late';
+    case 'failed':
+      return painting.error instanceof LeftOut ? 'left-out' : 'failed';
+  }
+}
+
 const painter =
-  (pictures: Pictures, log: Logger, patience?: number): PaintScene =>
+  (pictures: Pictures, log: Logger, watch: BotWatch, patience?: number): PaintScene =>
   async (scene, unwanted) => {
     const isSpare = pictures.expectedWait() > LONG_WAIT;
     const later = pictures.picture(scene, { isSpare, ...(unwanted ? { unwanted } : {}) });
     const painting = await within(later, isSpare ? 0 : patience);
+    const outcome = outcomeOf(painting);
     log.debug({ picture: painting.kind }, 'a picture was asked for');
-    const isFailure = painting.kind === 'failed' && !(painting.error instanceof LeftOut);
-    if (isFailure) log.error({ err: painting.error }, 'a picture failed');
+    if (painting.kind === 'failed' && outcome === 'failed') log.error({ err: painting.error }, 'a picture failed');
+    watch.pictured(outcome);
     return painting;
   };
 
@@ -238,16 +285,17 @@ const noting = (attendance: Attendance, contextFor: (sender: Sender) => Promise<
 
 export async function startBot({ token, api, database, computer, ...options }: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
-  const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, showTemplateGames = false } = options;
+  const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, watch = NOBODY_WATCHES, showTemplateGames = false } = options;
   const games = gamesOnOffer(showTemplateGames);
-  const stores = await openStores(database, watchStore(log), options.sqlite);
+  const opened = await openStores(database, watchStore(log, watch), options.sqlite);
+  const stores = watchedStores(opened, watch, log);
   const { tables: store, panels, direct: directStore } = stores;
   await panels.forgetEndedLines();
   const { picturePatience, pictures = createPictures() } = options;
-  const paint = painter(pictures, log, picturePatience);
+  const paint = painter(pictures, log, watch, picturePatience);
   void warmUp(pictures);
   const client = createClient(api);
-  const lost = watchConnection(client, log);
+  const lost = watchConnection(client, log, watch);
 
   const readers = createReaders(client);
   const attendance = createAttendance(clock);
@@ -262,11 +310,7 @@ export async function startBot({ token, api, database, computer, ...options }: B
     renew: (table, people) => renew(table, people),
   });
   watchServers(client, (guild) => announcer.reopen(guild, (channel) => mayWrite(client, channel)));
-  const { secrets, dice } = chance;
-  const tables = salted(
-    createTables({ store, announcer, clock, secrets, computer, dice, report: reportTo(log) }),
-    chance,
-  );
+  const tables = salted(createTables({ ...chance, store, announcer, clock, computer, report: reportTo(log) }), chance);
   const house = createHousekeeping({ tables: store, servers: stores.servers, clock, report: reportTo(log) });
   const keepHouse = watchMembership(client, house, log);
   const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep);
@@ -276,13 +320,13 @@ export async function startBot({ token, api, database, computer, ...options }: B
   const brakes = createBrakes(COST_LIMITS, clock);
   const contextFor = contextsFrom({
     ...{ brakes, tables, readers, channels, examination, games, clock, invitation, operator },
-    paint: painter(pictures, log, picturePatience ?? ANSWER_PATIENCE),
+    paint: painter(pictures, log, watch, picturePatience ?? ANSWER_PATIENCE),
   });
   const renew = createRenewals({ panels: privatePanels, contextFor, log });
   const router = createRouter({
     ...{ routes: ROUTES, commands: COMMANDS, whenStale, clock, log, uploads: createUploads() },
     ...{ contextFor: noting(attendance, contextFor), panels: privatePanels },
-    ...{ pace: options.pace, mostAtOnce: options.mostAtOnce },
+    ...{ pace: options.pace, mostAtOnce: options.mostAtOnce, watch },
   });
   const finish = listen(client, router);
 
@@ -297,6 +341,8 @@ export async function startBot({ token, api, database, computer, ...options }: B
   const work = { listening: finish, tables, announcer, pictures: pictures === options.pictures ? null : pictures };
   return {
     lost,
+    connection: () => connectionOf(ready),
+    census: () => store.census(),
     async stop() {
       for (const end of endings) end();
       await finishWork(work, options.patience ?? STOP_WITHIN);

@@ -8,7 +8,7 @@ import type { Damage } from './log/integrity.ts';
 import type { LogRow } from './log/log.ts';
 import type { PersonSettings } from './person-settings.ts';
 import type { AnyMove } from './rulebook.ts';
-import type { Table } from './table.ts';
+import type { Status, Table } from './table.ts';
 
 /** One change of a table, as it is kept. */
 export interface Kept {
@@ -64,6 +64,13 @@ interface AwakeTable extends Pick<Table, 'id' | 'channel' | 'host' | 'status' | 
 /** What is kept about a person, by where it is kept. */
 export type KeptAbout = Readonly<Record<string, readonly object[]>>;
 
+/** How many tables of a game are in a state. */
+export interface TableCount {
+  readonly game: string;
+  readonly status: Status;
+  readonly tables: number;
+}
+
 /** Law: when a promise resolves, its data is safe. Any of them may reject with `StoreTrouble`. */
 export interface TableStore {
   /** Null if there is no such table. Rejects with `UnreadableTable`. `others`: people whose settings are needed too. */
@@ -84,6 +91,8 @@ export interface TableStore {
   /** Tables that are not over where this person sits, or a computer plays for them. */
   openTablesOf(person: PersonId): Promise<TableId[]>;
   running(): Promise<TableId[]>;
+  /** How many tables there are of each game in each state. */
+  census(): Promise<TableCount[]>;
   /** Tables of any status but damaged with an announcement that is not posted yet. */
   unseen(): Promise<TableId[]>;
   /** Marks a table as damaged; false if it was already. */

@@ -127,7 +127,7 @@ function playView(table: Table, play: Play): PlayView {
 }
 
 /** A seat whose sealed move is not announced yet still counts as deciding. */
-function decidingIn(table: Table, { waiting, sealed }: Play): Deciding[] {
+export function decidingIn(table: Table, { waiting, sealed }: Play): Deciding[] {
   const unshown = sealed.filter(({ isShown }) => !isShown).map((each) => each.waiting);
   const seeming = [...waiting, ...unshown].sort((a, b) => a.seat - b.seat);
   return seeming.map((each) => ({

@@ -16,6 +16,7 @@ describe('the settings', () => {
         showTemplateGames: false,
         operatorContact: null,
         feedbackTo: null,
+        health: null,
         playgroundPort: 8740,
         playgroundFolder: 'data/playground',
       },
@@ -67,6 +68,30 @@ describe('the settings', () => {
     expect(readConfig({ DATABASE_URL: address })).toMatchObject({ ok: true, value: { database: address } });
   });
 
+  it.each([
+    [{}, null],
+    [{ HEALTH_HOST: '0.0.0.0' }, null],
+    [{ HEALTH_PORT: '9300' }, { host: '127.0.0.1', port: 9300 }],
+    [
+      { HEALTH_PORT: '9300', HEALTH_HOST: '::' },
+      { host: '::', port: 9300 },
+    ],
+  ])(
+    'open the health port only if they are told to, on this machine alone unless told otherwise: %j',
+    (given, health) => {
+      const read = readConfig(given);
+      expect(read.ok && read.value.health).toEqual(health);
+    },
+  );
+
+  it.each([
+    [{ HEALTH_PORT: 'http' }, /^HEALTH_PORT is http; it must be a number/],
+    [{ HEALTH_HOST: 'everywhere' }, /^HEALTH_HOST is everywhere; it must be an IP address/],
+  ])('say what is wrong with a health port: %j', (given, problem) => {
+    const read = readConfig(given);
+    expect(read.ok ? [] : read.error).toEqual([expect.stringMatching(problem)]);
+  });
+
   it('in the file must have known names: a misspelt one is reported', () => {
     const read = readConfig({ DISCORD_TOKN: TOKEN, HOME: '/home/ann' }, ['DISCORD_TOKN', 'LOG_LEVEL']);
     expect(read.ok ? [] : read.error).toEqual([expect.stringMatching(/^DISCORD_TOKN in \.env is not a setting/)]);
@@ -76,6 +101,6 @@ describe('the settings', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(readConfig({}, names).ok).toBe(true);
-    expect(names).toHaveLength(10);
+    expect(names).toHaveLength(12);
   });
 });

@@ -39,7 +39,10 @@ describe('a start that fails', () => {
 
   it('because of the port names the port, not the tables', () => {
     const refused = Object.assign(failure('EACCES'), { syscall: 'listen' });
-    expect(startFailure(refused, PLACE)).toMatch(/^The page can't be served .* Change PLAYGROUND_PORT\.$/);
+    expect(startFailure(refused, { ...PLACE, setting: 'PLAYGROUND_FOLDER' })).toMatch(
+      /^The page can't be served .* Change PLAYGROUND_PORT\.$/,
+    );
+    expect(startFailure(refused, PLACE)).toMatch(/ Change HEALTH_PORT\.$/);
   });
 
   it('because of a server says which, and never its password', () => {

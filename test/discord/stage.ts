@@ -6,6 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { type OperatorSettings, UNKNOWN_OPERATOR } from '#discord/around/operator.ts';
 import { type Bot, startBot } from '#discord/bot.ts';
 import { ROUTES } from '#discord/routes.ts';
+import { type BotWatch, NOBODY_WATCHES } from '#discord/watch.ts';
 import type { Pace } from '#discord/wire/acknowledgement.ts';
 import { parseCustomId } from '#discord/wire/custom-id.ts';
 import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
@@ -62,6 +63,7 @@ export interface StageOptions extends EmulatorOptions {
   readonly sqlite?: DatabaseOptions;
   /** Nobody in particular unless said otherwise. */
   readonly operator?: (guild: GuildHandle) => OperatorSettings;
+  readonly watch?: BotWatch;
   /** How many interactions are worked on at the same time. */
   readonly mostAtOnce?: number;
   /** Every game is offered, those that show how a game is built too; not unless said otherwise. */
@@ -90,6 +92,7 @@ export async function aStage({
   operator = () => UNKNOWN_OPERATOR,
   database,
   sqlite = {},
+  watch = NOBODY_WATCHES,
   ...options
 }: StageOptions = {}): Promise<Stage> {
   printSeed(seed);
@@ -119,7 +122,7 @@ export async function aStage({
       computer,
       chance: seededChance(seed),
     },
-    ...{ picturePatience: PATIENCE, patience, pace, mostAtOnce, showTemplateGames },
+    ...{ picturePatience: PATIENCE, patience, pace, mostAtOnce, showTemplateGames, watch },
     operator: operator(guild),
   };
   const start = (): Promise<Bot> => startBot(parts);

@@ -1,6 +1,7 @@
 /** What every store promises, whichever database it is on. */
 import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
+import { readOpenTables } from '#store/read-open-tables.ts';
 import { createDirectStore } from '#store/sql/direct-store.ts';
 import { createPanelStore } from '#store/sql/panel-store.ts';
 import { createThreadStore } from '#store/sql/thread-store.ts';
@@ -95,6 +96,19 @@ function tableConformance(aDatabase: () => Promise<TestDatabase>): void {
       expect(kept && damageOf(kept, house.kept.log(table))).toBeNull();
       return false;
     });
+    await house.close();
+  });
+
+  it('counts its tables, and shows those that are open to a reader from outside, while it is in use', async () => {
+    const database = await aDatabase();
+    const house = await database.house();
+    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    expect(await house.store.census()).toEqual([{ game: 'urland', status: 'running', tables: 1 }]);
+    const [open] = await readOpenTables(database.place);
+    expect(open).toMatchObject({ id: table, status: 'running', channel: CHANNEL, isUnseen: true });
+    expect(open?.table).toEqual(house.kept.table(table));
+    await database.tamper("update tables set desk = 'nonsense'");
+    expect(await readOpenTables(database.place)).toMatchObject([{ id: table, table: null }]);
     await house.close();
   });
 

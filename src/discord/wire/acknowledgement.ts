@@ -6,6 +6,7 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { type BotWatch, NOBODY_WATCHES } from '../watch.ts';
 import { hasPictures, type Message, withoutPictures } from './message.ts';
 import type { ModalPayload } from './modal-payload.ts';
 import { type Payload, payloadOf, replacementOf } from './payload.ts';
@@ -26,6 +27,7 @@ export interface AnsweringParts {
   readonly log: Logger;
   readonly uploads: Uploads;
   readonly pace?: Pace | undefined;
+  readonly watch?: Pick<BotWatch, 'calledBack'> | undefined;
 }
 
 /** How long people and Discord wait for an answer, in milliseconds since the press arrived, by the clock of this machine. */
@@ -77,8 +79,7 @@ const privatePayload = (payload: Payload) => ({
 
 type Deferred = 'reply' | 'update' | null;
 
-async function defer(interaction: Answerable, manner: Manner): Promise<Deferred> {
-  if (manner === 'modal') return null;
+async function defer(interaction: Answerable, manner: Exclude<Manner, 'modal'>): Promise<Deferred> {
   const inPlace = manner === 'quiet' || (manner === 'update' && isTheirOwn(interaction));
   if (inPlace && canUpdate(interaction)) {
     await interaction.deferUpdate();
@@ -102,6 +103,21 @@ interface Exchange {
   readonly deferred: Deferred;
   /** By `performance.now`. */
   readonly arrived: number;
+  /** For the first answer that Discord gets. */
+  readonly first: <T>(sending: Promise<T>) => Promise<T>;
+}
+
+/** Tells when Discord has its first answer. */
+function arrival({ calledBack }: Pick<BotWatch, 'calledBack'>): Pick<Exchange, 'arrived' | 'first'> {
+  const arrived = performance.now();
+  return {
+    arrived,
+    async first(sending) {
+      const sent = await sending;
+      calledBack(performance.now() - arrived);
+      return sent;
+    },
+  };
 }
 
 const sizeOf = ({ files }: Payload): number => files.reduce((sum, { attachment }) => sum + attachment.byteLength, 0);
@@ -114,20 +130,21 @@ function whereaboutsOf({ kind }: Said, interaction: Answerable): Whereabouts | n
   return kind !== 'private' && isTheirOwn(interaction) ? 'in-place' : 'new';
 }
 
-async function stayQuiet({ interaction, deferred }: Exchange): Promise<unknown> {
+async function stayQuiet({ interaction, deferred, first }: Exchange): Promise<unknown> {
   if (deferred === 'reply') return interaction.deleteReply();
-  if (deferred === null && canUpdate(interaction)) return interaction.deferUpdate();
+  if (deferred === null && canUpdate(interaction)) return first(interaction.deferUpdate());
   return undefined;
 }
 
-export function createAnswering({ log, uploads, pace = USUAL_PACE }: AnsweringParts): Answering {
+export function createAnswering(parts: AnsweringParts): Answering {
+  const { log, uploads, pace = USUAL_PACE, watch = NOBODY_WATCHES } = parts;
   const { send, follow } = createSending(log);
 
   const timed =
-    (by: Send, arrived: number): Send =>
+    (by: Send, { arrived, first }: Exchange): Send =>
     async (payload) => {
       const begun = performance.now();
-      const sent = await by(payload);
+      const sent = await first(by(payload));
       const now = performance.now();
       uploads.took(sizeOf(payload), now - begun);
       if (now - arrived > pace.inTime) log.info({ took: Math.round(now - arrived) }, 'an answer was slow');
@@ -135,12 +152,12 @@ export function createAnswering({ log, uploads, pace = USUAL_PACE }: AnsweringPa
     };
 
   /** Over a slow line, the words go first and the picture follows. */
-  async function callBack({ interaction, arrived }: Exchange, content: Message, by: Send): Promise<unknown> {
-    const first = timed(by, arrived);
-    const until = performance.now() - arrived + uploads.expected(sizeOf(payloadOf(content)));
+  async function callBack(exchange: Exchange, content: Message, by: Send): Promise<unknown> {
+    const first = timed(by, exchange);
+    const until = performance.now() - exchange.arrived + uploads.expected(sizeOf(payloadOf(content)));
     if (!hasPictures(content) || until <= pace.inTime) return send(content, first);
     await send(withoutPictures(content), first);
-    return send(content, (payload) => interaction.editReply(replacementOf(payload)));
+    return send(content, (payload) => exchange.interaction.editReply(replacementOf(payload)));
   }
 
   async function sayPrivately(exchange: Exchange, content: Message): Promise<unknown> {
@@ -171,7 +188,7 @@ export function createAnswering({ log, uploads, pace = USUAL_PACE }: AnsweringPa
   }
 
   async function deliver(exchange: Exchange, said: Said): Promise<unknown> {
-    const { interaction } = exchange;
+    const { interaction, first } = exchange;
     switch (said.kind) {
       case 'private':
         await sayPrivately(exchange, said.message);
@@ -185,22 +202,22 @@ export function createAnswering({ log, uploads, pace = USUAL_PACE }: AnsweringPa
       case 'quiet':
         return stayQuiet(exchange);
       case 'modal':
-        return interaction.isModalSubmit() ? undefined : interaction.showModal(said.modal);
+        return interaction.isModalSubmit() ? undefined : first(interaction.showModal(said.modal));
     }
   }
 
   return {
     async answer(interaction, manner, work) {
-      const arrived = performance.now();
+      const come = arrival(watch);
       const prompt = await withTimeout(work, pace.deferAfter);
-      const deferred = prompt === LATE ? await defer(interaction, manner) : null;
+      const deferred = prompt === LATE && manner !== 'modal' ? await come.first(defer(interaction, manner)) : null;
       const said = await work;
-      await deliver({ interaction, deferred, arrived }, said);
+      await deliver({ interaction, deferred, ...come }, said);
       return whereaboutsOf(said, interaction);
     },
     async answerAfterAll(interaction, content) {
       const isAnswered = interaction.deferred || interaction.replied;
-      await sayPrivately({ interaction, deferred: isAnswered ? 'update' : null, arrived: performance.now() }, content);
+      await sayPrivately({ interaction, deferred: isAnswered ? 'update' : null, ...arrival(watch) }, content);
     },
   };
 }

@@ -17,8 +17,10 @@ import type { Clock } from '#tables/ports.ts';
 import type { Call, Command } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
 import { unlinked } from '../readers/unlinked.ts';
+import { type BotWatch, NOBODY_WATCHES, type PressOutcome } from '../watch.ts';
 import { type Answerable, createAnswering, type Pace, type Whereabouts } from './acknowledgement.ts';
 import type { Context } from './context.ts';
+import { countedWork } from './counted-work.ts';
 import { createCrowd } from './crowd.ts';
 import { parseCustomId } from './custom-id.ts';
 import { guardedWork, type Work } from './guarded-work.ts';
@@ -40,6 +42,7 @@ export interface RouterParts {
   readonly log: Logger;
   readonly uploads: Uploads;
   readonly pace?: Pace | undefined;
+  readonly watch?: BotWatch | undefined;
   /** So many interactions are worked on at the same time; whoever comes then is told that the bot is busy. */
   readonly mostAtOnce?: number | undefined;
 }
@@ -103,6 +106,10 @@ function pathOf(interaction: Typed): string {
 }
 
 interface Task {
+  /** What was pressed or called, if it is known. */
+  readonly route: string;
+  /** What it counts as; an answer if it is not said. */
+  readonly as?: PressOutcome;
   readonly manner: Manner;
   /** The table concerned, if it is known before the work is done. */
   readonly table: TableId | null;
@@ -111,10 +118,22 @@ interface Task {
   readonly work: Work;
 }
 
+/** At no table, and no panel. */
+const NOWHERE = { route: 'none', table: null, panel: null } as const;
+
 const sayUnknown: Work = ({ words, games }) =>
   privately(say(words.bot.unknownButton({ open: openingOf(games, words) })));
 
 const sayBusy: Work = ({ words }) => privately(say(words.bot.busy));
+
+const unknown: Task = { ...NOWHERE, as: 'unknown', manner: 'private', work: sayUnknown };
+const busy: Task = { ...NOWHERE, as: 'busy', manner: 'private', work: sayBusy };
+
+/** The panel stays as it is. */
+const ignored = ({ name, manner }: Route): Task => ({
+  ...NOWHERE,
+  ...{ route: name, as: 'ignored', manner, work: () => QUIET },
+});
 
 interface Answered {
   readonly interaction: Answerable;
@@ -130,16 +149,13 @@ async function tidy(panels: PrivatePanels, { manner, panel }: Task, { interactio
 }
 
 export function createRouter({ routes, commands, whenStale, contextFor, ...parts }: RouterParts): Router {
-  const { clock, panels, log, mostAtOnce = MOST_AT_ONCE } = parts;
+  const { clock, panels, log, watch = NOBODY_WATCHES, mostAtOnce = MOST_AT_ONCE } = parts;
   const crowd = createCrowd(mostAtOnce);
   const answering = createAnswering(parts);
   const routeByName = new Map(routes.map((route) => [route.name, route]));
   const guarded = guardedWork(contextFor, log);
   const hasty = createHastyPresses();
   const commandByPath = new Map(commands.map((command) => [command.path, command]));
-
-  const unknown: Task = { manner: 'private', table: null, panel: null, work: sayUnknown };
-  const busy: Task = { ...unknown, work: sayBusy };
 
   function taskOfPress(interaction: MessageComponentInteraction | ModalSubmitInteraction, sender: Sender): Task {
     const id = parseCustomId(String(interaction.customId));
@@ -151,7 +167,8 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
     const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : {};
     const press: Press = { ...sender, id, values: valuesOf(interaction), fields };
     const panel = route.panel === undefined ? null : panelKey(sender.person, route.panel, id.table);
-    return { manner: route.manner, table: id.table, panel, work: (context) => orCurrent(route, press, context) };
+    const { name, manner } = route;
+    return { route: name, manner, table: id.table, panel, work: (context) => orCurrent(route, press, context) };
   }
 
   async function orCurrent(route: Route, press: Press, context: Context): Promise<Answer> {
@@ -164,11 +181,9 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
     if (!command) return unknown;
     const call: Call = { ...sender, options: optionsOf(interaction) };
     const { manner = 'private' } = command;
-    return { manner, table: null, panel: null, work: (context) => command.handle(call, context) };
+    const work: Work = (context) => command.handle(call, context);
+    return { ...NOWHERE, route: `/${command.path}`, manner, work };
   }
-
-  /** The panel stays as it is. */
-  const ignored = ({ manner }: Route): Task => ({ manner, table: null, panel: null, work: () => QUIET });
 
   function taskOf(interaction: Answerable, sender: Sender): Task {
     if (crowd.isTooLarge()) return busy;
@@ -179,15 +194,21 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
     const arrived = clock.now();
     const sender = senderOf(interaction);
     const task = taskOf(interaction, sender);
+    const counted = countedWork(task.work, task.as);
+    let outcome: PressOutcome = 'undelivered';
     try {
-      const work = guarded.run(sender, task.table, task.work);
+      const work = guarded.run(sender, task.table, counted.work);
       const took = work.then(() => clock.now() - arrived);
       const where = await answering.answer(interaction, task.manner, work);
       if (where === 'in-place' && interaction.isMessageComponent()) hasty.replaced(interaction, await took);
+      outcome = counted.outcome();
       await tidy(panels, task, { interaction, sender, where });
     } catch (error) {
       if (!isRefused(error)) throw error;
+      outcome = 'failed';
       await answering.answerAfterAll(interaction, guarded.ownMistake(error, sender));
+    } finally {
+      watch.pressed(task.route, outcome);
     }
   }
 

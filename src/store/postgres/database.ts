@@ -30,7 +30,7 @@ const CONNECT_WITHIN = 3_000;
 const MIGRATING = 7_430_115;
 
 /** Typed as SQLite's, which is used in the same way (`sql/dialect.ts`). */
-const shared = (db: NodePgDatabase): SqlDatabase['db'] => db as unknown as SqlDatabase['db'];
+export const shared = (db: NodePgDatabase): SqlDatabase['db'] => db as unknown as SqlDatabase['db'];
 
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<PostgresDatabase> {
   const pool = new pg.Pool({

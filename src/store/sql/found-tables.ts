@@ -1,5 +1,5 @@
 /** What is asked and changed across tables, and people's settings: the same in both databases. */
-import { and, asc, eq, inArray, lte, ne, notInArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, ne, notInArray } from 'drizzle-orm';
 import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/log/integrity.ts';
 import type { LogRow } from '#tables/log/log.ts';
@@ -17,7 +17,7 @@ import { dropped, spentTables } from './spent-tables.ts';
 
 const ids = (rows: readonly { id: TableId }[]): TableId[] => rows.map(({ id }) => id);
 
-type Playing = 'log' | 'dueBy' | 'reschedule' | 'busyIn' | 'openTablesOf' | 'running' | 'unseen';
+type Playing = 'log' | 'dueBy' | 'reschedule' | 'busyIn' | 'openTablesOf' | 'running' | 'census' | 'unseen';
 type Keeping = 'keptAbout' | 'awakeIn' | 'tablesIn' | 'spent';
 
 export const findTables = (database: SqlDatabase): Pick<TableStore, Playing | Keeping> => ({
@@ -72,6 +72,10 @@ function findForPlaying({ db, schema: { log, seats, tables, unseen } }: SqlDatab
       return ids(await sat.where(isOpen));
     },
     running: async () => ids(await db.select({ id }).from(tables).where(eq(tables.status, 'running'))),
+    async census() {
+      const { game, status } = tables;
+      return db.select({ game, status, tables: count() }).from(tables).groupBy(game, status);
+    },
     unseen: async () => ids(await db.select({ id: unseen.tableId }).from(unseen)),
   };
 }

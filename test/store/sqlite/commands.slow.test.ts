@@ -37,6 +37,17 @@ describe('the commands', () => {
     expect(run('check-tables', to)).toEqual(says(0, 'stdout', '1 tables'));
   });
 
+  it('list the tables that run, whom they wait for and which are stuck, while the bot goes on', async () => {
+    const { file, house, table } = await playing();
+    const { status, stdout } = run('tables', '--database', file);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      new RegExp(`^${table} +urland +running +channel +(@(anna|ben|cleo) ?)+ .* overdue: is the bot running`, 'm'),
+    );
+    expect(stdout).toContain('1 tables are open, 1 of them stuck');
+    house.close();
+  });
+
   it('work with the database that the settings name', async () => {
     const { folder, file, house } = await playing();
     const to = join(folder, 'backup.sqlite');
@@ -47,6 +58,7 @@ describe('the commands', () => {
   it.each([
     ['backup', ['--nonsense'], 'usage: npm run backup -- FILE'],
     ['restore', ['no-such-file'], 'not restored: there is no file no-such-file'],
+    ['tables', ['--database', 'no-such-file'], "the tables can't be read"],
     ['check-tables', ['README.md'], 'README.md is not an intact database'],
     ['verify', ['no-such-file'], 'no-such-file: there is no such file'],
     ['verify', ['README.md'], 'README.md is not verified: it has no seed'],
