@@ -1,4 +1,4 @@
-// `npm run chaos -- --seconds 60 [--seed N]`: the bot in a process of its own, people who play, and everything that can go wrong.
+// `npm run chaos -- --seconds 60 [--seed N] [--store postgres --processes N]`: the bot in a process of its own, people who play, and everything that can go wrong.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chaos } from './chaos/chaos.ts';
@@ -8,6 +8,8 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
     seed: { type: 'string' },
+    store: { type: 'string', default: 'sqlite' },
+    processes: { type: 'string', default: '1' },
     kind: { type: 'string', multiple: true },
   },
 });
@@ -19,6 +21,8 @@ const { faults, acknowledged, ...wrong } = await chaos({
   isOver: () => performance.now() - begun > Number(values.seconds) * 1_000,
   seed,
   program,
+  store: values.store === 'postgres' ? 'postgres' : 'sqlite',
+  processes: Number(values.processes),
   ...(values.kind ? { kinds: values.kind } : {}),
   tell: (line) => console.log(`  ${line}`),
 });

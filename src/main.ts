@@ -31,18 +31,23 @@ function giveUp(error: unknown, place: StartingPlace): never {
   quit(startFailure(error, place) ?? `The bot could not be started: ${detail}`);
 }
 
+/** Takes a second or so. */
+const loadBot = () => Promise.all([import('./discord/bot.ts'), import('./app/computers.ts'), import('pino')]);
+
+/** Whoever stands by loads the bot meanwhile, to be quick when it counts. */
+function standBy(): void {
+  console.log(STANDING_BY);
+  void loadBot();
+}
+
 async function claimTables(place: StartingPlace): Promise<Claim> {
   const { claim } = await import('./store/claim.ts');
-  return (await claim(place.database, () => console.log(STANDING_BY))) ?? quit(alreadyRunning(place));
+  return (await claim(place.database, standBy)) ?? quit(alreadyRunning(place));
 }
 
 async function startOnDiscord(token: string, health: Health, config: Config): Promise<Running> {
   const { api, database, logLevel, showTemplateGames } = config;
-  const [{ startBot }, { hireComputers }, { pino }] = await Promise.all([
-    import('./discord/bot.ts'),
-    import('./app/computers.ts'),
-    import('pino'),
-  ]);
+  const [{ startBot }, { hireComputers }, { pino }] = await loadBot();
   const log = pino({ level: logLevel });
   log.info({ api }, 'starting on Discord');
   const computers = hireComputers();

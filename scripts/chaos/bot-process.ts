@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { type Command, PROJECT } from '../compiled-bot.ts';
 
 export interface BotProcess {
+  /** Starts what is missing. */
   start(): void;
-  /** Resolves when it is ready; rejects if it ends before. */
+  /** Resolves when one of them answers people; rejects if all end before. */
   ready(): Promise<void>;
-  /** Resolves when it has ended. */
+  /** The one that answers people. Resolves when it has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  endAll(): Promise<void>;
 }
 
 /** The source itself, as long as nobody has compiled it. */
@@ -26,26 +28,54 @@ function readiness({ stdout }: ChildProcess): Promise<void> {
   });
 }
 
-export function botProcess([program, ...args]: Command, settings: Readonly<Record<string, string>>): BotProcess {
-  let child: ChildProcess | null = null;
-  let ready = Promise.resolve();
+interface Started {
+  readonly child: ChildProcess;
+  readonly ready: Promise<void>;
+  isReady: boolean;
+}
+
+const isAlive = ({ child }: Started): boolean => child.exitCode === null && child.signalCode === null;
+
+function startOne([program, ...args]: Command, settings: Readonly<Record<string, string>>): Started {
+  const env = { ...process.env, ...settings };
+  const child = spawn(program, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = once(child, 'close').then(() => Promise.reject(new Error('the bot ended by itself')));
+  gone.catch(() => undefined);
+  const ready = Promise.race([readiness(child), gone]);
+  const started: Started = { child, ready, isReady: false };
+  ready.then(
+    () => {
+      started.isReady = true;
+    },
+    () => undefined,
+  );
+  return started;
+}
+
+async function endOne({ child }: Started, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const closed = once(child, 'close');
+  child.kill(signal);
+  await closed;
+}
+
+/** `count`: so many run, of which one answers people. */
+export function botProcesses(program: Command, settings: Readonly<Record<string, string>>, count: number): BotProcess {
+  let started: Started[] = [];
+  const alive = (): Started[] => started.filter(isAlive);
 
   return {
     start() {
-      const env = { ...process.env, ...settings };
-      child = spawn(program, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
-      const gone = once(child, 'close').then(() => Promise.reject(new Error('the bot ended by itself')));
-      gone.catch(() => undefined);
-      ready = Promise.race([readiness(child), gone]);
-      ready.catch(() => undefined);
+      started = alive();
+      while (started.length < count) started.push(startOne(program, settings));
     },
-    ready: () => ready,
+    ready: () => Promise.any(alive().map(({ ready }) => ready)),
     async end(signal) {
-      const ending = child;
-      if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
-      const closed = once(ending, 'close');
-      ending.kill(signal);
-      await closed;
+      const [first] = alive();
+      const ending = alive().find(({ isReady }) => isReady) ?? first;
+      if (ending) await endOne(ending, signal);
+    },
+    async endAll() {
+      await Promise.all(alive().map((each) => endOne(each, 'SIGTERM')));
     },
   };
 }

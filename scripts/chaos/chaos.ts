@@ -6,9 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Emulator } from '#emulator/emulator.ts';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import type { Command } from '../compiled-bot.ts';
-import { botProcess } from './bot-process.ts';
+import { botProcesses } from './bot-process.ts';
+import { chaosFile, chaosServer } from './databases.ts';
 import { FAULTS, type World } from './faults.ts';
-import { type KeptTables, readKept } from './kept.ts';
+import type { KeptTables } from './kept.ts';
 import { aGroup, type Group, type Records } from './players.ts';
 import { doubledIn, lostIn, type Watch, watchCalls } from './verdict.ts';
 
@@ -18,6 +19,10 @@ export interface ChaosOptions {
   readonly seed: number;
   /** What runs the bot. */
   readonly program: Command;
+  /** SQLite by default. */
+  readonly store?: 'sqlite' | 'postgres';
+  /** How many run: one answers people, the others stand by. One by default, and with SQLite. */
+  readonly processes?: number;
   /** All kinds by default. */
   readonly kinds?: readonly string[];
   /** In milliseconds: how long people play before each fault, and how long a fault lasts. */
@@ -121,7 +126,9 @@ export async function chaos({
   isOver,
   seed,
   program,
-  kinds = Object.keys(FAULTS),
+  store = 'sqlite',
+  processes = 1,
+  kinds,
   playing = 1_500,
   aWhile = 2_500,
   patience = 30_000,
@@ -129,17 +136,16 @@ export async function chaos({
 }: ChaosOptions): Promise<ChaosReport> {
   const dice = seededDice(seed);
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
-  const databaseFile = join(folder, 'tables.sqlite');
+  const database = store === 'sqlite' ? chaosFile(folder) : await chaosServer();
   const discord = new Emulator({ botName: 'Games', rateLimits: false });
   const { api, token } = await discord.listen(0);
   const records: Records = { presses: [], acknowledged: [] };
-  let kept: KeptTables | null = null;
-  const keptNow = (): KeptTables => (kept ??= readKept(databaseFile));
+  const keptNow = (): KeptTables => database.kept();
   const groups = gather(discord, dice, keptNow, records);
-  const settings = { DISCORD_API: api, DISCORD_TOKEN: token, DATABASE_FILE: databaseFile, SHOW_TEMPLATE_GAMES: 'yes' };
-  const bot = botProcess(program, settings);
+  const settings = { DISCORD_API: api, DISCORD_TOKEN: token, ...database.settings, SHOW_TEMPLATE_GAMES: 'yes' };
+  const bot = botProcesses(program, settings, processes);
   const guilds = groups.map(({ guild }) => guild);
-  const world: World = { discord, guilds, bot, databaseFile, dice, aWhile };
+  const world: World = { discord, guilds, bot, dice, aWhile };
   const faults: Record<string, Tally> = {};
   const left: string[] = [];
   try {
@@ -154,12 +160,12 @@ export async function chaos({
     startPlaying(groups);
     while (keptNow().running().length < groups.length) await wait(LOOK_EVERY);
     await Promise.all(groups.map((group) => group.rest()));
-    const order = endless(kinds, dice);
+    const order = endless(kinds ?? [...Object.keys(FAULTS), ...Object.keys(database.faults)], dice);
     for (let made = 0; !isOver(made); made++) {
       startPlaying(groups);
       await wait(playing);
       const kind = order.next().value;
-      await FAULTS[kind]?.(world);
+      await (FAULTS[kind]?.(world) ?? database.faults[kind]?.(aWhile));
       const { left: still, took } = await recovered(groups, watch, patience);
       await bot.ready();
       const { count, recovery } = faults[kind] ?? { count: 0, recovery: 0 };
@@ -170,6 +176,7 @@ export async function chaos({
     const stuck = await stuckAmong(groups, keptNow(), patience);
     await settled(watch, patience);
     clearInterval(looking);
+    await keptNow().caughtUp();
     const now = keptNow();
     const isCall = (each: string): boolean => each.includes('not called');
     return {
@@ -182,8 +189,8 @@ export async function chaos({
       callsDoubled: watch.doubledCalls(),
     };
   } finally {
-    await bot.end('SIGTERM');
-    keptNow().close();
+    await bot.endAll();
+    await database.close();
     await discord.close();
     rmSync(folder, { recursive: true, force: true });
   }

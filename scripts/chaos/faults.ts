@@ -1,6 +1,5 @@
 /** What goes wrong, by kind. Each begins, lasts for a while, and is over when its promise resolves: a kill, when the next start begins. */
 import { setTimeout as wait } from 'node:timers/promises';
-import SQLite from 'better-sqlite3';
 import type { Change } from '#emulator/changes.ts';
 import type { Emulator } from '#emulator/emulator.ts';
 import type { RequestFault } from '#emulator/faults.ts';
@@ -12,7 +11,6 @@ export interface World {
   readonly discord: Emulator;
   readonly guilds: readonly GuildHandle[];
   readonly bot: BotProcess;
-  readonly databaseFile: string;
   readonly dice: Dice;
   /** How long a fault lasts, in milliseconds. */
   readonly aWhile: number;
@@ -101,12 +99,5 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     guild.removeBot();
     await wait(world.aWhile);
     guild.addBot();
-  },
-  async 'database locked'({ databaseFile, aWhile }) {
-    const other = new SQLite(databaseFile, { timeout: LONGEST_WAIT });
-    other.exec('begin immediate');
-    await wait(aWhile);
-    other.exec('rollback');
-    other.close();
   },
 };

@@ -1,5 +1,5 @@
 /** What the bot has kept, read from outside. */
-import SQLite from 'better-sqlite3';
+import type SQLite from 'better-sqlite3';
 import { tableReader } from '#store/sqlite/table-reader.ts';
 import type { TableId } from '#tables/ids.ts';
 import { readLedger } from '#tables/log/ledger.ts';
@@ -32,13 +32,14 @@ export interface KeptTables {
   /** The sums of a table's log, row by row. */
   sums(id: TableId): readonly string[];
   version(id: TableId): number;
+  /** Resolves when everything that was kept before the call can be seen. */
+  caughtUp(): Promise<void>;
   close(): void;
 }
 
 const MOST_TABLES = 1_000;
 
-export function readKept(file: string): KeptTables {
-  const client = new SQLite(file, { readonly: true, fileMustExist: true });
+export function readKept(client: SQLite.Database): KeptTables {
   const reader = tableReader(client);
   const sums = client.prepare<[string], string>('select sum from log where table_id = ? order by seq').pluck();
   const unseen = client.prepare('select count(*) from unseen').pluck();
@@ -85,6 +86,7 @@ export function readKept(file: string): KeptTables {
     entries: () => reader.latest(MOST_TABLES).flatMap(entriesAt),
     sums: (id) => sums.all(id),
     version: (id) => reader.table(id)?.play?.version ?? 0,
+    caughtUp: async () => undefined,
     close: () => reader.close(),
   };
 }

@@ -75,7 +75,9 @@ function recorded(person: Person, kept: () => KeptTables, records: Records, stop
     if (id === null || id.table === null || id.version === null) return outcome;
     const made: Press = { person: person.id, table: id.table, version: id.version };
     records.presses.push(made);
-    record(made, await outcome, kept(), records);
+    const answer = await outcome;
+    await kept().caughtUp();
+    record(made, answer, kept(), records);
     return outcome;
   };
   async function sees(sight: Sight): Promise<VisibleMessage> {

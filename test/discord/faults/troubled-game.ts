@@ -1,6 +1,7 @@
 /** A game on the stage, in which something goes wrong while somebody takes their turn. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import SQLite from 'better-sqlite3';
 import { expect, onTestFinished } from 'vitest';
 import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Person } from '#emulator/people/person.ts';
@@ -37,7 +38,7 @@ export async function aTroubledGame(options: StageOptions = {}): Promise<Trouble
   const people = [guild.join('ann'), guild.join('bob')] as const;
   await startGame(people, {}, 'sticks');
   await discord.settled();
-  const kept = readKept(databaseFile);
+  const kept = readKept(new SQLite(databaseFile, { readonly: true, fileMustExist: true }));
   onTestFinished(() => kept.close());
   const dice = seededDice(STORY_SEED);
   const calls = (): number[] => people.map((person) => person.pushes().filter(({ why }) => why === 'mention').length);
