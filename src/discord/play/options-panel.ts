@@ -21,7 +21,7 @@ function labelOf(asked: SeatAtTable, offer: OfferedAnswer): string {
   const { at, option, isUnfolded } = offer;
   const { id } = option;
   const questions = questionsIn(asked);
-  const amount = option.blocked === null ? amountAfter(asked, offer) : null;
+  const amount = option.blocked === null && questions.labelWith ? amountAfter(asked, offer) : null;
   const withAmount = amount === null ? null : questions.labelWith?.(at, id, amount);
   const beside = isUnfolded ? questions.unfoldedLabel?.(at, id) : null;
   return withAmount ?? beside ?? questions.label?.(at, id) ?? questions.name(at, id);

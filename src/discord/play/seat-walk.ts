@@ -4,10 +4,27 @@ import type { SeatAtTable } from './seat-context.ts';
 import type { Token } from './token.ts';
 import { type Menu, stepOn, tokensOf, type Walk, walk } from './walk.ts';
 
+type Known = Map<string, ReturnType<Menu>>;
+
+/** By view, which is as old as the panel: one panel asks for many steps more than once. */
+const KNOWN = new WeakMap<object, Known>();
+
+function knownOf(view: object): Known {
+  const known = KNOWN.get(view) ?? new Map();
+  KNOWN.set(view, known);
+  return known;
+}
+
+/** Law: nobody changes a view. */
 export const menuOf =
   ({ game, view, seat }: SeatAtTable): Menu =>
-  (answers) =>
-    gameOf(game).menu(view, seat, answers);
+  (answers) => {
+    const known = knownOf(view);
+    const key = JSON.stringify([seat, answers]);
+    const step = known.get(key) ?? gameOf(game).menu(view, seat, answers);
+    known.set(key, step);
+    return step;
+  };
 
 export const walkIn = (asked: SeatAtTable, tokens: readonly Token[]): Walk | null => walk(menuOf(asked), tokens);
 

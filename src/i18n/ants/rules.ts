@@ -75,7 +75,16 @@ const objects = ({ file }: Content, say: AntsWords): RuleEntry[] =>
 
 const byTitle = (a: RuleEntry, b: RuleEntry): number => (a.title < b.title ? -1 : 1);
 
-export function ruleEntries(say: AntsWords): RuleEntry[] {
+/** By language. The book is the same at every table. */
+const BOOKS = new WeakMap<AntsWords, readonly RuleEntry[]>();
+
+export function ruleEntries(say: AntsWords): readonly RuleEntry[] {
+  const book = BOOKS.get(say) ?? written(say);
+  BOOKS.set(say, book);
+  return book;
+}
+
+function written(say: AntsWords): RuleEntry[] {
   const content = newest();
   const { rulings } = say.rules;
   return [
