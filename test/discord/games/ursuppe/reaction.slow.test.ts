@@ -13,7 +13,7 @@ import { channelId } from '#tables/ids.ts';
 import { personAt, type Table } from '#tables/table.ts';
 import { handClock, openHouse } from '../../../tables/support/house.ts';
 import { callsOf, postsTo } from '../../posts.ts';
-import { aClub, deciderAmong } from '../../stage.ts';
+import { aClub, deciderAmong, everybodyGoes } from '../../stage.ts';
 import { playTo } from './played-before.ts';
 
 type People = readonly [Person, ...Person[]];
@@ -75,6 +75,8 @@ it.each<[string, Phase, Move['kind']]>([
     about.push(await playTo(isThere, house, people, channelId(guild.channel('table').id)));
     house.close();
   });
+  // Nobody is at hand any more.
+  everybodyGoes(discord);
   const truth = truthIn(databaseFile);
   await ann.slash('ursuppe');
   await ann.click('Show the table again');
