@@ -1,4 +1,5 @@
 /** The page of the rules for each question, and the pages for a newcomer when it first comes up. */
+import { openIds } from '#engine/menu.ts';
 import type { MoveKind } from '#games/ants/moves.ts';
 import type { Phase } from '#games/ants/phases.ts';
 import type { TopicId } from '#i18n/ants/rules.ts';
@@ -60,9 +61,9 @@ const EXPLAINED: { readonly [T in TopicId]?: readonly MoveKind[] } = {
   turn: ['dig', 'explore', 'forage', 'play', 'incubate'],
   cards: ['play', 'done'],
   incubate: ['incubate', 'feed'],
-  dig: ['room'],
-  explore: ['explorer'],
-  forage: ['foragers'],
+  dig: ['dig', 'room'],
+  explore: ['explore', 'explorer'],
+  forage: ['forage', 'foragers'],
   strength: ['take'],
   symbols: ['search'],
   tracks: ['track', 'lower'],
@@ -73,9 +74,23 @@ const EXPLAINED: { readonly [T in TopicId]?: readonly MoveKind[] } = {
   flight: ['swarm', 'stay'],
 };
 
+const isKnown = (page: TopicId, tried: readonly string[]): boolean =>
+  EXPLAINED[page]?.some((kind) => tried.includes(kind)) === true;
+
+/** What is chosen from lists beside the actions has no question of its own: its page comes once it can be done, one at a time. */
+function listedPage({ step }: AtQuestion, tried: readonly string[]): TopicId[] {
+  if (step.kind !== 'options' || !step.isOpening) return [];
+  const open = openIds(step);
+  return (['play', 'defeat'] as const)
+    .filter((kind) => open.includes(kind))
+    .flatMap((kind) => PAGE_OF[kind] ?? [])
+    .filter((page) => !isKnown(page, tried))
+    .slice(0, 1);
+}
+
 /** A page is shown until something that it explains has been done; the first question also tells what the game is. */
 export function lessonsAt(at: AtQuestion, tried: readonly string[]): TopicId[] {
   const page = pageAt(at);
-  if (EXPLAINED[page]?.some((kind) => tried.includes(kind))) return [];
+  if (isKnown(page, tried)) return listedPage(at, tried);
   return tried.length === 0 ? ['game', page] : [page];
 }

@@ -1,5 +1,6 @@
 /** What people read and press at a table of ANTS. */
 import { describe, expect, it } from 'vitest';
+import { presentationOf } from '#discord/games/index.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
 import type { OptionId } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
@@ -70,5 +71,23 @@ describe('a hand', () => {
     expect(list?.options).toHaveLength(8);
     expect(list?.max).toBe(4);
     expect(ANTS.decision(asked.view as State)).toMatchObject({ kind: 'seats', as: 'sealed' });
+  });
+});
+
+describe('lessons through a first game', () => {
+  const asked = firstIn('main', (state, seat) => ANTS.menu(ANTS.view(state, seat), seat, ['play']).ok);
+  const told = (triedKinds: readonly string[]): string => textOf(panelOf({ ...asked, triedKinds }));
+  const pages = presentationOf(game).words.rules(asked.reader.words);
+  const textOn = (page: string): string => pages.find(({ id }) => id === page)?.text ?? '';
+
+  it.each([
+    { tried: [], pages: ['game', 'turn'] },
+    { tried: ['keep'], pages: ['turn'] },
+    { tried: ['keep', 'dig'], pages: ['cards'] },
+    { tried: ['keep', 'dig', 'play', 'defeat'], pages: [] },
+  ])('whoever has tried $tried reads the pages $pages', ({ tried, pages: expected }) => {
+    const text = told(tried);
+    const shown = ['game', 'turn', 'cards', 'enemies'].filter((page) => text.includes(textOn(page)));
+    expect(shown).toEqual(expected);
   });
 });
