@@ -22,10 +22,12 @@ import {
   type TableStore,
 } from '#tables/ports.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
+import { closedToBanned } from '#tables/servers/closed-to.ts';
 import { createHousekeeping } from '#tables/servers/housekeeping.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { LeftOut } from '#workers/line.ts';
 import { createPictures, type Pictures, within } from '#workers/pictures.ts';
+import { createHouse } from './admin/house.ts';
 import { addressedTables } from './announcer/addressed-tables.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
 import { type CareParts, createThreadCare } from './announcer/thread-care.ts';
@@ -40,7 +42,7 @@ import { type BotWatch, type Connection, NOBODY_WATCHES, type PictureOutcome } f
 import type { Pace } from './wire/acknowledgement.ts';
 import { type Attendance, createAttendance } from './wire/attendance.ts';
 import { createBrakes } from './wire/brakes.ts';
-import { createThreads } from './wire/channel-threads.ts';
+import { createThreads, homesIn } from './wire/channel-threads.ts';
 import type { Channels } from './wire/channels.ts';
 import { createClient } from './wire/client.ts';
 import { connectionOf, watchConnection } from './wire/connection.ts';
@@ -310,16 +312,18 @@ export async function startBot({ token, api, database, computer, ...options }: B
     renew: (table, people) => renew(table, people),
   });
   watchServers(client, (guild) => announcer.reopen(guild, (channel) => mayWrite(client, channel)));
-  const tables = salted(createTables({ ...chance, store, announcer, clock, computer, report: reportTo(log) }), chance);
-  const house = createHousekeeping({ tables: store, servers: stores.servers, clock, report: reportTo(log) });
-  const keepHouse = watchMembership(client, house, log);
+  const seated = salted(createTables({ ...chance, store, announcer, clock, computer, report: reportTo(log) }), chance);
+  const tables = closedToBanned(seated, stores.servers);
+  const keeping = createHousekeeping({ tables: store, servers: stores.servers, clock, report: reportTo(log) });
+  const keepHouse = watchMembership(client, keeping, log);
   const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep);
   const examination = createExamination(client, clock, log);
   const invitation = (): string => (client.isReady() ? invitationOf(client) : '');
   const operator = operatorOf(options.operator ?? UNKNOWN_OPERATOR, poster, log);
+  const house = createHouse({ servers: stores.servers, store, tables, clock, poster, homeOf: homesIn(client) });
   const brakes = createBrakes(COST_LIMITS, clock);
   const contextFor = contextsFrom({
-    ...{ brakes, tables, readers, channels, examination, games, clock, invitation, operator },
+    ...{ brakes, tables, readers, channels, examination, games, clock, invitation, operator, house },
     paint: painter(pictures, log, watch, picturePatience ?? ANSWER_PATIENCE),
   });
   const renew = createRenewals({ panels: privatePanels, contextFor, log });

@@ -2,6 +2,7 @@
  * The name of every route. Messages that people can still press contain these names: a name that was in use keeps its
  * meaning.
  */
+import { ADMIN_ROUTE_NAMES } from './admin/route-names.ts';
 import { AROUND_ROUTE_NAMES } from './around/route-names.ts';
 import { OPENING_ROUTE_NAMES } from './commands/route-names.ts';
 import { DOCTOR_ROUTE_NAMES } from './doctor/route-names.ts';
@@ -19,6 +20,7 @@ export const ROUTE_NAMES = [
   ...MENU_ROUTE_NAMES,
   ...SETTINGS_ROUTE_NAMES,
   ...AROUND_ROUTE_NAMES,
+  ...ADMIN_ROUTE_NAMES,
   ...DOCTOR_ROUTE_NAMES,
 ] as const;
 

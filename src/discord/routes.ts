@@ -1,4 +1,5 @@
 /** Every route and every command there is. */
+import { ADMIN_COMMANDS, ADMIN_ROUTES } from './admin/admin-routes.ts';
 import { AROUND_COMMANDS, AROUND_ROUTES } from './around/around-routes.ts';
 import type { Command } from './commands/command.ts';
 import { GAME_COMMANDS } from './commands/game.ts';
@@ -21,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   ...SETTINGS_ROUTES,
   ...OVER_ROUTES,
   ...AROUND_ROUTES,
+  ...ADMIN_ROUTES,
   ...DOCTOR_ROUTES,
 ];
 
@@ -28,5 +30,6 @@ export const COMMANDS: readonly Command[] = [
   ...OPENING_COMMANDS,
   ...GAME_COMMANDS,
   ...AROUND_COMMANDS,
+  ...ADMIN_COMMANDS,
   ...DOCTOR_COMMANDS,
 ];

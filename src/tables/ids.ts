@@ -13,4 +13,5 @@ export type RoleId = Id<'role'>;
 export const tableId = (id: string): TableId => id as TableId;
 export const personId = (id: string): PersonId => id as PersonId;
 export const guildId = (id: string): GuildId => id as GuildId;
+export const roleId = (id: string): RoleId => id as RoleId;
 export const channelId = (id: string): ChannelId => id as ChannelId;

@@ -51,7 +51,9 @@ export const agreedOptions = (options: Options, game: AnyGame): Options => {
 const MAX_BUDGET_HOURS = 24 * 365;
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-function isClock(clock: ClockRule): boolean {
+export const isLanguageTag = (tag: string): boolean => LANGUAGE_TAG.test(tag);
+
+export function isClock(clock: ClockRule): boolean {
   switch (clock.kind) {
     case 'none':
       return true;
@@ -69,6 +71,6 @@ export function problemOf(options: Options, game: AnyGame): OptionProblem | null
   const { seats } = options;
   if (readGameOptions(game.options, options.game) === null) return 'game';
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) return 'seats';
-  if (!LANGUAGE_TAG.test(options.language)) return 'language';
+  if (!isLanguageTag(options.language)) return 'language';
   return isClock(options.clock) ? null : 'clock';
 }

@@ -59,7 +59,7 @@ export class StoreTrouble extends Error {
 }
 
 /** A table that gathers or plays. */
-interface AwakeTable extends Pick<Table, 'id' | 'channel' | 'host' | 'status' | 'touchedAt'> {}
+export interface AwakeTable extends Pick<Table, 'id' | 'channel' | 'host' | 'status' | 'touchedAt'> {}
 
 /** What is kept about a person, by where it is kept. */
 export type KeptAbout = Readonly<Record<string, readonly object[]>>;

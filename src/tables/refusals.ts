@@ -21,6 +21,9 @@ type TableRefusal =
   | { readonly code: 'newcomer-seated' }
   | { readonly code: 'already-invited' }
   | { readonly code: 'too-many-invited'; readonly most: number }
+  /** By the managers of the server. */
+  | { readonly code: 'banned' }
+  | { readonly code: 'newcomer-banned' }
   /** They had another seat earlier in this game, and know its secrets. */
   | { readonly code: 'sat-elsewhere' }
   | { readonly code: 'newcomer-sat-elsewhere' }

@@ -1,8 +1,10 @@
 /** The context of a press on a real table, without a Discord. */
 import type { Context } from '#discord/wire/context.ts';
+import { ok } from '#engine/result.ts';
 import { GAME_IDS } from '#games/index.ts';
 import { type Language, wordsIn } from '#i18n/words.ts';
 import type { PersonId } from '#tables/ids.ts';
+import { USUAL_RULES } from '#tables/servers/house-rules.ts';
 import type { TestHouse } from '../tables/support/house.ts';
 
 export const contextIn = async (language: Language, house: TestHouse, person: PersonId): Promise<Context> => ({
@@ -10,6 +12,15 @@ export const contextIn = async (language: Language, house: TestHouse, person: Pe
   person,
   guild: null,
   invitation: () => '',
+  house: {
+    rules: async () => USUAL_RULES,
+    change: async () => ok(USUAL_RULES),
+    changes: async () => [],
+    refuseOpening: async () => null,
+    idleLobbies: async () => 0,
+    closeIdle: async () => 0,
+    notify: async () => 0,
+  },
   operator: { version: '', contact: null, sendFeedback: null },
   settings: await house.tables.settings(person),
   games: GAME_IDS,

@@ -1,5 +1,9 @@
-/** As words-from-i18n.slow.test.ts, for a person's settings and for forms. */
+/** As words-from-i18n.slow.test.ts, for the settings of people and servers, for the bot's own pages and for forms. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { ADMIN_PAGES } from '#discord/admin/admin-panel.ts';
+import { ADMIN_ROUTES } from '#discord/admin/admin-routes.ts';
+import { AROUND_ROUTES } from '#discord/around/around-routes.ts';
+import { PAGES } from '#discord/around/pages.ts';
 import { presentationOf } from '#discord/games/index.ts';
 import type { RouteName } from '#discord/route-names.ts';
 import { SETTINGS_ROUTES } from '#discord/settings/settings-routes.ts';
@@ -8,7 +12,7 @@ import type { Press, Route } from '#discord/wire/route.ts';
 import { GAME_IDS } from '#games/index.ts';
 import { PSEUDO } from '#i18n/languages.ts';
 import { LANGUAGES, wordsIn } from '#i18n/words.ts';
-import { tableId } from '#tables/ids.ts';
+import { guildId, tableId } from '#tables/ids.ts';
 import { ANNA, openHouse } from '../tables/support/house.ts';
 import { contextIn } from './context.ts';
 import { strayIn, textsInAnswer } from './texts.ts';
@@ -26,6 +30,8 @@ async function strayAfter(route: Route, args: readonly string[] = []): Promise<s
   const id = { route: route.name, table: tableId('t'), version: null, args };
   const press = {
     person: ANNA,
+    guild: guildId('club'),
+    isManager: true,
     id,
     values: [VALUES[route.name] ?? []].flat(),
     fields: {},
@@ -37,6 +43,18 @@ async function strayAfter(route: Route, args: readonly string[] = []): Promise<s
 describe('in the pseudo-language', () => {
   it.each(SETTINGS_ROUTES.map((route) => [route.name, route] as const))('%s', async (_, route) => {
     expect(await strayAfter(route, [ARGS[route.name] ?? []].flat())).toEqual([]);
+  });
+
+  const [adminPage, ...otherAdmin] = ADMIN_ROUTES;
+  it.each(ADMIN_PAGES)('the page of a server’s rules: %s', async (page) => {
+    expect(adminPage && (await strayAfter(adminPage, [page]))).toEqual([]);
+  });
+  const [aroundPage, ...otherAround] = AROUND_ROUTES;
+  it.each(PAGES)('the page about the bot: %s', async (page) => {
+    expect(aroundPage && (await strayAfter(aroundPage, [page]))).toEqual([]);
+  });
+  it.each([...otherAdmin, ...otherAround].map((route) => [route.name, route] as const))('%s', async (_, route) => {
+    expect(await strayAfter(route)).toEqual([]);
   });
 
   const [amountForm] = AMOUNT_ROUTES;

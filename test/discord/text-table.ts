@@ -43,7 +43,7 @@ export function textTable(house: TestHouse, table: TableId): TextTable {
     if (parsed === null || route === undefined) throw new Error(`nobody answers ${id}`);
     const press: Press = {
       ...{ id: parsed, values, fields: {}, person, channel: CHANNEL, guild: null, name: '', isBotHere: true },
-      ...{ interactionId: '1', locale: 'en', botPermissions: 0n, isModerator: false },
+      ...{ interactionId: '1', locale: 'en', botPermissions: 0n, isModerator: false, isManager: false, roles: [] },
     };
     return heard(person, await route.handle(press, await contextOf(house, person)));
   }

@@ -12,6 +12,8 @@ export function textsInBlock(block: Block): string[] {
     case 'select':
       return [block.placeholder, ...block.options.flatMap(({ label, description = '' }) => [label, description])];
     case 'person-select':
+    case 'channel-select':
+    case 'role-select':
       return [block.placeholder];
     case 'picture':
       return [block.alt];

@@ -19,7 +19,7 @@ describe('a bot that is set up well', () => {
       'ok     terms and privacy policy are linked',
       'ok     the clock goes with Discord’s (N ms apart)',
       'ok     1000 of 1000 starts are left today; 1 shard(s)',
-      'ok     the commands were registered, and are known as they are: /urland, /ursuppe, /ants, /game',
+      'ok     the commands were registered, and are known as they are: /urland, /ursuppe, /ants, /game, /games-admin',
       'ok     the bot may do all that a table needs in #clinic',
       'ok     a panel with a board is posted: 0 kB, 1 × 1 as returned, N ms',
       'ok     the same nonce again gives the same message',
@@ -61,7 +61,7 @@ describe('a bot that is set up well', () => {
     const { visit } = await aPatient();
     await visit();
     expect(linesOf(await visit())).toContain(
-      'ok     the commands are known as they are: /urland, /ursuppe, /ants, /game',
+      'ok     the commands are known as they are: /urland, /ursuppe, /ants, /game, /games-admin',
     );
   });
 

@@ -6,6 +6,7 @@ import {
   ApplicationIntegrationType,
   InteractionContextType,
   type Locale,
+  PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { askedOptions, type GameOption } from '#engine/options.ts';
@@ -135,6 +136,14 @@ const gameCommand = (words: Words): RESTPostAPIChatInputApplicationCommandsJSONB
   contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
 });
 
+/** A command of its own: Discord lets servers show or hide whole commands only. */
+const adminCommand = (words: Words): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
+  ...named(words, (texts) => texts.admin),
+  default_member_permissions: String(PermissionFlagsBits.ManageGuild),
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+  contexts: [InteractionContextType.Guild],
+});
+
 /** `words`: what people read whose language we don't speak. */
 export const commandDefinitions = (
   games: readonly GameId[],
@@ -142,4 +151,5 @@ export const commandDefinitions = (
 ): RESTPostAPIChatInputApplicationCommandsJSONBody[] => [
   ...games.map((game) => openingCommand(game, words)),
   gameCommand(words),
+  adminCommand(words),
 ];

@@ -6,6 +6,7 @@ import type { ChannelId, GuildId, TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
 import { type GameId, gameOf, isGameId } from '#tables/rulebook.ts';
 import { LEVELS } from '#tables/seats/computers.ts';
+import { type HouseRules, USUAL_RULES } from '#tables/servers/house-rules.ts';
 import type { TableAnswer } from '#tables/service/service-parts.ts';
 import { clockOf } from '../lobby/clocks.ts';
 import { languageOf } from '../readers/readers.ts';
@@ -97,8 +98,9 @@ const gameOptionsIn = (game: GameId, wishes: Wishes): GameOptions =>
     ),
   );
 
-function optionsIn(game: GameId, wishes: Wishes, { language }: Context): Partial<Options> {
-  const clock = clockOf(String(wishes['clock'] ?? 'none'));
+function optionsIn(game: GameId, wishes: Wishes, rules: HouseRules, context: Context): Partial<Options> {
+  const clock = wishes['clock'] === undefined ? rules.clock : clockOf(String(wishes['clock']));
+  const language = languageOf(rules.language) ?? context.language;
   const players = wishes['players'];
   return {
     game: gameOptionsIn(game, wishes),
@@ -138,7 +140,8 @@ export interface OpeningPlace {
 
 export async function open(game: GameId, place: OpeningPlace, wishes: Wishes, context: Context): TableAnswer<Opened> {
   const { tables, person } = context;
-  const opened = await tables.open({ ...place, game, host: person, options: optionsIn(game, wishes, context) });
+  const rules = place.guild === null ? USUAL_RULES : await context.house.rules(place.guild);
+  const opened = await tables.open({ ...place, game, host: person, options: optionsIn(game, wishes, rules, context) });
   if (!opened.ok) return opened;
   const { table } = opened.value;
   const seated = await addComputers(table, wishes, context);

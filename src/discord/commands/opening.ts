@@ -4,6 +4,7 @@ import { cutTo } from '#i18n/cut.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import { GAME_IDS, type GameId } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
+import { refusedByHouse } from '../admin/may-open.ts';
 import { presentationOf } from '../games/index.ts';
 import { isOffered, notOffered, openingOf } from '../games/on-offer.ts';
 import { firstGameOffer } from '../lobby/first-game.ts';
@@ -14,7 +15,7 @@ import { directQuestion } from '../settings/direct-question.ts';
 import { lastingButton } from '../table/lasting-buttons.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
-import { buttons, LIMITS, message, say, text } from '../wire/message.ts';
+import { buttons, LIMITS, type Message, message, say, text } from '../wire/message.ts';
 import { type Answer, instead, privately, type Route, refused, type Sender, tableRoute } from '../wire/route.ts';
 import { tooSoon } from '../wire/too-soon.ts';
 import type { Call, Command } from './command.ts';
@@ -22,6 +23,7 @@ import { isShownOrClosed } from './first-panel.ts';
 import { notHere } from './not-here.ts';
 import {
   areWishes,
+  type Offer,
   type Opened,
   type OpeningPlace,
   open,
@@ -108,6 +110,10 @@ async function handle(game: GameId, call: Call, context: Context): Promise<Answe
   if (absent) return absent;
   const kind = await channels.kindOf(call.channel);
   if (kind === 'closed') return privately(say(opening.closedThread({ open: again })));
+  const refusal = await refusedByHouse(call, context);
+  if (refusal) return refusal;
+  const isForThread = kind === 'channel' && (await context.house.rules(call.guild)).place === 'thread';
+  if (isForThread) return openThread(call, { game, wishes: call.options, name: null }, context, privately);
   const lacking = lackingIn(call, kind, context);
   if (lacking.length > 0) return privately(say(opening.lacking({ permissions: lacking, open: again })));
   const busy = await channels.busyIn(call.channel);
@@ -140,21 +146,29 @@ const OPEN_THREAD: Route = {
   async handle(press, context) {
     const offer = readOffer(press.id.args);
     if (offer === null) return refused({ code: 'no-such-game' });
-    const { game, wishes } = offer;
-    if (!isOffered(game, context)) return instead(say(notOffered(game, context)));
-    const { opening } = context.words.bot;
-    const lacking = lackingIn(press, 'new-thread', context);
-    const again = openingOf([game], context.words);
-    if (lacking.length > 0) return instead(say(opening.lacking({ permissions: lacking, open: again })));
-    const early = tooSoon('thread', context);
-    if (early) return early;
-    const name = threadName(game, press, context);
-    const thread = await context.channels.openThread(press.channel, name, offer.name ?? press.interactionId);
-    if (thread === null) return instead(say(opening.threadFailed));
-    const done = await openIn({ channel: thread, guild: press.guild }, game, wishes, context);
-    return instead(message([text(done), ...(await directQuestion(context))]));
+    if (!isOffered(offer.game, context)) return instead(say(notOffered(offer.game, context)));
+    return (await refusedByHouse(press, context)) ?? openThread(press, offer, context, instead);
   },
 };
+
+async function openThread(
+  sender: Sender,
+  { game, wishes, name }: Offer,
+  context: Context,
+  answer: (content: Message) => Answer,
+): Promise<Answer> {
+  const { opening } = context.words.bot;
+  const lacking = lackingIn(sender, 'new-thread', context);
+  const again = openingOf([game], context.words);
+  if (lacking.length > 0) return answer(say(opening.lacking({ permissions: lacking, open: again })));
+  const early = tooSoon('thread', context);
+  if (early) return early;
+  const title = threadName(game, sender, context);
+  const thread = await context.channels.openThread(sender.channel, title, name ?? sender.interactionId);
+  if (thread === null) return answer(say(opening.threadFailed));
+  const done = await openIn({ channel: thread, guild: sender.guild }, game, wishes, context);
+  return answer(message([text(done), ...(await directQuestion(context))]));
+}
 
 /** If the button was pressed before, it has already opened a table there. */
 async function openIn(thread: OpeningPlace, game: GameId, wishes: Wishes, context: Context): Promise<string> {

@@ -95,6 +95,8 @@ function disabledBlock(block: Block): Block {
       return { ...block, disabled: true };
     case 'text':
     case 'person-select':
+    case 'channel-select':
+    case 'role-select':
     case 'picture':
     case 'gallery':
     case 'file':

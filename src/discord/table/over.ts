@@ -4,13 +4,14 @@ import type { TableId } from '#tables/ids.ts';
 import { type Unverified, verifyRecord } from '#tables/log/verify.ts';
 import { hasEnded } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
+import { refusedByHouse } from '../admin/may-open.ts';
 import { isShownOrClosed } from '../commands/first-panel.ts';
 import { isOffered, notOffered } from '../games/on-offer.ts';
 import { directQuestion } from '../settings/direct-question.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { buttons, file, message, say, text } from '../wire/message.ts';
-import { type Answer, deciding, privately, type Route, refused, tableRoute } from '../wire/route.ts';
+import { type Answer, deciding, type Press, privately, type Route, refused, tableRoute } from '../wire/route.ts';
 import { tooSoon } from '../wire/too-soon.ts';
 import type { OverRouteName } from './route-names.ts';
 import { toldStory } from './told-story.ts';
@@ -80,9 +81,11 @@ async function alreadyOpen(table: TableId, { tables, person, words, channels }: 
   return privately(message([text(over.rematchOpen), buttons(join)]));
 }
 
-async function rematch(table: TableId, context: Context): Promise<Answer> {
+async function rematch(table: TableId, press: Press, context: Context): Promise<Answer> {
   const ended = await context.tables.view(table, null);
   if (ended.ok && !isOffered(ended.value.game, context)) return privately(say(notOffered(ended.value.game, context)));
+  const refusal = await refusedByHouse(press, context);
+  if (refusal) return refusal;
   const early = tooSoon('table', context);
   if (early) return early;
   const opened = await context.tables.rematch(table, context.person);
@@ -100,5 +103,5 @@ export const OVER_ROUTES: readonly Route[] = [
   overRoute('over-record', showRecord),
   overRoute('over-story', showStory),
   overRoute('over-verify', showVerification),
-  deciding(overRoute('over-rematch', rematch)),
+  deciding(tableRoute('over-rematch', 'private', rematch)),
 ];

@@ -1,4 +1,5 @@
 /** Threads for tables: one for each offer, however often its button is pressed. */
+import type { Client } from 'discord.js';
 import { recent } from '#shared/recent.ts';
 import { type ChannelId, channelId } from '#tables/ids.ts';
 import type { Channels } from './channels.ts';
@@ -26,3 +27,11 @@ export function createThreads(poster: Poster, keep: (thread: ChannelId) => Promi
     return thread;
   };
 }
+
+/** The channel that a thread is in; any other channel itself, and so is a thread that nobody has looked at. */
+export const homesIn =
+  (client: Client) =>
+  (channel: ChannelId): ChannelId => {
+    const room = client.channels.cache.get(channel);
+    return room?.isThread() && room.parentId !== null ? channelId(room.parentId) : channel;
+  };

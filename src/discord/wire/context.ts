@@ -8,6 +8,7 @@ import type { PersonSettings } from '#tables/person-settings.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { TableView } from '#tables/table-view.ts';
+import type { House } from '../admin/house.ts';
 import type { Operator } from '../around/operator.ts';
 import type { Examination } from '../doctor/examination.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -39,6 +40,8 @@ export interface Context {
   /** The games that people may open a table of. */
   readonly games: readonly GameId[];
   readonly operator: Operator;
+  /** The rules of servers. */
+  readonly house: House;
   /** The address at which people add the bot to a server. */
   invitation(): string;
   /** On what this person does here. */

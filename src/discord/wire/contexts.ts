@@ -22,6 +22,7 @@ export interface ContextParts {
   readonly games: Context['games'];
   readonly clock: Clock;
   readonly operator: Context['operator'];
+  readonly house: Context['house'];
   invitation(): string;
   readonly paint: PaintScene;
 }
@@ -57,6 +58,7 @@ export function contextsFrom({
   games,
   clock,
   operator,
+  house,
   invitation,
   paint,
 }: ContextParts): (sender: Sender) => Promise<Context> {
@@ -87,6 +89,7 @@ export function contextsFrom({
       games,
       brakes: own,
       operator,
+      house,
       invitation,
       now: () => clock.now(),
       readerOf: (view) => readers.for(view, language, settings),

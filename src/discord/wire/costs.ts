@@ -21,6 +21,8 @@ export const COST_LIMITS = {
   export: { person: { most: 3, within: HOUR } },
   /** Somebody reads each of them. */
   feedback: { person: { most: 3, within: HOUR } },
+  /** A post at every table of a server. */
+  notice: { person: { most: 3, within: HOUR } },
   /** Up to a tenth of a second of painting. A person in a hurry presses about once a second. */
   picture: { person: { most: 90, within: MINUTE } },
 } as const satisfies Readonly<Record<string, CostLimits>>;

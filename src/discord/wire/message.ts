@@ -59,6 +59,13 @@ export type Block =
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | ({ readonly kind: 'select' } & Select)
   | { readonly kind: 'person-select'; readonly id: string; readonly placeholder: string }
+  /** Any number of the server's, with those that are selected now. */
+  | {
+      readonly kind: 'channel-select' | 'role-select';
+      readonly id: string;
+      readonly placeholder: string;
+      readonly selected: readonly string[];
+    }
   | ({ readonly kind: 'picture' } & Picture)
   /** Up to ten, side by side. */
   | { readonly kind: 'gallery'; readonly pictures: readonly Picture[] }
@@ -105,6 +112,12 @@ export const text = (content: string): Block => ({ kind: 'text', text: content }
 export const buttons = (...list: readonly Button[]): Block => ({ kind: 'buttons', buttons: list });
 export const select = (plan: Select): Block => ({ kind: 'select', ...plan });
 export const personSelect = (id: string, placeholder: string): Block => ({ kind: 'person-select', id, placeholder });
+export const channelSelect = (id: string, placeholder: string, selected: readonly string[]): Block => ({
+  ...{ kind: 'channel-select', id, placeholder, selected },
+});
+export const roleSelect = (id: string, placeholder: string, selected: readonly string[]): Block => ({
+  ...{ kind: 'role-select', id, placeholder, selected },
+});
 export const picture = (name: string, png: Buffer, alt: string): Block => ({ kind: 'picture', name, png, alt });
 export const gallery = (pictures: readonly Picture[]): Block => ({ kind: 'gallery', pictures });
 export const file = (name: string, bytes: Buffer): Block => ({ kind: 'file', name, bytes });

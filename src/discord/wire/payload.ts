@@ -2,13 +2,17 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
+  type APIChannelSelectComponent,
   type APIComponentInContainer,
   type APIContainerComponent,
   type APIMediaGalleryComponent,
+  type APIRoleSelectComponent,
   type APIStringSelectComponent,
   ButtonStyle,
+  ChannelType,
   ComponentType,
   MessageFlags,
+  SelectMenuDefaultValueType,
 } from 'discord-api-types/v10';
 import { invariant } from '#engine/invariant.ts';
 import { cutTo } from '#i18n/cut.ts';
@@ -72,6 +76,31 @@ function selectComponent({ id, placeholder, options, min = 1, max = 1, disabled 
   return component;
 }
 
+/** Where people can talk, and so where a table can be. */
+const TALKING = [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.GuildVoice, ChannelType.GuildForum];
+
+type ManySelect = Extract<Block, { kind: 'channel-select' | 'role-select' }>;
+
+const manyOf = ({ id, placeholder }: ManySelect) => ({
+  custom_id: id,
+  placeholder: cutTo(placeholder, LIMITS.placeholder),
+  min_values: 0,
+  max_values: LIMITS.options,
+});
+
+const channelComponent = (block: ManySelect): APIChannelSelectComponent => ({
+  type: ComponentType.ChannelSelect,
+  ...manyOf(block),
+  channel_types: TALKING,
+  default_values: block.selected.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
+});
+
+const roleComponent = (block: ManySelect): APIRoleSelectComponent => ({
+  type: ComponentType.RoleSelect,
+  ...manyOf(block),
+  default_values: block.selected.map((id) => ({ id, type: SelectMenuDefaultValueType.Role })),
+});
+
 /** Not the id itself: it may hold somebody's answers, which must not reach the log. */
 const routeIn = (id: string): string => id.slice(0, id.indexOf(':'));
 
@@ -99,6 +128,10 @@ function componentsOf(block: Block, room: number): APIComponentInContainer[] {
       const placeholder = cutTo(block.placeholder, LIMITS.placeholder);
       return [{ type: ComponentType.ActionRow, components: [{ ...select, placeholder }] }];
     }
+    case 'channel-select':
+      return [{ type: ComponentType.ActionRow, components: [channelComponent(block)] }];
+    case 'role-select':
+      return [{ type: ComponentType.ActionRow, components: [roleComponent(block)] }];
     case 'picture':
       return [galleryOf([block])];
     case 'gallery':

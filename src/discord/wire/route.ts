@@ -1,5 +1,5 @@
 /** A route answers a press: of a button, a select or the button that sends a form. */
-import type { ChannelId, GuildId, PersonId, TableId } from '#tables/ids.ts';
+import type { ChannelId, GuildId, PersonId, RoleId, TableId } from '#tables/ids.ts';
 import type { Refusal } from '#tables/refusals.ts';
 import type { RouteName } from '../route-names.ts';
 import type { Context } from './context.ts';
@@ -24,6 +24,10 @@ export interface Sender {
   readonly botPermissions: bigint;
   /** Whether they may remove others' messages here. */
   readonly isModerator: boolean;
+  /** Whether they may manage the server. */
+  readonly isManager: boolean;
+  /** Those that they have on this server. */
+  readonly roles: readonly RoleId[];
 }
 
 export interface Press extends Sender {

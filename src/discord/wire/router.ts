@@ -12,7 +12,7 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { channelId, guildId, personId, type TableId } from '#tables/ids.ts';
+import { channelId, guildId, personId, roleId, type TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Call, Command } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
@@ -65,8 +65,13 @@ function senderOf(interaction: BaseInteraction): Sender {
     locale: interaction.locale,
     botPermissions: interaction.appPermissions.bitfield,
     isModerator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
+    isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    roles: rolesOf(interaction).map(roleId),
   };
 }
+
+const rolesOf = ({ member }: BaseInteraction): readonly string[] =>
+  member instanceof GuildMember ? [...member.roles.cache.keys()] : (member?.roles ?? []);
 
 const nameOf = ({ member, user }: BaseInteraction): string =>
   unlinked(member instanceof GuildMember ? member.displayName : user.displayName);

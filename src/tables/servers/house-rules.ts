@@ -1,13 +1,13 @@
 /** What the managers of a server decide for all of its tables. */
 import type { ChannelId, PersonId, RoleId } from '../ids.ts';
-import type { ClockRule } from '../options.ts';
+import { type ClockRule, isClock, isLanguageTag } from '../options.ts';
 
 /** How many tables may gather or play at the same time. */
-const LIMIT_SCOPES = ['person', 'channel', 'server'] as const;
-type LimitScope = (typeof LIMIT_SCOPES)[number];
+export const LIMIT_SCOPES = ['person', 'channel', 'server'] as const;
+export type LimitScope = (typeof LIMIT_SCOPES)[number];
 
 /** In days: how long a table stays after its end. */
-const KEEP_DAYS = [7, 30, 90, 365] as const;
+export const KEEP_DAYS = [7, 30, 90, 365] as const;
 export type KeepDays = (typeof KEEP_DAYS)[number];
 export const USUAL_KEEP_DAYS: KeepDays = 365;
 
@@ -40,6 +40,12 @@ export const USUAL_RULES: HouseRules = {
   banned: [],
 };
 
+/** As much as a list on Discord can hold. */
+const MOST_LISTED = 25;
+const MOST_BANNED = 500;
+const MOST_TABLES = 100;
+const MOST_NOTICE = 300;
+
 /** What a manager has done. `person`: null once that person's data is deleted. */
 export type HouseChange =
   | { readonly kind: 'channels'; readonly channels: HouseRules['channels'] }
@@ -54,6 +60,36 @@ export type HouseChange =
   | { readonly kind: 'closed-idle'; readonly count: number }
   /** A word to all tables. `text`: what the manager wrote. */
   | { readonly kind: 'notice'; readonly text: string };
+
+const isLimit = (most: number | null): boolean =>
+  most === null || (Number.isInteger(most) && most >= 1 && most <= MOST_TABLES);
+
+/** Whether the change asks for what there is. */
+export function isPossible(change: HouseChange, { banned }: HouseRules): boolean {
+  switch (change.kind) {
+    case 'channels':
+      return change.channels.length <= MOST_LISTED;
+    case 'roles':
+      return change.roles.length <= MOST_LISTED;
+    case 'most':
+      return isLimit(change.most);
+    case 'clock':
+      return isClock(change.clock);
+    case 'language':
+      return change.language === null || isLanguageTag(change.language);
+    case 'keep':
+      return KEEP_DAYS.includes(change.days);
+    case 'ban':
+      return change.person !== null && !banned.includes(change.person) && banned.length < MOST_BANNED;
+    case 'unban':
+      return change.person !== null && banned.includes(change.person);
+    case 'notice':
+      return change.text.trim() !== '' && change.text.length <= MOST_NOTICE;
+    case 'place':
+    case 'closed-idle':
+      return true;
+  }
+}
 
 /** The rules after a change; the same ones if it concerns tables alone. */
 export function changedRules(rules: HouseRules, change: HouseChange): HouseRules {

@@ -1,5 +1,6 @@
 import { choicesOf } from '../../plural.ts';
 import type { Opening } from '../values.ts';
+import { admin } from './admin.ts';
 import { around } from './around.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
@@ -69,4 +70,5 @@ export const bot = {
   doctor,
   tooSoon,
   around,
+  admin,
 };

@@ -25,6 +25,10 @@ export const botRefusals = {
   'already-invited': 'They have been called to this table already. Write to them yourself.',
   'too-many-invited': ({ most }: { most: number }) =>
     `${plural(most, { one: '# person has', other: '# people have' })} been called already. Write to the others yourself.`,
+  banned:
+    'The managers of this server have closed its tables to you: you can play on where you sit, but neither open a table nor sit down at one. They can change that with `/games-admin`.',
+  'newcomer-banned':
+    'The managers of this server have closed its tables to them. Choose somebody else; managers can change that with `/games-admin`.',
   'sat-elsewhere':
     'You played another seat of this game and have seen its secrets. Only that seat is open to you, when it is free.',
   'newcomer-sat-elsewhere':

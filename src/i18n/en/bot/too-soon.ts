@@ -18,5 +18,7 @@ export const tooSoon = {
     `The computer needs a rest from your questions. Ask it again <t:${seconds}:R>; you can decide without it any time.`,
   export: ({ seconds }: Again) => `You have had your data a moment ago. You can export it again <t:${seconds}:R>.`,
   feedback: ({ seconds }: Again) => `You have sent a lot of feedback, thank you! You can send more <t:${seconds}:R>.`,
+  notice: ({ seconds }: Again) =>
+    `Every table has seen a notice a moment ago. The next one can be shown <t:${seconds}:R>.`,
   picture: ({ seconds }: Again) => `You have seen many pictures in a short time. The next one comes <t:${seconds}:R>.`,
 };

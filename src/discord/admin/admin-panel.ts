@@ -1,0 +1,177 @@
+/** The rules of a server, on a few private pages. */
+import { LANGUAGES, type Words, wordsIn } from '#i18n/words.ts';
+import { type HouseRules, KEEP_DAYS, LIMIT_SCOPES, type LimitScope } from '#tables/servers/house-rules.ts';
+import type { KeptChange } from '#tables/servers/server-store.ts';
+import { CLOCKS, clockAbout, clockKey, clockName } from '../lobby/clocks.ts';
+import { customId } from '../wire/custom-id.ts';
+import {
+  type Block,
+  buttons,
+  channelSelect,
+  type Message,
+  mention,
+  message,
+  personSelect,
+  roleSelect,
+  select,
+  text,
+} from '../wire/message.ts';
+import { ANY, LIMITS_OFFERED, mostSetting, settingLabelId } from './admin-settings.ts';
+import { changeLines } from './change-lines.ts';
+import { channelMention, roleMention } from './mentions.ts';
+
+export const ADMIN_PAGES = ['overview', 'opening', 'limits', 'defaults', 'bans', 'idle', 'changes'] as const;
+export type AdminPage = (typeof ADMIN_PAGES)[number];
+
+interface HouseShown {
+  readonly words: Words;
+  readonly rules: HouseRules;
+  /** How many lobbies stand idle. */
+  readonly idle: number;
+  readonly changes: readonly KeptChange[];
+  /** Another one each time that a page is shown. */
+  readonly fresh: string;
+  /** A word about the last press. */
+  readonly note: string | null;
+}
+
+/** As many as are named. */
+const MOST_NAMED = 40;
+
+function summary({ words, rules }: HouseShown): string[] {
+  const say = words.bot.admin.summary;
+  return [
+    say.channels({ channels: rules.channels.map(channelMention) }),
+    say.roles({ roles: rules.roles.map(roleMention) }),
+    say.most(rules.most),
+    say.defaults({ clock: clockName(rules.clock, words), place: rules.place }),
+    say.keep({ days: rules.keepDays }),
+    say.banned({ count: rules.banned.length }),
+  ];
+}
+
+const openingBlocks = ({ words, rules, fresh }: HouseShown): Block[] => [
+  channelSelect(settingLabelId('channels', fresh), words.bot.admin.opening.channels, rules.channels),
+  roleSelect(settingLabelId('roles', fresh), words.bot.admin.opening.roles, rules.roles),
+];
+
+function limitSelect(scope: LimitScope, { words, rules, fresh }: HouseShown): Block {
+  const say = words.bot.admin.limits[scope];
+  const now = rules.most[scope];
+  const offered = [null, ...LIMITS_OFFERED[scope]];
+  return select({
+    id: settingLabelId(mostSetting(scope), fresh),
+    placeholder: say({ most: now }),
+    options: offered.map((most) => ({
+      value: most === null ? ANY : String(most),
+      label: say({ most }),
+      selected: most === now,
+    })),
+  });
+}
+
+function clockSelect({ words, rules, fresh }: HouseShown): Block {
+  return select({
+    id: settingLabelId('clock', fresh),
+    placeholder: words.bot.admin.defaults.clock,
+    options: CLOCKS.map((clock) => ({
+      value: clockKey(clock),
+      label: clockName(clock, words),
+      description: clockAbout(clock, words),
+      selected: clockKey(clock) === clockKey(rules.clock),
+    })),
+  });
+}
+
+/** None if there is only one language. */
+function languageSelect({ words, rules, fresh }: HouseShown): Block[] {
+  if (LANGUAGES.length < 2) return [];
+  const { language, hostLanguage } = words.bot.admin.defaults;
+  const named = LANGUAGES.map((each) => ({
+    value: each,
+    label: wordsIn(each).bot.languageName,
+    selected: rules.language === each,
+  }));
+  const options = [{ value: ANY, label: hostLanguage, selected: rules.language === null }, ...named];
+  return [select({ id: settingLabelId('language', fresh), placeholder: language, options })];
+}
+
+function defaultBlocks(showing: HouseShown): Block[] {
+  const { words, rules, fresh } = showing;
+  const say = words.bot.admin.defaults;
+  const other = rules.place === 'channel' ? 'thread' : 'channel';
+  return [
+    clockSelect(showing),
+    ...languageSelect(showing),
+    select({
+      id: settingLabelId('keep', fresh),
+      placeholder: say.keep({ days: rules.keepDays }),
+      options: KEEP_DAYS.map((days) => ({
+        value: String(days),
+        label: say.keep({ days }),
+        selected: days === rules.keepDays,
+      })),
+    }),
+    buttons({ id: settingLabelId('place', fresh, other), label: say.place({ place: rules.place }) }),
+  ];
+}
+
+function banLine({ words, rules: { banned } }: HouseShown): string {
+  const { list, nobody } = words.bot.admin.bans;
+  const named = banned.slice(-MOST_NAMED);
+  return banned.length === 0 ? nobody : list({ who: named.map(mention), more: banned.length - named.length });
+}
+
+function banBlocks({ words, rules, fresh }: HouseShown): Block[] {
+  const { ban, unban } = words.bot.admin.bans;
+  return [
+    personSelect(settingLabelId('ban', fresh), ban),
+    ...(rules.banned.length === 0 ? [] : [personSelect(settingLabelId('unban', fresh), unban)]),
+  ];
+}
+
+const idleBlocks = ({ words, idle }: HouseShown): Block[] =>
+  idle === 0
+    ? []
+    : [
+        buttons({
+          id: customId('admin-close-idle'),
+          label: words.bot.admin.idle.close({ count: idle }),
+          style: 'danger',
+        }),
+      ];
+
+function overviewBlocks({ words }: HouseShown): Block[] {
+  const { pages, notice } = words.bot.admin;
+  const others = ADMIN_PAGES.filter((page) => page !== 'overview');
+  return [
+    buttons(...others.map((page) => ({ id: customId('admin', { args: [page] }), label: pages[page] })), {
+      id: customId('admin-notice'),
+      label: notice,
+    }),
+  ];
+}
+
+const CONTENTS: Readonly<
+  Record<AdminPage, { lines(showing: HouseShown): readonly string[]; blocks(showing: HouseShown): Block[] }>
+> = {
+  overview: { lines: summary, blocks: overviewBlocks },
+  opening: { lines: ({ words }) => [words.bot.admin.opening.about], blocks: openingBlocks },
+  limits: {
+    lines: ({ words }) => [words.bot.admin.limits.about],
+    blocks: (showing) => LIMIT_SCOPES.map((scope) => limitSelect(scope, showing)),
+  },
+  defaults: { lines: ({ words }) => [words.bot.admin.defaults.about], blocks: defaultBlocks },
+  bans: { lines: (showing) => [showing.words.bot.admin.bans.about, banLine(showing)], blocks: banBlocks },
+  idle: { lines: ({ words, idle }) => [words.bot.admin.idle.about({ count: idle })], blocks: idleBlocks },
+  changes: { lines: ({ words, changes }) => changeLines(changes, words), blocks: () => [] },
+};
+
+export function adminPanel(page: AdminPage, showing: HouseShown): Message {
+  const { title, pages, back } = showing.words.bot.admin;
+  const { lines, blocks } = CONTENTS[page];
+  const head = page === 'overview' ? title : `${title}: ${pages[page]}`;
+  const note = showing.note === null ? [] : [showing.note];
+  const way = page === 'overview' ? [] : [buttons({ id: customId('admin', { args: ['overview'] }), label: back })];
+  return message([text([`## ${head}`, ...note, ...lines(showing)].join('\n')), ...blocks(showing), ...way]);
+}

@@ -1,0 +1,2 @@
+export const channelMention = (id: string): string => `<#${id}>`;
+export const roleMention = (id: string): string => `<@&${id}>`;
