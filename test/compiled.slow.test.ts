@@ -1,8 +1,12 @@
 /** What `npm start` runs: the program as plain JavaScript. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Emulator } from '#emulator/emulator.ts';
+import { aServer } from './support/a-server.ts';
 import { aFolder, COMPILED, start } from './support/npm-start.ts';
 
 it('the compiled bot opens tables, paints their boards in its threads, and stops cleanly', async () => {
@@ -23,3 +27,41 @@ it('the compiled bot opens tables, paints their boards in its threads, and stops
   expect(await bot.ends()).toBe(0);
   await discord.close();
 });
+
+/** What the image takes from the project; packages are installed in it. */
+const imageParts = (dockerfile: string): string[] =>
+  [...(dockerfile.split(/^FROM /m).at(-1) ?? '').matchAll(/^COPY .*\.\/(\S+)$/gm)]
+    .map(([, part = '']) => part)
+    .filter((part) => part !== 'node_modules');
+
+it('what the image has is enough: it comes up, says that it is ready, and has the commands of whoever looks after it', async () => {
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+  const image = aServer(imageParts(dockerfile));
+  const discord = new Emulator({ rateLimits: false });
+  const { api, token } = await discord.listen(0);
+  const ann = discord.createGuild().join('ann');
+  const port = await freePort();
+  const settings = { DISCORD_TOKEN: token, DISCORD_API: api, HEALTH_PORT: String(port) };
+  const bot = start(settings, image, ['sh', join(image, 'scripts/run.sh')]);
+  await bot.says('"msg":"ready"');
+  await ann.slash('urland');
+  await ann.sees('who plays?');
+
+  const [, check = '[]'] = /^ {2}CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+  const [program = '', ...args] = JSON.parse(check) as string[];
+  expect(spawnSync(program, args, { env: { ...process.env, ...settings } }).status).toBe(0);
+  const tables = spawnSync('node', ['build/tables.js'], { cwd: image, encoding: 'utf8' });
+  expect(tables.stdout).toContain('1 tables are open, 0 of them stuck');
+
+  bot.child.kill('SIGTERM');
+  expect(await bot.ends()).toBe(0);
+  await discord.close();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

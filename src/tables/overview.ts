@@ -35,6 +35,8 @@ export interface Overview {
 
 /** In milliseconds. The bot looks more often than this for what is due. */
 const OVERDUE_AFTER = 2 * 60_000;
+/** In milliseconds. Whatever happens takes a moment to be posted. */
+const UNSHOWN_AFTER = 60_000;
 
 export function overviewOf(open: OpenTable, now: number): Overview {
   const { table } = open;
@@ -58,6 +60,6 @@ function stuckness({ status, table, due, isUnseen }: OpenTable, deciding: number
   if (status === 'damaged') return 'damaged';
   if (table === null) return 'unreadable';
   if (due !== null && due < now - OVERDUE_AFTER) return 'overdue';
-  if (isUnseen) return 'unshown';
+  if (isUnseen && table.touchedAt < now - UNSHOWN_AFTER) return 'unshown';
   return status === 'running' && deciding === 0 ? 'nobody-asked' : null;
 }

@@ -46,10 +46,14 @@ describe('an overview of a table', () => {
     ['damaged', { status: 'damaged' satisfies Status }],
     ['unreadable', { table: null }],
     ['overdue', { due: START - 3 * MINUTE }],
-    [null, { due: START - MINUTE }],
+    [null, { due: START }],
     ['unshown', { isUnseen: true }],
   ])('is stuck or not: %s, if it is %j', async (stuck, change) => {
-    expect(overviewOf(openAs(await aTable(), change), START).stuck).toBe(stuck);
+    expect(overviewOf(openAs(await aTable(), change), START + MINUTE + 1).stuck).toBe(stuck);
+  });
+
+  it('is not stuck because its last change is just being posted', async () => {
+    expect(overviewOf(openAs(await aTable(), { isUnseen: true }), START + MINUTE).stuck).toBeNull();
   });
 
   it('is stuck if its game runs and nobody is asked', async () => {
