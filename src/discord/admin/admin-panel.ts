@@ -16,7 +16,7 @@ import {
   select,
   text,
 } from '../wire/message.ts';
-import { ANY, LIMITS_OFFERED, mostSetting, settingLabelId } from './admin-settings.ts';
+import { ANY, adminSettingId, LIMITS_OFFERED, mostSetting } from './admin-settings.ts';
 import { changeLines } from './change-lines.ts';
 import { channelMention, roleMention } from './mentions.ts';
 
@@ -51,8 +51,8 @@ function summary({ words, rules }: HouseShown): string[] {
 }
 
 const openingBlocks = ({ words, rules, fresh }: HouseShown): Block[] => [
-  channelSelect(settingLabelId('channels', fresh), words.bot.admin.opening.channels, rules.channels),
-  roleSelect(settingLabelId('roles', fresh), words.bot.admin.opening.roles, rules.roles),
+  channelSelect(adminSettingId('channels', fresh), words.bot.admin.opening.channels, rules.channels),
+  roleSelect(adminSettingId('roles', fresh), words.bot.admin.opening.roles, rules.roles),
 ];
 
 function limitSelect(scope: LimitScope, { words, rules, fresh }: HouseShown): Block {
@@ -60,7 +60,7 @@ function limitSelect(scope: LimitScope, { words, rules, fresh }: HouseShown): Bl
   const now = rules.most[scope];
   const offered = [null, ...LIMITS_OFFERED[scope]];
   return select({
-    id: settingLabelId(mostSetting(scope), fresh),
+    id: adminSettingId(mostSetting(scope), fresh),
     placeholder: say({ most: now }),
     options: offered.map((most) => ({
       value: most === null ? ANY : String(most),
@@ -72,7 +72,7 @@ function limitSelect(scope: LimitScope, { words, rules, fresh }: HouseShown): Bl
 
 function clockSelect({ words, rules, fresh }: HouseShown): Block {
   return select({
-    id: settingLabelId('clock', fresh),
+    id: adminSettingId('clock', fresh),
     placeholder: words.bot.admin.defaults.clock,
     options: CLOCKS.map((clock) => ({
       value: clockKey(clock),
@@ -93,7 +93,7 @@ function languageSelect({ words, rules, fresh }: HouseShown): Block[] {
     selected: rules.language === each,
   }));
   const options = [{ value: ANY, label: hostLanguage, selected: rules.language === null }, ...named];
-  return [select({ id: settingLabelId('language', fresh), placeholder: language, options })];
+  return [select({ id: adminSettingId('language', fresh), placeholder: language, options })];
 }
 
 function defaultBlocks(showing: HouseShown): Block[] {
@@ -104,7 +104,7 @@ function defaultBlocks(showing: HouseShown): Block[] {
     clockSelect(showing),
     ...languageSelect(showing),
     select({
-      id: settingLabelId('keep', fresh),
+      id: adminSettingId('keep', fresh),
       placeholder: say.keep({ days: rules.keepDays }),
       options: KEEP_DAYS.map((days) => ({
         value: String(days),
@@ -112,7 +112,7 @@ function defaultBlocks(showing: HouseShown): Block[] {
         selected: days === rules.keepDays,
       })),
     }),
-    buttons({ id: settingLabelId('place', fresh, other), label: say.place({ place: rules.place }) }),
+    buttons({ id: adminSettingId('place', fresh, other), label: say.place({ place: rules.place }) }),
   ];
 }
 
@@ -125,8 +125,8 @@ function banLine({ words, rules: { banned } }: HouseShown): string {
 function banBlocks({ words, rules, fresh }: HouseShown): Block[] {
   const { ban, unban } = words.bot.admin.bans;
   return [
-    personSelect(settingLabelId('ban', fresh), ban),
-    ...(rules.banned.length === 0 ? [] : [personSelect(settingLabelId('unban', fresh), unban)]),
+    personSelect(adminSettingId('ban', fresh), ban),
+    ...(rules.banned.length === 0 ? [] : [personSelect(adminSettingId('unban', fresh), unban)]),
   ];
 }
 

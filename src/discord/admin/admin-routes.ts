@@ -1,6 +1,8 @@
 /** `/games-admin`: what the managers of a server decide for its tables. */
 import type { GuildId } from '#tables/ids.ts';
-import type { Command } from '../commands/command.ts';
+import { MOST_NOTICE } from '#tables/servers/house-rules.ts';
+import type { Call, Command } from '../commands/command.ts';
+import { notHere } from '../commands/not-here.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { type Message, say } from '../wire/message.ts';
@@ -41,10 +43,12 @@ async function set(guild: GuildId, { id, values, person }: Press, context: Conte
   const [name, ...args] = id.args;
   const setting = ADMIN_SETTINGS.find((each) => each === name);
   if (setting === undefined) return instead(await pageOf('overview', guild, context, null));
-  const { bans, saved } = context.words.bot.admin;
+  const { admin, refusals } = context.words.bot;
+  const page = PAGE_OF[setting];
   const change = changeFrom(setting, values, args);
   const isDone = change !== null && (await context.house.change(guild, person, change)).ok;
-  return instead(await pageOf(PAGE_OF[setting], guild, context, isDone ? saved : bans.cannot));
+  const trouble = page === 'bans' ? admin.bans.cannot : refusals['bad-setting'];
+  return instead(await pageOf(page, guild, context, isDone ? admin.saved : trouble));
 }
 
 async function closeIdle(guild: GuildId, { person }: Press, context: Context): Promise<Answer> {
@@ -53,9 +57,6 @@ async function closeIdle(guild: GuildId, { person }: Press, context: Context): P
   if (count > 0) await house.change(guild, person, { kind: 'closed-idle', count });
   return instead(await pageOf('idle', guild, context, words.bot.admin.idle.closed({ count })));
 }
-
-/** In characters. */
-const MOST_NOTICE = 300;
 
 function askForNotice(_: GuildId, __: Press, { words }: Context): Answer {
   const { title, label, about } = words.bot.admin.noticeForm;
@@ -78,7 +79,10 @@ async function showNotice(guild: GuildId, { person, fields }: Press, context: Co
 export const ADMIN_COMMANDS: readonly Command[] = [
   {
     path: 'games-admin',
-    handle: managed(async (guild, _, context) => privately(await pageOf('overview', guild, context, null))),
+    handle: managed<Call>(
+      async (guild, call, context) =>
+        notHere(call, context) ?? privately(await pageOf('overview', guild, context, null)),
+    ),
   },
 ];
 

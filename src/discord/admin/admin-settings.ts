@@ -1,7 +1,7 @@
 /** What managers can choose, and the change that a choice makes. */
 import { LANGUAGES } from '#i18n/words.ts';
 import { channelId, personId, roleId } from '#tables/ids.ts';
-import { type HouseChange, KEEP_DAYS, type LIMIT_SCOPES, type LimitScope } from '#tables/servers/house-rules.ts';
+import { type HouseChange, KEEP_DAYS, type LimitScope } from '#tables/servers/house-rules.ts';
 import { clockOf } from '../lobby/clocks.ts';
 import { customId } from '../wire/custom-id.ts';
 
@@ -21,10 +21,10 @@ export const ADMIN_SETTINGS = [
 ] as const;
 export type AdminSetting = (typeof ADMIN_SETTINGS)[number];
 
-/** In a select, for what can be without a number or of any language. */
+/** In a select: any number, or any language. */
 export const ANY = 'any';
 
-export const settingLabelId = (setting: AdminSetting, fresh: string, ...args: readonly string[]): string =>
+export const adminSettingId = (setting: AdminSetting, fresh: string, ...args: readonly string[]): string =>
   customId('admin-set', { args: [setting, ...args], fresh });
 
 type Read = (values: readonly string[], args: readonly string[]) => HouseChange | null;
@@ -69,7 +69,7 @@ export const changeFrom = (setting: AdminSetting, values: readonly string[], arg
 export const mostSetting = (scope: LimitScope): AdminSetting => `most-${scope}`;
 
 /** Those that a manager can choose from. */
-export const LIMITS_OFFERED: Readonly<Record<(typeof LIMIT_SCOPES)[number], readonly number[]>> = {
+export const LIMITS_OFFERED: Readonly<Record<LimitScope, readonly number[]>> = {
   person: [1, 2, 3, 5, 10],
   channel: [1, 2, 3, 5, 10, 20],
   server: [1, 5, 10, 20, 50, 100],

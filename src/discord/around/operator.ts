@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { wordsIn } from '#i18n/words.ts';
 import type { GuildId, PersonId } from '#tables/ids.ts';
 import { escaped } from '../readers/escaped.ts';
-import { say } from '../wire/message.ts';
+import { say, withoutMentions } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
 
 export interface OperatorSettings {
@@ -42,7 +42,7 @@ export function operatorOf(settings: OperatorSettings, poster: Pick<Poster, 'pos
     }
     const posted = await poster.post(
       feedbackTo,
-      say(words.posted({ name: escaped(name), person, guild, version, text })),
+      say(words.posted({ name: escaped(name), person, guild, version, text: withoutMentions(text, (each) => each) })),
     );
     if (!posted.ok) log.warn({ channel: feedbackTo, trouble: posted.error }, 'feedback was not delivered');
     return posted.ok;

@@ -44,7 +44,8 @@ export const USUAL_RULES: HouseRules = {
 const MOST_LISTED = 25;
 const MOST_BANNED = 500;
 const MOST_TABLES = 100;
-const MOST_NOTICE = 300;
+/** In characters. */
+export const MOST_NOTICE = 300;
 
 /** What a manager has done. `person`: null once that person's data is deleted. */
 export type HouseChange =

@@ -41,10 +41,13 @@ describe('feedback', () => {
     const { guild, ann, bob } = await aClub({ operator });
     const inbox = guild.channel('other');
     expect(await ann.slash('game feedback', {}, { in: 'dm' })).toMatchObject({ kind: 'modal' });
-    const sent = await ann.submit({ 'What should be better, or stay as it is?': 'More *ants*, please' });
+    const sent = await ann.submit({
+      'What should be better, or stay as it is?': `More *ants*, please, ${bob.mention}`,
+    });
     expect(textOf(sent)).toContain('Thank you');
     const post = await bob.sees('More *ants*, please', { in: inbox });
     expect(post.text).toContain(ann.id);
+    expect(post.text).not.toContain(bob.mention);
     expect(bob.pushes().every(({ silent }) => silent)).toBe(true);
   });
 
