@@ -51,8 +51,8 @@ export interface ChaosReport {
 interface Tally {
   readonly count: number;
   /**
-   * In milliseconds, from the end of a fault until the bot answers in each server, every table has one live panel that shows
-   * how things stand, and everybody who is to decide has been called.
+   * In milliseconds, from the end of a fault until the bot answers in each server, and every table has one live panel that
+   * shows how things stand. Calls come later where their people are at hand.
    */
   readonly recovery: number;
 }
@@ -61,10 +61,10 @@ interface Tally {
 const LOOK_EVERY = 50;
 
 /** Resolves with what is still wrong. */
-async function settled(watch: Watch, patience: number): Promise<readonly string[]> {
+async function settled(wrong: () => readonly string[], patience: number): Promise<readonly string[]> {
   const end = performance.now() + patience;
   for (;;) {
-    const left = watch.open();
+    const left = wrong();
     if (left.length === 0 || performance.now() > end) return left;
     await wait(LOOK_EVERY);
   }
@@ -78,10 +78,10 @@ async function recovered(
 ): Promise<{ readonly left: readonly string[]; readonly took: number }> {
   const end = performance.now();
   const resting = Promise.all(groups.map((group) => group.rest()));
-  await Promise.all([settled(watch, patience), ...groups.map((group) => group.isAnswered(patience))]);
+  await Promise.all([settled(watch.unshown, patience), ...groups.map((group) => group.isAnswered(patience))]);
   const took = performance.now() - end;
   await resting;
-  return { left: await settled(watch, patience), took };
+  return { left: await settled(() => [...watch.unshown(), ...watch.uncalled()], patience), took };
 }
 
 async function stuckAmong(groups: readonly Group[], kept: KeptTables, patience: number): Promise<string[]> {
@@ -174,7 +174,7 @@ export async function chaos({
       tell?.(`${kind}: ${Math.round(took)} ms${still.length > 0 ? `, then ${still.join('; ')}` : ''}`);
     }
     const stuck = await stuckAmong(groups, keptNow(), patience);
-    await settled(watch, patience);
+    await settled(watch.uncalled, patience);
     clearInterval(looking);
     await keptNow().caughtUp();
     const now = keptNow();

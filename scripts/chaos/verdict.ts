@@ -21,8 +21,10 @@ const CALLS = /your move in|how do you react in|goes on in/;
 
 export interface Watch {
   look(): void;
-  /** What is still wrong; empty when everything is shown, and everybody is called. */
-  open(): string[];
+  /** What is still not shown. */
+  unshown(): string[];
+  /** Who is still not called. */
+  uncalled(): string[];
   doubledCalls(): string[];
 }
 
@@ -64,22 +66,23 @@ export function watchCalls(people: readonly Person[], guilds: readonly GuildHand
 
   return {
     look,
-    open() {
+    uncalled() {
       look();
       const keys = new Map(
         kept()
           .asked()
           .map((asked) => [asked.key, asked]),
       );
-      const uncalled = [...episodes.values()].filter(
-        (each) => keys.get(each.key)?.hasJustActed === false && callsTo(each).length === 0,
-      );
+      return [...episodes.values()]
+        .filter((each) => keys.get(each.key)?.hasJustActed === false && callsTo(each).length === 0)
+        .map(({ key }) => `not called: ${key}`);
+    },
+    unshown() {
       const panels = kept()
         .running()
         .map(({ id }) => ({ id, count: livePanels(guilds, id).length }));
       return [
         ...(kept().isSeen() ? [] : ['something is unseen']),
-        ...uncalled.map(({ key }) => `not called: ${key}`),
         ...panels.filter(({ count }) => count !== 1).map(({ id, count }) => `${count} live panels: ${id}`),
       ];
     },

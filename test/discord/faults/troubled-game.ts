@@ -25,6 +25,7 @@ export interface TroubledGame extends Stage {
 
 /** In milliseconds. */
 const MINUTE = 60_000;
+const QUARTER_HOUR = 15 * MINUTE;
 const BEAT = 100;
 /** Between two beats, by the machine's clock. */
 const PAUSE = 10;
@@ -96,7 +97,11 @@ export async function aTroubledGame(options: StageOptions = {}): Promise<Trouble
     ...stage,
     decider,
     version: () => kept.version(tableId()),
-    turn: (read = () => undefined) => aDriver(reading(decider(), read), dice).play(),
+    turn(read = () => undefined) {
+      // Nobody else is at hand: they are called at once.
+      discord.clock.turn(QUARTER_HOUR);
+      return aDriver(reading(decider(), read), dice).play();
+    },
     async isWell() {
       const well = { panels: 1, names: true, isSeen: true, calls: people.map(wanted) };
       // Some of it takes its time by the machine's clock.
