@@ -38,6 +38,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     max: options.mostConnections ?? MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN,
     application_name: 'board-games',
+    pipeline: true,
   });
   // A connection that breaks is replaced by the pool. Whoever uses it just then hears of it by what they asked.
   pool.on('error', () => undefined);
@@ -71,8 +72,8 @@ const transactionsOf =
   async <T>(work: (db: SqlDatabase['db'], client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
-      await client.query('begin');
-      const done = await work(shared(drizzle(client)), client);
+      // Sent together with what comes first: most of a transaction is the way there and back.
+      const [, done] = await Promise.all([client.query('begin'), work(shared(drizzle(client)), client)]);
       await client.query('commit');
       client.release();
       return done;

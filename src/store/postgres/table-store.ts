@@ -1,13 +1,13 @@
 /** The `TableStore` port on PostgreSQL. It caches nothing: any other process may have changed a table since. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
-import type { PersonId } from '#tables/ids.ts';
+import type { PersonId, TableId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { Kept, Saving, TableStore } from '#tables/ports.ts';
 import type { Table } from '#tables/table.ts';
 import { type ChangeRows, type TableChange, toChangeRows } from '../rows/change-rows.ts';
 import { fromPersonRow } from '../rows/person-rows.ts';
-import { fromTableRow, readable } from '../rows/table-rows.ts';
+import { fromTableRow, readable, type SeatRow } from '../rows/table-rows.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { drop, findTables, forget, saveSettings, setAside } from '../sql/found-tables.ts';
 import type { PostgresDatabase } from './database.ts';
@@ -89,10 +89,12 @@ async function save(
 ): Promise<Saving> {
   const { id, revision } = table.row;
   if (!(await isWritten(db, table))) return 'conflict';
-  if (entries.length > 0) await db.insert(log).values([...entries]);
-  if (places) await db.delete(seats).where(eq(seats.tableId, id));
-  if (places && places.length > 0) await db.insert(seats).values([...places]);
-  if (isTold) await markUnseen(db, { tableId: id, revision });
+  // Sent together.
+  await Promise.all([
+    entries.length > 0 && db.insert(log).values([...entries]),
+    places && saveSeats(db, id, places),
+    isTold && markUnseen(db, { tableId: id, revision }),
+  ]);
   return 'kept';
 }
 
@@ -103,6 +105,11 @@ async function isWritten(db: SqlDatabase['db'], change: TableChange): Promise<bo
   const { row, earlier } = change;
   const isOfRevision = and(eq(tables.id, row.id), eq(tables.revision, earlier));
   return (await db.update(tables).set(row).where(isOfRevision).returning({ id: tables.id })).length > 0;
+}
+
+async function saveSeats(db: SqlDatabase['db'], id: TableId, places: readonly SeatRow[]): Promise<void> {
+  await db.delete(seats).where(eq(seats.tableId, id));
+  if (places.length > 0) await db.insert(seats).values([...places]);
 }
 
 async function markUnseen(db: SqlDatabase['db'], row: typeof unseen.$inferInsert): Promise<void> {
