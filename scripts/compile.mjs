@@ -20,13 +20,13 @@ const placed = {
   },
 };
 
-const PROGRAM = ['src/main.ts', 'src/workers/picture-worker.ts', 'src/workers/search-worker.ts'];
+const THREADS = ['src/workers/picture-worker.ts', 'src/workers/search-worker.ts', 'src/store/copy/backup-worker.ts'];
 const COMMANDS = ['backup', 'restore', 'check-tables', 'tables', 'move'].map((name) => `scripts/${name}.ts`);
 
 rmSync(`${ROOT}build`, { recursive: true, force: true });
 await build({
   absWorkingDir: ROOT,
-  entryPoints: [...PROGRAM, ...COMMANDS],
+  entryPoints: ['src/main.ts', ...THREADS, ...COMMANDS],
   outdir: 'build',
   entryNames: '[name]',
   bundle: true,

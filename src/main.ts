@@ -32,7 +32,13 @@ function giveUp(error: unknown, place: StartingPlace): never {
 }
 
 /** Takes a second or so. */
-const loadBot = () => Promise.all([import('./discord/bot.ts'), import('./app/computers.ts'), import('pino')]);
+const loadBot = () =>
+  Promise.all([
+    import('./discord/bot.ts'),
+    import('./app/computers.ts'),
+    import('./app/nightly-backups.ts'),
+    import('pino'),
+  ]);
 
 /** Whoever stands by loads the bot meanwhile, to be quick when it counts. */
 function standBy(): void {
@@ -47,7 +53,7 @@ async function claimTables(place: StartingPlace): Promise<Claim> {
 
 async function startOnDiscord(token: string, health: Health, config: Config): Promise<Running> {
   const { api, database, logLevel, showTemplateGames } = config;
-  const [{ startBot }, { hireComputers }, { pino }] = await loadBot();
+  const [{ startBot }, { hireComputers }, { keepBackups }, { pino }] = await loadBot();
   const log = pino({ level: logLevel });
   log.info({ api }, 'starting on Discord');
   const computers = hireComputers();
@@ -58,7 +64,9 @@ async function startOnDiscord(token: string, health: Health, config: Config): Pr
     watch: health.watch,
   });
   health.lookAt(bot);
+  const leaveBackups = keepBackups(config.backups && { database, ...config.backups }, log);
   const stop = (): Promise<void> => {
+    leaveBackups();
     health.lookAt(null);
     return bot.stop().finally(() => computers.close());
   };

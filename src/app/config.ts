@@ -1,6 +1,6 @@
 /** Settings from the environment. All mistakes in them are reported together, in words. */
 import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '#engine/result.ts';
 
 export interface Config {
@@ -18,6 +18,8 @@ export interface Config {
   readonly feedbackTo: string | null;
   /** Where `/live`, `/ready` and `/metrics` are; null if nowhere. */
   readonly health: { readonly host: string; readonly port: number } | null;
+  /** Null if none are made. */
+  readonly backups: { readonly folder: string; readonly keep: number; readonly hour: number } | null;
   /** The port of the page that the bot serves without a token. */
   readonly playgroundPort: number;
   readonly playgroundFolder: string;
@@ -34,6 +36,9 @@ const DEFAULTS = {
   logLevel: 'info',
   showTemplateGames: 'no',
   healthHost: '127.0.0.1',
+  backupKeep: '7',
+  backupHour: '4',
+  dataFolder: 'data',
   playgroundPort: '8740',
   playgroundFolder: 'data/playground',
 } as const;
@@ -52,6 +57,9 @@ const SETTINGS = [
   'FEEDBACK_TO',
   'HEALTH_PORT',
   'HEALTH_HOST',
+  'BACKUP_KEEP',
+  'BACKUP_FOLDER',
+  'BACKUP_HOUR',
   'PLAYGROUND_PORT',
   'PLAYGROUND_FOLDER',
 ] as const;
@@ -97,6 +105,23 @@ function healthIn(environment: Environment, problems: string[]): Config['health'
   return port === null ? null : { host, port: Number(port) };
 }
 
+/** Beside the database, if that is a file. */
+function backupFolder(environment: Environment): string {
+  const file = given(environment, 'DATABASE_URL') === null ? databaseIn(environment) : null;
+  return join(file === null ? DEFAULTS.dataFolder : dirname(file), 'backups');
+}
+
+/** Adds what is wrong to `problems`. */
+function backupsIn(environment: Environment, problems: string[]): Config['backups'] {
+  const keep = given(environment, 'BACKUP_KEEP') ?? DEFAULTS.backupKeep;
+  if (!/^\d{1,3}$/.test(keep)) problems.push(`BACKUP_KEEP is ${keep}; it must be a number from 0 to 999.`);
+  const hour = given(environment, 'BACKUP_HOUR') ?? DEFAULTS.backupHour;
+  if (!/^\d{1,2}$/.test(hour) || Number(hour) > 23)
+    problems.push(`BACKUP_HOUR is ${hour}; it must be an hour from 0 to 23.`);
+  const folder = given(environment, 'BACKUP_FOLDER') ?? backupFolder(environment);
+  return Number(keep) === 0 ? null : { folder, keep: Number(keep), hour: Number(hour) };
+}
+
 /** `inFile`: the names found in `.env`; every one of them must be known. */
 export function readConfig(
   environment: Environment,
@@ -121,6 +146,7 @@ export function readConfig(
   if (feedbackTo !== null && !isFeedbackPlace(feedbackTo))
     problems.push(`FEEDBACK_TO is ${feedbackTo}; it can be log, or the id of a channel: 17 to 20 digits.`);
   const health = healthIn(environment, problems);
+  const backups = backupsIn(environment, problems);
   if (!isAddress(api)) problems.push(`DISCORD_API is no web address: ${api}`);
   if (logLevel === undefined) problems.push(`LOG_LEVEL is ${level}; it can be ${LOG_LEVELS.join(', ')}.`);
   if (problems.length > 0 || logLevel === undefined) return err(problems);
@@ -134,6 +160,7 @@ export function readConfig(
     operatorContact: given(environment, 'OPERATOR_CONTACT'),
     feedbackTo,
     health,
+    backups,
     playgroundPort: Number(port),
     playgroundFolder,
   });

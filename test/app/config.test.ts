@@ -17,6 +17,7 @@ describe('the settings', () => {
         operatorContact: null,
         feedbackTo: null,
         health: null,
+        backups: { folder: 'data/backups', keep: 7, hour: 4 },
         playgroundPort: 8740,
         playgroundFolder: 'data/playground',
       },
@@ -92,6 +93,30 @@ describe('the settings', () => {
     expect(read.ok ? [] : read.error).toEqual([expect.stringMatching(problem)]);
   });
 
+  it.each([
+    [{ BACKUP_KEEP: '0' }, null],
+    [{ DATABASE_FILE: '/srv/games.sqlite' }, { folder: '/srv/backups', keep: 7, hour: 4 }],
+    [
+      { DATABASE_URL: 'postgres://db/games', BACKUP_HOUR: '0' },
+      { folder: 'data/backups', keep: 7, hour: 0 },
+    ],
+    [
+      { BACKUP_FOLDER: '/mnt/other', BACKUP_KEEP: '30' },
+      { folder: '/mnt/other', keep: 30, hour: 4 },
+    ],
+  ])('say where backups go, and how many are kept: %j', (given, backups) => {
+    const read = readConfig(given);
+    expect(read.ok && read.value.backups).toEqual(backups);
+  });
+
+  it('say what is wrong with backups', () => {
+    const read = readConfig({ BACKUP_KEEP: 'all', BACKUP_HOUR: '24' });
+    expect(read.ok ? [] : read.error).toEqual([
+      expect.stringMatching(/^BACKUP_KEEP is all/),
+      expect.stringMatching(/^BACKUP_HOUR is 24/),
+    ]);
+  });
+
   it('in the file must have known names: a misspelt one is reported', () => {
     const read = readConfig({ DISCORD_TOKN: TOKEN, HOME: '/home/ann' }, ['DISCORD_TOKN', 'LOG_LEVEL']);
     expect(read.ok ? [] : read.error).toEqual([expect.stringMatching(/^DISCORD_TOKN in \.env is not a setting/)]);
@@ -101,6 +126,6 @@ describe('the settings', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(readConfig({}, names).ok).toBe(true);
-    expect(names).toHaveLength(12);
+    expect(names).toHaveLength(15);
   });
 });
