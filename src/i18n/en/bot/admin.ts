@@ -50,7 +50,9 @@ export const admin = {
       `Tables open in: **${channels.length === 0 ? 'every channel' : list(channels)}**`,
     roles: ({ roles }: Roles) => `Who opens them: **${roles.length === 0 ? 'everybody' : list(roles)}**`,
     most: ({ person, channel, server }: { person: number | null; channel: number | null; server: number | null }) =>
-      `At the same time: **${atOnce(person)}** a person, **${atOnce(channel)}** a channel, **${atOnce(server)}** in all`,
+      person === null && channel === null && server === null
+        ? 'At the same time: **any number of tables**'
+        : `At the same time: **${atOnce(person)}** a person, **${atOnce(channel)}** a channel, **${atOnce(server)}** in all`,
     defaults: ({ clock, place }: { clock: string; place: 'channel' | 'thread' }) =>
       `New tables: **${clock}**, **${where(place)}**`,
     keep: ({ days: count }: { days: number }) => `Finished tables are deleted after **${days(count)}**`,
