@@ -11,13 +11,30 @@ const bin = (name) => join('node_modules', '.bin', name);
 /** The native compiler checks in a fraction of the time; other tools still need the API of the older one. */
 const TSC = join('node_modules', 'typescript-native', 'bin', 'tsc');
 
+/** What has not changed since the last run is not checked again. */
+const CACHE = join('node_modules', '.cache');
+const sinceLast = (name) => ['--incremental', '--tsBuildInfoFile', join(CACHE, `${name}.tsbuildinfo`)];
+
 const STATIC_CHECKS = [
-  ['types', process.execPath, [TSC, '-p', 'tsconfig.json']],
-  ['types of the pure zone', process.execPath, [TSC, '-p', 'tsconfig.pure.json']],
-  ['types of the page', process.execPath, [TSC, '-p', 'tsconfig.page.json']],
+  ['types', process.execPath, [TSC, '-p', 'tsconfig.json', ...sinceLast('types')]],
+  ['types of the pure zone', process.execPath, [TSC, '-p', 'tsconfig.pure.json', ...sinceLast('pure-types')]],
+  ['types of the page', process.execPath, [TSC, '-p', 'tsconfig.page.json', ...sinceLast('page-types')]],
   ['lint and format', bin('biome'), ['check', '--error-on-warnings', '.']],
-  ['import rules', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'test']],
-  ['nothing unused', bin('knip'), []],
+  [
+    'import rules',
+    bin('depcruise'),
+    [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--cache',
+      join(CACHE, 'imports'),
+      '--cache-strategy',
+      'content',
+      'src',
+      'test',
+    ],
+  ],
+  ['nothing unused', bin('knip'), ['--cache', '--cache-location', join(CACHE, 'unused')]],
 ];
 
 function runCheck([title, command, args]) {

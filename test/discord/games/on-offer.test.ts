@@ -26,7 +26,7 @@ describe('a template game', () => {
   });
 
   it('has no command where it is not offered', () =>
-    expect(commandDefinitions([]).map(({ name }) => name)).toEqual(['game']));
+    expect(commandDefinitions([]).map(({ name }) => name)).toEqual(['game', 'games-admin']));
 
   it('is refused where its command or an offer of it is still about', async () => {
     const context = { games: [], words: wordsIn('en') } as unknown as Context;
