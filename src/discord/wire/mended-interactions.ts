@@ -38,10 +38,17 @@ function mended(type: unknown, data: Part): Part {
   }
 }
 
+/** Discord.js leaves an interaction of a type that it does not know alone. */
+const NO_TYPE = 0;
+
+/** A press without the message that it was made on, which Discord never sends: there is nothing to answer. */
+const isOnNothing = ({ type, message }: Part): boolean => type === InteractionType.MessageComponent && !isPart(message);
+
 /** Discord.js hands out each event before it reads it itself. */
 export function mendInteractions(client: Client): void {
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: unknown) => {
     if (!isPart(interaction) || !isPart(interaction['data'])) return;
+    if (isOnNothing(interaction)) Object.assign(interaction, { type: NO_TYPE });
     Object.assign(interaction, { data: mended(interaction['type'], interaction['data']) });
   });
 }
