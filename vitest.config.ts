@@ -36,7 +36,14 @@ export default defineConfig({
           exclude: [SLOW],
         },
       },
-      { test: { ...every, name: 'slow', include: [SLOW] } },
+      {
+        test: {
+          ...every,
+          name: 'slow',
+          include: [SLOW],
+          globalSetup: [...every.globalSetup, 'test/support/compiled.ts'],
+        },
+      },
     ],
   },
 });

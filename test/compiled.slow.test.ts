@@ -1,21 +1,32 @@
 /** What `npm start` runs: the program as plain JavaScript. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { basename, join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
 import { Emulator } from '#emulator/emulator.ts';
 import { aServer } from './support/a-server.ts';
-import { aFolder, COMPILED, start } from './support/npm-start.ts';
+import { aFolder, HERE, runIn, start } from './support/npm-start.ts';
+
+beforeAll(() => {
+  expect(spawnSync(process.execPath, ['scripts/compile.mjs']).status).toBe(0);
+});
+
+it('every thread’s script is compiled', () => {
+  const scripts = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-worker.ts'))
+    .map((script) => basename(script, '.ts'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => !existsSync(join('build', `${script}.js`)))).toEqual([]);
+});
 
 it('the compiled bot opens tables, paints their boards in its threads, and stops cleanly', async () => {
-  expect(spawnSync(process.execPath, ['scripts/compile.mjs']).status).toBe(0);
   const discord = new Emulator({ rateLimits: false });
   const { api, token } = await discord.listen(0);
   const ann = discord.createGuild().join('ann');
   const settings = { DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_FILE: join(aFolder(), 'tables.sqlite') };
-  const bot = start(settings, undefined, COMPILED);
+  const bot = start(settings, HERE, runIn(HERE));
   await bot.says('"msg":"ready"');
 
   await ann.slash('urland');
@@ -42,7 +53,7 @@ it('what the image has is enough: it comes up, says that it is ready, and has th
   const ann = discord.createGuild().join('ann');
   const port = await freePort();
   const settings = { DISCORD_TOKEN: token, DISCORD_API: api, HEALTH_PORT: String(port) };
-  const bot = start(settings, image, ['sh', join(image, 'scripts/run.sh')]);
+  const bot = start(settings, image, runIn(image));
   await bot.says('"msg":"ready"');
   await ann.slash('urland');
   await ann.sees('who plays?');

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { type Command, PROJECT } from '../compiled-bot.ts';
 
 export interface BotProcess {
@@ -14,12 +13,6 @@ export interface BotProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
   endAll(): Promise<void>;
 }
-
-/** The source itself, as long as nobody has compiled it. */
-export const UNCOMPILED: Command = [
-  process.execPath,
-  ...['--import', 'tsx', fileURLToPath(new URL('../../src/main.ts', import.meta.url))],
-];
 
 function readiness({ stdout }: ChildProcess): Promise<void> {
   return new Promise((resolve) => {

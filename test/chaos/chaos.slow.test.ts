@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { UNCOMPILED } from '../../scripts/chaos/bot-process.ts';
 import { chaos } from '../../scripts/chaos/chaos.ts';
+import { compiled } from '../support/compiled.ts';
 import { printSeed, STORY_SEED } from '../support/seeds.ts';
 import { PATIENCE } from '../support/unhurried.ts';
 
@@ -11,7 +11,14 @@ it('whatever goes wrong while people play, nothing is lost or doubled, everybody
   printSeed(STORY_SEED);
   const { faults, acknowledged, ...wrong } = await chaos({
     isOver: (made) => made === KINDS.length,
-    ...{ seed: STORY_SEED, program: UNCOMPILED, kinds: KINDS, playing: 600, aWhile: 600, patience: PATIENCE },
+    ...{
+      seed: STORY_SEED,
+      program: compiled('src/main.ts'),
+      kinds: KINDS,
+      playing: 600,
+      aWhile: 600,
+      patience: PATIENCE,
+    },
   });
   expect(wrong).toEqual({ lost: [], doubled: [], callsDoubled: [], callsMissing: [], unsettled: [], stuck: [] });
   expect(Object.keys(faults).sort()).toEqual(KINDS);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { UNCOMPILED } from '../../scripts/chaos/bot-process.ts';
 import { chaos } from '../../scripts/chaos/chaos.ts';
+import { compiled } from '../support/compiled.ts';
 import { printSeed, STORY_SEED } from '../support/seeds.ts';
 import { PATIENCE } from '../support/unhurried.ts';
 
@@ -10,7 +10,7 @@ it('when the process that answers is killed, the one that stands by goes on; whe
   printSeed(STORY_SEED);
   const { faults, acknowledged, ...wrong } = await chaos({
     isOver: (made) => made === KINDS.length,
-    ...{ seed: STORY_SEED, program: UNCOMPILED, store: 'postgres', processes: 2, kinds: KINDS },
+    ...{ seed: STORY_SEED, program: compiled('src/main.ts'), store: 'postgres', processes: 2, kinds: KINDS },
     ...{ playing: 600, aWhile: 600, patience: PATIENCE },
   });
   expect(wrong).toEqual({ lost: [], doubled: [], callsDoubled: [], callsMissing: [], unsettled: [], stuck: [] });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { NEEDED } from '#doctor/permissions.ts';
 import type { DoctorRecording } from '#doctor/recording.ts';
+import { compiled } from '../support/compiled.ts';
 import { aPatient, leftBehind } from './visit.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -17,9 +18,9 @@ interface Ended {
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> =>
   new Promise((resolve) => {
-    const command = ['--import', 'tsx', 'scripts/doctor.ts', ...args];
+    const [program, file] = compiled('scripts/doctor.ts');
     const options = { cwd: ROOT, env: { ...process.env, ...env } };
-    const child = execFile(process.execPath, command, options, (_, out, errors) =>
+    const child = execFile(program, [file, ...args], options, (_, out, errors) =>
       resolve({ code: child.exitCode ?? -1, said: out + errors }),
     );
   });

@@ -1,14 +1,12 @@
 /** Whatever a process was answered as kept is kept, however and whenever the process dies. */
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { tableId } from '#tables/ids.ts';
 import { damageOf } from '#tables/log/integrity.ts';
+import { compiled } from '../support/compiled.ts';
 import { ANNA, BEN, CLEO, someMove, startTable, value } from '../tables/support/house.ts';
 import type { TestDatabase } from './support/databases.ts';
 import { killAfter } from './support/files.ts';
-
-const PLAYER = fileURLToPath(new URL('./support/restless-player.ts', import.meta.url));
 
 interface Life {
   readonly table: string;
@@ -20,8 +18,9 @@ interface Life {
 function liveAndDie({ place }: TestDatabase, known: string | null, answers: number): Promise<Life> {
   return new Promise((resolve, reject) => {
     // Different dice for every process.
-    const args = ['--import', 'tsx', PLAYER, place, String(answers), ...(known ? [known] : [])];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const [program, file] = compiled('test/store/support/restless-player.ts');
+    const args = [file, place, String(answers), ...(known ? [known] : [])];
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     let complaints = '';
     child.stderr.on('data', (chunk) => (complaints += chunk));

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { compiled } from './compiled.ts';
 
 /** Gone after the test. */
 export function aFolder(): string {
@@ -14,17 +15,17 @@ export function aFolder(): string {
   return made;
 }
 
-const HERE = fileURLToPath(new URL('../..', import.meta.url));
+export const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What `npm start` runs, as it is and compiled. */
 type Command = readonly [program: string, ...args: string[]];
-const sourceIn = (project: string): Command => [process.execPath, '--import', 'tsx', join(project, 'src/main.ts')];
-export const COMPILED: Command = ['sh', join(HERE, 'scripts/run.sh')];
+
+/** What `npm start` runs, in a folder where the bot is compiled. */
+export const runIn = (project: string): Command => ['sh', join(project, 'scripts/run.sh')];
 
 export function start(
   settings: Readonly<Record<string, string>>,
   project = HERE,
-  [program, ...args]: Command = sourceIn(project),
+  [program, ...args]: Command = compiled('src/main.ts'),
 ) {
   const { DISCORD_TOKEN: _, ...environment } = process.env;
   const child = spawn(program, args, {

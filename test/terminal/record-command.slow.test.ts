@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { compiled } from '../support/compiled.ts';
 import { goldenFile, told } from '../support/sticks-golden.ts';
 import { positionsOf } from '../support/urland-golden.ts';
 
 const GOLDEN = 'test/games/urland/golden/3-players-finish-in-a-turn.urland';
 const GOLDEN_STICKS = goldenFile('ten-shared');
 
+const COMMAND = compiled('src/terminal/record-command.ts');
+
 function record(args: readonly string[], input: string | Buffer = '') {
-  const command = ['--import', 'tsx', 'src/terminal/record-command.ts', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { input, encoding: 'utf8' });
+  const [program, file] = COMMAND;
+  const { status, stdout, stderr } = spawnSync(program, [file, ...args], { input, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
@@ -89,8 +92,8 @@ describe('npm run record', () => {
   });
 
   it('does not mind if nobody reads it to the end', () => {
-    const line = `"$0" --import tsx src/terminal/record-command.ts positions ${GOLDEN} | head -1; echo "\${PIPESTATUS[0]}"`;
-    const { stdout, stderr } = spawnSync('bash', ['-c', line, process.execPath], { encoding: 'utf8' });
+    const line = `"$0" "$1" positions ${GOLDEN} | head -1; echo "\${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', line, ...COMMAND], { encoding: 'utf8' });
     expect(stdout.trimEnd().split('\n')).toEqual([positionsOf(readFileSync(GOLDEN, 'utf8'))[0], '0']);
     expect(stderr).toBe('');
   });

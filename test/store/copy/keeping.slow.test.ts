@@ -10,6 +10,7 @@ import { createServerStore } from '#store/sql/server-store.ts';
 import { createThreadStore } from '#store/sql/thread-store.ts';
 import { channelId, guildId } from '#tables/ids.ts';
 import { USUAL_RULES } from '#tables/servers/house-rules.ts';
+import { compiled } from '../../support/compiled.ts';
 import { startPostgres } from '../../support/postgres-server.ts';
 import {
   ANNA,
@@ -49,8 +50,10 @@ async function furnished(database: TestDatabase): Promise<TestDatabase> {
   return database;
 }
 
-const run = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { encoding: 'utf8' });
+function run(script: string, ...args: string[]) {
+  const [program, file] = compiled(`scripts/${script}.ts`);
+  return spawnSync(program, [file, ...args], { encoding: 'utf8' });
+}
 
 describe('moving', () => {
   it('takes every row to a server and back, and the game goes on there', async () => {

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { compiled } from '../../support/compiled.ts';
 import { ANNA, BEN, CLEO, openHouse, playUntil, startTable, value, viewOf } from '../../tables/support/house.ts';
 import { testFolder } from '../support/files.ts';
 
-const runWith = (settings: Readonly<Record<string, string>>, script: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...settings },
-  });
+function runWith(settings: Readonly<Record<string, string>>, script: string, ...args: string[]) {
+  const [program, file] = compiled(`scripts/${script}.ts`);
+  return spawnSync(program, [file, ...args], { encoding: 'utf8', env: { ...process.env, ...settings } });
+}
 
 const run = (script: string, ...args: string[]) => runWith({}, script, ...args);
 
