@@ -16,6 +16,7 @@ const BODY = '{"kind":"entry","entry":{"by":2,"move":{"kind":"swim","from":"A","
 const ID = tableId('bare');
 
 export interface BareStatements {
+  readonly title: string;
   /** One transaction, in milliseconds. */
   time(): Promise<number>;
   close(): Promise<void>;
@@ -39,28 +40,29 @@ export async function bareSqlite(file: string, synchronous: Synchronous): Promis
     insert.run({ id: ID, seq, at: seq, body: BODY });
     update.run({ id: ID, seq, snapshot: SNAPSHOT });
   });
-  return { time: timing(async (seq) => keep(seq)), close: async () => void client.close() };
+  return { title: 'bare statements', time: timing(async (seq) => keep(seq)), close: async () => void client.close() };
 }
 
-/** On a connection of its own. */
-export async function barePostgres(url: string): Promise<BareStatements> {
+/** On a connection of its own: four ways there and back, as the driver does it of itself, or one. */
+export async function barePostgres(url: string, sent: 'one by one' | 'together'): Promise<BareStatements> {
   const database = await openPostgres(url);
   await insertTable(database);
   await database.close();
-  const client = new pg.Client(url);
+  const client = new pg.Client({ connectionString: url, pipeline: sent === 'together' });
   await client.connect();
   const insert = { name: 'insert', text: 'insert into log (table_id, seq, at, body) values ($1, $2, 0, $3)' };
   const update = { name: 'update', text: 'update tables set snapshot = $2, revision = $3 where id = $1' };
-  const keep = async (seq: number): Promise<void> => {
-    await client.query('begin');
-    await client.query({ ...insert, values: [ID, seq, BODY] });
-    await client.query({ ...update, values: [ID, SNAPSHOT, seq] });
-    await client.query('commit');
-  };
-  return { time: timing(keep), close: () => client.end() };
+  const keep = (seq: number): Promise<unknown> =>
+    Promise.all([
+      client.query('begin'),
+      client.query({ ...insert, values: [ID, seq, BODY] }),
+      client.query({ ...update, values: [ID, SNAPSHOT, seq] }),
+      client.query('commit'),
+    ]);
+  return { title: `bare, ${sent}`, time: timing(keep), close: () => client.end() };
 }
 
-function timing(keep: (seq: number) => Promise<void>): () => Promise<number> {
+function timing(keep: (seq: number) => Promise<unknown>): () => Promise<number> {
   let seq = 0;
   return async () => {
     const started = performance.now();

@@ -15,7 +15,7 @@ export interface BenchStore {
   open(): Promise<{ store: TableStore; close(): Promise<void> }>;
   /** In bytes, indexes and all. */
   size(): Promise<number>;
-  bare(): Promise<BareStatements>;
+  bare(): Promise<BareStatements[]>;
 }
 
 export function benchFile(folder: string, synchronous: Synchronous): BenchStore {
@@ -27,12 +27,12 @@ export function benchFile(folder: string, synchronous: Synchronous): BenchStore 
       return { store: createTableStore(database), close: async () => void database.client.close() };
     },
     size: async () => statSync(file).size,
-    bare: () => bareSqlite(join(folder, `bare-${synchronous}.sqlite`), synchronous),
+    bare: async () => [await bareSqlite(join(folder, `bare-${synchronous}.sqlite`), synchronous)],
   };
 }
 
 export async function benchServer(server: PostgresServer): Promise<BenchStore> {
-  const [url, bareUrl] = [await server.newDatabase(), await server.newDatabase()];
+  const url = await server.newDatabase();
   return {
     title: 'PostgreSQL on this machine',
     async open() {
@@ -45,6 +45,9 @@ export async function benchServer(server: PostgresServer): Promise<BenchStore> {
       await close();
       return Number(rows[0]?.size);
     },
-    bare: () => barePostgres(bareUrl),
+    bare: async () => [
+      await barePostgres(await server.newDatabase(), 'one by one'),
+      await barePostgres(await server.newDatabase(), 'together'),
+    ],
   };
 }

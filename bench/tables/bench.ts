@@ -19,10 +19,14 @@ const TABLES = 40;
 /** Until the compiler has seen everything. */
 const WARM_UP = 500;
 
-/** All games to their ends, in turns; after each action, one bare transaction, so that both meet the same weather. */
-async function playAll(bench: Bench, bare: BareStatements): Promise<{ played: Series; bared: Series }> {
+interface Bared extends Pick<BareStatements, 'title'> {
+  readonly times: Series;
+}
+
+/** All games to their ends, in turns; after each action, one bare transaction of each sort, so that all meet the same weather. */
+async function playAll(bench: Bench, bares: readonly BareStatements[]): Promise<{ played: Series; bared: Bared[] }> {
   const played: number[] = [];
-  const bared: number[] = [];
+  const bared = bares.map(({ title, time }) => ({ title, time, times: [] as number[] }));
   let running = [...bench.ids];
   while (running.length > 0) {
     const still: TableId[] = [];
@@ -30,13 +34,18 @@ async function playAll(bench: Bench, bare: BareStatements): Promise<{ played: Se
       const taken = await timedAction(bench, id);
       if (taken === null) continue;
       played.push(taken);
-      bared.push(await bare.time());
+      for (const { time, times } of bared) times.push(await time());
       still.push(id);
     }
     running = still;
   }
-  return { played: series(played.slice(WARM_UP)), bared: series(bared.slice(WARM_UP)) };
+  return {
+    played: warm(played),
+    bared: bared.map(({ title, times }) => ({ title, times: warm(times) })),
+  };
 }
+
+const warm = (times: readonly number[]): Series => series(times.slice(WARM_UP));
 
 async function loading(
   store: TableStore,
@@ -61,26 +70,29 @@ async function loading(
 }
 
 async function measure(measured: BenchStore): Promise<void> {
-  const bare = await measured.bare();
+  const bares = await measured.bare();
   const { store, close } = await measured.open();
   const bench = await beginGames(store, TABLES);
-  const { played, bared } = await playAll(bench, bare);
-  await bare.close();
+  const { played, bared } = await playAll(bench, bares);
+  for (const bare of bares) await bare.close();
   await close();
   const again = await measured.open();
   const { load, replay, rows } = await loading(again.store, bench.ids);
   await again.close();
   const bytesAnEntry = (await measured.size()) / rows;
-  console.log(`${measured.title}, ${played.count} actions of ${TABLES} games, one bare transaction after each
+  console.log(`${measured.title}, ${played.count} actions of ${TABLES} games, a bare transaction after each
                        a second   median      p99  longest
-  bare statements      ${line(bared)}
   accepted actions     ${line(played)}
-  of the bare ones     ${ratio(played.rate, bared.rate)} by the total, ${ratio(bared.median, played.median)} by the median
+${bared.map((each) => besides(played, each)).join('\n')}
   a game of 300 rows   ${((bytesAnEntry * 300) / 1024).toFixed(1)} kB on disk, indexes and all (${rows} rows)
   load a table         ${load.median.toFixed(3)} ms
   read and replay 300  ${((replay.median / (rows / TABLES)) * 300).toFixed(2)} ms
 `);
 }
+
+const besides = (played: Series, { title, times }: Bared): string => `\
+  ${title.padEnd(20)} ${line(times)}
+  actions beside them  ${ratio(played.rate, times.rate)} by the total, ${ratio(times.median, played.median)} by the median`;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-tables-'));
 const server = await startPostgres({ isDurable: true });

@@ -1,18 +1,18 @@
 /** The `TableStore` port on PostgreSQL. It caches nothing: any other process may have changed a table since. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq } from 'drizzle-orm';
-import type { PersonId, TableId } from '#tables/ids.ts';
+import { eq } from 'drizzle-orm';
+import type { PersonId } from '#tables/ids.ts';
 import type { PersonSettings } from '#tables/person-settings.ts';
 import type { Kept, Saving, TableStore } from '#tables/ports.ts';
 import type { Table } from '#tables/table.ts';
-import { type ChangeRows, type TableChange, toChangeRows } from '../rows/change-rows.ts';
+import { type ChangeRows, toChangeRows } from '../rows/change-rows.ts';
 import { fromPersonRow } from '../rows/person-rows.ts';
-import { fromTableRow, readable, type SeatRow } from '../rows/table-rows.ts';
-import type { SqlDatabase } from '../sql/database.ts';
+import { fromTableRow, readable } from '../rows/table-rows.ts';
 import { drop, findTables, forget, saveSettings, setAside } from '../sql/found-tables.ts';
 import type { PostgresDatabase } from './database.ts';
 import { takeDue } from './due-tables.ts';
-import { log, people, seats, tables, unseen } from './schema.ts';
+import { saveQuery } from './save-query.ts';
+import { people } from './schema.ts';
 import { readRows } from './table-rows-query.ts';
 import { isChannelBusy, isTaken, postgresTroubleOf } from './troubles.ts';
 
@@ -31,7 +31,8 @@ export function createPostgresTableStore(database: PostgresDatabase): TableStore
 
   async function write(kept: Kept, rows: ChangeRows): Promise<Saving> {
     try {
-      return await database.transaction((within) => save(within, rows));
+      const { rowCount } = await pool.query(saveQuery(rows));
+      return rowCount === 1 ? 'kept' : 'conflict';
     } catch (error) {
       if (isChannelBusy(error)) return 'channel-busy';
       if (isTaken(error)) return 'conflict';
@@ -81,39 +82,6 @@ export function createPostgresTableStore(database: PostgresDatabase): TableStore
     forget: (person, left) => forget(database, person, left),
     drop: (id) => drop(database, id),
   };
-}
-
-async function save(
-  db: SqlDatabase['db'],
-  { table, log: entries, seats: places, isTold }: ChangeRows,
-): Promise<Saving> {
-  const { id, revision } = table.row;
-  if (!(await isWritten(db, table))) return 'conflict';
-  // Sent together.
-  await Promise.all([
-    entries.length > 0 && db.insert(log).values([...entries]),
-    places && saveSeats(db, id, places),
-    isTold && markUnseen(db, { tableId: id, revision }),
-  ]);
-  return 'kept';
-}
-
-/** Waits for whoever is changing the same table, and then sees their revision. */
-async function isWritten(db: SqlDatabase['db'], change: TableChange): Promise<boolean> {
-  if (change.kind === 'new')
-    return (await db.insert(tables).values(change.row).returning({ id: tables.id })).length > 0;
-  const { row, earlier } = change;
-  const isOfRevision = and(eq(tables.id, row.id), eq(tables.revision, earlier));
-  return (await db.update(tables).set(row).where(isOfRevision).returning({ id: tables.id })).length > 0;
-}
-
-async function saveSeats(db: SqlDatabase['db'], id: TableId, places: readonly SeatRow[]): Promise<void> {
-  await db.delete(seats).where(eq(seats.tableId, id));
-  if (places.length > 0) await db.insert(seats).values([...places]);
-}
-
-async function markUnseen(db: SqlDatabase['db'], row: typeof unseen.$inferInsert): Promise<void> {
-  await db.insert(unseen).values(row).onConflictDoUpdate({ target: unseen.tableId, set: row });
 }
 
 /** Whether the table stands just as this change was to leave it. */

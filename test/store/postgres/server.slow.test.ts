@@ -66,7 +66,7 @@ describe('a change whose answer is lost on the way', () => {
     const { person, version, move } = await someMove(house, table);
     house.news();
     const before = house.kept.log(table).length;
-    line.loseNextCommit();
+    line.loseNextSave();
     expect(codeOf(await house.tables.choose(table, person, version, move))).toBe('ok');
     const added = house.kept.log(table).slice(before);
     expect(added.filter(({ body }) => body.kind === 'entry' && 'by' in body.entry)).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('a change whose answer is lost on the way', () => {
 
   it('opens one table, not two', async () => {
     const { line, house, close } = await farAway();
-    line.loseNextCommit();
+    line.loseNextSave();
     const opened = await house.tables.open({ game: 'urland', channel: CHANNEL, host: ANNA });
     expect(opened).toMatchObject({ ok: true });
     expect(await house.store.openTablesOf(ANNA)).toHaveLength(1);

@@ -4,26 +4,32 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface LossyLine {
   /** The address at this end. */
   readonly url: string;
-  /** The answer to the next commit, and the connection with it. */
-  loseNextCommit(): void;
+  /** The answer to the next change of a table, and the connection with it. */
+  loseNextSave(): void;
   close(): Promise<void>;
 }
 
-/** As the server says that a transaction is committed. */
-const COMMITTED = Buffer.from('COMMIT\0');
+/** The name of the statement. */
+const SAVE = Buffer.from('save_');
+/** The server waits for the next: whatever was asked before is committed. */
+const READY = Buffer.from('Z\0\0\0\x05I');
 
 export async function lossyLine(url: string): Promise<LossyLine> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let isArmed = false;
+  /** Whose answer is to be lost. */
+  let asking: Socket | null = null;
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined));
-    near.pipe(far);
+    near.on('data', (asked) => {
+      if (isArmed && asked.includes(SAVE)) [isArmed, asking] = [false, near];
+      far.write(asked);
+    });
     far.on('data', (answer) => {
-      if (!isArmed || !answer.includes(COMMITTED)) return near.write(answer);
-      isArmed = false;
-      return near.destroy();
+      if (asking !== near) return near.write(answer);
+      return answer.includes(READY) && near.destroy();
     });
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
@@ -34,7 +40,7 @@ export async function lossyLine(url: string): Promise<LossyLine> {
   here.port = String(typeof address === 'object' ? address?.port : '');
   return {
     url: here.href,
-    loseNextCommit() {
+    loseNextSave() {
       isArmed = true;
     },
     async close() {
