@@ -84,6 +84,9 @@ const idsOf = ({ pressable }: VisibleMessage): string => pressable.map(({ custom
 /** The bot's sign for a decision that is in, and secret until all have decided. */
 const FACE_DOWN = '🤫';
 
+/** It could be changed, but need not be. */
+const isFaceDown = ({ text }: VisibleMessage): boolean => text.includes(FACE_DOWN);
+
 /** What the person sees of it in the end, once nothing is "thinking" any more. */
 export async function seenAfter(person: Player, outcome: Outcome): Promise<VisibleMessage> {
   if (!('message' in outcome)) throw new Error(`${person.name} got ${outcome.kind}`);
@@ -160,6 +163,7 @@ export function aDriver<P extends Player>(
     const groups = [
       ...liked.map((favourite) => favourite(message, person)),
       ...LEADING_ON.map((style) => pressable.filter((each) => styleOf(message, each) === style && leadsOn(each))),
+      pressable.filter(({ label }) => label === 'End my turn'),
     ];
     const best = groups.find(({ length }) => length > 0);
     return best === undefined ? choose(message) : pickOne(best, dice);
@@ -188,10 +192,18 @@ export function aDriver<P extends Player>(
       (each) => each.kind !== 'button' || isDecisive(styleOf(message, each)) || each.label === 'End my turn',
     );
 
-  /** The panel that asks the next question by itself. What lies face down need not be changed. */
+  const ownPanel = (): VisibleMessage | null => person.visible().find(({ id }) => id === own) ?? null;
+
+  /** The table names everybody until all have decided; whoever has their panel open knows that theirs is in. */
+  function seesOwnDecision(): boolean {
+    const panel = ownPanel();
+    return panel !== null && isFaceDown(panel);
+  }
+
+  /** The panel that asks the next question by itself. */
   function asking(): VisibleMessage | null {
-    const panel = person.visible().find(({ id }) => id === own) ?? null;
-    return panel && hasDecision(panel) && !panel.text.includes(FACE_DOWN) ? panel : null;
+    const panel = ownPanel();
+    return panel && hasDecision(panel) && !isFaceDown(panel) ? panel : null;
   }
 
   async function opened(from: Manner['from']): Promise<VisibleMessage> {
@@ -207,7 +219,7 @@ export function aDriver<P extends Player>(
     get clicks() {
       return clicks;
     },
-    isAsked: calls.isAsked,
+    isAsked: () => calls.isAsked() && !seesOwnDecision(),
     async play({ from = 'table', afterEach = () => undefined } = {}) {
       calls.answer();
       let panel = asking() ?? (await opened(from));
@@ -222,9 +234,8 @@ export function aDriver<P extends Player>(
           person.dismiss(next);
           continue;
         }
-        // What lies face down could be changed, but need not be.
         panel = next;
-        if (next.text.includes(FACE_DOWN)) break;
+        if (isFaceDown(next)) break;
       }
       calls.answer();
       if (favourites) own = panel.id;

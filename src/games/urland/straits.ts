@@ -10,13 +10,15 @@ export interface Strait {
   readonly volcano: Region;
 }
 
+/** The regions across the straits beside one that no volcano has bridged. */
+export const openAcross = (position: Position, from: Region): Region[] =>
+  acrossStraits(from).filter((across) => position.landOf[across] !== position.landOf[from]);
+
 export const straitsOf = (position: Position, land: Land): Strait[] =>
   regionsOf(position, land).flatMap((from) =>
-    acrossStraits(from)
-      .filter((across) => position.landOf[across] !== land)
-      .map((across) => ({
-        from,
-        land: position.landOf[across],
-        volcano: volcanoTarget(from) === across ? from : across,
-      })),
+    openAcross(position, from).map((across) => ({
+      from,
+      land: position.landOf[across],
+      volcano: volcanoTarget(from) === across ? from : across,
+    })),
   );

@@ -152,8 +152,10 @@ export function altTextOfMenu(
   cast: Cast,
   say: Say,
 ): string {
-  const named = targets.map(({ area, letter }) =>
-    say.alt.target({ letter, place: targetPlace(area, view, cast, say) }),
-  );
+  const named = targets.map(({ area, letter }) => {
+    const place = targetPlace(area, view, cast, say);
+    // A region that is called by its number has said it.
+    return !isOcean(area) && letter === String(area) ? place : say.alt.target({ letter, place });
+  });
   return cutTo(`${say.alt.menu({ targets: named.join(', ') })} ${legend(cast, say)}`, MOST_ALT_TEXT);
 }

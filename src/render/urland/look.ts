@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/seat.ts';
-import type { Area } from '#games/urland/board.ts';
+import { type Area, isOcean } from '#games/urland/board.ts';
 import type { Colour } from '#games/urland/colours.ts';
 import type { Event } from '#games/urland/events.ts';
 import type { PicturedMoment } from '#i18n/urland/situation.ts';
@@ -7,11 +7,13 @@ import { type UrlandWords, urlandIn } from '#i18n/urland/words.ts';
 import type { Language } from '#i18n/words.ts';
 import { colourOf, nameIn, type SeatsLook } from '../kit/seats.ts';
 
-/** A choice, and the letter of its button. */
+/** A choice, and what its button is called: a letter, or a region by its number. */
 export interface Target {
   readonly area: Area;
   readonly letter: string;
 }
+
+export const isByNumber = ({ area, letter }: Target): boolean => letter === String(area) && !isOcean(area);
 
 /** How a view is drawn: everything besides the game itself. */
 export interface Look extends SeatsLook<Colour> {

@@ -4,7 +4,7 @@ import { landsOf } from '#games/urland/lands.ts';
 import type { View } from '#games/urland/view.ts';
 import type { Point, Shape } from '../scene.ts';
 import { circle, filled, lined, roundedBox, stamped, text } from '../shapes.ts';
-import type { Look } from './look.ts';
+import { isByNumber, type Look } from './look.ts';
 import { badgeOf, NUMBER_TILE } from './plots.ts';
 import { AMBER, CREAM, INK } from './theme.ts';
 
@@ -33,7 +33,7 @@ function eye({ x, y }: Point): Shape[] {
 }
 
 function number(view: View, look: Look, land: Land): Shape[] {
-  const isLettered = look.targets.some(({ area }) => area === land);
+  const isLettered = look.targets.some((target) => target.area === land && !isByNumber(target));
   const spot = badgeOf(land, isLettered);
   const state = chipState(view, land);
   const { fill, edge, ink } = STYLES[state];

@@ -8,8 +8,8 @@ import type { Point, Shape } from '../scene.ts';
 import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './coastlines.ts';
 import { BASINS, LAGOON_SHORES, landPath } from './coasts.ts';
-import type { Look, Target } from './look.ts';
-import { LETTER_TILE, letterSpot } from './plots.ts';
+import { isByNumber, type Look, type Target } from './look.ts';
+import { badgeOf, LETTER_TILE, letterSpot, NUMBER_TILE } from './plots.ts';
 import { AMBER, INK } from './theme.ts';
 
 const DARK = 'rgba(14,26,38,0.55)';
@@ -56,17 +56,20 @@ export function shade(position: Position, { targets }: Look): Shape[] {
 }
 
 /** Beside the number of a land there is room for a tile, not for a circle. */
-function landLetter(letter: string, { x, y }: Point): Shape[] {
-  const { width, height } = LETTER_TILE;
+function tileWith(label: string, { x, y }: Point, { width, height }: typeof NUMBER_TILE): Shape[] {
   const tile = roundedBox({ x: x - width / 2, y: y - height / 2, width, height }, 11);
   return [
     filled(tile, AMBER),
     lined(tile, { colour: INK, width: 3.5 }),
-    text(letter, x, y, { size: 39, face: 'strong', colour: INK, maxWidth: width, align: 'center' }),
+    text(label, x, y, { size: 39, face: 'strong', colour: INK, maxWidth: width, align: 'center' }),
   ];
 }
 
-export const letters = ({ targets }: Look): Shape[] =>
-  targets.flatMap(({ area, letter }) =>
-    isOcean(area) ? targetLetter(letter, letterSpot(area)) : landLetter(letter, letterSpot(area)),
-  );
+function mark(target: Target): Shape[] {
+  const { area, letter } = target;
+  if (isOcean(area)) return targetLetter(letter, letterSpot(area));
+  if (isByNumber(target)) return tileWith(letter, badgeOf(area), NUMBER_TILE);
+  return tileWith(letter, letterSpot(area), LETTER_TILE);
+}
+
+export const letters = ({ targets }: Look): Shape[] => targets.flatMap(mark);

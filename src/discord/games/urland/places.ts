@@ -2,12 +2,23 @@
 
 import { seatsOf } from '#engine/seat.ts';
 import { young } from '#games/urland/actions/breed.ts';
-import type { Area, Ocean } from '#games/urland/board.ts';
+import type { Area, Ocean, Region } from '#games/urland/board.ts';
 import type { Thing } from '#games/urland/rule.ts';
+import { openAcross } from '#games/urland/straits.ts';
 import { crowdNames } from '#i18n/urland/places.ts';
 import type { Target } from '#render/urland/look.ts';
 import { lookFor } from './look.ts';
-import { type AskedSeat, type AtList, areaOf, oceanOf, type Say, underWay, wordsOf } from './seat-context.ts';
+import {
+  type AskedSeat,
+  type AtList,
+  areaOf,
+  oceanOf,
+  origin,
+  regionOf,
+  type Say,
+  underWay,
+  wordsOf,
+} from './seat-context.ts';
 
 const PLACES: readonly Thing[] = ['ocean', 'land', 'area', 'region'];
 
@@ -19,8 +30,12 @@ export const letterAt = (index: number): string => String.fromCharCode('A'.charC
 const openPicks = ({ step }: AtList): (string | number)[] =>
   step.options.filter(({ blocked }) => blocked === null).map(({ id }) => id);
 
+/** A way across a strait is named by its two regions, so their numbers stand on the map. */
 export const targetsOf = (at: AtList): Target[] =>
-  openPicks(at).map((pick, index) => ({ area: areaOf(pick), letter: letterAt(index) }));
+  openPicks(at).map((pick, index) => ({
+    area: areaOf(pick),
+    letter: at.step.of === 'region' ? String(pick) : letterAt(index),
+  }));
 
 /** What everybody gets, the player first. */
 function youngIn(asked: AskedSeat, ocean: Ocean) {
@@ -47,12 +62,22 @@ export const optionPlace = (at: AtList, pick: string | number): string =>
     ? wordsOf(at).play.option.region({ region: Number(pick) })
     : wordsOf(at).areaTitle({ area: areaOf(pick) });
 
+/** A region with one open strait leads across it without another question. */
+function shoreLabel(at: AtList, region: Region): string {
+  const { option } = wordsOf(at).play;
+  const from = origin(at);
+  if (from !== null) return option.crossing({ from, to: region });
+  const [only, ...others] = openAcross(at.view, region);
+  const isOnly = only !== undefined && others.length === 0;
+  return isOnly ? option.crossing({ from: region, to: only }) : option.region({ region });
+}
+
 export function placeLabel(at: AtList, pick: string | number): string {
   const { option } = wordsOf(at).play;
+  if (at.step.of === 'region') return shoreLabel(at, regionOf(pick));
   const index = openPicks(at).indexOf(pick);
   const letter = index === -1 ? '–' : letterAt(index);
   const area = areaOf(pick);
-  if (at.step.of === 'region') return option.shore({ letter, region: Number(pick) });
   if (underWay(at)?.kind === 'breed') {
     return option.breeding({ letter, area, young: youngIn(at, oceanOf(pick)) });
   }

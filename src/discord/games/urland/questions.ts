@@ -151,8 +151,10 @@ const isNoise = (refusal: Refusal): boolean =>
 
 const ASIDE: readonly MoveKind[] = ['retreat', 'done', 'decline'];
 
-/** The usual action is one press nearer: its oceans stand among the actions. */
-function isUnfolded({ step, view, seat }: AtOptions, option: OptionId): boolean {
+/** The usual action is one press nearer: its oceans stand among the actions. A strait is chosen as a whole. */
+function isUnfolded(at: AtOptions, option: OptionId): boolean {
+  const { step, view, seat } = at;
+  if (underWay(at)?.kind === 'cross') return step.asks === 'from';
   const kind = step.isOpening ? option : null;
   const oceans = OCEANS.filter((ocean) => ichtosAt(view, ocean, seat) > 0);
   return kind === ('buy' satisfies MoveKind) || (kind === ('land' satisfies MoveKind) && oceans.length > 1);

@@ -1,7 +1,7 @@
 /** One seat at a table of Urland: its types, and the facts read from them. */
 import { invariant } from '#engine/invariant.ts';
 import type { Draft, OptionId } from '#engine/menu.ts';
-import { type Area, OCEANS, type Ocean } from '#games/urland/board.ts';
+import { type Area, OCEANS, type Ocean, REGIONS, type Region } from '#games/urland/board.ts';
 import { GENES, type Gene } from '#games/urland/genes.ts';
 import { AREAS } from '#games/urland/ichtos.ts';
 import type { Move, MoveKind } from '#games/urland/moves.ts';
@@ -44,6 +44,7 @@ function among<T extends OptionId>(known: readonly T[], option: OptionId): T {
 }
 
 export const areaOf = (option: OptionId): Area => among(AREAS, option);
+export const regionOf = (option: OptionId): Region => among(REGIONS, option);
 export const oceanOf = (option: OptionId): Ocean => among(OCEANS, option);
 export const geneOf = (option: OptionId): Gene => among(GENES, option);
 

@@ -2,8 +2,10 @@
 import { heapSize } from '#engine/menu.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import { onMap } from '#games/urland/ichtos.ts';
+import { menuOf } from '#games/urland/menu.ts';
 import type { Heap, Move } from '#games/urland/moves.ts';
 import { onOffer, priceOfBid } from '#games/urland/mutation.ts';
+import { ACTION_KINDS } from '#games/urland/rules.ts';
 import type { Order } from '#games/urland/standing-orders.ts';
 import { ofSeat } from '#games/urland/state.ts';
 import { type AskedSeat, type Say, wordsOf } from './seat-context.ts';
@@ -49,5 +51,13 @@ function ofBid(asked: AskedSeat, amount: number, warnings: Say['play']['warnings
 function ofStopping(asked: AskedSeat): string | null {
   const { phase } = asked.view;
   const left = phase.kind === 'actions' ? phase.left : 0;
-  return left > 0 ? wordsOf(asked).play.warnings.actionsLeft({ left }) : null;
+  return left > 0 && canGoOn(asked) ? wordsOf(asked).play.warnings.actionsLeft({ left }) : null;
+}
+
+/** Nobody misses a retreat, which only takes from the map. */
+function canGoOn({ view, seat }: AskedSeat): boolean {
+  const menu = menuOf(view, seat, []);
+  if (!menu.ok || menu.value.kind !== 'options') return false;
+  const open = menu.value.options.filter(({ blocked }) => blocked === null);
+  return open.some(({ id }) => id !== 'retreat' && ACTION_KINDS.some((kind) => kind === id));
 }

@@ -93,7 +93,7 @@ export const play = {
     'assimilate.area': 'Assimilate where?',
     'assimilate.first': ({ from }: { from: Area }) => `${The(from)}: the first of the two is whose?`,
     'assimilate.second': 'And the second?',
-    'cross.from': 'Cross from which region?',
+    'cross.from': 'Cross which strait?',
     'cross.to': ({ from }: { from: Area }) => `From Region ${from}: to which shore?`,
     'egg.land': 'Lay an egg on which land?',
     'fly.from': 'Fly from which land?',
@@ -122,7 +122,7 @@ export const play = {
       `${letter} · ${The(area)}${crowd === '' ? '' : ` (${crowd})`}`,
     landFrom: ({ ocean, count }: Counted & { ocean: Ocean }) => `Land: ${OCEANS[ocean]} (${count})`,
     placeWith: ({ place, count }: Counted & { place: string }) => `${place}: ${ichtos(count)}`,
-    shore: ({ letter, region }: { letter: string; region: number }) => `${letter} · Region ${region}`,
+    crossing: ({ from, to }: { from: Area; to: Region }) => `Region ${from} → ${to}`,
     /** `young`: of the reader, then of the others by their letters. */
     breeding: ({ letter, area, young }: { letter: string; area: Area; young: Young }) => {
       const shares = [
