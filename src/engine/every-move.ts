@@ -50,12 +50,14 @@ export function* everyMove<T extends GameTypes>(
   view: T['view'],
   seat: Seat,
   answers: readonly Answer[] = [],
+  before?: OpenStep<T['move'], T['refusal']>,
 ): Generator<T['move']> {
-  const step = game.menu(view, seat, answers);
+  const step = game.menu(view, seat, answers, before);
   invariant(step.ok || answers.length > 0, 'a seat that must decide has a menu');
   if (!step.ok) return;
-  if (step.value.kind === 'complete') yield step.value.move;
-  else for (const answer of answersTo(step.value)) yield* everyMove(game, view, seat, [...answers, answer]);
+  const { value } = step;
+  if (value.kind === 'complete') yield value.move;
+  else for (const answer of answersTo(value)) yield* everyMove(game, view, seat, [...answers, answer], value);
 }
 
 /** Every legal entry of this state. Null where chance has too many to list (`Game.chances`). */

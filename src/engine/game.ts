@@ -1,7 +1,7 @@
 import type { Dice } from './chance.ts';
 import type { Decision } from './decision.ts';
 import type { Tell } from './event.ts';
-import type { Answer, Step } from './menu.ts';
+import type { Answer, OpenStep, Step } from './menu.ts';
 import type { GameOption, GameOptions } from './options.ts';
 import type { Result } from './result.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -91,9 +91,15 @@ export interface Game<T extends GameTypes> {
   /**
    * The next step after these answers. It reads only a view, so it can't leak. Law: the moves at the ends of the tree
    * are exactly the moves that are not refused; an open option always leads to one. An answer that no step offered gets
-   * the reason as its result.
+   * the reason as its result. `before`: the open step after all answers but the last, by whoever has it at hand. Law:
+   * with it the result is the same, sooner.
    */
-  menu(view: T['view'], seat: Seat, answers: readonly Answer[]): Result<Step<T['move'], T['refusal']>, T['refusal']>;
+  menu(
+    view: T['view'],
+    seat: Seat,
+    answers: readonly Answer[],
+    before?: OpenStep<T['move'], T['refusal']>,
+  ): Result<Step<T['move'], T['refusal']>, T['refusal']>;
 
   /** The answers that lead to this move. Law: `menu` turns them back into this move, if it is legal. */
   answers(view: T['view'], seat: Seat, move: T['move']): readonly Answer[];

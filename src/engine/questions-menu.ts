@@ -20,7 +20,12 @@ import type { Seat } from './seat.ts';
 type AnyMove = { readonly kind: string };
 
 export interface QuestionsMenu<M extends AnyMove, Position, Refusal> {
-  menu(position: Position, seat: Seat, answers: readonly Answer[]): Result<Step<M, Refusal>, Refusal>;
+  menu(
+    position: Position,
+    seat: Seat,
+    answers: readonly Answer[],
+    before?: OpenStep<M, Refusal>,
+  ): Result<Step<M, Refusal>, Refusal>;
   /** The answers that lead to this move, without those that nobody is asked for. */
   answers(position: Position, seat: Seat, move: M): Answer[];
 }
@@ -31,6 +36,8 @@ interface Walk<M extends AnyMove> {
   asked: number;
   /** The last question that was skipped because it had one open answer, and the draft that left it open. */
   unasked: { readonly draft: Draft<M>; readonly answer: Answer } | null;
+  /** The draft is known not to be refused: its last answer was an open option. */
+  isJudged: boolean;
 }
 
 const isWithin = (amount: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
@@ -89,17 +96,17 @@ const openStep = <M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, at: At<M, 
 const isWhole = <M extends AnyMove, P>({ draft }: At<M, P>, question: Question<M, P> | null): boolean =>
   draft.kind !== undefined && question === null;
 
-/** Follows the answers to the next open question, or to the move. */
+/** The next step on this walk, past questions with one open answer. */
 function follow<M extends AnyMove, P, R>(
   rules: MenuRules<M, P, R>,
   position: P,
   seat: Seat,
   answers: readonly Answer[],
+  walk: Walk<M>,
 ): Result<Step<M, R>, R> {
-  const walk: Walk<M> = { draft: startDraft(rules, position), asked: 0, unasked: null };
   for (;;) {
     const at = { position, seat, draft: walk.draft };
-    const refusal = refusalAt(rules, at);
+    const refusal = walk.isJudged ? null : refusalAt(rules, at);
     if (refusal) return err(refusal);
     const question = questionAt(rules, at);
     if (isWhole(at, question)) return completed(rules, at, walk, answers);
@@ -108,10 +115,39 @@ function follow<M extends AnyMove, P, R>(
     if (answer === undefined) return ok(stepAt(rules, at, question));
     const refused = only === null ? refuseAnswer(rules, at, question, answer) : null;
     if (refused) return err(refused);
-    if (only === null) walk.asked += 1;
-    else walk.unasked = { draft: walk.draft, answer };
-    walk.draft = settled(walk.draft, question, answer);
+    give(walk, question, answer, only === null);
   }
+}
+
+/** Options were judged with the answer; of everything else only its shape is known. */
+function give<M extends AnyMove, P>(
+  walk: Walk<M>,
+  question: Question<M, P> | null,
+  answer: Answer,
+  isAsked: boolean,
+): void {
+  if (isAsked) walk.asked += 1;
+  else walk.unasked = { draft: walk.draft, answer };
+  walk.draft = settled(walk.draft, question, answer);
+  walk.isJudged = question === null || question.kind === 'options';
+}
+
+/** From the step that all but the last answer lead to, as from the first question. */
+function followOn<M extends AnyMove, P, R>(
+  rules: MenuRules<M, P, R>,
+  position: P,
+  seat: Seat,
+  answers: readonly Answer[],
+  { draft }: OpenStep<M, R>,
+): Result<Step<M, R>, R> {
+  const [last = []] = answers.slice(-1);
+  const at = { position, seat, draft };
+  const question = questionAt(rules, at);
+  const refused = refuseAnswer(rules, at, question, last);
+  if (refused) return err(refused);
+  const walk: Walk<M> = { draft, asked: answers.length - 1, unasked: null, isJudged: true };
+  give(walk, question, last, true);
+  return follow(rules, position, seat, answers, walk);
 }
 
 function answersTo<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, position: P, seat: Seat, move: M): Answer[] {
@@ -136,9 +172,11 @@ export function questionsMenu<M extends AnyMove, Position, Refusal>(
   rules: MenuRules<M, Position, Refusal>,
 ): QuestionsMenu<M, Position, Refusal> {
   return {
-    menu(position, seat, answers) {
+    menu(position, seat, answers, before) {
+      if (before !== undefined) return followOn(rules, position, seat, answers, before);
       const refusal = rules.refuseSeat(position, seat);
-      return refusal ? err(refusal) : follow(rules, position, seat, answers);
+      const walk: Walk<M> = { draft: startDraft(rules, position), asked: 0, unasked: null, isJudged: false };
+      return refusal ? err(refusal) : follow(rules, position, seat, answers, walk);
     },
     answers: (position, seat, move) => answersTo(rules, position, seat, move),
   };

@@ -16,12 +16,13 @@ export function wander<T extends GameTypes>(
   given: readonly Answer[] = [],
 ): T['move'] {
   const answers: Answer[] = [...given];
-  for (;;) {
-    const step = game.menu(view, seat, answers);
+  for (let step = game.menu(view, seat, answers); ; ) {
     invariant(step.ok, 'a walk only answers with what is offered');
-    if (step.value.kind === 'complete') return step.value.move;
-    const leadsOn = (answer: Answer): boolean => game.menu(view, seat, [...answers, answer]).ok;
-    answers.push(anyAnswer(step.value, leadsOn, dice));
+    const { value } = step;
+    if (value.kind === 'complete') return value.move;
+    const leadsOn = (answer: Answer): boolean => game.menu(view, seat, [...answers, answer], value).ok;
+    answers.push(anyAnswer(value, leadsOn, dice));
+    step = game.menu(view, seat, answers, value);
   }
 }
 

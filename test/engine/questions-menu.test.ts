@@ -163,3 +163,31 @@ describe('a list that grows answer by answer', () => {
     expect([...everyMove(game, null as never, seat(0))]).toHaveLength(3 * 3 + 2 * 6);
   });
 });
+
+describe('a step at hand', () => {
+  const fromStep = (menu: typeof SHOP | ReturnType<typeof menuOf>, answers: readonly Answer[]) => {
+    const before = menu.menu(null, seat(0), answers.slice(0, -1));
+    if (!before.ok || before.value.kind === 'complete') throw new Error('an open step');
+    return menu.menu(null, seat(0), answers, before.value as never);
+  };
+
+  it.each<[readonly Answer[]]>([
+    [[['apple', 'bread']]],
+    [[['apple', 'bread'], 2]],
+    [[['apple', 'bread'], 2, 3]],
+    [[['apple', 'bread'], 2, 2]],
+    [[['bread', 'cheese']]],
+    [[['fish']]],
+    [[7]],
+  ])('leads on as the walk from the first question does: %j', (answers) => {
+    expect(fromStep(SHOP, answers)).toEqual(SHOP.menu(null, seat(0), answers));
+  });
+
+  it.each([[[1, 1], [0]] as const, [[1, 2, 1], [1]] as const, [[2, 1], [2]] as const])(
+    'past questions with one answer, too: %j',
+    (counts, answers) => {
+      const menu = menuOf(...counts);
+      expect(fromStep(menu, answers)).toEqual(menu.menu(null, seat(0), answers));
+    },
+  );
+});

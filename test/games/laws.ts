@@ -92,20 +92,21 @@ export function somebodyDecides<T extends GameTypes>(game: Game<T>, seats: numbe
 /** With so many moves found, the rest of a tree is only tried here and there. */
 const MOST_OFFERED = 120;
 
-/** All ends of the tree, if there are not too many; of amounts, heaps and sets, some. */
+/** All ends of the tree, if there are not too many; of amounts, heaps and sets, some. Each step is taken from the one before. */
 function offered<T extends GameTypes>(game: Game<T>, view: T['view'], chooser: Seat, dice: Dice): T['move'][] {
   const moves: T['move'][] = [];
   const leadsOn = (answers: readonly Answer[]): boolean => game.menu(view, chooser, answers).ok;
-  const follow = (answers: readonly Answer[]): void => {
-    const step = game.menu(view, chooser, answers);
+  const follow = (answers: readonly Answer[], before?: OpenStep<T['move'], T['refusal']>): void => {
+    const step = game.menu(view, chooser, answers, before);
     if (!step.ok) throw new Error(`an open option leads on: ${JSON.stringify([answers, step.error])}`);
-    if (step.value.kind === 'complete') {
-      moves.push(step.value.move);
+    const { value } = step;
+    if (value.kind === 'complete') {
+      moves.push(value.move);
       return;
     }
-    const given = someAnswers(step.value, answers, leadsOn, dice);
+    const given = someAnswers(value, answers, leadsOn, dice);
     const most = moves.length < MOST_OFFERED ? given.length : 1;
-    for (const answer of shuffled(given, dice).slice(0, most)) follow([...answers, answer]);
+    for (const answer of shuffled(given, dice).slice(0, most)) follow([...answers, answer], value);
   };
   follow([]);
   return moves;

@@ -18,10 +18,10 @@ function knownOf(view: object): Known {
 /** Law: nobody changes a view. */
 export const menuOf =
   ({ game, view, seat }: SeatAtTable): Menu =>
-  (answers) => {
+  (answers, before) => {
     const known = knownOf(view);
     const key = JSON.stringify([seat, answers]);
-    const step = known.get(key) ?? gameOf(game).menu(view, seat, answers);
+    const step = known.get(key) ?? gameOf(game).menu(view, seat, answers, before);
     known.set(key, step);
     return step;
   };

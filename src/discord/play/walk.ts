@@ -7,7 +7,7 @@ import type { AnyStep } from './seat-context.ts';
 import { ASK_ALL, readToken, type Token, writeToken } from './token.ts';
 
 type AnyRefusal = GameTypes['refusal'];
-export type Menu = (answers: readonly Answer[]) => Result<Step<AnyMove, AnyRefusal>, AnyRefusal>;
+export type Menu = (answers: readonly Answer[], before?: AnyStep) => Result<Step<AnyMove, AnyRefusal>, AnyRefusal>;
 
 /** A path down the choice tree. */
 export interface Walk {
@@ -23,7 +23,7 @@ export function stepOn(menu: Menu, { tokens, answers, asked, end }: Walk, token:
   if (end.kind === 'complete') return null;
   if (token === ASK_ALL) return { tokens: [...tokens, token], answers, asked, end };
   const answer = readToken(end, token);
-  const next = answer === null ? null : menu([...answers, answer]);
+  const next = answer === null ? null : menu([...answers, answer], end);
   if (answer === null || !next?.ok) return null;
   return { tokens: [...tokens, token], answers: [...answers, answer], asked: [...asked, end], end: next.value };
 }
