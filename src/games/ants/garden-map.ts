@@ -59,18 +59,35 @@ export function stepsFrom(position: Position, seat: Seat, path: readonly number[
   return corners.flatMap((corner, place) => (isOpen(place) && mayBegin(position, seat, corner) ? [place] : []));
 }
 
-/** How many more ants this path can have, up to `most`. */
-function reach(position: Position, seat: Seat, path: readonly number[], most: number): number {
+/** How many more ants a path can have that ends with the last of these, up to `most`. */
+function reachFrom(position: Position, path: number[], most: number): number {
   let longest = 0;
-  if (most === 0) return 0;
-  for (const step of stepsFrom(position, seat, path)) {
-    longest = Math.max(longest, 1 + reach(position, seat, [...path, step], most - 1));
-    if (longest === most) break;
+  const { beside = [] } = gardenIn(position).corners[path.at(-1) ?? -1] ?? {};
+  for (let at = 0; at < beside.length && longest < most; at++) {
+    const place = beside[at] as number;
+    if (!isFree(position, place) || path.includes(place)) continue;
+    path.push(place);
+    longest = Math.max(longest, 1 + reachFrom(position, path, most - 1));
+    path.pop();
   }
   return longest;
 }
 
-export const longestPath = (position: Position, seat: Seat, most: number): number => reach(position, seat, [], most);
+/** The first path that is long enough will do. */
+export function longestPath(position: Position, seat: Seat, most: number): number {
+  let longest = 0;
+  const { corners } = gardenIn(position);
+  for (let place = 0; place < corners.length && longest < most; place++) {
+    const corner = corners[place];
+    if (!corner || !isFree(position, place) || !mayBegin(position, seat, corner)) continue;
+    longest = Math.max(longest, 1 + reachFrom(position, [place], most - 1));
+  }
+  return longest;
+}
+
+/** How many more ants this path can have, up to `most`. */
+const reach = (position: Position, seat: Seat, path: readonly number[], most: number): number =>
+  path.length === 0 ? longestPath(position, seat, most) : reachFrom(position, [...path], most);
 
 /** The next corners of a path that can still become `length` long. */
 export const nextCorners = (position: Position, seat: Seat, path: readonly CornerId[]): CornerId[] => {

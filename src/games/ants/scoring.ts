@@ -14,7 +14,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /** `vp` and `end` effects of a card or an ability. */
 function worth(position: Position, seat: Seat, { vp, ends }: Card | Ability, card: PlayedCard | null): number {
-  return vp + sum(ends.map((end) => end.vp * Math.floor(counted(position, seat, end.counter, card) / end.each)));
+  let points = vp;
+  for (const end of ends) points += end.vp * Math.floor(counted(position, seat, end.counter, card) / end.each);
+  return points;
 }
 
 function swarmingOf(position: Position, seat: Seat): number {

@@ -27,10 +27,9 @@ export const maxStrength = (position: Position): number => contentOf(position).f
 
 function mostBoosts(position: Position, player: Player): number {
   const most = Math.min(maxStrength(position) - 1, player.supply);
-  for (let boosts = most; boosts > 0; boosts--) {
-    if (canPay(position, player, 'food', boostPrice(position, boosts))) return boosts;
-  }
-  return 0;
+  if (canPay(position, player, 'food', boostPrice(position, most))) return most;
+  const food = heapSize(placesToPay(position, player, 'food'));
+  return Math.floor(food / boostPrice(position, 1));
 }
 
 export function forceOf(position: Position, seat: Seat, action: MainAction): Force {

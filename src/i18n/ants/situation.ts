@@ -3,7 +3,7 @@ import type { Seat } from '#engine/seat.ts';
 import { COLUMNS } from '#games/ants/box.ts';
 import { antsIn } from '#games/ants/counters.ts';
 import { larvaeOf } from '#games/ants/feeding.ts';
-import { rankingOf, scoresOf } from '#games/ants/scoring.ts';
+import { rankingOf, scoreOf } from '#games/ants/scoring.ts';
 import { starTrackLength } from '#games/ants/stars.ts';
 import { type Position, playerAt } from '#games/ants/state.ts';
 import { type Cast, nameOf } from './cast.ts';
@@ -30,19 +30,19 @@ export const flightOf = ({ flight }: Position, seat: Seat): number =>
     flight.findIndex((discs) => discs.includes(seat)),
   );
 
-export const pointsOf = (position: Position, seat: Seat): number => scoresOf(position)[seat]?.total ?? 0;
+export const pointsOf = (position: Position, seat: Seat): number => scoreOf(position, seat).total;
 
 export const starsOf = (position: Position, seat: Seat): number =>
   playerAt(position, seat).stars.reduce((sum, count) => sum + count, 0);
 
 /** Where a player stands and what they have. */
 export function playerLine(position: Position, seat: Seat, say: AntsWords): string {
-  const scores = scoresOf(position)[seat];
-  if (position.phase === 'over' && scores) return say.finalPlayer({ scores });
+  const scores = scoreOf(position, seat);
+  if (position.phase === 'over') return say.finalPlayer({ scores });
   const player = playerAt(position, seat);
   return say.player({
     ...player,
-    points: pointsOf(position, seat),
+    points: scores.total,
     stars: starsOf(position, seat),
     flight: flightOf(position, seat),
     ants: COLUMNS.map((column) => antsIn(player, column)),

@@ -3,7 +3,7 @@ import { contentOf, gardenIn } from '#games/ants/content/content.ts';
 import type { Hex } from '#games/ants/content/garden.ts';
 import type { HexState, Position } from '#games/ants/state.ts';
 import { badge } from '../kit/marks.ts';
-import { at, closedPath } from '../outline.ts';
+import { at } from '../outline.ts';
 import type { Point, Shape } from '../scene.ts';
 import { circle, filled, text } from '../shapes.ts';
 import { type CountedSign, ON_GROUND, signAt, signRow, signsAround, signsOf, widthOfSigns } from './bonuses.ts';
@@ -28,13 +28,22 @@ const dots = (count: number, { x, y }: Point, radius: number): string =>
   (PIPS[count - 1] ?? []).map((pip) => circle(at(x + pip.x, y + pip.y), radius)).join('');
 
 /** Strength as on dice. */
-function head({ id, strength }: Hex, { x, y }: Point): Shape[] {
+function headOf({ id, strength }: Hex, { x, y }: Point): Shape[] {
   const line = y - LINE;
   return [
     text(id, x - 20, line, { size: 40, face: 'strong', maxWidth: 60, align: 'center', ...ON_GROUND }),
     filled(dots(strength, at(x + 25, line), 8.5), INK),
     filled(dots(strength, at(x + 25, line), 6), CREAM),
   ];
+}
+
+const written = new WeakMap<Hex, Shape[]>();
+
+/** Of each hex written once: it never changes. */
+function head(hex: Hex, middle: Point): Shape[] {
+  const shapes = written.get(hex) ?? headOf(hex, middle);
+  written.set(hex, shapes);
+  return shapes;
 }
 
 /** How hard an enemy is, below it. */
@@ -108,10 +117,10 @@ export function hexShapes(position: Position, look: Look): Shape[] {
 /** Over hexes that nobody has explored yet. */
 export function mist(position: Position): Shape[] {
   const garden = gardenIn(position);
-  const { outlines } = planOf(garden);
+  const { rims } = planOf(garden);
   const hidden = garden.hexes.flatMap((hex, place) => {
     const there = position.hexes[place];
-    return there && isHidden(hex, there) ? [closedPath(outlines[place] ?? [])] : [];
+    return there && isHidden(hex, there) ? [rims[place] ?? ''] : [];
   });
   return [filled(hidden.join(''), NIGHT, 0.42)];
 }

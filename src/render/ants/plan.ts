@@ -2,7 +2,7 @@
 import type { Corner, Garden, Hex } from '#games/ants/content/garden.ts';
 import { FULL_PICTURE } from '../kit/discord-boxes.ts';
 import { HEADER_HEIGHT } from '../kit/title-bar.ts';
-import { at, type Polygon } from '../outline.ts';
+import { at, closedPath, type Polygon } from '../outline.ts';
 import type { Box, Point } from '../scene.ts';
 
 export const SIDE_WIDTH = 334;
@@ -29,6 +29,8 @@ export interface GardenPlan {
   /** By place in the list of hexes: their middles. */
   readonly middles: readonly Point[];
   readonly outlines: readonly Polygon[];
+  /** The same, as path data. */
+  readonly rims: readonly string[];
 }
 
 const largest = (numbers: readonly number[]): number => Math.max(...numbers);
@@ -59,7 +61,7 @@ export function planOf(garden: Garden): GardenPlan {
   if (known) return known;
   const corners = cornerSpots(garden.corners);
   const outlines = garden.hexes.map((hex) => outlineOf(hex, corners));
-  const plan = { corners, outlines, middles: outlines.map(middleOf) };
+  const plan = { corners, outlines, rims: outlines.map(closedPath), middles: outlines.map(middleOf) };
   planned.set(garden, plan);
   return plan;
 }

@@ -1,7 +1,6 @@
 /** What can be chosen is lit, all else is dark. Corners show their numbers, which are on the buttons. */
 import { gardenIn } from '#games/ants/content/content.ts';
 import type { Position } from '#games/ants/state.ts';
-import { closedPath } from '../outline.ts';
 import type { Point, Shape } from '../scene.ts';
 import { circle, filled, lined, text } from '../shapes.ts';
 import type { Look, Targets } from './look.ts';
@@ -14,8 +13,7 @@ const DARK = 'rgba(12,24,20,0.5)';
 export function shade(position: Position, { hexes }: Targets): Shape[] {
   if (hexes.length === 0) return [];
   const garden = gardenIn(position);
-  const { outlines } = planOf(garden);
-  const dark = garden.hexes.flatMap(({ id }, place) => (hexes.includes(id) ? [] : [closedPath(outlines[place] ?? [])]));
+  const dark = planOf(garden).rims.filter((_, place) => !hexes.includes(garden.hexes[place]?.id ?? ''));
   return [filled(dark.join(''), DARK)];
 }
 
@@ -45,9 +43,9 @@ function pathLine(position: Position, { path }: Targets): Shape[] {
 }
 
 const rims = (position: Position, hexes: readonly string[], colour: string): Shape[] => {
-  const { outlines } = planOf(gardenIn(position));
-  const lit = gardenIn(position).hexes.flatMap(({ id }, place) => (hexes.includes(id) ? [outlines[place] ?? []] : []));
-  return lit.map((outline) => lined(closedPath(outline), { colour, width: 9 }));
+  const garden = gardenIn(position);
+  const lit = planOf(garden).rims.filter((_, place) => hexes.includes(garden.hexes[place]?.id ?? ''));
+  return lit.map((rim) => lined(rim, { colour, width: 9 }));
 };
 
 export const chosen = (position: Position, targets: Targets): Shape[] => rims(position, targets.hexes, AMBER);
