@@ -17,7 +17,7 @@ const MAY_IMPORT = {
   doctor: ['engine', 'tables', 'workers', 'discord', 'emulator'],
   playground: ['emulator'],
   terminal: ['engine', 'games', 'i18n'],
-  app: ['engine', 'games', 'tables', 'store', 'i18n', 'workers', 'discord', 'monitoring', 'playground'],
+  app: ['engine', 'games', 'tables', 'store', 'i18n', 'workers', 'discord', 'monitoring', 'playground', 'shared'],
 };
 
 /** Puts the bot together: it knows every part, and nothing knows it but what starts it. */

@@ -52,14 +52,14 @@ async function claimTables(place: StartingPlace): Promise<Claim> {
 }
 
 async function startOnDiscord(token: string, health: Health, config: Config): Promise<Running> {
-  const { api, database, logLevel, showTemplateGames } = config;
+  const { api, database, shards, logLevel, showTemplateGames } = config;
   const [{ startBot }, { hireComputers }, { keepBackups }, { pino }] = await loadBot();
   const log = pino({ level: logLevel });
   log.info({ api }, 'starting on Discord');
   const computers = hireComputers();
   const computer = health.timed(computers.player);
   const bot = await startBot({
-    ...{ token, api, database, log, computer, showTemplateGames },
+    ...{ token, api, database, shards, log, computer, showTemplateGames },
     operator: operatorIn(config),
     watch: health.watch,
   });

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '#engine/result.ts';
+import { hasFirst, isWhole, readShardRange, type ShardRange } from '#shared/shard-range.ts';
 
 export interface Config {
   /** Null if none is set. */
@@ -9,6 +10,8 @@ export interface Config {
   readonly api: string;
   /** A file, or the address of a database on a PostgreSQL server. */
   readonly database: string;
+  /** The connections to Discord that this process has; null for as many as Discord recommends, all of them. */
+  readonly shards: ShardRange | null;
   readonly logLevel: LogLevel;
   /** Also offers template games, which show how a game is built. */
   readonly showTemplateGames: boolean;
@@ -18,7 +21,7 @@ export interface Config {
   readonly feedbackTo: string | null;
   /** Where `/live`, `/ready` and `/metrics` are; null if nowhere. */
   readonly health: { readonly host: string; readonly port: number } | null;
-  /** Null if none are made. */
+  /** Null if none are made, or by another process: that with the first shard makes them. */
   readonly backups: { readonly folder: string; readonly keep: number; readonly hour: number } | null;
   /** The port of the page that the bot serves without a token. */
   readonly playgroundPort: number;
@@ -33,6 +36,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULTS = {
   api: 'https://discord.com/api',
   databaseFile: 'data/tables.sqlite',
+  shards: 'auto',
   logLevel: 'info',
   showTemplateGames: 'no',
   healthHost: '127.0.0.1',
@@ -51,6 +55,7 @@ const SETTINGS = [
   'DISCORD_API',
   'DATABASE_FILE',
   'DATABASE_URL',
+  'SHARDS',
   'LOG_LEVEL',
   'SHOW_TEMPLATE_GAMES',
   'OPERATOR_CONTACT',
@@ -90,6 +95,19 @@ const isFeedbackPlace = (text: string): boolean => text === 'log' || /^\d{17,20}
 
 const isYesOrNo = (text: string): boolean => text === 'yes' || text === 'no';
 
+/** Adds what is wrong to `problems`. */
+function shardsIn(environment: Environment, problems: string[]): ShardRange | null {
+  const text = given(environment, 'SHARDS') ?? DEFAULTS.shards;
+  const range = text === 'auto' ? null : readShardRange(text);
+  if (text !== 'auto' && range === null)
+    problems.push(`SHARDS is ${text}; it can be auto, a number such as 4, or a part such as 0-3/8: four of eight.`);
+  if (range && !isWhole(range) && given(environment, 'DATABASE_URL') === null)
+    problems.push(
+      `SHARDS is ${text}, a part: then others have the rest, and all need one PostgreSQL server (DATABASE_URL).`,
+    );
+  return range;
+}
+
 /** Finds misspelt settings, which would otherwise do nothing without a word. */
 const unknownSettings = (names: readonly string[]): string[] =>
   names
@@ -112,14 +130,14 @@ function backupFolder(environment: Environment): string {
 }
 
 /** Adds what is wrong to `problems`. */
-function backupsIn(environment: Environment, problems: string[]): Config['backups'] {
+function backupsIn(environment: Environment, shards: Config['shards'], problems: string[]): Config['backups'] {
   const keep = given(environment, 'BACKUP_KEEP') ?? DEFAULTS.backupKeep;
   if (!/^\d{1,3}$/.test(keep)) problems.push(`BACKUP_KEEP is ${keep}; it must be a number from 0 to 999.`);
   const hour = given(environment, 'BACKUP_HOUR') ?? DEFAULTS.backupHour;
   if (!/^\d{1,2}$/.test(hour) || Number(hour) > 23)
     problems.push(`BACKUP_HOUR is ${hour}; it must be an hour from 0 to 23.`);
   const folder = given(environment, 'BACKUP_FOLDER') ?? backupFolder(environment);
-  return Number(keep) === 0 ? null : { folder, keep: Number(keep), hour: Number(hour) };
+  return Number(keep) === 0 || !hasFirst(shards) ? null : { folder, keep: Number(keep), hour: Number(hour) };
 }
 
 /** `inFile`: the names found in `.env`; every one of them must be known. */
@@ -145,8 +163,9 @@ export function readConfig(
   const feedbackTo = given(environment, 'FEEDBACK_TO');
   if (feedbackTo !== null && !isFeedbackPlace(feedbackTo))
     problems.push(`FEEDBACK_TO is ${feedbackTo}; it can be log, or the id of a channel: 17 to 20 digits.`);
+  const shards = shardsIn(environment, problems);
   const health = healthIn(environment, problems);
-  const backups = backupsIn(environment, problems);
+  const backups = backupsIn(environment, shards, problems);
   if (!isAddress(api)) problems.push(`DISCORD_API is no web address: ${api}`);
   if (logLevel === undefined) problems.push(`LOG_LEVEL is ${level}; it can be ${LOG_LEVELS.join(', ')}.`);
   if (problems.length > 0 || logLevel === undefined) return err(problems);
@@ -155,6 +174,7 @@ export function readConfig(
     token,
     api: api.replace(/\/+$/, ''),
     database: databaseIn(environment),
+    shards,
     logLevel,
     showTemplateGames: templates === 'yes',
     operatorContact: given(environment, 'OPERATOR_CONTACT'),

@@ -4,6 +4,7 @@ import { type Client, DiscordAPIError, Events, RESTJSONErrorCodes } from 'discor
 import type { Logger } from 'pino';
 import { GAME_IDS } from '#games/index.ts';
 import type { Painting, PaintScene } from '#render/painting.ts';
+import { hasFirst, type ShardRange } from '#shared/shard-range.ts';
 import { openStores } from '#store/open-stores.ts';
 import type { StoreWatch } from '#store/patient-store.ts';
 import type { Stores } from '#store/sql/stores.ts';
@@ -68,6 +69,8 @@ export interface BotOptions {
   readonly api: string;
   /** A file, or the address of a database on a PostgreSQL server. */
   readonly database: string;
+  /** The connections to Discord that this process has; null for all that Discord recommends. */
+  readonly shards?: ShardRange | null;
   /** For a file. */
   readonly sqlite?: DatabaseOptions;
   readonly log: Logger;
@@ -285,7 +288,14 @@ const noting = (attendance: Attendance, contextFor: (sender: Sender) => Promise<
   return contextFor(sender);
 };
 
-export async function startBot({ token, api, database, computer, ...options }: BotOptions): Promise<Bot> {
+export async function startBot({
+  token,
+  api,
+  database,
+  computer,
+  shards = null,
+  ...options
+}: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
   const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, watch = NOBODY_WATCHES, showTemplateGames = false } = options;
   const games = gamesOnOffer(showTemplateGames);
@@ -296,7 +306,7 @@ export async function startBot({ token, api, database, computer, ...options }: B
   const { picturePatience, pictures = createPictures() } = options;
   const paint = painter(pictures, log, watch, picturePatience);
   void warmUp(pictures);
-  const client = createClient(api);
+  const client = createClient(api, shards);
   const lost = watchConnection(client, log, watch);
 
   const readers = createReaders(client);
@@ -315,7 +325,7 @@ export async function startBot({ token, api, database, computer, ...options }: B
   const seated = salted(createTables({ ...chance, store, announcer, clock, computer, report: reportTo(log) }), chance);
   const tables = closedToBanned(seated, stores.servers);
   const keeping = createHousekeeping({ tables: store, servers: stores.servers, clock, report: reportTo(log) });
-  const keepHouse = watchMembership(client, keeping, log);
+  const keepHouse = watchMembership(client, shards, keeping, log);
   const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep);
   const examination = createExamination(client, clock, log);
   const invitation = (): string => (client.isReady() ? invitationOf(client) : '');
@@ -334,11 +344,11 @@ export async function startBot({ token, api, database, computer, ...options }: B
   });
   const finish = listen(client, router);
 
-  await awaitSession(client, token, clock, log);
+  await awaitSession(client, token, shards, { clock, log });
   const ready = await login(client, token, lost);
   // Before anything else: nobody may move at a table whose rules have changed.
   await tables.resume();
-  await registerCommands(ready, games, log);
+  if (hasFirst(shards)) await registerCommands(ready, games, log);
   const endings = [tables.run(), threads.run(), await keepHouse(ready)];
   log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size, invite: invitation() }, 'ready');
 

@@ -12,6 +12,7 @@ describe('the settings', () => {
         token: null,
         api: 'https://discord.com/api',
         database: 'data/tables.sqlite',
+        shards: null,
         logLevel: 'info',
         showTemplateGames: false,
         operatorContact: null,
@@ -67,6 +68,38 @@ describe('the settings', () => {
   it('may name a database on a PostgreSQL server', () => {
     const address = 'postgres://ann:secret@host/games';
     expect(readConfig({ DATABASE_URL: address })).toMatchObject({ ok: true, value: { database: address } });
+  });
+
+  it.each([
+    ['auto', null],
+    ['', null],
+    ['1', { first: 0, last: 0, count: 1 }],
+    ['4', { first: 0, last: 3, count: 4 }],
+    ['0-3/8', { first: 0, last: 3, count: 8 }],
+    ['5/8', { first: 5, last: 5, count: 8 }],
+  ])('SHARDS=%s are these connections: %j', (given, shards) => {
+    expect(readConfig({ SHARDS: given, DATABASE_URL: 'postgres://host/games' })).toMatchObject({ value: { shards } });
+  });
+
+  it.each(['0', 'all', '4-3/8', '0-8/8', '8/8', '-1/8', '1-2', '0-3/8/9', '20000'])('SHARDS can not be %s', (given) => {
+    const read = readConfig({ SHARDS: given, DATABASE_URL: 'postgres://host/games' });
+    expect(read.ok ? [] : read.error).toEqual([expect.stringMatching(/^SHARDS is .*; it can be auto, a number/)]);
+  });
+
+  it.each([
+    ['0-3/8', true],
+    ['4-7/8', false],
+  ])('SHARDS=%s makes the backups: %s', (given, makes) => {
+    const read = readConfig({ SHARDS: given, DATABASE_URL: 'postgres://host/games' });
+    expect(read.ok && read.value.backups !== null).toBe(makes);
+  });
+
+  it.each([
+    ['4', true],
+    ['0-3/8', false],
+  ])('SHARDS=%s can do with a file: %s', (given, isEnough) => {
+    const read = readConfig({ SHARDS: given });
+    expect(read.ok ? [] : read.error).toEqual(isEnough ? [] : [expect.stringMatching(/need one PostgreSQL server/)]);
   });
 
   it.each([
@@ -126,6 +159,6 @@ describe('the settings', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(readConfig({}, names).ok).toBe(true);
-    expect(names).toHaveLength(15);
+    expect(names).toHaveLength(16);
   });
 });

@@ -1,5 +1,6 @@
 /** Discord.js, configured to request little and cache little. */
 import { Client, DefaultRestOptions, GatewayIntentBits, Options, type RESTOptions } from 'discord.js';
+import { type ShardRange, shardsIn } from '#shared/shard-range.ts';
 import { mendInteractions } from './mended-interactions.ts';
 import { LONGEST_WAIT } from './poster.ts';
 
@@ -21,12 +22,13 @@ const makeRequest: RESTOptions['makeRequest'] = (...request) =>
 const makeCache = Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 });
 
 /**
- * `api`: the address of Discord's API, such as `https://discord.com/api`. It says how many connections the bot needs.
+ * `api`: the address of Discord's API, such as `https://discord.com/api`. Without `shards` it says how many connections the
+ * bot needs, and all of them are this client's.
  */
-export function createClient(api: string): Client {
+export function createClient(api: string, shards: ShardRange | null = null): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    shards: 'auto',
+    ...(shards === null ? { shards: 'auto' } : { shards: shardsIn(shards), shardCount: shards.count }),
     makeCache,
     rest: { api, rejectOnRateLimit, makeRequest },
   });

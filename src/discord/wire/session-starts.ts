@@ -4,6 +4,7 @@
  */
 import { type Client, type RESTGetAPIGatewayBotResult, Routes } from 'discord.js';
 import type { Logger } from 'pino';
+import { type ShardRange, shardsIn } from '#shared/shard-range.ts';
 import type { Clock } from '#tables/ports.ts';
 
 type Limit = RESTGetAPIGatewayBotResult['session_start_limit'];
@@ -31,14 +32,19 @@ const waitUntil = (clock: Clock, at: number): Promise<void> =>
     });
   });
 
-/** Resolves when a session may be started. */
-export async function awaitSession(client: Client, token: string, clock: Clock, log: Logger): Promise<void> {
+/** Resolves when a session may be started for each shard of the range, or for as many as Discord recommends. */
+export async function awaitSession(
+  client: Client,
+  token: string,
+  range: ShardRange | null,
+  { clock, log }: { readonly clock: Clock; readonly log: Logger },
+): Promise<void> {
   client.rest.setToken(token);
   // Whatever is wrong with the line or the token, the login meets it, too, and says so.
   const answer = (await client.rest.get(Routes.gatewayBot()).catch(() => null)) as RESTGetAPIGatewayBotResult | null;
   if (answer === null || answer.session_start_limit.remaining >= FEW) return;
   const { session_start_limit: limit, shards } = answer;
-  const pause = pauseBefore(limit, shards);
+  const pause = pauseBefore(limit, range ? shardsIn(range).length : shards);
   const until = new Date(clock.now() + pause).toISOString();
   const { remaining, total } = limit;
   log.warn(

@@ -157,6 +157,7 @@ export class Gateway implements Reception {
   }
 
   #welcome(connection: Connection, session: Session): void {
+    for (const old of this.#sessions.values()) if (this.#isStale(old)) this.#end(old);
     this.#sessions.set(session.id, session);
     this.#attach(connection, session);
     const guilds = this.#guildsOf(session);
@@ -169,10 +170,12 @@ export class Gateway implements Reception {
   }
 
   #resumable(id: string): Session | null {
-    const session = this.#sessions.get(id);
-    const gone = session?.disconnectedAt ?? null;
-    const stale = gone !== null && this.#discord.clock.now() - gone > RESUME_WITHIN;
-    return stale ? null : (session ?? null);
+    const session = this.#sessions.get(id) ?? null;
+    return session && this.#isStale(session) ? null : session;
+  }
+
+  #isStale({ disconnectedAt }: Session): boolean {
+    return disconnectedAt !== null && this.#discord.clock.now() - disconnectedAt > RESUME_WITHIN;
   }
 
   #deliver(outgoing: Outgoing): void {

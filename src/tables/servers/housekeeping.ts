@@ -19,8 +19,8 @@ interface Parts {
 }
 
 export interface Housekeeping {
-  /** After a start: the servers where the bot is. */
-  foundAt(guilds: readonly GuildId[]): Promise<void>;
+  /** After a start: the servers where the bot is, of those that this process hears of. */
+  foundAt(guilds: readonly GuildId[], isHeardOf?: (guild: GuildId) => boolean): Promise<void>;
   removedFrom(guild: GuildId): Promise<void>;
   invitedTo(guild: GuildId): Promise<void>;
   /** Deletes what is due. */
@@ -61,9 +61,10 @@ export function createHousekeeping({ tables, servers, clock, report }: Parts): H
     void tidy().catch((error: unknown) => report({ kind: 'tick-failed', table: null, error }));
 
   return {
-    async foundAt(guilds) {
+    async foundAt(guilds, isHeardOf = () => true) {
       const present = new Set(guilds);
-      for (const { guild, leftAt } of await servers.known()) {
+      const known = await servers.known();
+      for (const { guild, leftAt } of known.filter((each) => isHeardOf(each.guild))) {
         const isThere = present.has(guild);
         if (isThere === (leftAt === null)) continue;
         await servers.keepLeft(guild, isThere ? null : clock.now());

@@ -114,4 +114,14 @@ describe('a server that has removed the bot', () => {
     expect([known.get(CLUB), known.get(ELSEWHERE)]).toEqual([START + DAY, null]);
     house.close();
   });
+
+  it('says nothing of the servers that another process hears of', async () => {
+    const house = openHouse();
+    await aTableOn(house, CLUB, true);
+    await aTableOn(house, ELSEWHERE, true);
+    await kept(house).foundAt([], (guild) => guild === ELSEWHERE);
+    const known = new Map((await house.servers.known()).map(({ guild, leftAt }) => [guild, leftAt]));
+    expect([known.get(CLUB), known.get(ELSEWHERE)]).toEqual([null, START]);
+    house.close();
+  });
 });
