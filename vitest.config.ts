@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** `fast` is what a developer runs while writing; `slow` holds long laws and whole end-to-end games. */
@@ -10,6 +11,8 @@ const [POLL_TIMEOUT, TIMEOUT] = [600_000, 1_800_000] as const;
 /** See test/support/seeds.ts. */
 const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
 console.log(`TEST_SEED=${seed} repeats the laws of this run`);
+
+const CORES = availableParallelism();
 
 /** What both kinds of tests have in common. */
 const every = {
@@ -25,8 +28,6 @@ const every = {
 
 export default defineConfig({
   test: {
-    // Two cores are two workers: vitest by itself would leave one of them idle.
-    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -34,6 +35,8 @@ export default defineConfig({
           name: 'fast',
           include: ['test/**/*.test.ts'],
           exclude: [SLOW],
+          // Two cores are two workers: vitest by itself would leave one of them idle.
+          maxWorkers: CORES,
         },
       },
       {
@@ -41,6 +44,9 @@ export default defineConfig({
           ...every,
           name: 'slow',
           include: [SLOW],
+          // Long tests also wait, for a browser or another process: one of them more keeps all cores busy.
+          maxWorkers: CORES + 1,
+          sequence: { groupOrder: 1 },
           globalSetup: [...every.globalSetup, 'test/support/compiled.ts'],
         },
       },

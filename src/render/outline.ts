@@ -13,8 +13,16 @@ export const points = (list: string): Point[] =>
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-const spell = (line: Polygon): string =>
-  line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${tenth(x)} ${tenth(y)}`).join('');
+/** Most lines are a map's own and never change: each is spelt once. */
+const spelt = new WeakMap<Polygon, string>();
+
+function spell(line: Polygon): string {
+  const known = spelt.get(line);
+  if (known !== undefined) return known;
+  const path = line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${tenth(x)} ${tenth(y)}`).join('');
+  spelt.set(line, path);
+  return path;
+}
 
 export const openPath = spell;
 export const closedPath = (polygon: Polygon): string => `${spell(polygon)}Z`;

@@ -3,7 +3,7 @@ import type { Emulator } from '#emulator/emulator.ts';
 import type { Driver } from '../support/person-driver.ts';
 
 /** The quiet time before the clock is turned, in milliseconds of the machine. */
-const LULL = 50;
+const LULL = 25;
 /**
  * The amount by which it is turned, in milliseconds: computers pause between moves, and standing orders wait for a while.
  * At first by little, so that whoever is at hand has seen that they are asked before they are called.
@@ -42,7 +42,9 @@ async function isLull(discord: Emulator): Promise<boolean> {
     const stop = discord.changes.subscribe(() => resolve(false));
     over.signal.addEventListener('abort', stop);
   });
-  const isQuiet = await Promise.race([change, wait(LULL, true)]);
+  // Where the machine was busy elsewhere, the time is over before what has arrived meanwhile was looked at.
+  const quiet = wait(LULL).then(() => discord.settled());
+  const isQuiet = await Promise.race([change, quiet.then(() => true)]);
   over.abort();
   return isQuiet;
 }

@@ -1,4 +1,4 @@
 import { BRIEF_GAMES } from '../support/long-games.ts';
 import { conformance } from './conformance.ts';
 
-conformance(BRIEF_GAMES, 5, 'every');
+conformance(BRIEF_GAMES, 3, 'every');

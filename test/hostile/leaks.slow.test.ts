@@ -51,7 +51,8 @@ interface Count {
 
 /** Two clubs that differ only in what this person, at this table, may not know. */
 async function compare(clubs: readonly [Club, Club], name: string, table: string, channel: string, count: Count) {
-  for (const reader of PEOPLE) {
+  // The others are a control, until one of them has seen that the worlds do differ.
+  for (const reader of PEOPLE.filter((each) => each === name || count.different === 0)) {
     const one = await seenBy(clubs[0], reader, table, channel);
     const other = await seenBy(clubs[1], reader, table, channel);
     count.compared++;
@@ -79,7 +80,6 @@ it.for(GAMES)(
       await compare([truth, other], name, table, channel, count);
     }
     expect(count.compared).toBeGreaterThan(0);
-    // A control: the worlds do differ, for those who may know.
     expect(count.different).toBeGreaterThan(0);
   },
 );

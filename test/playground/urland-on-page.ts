@@ -9,8 +9,8 @@ const NO_ANSWER = /^(Back|Undo|Why can.t I\?|[–+−-]\s?\d|All|None)/;
 /** What is pressed first where it is offered: Sure after a warning, then a confirmation, then any answer. */
 const PREFERENCE = ['danger', 'success', 'primary', 'secondary'] as const;
 
-/** A question has few steps; more mean that the panel leads in a circle. */
-const MOST_STEPS = 60;
+/** A question has few steps; more mean that chance leads in a circle, and a new panel is opened. */
+const MOST_STEPS = 15;
 
 /** Whom the newest table panel waits for. */
 export async function waitedFor(people: readonly PersonOnPage[]): Promise<PersonOnPage[]> {
