@@ -29,7 +29,7 @@ const THREADS = [
   'src/store/copy/backup-worker.ts',
   'src/emulator/checking/checking-worker.ts',
 ];
-const COMMANDS = ['backup', 'restore', 'check-tables', 'tables', 'move'].map((name) => `scripts/${name}.ts`);
+const COMMANDS = ['backup', 'restore', 'check-tables', 'tables', 'notice', 'move'].map((name) => `scripts/${name}.ts`);
 
 rmSync(OUT, { recursive: true, force: true });
 await build({

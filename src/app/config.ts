@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '#engine/result.ts';
 import { hasFirst, isWhole, readShardRange, type ShardRange } from '#shared/shard-range.ts';
+import { USUAL_KEEP_DAYS } from '#tables/servers/house-rules.ts';
 
 export interface Config {
   /** Null if none is set. */
@@ -19,6 +20,8 @@ export interface Config {
   readonly operatorContact: string | null;
   /** The id of a channel, or `log`; null: nowhere. */
   readonly feedbackTo: string | null;
+  /** How long finished tables stay at most, in days; a server may say less. */
+  readonly keepDays: number;
   /** Where `/live`, `/ready` and `/metrics` are; null if nowhere. */
   readonly health: { readonly host: string; readonly port: number } | null;
   /** Null if none are made, or by another process: that with the first shard makes them. */
@@ -39,6 +42,7 @@ const DEFAULTS = {
   shards: 'auto',
   logLevel: 'info',
   showTemplateGames: 'no',
+  keepTablesDays: String(USUAL_KEEP_DAYS),
   healthHost: '127.0.0.1',
   backupKeep: '7',
   backupHour: '4',
@@ -60,6 +64,7 @@ const SETTINGS = [
   'SHOW_TEMPLATE_GAMES',
   'OPERATOR_CONTACT',
   'FEEDBACK_TO',
+  'KEEP_TABLES_DAYS',
   'HEALTH_PORT',
   'HEALTH_HOST',
   'BACKUP_KEEP',
@@ -123,6 +128,14 @@ function healthIn(environment: Environment, problems: string[]): Config['health'
   return port === null ? null : { host, port: Number(port) };
 }
 
+/** Adds what is wrong to `problems`. */
+function keepDaysIn(environment: Environment, problems: string[]): number {
+  const days = given(environment, 'KEEP_TABLES_DAYS') ?? DEFAULTS.keepTablesDays;
+  if (!/^[1-9]\d{0,3}$/.test(days))
+    problems.push(`KEEP_TABLES_DAYS is ${days}; it must be a number of days from 1 to 9999.`);
+  return Number(days);
+}
+
 /** Beside the database, if that is a file. */
 function backupFolder(environment: Environment): string {
   const file = given(environment, 'DATABASE_URL') === null ? databaseIn(environment) : null;
@@ -165,6 +178,7 @@ export function readConfig(
     problems.push(`FEEDBACK_TO is ${feedbackTo}; it can be log, or the id of a channel: 17 to 20 digits.`);
   const shards = shardsIn(environment, problems);
   const health = healthIn(environment, problems);
+  const keepDays = keepDaysIn(environment, problems);
   const backups = backupsIn(environment, shards, problems);
   if (!isAddress(api)) problems.push(`DISCORD_API is no web address: ${api}`);
   if (logLevel === undefined) problems.push(`LOG_LEVEL is ${level}; it can be ${LOG_LEVELS.join(', ')}.`);
@@ -179,6 +193,7 @@ export function readConfig(
     showTemplateGames: templates === 'yes',
     operatorContact: given(environment, 'OPERATOR_CONTACT'),
     feedbackTo,
+    keepDays,
     health,
     backups,
     playgroundPort: Number(port),

@@ -32,7 +32,8 @@ import { createHouse } from './admin/house.ts';
 import { addressedTables } from './announcer/addressed-tables.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
 import { type CareParts, createThreadCare } from './announcer/thread-care.ts';
-import { type OperatorSettings, operatorOf, UNKNOWN_OPERATOR } from './around/operator.ts';
+import { createNotices } from './around/notices.ts';
+import { type Operator, type OperatorSettings, operatorOf, UNKNOWN_OPERATOR } from './around/operator.ts';
 import { registerCommands } from './commands/registration.ts';
 import { createExamination } from './doctor/discord-examination.ts';
 import { whenStale } from './play/play-routes.ts';
@@ -191,12 +192,17 @@ const tellNews =
     watch.happened(event, about.game);
   };
 
-const watchedStores = ({ tables, panels, direct, threads, servers, close }: Stores, watch: BotWatch, log: Logger) => ({
+const watchedStores = (
+  { tables, panels, direct, threads, servers, notices, close }: Stores,
+  watch: BotWatch,
+  log: Logger,
+) => ({
   tables: tellingStore(timedStore(tables, watch.stored), tellNews(log, watch)),
   panels: timedStore(panels, watch.stored),
   direct: timedStore(direct, watch.stored),
   threads: timedStore(threads, watch.stored),
   servers: timedStore(servers, watch.stored),
+  notices: timedStore(notices, watch.stored),
   close,
 });
 
@@ -264,6 +270,35 @@ const salted = (tables: Tables, { salt }: Chance): Tables => ({
   playNow: (table, by, click) => tables.playNow(table, by, salt(click)),
 });
 
+interface UpkeepParts {
+  readonly client: Client;
+  readonly shards: ShardRange | null;
+  readonly stores: Pick<Stores, 'tables' | 'servers' | 'notices'>;
+  readonly tables: Tables;
+  readonly poster: Poster;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** What is done by itself, beside the games: tidying up, and saying what whoever runs the bot has to say. */
+function createUpkeep({ keepDays }: Operator, parts: UpkeepParts) {
+  const { client, shards, stores, tables, poster, clock, log } = parts;
+  const { tables: store, servers } = stores;
+  const notices = createNotices({ store: stores.notices, shards, tables, poster, clock, log });
+  const keeping = createHousekeeping({ tables: store, servers, clock, keepDays, report: reportTo(log) });
+  const keepHouse = watchMembership(client, shards, keeping, log);
+  return {
+    /** The result ends it. */
+    async run(ready: Client<true>): Promise<() => void> {
+      const endings = [notices.run(), await keepHouse(ready)];
+      return () => {
+        for (const end of endings) end();
+      };
+    },
+    idle: notices.idle,
+  };
+}
+
 interface Work {
   /** Takes no more interactions, and waits for those under way. */
   listening(): Promise<void>;
@@ -324,12 +359,11 @@ export async function startBot({
   watchServers(client, (guild) => announcer.reopen(guild, (channel) => mayWrite(client, channel)));
   const seated = salted(createTables({ ...chance, store, announcer, clock, computer, report: reportTo(log) }), chance);
   const tables = closedToBanned(seated, stores.servers);
-  const keeping = createHousekeeping({ tables: store, servers: stores.servers, clock, report: reportTo(log) });
-  const keepHouse = watchMembership(client, shards, keeping, log);
+  const operator = operatorOf(options.operator ?? UNKNOWN_OPERATOR, poster, log);
+  const upkeep = createUpkeep(operator, { client, shards, stores, tables, poster, clock, log });
   const channels = channelsFrom(client, poster, store, panels, announcer, threads.keep);
   const examination = createExamination(client, clock, log);
   const invitation = (): string => (client.isReady() ? invitationOf(client) : '');
-  const operator = operatorOf(options.operator ?? UNKNOWN_OPERATOR, poster, log);
   const house = createHouse({ servers: stores.servers, store, tables, clock, poster, homeOf: homesIn(client) });
   const brakes = createBrakes(COST_LIMITS, clock);
   const contextFor = contextsFrom({
@@ -349,10 +383,11 @@ export async function startBot({
   // Before anything else: nobody may move at a table whose rules have changed.
   await tables.resume();
   if (hasFirst(shards)) await registerCommands(ready, games, log);
-  const endings = [tables.run(), threads.run(), await keepHouse(ready)];
+  const endings = [tables.run(), threads.run(), await upkeep.run(ready)];
   log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size, invite: invitation() }, 'ready');
 
-  const work = { listening: finish, tables, announcer, pictures: pictures === options.pictures ? null : pictures };
+  const listening = () => finish().then(upkeep.idle);
+  const work = { listening, tables, announcer, pictures: pictures === options.pictures ? null : pictures };
   return {
     lost,
     connection: () => connectionOf(ready),

@@ -109,8 +109,8 @@ export interface TableStore {
   keptAbout(person: PersonId): Promise<KeptAbout>;
   awakeIn(guild: GuildId): Promise<AwakeTable[]>;
   tablesIn(guild: GuildId): Promise<TableId[]>;
-  /** Tables that have been over for as long as their server keeps them. */
-  spent(now: number, limit: number): Promise<TableId[]>;
+  /** Tables that have been over for so many days, or for fewer where their server says so. */
+  spent(now: number, keepDays: number, limit: number): Promise<TableId[]>;
   /** Deletes a table, with its log and all that was kept for it. */
   drop(id: TableId): Promise<void>;
 }

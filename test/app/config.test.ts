@@ -17,6 +17,7 @@ describe('the settings', () => {
         showTemplateGames: false,
         operatorContact: null,
         feedbackTo: null,
+        keepDays: 365,
         health: null,
         backups: { folder: 'data/backups', keep: 7, hour: 4 },
         playgroundPort: 8740,
@@ -49,10 +50,11 @@ describe('the settings', () => {
       PLAYGROUND_PORT: '70000',
       SHOW_TEMPLATE_GAMES: 'maybe',
       FEEDBACK_TO: '#inbox',
+      KEEP_TABLES_DAYS: '0',
     };
     const read = readConfig({ DISCORD_TOKEN: 'secret but wrong', ...wrong });
     const problems = read.ok ? [] : read.error;
-    expect(problems).toHaveLength(6);
+    expect(problems).toHaveLength(7);
     expect(problems.join()).not.toContain('secret');
   });
 
@@ -159,6 +161,6 @@ describe('the settings', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(readConfig({}, names).ok).toBe(true);
-    expect(names).toHaveLength(16);
+    expect(names).toHaveLength(17);
   });
 });

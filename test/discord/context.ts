@@ -21,7 +21,7 @@ export const contextIn = async (language: Language, house: TestHouse, person: Pe
     closeIdle: async () => 0,
     notify: async () => 0,
   },
-  operator: { version: '', contact: null, sendFeedback: null },
+  operator: { version: '', contact: null, keepDays: 365, sendFeedback: null },
   settings: await house.tables.settings(person),
   games: GAME_IDS,
   language,

@@ -39,6 +39,8 @@ export interface Stage {
   readonly databaseFile: string;
   /** The bot's log lines at `warn` and above. */
   readonly log: readonly string[];
+  /** Those at `info`. */
+  readonly events: readonly string[];
   /** The one that runs now. */
   bot(): Bot;
   /** Stops the bot and starts it again on the same database; in between, this happens. */
@@ -106,7 +108,9 @@ export async function aStage({
   // No test can cut the power. After the end of a process NORMAL has kept the same, and it is faster.
   const quickly = { synchronous: 'NORMAL', ...sqlite } as const;
   const log: string[] = [];
-  const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) });
+  const events: string[] = [];
+  const isEvent = (line: string): boolean => line.startsWith(`{"level":${pino.levels.values['info']},`);
+  const logger = pino({ level: 'info' }, { write: (line: string) => (isEvent(line) ? events : log).push(line) });
   let isTroubleExpected = false;
 
   const clock = clockOf(discord.clock);
@@ -142,6 +146,7 @@ export async function aStage({
     guild,
     databaseFile,
     log,
+    events,
     bot: () => bot,
     async restart(meanwhile = async () => undefined) {
       await bot.stop();

@@ -1,8 +1,10 @@
 /** What every store promises of servers, and of tables whose time is over. */
 import { expect, it } from 'vitest';
+import { leaveNotice, untoldTables } from '#store/notices.ts';
+import { createNoticeStore } from '#store/sql/notice-store.ts';
 import { channelId, guildId } from '#tables/ids.ts';
 import { changedRules, type HouseChange, USUAL_RULES } from '#tables/servers/house-rules.ts';
-import { ANNA, BEN, DAY, START, value } from '../tables/support/house.ts';
+import { ANNA, BEN, CLEO, DAY, START, startTable, value } from '../tables/support/house.ts';
 import type { TestDatabase } from './support/databases.ts';
 
 const CLUB = guildId('club');
@@ -63,6 +65,26 @@ export function serverConformance(aDatabase: () => Promise<TestDatabase>): void 
     await close();
   });
 
+  it('a notice is left for running games alone, waits until it is said, and a later one takes its place', async () => {
+    const database = await aDatabase();
+    const house = await database.house();
+    const { table: lobby } = value(await house.tables.open({ game: 'urland', channel: channelId('2'), host: ANNA }));
+    const table = await startTable(house, [ANNA, BEN, CLEO]);
+    expect(await leaveNotice(database.place, 'Back at nine.', START)).toBe(1);
+    const open = await database.open();
+    const notices = createNoticeStore(open.database);
+    const [first] = await notices.dueNotices();
+    expect(first).toEqual({ tableId: table, at: START, text: 'Back at nine.', guild: null });
+    await leaveNotice(database.place, 'Back at ten.', START + 1);
+    if (first) await notices.dropNotice(first);
+    expect(await notices.dueNotices()).toEqual([{ tableId: table, at: START + 1, text: 'Back at ten.', guild: null }]);
+    expect(await untoldTables(database.place)).toBe(1);
+    for (const each of [table, lobby]) await house.store.drop(each);
+    expect(await untoldTables(database.place)).toBe(0);
+    await open.close();
+    await house.close();
+  });
+
   it('a table is spent when it has been over for as long as its server says, and then nothing of it is left', async () => {
     const database = await aDatabase();
     const { tables, servers, store, close } = await database.house();
@@ -72,8 +94,9 @@ export function serverConformance(aDatabase: () => Promise<TestDatabase>): void 
     value(await tables.cancel(table, ANNA));
     const change = { kind: 'keep', days: 90 } as const;
     await servers.keepChange(CLUB, changedRules(USUAL_RULES, change), { at: START, by: BEN, change });
-    expect(await store.spent(START + 90 * DAY - 1, 9)).toEqual([]);
-    expect(await store.spent(START + 90 * DAY, 9)).toEqual([table]);
+    expect(await store.spent(START + 90 * DAY - 1, 365, 9)).toEqual([]);
+    expect(await store.spent(START + 90 * DAY, 365, 9)).toEqual([table]);
+    expect(await store.spent(START + 60 * DAY, 60, 9)).toEqual([table]);
     await store.drop(table);
     expect(await store.load(table)).toBeNull();
     expect(await database.text()).not.toContain(table);

@@ -1,6 +1,12 @@
 /** The rules of a server, on a few private pages. */
 import { LANGUAGES, type Words, wordsIn } from '#i18n/words.ts';
-import { type HouseRules, KEEP_DAYS, LIMIT_SCOPES, type LimitScope } from '#tables/servers/house-rules.ts';
+import {
+  type HouseRules,
+  keptFor,
+  LIMIT_SCOPES,
+  type LimitScope,
+  SHORTER_KEEP_DAYS,
+} from '#tables/servers/house-rules.ts';
 import type { KeptChange } from '#tables/servers/server-store.ts';
 import { CLOCKS, clockAbout, clockKey, clockName } from '../lobby/clocks.ts';
 import { customId } from '../wire/custom-id.ts';
@@ -26,6 +32,8 @@ export type AdminPage = (typeof ADMIN_PAGES)[number];
 interface HouseShown {
   readonly words: Words;
   readonly rules: HouseRules;
+  /** How long tables are kept at most, in days. */
+  readonly longestKept: number;
   /** How many lobbies stand idle. */
   readonly idle: number;
   readonly changes: readonly KeptChange[];
@@ -38,14 +46,14 @@ interface HouseShown {
 /** As many as are named. */
 const MOST_NAMED = 40;
 
-function summary({ words, rules }: HouseShown): string[] {
+function summary({ words, rules, longestKept }: HouseShown): string[] {
   const say = words.bot.admin.summary;
   return [
     say.channels({ channels: rules.channels.map(channelMention) }),
     say.roles({ roles: rules.roles.map(roleMention) }),
     say.most(rules.most),
     say.defaults({ clock: clockName(rules.clock, words), place: rules.place }),
-    say.keep({ days: rules.keepDays }),
+    say.keep({ days: keptFor(rules, longestKept) }),
     say.banned({ count: rules.banned.length }),
   ];
 }
@@ -96,6 +104,19 @@ function languageSelect({ words, rules, fresh }: HouseShown): Block[] {
   return [select({ id: adminSettingId('language', fresh), placeholder: language, options })];
 }
 
+/** None where whoever runs the bot keeps tables for so short a time that nothing shorter is on offer. */
+function keepSelect({ words, rules, longestKept, fresh }: HouseShown): Block[] {
+  const say = words.bot.admin.defaults;
+  const shorter = SHORTER_KEEP_DAYS.filter((days) => days < longestKept);
+  if (shorter.length === 0) return [];
+  const days = keptFor(rules, longestKept);
+  const options = [
+    ...shorter.map((each) => ({ value: String(each), label: say.keep({ days: each }), selected: each === days })),
+    { value: ANY, label: say.keep({ days: longestKept }), selected: days === longestKept },
+  ];
+  return [select({ id: adminSettingId('keep', fresh), placeholder: say.keep({ days }), options })];
+}
+
 function defaultBlocks(showing: HouseShown): Block[] {
   const { words, rules, fresh } = showing;
   const say = words.bot.admin.defaults;
@@ -103,15 +124,7 @@ function defaultBlocks(showing: HouseShown): Block[] {
   return [
     clockSelect(showing),
     ...languageSelect(showing),
-    select({
-      id: adminSettingId('keep', fresh),
-      placeholder: say.keep({ days: rules.keepDays }),
-      options: KEEP_DAYS.map((days) => ({
-        value: String(days),
-        label: say.keep({ days }),
-        selected: days === rules.keepDays,
-      })),
-    }),
+    ...keepSelect(showing),
     buttons({ id: adminSettingId('place', fresh, other), label: say.place({ place: rules.place }) }),
   ];
 }

@@ -23,13 +23,14 @@ const managed =
   };
 
 async function pageOf(page: AdminPage, guild: GuildId, context: Context, note: string | null): Promise<Message> {
-  const { house, words, now } = context;
+  const { house, words, now, operator } = context;
   const [rules, idle, changes] = await Promise.all([
     house.rules(guild),
     page === 'idle' ? house.idleLobbies(guild) : 0,
     page === 'changes' ? house.changes(guild) : [],
   ]);
-  return adminPanel(page, { words, rules, idle, changes, fresh: now().toString(36), note });
+  const longestKept = operator.keepDays;
+  return adminPanel(page, { words, rules, longestKept, idle, changes, fresh: now().toString(36), note });
 }
 
 const PAGE_OF: Readonly<Record<AdminSetting, AdminPage>> = {
@@ -66,12 +67,12 @@ function askForNotice(_: GuildId, __: Press, { words }: Context): Answer {
 
 async function showNotice(guild: GuildId, { person, fields }: Press, context: Context): Promise<Answer> {
   const { house, words } = context;
-  const { shown, empty, posted } = words.bot.admin.noticeForm;
+  const { shown, empty } = words.bot.admin.noticeForm;
   const text = fields['text']?.trim() ?? '';
   if (text === '' || text.length > MOST_NOTICE) return instead(await pageOf('overview', guild, context, empty));
   const early = tooSoon('notice', context);
   if (early) return early;
-  const count = await house.notify(guild, say(posted({ text })));
+  const count = await house.notify(guild, ({ bot }) => say(bot.admin.noticeForm.posted({ text })));
   await house.change(guild, person, { kind: 'notice', text });
   return instead(await pageOf('overview', guild, context, shown({ count })));
 }

@@ -1,7 +1,7 @@
 /** What managers can choose, and the change that a choice makes. */
 import { LANGUAGES } from '#i18n/words.ts';
 import { channelId, personId, roleId } from '#tables/ids.ts';
-import { type HouseChange, KEEP_DAYS, type LimitScope } from '#tables/servers/house-rules.ts';
+import { type HouseChange, type LimitScope, SHORTER_KEEP_DAYS } from '#tables/servers/house-rules.ts';
 import { clockOf } from '../lobby/clocks.ts';
 import { customId } from '../wire/custom-id.ts';
 
@@ -21,7 +21,7 @@ export const ADMIN_SETTINGS = [
 ] as const;
 export type AdminSetting = (typeof ADMIN_SETTINGS)[number];
 
-/** In a select: any number, or any language. */
+/** In a select: any number, any language, or as long as tables are kept at all. */
 export const ANY = 'any';
 
 export const adminSettingId = (setting: AdminSetting, fresh: string, ...args: readonly string[]): string =>
@@ -55,8 +55,8 @@ const CHANGES: Readonly<Record<AdminSetting, Read>> = {
   },
   place: (_, [place]) => (place === 'channel' || place === 'thread' ? { kind: 'place', place } : null),
   keep([value]) {
-    const days = KEEP_DAYS.find((each) => String(each) === value);
-    return days === undefined ? null : { kind: 'keep', days };
+    const days = SHORTER_KEEP_DAYS.find((each) => String(each) === value) ?? null;
+    return days === null && value !== ANY ? null : { kind: 'keep', days };
   },
   ban: banOf('ban'),
   unban: banOf('unban'),

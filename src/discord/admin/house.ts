@@ -1,5 +1,6 @@
 /** What managers decide for their server, and what they do at its tables. */
 import { err, ok, type Result } from '#engine/result.ts';
+import type { Words } from '#i18n/words.ts';
 import { createQueues } from '#shared/queue.ts';
 import type { ChannelId, GuildId, PersonId } from '#tables/ids.ts';
 import type { AwakeTable, Clock, TableStore } from '#tables/ports.ts';
@@ -9,6 +10,7 @@ import { type OpeningAttempt, type OpeningRefusal, refuseOpening } from '#tables
 import type { KeptChange, ServerStore } from '#tables/servers/server-store.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import { DAY } from '#tables/time/allowance.ts';
+import { tableWords } from '../readers/readers.ts';
 import type { Message } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
 
@@ -20,7 +22,7 @@ const MOST_CHANGES = 20;
 interface HouseParts {
   readonly servers: ServerStore;
   readonly store: Pick<TableStore, 'awakeIn'>;
-  readonly tables: Pick<Tables, 'cancel'>;
+  readonly tables: Pick<Tables, 'cancel' | 'view'>;
   readonly clock: Clock;
   /** The channel that a thread is in; any other channel itself. */
   homeOf(channel: ChannelId): ChannelId;
@@ -38,8 +40,8 @@ export interface House {
   idleLobbies(guild: GuildId): Promise<number>;
   /** Closes them; the number closed. */
   closeIdle(guild: GuildId, by: PersonId): Promise<number>;
-  /** Shows a message once at every table that gathers or plays; the number of tables that it reached. */
-  notify(guild: GuildId, content: Message): Promise<number>;
+  /** Shows a message once at every table that gathers or plays, in its language; the number of tables that it reached. */
+  notify(guild: GuildId, contentIn: (words: Words) => Message): Promise<number>;
 }
 
 export function createHouse({ servers, store, tables, clock, homeOf, poster }: HouseParts): House {
@@ -62,6 +64,11 @@ export function createHouse({ servers, store, tables, clock, homeOf, poster }: H
     return (await Promise.all(done)).filter(Boolean).length;
   }
 
+  async function notifyAt({ id, channel }: AwakeTable, contentIn: (words: Words) => Message): Promise<boolean> {
+    const view = await tables.view(id, null);
+    return view.ok && (await poster.post(channel, contentIn(tableWords(view.value)))).ok;
+  }
+
   return {
     rules: (guild) => servers.rules(guild),
     // One after the other: each change begins with the rules that the one before has left.
@@ -75,7 +82,7 @@ export function createHouse({ servers, store, tables, clock, homeOf, poster }: H
     idleLobbies: async (guild) => (await idleIn(guild)).length,
     closeIdle: async (guild, by) =>
       countOf((await idleIn(guild)).map(async ({ id }) => (await tables.cancel(id, by, true)).ok)),
-    notify: async (guild, content) =>
-      countOf((await store.awakeIn(guild)).map(async ({ channel }) => (await poster.post(channel, content)).ok)),
+    notify: async (guild, contentIn) =>
+      countOf((await store.awakeIn(guild)).map((table) => notifyAt(table, contentIn))),
   };
 }

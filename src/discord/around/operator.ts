@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { wordsIn } from '#i18n/words.ts';
 import type { GuildId, PersonId } from '#tables/ids.ts';
+import { USUAL_KEEP_DAYS } from '#tables/servers/house-rules.ts';
 import { escaped } from '../readers/escaped.ts';
 import { say, withoutMentions } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
@@ -13,9 +14,16 @@ export interface OperatorSettings {
   readonly contact: string | null;
   /** The id of a channel, or `log`; null if they want none. */
   readonly feedbackTo: string | null;
+  /** How long finished tables stay at most, in days. */
+  readonly keepDays: number;
 }
 
-export const UNKNOWN_OPERATOR: OperatorSettings = { version: '', contact: null, feedbackTo: null };
+export const UNKNOWN_OPERATOR: OperatorSettings = {
+  version: '',
+  contact: null,
+  feedbackTo: null,
+  keepDays: USUAL_KEEP_DAYS,
+};
 
 interface Feedback {
   readonly person: PersonId;
@@ -24,7 +32,7 @@ interface Feedback {
   readonly text: string;
 }
 
-export interface Operator extends Pick<OperatorSettings, 'version' | 'contact'> {
+export interface Operator extends Omit<OperatorSettings, 'feedbackTo'> {
   /** Null if there is no place for it. False: it could not be delivered. */
   readonly sendFeedback: ((feedback: Feedback) => Promise<boolean>) | null;
 }
@@ -33,7 +41,7 @@ export interface Operator extends Pick<OperatorSettings, 'version' | 'contact'> 
 const { feedback: words } = wordsIn('en').bot.around;
 
 export function operatorOf(settings: OperatorSettings, poster: Pick<Poster, 'post'>, log: Logger): Operator {
-  const { version, contact, feedbackTo } = settings;
+  const { version, contact, feedbackTo, keepDays } = settings;
   async function send({ person, name, guild, text }: Feedback): Promise<boolean> {
     if (feedbackTo === null) return false;
     if (feedbackTo === 'log') {
@@ -47,5 +55,5 @@ export function operatorOf(settings: OperatorSettings, poster: Pick<Poster, 'pos
     if (!posted.ok) log.warn({ channel: feedbackTo, trouble: posted.error }, 'feedback was not delivered');
     return posted.ok;
   }
-  return { version, contact, sendFeedback: feedbackTo === null ? null : send };
+  return { version, contact, keepDays, sendFeedback: feedbackTo === null ? null : send };
 }

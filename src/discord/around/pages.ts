@@ -16,7 +16,7 @@ const linesOf: Readonly<Record<Page, (context: Context) => string>> = {
   },
   help: ({ words, games }) => words.bot.around.help({ open: openingOf(games, words) }),
   invite: ({ words, invitation }) => words.bot.around.invite({ invitation: invitation() }),
-  privacy: ({ words, operator: { contact } }) => words.bot.around.privacy({ contact }),
+  privacy: ({ words, operator: { contact, keepDays } }) => words.bot.around.privacy({ contact, days: keepDays }),
 };
 
 function ways(here: Page, { words }: Context): Button[] {

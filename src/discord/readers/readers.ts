@@ -27,6 +27,8 @@ export const languageOf = (tag: string | null): Language | null =>
 
 export const tableLanguage = (view: TableView): Language => languageOf(view.options.language) ?? 'en';
 
+export const tableWords = (view: TableView): Words => wordsIn(tableLanguage(view));
+
 const paletteOf = ({ palette }: PersonSettings): PaletteName => PALETTES.find((name) => name === palette) ?? 'standard';
 
 /** The number of people remembered as not found. */

@@ -33,8 +33,8 @@ export interface OwnMessage extends Posted {
 }
 
 export interface Poster {
-  /** Silent, and pings nobody. */
-  post(channel: string, content: Message): Promise<Result<Posted, Trouble>>;
+  /** Silent, and pings nobody. Whatever is posted again under the same key within a few minutes is not posted a second time. */
+  post(channel: string, content: Message, key?: string): Promise<Result<Posted, Trouble>>;
   /** Pings. Whatever is called again under the same key within a few minutes is not posted a second time. */
   call(channel: string, content: PlainMessage, key: string): Promise<Result<Posted, Trouble>>;
   /** Of any message of the bot's, a plain one too. Pings nobody. */
@@ -126,10 +126,11 @@ export function createPoster(client: Client, conversations: Conversations, log: 
   }
 
   return {
-    post: (channel, whole) =>
+    post: (channel, whole, key) =>
       withSecondTry(whole, (content) => {
         const payload = silent(content);
-        return attempt('posting', { channel }, () => sendTo(channel, payload, random()));
+        const nonce = key === undefined ? random() : digest(key);
+        return attempt('posting', { channel }, () => sendTo(channel, payload, nonce));
       }),
     async call(channel, content, key) {
       const payload = plainPayloadOf(content);

@@ -23,6 +23,7 @@ export const {
   threads,
   servers,
   serverChanges,
+  notices,
 } = POSTGRES_SCHEMA;
 /** When the bot was last known to run: one row. */
 export const lastSeen = pgTable('last_seen', {

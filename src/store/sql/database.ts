@@ -17,3 +17,6 @@ export interface SqlDatabase {
   /** A JSON list of objects, with this key of each being an empty list. */
   withEmptied(list: SQL, key: string): SQL;
 }
+
+/** A database that a bot is using, from outside. */
+export type OutsideDatabase = Pick<SqlDatabase, 'db' | 'schema'>;

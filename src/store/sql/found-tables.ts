@@ -35,7 +35,7 @@ function findForKeeping(database: SqlDatabase): Pick<TableStore, Keeping> {
       return awake.where(and(inArray(status, AWAKE), eq(guild, server)));
     },
     tablesIn: async (server) => ids(await db.select({ id }).from(schema.tables).where(eq(guild, server))),
-    spent: (now, limit) => spentTables(database, now, limit),
+    spent: (now, keepDays, limit) => spentTables(database, now, keepDays, limit),
   };
 }
 

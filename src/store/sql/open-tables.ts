@@ -3,14 +3,12 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { OpenTable } from '#tables/overview.ts';
 import type { Status } from '#tables/table.ts';
 import { fromTableRow } from '../rows/table-rows.ts';
-import type { SqlDatabase } from './database.ts';
+import type { OutsideDatabase } from './database.ts';
 
 const OPEN: readonly Status[] = ['lobby', 'running', 'asleep', 'damaged'];
 
-type Read = Pick<SqlDatabase, 'db' | 'schema'>;
-
 /** Reads and changes nothing. The longest open first. */
-export async function openTables({ db, schema: { seats, tables, unseen } }: Read): Promise<OpenTable[]> {
+export async function openTables({ db, schema: { seats, tables, unseen } }: OutsideDatabase): Promise<OpenTable[]> {
   const isOpen = inArray(tables.status, [...OPEN]);
   const rows = await db.select().from(tables).where(isOpen).orderBy(asc(tables.openedAt));
   const sat = db.select({ seat: seats }).from(seats).innerJoin(tables, eq(seats.tableId, tables.id));

@@ -34,6 +34,7 @@ export function schemaIn(dialect: Dialect) {
     threads: threadsIn(dialect),
     servers: serversIn(dialect),
     serverChanges: serverChangesIn(dialect),
+    notices: noticesIn(dialect, tables),
   };
 }
 
@@ -233,7 +234,7 @@ const serversIn = ({ table, text, integer, moment }: Dialect) =>
     id: text().$type<GuildId>().primaryKey(),
     /** Without `keepDays`. What is missing is as usual. */
     rules: text().$type<Json<Partial<Omit<HouseRules, 'keepDays'>>>>().notNull().default(toJson({})),
-    /** How long a table stays after its end, in days; null: the usual time. A column, since a query goes by it. */
+    /** How long a table stays after its end, in days; null: as long as the bot keeps tables. A column, since a query goes by it. */
     keepDays: integer('keep_days').$type<HouseRules['keepDays']>(),
     /** When the bot was removed from it; null while it is there. */
     leftAt: moment('left_at'),
@@ -254,3 +255,15 @@ const serverChangesIn = ({ table, text, integer, moment, primaryKey }: Dialect) 
     },
     (row) => [primaryKey({ columns: [row.guild, row.seq] })],
   );
+
+/** What whoever runs the bot has to say at a table, until it is said there. */
+const noticesIn = ({ table, text, moment }: Dialect, tables: Tables) =>
+  table('notices', {
+    tableId: text('table_id')
+      .$type<TableId>()
+      .primaryKey()
+      .references(() => tables.id),
+    /** When it was given. */
+    at: moment().notNull(),
+    text: text().notNull(),
+  });

@@ -4,6 +4,7 @@ import type { ServerStore } from '#tables/servers/server-store.ts';
 import { patientStore, type StoreWatch } from '../patient-store.ts';
 import type { SqlDatabase } from './database.ts';
 import { createDirectStore } from './direct-store.ts';
+import { createNoticeStore } from './notice-store.ts';
 import { createPanelStore } from './panel-store.ts';
 import { createServerStore } from './server-store.ts';
 import { createThreadStore } from './thread-store.ts';
@@ -14,6 +15,7 @@ export interface Stores {
   readonly direct: ReturnType<typeof createDirectStore>;
   readonly threads: ReturnType<typeof createThreadStore>;
   readonly servers: ServerStore;
+  readonly notices: ReturnType<typeof createNoticeStore>;
   close(): Promise<void>;
 }
 
@@ -31,5 +33,6 @@ export function storesOn({ database, tables, troubleOf }: Opened, watch: StoreWa
     direct: patientStore(createDirectStore(database), watch, troubleOf),
     threads: patientStore(createThreadStore(database), watch, troubleOf),
     servers: patientStore(createServerStore(database), watch, troubleOf),
+    notices: patientStore(createNoticeStore(database), watch, troubleOf),
   };
 }

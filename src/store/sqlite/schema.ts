@@ -24,4 +24,5 @@ export const {
   threads,
   servers,
   serverChanges,
+  notices,
 } = SQLITE_SCHEMA;

@@ -6,10 +6,11 @@ import { type ClockRule, isClock, isLanguageTag } from '../options.ts';
 export const LIMIT_SCOPES = ['person', 'channel', 'server'] as const;
 export type LimitScope = (typeof LIMIT_SCOPES)[number];
 
-/** In days: how long a table stays after its end. */
-export const KEEP_DAYS = [7, 30, 90, 365] as const;
-export type KeepDays = (typeof KEEP_DAYS)[number];
-export const USUAL_KEEP_DAYS: KeepDays = 365;
+/** In days: how long a table stays after its end, unless whoever runs the bot says otherwise. */
+export const USUAL_KEEP_DAYS = 365;
+/** A server may let its tables go sooner. */
+export const SHORTER_KEEP_DAYS = [7, 30, 90] as const;
+export type ShorterKeepDays = (typeof SHORTER_KEEP_DAYS)[number];
 
 export interface HouseRules {
   /** Where tables may be opened, threads in there included. Empty: everywhere. */
@@ -24,7 +25,8 @@ export interface HouseRules {
   readonly language: string | null;
   /** Where a table opens that somebody asks for in a channel: there, or in a thread of its own. */
   readonly place: 'channel' | 'thread';
-  readonly keepDays: KeepDays;
+  /** In days: how long a table stays after its end. Null: as long as whoever runs the bot keeps tables. */
+  readonly keepDays: ShorterKeepDays | null;
   /** They may neither open a table nor sit down at one. */
   readonly banned: readonly PersonId[];
 }
@@ -36,9 +38,13 @@ export const USUAL_RULES: HouseRules = {
   clock: { kind: 'none' },
   language: null,
   place: 'channel',
-  keepDays: USUAL_KEEP_DAYS,
+  keepDays: null,
   banned: [],
 };
+
+/** In days: whoever runs the bot says how long at most (`longest`), the server may say less. */
+export const keptFor = ({ keepDays }: Pick<HouseRules, 'keepDays'>, longest: number): number =>
+  Math.min(keepDays ?? longest, longest);
 
 /** As much as a list on Discord can hold. */
 const MOST_LISTED = 25;
@@ -55,7 +61,7 @@ export type HouseChange =
   | { readonly kind: 'clock'; readonly clock: ClockRule }
   | { readonly kind: 'language'; readonly language: string | null }
   | { readonly kind: 'place'; readonly place: HouseRules['place'] }
-  | { readonly kind: 'keep'; readonly days: KeepDays }
+  | { readonly kind: 'keep'; readonly days: ShorterKeepDays | null }
   | { readonly kind: 'ban' | 'unban'; readonly person: PersonId | null }
   /** `count`: how many lobbies that was. */
   | { readonly kind: 'closed-idle'; readonly count: number }
@@ -79,7 +85,7 @@ export function isPossible(change: HouseChange, { banned }: HouseRules): boolean
     case 'language':
       return change.language === null || isLanguageTag(change.language);
     case 'keep':
-      return KEEP_DAYS.includes(change.days);
+      return change.days === null || SHORTER_KEEP_DAYS.includes(change.days);
     case 'ban':
       return change.person !== null && !banned.includes(change.person) && banned.length < MOST_BANNED;
     case 'unban':

@@ -15,6 +15,8 @@ interface Parts {
   readonly tables: TableStore;
   readonly servers: ServerStore;
   readonly clock: Clock;
+  /** In days: how long a table stays after its end, unless its server says less. */
+  readonly keepDays: number;
   report(problem: Problem): void;
 }
 
@@ -29,7 +31,7 @@ export interface Housekeeping {
   run(): () => void;
 }
 
-export function createHousekeeping({ tables, servers, clock, report }: Parts): Housekeeping {
+export function createHousekeeping({ tables, servers, clock, keepDays, report }: Parts): Housekeeping {
   let isStopped = false;
 
   /** Others want the database, too, so they get a turn after each. */
@@ -51,7 +53,7 @@ export function createHousekeeping({ tables, servers, clock, report }: Parts): H
 
   async function tidy(): Promise<void> {
     const now = clock.now();
-    await drop(await tables.spent(now, AT_ONCE));
+    await drop(await tables.spent(now, keepDays, AT_ONCE));
     if (isStopped) return;
     const gone = (await servers.known()).filter((server) => isGone(server, now));
     for (const { guild } of gone) await forgetServer(guild);

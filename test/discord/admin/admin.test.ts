@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { UNKNOWN_OPERATOR } from '#discord/around/operator.ts';
 import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Person } from '#emulator/people/person.ts';
-import { aClub, startGame } from '../stage.ts';
+import { aClub, type StageOptions, startGame } from '../stage.ts';
 
 const textOf = (outcome: Outcome): string => ('message' in outcome ? outcome.message.text : outcome.kind);
 
 const DAY = 24 * 3_600_000;
 
 /** Ann manages the club. */
-async function aManagedClub() {
-  const club = await aClub();
+async function aManagedClub(options: StageOptions = {}) {
+  const club = await aClub(options);
   const { guild, ann } = club;
   guild.giveRole(ann, guild.createRole('Managers', ['ManageGuild']));
   return { ...club, other: { in: guild.channel('other') } };
@@ -140,6 +141,21 @@ describe('who manages a server', () => {
     await goTo(ann, 'New tables');
     await ann.select('Delete finished tables after 365 days', ['Delete finished tables after 7 days']);
     discord.clock.turn(8 * DAY);
+    await discord.settled();
+    expect(textOf(await bob.slash('game board'))).toContain('There is no table in this channel');
+  });
+
+  it('can’t keep finished tables for longer than whoever runs the bot', async () => {
+    const { ann, discord, bob } = await aManagedClub({ operator: () => ({ ...UNKNOWN_OPERATOR, keepDays: 20 }) });
+    expect(textOf(await ann.slash('games-admin'))).toContain('deleted after **20 days**');
+    await ann.click('New tables');
+    await ann.select('Delete finished tables after 20 days', ['Delete finished tables after 7 days']);
+    await ann.select('Delete finished tables after 7 days', ['Delete finished tables after 20 days']);
+    expect(textOf(await ann.click('Back'))).toContain('deleted after **20 days**');
+    await bob.slash('urland');
+    await bob.slash('game stop');
+    await discord.settled();
+    discord.clock.turn(21 * DAY);
     await discord.settled();
     expect(textOf(await bob.slash('game board'))).toContain('There is no table in this channel');
   });

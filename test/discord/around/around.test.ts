@@ -5,14 +5,14 @@ import { aClub, startGame } from '../stage.ts';
 
 const textOf = (outcome: Outcome): string => ('message' in outcome ? outcome.message.text : outcome.kind);
 
-const OPERATOR = { version: '1.2.3', contact: 'write to dora@example.org', feedbackTo: null };
+const OPERATOR = { version: '1.2.3', contact: 'write to dora@example.org', feedbackTo: null, keepDays: 180 };
 
 describe('in a channel and in direct messages alike', () => {
   it.each([
     ['about', ['Urland', 'Ursuppe', 'Version 1.2.3', 'dora@example.org']],
     ['help', ['/urland', '**Join**', '/game settings']],
     ['invite', ['[Add me to a server](http']],
-    ['privacy', ['30 days', 'dora@example.org']],
+    ['privacy', ['180 days', '30 days', 'dora@example.org']],
   ])('/game %s says what is asked for, to its asker alone', async (page, says) => {
     const { ann } = await aClub({ operator: () => OPERATOR });
     for (const where of [{}, { in: 'dm' } as const]) {
@@ -49,6 +49,17 @@ describe('feedback', () => {
     expect(post.text).toContain(ann.id);
     expect(post.text).not.toContain(bob.mention);
     expect(bob.pushes().every(({ silent }) => silent)).toBe(true);
+  });
+
+  it('goes to the log, with who, where from and which version; and no other line has it', async () => {
+    const { guild, ann, events, log } = await aClub({ operator: () => ({ ...OPERATOR, feedbackTo: 'log' }) });
+    await ann.slash('game feedback');
+    const sent = await ann.submit({ 'What should be better, or stay as it is?': ' More ants, please ' });
+    expect(textOf(sent)).toContain('Thank you');
+    const lines = [...events, ...log].filter((line) => line.includes('More ants'));
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { msg: 'feedback', person: ann.id, guild: guild.id, version: '1.2.3', text: 'More ants, please' },
+    ]);
   });
 
   it.each([

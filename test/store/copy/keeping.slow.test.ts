@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { claim } from '#store/claim.ts';
 import { moveDatabase } from '#store/copy/keeping.ts';
+import { leaveNotice } from '#store/notices.ts';
 import { createDirectStore } from '#store/sql/direct-store.ts';
 import { createPanelStore } from '#store/sql/panel-store.ts';
 import { createServerStore } from '#store/sql/server-store.ts';
@@ -45,6 +46,7 @@ async function furnished(database: TestDatabase): Promise<TestDatabase> {
   await createDirectStore(same).keepHandMessage(running, { person: ANNA, message: '1', shown: '“a”\n🦎' });
   await createThreadStore(same).keepThread({ channel: CHANNEL, renameAt: null, archiveAt: START });
   await createServerStore(same).keepChange(guildId('club'), { ...USUAL_RULES, keepDays: 30 }, A_CHANGE);
+  await leaveNotice(database.place, 'Back at nine.', START);
   await close();
   await house.close();
   return database;

@@ -48,6 +48,16 @@ describe('the commands', () => {
     house.close();
   });
 
+  it('leave a notice for every table with a running game, while the bot goes on', async () => {
+    const { file, house } = await playing();
+    expect(run('notice', 'Back at nine.', '--database', file)).toEqual(
+      says(0, 'stdout', '1 tables with a running game'),
+    );
+    expect(run('notice', '--database', file)).toEqual(says(0, 'stdout', '1 tables have not been told yet'));
+    expect(run('notice', 'x'.repeat(301), '--database', file)).toEqual(says(1, 'stderr', 'there is room for 300'));
+    house.close();
+  });
+
   it('work with the database that the settings name', async () => {
     const { folder, file, house } = await playing();
     const to = join(folder, 'backup.sqlite');

@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { callWitness } from '#store/sqlite/witness.ts';
 import { channelId, guildId, type TableId } from '#tables/ids.ts';
-import { changedRules, type KeepDays, USUAL_RULES } from '#tables/servers/house-rules.ts';
+import { changedRules, type ShorterKeepDays, USUAL_KEEP_DAYS, USUAL_RULES } from '#tables/servers/house-rules.ts';
 import { createHousekeeping } from '#tables/servers/housekeeping.ts';
 import { testFolder } from '../../store/support/files.ts';
 import { ANNA, BEN, DAY, openHouse, START, type TestHouse, value } from '../support/house.ts';
 
 const [CLUB, ELSEWHERE] = [guildId('club'), guildId('elsewhere')];
 
-function kept(house: TestHouse) {
+function kept(house: TestHouse, keepDays = USUAL_KEEP_DAYS) {
   const { store, servers, clock, problems } = house;
-  return createHousekeeping({ tables: store, servers, clock, report: (problem) => void problems.push(problem) });
+  return createHousekeeping({
+    ...{ tables: store, servers, clock, keepDays },
+    report: (problem) => void problems.push(problem),
+  });
 }
 
 /** A table on the server; the host closes it unless it stays open. */
@@ -24,24 +27,27 @@ async function aTableOn(house: TestHouse, guild = CLUB, isOpen = false): Promise
   return table;
 }
 
-async function keepFor(house: TestHouse, days: KeepDays): Promise<void> {
+async function keepFor(house: TestHouse, days: ShorterKeepDays): Promise<void> {
   const change = { kind: 'keep', days } as const;
   await house.servers.keepChange(CLUB, changedRules(USUAL_RULES, change), { at: START, by: ANNA, change });
 }
 
 describe('a table that is over', () => {
   it.each([
-    ['a year', null, 365],
-    ['as many days as its server says', 7, 7],
-  ] as const)('stays for %s, and then goes with all that was kept for it', async (_, days, stays) => {
+    ['a year', undefined, null, 365],
+    ['as many days as its server says', undefined, 7, 7],
+    ['as many days as whoever runs the bot says', 500, null, 500],
+    ['as many days as its server says, where that is less', 60, 30, 30],
+    ['no longer than whoever runs the bot says, whatever its server says', 60, 90, 60],
+  ] as const)('stays for %s, and then goes with all that was kept for it', async (_, longest, days, stays) => {
     const house = openHouse();
     if (days !== null) await keepFor(house, days);
     const table = await aTableOn(house);
     house.clock.turnTo(START + stays * DAY - 1);
-    await kept(house).tidy();
+    await kept(house, longest).tidy();
     expect(house.kept.table(table)?.status).toBe('cancelled');
     house.clock.turnTo(START + stays * DAY);
-    await kept(house).tidy();
+    await kept(house, longest).tidy();
     expect(house.kept.table(table)).toBeNull();
     expect(await house.tables.view(table, ANNA)).toMatchObject({ error: { code: 'no-such-table' } });
     house.close();

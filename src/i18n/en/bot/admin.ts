@@ -119,7 +119,8 @@ export const admin = {
     language: ({ language }: { language: string | null }) =>
       `new tables speak ${language ?? 'the language of their host'}`,
     place: ({ place }: { place: 'channel' | 'thread' }) => `new tables open ${where(place)}`,
-    keep: ({ days: count }: { days: number }) => `finished tables are deleted after ${days(count)}`,
+    keep: ({ days: count }: { days: number | null }) =>
+      `finished tables are deleted ${count === null ? 'as late as possible' : `after ${days(count)}`}`,
     ban: ({ who }: { who: string | null }) => `banned ${who ?? 'somebody'}`,
     unban: ({ who }: { who: string | null }) => `lifted the ban of ${who ?? 'somebody'}`,
     'closed-idle': ({ count }: { count: number }) => `closed ${lobbies(count)}`,

@@ -1,5 +1,6 @@
 /** The bot's words about itself. */
 import { listsOf } from '../../plural.ts';
+import { days } from '../spans.ts';
 import type { Opening } from '../values.ts';
 
 const list = listsOf('en');
@@ -37,14 +38,16 @@ export const around = {
     ].join('\n'),
   invite: ({ invitation }: { invitation: string }) =>
     `I would love to come! [Add me to a server](${invitation}): you need the permission to manage it. I ask for six permissions, all of them to show tables, and read nobody’s messages.`,
-  privacy: ({ contact }: Reached) =>
+  privacy: ({ contact, days: count }: Reached & { days: number }) =>
     [
       'I keep what a game needs: your Discord id at your tables, your moves, your settings. I don’t know what people write, and give nothing to anybody.',
-      'Tables go a year after their end, or sooner where the server says so; a server that removes me is forgotten after 30 days.',
+      `Tables go ${days(count)} after their end, or sooner where the server says so; a server that removes me is forgotten after 30 days.`,
       '**Export my data** gives you all of it in a file, **Forget me** deletes it. Both work at once.',
       `Who is responsible: ${runBy({ contact })}`,
       '-# The whole of it stands in PRIVACY.md, beside my source.',
     ].join('\n'),
+  /** At the tables. */
+  notice: ({ text }: { text: string }) => `📣 **From whoever runs this bot**\n${text}`,
   feedback: {
     label: 'What should be better, or stay as it is?',
     about: 'It goes to whoever runs me, with your name and Discord id',
