@@ -33,7 +33,9 @@ const THREADS = [
   'src/store/copy/backup-worker.ts',
   'src/emulator/checking/checking-worker.ts',
 ];
-const COMMANDS = ['backup', 'restore', 'check-tables', 'tables', 'notice', 'move'].map((name) => `scripts/${name}.ts`);
+const COMMANDS = ['cluster', 'backup', 'restore', 'check-tables', 'tables', 'notice', 'move'].map(
+  (name) => `scripts/${name}.ts`,
+);
 
 const ENTRIES = ['src/main.ts', ...THREADS, ...COMMANDS, ...more];
 
