@@ -76,8 +76,11 @@ function show(client: SQLite.Database, all: readonly (readonly Row[])[]): void {
   })();
 }
 
+/** SQLite knows no booleans. */
+const bound = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
+
 function put(client: SQLite.Database, table: string, row: Row): void {
   const names = Object.keys(row).map((name) => `"${name}"`);
   const gaps = names.map(() => '?').join(', ');
-  client.prepare(`insert into ${table} (${names.join(', ')}) values (${gaps})`).run(Object.values(row));
+  client.prepare(`insert into ${table} (${names.join(', ')}) values (${gaps})`).run(Object.values(row).map(bound));
 }

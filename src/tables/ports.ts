@@ -18,8 +18,8 @@ export interface Kept {
   readonly rows: readonly LogRow[];
   /** When time alone next changes something. */
   readonly due: number | null;
-  /** The change has facts to announce, so the table is `unseen` until these are posted. */
-  readonly isTold: boolean;
+  /** What is to be announced: kept until it is posted, and the table is `unseen` for so long. */
+  readonly facts: readonly Fact[];
 }
 
 /**

@@ -268,7 +268,7 @@ async function giveSeed(databaseFile: string, index: number): Promise<void> {
   const first = calm[0] ?? '';
   const seed = index === 0 ? first : (calm.find((each) => drawnWith(each) !== drawnWith(first)) ?? first);
   const table = { ...before, revision: before.revision + 1, fairness: { ...before.fairness, seed } };
-  await store.save({ before, table, rows: [], due: null, isTold: false });
+  await store.save({ before, table, rows: [], due: null, facts: [] });
   database.client.close();
 }
 

@@ -52,7 +52,7 @@ export async function tellTruth(databaseFile: string, truth: Truth): Promise<voi
     const hidden = { state, sealed, undoable: null, paused: [] };
     const play: Play = { ...before.play, ...hidden, length: length + rows.length };
     const table: Table = { ...before, play, revision: before.revision + 1 };
-    await store.save({ before, table, rows, due: dueAt(table, () => DEFAULT_SETTINGS), isTold: false });
+    await store.save({ before, table, rows, due: dueAt(table, () => DEFAULT_SETTINGS), facts: [] });
   }
   database.client.close();
 }

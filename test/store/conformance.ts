@@ -235,7 +235,7 @@ function tableConformance(aDatabase: () => Promise<TestDatabase>): void {
     await createPanelStore(same).keepPanel(
       table,
       { ...A_PANEL, before: [`<@${BEN}>`], called: [`${BEN} 1 turn 1`] },
-      1,
+      { revision: 1, as: 'seen' },
     );
     await close();
     await house.tables.forget(BEN);
@@ -262,12 +262,13 @@ function besideConformance(aDatabase: () => Promise<TestDatabase>): void {
     const { house, table } = await aRunningTable(database);
     const opened = await database.open();
     const panels = createPanelStore(opened.database);
-    const show = async () => panels.keepPanel(table, A_PANEL, await panels.unseenRevision(table));
+    const latest = async () => (await panels.untold(table)).at(-1)?.revision ?? 0;
+    const show = async () => panels.keepPanel(table, A_PANEL, { revision: await latest(), as: 'seen' });
     const close = async () => {
       await opened.close();
       await house.close();
     };
-    return { house, table, panels, show, opened, close };
+    return { house, table, panels, latest, show, opened, close };
   }
 
   it('has a table as unseen until its panel is kept, and again after the next announcement', async () => {
@@ -292,13 +293,13 @@ function besideConformance(aDatabase: () => Promise<TestDatabase>): void {
   });
 
   it('leaves a later change unseen when an earlier one is shown', async () => {
-    const { house, table, panels, close } = await aShownTable();
-    const earlier = await panels.unseenRevision(table);
+    const { house, table, panels, latest, close } = await aShownTable();
+    const earlier = await latest();
     const { person, version, move } = await someMove(house, table);
     value(await house.tables.choose(table, person, version, move));
     await panels.markSeen(table, earlier);
     expect(await house.store.unseen()).toEqual([table]);
-    await panels.markSeen(table, await panels.unseenRevision(table));
+    await panels.markSeen(table, await latest());
     expect(await house.store.unseen()).toEqual([]);
     await close();
   });

@@ -1,6 +1,7 @@
 /** Turns a table's facts into messages: from the public view alone, with private parts only for their owner. */
 import { wordsIn } from '#i18n/words.ts';
-import { createQueues } from '#shared/queue.ts';
+import type { Crew } from '#tables/crew.ts';
+import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
 import { type Announcer, StoreTrouble } from '#tables/ports.ts';
 import type { GameId } from '#tables/rulebook.ts';
@@ -9,15 +10,17 @@ import { noteFinished } from '../lobby/first-game.ts';
 import type { Renew } from '../play/renewals.ts';
 import { say } from '../wire/message.ts';
 import { newlyAsked } from './calls.ts';
-import { createDelivery, type DeliveryParts } from './delivery.ts';
-import { createDisplay, type News } from './display.ts';
+import { createDelivery, type DeliveryParts, isForSomebody } from './delivery.ts';
+import { createDisplay, type Display, type News } from './display.ts';
 import { callInvited } from './invitations.ts';
 import { createLooseCalls } from './loose-calls.ts';
 import { createRetries } from './retries.ts';
-import { createStrays } from './strays.ts';
+import { createStrays, type Strays } from './strays.ts';
+import { takeOver } from './take-over.ts';
 import { createTelling } from './telling.ts';
 import type { ThreadCare } from './thread-care.ts';
 import { createTroubles } from './troubles.ts';
+import { createTurns } from './turns.ts';
 import { createUntold, type Taken } from './untold.ts';
 
 export interface AnnouncerParts extends DeliveryParts {
@@ -25,6 +28,7 @@ export interface AnnouncerParts extends DeliveryParts {
   readonly games: readonly GameId[];
   readonly threads: Pick<ThreadCare, 'follow'>;
   readonly renew: Renew;
+  readonly crew: Crew;
 }
 
 export interface TableAnnouncer extends Required<Announcer> {
@@ -34,6 +38,8 @@ export interface TableAnnouncer extends Required<Announcer> {
   reopen(guild: string, isOpen: (channel: string) => boolean): void;
   /** Resolves when every announced fact is shown. */
   idle(): Promise<void>;
+  /** Tells the news that a process left behind when it ended, again and again. The result stops it. */
+  run(): () => void;
   /** Stops retrying (the next start does that) and ignores late pictures. */
   close(): void;
 }
@@ -45,78 +51,101 @@ async function tellDamage({ poster, store, games }: AnnouncerParts, id: TableId)
   if (panel) await poster.post(panel.channel, say(words.bot.damaged({ open: openingOf(games, words) })));
 }
 
+const AT_THE_BOTTOM: News = {
+  ...{ facts: [], pings: [], settled: [], seen: null, isLast: false, isOld: false },
+  placement: 'anew',
+};
+
+/** Shows no new facts: facts still waiting to be shown stay unseen. */
+async function repost(
+  id: TableId,
+  { tables, readers }: AnnouncerParts,
+  strays: Strays,
+  display: Display,
+): Promise<boolean> {
+  const view = await tables().view(id, null);
+  if (!view.ok) return false;
+  const reader = await readers.open(view.value);
+  if (!(await strays.settle(view.value, reader, false)).ok) return false;
+  return (await display.show(view.value, reader, AT_THE_BOTTOM)) === null;
+}
+
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
-  const { poster, store, readers, clock, log, tables } = parts;
+  const { poster, store, readers, clock, log, tables, crew } = parts;
   let isClosed = false;
   const troubles = createTroubles(parts);
   const loose = createLooseCalls(poster, store);
   const display = createDisplay(parts, troubles, (id, show) => {
-    if (!isClosed) void enqueue(id, show);
+    if (!isClosed) void turns.run(id, show);
   });
-  const delivery = createDelivery(parts, loose, (id, work) => void enqueue(id, work));
-  const queues = createQueues();
-  const untold = createUntold();
+  const delivery = createDelivery(parts, loose, (id, work) => void turns.run(id, work));
+  const untold = createUntold(store);
   const strays = createStrays(poster, store);
-  const retries = createRetries(clock, (id) => void enqueue(id, () => flush(id)));
+  const retries = createRetries(clock, (id) => void tellIfFree(id));
+  const turns = createTurns({ crew, log, isWaiting: retries.isWaiting });
+  const tell = createTelling({ poster, store, display, loose, strays, retries, troubles });
 
-  const tell = createTelling({ poster, store, display, loose, strays, retries, untold, troubles });
-
-  /** Resolves with false after an error, which is our own mistake: the work is not retried before the next start. */
-  const enqueue = <T>(id: TableId, work: () => Promise<T>): Promise<T | false> =>
-    queues.run(id, () =>
-      work().catch((error: unknown): false => {
-        if (!(error instanceof StoreTrouble)) log.error({ err: error, table: id }, 'a table was not shown');
-        return false;
-      }),
-    );
-
-  /** Shows no new facts: facts still waiting to be shown stay unseen. */
-  async function repost(id: TableId): Promise<boolean> {
-    const view = await tables().view(id, null);
-    if (!view.ok) return false;
-    const reader = await readers.open(view.value);
-    if (!(await strays.settle(view.value, reader, false)).ok) return false;
-    const news: News = { facts: [], pings: [], placement: 'anew', seen: null, settled: [] };
-    return (await display.show(view.value, reader, news)) === null;
+  /** Another process that has the turn tries again by itself. */
+  async function tellIfFree(id: TableId): Promise<'taken' | 'told' | false> {
+    const done = await turns.runIfFree(id, () => flush(id));
+    if (done === 'taken') retries.settle(id);
+    return done;
   }
 
   /** While the store fails, facts wait as they do while Discord fails. */
-  async function flush(id: TableId): Promise<void> {
-    const taken = untold.take(id);
-    if (taken === null) return;
+  async function flush(id: TableId): Promise<'told'> {
     try {
-      await tellAll(id, taken);
+      const taken = await untold.take(id);
+      if (taken === null) retries.settle(id);
+      else await tellAll(id, taken);
     } catch (error) {
       if (!(error instanceof StoreTrouble)) throw error;
-      untold.requeue(id, taken.facts, taken.seen);
       retries.later({ id, guild: null, channel: '' }, 'failing');
     }
+    return 'told';
   }
 
   async function tellAll(id: TableId, taken: Taken): Promise<void> {
     const view = await tables().view(id, null);
-    if (!view.ok) {
-      retries.settle(id);
-      return tellDamage(parts, id);
-    }
+    if (!view.ok) return retries.settle(id);
     const reader = await readers.open(view.value);
-    await parts.renew(id, newlyAsked(taken.fresh, view.value));
-    const pings = await tell(view.value, reader, taken);
-    await callInvited(poster, view.value, reader, taken.fresh);
-    await noteFinished(tables(), view.value, taken.fresh);
+    const facts = taken.fresh.flatMap((change) => change.facts);
+    const isLast = !facts.some(isForSomebody);
+    await parts.renew(id, newlyAsked(facts, view.value));
+    const { pings, isPostponed } = await tell(view.value, reader, taken, isLast);
+    await callInvited(poster, view.value, reader, facts);
+    await noteFinished(tables(), view.value, facts);
     await delivery.deliver(view.value, reader, taken.fresh, pings);
-    await parts.threads.follow(view.value, taken.fresh);
+    await parts.threads.follow(view.value, facts);
+    if (isPostponed) return store.markDelivered(id, taken.seen);
+    if (!isLast) await store.markSeen(id, taken.seen);
+    untold.settle(id);
   }
 
+  async function announce(id: TableId): Promise<void> {
+    if ((await tellIfFree(id)) === 'taken') crew.tell({ kind: 'news', table: id });
+  }
+
+  function tellLeft(id: TableId): Promise<'taken' | 'told' | false> {
+    untold.leave(id);
+    return tellIfFree(id);
+  }
+
+  crew.hear((word) => {
+    if (word.kind === 'news') void tellIfFree(word.table);
+  });
+
   return {
-    announce(id, facts, revision) {
-      untold.add(id, facts, revision);
-      void enqueue(id, () => flush(id));
+    announce(id, facts) {
+      const isOne = (wanted: Fact['kind']): boolean => facts.some(({ kind }) => kind === wanted);
+      if (isOne('damaged')) void turns.run(id, () => tellDamage(parts, id));
+      else void (isOne('resumed') ? tellLeft(id) : announce(id));
     },
     reopen: retries.reopen,
-    shown: (id) => queues.run(id, () => undefined),
-    showAgain: (id) => enqueue(id, () => repost(id)),
-    idle: () => queues.idle(),
+    shown: (id) => turns.done(id),
+    showAgain: (id) => turns.run(id, () => repost(id, parts, strays, display)),
+    idle: () => turns.idle(),
+    run: () => takeOver(crew, clock, tellLeft, (err) => log.error({ err }, 'nobody looked for news left behind')),
     close() {
       isClosed = true;
       retries.stop();

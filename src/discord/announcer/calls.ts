@@ -90,10 +90,15 @@ interface Reached {
 
 const NOBODY: Reached = { called: [], justNow: [] };
 
-export function newsOf(facts: readonly Fact[], view: TableView, { called, justNow } = NOBODY): Omit<News, 'seen'> {
+export function newsOf(
+  facts: readonly Fact[],
+  view: TableView,
+  { called, justNow } = NOBODY,
+): Pick<News, 'facts' | 'pings' | 'placement' | 'settled'> {
   const isIn = (occasions: readonly string[]) => (person: PersonId) => occasions.includes(occasionOf(view, person));
   const wanted = new Set(facts.flatMap((fact) => calledBy(fact, view, isIn(called))));
   const pings = [...wanted].filter((person) => !isIn(justNow)(person));
   const placement = justNow.length > 0 && pings.length === 0 ? 'in-place' : placementFor(facts, view, pings);
-  return { facts, pings, placement, settled: openOccasions(view) };
+  const occasions = pings.map((person) => occasionOf(view, person));
+  return { facts, pings, placement, settled: [...openOccasions(view), ...occasions] };
 }

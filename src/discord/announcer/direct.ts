@@ -40,7 +40,8 @@ export interface Direct {
   sendHands(view: TableView, facts: readonly Fact[]): Promise<void>;
   /** A hand that has waited. */
   sendHand(view: TableView, person: PersonId): Promise<void>;
-  note(view: TableView, note: Note): Promise<Delivery>;
+  /** `key`: of two with the same key, Discord takes one. */
+  note(view: TableView, note: Note, key: string): Promise<Delivery>;
 }
 
 /** A person who does not accept messages from the bot is not tried again for this long, in milliseconds. */
@@ -88,13 +89,13 @@ export function createDirect(parts: DirectParts): Direct {
   }
 
   /** A newcomer's note is their hand, if they want to have it. */
-  async function sendNote(view: TableView, note: Note): Promise<Trouble | null> {
+  async function sendNote(view: TableView, note: Note, key: string): Promise<Trouble | null> {
     const { kind, person } = note;
     const isHand = kind === 'newcomer' && presentationOf(view.game).pictures.hand !== undefined;
     if (isHand && (await recipients.wants(person, 'hand'))) return hands.send(view, person, kind);
     const { reader } = await recipients.at(view, person);
     const said = noteMessage(note, view, reader);
-    const sent = await poster.direct(person, kind === 'next' ? quietly(said) : said);
+    const sent = await poster.direct(person, kind === 'next' ? quietly(said) : said, key);
     return sent.ok ? null : sent.error;
   }
 
@@ -104,9 +105,9 @@ export function createDirect(parts: DirectParts): Direct {
       await Promise.all([...lacking].map((person) => sendHand(view, person)));
     },
     sendHand,
-    async note(view, note) {
+    async note(view, note, key) {
       if (!(await recipients.wants(note.person, 'notes'))) return 'unsent';
-      if (!attendance.isHere(note.person)) return send(note.person, () => sendNote(view, note));
+      if (!attendance.isHere(note.person)) return send(note.person, () => sendNote(view, note, key));
       later(view, note);
       return 'later';
     },

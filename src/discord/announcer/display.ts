@@ -38,8 +38,12 @@ export interface News {
   readonly facts: readonly Fact[];
   readonly placement: Placement;
   readonly pings: readonly PersonId[];
-  /** The revision that this news shows. */
+  /** The last change that this news tells; null if it tells none. */
   readonly seen: number | null;
+  /** Once it is shown, nothing is left to be done with it. */
+  readonly isLast: boolean;
+  /** It was to be told before, by a process that has ended: whoever could do something about a trouble has heard of it. */
+  readonly isOld: boolean;
   /** The occasions that need no call any more once this is shown. */
   readonly settled: readonly string[];
 }
@@ -73,10 +77,7 @@ interface Pictured {
 /** How many tables may wait for late pictures. */
 const MOST_TABLES = 1_000;
 
-const NOTHING_NEW = { facts: [], placement: 'in-place', pings: [], settled: [] } as const;
-
-/** Whoever could do something about it heard of it before the restart. */
-const isOld = (facts: readonly Fact[]): boolean => facts.length > 0 && facts.every(({ kind }) => kind === 'resumed');
+const NOTHING_NEW = { facts: [], placement: 'in-place', pings: [], settled: [], seen: null } as const;
 
 /** `whenPainted`: called when a late picture is ready; `show` must run in the table's queue. */
 export function createDisplay(
@@ -112,7 +113,7 @@ export function createDisplay(
   const isNew = async ({ id, play }: TableView): Promise<boolean> => play === null && (await store.panel(id)) === null;
 
   async function showPanel(view: TableView, reader: Reader, news: News, { board, end, moments }: Pictured) {
-    const { facts, ...how } = news;
+    const { facts, isOld, ...how } = news;
     const isTold = (event: AnyEvent) =>
       greatMoments.isTold(event) || moments.some(({ moment }) => moment.told.includes(event));
     const lines = linesOf(facts, view, reader, isTold);
@@ -123,10 +124,17 @@ export function createDisplay(
     const trouble = await panels.show({ ...how, view, reader, lines, moments, parting, messageWith, retired });
     if (trouble === null) troubles.settle(view.id);
     // What failed is tried again first.
-    else if (trouble !== 'failed' && trouble !== 'unfinished' && !isOld(facts) && !(await isNew(view))) {
+    else if (trouble !== 'failed' && trouble !== 'unfinished' && !isOld && !(await isNew(view))) {
       await troubles.report(view, reader, trouble);
     }
     return trouble;
+  }
+
+  /** The table as it is now; null if its board is another one: another process may have shown that. */
+  async function stillAs({ id, status, play }: TableView): Promise<TableView | null> {
+    const now = await parts.tables().view(id, null);
+    const isSame = now.ok && now.value.status === status && now.value.play?.version === play?.version;
+    return isSame ? now.value : null;
   }
 
   /** Law: a moment has one try, unless nothing of its news was shown. */
@@ -149,10 +157,10 @@ export function createDisplay(
         greatMoments.among(news.facts, view, reader),
       ]);
       const trouble = await tell(view, reader, news, { board: board.now, end: end.now, moments });
-      const isCurrent = () => trouble === null && !gone.aborted;
       whenLate(view, paintedLate({ board, end }), async (late) => {
-        const still = { ...news, ...NOTHING_NEW };
-        if (isCurrent()) await showPanel(view, reader, still, { ...late, moments: [] });
+        if (trouble !== null || gone.aborted) return;
+        const now = await stillAs(view);
+        if (now) await showPanel(now, reader, { ...news, ...NOTHING_NEW }, { ...late, moments: [] });
       });
       return trouble;
     },

@@ -1,5 +1,6 @@
 /** What is kept of a table's panel. */
 import type { Seat } from '#engine/seat.ts';
+import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
 
 /** A message beside the panel that calls the players of these seats. */
@@ -34,10 +35,31 @@ export interface KeptPanel {
   readonly loose: readonly LooseCall[];
 }
 
+/** The news of one change, until nothing is left to be done with them. */
+export interface UntoldChange {
+  /** Of the table after the change. */
+  readonly revision: number;
+  readonly facts: readonly Fact[];
+  /** Their lines are on the panel that is kept. */
+  readonly isTold: boolean;
+  /** What concerns single people has been sent. */
+  readonly isDelivered: boolean;
+}
+
+/** How far the news up to a change have come. */
+export interface Progress {
+  readonly revision: number;
+  /** `told`: their lines are on the panel. `seen`: nothing is left to be done with them. */
+  readonly as: 'told' | 'seen';
+}
+
 export interface PanelStore {
   panel(id: TableId): Promise<KeptPanel | null>;
-  /** `seen`: the revision that the panel shows. */
-  keepPanel(id: TableId, panel: KeptPanel, seen: number | null): Promise<void>;
+  /** All or nothing. `progress`: that of the news which the panel shows. */
+  keepPanel(id: TableId, panel: KeptPanel, progress: Progress | null): Promise<void>;
+  /** The earliest first. */
+  untold(id: TableId): Promise<readonly UntoldChange[]>;
   /** For changes with nothing to show, or with no way to show them. */
-  markSeen(id: TableId, seen: number | null): Promise<void>;
+  markSeen(id: TableId, revision: number): Promise<void>;
+  markDelivered(id: TableId, revision: number): Promise<void>;
 }

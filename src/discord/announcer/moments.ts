@@ -33,6 +33,10 @@ export type WhenLate = <T>(
 /** The panels of these facts already tell everything. */
 const isTurningPoint = ({ kind }: Fact): boolean => kind === 'started' || kind === 'over';
 
+/** The same, whichever process posts it. */
+const keyOf = ({ moment }: Staged, { id, play }: TableView): string =>
+  [id, play?.version, moment.title, ...moment.lines].join(' ');
+
 export function createGreatMoments({ poster, paint }: MomentParts, whenLate: WhenLate): GreatMoments {
   const past = new WeakSet<Fact>();
   const told = new WeakSet<AnyEvent>();
@@ -50,7 +54,7 @@ export function createGreatMoments({ poster, paint }: MomentParts, whenLate: Whe
       return Promise.all(moments.map((moment) => stage(moment, paint)));
     },
     async post(view, staged) {
-      const posted = await poster.post(view.channel, greatMomentMessage(staged, view));
+      const posted = await poster.post(view.channel, greatMomentMessage(staged, view), keyOf(staged, view));
       if (!posted.ok) return;
       markTold(staged);
       whenLate(view, paintedLater([staged]), async ([ready]) => {

@@ -9,7 +9,7 @@ import type { Posted, Poster } from '../wire/poster.ts';
 import type { Trouble } from '../wire/trouble.ts';
 import { callFor, type PanelCall } from './call-message.ts';
 import { pastPanel, type Staged } from './great-moments.ts';
-import type { KeptPanel, PanelStore } from './kept-panel.ts';
+import type { KeptPanel, PanelStore, Progress } from './kept-panel.ts';
 import { named } from './named.ts';
 import { calledBy, occasionOf } from './occasions.ts';
 import { type NewLines, NO_STORY, toldOn } from './story.ts';
@@ -33,8 +33,10 @@ export interface Showing {
   readonly parting: readonly string[];
   readonly placement: Placement;
   readonly pings: readonly PersonId[];
-  /** The revision that this showing covers. */
+  /** The last change whose news this showing tells; null if it tells none. */
   readonly seen: number | null;
+  /** Once this is shown, nothing is left to be done with the news. */
+  readonly isLast: boolean;
   /** The occasions that need no call any more once this is shown; those of `pings` among them. */
   readonly settled: readonly string[];
   /** The old panel's message has become a past panel: `told` is that panel, with these moments. */
@@ -52,6 +54,19 @@ const MOST_KEPT_LINES = 40;
 
 const last = (lines: readonly string[]): readonly string[] => lines.slice(-MOST_KEPT_LINES);
 const troubleIn = (result: Result<unknown, Trouble>): Trouble | null => (result.ok ? null : result.error);
+
+/** The lines are kept with the panel, and all of it is shown, or not. */
+const progress = ({ seen, isLast }: Showing, isShown = true): Progress | null =>
+  seen === null ? null : { revision: seen, as: isShown && isLast ? 'seen' : 'told' };
+
+/** Without a change to tell, the same may be posted again. */
+const postKey = ({ view, seen }: Showing): string | null => (seen === null ? null : `${view.id} panel ${seen}`);
+
+function send(poster: Poster, showing: Showing, panel: Message, call: PanelCall | null) {
+  const { view, reader } = showing;
+  if (call) return poster.call(view.channel, call.message, call.key);
+  return poster.post(view.channel, named(panel, view, reader), postKey(showing));
+}
 
 const seatsAsked = ({ play }: TableView): Seat[] => play?.deciding.map(({ seat }) => seat) ?? [];
 
@@ -108,68 +123,70 @@ async function retire(poster: Poster, showing: Showing, old: KeptPanel, past: re
   return troubleIn(retired);
 }
 
-export function createPanels(poster: Poster, store: PanelStore): Panels {
-  /** The lines go with the next panel. */
-  async function keepUnposted({ view, seen }: Showing, old: KeptPanel | null, since: readonly string[]): Promise<void> {
-    if (old) await store.keepPanel(view.id, { ...old, since }, seen);
-    else await store.markSeen(view.id, seen);
-  }
+/** The lines go with the next panel. */
+async function keepUnposted(store: PanelStore, showing: Showing, old: KeptPanel | null, since: readonly string[]) {
+  const { view, seen, isLast } = showing;
+  if (old) await store.keepPanel(view.id, { ...old, since }, progress(showing));
+  else if (seen !== null && isLast) await store.markSeen(view.id, seen);
+}
 
+export function createPanels(poster: Poster, store: PanelStore): Panels {
   async function postAnew(showing: Showing, old: KeptPanel | null): Promise<Shortfall | null> {
     const { view, reader, pings } = showing;
     const { news, before } = linesAfter(old, showing);
     const panel = showing.messageWith(before);
     const call = callFor(view, reader, pings, buttonsIn(panel));
     const occasions = pings.map((person) => occasionOf(view, person));
-    const posted = await postNoted(store, view, old, occasions, () =>
-      call ? poster.call(view.channel, call.message, call.key) : poster.post(view.channel, named(panel, view, reader)),
-    );
+    const posted = await postNoted(store, view, old, occasions, () => send(poster, showing, panel, call));
     if (posted.ok) return settle(showing, { panel, call, news, old, kept: keptAs(view, posted.value, before, old) });
-    if (!mayPass(posted.error)) await keepUnposted(showing, old, news);
+    if (!mayPass(posted.error)) await keepUnposted(store, showing, old, news);
     return posted.error;
   }
 
   /** First of all, who has been called: after that, nothing may call them again. */
   async function settle(showing: Showing, { panel, call, news, old, kept }: NewPanel): Promise<Shortfall | null> {
-    const { view, seen, settled, parting } = showing;
+    const { view, settled, parting } = showing;
     const replaced = old && old.message !== kept.message ? old : null;
     // A lobby's panel gets the beginning of the game as its last lines.
     const lines = [...news, ...(old?.isLobby ? parting : [])];
     const past = replaced ? [...kept.past, { message: replaced.message, lines }] : kept.past;
     const now = { ...kept, called: calledBy(kept, settled, view), past };
-    await store.keepPanel(view.id, now, null);
+    await store.keepPanel(view.id, now, progress(showing, false));
     const isLeft = replaced !== null && (await retire(poster, showing, replaced, lines)) === 'failed';
     const done = isLeft ? now : { ...now, past: kept.past };
     if (call) return dress(showing, done, panel);
-    await store.keepPanel(view.id, done, seen);
+    await store.keepPanel(view.id, done, progress(showing, !isLeft));
     return isLeft ? 'unfinished' : null;
   }
 
   /** A call becomes the panel by an edit, which rings for nobody. */
   async function dress(showing: Showing, kept: KeptPanel, panel: Message): Promise<Shortfall | null> {
-    const { view, seen } = showing;
+    const { view } = showing;
     const trouble = troubleIn(await poster.edit(kept.channel, kept.message, panel));
     if (trouble === 'refused' || trouble === 'gone') return postBeside(showing, kept, panel);
     const isLeft = trouble !== null && mayPass(trouble);
-    await store.keepPanel(view.id, kept, isLeft ? null : seen);
-    return isLeft || kept.past.length > 0 ? 'unfinished' : trouble;
+    const isUnfinished = isLeft || kept.past.length > 0;
+    await store.keepPanel(view.id, kept, progress(showing, !isUnfinished));
+    return isUnfinished ? 'unfinished' : trouble;
   }
 
   /** Where Discord leaves a call as it is, the panel stands below it. */
-  async function postBeside({ view, reader, seen }: Showing, kept: KeptPanel, panel: Message) {
+  async function postBeside(showing: Showing, kept: KeptPanel, panel: Message): Promise<Shortfall | null> {
+    const { view, reader } = showing;
     const posted = await postNoted(store, view, kept, [], () => poster.post(view.channel, named(panel, view, reader)));
+    if (!posted.ok && mayPass(posted.error)) return 'unfinished';
     if (!posted.ok) {
-      await store.markSeen(view.id, seen);
-      return mayPass(posted.error) ? 'unfinished' : posted.error;
+      await keepUnposted(store, showing, kept, []);
+      return posted.error;
     }
     const { id: message, at: postedAt } = posted.value;
     const loose = [...kept.loose, { message: kept.message, seats: seatsAsked(view) }];
-    await store.keepPanel(view.id, { ...kept, message, postedAt, loose, posting: null }, seen);
+    await store.keepPanel(view.id, { ...kept, message, postedAt, loose, posting: null }, progress(showing));
     return null;
   }
 
   async function change(showing: Showing, old: KeptPanel): Promise<Shortfall | null> {
-    const { view, lines, placement, seen, settled } = showing;
+    const { view, lines, placement, settled } = showing;
     const { before, since: all } = toldOn(old, lines);
     const since = last(all);
     const edited = await poster.edit(old.channel, old.message, showing.messageWith([...before, ...since]));
@@ -177,7 +194,7 @@ export function createPanels(poster: Poster, store: PanelStore): Panels {
     if (trouble === 'gone' && placement !== 'nowhere-else') return postAnew(showing, old);
     if (trouble !== null && mayPass(trouble)) return trouble;
     const called = calledBy(old, settled, view);
-    await store.keepPanel(view.id, { ...old, isLobby: view.play === null, before, since, called }, seen);
+    await store.keepPanel(view.id, { ...old, isLobby: view.play === null, before, since, called }, progress(showing));
     return trouble;
   }
 
@@ -185,7 +202,8 @@ export function createPanels(poster: Poster, store: PanelStore): Panels {
     async show(showing) {
       const old = await store.panel(showing.view.id);
       // A lobby that was never shown and is closed already: nobody misses it.
-      if (old === null && showing.placement === 'nowhere-else') return keepUnposted(showing, old, []).then(() => null);
+      if (old === null && showing.placement === 'nowhere-else')
+        return keepUnposted(store, showing, old, []).then(() => null);
       return old === null || showing.placement === 'anew' ? postAnew(showing, old) : change(showing, old);
     },
   };

@@ -29,6 +29,8 @@ export interface Retries {
   later(place: Place, hindrance: Hindrance): boolean;
   /** The table was shown. If it had failed before, all others that fail are tried, too. */
   settle(id: TableId): void;
+  /** A retry is planned, and not under way. */
+  isWaiting(id: TableId): boolean;
   /** The bot was not allowed to write there just now, and nothing says that it is again. */
   isShut(id: TableId): boolean;
   /** Something has changed in this server. `isOpen`: whether the bot may write in a channel now. */
@@ -110,6 +112,7 @@ export function createRetries(clock: Clock, tryAgain: (id: TableId) => void): Re
       if (settled?.hindrance !== 'failing') return;
       for (const each of [...waiting.values()]) if (each.until === null && !each.isUnderWay) start(each);
     },
+    isWaiting: (id) => waiting.get(id)?.isUnderWay === false,
     isShut(id) {
       const table = waiting.get(id);
       return table?.hindrance === 'shut' && !table.isUnderWay && !isDue(table.lastTry + SHUT_FOR, SHUT_FOR);

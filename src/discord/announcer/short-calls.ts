@@ -82,21 +82,14 @@ function shortMessage({ kind, people }: ShortCall, view: TableView, reader: Read
 const keyOf = ({ kind, people }: ShortCall, view: TableView): string =>
   callKey(view, people, kind === 'goOn' ? kind : '');
 
-/** The facts whose pings did not get through, and may later. */
-export interface Owed {
-  readonly facts: readonly Fact[];
-  readonly trouble: Trouble | null;
-}
-
-/** Posts these short pings. */
+/** Posts these short pings. Resolves with the trouble of the first that did not get through, and may later. */
 export async function callShortly(
   poster: Poster,
   loose: LooseCalls,
   view: TableView,
   reader: Reader,
-  facts: readonly Fact[],
   calls: readonly ShortCall[],
-): Promise<Owed> {
+): Promise<Trouble | null> {
   for (const call of calls) {
     const occasions = call.people.map((person) => occasionIn(call.kind, view, person));
     await loose.announce(view, occasions);
@@ -104,10 +97,7 @@ export async function callShortly(
     if (posted.ok) {
       const seats = call.people.flatMap((person) => seatOf(view, person) ?? []);
       await loose.add(view, { message: posted.value.id, seats }, occasions);
-    } else if (mayPass(posted.error)) {
-      const owed = facts.filter((fact) => fact.kind === 'to-decide' && wayOf(fact) === call.kind);
-      return { facts: owed, trouble: posted.error };
-    }
+    } else if (mayPass(posted.error)) return posted.error;
   }
-  return { facts: [], trouble: null };
+  return null;
 }

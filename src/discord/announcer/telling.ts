@@ -13,7 +13,7 @@ import type { Retries } from './retries.ts';
 import { callShortly, shortCalls } from './short-calls.ts';
 import type { Strays } from './strays.ts';
 import type { Troubles } from './troubles.ts';
-import type { Batch, Taken, Untold } from './untold.ts';
+import type { Taken } from './untold.ts';
 
 export interface TellingParts {
   readonly poster: Poster;
@@ -22,60 +22,63 @@ export interface TellingParts {
   readonly loose: LooseCalls;
   readonly strays: Strays;
   readonly retries: Retries;
-  readonly untold: Untold;
   readonly troubles: Troubles;
 }
 
-/** Resolves with the people whom the channel calls now. */
-export type Tell = (view: TableView, reader: Reader, taken: Taken) => Promise<readonly PersonId[]>;
+interface Told {
+  /** The people whom the channel calls now. */
+  readonly pings: readonly PersonId[];
+  /** Something is to be shown again, as soon as that is possible. */
+  readonly isPostponed: boolean;
+}
+
+/** `isLast`: nothing is left to be done with the news once they are shown. */
+export type Tell = (view: TableView, reader: Reader, taken: Taken, isLast: boolean) => Promise<Told>;
+
+const POSTPONED: Told = { pings: [], isPostponed: true };
 
 /** Reminders have posts of their own. */
 const isReminder = ({ facts, isRetry }: Taken): boolean => !isRetry && facts.every(({ kind }) => kind === 'reminder');
 
 export function createTelling(parts: TellingParts): Tell {
-  const { poster, store, display, loose, strays, retries, untold, troubles } = parts;
+  const { poster, store, display, loose, strays, retries, troubles } = parts;
 
   /** To be shown as soon as that is possible. */
-  async function postpone(view: TableView, reader: Reader, owed: Batch, trouble: Shortfall): Promise<void> {
-    untold.requeue(view.id, owed.facts, owed.seen);
+  async function postpone(view: TableView, reader: Reader, trouble: Shortfall): Promise<true> {
     const isInTime = retries.later(view, trouble === 'forbidden' ? 'shut' : 'failing');
     if (!isInTime) await troubles.report(view, reader, 'failed');
+    return true;
   }
 
-  async function show(view: TableView, reader: Reader, news: News & Batch, called: readonly string[]): Promise<void> {
+  /** True if something is to be shown again. */
+  async function show(view: TableView, reader: Reader, news: News, called: readonly string[]): Promise<boolean> {
     await loose.sweep(view);
     const short = shortCalls(news.facts, view, news.pings, called);
     // A change with short calls is shown when those are out.
     const isCalling = short.length > 0;
     const settled = isCalling ? news.pings.map((person) => occasionOf(view, person)) : news.settled;
-    const trouble = await display.show(view, reader, { ...news, settled, seen: isCalling ? null : news.seen });
-    if (trouble !== null && trouble !== 'unfinished' && mayPass(trouble)) return postpone(view, reader, news, trouble);
-    const owed = await callShortly(poster, loose, view, reader, news.facts, short);
-    const left = owed.trouble ?? (trouble === 'unfinished' ? trouble : null);
-    if (left !== null) return postpone(view, reader, { facts: owed.facts, seen: news.seen }, left);
-    if (isCalling) await store.markSeen(view.id, news.seen);
+    const trouble = await display.show(view, reader, { ...news, settled, isLast: news.isLast && !isCalling });
+    if (trouble !== null && trouble !== 'unfinished' && mayPass(trouble)) return postpone(view, reader, trouble);
+    const owed = await callShortly(poster, loose, view, reader, short);
+    const left = owed ?? (trouble === 'unfinished' ? trouble : null);
+    if (left !== null) return postpone(view, reader, left);
+    if (isCalling && news.isLast && news.seen !== null) await store.markSeen(view.id, news.seen);
     retries.settle(view.id);
+    return false;
   }
 
-  return async function tell(view: TableView, reader: Reader, taken: Taken): Promise<readonly PersonId[]> {
-    const { facts, seen } = taken;
-    if (isReminder(taken)) {
-      await store.markSeen(view.id, seen);
-      return [];
-    }
-    if (retries.isShut(view.id) && !isForgotten(view)) {
-      untold.requeue(view.id, facts, seen);
-      return [];
-    }
-    const isResumed = facts.some(({ kind }) => kind === 'resumed');
-    const found = await strays.settle(view, reader, isResumed);
+  return async function tell(view, reader, taken, isLast) {
+    const { facts, seen, isLeft } = taken;
+    if (isReminder(taken)) return { pings: [], isPostponed: false };
+    if (retries.isShut(view.id) && !isForgotten(view)) return POSTPONED;
+    const found = await strays.settle(view, reader, isLeft);
     if (!found.ok && mayPass(found.error)) {
-      await postpone(view, reader, { facts, seen }, found.error);
-      return [];
+      await postpone(view, reader, found.error);
+      return POSTPONED;
     }
     const called = (await store.panel(view.id))?.called ?? [];
-    const news = { ...newsOf(facts, view, { called, justNow: found.ok ? found.value : [] }), seen };
-    await show(view, reader, news, called);
-    return news.pings;
+    const calls = newsOf(facts, view, { called, justNow: found.ok ? found.value : [] });
+    const news = { ...calls, seen, isLast, isOld: isLeft };
+    return { pings: news.pings, isPostponed: await show(view, reader, news, called) };
   };
 }

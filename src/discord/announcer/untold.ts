@@ -1,53 +1,72 @@
-/** The facts of each table that are still to be shown. */
+/** The news of a table that are still to be told, as they are kept: whichever process made the change, and whenever. */
 import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
+import type { PanelStore, UntoldChange } from './kept-panel.ts';
 
-export interface Batch {
+export interface Taken {
+  /** To be shown. */
   readonly facts: readonly Fact[];
-  /** The revision of the last of them. */
+  /** The changes of which single people have not got their part yet. */
+  readonly fresh: readonly UntoldChange[];
+  /** The last of the changes. */
   readonly seen: number;
-}
-
-export interface Taken extends Batch {
   /** Something of it, or the panel alone, was tried before. */
   readonly isRetry: boolean;
-  /** The facts that were never tried before. */
-  readonly fresh: readonly Fact[];
+  /** A process that has ended was to tell it, and may have begun. */
+  readonly isLeft: boolean;
 }
 
 export interface Untold {
-  /** Facts added while Discord is busy are shown together. */
-  add(id: TableId, facts: readonly Fact[], revision: number): void;
-  /** Facts that could not be shown: they go with the next ones. Without any, the panel alone is not up to date. */
-  requeue(id: TableId, facts: readonly Fact[], revision: number): void;
-  /** Null if everything is shown. */
-  take(id: TableId): Taken | null;
+  /** A process that has ended has left the news of this table behind. */
+  leave(id: TableId): void;
+  /** Null if everything is told. */
+  take(id: TableId): Promise<Taken | null>;
+  /** Everything taken is told. */
+  settle(id: TableId): void;
 }
 
-const NONE: Batch = { facts: [], seen: -1 };
+/** What is left to be shown of a change whose lines are on the panel: its calls. */
+const shownOf = ({ facts, isTold }: UntoldChange): readonly Fact[] =>
+  isTold ? facts.filter(({ kind }) => kind === 'to-decide') : facts;
 
-export function createUntold(): Untold {
-  const added = new Map<TableId, Batch>();
-  const owed = new Map<TableId, Batch>();
+/** Nobody may have been answered: everybody who is to decide is called, unless they have been. */
+const RESUMED: readonly Fact[] = [{ kind: 'resumed' }];
 
-  function takeFrom(batches: Map<TableId, Batch>, id: TableId): Batch {
-    const taken = batches.get(id) ?? NONE;
-    batches.delete(id);
-    return taken;
+export function createUntold(store: Pick<PanelStore, 'untold'>): Untold {
+  const left = new Set<TableId>();
+  /** By their changes, so that what is read again is the same objects: great moments are known by those. */
+  const inHand = new Map<TableId, ReadonlyMap<number, readonly Fact[]>>();
+
+  function settle(id: TableId): void {
+    left.delete(id);
+    inHand.delete(id);
+  }
+
+  function known(id: TableId, changes: readonly UntoldChange[]): readonly UntoldChange[] {
+    const before = inHand.get(id);
+    const same = changes.map((change) => ({ ...change, facts: before?.get(change.revision) ?? change.facts }));
+    inHand.set(id, new Map(same.map(({ revision, facts }) => [revision, facts])));
+    return same;
   }
 
   return {
-    add(id, facts, revision) {
-      const before = added.get(id) ?? NONE;
-      added.set(id, { facts: [...before.facts, ...facts], seen: Math.max(before.seen, revision) });
+    leave: (id) => void left.add(id),
+    async take(id) {
+      const changes = known(id, await store.untold(id));
+      const last = changes.at(-1);
+      if (last === undefined) {
+        settle(id);
+        return null;
+      }
+      const isLeft = left.has(id);
+      return {
+        facts: [...changes.flatMap(shownOf), ...(isLeft ? RESUMED : [])],
+        fresh: changes.filter(({ isDelivered }) => !isDelivered),
+        seen: last.revision,
+        isRetry: changes.some(({ isTold, isDelivered }) => isTold || isDelivered),
+        isLeft,
+      };
     },
-    requeue: (id, facts, seen) => void owed.set(id, { facts, seen }),
-    take(id) {
-      if (!added.has(id) && !owed.has(id)) return null;
-      const isRetry = owed.has(id);
-      const old = takeFrom(owed, id);
-      const { facts: fresh, seen } = takeFrom(added, id);
-      return { isRetry, facts: [...old.facts, ...fresh], fresh, seen: Math.max(old.seen, seen) };
-    },
+    settle,
   };
 }

@@ -34,7 +34,7 @@ export interface OwnMessage extends Posted {
 
 export interface Poster {
   /** Silent, and pings nobody. Whatever is posted again under the same key within a few minutes is not posted a second time. */
-  post(channel: string, content: Message, key?: string): Promise<Result<Posted, Trouble>>;
+  post(channel: string, content: Message, key?: string | null): Promise<Result<Posted, Trouble>>;
   /** Pings. Whatever is called again under the same key within a few minutes is not posted a second time. */
   call(channel: string, content: PlainMessage, key: string): Promise<Result<Posted, Trouble>>;
   /** Of any message of the bot's, a plain one too. Pings nobody. */
@@ -43,7 +43,7 @@ export interface Poster {
   ownSince(channel: string, after: string | null): Promise<Result<readonly OwnMessage[], Trouble>>;
   remove(channel: string, id: string): Promise<Result<null, Trouble>>;
   /** A direct message. One with pictures and blocks is silent: its push would have no words. */
-  direct(person: PersonId, content: Message | PlainMessage): Promise<Result<Posted, Trouble>>;
+  direct(person: PersonId, content: Message | PlainMessage, key?: string): Promise<Result<Posted, Trouble>>;
   editDirect(person: PersonId, id: string, content: Message): Promise<Result<null, Trouble>>;
   openThread(channel: ChannelId, name: string): Promise<Result<string, Trouble>>;
 }
@@ -53,8 +53,8 @@ const LONGEST_NONCE = 25;
 
 /** Sent with every message, so that a retry after a lost response does not post twice. */
 const once = (nonce: string) => ({ nonce: nonce.slice(0, LONGEST_NONCE), enforceNonce: true });
-const random = (): string => randomUUID().replaceAll('-', '');
 const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
+const nonceFor = (key: string | null = null): string => (key === null ? randomUUID().replaceAll('-', '') : digest(key));
 
 const silent = (content: Message) => ({
   ...payloadOf(content),
@@ -129,12 +129,11 @@ export function createPoster(client: Client, conversations: Conversations, log: 
     post: (channel, whole, key) =>
       withSecondTry(whole, (content) => {
         const payload = silent(content);
-        const nonce = key === undefined ? random() : digest(key);
-        return attempt('posting', { channel }, () => sendTo(channel, payload, nonce));
+        return attempt('posting', { channel }, () => sendTo(channel, payload, nonceFor(key)));
       }),
     async call(channel, content, key) {
       const payload = plainPayloadOf(content);
-      return attempt('posting', { channel }, () => sendTo(channel, payload, digest(key)));
+      return attempt('posting', { channel }, () => sendTo(channel, payload, nonceFor(key)));
     },
     edit: (channel, id, whole) =>
       withSecondTry(whole, (content) => {
@@ -158,10 +157,10 @@ export function createPoster(client: Client, conversations: Conversations, log: 
         await room.messages.delete(id);
         return null;
       }),
-    async direct(person, content) {
+    async direct(person, content, key) {
       const payload = directly(content);
       return attempt('writing directly', { person }, async () => {
-        const fresh = { ...payload, ...once(random()) };
+        const fresh = { ...payload, ...once(nonceFor(key)) };
         const sent = await conversations.write(person, (room) => room.send(fresh));
         return { id: sent.id, at: sent.createdTimestamp };
       });

@@ -14,7 +14,7 @@ const ALL = columnsOf(tables).filter(([key]) => key !== 'damage');
 const PLAYED: ReadonlySet<string> = new Set(['id', 'snapshot', 'desk', 'logSum', 'revision', 'due', 'touchedAt']);
 const COLUMNS = { new: ALL, whole: ALL, play: ALL.filter(([key]) => PLAYED.has(key)) };
 
-/** Its parameters: the columns of the table, the log, whether it is told, then the earlier revision, then the seats. */
+/** Its parameters: the columns of the table, the log, what is to be told, then the earlier revision, then the seats. */
 function textOf(kind: Kind, hasSeats: boolean): string {
   const names = COLUMNS[kind].map(([, name]) => `"${name}"`);
   const values = names.map((_, index) => `$${index + 1}`);
@@ -35,10 +35,9 @@ function textOf(kind: Kind, hasSeats: boolean): string {
 const logged = (rows: string): string => `
   logged as (insert into log select row.* from changed, json_populate_recordset(null::log, ${rows}) as row)`;
 
-const told = (isTold: string): string => `
+const told = (facts: string): string => `
   told as (
-    insert into unseen (table_id, revision) select id, revision from changed where ${isTold}
-    on conflict (table_id) do update set revision = excluded.revision
+    insert into unseen (table_id, revision, facts) select id, revision, ${facts}::text from changed where ${facts}::text is not null
   )`;
 
 /** All parts of a statement see the same rows, so no seat is deleted and inserted in one. */
@@ -64,7 +63,7 @@ function jsonOf(table: SQLiteTable, rows: readonly object[]): string {
 const texts = new Map<string, string>();
 
 /** Planned once a connection, as it has a name. */
-export function saveQuery({ table, log: entries, seats: places, isTold }: ChangeRows): QueryConfig {
+export function saveQuery({ table, log: entries, seats: places, facts }: ChangeRows): QueryConfig {
   const { kind } = table;
   const name = `save_${kind}${places ? '_seats' : ''}`;
   const text = texts.get(name) ?? textOf(kind, places !== null);
@@ -73,7 +72,7 @@ export function saveQuery({ table, log: entries, seats: places, isTold }: Change
   const values = [
     ...COLUMNS[kind].map(([key]) => row[key]),
     jsonOf(log, entries),
-    isTold,
+    facts,
     ...(table.kind === 'new' ? [] : [table.earlier]),
     ...(places ? [jsonOf(seats, places)] : []),
   ];

@@ -1,14 +1,21 @@
-import type { StoreWatch } from '../patient-store.ts';
+import { patientStore, type StoreWatch } from '../patient-store.ts';
 import { type Stores, storesOn } from '../sql/stores.ts';
+import { joinCrew } from './crew.ts';
 import { openPostgres } from './database.ts';
 import { createPostgresTableStore } from './table-store.ts';
 import { postgresTroubleOf } from './troubles.ts';
 
+const knownTrouble = (error: unknown): Promise<never> => Promise.reject(postgresTroubleOf(error) ?? error);
+
 export async function openPostgresStores(url: string, watch: StoreWatch): Promise<Stores> {
-  const database = await openPostgres(url).catch((error: unknown) => Promise.reject(postgresTroubleOf(error) ?? error));
-  const { close } = database;
+  const database = await openPostgres(url).catch(knownTrouble);
+  const crew = await joinCrew(url).catch(knownTrouble);
   return {
     ...storesOn({ database, tables: createPostgresTableStore(database), troubleOf: postgresTroubleOf }, watch),
-    close,
+    crew: patientStore(crew, watch, postgresTroubleOf),
+    async close() {
+      await crew.close();
+      await database.close();
+    },
   };
 }

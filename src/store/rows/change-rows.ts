@@ -1,7 +1,9 @@
 /** One change of a table as rows, whichever database takes them. */
+import type { Fact } from '#tables/facts.ts';
 import type { Kept } from '#tables/ports.ts';
 import type { Table } from '#tables/table.ts';
 import { chained } from './chain.ts';
+import { type Json, toJson } from './json.ts';
 import {
   type KeptTableRow,
   type LogEntryRow,
@@ -28,18 +30,20 @@ export interface ChangeRows {
   readonly log: readonly LogEntryRow[];
   /** In the place of all seats; null if they stay as they are. */
   readonly seats: readonly SeatRow[] | null;
-  readonly isTold: boolean;
+  /** To be announced; null if nothing is. */
+  readonly facts: Json<readonly Fact[]> | null;
 }
 
 /** `logSum`: of the last row of the log before. */
 export function toChangeRows(kept: Kept, logSum: string | null): ChangeRows {
-  const { before, table, rows, isTold } = kept;
+  const { before, table, rows, facts } = kept;
   const log = chained(
     logSum,
     rows.map((row) => toLogRow(table.id, row)),
   );
   const seats = before?.places === table.places ? null : toSeatRows(table);
-  return { table: toTableChange(kept, log.at(-1)?.sum ?? logSum), log, seats, isTold };
+  const news = facts.length > 0 ? toJson(facts) : null;
+  return { table: toTableChange(kept, log.at(-1)?.sum ?? logSum), log, seats, facts: news };
 }
 
 function toTableChange({ before, table, due }: Kept, logSum: string | null): TableChange {

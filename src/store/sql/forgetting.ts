@@ -8,7 +8,7 @@ import type { SqlDatabase, Statement } from './database.ts';
 /** The person's seats are left to nobody. A computer that played for them now plays for itself. */
 export function forgotten(database: SqlDatabase, person: PersonId, left: readonly TableId[]): Statement[] {
   const { db, schema } = database;
-  const { conversations, handMessages, panels, people, seats, tables } = schema;
+  const { conversations, handMessages, panels, people, seats, tables, unseen } = schema;
   const isSitting = and(eq(seats.person, person), eq(seats.occupant, 'person'));
   return [
     revisionsRaised(database, person),
@@ -23,6 +23,10 @@ export function forgotten(database: SqlDatabase, person: PersonId, left: readonl
       .where(isSitting),
     db.update(seats).set({ person: null }).where(eq(seats.person, person)),
     db.update(tables).set({ host: null }).where(eq(tables.host, person)),
+    db
+      .update(unseen)
+      .set({ facts: toJson([{ kind: 'resumed' }] as const) })
+      .where(like(unseen.facts, `%"${person}"%`)),
     db.delete(handMessages).where(eq(handMessages.person, person)),
     db.delete(conversations).where(eq(conversations.person, person)),
     db

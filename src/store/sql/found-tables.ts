@@ -76,7 +76,7 @@ function findForPlaying({ db, schema: { log, seats, tables, unseen } }: SqlDatab
       const { game, status } = tables;
       return db.select({ game, status, tables: count() }).from(tables).groupBy(game, status);
     },
-    unseen: async () => ids(await db.select({ id: unseen.tableId }).from(unseen)),
+    unseen: async () => ids(await db.selectDistinct({ id: unseen.tableId }).from(unseen)),
   };
 }
 

@@ -1,5 +1,6 @@
-/** Which message shows which table, to find it again after a restart, and which tables have news not posted yet. */
-import { and, desc, eq, lte } from 'drizzle-orm';
+/** Which message shows which table, to find it again after a restart, and what is not posted yet. */
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { Fact } from '#tables/facts.ts';
 import type { ChannelId, TableId } from '#tables/ids.ts';
 import { fromJson, type Json, toJson } from '../rows/json.ts';
 import type { SqlDatabase, Statement } from './database.ts';
@@ -28,6 +29,22 @@ const read = ({ tableId: _, before, since, loose, called, posting, past, ...wher
   ...{ called: fromJson(called), posting: fromJson(posting), past: fromJson(past) },
 });
 
+/** What is not posted yet of a change, as the row has it. */
+interface Untold {
+  readonly revision: number;
+  readonly facts: readonly Fact[];
+  readonly isTold: boolean;
+  readonly isDelivered: boolean;
+}
+
+/** How far the news up to a change have come. */
+interface Progress {
+  readonly revision: number;
+  readonly as: 'told' | 'seen';
+}
+
+export const NOT_YET = { isTold: false, isDelivered: false } as const;
+
 export function createPanelStore(database: SqlDatabase) {
   const { db, schema } = database;
   const { panels, unseen } = schema;
@@ -38,10 +55,11 @@ export function createPanelStore(database: SqlDatabase) {
     return set.onConflictDoUpdate({ target: panels.tableId, set: row });
   }
 
-  function seen(id: TableId, revision: number | null): Statement[] {
-    if (revision === null) return [];
-    const isShown = and(eq(unseen.tableId, id), lte(unseen.revision, revision));
-    return [db.delete(unseen).where(isShown)];
+  const upTo = (id: TableId, revision: number) => and(eq(unseen.tableId, id), lte(unseen.revision, revision));
+
+  function noted(id: TableId, { revision, as }: Progress): Statement {
+    const those = upTo(id, revision);
+    return as === 'seen' ? db.delete(unseen).where(those) : db.update(unseen).set({ isTold: true }).where(those);
   }
 
   return {
@@ -49,16 +67,20 @@ export function createPanelStore(database: SqlDatabase) {
       const [row] = await db.select().from(panels).where(eq(panels.tableId, id));
       return row ? read(row) : null;
     },
-    /** `revision`: the one that the panel shows. */
-    keepPanel: (id: TableId, panel: Panel, revision: number | null): Promise<void> =>
-      database.together([kept(id, panel), ...seen(id, revision)]),
-    /** The revision of the last change with an announcement; null if everything is posted. */
-    async unseenRevision(id: TableId): Promise<number | null> {
-      const [row] = await db.select({ revision: unseen.revision }).from(unseen).where(eq(unseen.tableId, id));
-      return row?.revision ?? null;
+    /** `progress`: that of the news which the panel shows. */
+    keepPanel: (id: TableId, panel: Panel, progress: Progress | null): Promise<void> =>
+      database.together([kept(id, panel), ...(progress ? [noted(id, progress)] : [])]),
+    /** The changes that are not posted yet, the earliest first. */
+    async untold(id: TableId): Promise<Untold[]> {
+      const { revision, facts, isTold, isDelivered } = unseen;
+      const all = db.select({ revision, facts, isTold, isDelivered }).from(unseen).where(eq(unseen.tableId, id));
+      return (await all.orderBy(asc(revision))).map((row) => ({ ...row, facts: fromJson(row.facts) }));
     },
-    /** For an announcement that needs no panel, or can't be posted. */
-    markSeen: (id: TableId, revision: number | null): Promise<void> => database.together(seen(id, revision)),
+    /** For announcements that need no panel, or can't be posted. */
+    markSeen: (id: TableId, revision: number): Promise<void> =>
+      database.together([noted(id, { revision, as: 'seen' })]),
+    markDelivered: (id: TableId, revision: number): Promise<void> =>
+      database.together([db.update(unseen).set({ isDelivered: true }).where(upTo(id, revision))]),
     forgetEndedLines: (): Promise<void> => database.together([endedLinesForgotten(database)]),
     /** The table of the last panel posted in this channel. */
     async latestIn(channel: ChannelId): Promise<TableId | null> {

@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Seat } from '#engine/seat.ts';
+import type { Fact } from '#tables/facts.ts';
 import type { ChannelId, GuildId, PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/log/integrity.ts';
 import type { LogBody } from '#tables/log/log.ts';
@@ -183,16 +184,25 @@ const panelsIn = ({ table, text, moment, flag, index }: Dialect, tables: Tables)
     (panel) => [index('panels_channel').on(panel.channel, panel.postedAt)],
   );
 
-/** Tables with an announcement that is not posted yet. Kept apart because this small table is cheap to read and change. */
-const unseenIn = ({ table, text, integer }: Dialect, tables: Tables) =>
-  table('unseen', {
-    tableId: text('table_id')
-      .$type<TableId>()
-      .primaryKey()
-      .references(() => tables.id),
-    /** The revision of the last change with an announcement. */
-    revision: integer().notNull(),
-  });
+/** Changes whose announcement is not posted yet. Whichever process posts it, and after whatever, it is read from here. */
+const unseenIn = ({ table, text, integer, flag, primaryKey }: Dialect, tables: Tables) =>
+  table(
+    'unseen',
+    {
+      tableId: text('table_id')
+        .$type<TableId>()
+        .notNull()
+        .references(() => tables.id),
+      /** Of the table after the change. */
+      revision: integer().notNull(),
+      facts: text().$type<Json<readonly Fact[]>>().notNull(),
+      /** Its lines are on the panel that is kept. */
+      isTold: flag('is_told').notNull().default(false),
+      /** What concerns single people has been sent. */
+      isDelivered: flag('is_delivered').notNull().default(false),
+    },
+    (row) => [primaryKey({ columns: [row.tableId, row.revision] })],
+  );
 
 /** The channel of the bot's conversation with a person: Discord takes it amiss when a bot opens many anew. */
 const conversationsIn = ({ table, text }: Dialect) =>

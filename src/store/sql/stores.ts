@@ -1,4 +1,5 @@
 /** Everything that the bot keeps, behind its ports. */
+import type { Crew } from '#tables/crew.ts';
 import type { StoreTrouble, TableStore } from '#tables/ports.ts';
 import type { ServerStore } from '#tables/servers/server-store.ts';
 import { patientStore, type StoreWatch } from '../patient-store.ts';
@@ -16,6 +17,7 @@ export interface Stores {
   readonly threads: ReturnType<typeof createThreadStore>;
   readonly servers: ServerStore;
   readonly notices: ReturnType<typeof createNoticeStore>;
+  readonly crew: Crew;
   close(): Promise<void>;
 }
 
@@ -26,7 +28,7 @@ interface Opened {
   readonly troubleOf: (error: unknown) => StoreTrouble | null;
 }
 
-export function storesOn({ database, tables, troubleOf }: Opened, watch: StoreWatch): Omit<Stores, 'close'> {
+export function storesOn({ database, tables, troubleOf }: Opened, watch: StoreWatch): Omit<Stores, 'crew' | 'close'> {
   return {
     tables: patientStore(tables, watch, troubleOf),
     panels: patientStore(createPanelStore(database), watch, troubleOf),

@@ -63,11 +63,7 @@ function writingQueries(db: BetterSQLite3Database) {
       .set(expressions({ snapshot, desk, revision, due, touchedAt, logSum }))
       .where(isOfRevision)
       .prepare(),
-    markUnseen: db
-      .insert(unseen)
-      .values(placeholders(unseen))
-      .onConflictDoUpdate({ target: unseen.tableId, set: expressions({ revision: placeholder('revision') }) })
-      .prepare(),
+    insertUnseen: db.insert(unseen).values(placeholders(unseen)).prepare(),
     insertLog: db.insert(log).values(placeholders(log)).prepare(),
     deleteSeats: db
       .delete(seats)

@@ -1,3 +1,4 @@
+import { ALONE } from '#tables/crew.ts';
 import type { StoreWatch } from '../patient-store.ts';
 import { type Stores, storesOn } from '../sql/stores.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
@@ -12,6 +13,7 @@ export function openSqliteStores(file: string, watch: StoreWatch, options: Datab
   if (witness.lost().length > 0) watch.lost(witness.lost());
   return {
     ...storesOn({ database, tables: createTableStore(database, witness), troubleOf: sqliteTroubleOf }, watch),
+    crew: ALONE,
     async close() {
       database.client.close();
       witness.close();

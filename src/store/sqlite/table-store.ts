@@ -9,6 +9,7 @@ import { type ChangeRows, type TableChange, toChangeRows } from '../rows/change-
 import { fromPersonRow } from '../rows/person-rows.ts';
 import { fromTableRow, readable } from '../rows/table-rows.ts';
 import { drop, findTables, forget, saveSettings, setAside } from '../sql/found-tables.ts';
+import { NOT_YET } from '../sql/panel-store.ts';
 import type { OpenDatabase } from './database.ts';
 import { prepareQueries, type Queries } from './queries.ts';
 import { NO_WITNESS, type Witness } from './witness.ts';
@@ -130,13 +131,13 @@ function load(queries: Queries, id: TableId): TableAtHand | null {
   return { table: readable(() => fromTableRow(row, queries.loadSeats.all({ id }))), logSum: row.logSum };
 }
 
-function save(queries: Queries, { table, log, seats, isTold }: ChangeRows): void {
+function save(queries: Queries, { table, log, seats, facts }: ChangeRows): void {
   const { id, revision } = table.row;
   write(queries, table);
   for (const entry of log) queries.insertLog.run(entry);
   if (seats) queries.deleteSeats.run({ id });
   for (const seat of seats ?? []) queries.insertSeat.run(seat);
-  if (isTold) queries.markUnseen.run({ tableId: id, revision });
+  if (facts !== null) queries.insertUnseen.run({ ...NOT_YET, tableId: id, revision, facts });
 }
 
 function write(queries: Queries, change: TableChange): void {

@@ -106,7 +106,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
 
   async function place(table: Table, facts: readonly Fact[]): Promise<Result<Table, Refusal>> {
     const due = dueAt(table, () => DEFAULT_SETTINGS);
-    const saving: Saving = await store.save({ before: null, table, rows: [], due, isTold: facts.length > 0 });
+    const saving: Saving = await store.save({ before: null, table, rows: [], due, facts });
     if (saving !== 'kept') return err({ code: 'channel-busy' });
     announce(table, facts);
     return ok(table);
@@ -186,7 +186,7 @@ const keptFrom = (before: Table, table: Table, { rows, facts }: Change, { now, s
   table,
   rows: numbered(table, rows, now),
   due: dueAt(table, settingsOf),
-  isTold: facts.length > 0,
+  facts,
 });
 
 function numbered({ play }: Table, bodies: Change['rows'], at: number): LogRow[] {

@@ -1,7 +1,7 @@
 /** An announcer before a channel in memory. */
 import { pino } from 'pino';
 import { createAnnouncer, type TableAnnouncer } from '#discord/announcer/announcer.ts';
-import type { KeptPanel } from '#discord/announcer/kept-panel.ts';
+import type { KeptPanel, Progress, UntoldChange } from '#discord/announcer/kept-panel.ts';
 import type { Readers } from '#discord/readers/readers.ts';
 import { createAttendance } from '#discord/wire/attendance.ts';
 import { type Message, type PlainMessage, say } from '#discord/wire/message.ts';
@@ -11,6 +11,7 @@ import { err, ok } from '#engine/result.ts';
 import { GAME_IDS } from '#games/index.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Painting } from '#render/painting.ts';
+import { ALONE } from '#tables/crew.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
@@ -94,11 +95,20 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
     openThread: async () => ok(''),
   };
   const panels = new Map<TableId, KeptPanel>();
+  const untold: UntoldChange[] = [];
+  const settle = (seen: number) => void untold.splice(0, untold.filter(({ revision }) => revision <= seen).length);
   const store = {
     panel: async (id: TableId) => panels.get(id) ?? null,
     // Nobody is remembered as called, so that the same decision can be announced again.
-    keepPanel: async (id: TableId, panel: KeptPanel) => void panels.set(id, { ...panel, called: [] }),
-    markSeen: async () => undefined,
+    async keepPanel(id: TableId, panel: KeptPanel, progress: Progress | null) {
+      panels.set(id, { ...panel, called: [] });
+      if (progress?.as === 'seen') settle(progress.revision);
+      else if (progress) untold.splice(0, untold.length, ...untold.map((each) => ({ ...each, isTold: true })));
+    },
+    untold: async () => untold,
+    markSeen: async (_: TableId, revision: number) => settle(revision),
+    markDelivered: async () =>
+      void untold.splice(0, untold.length, ...untold.map((each) => ({ ...each, isDelivered: true }))),
   };
   const { house, table } = await aTable([ANNA, BEN, CLEO]);
   const { tables } = house;
@@ -122,11 +132,17 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
     ...{ poster, store, hands, attendance, clock, paint, games: GAME_IDS },
     threads: { follow: async () => undefined },
     renew: async () => undefined,
+    crew: ALONE,
     readers: NAMES,
     log: logger,
     tables: () => tables,
   });
-  const announcer = { ...real, announce: (id: TableId, facts: readonly Fact[]) => void real.announce(id, facts, 1) };
+  let revision = 0;
+  const announce = (id: TableId, facts: readonly Fact[]): void => {
+    untold.push({ revision: ++revision, facts, isTold: false, isDelivered: false });
+    void real.announce(id, facts, revision);
+  };
+  const announcer = { ...real, announce };
   const settled = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     await announcer.idle();

@@ -1,0 +1,62 @@
+/** Shows one table after the other, each by one process at a time. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createQueues } from '#shared/queue.ts';
+import type { Crew } from '#tables/crew.ts';
+import type { TableId } from '#tables/ids.ts';
+import { StoreTrouble } from '#tables/ports.ts';
+
+/** How long somebody else's turn is waited for, and how often it is asked for, in milliseconds. */
+const PATIENCE = 5_000;
+const PAUSE = 50;
+
+interface TurnParts {
+  readonly crew: Crew;
+  readonly log: Logger;
+  /** The table waits to be shown again: its turn is kept until then. */
+  isWaiting(id: TableId): boolean;
+}
+
+export interface Turns {
+  /** Waits for the turn. False if it does not come, or after an error, which is our own mistake: the log has it. */
+  run<T>(id: TableId, work: () => Promise<T>): Promise<T | false>;
+  /** Leaves it alone where another process has the turn. */
+  runIfFree<T>(id: TableId, work: () => Promise<T>): Promise<T | 'taken' | false>;
+  /** Resolves when all that was asked for at this table is done. */
+  done(id: TableId): Promise<void>;
+  idle(): Promise<void>;
+}
+
+export function createTurns({ crew, log, isWaiting }: TurnParts): Turns {
+  const queues = createQueues();
+
+  async function takePatiently(id: TableId): Promise<boolean> {
+    const end = performance.now() + PATIENCE;
+    while (!(await crew.take(id))) {
+      if (performance.now() > end) return false;
+      await wait(PAUSE);
+    }
+    return true;
+  }
+
+  async function within<T>(id: TableId, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } finally {
+      if (!isWaiting(id)) await crew.give(id);
+    }
+  }
+
+  const logged = (id: TableId) => (error: unknown) => {
+    if (!(error instanceof StoreTrouble)) log.error({ err: error, table: id }, 'a table was not shown');
+    return false as const;
+  };
+
+  return {
+    run: (id, work) => queues.run(id, async () => (await takePatiently(id)) && within(id, work)).catch(logged(id)),
+    runIfFree: (id, work) =>
+      queues.run(id, async () => ((await crew.take(id)) ? within(id, work) : 'taken')).catch(logged(id)),
+    done: (id) => queues.run(id, () => undefined),
+    idle: () => queues.idle(),
+  };
+}
