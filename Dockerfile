@@ -30,7 +30,7 @@ COPY migrations ./migrations
 RUN mkdir data && chown node:node data
 USER node
 VOLUME /app/data
-# Not ready for a while at the start: the connection to Discord takes some seconds.
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT}/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Not `/ready`: a process that stands by, or that Discord is cut off from, is well, and a restart would not help it.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT}/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["sh", "scripts/run.sh"]

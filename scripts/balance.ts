@@ -1,7 +1,8 @@
 /**
- * `npm run balance [-- GAME --games 1000 --strong 400 --iterations 60 --seconds 3600 --threads 2]`
+ * `npm run balance [-- GAME --games 1000 --strong 400 --iterations 60 --seconds 3600 --threads 2 --record FILE]`
  * Of the first game, if none is named. What thousands of computer games say about a game: writes a page of docs and the pictures
  * beside it; then `npm run format`. So many games of steady and of strong players at each table, in so many seconds altogether.
+ * With `--record`, what is counted is written down game by game, and a run with the same file goes on where the last one stopped.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     iterations: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '3600' },
     threads: { type: 'string', default: String(THREADS) },
+    record: { type: 'string' },
   },
 });
 
@@ -26,9 +28,10 @@ const balance: Balance = (await import(`./${of}/balance.ts`)).BALANCE;
 
 const seconds = Number(values.seconds) / (2 * balance.tables.length);
 const threads = Number(values.threads);
+const record = values.record ?? null;
 const efforts = [
-  { level: 'steady', iterations: 1, games: Number(values.games), seconds, threads },
-  { level: 'strong', iterations: Number(values.iterations), games: Number(values.strong), seconds, threads },
+  { level: 'steady', iterations: 1, games: Number(values.games), seconds, threads, record },
+  { level: 'strong', iterations: Number(values.iterations), games: Number(values.strong), seconds, threads, record },
 ] as const;
 
 const all: Series<ReturnType<Balance['tallyOf']>>[] = [];

@@ -61,21 +61,21 @@ export function resultOf(
   };
 }
 
-export interface TournamentRecord {
+export interface SeriesRecord<R> {
   /** Of this pairing, as far as the file goes. */
-  results(): Result[];
-  add(result: Result): void;
+  results(): R[];
+  add(result: R): void;
 }
 
 /** A file with one line of JSON for each game; without one, nothing is kept. */
-export function openRecord(file: string | null, pairing: string): TournamentRecord {
+export function openRecord<R extends { readonly game: number }>(file: string | null, pairing: string): SeriesRecord<R> {
   if (file === null) return { results: () => [], add: () => undefined };
   return {
     results: () =>
       (existsSync(file) ? readFileSync(file, 'utf8') : '')
         .split('\n')
         .filter((line) => line !== '')
-        .map((line): Result & { pairing: string } => JSON.parse(line))
+        .map((line): R & { pairing: string } => JSON.parse(line))
         .filter((line) => line.pairing === pairing),
     add: (result) => appendFileSync(file, `${JSON.stringify({ pairing, ...result })}\n`),
   };

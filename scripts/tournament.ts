@@ -97,7 +97,7 @@ function report(results: readonly Result[]): void {
   console.log(`  ${mean(results.map(({ seconds }) => seconds)).toFixed(2)} s a game`);
 }
 
-const record = openRecord(values.record ?? null, pairing);
+const record = openRecord<Result>(values.record ?? null, pairing);
 const results: Result[] = record.results();
 const orders = ordersWithout(new Set(results.map(({ game }) => game)));
 await playAll(

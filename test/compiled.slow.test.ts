@@ -1,7 +1,7 @@
 /** What `npm start` runs: the program as plain JavaScript. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -19,6 +19,25 @@ it('every thread’s script is compiled', () => {
     .map((script) => basename(script, '.ts'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => !existsSync(join('build', `${script}.js`)))).toEqual([]);
+});
+
+it('what is compiled again leaves a running bot its files', () => {
+  const out = aFolder();
+  const compile = (): void => {
+    expect(spawnSync(process.execPath, ['scripts/compile.mjs', out]).status).toBe(0);
+  };
+  const programs = (): string[] => readdirSync(out).filter((name) => !name.endsWith('.js'));
+  compile();
+  const [first = ''] = programs();
+  const before = statSync(join(out, first, 'main.js')).mtimeMs;
+  for (const [index, older] of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'].entries()) {
+    mkdirSync(join(out, older));
+    utimesSync(join(out, older), index, index);
+  }
+  compile();
+  expect(programs().toSorted()).toEqual(['bbbbbbbbbbbb', 'cccccccccccc', first].toSorted());
+  expect(statSync(join(out, first, 'main.js')).mtimeMs).toBe(before);
+  expect(readFileSync(join(out, 'main.js'), 'utf8')).toContain(first);
 });
 
 it('the compiled bot opens tables, paints their boards in its threads, and stops cleanly', async () => {

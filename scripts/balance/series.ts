@@ -3,6 +3,7 @@ import type { LevelId } from '#ai/levels.ts';
 import type { GameId } from '#games/index.ts';
 import { playAll } from '../self-play-pool.ts';
 import type { GameOrder, PlayedOrder } from '../self-play-worker.ts';
+import { openRecord } from '../tournament-record.ts';
 
 /** What every game's tally has. */
 export interface AnyTally {
@@ -43,22 +44,37 @@ export interface Effort {
   readonly games: number;
   readonly seconds: number;
   readonly threads: number;
+  /** Where what is counted is written down, game by game; null: nowhere. */
+  readonly record: string | null;
+}
+
+interface Counted<Tally> {
+  readonly game: number;
+  readonly tally: Tally;
 }
 
 export async function playSeries<Tally extends AnyTally>(
   of: GameId,
   { tallyOf }: Balance<Tally>,
   plan: TablePlan,
-  { level, iterations, games, seconds, threads }: Effort,
+  { level, iterations, games, seconds, threads, record: file }: Effort,
 ): Promise<Series<Tally>> {
-  const tallies: Tally[] = [];
+  const record = openRecord<Counted<Tally>>(file, `${of}, ${plan.seats} × ${level}:${iterations} ${plan.name}`);
+  const known = record.results();
+  const played = new Set(known.map(({ game }) => game));
+  const tallies = known.map(({ tally }) => tally);
   const orders = function* (): Generator<GameOrder> {
     for (let game = 1; game <= games; game++) {
       const strengths = Array.from({ length: plan.seats }, () => ({ level, iterations }));
-      yield { of, game, strengths, seed: plan.seats * 1_000_000 + game, options: plan.options };
+      if (!played.has(game)) yield { of, game, strengths, seed: plan.seats * 1_000_000 + game, options: plan.options };
     }
   };
-  await playAll(orders(), ({ log, end }) => tallies.push(tallyOf(log, end)), seconds, threads);
+  const count = ({ order, log, end }: PlayedOrder): void => {
+    const tally = tallyOf(log, end);
+    record.add({ game: order.game, tally });
+    tallies.push(tally);
+  };
+  await playAll(orders(), count, seconds, threads);
   return { ...plan, level, iterations, tallies };
 }
 

@@ -1,6 +1,6 @@
 /** Which part of the bot the thread that answers has worked for. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { PROJECT } from '../compiled-bot.ts';
 import type { CpuProfile } from './profiler.ts';
 
@@ -23,7 +23,9 @@ type FileAt = (url: string, line: number) => string;
 function sourceFiles(): FileAt {
   const folder = join(PROJECT, 'build');
   const files = new Map<string, string[]>();
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    each.endsWith('.js'),
+  )) {
     let file = '';
     const lines = readFileSync(join(folder, name), 'utf8').split('\n');
     files.set(
@@ -34,7 +36,7 @@ function sourceFiles(): FileAt {
       }),
     );
   }
-  return (url, line) => (url.includes('/build/') ? (files.get(basename(url))?.[line] ?? '') : url);
+  return (url, line) => (url.includes('/build/') ? (files.get(url.split('/build/')[1] ?? '')?.[line] ?? '') : url);
 }
 
 const partOf = (file: string): Part | null => PARTS.find(([, path]) => path.test(file))?.[0] ?? null;

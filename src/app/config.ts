@@ -13,6 +13,8 @@ export interface Config {
   readonly database: string;
   /** The connections to Discord that this process has; null for as many as Discord recommends, all of them. */
   readonly shards: ShardRange | null;
+  /** For `npm run cluster`: how many processes share the shards, and how many stand by for each of them. */
+  readonly cluster: { readonly processes: number; readonly standbys: number };
   readonly logLevel: LogLevel;
   /** Also offers template games, which show how a game is built. */
   readonly showTemplateGames: boolean;
@@ -40,6 +42,8 @@ const DEFAULTS = {
   api: 'https://discord.com/api',
   databaseFile: 'data/tables.sqlite',
   shards: 'auto',
+  processes: '1',
+  standbys: '1',
   logLevel: 'info',
   showTemplateGames: 'no',
   keepTablesDays: String(USUAL_KEEP_DAYS),
@@ -60,6 +64,8 @@ const SETTINGS = [
   'DATABASE_FILE',
   'DATABASE_URL',
   'SHARDS',
+  'PROCESSES',
+  'STANDBYS',
   'LOG_LEVEL',
   'SHOW_TEMPLATE_GAMES',
   'OPERATOR_CONTACT',
@@ -111,6 +117,15 @@ function shardsIn(environment: Environment, problems: string[]): ShardRange | nu
       `SHARDS is ${text}, a part: then others have the rest, and all need one PostgreSQL server (DATABASE_URL).`,
     );
   return range;
+}
+
+/** Adds what is wrong to `problems`. */
+function clusterIn(environment: Environment, problems: string[]): Config['cluster'] {
+  const processes = given(environment, 'PROCESSES') ?? DEFAULTS.processes;
+  if (!/^[1-9]\d?$/.test(processes)) problems.push(`PROCESSES is ${processes}; it must be a number from 1 to 99.`);
+  const standbys = given(environment, 'STANDBYS') ?? DEFAULTS.standbys;
+  if (!/^\d$/.test(standbys)) problems.push(`STANDBYS is ${standbys}; it must be a number from 0 to 9.`);
+  return { processes: Number(processes), standbys: Number(standbys) };
 }
 
 /** Finds misspelt settings, which would otherwise do nothing without a word. */
@@ -177,6 +192,7 @@ export function readConfig(
   if (feedbackTo !== null && !isFeedbackPlace(feedbackTo))
     problems.push(`FEEDBACK_TO is ${feedbackTo}; it can be log, or the id of a channel: 17 to 20 digits.`);
   const shards = shardsIn(environment, problems);
+  const cluster = clusterIn(environment, problems);
   const health = healthIn(environment, problems);
   const keepDays = keepDaysIn(environment, problems);
   const backups = backupsIn(environment, shards, problems);
@@ -189,6 +205,7 @@ export function readConfig(
     api: api.replace(/\/+$/, ''),
     database: databaseIn(environment),
     shards,
+    cluster,
     logLevel,
     showTemplateGames: templates === 'yes',
     operatorContact: given(environment, 'OPERATOR_CONTACT'),

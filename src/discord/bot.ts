@@ -1,6 +1,6 @@
 /** The bot, put together and started: store, pictures, tables, Discord. The one file here that knows them all. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, DiscordAPIError, Events, RESTJSONErrorCodes } from 'discord.js';
+import { type Client, DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import { GAME_IDS } from '#games/index.ts';
 import type { Painting, PaintScene } from '#render/painting.ts';
@@ -46,8 +46,7 @@ import { type Attendance, createAttendance } from './wire/attendance.ts';
 import { createBrakes } from './wire/brakes.ts';
 import { createThreads, homesIn } from './wire/channel-threads.ts';
 import type { Channels } from './wire/channels.ts';
-import { createClient } from './wire/client.ts';
-import { connectionOf, watchConnection } from './wire/connection.ts';
+import { connectionOf } from './wire/connection.ts';
 import type { Context } from './wire/context.ts';
 import { contextsFrom } from './wire/contexts.ts';
 import { createConversations } from './wire/conversations.ts';
@@ -56,11 +55,12 @@ import { invitationOf } from './wire/invitation.ts';
 import { watchMembership } from './wire/membership.ts';
 import { mayWrite, watchServers } from './wire/open-channels.ts';
 import { createPoster, type Poster } from './wire/poster.ts';
+import type { Predecessor, Presses } from './wire/presses.ts';
 import { createPrivatePanels } from './wire/private-panels.ts';
 import type { Sender } from './wire/route.ts';
-import { createRouter, type Router } from './wire/router.ts';
+import { createRouter } from './wire/router.ts';
 import { safeError } from './wire/safe-error.ts';
-import { awaitSession } from './wire/session-starts.ts';
+import { createSession, type Session } from './wire/session.ts';
 import { createThreadDoors, watchThreads } from './wire/thread-doors.ts';
 import { createUploads } from './wire/uploads.ts';
 
@@ -72,6 +72,10 @@ export interface BotOptions {
   readonly database: string;
   /** The connections to Discord that this process has; null for all that Discord recommends. */
   readonly shards?: ShardRange | null;
+  /** One that is logged in already, or will be; by default the bot makes its own. */
+  readonly session?: Session;
+  /** None by default. */
+  readonly predecessor?: Predecessor;
   /** For a file. */
   readonly sqlite?: DatabaseOptions;
   readonly log: Logger;
@@ -107,6 +111,8 @@ export interface Bot {
   connection(): Connection;
   /** The tables of each game in each state. */
   census(): Promise<readonly TableCount[]>;
+  /** Begins nothing any more. Returns the interactions that came lately: whoever answers from now on leaves those to this one. */
+  leave(): readonly string[];
   /** Finishes the work under way, then closes everything. */
   stop(): Promise<void>;
 }
@@ -245,26 +251,6 @@ async function warmUp(pictures: Pictures): Promise<void> {
   }
 }
 
-/** Interactions under way, so that a stop can wait for them. */
-function listen(client: Client, router: Router): () => Promise<void> {
-  const underWay = new Set<Promise<void>>();
-  client.on(Events.InteractionCreate, (interaction) => {
-    const answered = router(interaction).finally(() => underWay.delete(answered));
-    underWay.add(answered);
-  });
-  return async () => {
-    client.removeAllListeners(Events.InteractionCreate);
-    await Promise.all(underWay);
-  };
-}
-
-async function login(client: Client, token: string, lost: Promise<Error>): Promise<Client<true>> {
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  const refused = lost.then((error) => Promise.reject(error));
-  await Promise.race([client.login(token), refused]);
-  return Promise.race([ready, refused]);
-}
-
 const salted = (tables: Tables, { salt }: Chance): Tables => ({
   ...tables,
   start: (table, by, click) => tables.start(table, by, salt(click)),
@@ -301,8 +287,8 @@ function createUpkeep({ keepDays }: Operator, parts: UpkeepParts) {
 }
 
 interface Work {
-  /** Takes no more interactions, and waits for those under way. */
-  listening(): Promise<void>;
+  readonly presses: Presses;
+  readonly upkeep: { idle(): Promise<unknown> };
   readonly tables: Tables;
   readonly announcer: TableAnnouncer;
   /** Null if they are somebody else's. */
@@ -310,9 +296,9 @@ interface Work {
 }
 
 /** Waits for all that is under way, but not for longer than `patience`, in milliseconds. */
-async function finishWork({ listening, tables, announcer, pictures }: Work, patience: number): Promise<void> {
+async function finishWork({ presses, upkeep, tables, announcer, pictures }: Work, patience: number): Promise<void> {
   const enough = wait(patience, undefined, { ref: false });
-  await Promise.race([listening().then(tables.idle).then(announcer.idle), enough]);
+  await Promise.race([presses.idle().then(upkeep.idle).then(tables.idle).then(announcer.idle), enough]);
   if (pictures) await Promise.race([pictures.close(), enough]);
   // A picture that was ready at the last moment may have asked for one more panel.
   await Promise.race([announcer.idle(), enough]);
@@ -324,14 +310,8 @@ const noting = (attendance: Attendance, contextFor: (sender: Sender) => Promise<
   return contextFor(sender);
 };
 
-export async function startBot({
-  token,
-  api,
-  database,
-  computer,
-  shards = null,
-  ...options
-}: BotOptions): Promise<Bot> {
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { database, computer, shards = null } = options;
   const log = options.log.child({}, { serializers: { err: safeError } });
   const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, watch = NOBODY_WATCHES, showTemplateGames = false } = options;
   const games = gamesOnOffer(showTemplateGames);
@@ -342,8 +322,8 @@ export async function startBot({
   const { picturePatience, pictures = createPictures() } = options;
   const paint = painter(pictures, log, watch, picturePatience);
   void warmUp(pictures);
-  const client = createClient(api, shards);
-  const lost = watchConnection(client, log, watch);
+  const session = options.session ?? createSession({ ...options, shards, clock, log, watch });
+  const { client, presses, lost } = session;
 
   const readers = createReaders(client);
   const attendance = createAttendance(clock);
@@ -377,26 +357,45 @@ export async function startBot({
     ...{ contextFor: noting(attendance, contextFor), panels: privatePanels },
     ...{ pace: options.pace, mostAtOnce: options.mostAtOnce, watch },
   });
-  const finish = listen(client, router);
+  presses.answerBy(router, options.predecessor ?? { kind: 'none' });
 
-  await awaitSession(client, token, shards, { clock, log });
-  const ready = await login(client, token, lost);
+  const ready = await session.login();
   // Before anything else: nobody may move at a table whose rules have changed.
   await tables.resume();
   if (hasFirst(shards)) await registerCommands(ready, games, log);
   const endings = [tables.run(), announcer.run(), threads.run(), await upkeep.run(ready)];
   log.info({ bot: ready.user.tag, guilds: ready.guilds.cache.size, invite: invitation() }, 'ready');
 
-  const listening = () => finish().then(upkeep.idle);
-  const work = { listening, tables, announcer, pictures: pictures === options.pictures ? null : pictures };
+  const own = pictures === options.pictures ? null : pictures;
+  const work = { presses, upkeep, tables, announcer, pictures: own };
+  return runningBot({ ready, lost, stores, work, endings, patience: options.patience ?? STOP_WITHIN, log });
+}
+
+interface RunningParts {
+  readonly ready: Client<true>;
+  readonly lost: Promise<Error>;
+  readonly stores: Pick<Stores, 'tables' | 'close'>;
+  readonly work: Work;
+  /** Stop what is done again and again. */
+  readonly endings: readonly (() => void)[];
+  readonly patience: number;
+  readonly log: Logger;
+}
+
+function runningBot({ ready, lost, stores, work, endings, patience, log }: RunningParts): Bot {
+  const leave = (): readonly string[] => {
+    for (const end of endings) end();
+    return work.presses.leave();
+  };
   return {
     lost,
     connection: () => connectionOf(ready),
-    census: () => store.census(),
+    census: () => stores.tables.census(),
+    leave,
     async stop() {
-      for (const end of endings) end();
-      await finishWork(work, options.patience ?? STOP_WITHIN);
-      await client.destroy();
+      leave();
+      await finishWork(work, patience);
+      await ready.destroy();
       await stores.close();
       log.info('stopped');
     },

@@ -19,6 +19,18 @@ export function readShardRange(text: string): ShardRange | null {
   return first <= last && last < count && count <= MOST_SHARDS ? { first, last, count } : null;
 }
 
+/** As `readShardRange` reads it. */
+export const writeShardRange = (range: ShardRange): string =>
+  isWhole(range) ? String(range.count) : `${range.first}-${range.last}/${range.count}`;
+
+/** In so many parts, as equal as can be; in fewer if there are too few shards. */
+export function splitShards({ first, last, count }: ShardRange, parts: number): ShardRange[] {
+  const all = last - first + 1;
+  const many = Math.min(parts, all);
+  const startOf = (part: number): number => first + Math.floor((part * all) / many);
+  return Array.from({ length: many }, (_, part) => ({ first: startOf(part), last: startOf(part + 1) - 1, count }));
+}
+
 export const isWhole = ({ first, last, count }: ShardRange): boolean => first === 0 && last === count - 1;
 
 export const shardsIn = ({ first, last }: ShardRange): number[] =>

@@ -13,6 +13,7 @@ describe('the settings', () => {
         api: 'https://discord.com/api',
         database: 'data/tables.sqlite',
         shards: null,
+        cluster: { processes: 1, standbys: 1 },
         logLevel: 'info',
         showTemplateGames: false,
         operatorContact: null,
@@ -88,6 +89,14 @@ describe('the settings', () => {
     expect(read.ok ? [] : read.error).toEqual([expect.stringMatching(/^SHARDS is .*; it can be auto, a number/)]);
   });
 
+  it('say what is wrong with a cluster', () => {
+    const read = readConfig({ PROCESSES: '0', STANDBYS: 'two' });
+    expect(read.ok ? [] : read.error).toEqual([
+      'PROCESSES is 0; it must be a number from 1 to 99.',
+      'STANDBYS is two; it must be a number from 0 to 9.',
+    ]);
+  });
+
   it.each([
     ['0-3/8', true],
     ['4-7/8', false],
@@ -161,6 +170,6 @@ describe('the settings', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(readConfig({}, names).ok).toBe(true);
-    expect(names).toHaveLength(17);
+    expect(names).toHaveLength(19);
   });
 });

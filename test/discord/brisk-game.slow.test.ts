@@ -12,7 +12,8 @@ import { countMessages } from './counts.ts';
 import { nextAsked } from './next-asked.ts';
 import { aClub, startGame } from './stage.ts';
 
-const SEEDS = [1, 2] as const;
+/** Of seeds 1 to 15, those with the most presses. */
+const SEEDS = [5, 13] as const;
 const MOST_PRESSES = 60;
 const MOST_POSTS = 40;
 

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { type OperatorSettings, UNKNOWN_OPERATOR } from '#discord/around/operator.ts';
-import { type Bot, startBot } from '#discord/bot.ts';
+import { type Bot, type BotOptions, startBot } from '#discord/bot.ts';
 import { ROUTES } from '#discord/routes.ts';
 import { type BotWatch, NOBODY_WATCHES } from '#discord/watch.ts';
 import type { Pace } from '#discord/wire/acknowledgement.ts';
 import { parseCustomId } from '#discord/wire/custom-id.ts';
+import { createSession } from '#discord/wire/session.ts';
 import { Emulator, type EmulatorOptions } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
@@ -45,6 +46,11 @@ export interface Stage {
   bot(): Bot;
   /** Stops the bot and starts it again on the same database; in between, this happens. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
+  /**
+   * Another process has stood by meanwhile, hearing everything. The first ends, with or without a word, this happens, and
+   * the other takes over.
+   */
+  takeOver(how: 'left' | 'died', meanwhile: () => Promise<void>): Promise<void>;
   /** From now on, problems in the bot's log are expected. */
   expectTrouble(): void;
 }
@@ -129,7 +135,8 @@ export async function aStage({
     ...{ picturePatience: PATIENCE, patience, pace, mostAtOnce, showTemplateGames, watch },
     operator: operator(guild),
   };
-  const start = (): Promise<Bot> => startBot(parts);
+  const start = (other: Pick<BotOptions, 'session' | 'predecessor'> = {}): Promise<Bot> =>
+    startBot({ ...parts, ...other });
   let bot = await start();
 
   onTestFinished(async () => {
@@ -152,6 +159,15 @@ export async function aStage({
       await bot.stop();
       await meanwhile();
       bot = await start();
+    },
+    async takeOver(how, meanwhile) {
+      const session = createSession({ ...parts, shards: null });
+      await session.login();
+      const old = bot;
+      const taken = how === 'left' ? old.leave() : [];
+      await meanwhile();
+      bot = await start({ session, predecessor: how === 'left' ? { kind: how, taken } : { kind: how } });
+      await old.stop();
     },
     expectTrouble() {
       isTroubleExpected = true;

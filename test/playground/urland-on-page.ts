@@ -1,6 +1,5 @@
 /** Plays Urland by looking at the page and pressing what it offers. */
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { PersonOnPage } from './person-on-page.ts';
 
 /** Answers on a play panel: going on, being sure, confirming. */
@@ -43,6 +42,8 @@ export async function playOut(
   return pressed;
 }
 
+const nextFrame = (page: Page): Promise<unknown> => page.evaluate('new Promise(requestAnimationFrame)');
+
 /** Null if there is none. */
 const newestNote = async ({ notes, note }: PersonOnPage): Promise<string | null> =>
   (await notes.count()) === 0 ? null : note.getAttribute('data-id');
@@ -51,7 +52,7 @@ const newestNote = async ({ notes, note }: PersonOnPage): Promise<string | null>
 export async function openPanel(person: PersonOnPage): Promise<void> {
   const before = await newestNote(person);
   await person.publicMessages.getByRole('button', { name: 'Play', exact: true }).last().dispatchEvent('click');
-  await expect.poll(() => newestNote(person)).not.toBe(before);
+  while ((await newestNote(person)) === before) await nextFrame(person.pane.page());
 }
 
 /** A bid that lies face down can be changed until all are in; it need not be. */

@@ -1,15 +1,13 @@
 /** The moves that are worth a thought. Law: at least one, and all of them are legal. */
 import type { Seat } from '#engine/seat.ts';
 import { topTask } from '#games/ants/agenda.ts';
-import type { CardId } from '#games/ants/content/cards.ts';
-import { contentOf } from '#games/ants/content/content.ts';
 import type { Move } from '#games/ants/moves.ts';
 import { type Position, playerAt } from '#games/ants/state.ts';
 import { antsActions, type Breadth } from './candidate-actions.ts';
 import { answers } from './candidate-answers.ts';
 import { boardUses, conversions, crests, feedings, fermentations, incubations, recyclings } from './candidate-brood.ts';
 import { defeats, plays, uses } from './candidate-cards.ts';
-import { wished } from './wishes.ts';
+import { bestKeeping } from './first-choices.ts';
 
 const DONE: Move = { kind: 'done' };
 
@@ -29,28 +27,13 @@ function queensActions(position: Position, seat: Seat): Move[] {
 const freeActions = (position: Position, seat: Seat, { isThorough }: Breadth): Move[] =>
   isThorough ? [...conversions(position, seat), ...uses(position, seat), ...queensActions(position, seat)] : [];
 
-/** The best four, and the best four but for one card. */
-function keepings(position: Position, seat: Seat): Move[] {
-  const dealt = (position.dealt[seat] ?? []).filter((card): card is CardId => card !== null);
-  const { keepCards } = contentOf(position).file.constants;
-  const best = wished(position, seat, dealt);
-  const kept = best.slice(0, keepCards);
-  const inOrder = (cards: readonly CardId[]): Move => ({
-    kind: 'keep',
-    cards: dealt.filter((card) => cards.includes(card)),
-  });
-  const [next, afterNext] = best.slice(keepCards);
-  const variants = [next, afterNext].filter((card) => card !== undefined);
-  return [inOrder(kept), ...variants.map((card) => inOrder([...kept.slice(0, -1), card]))];
-}
-
 export function candidatesIn(position: Position, seat: Seat, breadth: Breadth): Move[] {
   const top = topTask(position);
   switch (position.phase) {
     case 'queen':
       return position.pairs.map(({ queen }) => ({ kind: 'queen', queen }));
     case 'keep':
-      return keepings(position, seat);
+      return [bestKeeping(position, seat)];
     case 'main':
       return [
         ...antsActions(position, seat, breadth),

@@ -1,10 +1,8 @@
 /** What a card promises to whoever plays it, in victory points, its price not counted. */
-import { seat } from '#engine/seat.ts';
 import type { Card, Effects, PaidEffect } from '#games/ants/content/cards.ts';
 import type { Cost, StandingRule } from '#games/ants/content/content-file.ts';
-import type { Position } from '#games/ants/state.ts';
 import { operationsWorth, usually } from './operation-worth.ts';
-import { type Outlook, outlookFor } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { CARDS, GAINS, OPERATIONS } from './weights.ts';
 
 function costWorth(cost: Cost): number {
@@ -66,6 +64,3 @@ export function promiseIn(card: Card, outlook: Outlook): number {
   outlook.promises.set(card, worth);
   return worth;
 }
-
-/** Before the first turn. */
-export const promiseOfCard = (position: Position, card: Card): number => promiseIn(card, outlookFor(position, seat(0)));

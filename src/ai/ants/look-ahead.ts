@@ -14,7 +14,7 @@ const LEAST = 0.1;
 
 function worthAfter(world: State, seat: Seat, move: Move): number {
   if (move.kind === 'queen') return queenWorth(move.queen);
-  if (move.kind === 'keep') return keepWorth(world, seat, move.cards);
+  if (move.kind === 'keep') return keepWorth(world, move.cards);
   const after = ANTS.copy(world);
   ANTS.enact(after, { by: seat, move }, null);
   return worthOf(after, seat);

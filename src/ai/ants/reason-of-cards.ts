@@ -11,12 +11,12 @@ import { cardAt } from '#games/ants/deck.ts';
 import { larvaeOf } from '#games/ants/feeding.ts';
 import type { MoveOf } from '#games/ants/moves.ts';
 import { type Position, playerAt } from '#games/ants/state.ts';
-import { promiseOfCard } from './card-promise.ts';
+import { keptWorth } from './first-choices.ts';
 import { type Reason, SAVE, starReason } from './reason-ids.ts';
 
 export function keepReason(position: Position, cards: readonly CardId[]): Reason {
-  const promises = cards.map((card) => promiseOfCard(position, cardAt(position, card)));
-  return { id: 'keep', values: { card: cards[promises.indexOf(Math.max(...promises))] ?? '' } };
+  const worths = cards.map((card) => keptWorth(cardAt(position, card)));
+  return { id: 'keep', values: { card: cards[worths.indexOf(Math.max(...worths))] ?? '' } };
 }
 
 const isStarDue = (position: Position, seat: Seat): boolean =>

@@ -77,7 +77,7 @@ function policyFor(view: State, seat: Seat): Policy<Ants> {
 }
 
 /** Other choices are small: what looks best one step ahead is good enough. */
-const SEARCHED: ReadonlySet<Phase> = new Set(['keep', 'main', 'second', 'play', 'defeat', 'swarm', 'room']);
+const SEARCHED: ReadonlySet<Phase> = new Set(['main', 'second', 'play', 'defeat', 'swarm', 'room']);
 
 export const strong: ComputerLevel<Ants> = {
   searches: true,

@@ -117,6 +117,23 @@ export const STARS = {
   flight: 0.57,
 };
 
+/**
+ * Of a card that is kept from the start, by what it has. Found in games in which everybody kept cards at random: things
+ * that are had at once count for little then, and steps on tracks for less than nothing beside what else a turn brings.
+ */
+export const KEPT = {
+  point: 0.85,
+  leaf: 0.5,
+  deed: 1.4,
+  track: -1.2,
+  flight: 1.5,
+  forage: 5.3,
+  /** Of what comes with every incubation, or again and again. */
+  lasting: 1.2,
+  /** Nobody knows it any better than by so much: of cards that are nearly as good, any may be kept. */
+  whim: 2,
+};
+
 /** Of the turn's second half. */
 export const SECOND = 1;
 

@@ -1,9 +1,11 @@
 /** Every interaction is answered within Discord's three seconds: with the answer itself, or with a promise of it. */
 import {
   type ChatInputCommandInteraction,
+  DiscordAPIError,
   type MessageComponentInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
+  RESTJSONErrorCodes,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { type BotWatch, NOBODY_WATCHES } from '../watch.ts';
@@ -44,7 +46,12 @@ export const USUAL_PACE: Pace = { deferAfter: 1_200, inTime: 2_000, placeholderA
 
 export interface Answering {
   /** `work` never rejects. Resolves with where the answer is; null if there is none to see. */
-  answer(interaction: Answerable, manner: Manner, work: Promise<Said>): Promise<Whereabouts | null>;
+  answer(
+    interaction: Answerable,
+    manner: Manner,
+    work: Promise<Said>,
+    promised?: Deferred,
+  ): Promise<Whereabouts | null>;
   /** For an answer that Discord has refused: a private message, whatever was sent or deferred before. */
   answerAfterAll(interaction: Answerable, content: Message): Promise<void>;
 }
@@ -79,6 +86,14 @@ const privatePayload = (payload: Payload) => ({
 
 type Deferred = 'reply' | 'update' | null;
 
+/** Answered already, or too old to be. */
+const TAKEN: readonly unknown[] = [
+  RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged,
+  RESTJSONErrorCodes.UnknownInteraction,
+];
+
+const isTaken = (error: unknown): boolean => error instanceof DiscordAPIError && TAKEN.includes(error.code);
+
 async function defer(interaction: Answerable, manner: Exclude<Manner, 'modal'>): Promise<Deferred> {
   const inPlace = manner === 'quiet' || (manner === 'update' && isTheirOwn(interaction));
   if (inPlace && canUpdate(interaction)) {
@@ -87,6 +102,15 @@ async function defer(interaction: Answerable, manner: Exclude<Manner, 'modal'>):
   }
   await interaction.deferReply(EPHEMERAL);
   return 'reply';
+}
+
+/**
+ * Before any work on an interaction that another process may have answered: whoever acknowledges it first has it. Null: a
+ * form can't be promised.
+ */
+export async function promiseAnswer(interaction: Answerable, manner: Manner): Promise<Deferred | 'taken'> {
+  if (manner === 'modal') return null;
+  return defer(interaction, manner).catch((error: unknown) => (isTaken(error) ? 'taken' : Promise.reject(error)));
 }
 
 type Updatable =
@@ -207,10 +231,10 @@ export function createAnswering(parts: AnsweringParts): Answering {
   }
 
   return {
-    async answer(interaction, manner, work) {
+    async answer(interaction, manner, work, promised = null) {
       const come = arrival(watch);
-      const prompt = await withTimeout(work, pace.deferAfter);
-      const deferred = prompt === LATE && manner !== 'modal' ? await come.first(defer(interaction, manner)) : null;
+      const isLate = promised === null && (await withTimeout(work, pace.deferAfter)) === LATE;
+      const deferred = isLate && manner !== 'modal' ? await come.first(defer(interaction, manner)) : promised;
       const said = await work;
       await deliver({ interaction, deferred, ...come }, said);
       return whereaboutsOf(said, interaction);

@@ -18,7 +18,7 @@ import type { Call, Command } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
 import { unlinked } from '../readers/unlinked.ts';
 import { type BotWatch, NOBODY_WATCHES, type PressOutcome } from '../watch.ts';
-import { type Answerable, createAnswering, type Pace, type Whereabouts } from './acknowledgement.ts';
+import { type Answerable, createAnswering, type Pace, promiseAnswer, type Whereabouts } from './acknowledgement.ts';
 import type { Context } from './context.ts';
 import { countedWork } from './counted-work.ts';
 import { createCrowd } from './crowd.ts';
@@ -47,7 +47,10 @@ export interface RouterParts {
   readonly mostAtOnce?: number | undefined;
 }
 
-export type Router = (interaction: Interaction) => Promise<void>;
+/** `doubtful`: a process that has died may have answered it. */
+type Freshness = 'new' | 'doubtful';
+
+export type Router = (interaction: Interaction, freshness?: Freshness) => Promise<void>;
 
 const MOST_SUGGESTIONS = 25;
 
@@ -158,8 +161,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
   const crowd = createCrowd(mostAtOnce);
   const answering = createAnswering(parts);
   const routeByName = new Map(routes.map((route) => [route.name, route]));
-  const guarded = guardedWork(contextFor, log);
-  const hasty = createHastyPresses();
+  const [guarded, hasty] = [guardedWork(contextFor, log), createHastyPresses()];
   const commandByPath = new Map(commands.map((command) => [command.path, command]));
 
   function taskOfPress(interaction: MessageComponentInteraction | ModalSubmitInteraction, sender: Sender): Task {
@@ -195,16 +197,17 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
     return interaction.isChatInputCommand() ? taskOfCommand(interaction, sender) : taskOfPress(interaction, sender);
   }
 
-  async function handle(interaction: Answerable): Promise<void> {
-    const arrived = clock.now();
-    const sender = senderOf(interaction);
+  async function handle(interaction: Answerable, freshness: Freshness): Promise<void> {
+    const [arrived, sender] = [clock.now(), senderOf(interaction)];
     const task = taskOf(interaction, sender);
+    const promised = freshness === 'doubtful' ? await promiseAnswer(interaction, task.manner) : null;
+    if (promised === 'taken') return;
     const counted = countedWork(task.work, task.as);
     let outcome: PressOutcome = 'undelivered';
     try {
       const work = guarded.run(sender, task.table, counted.work);
       const took = work.then(() => clock.now() - arrived);
-      const where = await answering.answer(interaction, task.manner, work);
+      const where = await answering.answer(interaction, task.manner, work, promised);
       if (where === 'in-place' && interaction.isMessageComponent()) hasty.replaced(interaction, await took);
       outcome = counted.outcome();
       await tidy(panels, task, { interaction, sender, where });
@@ -225,15 +228,14 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
     await interaction.respond(found.slice(0, MOST_SUGGESTIONS));
   }
 
-  return async (interaction) => {
+  return async (interaction, freshness = 'new') => {
     try {
       if (interaction.isAutocomplete()) await suggest(interaction);
       else if (interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()) {
-        await crowd.with(() => handle(interaction));
+        await crowd.with(() => handle(interaction, freshness));
       }
     } catch (error) {
-      // Discord did not accept the answer: too late (10062), answered already (40060), or gone. The work itself is
-      // kept.
+      // Discord did not accept the answer: too late (10062), answered (40060), or gone. The work itself is kept.
       log.warn({ err: error, interaction: interaction.id }, 'an answer was not delivered');
     }
   };

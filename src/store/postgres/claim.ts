@@ -1,16 +1,30 @@
-/** A lock that PostgreSQL keeps for a connection, and gives to the next who waits when that connection ends. */
+/**
+ * A lock that PostgreSQL keeps for a connection, and gives to the next who waits when that connection ends. Who gives it
+ * back can leave a word for the next.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { isWhole, type ShardRange } from '#shared/shard-range.ts';
+import { BEGUN, claimLock, type Lock } from './claim-lock.ts';
 import { postgresTroubleOf } from './troubles.ts';
 
 export interface Claim {
+  /** What the process before has left behind; null if it ended without a word. */
+  readonly left: readonly string[] | null;
   /** Resolves with the reason when another process has it. */
   readonly lost: Promise<Error>;
+  /** Gives it to whoever stands by, with a word to them, while this process finishes its work. A file is not given away. */
+  handOver(left: readonly string[]): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Any number that nobody else locks in this database. */
-const CLAIM = 7_430_116;
+/** A place in the line of those who want the same claim. */
+export interface InLine {
+  /** Nobody was before us. */
+  readonly isFirst: boolean;
+  readonly turn: Promise<Claim>;
+}
+
 /** In milliseconds. */
 const PULSE = 1_000;
 const ANSWER_WITHIN = 3_000;
@@ -20,18 +34,22 @@ const COURTESY = 3_000;
 /** The server notices within seconds that the machine at the other end is gone. */
 const WATCHFUL = 'set tcp_keepalives_idle = 3; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3';
 
-/** Rejects if the server can't be reached at first. Later on it is waited for. */
-export async function claimPostgres(url: string, standBy: () => void): Promise<Claim> {
+/**
+ * Processes with a range of shards have one claim a range; a process with all of them has the claim to everything, and waits
+ * until no other is left. Rejects if the server can't be reached at first. Later on it is waited for.
+ */
+export async function claimPostgres(url: string, range: ShardRange | null): Promise<InLine> {
+  const lock = claimLock(range && !isWhole(range) ? range : null);
   const client = await firstConnect(url);
-  if (await isLocked(client)) return keep(url, client);
-  standBy();
-  return keep(url, await waitInLine(url, client));
+  if (await lock.tryTo(client)) return { isFirst: true, turn: begin(url, lock, client) };
+  return { isFirst: false, turn: waitInLine(url, lock, client) };
 }
 
-/** Null if another process has it. */
+/** Null if any other process has any part of it. */
 export async function tryClaimPostgres(url: string): Promise<Claim | null> {
+  const lock = claimLock(null);
   const client = await firstConnect(url);
-  if (await isLocked(client)) return keep(url, client);
+  if (await lock.tryTo(client)) return keep(url, lock, client, null);
   await client.end();
   return null;
 }
@@ -47,11 +65,6 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function isLocked(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ is_locked: boolean }>('select pg_try_advisory_lock($1) as is_locked', [CLAIM]);
-  return rows[0]?.is_locked ?? false;
-}
-
 /** Again and again while the server is away. */
 async function reconnect(url: string): Promise<pg.Client> {
   for (;;) {
@@ -64,11 +77,12 @@ async function reconnect(url: string): Promise<pg.Client> {
   }
 }
 
-async function waitInLine(url: string, first: pg.Client): Promise<pg.Client> {
+async function waitInLine(url: string, lock: Lock, first: pg.Client): Promise<Claim> {
   for (let client = first; ; client = await reconnect(url)) {
     try {
-      await client.query('select pg_advisory_lock($1)', [CLAIM]);
-      return client;
+      const words = await lock.words(client);
+      await lock.wait(client);
+      return await begin(url, lock, client, words());
     } catch (error) {
       if (postgresTroubleOf(error) === null) throw error;
       await client.end().catch(() => undefined);
@@ -77,9 +91,16 @@ async function waitInLine(url: string, first: pg.Client): Promise<pg.Client> {
   }
 }
 
+/** Whoever else stands by forgets what was left to us. */
+async function begin(url: string, lock: Lock, client: pg.Client, left: Claim['left'] = null): Promise<Claim> {
+  await lock.say(client, BEGUN);
+  return keep(url, lock, client, left);
+}
+
 /** Takes it anew after the server was away. */
-function keep(url: string, first: pg.Client): Claim {
+function keep(url: string, lock: Lock, first: pg.Client, left: Claim['left']): Claim {
   let isReleased = false;
+  let isLost = false;
   let held = first;
 
   async function untilLost(): Promise<Error> {
@@ -88,17 +109,26 @@ function keep(url: string, first: pg.Client): Claim {
       await held.end().catch(() => undefined);
       if (isReleased) return new Promise(() => undefined);
       held = await reconnect(url);
-      const isOurs = await isLocked(held).catch(() => null);
-      if (isOurs === false) return Object.assign(new Error('another process has the claim'), { code: 'TakenOver' });
+      isLost = (await lock.tryTo(held).catch(() => null)) === false;
+      if (isLost) return Object.assign(new Error('another process has the claim'), { code: 'TakenOver' });
     }
   }
 
+  async function release(): Promise<void> {
+    isReleased = true;
+    await held.end().catch(() => undefined);
+  }
+
   return {
+    left,
     lost: untilLost(),
-    async release() {
+    async handOver(word) {
       isReleased = true;
-      await held.end().catch(() => undefined);
+      // Whoever has it by now says what is left to the next.
+      if (!isLost) await lock.say(held, word).catch(() => undefined);
+      await release();
     },
+    release,
   };
 }
 

@@ -88,9 +88,9 @@ describe('moving', () => {
   it('refuses a database with tables in it, one that the bot uses, and a server that is not there', async () => {
     const from = await furnished(sqliteDatabase());
     const onServer = await postgresDatabase(server);
-    const held = await claim(onServer.place, () => undefined);
+    const held = await claim(onServer.place, null);
     expect(await moveDatabase(from.place, onServer.place)).toMatchObject({ error: { code: 'in-use' } });
-    await held?.release();
+    await (await held?.turn)?.release();
     value(await moveDatabase(from.place, onServer.place));
     expect(await moveDatabase(from.place, onServer.place)).toMatchObject({ error: { code: 'not-empty' } });
     const nowhere = 'postgres://nobody@127.0.0.1:1/nothing';

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { claim } from '#store/claim.ts';
+import type { ShardRange } from '#shared/shard-range.ts';
+import { claim, type InLine, tryClaim } from '#store/claim.ts';
 import { openStores } from '#store/open-stores.ts';
 import { patientStore } from '#store/patient-store.ts';
 import { openPostgres } from '#store/postgres/database.ts';
@@ -105,20 +106,69 @@ describe('a database', () => {
   });
 });
 
+async function place(url: string, range: ShardRange | null = null): Promise<InLine> {
+  const line = await claim(url, range);
+  if (line === null) throw new Error('nobody stands in line for a file');
+  return line;
+}
+
 describe('a second process', () => {
   it('stands by, and takes over when the first is gone; the first, back again, hears of it', async () => {
     const url = await server.newDatabase();
-    const standingBy: string[] = [];
-    const first = await claim(url, () => standingBy.push('first'));
-    const second = claim(url, () => standingBy.push('second'));
-    await expect.poll(() => standingBy).toEqual(['second']);
+    const first = await place(url);
+    const second = await place(url);
+    expect([first.isFirst, second.isFirst]).toEqual([true, false]);
+    const held = await first.turn;
     const holder = 'select pid from pg_locks where locktype = $$advisory$$ and granted';
     await query(url, `select pg_terminate_backend(pid) from (${holder}) as held`);
-    const taken = await second;
-    expect(await first?.lost).toMatchObject({ code: 'TakenOver' });
-    await taken?.release();
-    const third = await claim(url, () => standingBy.push('third'));
-    expect(standingBy).toEqual(['second']);
-    await third?.release();
+    const taken = await second.turn;
+    expect(taken.left).toBeNull();
+    expect(await held.lost).toMatchObject({ code: 'TakenOver' });
+    await taken.release();
+    const third = await place(url);
+    expect(third.isFirst).toBe(true);
+    await (await third.turn).release();
+  });
+
+  it('is left a word by one that hands over, and nobody else is', async () => {
+    const url = await server.newDatabase();
+    const [first, second, third] = [await place(url), await place(url), await place(url)];
+    const many = Array.from({ length: 700 }, (_, index) => `12345678901234${index}`);
+    await (await first.turn).handOver(many);
+    const next = await second.turn;
+    expect(next.left).toEqual(many);
+    await next.release();
+    const last = await third.turn;
+    expect(last.left).toBeNull();
+    await last.handOver([]);
+  });
+});
+
+describe('processes with a part of the shards', () => {
+  const part = (first: number): ShardRange => ({ first, last: first + 1, count: 4 });
+
+  it('have a claim each, for which others stand by; nobody has everything meanwhile', async () => {
+    const url = await server.newDatabase();
+    const [low, high, again] = [await place(url, part(0)), await place(url, part(2)), await place(url, part(2))];
+    expect([low.isFirst, high.isFirst, again.isFirst]).toEqual([true, true, false]);
+    expect(await tryClaim(url)).toBeNull();
+    await (await high.turn).handOver(['1']);
+    const taken = await again.turn;
+    expect(taken.left).toEqual(['1']);
+    await (await low.turn).release();
+    await taken.release();
+  });
+
+  it('wait until nobody has everything any more, and the other way round', async () => {
+    const url = await server.newDatabase();
+    const whole = await place(url);
+    const [low, high] = [await place(url, part(0)), await place(url, part(2))];
+    expect([low.isFirst, high.isFirst]).toEqual([false, false]);
+    await (await whole.turn).handOver([]);
+    const parts = [await low.turn, await high.turn];
+    const again = await place(url, { first: 0, last: 3, count: 4 });
+    expect(again.isFirst).toBe(false);
+    for (const each of parts) await each.release();
+    await (await again.turn).release();
   });
 });

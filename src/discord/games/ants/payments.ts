@@ -40,11 +40,19 @@ function startLoss(at: AtHeap): number[] {
 
 export const startHeap = (at: AtHeap): number[] => (at.step.asks === 'lose' ? startLoss(at) : startPayment(at));
 
+/** Of two copies of a card each has tokens of its own. */
+function payPlace(asked: AskedSeat, place: string): string {
+  const { option } = wordsOf(asked).play;
+  const name = option.payPlace({ place });
+  const cards = playerAt(asked.view, asked.seat).cards.map(({ id }) => id);
+  const copies = cards.filter((card) => option.payPlace({ place: card }) === name);
+  return copies.length > 1 ? option.copy({ name, number: copies.indexOf(place) + 1 }) : name;
+}
+
 /** Larvae by column, or what one pays with. */
 export function placeName(asked: AskedSeat, place: string | number): string {
-  const { option } = wordsOf(asked).play;
   const column = COLUMNS.find((each) => each === place);
-  return column === undefined ? option.payPlace({ place: String(place) }) : option.larvaPlace({ column });
+  return column === undefined ? payPlace(asked, String(place)) : wordsOf(asked).play.option.larvaPlace({ column });
 }
 
 const fromStore = (move: Move): number => {

@@ -88,8 +88,11 @@ const isMixed = (option: OptionId, { asks }: AtOptions['step']): boolean =>
 /** Answers that only say which disc or which enemy is meant. */
 const LEADING_ON: readonly string[] = ['stage', 'from', 'hex'];
 
+/** Tokens go from card to card: where they come from has to be said. */
+const leadsOn = ({ asks, draft }: AtOptions['step']): boolean => LEADING_ON.includes(asks) && draft.kind !== 'move';
+
 function isUnfolded({ step, view }: AtOptions, option: OptionId, next: AtOptions['step']): boolean {
-  if (!step.isOpening) return next.asks === step.asks || LEADING_ON.includes(step.asks);
+  if (!step.isOpening) return next.asks === step.asks || leadsOn(step);
   return UNFOLDED.some((kind) => kind === option && !isBeside(view, kind)) && !isMixed(option, next);
 }
 

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { presentationOf } from '#discord/games/index.ts';
 import { askingPanel } from '#discord/play/seat-panel.ts';
 import type { OptionId } from '#engine/menu.ts';
-import type { Seat } from '#engine/seat.ts';
+import { type Seat, seat } from '#engine/seat.ts';
 import { contentOf } from '#games/ants/content/content.ts';
 import { handOf } from '#games/ants/deck.ts';
 import { ANTS } from '#games/ants/game.ts';
 import { playerAt, type State } from '#games/ants/state.ts';
+import { garden } from '../../../support/ants.ts';
 import { goldenGames } from '../../../support/ants-golden.ts';
 import { playRecord } from '../../../support/ants-record.ts';
 import { seatOfGame, selectsOf, textOf, tokensIn } from '../../play/support.ts';
@@ -89,5 +90,28 @@ describe('lessons through a first game', () => {
     const text = told(tried);
     const shown = ['game', 'turn', 'cards', 'enemies'].filter((page) => text.includes(textOn(page)));
     expect(shown).toEqual(expected);
+  });
+});
+
+describe('what is offered can be told apart', () => {
+  const { questions } = presentationOf(game);
+
+  it('by the copy of a card whose tokens are spent', () => {
+    const state = garden({ colonies: { red: { cards: ['R02a:1,0,0', 'R02b:1,0,0', 'R07a:1,0,0'] } } });
+    const asked = seatOfGame(game, state, seat(0), 2);
+    expect(['R02a', 'R02b', 'R07a'].map((place) => questions.placeName?.(asked, place))).toEqual([
+      'Tokens of Honeydew Pantry (copy 1)',
+      'Tokens of Honeydew Pantry (copy 2)',
+      expect.not.stringContaining('copy'),
+    ]);
+  });
+
+  it('by the card that tokens come from, which is asked by itself', () => {
+    const asked = firstIn('main');
+    const stepOf = (kind: string, asks: string) =>
+      ({ kind: 'options', of: 'card', asks, draft: { kind }, options: [], isOpening: false }) as const;
+    const isUnfolded = (kind: string) =>
+      questions.isUnfolded?.({ ...asked, step: stepOf(kind, 'from') }, 'S11a', stepOf(kind, 'to'));
+    expect([isUnfolded('move'), isUnfolded('convert')]).toEqual([false, true]);
   });
 });
