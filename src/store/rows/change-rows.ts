@@ -9,20 +9,17 @@ import {
   type LogEntryRow,
   type PlayRow,
   type SeatRow,
-  type TableRow,
   toLogRow,
   toPlayRow,
   toSeatRows,
   toTableRow,
 } from './table-rows.ts';
 
-type Summed<Row> = Row & Pick<TableRow, 'logSum'>;
-
 export type TableChange =
-  | { readonly kind: 'new'; readonly row: Summed<KeptTableRow> }
+  | { readonly kind: 'new'; readonly row: KeptTableRow }
   /** Law: holds only for the revision `earlier`. */
-  | { readonly kind: 'whole'; readonly row: Summed<KeptTableRow>; readonly earlier: number }
-  | { readonly kind: 'play'; readonly row: Summed<PlayRow>; readonly earlier: number };
+  | { readonly kind: 'whole'; readonly row: KeptTableRow; readonly earlier: number }
+  | { readonly kind: 'play'; readonly row: PlayRow; readonly earlier: number };
 
 export interface ChangeRows {
   readonly table: TableChange;
@@ -47,11 +44,12 @@ export function toChangeRows(kept: Kept, logSum: string | null): ChangeRows {
 }
 
 function toTableChange({ before, table, due }: Kept, logSum: string | null): TableChange {
-  if (!before) return { kind: 'new', row: { ...toTableRow(table, due), logSum } };
+  const besides = { due, logSum };
+  if (!before) return { kind: 'new', row: toTableRow(table, besides) };
   const earlier = before.revision;
   return isPlayAlone(before, table)
-    ? { kind: 'play', row: { ...toPlayRow(table, due), logSum }, earlier }
-    : { kind: 'whole', row: { ...toTableRow(table, due), logSum }, earlier };
+    ? { kind: 'play', row: toPlayRow(table, besides), earlier }
+    : { kind: 'whole', row: toTableRow(table, besides), earlier };
 }
 
 /** True for nearly every change: after the start, only `play` changes. */

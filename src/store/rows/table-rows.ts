@@ -16,19 +16,23 @@ export type SeatRow = Schema['seats']['$inferSelect'];
 export type LogEntryRow = Schema['log']['$inferSelect'];
 
 /** Without what the store writes on its own. */
-export type KeptTableRow = Omit<TableRow, 'damage' | 'logSum'>;
+export type KeptTableRow = Omit<TableRow, 'damage'>;
 
 /** The columns that a move changes. */
-export type PlayRow = Pick<TableRow, 'id' | 'snapshot' | 'desk' | 'revision' | 'due' | 'touchedAt'>;
+export type PlayRow = Pick<TableRow, 'id' | 'snapshot' | 'desk' | 'revision' | 'due' | 'touchedAt' | 'logSum'>;
 
-export function toPlayRow({ id, play, revision, touchedAt }: Table, due: number | null): PlayRow {
-  return { id, snapshot: play && toJson(play.state), desk: play && writeRunning(play), revision, due, touchedAt };
+/** What a table does not know of itself. */
+type Besides = Pick<TableRow, 'due' | 'logSum'>;
+
+export function toPlayRow({ id, play, revision, touchedAt }: Table, { due, logSum }: Besides): PlayRow {
+  const [snapshot, desk] = play ? [toJson(play.state), writeRunning(play)] : [null, null];
+  return { id, snapshot, desk, revision, due, touchedAt, logSum };
 }
 
-export function toTableRow(table: Table, due: number | null): KeptTableRow {
+export function toTableRow(table: Table, besides: Besides): KeptTableRow {
   const { id, game, rulesVersion, guild, channel, host, status, fairness, options, invited, ranking, openedAt } = table;
   return {
-    ...toPlayRow(table, due),
+    ...toPlayRow(table, besides),
     id,
     game,
     rulesVersion,

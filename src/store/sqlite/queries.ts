@@ -1,8 +1,11 @@
 /** The frequent statements, prepared once. */
-import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type SQLite from 'better-sqlite3';
+import { and, asc, eq, is, Param, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { getTableColumns } from 'drizzle-orm/utils';
+import type { Statement } from '../sql/database.ts';
+import type { OpenDatabase } from './database.ts';
 import { log, people, seats, tables, unseen } from './schema.ts';
 
 const { placeholder } = sql;
@@ -21,7 +24,10 @@ function expressions<T extends object>(values: T): { [K in keyof T]: SQL } {
 
 export type Queries = ReturnType<typeof prepareQueries>;
 
-export const prepareQueries = (db: BetterSQLite3Database) => ({ ...readingQueries(db), ...writingQueries(db) });
+export const prepareQueries = (database: OpenDatabase) => ({
+  ...readingQueries(database.db),
+  ...writingQueries(database),
+});
 
 export function readingQueries(db: BetterSQLite3Database) {
   return {
@@ -50,25 +56,41 @@ export function readingQueries(db: BetterSQLite3Database) {
   };
 }
 
-function writingQueries(db: BetterSQLite3Database) {
+type Row = Readonly<Record<string, unknown>>;
+
+/** `earlier`: where a row holds only for a revision. */
+type Write = (row: Row, earlier?: number) => SQLite.RunResult;
+
+/** drizzle words it, and that is all: to run it, drizzle would look at each of its parts again. */
+function prepareWriting(client: SQLite.Database, statement: Statement): Write {
+  const { sql: text, params } = statement.toSQL();
+  const names = params.map(nameOf);
+  const prepared = client.prepare(text);
+  return (row, earlier) => prepared.run(names.map((name) => (name === EARLIER ? earlier : row[name])));
+}
+
+function nameOf(param: unknown): string {
+  const value = is(param, Param) ? param.value : param;
+  if (!is(value, Placeholder)) throw new Error('what is written is given by name');
+  return value.name;
+}
+
+const EARLIER = 'earlier';
+
+function writingQueries({ client, db }: OpenDatabase) {
   const { damage: _, ...opening } = placeholders(tables);
   const { id: __, openedAt: ___, ...changing } = opening;
   const { snapshot, desk, revision, due, touchedAt, logSum } = opening;
-  const isOfRevision = and(eq(tables.id, placeholder('id')), eq(tables.revision, placeholder('earlier')));
+  const isOfRevision = and(eq(tables.id, placeholder('id')), eq(tables.revision, placeholder(EARLIER)));
+  const updated = (values: Partial<typeof opening>) => db.update(tables).set(expressions(values)).where(isOfRevision);
+  const writing = (statement: Statement) => prepareWriting(client, statement);
   return {
-    insertTable: db.insert(tables).values(opening).prepare(),
-    updateTable: db.update(tables).set(expressions(changing)).where(isOfRevision).prepare(),
-    updatePlay: db
-      .update(tables)
-      .set(expressions({ snapshot, desk, revision, due, touchedAt, logSum }))
-      .where(isOfRevision)
-      .prepare(),
-    insertUnseen: db.insert(unseen).values(placeholders(unseen)).prepare(),
-    insertLog: db.insert(log).values(placeholders(log)).prepare(),
-    deleteSeats: db
-      .delete(seats)
-      .where(eq(seats.tableId, placeholder('id')))
-      .prepare(),
-    insertSeat: db.insert(seats).values(placeholders(seats)).prepare(),
+    insertTable: writing(db.insert(tables).values(opening)),
+    updateTable: writing(updated(changing)),
+    updatePlay: writing(updated({ snapshot, desk, revision, due, touchedAt, logSum })),
+    insertUnseen: writing(db.insert(unseen).values(placeholders(unseen))),
+    insertLog: writing(db.insert(log).values(placeholders(log))),
+    deleteSeats: writing(db.delete(seats).where(eq(seats.tableId, placeholder('tableId')))),
+    insertSeat: writing(db.insert(seats).values(placeholders(seats))),
   };
 }

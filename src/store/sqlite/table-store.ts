@@ -23,7 +23,7 @@ const AT_HAND = 500;
  * before they return their promises.
  */
 export function createTableStore(database: OpenDatabase, witness: Witness = NO_WITNESS): TableStore {
-  const queries = prepareQueries(database.db);
+  const queries = prepareQueries(database);
   const tablesAtHand = recent<TableId, TableAtHand | null>(AT_HAND);
   const settingsAtHand = recent<PersonId, PersonSettings | null>(AT_HAND);
   const saveAll = database.client.transaction((rows: ChangeRows) => save(queries, rows)).immediate;
@@ -134,15 +134,15 @@ function load(queries: Queries, id: TableId): TableAtHand | null {
 function save(queries: Queries, { table, log, seats, facts }: ChangeRows): void {
   const { id, revision } = table.row;
   write(queries, table);
-  for (const entry of log) queries.insertLog.run(entry);
-  if (seats) queries.deleteSeats.run({ id });
-  for (const seat of seats ?? []) queries.insertSeat.run(seat);
-  if (facts !== null) queries.insertUnseen.run({ ...NOT_YET, tableId: id, revision, facts });
+  for (const entry of log) queries.insertLog(entry);
+  if (seats) queries.deleteSeats({ tableId: id });
+  for (const seat of seats ?? []) queries.insertSeat(seat);
+  if (facts !== null) queries.insertUnseen({ ...NOT_YET, tableId: id, revision, facts });
 }
 
 function write(queries: Queries, change: TableChange): void {
-  if (change.kind === 'new') return void queries.insertTable.run({ ...change.row });
+  if (change.kind === 'new') return void queries.insertTable(change.row);
   const { row, earlier } = change;
-  const query = change.kind === 'play' ? queries.updatePlay : queries.updateTable;
-  if (query.run({ ...row, earlier }).changes !== 1) throw new Conflict(`table ${row.id} was changed by somebody else`);
+  const update = change.kind === 'play' ? queries.updatePlay : queries.updateTable;
+  if (update(row, earlier).changes !== 1) throw new Conflict(`table ${row.id} was changed by somebody else`);
 }
