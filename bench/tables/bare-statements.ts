@@ -52,17 +52,24 @@ export async function barePostgres(url: string, sent: 'one by one' | 'together')
   await client.connect();
   const insert = { name: 'insert', text: 'insert into log (table_id, seq, at, body) values ($1, $2, 0, $3)' };
   const update = { name: 'update', text: 'update tables set snapshot = $2, revision = $3 where id = $1' };
-  const keep = (seq: number): Promise<unknown> =>
-    Promise.all([
-      client.query('begin'),
-      client.query({ ...insert, values: [ID, seq, BODY] }),
-      client.query({ ...update, values: [ID, SNAPSHOT, seq] }),
-      client.query('commit'),
-    ]);
+  const keep = async (seq: number): Promise<void> => {
+    const statements = [
+      'begin',
+      { ...insert, values: [ID, seq, BODY] },
+      { ...update, values: [ID, SNAPSHOT, seq] },
+      'commit',
+    ];
+    const answers: Promise<unknown>[] = [];
+    for (const statement of statements) {
+      answers.push(client.query(statement));
+      if (sent === 'one by one') await answers.at(-1);
+    }
+    await Promise.all(answers);
+  };
   return { title: `bare, ${sent}`, time: timing(keep), close: () => client.end() };
 }
 
-function timing(keep: (seq: number) => Promise<unknown>): () => Promise<number> {
+function timing(keep: (seq: number) => Promise<void>): () => Promise<number> {
   let seq = 0;
   return async () => {
     const started = performance.now();

@@ -5,7 +5,7 @@ import { SECRET_SOURCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import { channelId, personId, type TableId } from '#tables/ids.ts';
 import type { TableStore } from '#tables/ports.ts';
-import { gameOf } from '#tables/rulebook.ts';
+import { type GameId, gameOf } from '#tables/rulebook.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
 import { wanderingPlayer } from '../../test/support/wandering-player.ts';
 
@@ -18,9 +18,8 @@ export interface Bench {
   readonly ids: readonly TableId[];
 }
 
-/** `name`: of the channels they play in. */
-export async function beginGames(store: TableStore, count: number, name = 'channel'): Promise<Bench> {
-  const tables = createTables({
+export const tablesOn = (store: TableStore): Tables =>
+  createTables({
     store,
     clock: SYSTEM_CLOCK,
     secrets: SECRET_SOURCE,
@@ -31,15 +30,23 @@ export async function beginGames(store: TableStore, count: number, name = 'chann
       throw new Error(JSON.stringify(problem));
     },
   });
+
+/** `name`: of the channels they play in. */
+export async function beginGames(
+  store: TableStore,
+  count: number,
+  { name = 'channel', game = 'urland' }: { name?: string; game?: GameId } = {},
+): Promise<Bench> {
+  const tables = tablesOn(store);
   const ids: TableId[] = [];
-  for (let index = 0; index < count; index++) ids.push(await startTable(tables, `${name}-${index}`));
+  for (let index = 0; index < count; index++) ids.push(await startTable(tables, game, `${name}-${index}`));
   return { tables, store, ids };
 }
 
-async function startTable(tables: Tables, channel: string): Promise<TableId> {
+async function startTable(tables: Tables, game: GameId, channel: string): Promise<TableId> {
   const [host, ...guests] = PEOPLE;
   if (!host) throw new Error('no host');
-  const opened = await tables.open({ game: 'urland', channel: channelId(channel), host });
+  const opened = await tables.open({ game, channel: channelId(channel), host });
   if (!opened.ok) throw new Error(opened.error.code);
   const id = opened.value.table;
   for (const guest of guests) await tables.join(id, guest);

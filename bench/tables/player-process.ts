@@ -9,7 +9,7 @@ const [WARM_UP, MEASURED] = [15, 60];
 
 const [url = '', name = ''] = process.argv.slice(2);
 const database = await openPostgres(url);
-const bench = await beginGames(createPostgresTableStore(database), GAMES, name);
+const bench = await beginGames(createPostgresTableStore(database), GAMES, { name });
 
 async function play(actions: number): Promise<number> {
   const started = performance.now();
