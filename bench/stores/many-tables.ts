@@ -22,10 +22,12 @@ interface Played {
   readonly log: readonly LogRow[];
 }
 
-/** Of a hundred tables, one is being played. */
-const ONE_RUNNING_IN = 100;
+/** Of the tables, so many are being played, and half of a small store at most. */
+const MOST_RUNNING = 1_000;
 /** Of the game that goes on. */
 const ACTIONS = 40;
+/** Rows of a log that an ended table keeps: whole ones would only take longer to make. */
+const ENDED_ROWS = 12;
 const TABLES_A_SERVER = 10;
 const TABLES_A_PERSON = 20;
 const AT_ONCE = 500;
@@ -80,15 +82,17 @@ async function openWhole(place: string): Promise<WholeDatabase> {
 
 /** Answers how many rows of a log a table has on average. */
 export async function fillStore(place: string, count: number): Promise<number> {
-  const [running, ended] = [await play('urland', ACTIONS), await play('sticks', Number.POSITIVE_INFINITY)];
+  const [running, whole] = [await play('urland', ACTIONS), await play('sticks', Number.POSITIVE_INFINITY)];
+  const ended = { ...whole, log: whole.log.slice(0, ENDED_ROWS) };
+  const oneRunningIn = Math.max(2, count / MOST_RUNNING);
   const people = peopleOf(count);
-  const whole = await openWhole(place);
+  const store = await openWhole(place);
   let rows = 0;
-  await whole.fill(async (insert) => {
+  await store.fill(async (insert) => {
     for (let first = 0; first < count; first += AT_ONCE) {
       const numbers = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, index) => first + index);
       const copies = numbers.map((number) => {
-        const played = number % ONE_RUNNING_IN === 0 ? running : ended;
+        const played = number % oneRunningIn === 0 ? running : ended;
         const table = copyOf(played, number, people);
         const log = chained(
           null,
@@ -120,6 +124,6 @@ export async function fillStore(place: string, count: number): Promise<number> {
       );
     }
   });
-  await whole.close();
+  await store.close();
   return rows / count;
 }

@@ -5,6 +5,7 @@ import type { LogBody } from '#tables/log/log.ts';
 import type { KeptAbout } from '#tables/ports.ts';
 import { fromJson, type Json } from '../rows/json.ts';
 import type { SqlDatabase } from './database.ts';
+import { tablesNaming } from './tables-naming.ts';
 
 /** By the names of the database's tables, which `docs/kept-data.md` explains. */
 export async function keptAbout(database: SqlDatabase, person: PersonId): Promise<KeptAbout> {
@@ -33,13 +34,14 @@ const spelledOut = (row: object): object =>
   );
 
 /** Where they sit, are host or are invited. Seeds and positions stay: they hold the others' secrets. */
-async function tablesAround({ db, schema: { seats, tables } }: SqlDatabase, person: PersonId): Promise<object[]> {
+async function tablesAround(database: SqlDatabase, person: PersonId): Promise<object[]> {
+  const { db, schema } = database;
+  const { tables } = schema;
   const { id, game, guild, channel, status, openedAt, touchedAt, host, invited, ranking } = tables;
-  const sat = db.select({ id: seats.tableId }).from(seats).where(eq(seats.person, person));
   const found = await db
     .select({ id, game, guild, channel, status, openedAt, touchedAt, host, invited, ranking })
     .from(tables)
-    .where(or(eq(host, person), inArray(id, sat), like(invited, `%"${person}"%`)));
+    .where(inArray(id, tablesNaming(database, person)));
   return found.map(({ host: by, invited: called, ...row }) => ({
     ...spelledOut(row),
     host: by === person,

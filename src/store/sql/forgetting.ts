@@ -4,6 +4,7 @@ import type { PersonId, TableId } from '#tables/ids.ts';
 import { FINAL, type Status } from '#tables/table.ts';
 import { toJson } from '../rows/json.ts';
 import type { SqlDatabase, Statement } from './database.ts';
+import { isInvited, tablesNaming } from './tables-naming.ts';
 
 /** The person's seats are left to nobody. A computer that played for them now plays for itself. */
 export function forgotten(database: SqlDatabase, person: PersonId, left: readonly TableId[]): Statement[] {
@@ -32,20 +33,20 @@ export function forgotten(database: SqlDatabase, person: PersonId, left: readonl
     db
       .update(tables)
       .set({ invited: toJson([]) })
-      .where(like(tables.invited, `%"${person}"%`)),
+      .where(isInvited(tables, person)),
     db.delete(people).where(eq(people.id, person)),
     ...changesForgotten(database, person),
   ];
 }
 
 /** Whoever has loaded such a table decides anew, or they would bring the person back with what they save. */
-function revisionsRaised({ db, schema: { seats, tables } }: SqlDatabase, person: PersonId): Statement {
-  const sat = db.select({ id: seats.tableId }).from(seats).where(eq(seats.person, person));
-  const isNamed = or(inArray(tables.id, sat), eq(tables.host, person), like(tables.invited, `%"${person}"%`));
+function revisionsRaised(database: SqlDatabase, person: PersonId): Statement {
+  const { db, schema } = database;
+  const { tables } = schema;
   return db
     .update(tables)
     .set({ revision: sql`${tables.revision} + 1` })
-    .where(isNamed);
+    .where(inArray(tables.id, tablesNaming(database, person)));
 }
 
 /** Who decided something for a server, and about whom. */

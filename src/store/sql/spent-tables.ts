@@ -1,29 +1,46 @@
 /** Tables whose time is over, and how a table goes. */
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { TableId } from '#tables/ids.ts';
 import { DAY } from '#tables/time/allowance.ts';
 import type { SqlDatabase, Statement } from './database.ts';
-
-/** In milliseconds: more than PostgreSQL's integers can hold. */
-const milliseconds = (days: SQL): SQL => sql`cast(${days} as bigint) * ${sql.raw(String(DAY))}`;
+import { isNotAwake } from './schema.ts';
 
 /** Ended ones go when their server says so; sleeping and damaged ones, which may still be wanted, after the longest time. */
 export async function spentTables(
-  { db, schema }: SqlDatabase,
+  database: SqlDatabase,
   now: number,
   keepDays: number,
   limit: number,
 ): Promise<TableId[]> {
-  const { servers, tables } = schema;
-  const longest = sql.raw(String(keepDays));
-  const ofServer = sql`case when ${servers.keepDays} < ${longest} then ${servers.keepDays} else ${longest} end`;
-  const untouchedFor = (days: SQL): SQL => sql`${tables.touchedAt} + ${milliseconds(days)} <= ${now}`;
-  const hasEnded = inArray(tables.status, ['over', 'cancelled']);
-  const isIdle = inArray(tables.status, ['asleep', 'damaged']);
-  const isSpent = or(and(hasEnded, untouchedFor(ofServer)), and(isIdle, untouchedFor(longest)));
-  const withServers = db.select({ id: tables.id }).from(tables).leftJoin(servers, eq(servers.id, tables.guild));
-  return (await withServers.where(isSpent).limit(limit)).map(({ id }) => id);
+  const anywhere = await untouchedFor(database, now - keepDays * DAY, limit);
+  const sooner = await endedEarlier(database, now, keepDays, limit);
+  return [...new Set([...anywhere, ...sooner])].slice(0, limit);
 }
+
+/** Longer than any server keeps a table. */
+async function untouchedFor({ db, schema: { tables } }: SqlDatabase, since: number, limit: number): Promise<TableId[]> {
+  const found = db.select({ id: tables.id }).from(tables);
+  return ids(await found.where(and(isNotAwake(tables.status), lte(tables.touchedAt, since))).limit(limit));
+}
+
+/** In milliseconds: more than PostgreSQL's integers can hold. */
+const milliseconds = (days: SQLWrapper): SQL => sql`cast(${days} as bigint) * ${sql.raw(String(DAY))}`;
+
+/** Where the server keeps them for less time. */
+async function endedEarlier(
+  { db, schema: { servers, tables } }: SqlDatabase,
+  now: number,
+  keepDays: number,
+  limit: number,
+): Promise<TableId[]> {
+  const isSooner = sql`${servers.keepDays} < ${keepDays}`;
+  const hasEnded = inArray(tables.status, ['over', 'cancelled']);
+  const isSpent = sql`${tables.touchedAt} + ${milliseconds(servers.keepDays)} <= ${now}`;
+  const ofThem = db.select({ id: tables.id }).from(servers).innerJoin(tables, eq(tables.guild, servers.id));
+  return ids(await ofThem.where(and(isSooner, hasEnded, isSpent)).limit(limit));
+}
+
+const ids = (rows: readonly { id: TableId }[]): TableId[] => rows.map(({ id }) => id);
 
 /** With all that was kept for it. Its thread is forgotten, unless it has other tables. */
 export function dropped({ db, schema }: SqlDatabase, id: TableId): Statement[] {
