@@ -64,15 +64,18 @@ type Write = (row: Row, earlier?: number) => SQLite.RunResult;
 /** drizzle words it, and that is all: to run it, drizzle would look at each of its parts again. */
 function prepareWriting(client: SQLite.Database, statement: Statement): Write {
   const { sql: text, params } = statement.toSQL();
-  const names = params.map(nameOf);
+  const values = params.map(valueFrom);
   const prepared = client.prepare(text);
-  return (row, earlier) => prepared.run(names.map((name) => (name === EARLIER ? earlier : row[name])));
+  return (row, earlier) => prepared.run(values.map((value) => value(row, earlier)));
 }
 
-function nameOf(param: unknown): string {
-  const value = is(param, Param) ? param.value : param;
-  if (!is(value, Placeholder)) throw new Error('what is written is given by name');
-  return value.name;
+/** How the driver takes the value that stands for it. */
+function valueFrom(param: unknown): (row: Row, earlier?: number) => unknown {
+  const placed = is(param, Param) ? param.value : param;
+  if (!is(placed, Placeholder)) throw new Error('what is written is given by name');
+  const { name } = placed;
+  if (name === EARLIER) return (_, earlier) => earlier;
+  return is(param, Param) ? (row) => param.encoder.mapToDriverValue(row[name]) : (row) => row[name];
 }
 
 const EARLIER = 'earlier';
