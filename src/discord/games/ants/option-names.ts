@@ -251,15 +251,25 @@ function actionLabel(at: AtList, option: OptionId): string {
   return names.actionWith({ kind: moveKindOf(option), ants: antsIn(player, column) + player.wild });
 }
 
+/** The Boosts that this strength takes at least, and what of their price comes from the store. */
+function boostsFor(at: AtList, column: Column, strength: number): { boosts: number; store: number } {
+  const player = playerAt(at.view, at.seat);
+  const boosts = Math.max(0, strength - antsIn(player, column) - player.wild);
+  return { boosts, store: storeFor(at, boosts * contentOf(at.view).file.constants.boostFood) };
+}
+
+/** A strength that hardly anybody wants: the store is for need. */
+export function takesFromStore(at: AtList, strength: OptionId): boolean {
+  const column = READY[String(at.step.draft.kind)];
+  return at.step.of === 'strength' && column !== undefined && boostsFor(at, column, Number(strength)).store > 0;
+}
+
 /** With its action: strengths stand beside each other's. */
 function strengthLabel(at: AtList, strength: number): string {
   const { kind } = at.step.draft;
   const column = READY[String(kind)];
   if (kind === undefined || column === undefined) return nameOf(at, strength);
-  const player = playerAt(at.view, at.seat);
-  const boosts = Math.max(0, strength - antsIn(player, column) - player.wild);
-  const store = storeFor(at, boosts * contentOf(at.view).file.constants.boostFood);
-  return wordsOf(at).play.option.actionAt({ kind, strength, boosts, store });
+  return wordsOf(at).play.option.actionAt({ kind, strength, ...boostsFor(at, column, strength) });
 }
 
 /** Of a disc: with its stage; where it comes from, too, if it changes its column. */

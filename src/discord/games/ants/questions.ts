@@ -11,7 +11,7 @@ import { type Reason, sayReason } from '#i18n/ants/reasons.ts';
 import type { GameQuestions } from '../game-questions.ts';
 import { cardsBehind } from './card-names.ts';
 import { lessonsAt, pageAt } from './lessons.ts';
-import { describe, groupNameOf, labelOf, linesAbout, nameOf } from './option-names.ts';
+import { describe, groupNameOf, labelOf, linesAbout, nameOf, takesFromStore } from './option-names.ts';
 import { debtWarning, placeName, startHeap, storeFor } from './payments.ts';
 import { presumedAt, presumedText } from './presumed.ts';
 import { questionOf, situationOf, titleOf } from './question-texts.ts';
@@ -112,7 +112,7 @@ export const QUESTIONS = {
   groupName: groupNameOf,
   behind: cardsBehind,
   isNoise: ({ code }) => NOISE.includes(code),
-  isAside: (at, option) => at.step.isOpening && isAside(at, moveKindOf(option)),
+  isAside: (at, option) => (at.step.isOpening ? isAside(at, moveKindOf(option)) : takesFromStore(at, option)),
   isUnfolded,
   isListed,
   presumed: presumedAt,

@@ -274,7 +274,7 @@ export const play = {
     with: ({ name, about }: { name: string; about: string }) => `${name}: ${about}`,
     line: ({ name, about }: { name: string; about: string }) => `**${name}** ${about}`,
     strength: ({ strength }: { strength: number }) => `Strength ${strength}`,
-    /** On a button. `boosts`: those that it takes, whoever goes; `store`: Food for them from the emergency store. */
+    /** On a button, four of them in a row. `boosts`: those that it takes, whoever goes; `store`: Food for them from the emergency store. */
     actionAt: ({
       kind,
       strength,
@@ -286,7 +286,7 @@ export const play = {
       boosts: number;
       store: number;
     }) =>
-      `${ACTIONS[kind]} ${strength}${boosts === 0 ? '' : ` (${boostsOf(boosts)}${store === 0 ? '' : `, ${store} Food from the store`})`}`,
+      `${ACTIONS[kind]} ${strength}${boosts === 0 ? '' : ` (${store === 0 ? boostsOf(boosts) : `store −${store}`})`}`,
     /** What goes along without asking, in small letters. */
     sent: ({ strength, wild, boost, pay }: Pick<AntsAction, 'strength' | 'wild' | 'boost' | 'pay'>) =>
       `With ${help({ strength, wild, boost, queen: 'none' })}${paidWith(pay)}.`,

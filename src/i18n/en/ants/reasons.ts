@@ -18,7 +18,7 @@ const cubesHome = (count: number): string => plural(count, { one: '# cube', othe
 export const reasons = {
   save: () => 'Nothing there is worth its price now.',
   queen: ({ queen }) => `The ${queenName(queen)} goes well with what you have.`,
-  keep: ({ card }) => `They promise most, ${cardName(card)} above all.`,
+  keep: ({ card }) => `They promise much, ${cardName(card)} above all.`,
   star: ({ criterion, points }) => `It brings a star for ${CRITERIA[criterion]}: ${vp(points)} more.`,
   'room-for': ({ room, card }) => `${cardName(card)} has no room yet, and fits on ${roomAt(room)}.`,
   'room-bonus': ({ room }) => `The squares of ${roomAt(room)} have a bonus.`,

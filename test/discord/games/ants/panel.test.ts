@@ -11,7 +11,7 @@ import { playerAt, type State } from '#games/ants/state.ts';
 import { garden } from '../../../support/ants.ts';
 import { goldenGames } from '../../../support/ants-golden.ts';
 import { playRecord } from '../../../support/ants-record.ts';
-import { seatOfGame, selectsOf, textOf, tokensIn } from '../../play/support.ts';
+import { buttonsOf, seatOfGame, selectsOf, textOf, tokensIn } from '../../play/support.ts';
 
 const game = 'ants';
 const [golden] = goldenGames();
@@ -73,6 +73,19 @@ describe('a hand', () => {
     expect(list?.max).toBe(4);
     expect(ANTS.decision(asked.view as State)).toMatchObject({ kind: 'seats', as: 'sealed' });
   });
+});
+
+it('the strengths of an action stand in a row, what takes Food from the store in the background', () => {
+  const state = garden({ colonies: { red: { food: 2, ants: [1, 0, 0] } } });
+  const digs = buttonsOf(panelOf(seatOfGame(game, state, seat(0), state.seats))).filter(({ label }) =>
+    label?.startsWith('Dig'),
+  );
+  expect(digs.map(({ label, style }) => [label, style])).toEqual([
+    ['Dig 1', 'primary'],
+    ['Dig 2 (1 Boost)', 'primary'],
+    ['Dig 3 (store −2)', 'secondary'],
+    ['Dig 4 (store −4)', 'secondary'],
+  ]);
 });
 
 describe('lessons through a first game', () => {
