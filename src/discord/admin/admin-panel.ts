@@ -46,13 +46,17 @@ interface HouseShown {
 /** As many as are named. */
 const MOST_NAMED = 40;
 
-function summary({ words, rules, longestKept }: HouseShown): string[] {
+const newTables = ({ words, rules }: HouseShown): string =>
+  words.bot.admin.summary.defaults({ clock: clockName(rules.clock, words), place: rules.place });
+
+function summary(showing: HouseShown): string[] {
+  const { words, rules, longestKept } = showing;
   const say = words.bot.admin.summary;
   return [
     say.channels({ channels: rules.channels.map(channelMention) }),
     say.roles({ roles: rules.roles.map(roleMention) }),
     say.most(rules.most),
-    say.defaults({ clock: clockName(rules.clock, words), place: rules.place }),
+    newTables(showing),
     say.keep({ days: keptFor(rules, longestKept) }),
     say.banned({ count: rules.banned.length }),
   ];
@@ -125,7 +129,7 @@ function defaultBlocks(showing: HouseShown): Block[] {
     clockSelect(showing),
     ...languageSelect(showing),
     ...keepSelect(showing),
-    buttons({ id: adminSettingId('place', fresh, other), label: say.place({ place: rules.place }) }),
+    buttons({ id: adminSettingId('place', fresh, other), label: say.place({ place: other }) }),
   ];
 }
 
@@ -174,7 +178,10 @@ const CONTENTS: Readonly<
     lines: ({ words }) => [words.bot.admin.limits.about],
     blocks: (showing) => LIMIT_SCOPES.map((scope) => limitSelect(scope, showing)),
   },
-  defaults: { lines: ({ words }) => [words.bot.admin.defaults.about], blocks: defaultBlocks },
+  defaults: {
+    lines: (showing) => [showing.words.bot.admin.defaults.about, newTables(showing)],
+    blocks: defaultBlocks,
+  },
   bans: { lines: (showing) => [showing.words.bot.admin.bans.about, banLine(showing)], blocks: banBlocks },
   idle: { lines: ({ words, idle }) => [words.bot.admin.idle.about({ count: idle })], blocks: idleBlocks },
   changes: { lines: ({ words, changes }) => changeLines(changes, words), blocks: () => [] },

@@ -85,7 +85,9 @@ describe('who manages a server', () => {
     const { guild, ann, bob } = await aManagedClub();
     await goTo(ann, 'New tables');
     await ann.select('Clock of new tables', ['1 day for each turn']);
-    expect(textOf(await ann.click('Tables open in the channel itself'))).toContain('Saved');
+    expect(textOf(await ann.click('Open new tables in a thread of their own'))).toContain(
+      '**in a thread of their own**',
+    );
     const opened = textOf(await bob.slash('urland'));
     const [, thread = ''] = /The table is open in <#(\d+)>/.exec(opened) ?? [];
     expect(thread).not.toBe(guild.channel('table').id);

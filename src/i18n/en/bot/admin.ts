@@ -71,15 +71,16 @@ export const admin = {
     server: ({ most }: Most) => `The server may have ${atOnce(most)}`,
   },
   defaults: {
-    about: 'Where a host asks for nothing else. Tables that are open stay as they are.',
+    about:
+      'Clock and place are for new tables whose host asks for nothing else. How long finished tables stay holds for all of them, older ones too.',
     clock: 'Clock of new tables',
     language: 'Language of new tables',
     hostLanguage: 'Language: that of the host',
-    place: ({ place }: { place: 'channel' | 'thread' }) => `Tables open ${where(place)}`,
+    place: ({ place }: { place: 'channel' | 'thread' }) => `Open new tables ${where(place)}`,
     keep: ({ days: count }: { days: number }) => `Delete finished tables after ${days(count)}`,
   },
   bans: {
-    about: 'Who is banned can neither open a table nor sit down at one. Where they sit, they play on.',
+    about: 'Whoever is banned can neither open a table nor sit down at one. Where they sit, they play on.',
     ban: 'Ban from tables…',
     unban: 'Lift the ban of…',
     list: ({ who, more }: { who: readonly string[]; more: number }) =>
@@ -89,7 +90,9 @@ export const admin = {
   },
   idle: {
     about: ({ count }: { count: number }) =>
-      count === 0 ? 'No lobby has stood idle for a day.' : `${lobbies(count)}: nobody has touched them for a day.`,
+      count === 0
+        ? 'No lobby has stood idle for a day.'
+        : `${lobbies(count)}: nobody has joined or changed anything there for a day. Whoever sits there can open a new table any time.`,
     close: ({ count }: { count: number }) => `Close ${lobbies(count)}`,
     closed: ({ count }: { count: number }) => `✅ Closed: ${lobbies(count)}.`,
   },
@@ -111,16 +114,18 @@ export const admin = {
     channels: ({ channels }: Channels) => `tables open in ${channels.length === 0 ? 'every channel' : list(channels)}`,
     roles: ({ roles }: Roles) => `${roles.length === 0 ? 'everybody' : list(roles)} may open tables`,
     most: {
-      person: ({ most }: Most) => `${atOnce(most)} a person`,
-      channel: ({ most }: Most) => `${atOnce(most)} a channel`,
-      server: ({ most }: Most) => `${atOnce(most)} in all`,
+      person: ({ most }: Most) => `a person may host ${atOnce(most)}`,
+      channel: ({ most }: Most) => `a channel with its threads may have ${atOnce(most)}`,
+      server: ({ most }: Most) => `the server may have ${atOnce(most)}`,
     },
     clock: ({ clock }: { clock: string }) => `new tables have: ${clock}`,
     language: ({ language }: { language: string | null }) =>
       `new tables speak ${language ?? 'the language of their host'}`,
     place: ({ place }: { place: 'channel' | 'thread' }) => `new tables open ${where(place)}`,
     keep: ({ days: count }: { days: number | null }) =>
-      `finished tables are deleted ${count === null ? 'as late as possible' : `after ${days(count)}`}`,
+      count === null
+        ? 'finished tables stay as long as the bot keeps any'
+        : `finished tables are deleted after ${days(count)}`,
     ban: ({ who }: { who: string | null }) => `banned ${who ?? 'somebody'}`,
     unban: ({ who }: { who: string | null }) => `lifted the ban of ${who ?? 'somebody'}`,
     'closed-idle': ({ count }: { count: number }) => `closed ${lobbies(count)}`,
