@@ -18,6 +18,16 @@ describe('the changelog', () => {
   it('names releases by version and date, the latest that of the program', () => {
     for (const title of RELEASES) expect(title).toMatch(/^\d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)$/);
     const { version } = JSON.parse(read('package.json')) as { version: string };
-    expect(RELEASES[0]?.split(' ')[0] ?? version).toBe(version);
+    expect(RELEASES[0]?.split(' ')[0]).toBe(version);
+    expect(JSON.parse(read('package-lock.json'))).toMatchObject({ version, packages: { '': { version } } });
+  });
+
+  it('has what is not released yet on top, if there is any, and releases from the newest to the oldest', () => {
+    const titles = SECTIONS.map(titleOf);
+    expect(titles.indexOf('Unreleased')).toBeLessThanOrEqual(0);
+    const numbers = RELEASES.map((title) => (title.split(' ')[0] ?? '').split('.').map(Number));
+    const isOlder = ([a = 0, b = 0, c = 0]: number[], [x = 0, y = 0, z = 0]: number[]): boolean =>
+      a !== x ? a < x : b !== y ? b < y : c < z;
+    expect(numbers.every((number, index) => index === 0 || isOlder(number, numbers[index - 1] ?? []))).toBe(true);
   });
 });
