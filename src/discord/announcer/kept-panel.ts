@@ -47,7 +47,7 @@ export interface UntoldChange {
 }
 
 /** How far the news up to a change have come. */
-export interface Progress {
+export interface NewsProgress {
   readonly revision: number;
   /** `told`: their lines are on the panel. `seen`: nothing is left to be done with them. */
   readonly as: 'told' | 'seen';
@@ -56,7 +56,7 @@ export interface Progress {
 export interface PanelStore {
   panel(id: TableId): Promise<KeptPanel | null>;
   /** All or nothing. `progress`: that of the news which the panel shows. */
-  keepPanel(id: TableId, panel: KeptPanel, progress: Progress | null): Promise<void>;
+  keepPanel(id: TableId, panel: KeptPanel, progress: NewsProgress | null): Promise<void>;
   /** The earliest first. */
   untold(id: TableId): Promise<readonly UntoldChange[]>;
   /** For changes with nothing to show, or with no way to show them. */

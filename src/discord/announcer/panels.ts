@@ -9,7 +9,7 @@ import type { Posted, Poster } from '../wire/poster.ts';
 import type { Trouble } from '../wire/trouble.ts';
 import { callFor, type PanelCall } from './call-message.ts';
 import { pastPanel, type Staged } from './great-moments.ts';
-import type { KeptPanel, PanelStore, Progress } from './kept-panel.ts';
+import type { KeptPanel, NewsProgress, PanelStore } from './kept-panel.ts';
 import { named } from './named.ts';
 import { calledBy, occasionOf } from './occasions.ts';
 import { type NewLines, NO_STORY, toldOn } from './story.ts';
@@ -56,7 +56,7 @@ const last = (lines: readonly string[]): readonly string[] => lines.slice(-MOST_
 const troubleIn = (result: Result<unknown, Trouble>): Trouble | null => (result.ok ? null : result.error);
 
 /** The lines are kept with the panel, and all of it is shown, or not. */
-const progress = ({ seen, isLast }: Showing, isShown = true): Progress | null =>
+const progress = ({ seen, isLast }: Showing, isShown = true): NewsProgress | null =>
   seen === null ? null : { revision: seen, as: isShown && isLast ? 'seen' : 'told' };
 
 /** Without a change to tell, the same may be posted again. */

@@ -38,7 +38,7 @@ interface Untold {
 }
 
 /** How far the news up to a change have come. */
-interface Progress {
+interface NewsProgress {
   readonly revision: number;
   readonly as: 'told' | 'seen';
 }
@@ -57,7 +57,7 @@ export function createPanelStore(database: SqlDatabase) {
 
   const upTo = (id: TableId, revision: number) => and(eq(unseen.tableId, id), lte(unseen.revision, revision));
 
-  function noted(id: TableId, { revision, as }: Progress): Statement {
+  function noted(id: TableId, { revision, as }: NewsProgress): Statement {
     const those = upTo(id, revision);
     return as === 'seen' ? db.delete(unseen).where(those) : db.update(unseen).set({ isTold: true }).where(those);
   }
@@ -68,7 +68,7 @@ export function createPanelStore(database: SqlDatabase) {
       return row ? read(row) : null;
     },
     /** `progress`: that of the news which the panel shows. */
-    keepPanel: (id: TableId, panel: Panel, progress: Progress | null): Promise<void> =>
+    keepPanel: (id: TableId, panel: Panel, progress: NewsProgress | null): Promise<void> =>
       database.together([kept(id, panel), ...(progress ? [noted(id, progress)] : [])]),
     /** The changes that are not posted yet, the earliest first. */
     async untold(id: TableId): Promise<Untold[]> {

@@ -1,7 +1,7 @@
 /** An announcer before a channel in memory. */
 import { pino } from 'pino';
 import { createAnnouncer, type TableAnnouncer } from '#discord/announcer/announcer.ts';
-import type { KeptPanel, Progress, UntoldChange } from '#discord/announcer/kept-panel.ts';
+import type { KeptPanel, NewsProgress, UntoldChange } from '#discord/announcer/kept-panel.ts';
 import type { Readers } from '#discord/readers/readers.ts';
 import { createAttendance } from '#discord/wire/attendance.ts';
 import { type Message, type PlainMessage, say } from '#discord/wire/message.ts';
@@ -100,7 +100,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   const store = {
     panel: async (id: TableId) => panels.get(id) ?? null,
     // Nobody is remembered as called, so that the same decision can be announced again.
-    async keepPanel(id: TableId, panel: KeptPanel, progress: Progress | null) {
+    async keepPanel(id: TableId, panel: KeptPanel, progress: NewsProgress | null) {
       panels.set(id, { ...panel, called: [] });
       if (progress?.as === 'seen') settle(progress.revision);
       else if (progress) untold.splice(0, untold.length, ...untold.map((each) => ({ ...each, isTold: true })));
