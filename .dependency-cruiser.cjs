@@ -81,7 +81,8 @@ module.exports = {
       comment: 'Tables speak to a port.',
       severity: 'error',
       from: {
-        pathNot: '^(src/store|test/(store|tables|discord/faults|support/postgres-server)|scripts/chaos|bench|drizzle(.postgres)?.config.ts)',
+        pathNot:
+          '^(src/store|test/(store|tables|discord/faults|support/postgres-server)|scripts/chaos|bench|drizzle(.postgres)?.config.ts)',
       },
       to: { path: 'node_modules/(drizzle-orm|better-sqlite3|pg)/' },
     },

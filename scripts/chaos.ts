@@ -1,4 +1,5 @@
-// `npm run chaos -- --seconds 60 [--seed N] [--store postgres --processes N]`: the bot in a process of its own, people who play, and everything that can go wrong.
+// `npm run chaos -- --seconds 60 [--seed N]`: the bot in a process of its own, people who play, and everything that can go wrong.
+// `npm run chaos -- --store postgres --processes 3 [--hand-overs 100 --kills 50 --restarts 5]`: the same with several, and shards.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chaos } from './chaos/chaos.ts';
@@ -10,6 +11,11 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     store: { type: 'string', default: 'sqlite' },
     processes: { type: 'string', default: '1' },
+    standbys: { type: 'string', default: '1' },
+    tables: { type: 'string' },
+    'hand-overs': { type: 'string' },
+    kills: { type: 'string' },
+    restarts: { type: 'string' },
     kind: { type: 'string', multiple: true },
   },
 });
@@ -17,21 +23,36 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 console.log(`seed ${seed}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
 const program = compiledBot();
 const begun = performance.now();
-const { faults, acknowledged, ...wrong } = await chaos({
-  isOver: () => performance.now() - begun > Number(values.seconds) * 1_000,
+const counted = {
+  'hand-over': Number(values['hand-overs'] ?? 0),
+  'SIGKILL after a press': Number(values.kills ?? 0),
+  'database restarted': Number(values.restarts ?? 0),
+};
+const isCounted = Object.values(counted).some((count) => count > 0);
+/** Enough for about twenty presses a second. */
+const TABLES = { few: 3, many: 15 } as const;
+const { faults, acknowledged, rate, ...wrong } = await chaos({
+  ...(isCounted
+    ? { counts: counted, restEvery: 5 }
+    : { isOver: () => performance.now() - begun > Number(values.seconds) * 1_000 }),
   seed,
   program,
   store: values.store === 'postgres' ? 'postgres' : 'sqlite',
   processes: Number(values.processes),
+  standbys: Number(values.standbys),
+  tables: Number(values.tables ?? (isCounted ? TABLES.many : TABLES.few)),
   ...(values.kind ? { kinds: values.kind } : {}),
   tell: (line) => console.log(`  ${line}`),
 });
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 const all = Object.values(faults);
-console.log(`faults                ${all.reduce((sum, { count }) => sum + count, 0)}, with their longest recovery:`);
-for (const [kind, { count, recovery }] of Object.entries(faults)) {
-  console.log(`  ${kind.padEnd(24)}${String(count).padStart(4)}${seconds(recovery).padStart(9)}`);
+console.log(`faults                ${all.reduce((sum, { count }) => sum + count, 0)}`);
+console.log('                               longest recovery, longest silence, without an answer in time');
+for (const [kind, { count, recovery, silence, unanswered }] of Object.entries(faults)) {
+  const figures = `${seconds(recovery).padStart(9)}${seconds(silence).padStart(18)}${String(unanswered).padStart(9)}`;
+  console.log(`  ${kind.padEnd(24)}${String(count).padStart(4)}${figures}`);
 }
+console.log(`presses a second      ${rate.toFixed(1)}`);
 console.log(`actions acknowledged  ${acknowledged}`);
 console.log(`lost                  ${wrong.lost.length}`);
 console.log(`doubled               ${wrong.doubled.length}`);

@@ -11,6 +11,8 @@ export interface BotProcess {
   ready(): Promise<void>;
   /** The one that answers people. Resolves when it has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** Another process takes its place while people play. */
+  handOver(): Promise<void>;
   endAll(): Promise<void>;
 }
 
@@ -66,6 +68,9 @@ export function botProcesses(program: Command, settings: Readonly<Record<string,
       const [first] = alive();
       const ending = alive().find(({ isReady }) => isReady) ?? first;
       if (ending) await endOne(ending, signal);
+    },
+    async handOver() {
+      throw new Error('one process has nobody to hand over to');
     },
     async endAll() {
       await Promise.all(alive().map((each) => endOne(each, 'SIGTERM')));

@@ -4,85 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Emulator } from '#emulator/emulator.ts';
-import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
-import type { Command } from '../compiled-bot.ts';
-import { botProcesses } from './bot-process.ts';
-import { chaosFile, chaosServer } from './databases.ts';
-import { FAULTS, type World } from './faults.ts';
+import { type Dice, seededDice } from '#engine/chance.ts';
+import { type BotProcess, botProcesses } from './bot-process.ts';
+import { gather, startPlaying } from './clubs.ts';
+import { clusterProcess } from './cluster-process.ts';
+import { goWrong, LOOK_EVERY, PATIENCE, settled } from './course.ts';
+import { type ChaosDatabase, chaosFile, chaosServer } from './databases.ts';
+import { CLUSTER_FAULTS, FAULTS, type World } from './faults.ts';
 import type { KeptTables } from './kept.ts';
+import type { ChaosOptions, ChaosReport, Tally } from './options.ts';
 import { aGroup, type Group, type Records } from './players.ts';
-import { doubledIn, lostIn, type Watch, watchCalls } from './verdict.ts';
-
-export interface ChaosOptions {
-  /** Whether so many faults are enough. */
-  isOver(faults: number): boolean;
-  readonly seed: number;
-  /** What runs the bot. */
-  readonly program: Command;
-  /** SQLite by default. */
-  readonly store?: 'sqlite' | 'postgres';
-  /** How many run: one answers people, the others stand by. One by default, and with SQLite. */
-  readonly processes?: number;
-  /** All kinds by default. */
-  readonly kinds?: readonly string[];
-  /** In milliseconds: how long people play before each fault, and how long a fault lasts. */
-  readonly playing?: number;
-  readonly aWhile?: number;
-  /** In milliseconds: how long a recovery may take, and a table stand still. */
-  readonly patience?: number;
-  /** Told of each fault as it is over. */
-  tell?(line: string): void;
-}
-
-export interface ChaosReport {
-  /** By kind: how often, and the longest recovery. */
-  readonly faults: Readonly<Record<string, Tally>>;
-  readonly acknowledged: number;
-  readonly lost: readonly string[];
-  readonly doubled: readonly string[];
-  readonly callsDoubled: readonly string[];
-  /** Somebody was still not called long after a fault. */
-  readonly callsMissing: readonly string[];
-  /** What else was still not shown. */
-  readonly unsettled: readonly string[];
-  readonly stuck: readonly string[];
-}
-
-interface Tally {
-  readonly count: number;
-  /**
-   * In milliseconds, from the end of a fault until the bot answers in each server, and every table has one live panel that
-   * shows how things stand. Calls come later where their people are at hand.
-   */
-  readonly recovery: number;
-}
-
-/** In milliseconds. */
-const LOOK_EVERY = 50;
-
-/** Resolves with what is still wrong. */
-async function settled(wrong: () => readonly string[], patience: number): Promise<readonly string[]> {
-  const end = performance.now() + patience;
-  for (;;) {
-    const left = wrong();
-    if (left.length === 0 || performance.now() > end) return left;
-    await wait(LOOK_EVERY);
-  }
-}
-
-/** Nobody begins anything new meanwhile, but nobody waits for what they have begun either. */
-async function recovered(
-  groups: readonly Group[],
-  watch: Watch,
-  patience: number,
-): Promise<{ readonly left: readonly string[]; readonly took: number }> {
-  const end = performance.now();
-  const resting = Promise.all(groups.map((group) => group.rest()));
-  await Promise.all([settled(watch.unshown, patience), ...groups.map((group) => group.isAnswered(patience))]);
-  const took = performance.now() - end;
-  await resting;
-  return { left: await settled(() => [...watch.unshown(), ...watch.uncalled()], patience), took };
-}
+import { watchSilence } from './silence.ts';
+import { doubledIn, lostIn, watchCalls } from './verdict.ts';
 
 async function stuckAmong(groups: readonly Group[], kept: KeptTables, patience: number): Promise<string[]> {
   const before = new Map(kept.running().map(({ id }) => [id, kept.version(id)]));
@@ -96,56 +29,48 @@ async function stuckAmong(groups: readonly Group[], kept: KeptTables, patience: 
   return stuck;
 }
 
-const GAMES = ['sticks', 'sticks', 'urland'] as const;
+const knownFaults = (world: World, database: ChaosDatabase): Readonly<Record<string, () => Promise<void>>> => {
+  const ours = Object.entries({ ...FAULTS, ...(world.isCluster ? CLUSTER_FAULTS : {}) });
+  return Object.fromEntries([
+    ...ours.map(([kind, fault]) => [kind, () => fault(world)] as const),
+    ...Object.entries(database.faults).map(([kind, fault]) => [kind, () => fault(world.aWhile)] as const),
+  ]);
+};
 
-function startPlaying(groups: readonly Group[]): void {
-  for (const [index, group] of groups.entries()) group.play(GAMES[index] ?? 'sticks');
+/** With SQLite one process; else as many as wanted, each with a part of the shards. */
+function startProcesses(
+  { store = 'sqlite', program, processes = 1, standbys = 1 }: ChaosOptions,
+  settings: Readonly<Record<string, string>>,
+  dice: Dice,
+): Promise<BotProcess> {
+  if (store === 'postgres') return clusterProcess({ program, settings, processes, standbys, dice });
+  return Promise.resolve(botProcesses(program, settings, 1));
 }
 
-function gather(discord: Emulator, dice: Dice, kept: () => KeptTables, records: Records): Group[] {
-  return GAMES.map((game, index) => {
-    const guild = discord.createGuild({ name: `Club ${index}`, channels: ['table'] });
-    const names = ['ann', 'bob', ...(game === 'urland' ? ['cid'] : [])].map((name) => `${name}${index}`);
-    return aGroup(guild, names, dice, kept, records);
-  });
-}
-
-/** The kinds take turns in an order of chance: each comes before any comes again. */
-function* endless(kinds: readonly string[], dice: Dice): Generator<string, never> {
-  for (;;) {
-    const left = [...kinds];
-    while (left.length > 0) {
-      const kind = pickOne(left, dice);
-      left.splice(left.indexOf(kind), 1);
-      yield kind;
-    }
-  }
-}
-
-export async function chaos({
-  isOver,
-  seed,
-  program,
-  store = 'sqlite',
-  processes = 1,
-  kinds,
-  playing = 1_500,
-  aWhile = 2_500,
-  patience = 30_000,
-  tell,
-}: ChaosOptions): Promise<ChaosReport> {
+export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { seed, store = 'sqlite', processes = 1, tables = 3, aWhile = 2_500, patience = PATIENCE } = options;
   const dice = seededDice(seed);
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
   const database = store === 'sqlite' ? chaosFile(folder) : await chaosServer();
-  const discord = new Emulator({ botName: 'Games', rateLimits: false });
+  const discord = new Emulator({ botName: 'Games', rateLimits: false, shards: processes, maxConcurrency: processes });
   const { api, token } = await discord.listen(0);
+  const silence = watchSilence(discord);
   const records: Records = { presses: [], acknowledged: [] };
   const keptNow = (): KeptTables => database.kept();
-  const groups = gather(discord, dice, keptNow, records);
-  const settings = { DISCORD_API: api, DISCORD_TOKEN: token, ...database.settings, SHOW_TEMPLATE_GAMES: 'yes' };
-  const bot = botProcesses(program, settings, processes);
+  const groups = await gather(discord, { tables, processes }, (guild, names) =>
+    aGroup(guild, names, dice, keptNow, records),
+  );
+  const settings = {
+    DISCORD_API: api,
+    DISCORD_TOKEN: token,
+    ...database.settings,
+    SHOW_TEMPLATE_GAMES: 'yes',
+    LOG_LEVEL: 'warn',
+  };
+  const bot = await startProcesses(options, settings, dice);
   const guilds = groups.map(({ guild }) => guild);
-  const world: World = { discord, guilds, bot, dice, aWhile };
+  const world: World = { discord, guilds, bot, dice, aWhile, isCluster: store === 'postgres' };
+  const known = knownFaults(world, database);
   const faults: Record<string, Tally> = {};
   const left: string[] = [];
   try {
@@ -160,19 +85,10 @@ export async function chaos({
     startPlaying(groups);
     while (keptNow().running().length < groups.length) await wait(LOOK_EVERY);
     await Promise.all(groups.map((group) => group.rest()));
-    const order = endless(kinds ?? [...Object.keys(FAULTS), ...Object.keys(database.faults)], dice);
-    for (let made = 0; !isOver(made); made++) {
-      startPlaying(groups);
-      await wait(playing);
-      const kind = order.next().value;
-      await (FAULTS[kind]?.(world) ?? database.faults[kind]?.(aWhile));
-      const { left: still, took } = await recovered(groups, watch, patience);
-      await bot.ready();
-      const { count, recovery } = faults[kind] ?? { count: 0, recovery: 0 };
-      faults[kind] = { count: count + 1, recovery: Math.max(recovery, took) };
-      left.push(...still.map((each) => `${kind}: ${each}`));
-      tell?.(`${kind}: ${Math.round(took)} ms${still.length > 0 ? `, then ${still.join('; ')}` : ''}`);
-    }
+    const begun = { at: performance.now(), asked: silence.asked };
+    await goWrong(options, { known, dice, groups, watch, bot, silence, faults, left });
+    const rate = ((silence.asked - begun.asked) * 1_000) / (performance.now() - begun.at);
+    await Promise.all(groups.map((group) => group.rest()));
     const stuck = await stuckAmong(groups, keptNow(), patience);
     await settled(watch.uncalled, patience);
     clearInterval(looking);
@@ -180,7 +96,7 @@ export async function chaos({
     const now = keptNow();
     const isCall = (each: string): boolean => each.includes('not called');
     return {
-      ...{ faults, stuck },
+      ...{ faults, stuck, rate },
       callsMissing: left.filter(isCall),
       unsettled: left.filter((each) => !isCall(each)),
       acknowledged: records.acknowledged.length,

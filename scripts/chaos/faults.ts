@@ -14,6 +14,8 @@ export interface World {
   readonly dice: Dice;
   /** How long a fault lasts, in milliseconds. */
   readonly aWhile: number;
+  /** Whether one process can hand over to another. */
+  readonly isCluster: boolean;
 }
 
 type Fault = (world: World) => Promise<void>;
@@ -64,6 +66,13 @@ const events =
     await wait(aWhile);
     discord.faults.clear();
   };
+
+/** Where several processes run. */
+export const CLUSTER_FAULTS: Readonly<Record<string, Fault>> = {
+  async 'hand-over'({ bot }) {
+    await bot.handOver();
+  },
+};
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'SIGKILL at any moment': killAt(({ dice, aWhile }) => wait(dice.below(aWhile))),

@@ -57,6 +57,7 @@ import { mayWrite, watchServers } from './wire/open-channels.ts';
 import { createPoster, type Poster } from './wire/poster.ts';
 import type { Predecessor, Presses } from './wire/presses.ts';
 import { createPrivatePanels } from './wire/private-panels.ts';
+import { fetchRoom } from './wire/rooms.ts';
 import type { Sender } from './wire/route.ts';
 import { createRouter } from './wire/router.ts';
 import { safeError } from './wire/safe-error.ts';
@@ -120,7 +121,7 @@ export interface Bot {
 /** Discord tells the bot of all channels of a server, but not of private threads that it is not in. */
 async function kindOf(client: Client, channel: ChannelId): Promise<'channel' | 'thread' | 'closed'> {
   try {
-    const room = await client.channels.fetch(channel);
+    const room = await fetchRoom(client, channel);
     return room?.isThread() ? 'thread' : 'channel';
   } catch (error) {
     const isClosed = error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.MissingAccess;

@@ -8,6 +8,7 @@ import type { PersonSettings } from '#tables/person-settings.ts';
 import type { Occupant } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { presentationOf } from '../games/index.ts';
+import { fetchRoom } from '../wire/rooms.ts';
 import { distinctNames, isBlank } from './names.ts';
 import type { Reader } from './reader.ts';
 import { unlinked } from './unlinked.ts';
@@ -52,8 +53,8 @@ export function createReaders(client: Client): Readers {
 
   /** Null if there is none, or no longer. Discord tells of archived threads only on request. */
   async function guildOf({ channel }: TableView): Promise<Guild | null> {
-    const room = await client.channels.fetch(channel).catch(() => null);
-    return room && 'guild' in room ? room.guild : null;
+    const room = await fetchRoom(client, channel).catch(() => null);
+    return room && 'guild' in room ? (room.guild ?? null) : null;
   }
 
   /** A person who is gone, or whose name can't be seen, is named by their colour. */

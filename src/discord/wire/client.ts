@@ -1,6 +1,7 @@
 /** Discord.js, configured to request little and cache little. */
 import { Client, DefaultRestOptions, GatewayIntentBits, Options, type RESTOptions } from 'discord.js';
 import { type ShardRange, shardsIn } from '#shared/shard-range.ts';
+import { keepLittle } from './lean-servers.ts';
 import { mendInteractions } from './mended-interactions.ts';
 import { LONGEST_WAIT } from './poster.ts';
 
@@ -18,8 +19,17 @@ const makeRequest: RESTOptions['makeRequest'] = (...request) =>
     throw isCut ? Object.assign(error, { code: 'ECONNRESET' }) : error;
   });
 
+/** Names that are asked for again and again; Discord has the others. The bot itself is always among the members. */
+const MOST_MEMBERS = 50;
+const MOST_USERS = 5_000;
+
 /** The database knows every table's panel: caching two hundred messages per channel would only fill the memory. */
-const makeCache = Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 });
+const makeCache = Options.cacheWithLimits({
+  ...Options.DefaultMakeCacheSettings,
+  ...{ MessageManager: 0, PresenceManager: 0, VoiceStateManager: 0, ReactionManager: 0 },
+  GuildMemberManager: { maxSize: MOST_MEMBERS, keepOverLimit: ({ id, client }) => id === client.user.id },
+  UserManager: { maxSize: MOST_USERS, keepOverLimit: ({ id, client }) => id === client.user.id },
+});
 
 /**
  * `api`: the address of Discord's API, such as `https://discord.com/api`. Without `shards` it says how many connections the
@@ -33,5 +43,6 @@ export function createClient(api: string, shards: ShardRange | null = null): Cli
     rest: { api, rejectOnRateLimit, makeRequest },
   });
   mendInteractions(client);
+  keepLittle(client);
   return client;
 }

@@ -16,6 +16,7 @@ import type { ChannelId, PersonId } from '#tables/ids.ts';
 import type { Conversations } from './conversations.ts';
 import { hasPictures, type Message, type PlainMessage, withoutPictures } from './message.ts';
 import { payloadOf, plainPayloadOf, replacementOf } from './payload.ts';
+import { fetchRoom } from './rooms.ts';
 import { type Attempt, type Trouble, troubleOf } from './trouble.ts';
 
 /** In milliseconds: the longest that a rate limit of Discord may hold up a request. */
@@ -110,7 +111,7 @@ export function createPoster(client: Client, conversations: Conversations, log: 
   const attempt = attemptsWith(log);
 
   async function channelOf(id: string) {
-    const channel = await client.channels.fetch(id);
+    const channel = await fetchRoom(client, id);
     if (!channel?.isSendable()) throw new Error(`nobody can write in channel ${id}`);
     return channel;
   }
@@ -175,7 +176,7 @@ export function createPoster(client: Client, conversations: Conversations, log: 
       }),
     openThread: (channel, name) =>
       attempt('opening a thread', { channel }, async () => {
-        const room = await client.channels.fetch(channel);
+        const room = await fetchRoom(client, channel);
         if (room?.type !== ChannelType.GuildText) throw new Error(`no threads in channel ${channel}`);
         const thread = await room.threads.create({ name, autoArchiveDuration: ThreadAutoArchiveDuration.OneWeek });
         return thread.id;

@@ -29,6 +29,7 @@ import { say } from './message.ts';
 import { type PrivatePanels, panelKey } from './private-panels.ts';
 import { type Answer, type Manner, type Press, privately, QUIET, type Route, type Sender } from './route.ts';
 import { isRefused } from './sending.ts';
+import { toldRoles } from './told-roles.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface RouterParts {
@@ -74,7 +75,7 @@ function senderOf(interaction: BaseInteraction): Sender {
 }
 
 const rolesOf = ({ member }: BaseInteraction): readonly string[] =>
-  member instanceof GuildMember ? [...member.roles.cache.keys()] : (member?.roles ?? []);
+  member instanceof GuildMember ? toldRoles(member) : (member?.roles ?? []);
 
 const nameOf = ({ member, user }: BaseInteraction): string =>
   unlinked(member instanceof GuildMember ? member.displayName : user.displayName);

@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import { err, ok, type Result } from '#engine/result.ts';
 import { type ChannelId, channelId } from '#tables/ids.ts';
 import { HOUR } from '#tables/time/allowance.ts';
+import { fetchRoom } from './rooms.ts';
 
 /** `limited`: Discord takes two names in ten minutes. `gone`: so is the thread. */
 export type DoorTrouble = 'limited' | 'gone' | 'forbidden' | 'failed';
@@ -41,7 +42,7 @@ export function createThreadDoors(client: Client, log: Logger): ThreadDoors {
     work: (thread: AnyThreadChannel) => Promise<unknown>,
   ): Promise<Result<null, DoorTrouble>> {
     try {
-      const room = await client.channels.fetch(channel);
+      const room = await fetchRoom(client, channel);
       if (!room?.isThread()) return err('gone');
       await work(room);
       return ok(null);

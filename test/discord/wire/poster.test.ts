@@ -17,7 +17,7 @@ const LIMIT = new RateLimitError({
 function posterAgainst(error: Error): Poster {
   const refuse = () => Promise.reject(error);
   const room = { isSendable: () => true, send: refuse, messages: { edit: refuse } };
-  const client = { channels: { fetch: async () => room } };
+  const client = { channels: { cache: new Map(), fetch: async () => room } };
   return createPoster(client as unknown as Client, { write: refuse }, pino({ level: 'silent' }));
 }
 
