@@ -26,11 +26,9 @@ function instantWorth(operation: Operation): number {
 }
 
 /** What needs something is not discounted: there is a whole game to meet it. */
-export function keptWorth({ type, vp, leaf, instant, incubation, triggers }: Card): number {
-  const deed = type === 'achievement' ? KEPT.deed : 0;
-  const lasting = incubation.length + triggers.length > 0 ? KEPT.lasting : 0;
+export function keptWorth({ type, vp, leaf, instant }: Card): number {
   const first = instant.reduce((sum, operation) => sum + instantWorth(operation), 0);
-  return KEPT.point * vp - KEPT.leaf * leaf + deed + lasting + first;
+  return KEPT.point * vp - KEPT.leaf * leaf + KEPT.types[type] + first;
 }
 
 export const keepWorth = (position: Position, cards: readonly CardId[]): number =>

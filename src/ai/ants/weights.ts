@@ -118,18 +118,16 @@ export const STARS = {
 };
 
 /**
- * Of a card that is kept from the start, by what it has. Found in games in which everybody kept cards at random: things
- * that are had at once count for little then, and steps on tracks for less than nothing beside what else a turn brings.
+ * Of a card that is kept from the start, by what it has. Found in games in which everybody kept cards at random: what is
+ * had at once counts for nothing, and a step on a track for less than nothing beside what else a turn brings.
  */
 export const KEPT = {
-  point: 0.85,
+  point: 0.5,
   leaf: 0.5,
-  deed: 1.4,
-  track: -1.2,
-  flight: 1.5,
-  forage: 5.3,
-  /** Of what comes with every incubation, or again and again. */
-  lasting: 1.2,
+  types: { room: 0, skill: 0.7, achievement: 0.9 },
+  track: -1.1,
+  flight: 0.35,
+  forage: 1,
   /** Nobody knows it any better than by so much: of cards that are nearly as good, any may be kept. */
   whim: 2,
 };

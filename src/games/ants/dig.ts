@@ -6,7 +6,7 @@ import { antsQuestions, refuseAnts, sendAnts, strengthsOf } from './ants-action.
 import type { RoomId } from './content/nests.ts';
 import { sizeOf } from './counters.ts';
 import type { MoveOf } from './moves.ts';
-import { placesFor, refuseRoom } from './rooms.ts';
+import { hasPlaceFor, placesFor, refuseRoom } from './rooms.ts';
 import type { Rule } from './rule.ts';
 import { activePlayer, activeSeat, type Position, type State } from './state.ts';
 import type { Task } from './tasks.ts';
@@ -37,7 +37,7 @@ export const DIG: Rule<MoveOf<'dig'>> = {
     if (refusal) return refusal;
     const [most = 0] = draft.strength === undefined ? strengthsOf(position, seat, 'dig') : [draft.strength];
     if (draft.room !== undefined) return refuseRoom(position, seat, draft.room, 1, most);
-    return placesFor(position, seat, 1, most).length > 0 ? null : { code: 'no-room-fits' };
+    return hasPlaceFor(position, seat, 1, most) ? null : { code: 'no-room-fits' };
   },
 
   enact(state, seat, move, tell) {

@@ -33,18 +33,26 @@ const fits = (placement: Placement, player: Player, taken: number): boolean =>
 
 const inStock = ({ stock }: Position, size: number): boolean => (stock[size - 1] ?? 0) > 0;
 
+/** What a place for a tile of these sizes must be. */
+function canLie(position: Position, player: Player, min: number, max: number): (placement: Placement) => boolean {
+  const taken = coveredBy(nestIn(position, player), player);
+  return (placement) =>
+    placement.size >= min &&
+    placement.size <= max &&
+    inStock(position, placement.size) &&
+    fits(placement, player, taken);
+}
+
 /** Every place for a tile of these sizes. */
 export function placesFor(position: Position, seat: Seat, min: number, max: number): Placement[] {
   const player = playerAt(position, seat);
-  const nest = nestIn(position, player);
-  const taken = coveredBy(nest, player);
-  return nest.placements.filter(
-    (placement) =>
-      placement.size >= min &&
-      placement.size <= max &&
-      inStock(position, placement.size) &&
-      fits(placement, player, taken),
-  );
+  return nestIn(position, player).placements.filter(canLie(position, player, min, max));
+}
+
+/** Whether there is one: the first will do. */
+export function hasPlaceFor(position: Position, seat: Seat, min: number, max: number): boolean {
+  const player = playerAt(position, seat);
+  return nestIn(position, player).placements.some(canLie(position, player, min, max));
 }
 
 export function refuseRoom(position: Position, seat: Seat, id: RoomId, min: number, max: number): Refusal | null {

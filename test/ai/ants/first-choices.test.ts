@@ -18,9 +18,8 @@ it('an Achievement is kept though it can’t be played yet, and a step on a trac
   expect(bestKeeping(state, seat(0)).cards).toEqual(['K6', 'O26', 'O28', 'O30']);
 });
 
-it('of cards that are nearly as good, any may be kept; a far better one always is', () => {
+it('of cards that are nearly as good, any may be kept', () => {
   const state = dealt('K5', 'K6', 'O01', 'O03', 'O04', 'O15', 'O25', 'O29');
   const kept = Array.from({ length: 20 }, (_, seed) => keepingByWhim(state, seat(0), seededDice(seed)).cards);
   expect(new Set(kept.map((cards) => cards.join())).size).toBeGreaterThan(3);
-  expect(kept.filter((cards) => !cards.includes('O15'))).toEqual([]);
 });
