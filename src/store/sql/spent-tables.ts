@@ -26,7 +26,7 @@ async function untouchedFor({ db, schema: { tables } }: SqlDatabase, since: numb
 /** In milliseconds: more than PostgreSQL's integers can hold. */
 const milliseconds = (days: SQLWrapper): SQL => sql`cast(${days} as bigint) * ${sql.raw(String(DAY))}`;
 
-/** Where the server keeps them for less time. */
+/** Where the server keeps them for less time. A cross join, which SQLite begins at the servers: they are few. */
 async function endedEarlier(
   { db, schema: { servers, tables } }: SqlDatabase,
   now: number,
@@ -36,8 +36,8 @@ async function endedEarlier(
   const isSooner = sql`${servers.keepDays} < ${keepDays}`;
   const hasEnded = inArray(tables.status, ['over', 'cancelled']);
   const isSpent = sql`${tables.touchedAt} + ${milliseconds(servers.keepDays)} <= ${now}`;
-  const ofThem = db.select({ id: tables.id }).from(servers).innerJoin(tables, eq(tables.guild, servers.id));
-  return ids(await ofThem.where(and(isSooner, hasEnded, isSpent)).limit(limit));
+  const ofThem = db.select({ id: tables.id }).from(servers).crossJoin(tables);
+  return ids(await ofThem.where(and(isSooner, eq(tables.guild, servers.id), hasEnded, isSpent)).limit(limit));
 }
 
 const ids = (rows: readonly { id: TableId }[]): TableId[] => rows.map(({ id }) => id);

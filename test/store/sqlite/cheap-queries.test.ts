@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createPanelStore } from '#store/sql/panel-store.ts';
 import { createServerStore } from '#store/sql/server-store.ts';
-import { openDatabase } from '#store/sqlite/database.ts';
+import { type OpenDatabase, openDatabase } from '#store/sqlite/database.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
 import { guildId, tableId } from '#tables/ids.ts';
 import type { TableStore } from '#tables/ports.ts';
@@ -12,10 +12,12 @@ import { ANNA, BEN, CHANNEL, CLEO, EMIL, START, value } from '../../tables/suppo
 import { A_PANEL } from '../conformance.ts';
 import { testFolder } from '../support/files.ts';
 
+const planOf = ({ client }: OpenDatabase, sql: string): string[] =>
+  (client.prepare(`explain query plan ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail);
+
 it('due tables, a person’s tables and logs are found by index', () => {
-  const { client } = openDatabase(':memory:');
-  const plan = (sql: string) =>
-    (client.prepare(`explain query plan ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail).join();
+  const database = openDatabase(':memory:');
+  const plan = (sql: string) => planOf(database, sql).join();
   expect(plan('select id from tables where due <= 5 order by due limit 9')).toContain('tables_due');
   expect(plan("select * from seats where person = 'x'")).toContain('seats_person');
   expect(plan("select * from log where table_id = 'x' order by seq")).toContain('sqlite_autoindex_log_1');
@@ -44,11 +46,20 @@ it.each(Object.entries(ASKED))('no table is read in vain for %s', async (_, ask)
   const stores = { tables: createTableStore(database), servers: createServerStore(database) };
   asked.length = 0;
   await ask(stores);
-  const plans = asked
-    .filter((sql) => /^(select|update|delete)/.test(sql))
-    .flatMap((sql) => database.client.prepare(`explain query plan ${sql}`).all() as { detail: string }[]);
+  const plans = asked.filter((sql) => /^(select|update|delete)/.test(sql)).flatMap((sql) => planOf(database, sql));
   expect(plans.length).toBeGreaterThan(0);
-  expect(plans.filter(({ detail }) => /^SCAN (tables|seats|log)(?!.* INDEX )/.test(detail))).toEqual([]);
+  expect(plans.filter((step) => /^SCAN (tables|seats|log)(?!.* INDEX )/.test(step))).toEqual([]);
+  database.client.close();
+});
+
+it('servers that keep tables for less time are looked at first, and then their tables alone', async () => {
+  const asked: string[] = [];
+  const database = openDatabase(':memory:', { beforeStatement: (sql) => void asked.push(sql) });
+  await createTableStore(database).spent(START, 365, 9);
+  const [untouched, earlier] = asked.slice(-2).map((sql) => planOf(database, sql));
+  expect(untouched?.join()).toContain('tables_untouched');
+  expect(earlier?.[0]).toContain('SCAN servers');
+  expect(earlier?.[1]).toContain('tables_guild');
   database.client.close();
 });
 
