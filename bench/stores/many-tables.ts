@@ -30,7 +30,8 @@ const ACTIONS = 40;
 const ENDED_ROWS = 12;
 const TABLES_A_SERVER = 10;
 const TABLES_A_PERSON = 20;
-const AT_ONCE = 500;
+/** Tables: a statement takes only so many values. */
+const AT_ONCE = 250;
 
 async function play(game: 'urland' | 'sticks', actions: number): Promise<Played> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-stores-'));
@@ -109,7 +110,10 @@ export async function fillStore(place: string, count: number): Promise<number> {
         'seats',
         copies.flatMap(({ table }) => toSeatRows(table)),
       );
-      for (const { log } of copies) await insert('log', log);
+      await insert(
+        'log',
+        copies.flatMap(({ log }) => log),
+      );
       await insert(
         'panels',
         copies.map(({ table }) => panelOf(table)),
