@@ -55,52 +55,46 @@ function nearest(colours: readonly Rgb[], colour: Rgb): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-function indexOf({ colours, indices }: Palette, code: number): number {
-  const known = indices[code] ?? -1;
-  if (known >= 0) return known;
+function learn({ colours, indices }: Palette, code: number): number {
   const index = nearest(colours, rgbOfCode(code));
   indices[code] = index;
   return index;
 }
 
-/** The index for a run of equal pixels; a single pixel may take the colour above or before it. */
-function indexOfRun(palette: Palette, pixel: number, length: number, above: number, before: number): number {
-  const { isClose } = palette;
-  const exact = indexOf(palette, codeOf(pixel));
-  if (length > 1) return exact;
+/** A single pixel may take the number above or before it. */
+function ofSingle(isClose: Uint8Array, exact: number, above: number, before: number): number {
   if (isClose[(exact << 8) | above] === 1) return above;
   return isClose[(exact << 8) | before] === 1 ? before : exact;
 }
 
-/** A call of `Buffer.fill` pays only for longer runs. */
-const LONG = 24;
-
-function fill(rows: Buffer, index: number, start: number, end: number): number {
-  if (end - start > LONG) rows.fill(index, start, end);
-  else for (let to = start; to < end; to++) rows[to] = index;
-  return end;
+/** `width`: how far above its pixels the numbers of the row above are found; 0 for the first row, which has none. */
+function numberRow(
+  palette: Palette,
+  pixels: Int32Array,
+  numbers: Uint8Array,
+  start: number,
+  end: number,
+  width: number,
+) {
+  const { indices, isClose } = palette;
+  let number = 0;
+  for (let at = start; at < end; ) {
+    const pixel = pixels[at] as number;
+    const known = indices[codeOf(pixel)] as number;
+    const exact = known >= 0 ? known : learn(palette, codeOf(pixel));
+    const isSingle = at + 1 === end || pixels[at + 1] !== pixel;
+    const above = width === 0 ? number : (numbers[at - width] as number);
+    number = isSingle ? ofSingle(isClose, exact, above, number) : exact;
+    do numbers[at++] = number;
+    while (at < end && pixels[at] === pixel);
+  }
 }
 
-/** Rows are stored unfiltered: filters only help if neighbouring numbers mean neighbouring colours. */
-const NO_FILTER = 0;
-
 /**
- * One byte per pixel, each row preceded by its filter. Single pixels are mostly rims of edges, a shade between two
- * colours: giving them a neighbour's colour saves a third of the file and can't be seen.
+ * The number of each pixel's colour, into `numbers`. Single pixels are mostly rims of edges, a shade between two colours:
+ * giving them a neighbour's colour saves a third of the file and can't be seen.
  */
-export function indexed(palette: Palette, pixels: Int32Array, width: number): Buffer {
-  const rows = Buffer.alloc(pixels.length + pixels.length / width, NO_FILTER);
-  for (let from = 0, to = 0; from < pixels.length; ) {
-    let index = 0;
-    to++;
-    for (const end = from + width; from < end; ) {
-      const start = from;
-      const pixel = pixels[start] as number;
-      while (from < end && pixels[from] === pixel) from++;
-      const above = to > width ? (rows[to - width - 1] as number) : index;
-      index = indexOfRun(palette, pixel, from - start, above, index);
-      to = fill(rows, index, to, to + from - start);
-    }
-  }
-  return rows;
+export function number(palette: Palette, pixels: Int32Array, width: number, numbers: Uint8Array): void {
+  for (let row = 0; row < pixels.length; row += width)
+    numberRow(palette, pixels, numbers, row, row + width, row === 0 ? 0 : width);
 }
