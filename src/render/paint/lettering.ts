@@ -78,6 +78,8 @@ const bytesOf = ({ canvas: { width, height } }: Lettering): number => 4 * width 
 const MOST_LETTERINGS = 12_000_000;
 const letterings = recent<string, Lettering>(MOST_LETTERINGS, bytesOf);
 const PAD = 4;
+/** Of one line, as a share of the size: with accents above and below its letters. */
+const DEPTH = 1.55;
 
 /** Setting a text is the slowest part of a board, and most texts return in the next picture. */
 function letteringOf(context: CanvasRenderingContext2D, shape: TextShape): Lettering {
@@ -91,7 +93,7 @@ function letterAnew(context: CanvasRenderingContext2D, shape: TextShape): Letter
   const widest = Math.max(...lines.map((line) => widthOf(context, line, shape.face, size)));
   const pad = PAD + (shape.halo?.width ?? 0);
   const width = Math.ceil(widest) + 2 * pad;
-  const canvas = createCanvas(width, Math.ceil(size * (1 + LEADING * lines.length)) + 2 * pad);
+  const canvas = createCanvas(width, Math.ceil(size * (DEPTH + LEADING * (lines.length - 1))) + 2 * pad);
   const x = { left: pad, center: Math.round(width / 2), right: width - pad }[shape.align];
   const y = Math.round(pad + size * 0.8);
   const own = canvas.getContext('2d');

@@ -1,10 +1,11 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { recent } from '#shared/recent.ts';
 import type { Atlas, Fill, GroupShape, PathShape, Scene, Shape, UseShape } from '../scene.ts';
 import { write } from './lettering.ts';
 import { trace } from './paths.ts';
 
 export interface Painter {
-  /** Paints on the painter's own canvas, which the next call draws over; or on a given canvas of the scene's size. */
+  /** Paints on a canvas that the next call, of whatever painter, draws over; or on a given one of the scene's size. */
   paint(scene: Scene, onto?: Canvas): Canvas;
 }
 
@@ -12,16 +13,17 @@ export interface Painter {
 const opaque = (canvas: Canvas): CanvasRenderingContext2D =>
   canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' });
 
+/** In pixels: two full pictures and some smaller ones. */
+const MOST_PIXELS = 4_000_000;
+
+/** By size, for all painters: a new one costs as much as half a picture. */
+const canvases = recent<string, Canvas>(MOST_PIXELS, ({ width, height }) => width * height);
+
+const canvasOf = ({ width, height }: Scene): Canvas =>
+  canvases.get(`${width}×${height}`, () => createCanvas(width, height));
+
 export function createPainter(atlas: Atlas): Painter {
   const sprites = new Map<string, Canvas>();
-  const canvases = new Map<string, Canvas>();
-
-  function canvasOf({ width, height }: Scene): Canvas {
-    const key = `${width}×${height}`;
-    const canvas = canvases.get(key) ?? createCanvas(width, height);
-    canvases.set(key, canvas);
-    return canvas;
-  }
 
   function spriteOf({ symbol, scale, flip = false }: UseShape): Canvas {
     const key = `${symbol}|${scale}|${flip}`;
