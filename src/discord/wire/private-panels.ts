@@ -25,6 +25,7 @@ export const panelKey = (person: PersonId, kind: string, table: TableId | null):
 /** A panel that its reader may have before them. */
 interface LivePanel {
   readonly sender: Sender;
+  /** Pictures that are late follow, if the panel is still there then. */
   replace(content: Message): Promise<void>;
 }
 
@@ -74,10 +75,14 @@ export function createPrivatePanels(clock: Pick<Clock, 'now'>, log: Logger): Pri
       const shown = present(key);
       if (shown === null) return null;
       const { by, sender } = shown;
+      const put = (content: Message): Promise<void> =>
+        attempt(() => by.webhook.editMessage('@original', replacementOf(payloadOf(content))), key, shown);
       return {
         sender,
-        replace: (content) =>
-          attempt(() => by.webhook.editMessage('@original', replacementOf(payloadOf(content))), key, shown),
+        async replace(content) {
+          await put(content);
+          void content.later?.then((whole) => (whole && present(key) === shown ? put(whole) : undefined));
+        },
       };
     },
   };

@@ -34,7 +34,7 @@ async function aGame() {
   const people = [club.ann, club.bob, club.cid] as const;
   await startGame(people);
   await club.discord.settled();
-  return { ...club, ...painters, decider: await deciderAmong(people) };
+  return { ...club, ...painters, people, decider: await deciderAmong(people) };
 }
 
 const shownIn = (outcome: Awaited<ReturnType<Person['click']>>): VisibleMessage => {
@@ -52,6 +52,34 @@ describe('a picture that is late for an answer', () => {
     expect(whole.text).toBe(answer.text);
     const idsOf = ({ pressable }: VisibleMessage) => pressable.map(({ customId }) => customId);
     expect(idsOf(whole)).toEqual(idsOf(answer));
+  });
+
+  it('moves the buttons, so a press right after it counts for nothing', async () => {
+    const { discord, decider, finish } = await aGame();
+    const answer = shownIn(await decider.click('Play'));
+    discord.clock.hold();
+    discord.clock.turn(5_000);
+    finish();
+    const whole = await decider.sees(({ id, files }) => id === answer.id && files.length > 0);
+    const press = async () =>
+      (await decider.click(whole.pressable[0]?.customId ?? '', { on: whole, hasty: true })).kind;
+    expect(await press()).toBe('updating');
+    discord.clock.turn(500);
+    expect(await press()).toBe('updated');
+  });
+
+  it('follows to a panel that asks its next question by itself', async () => {
+    const { people, decider, finish } = await aGame();
+    const others = people.filter((each) => each !== decider);
+    for (const person of others) await person.click('Play');
+    const chips = shownIn(await decider.click('Play'));
+    await decider.click(chips.pressable[0]?.customId ?? '', { on: chips });
+    await decider.sees(({ text }) => text.includes('Waiting for') && !text.includes(`Waiting for ${decider.mention}`));
+    const next = await deciderAmong(people);
+    const renewed = await next.sees(({ ephemeral, text }) => ephemeral && text.includes('What will you do?'));
+    expect(renewed.files).toEqual([]);
+    finish();
+    await next.sees(({ id, files }) => id === renewed.id && files.length > 0);
   });
 
   it('follows to the board that somebody asked for', async () => {
