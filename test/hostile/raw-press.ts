@@ -60,8 +60,12 @@ function planOf(press: RawPress): InteractionPlan {
   }
 }
 
-/** In milliseconds of the machine: after that, no answer will come any more. */
-const PATIENCE = 30_000;
+/**
+ * After so many looks with so many milliseconds between them, no answer will come any more. A process that gets no time from
+ * the machine does not look either.
+ */
+const LOOKS = 300;
+const BETWEEN_LOOKS = 100;
 /** In milliseconds: Discord gives up then. */
 const GIVEN_UP = 3_001;
 
@@ -86,12 +90,15 @@ export async function pressRaw(discord: Emulator, by: Person, channelId: string,
   const answer = answered(discord, () => id);
   ({ id } = startPlanned(discord.discord, by.id, channel, planOf(press)));
   const late = new AbortController();
-  const givenUp = wait(PATIENCE, null, { signal: late.signal }).then(
-    () => discord.clock.turn(GIVEN_UP),
-    () => undefined,
-  );
+  const givenUp = giveUp(discord, late.signal).catch(() => undefined);
   const interaction = await answer;
   late.abort();
   await givenUp;
   return isAnswered(interaction);
+}
+
+/** Rejects if that is stopped before. */
+async function giveUp({ clock }: Emulator, signal: AbortSignal): Promise<void> {
+  for (let looked = 0; looked < LOOKS; looked++) await wait(BETWEEN_LOOKS, null, { signal });
+  clock.turn(GIVEN_UP);
 }
