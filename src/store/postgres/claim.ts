@@ -102,10 +102,13 @@ function keep(url: string, lock: Lock, first: pg.Client, left: Claim['left']): C
   let isReleased = false;
   let isLost = false;
   let held = first;
+  /** Under way; the next statement waits for it. */
+  let pulse: Promise<unknown> = Promise.resolve();
+  const ask = (): Promise<unknown> => (pulse = held.query('select 1'));
 
   async function untilLost(): Promise<Error> {
     for (;;) {
-      await untilSilent(held);
+      await untilSilent(ask);
       await held.end().catch(() => undefined);
       if (isReleased) return new Promise(() => undefined);
       held = await reconnect(url);
@@ -125,7 +128,7 @@ function keep(url: string, lock: Lock, first: pg.Client, left: Claim['left']): C
     async handOver(word) {
       isReleased = true;
       // Whoever has it by now says what is left to the next.
-      if (!isLost) await lock.say(held, word).catch(() => undefined);
+      if (!isLost) await pulse.then(() => lock.say(held, word)).catch(() => undefined);
       await release();
     },
     release,
@@ -133,11 +136,11 @@ function keep(url: string, lock: Lock, first: pg.Client, left: Claim['left']): C
 }
 
 /** Resolves when the server answers no more. */
-async function untilSilent(client: pg.Client): Promise<void> {
+async function untilSilent(ask: () => Promise<unknown>): Promise<void> {
   try {
     for (;;) {
       await wait(PULSE, undefined, { ref: false });
-      await Promise.race([client.query('select 1'), wait(ANSWER_WITHIN, undefined, { ref: false }).then(giveUp)]);
+      await Promise.race([ask(), wait(ANSWER_WITHIN, undefined, { ref: false }).then(giveUp)]);
     }
   } catch {
     // Whatever it was, the claim is taken anew.
