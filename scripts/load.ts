@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Emulator } from '#emulator/emulator.ts';
 import { seededDice } from '#engine/chance.ts';
+import { gamesOnOffer } from '#tables/rulebook.ts';
 import { startLoadedBot } from './load/bot-process.ts';
 import { pressAt, type RateReport } from './load/rate.ts';
 import { type LoadedTable, openTable } from './load/table.ts';
@@ -17,7 +18,7 @@ const { values } = parseArgs({
     rates: { type: 'string', default: '15,30,60,100,200,300' },
     seconds: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
-    games: { type: 'string', default: 'urland,ursuppe' },
+    games: { type: 'string', default: gamesOnOffer(false).join(',') },
   },
 });
 
