@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [code: RegExp, kind: StoreTroubleKind])[] = [
 
 /** The driver's own errors have words, and no code. */
 const CONNECTION =
-  /connection (terminated|ended)|timeout (expired|exceeded when trying to connect)|Client has encountered a connection error|not queryable/i;
+  /connection (terminated|ended)|timeout (expired|exceeded when trying to connect)|Query read timeout|Client has encountered a connection error|not queryable/i;
 
 /** drizzle packs the driver's error into one of its own. */
 const innermost = (error: unknown): unknown =>
