@@ -327,10 +327,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const { client, presses, lost } = session;
 
   const readers = createReaders(client);
-  const attendance = createAttendance(clock);
+  const attendance = createAttendance(clock, stores.crew);
   const privatePanels = createPrivatePanels(clock, log);
   const poster = createPoster(client, createConversations({ client, store: directStore, clock, log }), log);
-  const careParts = { readers, clock, log, tables: () => tables, busyIn: store.busyIn };
+  const careParts = { readers, clock, log, crew: stores.crew, tables: () => tables, busyIn: store.busyIn };
   const threads = careForThreads(client, stores.threads, careParts);
   const announcer = createAnnouncer({
     ...{ poster, store: panels, hands: directStore, readers, attendance, games, clock, log, paint },
@@ -352,7 +352,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ...{ brakes, tables, readers, channels, examination, games, clock, invitation, operator, house },
     paint: painter(pictures, log, watch, picturePatience ?? ANSWER_PATIENCE),
   });
-  const renew = createRenewals({ panels: privatePanels, contextFor, log });
+  const renew = createRenewals({ panels: privatePanels, contextFor, log, crew: stores.crew });
   const router = createRouter({
     ...{ routes: ROUTES, commands: COMMANDS, whenStale, clock, log, uploads: createUploads() },
     ...{ contextFor: noting(attendance, contextFor), panels: privatePanels },

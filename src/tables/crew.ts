@@ -1,8 +1,8 @@
 /** The processes that share one database. On SQLite there is one, which has everything to itself. */
-import type { GuildId, PersonId, TableId } from './ids.ts';
+import type { PersonId, TableId } from './ids.ts';
 
 /** What one process does for all. */
-export type Chore = 'housekeeping' | 'threads' | 'start';
+export type Chore = 'threads';
 
 /** What the others should know. It may be lost: whatever rests on it is looked for from time to time as well. */
 export type Word =
@@ -12,10 +12,15 @@ export type Word =
   | { readonly kind: 'asked'; readonly table: TableId; readonly people: readonly PersonId[] }
   /** These people are pressing buttons. */
   | { readonly kind: 'here'; readonly people: readonly PersonId[] }
-  /** Something has changed in this server: the bot may be allowed to write again. */
-  | { readonly kind: 'changed'; readonly guild: GuildId };
+  /** Something has changed in these servers: the bot may be allowed to write again. */
+  | { readonly kind: 'changed'; readonly guilds: readonly string[] };
+
+/** A word may have 8,000 bytes: so many ids fit in well. */
+export const MOST_NAMED = 300;
 
 export interface Crew {
+  /** There may be others. */
+  readonly isShared: boolean;
   /** The turn to show a table: one process has it, until it gives it back or has ended. False if another has it. */
   take(table: TableId): Promise<boolean>;
   give(table: TableId): Promise<void>;
@@ -31,6 +36,7 @@ export interface Crew {
 }
 
 export const ALONE: Crew = {
+  isShared: false,
   take: async () => true,
   give: async () => undefined,
   async alone(_, work) {

@@ -16,6 +16,7 @@ import type { Person } from '#emulator/people/person.ts';
 import type { Where } from '#emulator/people/place.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { GameId } from '#games/index.ts';
+import { isOfRange, type ShardRange } from '#shared/shard-range.ts';
 import type { DatabaseOptions } from '#store/sqlite/database.ts';
 import type { DirectWish } from '#tables/person-settings.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
@@ -60,6 +61,8 @@ export interface StageOptions extends EmulatorOptions {
   readonly seed?: number;
   /** A file of its own unless said otherwise. */
   readonly database?: string;
+  /** One bot for each, on one database, with the club on the last of them; one with all shards unless said otherwise. */
+  readonly ranges?: readonly ShardRange[];
   /** Any legal move unless said otherwise. */
   readonly computer?: ComputerPlayer;
   /** Their prints unless said otherwise: painting takes a while. */
@@ -89,6 +92,15 @@ export function painted(oneIn = 1): Pictures {
   };
 }
 
+/** A guild's shard follows from the millisecond it was made in. */
+function aGuildOf(discord: Emulator, range: ShardRange | null): GuildHandle {
+  for (;;) {
+    const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });
+    if (range === null || isOfRange(guild.id, range)) return guild;
+    discord.clock.turn(1);
+  }
+}
+
 export async function aStage({
   pictures = SCENE_PRINTS,
   seed = STORY_SEED,
@@ -99,6 +111,7 @@ export async function aStage({
   mostAtOnce = Number.POSITIVE_INFINITY,
   operator = () => UNKNOWN_OPERATOR,
   database,
+  ranges = [],
   sqlite = {},
   watch = NOBODY_WATCHES,
   ...options
@@ -107,7 +120,7 @@ export async function aStage({
   const discord = new Emulator({ botName: 'Games', rateLimits: false, strangers: 'unknown', ...LOOKING, ...options });
   const { api, token } = await discord.listen(0);
   discord.clock.hold();
-  const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });
+  const guild = aGuildOf(discord, ranges.at(-1) ?? null);
   const folder = quickFolder('bot');
   const databaseFile = join(folder, 'tables.sqlite');
   writeFileSync(databaseFile, emptyDatabase());
@@ -136,11 +149,12 @@ export async function aStage({
     operator: operator(guild),
   };
   const start = (other: Pick<BotOptions, 'session' | 'predecessor'> = {}): Promise<Bot> =>
-    startBot({ ...parts, ...other });
+    startBot({ ...parts, shards: ranges[0] ?? null, ...other });
   let bot = await start();
+  const others = await Promise.all(ranges.slice(1).map((shards) => startBot({ ...parts, shards })));
 
   onTestFinished(async () => {
-    await bot.stop();
+    await Promise.all([bot, ...others].map((each) => each.stop()));
     await discord.close();
     rmSync(folder, { recursive: true });
     expectFaithful(discord);

@@ -14,7 +14,7 @@ import { createDelivery, type DeliveryParts, isForSomebody } from './delivery.ts
 import { createDisplay, type Display, type News } from './display.ts';
 import { callInvited } from './invitations.ts';
 import { createLooseCalls } from './loose-calls.ts';
-import { createRetries } from './retries.ts';
+import { createReopening, createRetries } from './retries.ts';
 import { createStrays, type Strays } from './strays.ts';
 import { takeOver } from './take-over.ts';
 import { createTelling } from './telling.ts';
@@ -70,6 +70,8 @@ async function repost(
   return (await display.show(view.value, reader, AT_THE_BOTTOM)) === null;
 }
 
+const hasFact = (facts: readonly Fact[], wanted: Fact['kind']): boolean => facts.some(({ kind }) => kind === wanted);
+
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   const { poster, store, readers, clock, log, tables, crew } = parts;
   let isClosed = false;
@@ -122,9 +124,8 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     untold.settle(id);
   }
 
-  async function announce(id: TableId): Promise<void> {
-    if ((await tellIfFree(id)) === 'taken') crew.tell({ kind: 'news', table: id });
-  }
+  const announce = async (id: TableId): Promise<void> =>
+    (await tellIfFree(id)) === 'taken' ? crew.tell({ kind: 'news', table: id }) : undefined;
 
   function tellLeft(id: TableId): Promise<'taken' | 'told' | false> {
     untold.leave(id);
@@ -137,11 +138,12 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
 
   return {
     announce(id, facts) {
-      const isOne = (wanted: Fact['kind']): boolean => facts.some(({ kind }) => kind === wanted);
-      if (isOne('damaged')) void turns.run(id, () => tellDamage(parts, id));
-      else void (isOne('resumed') ? tellLeft(id) : announce(id));
+      if (hasFact(facts, 'damaged')) void turns.run(id, () => tellDamage(parts, id));
+      else if (!hasFact(facts, 'resumed')) void announce(id);
+      // Where there are others, one of them may be telling it: it is looked for instead.
+      else if (!crew.isShared) void tellLeft(id);
     },
-    reopen: retries.reopen,
+    reopen: createReopening(retries, crew, clock),
     shown: (id) => turns.done(id),
     showAgain: (id) => turns.run(id, () => repost(id, parts, strays, display)),
     idle: () => turns.idle(),

@@ -1,4 +1,6 @@
 /** Tables that could not be shown. They are shown as soon as that is possible again. */
+import { gathered } from '#shared/gathered.ts';
+import { type Crew, MOST_NAMED } from '#tables/crew.ts';
 import type { GuildId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import { HOUR } from '#tables/time/allowance.ts';
@@ -127,5 +129,17 @@ export function createRetries(clock: Clock, tryAgain: (id: TableId) => void): Re
       waiting.clear();
       rest();
     },
+  };
+}
+
+/** Of several processes, one hears of a server, and any may have tables of it that wait. */
+export function createReopening({ reopen }: Retries, crew: Crew, clock: Clock): Retries['reopen'] {
+  const tellOthers = gathered<string>(clock, MOST_NAMED, (guilds) => crew.tell({ kind: 'changed', guilds }));
+  crew.hear((word) => {
+    if (word.kind === 'changed') for (const guild of word.guilds) reopen(guild, () => true);
+  });
+  return (guild, isOpen) => {
+    reopen(guild, isOpen);
+    if (crew.isShared) tellOthers(guild);
   };
 }

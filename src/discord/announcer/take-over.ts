@@ -23,7 +23,7 @@ export function takeOver(
     }
   }
 
-  return clock.every(LOOK_EVERY, () => {
+  function lookOnce(): void {
     if (isLooking) return;
     isLooking = true;
     void look()
@@ -31,5 +31,8 @@ export function takeOver(
       .finally(() => {
         isLooking = false;
       });
-  });
+  }
+
+  lookOnce();
+  return clock.every(LOOK_EVERY, lookOnce);
 }

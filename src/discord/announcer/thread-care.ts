@@ -1,6 +1,7 @@
 /** The threads that the bot has opened: each is named after its table, and archived an hour after the end. */
 import type { Logger } from 'pino';
 import { cutTo } from '#i18n/cut.ts';
+import type { Crew } from '#tables/crew.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { ChannelId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
@@ -32,6 +33,7 @@ export interface CareParts {
   readonly readers: Readers;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly crew: Crew;
   tables(): Tables;
   /** The table that gathers or plays in a channel. */
   busyIn(channel: ChannelId): Promise<TableId | null>;
@@ -57,7 +59,7 @@ const isOver = ({ status }: TableView): boolean => FINAL.includes(status);
 /** After these the table may have another name; if not, Discord is not asked. */
 const RENAMING: readonly Fact['kind'][] = ['opened', 'lobby-changed', 'started', 'replaced', 'left'];
 
-export function createThreadCare({ doors, store, readers, clock, log, tables, busyIn }: CareParts): ThreadCare {
+export function createThreadCare({ doors, store, readers, clock, log, crew, tables, busyIn }: CareParts): ThreadCare {
   /** Again later, if Discord is busy; never again, if it refuses. */
   const laterAfter = (trouble: DoorTrouble | null): number | null => {
     if (trouble === 'limited') return clock.now() + NAMED_AGAIN_AFTER;
@@ -96,7 +98,9 @@ export function createThreadCare({ doors, store, readers, clock, log, tables, bu
     if (isLooking) return;
     isLooking = true;
     try {
-      for (const kept of await store.dueThreads(clock.now())) await tend(kept);
+      await crew.alone('threads', async () => {
+        for (const kept of await store.dueThreads(clock.now())) await tend(kept);
+      });
     } catch (error) {
       log.error({ err: error }, 'a thread was not looked after');
     } finally {

@@ -1,6 +1,7 @@
 /** Whoever still has their private panel before them need not open another: it asks the next question by itself. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { Crew } from '#tables/crew.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Context } from '../wire/context.ts';
 import { type PrivatePanels, panelKey } from '../wire/private-panels.ts';
@@ -14,12 +15,14 @@ interface RenewalParts {
   readonly panels: PrivatePanels;
   contextFor(sender: Sender): Promise<Context>;
   readonly log: Logger;
+  /** Discord lets only the process that was pressed change a private panel. */
+  readonly crew: Crew;
 }
 
 /** Resolves when these people's panels at the table show the present, as far as they can be changed. Never rejects. */
 export type Renew = (table: TableId, people: readonly PersonId[]) => Promise<void>;
 
-export function createRenewals({ panels, contextFor, log }: RenewalParts): Renew {
+export function createRenewals({ panels, contextFor, log, crew }: RenewalParts): Renew {
   async function renew(table: TableId, person: PersonId): Promise<void> {
     const panel = panels.live(panelKey(person, 'play', table));
     if (panel === null) return;
@@ -30,7 +33,13 @@ export function createRenewals({ panels, contextFor, log }: RenewalParts): Renew
   const safely = (table: TableId, person: PersonId): Promise<void> =>
     renew(table, person).catch((error: unknown) => log.warn({ err: error, table }, 'a private panel was not renewed'));
 
+  crew.hear((word) => {
+    if (word.kind === 'asked') for (const person of word.people) void safely(word.table, person);
+  });
+
   return async (table, people) => {
+    if (people.length === 0) return;
+    crew.tell({ kind: 'asked', table, people });
     const all = Promise.all(people.map((person) => safely(table, person)));
     await Promise.race([all, wait(PATIENCE, undefined, { ref: false })]);
   };

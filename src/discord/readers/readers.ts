@@ -1,5 +1,5 @@
 /** The names of the people around a table, from Discord. */
-import { type Client, DiscordAPIError, type Guild, type GuildMember } from 'discord.js';
+import { type APIGuildMember, type Client, DiscordAPIError, type Guild, type GuildMember, Routes } from 'discord.js';
 import { LANGUAGES, type Language, type Words, wordsIn } from '#i18n/words.ts';
 import { PALETTES, type PaletteName } from '#render/players.ts';
 import { recent } from '#shared/recent.ts';
@@ -38,6 +38,8 @@ const MOST_STRANGERS = 1_000;
 export function createReaders(client: Client): Readers {
   /** By `guild person`: whether Discord has said that the person is not in the guild. Requested once. */
   const areStrangers = recent<string, boolean>(MOST_STRANGERS);
+  /** By `guild person`, of servers that another process hears of. */
+  const farNames = recent<string, Promise<string | null>>(MOST_STRANGERS);
 
   /** Discord.js caches the people it has met; after a restart it has met nobody. */
   async function memberIn(guild: Guild, person: PersonId): Promise<GuildMember | null> {
@@ -51,21 +53,38 @@ export function createReaders(client: Client): Readers {
     });
   }
 
+  /** In a server that another process hears of. */
+  async function nameAsked(guild: string, person: PersonId): Promise<string | null> {
+    const asked = client.rest.get(Routes.guildMember(guild, person)) as Promise<APIGuildMember>;
+    const member = await asked.catch((error: unknown) => {
+      if (!(error instanceof DiscordAPIError)) farNames.drop(`${guild} ${person}`);
+      return null;
+    });
+    return member && (member.nick ?? member.user.global_name ?? member.user.username);
+  }
+
+  async function memberName(guild: string, person: PersonId): Promise<string | null> {
+    const known = client.guilds.cache.get(guild);
+    if (known) return (await memberIn(known, person))?.displayName ?? null;
+    return farNames.get(`${guild} ${person}`, () => nameAsked(guild, person));
+  }
+
   /** Null if there is none, or no longer. Discord tells of archived threads only on request. */
-  async function guildOf({ channel }: TableView): Promise<Guild | null> {
+  async function guildOf({ channel, guild }: TableView): Promise<string | null> {
+    if (guild !== null) return guild;
     const room = await fetchRoom(client, channel).catch(() => null);
-    return room && 'guild' in room ? (room.guild ?? null) : null;
+    return room && 'guildId' in room ? room.guildId : null;
   }
 
   /** A person who is gone, or whose name can't be seen, is named by their colour. */
-  async function nameOf(person: PersonId, guild: Guild | null): Promise<string | null> {
-    const member = guild && (await memberIn(guild, person));
-    const known = member ?? (await client.users.fetch(person).catch(() => null));
-    return known && !isBlank(known.displayName) ? unlinked(known.displayName) : null;
+  async function nameOf(person: PersonId, guild: string | null): Promise<string | null> {
+    const inGuild = guild && (await memberName(guild, person));
+    const name = inGuild || (await client.users.fetch(person).catch(() => null))?.displayName;
+    return name && !isBlank(name) ? unlinked(name) : null;
   }
 
   async function occupantName(
-    guild: Guild | null,
+    guild: string | null,
     occupant: Occupant,
     plain: string,
     { bot: { computers } }: Words,
@@ -74,7 +93,7 @@ export function createReaders(client: Client): Readers {
     return occupant.kind === 'computer' ? computers.name(computers.characters[occupant.character]) : plain;
   }
 
-  async function absentName(guild: Guild | null, occupant: Occupant, plain: string): Promise<string | null> {
+  async function absentName(guild: string | null, occupant: Occupant, plain: string): Promise<string | null> {
     if (occupant.kind !== 'computer' || occupant.for === null) return null;
     return (await nameOf(occupant.for, guild)) ?? plain;
   }

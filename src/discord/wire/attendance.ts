@@ -1,5 +1,7 @@
 /** The people who are pressing buttons now. They see what happens without a direct message. */
+import { gathered } from '#shared/gathered.ts';
 import { recent } from '#shared/recent.ts';
+import { ALONE, type Crew, MOST_NAMED } from '#tables/crew.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 
@@ -13,10 +15,19 @@ export interface Attendance {
   isHere(person: PersonId): boolean;
 }
 
-export function createAttendance(clock: Clock): Attendance {
+/** Whoever presses a button of another process is there, too. */
+export function createAttendance(clock: Clock, crew: Crew = ALONE): Attendance {
   const lastPress = recent<PersonId, number>(MOST_PEOPLE);
+  const note = (person: PersonId): void => lastPress.set(person, clock.now());
+  const tellOthers = gathered<PersonId>(clock, MOST_NAMED, (people) => crew.tell({ kind: 'here', people }));
+  crew.hear((word) => {
+    if (word.kind === 'here') word.people.forEach(note);
+  });
   return {
-    pressed: (person) => lastPress.set(person, clock.now()),
+    pressed(person) {
+      note(person);
+      if (crew.isShared) tellOthers(person);
+    },
     isHere: (person) => clock.now() - lastPress.get(person, () => Number.NEGATIVE_INFINITY) < HERE_FOR,
   };
 }

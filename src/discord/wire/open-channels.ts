@@ -6,7 +6,7 @@ import { toldRoles } from './told-roles.ts';
 /** By what discord.js knows of the channel; false if it knows nothing. */
 export function mayWrite(client: Client, id: string): boolean {
   const channel = client.channels.cache.get(id);
-  if (!channel || channel.isDMBased() || !client.user) return false;
+  if (!channel || channel.isDMBased() || !client.user || !client.guilds.cache.has(channel.guildId)) return false;
   const { ViewChannel, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
   const needed = [ViewChannel, channel.isThread() ? SendMessagesInThreads : SendMessages];
   return channel.permissionsFor(client.user)?.has(needed) ?? false;

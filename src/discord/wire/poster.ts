@@ -4,10 +4,12 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  type APIThreadChannel,
   ChannelType,
   type Client,
   type Message as DiscordMessage,
   MessageFlags,
+  Routes,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import type { Logger } from 'pino';
@@ -63,6 +65,11 @@ const silent = (content: Message) => ({
 });
 
 const directly = (content: Message | PlainMessage) => ('plain' in content ? plainPayloadOf(content) : silent(content));
+
+const LASTING_THREAD = {
+  type: ChannelType.PublicThread,
+  auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
+};
 
 /** Discord's limit. */
 const MOST_LOOKED_AT = 100;
@@ -178,8 +185,8 @@ export function createPoster(client: Client, conversations: Conversations, log: 
       attempt('opening a thread', { channel }, async () => {
         const room = await fetchRoom(client, channel);
         if (room?.type !== ChannelType.GuildText) throw new Error(`no threads in channel ${channel}`);
-        const thread = await room.threads.create({ name, autoArchiveDuration: ThreadAutoArchiveDuration.OneWeek });
-        return thread.id;
+        const thread = await client.rest.post(Routes.threads(channel), { body: { ...LASTING_THREAD, name } });
+        return (thread as APIThreadChannel).id;
       }),
   };
 }

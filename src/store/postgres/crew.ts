@@ -10,7 +10,7 @@ import { createCrewLine } from './crew-line.ts';
 /** Any numbers that nobody else locks in this database. */
 const TURN = 7_430_117;
 const CHORE = 7_430_118;
-const CHORES: Readonly<Record<Chore, number>> = { housekeeping: 1, threads: 2, start: 3 };
+const CHORES: Readonly<Record<Chore, number>> = { threads: 1 };
 
 const CHANNEL = 'board_games';
 /** How many tables one look finds. */
@@ -56,6 +56,7 @@ export async function joinCrew(url: string): Promise<Crew> {
     );
 
   return {
+    isShared: true,
     take: (table) => isLocked(TURN, 'hashtext($2)', table),
     give: (table) => unlock(TURN, 'hashtext($2)', table),
     async alone(chore, work) {

@@ -10,9 +10,10 @@ const knownTrouble = (error: unknown): Promise<never> => Promise.reject(postgres
 export async function openPostgresStores(url: string, watch: StoreWatch): Promise<Stores> {
   const database = await openPostgres(url).catch(knownTrouble);
   const crew = await joinCrew(url).catch(knownTrouble);
+  const { take, give, alone, abandoned, ...others } = crew;
   return {
     ...storesOn({ database, tables: createPostgresTableStore(database), troubleOf: postgresTroubleOf }, watch),
-    crew: patientStore(crew, watch, postgresTroubleOf),
+    crew: { ...patientStore({ take, give, alone, abandoned }, watch, postgresTroubleOf), ...others },
     async close() {
       await crew.close();
       await database.close();

@@ -13,6 +13,7 @@ export async function connectWatchfully(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: ANSWER_WITHIN,
     query_timeout: ANSWER_WITHIN,
     application_name: 'board-games',
+    pipeline: true,
     keepAlive: true,
   });
   client.on('error', () => undefined);

@@ -6,7 +6,10 @@ import { expect, onTestFinished } from 'vitest';
 import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { seededDice } from '#engine/chance.ts';
-import { readKept } from '../../../scripts/chaos/kept.ts';
+import { isPostgres } from '#store/open-stores.ts';
+import type { TableId } from '#tables/ids.ts';
+import { type KeptTables, readKept } from '../../../scripts/chaos/kept.ts';
+import { mirrorOf } from '../../../scripts/chaos/mirror.ts';
 import { livePanels } from '../../../scripts/chaos/verdict.ts';
 import { aDriver, type Player } from '../../support/person-driver.ts';
 import { STORY_SEED } from '../../support/seeds.ts';
@@ -18,6 +21,8 @@ export interface TroubledGame extends Stage {
   decider(): Person;
   /** The decider plays until somebody else is to decide. Rejects where an answer does not come, or `read` throws at what it says. */
   turn(read?: (text: string) => void): Promise<void>;
+  readonly kept: KeptTables;
+  table(): TableId;
   version(): number;
   /** Law: one live panel, which shows how things stand; nothing unseen; whoever is to decide since the last look was called once. */
   isWell(): Promise<void>;
@@ -32,6 +37,18 @@ const PAUSE = 10;
 /** Ten minutes: nobody is reminded before. What takes its time by the machine's clock may need the other one to go on afterwards. */
 const MOST_BEATS = 6_000;
 
+async function keptIn(place: string): Promise<KeptTables> {
+  if (!isPostgres(place)) {
+    const kept = readKept(new SQLite(place, { readonly: true, fileMustExist: true }));
+    onTestFinished(() => kept.close());
+    return kept;
+  }
+  const mirror = await mirrorOf(place);
+  onTestFinished(() => mirror.close());
+  await mirror.catchUp();
+  return { ...readKept(mirror.client), caughtUp: mirror.catchUp };
+}
+
 export async function aTroubledGame(options: StageOptions = {}): Promise<TroubledGame> {
   const stage = await aStage({ showTemplateGames: true, ...options });
   const { discord, guild, databaseFile } = stage;
@@ -39,8 +56,7 @@ export async function aTroubledGame(options: StageOptions = {}): Promise<Trouble
   const people = [guild.join('ann'), guild.join('bob')] as const;
   await startGame(people, {}, 'sticks');
   await discord.settled();
-  const kept = readKept(new SQLite(databaseFile, { readonly: true, fileMustExist: true }));
-  onTestFinished(() => kept.close());
+  const kept = await keptIn(options.database ?? databaseFile);
   const dice = seededDice(STORY_SEED);
   const calls = (): number[] => people.map((person) => person.pushes().filter(({ why }) => why === 'mention').length);
   const asked = (): string[] => kept.asked().map(({ key }) => key);
@@ -96,6 +112,8 @@ export async function aTroubledGame(options: StageOptions = {}): Promise<Trouble
   return {
     ...stage,
     decider,
+    kept,
+    table: tableId,
     version: () => kept.version(tableId()),
     turn(read = () => undefined) {
       // Nobody else is at hand: they are called at once.
@@ -103,15 +121,18 @@ export async function aTroubledGame(options: StageOptions = {}): Promise<Trouble
       return aDriver(reading(decider(), read), dice).play();
     },
     async isWell() {
+      await kept.caughtUp();
       const well = { panels: 1, names: true, isSeen: true, calls: people.map(wanted) };
       for (let beats = 0; beats < MOST_BEATS && !isDeepStrictEqual(sight(), well); beats++) {
         discord.clock.turn(BEAT);
         await wait(PAUSE);
       }
+      await kept.caughtUp();
       expect(sight()).toEqual(well);
       // And nothing comes twice.
       discord.clock.turn(MINUTE);
       await lull(discord);
+      await kept.caughtUp();
       expect(sight()).toEqual(well);
       [known, called] = [asked(), calls()];
     },
