@@ -10,8 +10,8 @@ export type Word =
   | { readonly kind: 'news'; readonly table: TableId }
   /** These people have a new question at the table. */
   | { readonly kind: 'asked'; readonly table: TableId; readonly people: readonly PersonId[] }
-  /** These people are pressing buttons. */
-  | { readonly kind: 'here'; readonly people: readonly PersonId[] }
+  /** These people have pressed buttons, at this time or a little later. */
+  | { readonly kind: 'here'; readonly people: readonly PersonId[]; readonly at: number }
   /** Something has changed in these servers: the bot may be allowed to write again. */
   | { readonly kind: 'changed'; readonly guilds: readonly string[] };
 

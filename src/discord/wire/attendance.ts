@@ -18,16 +18,18 @@ export interface Attendance {
 /** Whoever presses a button of another process is there, too. */
 export function createAttendance(clock: Clock, crew: Crew = ALONE): Attendance {
   const lastPress = recent<PersonId, number>(MOST_PEOPLE);
-  const note = (person: PersonId): void => lastPress.set(person, clock.now());
-  const tellOthers = gathered<PersonId>(clock, MOST_NAMED, (people) => crew.tell({ kind: 'here', people }));
+  const lastOf = (person: PersonId): number => lastPress.get(person, () => Number.NEGATIVE_INFINITY);
+  const tellOthers = gathered<PersonId>(clock, MOST_NAMED, (people) =>
+    crew.tell({ kind: 'here', people, at: Math.min(...people.map(lastOf)) }),
+  );
   crew.hear((word) => {
-    if (word.kind === 'here') word.people.forEach(note);
+    if (word.kind === 'here') for (const person of word.people) lastPress.set(person, word.at);
   });
   return {
     pressed(person) {
-      note(person);
+      lastPress.set(person, clock.now());
       if (crew.isShared) tellOthers(person);
     },
-    isHere: (person) => clock.now() - lastPress.get(person, () => Number.NEGATIVE_INFINITY) < HERE_FOR,
+    isHere: (person) => clock.now() - lastOf(person) < HERE_FOR,
   };
 }

@@ -62,11 +62,11 @@ describe('of the processes on one database', () => {
     first.hear((word) => void heard.push(['first', word]));
     second.hear((word) => void heard.push(['second', word]));
     first.tell({ kind: 'news', table: ONE });
-    second.tell({ kind: 'here', people: [ANNA] });
+    second.tell({ kind: 'here', people: [ANNA], at: 1 });
     await expect
       .poll(() => heard.toSorted())
       .toEqual([
-        ['first', { kind: 'here', people: [ANNA] }],
+        ['first', { kind: 'here', people: [ANNA], at: 1 }],
         ['second', { kind: 'news', table: ONE }],
       ]);
   });
