@@ -52,7 +52,7 @@ export function createPost({ range, strength, start, log }: PostParts): Post {
     const member = start(range);
     const at = performance.now();
     members.push(member);
-    log.info({ shards, pid: member.pid }, 'a process was started');
+    log.info({ shards, process: member.pid }, 'a process was started');
     void member.ended.then(() => {
       if (!members.includes(member)) return;
       members = members.filter((each) => each !== member);
@@ -64,7 +64,7 @@ export function createPost({ range, strength, start, log }: PostParts): Post {
   async function rejoin({ pid }: Member, lived: number): Promise<void> {
     failures = lived > SOUND_AFTER ? 0 : failures + 1;
     const pause = pauseAfter(failures - 1);
-    log.warn({ shards, pid, lived: Math.round(lived), pause }, 'a process has ended, and is started again');
+    log.warn({ shards, process: pid, lived: Math.round(lived), pause }, 'a process has ended, and is started again');
     await wait(pause, undefined, { ref: false });
     if (!isClosed && members.length < strength) join();
   }
@@ -94,7 +94,7 @@ export function createPost({ range, strength, start, log }: PostParts): Post {
         return false;
       }
       await dismiss(old);
-      log.info({ shards, pids: young.map(({ pid }) => pid) }, 'handed over');
+      log.info({ shards, processes: young.map(({ pid }) => pid) }, 'handed over');
       return true;
     },
     async close() {
