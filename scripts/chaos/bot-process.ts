@@ -1,7 +1,7 @@
 /** The bot as it is run for months: in a process of its own, started again when it ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import type { Stage } from '#app/discord-bot.ts';
 import { type Command, PROJECT } from '../compiled-bot.ts';
 
 export interface BotProcess {
@@ -16,12 +16,8 @@ export interface BotProcess {
   endAll(): Promise<void>;
 }
 
-function readiness({ stdout }: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (stdout === null) return;
-    createInterface({ input: stdout }).on('line', (line) => line.includes('"msg":"ready"') && resolve());
-  });
-}
+const readiness = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => child.on('message', (stage: Stage) => stage === 'ready' && resolve()));
 
 interface Started {
   readonly child: ChildProcess;
@@ -33,7 +29,7 @@ const isAlive = ({ child }: Started): boolean => child.exitCode === null && chil
 
 function startOne([program, ...args]: Command, settings: Readonly<Record<string, string>>): Started {
   const env = { ...process.env, ...settings };
-  const child = spawn(program, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(program, args, { cwd: PROJECT, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const gone = once(child, 'close').then(() => Promise.reject(new Error('the bot ended by itself')));
   gone.catch(() => undefined);
   const ready = Promise.race([readiness(child), gone]);
