@@ -178,6 +178,7 @@ describe('while Discord has troubles', () => {
     await nextPanel(first, former);
     const called = await deciderAmong(people);
     await restart();
+    await expect.poll(() => callsOf(discord, called)).toBe((before[people.indexOf(called)] ?? 0) + 1);
     await discord.settled();
     expect(people.map((person) => callsOf(discord, person))).toEqual(
       people.map((person, index) => (before[index] ?? 0) + (person === called ? 1 : 0)),
