@@ -3,10 +3,11 @@
  * back can leave a word for the next.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { isWhole, type ShardRange } from '#shared/shard-range.ts';
 import { BEGUN, claimLock, type Lock } from './claim-lock.ts';
 import { postgresTroubleOf } from './troubles.ts';
+import { ANSWER_WITHIN, connectWatchfully } from './watchful-connection.ts';
 
 export interface Claim {
   /** What the process before has left behind; null if it ended without a word. */
@@ -27,12 +28,8 @@ export interface InLine {
 
 /** In milliseconds. */
 const PULSE = 1_000;
-const ANSWER_WITHIN = 3_000;
 /** In milliseconds. After the server was away, whoever had the claim comes first. */
 const COURTESY = 3_000;
-
-/** The server notices within seconds that the machine at the other end is gone. */
-const WATCHFUL = 'set tcp_keepalives_idle = 3; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3';
 
 /**
  * Processes with a range of shards have one claim a range; a process with all of them has the claim to everything, and waits
@@ -55,21 +52,13 @@ export async function tryClaimPostgres(url: string): Promise<Claim | null> {
 }
 
 const firstConnect = (url: string): Promise<pg.Client> =>
-  connect(url).catch((error: unknown) => Promise.reject(postgresTroubleOf(error) ?? error));
-
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_WITHIN, keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
-  await client.query(WATCHFUL);
-  return client;
-}
+  connectWatchfully(url).catch((error: unknown) => Promise.reject(postgresTroubleOf(error) ?? error));
 
 /** Again and again while the server is away. */
 async function reconnect(url: string): Promise<pg.Client> {
   for (;;) {
     try {
-      return await connect(url);
+      return await connectWatchfully(url);
     } catch (error) {
       if (postgresTroubleOf(error) === null) throw error;
       await wait(PULSE);

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { postgresTroubleOf } from './troubles.ts';
-import { connectWatchfully } from './watchful-connection.ts';
+import { ANSWER_WITHIN, connectWatchfully } from './watchful-connection.ts';
 
 export interface CrewLine {
   /** Rejects while the server is away. */
@@ -21,7 +21,7 @@ export async function createCrewLine(url: string, channel: string, hear: (text: 
   let held: pg.Client | null = await open();
 
   async function open(): Promise<pg.Client> {
-    const client = await connectWatchfully(url);
+    const client = await connectWatchfully(url, { query_timeout: ANSWER_WITHIN, pipeline: true });
     client.on('notification', ({ payload }) => hear(payload ?? ''));
     client.once('end', () => replace(client));
     await client.query(`listen ${channel}`);
