@@ -19,8 +19,11 @@ const makeRequest: RESTOptions['makeRequest'] = (...request) =>
     throw isCut ? Object.assign(error, { code: 'ECONNRESET' }) : error;
   });
 
-/** Names that are asked for again and again; Discord has the others. The bot itself is always among the members. */
-const MOST_MEMBERS = 50;
+/**
+ * Only people who were met are kept, by server and in all. Fewer than those who play at once, and every panel would ask
+ * Discord for their names. The bot itself is always among them.
+ */
+const MOST_MEMBERS = 1_000;
 const MOST_USERS = 5_000;
 
 /** The database knows every table's panel: caching two hundred messages per channel would only fill the memory. */
