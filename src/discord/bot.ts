@@ -2,32 +2,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
-import { GAME_IDS } from '#games/index.ts';
-import type { Painting, PaintScene } from '#render/painting.ts';
 import { hasFirst, type ShardRange } from '#shared/shard-range.ts';
 import { openStores } from '#store/open-stores.ts';
-import type { StoreWatch } from '#store/patient-store.ts';
 import type { Stores } from '#store/sql/stores.ts';
 import type { DatabaseOptions } from '#store/sqlite/database.ts';
-import { timedStore } from '#store/timed-store.ts';
 import { type Chance, REAL_CHANCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
 import type { ChannelId } from '#tables/ids.ts';
-import { type TableNews, tellingStore } from '#tables/news.ts';
-import {
-  type Clock,
-  type ComputerPlayer,
-  type Problem,
-  StoreTrouble,
-  type TableCount,
-  type TableStore,
-} from '#tables/ports.ts';
+import type { Clock, ComputerPlayer, TableCount, TableStore } from '#tables/ports.ts';
 import { gamesOnOffer } from '#tables/rulebook.ts';
 import { closedToBanned } from '#tables/servers/closed-to.ts';
 import { createHousekeeping } from '#tables/servers/housekeeping.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
-import { LeftOut } from '#workers/line.ts';
-import { createPictures, type Pictures, within } from '#workers/pictures.ts';
+import { createPictures, type Pictures } from '#workers/pictures.ts';
 import { createHouse } from './admin/house.ts';
 import { addressedTables } from './announcer/addressed-tables.ts';
 import { createAnnouncer, type TableAnnouncer } from './announcer/announcer.ts';
@@ -36,11 +23,13 @@ import { createNotices } from './around/notices.ts';
 import { type Operator, type OperatorSettings, operatorOf, UNKNOWN_OPERATOR } from './around/operator.ts';
 import { registerCommands } from './commands/registration.ts';
 import { createExamination } from './doctor/discord-examination.ts';
+import { painter, warmUp } from './painter.ts';
 import { whenStale } from './play/play-routes.ts';
 import { createRenewals } from './play/renewals.ts';
 import { createReaders } from './readers/readers.ts';
 import { COMMANDS, ROUTES } from './routes.ts';
-import { type BotWatch, type Connection, NOBODY_WATCHES, type PictureOutcome } from './watch.ts';
+import { type BotWatch, type Connection, NOBODY_WATCHES } from './watch.ts';
+import { reportTo, watchedStores, watchStore } from './watched-stores.ts';
 import type { Pace } from './wire/acknowledgement.ts';
 import { type Attendance, createAttendance } from './wire/attendance.ts';
 import { createBrakes } from './wire/brakes.ts';
@@ -163,93 +152,6 @@ function careForThreads(client: Client, store: CareParts['store'], parts: Omit<C
   );
   const keep = (channel: ChannelId): Promise<void> => store.keepThread({ channel, renameAt: null, archiveAt: null });
   return { ...care, keep };
-}
-
-/** One line when a trouble begins, and one when it is over, however many meet it. */
-function watchStore(log: Logger, { storeTrouble }: BotWatch): StoreWatch {
-  let trouble: StoreTrouble['kind'] | null = null;
-  return {
-    failed({ kind, message }) {
-      if (kind !== trouble) log.error({ trouble: kind, reason: message }, 'the database can not be used');
-      trouble = kind;
-      storeTrouble(trouble);
-    },
-    wrote() {
-      if (trouble === null) return;
-      log.warn({ trouble }, 'the database can be used again');
-      trouble = null;
-      storeTrouble(trouble);
-    },
-    lost: (tables) => log.error({ tables }, 'the database is older than it was: changes of these tables are lost'),
-  };
-}
-
-function reportTo(log: Logger) {
-  return ({ kind, ...about }: Problem): void => {
-    if ('error' in about && about.error instanceof StoreTrouble) return;
-    if ('error' in about) log.error({ err: about.error, table: about.table }, kind);
-    else log.error(about, kind);
-  };
-}
-
-const tellNews =
-  (log: Logger, watch: BotWatch) =>
-  ({ event, ...about }: TableNews): void => {
-    log.info(about, `table ${event}`);
-    watch.happened(event, about.game);
-  };
-
-const watchedStores = (
-  { tables, panels, direct, threads, servers, notices, crew, close }: Stores,
-  watch: BotWatch,
-  log: Logger,
-) => ({
-  tables: tellingStore(timedStore(tables, watch.stored), tellNews(log, watch)),
-  panels: timedStore(panels, watch.stored),
-  direct: timedStore(direct, watch.stored),
-  threads: timedStore(threads, watch.stored),
-  servers: timedStore(servers, watch.stored),
-  notices: timedStore(notices, watch.stored),
-  crew,
-  close,
-});
-
-/** In milliseconds. Where the line before the painters is longer, a message does not wait for its picture. */
-const LONG_WAIT = 150;
-
-function outcomeOf(painting: Painting): PictureOutcome {
-  switch (painting.kind) {
-    case 'ready':
-      return 'in-time';
-    case 'not-yet':
-      return 'late';
-    case 'failed':
-      return painting.error instanceof LeftOut ? 'left-out' : 'failed';
-  }
-}
-
-const painter =
-  (pictures: Pictures, log: Logger, watch: BotWatch, patience?: number): PaintScene =>
-  async (scene, unwanted) => {
-    const isSpare = pictures.expectedWait() > LONG_WAIT;
-    const later = pictures.picture(scene, { isSpare, ...(unwanted ? { unwanted } : {}) });
-    const painting = await within(later, isSpare ? 0 : patience);
-    const outcome = outcomeOf(painting);
-    log.debug({ picture: painting.kind }, 'a picture was asked for');
-    if (painting.kind === 'failed' && outcome === 'failed') log.error({ err: painting.error }, 'a picture failed');
-    watch.pictured(outcome);
-    return painting;
-  };
-
-/**
- * A painter needs a while to prepare a game's drawings and colours: better now than for the first table. One game after
- * the other, so that a second painter comes only when there is work for two.
- */
-async function warmUp(pictures: Pictures): Promise<void> {
-  for (const game of GAME_IDS) {
-    // A game may have no drawings.
-    await pictures.picture({ game, width: 8, height: 8, background: '#000000', shapes: [] }).catch(() => undefined);
-  }
 }
 
 const salted = (tables: Tables, { salt }: Chance): Tables => ({

@@ -20,6 +20,9 @@ export function createNoticeStore({ db, schema: { notices, tables } }: OutsideDa
   };
 }
 
+/** A statement holds no more than some ten thousand values. */
+const MOST_AT_ONCE = 1_000;
+
 /** For every table with a running game, in the place of one that is not said yet. Returns how many those are. */
 export async function giveNotice(
   { db, schema: { notices, tables } }: OutsideDatabase,
@@ -30,9 +33,11 @@ export async function giveNotice(
     .select({ id: tables.id })
     .from(tables)
     .where(eq(tables.status, 'running'));
-  if (running.length === 0) return 0;
-  const given = db.insert(notices).values(running.map(({ id: tableId }) => ({ tableId, at, text })));
-  await given.onConflictDoUpdate({ target: notices.tableId, set: { at, text } });
+  for (let from = 0; from < running.length; from += MOST_AT_ONCE) {
+    const some = running.slice(from, from + MOST_AT_ONCE);
+    const given = db.insert(notices).values(some.map(({ id: tableId }) => ({ tableId, at, text })));
+    await given.onConflictDoUpdate({ target: notices.tableId, set: { at, text } });
+  }
   return running.length;
 }
 
