@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs the compiled bot (`npm run compile`), as a process that signals reach, in little memory:
 # - Painters take and give back blocks of all sizes. What lies in blocks of its own goes back to the system at once.
-# - The pixels of a picture are such a block, of 5 MB. In large pages (where Linux has them) it is handed out in few pieces.
+# - Canvases are such blocks, of up to 4 MB. In large pages (where Linux has them) they are handed out in few pieces.
 # - A heap that may grow to gigabytes is seldom tidied. With 512 MB it is ten times as large as what hundreds of tables need.
 # - Young objects die soon, however little room they have.
 cd "$(dirname "$0")/.." || exit 1

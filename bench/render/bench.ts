@@ -21,15 +21,16 @@ async function waysOf(game: PaintedGame): Promise<Ways> {
   const { atlas, PALETTE } = await artOf(game);
   const painter = createPainter(atlas);
   const palette = paletteOf(PALETTE ?? GENERAL_PALETTE);
-  const remembering = createPngWriter(palette);
+  const remembering = createPngWriter(palette, painter);
   return {
-    'node-canvas defaults': (scene) => painter.paint(withoutSprites(scene, atlas), fresh(scene)).toBuffer('image/png'),
-    '+ drawings painted once': (scene) => painter.paint(scene, fresh(scene)).toBuffer('image/png'),
+    'node-canvas defaults': (scene) =>
+      painter.paintOnto(fresh(scene), withoutSprites(scene, atlas)).toBuffer('image/png'),
+    '+ drawings painted once': (scene) => painter.paintOnto(fresh(scene), scene).toBuffer('image/png'),
     '+ no alpha channel': (scene) => painter.paint(scene).toBuffer('image/png'),
     '+ level 3, no filter': (scene) =>
       painter.paint(scene).toBuffer('image/png', { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE }),
-    '+ palette of our own': (scene) => createPngWriter(palette)(painter.paint(scene)),
-    '+ known strips kept': (scene) => remembering(painter.paint(scene)),
+    '+ palette of our own': (scene) => createPngWriter(palette, painter)(scene),
+    '+ known strips kept': remembering,
   };
 }
 

@@ -7,7 +7,9 @@ import { type Pictures, within } from '#workers/pictures.ts';
 import type { BotWatch, PictureOutcome } from './watch.ts';
 
 /** In milliseconds. Where the line before the painters is longer, a message does not wait for its picture. */
-const LONG_WAIT = 150;
+const LONG_WAIT = 100;
+/** In milliseconds. Where there is a line at all, it may turn out longer than it looked: a message waits for so long, and no longer. */
+const LONGEST_IN_LINE = 150;
 
 function outcomeOf(painting: Painting): PictureOutcome {
   switch (painting.kind) {
@@ -20,12 +22,16 @@ function outcomeOf(painting: Painting): PictureOutcome {
   }
 }
 
+const usualPatience = (line: number): number | undefined => (line > 0 ? LONGEST_IN_LINE : undefined);
+
+/** `patience`: if not the usual one, in milliseconds. */
 export const painter =
   (pictures: Pictures, log: Logger, watch: BotWatch, patience?: number): PaintScene =>
   async (scene, unwanted) => {
-    const isSpare = pictures.expectedWait() > LONG_WAIT;
+    const line = pictures.expectedWait();
+    const isSpare = line > LONG_WAIT;
     const later = pictures.picture(scene, { isSpare, ...(unwanted ? { unwanted } : {}) });
-    const painting = await within(later, isSpare ? 0 : patience);
+    const painting = await within(later, isSpare ? 0 : (patience ?? usualPatience(line)));
     const outcome = outcomeOf(painting);
     log.debug({ picture: painting.kind }, 'a picture was asked for');
     if (painting.kind === 'failed' && outcome === 'failed') log.error({ err: painting.error }, 'a picture failed');

@@ -1,4 +1,7 @@
-/** Our own mistake: throws, is caught once at the edge, and is never worded for a player. */
-export function invariant(condition: boolean, message: string): asserts condition {
-  if (!condition) throw new Error(`invariant: ${message}`);
+/**
+ * Our own mistake: throws, is caught once at the edge, and is never worded for a player. Where it is asked again and
+ * again, the message is a function: words that nobody reads are not put together.
+ */
+export function invariant(condition: boolean, message: string | (() => string)): asserts condition {
+  if (!condition) throw new Error(`invariant: ${typeof message === 'string' ? message : message()}`);
 }

@@ -79,6 +79,7 @@ export interface UseShape {
   readonly opacity?: number;
 }
 
+/** Scaled, or between two pixels, it blurs the texts and drawings in it, which are stamped. */
 export interface GroupShape {
   readonly kind: 'group';
   readonly x: number;

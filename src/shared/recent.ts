@@ -2,6 +2,7 @@
 export interface Recent<K, V> {
   /** Keeps nothing if `make` throws. */
   get(key: K, make: () => V): V;
+  find(key: K): V | undefined;
   set(key: K, value: V): void;
   drop(key: K): void;
   clear(): void;
@@ -40,9 +41,19 @@ export function recent<K, V>(size: number, weigh: (value: V) => number = one): R
   return {
     get(key, make) {
       const known = values.get(key);
-      const value = known === undefined ? make() : known;
+      if (known !== undefined) {
+        values.delete(key);
+        values.set(key, known);
+        return known;
+      }
+      const value = make();
       set(key, value);
       return value;
+    },
+    find(key) {
+      const known = values.get(key);
+      if (known !== undefined) set(key, known);
+      return known;
     },
     set,
     drop,

@@ -24,7 +24,10 @@ export interface Line<Task, Value> {
 
 /** Urgent jobs go first, then usual ones, each in order of their coming; then spare ones, the newest first. */
 export function createLine<Task, Value>(): Line<Task, Value> {
-  type Waiting = Commission<Task, Value>;
+  interface Waiting extends Commission<Task, Value> {
+    /** Called when the job leaves the line: its signal may live for long, and keeps all that listens to it. */
+    readonly stopListening: () => void;
+  }
   const line: Waiting[] = [];
 
   const indexOf = (isBehind: (waiting: Waiting) => boolean): number => {
@@ -40,7 +43,16 @@ export function createLine<Task, Value>(): Line<Task, Value> {
     const at = line.indexOf(waiting);
     if (at === -1) return;
     line.splice(at, 1);
+    waiting.stopListening();
     waiting.reject(new LeftOut(reason));
+  }
+
+  function listening(commission: Commission<Task, Value>): Waiting {
+    const { unwanted } = commission.job;
+    const onUnwanted = (): void => leaveOut(waiting, 'unwanted');
+    const waiting = { ...commission, stopListening: () => unwanted?.removeEventListener('abort', onUnwanted) };
+    unwanted?.addEventListener('abort', onUnwanted);
+    return waiting;
   }
 
   const awaited = (): number => indexOf(({ job }) => job.isSpare === true);
@@ -51,16 +63,22 @@ export function createLine<Task, Value>(): Line<Task, Value> {
     },
     awaited,
     add(commission) {
-      const { unwanted } = commission.job;
-      if (unwanted?.aborted) return commission.reject(new LeftOut('unwanted'));
-      unwanted?.addEventListener('abort', () => leaveOut(commission, 'unwanted'), { once: true });
-      line.splice(placeOf(commission), 0, commission);
+      if (commission.job.unwanted?.aborted) return commission.reject(new LeftOut('unwanted'));
+      const waiting = listening(commission);
+      line.splice(placeOf(waiting), 0, waiting);
       const last = line.at(-1);
       if (last && line.length - awaited() > MOST_SPARE) leaveOut(last, 'newer ones came first');
     },
-    next: () => line.shift() ?? null,
+    next() {
+      const first = line.shift() ?? null;
+      first?.stopListening();
+      return first;
+    },
     clear(reason) {
-      for (const { reject } of line.splice(0)) reject(reason);
+      for (const { reject, stopListening } of line.splice(0)) {
+        stopListening();
+        reject(reason);
+      }
     },
   };
 }

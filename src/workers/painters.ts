@@ -35,7 +35,7 @@ const DEFAULTS: PaintersOptions = {
 /** In milliseconds. Ending a thread inside the canvas crashes the process, so a painter may finish first. */
 const FAREWELL = 15_000;
 
-/** Each picture leaves 5 MB of pixels behind, which go with the young objects: few of those, and they go soon. */
+/** What a picture leaves behind goes with the young objects: few of those, and it goes soon. */
 const LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 256 } as const;
 
 export function createPainters(options: Partial<PaintersOptions> = {}): Painters {

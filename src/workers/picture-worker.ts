@@ -3,8 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import { err, ok } from '#engine/result.ts';
 import { createStudio } from '#render/paint/studio.ts';
 import type { Scene } from '#render/scene.ts';
+import { standBack } from '#shared/precedence.ts';
 import type { Reply } from './pool-thread.ts';
 
+standBack('painting');
 const png = createStudio();
 
 function answer(reply: Reply<Uint8Array>): void {

@@ -4,6 +4,7 @@ import { type Question, think } from '#ai/index.ts';
 import type { Choice, Thought } from '#ai/player.ts';
 import { seededDice } from '#engine/chance.ts';
 import { err, ok } from '#engine/result.ts';
+import { standBack } from '#shared/precedence.ts';
 import { type Reply, STOP } from './pool-thread.ts';
 
 export interface SearchBudget {
@@ -26,6 +27,7 @@ const SLICE_MS = 15;
 /** Iterations between two looks at the clock, which costs more than some iterations. */
 const UNWATCHED = 8;
 
+standBack('thinking');
 let isStopped = false;
 
 /** The iterations left in the budget. For the time left, extrapolates the pace so far. */

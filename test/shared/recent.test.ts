@@ -27,6 +27,14 @@ describe('what was used last', () => {
     expect(made.join('')).toBe('abcdbc');
   });
 
+  it('is found without being made, which counts as use', () => {
+    const { values, made, get } = threeKept();
+    for (const key of 'abc') get(key);
+    expect([values.find('a'), values.find('d')]).toEqual(['A', undefined]);
+    for (const key of 'dab') get(key);
+    expect(made.join('')).toBe('abcdb');
+  });
+
   it('is what was set, and setting counts as use', () => {
     const { values, made, get } = threeKept();
     for (const key of 'abc') get(key);

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createLine, LeftOut } from '#workers/line.ts';
 import type { Job } from '#workers/pool-thread.ts';
@@ -49,5 +50,18 @@ describe('the line', () => {
     add('early', { unwanted: early.signal });
     expect(leftOut).toEqual(['waiting: true', 'early: true']);
     expect(order()).toBe('other');
+  });
+
+  it('keeps nothing of a job that has left it, however long its signal lives', () => {
+    const { line, add } = aLine();
+    const { signal } = new AbortController();
+    const listeners = (): number => getEventListeners(signal, 'abort').length;
+    add('begun', { unwanted: signal });
+    for (let n = 0; n < 17; n++) add(`spare${n}`, { isSpare: true, unwanted: signal });
+    expect([line.length, listeners()]).toEqual([17, 17]);
+    line.next();
+    expect(listeners()).toBe(16);
+    line.clear(new Error('closed'));
+    expect(listeners()).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ function colourWords(
   say: Say,
 ): { readonly name: string; readonly letter: string } {
   const colour = colours[seat];
-  invariant(colour !== undefined, `seat ${seat} has a colour`);
+  invariant(colour !== undefined, () => `seat ${seat} has a colour`);
   return say.colours[colour];
 }
 

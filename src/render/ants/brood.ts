@@ -1,8 +1,7 @@
 /** The brood of a colony: stored ants, then the three incubation tiles with what each asks for. */
 import { COLUMNS, STAGES } from '#games/ants/box.ts';
 import type { IncubationTile } from '#games/ants/cards-in-play.ts';
-import { contentOf } from '#games/ants/content/content.ts';
-import type { Need } from '#games/ants/content/content-file.ts';
+import { needsOfTile } from '#games/ants/incubation.ts';
 import type { Player, Position } from '#games/ants/state.ts';
 import type { Paint } from '../players.ts';
 import type { Box, Shape } from '../scene.ts';
@@ -18,19 +17,15 @@ const HEAD = 56;
 /** By stage. */
 const SIGN_OF: Readonly<Record<(typeof STAGES)[number], SignName>> = { ant: 'ant', larva: 'larva', egg: 'egg' };
 
-const needsOf = (position: Position, tile: string): readonly Need[] =>
-  contentOf(position)
-    .file.incubationSets.flatMap(({ tiles }) => tiles)
-    .find(({ id }) => id === tile)?.needs ?? [];
-
 /** A disc with a number for each column; an empty place where there is none. */
 const counts = (numbers: readonly number[], { x, y, height }: Box, { fill, ink }: Paint): Shape[] =>
   numbers.flatMap((count, i) => {
     const spot = { x: x + LABEL + CELL * (i + 0.5), y: y + height / 2 };
     if (count === 0) return [lined(circle(spot, 24), { colour: CREAM, width: 3, dash: [6, 7] }, 0.45)];
+    const rim = circle(spot, 28);
     return [
-      filled(circle(spot, 28), fill),
-      lined(circle(spot, 28), { colour: CREAM, width: 4 }),
+      filled(rim, fill),
+      lined(rim, { colour: CREAM, width: 4 }),
       text(String(count), spot.x, spot.y, { size: 42, face: 'strong', colour: ink, maxWidth: 50, align: 'center' }),
     ];
   });
@@ -44,7 +39,7 @@ function asked(position: Position, { id, done }: IncubationTile, { x, y, width, 
   return [
     filled(roundedBox(box, 14), INK, 0.55),
     ...signRow(
-      needsOf(position, id).map(signOfNeed),
+      needsOfTile(position, id).map(signOfNeed),
       { x: left + 12, y: middle },
       { size: 46, colour: CREAM, isCounted: true },
     ),

@@ -2,6 +2,7 @@
 import { contentOf, gardenIn } from '#games/ants/content/content.ts';
 import type { Hex } from '#games/ants/content/garden.ts';
 import type { HexState, Position } from '#games/ants/state.ts';
+import { recent } from '#shared/recent.ts';
 import { badge } from '../kit/marks.ts';
 import { at } from '../outline.ts';
 import type { Point, Shape } from '../scene.ts';
@@ -28,22 +29,13 @@ const dots = (count: number, { x, y }: Point, radius: number): string =>
   (PIPS[count - 1] ?? []).map((pip) => circle(at(x + pip.x, y + pip.y), radius)).join('');
 
 /** Strength as on dice. */
-function headOf({ id, strength }: Hex, { x, y }: Point): Shape[] {
+function head({ id, strength }: Hex, { x, y }: Point): Shape[] {
   const line = y - LINE;
   return [
     text(id, x - 20, line, { size: 40, face: 'strong', maxWidth: 60, align: 'center', ...ON_GROUND }),
     filled(dots(strength, at(x + 25, line), 8.5), INK),
     filled(dots(strength, at(x + 25, line), 6), CREAM),
   ];
-}
-
-const written = new WeakMap<Hex, Shape[]>();
-
-/** Of each hex written once: it never changes. */
-function head(hex: Hex, middle: Point): Shape[] {
-  const shapes = written.get(hex) ?? headOf(hex, middle);
-  written.set(hex, shapes);
-  return shapes;
 }
 
 /** How hard an enemy is, below it. */
@@ -99,19 +91,37 @@ function cubes({ cube, cubes: coming }: Hex, { cubes: lying }: HexState, isHidde
 /** Nobody knows what lives there yet. */
 const isHidden = ({ start }: Hex, { explorer }: HexState): boolean => explorer === null && !start;
 
+/** From one panel to the next most hexes stay as they are. */
+const drawn = recent<string, readonly Shape[]>(3000);
+
+/** All that the drawing of a hex depends on. */
+function keyOf(
+  { content, seats }: Position,
+  { id }: Hex,
+  there: HexState,
+  { colours, palette, language }: Look,
+): string {
+  const { explorer, enemy, cubes: lying } = there;
+  const who = explorer === null ? '' : `${colours[explorer]} ${palette} ${language}`;
+  return `${content}/${seats}/${id}/${who}/${enemy}/${lying}`;
+}
+
 export function hexShapes(position: Position, look: Look): Shape[] {
   const garden = gardenIn(position);
   const { middles } = planOf(garden);
-  return garden.hexes.flatMap((hex, place) => {
+  const shapes: Shape[] = [];
+  for (const [place, hex] of garden.hexes.entries()) {
     const there = position.hexes[place];
     const middle = middles[place];
-    if (!there || !middle) return [];
-    return [
+    if (!there || !middle) continue;
+    const own = drawn.get(keyOf(position, hex, there, look), () => [
       ...head(hex, middle),
       ...company(position, hex, there, middle, look),
       ...cubes(hex, there, isHidden(hex, there), middle),
-    ];
-  });
+    ]);
+    shapes.push(...own);
+  }
+  return shapes;
 }
 
 /** Over hexes that nobody has explored yet. */

@@ -145,21 +145,54 @@ function areaNames(plan: NestPlan, squares: readonly Square[]): Shape[] {
 
 const GRASS = 16;
 
+/** A nest in which nobody has dug. */
+interface Untouched {
+  readonly plan: NestPlan;
+  readonly ground: readonly Shape[];
+  /** Squares and stones, as they are until a room covers them. */
+  readonly places: readonly { readonly id: string; readonly shapes: readonly Shape[] }[];
+}
+
+function untouchedAt({ squares, stones }: NestDesign, box: Box, hasStones: boolean): Untouched {
+  const plan = planFor({ ...box, y: box.y + GRASS, height: box.height - GRASS }, hasStones);
+  const turf = { x: plan.x - 6, y: box.y - 6, width: 5 * plan.side + 12, height: GRASS + 12 };
+  return {
+    plan,
+    ground: [
+      filled(roundedBox(turf, 8), TURF),
+      ...squares.map((square) => soil(plan, square)),
+      ...lines(plan, squares),
+      ...areaNames(plan, squares),
+    ],
+    places: [
+      ...squares.map((square) => ({ id: square.id, shapes: squareShapes(plan, square) })),
+      ...(hasStones ? stones : []).map((stone) => ({ id: stone.id, shapes: stoneShapes(plan, stone) })),
+    ],
+  };
+}
+
+const drawn = new WeakMap<NestDesign, Map<string, Untouched>>();
+
+/** Each nest is drawn once: all that changes are its rooms. */
+function untouched(design: NestDesign, box: Box, hasStones: boolean): Untouched {
+  const known = drawn.get(design) ?? new Map<string, Untouched>();
+  drawn.set(design, known);
+  const key = `${box.x} ${box.y} ${box.width} ${box.height} ${hasStones}`;
+  const nest = known.get(key) ?? untouchedAt(design, box, hasStones);
+  known.set(key, nest);
+  return nest;
+}
+
 /** `targets`: room tiles or squares that can be chosen. */
 export function nestShapes(position: Position, player: Player, box: Box, targets: readonly string[]): Shape[] {
   const design = contentOf(position).file.nests.find(({ id }) => id === player.nest);
   if (!design) return [];
   const hasStones = player.queen === 'Q9';
-  const plan = planFor({ ...box, y: box.y + GRASS, height: box.height - GRASS }, hasStones);
-  const width = 5 * plan.side;
+  const { plan, ground, places } = untouched(design, box, hasStones);
   const dug = player.rooms.flatMap(({ id }) => id.split('+'));
   return [
-    filled(roundedBox({ x: plan.x - 6, y: box.y - 6, width: width + 12, height: GRASS + 12 }, 8), TURF),
-    ...design.squares.map((square) => soil(plan, square)),
-    ...lines(plan, design.squares),
-    ...areaNames(plan, design.squares),
-    ...design.squares.flatMap((square) => (dug.includes(square.id) ? [] : squareShapes(plan, square))),
-    ...(hasStones ? design.stones.flatMap((stone) => (dug.includes(stone.id) ? [] : stoneShapes(plan, stone))) : []),
+    ...ground,
+    ...places.flatMap(({ id, shapes }) => (dug.includes(id) ? [] : shapes)),
     ...player.rooms.flatMap((room) => roomShapes(position, plan, design, room)),
     ...targets.flatMap((id) => targetRim(plan, design, id)),
   ];

@@ -3,6 +3,7 @@ import { TRACKS } from '#games/ants/box.ts';
 import { contentOf } from '#games/ants/content/content.ts';
 import type { TrackId } from '#games/ants/content/content-file.ts';
 import type { Player, Position } from '#games/ants/state.ts';
+import { recent } from '#shared/recent.ts';
 import type { Paint } from '../players.ts';
 import type { Box, Shape } from '../scene.ts';
 import { filled, lined, roundedBox, text } from '../shapes.ts';
@@ -34,23 +35,30 @@ function square(production: number, box: Box, state: 'here' | 'passed' | 'ahead'
   ];
 }
 
+function trackShapes(track: TrackId, production: readonly number[], here: number, box: Box, paint: Paint): Shape[] {
+  const { x, y, height } = box;
+  const width = (box.width - LABEL) / production.length;
+  const squares = production.flatMap((value, at) =>
+    square(
+      value,
+      { x: x + LABEL + at * width + 3, y: y + 3, width: width - 6, height: height - 6 },
+      at === here ? 'here' : at < here ? 'passed' : 'ahead',
+      paint,
+    ),
+  );
+  return [...signs(track, box), ...squares];
+}
+
+/** There are few ways in which a track can stand. */
+const drawn = recent<string, readonly Shape[]>(500);
+
 export function productionShapes(position: Position, { tracks }: Player, box: Box, paint: Paint): Shape[] {
   const { production } = contentOf(position).file.tracks;
   const height = box.height / TRACKS.length;
-  const width = (box.width - LABEL) / production.length;
   return TRACKS.flatMap((track, i) => {
-    const y = box.y + i * height;
     const here = tracks[i] ?? 0;
-    return [
-      ...signs(track, { ...box, y, height }),
-      ...production.flatMap((value, at) =>
-        square(
-          value,
-          { x: box.x + LABEL + at * width + 3, y: y + 3, width: width - 6, height: height - 6 },
-          at === here ? 'here' : at < here ? 'passed' : 'ahead',
-          paint,
-        ),
-      ),
-    ];
+    const own = { ...box, y: box.y + i * height, height };
+    const key = `${position.content}/${track}/${here}/${own.x} ${own.y}/${paint.fill} ${paint.ink}`;
+    return drawn.get(key, () => trackShapes(track, production, here, own, paint));
   });
 }

@@ -5,18 +5,21 @@ import { circle, filled, lined, text } from '../shapes.ts';
 import { AMBER, CREAM, INK } from './theme.ts';
 
 /** A player's colour and letter. */
-export const badge = ({ fill, ink }: Paint, letter: string, { x, y }: Point, radius = 29): Shape[] => [
-  filled(circle({ x, y }, radius), fill),
-  lined(circle({ x, y }, radius), { colour: CREAM, width: 4 }),
-  text(letter, x, y, {
-    size: radius + 17,
-    least: 39,
-    face: 'strong',
-    colour: ink,
-    maxWidth: 2 * radius - 8,
-    align: 'center',
-  }),
-];
+export function badge({ fill, ink }: Paint, letter: string, { x, y }: Point, radius = 29): Shape[] {
+  const rim = circle({ x, y }, radius);
+  return [
+    filled(rim, fill),
+    lined(rim, { colour: CREAM, width: 4 }),
+    text(letter, x, y, {
+      size: radius + 17,
+      least: 39,
+      face: 'strong',
+      colour: ink,
+      maxWidth: 2 * radius - 8,
+      align: 'center',
+    }),
+  ];
+}
 
 /** The size of the circle around the letter of a choice. */
 export const LETTER_RADIUS = 22;

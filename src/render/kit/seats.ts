@@ -17,7 +17,7 @@ export type ColourWords<Colour extends PlayerColour> = Readonly<
 
 export function colourOf<Colour extends PlayerColour>({ colours }: SeatsLook<Colour>, seat: Seat): Colour {
   const colour = colours[seat];
-  invariant(colour !== undefined, `seat ${seat} has a colour`);
+  invariant(colour !== undefined, () => `seat ${seat} has a colour`);
   return colour;
 }
 

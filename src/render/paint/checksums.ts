@@ -1,4 +1,4 @@
-/** Checksums of bytes and pixels: for a chunk, for the packed pixels, and for recognizing a strip. */
+/** Checksums of bytes: for a chunk, and for the packed pixels. */
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
   let c = n;
@@ -13,21 +13,29 @@ export function crc32(bytes: Uint8Array): number {
   return (c ^ 0xffffffff) >>> 0;
 }
 
-/** For Adler-32: the largest prime below 2¹⁶, and the number of bytes that can be summed before 32 bits overflow. */
+/** For Adler-32: the largest prime below 2¹⁶, and the number of fours of bytes that can be summed before 31 bits overflow. */
 const ADLER_PRIME = 65521;
-const ADLER_STRETCH = 5552;
+const ADLER_STRETCH = 900;
 
-/** Continues the sum of the bytes before; the sum of no bytes is 1. */
-export function adler32(bytes: Uint8Array, before = 1): number {
-  let low = before & 0xffff;
-  let high = before >>> 16;
-  for (let at = 0; at < bytes.length; ) {
-    for (const end = Math.min(at + ADLER_STRETCH, bytes.length); at < end; at++) {
-      low += bytes[at] as number;
-      high += low;
+/** The sum of no bytes is 1. Four at a time, most of which are expected to be 0. */
+export function adler32(bytes: Uint8Array): number {
+  const fours = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
+  let [low, high] = [1, 0];
+  for (let n = 0; n < fours.length; ) {
+    for (const end = Math.min(n + ADLER_STRETCH, fours.length); n < end; n++) {
+      const four = fours[n] as number;
+      high += 4 * low;
+      if (four === 0) continue;
+      const [a, b, c, d] = [four & 0xff, (four >>> 8) & 0xff, (four >>> 16) & 0xff, four >>> 24];
+      high += 4 * a + 3 * b + 2 * c + d;
+      low += a + b + c + d;
     }
     low %= ADLER_PRIME;
     high %= ADLER_PRIME;
+  }
+  for (const rest of bytes.subarray(4 * fours.length)) {
+    low = (low + rest) % ADLER_PRIME;
+    high = (high + low) % ADLER_PRIME;
   }
   return ((high << 16) | low) >>> 0;
 }
@@ -39,22 +47,4 @@ export function adler32Joined(first: number, second: number, length: number): nu
   const lowBoth = (low + low2 + ADLER_PRIME - 1) % ADLER_PRIME;
   const highBoth = (high + high2 + (length % ADLER_PRIME) * (low + ADLER_PRIME - 1)) % ADLER_PRIME;
   return ((highBoth << 16) | lowBoth) >>> 0;
-}
-
-/** One step of a fingerprint. Law: after the same sum, different pixels give different sums, and vice versa. */
-const mixed = (sum: number, pixel: number): number => {
-  const product = Math.imul(sum ^ pixel, 0x01000193);
-  return product ^ (product >>> 15);
-};
-
-/** 128 bits that identify pixels: four sums, which a processor computes side by side as fast as one. */
-export function fingerprint(pixels: Int32Array): string {
-  let [a, b, c, d] = [pixels.length, 1, 2, 3];
-  for (let at = 0; at < pixels.length; at += 4) {
-    a = mixed(a, pixels[at] as number);
-    b = mixed(b, pixels[at + 1] as number);
-    c = mixed(c, pixels[at + 2] as number);
-    d = mixed(d, pixels[at + 3] as number);
-  }
-  return `${a}.${b}.${c}.${d}`;
 }

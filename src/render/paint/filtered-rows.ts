@@ -13,14 +13,18 @@ interface Room {
   /** The same numbers by fours. */
   readonly fours: Int32Array;
   readonly rows: Buffer;
+  /** The same rows, to be written by fours. */
+  readonly written: DataView;
 }
 
 function roomFor(size: number, width: number): Room {
   const numbers = new Uint8Array(size);
+  const rows = Buffer.alloc(size + size / width);
   return {
     numbers,
     fours: new Int32Array(numbers.buffer, 0, Math.floor(size / FOUR)),
-    rows: Buffer.alloc(size + size / width),
+    rows,
+    written: new DataView(rows.buffer, rows.byteOffset, rows.length),
   };
 }
 
@@ -32,16 +36,21 @@ function sameRoom(size: number, width: number): Room {
   return room;
 }
 
+/** The upper bit of each of four bytes. */
+const UPPER = 0x80808080 | 0;
+
+/** The differences of four bytes from four others: without their upper bits none borrows from the next. */
+const fourDifferences = (these: number, those: number): number =>
+  ((these | UPPER) - (those & ~UPPER)) ^ ((these ^ ~those) & UPPER);
+
 /** Each number as its difference from the one above it, which most are equal to. */
-function writeFours({ numbers, fours, rows }: Room, width: number): void {
+function writeFours({ fours, written }: Room, width: number): void {
   const wide = width / FOUR;
-  for (let n = wide; n < fours.length; n++) {
-    if (fours[n] === fours[n - wide]) continue;
-    const from = n * FOUR;
-    const to = from + Math.floor(n / wide) + 1;
-    for (let each = 0; each < FOUR; each++)
-      rows[to + each] = (numbers[from + each] as number) - (numbers[from + each - width] as number);
-  }
+  for (let n = wide, to = width + 2; n < fours.length; to++)
+    for (const end = n + wide; n < end; n++, to += FOUR) {
+      const [own, above] = [fours[n] as number, fours[n - wide] as number];
+      if (own !== above) written.setInt32(to, fourDifferences(own, above), true);
+    }
 }
 
 /** The same, for any width. */

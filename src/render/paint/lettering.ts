@@ -80,6 +80,19 @@ const letterings = recent<string, Lettering>(MOST_LETTERINGS, bytesOf);
 const PAD = 4;
 /** Of one line, as a share of the size: with accents above and below its letters. */
 const DEPTH = 1.55;
+/** The part of it above the middle of the capitals. */
+const ABOVE = 0.8;
+
+const padOf = ({ halo }: TextShape): number => PAD + (halo?.width ?? 0);
+
+const heightOf = (shape: TextShape, size: number, lines: number): number =>
+  Math.ceil(size * (DEPTH + LEADING * (lines - 1))) + 2 * padOf(shape);
+
+/** How far a text reaches at most, above and below its point. */
+export function depthOfText(shape: TextShape): { readonly above: number; readonly below: number } {
+  const above = padOf(shape) + shape.size * ABOVE;
+  return { above, below: heightOf(shape, shape.size, shape.lines) - above };
+}
 
 /** Setting a text is the slowest part of a board, and most texts return in the next picture. */
 function letteringOf(context: CanvasRenderingContext2D, shape: TextShape): Lettering {
@@ -91,11 +104,11 @@ function letteringOf(context: CanvasRenderingContext2D, shape: TextShape): Lette
 function letterAnew(context: CanvasRenderingContext2D, shape: TextShape): Lettering {
   const { lines, size } = fitText(context, shape);
   const widest = Math.max(...lines.map((line) => widthOf(context, line, shape.face, size)));
-  const pad = PAD + (shape.halo?.width ?? 0);
+  const pad = padOf(shape);
   const width = Math.ceil(widest) + 2 * pad;
-  const canvas = createCanvas(width, Math.ceil(size * (DEPTH + LEADING * (lines.length - 1))) + 2 * pad);
+  const canvas = createCanvas(width, heightOf(shape, size, lines.length));
   const x = { left: pad, center: Math.round(width / 2), right: width - pad }[shape.align];
-  const y = Math.round(pad + size * 0.8);
+  const y = Math.round(pad + size * ABOVE);
   const own = canvas.getContext('2d');
   own.font = fontOf(shape.face, size);
   own.textAlign = shape.align;

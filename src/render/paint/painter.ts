@@ -3,27 +3,33 @@ import { recent } from '#shared/recent.ts';
 import type { Atlas, Fill, GroupShape, PathShape, Scene, Shape, UseShape } from '../scene.ts';
 import { write } from './lettering.ts';
 import { trace } from './paths.ts';
+import { EVERYWHERE, overlap, type Rows, rowsWithin, smoothedInto } from './rows.ts';
+import { createRowsOf, type RowsOf } from './shape-rows.ts';
 
 export interface Painter {
-  /** Paints on a canvas that the next call, of whatever painter, draws over; or on a given one of the scene's size. */
-  paint(scene: Scene, onto?: Canvas): Canvas;
+  /** Paints these rows of a scene, or all, on a canvas that the next call, of whatever painter, draws over. */
+  paint(scene: Scene, rows?: Rows): Canvas;
+  /** Paints all of it on a canvas of its size. */
+  paintOnto(canvas: Canvas, scene: Scene): Canvas;
+  readonly rowsOf: RowsOf;
 }
 
 /** Without an alpha channel cairo blends faster. */
 const opaque = (canvas: Canvas): CanvasRenderingContext2D =>
   canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' });
 
-/** In pixels: two full pictures and some smaller ones. */
-const MOST_PIXELS = 4_000_000;
+/** In pixels: two full pictures. */
+const MOST_PIXELS = 2_500_000;
 
-/** By size, for all painters: a new one costs as much as half a picture. */
+/** By size, for all painters: a new one costs as much as half of what is painted on it. */
 const canvases = recent<string, Canvas>(MOST_PIXELS, ({ width, height }) => width * height);
 
-const canvasOf = ({ width, height }: Scene): Canvas =>
+const canvasOf = (width: number, height: number): Canvas =>
   canvases.get(`${width}×${height}`, () => createCanvas(width, height));
 
 export function createPainter(atlas: Atlas): Painter {
   const sprites = new Map<string, Canvas>();
+  const rowsOf = createRowsOf(atlas);
 
   function spriteOf({ symbol, scale, flip = false }: UseShape): Canvas {
     const key = `${symbol}|${scale}|${flip}`;
@@ -47,7 +53,7 @@ export function createPainter(atlas: Atlas): Painter {
     context.globalAlpha = 1;
   }
 
-  function drawGroup(context: CanvasRenderingContext2D, group: GroupShape): void {
+  function drawGroup(context: CanvasRenderingContext2D, group: GroupShape, rows: Rows): void {
     context.save();
     context.translate(group.x, group.y);
     context.scale(group.scale, group.scale);
@@ -56,11 +62,11 @@ export function createPainter(atlas: Atlas): Painter {
       context.rect(group.clip.x, group.clip.y, group.clip.width, group.clip.height);
       context.clip();
     }
-    drawAll(context, group.shapes);
+    drawAll(context, group.shapes, rowsWithin(group, rows));
     context.restore();
   }
 
-  function draw(context: CanvasRenderingContext2D, shape: Shape): void {
+  function draw(context: CanvasRenderingContext2D, shape: Shape, rows: Rows): void {
     switch (shape.kind) {
       case 'path':
         return drawPath(context, shape);
@@ -69,25 +75,36 @@ export function createPainter(atlas: Atlas): Painter {
       case 'use':
         return stamp(context, shape);
       case 'group':
-        return drawGroup(context, shape);
+        return drawGroup(context, shape, rows);
     }
   }
 
-  function drawAll(context: CanvasRenderingContext2D, shapes: readonly Shape[]): void {
-    for (const shape of shapes) draw(context, shape);
+  function drawAll(context: CanvasRenderingContext2D, shapes: readonly Shape[], rows = EVERYWHERE): void {
+    for (const shape of shapes) if (overlap(rowsOf(shape), rows)) draw(context, shape, rows);
+  }
+
+  function paintRows(context: CanvasRenderingContext2D, { width, background, shapes }: Scene, rows: Rows): void {
+    context.setTransform(1, 0, 0, 1, 0, -rows.top);
+    context.fillStyle = background;
+    context.fillRect(0, rows.top, width, rows.bottom - rows.top);
+    drawAll(context, shapes, smoothedInto(rows));
   }
 
   return {
-    paint(scene, onto) {
-      const canvas = onto ?? canvasOf(scene);
-      const context = onto ? onto.getContext('2d') : opaque(canvas);
-      context.fillStyle = scene.background;
-      context.fillRect(0, 0, scene.width, scene.height);
-      drawAll(context, scene.shapes);
+    rowsOf,
+    paint(scene, rows = allRows(scene)) {
+      const canvas = canvasOf(scene.width, rows.bottom - rows.top);
+      paintRows(opaque(canvas), scene, rows);
+      return canvas;
+    },
+    paintOnto(canvas, scene) {
+      paintRows(canvas.getContext('2d'), scene, allRows(scene));
       return canvas;
     },
   };
 }
+
+const allRows = ({ height }: Scene): Rows => ({ top: 0, bottom: height });
 
 function drawPath(context: CanvasRenderingContext2D, { d, fill, stroke, opacity = 1 }: PathShape): void {
   trace(context, d);

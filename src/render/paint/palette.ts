@@ -67,6 +67,14 @@ function ofSingle(isClose: Uint8Array, exact: number, above: number, before: num
   return isClose[(exact << 8) | before] === 1 ? before : exact;
 }
 
+/** In pixels. A longer run is faster filled at once. */
+const SHORT = 24;
+
+function fill(numbers: Uint8Array, number: number, from: number, end: number): void {
+  if (end - from > SHORT) numbers.fill(number, from, end);
+  else for (let at = from; at < end; at++) numbers[at] = number;
+}
+
 /** `width`: how far above its pixels the numbers of the row above are found; 0 for the first row, which has none. */
 function numberRow(
   palette: Palette,
@@ -82,11 +90,11 @@ function numberRow(
     const pixel = pixels[at] as number;
     const known = indices[codeOf(pixel)] as number;
     const exact = known >= 0 ? known : learn(palette, codeOf(pixel));
-    const isSingle = at + 1 === end || pixels[at + 1] !== pixel;
-    const above = width === 0 ? number : (numbers[at - width] as number);
-    number = isSingle ? ofSingle(isClose, exact, above, number) : exact;
-    do numbers[at++] = number;
-    while (at < end && pixels[at] === pixel);
+    const first = at++;
+    while (at < end && pixels[at] === pixel) at++;
+    const above = width === 0 ? number : (numbers[first - width] as number);
+    number = at === first + 1 ? ofSingle(isClose, exact, above, number) : exact;
+    fill(numbers, number, first, at);
   }
 }
 

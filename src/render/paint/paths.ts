@@ -1,33 +1,67 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { recent } from '#shared/recent.ts';
+import type { Rows } from './rows.ts';
 
-type Step = readonly [command: string, ...numbers: number[]];
-
-const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
-/** Otherwise paths used by a single picture would pile up. */
-const MOST_KEPT = 2000;
-const parsed = recent<string, readonly Step[]>(MOST_KEPT);
-
-function parse(d: string): readonly Step[] {
-  const steps: Step[] = [];
-  for (const [, command = '', rest = ''] of d.matchAll(/([MLCQZ])([^MLCQZ]*)/g)) {
-    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
-    const size = ARGUMENTS[command] ?? 0;
-    if (size === 0) steps.push([command]);
-    // Further pairs after an M are lines.
-    for (let i = 0; size > 0 && i < numbers.length; i += size)
-      steps.push([command === 'M' && i > 0 ? 'L' : command, ...numbers.slice(i, i + size)]);
-  }
-  return steps;
+/** Flat lists: a path as a list of steps would take five times the memory. */
+interface Parsed {
+  /** A letter for each step. */
+  readonly commands: string;
+  /** What belongs to them, one after the other: x and y in turns. */
+  readonly numbers: readonly number[];
+  readonly rows: Rows;
 }
 
+const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
+
+/** In numbers, of all paths. Otherwise those of a single picture would pile up. */
+const MOST_KEPT = 200_000;
+/** Paths without numbers take room, too. */
+const weightOf = ({ numbers }: Parsed): number => numbers.length + 1;
+const parsed = recent<string, Parsed>(MOST_KEPT, weightOf);
+
+/** Further pairs after an M are lines. */
+function repeated(command: string, count: number): string {
+  const size = ARGUMENTS[command] ?? 0;
+  if (size === 0) return command;
+  return command === 'M' ? `M${'L'.repeat(count / size - 1)}` : command.repeat(count / size);
+}
+
+/** A curve never leaves the hull of its points. */
+function rowsOf(numbers: readonly number[]): Rows {
+  let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let at = 1; at < numbers.length; at += 2) {
+    top = Math.min(top, numbers[at] ?? top);
+    bottom = Math.max(bottom, numbers[at] ?? bottom);
+  }
+  return { top, bottom };
+}
+
+function parse(d: string): Parsed {
+  const numbers: number[] = [];
+  let commands = '';
+  for (const [, command = '', rest = ''] of d.matchAll(/([MLCQZ])([^MLCQZ]*)/g)) {
+    const own = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    commands += repeated(command, own.length);
+    numbers.push(...own);
+  }
+  return { commands, numbers, rows: rowsOf(numbers) };
+}
+
+const parsedOf = (d: string): Parsed => parsed.get(d, () => parse(d));
+
+/** Of the line itself, however wide it is drawn. */
+export const pathRows = (d: string): Rows => parsedOf(d).rows;
+
 export function trace(context: CanvasRenderingContext2D, d: string): void {
+  const { commands, numbers } = parsedOf(d);
+  let at = 0;
+  const next = (): number => numbers[at++] ?? 0;
   context.beginPath();
-  for (const [command, a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] of parsed.get(d, () => parse(d))) {
-    if (command === 'M') context.moveTo(a, b);
-    else if (command === 'L') context.lineTo(a, b);
-    else if (command === 'Q') context.quadraticCurveTo(a, b, c, e);
-    else if (command === 'C') context.bezierCurveTo(a, b, c, e, f, g);
+  for (const command of commands) {
+    if (command === 'M') context.moveTo(next(), next());
+    else if (command === 'L') context.lineTo(next(), next());
+    else if (command === 'Q') context.quadraticCurveTo(next(), next(), next(), next());
+    else if (command === 'C') context.bezierCurveTo(next(), next(), next(), next(), next(), next());
     else context.closePath();
   }
 }

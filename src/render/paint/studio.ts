@@ -2,7 +2,7 @@
 import { kitAtlas } from '../kit/atlas.ts';
 import { GENERAL_PALETTE } from '../kit/general-palette.ts';
 import type { Atlas, Scene } from '../scene.ts';
-import { createPngWriter } from './indexed-png.ts';
+import { createPngWriter, knownStrips } from './indexed-png.ts';
 import { createPainter } from './painter.ts';
 import { paletteOf } from './palette.ts';
 
@@ -14,12 +14,6 @@ export interface Art {
 
 type ToPng = (scene: Scene) => Buffer;
 
-function toPngWith({ atlas, PALETTE = GENERAL_PALETTE }: Art): ToPng {
-  const painter = createPainter(atlas);
-  const png = createPngWriter(paletteOf(PALETTE));
-  return (scene) => png(painter.paint(scene));
-}
-
 /** For a scene without a game: the parts that all games share. */
 export const artOf = async (game: string | undefined): Promise<Art> =>
   game === undefined ? { atlas: kitAtlas } : await import(`../${game}/atlas.ts`);
@@ -27,6 +21,10 @@ export const artOf = async (game: string | undefined): Promise<Art> =>
 /** The first scene of a game loads its drawings and makes its tables. */
 export function createStudio(): (scene: Scene) => Promise<Buffer> {
   const known = new Map<string | undefined, Promise<ToPng>>();
+  const strips = knownStrips();
+  const toPngWith = ({ atlas, PALETTE = GENERAL_PALETTE }: Art): ToPng =>
+    createPngWriter(paletteOf(PALETTE), createPainter(atlas), strips);
+
   return async (scene) => {
     const { game } = scene;
     const toPng = known.get(game) ?? artOf(game).then(toPngWith);

@@ -17,7 +17,7 @@ import { lookOf } from '../../support/look.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const painter = createPainter(atlas);
-const indexedPng = createPngWriter(paletteOf(PALETTE));
+const indexedPng = createPngWriter(paletteOf(PALETTE), painter);
 const look = lookOf(['Anna', 'Björn', 'Chloé', 'Dominika', 'Esteban']);
 const view = aView({ seats: 5 })
   .erupt(11)
@@ -55,7 +55,7 @@ const PICTURES: readonly (readonly [string, Scene])[] = [
 
 describe('a picture', () => {
   it.each(PICTURES)('of %s is as large as its scene, and not blank', async (_, scene) => {
-    const pixels = await pixelsOf(await indexedPng(painter.paint(scene)));
+    const pixels = await pixelsOf(indexedPng(scene));
     expect([pixels.width, pixels.height]).toEqual([scene.width, scene.height]);
     expect(pixels.colours).toBeGreaterThan(10);
   });
@@ -66,9 +66,9 @@ describe('a picture', () => {
 
   it('is the same when painted again', async () => {
     const scene = boardScene(view, look);
-    const first = await indexedPng(painter.paint(scene));
-    painter.paint(handScene(view, look));
-    expect((await indexedPng(painter.paint(scene))).equals(first)).toBe(true);
+    const first = indexedPng(scene);
+    indexedPng(handScene(view, look));
+    expect(indexedPng(scene).equals(first)).toBe(true);
   });
 
   it('keeps the colours of players to the last bit', async () => {
@@ -76,7 +76,7 @@ describe('a picture', () => {
       filled(boxPath({ x: i * 10, y: 0, width: 10, height: 10 }), PAINTS.standard[colour].fill),
     );
     const scene = { width: 50, height: 10, background: '#000000', shapes: stripes };
-    const pixels = await pixelsOf(await indexedPng(painter.paint(scene)));
+    const pixels = await pixelsOf(indexedPng(scene));
     expect(COLOURS.map((_, i) => pixels.at(i * 10 + 5, 5))).toEqual(
       COLOURS.map((colour) => PAINTS.standard[colour].fill),
     );

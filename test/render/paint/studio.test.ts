@@ -34,7 +34,7 @@ const plain = (shapes: Scene['shapes'], game?: string): Scene => ({
 describe('a scene', () => {
   it('that names its game is painted with the drawings and the palette of that game', async () => {
     const scene = boardScene(aView({ seats: 4 }).view, lookOf(['Anna', 'Björn', 'Chloé', 'Dora']));
-    const expected = await createPngWriter(paletteOf(PALETTE))(createPainter(atlas).paint(scene));
+    const expected = createPngWriter(paletteOf(PALETTE), createPainter(atlas))(scene);
     expect((await studio(scene)).equals(expected)).toBe(true);
   });
 

@@ -56,13 +56,14 @@ describe('the picture of the table', () => {
     },
   );
 
-  it.each(PALETTES)('is painted in the %s palette', async (palette) => {
+  it.each(PALETTES)('is painted in the %s palette', (palette) => {
     const painter = createPainter((symbol) => {
       throw new Error(`no drawing is called ${symbol}`);
     });
-    const png = await createPngWriter(paletteOf(GENERAL_PALETTE))(
-      painter.paint(boardScene(sticks({ red: [3], blue: [4] }), { ...look, palette })),
-    );
+    const png = createPngWriter(
+      paletteOf(GENERAL_PALETTE),
+      painter,
+    )(boardScene(sticks({ red: [3], blue: [4] }), { ...look, palette }));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
   });
 });

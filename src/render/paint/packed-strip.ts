@@ -1,0 +1,30 @@
+/** A strip of a picture as a part of its file. */
+import { constants, deflateRawSync } from 'node:zlib';
+import { adler32 } from './checksums.ts';
+import { filteredRows } from './filtered-rows.ts';
+import type { Palette } from './palette.ts';
+import { chunk } from './png-chunks.ts';
+
+export interface PackedStrip {
+  /** Its part of the stream, as a chunk of the file. */
+  readonly chunk: Buffer;
+  /** The number of packed bytes, and their checksum. */
+  readonly length: number;
+  readonly sum: number;
+}
+
+/**
+ * Where most bytes are 0, runs alone are worth looking for. A search for whatever came before, at zlib's level 4, would make
+ * files up to a tenth smaller in more than twice the time.
+ */
+const PACKING = {
+  strategy: constants.Z_RLE,
+  finishFlush: constants.Z_SYNC_FLUSH,
+  memLevel: constants.Z_MAX_MEMLEVEL,
+} as const;
+
+/** In this thread: with one stream at a time there is one buffer, and a machine that is busy has no idle threads to use. */
+export function packStrip(palette: Palette, pixels: Int32Array, width: number): PackedStrip {
+  const rows = filteredRows(palette, pixels, width);
+  return { chunk: chunk('IDAT', deflateRawSync(rows, PACKING)), length: rows.length, sum: adler32(rows) };
+}

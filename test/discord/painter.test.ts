@@ -1,0 +1,41 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { painter } from '#discord/painter.ts';
+import { NOBODY_WATCHES } from '#discord/watch.ts';
+import type { Scene } from '#render/scene.ts';
+
+const SCENE: Scene = { game: 'sticks', width: 8, height: 8, background: '#000000', shapes: [] };
+
+/** How a message would go that has waited for so long for a picture which never comes. */
+async function afterWaiting(milliseconds: number, expectedWait: number): Promise<string> {
+  const pictures = {
+    picture: () => new Promise<Buffer>(() => undefined),
+    expectedWait: () => expectedWait,
+    close: async () => undefined,
+  };
+  let kind = 'waits';
+  void painter(
+    pictures,
+    pino({ level: 'silent' }),
+    NOBODY_WATCHES,
+  )(SCENE).then((painting) => {
+    kind = painting.kind;
+  });
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return kind;
+}
+
+describe('a message that has a picture', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['a painter is free', 0, 1_499, 'waits'],
+    ['a painter is free, but takes too long', 0, 1_500, 'not-yet'],
+    ['the line is short', 100, 149, 'waits'],
+    ['the line looked short, but was not', 100, 150, 'not-yet'],
+    ['the line is long', 101, 0, 'not-yet'],
+  ])('where %s (%i ms): after %i ms it %s', async (_, line, waited, kind) => {
+    expect(await afterWaiting(waited, line)).toBe(kind);
+  });
+});
