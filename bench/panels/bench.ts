@@ -11,7 +11,8 @@ import { seatOfGame } from '../../test/discord/play/support.ts';
 /** Of the decisions of golden games, every so many-th. */
 const EVERY = 7;
 const MOST = 120;
-const ROUNDS = 5;
+/** A bot runs for weeks: the first rounds measure the compiler, not the panels. */
+const ROUNDS = 30;
 
 function* decisionsOf(id: GameId): Generator<SeatAtTable> {
   const { game } = MODULES[id];

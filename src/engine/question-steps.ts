@@ -137,13 +137,18 @@ function stepOf<M extends AnyMove, P, R>(
 
 /** A kind can be chosen if its first question has an answer. */
 function refuseKind<M extends AnyMove, P, R>(rules: MenuRules<M, P, R>, at: At<M, P>): R | null {
+  const { position, seat, draft } = at;
   const refusal = refusalAt(rules, at);
   const first = questionAt(rules, at);
-  if (refusal || first?.kind !== 'options' || openOptions(rules, at, first).next().done === false) return refusal;
-  const reasons = optionsAt(rules, at, first).map(({ blocked }) => blocked);
-  invariant(at.draft.kind !== undefined, 'a question belongs to a kind of move');
-  const known = reasons.filter((reason) => reason !== null);
-  return rules.noAnswer(at.draft.kind, known);
+  if (refusal || first?.kind !== 'options') return refusal;
+  const reasons: R[] = [];
+  for (const id of first.among(position, seat, draft)) {
+    const reason = refusalAt(rules, { position, seat, draft: withAnswer(draft, first, id) });
+    if (reason === null) return null;
+    reasons.push(reason);
+  }
+  invariant(draft.kind !== undefined, 'a question belongs to a kind of move');
+  return rules.noAnswer(draft.kind, reasons);
 }
 
 /** Options that can be chosen, one at a time: often the first or the second of them is enough to know. */
@@ -179,7 +184,7 @@ export const stepAt = <M extends AnyMove, P, R>(
 ): OpenStep<M, R> => (question === null ? openingStep(rules, at) : stepOf(rules, at, question));
 
 /** A question is asked only if there is something to choose. */
-function onlyAnswer<M extends AnyMove, R>(step: OpenStep<M, R>): Answer | null {
+export function onlyAnswer<M extends AnyMove, R>(step: OpenStep<M, R>): Answer | null {
   switch (step.kind) {
     case 'options': {
       const [only, ...others] = openIds(step);

@@ -4,6 +4,7 @@ import { heapSize } from './menu.ts';
 import {
   type At,
   type MenuRules,
+  onlyAnswer,
   onlyAnswerAt,
   questionAt,
   refusalAt,
@@ -110,13 +111,39 @@ function follow<M extends AnyMove, P, R>(
     if (refusal) return err(refusal);
     const question = questionAt(rules, at);
     if (isWhole(at, question)) return completed(rules, at, walk, answers);
-    const only = onlyAnswerAt(rules, at, question);
-    const answer = only ?? answers[walk.asked];
-    if (answer === undefined) return ok(stepAt(rules, at, question));
-    const refused = only === null ? refuseAnswer(rules, at, question, answer) : null;
-    if (refused) return err(refused);
-    give(walk, question, answer, only === null);
+    const said = answers[walk.asked];
+    const end = said === undefined ? ask(rules, at, question, walk) : answer(rules, at, question, walk, said);
+    if (end) return end;
   }
+}
+
+/** The question, judged whole; null where only one answer is open, which is given. */
+function ask<M extends AnyMove, P, R>(
+  rules: MenuRules<M, P, R>,
+  at: At<M, P>,
+  question: Question<M, P> | null,
+  walk: Walk<M>,
+): Result<Step<M, R>, R> | null {
+  const step = stepAt(rules, at, question);
+  const only = onlyAnswer(step);
+  if (only === null) return ok(step);
+  give(walk, question, only, false);
+  return null;
+}
+
+/** Null for an answer that can be given. On the way it is enough to know that there is something to choose. */
+function answer<M extends AnyMove, P, R>(
+  rules: MenuRules<M, P, R>,
+  at: At<M, P>,
+  question: Question<M, P> | null,
+  walk: Walk<M>,
+  said: Answer,
+): Result<Step<M, R>, R> | null {
+  const only = onlyAnswerAt(rules, at, question);
+  const refused = only === null ? refuseAnswer(rules, at, question, said) : null;
+  if (refused) return err(refused);
+  give(walk, question, only ?? said, only === null);
+  return null;
 }
 
 /** Options were judged with the answer; of everything else only its shape is known. */
@@ -132,21 +159,27 @@ function give<M extends AnyMove, P>(
   walk.isJudged = question === null || question.kind === 'options';
 }
 
+/** Why this answer to a question that was put can't be given: of its options that is known. */
+function refuseOffered<M extends AnyMove, R>(step: OpenStep<M, R>, answer: Answer, malformed: R): R | null {
+  if (step.kind !== 'options') return refuseShape(step, answer, malformed);
+  const offered = step.options.find(({ id }) => id === answer);
+  return offered === undefined ? malformed : offered.blocked;
+}
+
 /** From the step that all but the last answer lead to, as from the first question. */
 function followOn<M extends AnyMove, P, R>(
   rules: MenuRules<M, P, R>,
   position: P,
   seat: Seat,
   answers: readonly Answer[],
-  { draft }: OpenStep<M, R>,
+  before: OpenStep<M, R>,
 ): Result<Step<M, R>, R> {
   const [last = []] = answers.slice(-1);
-  const at = { position, seat, draft };
-  const question = questionAt(rules, at);
-  const refused = refuseAnswer(rules, at, question, last);
+  const refused = refuseOffered(before, last, rules.malformed);
   if (refused) return err(refused);
+  const { draft } = before;
   const walk: Walk<M> = { draft, asked: answers.length - 1, unasked: null, isJudged: true };
-  give(walk, question, last, true);
+  give(walk, questionAt(rules, { position, seat, draft }), last, true);
   return follow(rules, position, seat, answers, walk);
 }
 

@@ -228,7 +228,10 @@ function layThings(state: State, { leaves, emitted = {}, piles = {}, objects, st
 function putOnFlight(state: State, { flight = {}, swarms = {} }: Scene): void {
   const placed = Object.values(flight).flat();
   state.flight[0] = seatsOf(state.seats).filter((each) => !placed.includes(COLOURS[each] as Colour));
-  for (const [square, discs] of Object.entries(flight)) state.flight[Number(square)]?.push(...discs.map(seatOf));
+  for (const [square, discs] of Object.entries(flight)) {
+    const at = Number(square);
+    state.flight[at] = [...(state.flight[at] ?? []), ...discs.map(seatOf)];
+  }
   for (const [at, area] of SWARMS.entries()) {
     const owners = swarms[area];
     if (owners) state.swarms[at] = owners.map((owner) => owner && seatOf(owner));

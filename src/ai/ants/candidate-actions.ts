@@ -4,12 +4,13 @@ import { cardsToTake } from '#games/ants/ants-action.ts';
 import { COLUMN_OF, type MainAction } from '#games/ants/box.ts';
 import { antsIn } from '#games/ants/counters.ts';
 import type { AntsAction, Move } from '#games/ants/moves.ts';
+import { meansOf } from '#games/ants/payment.ts';
 import { type Position, playerAt } from '#games/ants/state.ts';
 import { boostPrice, type Force, forceOf, maxStrength } from '#games/ants/strength.ts';
 import { hexesWorth } from './candidate-hexes.ts';
 import { pathsUpTo } from './candidate-paths.ts';
 import { tilesFor } from './candidate-tiles.ts';
-import { means, payment } from './payments.ts';
+import { payment } from './payments.ts';
 import { leastMissed, wished } from './wishes.ts';
 
 /** How many places of a kind are looked at. */
@@ -43,7 +44,7 @@ function splitFor({ column, wild, boosts, queen }: Force, strength: number): Spl
 function antsFor(position: Position, seat: Seat, force: Force, strength: number, take: string): AntsAction | null {
   const player = playerAt(position, seat);
   const split = splitFor(force, strength);
-  if (split === null || boostPrice(position, split.boost) > means(position, player, 'food')) return null;
+  if (split === null || boostPrice(position, split.boost) > meansOf(position, player, 'food')) return null;
   const [dropped = 'none'] = split.queen > 0 ? leastMissed(position, seat) : [];
   const pay = payment(position, player, 'food', boostPrice(position, split.boost));
   return { strength, wild: split.wild, boost: split.boost, pay, queen: dropped, take };

@@ -1,5 +1,4 @@
 /** Incubation, feeding and free actions as they are worth a thought. */
-import { heapSize } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
 import { topTask } from '#games/ants/agenda.ts';
 import { COLUMNS, type Stage } from '#games/ants/box.ts';
@@ -10,10 +9,10 @@ import { BOARD } from '#games/ants/effects.ts';
 import { larvaeOf } from '#games/ants/feeding.ts';
 import { INCUBATE, storesFor, tilesToTurn, tracksFor } from '#games/ants/incubation.ts';
 import type { Move } from '#games/ants/moves.ts';
-import { placesToPay } from '#games/ants/payment.ts';
+import { meansOf, mostPaid } from '#games/ants/payment.ts';
 import { crestPrice, crestSymbols, refuseCrest } from '#games/ants/queens.ts';
 import { type Player, type Position, playerAt } from '#games/ants/state.ts';
-import { means, payment } from './payments.ts';
+import { payment } from './payments.ts';
 import { sightOf } from './sight.ts';
 import { leastMissed } from './wishes.ts';
 
@@ -42,7 +41,7 @@ function given(player: Player, count: number): { place: Column; count: number }[
 export function feedings(position: Position, seat: Seat): Move[] {
   const player = playerAt(position, seat);
   const larvae = larvaeOf(player);
-  const steps = [player.food, means(position, player, 'food'), heapSize(placesToPay(position, player, 'food'))];
+  const steps = [player.food, meansOf(position, player, 'food'), mostPaid(position, player, 'food')];
   const fed = [...new Set(steps.map((most) => Math.min(most, larvae)))];
   return fed.map((count) => ({
     kind: 'feed',

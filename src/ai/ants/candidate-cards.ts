@@ -6,21 +6,22 @@ import { contentOf, gardenIn } from '#games/ants/content/content.ts';
 import type { Cost } from '#games/ants/content/content-file.ts';
 import { costBounds, dropRange } from '#games/ants/costs.ts';
 import { cardAt, handOf } from '#games/ants/deck.ts';
-import { DEFEAT } from '#games/ants/defeat.ts';
+import { DEFEAT, spacesFor } from '#games/ants/defeat.ts';
 import { effectOf, refuseUse, usableCards } from '#games/ants/effects.ts';
 import type { Move, MoveOf, Payment } from '#games/ants/moves.ts';
 import { isRefusal } from '#games/ants/needs.ts';
+import { meansOf } from '#games/ants/payment.ts';
 import { type Player, type Position, playerAt } from '#games/ants/state.ts';
 import { lastingWorth } from './card-promise.ts';
 import { operationsWorth } from './operation-worth.ts';
 import { type Outlook, outlookFor } from './outlook.ts';
-import { means, payment } from './payments.ts';
+import { payment } from './payments.ts';
 import { leastMissed } from './wishes.ts';
 
 function waysToPlay(position: Position, seat: Seat, card: Card): MoveOf<'play'>[] {
   const player = playerAt(position, seat);
   const price = priceOf(position, player, card);
-  if (price > means(position, player, 'leaf')) return [];
+  if (price > meansOf(position, player, 'leaf')) return [];
   return waivers(position, card).flatMap((waive): MoveOf<'play'>[] => {
     const judged = judge(position, seat, card, waive);
     if (isRefusal(judged)) return [];
@@ -57,22 +58,24 @@ function spacesWorth(position: Position, { abilities }: Player, outlook: Outlook
 
 /** Every enemy that can be defeated, with the best few spaces that it may go to. */
 export function defeats(position: Position, seat: Seat, few: number): Move[] {
+  const prey = gardenIn(position).hexes.filter(
+    ({ id: hex }, at) => position.hexes[at]?.enemy !== null && DEFEAT.refuse(position, seat, { hex }) === null,
+  );
+  if (prey.length === 0) return [];
   const spaces = spacesWorth(position, playerAt(position, seat), outlookFor(position, seat));
-  return gardenIn(position).hexes.flatMap(({ id: hex }, at) => {
-    if (position.hexes[at]?.enemy === null || DEFEAT.refuse(position, seat, { hex }) !== null) return [];
-    return spaces
-      .filter((space) => DEFEAT.refuse(position, seat, { hex, space }) === null)
-      .slice(0, few)
-      .map((space): Move => ({ kind: 'defeat', hex, space }));
+  return prey.flatMap(({ id: hex }) => {
+    const open = spacesFor(position, seat, hex);
+    const best = spaces.filter((space) => open.includes(space)).slice(0, few);
+    return best.map((space): Move => ({ kind: 'defeat', hex, space }));
   });
 }
 
 /** Tokens come from the card that has most of them. */
 function costPayment(position: Position, player: Player, cost: Cost, self: CardId): Payment | null {
   if ('food' in cost)
-    return means(position, player, 'food') < cost.food ? null : payment(position, player, 'food', cost.food);
+    return meansOf(position, player, 'food') < cost.food ? null : payment(position, player, 'food', cost.food);
   if ('leaf' in cost)
-    return means(position, player, 'leaf') < cost.leaf ? null : payment(position, player, 'leaf', cost.leaf);
+    return meansOf(position, player, 'leaf') < cost.leaf ? null : payment(position, player, 'leaf', cost.leaf);
   if (!('token' in cost)) return [];
   const [from] = [...costBounds(position, player, cost, self).places].sort((a, b) => b.count - a.count);
   return from ? [{ place: from.place, count: cost.n }] : null;

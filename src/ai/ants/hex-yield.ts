@@ -1,15 +1,24 @@
 import type { Seat } from '#engine/seat.ts';
-import { gardenIn } from '#games/ants/content/content.ts';
-import type { HexId } from '#games/ants/content/garden.ts';
+import type { Hex } from '#games/ants/content/garden.ts';
 import type { Position } from '#games/ants/state.ts';
 
-/** How many cubes an own explorer on this hex brings to the own foragers, in the present order on the flight. */
-export function cubesFrom(position: Position, seat: Seat, id: HexId): number {
-  const { hexes, hexAt } = gardenIn(position);
-  const hex = hexes[hexAt.get(id) ?? -1];
-  if (!hex || hex.start) return 0;
-  const foragersOf = (who: Seat): number => hex.around.filter((corner) => position.corners[corner] === who).length;
-  const order = position.flight.toReversed().flat();
-  const before = order.slice(0, order.indexOf(seat)).reduce((sum, other) => sum + foragersOf(other), 0);
-  return Math.max(0, Math.min(foragersOf(seat), hex.cubes - before));
+/** Who harvests an explored hex before this seat, in the present order on the flight. */
+export function harvestersBefore({ flight }: Position, seat: Seat): Seat[] {
+  const order = flight.toReversed().flat();
+  return order.slice(0, order.indexOf(seat));
+}
+
+function foragersAt({ corners }: Position, { around }: Hex, seat: Seat): number {
+  let count = 0;
+  for (const corner of around) if (corners[corner] === seat) count += 1;
+  return count;
+}
+
+/** How many cubes an own explorer on this hex brings to the own foragers. */
+export function cubesFrom(position: Position, seat: Seat, hex: Hex, before: readonly Seat[]): number {
+  const own = hex.start ? 0 : foragersAt(position, hex, seat);
+  if (own === 0) return 0;
+  let left = hex.cubes;
+  for (const other of before) left -= foragersAt(position, hex, other);
+  return Math.max(0, Math.min(own, left));
 }

@@ -30,8 +30,7 @@ function roundsAfter(position: Position): number {
 /** Whether this seat has had its turn of the round; the seat at turn has not. */
 function hasPlayed({ first, turn, seats, isFinal }: Position, seat: Seat): boolean {
   if (isFinal || first === null || turn === null) return isFinal;
-  const placeOf = (who: Seat): number => leftOf(who, seats, -first);
-  return placeOf(seat) < placeOf(turn);
+  return leftOf(seat, seats, -first) < leftOf(turn, seats, -first);
 }
 
 /** Turns are counted in halves, so that there are few outlooks. */
@@ -50,7 +49,11 @@ const known = new Map<number, Outlook>();
 export function outlookFor(position: Position, seat: Seat): Outlook {
   const turns = position.isFinal ? 0 : roundsAfter(position) + (hasPlayed(position, seat) ? 0 : 1);
   const parts = Math.round(turns * PARTS);
-  const outlook = known.get(parts) ?? outlookOf(parts / PARTS);
+  return known.get(parts) ?? learned(parts);
+}
+
+function learned(parts: number): Outlook {
+  const outlook = outlookOf(parts / PARTS);
   known.set(parts, outlook);
   return outlook;
 }

@@ -1,5 +1,4 @@
 /** Payments as a sensible player makes them: cubes, tokens on cards, Fungus, and the store last. */
-import { heapSize } from '#engine/menu.ts';
 import type { CardId } from '#games/ants/content/cards.ts';
 import type { Payment } from '#games/ants/moves.ts';
 import { type Currency, placesToPay } from '#games/ants/payment.ts';
@@ -9,10 +8,6 @@ const RANK: Readonly<Record<string, number>> = { F: 0, L: 0, U: 2, S: 3 };
 const TOKENS = 1;
 
 const rankOf = (place: string): number => RANK[place] ?? TOKENS;
-
-/** How much can be paid without the store. */
-export const means = (position: Position, player: Player, currency: Currency): number =>
-  heapSize(placesToPay(position, player, currency).filter(({ place }) => place !== 'S'));
 
 /** Law: legal wherever the price can be paid (R-STORE-LACK: the store comes after all Food). */
 export function payment(position: Position, player: Player, currency: Currency, price: number): Payment {

@@ -7,7 +7,7 @@ import type { Placement, RoomId } from '#games/ants/content/nests.ts';
 import { cardAt, handOf } from '#games/ants/deck.ts';
 import { biggerBy } from '#games/ants/standing-rules.ts';
 import { type Position, playerAt } from '#games/ants/state.ts';
-import { cubesFrom } from './hex-yield.ts';
+import { cubesFrom, harvestersBefore } from './hex-yield.ts';
 import { cubesIn, yieldOf } from './path-yield.ts';
 import { type Reason, starReason } from './reason-ids.ts';
 import { areasFilled, placementOf } from './tile-gain.ts';
@@ -37,9 +37,10 @@ export function explorerReason(position: Position, seat: Seat, hex: HexId): Reas
   const index = hexAt.get(hex) ?? -1;
   const object = position.hexes[index]?.object ?? null;
   if (object !== null) return { id: 'hex-object', values: { hex, object } };
-  const count = cubesFrom(position, seat, hex);
+  const design = hexes[index];
+  const count = design ? cubesFrom(position, seat, design, harvestersBefore(position, seat)) : 0;
   if (count > 0) return { id: 'hex-harvest', values: { hex, count } };
-  const terrain = hexes[index]?.terrain ?? 'lawn';
+  const terrain = design?.terrain ?? 'lawn';
   const isKnown = hexes.some((other, at) => other.terrain === terrain && position.hexes[at]?.explorer === seat);
   return isKnown ? { id: 'hex-bonus', values: { hex } } : { id: 'hex-terrain', values: { hex, terrain } };
 }

@@ -6,6 +6,7 @@ import { sizeOf } from '#games/ants/counters.ts';
 import { needsOfTile } from '#games/ants/incubation.ts';
 import { shownFor } from '#games/ants/needs.ts';
 import type { Player } from '#games/ants/state.ts';
+import { SYMBOLS } from '#games/ants/symbols.ts';
 import { lastingWorth, promiseIn } from './card-promise.ts';
 import { missingSymbols, priceFor, type Sight, type SymbolCounts } from './sight.ts';
 import { CARDS, GAINS } from './weights.ts';
@@ -78,8 +79,10 @@ function tableWorth({ player, content, outlook }: Sight): number {
 
 function symbolsWorth(symbols: SymbolCounts): number {
   let worth = 0;
-  for (const count of Object.values(symbols))
+  for (const symbol of SYMBOLS) {
+    const count = symbols[symbol];
     if (count > 0) worth += CARDS.symbol + CARDS.symbolAgain * Math.min(2, count - 1);
+  }
   return worth;
 }
 

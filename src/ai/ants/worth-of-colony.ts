@@ -61,11 +61,15 @@ function broodWorth(position: Position, player: Player, outlook: Outlook): numbe
 /** The lesser of the two, and a little less where they are near each other. */
 const lesser = (a: number, b: number): number => (a * b) / Math.cbrt(a ** 3 + b ** 3);
 
+const madeOn = (track: number, { tracks }: Player, production: readonly number[]): number =>
+  production[tracks[track] ?? 0] ?? 0;
+
 /** An egg is an ant to be if there will be Food for it: neither track is worth much without the other. */
-function productionWorth(position: Position, { tracks }: Player, { incubations }: Outlook): number {
+function productionWorth(position: Position, player: Player, { incubations }: Outlook): number {
   const { production } = contentOf(position).file.tracks;
-  const made = (at: number): number => production[tracks[at] ?? 0] ?? 0;
-  const [food, leaf, eggs] = [made(0), made(1), made(2) + made(3) + made(4)];
+  const food = madeOn(0, player, production);
+  const leaf = madeOn(1, player, production);
+  const eggs = madeOn(2, player, production) + madeOn(3, player, production) + madeOn(4, player, production);
   const worth =
     COLONY.antMade * lesser(eggs, food + COLONY.otherFood) +
     COLONY.foodMade * diminished(food, COLONY.muchMade) +

@@ -1,27 +1,31 @@
 /** What explorers and foragers on the map are good for. */
 import type { Seat } from '#engine/seat.ts';
 import { gardenIn } from '#games/ants/content/content.ts';
-import type { Position } from '#games/ants/state.ts';
+import type { Terrain } from '#games/ants/content/content-file.ts';
+import type { Hex } from '#games/ants/content/garden.ts';
+import type { HexState, Player, Position } from '#games/ants/state.ts';
 import { missingSymbols, type Sight } from './sight.ts';
 import { MAP } from './weights.ts';
 
 /** Terrains on which this seat may defeat enemies. */
-function huntingGrounds(position: Position, seat: Seat): Set<string> {
-  const found = new Set<string>();
+function huntingGrounds(position: Position, seat: Seat): Terrain[] {
+  const found: Terrain[] = [];
   const { hexes } = gardenIn(position);
-  for (let at = 0; at < hexes.length; at++)
-    if (position.hexes[at]?.explorer === seat) found.add(hexes[at]?.terrain ?? '');
+  for (let at = 0; at < hexes.length; at++) {
+    const hex = hexes[at];
+    if (hex && position.hexes[at]?.explorer === seat && !found.includes(hex.terrain)) found.push(hex.terrain);
+  }
   return found;
 }
 
 /** Enemies that can be defeated now, or with one symbol more. Two of them are enough for some time. */
-function enemiesWorth(sight: Sight, grounds: Set<string>): number {
+function enemiesWorth(sight: Sight, grounds: readonly Terrain[]): number {
   const { enemies } = sight.content;
   let best = 0;
   let second = 0;
   for (const { enemy: id } of sight.position.hexes) {
     const enemy = id === null ? undefined : enemies.get(id);
-    if (!enemy || !grounds.has(enemy.terrain)) continue;
+    if (!enemy || !grounds.includes(enemy.terrain)) continue;
     const missing = missingSymbols(enemy.needs, sight);
     const worth = missing === 0 ? MAP.enemyReady : missing === 1 ? MAP.enemyNear : 0;
     if (worth > best) [best, second] = [worth, best];
@@ -34,23 +38,27 @@ interface Foraging {
   /** Pairs of an own forager and a hex beside it that has not been filled yet. */
   waiting: number;
   /** Terrains of hexes with an own forager that are not empty for good, and whose pheromone is still to be emitted. */
-  readonly scents: Set<string>;
+  readonly scents: Terrain[];
 }
 
-function lookAt(found: Foraging, { position, player }: Sight, index: number): void {
-  const hex = gardenIn(position).hexes[index];
-  const lying = position.hexes[index];
-  if (!hex || !lying) return;
-  const isToCome = lying.explorer === null && !hex.start;
+function lookAt(found: Foraging, { scents }: Player, { terrain, start }: Hex, { explorer, cubes }: HexState): void {
+  const isToCome = explorer === null && !start;
   if (isToCome) found.waiting += 1;
-  if ((isToCome || lying.cubes > 0) && !player.scents.includes(hex.terrain)) found.scents.add(hex.terrain);
+  if ((isToCome || cubes > 0) && !scents.includes(terrain) && !found.scents.includes(terrain))
+    found.scents.push(terrain);
 }
 
-function foragingOf(sight: Sight): Foraging {
-  const { corners } = gardenIn(sight.position);
-  const found: Foraging = { waiting: 0, scents: new Set() };
-  for (const [at, corner] of corners.entries())
-    if (sight.position.corners[at] === sight.seat) for (const index of corner.touches) lookAt(found, sight, index);
+function foragingOf({ position, seat, player }: Sight): Foraging {
+  const { hexes, corners } = gardenIn(position);
+  const found: Foraging = { waiting: 0, scents: [] };
+  for (let at = 0; at < corners.length; at++) {
+    if (position.corners[at] !== seat) continue;
+    for (const index of corners[at]?.touches ?? []) {
+      const hex = hexes[index];
+      const lying = position.hexes[index];
+      if (hex && lying) lookAt(found, player, hex, lying);
+    }
+  }
   return found;
 }
 
@@ -59,6 +67,6 @@ export function mapWorth(sight: Sight): number {
   const grounds = huntingGrounds(position, seat);
   const { waiting, scents } = foragingOf(sight);
   const worth =
-    MAP.terrain * grounds.size + enemiesWorth(sight, grounds) + MAP.waiting * waiting + MAP.scentNear * scents.size;
+    MAP.terrain * grounds.length + enemiesWorth(sight, grounds) + MAP.waiting * waiting + MAP.scentNear * scents.length;
   return worth * outlook.time;
 }

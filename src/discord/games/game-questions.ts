@@ -56,8 +56,10 @@ export interface GameQuestions<T extends GameTypes> {
   isNoise?(refusal: T['refusal']): boolean;
   /** Main choices stand out; choices that end something stay in the background. */
   isAside?(at: AtOptions<T>, option: OptionId): boolean;
-  /** An option whose follow-up question, `next`, is answered right beside the other options. */
-  isUnfolded?(at: AtOptions<T>, option: OptionId, next: AtOptions<T>['step']): boolean;
+  /** An option whose follow-up question is answered right beside the other options. */
+  isUnfolded?(at: AtOptions<T>, option: OptionId): boolean;
+  /** Whether the follow-up question of such an option, `next`, stands by itself all the same. */
+  isApart?(option: OptionId, next: AtOptions<T>['step']): boolean;
   /** An option whose follow-up question is answered from a list of its own below the buttons, named for the option. */
   isListed?(at: AtOptions<T>, option: OptionId): boolean;
   /**

@@ -40,9 +40,9 @@ const isShown = (asked: SeatAtTable, { step }: AtOptions, option: Option<AnyRefu
 /** An answer that only leads to another question is replaced by the answers to that question: one press less. */
 function unfolded(asked: SeatAtTable, offer: OfferedAnswer): OfferedAnswer[] {
   const { at, option, way, token } = offer;
-  const { isUnfolded } = questionsIn(asked);
-  const further = option.blocked === null && isUnfolded ? stepIn(asked, way, token) : null;
-  if (further?.end.kind !== 'options' || !isUnfolded?.(at, option.id, further.end)) return [offer];
+  const { isUnfolded, isApart } = questionsIn(asked);
+  const further = option.blocked === null && isUnfolded?.(at, option.id) ? stepIn(asked, way, token) : null;
+  if (further?.end.kind !== 'options' || isApart?.(option.id, further.end)) return [offer];
   const next: AtOptions = { ...at, step: further.end };
   return next.step.options
     .filter((each) => !isNoise(asked, each))

@@ -6,7 +6,7 @@ import type { AnyMove } from '#tables/rulebook.ts';
 import type { Sketch } from '../games/game-pictures.ts';
 import { presentationOf } from '../games/index.ts';
 import { lastingId } from '../table/lasting-buttons.ts';
-import { customId, MOST_CUSTOM_ID } from '../wire/custom-id.ts';
+import { customId, customIdWithin } from '../wire/custom-id.ts';
 import { type Block, type Button, buttons, type Select, select } from '../wire/message.ts';
 import { type PanelPress, writePress } from './panel-press.ts';
 import { before, type Pressable, unaskedFrom } from './presumed.ts';
@@ -39,10 +39,7 @@ export const SUGGEST_ROUTE = 'suggest';
 
 /** Null if the press does not fit into a custom id. `fresh`: distinguishes two selects with the same press. */
 function pressId({ table, version }: SeatAtTable, press: PanelPress, fresh: string | null = null): string | null {
-  const about = { table, version, fresh };
-  const written = writePress(press);
-  const length = customId(STEP_ROUTE, { ...about, args: [''] }).length + written.length;
-  return length > MOST_CUSTOM_ID ? null : customId(STEP_ROUTE, { ...about, args: [written] });
+  return customIdWithin(STEP_ROUTE, { table, version, args: [writePress(press)], fresh });
 }
 
 export const hasRoom = (asked: SeatAtTable, press: PanelPress): boolean => pressId(asked, press) !== null;
@@ -124,7 +121,8 @@ export function askedTogether(asked: SeatAtTable, at: AtQuestion, way: Walk): At
 export function isUnfoldedAt(asked: SeatAtTable, { asked: steps, answers, end }: Walk): boolean {
   const [step, answer] = [steps.at(-1), answers.at(-1)];
   if (step?.kind !== 'options' || typeof answer === 'object' || answer === undefined) return false;
-  return end.kind === 'options' && questionsIn(asked).isUnfolded?.({ ...asked, step }, answer, end) === true;
+  const { isUnfolded, isApart } = questionsIn(asked);
+  return end.kind === 'options' && isUnfolded?.({ ...asked, step }, answer) === true && !isApart?.(answer, end);
 }
 
 /** What was put together is left together. */

@@ -81,5 +81,6 @@ export function unaskedFrom(asked: SeatAtTable, way: Walk, offers: readonly Pres
   if (presumes(asked) === undefined || isThorough(tokens)) return null;
   const first = firstPresumed(asked, way);
   if (first !== null) return tokens.slice(0, first);
-  return offers.some((offer) => makesUnasked(asked, offer.way, offer.token)) ? tokens : null;
+  // What ends a list is most likely a whole move, so that the others need not be followed.
+  return offers.toReversed().some((offer) => makesUnasked(asked, offer.way, offer.token)) ? tokens : null;
 }

@@ -10,19 +10,23 @@ type Known = Map<string, ReturnType<Menu>>;
 const KNOWN = new WeakMap<object, Known>();
 
 function knownOf(view: object): Known {
-  const known = KNOWN.get(view) ?? new Map();
-  KNOWN.set(view, known);
-  return known;
+  const known = KNOWN.get(view);
+  if (known !== undefined) return known;
+  const none: Known = new Map();
+  KNOWN.set(view, none);
+  return none;
 }
 
 /** Law: nobody changes a view. */
 export const menuOf =
   ({ game, view, seat }: SeatAtTable): Menu =>
   (answers, before) => {
-    const known = knownOf(view);
+    const steps = knownOf(view);
     const key = JSON.stringify([seat, answers]);
-    const step = known.get(key) ?? gameOf(game).menu(view, seat, answers, before);
-    known.set(key, step);
+    const known = steps.get(key);
+    if (known !== undefined) return known;
+    const step = gameOf(game).menu(view, seat, answers, before);
+    steps.set(key, step);
     return step;
   };
 

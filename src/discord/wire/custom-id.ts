@@ -32,13 +32,22 @@ interface About extends Partial<Omit<CustomId, 'route'>> {
   readonly fresh?: string | null;
 }
 
-export function customId(route: RouteName, about: About = {}): string {
-  const { table = null, version = null, args = [], fresh = null } = about;
+function written(route: RouteName, { table = null, version = null, args = [], fresh = null }: About): string {
   const all = fresh === null ? args : [...args, fresh];
-  invariant(TABLE.test(table ?? ''), `${route}:${table} can be a custom id`);
-  const text = [route, table ?? '', version ?? '', ...all.map(encoded)].join(':');
+  invariant(TABLE.test(table ?? ''), () => `${route}:${table} can be a custom id`);
+  return [route, table ?? '', version ?? '', ...all.map(encoded)].join(':');
+}
+
+/** Null if it would be too long. */
+export function customIdWithin(route: RouteName, about: About): string | null {
+  const text = written(route, about);
+  return text.length > MOST_CUSTOM_ID ? null : text;
+}
+
+export function customId(route: RouteName, about: About = {}): string {
+  const text = written(route, about);
   // Not the id itself, which may hold somebody's answers: this goes into the log.
-  invariant(text.length <= MOST_CUSTOM_ID, `a custom id of ${route} is short: ${text.length} characters`);
+  invariant(text.length <= MOST_CUSTOM_ID, () => `a custom id of ${route} is short: ${text.length} characters`);
   return text;
 }
 

@@ -22,7 +22,7 @@ export function replaceTask(state: State, ...tasks: readonly Task[]): void {
 
 export function topTaskOf<K extends Task['kind']>(position: Position, kind: K): TaskOf<K> {
   const top = topTask(position);
-  invariant(top?.kind === kind, `the top task is ${kind}`);
+  invariant(top?.kind === kind, () => `the top task is ${kind}`);
   return top as TaskOf<K>;
 }
 
@@ -34,6 +34,6 @@ export function askedOperation(position: Position): { readonly op: Operation; re
 
 export function topOperation<O extends OperationName>(position: Position, name: O): OperationOf<O> {
   const asked = askedOperation(position);
-  invariant(asked?.op.op === name, `the operation asked for is ${name}`);
+  invariant(asked?.op.op === name, () => `the operation asked for is ${name}`);
   return asked.op as OperationOf<O>;
 }

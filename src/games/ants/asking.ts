@@ -8,9 +8,9 @@ import type { OperationName } from './content/content-file.ts';
 import { hasDiscsOn } from './conversion.ts';
 import { hasCards, onDisplay } from './deck.ts';
 import { canDefeat } from './defeat.ts';
-import { roomsAsked } from './dig.ts';
+import { asksForRoom, roomsAsked } from './dig.ts';
 import { asksForEffects } from './effects.ts';
-import { hexesAsked } from './explore.ts';
+import { asksForHex } from './explore.ts';
 import { canFly, canSwarm } from './flight.ts';
 import { lengthAsked } from './forage.ts';
 import type { Move } from './moves.ts';
@@ -58,9 +58,9 @@ const ASKED_BY: { readonly [O in OperationName]?: Asking } = {
   larva: must('larva', (position) =>
     activePlayer(position).supply > 0 ? COLUMNS.map((column) => ({ kind: 'larva', column })) : [],
   ),
-  explore: may('explorer', (position) => hexesAsked(position).length > 0),
+  explore: may('explorer', asksForHex),
   forage: may('foragers', (position) => lengthAsked(position, activeSeat(position)) > 0),
-  room: may('room', (position) => roomsAsked(position).length > 0),
+  room: may('room', asksForRoom),
   defeat: may('defeat', (position) => canDefeat(position, activeSeat(position))),
   scent: must('scent', (position) => scentsLeft(activePlayer(position)).map((terrain) => ({ kind: 'scent', terrain }))),
   token: must('token', tokensAsked),
@@ -90,7 +90,7 @@ export function askingOf(position: Position): Asking | null {
     case 'do':
       return isAutomatic(task) ? null : (ASKED_BY[task.op.op] ?? null);
     case 'dig':
-      return task.isOptional ? may('room', (at) => roomsAsked(at).length > 0) : must('room', roomMoves);
+      return task.isOptional ? may('room', asksForRoom) : must('room', roomMoves);
     case 'one':
       return must('one', (at) => cardsToKeep(at).map((card) => ({ kind: 'one', card })));
     case 'swarm':

@@ -15,17 +15,26 @@ export const productionOf = (position: Position, { tracks }: Player, track: Trac
 export const eggsOf = (position: Position, player: Player): number =>
   COLUMNS.reduce((sum, column) => sum + productionOf(position, player, column), 0);
 
-export const explorersOf = ({ hexes }: Position, seat: Seat): number =>
-  hexes.reduce((count, { explorer }) => (explorer === seat ? count + 1 : count), 0);
+export function explorersOf({ hexes }: Position, seat: Seat): number {
+  let count = 0;
+  for (const { explorer } of hexes) if (explorer === seat) count += 1;
+  return count;
+}
 
-export const foragersOf = ({ corners }: Position, seat: Seat): number =>
-  corners.reduce((count: number, owner) => (owner === seat ? count + 1 : count), 0);
+export function foragersOf({ corners }: Position, seat: Seat): number {
+  let count = 0;
+  for (const owner of corners) if (owner === seat) count += 1;
+  return count;
+}
 
 export const swarmsOf = ({ swarms }: Position, seat: Seat): number =>
   swarms.reduce((count, spaces) => (spaces.includes(seat) ? count + 1 : count), 0);
 
-export const playedOf = (position: Position, { cards }: Player, ...types: readonly CardType[]): number =>
-  cards.filter(({ id }) => types.includes(cardAt(position, id).type)).length;
+export function playedOf(position: Position, { cards }: Player, ...types: readonly CardType[]): number {
+  let count = 0;
+  for (const { id } of cards) if (types.includes(cardAt(position, id).type)) count += 1;
+  return count;
+}
 
 const tilesTurned = ({ tiles }: Player): number => tiles.filter(({ done }) => done).length;
 
@@ -63,6 +72,11 @@ export function symbolsOf(position: Position, seat: Seat, symbol: SymbolId): num
   return count;
 }
 
+/** Most symbols that somebody has are on a card. */
+const hasSymbol = (position: Position, seat: Seat, symbol: SymbolId): boolean =>
+  playerAt(position, seat).cards.some(({ id }) => cardAt(position, id).symbols.includes(symbol)) ||
+  symbolsOf(position, seat, symbol) > 0;
+
 /** `card`: the one that *this* means. */
 export function counted(position: Position, seat: Seat, counter: Counter, card: PlayedCard | null): number {
   const player = playerAt(position, seat);
@@ -74,7 +88,7 @@ export function counted(position: Position, seat: Seat, counter: Counter, card: 
     case 'smallRooms':
       return player.rooms.filter(({ id }) => sizeOf(id) <= 2).length;
     case 'kinds':
-      return contentOf(position).file.symbols.filter(({ id }) => symbolsOf(position, seat, id) > 0).length;
+      return contentOf(position).file.symbols.filter(({ id }) => hasSymbol(position, seat, id)).length;
     case 'enemies':
       return player.abilities.length;
     case 'eggs-e':

@@ -12,7 +12,7 @@ import { NO_SOURCE, type TaskOf } from './tasks.ts';
 /** A card that is in the game: unknown ids have been refused, and rules see no card that is hidden from them. */
 export function cardAt(position: Position, id: Secret): Card {
   const card = id === null ? undefined : contentOf(position).cards.get(id);
-  invariant(card !== undefined, `${id} is a card`);
+  invariant(card !== undefined, () => `${id} is a card`);
   return card;
 }
 

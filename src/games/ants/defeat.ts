@@ -43,6 +43,13 @@ function refuseEnemy(position: Position, seat: Seat, hex: HexId): Refusal | null
   return hasSpace ? null : { code: 'no-space', difficulty: enemy.difficulty };
 }
 
+/** Spaces that the enemy there may go to. */
+export function spacesFor(position: Position, seat: Seat, hex: HexId): string[] {
+  const enemy = enemyOn(position, hex);
+  if (enemy === null) return [];
+  return spacesIn(position).filter((space) => refuseSpace(position, seat, space, enemy) === null);
+}
+
 /** Hexes on which an enemy lies. */
 const enemyHexes = (position: Position): HexId[] =>
   gardenIn(position).hexes.flatMap(({ id }, index) => (position.hexes[index]?.enemy === null ? [] : [id]));

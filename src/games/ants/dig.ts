@@ -60,6 +60,12 @@ export function roomsAsked(position: Position): RoomId[] {
   return placesFor(position, activeSeat(position), min, max).map(({ id }) => id);
 }
 
+/** Whether there is one. */
+export function asksForRoom(position: Position): boolean {
+  const { min, max } = sizesAsked(position);
+  return hasPlaceFor(position, activeSeat(position), min, max);
+}
+
 export const ROOM: Rule<MoveOf<'room'>> = {
   next: inOrder({
     kind: 'options',

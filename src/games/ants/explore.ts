@@ -3,7 +3,7 @@ import { inOrder } from '#engine/questions.ts';
 import { replaceTask, topOperation } from './agenda.ts';
 import { antsQuestions, refuseAnts, sendAnts, strengthsOf } from './ants-action.ts';
 import type { HexId } from './content/garden.ts';
-import { hexesFor, refuseHex } from './garden-map.ts';
+import { hasHexFor, hexesFor, refuseHex } from './garden-map.ts';
 import type { MoveOf } from './moves.ts';
 import { numberIn } from './numbers.ts';
 import type { Rule } from './rule.ts';
@@ -23,7 +23,7 @@ export const EXPLORE: Rule<MoveOf<'explore'>> = {
     if (refusal) return refusal;
     const [most = 0] = draft.strength === undefined ? strengthsOf(position, seat, 'explore') : [draft.strength];
     if (draft.hex !== undefined) return refuseHex(position, most, draft.hex);
-    return hexesFor(position, most).length > 0 ? null : { code: 'no-target', kind: 'explore' };
+    return hasHexFor(position, most) ? null : { code: 'no-target', kind: 'explore' };
   },
 
   enact(state, seat, move, tell) {
@@ -34,10 +34,14 @@ export const EXPLORE: Rule<MoveOf<'explore'>> = {
 };
 
 /** By effect: at strength n, with a disc from the supply. */
-export function hexesAsked(position: Position): HexId[] {
+function hexesAsked(position: Position): HexId[] {
   const strength = numberIn(topOperation(position, 'explore').n);
   return activePlayer(position).supply > 0 ? hexesFor(position, strength) : [];
 }
+
+/** Whether there is one. */
+export const asksForHex = (position: Position): boolean =>
+  activePlayer(position).supply > 0 && hasHexFor(position, numberIn(topOperation(position, 'explore').n));
 
 export const EXPLORER: Rule<MoveOf<'explorer'>> = {
   next: inOrder({

@@ -5,7 +5,7 @@ import { popTask } from './agenda.ts';
 import { COLUMNS, placeOfColumn } from './box.ts';
 import { plus } from './cards-in-play.ts';
 import type { MoveOf } from './moves.ts';
-import { payHeap, paymentBounds, placesToPay, refusePayment } from './payment.ts';
+import { mostPaid, payHeap, paymentBounds, refusePayment } from './payment.ts';
 import type { Refusal } from './refusals.ts';
 import type { Rule } from './rule.ts';
 import { type Player, type Position, playerAt } from './state.ts';
@@ -15,7 +15,7 @@ export const larvaeOf = (player: Player): number => larvaeIn(player).reduce((sum
 
 /** Larvae that nothing can be paid for have to go. */
 const mustLose = (position: Position, player: Player): number =>
-  Math.max(0, larvaeOf(player) - heapSize(placesToPay(position, player, 'food')));
+  Math.max(0, larvaeOf(player) - mostPaid(position, player, 'food'));
 
 const larvaHeap = (player: Player) =>
   COLUMNS.map((place, at) => ({ place, count: larvaeIn(player)[at] ?? 0 })).filter(({ count }) => count > 0);
@@ -25,7 +25,7 @@ function refuseLoss(position: Position, player: Player, lose: MoveOf<'feed'>['lo
   const tooMany = lose.find(({ place, count }) => count > (larvaeIn(player)[placeOfColumn(place)] ?? 0));
   if (tooMany) return { code: 'too-many-larvae', column: tooMany.place };
   const price = larvaeOf(player) - heapSize(lose);
-  const has = heapSize(placesToPay(position, player, 'food'));
+  const has = mostPaid(position, player, 'food');
   return has >= price ? null : { code: 'too-little', of: 'food', needs: price, has };
 }
 

@@ -23,7 +23,7 @@ export function advance(state: State, count: number, tell: Tell): void {
   if (count <= 0 || !canFly(state, seat)) return;
   const to = squareOf(state, seat) + 1;
   lift(state, seat);
-  state.flight[to]?.push(seat);
+  land(state, seat, to);
   tell?.({ kind: 'flew', seat, to });
   const rest: Task = { kind: 'do', op: { op: 'flight', n: count - 1 }, source: NO_SOURCE };
   if (count > 1) state.agenda.push(rest);
@@ -35,6 +35,11 @@ export function advance(state: State, count: number, tell: Tell): void {
 function lift(state: State, seat: Seat): void {
   const square = squareOf(state, seat);
   state.flight[square] = state.flight[square]?.filter((disc) => disc !== seat) ?? [];
+}
+
+/** On top of those that are there. */
+function land(state: State, seat: Seat, square: number): void {
+  state.flight[square] = [...(state.flight[square] ?? []), seat];
 }
 
 /** A free space in an area without an own disc, and a disc for the next flight. */
@@ -56,13 +61,14 @@ export const SWARM: Rule<MoveOf<'swarm'>> = {
 
   enact(state, seat, _move, tell) {
     const { area } = topTaskOf(state, 'swarm');
-    const spaces = state.swarms[SWARMS.indexOf(area)] ?? [];
+    const at = SWARMS.indexOf(area);
+    const spaces = state.swarms[at] ?? [];
     const space = spaces.indexOf(null);
     popTask(state);
     lift(state, seat);
-    spaces[space] = seat;
+    state.swarms[at] = spaces.with(space, seat);
     activePlayer(state).supply -= 1;
-    state.flight[0]?.push(seat);
+    land(state, seat, 0);
     tell?.({ kind: 'swarmed', seat, area, space });
   },
 };

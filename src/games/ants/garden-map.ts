@@ -25,6 +25,10 @@ export const hexesFor = (position: Position, strength: number): HexId[] =>
     .hexes.filter((hex, index) => hex.strength <= strength && position.hexes[index]?.explorer === null)
     .map(({ id }) => id);
 
+/** Whether there is one: the first will do. */
+export const hasHexFor = (position: Position, strength: number): boolean =>
+  gardenIn(position).hexes.some((hex, index) => hex.strength <= strength && position.hexes[index]?.explorer === null);
+
 /** The bonus with all that it sets off comes before the enemy, the cubes and the harvest. */
 export function placeExplorer(state: State, { hex: id }: TaskOf<'place-explorer'>, tell: Tell): void {
   const { hexAt, hexes } = gardenIn(state);
@@ -52,11 +56,17 @@ const isFree = ({ corners }: Position, corner: number): boolean => corners[corne
 
 /** Places in the list of corners from which a path can go on, or begin. */
 export function stepsFrom(position: Position, seat: Seat, path: readonly number[]): number[] {
-  const { corners } = gardenIn(position);
   const last = path.at(-1);
-  const isOpen = (corner: number): boolean => isFree(position, corner) && !path.includes(corner);
-  if (last !== undefined) return (corners[last]?.beside ?? []).filter(isOpen);
-  return corners.flatMap((corner, place) => (isOpen(place) && mayBegin(position, seat, corner) ? [place] : []));
+  if (last === undefined) return startsOf(position, seat);
+  const { beside = [] } = gardenIn(position).corners[last] ?? {};
+  return beside.filter((corner) => isFree(position, corner) && !path.includes(corner));
+}
+
+function startsOf(position: Position, seat: Seat): number[] {
+  const starts: number[] = [];
+  for (const [place, corner] of gardenIn(position).corners.entries())
+    if (isFree(position, place) && mayBegin(position, seat, corner)) starts.push(place);
+  return starts;
 }
 
 /** How many more ants a path can have that ends with the last of these, up to `most`. */

@@ -2,8 +2,9 @@
 import { leftOf, type Seat } from '#engine/seat.ts';
 import { popTask, pushTasks, replaceTask } from './agenda.ts';
 import { TERRAINS } from './box.ts';
+import type { Secret } from './cards-in-play.ts';
 import { contentOf, gardenIn } from './content/content.ts';
-import type { Operation } from './content/content-file.ts';
+import type { Operation, Terrain } from './content/content-file.ts';
 import type { Hex } from './content/garden.ts';
 import type { Tell } from './events.ts';
 import { scentStar } from './stars.ts';
@@ -90,6 +91,14 @@ function winLeafTile(state: State, { terrain }: Hex, seat: Seat, tell: Tell): re
   return contentOf(state).file.leafTiles.find(({ id }) => id === tile)?.do ?? [];
 }
 
+/** The topmost of this terrain; null if there is none left. */
+export function takeEnemy(state: State, terrain: Terrain): Secret {
+  const at = TERRAINS.indexOf(terrain);
+  const [enemy = null, ...rest] = state.piles[at] ?? [];
+  state.piles[at] = rest;
+  return enemy;
+}
+
 /** The enemy and the cubes of an explored hex; R-START-HEX: those of a start hex were laid at the set-up. */
 export function fillHex(state: State, { hex: id }: TaskOf<'fill-hex'>, tell: Tell): void {
   const { hexAt, hexes } = gardenIn(state);
@@ -97,7 +106,7 @@ export function fillHex(state: State, { hex: id }: TaskOf<'fill-hex'>, tell: Tel
   const hex = hexes[index];
   popTask(state);
   if (!hex || hex.start) return;
-  const enemy = state.piles[TERRAINS.indexOf(hex.terrain)]?.shift() ?? null;
+  const enemy = takeEnemy(state, hex.terrain);
   changeHex(state, index, { enemy, cubes: hex.cubes });
   if (enemy !== null) tell?.({ kind: 'enemy-appeared', hex: id, enemy, cubes: hex.cubes });
   harvestHex(state, index, tell);

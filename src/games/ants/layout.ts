@@ -1,11 +1,11 @@
 /** What chance's decisions at the set-up do, in their order. */
 import { invariant } from '#engine/invariant.ts';
 import { leftOf, type Seat, seatsOf } from '#engine/seat.ts';
-import { COLUMNS, TERRAINS, TRACKS } from './box.ts';
+import { COLUMNS, TRACKS } from './box.ts';
 import { contentOf, gardenIn } from './content/content.ts';
 import type { Cubes } from './content/content-design.ts';
 import type { Tell } from './events.ts';
-import { changeHex } from './harvest.ts';
+import { changeHex, takeEnemy } from './harvest.ts';
 import type { Chance, ChanceOf } from './moves.ts';
 import type { Options } from './options.ts';
 import type { SetupStep } from './phases.ts';
@@ -45,7 +45,7 @@ function layObjects(state: State, { objects }: ChanceOf<'objects'>, tell: Tell):
 function layEnemies(state: State, { piles }: ChanceOf<'enemies'>, tell: Tell): void {
   state.piles = piles.map((pile) => [...pile]);
   for (const [index, { start, terrain, cubes }] of gardenIn(state).hexes.entries()) {
-    if (start) changeHex(state, index, { enemy: state.piles[TERRAINS.indexOf(terrain)]?.shift() ?? null, cubes });
+    if (start) changeHex(state, index, { enemy: takeEnemy(state, terrain), cubes });
   }
   tell?.({ kind: 'enemies-laid' });
 }

@@ -2,7 +2,7 @@
 import { invariant } from '#engine/invariant.ts';
 import { heapSize, isOrderly } from '#engine/menu.ts';
 import { TOKEN_KINDS } from './box.ts';
-import { plus } from './cards-in-play.ts';
+import { type PlayedCard, plus } from './cards-in-play.ts';
 import type { CardId } from './content/cards.ts';
 import { contentOf } from './content/content.ts';
 import type { TokenKind } from './content/content-file.ts';
@@ -25,24 +25,44 @@ function spentAs(position: Position, id: CardId, currency: Currency): TokenKind 
 export const storeLeft = (position: Position, { store, debt }: Player): number =>
   store + contentOf(position).file.constants.debtMax - debt;
 
+/** What the tokens on a card pay for. */
+function tokensFor(position: Position, card: PlayedCard, currency: Currency): number {
+  const token = spentAs(position, card.id, currency);
+  return token === null ? 0 : tokensOn(card, token);
+}
+
 /** Everything that can be paid with, in the order of a payment. */
 export function placesToPay(position: Position, player: Player, currency: Currency): Payment {
-  const cubes = currency === 'food' ? { place: 'F', count: player.food } : { place: 'L', count: player.leaf };
-  const store = currency === 'food' ? storeLeft(position, player) : 0;
-  const cards = player.cards.map((card) => {
-    const token = spentAs(position, card.id, currency);
-    return { place: card.id, count: token === null ? 0 : tokensOn(card, token) };
-  });
-  const places = [cubes, { place: 'U', count: player.fungus }, { place: 'S', count: store }, ...cards];
-  return places.filter(({ count }) => count > 0);
+  const [cubes, store] = currency === 'food' ? [player.food, storeLeft(position, player)] : [player.leaf, 0];
+  const places = [
+    { place: currency === 'food' ? 'F' : 'L', count: cubes },
+    { place: 'U', count: player.fungus },
+    { place: 'S', count: store },
+  ].filter(({ count }) => count > 0);
+  for (const card of player.cards) {
+    const count = tokensFor(position, card, currency);
+    if (count > 0) places.push({ place: card.id, count });
+  }
+  return places;
 }
+
+/** How much can be paid without the store. */
+export function meansOf(position: Position, player: Player, currency: Currency): number {
+  let means = (currency === 'food' ? player.food : player.leaf) + player.fungus;
+  for (const card of player.cards) means += tokensFor(position, card, currency);
+  return means;
+}
+
+/** How much can be paid at all. */
+export const mostPaid = (position: Position, player: Player, currency: Currency): number =>
+  meansOf(position, player, currency) + (currency === 'food' ? storeLeft(position, player) : 0);
 
 export const canPay = (position: Position, player: Player, currency: Currency, price: number): boolean =>
   refusePrice(position, player, currency, price) === null;
 
 export function refusePrice(position: Position, player: Player, currency: Currency, price: number): Refusal | null {
   if (price <= (currency === 'food' ? player.food : player.leaf) + player.fungus) return null;
-  const has = heapSize(placesToPay(position, player, currency));
+  const has = mostPaid(position, player, currency);
   return has >= price ? null : { code: 'too-little', of: currency, needs: price, has };
 }
 

@@ -7,7 +7,7 @@ import { productionOf } from './counters.ts';
 import { cardAt } from './deck.ts';
 import type { Tell } from './events.ts';
 import { activePlayer, activeSeat, type Player, type State } from './state.ts';
-import { doAll } from './tasks.ts';
+import { doAll, type Task } from './tasks.ts';
 
 /** R-INC-ORDER: Food, Leaf, eggs; then abilities in order, then cards in the order played. */
 export function produce(state: State, tell: Tell): void {
@@ -19,11 +19,18 @@ export function produce(state: State, tell: Tell): void {
   const eggs = COLUMNS.map((column) => layEggs(player, placeOfColumn(column), productionOf(state, player, column)));
   tell?.({ kind: 'produced', seat: activeSeat(state), food, leaf, eggs });
   popTask(state);
-  const abilities = player.abilities.flatMap(({ space }) =>
-    doAll(contentOf(state).abilities.get(space)?.incubation ?? []),
-  );
-  const cards = player.cards.flatMap(({ id }) => doAll(cardAt(state, id).incubation, { card: id, hex: null }));
-  pushTasks(state, [...abilities, ...cards]);
+  pushTasks(state, effectsOf(state, player));
+}
+
+/** Of most cards there are none. */
+function effectsOf(state: State, { abilities, cards }: Player): Task[] {
+  const tasks: Task[] = [];
+  for (const { space } of abilities) tasks.push(...doAll(contentOf(state).abilities.get(space)?.incubation ?? []));
+  for (const { id } of cards) {
+    const { incubation } = cardAt(state, id);
+    if (incubation.length > 0) tasks.push(...doAll(incubation, { card: id, hex: null }));
+  }
+  return tasks;
 }
 
 /** R-PARTIAL: as many as the supply has. */

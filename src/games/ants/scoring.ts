@@ -19,21 +19,44 @@ function worth(position: Position, seat: Seat, { vp, ends }: Card | Ability, car
   return points;
 }
 
-function swarmingOf(position: Position, seat: Seat): number {
-  const { swarms } = contentOf(position).file.flight;
-  return sum(
-    swarms.map(({ id, values }) => {
-      const space = position.swarms[SWARMS.indexOf(id)]?.indexOf(seat) ?? -1;
-      return values[position.seats]?.[space] ?? 0;
-    }),
-  );
+/** Of all cards played, and of all abilities. */
+function cardsOf(position: Position, seat: Seat, { cards }: Player): number {
+  let points = 0;
+  for (const card of cards) points += worth(position, seat, cardAt(position, card.id), card);
+  return points;
 }
+
+function enemiesOf(position: Position, seat: Seat, { abilities: held }: Player): number {
+  const { abilities } = contentOf(position);
+  let points = 0;
+  for (const { space } of held) {
+    const ability = abilities.get(space);
+    if (ability) points += worth(position, seat, ability, null);
+  }
+  return points;
+}
+
+function swarmingOf(position: Position, seat: Seat): number {
+  let points = 0;
+  for (const { id, values } of contentOf(position).file.flight.swarms) {
+    const space = position.swarms[SWARMS.indexOf(id)]?.indexOf(seat) ?? -1;
+    points += values[position.seats]?.[space] ?? 0;
+  }
+  return points;
+}
+
+/** So many points for each of these places. */
+const pointsAt = (places: readonly number[], points: readonly number[]): number =>
+  places.reduce((total, place) => total + (points[place] ?? 0), 0);
+
+const objectsOf = ({ taken }: Player, objects: readonly { readonly id: string; readonly vp: number }[]): number =>
+  taken.reduce((total, each) => total + (objects.find(({ id }) => id === each)?.vp ?? 0), 0);
 
 const antsOf = ({ tiles, stored, wild }: Player): number => sum(tiles[0]?.discs ?? []) + sum(stored) + wild;
 
 function stonesOf(position: Position, player: Player): number {
   const queen = contentOf(position).file.queens.find(({ id }) => id === player.queen);
-  return queen?.stoneVp?.[stonesCovered(position, player)] ?? 0;
+  return queen?.stoneVp === undefined ? 0 : (queen.stoneVp[stonesCovered(position, player)] ?? 0);
 }
 
 function storeOf(position: Position, { store, debt }: Player): number {
@@ -44,24 +67,18 @@ function storeOf(position: Position, { store, debt }: Player): number {
 
 export function scoreOf(position: Position, seat: Seat): Scores {
   const player = playerAt(position, seat);
-  const { file, abilities } = contentOf(position);
-  const sources = {
-    stars: sum(player.stars.map((count) => file.stars.vp[count] ?? 0)),
-    swarming: swarmingOf(position, seat),
-    cards: sum(player.cards.map((card) => worth(position, seat, cardAt(position, card.id), card))),
-    enemies: sum(
-      player.abilities.map(({ space }) => {
-        const ability = abilities.get(space);
-        return ability ? worth(position, seat, ability, null) : 0;
-      }),
-    ),
-    objects: sum(player.taken.map((taken) => file.objects.find(({ id }) => id === taken)?.vp ?? 0)),
-    production: sum(player.tracks.map((square) => file.tracks.vp[square] ?? 0)),
-    ants: antsOf(player),
-    stones: stonesOf(position, player),
-    store: storeOf(position, player),
-  };
-  return { ...sources, total: sum(Object.values(sources)) };
+  const { file } = contentOf(position);
+  const stars = pointsAt(player.stars, file.stars.vp);
+  const swarming = swarmingOf(position, seat);
+  const cards = cardsOf(position, seat, player);
+  const enemies = enemiesOf(position, seat, player);
+  const objects = objectsOf(player, file.objects);
+  const production = pointsAt(player.tracks, file.tracks.vp);
+  const ants = antsOf(player);
+  const stones = stonesOf(position, player);
+  const store = storeOf(position, player);
+  const total = stars + swarming + cards + enemies + objects + production + ants + stones + store;
+  return { stars, swarming, cards, enemies, objects, production, ants, stones, store, total };
 }
 
 export const scoresOf = (position: Position): Scores[] =>

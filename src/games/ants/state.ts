@@ -102,13 +102,13 @@ export interface State extends Options {
   /** By terrain; empty until they are laid. */
   leaves: LeafTile[];
   /** By terrain, top first. */
-  piles: Secret[][];
+  piles: (readonly Secret[])[];
   /** Beside the board. */
   objects: string[];
   /** By square, from bottom to top. */
-  flight: Seat[][];
+  flight: (readonly Seat[])[];
   /** By swarming area, best space first. */
-  swarms: (Seat | null)[][];
+  swarms: (readonly (Seat | null)[])[];
   stars: Star[];
   /** Of room tiles, by size. */
   stock: number[];
@@ -132,7 +132,7 @@ export type Position = Readonly<State>;
 
 export function playerAt({ players }: Position, seat: Seat): Player {
   const player = players[seat];
-  invariant(player !== undefined, `somebody sits at ${seat}`);
+  invariant(player !== undefined, () => `somebody sits at ${seat}`);
   return player;
 }
 

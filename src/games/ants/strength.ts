@@ -1,6 +1,5 @@
 /** The strength of a Dig, Explore or Forage: own ants, wild ants, Boosts, and one disc of Q1. */
 
-import { heapSize } from '#engine/menu.ts';
 import type { Seat } from '#engine/seat.ts';
 import { COLUMN_OF, COLUMNS, type MainAction } from './box.ts';
 import { plus } from './cards-in-play.ts';
@@ -8,7 +7,7 @@ import { contentOf } from './content/content.ts';
 import { antsIn } from './counters.ts';
 import type { Tell } from './events.ts';
 import type { AntsAction } from './moves.ts';
-import { canPay, placesToPay } from './payment.ts';
+import { canPay, mostPaid } from './payment.ts';
 import type { Refusal } from './refusals.ts';
 import { activePlayer, activeSeat, type Player, type Position, playerAt, type State } from './state.ts';
 
@@ -28,7 +27,7 @@ export const maxStrength = (position: Position): number => contentOf(position).f
 function mostBoosts(position: Position, player: Player): number {
   const most = Math.min(maxStrength(position) - 1, player.supply);
   if (canPay(position, player, 'food', boostPrice(position, most))) return most;
-  const food = heapSize(placesToPay(position, player, 'food'));
+  const food = mostPaid(position, player, 'food');
   return Math.floor(food / boostPrice(position, 1));
 }
 
@@ -50,20 +49,15 @@ interface Split {
   readonly queen?: number | undefined;
 }
 
-/** The rest is of the column, and at least one is a real ant. */
-function isSplit({ column }: Force, strength: number, wild: number, boost: number, queen: number): boolean {
-  const own = strength - wild - boost - queen;
-  return own >= 0 && own <= column && own + wild >= 1;
-}
-
-const upTo = (most: number, said: number | undefined): readonly number[] =>
-  said === undefined ? Array.from({ length: most + 1 }, (_, count) => count) : [said];
+/** Whether so many are own and wild ants, and at least one of them goes. */
+const areAnts = ({ column, wild: most }: Force, count: number, wild: number | undefined): boolean =>
+  count >= 1 && (wild === undefined ? count <= column + most : wild <= count && count <= column + wild);
 
 /** Whether what is said so far can be completed. */
 export function canSplit(force: Force, { strength, wild, boost, queen }: Split): boolean {
-  return upTo(force.wild, wild).some((w) =>
-    upTo(force.boosts, boost).some((b) => upTo(force.queen, queen).some((q) => isSplit(force, strength, w, b, q))),
-  );
+  for (let b = boost ?? 0; b <= (boost ?? force.boosts); b++)
+    for (let q = queen ?? 0; q <= (queen ?? force.queen); q++) if (areAnts(force, strength - b - q, wild)) return true;
+  return false;
 }
 
 export function refuseSplit(position: Position, seat: Seat, force: Force, split: Split): Refusal | null {
@@ -79,7 +73,7 @@ export function refuseSplit(position: Position, seat: Seat, force: Force, split:
 
 function refuseBoost(position: Position, player: Player, boost: number): Refusal {
   if (boost > player.supply) return { code: 'too-few-discs', needs: boost, has: player.supply };
-  const has = heapSize(placesToPay(position, player, 'food'));
+  const has = mostPaid(position, player, 'food');
   return { code: 'too-little', of: 'food', needs: boostPrice(position, boost), has };
 }
 

@@ -2,7 +2,7 @@
 import { replaceTask } from './agenda.ts';
 import { cardAt } from './deck.ts';
 import { activePlayer, type State } from './state.ts';
-import { doAll, type Happening, type TaskOf } from './tasks.ts';
+import { doAll, type Happening, type Task, type TaskOf } from './tasks.ts';
 
 /** `on`: an event's name, `play:Xx` for a symbol, `placeRoom:n` for a size of at least n. */
 function isMeant(on: string, event: Happening): boolean {
@@ -15,10 +15,11 @@ function isMeant(on: string, event: Happening): boolean {
 /** R-NO-SELF-TRIGGER: a card does not set itself off. Triggers go in the order in which their cards were played. */
 export function setOffTriggers(state: State, { event }: TaskOf<'event'>): void {
   const self = event.on === 'play' ? event.card : null;
-  const tasks = activePlayer(state).cards.flatMap(({ id }) => {
-    if (id === self) return [];
-    const meant = cardAt(state, id).triggers.filter(({ on }) => isMeant(on, event));
-    return meant.flatMap((trigger) => doAll(trigger.do, { card: id, hex: null }));
-  });
+  const tasks: Task[] = [];
+  for (const { id } of activePlayer(state).cards) {
+    if (id === self) continue;
+    for (const trigger of cardAt(state, id).triggers)
+      if (isMeant(trigger.on, event)) tasks.push(...doAll(trigger.do, { card: id, hex: null }));
+  }
   replaceTask(state, ...tasks);
 }

@@ -2,7 +2,7 @@
 import { type Dice, shuffled } from '#engine/chance.ts';
 import { TERRAINS } from './box.ts';
 import type { Secret } from './cards-in-play.ts';
-import type { Card, CardId } from './content/cards.ts';
+import type { Back, CardId } from './content/cards.ts';
 import { contentOf } from './content/content.ts';
 import { copyState } from './copy.ts';
 import { cardAt } from './deck.ts';
@@ -30,13 +30,13 @@ const listsIn = (view: Position): readonly (readonly Secret[])[] => [
 ];
 
 function unknownIn(view: Position, dice: Dice): Unknown {
-  const known = new Set(listsIn(view).flat());
-  const unseen = (back: Card['back']): CardId[] =>
-    shuffled(
-      [...contentOf(view).cards.values()].filter((card) => card.back === back && !known.has(card.id)),
-      dice,
-    ).map(({ id }) => id);
-  return { base: unseen('base'), openings: unseen('opening'), queensRooms: unseen('queensRoom') };
+  const known = new Set<Secret>();
+  for (const cards of listsIn(view)) for (const card of cards) known.add(card);
+  const unseen: { readonly [B in Back]: CardId[] } = { base: [], opening: [], queensRoom: [] };
+  for (const { id, back } of contentOf(view).cards.values()) if (!known.has(id)) unseen[back].push(id);
+  const base = shuffled(unseen.base, dice);
+  const openings = shuffled(unseen.opening, dice);
+  return { base, openings, queensRooms: shuffled(unseen.queensRoom, dice) };
 }
 
 const filled = (cards: readonly Secret[], from: CardId[]): Secret[] => cards.map((card) => card ?? from.pop() ?? null);

@@ -113,9 +113,20 @@ function effectLines({ instant, incubation, paid, free, triggers, rules, ends }:
   ];
 }
 
-export function sayEffects(effects: Effects, say: Grammar): string {
+function worded(effects: Effects, say: Grammar): string {
   const parts = effectLines(effects, say);
   return parts.length === 0 ? say.nothing : say.all({ parts });
+}
+
+const said = new WeakMap<Grammar, WeakMap<Effects, string>>();
+
+/** Of each card worded once: it never changes. */
+export function sayEffects(effects: Effects, say: Grammar): string {
+  const known = said.get(say) ?? new WeakMap<Effects, string>();
+  said.set(say, known);
+  const words = known.get(effects) ?? worded(effects, say);
+  known.set(effects, words);
+  return words;
 }
 
 /** A bonus of a square, hex, corner, leaf tile or object; empty where there is none. */

@@ -44,10 +44,11 @@ export const hexesIn = (position: Position, cast: Cast, say: AntsWords): HexFact
 export const foragersIn = (position: Position, seat: Seat): number[] =>
   gardenIn(position).corners.flatMap(({ id }, place) => (position.corners[place] === seat ? [id] : []));
 
-function foragersText(position: Position, cast: Cast, { alt, ...say }: AntsWords): string {
+function foragersText(position: Position, cast: Cast, say: AntsWords): string {
+  const { alt } = say;
   const parts = seatsOf(position.seats).flatMap((seat) => {
     const corners = foragersIn(position, seat);
-    return corners.length === 0 ? [] : [alt.foragers({ letter: letterOf(cast, seat, { alt, ...say }), corners })];
+    return corners.length === 0 ? [] : [alt.foragers({ letter: letterOf(cast, seat, say), corners })];
   });
   return parts.length === 0 ? alt.noForagers : alt.allForagers({ parts });
 }
@@ -65,31 +66,50 @@ const VERBOSITIES: readonly Verbosity[] = [
   { name: 0, hex: 'shortHex' },
 ];
 
-const playerText = (position: Position, seat: Seat, cast: Cast, say: AntsWords, { name }: Verbosity): string =>
-  say.alt.player({
-    letter: letterOf(cast, seat, say),
-    name: name === 0 ? '' : cutTo(nameOf(cast, seat), name),
-    points: pointsOf(position, seat),
-    stars: starsOf(position, seat),
-    flight: flightOf(position, seat),
-  });
+type PlayerFacts = Parameters<AntsWords['alt']['player']>[0];
 
-function gardenAt(position: Position, cast: Cast, say: AntsWords, verbosity: Verbosity): string {
-  const short = { ...cast, names: cast.names.map((name) => cutTo(name, Math.max(1, verbosity.name))) };
+const playerFacts = (position: Position, seat: Seat, cast: Cast, say: AntsWords): PlayerFacts => ({
+  letter: letterOf(cast, seat, say),
+  name: nameOf(cast, seat),
+  points: pointsOf(position, seat),
+  stars: starsOf(position, seat),
+  flight: flightOf(position, seat),
+});
+
+/** However much is told of it. */
+interface Facts {
+  readonly hexes: readonly HexFacts[];
+  readonly foragers: string;
+  readonly players: readonly PlayerFacts[];
+}
+
+function gardenAt(
+  position: Position,
+  cast: Cast,
+  say: AntsWords,
+  facts: Facts,
+  { name: most, hex }: Verbosity,
+): string {
+  const short = { ...cast, names: cast.names.map((name) => cutTo(name, Math.max(1, most))) };
   return [
     say.alt.headline({ headline: headline(position, short, say) }),
     say.alt.hexKey,
-    ...hexesIn(position, cast, say).map((hex) => say.alt[verbosity.hex](hex)),
-    foragersText(position, cast, say),
-    ...seatsOf(position.seats).map((seat) => playerText(position, seat, cast, say, verbosity)),
+    ...facts.hexes.map((each) => say.alt[hex](each)),
+    facts.foragers,
+    ...facts.players.map((each) => say.alt.player({ ...each, name: most === 0 ? '' : cutTo(each.name, most) })),
   ].join(' ');
 }
 
 /** The most detailed text that fits Discord's limit. */
 export function altTextOfGarden(position: Position, cast: Cast, say: AntsWords): string {
+  const facts: Facts = {
+    hexes: hexesIn(position, cast, say),
+    foragers: foragersText(position, cast, say),
+    players: seatsOf(position.seats).map((seat) => playerFacts(position, seat, cast, say)),
+  };
   let text = '';
   for (const verbosity of VERBOSITIES) {
-    text = gardenAt(position, cast, say, verbosity);
+    text = gardenAt(position, cast, say, facts, verbosity);
     if (text.length <= MOST_ALT_TEXT) return text;
   }
   return cutTo(text, MOST_ALT_TEXT);

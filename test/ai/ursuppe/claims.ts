@@ -146,16 +146,17 @@ const isSite = (claim: Claim, { at, space, meals }: Site): boolean =>
   space === drifted(claim.state, at) &&
   meals === mealsThere(claim, allCubesOn(claim.state, space), space);
 
-/** Where its step ends, also while somebody is asked who clings. */
+/** Where its step ends, also while somebody is asked who clings. By then somebody else's step may be the one that is asked about. */
 function spaceAfter(claim: Claim): Space | 0 {
+  const [seat, amoeba] = [claim.seat, amoebaIn(claim)];
   const { state, events } = made(claim.state, entryOf(claim));
-  if (state.phase === 'cling') return state.moving?.to ?? 0;
   for (const event of events) {
     if (event.kind !== 'went' && event.kind !== 'stayed' && event.kind !== 'held-on') continue;
-    if (event.seat === claim.seat && event.amoeba === amoebaIn(claim))
-      return event.kind === 'went' ? event.to : event.space;
+    if (event.seat === seat && event.amoeba === amoeba) return event.kind === 'went' ? event.to : event.space;
   }
-  return spaceIn(claim);
+  const { phase, moving } = state;
+  const isAsked = phase === 'cling' && moving?.seat === seat && moving.amoeba === amoeba;
+  return isAsked ? (moving.to ?? 0) : spaceIn(claim);
 }
 
 /** What a paid step costs, as those who set out pay it. */

@@ -28,9 +28,10 @@ function checkReasons(moment: SoupMoment): void {
 
 describe('a reason is true of the position it is given for', () => {
   it.each([3, 4])('in games with many attacks: %i seats', (seats) => {
-    forSeeds(3, (seed) => {
+    const check = (seed: number): void => {
       for (const moment of soupMoments(seats, seed, attackingEntry, 3)) checkReasons(moment);
-    });
+    };
+    forSeeds(3, check, [8]);
   });
 
   it.each([3, 4])('in games of steady players: %i seats', (seats) => {

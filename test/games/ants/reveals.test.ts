@@ -30,12 +30,17 @@ function checkEntry(state: State, entry: Entry, dice: Dice): number {
   return entry.by !== 'chance' && isQuiet ? looksTheSame(state, next, entry, dice) : 0;
 }
 
+/** So many comparisons are made first, whatever is drawn; then one entry in three is looked at. */
+const ENOUGH = 20;
+
 it('an entry that reveals nothing looks the same to every viewer in every world that fits their view', () => {
   let compared = 0;
   forSeeds(1, (seed) => {
     const dice = seededDice(seed);
     const games = busyGame(2 + dice.below(3), ANTS.settleOptions({ length: 'short' }), seed);
-    for (const { state, next } of games) if (next && dice.below(3) === 0) compared += checkEntry(state, next, dice);
+    for (const { state, next } of games) {
+      if (next && (compared < ENOUGH || dice.below(3) === 0)) compared += checkEntry(state, next, dice);
+    }
   });
-  expect(compared).toBeGreaterThan(20);
+  expect(compared).toBeGreaterThanOrEqual(ENOUGH);
 });

@@ -467,6 +467,8 @@ describe('flight, stars and the end', () => {
   });
 
   it('ranks by VP, then stars, then cubes; else a place is shared', () => {
+    const starred = garden({ seats: 2, colonies: { red: { wild: 4, food: 9 }, blue: { stars: [1, 0, 0] } } });
+    expect(rankingOf(starred)).toEqual([[seatOf('blue')], [seatOf('red')]]);
     const state = garden({
       seats: 3,
       colonies: { red: { wild: 1, leaf: 1 }, blue: { wild: 1, food: 1 }, green: { wild: 1, fungus: 2 } },

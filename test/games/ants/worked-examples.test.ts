@@ -164,7 +164,7 @@ describe('from the rulebook', () => {
     expect(scoresOf(state)[0]?.stars).toBe(4);
   });
 
-  it('E-12 adds up all sources; no two spaces of our content are worth 15, so swarming is 14 and the total 92', () => {
+  it('E-12 adds up all sources: 93', () => {
     const state = garden({
       colonies: {
         red: {
@@ -179,11 +179,11 @@ describe('from the rulebook', () => {
           store: 1,
         },
       },
-      swarms: { low: ['red', null, null, null], mid: ['red', null, null, null] },
+      swarms: { low: ['blue', 'red', null, null], high: ['blue', 'green', 'red', null] },
     });
     expect(scoresOf(state)[0]).toEqual({
       stars: 34,
-      swarming: 14,
+      swarming: 15,
       cards: 21,
       enemies: 11,
       objects: 6,
@@ -191,7 +191,7 @@ describe('from the rulebook', () => {
       ants: 6,
       stones: 0,
       store: -4,
-      total: 92,
+      total: 93,
     });
   });
 

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { all, at, codeOf, eventsOf, play, refusalOf, type Scene, turnOf, urland } from '../../support/urland.ts';
+import { URLAND } from '#games/urland/game.ts';
+import {
+  all,
+  at,
+  codeOf,
+  eventsOf,
+  play,
+  refusalOf,
+  type Scene,
+  seatOf,
+  turnOf,
+  urland,
+} from '../../support/urland.ts';
 
 interface Refused {
   line: string;
@@ -92,6 +104,11 @@ describe('Retreat', () => {
     { line: 'green retreat A:3', code: 'too-many', scene },
     { line: 'green retreat C:1', code: 'none-of-yours-there', scene },
   ]);
+
+  it('takes at least one', () => {
+    const nobody = { by: seatOf('green'), move: { kind: 'retreat', heap: [] } } as const;
+    expect(URLAND.refuse(urland(scene), nobody)).toEqual({ code: 'too-few', min: 1 });
+  });
 });
 
 describe('the end of a turn', () => {

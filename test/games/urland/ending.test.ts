@@ -38,6 +38,12 @@ describe('Total and Land', () => {
     expect(points).toEqual({ 'final-total': total, 'final-land': land });
   });
 
+  it('bring nothing where nobody is on the map, with three players either', () => {
+    const state = urland({ seats: 3, track: [20, 22, 24] });
+    finish(state, null);
+    expect(state.track).toEqual([20, 22, 24]);
+  });
+
   it('are marked one after the other, by the usual rules of the track', () => {
     const state = urland({ track: [20, 22, 24, 31], ichtos: { A: [5], 5: [0, 2] } });
     finish(state, null);

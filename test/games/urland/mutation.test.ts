@@ -91,6 +91,18 @@ describe('buying a gene', () => {
     expect(codeOf(played.state, 'green decline')).toBe('must-buy');
   });
 
+  it('is for those who have the price on the map and not one more', () => {
+    const state = play(due(), ...bids(0, 5, 1, 0)).state;
+    expect(state.phase).toMatchObject({ kind: 'buy', queue: [1, 2, 3, 0] });
+    expect(all(play(state, 'blue buy egg pay A:5').state, 'A')).toEqual([5, 0, 5, 5]);
+  });
+
+  it('is for those without an Ichto on the map, too, if it costs nothing', () => {
+    const state = play(due({ ichtos: { 12: [1], A: [5, 5, 5] } }), ...bids(9, 9, 9, 0)).state;
+    expect(state.phase).toMatchObject({ kind: 'buy', queue: [3] });
+    expect(play(state, 'yellow buy egg pay -').state.genes).toEqual([[], [], [], ['egg']]);
+  });
+
   it('costs nothing with a bid of 0 and no gene', () => {
     const state = play(due(), ...bids(0, 0, 0, 0)).state;
     expect(codeOf(state, 'yellow buy egg pay A:1')).toBe('wrong-price');

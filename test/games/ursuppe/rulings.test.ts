@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { DIRECTIONS, neighbour, SPACES } from '#games/ursuppe/board.ts';
+import { NUMBERS } from '#games/ursuppe/box.ts';
 import { ALL_CARDS, CARDS, environmentOf } from '#games/ursuppe/cards.ts';
 import { chancesIn, drawChance } from '#games/ursuppe/fate.ts';
 import { URSUPPE } from '#games/ursuppe/game.ts';
+import { GENES } from '#games/ursuppe/genes.ts';
 import { MODULE } from '#games/ursuppe/index.ts';
 import { setUp } from '#games/ursuppe/setup.ts';
 import type { State } from '#games/ursuppe/state.ts';
@@ -201,6 +203,11 @@ describe('R-FLEE: a flight leaves if it can', () => {
       'chance roll 4 5',
     );
     expect(legal(state)).toEqual(['go 5 S', 'go 5 stay']);
+  });
+
+  it('a second step that stays does not undo the first: the attack has failed', () => {
+    const state = stateAfter(flight('speed'), 'blue flee 5', 'chance roll 2', 'blue again 5', 'chance roll 5');
+    expect([spaceAt(state, 'blue', 5), damageAt(state, 'red', 3)]).toEqual([8, 1]);
   });
 
   it('with Movement II the owner chooses a way, and no other', () => {
@@ -412,6 +419,19 @@ describe('R-RETRY: a second attempt is the same kind of attack once more', () =>
     const lost = stateAfter(again, 'blue fight 5', 'chance fight 1 6');
     expect(damageAt(lost, 'red', 3)).toBe(1);
   });
+
+  it('in Phase 5 on a target anywhere on the board, or none', () => {
+    const state = soup({
+      phase: 'aggression',
+      genes: { red: ['aggression', 'persistence'], blue: ['escape', 'speed'] },
+      bp: { red: 1, blue: 1 },
+      amoebas: { red: { 3: 12, 4: 9 }, blue: { 5: 12 }, green: { 7: 9 } },
+    });
+    const fled = stateAfter(state, 'red attack blue-5', 'blue flee 5', 'chance roll 2', 'blue rest 5');
+    expect(legal(fled)).toEqual(['attack green-7', 'pass']);
+    expect(spaceAt(stateAfter(fled, 'red attack green-7'), 'green', 7)).toBe(0);
+    expect(stateAfter(fled, 'red pass')).toMatchObject({ round: 2, attack: null });
+  });
 });
 
 describe('R-FAILED: an attack takes the meal’s place', () => {
@@ -427,6 +447,23 @@ describe('R-FAILED: an attack takes the meal’s place', () => {
     const failed = stateAfter(state, 'red attack 3 blue-5', 'blue fight 5', 'chance fight 2 5');
     expect(legal(failed)).toEqual(['attack 3 blue-5', 'starve 3']);
     expect(codeOf(failed, 'red eat 3 blue:1,green:1')).toBe('attack-instead-of-meal');
+  });
+
+  it('nor does a basic meal that came back with the fleeing one bar the second attempt', () => {
+    const blue = ['escape', 'speed', 'tentacle'] as const;
+    const state = attack({ genes: { ...genes, blue, green: [] }, cubes: { 12: [0, 1, 1, 0] } });
+    const back = stateAfter(
+      state,
+      'red attack 3 blue-5',
+      'blue flee 5',
+      'chance roll 2',
+      'blue go 5 N',
+      'blue again 5',
+      'chance roll 4',
+      'blue go 5 S take yellow:1',
+    );
+    expect(cubesAt(back, 12)).toEqual([0, 1, 1, 1]);
+    expect(legal(back)).toEqual(['attack 3 blue-5', 'starve 3']);
   });
 
   it('without a second attempt or a target it starves unasked', () => {
@@ -554,6 +591,34 @@ describe('R-EXTINCT: a player without amoebas stays in the game', () => {
     );
     expect(played.state).toMatchObject({ phase: 'divide', turn: 0 });
     expect(legal(stateAfter(played.state, 'red done'))).toContain('place 1 1');
+  });
+});
+
+describe('Phase 6 brings', () => {
+  /** How far red's marker goes. */
+  const advance = (scene: Scene): number => {
+    const { track } = soup({ phase: 'aggression', turn: null, round: 10, track: [10, 3, 2, 1], ...scene });
+    return (track[0] ?? 0) - 10;
+  };
+
+  it('0, 0, 0, 1, 2, 4, 5 and 6 spaces for no amoeba to seven', () => {
+    const amoebas = NUMBERS.map((number) => [number, number] as const);
+    const counts = [0, ...NUMBERS];
+    const brought = counts.map((count) => advance({ amoebas: { red: Object.fromEntries(amoebas.slice(0, count)) } }));
+    expect(brought).toEqual([0, 0, 0, 1, 2, 4, 5, 6]);
+  });
+
+  it('0, 0, 0, 1, 2, 3, 4 and 4 spaces for no gene to seven', () => {
+    const brought = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => advance({ genes: { red: GENES.slice(0, count) } }));
+    expect(brought).toEqual([0, 0, 0, 1, 2, 3, 4, 4]);
+  });
+
+  it.each([
+    [['ray', 'speed', 'spores'], 0],
+    [['ray', 'persistence', 'spores'], 1],
+    [['persistence', 'movement2', 'aggression'], 4],
+  ] as const)('of %j %i: an advanced gene counts as two, Ray Protection as none', (red, spaces) => {
+    expect(advance({ genes: { red } })).toBe(spaces);
   });
 });
 

@@ -300,10 +300,10 @@ function fullName(at: AtList, option: OptionId): string {
 }
 
 export function labelOf(at: AtList, option: OptionId): string {
-  const say = wordsOf(at);
-  const name = fullName(at, option);
   if (at.step.of === 'action') return actionLabel(at, option);
   if (at.step.of === 'strength') return strengthLabel(at, Number(option));
+  const say = wordsOf(at);
+  const name = fullName(at, option);
   const card = at.step.of === 'card' ? cardOf(at, option) : undefined;
   const told = card ? toldOfCard(at, card) : TOLD_ON_BUTTON.includes(at.step.of) ? about(at, option) : null;
   return told === null ? name : cutTo(say.play.option.with({ name, about: told }), MOST_ON_BUTTON);

@@ -82,18 +82,18 @@ const isBeside = ({ phase }: Position, kind: string): boolean =>
   (kind === 'convert' && phase !== 'convert') || (kind === 'use' && phase !== 'effects');
 
 /** Ant actions are told apart by their strengths; the cards that come with them would not say which is which. */
-const isMixed = (option: OptionId, { asks }: AtOptions['step']): boolean =>
+const isApart = (option: OptionId, { asks }: AtOptions['step']): boolean =>
   MAIN_ACTIONS.some((action) => action === option) && asks !== 'strength';
 
-/** Answers that only say which disc or which enemy is meant. */
-const LEADING_ON: readonly string[] = ['stage', 'from', 'hex'];
+/** Answers that only say which disc, which enemy or which way is meant. */
+const LEADING_ON: readonly string[] = ['stage', 'from', 'hex', 'path'];
 
 /** Tokens go from card to card: where they come from has to be said. */
 const leadsOn = ({ asks, draft }: AtOptions['step']): boolean => LEADING_ON.includes(asks) && draft.kind !== 'move';
 
-function isUnfolded({ step, view }: AtOptions, option: OptionId, next: AtOptions['step']): boolean {
-  if (!step.isOpening) return next.asks === step.asks || leadsOn(step);
-  return UNFOLDED.some((kind) => kind === option && !isBeside(view, kind)) && !isMixed(option, next);
+function isUnfolded({ step, view }: AtOptions, option: OptionId): boolean {
+  if (!step.isOpening) return leadsOn(step);
+  return UNFOLDED.some((kind) => kind === option && !isBeside(view, kind));
 }
 
 /** Cards of a hand, or enemies with the abilities that they bring: a list says more of them than buttons could. */
@@ -114,6 +114,7 @@ export const QUESTIONS = {
   isNoise: ({ code }) => NOISE.includes(code),
   isAside: (at, option) => (at.step.isOpening ? isAside(at, moveKindOf(option)) : takesFromStore(at, option)),
   isUnfolded,
+  isApart,
   isListed,
   presumed: presumedAt,
   presumedText,

@@ -17,7 +17,7 @@ export const wordsOf = ({ reader }: AskedSeat): SticksWords => sticksIn(reader.l
 /** An option is what the question says it is. */
 function among<T extends OptionId>(known: readonly T[], option: OptionId): T {
   const found = known.find((each) => each === option);
-  invariant(found !== undefined, `${option} is one of ${known}`);
+  invariant(found !== undefined, () => `${option} is one of ${known}`);
   return found;
 }
 

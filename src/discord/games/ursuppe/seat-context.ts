@@ -33,7 +33,7 @@ export const plainCastFor = ({ names, colours }: Reader): Cast => castOf({ names
 /** The question says what kind of thing its options are. */
 function among<T extends OptionId>(known: readonly T[], option: OptionId): T {
   const found = known.find((each) => each === option);
-  invariant(found !== undefined, `${option} is one of ${known}`);
+  invariant(found !== undefined, () => `${option} is one of ${known}`);
   return found;
 }
 

@@ -49,12 +49,12 @@ export const CONTENT_NUMBERS = [...CONTENTS.keys()].toReversed() as [string, ...
 
 export function contentOf({ content: number }: { readonly content: string }): Content {
   const content = CONTENTS.get(number);
-  invariant(content !== undefined, `there is content ${number}`);
+  invariant(content !== undefined, () => `there is content ${number}`);
   return content;
 }
 
 export function gardenIn(game: { readonly content: string; readonly seats: number }): Garden {
   const garden = contentOf(game).gardens.get(game.seats);
-  invariant(garden !== undefined, `a map for ${game.seats}`);
+  invariant(garden !== undefined, () => `a map for ${game.seats}`);
   return garden;
 }

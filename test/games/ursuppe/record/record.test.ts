@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MODULE } from '#games/ursuppe/index.ts';
 import { formatPosition } from '#games/ursuppe/record/position.ts';
-import { soup, stateAfter } from '../../../support/ursuppe.ts';
+import { codeOf, soup, stateAfter } from '../../../support/ursuppe.ts';
 import { playRecord, verdict } from '../../../support/ursuppe-record.ts';
 
 const BEGINNING = `ursuppe 1
@@ -179,6 +179,41 @@ describe('the text of a record', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('a list is written in one way', () => {
+  const clinging = () =>
+    soup({
+      card: 'N9',
+      turn: 'yellow',
+      amoeba: 1,
+      genes: { red: ['holding'] },
+      amoebas: { yellow: { 1: 12 }, red: { 1: 12, 2: 12, 7: 3 } },
+    });
+
+  it.each([
+    ['rising', '1,2', null],
+    ['falling', '2,1', 'unruly-amoebas'],
+    ['one twice', '1,1', 'unruly-amoebas'],
+    ['with one that stands elsewhere', '1,7', 'not-on-space'],
+    ['with one that is not on the board', '1,5', 'not-on-space'],
+  ])('amoebas that cling: %s', (_how, amoebas, code) => {
+    expect(codeOf(clinging(), `red cling ${amoebas}`)).toBe(code);
+  });
+
+  const defect = () =>
+    stateAfter(
+      soup({ phase: 'card', turn: null, deck: ['W6'], genes: { red: ['speed', 'life', 'division'] } }),
+      'chance card W6',
+    );
+
+  it.each([
+    ['in the table’s order', 'life,division', null],
+    ['out of it', 'division,life', 'unruly-genes'],
+    ['one twice', 'life,life', 'unruly-genes'],
+  ])('genes given back: %s', (_how, genes, code) => {
+    expect(codeOf(defect(), `red give ${genes}`)).toBe(code);
   });
 });
 
