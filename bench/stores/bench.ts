@@ -1,4 +1,7 @@
-/** A store with a hundred tables and one with a hundred thousand: how long a start takes, a press, and what is asked beside. */
+/**
+ * A store with a hundred tables and one with a hundred thousand: how long a start takes, a press, and what is asked beside.
+ * `STORES=postgres SIZES=100000` measures one of them.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { fillStore } from './many-tables.ts';
 
-const SIZES = [100, 100_000] as const;
+const SIZES = (process.env['SIZES'] ?? '100,100000').split(',').map(Number);
+const STORES = (process.env['STORES'] ?? 'sqlite,postgres').split(',');
 const MEASURE = fileURLToPath(new URL('measure-process.ts', import.meta.url));
 
 type Figures = Readonly<Record<string, number>>;
@@ -45,8 +49,8 @@ const headed = (count: number): string => `${count.toLocaleString('en')}`.padSta
 const folder = mkdtempSync(join(tmpdir(), 'bench-stores-'));
 const server = await startPostgres({ isDurable: true });
 try {
-  await measureSizes('SQLite', async (count) => join(folder, `${count}.sqlite`));
-  await measureSizes('PostgreSQL on this machine', () => server.newDatabase());
+  if (STORES.includes('sqlite')) await measureSizes('SQLite', async (count) => join(folder, `${count}.sqlite`));
+  if (STORES.includes('postgres')) await measureSizes('PostgreSQL on this machine', () => server.newDatabase());
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true });

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { Row, WholeDatabase } from '#store/copy/whole-database.ts';
 import { wholeFile } from '#store/copy/whole-file.ts';
 import { isPostgres } from '#store/open-stores.ts';
@@ -13,11 +14,12 @@ import { createTableStore } from '#store/sqlite/table-store.ts';
 import { channelId, guildId, type PersonId, personId, tableId } from '#tables/ids.ts';
 import type { LogRow } from '#tables/log/log.ts';
 import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
+import type { GameId } from '#tables/rulebook.ts';
 import type { Table } from '#tables/table.ts';
 import { dueAt } from '#tables/time/time.ts';
 import { beginGames, timedAction } from '../tables/games.ts';
 
-interface Played {
+export interface Played {
   readonly table: Table;
   readonly log: readonly LogRow[];
 }
@@ -33,7 +35,7 @@ const TABLES_A_PERSON = 20;
 /** Tables: a statement takes only so many values. */
 const AT_ONCE = 250;
 
-async function play(game: 'urland' | 'sticks', actions: number): Promise<Played> {
+export async function play(game: GameId, actions: number): Promise<Played> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-stores-'));
   const database = openDatabase(join(folder, 'played.sqlite'), { synchronous: 'NORMAL' });
   const store = createTableStore(database);
@@ -79,6 +81,14 @@ const panelOf = ({ id, channel, openedAt }: Table): Row => ({
 
 async function openWhole(place: string): Promise<WholeDatabase> {
   return isPostgres(place) ? (await import('#store/copy/whole-server.ts')).wholeServer(place) : wholeFile(place);
+}
+
+/** What the server does by itself in the minutes after so many rows are new. */
+async function settle(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
 }
 
 /** Answers how many rows of a log a table has on average. */
@@ -129,5 +139,6 @@ export async function fillStore(place: string, count: number): Promise<number> {
     }
   });
   await store.close();
+  if (isPostgres(place)) await settle(place);
   return rows / count;
 }

@@ -3,16 +3,19 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '#store/postgres/database.ts';
 import { createPostgresTableStore } from '#store/postgres/table-store.ts';
+import { createPanelStore } from '#store/sql/panel-store.ts';
 import { openDatabase, type Synchronous } from '#store/sqlite/database.ts';
 import { createTableStore } from '#store/sqlite/table-store.ts';
 import type { TableStore } from '#tables/ports.ts';
 import type { PostgresServer } from '../../test/support/postgres-server.ts';
 import { type BareStatements, barePostgres, bareSqlite } from './bare-statements.ts';
 
+type PanelStore = ReturnType<typeof createPanelStore>;
+
 export interface BenchStore {
   readonly title: string;
   /** Each time as a process does that has just started. */
-  open(): Promise<{ store: TableStore; close(): Promise<void> }>;
+  open(): Promise<{ store: TableStore; panels: PanelStore; close(): Promise<void> }>;
   /** In bytes, indexes and all. */
   size(): Promise<number>;
   bare(): Promise<BareStatements[]>;
@@ -24,7 +27,11 @@ export function benchFile(folder: string, synchronous: Synchronous): BenchStore 
     title: `SQLite, synchronous=${synchronous}`,
     async open() {
       const database = openDatabase(file, { synchronous });
-      return { store: createTableStore(database), close: async () => void database.client.close() };
+      return {
+        store: createTableStore(database),
+        panels: createPanelStore(database),
+        close: async () => void database.client.close(),
+      };
     },
     size: async () => statSync(file).size,
     bare: async () => [await bareSqlite(join(folder, `bare-${synchronous}.sqlite`), synchronous)],
@@ -37,7 +44,11 @@ export async function benchServer(server: PostgresServer): Promise<BenchStore> {
     title: 'PostgreSQL on this machine',
     async open() {
       const database = await openPostgres(url);
-      return { store: createPostgresTableStore(database), close: database.close };
+      return {
+        store: createPostgresTableStore(database),
+        panels: createPanelStore(database),
+        close: database.close,
+      };
     },
     async size() {
       const { pool, close } = await openPostgres(url);

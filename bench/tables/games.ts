@@ -16,16 +16,18 @@ export interface Bench {
   readonly tables: Tables;
   readonly store: TableStore;
   readonly ids: readonly TableId[];
+  /** The last change of each table of which there is something to post. */
+  readonly announced: ReadonlyMap<TableId, number>;
 }
 
-export const tablesOn = (store: TableStore): Tables =>
+export const tablesOn = (store: TableStore, announced = new Map<TableId, number>()): Tables =>
   createTables({
     store,
     clock: SYSTEM_CLOCK,
     secrets: SECRET_SOURCE,
     dice,
     computer: wanderingPlayer(dice),
-    announcer: { announce: () => {} },
+    announcer: { announce: (id, _facts, revision) => void announced.set(id, revision) },
     report: (problem) => {
       throw new Error(JSON.stringify(problem));
     },
@@ -37,10 +39,11 @@ export async function beginGames(
   count: number,
   { name = 'channel', game = 'urland' }: { name?: string; game?: GameId } = {},
 ): Promise<Bench> {
-  const tables = tablesOn(store);
+  const announced = new Map<TableId, number>();
+  const tables = tablesOn(store, announced);
   const ids: TableId[] = [];
   for (let index = 0; index < count; index++) ids.push(await startTable(tables, game, `${name}-${index}`));
-  return { tables, store, ids };
+  return { tables, store, ids, announced };
 }
 
 async function startTable(tables: Tables, game: GameId, channel: string): Promise<TableId> {
@@ -56,7 +59,10 @@ async function startTable(tables: Tables, game: GameId, channel: string): Promis
 }
 
 /** One action at one table; the choosing is not counted. Null when the game is over. */
-export async function timedAction({ tables, store }: Bench, id: TableId): Promise<number | null> {
+export async function timedAction(
+  { tables, store }: Pick<Bench, 'tables' | 'store'>,
+  id: TableId,
+): Promise<number | null> {
   const table = (await store.load(id))?.table;
   const seat = table?.play?.waiting[0]?.seat;
   const occupant = seat === undefined ? null : table?.places[seat]?.occupant;

@@ -3,18 +3,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { PostgresServer } from '../../test/support/postgres-server.ts';
+import type { PlayerReport } from './player-process.ts';
 
 const PLAYER = fileURLToPath(new URL('player-process.ts', import.meta.url));
 
-/** Accepted actions a second. */
-async function rateOf(url: string, name: string): Promise<number> {
+async function reportOf(url: string, name: string): Promise<PlayerReport> {
   const child = spawn(process.execPath, ['--import', 'tsx', PLAYER, url, name], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
   child.stdout.on('data', (chunk) => (said += chunk));
   await once(child, 'close');
-  return Number(said);
+  return JSON.parse(said);
 }
 
 export async function measureProcesses(server: PostgresServer): Promise<void> {
@@ -23,10 +23,10 @@ export async function measureProcesses(server: PostgresServer): Promise<void> {
   );
   for (const count of [1, 2, 4]) {
     const url = await server.newDatabase();
-    const rates = await Promise.all(Array.from({ length: count }, (_, index) => rateOf(url, `process-${index}`)));
-    const sum = rates.reduce((total, rate) => total + rate, 0);
-    console.log(
-      `  ${count} ${count === 1 ? 'process  ' : 'processes'}  ${Math.round(sum).toLocaleString('en').padStart(8)}`,
-    );
+    const reports = await Promise.all(Array.from({ length: count }, (_, index) => reportOf(url, `process-${index}`)));
+    const sumOf = (figure: keyof PlayerReport): number => reports.reduce((sum, each) => sum + each[figure], 0);
+    const rate = Math.round(sumOf('rate')).toLocaleString('en').padStart(8);
+    const cpu = `${(sumOf('own') / count).toFixed(2)} ms of CPU time, the server's ${(sumOf('server') / count).toFixed(2)} ms`;
+    console.log(`  ${count} ${count === 1 ? 'process  ' : 'processes'}  ${rate}, each ${cpu}`);
   }
 }

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
-import { hasFirst, type ShardRange } from '#shared/shard-range.ts';
+import { hasFirst, isOwn, type ShardRange } from '#shared/shard-range.ts';
 import { openStores } from '#store/open-stores.ts';
 import type { Stores } from '#store/sql/stores.ts';
 import type { DatabaseOptions } from '#store/sqlite/database.ts';
@@ -99,6 +99,8 @@ export interface Bot {
   readonly lost: Promise<Error>;
   /** As it is now. */
   connection(): Connection;
+  /** Resolves when all that went on at the start is checked, and told where it was not. */
+  checked(): Promise<void>;
   /** The tables of each game in each state. */
   census(): Promise<readonly TableCount[]>;
   /** Begins nothing any more. Returns the interactions that came lately: whoever answers from now on leaves those to this one. */
@@ -163,7 +165,7 @@ const salted = (tables: Tables, { salt }: Chance): Tables => ({
 interface UpkeepParts {
   readonly client: Client;
   readonly shards: ShardRange | null;
-  readonly stores: Pick<Stores, 'tables' | 'servers' | 'notices'>;
+  readonly stores: Pick<Stores, 'tables' | 'panels' | 'servers' | 'notices'>;
   readonly tables: Tables;
   readonly poster: Poster;
   readonly clock: Clock;
@@ -177,15 +179,21 @@ function createUpkeep({ keepDays }: Operator, parts: UpkeepParts) {
   const notices = createNotices({ store: stores.notices, shards, tables, poster, clock, log });
   const keeping = createHousekeeping({ tables: store, servers, clock, keepDays, report: reportTo(log) });
   const keepHouse = watchMembership(client, shards, keeping, log);
+  let clearing: Promise<void> = Promise.resolve();
+  const notCleared = (err: unknown): void => log.error({ err }, 'the lines of ended games stay');
   return {
     /** The result ends it. */
     async run(ready: Client<true>): Promise<() => void> {
+      if (hasFirst(shards)) clearing = stores.panels.forgetEndedLines().catch(notCleared);
       const endings = [notices.run(), await keepHouse(ready)];
       return () => {
         for (const end of endings) end();
       };
     },
-    idle: notices.idle,
+    async idle(): Promise<void> {
+      await clearing;
+      await notices.idle();
+    },
   };
 }
 
@@ -218,10 +226,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
   const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, watch = NOBODY_WATCHES, showTemplateGames = false } = options;
   const games = gamesOnOffer(showTemplateGames);
-  const opened = await openStores(database, watchStore(log, watch), options.sqlite);
+  const opened = await openStores(database, watchStore(log, watch), { sqlite: options.sqlite, shards });
   const stores = watchedStores(opened, watch, log);
   const { tables: store, panels, direct: directStore } = stores;
-  await panels.forgetEndedLines();
   const { picturePatience, pictures = createPictures() } = options;
   const paint = painter(pictures, log, watch, picturePatience);
   void warmUp(pictures);
@@ -241,7 +248,18 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     renew: (table, people) => renew(table, people),
   });
   watchServers(client, (guild) => announcer.reopen(guild, (channel) => mayWrite(client, channel)));
-  const seated = salted(createTables({ ...chance, store, announcer, clock, computer, report: reportTo(log) }), chance);
+  const seated = salted(
+    createTables({
+      ...chance,
+      store,
+      announcer,
+      clock,
+      computer,
+      isOurs: (guild) => isOwn(guild, shards),
+      report: reportTo(log),
+    }),
+    chance,
+  );
   const tables = closedToBanned(seated, stores.servers);
   const operator = operatorOf(options.operator ?? UNKNOWN_OPERATOR, poster, log);
   const upkeep = createUpkeep(operator, { client, shards, stores, tables, poster, clock, log });
@@ -263,7 +281,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   presses.answerBy(router, options.predecessor ?? { kind: 'none' });
 
   const ready = await session.login();
-  // Before anything else: nobody may move at a table whose rules have changed.
+  // Before anything else: nobody may move at a table whose rules have changed. What takes long goes on afterwards.
   await tables.resume();
   if (hasFirst(shards)) await registerCommands(ready, games, log);
   const endings = [tables.run(), announcer.run(), threads.run(), await upkeep.run(ready)];
@@ -293,6 +311,7 @@ function runningBot({ ready, lost, stores, work, endings, patience, log }: Runni
   return {
     lost,
     connection: () => connectionOf(ready),
+    checked: work.tables.checked,
     census: () => stores.tables.census(),
     leave,
     async stop() {

@@ -39,8 +39,12 @@ export const shardsIn = ({ first, last }: ShardRange): number[] =>
 /** Direct messages come through shard 0, and so does what is for one process alone. */
 export const hasFirst = (range: ShardRange | null): boolean => range === null || range.first === 0;
 
+/** Whether the process with these connections looks after this server's tables. Those of no known server are the first's. */
+export const isOwn = (guild: string | null, range: ShardRange | null): boolean =>
+  range === null || (guild === null ? hasFirst(range) : isOfRange(guild, range));
+
 /** Whether Discord tells of this server through one of these connections. */
-export const isOfRange = (guild: string, { first, last, count }: ShardRange): boolean => {
+const isOfRange = (guild: string, { first, last, count }: ShardRange): boolean => {
   const shard = Number((BigInt(guild) >> 22n) % BigInt(count));
   return first <= shard && shard <= last;
 };

@@ -1,4 +1,5 @@
 /** The bot's stores: in a file, or on a PostgreSQL server. */
+import type { ShardRange } from '#shared/shard-range.ts';
 import type { StoreWatch } from './patient-store.ts';
 import type { Stores } from './sql/stores.ts';
 import type { DatabaseOptions } from './sqlite/database.ts';
@@ -13,8 +14,16 @@ export function withoutPassword(place: string): string {
   return address.href;
 }
 
+interface OpenOptions {
+  /** For a file. */
+  readonly sqlite?: DatabaseOptions | undefined;
+  /** Those of this process; null for all of them, as by default. */
+  readonly shards?: ShardRange | null;
+}
+
 /** `place`: a file, or the address of a database on a PostgreSQL server, whose driver is loaded only then. */
-export async function openStores(place: string, watch: StoreWatch, options?: DatabaseOptions): Promise<Stores> {
-  if (isPostgres(place)) return (await import('./postgres/stores.ts')).openPostgresStores(place, watch);
-  return (await import('./sqlite/stores.ts')).openSqliteStores(place, watch, options);
+export async function openStores(place: string, watch: StoreWatch, options: OpenOptions = {}): Promise<Stores> {
+  const { sqlite, shards = null } = options;
+  if (isPostgres(place)) return (await import('./postgres/stores.ts')).openPostgresStores(place, watch, shards);
+  return (await import('./sqlite/stores.ts')).openSqliteStores(place, watch, sqlite);
 }

@@ -1,18 +1,12 @@
 /**
  * What is announced when a change has been kept: ids and numbers, never sentences. Everything is public except
- * `still-asked` and the events `bySeat`.
+ * `still-asked` and the events that are told to one seat.
  */
 import type { DecisionKind } from '#engine/decision.ts';
 import { heardBy, type Told } from '#engine/event.ts';
-import { type Seat, seatsOf } from '#engine/seat.ts';
+import type { Seat } from '#engine/seat.ts';
 import type { PersonId } from './ids.ts';
 import type { AnyEvent } from './rulebook.ts';
-
-/** The events of a change, as each viewer may know them. */
-export interface Heard {
-  readonly everybody: readonly AnyEvent[];
-  readonly bySeat: readonly (readonly AnyEvent[])[];
-}
 
 /** These seats are newly asked. */
 export interface ToDecide {
@@ -40,7 +34,8 @@ export type Fact =
   | { readonly kind: 'started'; readonly commitment: string; readonly salt: string }
   /** `by`: null if the last person left the lobby. */
   | { readonly kind: 'cancelled'; readonly by: PersonId | null }
-  | { readonly kind: 'played'; readonly heard: Heard }
+  /** `told`: leaves only by `heardBy`, for one viewer. */
+  | { readonly kind: 'played'; readonly told: readonly Told<AnyEvent>[] }
   /** A move lies face down. Announced after a delay: the move, its speed and its changes stay secret. */
   | { readonly kind: 'sealed'; readonly seat: Seat }
   /** `events`: the public ones that no longer count. */
@@ -76,15 +71,8 @@ export type Fact =
 export function eventsIn(facts: readonly Fact[]): AnyEvent[] {
   const events: AnyEvent[] = [];
   for (const fact of facts) {
-    if (fact.kind === 'played') events.push(...fact.heard.everybody);
+    if (fact.kind === 'played') events.push(...heardBy(fact.told, 'public'));
     if (fact.kind === 'undone') events.length = Math.max(0, events.length - fact.events.length);
   }
   return events;
-}
-
-export function hear(told: readonly Told<AnyEvent>[], seats: number): Heard {
-  return {
-    everybody: heardBy(told, 'public'),
-    bySeat: seatsOf(seats).map((seat) => heardBy(told, seat)),
-  };
 }

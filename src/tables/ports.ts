@@ -58,6 +58,15 @@ export class StoreTrouble extends Error {
   }
 }
 
+/** Where a table is; `guild` is null in older rows. */
+interface HomeTable extends Pick<Table, 'id' | 'guild'> {}
+
+/** As much of a running table as a start has to know at once. */
+export interface RunningTable extends HomeTable, Pick<Table, 'rulesVersion' | 'touchedAt'> {
+  /** It may be none that is known here. */
+  readonly game: string;
+}
+
 /** A table that gathers or plays. */
 export interface AwakeTable extends Pick<Table, 'id' | 'channel' | 'host' | 'status' | 'touchedAt'> {}
 
@@ -75,6 +84,11 @@ export interface TableCount {
 export interface TableStore {
   /** Null if there is no such table. Rejects with `UnreadableTable`. `others`: people whose settings are needed too. */
   load(id: TableId, others?: readonly PersonId[]): Promise<Loaded | null>;
+  /**
+   * The table as this process last had it, which another may have changed since: only a save tells. Null if it has to be
+   * loaded. Absent where loading takes no longer.
+   */
+  recall?(id: TableId): Promise<Loaded | null>;
   /** All or nothing. */
   save(kept: Kept): Promise<Saving>;
   /** Rejects with `UnreadableTable`. */
@@ -90,11 +104,11 @@ export interface TableStore {
   busyIn(channel: ChannelId): Promise<TableId | null>;
   /** Tables that are not over where this person sits, or a computer plays for them. */
   openTablesOf(person: PersonId): Promise<TableId[]>;
-  running(): Promise<TableId[]>;
+  running(): Promise<RunningTable[]>;
   /** How many tables there are of each game in each state. */
   census(): Promise<TableCount[]>;
   /** Tables of any status but damaged with an announcement that is not posted yet. */
-  unseen(): Promise<TableId[]>;
+  unseen(): Promise<HomeTable[]>;
   /** Marks a table as damaged; false if it was already. */
   setAside(id: TableId, damage: Damage): Promise<boolean>;
   /** The bot runs at this time. */
@@ -179,5 +193,7 @@ export interface Ports {
   readonly computer: ComputerPlayer;
   /** For delays, and for which computer sits down. */
   readonly dice: Dice;
+  /** Of several processes, each looks after the tables of its own servers. By default there is one, and all are its own. */
+  readonly isOurs?: (guild: GuildId | null) => boolean;
   report(problem: Problem): void;
 }

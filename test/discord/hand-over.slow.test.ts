@@ -14,7 +14,7 @@ async function rowsIn({ databaseFile }: Club): Promise<number> {
   const { tables, close } = await openStores(databaseFile, { failed() {}, wrote() {}, lost() {} });
   try {
     const [table] = await tables.running();
-    return table === undefined ? 0 : (await tables.log(table)).length;
+    return table === undefined ? 0 : (await tables.log(table.id)).length;
   } finally {
     await close();
   }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Emulator } from '#emulator/emulator.ts';
-import type { Driver } from '../support/person-driver.ts';
+import type { Driver, Player } from '../support/person-driver.ts';
 
 /** The quiet time before the clock is turned, in milliseconds of the machine. */
 const LULL = 25;
@@ -12,11 +12,14 @@ const turnAfter = (turns: number): number => Math.min(10_000, 1_000 * 2 ** turns
 /** After this many turns of the clock without any change, nothing will change any more. */
 const MOST_TURNS = 600;
 
-const isOver = ({ person }: Driver): boolean =>
+const isOver = ({ person }: Driver<Player>): boolean =>
   person.visible().some(({ pressable }) => pressable.some(({ label }) => label === 'Rematch'));
 
 /** Resolves when a person must decide; with null when the game is over. Meanwhile the clock runs on. */
-export async function nextAsked(discord: Emulator, drivers: readonly Driver[]): Promise<Driver | null> {
+export async function nextAsked<P extends Player>(
+  discord: Emulator,
+  drivers: readonly Driver<P>[],
+): Promise<Driver<P> | null> {
   for (let turns = 0; turns < MOST_TURNS; ) {
     const asked = drivers.find((driver) => driver.isAsked());
     if (asked) return asked;
@@ -26,7 +29,7 @@ export async function nextAsked(discord: Emulator, drivers: readonly Driver[]): 
       turns++;
     } else turns = 0;
   }
-  throw new Error(`nothing happens any more:\n${drivers[0]?.person.latest()?.text ?? ''}`);
+  throw new Error(`nothing happens any more:\n${drivers[0]?.person.visible().at(-1)?.text ?? ''}`);
 }
 
 /** Resolves when nothing changes any more. */

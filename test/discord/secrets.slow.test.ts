@@ -255,8 +255,8 @@ describe('nobody learns', () => {
 async function giveSeed(databaseFile: string, index: number): Promise<void> {
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);
-  const [id] = await store.running();
-  const before = id === undefined ? undefined : (await store.load(id))?.table;
+  const [running] = await store.running();
+  const before = running && (await store.load(running.id))?.table;
   if (!before?.play) throw new Error('there is a game');
   const { state, drawn } = before.play;
   const drawnWith = (seed: string) => {

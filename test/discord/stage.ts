@@ -16,7 +16,7 @@ import type { Person } from '#emulator/people/person.ts';
 import type { Where } from '#emulator/people/place.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { GameId } from '#games/index.ts';
-import { isOfRange, type ShardRange } from '#shared/shard-range.ts';
+import { isOwn, type ShardRange } from '#shared/shard-range.ts';
 import type { DatabaseOptions } from '#store/sqlite/database.ts';
 import type { DirectWish } from '#tables/person-settings.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
@@ -96,7 +96,7 @@ export function painted(oneIn = 1): Pictures {
 function aGuildOf(discord: Emulator, range: ShardRange | null): GuildHandle {
   for (;;) {
     const guild = discord.createGuild({ name: 'Club', channels: ['table', 'other'] });
-    if (range === null || isOfRange(guild.id, range)) return guild;
+    if (isOwn(guild.id, range)) return guild;
     discord.clock.turn(1);
   }
 }

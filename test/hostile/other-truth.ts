@@ -39,7 +39,7 @@ export function unknownTo(viewers: Partial<Record<GameId, Viewer>>, seed: number
 export async function tellTruth(databaseFile: string, truth: Truth): Promise<void> {
   const database = openDatabase(databaseFile);
   const store = createTableStore(database);
-  for (const id of await store.running()) {
+  for (const { id } of await store.running()) {
     const before = (await store.load(id))?.table;
     if (before?.play == null) continue;
     const { state, sealed } = truth(before, before.play);

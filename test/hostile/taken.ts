@@ -1,3 +1,5 @@
+import type { Exchange } from '#emulator/exchange.ts';
+import type { Person } from '#emulator/people/person.ts';
 import type { Club } from './world.ts';
 
 /** Ids of messages and people, and addresses, differ between any two clubs. */
@@ -9,6 +11,15 @@ interface Taken {
   readonly sent: string;
   /** Errors, answers that could not be given, and lines of the log that tell what they may not. */
   readonly wrong: readonly string[];
+}
+
+/** What the bot has sent since the last look, but for the answers to one person, their private messages and what was painted. */
+export function takeBeside({ discord, scenes }: Club, { id }: Person): string {
+  const theirs = [...discord.world.interactions.values()].filter(({ userId }) => userId === id);
+  const isTheirs = ({ route }: Exchange): boolean => theirs.some(({ token }) => route.includes(token));
+  const exchanges = discord.recording.exchanges.splice(0).filter((each) => !isTheirs(each));
+  scenes.splice(0);
+  return plain(JSON.stringify(exchanges.map(({ method, route, request, files }) => [method, route, request, files])));
 }
 
 /** What has happened since the last look. */

@@ -7,14 +7,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import { type Seat, seatsOf } from '#engine/seat.ts';
-import { MODULES } from '#games/index.ts';
 import { readTables } from '#store/sqlite/table-reader.ts';
-import { channelId, type PersonId, personId, type TableId } from '#tables/ids.ts';
+import { type PersonId, personId, type TableId } from '#tables/ids.ts';
 import { type GameId, gameOf } from '#tables/rulebook.ts';
 import { seatOf, type Table } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import { LAW_SEED } from '../support/seeds.ts';
-import { handClock, openHouse, playUntil, type TestHouse, value } from '../tables/support/house.ts';
+import { handClock, openHouse, playUntil, value } from '../tables/support/house.ts';
+import { begin, NAMES, peopleFor } from './begun.ts';
 import { seenBy } from './looks.ts';
 import { asItIs, tellTruth, unknownTo } from './other-truth.ts';
 import { take } from './taken.ts';
@@ -22,27 +22,11 @@ import { aFolder, aQuietWorld, beginAt, type Club, type Folder, GAMES, type Mome
 
 const MOMENTS = Number(process.env['LEAK_MOMENTS'] ?? 4);
 
-const NAMES = ['ann', 'bob', 'cid', 'dot', 'fay'] as const;
-
 interface Watched extends Moment {
   readonly viewer: string;
   readonly seat: Seat;
   readonly table: TableId;
   readonly channel: string;
-}
-
-type World = Awaited<ReturnType<typeof aQuietWorld>>;
-
-const peopleFor = (game: GameId, world: World): PersonId[] =>
-  NAMES.slice(0, MODULES[game].game.seats.min).map((name) => personId(world.person(name)));
-
-async function begin(house: TestHouse, game: GameId, world: World, people: readonly PersonId[]): Promise<TableId> {
-  const [host, ...guests] = people;
-  if (host === undefined) throw new Error('a game needs people');
-  const { table } = value(await house.tables.open({ game, channel: channelId(world.channel(game)), host }));
-  for (const guest of guests) value(await house.tables.join(table, guest));
-  value(await house.tables.start(table, host, 'click'));
-  return table;
 }
 
 /** A seat, after so many decisions, to which the table might stand otherwise than it does. */

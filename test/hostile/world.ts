@@ -10,16 +10,17 @@ import { startBot } from '#discord/bot.ts';
 import { Emulator } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
-import { seededDice } from '#engine/chance.ts';
+import { type Dice, seededDice } from '#engine/chance.ts';
 import { MODULES } from '#games/index.ts';
 import { readTables } from '#store/sqlite/table-reader.ts';
+import type { ComputerPlayer } from '#tables/ports.ts';
 import { type GameId, gamesOnOffer } from '#tables/rulebook.ts';
 import type { Occupant } from '#tables/table.ts';
 import type { Pictures } from '#workers/pictures.ts';
 import { nextAsked } from '../discord/next-asked.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { clockOf } from '../support/emulator-clock.ts';
-import { aDriver } from '../support/person-driver.ts';
+import { aDriver, type Player } from '../support/person-driver.ts';
 import { quickFolder } from '../support/quick-folder.ts';
 import { SCENE_PRINTS } from '../support/scene-prints.ts';
 import { seededChance } from '../support/seeded-chance.ts';
@@ -58,7 +59,13 @@ export interface Club {
   stop(): Promise<void>;
 }
 
-interface Opening {
+/** Of the bot, where it is not the usual. */
+interface Ways {
+  readonly dice?: Dice;
+  readonly computer?: ComputerPlayer;
+}
+
+interface Opening extends Ways {
   readonly databaseFile: string;
   readonly world: Emulator['world'] | null;
   readonly seed: number;
@@ -75,7 +82,7 @@ function recordingPictures(): { readonly pictures: Pictures; readonly scenes: st
   return { scenes, pictures: { ...SCENE_PRINTS, picture } };
 }
 
-async function openClub({ databaseFile, world, seed, now }: Opening): Promise<Club> {
+async function openClub({ databaseFile, world, seed, now, ...ways }: Opening): Promise<Club> {
   const discord = new Emulator({ botName: 'Games', rateLimits: false, reactionTime: 600, ...(world ? { world } : {}) });
   const { api, token } = await discord.listen(0);
   discord.clock.hold();
@@ -87,7 +94,8 @@ async function openClub({ databaseFile, world, seed, now }: Opening): Promise<Cl
   ).set('max', elsewhere.join('max'));
   const log: string[] = [];
   const { pictures, scenes } = recordingPictures();
-  const chance = seededChance(seed);
+  const seeded = seededChance(seed);
+  const chance = { ...seeded, dice: ways.dice ?? seeded.dice };
   const seeds = seedsIn(databaseFile);
   const sqlite = { synchronous: 'NORMAL' } as const;
   const parts = { token, api, database: databaseFile, sqlite, clock: clockOf(discord.clock), chance } as const;
@@ -95,8 +103,9 @@ async function openClub({ databaseFile, world, seed, now }: Opening): Promise<Cl
     ...parts,
     ...{ pictures, picturePatience: PATIENCE, patience: PATIENCE, pace: UNHURRIED, showTemplateGames: true },
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
-    computer: wanderingPlayer(seededDice(seed)),
+    computer: ways.computer ?? wanderingPlayer(seededDice(seed)),
   });
+  await bot.checked();
   return {
     ...{ discord, databaseFile, log, scenes },
     person: (name) => people.get(name) ?? missing(name),
@@ -137,9 +146,20 @@ async function startGame(club: Club, game: GameId, channel: string, people: read
   await club.discord.settled();
 }
 
-async function play(club: Club, people: readonly string[], seed: number, decisions: number): Promise<void> {
+/** Somebody who looks at this channel alone: they may be asked at other tables, too. */
+const lookingAt = (person: Person, channel: string): Player => ({
+  name: person.name,
+  mention: person.mention,
+  click: (customId, picking) => person.click(customId, picking),
+  select: (customId, values, picking) => person.select(customId, values, picking),
+  sees: (sight, patience) => person.sees(sight, { ...patience, in: { id: channel } }),
+  visible: () => person.visible({ in: { id: channel } }),
+  dismiss: (message) => person.dismiss(message),
+});
+
+async function play(club: Club, channel: string, people: readonly string[], seed: number, decisions: number) {
   const dice = seededDice(seed);
-  const drivers = people.map((name) => aDriver(club.person(name), dice));
+  const drivers = people.map((name) => aDriver(lookingAt(club.person(name), club.channel(channel)), dice));
   for (let made = 0; made < decisions; made++) {
     const asked = await nextAsked(club.discord, drivers);
     if (asked === null) return;
@@ -227,11 +247,11 @@ export async function grow(folder: Folder, seed: number, games = GAMES): Promise
   for (const game of games) {
     const people = [...SEATED.filter((name) => name !== 'dot').slice(0, MODULES[game].game.seats.min - 1), 'fay'];
     await startGame(club, game, game, people);
-    await play(club, people, seed, decisionsAt(game));
+    await play(club, game, people, seed, decisionsAt(game));
     await giveSeatAway(club, club.channel(game));
   }
   await startGame(club, SMALL, 'over', ['ann', 'bob']);
-  await play(club, ['ann', 'bob'], seed, 1_000);
+  await play(club, 'over', ['ann', 'bob'], seed, 1_000);
   await openLobby(club, SMALL, 'lobby', ['ann', 'bob']);
   await club.person('max').slash('game rules');
   await club.person('eve').slash('game rules');
@@ -246,10 +266,11 @@ export async function beginAt(
   moment: Moment,
   databaseFile: string,
   change: (databaseFile: string) => Promise<void> = async () => undefined,
+  ways: Ways = {},
 ): Promise<Club> {
   copyFileSync(moment.databaseFile, databaseFile);
   await change(databaseFile);
   // Another stream of chance: the ids of the tables that are there are taken.
   const seed = moment.seed + 1;
-  return openClub({ ...moment, seed, databaseFile, world: deserialize(moment.world) as Emulator['world'] });
+  return openClub({ ...moment, ...ways, seed, databaseFile, world: deserialize(moment.world) as Emulator['world'] });
 }

@@ -177,7 +177,7 @@ function tableConformance(aDatabase: () => Promise<TestDatabase>): void {
   it('finds tables that are due, that play, that a person sits at, and that are in a channel', async () => {
     const { house, table } = await aRunningTable(await aDatabase(), { clock: { kind: 'decision', hours: 24 } });
     const { store } = house;
-    expect(await store.running()).toEqual([table]);
+    expect(await store.running()).toMatchObject([{ id: table, game: 'urland', guild: null, touchedAt: START }]);
     expect(await store.busyIn(CHANNEL)).toBe(table);
     expect(await store.busyIn(channelId('elsewhere'))).toBeNull();
     expect(await store.openTablesOf(BEN)).toEqual([table]);
@@ -273,12 +273,12 @@ function besideConformance(aDatabase: () => Promise<TestDatabase>): void {
 
   it('has a table as unseen until its panel is kept, and again after the next announcement', async () => {
     const { house, table, show, close } = await aShownTable();
-    expect(await house.store.unseen()).toEqual([table]);
+    expect(await house.store.unseen()).toEqual([{ id: table, guild: null }]);
     await show();
     expect(await house.store.unseen()).toEqual([]);
     const { person, version, move } = await someMove(house, table);
     value(await house.tables.choose(table, person, version, move));
-    expect(await house.store.unseen()).toEqual([table]);
+    expect(await house.store.unseen()).toEqual([{ id: table, guild: null }]);
     await close();
   });
 
@@ -298,7 +298,7 @@ function besideConformance(aDatabase: () => Promise<TestDatabase>): void {
     const { person, version, move } = await someMove(house, table);
     value(await house.tables.choose(table, person, version, move));
     await panels.markSeen(table, earlier);
-    expect(await house.store.unseen()).toEqual([table]);
+    expect(await house.store.unseen()).toEqual([{ id: table, guild: null }]);
     await panels.markSeen(table, await latest());
     expect(await house.store.unseen()).toEqual([]);
     await close();

@@ -79,7 +79,7 @@ export function killLaws(aDatabase: () => Promise<TestDatabase>, { least, stride
         const database = await aDatabase();
         const { answered } = await live(database, killed);
         const { store, close } = await database.open();
-        for (const id of await store.running()) {
+        for (const { id } of await store.running()) {
           const table = (await store.load(id))?.table;
           expect(table && damageOf(table, await store.log(id))).toBeNull();
           expect(table?.play?.version).toBeGreaterThanOrEqual(answered);

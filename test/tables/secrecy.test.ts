@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heardBy } from '#engine/event.ts';
 import { seatsOf } from '#engine/seat.ts';
 import type { State } from '#games/urland/state.ts';
 import { DEFAULT_SETTINGS } from '#tables/person-settings.ts';
@@ -51,9 +52,9 @@ describe('what leaves a table', () => {
       for (const fact of house.news()) {
         if (fact.kind !== 'played') continue;
         const private_ = new Set(['drew-chip', 'chose-chip', 'was-handed']);
-        expect(fact.heard.everybody.filter(({ kind }) => private_.has(kind))).toEqual([]);
+        expect(heardBy(fact.told, 'public').filter(({ kind }) => private_.has(kind))).toEqual([]);
         const hearers = seatsOf(state.seats).filter((seat) =>
-          fact.heard.bySeat[seat]?.some(({ kind }) => kind === 'drew-chip'),
+          heardBy(fact.told, seat).some(({ kind }) => kind === 'drew-chip'),
         );
         expect(hearers.length).toBeLessThanOrEqual(1);
         secrets += hearers.length;

@@ -1,4 +1,5 @@
 /** The facts of a table as lines for its panel. */
+import { heardBy } from '#engine/event.ts';
 import type { Seat } from '#engine/seat.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { AnyEvent } from '#tables/rulebook.ts';
@@ -13,7 +14,7 @@ import type { NewLines } from './story.ts';
 
 /** The events that went to this seat. */
 export const eventsFor = (facts: readonly Fact[], seat: Seat): AnyEvent[] =>
-  facts.flatMap((fact) => (fact.kind === 'played' ? (fact.heard.bySeat[seat] ?? []) : []));
+  facts.flatMap((fact) => (fact.kind === 'played' ? heardBy(fact.told, seat) : []));
 
 /** The line for a fact that is no event of the game; null if the panel shows the fact anyway. */
 function lineOf(fact: Fact, { game, options }: TableView, reader: Reader): string | null {
@@ -77,7 +78,7 @@ export function linesOf(
       reader,
     );
   const added = (fact: Fact): readonly string[] =>
-    fact.kind === 'played' ? lines(fact.heard.everybody) : [lineOf(fact, view, reader) ?? []].flat();
+    fact.kind === 'played' ? lines(heardBy(fact.told, 'public')) : [lineOf(fact, view, reader) ?? []].flat();
   const takenBack = (fact: Fact): readonly string[] => (fact.kind === 'undone' ? lines(fact.events) : []);
   return { added: facts.flatMap(added), takenBack: facts.flatMap(takenBack) };
 }

@@ -1,6 +1,6 @@
 /** Says at tables what whoever runs the bot has to say (`npm run notice`): once a table, and silently. */
 import type { Logger } from 'pino';
-import { hasFirst, isOfRange, type ShardRange } from '#shared/shard-range.ts';
+import { isOwn, type ShardRange } from '#shared/shard-range.ts';
 import type { GuildId, TableId } from '#tables/ids.ts';
 import { type Clock, StoreTrouble } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
@@ -48,8 +48,7 @@ export function createNotices({ store, shards, tables, poster, clock, log }: Not
   let restsUntil = 0;
 
   /** Of several processes, each speaks to its own servers. */
-  const isOurs = ({ guild }: Notice): boolean =>
-    shards === null || (guild === null ? hasFirst(shards) : isOfRange(guild, shards));
+  const isOurs = ({ guild }: Notice): boolean => isOwn(guild, shards);
 
   /** Whether that was it: said, or not to be said any more. A game that is over needs no notice. */
   async function isSettled({ tableId, at, text }: Notice): Promise<boolean> {

@@ -38,6 +38,8 @@ const MOST_STRANGERS = 1_000;
 export function createReaders(client: Client): Readers {
   /** By `guild person`: whether Discord has said that the person is not in the guild. Requested once. */
   const areStrangers = recent<string, boolean>(MOST_STRANGERS);
+  /** By `guild person`: after a start the same people's tables are all shown at once. */
+  const beingFetched = new Map<string, Promise<GuildMember | null>>();
   /** By `guild person`, of servers that another process hears of. */
   const farNames = recent<string, Promise<string | null>>(MOST_STRANGERS);
 
@@ -46,12 +48,17 @@ export function createReaders(client: Client): Readers {
     const met = guild.members.cache.get(person) ?? null;
     const stranger = `${guild.id} ${person}`;
     if (met !== null || areStrangers.get(stranger, () => false)) return met;
-    return guild.members.fetch(person).catch((error: unknown) => {
+    const fetched = beingFetched.get(stranger) ?? fetchMember(guild, person);
+    beingFetched.set(stranger, fetched);
+    return fetched.finally(() => beingFetched.delete(stranger));
+  }
+
+  const fetchMember = (guild: Guild, person: PersonId): Promise<GuildMember | null> =>
+    guild.members.fetch(person).catch((error: unknown) => {
       // Discord's answer stays true; a failed request may succeed later.
-      if (error instanceof DiscordAPIError) areStrangers.set(stranger, true);
+      if (error instanceof DiscordAPIError) areStrangers.set(`${guild.id} ${person}`, true);
       return null;
     });
-  }
 
   /** In a server that another process hears of. */
   async function nameAsked(guild: string, person: PersonId): Promise<string | null> {

@@ -1,7 +1,7 @@
 /** Notes on which servers the bot is: one that has removed it is forgotten after a while. */
 import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
-import { hasFirst, isOfRange, type ShardRange } from '#shared/shard-range.ts';
+import { hasFirst, isOwn, type ShardRange } from '#shared/shard-range.ts';
 import { guildId } from '#tables/ids.ts';
 import type { Housekeeping } from '#tables/servers/housekeeping.ts';
 
@@ -18,7 +18,7 @@ export function watchMembership(client: Client, range: ShardRange | null, house:
   return async ({ guilds }: Client<true>): Promise<() => void> => {
     await house.foundAt(
       guilds.cache.map(({ id }) => guildId(id)),
-      (guild) => range === null || isOfRange(guild, range),
+      (guild) => isOwn(guild, range),
     );
     return hasFirst(range) ? house.run() : () => undefined;
   };

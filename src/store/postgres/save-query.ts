@@ -1,6 +1,6 @@
 /**
  * One change of a table in one statement, which is a transaction by itself: all or nothing, and one way to the server and
- * back. The answer has one row if it was kept, and none if the table is of another revision.
+ * back. The answer has one row if it was kept, and none if the table is of another revision, or was set aside.
  */
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { QueryConfig } from 'pg';
@@ -23,7 +23,7 @@ function textOf(kind: Kind, hasSeats: boolean): string {
   const change =
     kind === 'new'
       ? `insert into tables (${names}) values (${values})`
-      : `update tables set ${set} where id = $1 and revision = $${next + 2}`;
+      : `update tables set ${set} where id = $1 and revision = $${next + 2} and damage is null`;
   // Waits for whoever is changing the same table, and then sees their revision.
   return `with changed as (${change} returning id, revision),
     ${logged(`$${next}`)},

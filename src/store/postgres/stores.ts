@@ -1,3 +1,4 @@
+import type { ShardRange } from '#shared/shard-range.ts';
 import { patientStore, type StoreWatch } from '../patient-store.ts';
 import { type Stores, storesOn } from '../sql/stores.ts';
 import { joinCrew } from './crew.ts';
@@ -7,12 +8,12 @@ import { postgresTroubleOf } from './troubles.ts';
 
 const knownTrouble = (error: unknown): Promise<never> => Promise.reject(postgresTroubleOf(error) ?? error);
 
-export async function openPostgresStores(url: string, watch: StoreWatch): Promise<Stores> {
+export async function openPostgresStores(url: string, watch: StoreWatch, shards: ShardRange | null): Promise<Stores> {
   const database = await openPostgres(url).catch(knownTrouble);
   const crew = await joinCrew(url).catch(knownTrouble);
   const { take, give, alone, abandoned, ...others } = crew;
   return {
-    ...storesOn({ database, tables: createPostgresTableStore(database), troubleOf: postgresTroubleOf }, watch),
+    ...storesOn({ database, tables: createPostgresTableStore(database, shards), troubleOf: postgresTroubleOf }, watch),
     crew: { ...patientStore({ take, give, alone, abandoned }, watch, postgresTroubleOf), ...others },
     async close() {
       await crew.close();

@@ -15,8 +15,9 @@ export function sumOf(before: string | null, { tableId, seq, at, body }: Omit<Lo
 export function chained(before: string | null, rows: readonly Omit<LogEntryRow, 'sum'>[]): LogEntryRow[] {
   let last = before;
   return rows.map((row) => {
+    const { tableId, seq, at, body } = row;
     last = sumOf(last, row);
-    return { ...row, sum: last };
+    return { tableId, seq, at, body, sum: last };
   });
 }
 

@@ -1,5 +1,5 @@
 /** What is asked and changed across tables, and people's settings: the same in both databases. */
-import { and, asc, count, eq, inArray, lte, ne, notInArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { ChannelId, PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/log/integrity.ts';
 import type { LogRow } from '#tables/log/log.ts';
@@ -10,7 +10,7 @@ import { brokenAt } from '../rows/chain.ts';
 import { toJson } from '../rows/json.ts';
 import { toPersonRow } from '../rows/person-rows.ts';
 import { fromLogRow, type LogEntryRow, readable } from '../rows/table-rows.ts';
-import type { SqlDatabase } from './database.ts';
+import type { SqlDatabase, Statement } from './database.ts';
 import { keptAbout } from './exporting.ts';
 import { forgotten } from './forgetting.ts';
 import { dropped, spentTables } from './spent-tables.ts';
@@ -71,12 +71,18 @@ function findForPlaying({ db, schema: { log, seats, tables, unseen } }: SqlDatab
       const sat = db.selectDistinct({ id }).from(seats).innerJoin(tables, eq(seats.tableId, id));
       return ids(await sat.where(isOpen));
     },
-    running: async () => ids(await db.select({ id }).from(tables).where(eq(tables.status, 'running'))),
+    async running() {
+      const { guild, game, rulesVersion, touchedAt, status } = tables;
+      return db.select({ id, guild, game, rulesVersion, touchedAt }).from(tables).where(eq(status, 'running'));
+    },
     async census() {
       const { game, status } = tables;
       return db.select({ game, status, tables: count() }).from(tables).groupBy(game, status);
     },
-    unseen: async () => ids(await db.selectDistinct({ id: unseen.tableId }).from(unseen)),
+    async unseen() {
+      const news = db.selectDistinct({ id, guild: tables.guild }).from(unseen);
+      return news.innerJoin(tables, eq(unseen.tableId, id));
+    },
   };
 }
 
@@ -100,13 +106,19 @@ export async function setAside(database: SqlDatabase, id: TableId, damage: Damag
   return aside.length > 0;
 }
 
-export async function saveSettings(
-  { db, schema: { people } }: SqlDatabase,
-  person: PersonId,
-  settings: PersonSettings,
-): Promise<void> {
+export function settingsSaved({ db, schema }: SqlDatabase, person: PersonId, settings: PersonSettings): Statement {
+  const { people } = schema;
   const row = toPersonRow(person, settings);
-  await db.insert(people).values(row).onConflictDoUpdate({ target: people.id, set: row });
+  return db.insert(people).values(row).onConflictDoUpdate({ target: people.id, set: row });
+}
+
+/** Whoever has in hand a table that is not over where this person sits loads it anew, with the person's settings. */
+export function tablesRaised({ db, schema: { seats, tables } }: SqlDatabase, person: PersonId): Statement {
+  const sat = db.select({ id: seats.tableId }).from(seats).where(eq(seats.person, person));
+  return db
+    .update(tables)
+    .set({ revision: sql`${tables.revision} + 1` })
+    .where(and(inArray(tables.id, sat), notInArray(tables.status, [...FINAL])));
 }
 
 export const forget = (database: SqlDatabase, person: PersonId, left: readonly TableId[]): Promise<void> =>

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Fact } from '#tables/facts.ts';
 import type { ChannelId, TableId } from '#tables/ids.ts';
+import { readFacts } from '../rows/facts-json.ts';
 import { fromJson, type Json, toJson } from '../rows/json.ts';
 import type { SqlDatabase, Statement } from './database.ts';
 import { endedLinesForgotten } from './forgetting.ts';
@@ -43,8 +44,6 @@ interface NewsProgress {
   readonly as: 'told' | 'seen';
 }
 
-export const NOT_YET = { isTold: false, isDelivered: false } as const;
-
 export function createPanelStore(database: SqlDatabase) {
   const { db, schema } = database;
   const { panels, unseen } = schema;
@@ -74,7 +73,7 @@ export function createPanelStore(database: SqlDatabase) {
     async untold(id: TableId): Promise<Untold[]> {
       const { revision, facts, isTold, isDelivered } = unseen;
       const all = db.select({ revision, facts, isTold, isDelivered }).from(unseen).where(eq(unseen.tableId, id));
-      return (await all.orderBy(asc(revision))).map((row) => ({ ...row, facts: fromJson(row.facts) }));
+      return (await all.orderBy(asc(revision))).map((row) => ({ ...row, facts: readFacts(row.facts) }));
     },
     /** For announcements that need no panel, or can't be posted. */
     markSeen: (id: TableId, revision: number): Promise<void> =>

@@ -4,7 +4,6 @@
  */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Seat } from '#engine/seat.ts';
-import type { Fact } from '#tables/facts.ts';
 import type { ChannelId, GuildId, PersonId, TableId } from '#tables/ids.ts';
 import type { Damage } from '#tables/log/integrity.ts';
 import type { LogBody } from '#tables/log/log.ts';
@@ -13,6 +12,7 @@ import type { PersonSettings } from '#tables/person-settings.ts';
 import type { Play } from '#tables/play-state.ts';
 import type { HouseChange, HouseRules } from '#tables/servers/house-rules.ts';
 import { AWAKE, type Occupant, type Place, type Status, type Table } from '#tables/table.ts';
+import type { KeptFact } from '../rows/facts-json.ts';
 import { type Json, toJson } from '../rows/json.ts';
 import type { KeptRunning } from '../rows/running-json.ts';
 import type { Dialect } from './dialect.ts';
@@ -194,7 +194,10 @@ const panelsIn = ({ table, text, moment, flag, index }: Dialect, tables: Tables)
     (panel) => [index('panels_channel').on(panel.channel, panel.postedAt)],
   );
 
-/** Changes whose announcement is not posted yet. Whichever process posts it, and after whatever, it is read from here. */
+/**
+ * Changes whose announcement is not posted yet. Whichever process posts it, and after whatever, it is read from here. In
+ * SQLite it is WITHOUT ROWID, which drizzle can't say: a migration that rebuilds it has to.
+ */
 const unseenIn = ({ table, text, integer, flag, primaryKey }: Dialect, tables: Tables) =>
   table(
     'unseen',
@@ -205,7 +208,7 @@ const unseenIn = ({ table, text, integer, flag, primaryKey }: Dialect, tables: T
         .references(() => tables.id),
       /** Of the table after the change. */
       revision: integer().notNull(),
-      facts: text().$type<Json<readonly Fact[]>>().notNull(),
+      facts: text().$type<Json<readonly KeptFact[]>>().notNull(),
       /** Its lines are on the panel that is kept. */
       isTold: flag('is_told').notNull().default(false),
       /** What concerns single people has been sent. */

@@ -1,11 +1,12 @@
 /** What servers have decided, who decided it, and which of them have removed the bot. */
-import { desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GuildId } from '#tables/ids.ts';
 import { USUAL_RULES } from '#tables/servers/house-rules.ts';
 import type { KeptChange, KnownServer, ServerStore } from '#tables/servers/server-store.ts';
 import { fromJson, toJson } from '../rows/json.ts';
 import { fromRulesRow, toRulesRow } from '../rows/server-rows.ts';
 import type { SqlDatabase, Statement } from './database.ts';
+import type { Schema } from './schema.ts';
 
 export function createServerStore(database: SqlDatabase): ServerStore {
   const { db, schema, together } = database;
@@ -46,10 +47,20 @@ function changeAdded({ db, schema }: SqlDatabase, guild: GuildId, { at, by, chan
   return db.insert(serverChanges).values({ guild, seq: next, at, by, change: toJson(change) });
 }
 
+/** From one server to the next along the index, whatever tables they have: neither database does so for `distinct`. */
+const eachServer = (tables: Schema['tables']): SQL => sql`(
+  with recursive each_server(id) as (
+    select min(${tables.guild}) from ${tables}
+    union all
+    select (select min(${tables.guild}) from ${tables} where ${tables.guild} > each_server.id) from each_server where each_server.id is not null
+  )
+  select id from each_server where id is not null
+) as each_server`;
+
 async function known({ db, schema: { servers, tables } }: SqlDatabase): Promise<KnownServer[]> {
-  const withTables = await db.selectDistinct({ guild: tables.guild }).from(tables).where(isNotNull(tables.guild));
+  const withTables = await db.select({ guild: sql<GuildId>`id` }).from(eachServer(tables));
   const withRules = await db.select({ guild: servers.id, leftAt: servers.leftAt }).from(servers);
-  const all = new Map<GuildId, number | null>(withTables.flatMap(({ guild }) => (guild ? [[guild, null]] : [])));
+  const all = new Map<GuildId, number | null>(withTables.map(({ guild }) => [guild, null]));
   for (const { guild, leftAt } of withRules) all.set(guild, leftAt);
   return [...all].map(([guild, leftAt]) => ({ guild, leftAt }));
 }

@@ -69,13 +69,17 @@ function prepareWriting(client: SQLite.Database, statement: Statement): Write {
   return (row, earlier) => prepared.run(values.map((value) => value(row, earlier)));
 }
 
-/** How the driver takes the value that stands for it. */
+/** How the driver takes the value that stands for it. One that is not given by name is the same for all rows. */
 function valueFrom(param: unknown): (row: Row, earlier?: number) => unknown {
+  const encoder = is(param, Param) ? param.encoder : null;
   const placed = is(param, Param) ? param.value : param;
-  if (!is(placed, Placeholder)) throw new Error('what is written is given by name');
+  if (!is(placed, Placeholder)) {
+    const same = encoder ? encoder.mapToDriverValue(placed) : placed;
+    return () => same;
+  }
   const { name } = placed;
   if (name === EARLIER) return (_, earlier) => earlier;
-  return is(param, Param) ? (row) => param.encoder.mapToDriverValue(row[name]) : (row) => row[name];
+  return encoder ? (row) => encoder.mapToDriverValue(row[name]) : (row) => row[name];
 }
 
 const EARLIER = 'earlier';
@@ -84,6 +88,7 @@ function writingQueries({ client, db }: OpenDatabase) {
   const { damage: _, ...opening } = placeholders(tables);
   const { id: __, openedAt: ___, ...changing } = opening;
   const { snapshot, desk, revision, due, touchedAt, logSum } = opening;
+  const { tableId, facts } = placeholders(unseen);
   const isOfRevision = and(eq(tables.id, placeholder('id')), eq(tables.revision, placeholder(EARLIER)));
   const updated = (values: Partial<typeof opening>) => db.update(tables).set(expressions(values)).where(isOfRevision);
   const writing = (statement: Statement) => prepareWriting(client, statement);
@@ -91,7 +96,7 @@ function writingQueries({ client, db }: OpenDatabase) {
     insertTable: writing(db.insert(tables).values(opening)),
     updateTable: writing(updated(changing)),
     updatePlay: writing(updated({ snapshot, desk, revision, due, touchedAt, logSum })),
-    insertUnseen: writing(db.insert(unseen).values(placeholders(unseen))),
+    insertUnseen: writing(db.insert(unseen).values({ tableId, revision, facts })),
     insertLog: writing(db.insert(log).values(placeholders(log))),
     deleteSeats: writing(db.delete(seats).where(eq(seats.tableId, placeholder('tableId')))),
     insertSeat: writing(db.insert(seats).values(placeholders(seats))),

@@ -8,8 +8,7 @@ import { ownerOf, type Table } from '#tables/table.ts';
 import { type ChangeRows, type TableChange, toChangeRows } from '../rows/change-rows.ts';
 import { fromPersonRow } from '../rows/person-rows.ts';
 import { fromTableRow, readable } from '../rows/table-rows.ts';
-import { drop, findTables, forget, saveSettings, setAside } from '../sql/found-tables.ts';
-import { NOT_YET } from '../sql/panel-store.ts';
+import { drop, findTables, forget, setAside, settingsSaved } from '../sql/found-tables.ts';
 import type { OpenDatabase } from './database.ts';
 import { prepareQueries, type Queries } from './queries.ts';
 import { NO_WITNESS, type Witness } from './witness.ts';
@@ -32,8 +31,12 @@ export function createTableStore(database: OpenDatabase, witness: Witness = NO_W
     settingsAtHand.get(person, () => loadSettings(queries, person));
 
   function settingsAround({ places }: Table, others: readonly PersonId[]): Map<PersonId, PersonSettings> {
-    const people = [...places.flatMap(({ occupant }) => ownerOf(occupant) ?? []), ...others];
-    return new Map(people.flatMap((person) => asEntry(person, settingsOf(person))));
+    const around = new Map<PersonId, PersonSettings>();
+    for (const person of [...places.map(({ occupant }) => ownerOf(occupant)), ...others]) {
+      const settings = person && settingsOf(person);
+      if (settings) around.set(person, settings);
+    }
+    return around;
   }
 
   function atHand(id: TableId): TableAtHand | null {
@@ -72,7 +75,7 @@ export function createTableStore(database: OpenDatabase, witness: Witness = NO_W
     settings: async (person) => settingsOf(person),
 
     async saveSettings(person, settings) {
-      await saveSettings(database, person, settings);
+      await database.together([settingsSaved(database, person, settings)]);
       settingsAtHand.drop(person);
     },
 
@@ -96,9 +99,6 @@ interface TableAtHand {
   /** The sum of the last row of its log. Law: of the same revision as the table. */
   readonly logSum: string | null;
 }
-
-const asEntry = (person: PersonId, settings: PersonSettings | null): [PersonId, PersonSettings][] =>
-  settings ? [[person, settings]] : [];
 
 /** Rolls back the transaction: somebody else has changed the table since it was loaded. */
 class Conflict extends Error {}
@@ -137,7 +137,7 @@ function save(queries: Queries, { table, log, seats, facts }: ChangeRows): void 
   for (const entry of log) queries.insertLog(entry);
   if (seats) queries.deleteSeats({ tableId: id });
   for (const seat of seats ?? []) queries.insertSeat(seat);
-  if (facts !== null) queries.insertUnseen({ ...NOT_YET, tableId: id, revision, facts });
+  if (facts !== null) queries.insertUnseen({ tableId: id, revision, facts });
 }
 
 function write(queries: Queries, change: TableChange): void {

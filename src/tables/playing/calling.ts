@@ -16,6 +16,7 @@ export function newlyAsked(table: Table, after: Play, decided: readonly Seat[], 
   const calls = after.waiting
     .filter((waiting) => wasSealed || !(decided.includes(waiting.seat) || isAskedIn(before, waiting)))
     .map((waiting) => callTo(waiting, before, now));
+  if (calls.length < 2) return calls;
   return [...together(calls.filter(({ again }) => again === null)), ...calls.filter(({ again }) => again !== null)];
 }
 

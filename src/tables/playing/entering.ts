@@ -46,9 +46,9 @@ function undoableAfter(
   { by, move }: AnyEntry,
   events: readonly Told<AnyEvent>[],
 ): Play['undoable'] {
+  if (by === 'chance' || uncovers(game, by, events)) return null;
   const decision = game.decision(state);
-  if (by === 'chance' || decision.kind !== 'seats' || uncovers(game, by, events)) return null;
-  return withEntry(undoable, by, decision.turn, move);
+  return decision.kind === 'seats' ? withEntry(undoable, by, decision.turn, move) : null;
 }
 
 /** Whether something that was hidden has come to light: to everybody, or to anybody but the one who decided. */

@@ -1,12 +1,12 @@
 /** After an entry: chance draws, a finished turn is charged, and the seats that are to decide begin to wait. */
 import type { Seat } from '#engine/seat.ts';
 import type { Change, Moment } from '../change.ts';
-import { type Fact, hear } from '../facts.ts';
+import type { Fact } from '../facts.ts';
 import type { Play } from '../play-state.ts';
 import { decisionOfSeats, gameOf, moduleOf } from '../rulebook.ts';
 import type { Table } from '../table.ts';
 import { afterTurn } from '../time/budgets.ts';
-import { putOff, withActs } from './at-hand.ts';
+import { actsAfter, putOff } from './at-hand.ts';
 import { newlyAsked } from './calling.ts';
 import { type Batch, drawChance } from './entering.ts';
 import { followAtOnce } from './orders-at-once.ts';
@@ -19,15 +19,18 @@ export function settle(table: Table, batch: Batch, decided: readonly Seat[], mom
   const decidedAt = before ? decided.reduce((at, seat) => withoutSpent(at, before, seat, moment.dice), table) : table;
   const spent = followAtOnce(decidedAt, batch, moment);
   const { now } = moment;
-  const asked = withWaiting(spent, withActs(table, batch.play, decided, now), decided, moment);
-  const [play, calls] = putOff(spent, asked, newlyAsked(table, asked, decided, now), now);
-  const next: Table = { ...spent, play: { ...play, budgets: budgetsAfter(table, play, now) } };
-  const facts: Fact[] = [{ kind: 'played', heard: hear(batch.told, table.places.length) }, ...calls];
+  const asked = withWaiting(spent, batch.play, decided, moment);
+  const acts = actsAfter(table, decided, now);
+  const newCalls = newlyAsked(table, asked, decided, now);
+  const { waiting, calls } = putOff(spent, acts, { waiting: asked.waiting, calls: newCalls }, now);
+  const next: Table = { ...spent, play: { ...asked, waiting, acts, budgets: budgetsAfter(table, asked, now) } };
+  const facts: Fact[] = [{ kind: 'played', told: batch.told }, ...calls];
   return finishIfOver({ table: next, rows: batch.rows, facts });
 }
 
 /** A turn is charged once, when it is over. */
 function budgetsAfter(table: Table, after: Play, now: number): Play['budgets'] {
+  if (after.budgets.length === 0) return after.budgets;
   const turn = table.play && decisionOfSeats(table.game, table.play.state)?.turn;
   if (!table.play || turn === undefined || turn === null) return after.budgets;
   const isOver = decisionOfSeats(table.game, after.state)?.turn !== turn;

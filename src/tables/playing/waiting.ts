@@ -4,7 +4,7 @@ import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { Moment } from '../change.ts';
 import type { Paused, Play, Waiting } from '../play-state.ts';
 import { decisionOfSeats } from '../rulebook.ts';
-import { personAt, type Table } from '../table.ts';
+import { personAt, runningPlay, type Table } from '../table.ts';
 import { pause, standStill, unpause } from '../time/allowance.ts';
 import { autoAt } from './pace.ts';
 
@@ -57,10 +57,19 @@ const goingOn = (table: Table, play: Play, waiting: Waiting, moment: Moment): Wa
 function fresh(table: Table, play: Play, asked: Asked, moment: Moment): Waiting {
   const { seat, as, turn } = asked;
   const { now } = moment;
-  const muted = isMuted(table.play, asked);
-  const auto = autoAt(table, play, seat, 'begins', moment);
-  const times = { since: now, runsFrom: now, used: 0, autoAt: auto, callAt: null };
-  return { seat, as, turn, ...times, reminded: 0, muted, expired: false };
+  return {
+    seat,
+    as,
+    turn,
+    since: now,
+    runsFrom: now,
+    used: 0,
+    autoAt: autoAt(table, play, seat, 'begins', moment),
+    callAt: null,
+    reminded: 0,
+    muted: isMuted(table.play, asked),
+    expired: false,
+  };
 }
 
 /** A mute lasts for the turn, including other questions to the seat. */
@@ -116,4 +125,12 @@ export function planAnew(table: Table, seat: Seat, moment: Moment): Table {
     each.seat === seat ? { ...each, autoAt: autoAt(table, play, seat, 'goes-on', moment) } : each,
   );
   return { ...table, play: { ...play, waiting } };
+}
+
+/** An order that was due while nobody could follow it would show that it is none of its player's presses by acting at once. */
+export function putOffLateOrders(table: Table, moment: Moment): Table {
+  const late = (runningPlay(table)?.waiting ?? []).filter(
+    ({ seat, autoAt: at }) => at !== null && at <= moment.now && personAt(table, seat) !== null,
+  );
+  return late.reduce((next, { seat }) => planAnew(next, seat, moment), table);
 }

@@ -9,10 +9,11 @@ import type { Play } from '../play-state.ts';
 import { choose } from '../playing/play.ts';
 import { applicableOrder } from '../playing/standing-orders.ts';
 import { planAnew, waitingOf } from '../playing/waiting.ts';
-import { type Clock, type Ports, StoreTrouble } from '../ports.ts';
+import { type Clock, type Ports, StoreTrouble, type TableStore } from '../ports.ts';
 import type { AnyMove } from '../rulebook.ts';
 import { personAt, runningPlay, type Table } from '../table.ts';
 import { autoSeats, dueAt, passTime } from '../time/time.ts';
+import type { Checks } from './checks.ts';
 import type { TableChanges } from './table-changes.ts';
 import { createThinking } from './thinking.ts';
 
@@ -23,7 +24,7 @@ const REST = 60_000;
 /** The same for the store's troubles, which nobody has to repair at the table. */
 const BRIEF_REST = 2_000;
 /** In milliseconds. */
-const NOTE_EVERY = 60_000;
+const NOTE_EVERY = 10_000;
 /** How many due tables are tended in one tick. */
 const AT_ONCE = 200;
 
@@ -93,7 +94,21 @@ function timeNotes({ store, clock }: Ports): () => void {
   };
 }
 
-export function createAutomation(ports: Ports, changes: () => TableChanges): Automation {
+/** Resolves to the table if somebody is to decide there by now: then it stays due until they have. */
+async function passTimeAt(id: TableId, store: TableStore, changes: TableChanges): Promise<Table | null> {
+  const passed = await changes.change(id, 'stays-asleep', passTime);
+  if (!passed.ok) return null;
+  const due = await changes.read(id, async (table, { now, settingsOf }) => {
+    const at = dueAt(table, settingsOf);
+    const isDue = at !== null && at <= now;
+    if (!isDue) await store.reschedule(table, at);
+    return ok(isDue ? table : null);
+  });
+  return due.ok ? due.value : null;
+}
+
+/** Law: nothing happens by itself at a table that is still to be checked after a start. */
+export function createAutomation(ports: Ports, changes: () => TableChanges, checks: () => Checks): Automation {
   const { store, clock, report } = ports;
   const deciding = new Map<string, { readonly since: number }>();
   const resting = restingTables(clock);
@@ -144,25 +159,21 @@ export function createAutomation(ports: Ports, changes: () => TableChanges): Aut
 
   function startDue(table: Table): void {
     if (isHalted) return;
+    // Once it is checked, this is called again.
+    if (!checks().isChecked(table.id)) return void checks().checked(table.id);
     thinkAhead(table);
     for (const seat of autoSeats(table, clock.now())) startDeciding(table, seat);
   }
 
   async function tend(id: TableId): Promise<void> {
-    const passed = await changes().change(id, 'stays-asleep', passTime);
-    if (!passed.ok) return;
-    const due = await changes().read(id, async (table, { now, settingsOf }) => {
-      const at = dueAt(table, settingsOf);
-      const isDue = at !== null && at <= now;
-      if (!isDue) await store.reschedule(table, at);
-      return ok(isDue ? table : null);
-    });
-    if (due.ok && due.value) startDue(due.value);
+    const due = await passTimeAt(id, store, changes());
+    if (due) startDue(due);
   }
 
   async function tick(): Promise<void> {
     noteTime();
     const due = (await store.dueBy(clock.now(), AT_ONCE)).filter((id) => !resting.has(id));
+    for (const id of due) await checks().checked(id);
     await Promise.all(due.map((id) => tend(id).catch((error: unknown) => letRest(id, error))));
   }
 

@@ -9,6 +9,7 @@ import type { Refusal } from '../refusals.ts';
 import { isLevel, type LevelId, USUAL_LEVEL } from '../seats/computers.ts';
 import { personAt, seatOf, type Table } from '../table.ts';
 import { type Automation, createAutomation } from './automation.ts';
+import { type Checks, createChecks } from './checks.ts';
 import { createTableChanges, type Decide, type Needs, type TableChanges, type Waking } from './table-changes.ts';
 
 /** The change was kept. The next choice is made on this version. */
@@ -26,6 +27,7 @@ export interface ServiceParts {
   readonly ports: Ports;
   readonly changes: TableChanges;
   readonly automation: Automation;
+  readonly checks: Checks;
   change(id: TableId, decide: Decide, waking?: Waking, needs?: Needs): TableAnswer;
   changeSeated(id: TableId, person: PersonId, decide: DecideSeated, needs?: Needs): TableAnswer;
 }
@@ -43,8 +45,13 @@ export const asSeated =
 export const receiptFor = ({ id, play }: Table): Receipt => ({ table: id, version: play?.version ?? null });
 
 export function createServiceParts(ports: Ports): ServiceParts {
-  const automation = createAutomation(ports, () => changes);
+  const automation = createAutomation(
+    ports,
+    () => changes,
+    () => checks,
+  );
   const changes = createTableChanges(ports, automation.startDue);
+  const checks = createChecks(ports, changes, automation.startDue);
 
   const change: ServiceParts['change'] = async (id, decide, waking = 'wakes', needs = {}) => {
     const kept = await changes.change(id, waking, decide, needs);
@@ -54,7 +61,7 @@ export function createServiceParts(ports: Ports): ServiceParts {
   const changeSeated: ServiceParts['changeSeated'] = (id, person, decide, needs) =>
     change(id, asSeated(person, decide), 'wakes', needs);
 
-  return { ports, changes, automation, change, changeSeated };
+  return { ports, changes, automation, checks, change, changeSeated };
 }
 
 /** A level named by a person; the usual one if they name none. */

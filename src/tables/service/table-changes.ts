@@ -79,11 +79,9 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     }
   }
 
-  async function changeOnce(attempt: Attempt): Promise<Changed | 'conflict'> {
-    const loaded = await load(store, attempt.id, attempt.needs.others);
-    if (!loaded.ok) return loaded;
-    const before = loaded.value.table;
-    const moment = momentFor(ports, loaded.value);
+  async function changeLoaded(attempt: Attempt, loaded: Loaded): Promise<Changed | 'conflict'> {
+    const before = loaded.table;
+    const moment = momentFor(ports, loaded);
     const log = attempt.needs.log ? await logUpTo(store, before) : [];
     const decided = decideAt(before, moment, log, attempt);
     if (!decided.ok) return decided;
@@ -96,14 +94,6 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     return ok({ ...decided.value, table: kept });
   }
 
-  async function changeNow(attempt: Attempt): Promise<Changed> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const changed = await changeOnce(attempt);
-      if (changed !== 'conflict') return changed;
-    }
-    throw new Error(`table ${attempt.id} is changed by others all the time`);
-  }
-
   async function place(table: Table, facts: readonly Fact[]): Promise<Result<Table, Refusal>> {
     const due = dueAt(table, () => DEFAULT_SETTINGS);
     const saving: Saving = await store.save({ before: null, table, rows: [], due, facts });
@@ -114,7 +104,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
 
   return {
     change: (id, waking, decide, needs = {}) =>
-      changes.run(id, () => guard(id, () => changeNow({ id, waking, decide, needs }))),
+      changes.run(id, () => guard(id, () => changeNow(store, { id, waking, decide, needs }, changeLoaded))),
     place,
     read: (id, look) =>
       changes.run(id, () =>
@@ -153,6 +143,30 @@ interface Attempt {
   readonly waking: Waking;
   readonly decide: Decide;
   readonly needs: Needs;
+}
+
+/** Decides on the table as it was loaded, and saves. */
+type ChangeLoaded = (attempt: Attempt, loaded: Loaded) => Promise<Changed | 'conflict'>;
+
+/** Spares a load. Null unless it was kept: whatever else is decided on a table that may have changed counts for nothing. */
+async function changeRecalled(store: TableStore, attempt: Attempt, change: ChangeLoaded): Promise<Changed | null> {
+  const recalled = attempt.needs.others ? null : await store.recall?.(attempt.id);
+  if (!recalled) return null;
+  const changed = await change(attempt, recalled);
+  const isKept = changed !== 'conflict' && changed.ok && changed.value.table !== recalled.table;
+  return isKept ? changed : null;
+}
+
+async function changeNow(store: TableStore, attempt: Attempt, change: ChangeLoaded): Promise<Changed> {
+  const recalled = await changeRecalled(store, attempt, change);
+  if (recalled) return recalled;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const loaded = await load(store, attempt.id, attempt.needs.others);
+    if (!loaded.ok) return loaded;
+    const changed = await change(attempt, loaded.value);
+    if (changed !== 'conflict') return changed;
+  }
+  throw new Error(`table ${attempt.id} is changed by others all the time`);
 }
 
 const momentFor = ({ clock, dice }: Ports, { settings }: Loaded): Moment => ({

@@ -12,8 +12,10 @@ import { createServiceParts } from './service-parts.ts';
 const TICK = 500;
 
 export interface Tables extends LobbyService, PlayService, AdviceService, AbsenceService, PeopleService {
-  /** After a start: checks all running tables, and lets them go on. */
+  /** After a start: resolves when all may go on. Running tables are checked meanwhile. */
   resume(): Promise<void>;
+  /** Resolves when all that went on at the start is checked, and told where it was not. */
+  checked(): Promise<void>;
   /** Does what is due. */
   tick(): Promise<void>;
   /** Ticks again and again. The result halts it for good: computers then start nothing more. */
@@ -25,23 +27,26 @@ export interface Tables extends LobbyService, PlayService, AdviceService, Absenc
 export function createTables(ports: Ports): Tables {
   const parts = createServiceParts(ports);
   const lobby = lobbyService(parts);
-  const { automation, changes } = parts;
+  const { automation, changes, checks } = parts;
   return {
     ...lobby,
     ...playService(parts),
     ...adviceService(parts),
     ...absenceService(parts),
     ...peopleService(parts, lobby),
-    resume: () => resumeTables(ports, changes, automation.startDue),
+    resume: () => resumeTables(ports, changes, checks),
+    checked: checks.idle,
     tick: automation.tick,
     run() {
       const stopClock = ports.clock.every(TICK, oneAtATime(automation.tick, ports));
       return () => {
         stopClock();
+        checks.halt();
         automation.halt();
       };
     },
     async idle() {
+      await checks.idle();
       await automation.idle();
       await changes.idle();
     },

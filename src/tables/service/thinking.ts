@@ -42,7 +42,7 @@ const thinkerAt = ({ places }: Table, seat: Seat): string | null => {
   return occupant?.kind === 'computer' ? `${seat}/${occupant.character}` : null;
 };
 
-export function createThinking({ computer, dice, report }: Ports): Thinking {
+export function createThinking({ computer, dice, report, isOurs = () => true }: Ports): Thinking {
   /** One for each computer that thinks: ends the wait for it. */
   const waits = new Set<() => void>();
   const latest = new Map<TableId, Thoughts>();
@@ -99,6 +99,8 @@ export function createThinking({ computer, dice, report }: Ports): Thinking {
   function thinkAhead(table: Table): void {
     const play = runningPlay(table);
     if (!play) return void latest.delete(table.id);
+    // When it is due, the process that answers for the table's server decides: nobody is to think twice.
+    if (!isOurs(table.guild)) return;
     for (const { seat } of play.waiting) {
       // A failure reaches the later caller of `think`.
       if (thinkerAt(table, seat) !== null) think(table, seat).catch(() => undefined);

@@ -17,19 +17,19 @@ export function dueAt(table: Table, settingsOf: SettingsOf): number | null {
   const sleepAt = table.touchedAt + SLEEP_AFTER;
   const play = runningPlay(table);
   if (!play) return sleepAt;
-  const { waiting, sealed } = play;
-  const shown = sealed.filter(({ isShown }) => !isShown).map(({ showAt }) => showAt);
-  const calls = waiting.flatMap(({ callAt }) => callAt ?? []);
-  return Math.min(sleepAt, ...shown, ...calls, ...waiting.map((each) => waitingDueAt(table, each, settingsOf)));
+  let due = sleepAt;
+  for (const { isShown, showAt } of play.sealed) if (!isShown) due = Math.min(due, showAt);
+  for (const each of play.waiting) due = Math.min(due, each.callAt ?? due, waitingDueAt(table, each, settingsOf));
+  return due;
 }
 
 function waitingDueAt(table: Table, waiting: Waiting, settingsOf: SettingsOf): number {
   const person = personAt(table, waiting.seat);
-  if (waiting.autoAt !== null) return waiting.autoAt;
-  if (person === null) return Number.POSITIVE_INFINITY;
+  const auto = waiting.autoAt ?? Number.POSITIVE_INFINITY;
+  if (person === null) return auto;
   const settings = settingsOf(person);
   const end = waiting.expired ? Number.POSITIVE_INFINITY : deadline(table, waiting, settings);
-  return Math.min(end, nextReminder(waiting, settings) ?? Number.POSITIVE_INFINITY);
+  return Math.min(auto, end, nextReminder(waiting, settings) ?? Number.POSITIVE_INFINITY);
 }
 
 /** Seats whose computer or standing order decides now. */
@@ -55,10 +55,11 @@ function showIfDue(sealed: Sealed, now: number, facts: Fact[]): Sealed {
   return { ...sealed, isShown: true };
 }
 
+/** The same whether or not an order is about to decide for the person: others see what comes, and what is left out. */
 function passFor(table: Table, waiting: Waiting, { now, settingsOf }: Moment, facts: Fact[]): Waiting {
   const { seat } = waiting;
   const person = personAt(table, seat);
-  if (person === null || waiting.autoAt !== null) return waiting;
+  if (person === null) return waiting;
   const settings = settingsOf(person);
   const runsOut = !waiting.expired && deadline(table, waiting, settings) <= now;
   if (runsOut) facts.push({ kind: 'time-ran-out', seat, person, as: waiting.as });

@@ -20,7 +20,7 @@ import { ANNA, BEN, CLEO, START, type TestHouse } from '../../tables/support/hou
 
 const PANIC = { kind: 'panicked', land: 5, ocean: 'A', fled: [1, 0, 0] };
 /** With a great moment in it. */
-export const PLAYED: Fact = { kind: 'played', heard: { everybody: [PANIC], bySeat: [] } };
+export const PLAYED: Fact = { kind: 'played', told: [{ to: 'everybody', event: PANIC }] };
 
 const NAMES: Readers = {
   open: async ({ places }) => ({

@@ -127,6 +127,20 @@ describe('a name', () => {
     await other.click(`Let a computer play for *${late.name}*`);
   });
 
+  it('is asked for once after a restart, however many need it at the same time', async () => {
+    const { guild, discord, restart } = await aStage();
+    const [ann, bob, cid] = [guild.join('ann'), guild.join('bob'), guild.join('cid')];
+    await startGame([ann, bob, cid]);
+    await restart();
+    const before = discord.recording.exchanges.length;
+    await Promise.all([ann, bob].map((person) => person.slash('game board')));
+    const asked = discord.recording.exchanges
+      .slice(before)
+      .filter(({ template }) => template === '/guilds/{guild_id}/members/{user_id}')
+      .map(({ route }) => route);
+    expect(asked.filter((route) => route.endsWith(cid.id))).toHaveLength(1);
+  });
+
   it('that nobody can see gives way to the colour', async () => {
     const { guild } = await aStage();
     const [ann, bob, cid] = [guild.join('ann', { displayName: '\u3164' }), guild.join('bob'), guild.join('cid')];

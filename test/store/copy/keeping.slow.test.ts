@@ -71,7 +71,7 @@ describe('moving', () => {
     await house.tables.resume();
     const [running] = await house.store.running();
     if (!running) throw new Error('no game goes on');
-    await playUntil(house, running, () => false);
+    await playUntil(house, running.id, () => false);
     expect(house.problems).toEqual([]);
     await house.close();
   });

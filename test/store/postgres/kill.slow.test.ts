@@ -6,4 +6,4 @@ import { emptiedDatabase } from '../support/databases.ts';
 const server = await startPostgres();
 afterAll(() => server.stop());
 
-killLaws(await emptiedDatabase(server), { least: 20, stride: 1, lives: [9, 30] });
+killLaws(await emptiedDatabase(server), { least: 15, stride: 1, lives: [9, 30] });

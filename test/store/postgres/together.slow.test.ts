@@ -1,5 +1,8 @@
 /** Several processes on one database, each with its own connections. */
 import { afterAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '#store/postgres/database.ts';
+import { createPostgresTableStore } from '#store/postgres/table-store.ts';
+import type { TableId } from '#tables/ids.ts';
 import type { TableStore } from '#tables/ports.ts';
 import { startPostgres } from '../../support/postgres-server.ts';
 import {
@@ -96,6 +99,33 @@ describe('of several processes', () => {
     expect(given.flat()).toEqual([table]);
     expect(await first.store.dueBy(START + 12 * HOUR, 9)).toEqual([]);
     expect(await first.store.dueBy(START + 12 * HOUR + 5_000, 9)).toEqual([table]);
+    await close();
+  });
+
+  it('a table that is due is left to the one that answers for its server, for two seconds', async () => {
+    const { database, first, close } = await processes(1);
+    const table = await startTable(first, [ANNA, BEN, CLEO], { clock: { kind: 'decision', hours: 24 } });
+    const due = START + 12 * HOUR;
+    const opened = await openPostgres(database.place);
+    const shards = [0, 1].map((shard) => createPostgresTableStore(opened, { first: shard, last: shard, count: 2 }));
+    const given = async (now: number) => {
+      const all: TableId[][] = [];
+      for (const store of shards) all.push(await store.dueBy(now, 9));
+      await opened.pool.query('update tables set due = $1', [due]);
+      return all.map(({ length }) => length);
+    };
+    for (const [guild, shard] of [
+      [null, 0],
+      [1n << 22n, 1],
+      [2n << 22n, 0],
+    ] as const) {
+      await database.tamper(
+        `update tables set guild = ${guild === null ? 'null' : `'${guild}'`} where id = '${table}'`,
+      );
+      expect(await given(due)).toEqual([1 - shard, shard]);
+      expect(await given(due + 2_000)).toEqual([1, 0]);
+    }
+    await opened.close();
     await close();
   });
 

@@ -32,6 +32,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'the tables of a server': ({ tables }) => tables.tablesIn(guildId('1')),
   'the tables of a server that go on': ({ tables }) => tables.awakeIn(guildId('1')),
   'what runs': ({ tables }) => tables.running(),
+  'what is not told yet': ({ tables }) => tables.unseen(),
   'a count of all tables': ({ tables }) => tables.census(),
   'what is to be deleted': ({ tables }) => tables.spent(START, 365, 9),
   'the servers that are known': ({ servers }) => servers.known(),

@@ -43,7 +43,7 @@ describe.each(['0000-first'])('a database saved at %s', (saved) => {
     const file = savedDatabase(saved);
     const database = openDatabase(file);
     const store = createTableStore(database);
-    const [id = tableId('')] = await store.running();
+    const id = (await store.running())[0]?.id ?? tableId('');
     const table = (await store.load(id))?.table;
     expect(await store.settings(personId('ben'))).toMatchObject({ timeZone: 'Europe/Berlin', language: null });
     database.client.close();
@@ -64,7 +64,7 @@ describe('a table from before computers had characters', () => {
     tamper(file, "update seats set occupant = 'computer', person = null, level = 'strong' where seat > 0");
     const database = openDatabase(file);
     const store = createTableStore(database);
-    const [id = tableId('')] = await store.running();
+    const id = (await store.running())[0]?.id ?? tableId('');
     const table = (await store.load(id))?.table;
     database.client.close();
     const computers = table?.places.flatMap(({ occupant }) => (occupant.kind === 'computer' ? [occupant] : [])) ?? [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
-import type { Seat } from '#engine/seat.ts';
+import { heardBy } from '#engine/event.ts';
+import { type Seat, seatsOf } from '#engine/seat.ts';
 import type { View } from '#games/urland/view.ts';
 import type { PersonId } from '#tables/ids.ts';
 import type { Recap } from '#tables/log/recap.ts';
@@ -22,12 +23,11 @@ describe('a recap', () => {
     const { house, table } = await aTable(PEOPLE);
     const heard = new Map<Seat, object[]>();
     const hear = (decider: Seat | null) => {
-      for (const fact of house.news())
-        if (fact.kind === 'played')
-          fact.heard.bySeat.forEach((events, seat) => {
-            const own = heard.get(seat as Seat) ?? [];
-            heard.set(seat as Seat, seat === decider ? [...events] : [...own, ...events]);
-          });
+      const told = house.news().flatMap((fact) => (fact.kind === 'played' ? fact.told : []));
+      for (const seat of seatsOf(PEOPLE.length)) {
+        const own = seat === decider ? [] : (heard.get(seat) ?? []);
+        heard.set(seat, [...own, ...heardBy(told, seat)]);
+      }
     };
     await house.tables.idle();
     hear(null);

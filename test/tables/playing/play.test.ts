@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heardBy } from '#engine/event.ts';
 import type { View } from '#games/urland/view.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
@@ -195,7 +196,7 @@ describe('bids made at the same time', () => {
     expect(house.news()).toEqual([]);
     for (const seat of others) expect(codeOf(await bid(seat, 0))).toBe('ok');
     await house.tables.idle();
-    const shown = house.news().flatMap((fact) => (fact.kind === 'played' ? fact.heard.everybody : []));
+    const shown = house.news().flatMap((fact) => (fact.kind === 'played' ? heardBy(fact.told, 'public') : []));
     const bids = shown.find(({ kind }) => kind === 'bids-shown') as unknown as { bids: number[] };
     expect(bids.bids[first]).toBe(1);
     expect(codeOf(await bid(first, 2))).toBe('stale');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
+import { heardBy } from '#engine/event.ts';
 import { seat as seatAt } from '#engine/seat.ts';
 import type { View } from '#games/urland/view.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
@@ -10,6 +11,7 @@ import {
   BEN,
   CLEO,
   codeOf,
+  HOUR,
   MINUTE,
   openHouse,
   personIn,
@@ -53,7 +55,7 @@ describe('standing orders', () => {
     const view = await playUntil(house, table, (at) => phaseOf(at) === 'bid');
     const bidders = view.play?.deciding.map(({ seat }) => personIn(view, seat)) ?? [];
     await delayOf(house, table, (at) => phaseOf(at) === 'bid');
-    const shown = house.news().flatMap((fact) => (fact.kind === 'played' ? fact.heard.everybody : []));
+    const shown = house.news().flatMap((fact) => (fact.kind === 'played' ? heardBy(fact.told, 'public') : []));
     expect(shown.findLast(({ kind }) => kind === 'bids-shown')).toMatchObject({ bids: [0, 0, 0] });
     for (const person of bidders) expect((await viewOf(house, table, person)).mine?.orders).toEqual([]);
   });
@@ -63,7 +65,7 @@ describe('standing orders', () => {
     await everybodyOrders(house, table, { kind: 'bid', amount: 1_000 });
     const before = await playUntil(house, table, (at) => phaseOf(at) === 'bid');
     await delayOf(house, table, (at) => phaseOf(at) === 'bid');
-    const shown = house.news().flatMap((fact) => (fact.kind === 'played' ? fact.heard.everybody : []));
+    const shown = house.news().flatMap((fact) => (fact.kind === 'played' ? heardBy(fact.told, 'public') : []));
     expect(shown.findLast(({ kind }) => kind === 'bids-shown')).toMatchObject({ bids: openOf(before).reserve });
   });
 
@@ -187,6 +189,21 @@ describe('standing orders', () => {
     const { person, version } = await someMove(house, table);
     value(await house.tables.choose(table, person, version, { kind: 'bid', amount: 1 }));
     expect((await viewOf(house, table, person)).mine?.orders).toEqual([]);
+  });
+
+  it.each([
+    ['the end of its time', 'time-ran-out', { kind: 'decision', hours: 0.25 }, 15 * MINUTE],
+    ['a reminder', 'reminder', { kind: 'none' }, 12 * HOUR],
+  ] as const)('given late does not put off %s: others would notice', async (_, kind, clock, after) => {
+    const { house, table } = await aTable([ANNA, BEN, CLEO], { clock });
+    const view = await playUntil(house, table, (at) => phaseOf(at) === 'bid');
+    const seat = view.play?.deciding[0]?.seat ?? seatAt(0);
+    const person = personIn(view, seat);
+    await house.pass(after - SECOND);
+    value(await house.tables.giveOrder(table, person, { kind: 'bid', amount: 0 }));
+    house.news();
+    await house.pass(SECOND);
+    expect(house.news()).toContainEqual(expect.objectContaining({ kind, person }));
   });
 
   it('for the next bid outlast a change of the present one', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { channelId, type TableId } from '#tables/ids.ts';
+import type { TableStore } from '#tables/ports.ts';
 import { gameOf } from '#tables/rulebook.ts';
 import { tamper, testFolder } from '../../store/support/files.ts';
 import { aTable } from '../support/a-table.ts';
@@ -14,18 +15,25 @@ import {
   countedSecrets,
   DAY,
   DORA,
+  HOUR,
+  MINUTE,
   openHouse,
   openTable,
+  personIn,
   playUntil,
+  SECOND,
   someMove,
   startTable,
   type TestHouse,
   value,
   viewOf,
+  waitingSeats,
 } from '../support/house.ts';
 
-/** Two tables, closed down in the middle of a game, and something done to the file. */
-async function closedDown(sql: string | null) {
+const ANOTHER_SNAPSHOT = "update tables set snapshot = json_set(snapshot, '$.reserve[0]', 99) where id = :table";
+
+/** Closed down in the middle of a game. */
+async function twoTables() {
   const file = join(testFolder(), 'tables.sqlite');
   const secrets = countedSecrets();
   const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { file, secrets });
@@ -36,11 +44,17 @@ async function closedDown(sql: string | null) {
   value(await house.tables.start(opened, DORA, 'click'));
   const { clock } = house;
   house.close();
+  return { file, clock, secrets, table, other: opened };
+}
+
+/** The same, with something done to the file. */
+async function closedDown(sql: string | null) {
+  const { file, clock, secrets, table, other } = await twoTables();
   if (sql) tamper(file, sql, { table });
-  const again = openHouse({ file, clock, secrets });
-  await again.tables.resume();
-  await again.tables.idle();
-  return { house: again, table, other: opened };
+  const house = openHouse({ file, clock, secrets });
+  await house.tables.resume();
+  await house.tables.idle();
+  return { house, table, other };
 }
 
 describe('after a restart', () => {
@@ -53,12 +67,83 @@ describe('after a restart', () => {
     expect(house.problems).toEqual([]);
   });
 
+  it('an order that was due meanwhile waits as long as one that was just given: acting at once would tell it from its player', async () => {
+    const file = join(testFolder(), 'tables.sqlite');
+    const { house, table } = await aTable([ANNA, BEN, CLEO], {}, { file });
+    const view = await playUntil(house, table, (at) => (at.play?.deciding.length ?? 0) > 1);
+    const seat = view.play?.deciding[0]?.seat;
+    if (seat === undefined) throw new Error('somebody bids');
+    value(await house.tables.giveOrder(table, personIn(view, seat), { kind: 'bid', amount: 0 }));
+    house.close();
+    house.clock.turnTo(house.clock.now() + HOUR);
+    const again = openHouse({ file, clock: house.clock });
+    await again.tables.resume();
+    await again.pass(19 * SECOND);
+    expect(waitingSeats(again, table)).toContain(seat);
+    await again.pass(3 * MINUTE);
+    expect(waitingSeats(again, table)).not.toContain(seat);
+  });
+
   it('other work gets a turn before all tables are checked', async () => {
     const { house } = await closedDown(null);
     const order: string[] = [];
-    const resumed = house.tables.resume().then(() => order.push('all resumed'));
-    await Promise.all([resumed, nextTurn().then(() => order.push('somebody else'))]);
-    expect(order).toEqual(['somebody else', 'all resumed']);
+    await house.tables.resume();
+    const checked = house.tables.idle().then(() => order.push('all checked'));
+    await Promise.all([checked, nextTurn().then(() => order.push('somebody else'))]);
+    expect(order).toEqual(['somebody else', 'all checked']);
+  });
+
+  it('a table that is due is checked before time changes anything there', async () => {
+    const { file, clock, secrets, other } = await twoTables();
+    tamper(file, ANOTHER_SNAPSHOT, { table: other });
+    clock.turnTo(clock.now() + DAY);
+    const house = openHouse({ file, clock, secrets });
+    await house.tables.resume();
+    await house.tables.tick();
+    await house.tables.idle();
+    const facts = house.told.filter(({ table }) => table === other).map(({ fact }) => fact.kind);
+    expect(facts).toEqual(['damaged']);
+    expect(house.told.map(({ fact }) => fact.kind)).toContain('reminder');
+  });
+
+  it('whoever was not told yet is told before other tables are checked', async () => {
+    const { file, clock, secrets, table, other } = await twoTables();
+    tamper(file, 'delete from unseen where table_id = :other', { other });
+    const checked: TableId[] = [];
+    let [isAsked, show] = [false, () => {}];
+    const isShown = new Promise<void>((resolve) => (show = resolve));
+    const announcer = {
+      announce: () => undefined,
+      shown() {
+        isAsked = true;
+        return isShown;
+      },
+    };
+    const around = (store: TableStore): TableStore => ({
+      ...store,
+      log(id) {
+        checked.push(id);
+        return store.log(id);
+      },
+    });
+    const house = openHouse({ file, clock, secrets, announcer, around });
+    await house.tables.resume();
+    while (!isAsked) await nextTurn();
+    for (let turns = 0; turns < 20; turns++) await nextTurn();
+    expect(checked).toEqual([table]);
+    show();
+    await house.tables.idle();
+    expect(checked).toEqual([table, other]);
+  });
+
+  it('tables of servers that another process answers for are left to it', async () => {
+    const { file, clock, secrets, table } = await twoTables();
+    tamper(file, ANOTHER_SNAPSHOT, { table });
+    const house = openHouse({ file, clock, secrets, isOurs: () => false });
+    await house.tables.resume();
+    await house.tables.idle();
+    expect(house.told).toEqual([]);
+    expect(house.problems).toEqual([]);
   });
 
   it('an announcement that was never posted is made again, though its game is over', async () => {
@@ -71,7 +156,7 @@ describe('after a restart', () => {
   });
 
   it.each([
-    ['another snapshot', "update tables set snapshot = json_set(snapshot, '$.reserve[0]', 99) where id = :table"],
+    ['another snapshot', ANOTHER_SNAPSHOT],
     ['a row missing', 'delete from log where table_id = :table and seq = 8'],
     [
       'the last row missing',

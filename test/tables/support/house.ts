@@ -11,7 +11,7 @@ import { callWitness, NO_WITNESS } from '#store/sqlite/witness.ts';
 import type { Fact } from '#tables/facts.ts';
 import { channelId, type PersonId, personId, type TableId } from '#tables/ids.ts';
 import type { Options } from '#tables/options.ts';
-import type { Announcer, Clock, ComputerPlayer, Problem, SecretSource, TableStore } from '#tables/ports.ts';
+import type { Announcer, Clock, ComputerPlayer, Ports, Problem, SecretSource, TableStore } from '#tables/ports.ts';
 import { type AnyMove, type GameId, gameOf } from '#tables/rulebook.ts';
 import type { ServerStore } from '#tables/servers/server-store.ts';
 import { createTables, type Tables } from '#tables/service/tables.ts';
@@ -101,6 +101,7 @@ export interface HouseParts {
   readonly announcer?: Announcer;
   readonly secrets?: SecretSource;
   readonly dice?: Dice;
+  readonly isOurs?: Ports['isOurs'];
   readonly beforeStatement?: (sql: string) => void;
   /** Something between the tables and the store. */
   readonly around?: (store: TableStore) => TableStore;
@@ -141,6 +142,7 @@ export function houseOn(base: HouseStore, parts: Omit<HouseParts, 'file' | 'befo
     secrets,
     announcer: parts.announcer ?? remember,
     computer: parts.computer ?? wanderingPlayer(dice),
+    ...(parts.isOurs ? { isOurs: parts.isOurs } : {}),
     report: (problem) => void problems.push(problem),
   });
 
