@@ -1,22 +1,14 @@
 /** Every interaction is answered within Discord's three seconds: with the answer itself, or with a promise of it. */
-import {
-  type ChatInputCommandInteraction,
-  DiscordAPIError,
-  type MessageComponentInteraction,
-  MessageFlags,
-  type ModalSubmitInteraction,
-  RESTJSONErrorCodes,
-} from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { type BotWatch, NOBODY_WATCHES } from '../watch.ts';
+import { type Answerable, canUpdate, type Deferred, defer, isMessageGone, isTheirOwn } from './deferring.ts';
 import { hasPictures, type Message, withoutPictures } from './message.ts';
 import type { ModalPayload } from './modal-payload.ts';
 import { type Payload, payloadOf, replacementOf } from './payload.ts';
 import type { Manner } from './route.ts';
-import { createSending, type Send } from './sending.ts';
+import { createSending, type Send, type Sending } from './sending.ts';
 import type { Uploads } from './uploads.ts';
-
-export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
 /** An answer that is ready to send: refusals are words, messages keep Discord's limits, and slow work is under way. */
 export type Said =
@@ -71,55 +63,10 @@ async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T
   }
 }
 
-/** Only the person who pressed sees the message, so another can replace it. */
-function isTheirOwn(interaction: Answerable): boolean {
-  if (interaction.isChatInputCommand() || !interaction.message) return false;
-  return interaction.guildId === null || interaction.message.flags.has(MessageFlags.Ephemeral);
-}
-
-const EPHEMERAL = { flags: MessageFlags.Ephemeral } as const;
-
 const privatePayload = (payload: Payload) => ({
   ...payload,
   flags: [MessageFlags.IsComponentsV2, MessageFlags.Ephemeral] as const,
 });
-
-type Deferred = 'reply' | 'update' | null;
-
-/** Answered already, or too old to be. */
-const TAKEN: readonly unknown[] = [
-  RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged,
-  RESTJSONErrorCodes.UnknownInteraction,
-];
-
-const isTaken = (error: unknown): boolean => error instanceof DiscordAPIError && TAKEN.includes(error.code);
-
-async function defer(interaction: Answerable, manner: Exclude<Manner, 'modal'>): Promise<Deferred> {
-  const inPlace = manner === 'quiet' || (manner === 'update' && isTheirOwn(interaction));
-  if (inPlace && canUpdate(interaction)) {
-    await interaction.deferUpdate();
-    return 'update';
-  }
-  await interaction.deferReply(EPHEMERAL);
-  return 'reply';
-}
-
-/**
- * Before any work on an interaction that another process may have answered: whoever acknowledges it first has it. Null: a
- * form can't be promised.
- */
-export async function promiseAnswer(interaction: Answerable, manner: Manner): Promise<Deferred | 'taken'> {
-  if (manner === 'modal') return null;
-  return defer(interaction, manner).catch((error: unknown) => (isTaken(error) ? 'taken' : Promise.reject(error)));
-}
-
-type Updatable =
-  | MessageComponentInteraction
-  | (ModalSubmitInteraction & { update: MessageComponentInteraction['update'] });
-
-function canUpdate(interaction: Answerable): interaction is Updatable {
-  return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
-}
 
 /** An interaction on its way to an answer. */
 interface Exchange {
@@ -155,15 +102,21 @@ function whereaboutsOf({ kind }: Said, interaction: Answerable): Whereabouts | n
 }
 
 async function stayQuiet({ interaction, deferred, first }: Exchange): Promise<unknown> {
-  if (deferred === 'reply') return interaction.deleteReply();
-  if (deferred === null && canUpdate(interaction)) return first(interaction.deferUpdate());
-  return undefined;
+  const promised = deferred ?? (canUpdate(interaction) ? await first(defer(interaction, 'quiet')) : null);
+  return promised === 'reply' ? interaction.deleteReply() : undefined;
 }
 
-export function createAnswering(parts: AnsweringParts): Answering {
-  const { log, uploads, pace = USUAL_PACE, watch = NOBODY_WATCHES } = parts;
-  const { send, follow } = createSending(log);
+/** Discord has the words; only a picture could not follow. */
+const isGiven = ({ interaction, deferred }: Exchange): boolean => deferred === null && interaction.replied;
 
+type CallBack = (exchange: Exchange, content: Message, by: Send) => Promise<unknown>;
+
+interface CallBackParts extends Pick<AnsweringParts, 'log' | 'uploads'>, Pick<Sending, 'send'> {
+  readonly pace: Pace;
+}
+
+/** The first answer that Discord gets. */
+function createCallBack({ log, uploads, send, pace }: CallBackParts): CallBack {
   const timed =
     (by: Send, { arrived, first }: Exchange): Send =>
     async (payload) => {
@@ -176,13 +129,19 @@ export function createAnswering(parts: AnsweringParts): Answering {
     };
 
   /** Over a slow line, the words go first and the picture follows. */
-  async function callBack(exchange: Exchange, content: Message, by: Send): Promise<unknown> {
+  return async (exchange, content, by) => {
     const first = timed(by, exchange);
     const until = performance.now() - exchange.arrived + uploads.expected(sizeOf(payloadOf(content)));
     if (!hasPictures(content) || until <= pace.inTime) return send(content, first);
     await send(withoutPictures(content), first);
     return send(content, (payload) => exchange.interaction.editReply(replacementOf(payload)));
-  }
+  };
+}
+
+export function createAnswering(parts: AnsweringParts): Answering {
+  const { log, uploads, pace = USUAL_PACE, watch = NOBODY_WATCHES } = parts;
+  const { send, follow } = createSending(log);
+  const callBack = createCallBack({ log, uploads, send, pace });
 
   async function sayPrivately(exchange: Exchange, content: Message): Promise<unknown> {
     const { interaction, deferred } = exchange;
@@ -191,7 +150,17 @@ export function createAnswering(parts: AnsweringParts): Answering {
     return callBack(exchange, content, (payload) => interaction.reply(privatePayload(payload)));
   }
 
+  /** A message that we took away after it was pressed can't be replaced: the answer is a message of its own. */
   async function sayInPlace(exchange: Exchange, content: Message): Promise<unknown> {
+    try {
+      return await replace(exchange, content);
+    } catch (error) {
+      if (!isMessageGone(error) || isGiven(exchange)) throw error;
+      return sayPrivately(exchange, content);
+    }
+  }
+
+  async function replace(exchange: Exchange, content: Message): Promise<unknown> {
     const { interaction, deferred } = exchange;
     if (deferred !== null) return send(content, (payload) => interaction.editReply(replacementOf(payload)));
     if (!canUpdate(interaction) || !isTheirOwn(interaction)) return sayPrivately(exchange, content);

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { recent } from '#shared/recent.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
-import type { Answerable } from './acknowledgement.ts';
+import type { Answerable } from './deferring.ts';
 import type { Message } from './message.ts';
 import { payloadOf, replacementOf } from './payload.ts';
 import type { Sender } from './route.ts';

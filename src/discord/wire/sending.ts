@@ -10,7 +10,7 @@ export type Send = (payload: Payload) => Promise<unknown>;
 /** Discord does not take it as it is, rather than too late or twice. */
 export const isRefused = (error: unknown): boolean => ['refused', 'forbidden'].includes(troubleOf(error, 'answering'));
 
-interface Sending {
+export interface Sending {
   /** An answer that Discord refuses gets a second try without its pictures. */
   send(content: Message, by: Send): Promise<unknown>;
   /** Pictures that were late follow, unless somebody has gone on meanwhile, or put the answer away. Never rejects. */
