@@ -22,25 +22,28 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 console.log(`seed ${seed}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
 const program = compiledBot();
-const begun = performance.now();
+/** Once people play. */
+let begun: number | null = null;
+function isOver(): boolean {
+  begun ??= performance.now();
+  return performance.now() - begun > Number(values.seconds) * 1_000;
+}
 const counted = {
   'hand-over': Number(values['hand-overs'] ?? 0),
   'SIGKILL after a press': Number(values.kills ?? 0),
   'database restarted': Number(values.restarts ?? 0),
 };
 const isCounted = Object.values(counted).some((count) => count > 0);
-/** Enough for about twenty presses a second. */
-const TABLES = { few: 3, many: 15 } as const;
-const { faults, acknowledged, rate, ...wrong } = await chaos({
-  ...(isCounted
-    ? { counts: counted, restEvery: 5 }
-    : { isOver: () => performance.now() - begun > Number(values.seconds) * 1_000 }),
+/** Enough for several decisions a second, and about twenty presses. */
+const TABLES = 20;
+const { faults, acknowledged, rate, reminders, ...wrong } = await chaos({
+  ...(isCounted ? { counts: counted, restEvery: 5 } : { isOver }),
   seed,
   program,
   store: values.store === 'postgres' ? 'postgres' : 'sqlite',
   processes: Number(values.processes),
   standbys: Number(values.standbys),
-  tables: Number(values.tables ?? (isCounted ? TABLES.many : TABLES.few)),
+  tables: Number(values.tables ?? TABLES),
   ...(values.kind ? { kinds: values.kind } : {}),
   tell: (line) => console.log(`  ${line}`),
 });
@@ -57,6 +60,8 @@ console.log(`actions acknowledged  ${acknowledged}`);
 console.log(`lost                  ${wrong.lost.length}`);
 console.log(`doubled               ${wrong.doubled.length}`);
 console.log(`calls doubled         ${wrong.callsDoubled.length}`);
+console.log(`reminders             ${reminders}`);
+console.log(`reminders doubled     ${wrong.remindersDoubled.length}`);
 console.log(`calls missing         ${wrong.callsMissing.length}`);
 console.log(`not settled           ${wrong.unsettled.length}`);
 console.log(`stuck                 ${wrong.stuck.length}`);

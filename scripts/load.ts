@@ -1,16 +1,19 @@
 // `npm run load -- [--tables 300] [--rates 15,30,60] [--seconds 20] [--seed N]`: how many presses the bot bears. The bot runs in
-// a process of its own, the loopback Discord with all its people in this one.
+// a process of its own, the loopback Discord with all its people in this one. With `--running 5000 --servers 1000` so many games go
+// on at so many servers before the bot starts, and `--tables` of them are pressed at, instead of tables that are pressed open.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Emulator } from '#emulator/emulator.ts';
+import type { GuildHandle } from '#emulator/people/guild.ts';
 import { seededDice } from '#engine/chance.ts';
-import { gamesOnOffer } from '#tables/rulebook.ts';
-import { startLoadedBot } from './load/bot-process.ts';
+import { gamesOnOffer, isGameId } from '#tables/rulebook.ts';
+import { type LoadedBot, startLoadedBot } from './load/bot-process.ts';
+import { openSites, seedTables } from './load/many-servers.ts';
 import { pressAt, type RateReport } from './load/rate.ts';
-import { type LoadedTable, openTable } from './load/table.ts';
+import { type LoadedTable, openTable, tableOf } from './load/table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +21,8 @@ const { values } = parseArgs({
     rates: { type: 'string', default: '15,30,60,100,200,300' },
     seconds: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    running: { type: 'string', default: '0' },
+    servers: { type: 'string', default: '1000' },
     games: { type: 'string', default: gamesOnOffer(false).join(',') },
   },
 });
@@ -26,6 +31,8 @@ const { values } = parseArgs({
 const AT_ONCE = 6;
 /** In milliseconds: the bot at rest. */
 const REST = 3_000;
+/** In milliseconds of CPU time a second. */
+const CALM = 100;
 
 const whole = (value: number): string => value.toFixed(0);
 const share = (part: number, all: number): string => (all === 0 ? '–' : `${((100 * part) / all).toFixed(1)} %`);
@@ -72,29 +79,68 @@ function byPart({ before, after, presses, shares }: RateReport): string {
 }
 
 const dice = seededDice(Number(values.seed));
-const games = values.games.split(',');
+const games = values.games.split(',').filter(isGameId);
 const discord = new Emulator({ record: false, rateLimits: false });
 const { api, token } = await discord.listen(0);
-const guild = discord.createGuild({ name: 'Club', channels: ['lobby'] });
 const folder = mkdtempSync(join(tmpdir(), 'load-'));
-const bot = await startLoadedBot({
-  DISCORD_TOKEN: token,
-  DISCORD_API: api,
-  DATABASE_FILE: join(folder, 'tables.sqlite'),
-});
+const file = join(folder, 'tables.sqlite');
+const start = (): Promise<LoadedBot> => startLoadedBot({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_FILE: file });
+
+async function atRest(title: string): Promise<LoadedBot> {
+  const started = await start();
+  await untilCalm(started);
+  const seconds = (started.readyAfter / 1_000).toFixed(1);
+  console.log(`${title}: ${whole(started.usage().memory)} MB, ready after ${seconds} s`);
+  return started;
+}
+
+/** Until it has done hardly anything for some seconds, three minutes at most. */
+async function untilCalm({ usage }: LoadedBot): Promise<void> {
+  for (let [calm, looks] = [0, 0]; calm < 3 && looks < 180; looks++) {
+    const { main, others } = usage();
+    await wait(1_000);
+    calm = usage().main + usage().others - main - others < CALM ? calm + 1 : 0;
+  }
+}
+
+/** Until all are shown that are to be pressed at, a minute at most. */
+async function untilShown(all: readonly LoadedTable[]): Promise<void> {
+  for (let looks = 0; looks < 60 && !all.every((each) => each.isShown()); looks++) await wait(1_000);
+}
+
+/** The tables that are pressed at. */
+async function pressOpen(guild: GuildHandle, count: number): Promise<LoadedTable[]> {
+  const tables: LoadedTable[] = [];
+  for (let number = 0; number < count; number += AT_ONCE) {
+    const bunch = Array.from({ length: Math.min(AT_ONCE, count - number) }, (_, n) => number + n);
+    tables.push(
+      ...(await Promise.all(bunch.map((each) => openTable(guild, each, games[each % games.length] ?? '', dice)))),
+    );
+  }
+  return tables;
+}
+
+/** Games that go on already at many servers: what they and the servers weigh is seen by starting with and without them. */
+async function seedMany(count: number, servers: number, pressedAt: number): Promise<readonly LoadedTable[]> {
+  await (await atRest('idle, no server')).stop();
+  const sites = openSites(discord, servers, count);
+  await (await atRest(`${servers} servers, no table`)).stop();
+  await seedTables(file, sites, games, pressedAt);
+  return sites.slice(0, pressedAt).map(({ people, channel }) => tableOf(people, channel, dice));
+}
 
 console.log(
   `Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, seed ${values.seed}`,
 );
-await wait(REST);
-console.log(`idle: ${whole(bot.usage().memory)} MB`);
-const tables: LoadedTable[] = [];
-const gameOf = (number: number): string => games[number % games.length] ?? '';
-for (let number = 0; number < Number(values.tables); number += AT_ONCE) {
-  const bunch = Array.from({ length: Math.min(AT_ONCE, Number(values.tables) - number) }, (_, n) => number + n);
-  tables.push(...(await Promise.all(bunch.map((each) => openTable(guild, each, gameOf(each), dice)))));
-}
-console.log(`${tables.length} tables open: ${whole(bot.usage().memory)} MB`);
+const running = Number(values.running);
+const seeded = running > 0 ? await seedMany(running, Number(values.servers), Number(values.tables)) : [];
+const club = running > 0 ? null : discord.createGuild({ name: 'Club', channels: ['lobby'] });
+const bot = await atRest(club ? 'idle' : `${running} tables that go on`);
+const tables: readonly LoadedTable[] = club ? await pressOpen(club, Number(values.tables)) : seeded;
+await untilShown(tables);
+console.log(
+  `${tables.filter((each) => each.isShown()).length} of ${tables.length} tables are shown: ${whole(bot.usage().memory)} MB`,
+);
 console.log(
   'CPU in ms a press, of the thread that answers and of all others (painters, most of all), then by part; log: lines of warning',
 );

@@ -13,6 +13,8 @@ export interface BotProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
   /** Another process takes its place while people play. */
   handOver(): Promise<void>;
+  /** All end in order, and what is started next takes it for so much later, in milliseconds. */
+  sleep(milliseconds: number): Promise<void>;
   endAll(): Promise<void>;
 }
 
@@ -49,15 +51,25 @@ async function endOne({ child }: Started, signal: 'SIGKILL' | 'SIGTERM'): Promis
   await closed;
 }
 
+/** For a process whose clock is ahead of this machine's, in milliseconds. The bot asks nothing else for the time. */
+export const aheadBy = (milliseconds: number): Readonly<Record<string, string>> => {
+  const shift = `const now = Date.now; Date.now = () => now() + ${milliseconds};`;
+  return milliseconds === 0 ? {} : { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(shift)}` };
+};
+
 /** `count`: so many run, of which one answers people. */
 export function botProcesses(program: Command, settings: Readonly<Record<string, string>>, count: number): BotProcess {
   let started: Started[] = [];
+  let ahead = 0;
   const alive = (): Started[] => started.filter(isAlive);
+  const endAll = async (): Promise<void> => {
+    await Promise.all(alive().map((each) => endOne(each, 'SIGTERM')));
+  };
 
   return {
     start() {
       started = alive();
-      while (started.length < count) started.push(startOne(program, settings));
+      while (started.length < count) started.push(startOne(program, { ...settings, ...aheadBy(ahead) }));
     },
     ready: () => Promise.any(alive().map(({ ready }) => ready)),
     async end(signal) {
@@ -68,8 +80,10 @@ export function botProcesses(program: Command, settings: Readonly<Record<string,
     async handOver() {
       throw new Error('one process has nobody to hand over to');
     },
-    async endAll() {
-      await Promise.all(alive().map((each) => endOne(each, 'SIGTERM')));
+    async sleep(milliseconds) {
+      await endAll();
+      ahead += milliseconds;
     },
+    endAll,
   };
 }

@@ -15,7 +15,7 @@ import type { KeptTables } from './kept.ts';
 import type { ChaosOptions, ChaosReport, Tally } from './options.ts';
 import { aGroup, type Group, type Records } from './players.ts';
 import { watchSilence } from './silence.ts';
-import { doubledIn, lostIn, watchCalls } from './verdict.ts';
+import { doubledIn, lostIn, type Watch, watchCalls } from './verdict.ts';
 
 async function stuckAmong(groups: readonly Group[], kept: KeptTables, patience: number): Promise<string[]> {
   const before = new Map(kept.running().map(({ id }) => [id, kept.version(id)]));
@@ -47,6 +47,22 @@ function startProcesses(
   return Promise.resolve(botProcesses(program, settings, 1));
 }
 
+/** `left`: what was still wrong long after a fault. */
+function judged(records: Records, kept: KeptTables, watch: Watch, { sleeps }: World, left: readonly string[]) {
+  const isCall = (each: string): boolean => each.includes('not called');
+  const { count, doubled } = watch.reminders(sleeps);
+  return {
+    callsMissing: left.filter(isCall),
+    unsettled: left.filter((each) => !isCall(each)),
+    acknowledged: records.acknowledged.length,
+    lost: lostIn(records, kept),
+    doubled: doubledIn(records, kept),
+    callsDoubled: watch.doubledCalls(),
+    reminders: count,
+    remindersDoubled: doubled,
+  };
+}
+
 export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const { seed, store = 'sqlite', processes = 1, tables = 3, aWhile = 2_500, patience = PATIENCE } = options;
   const dice = seededDice(seed);
@@ -69,7 +85,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   };
   const bot = await startProcesses(options, settings, dice);
   const guilds = groups.map(({ guild }) => guild);
-  const world: World = { discord, guilds, bot, dice, aWhile, isCluster: store === 'postgres' };
+  const world: World = { discord, guilds, bot, dice, aWhile, isCluster: store === 'postgres', sleeps: [] };
   const known = knownFaults(world, database);
   const faults: Record<string, Tally> = {};
   const left: string[] = [];
@@ -90,20 +106,10 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     const rate = ((silence.asked - begun.asked) * 1_000) / (performance.now() - begun.at);
     await Promise.all(groups.map((group) => group.rest()));
     const stuck = await stuckAmong(groups, keptNow(), patience);
-    await settled(watch.uncalled, patience);
+    left.push(...(await settled(watch.uncalled, patience)));
     clearInterval(looking);
     await keptNow().caughtUp();
-    const now = keptNow();
-    const isCall = (each: string): boolean => each.includes('not called');
-    return {
-      ...{ faults, stuck, rate },
-      callsMissing: left.filter(isCall),
-      unsettled: left.filter((each) => !isCall(each)),
-      acknowledged: records.acknowledged.length,
-      lost: lostIn(records, now),
-      doubled: doubledIn(records, now),
-      callsDoubled: watch.doubledCalls(),
-    };
+    return { faults, stuck, rate, ...judged(records, keptNow(), watch, world, left) };
   } finally {
     await bot.endAll();
     await database.close();

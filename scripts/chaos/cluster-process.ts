@@ -5,7 +5,7 @@ import { startCluster } from '#app/cluster/cluster.ts';
 import type { Member } from '#app/cluster/member.ts';
 import { type Dice, pickOne } from '#engine/chance.ts';
 import type { Command } from '../compiled-bot.ts';
-import type { BotProcess } from './bot-process.ts';
+import { aheadBy, type BotProcess } from './bot-process.ts';
 
 export interface ClusterParts {
   readonly program: Command;
@@ -25,11 +25,15 @@ export async function clusterProcess({
   standbys,
   dice,
 }: ClusterParts): Promise<BotProcess> {
-  const cluster = await startCluster({
-    shards: { first: 0, last: processes - 1, count: processes },
-    ...{ processes, standbys, program, environment: { ...settings, LOG_LEVEL: 'error' }, healthPort: null },
-    log: pino({ level: 'silent' }),
-  });
+  const startAt = (ahead: number) =>
+    startCluster({
+      shards: { first: 0, last: processes - 1, count: processes },
+      environment: { ...settings, ...aheadBy(ahead), LOG_LEVEL: 'error' },
+      ...{ processes, standbys, program, healthPort: null },
+      log: pino({ level: 'silent' }),
+    });
+  let ahead = 0;
+  let cluster = await startAt(ahead);
   const acting = (): Member[] => cluster.posts.flatMap((post) => post.members().filter(({ isReady }) => isReady));
 
   return {
@@ -43,12 +47,18 @@ export async function clusterProcess({
       while (!isWhole()) await wait(LOOK_EVERY);
     },
     async end(signal) {
+      while (acting().length === 0) await wait(LOOK_EVERY);
       const { pid, ended } = pickOne(acting(), dice);
       process.kill(pid, signal);
       await ended;
     },
     async handOver() {
       await pickOne(cluster.posts, dice).replace();
+    },
+    async sleep(milliseconds) {
+      await cluster.stop();
+      ahead += milliseconds;
+      cluster = await startAt(ahead);
     },
     endAll: () => cluster.stop(),
   };

@@ -15,6 +15,9 @@ export const LOOK_EVERY = 50;
 /** In milliseconds. */
 export const PATIENCE = 30_000;
 
+/** Nobody is called at once who is at hand, so it takes ten seconds until everybody is. */
+const REST_EVERY = 4;
+
 /** Resolves with what is still wrong. */
 export async function settled(wrong: () => readonly string[], patience: number): Promise<readonly string[]> {
   const end = performance.now() + patience;
@@ -41,10 +44,13 @@ async function recovered(groups: readonly Group[], watch: Watch, patience: numbe
 }
 
 /** Everybody plays on. */
-async function answered(groups: readonly Group[], patience: number): Promise<Recovery> {
+async function wentOn(groups: readonly Group[], watch: Watch, patience: number): Promise<Recovery> {
   const end = performance.now();
-  await Promise.all(groups.map((group) => group.isAnswered(patience)));
-  return { left: [], took: performance.now() - end };
+  const [left] = await Promise.all([
+    settled(watch.panelsAwaited(), patience),
+    ...groups.map((group) => group.isAnswered(patience)),
+  ]);
+  return { left, took: performance.now() - end };
 }
 
 /** The kinds take turns in an order of chance: each comes before any comes again. */
@@ -92,7 +98,15 @@ interface Course {
 
 /** One fault after the other. */
 export async function goWrong(options: ChaosOptions, course: Course): Promise<void> {
-  const { isOver = () => false, kinds, counts, playing = 1_500, patience = PATIENCE, restEvery = 1, tell } = options;
+  const {
+    isOver = () => false,
+    kinds,
+    counts,
+    playing = 2_500,
+    patience = PATIENCE,
+    restEvery = REST_EVERY,
+    tell,
+  } = options;
   const { known, dice, groups, watch, bot, silence, faults, left } = course;
   const order = counts ? planned(counts, dice) : endless(kinds ?? Object.keys(known), dice);
   let made = 0;
@@ -104,7 +118,7 @@ export async function goWrong(options: ChaosOptions, course: Course): Promise<vo
     silence.take();
     await known[kind]?.();
     const isRest = made % restEvery === 0;
-    const { left: still, took } = await (isRest ? recovered(groups, watch, patience) : answered(groups, patience));
+    const { left: still, took } = await (isRest ? recovered : wentOn)(groups, watch, patience);
     await bot.ready();
     const heard = silence.take();
     faults[kind] = added(faults[kind], took, heard);

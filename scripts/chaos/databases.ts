@@ -43,7 +43,7 @@ export async function chaosServer(): Promise<ChaosDatabase> {
   const server = await startPostgres({ isDurable: true });
   const url = await server.newDatabase();
   const mirror = await mirrorOf(url);
-  const kept = { ...readKept(mirror.client), caughtUp: mirror.catchUp };
+  const kept = { ...readKept(mirror.client), asOf: mirror.asOf, caughtUp: mirror.catchUp };
   return {
     settings: { DATABASE_URL: url },
     faults: { 'database restarted': () => server.restart() },

@@ -16,6 +16,8 @@ export interface World {
   readonly aWhile: number;
   /** Whether one process can hand over to another. */
   readonly isCluster: boolean;
+  /** When the bot slept, by this machine's clock: it has a reminder for everybody then who is still to decide. */
+  readonly sleeps: number[];
 }
 
 type Fault = (world: World) => Promise<void>;
@@ -51,6 +53,15 @@ const killAt =
     world.bot.start();
   };
 
+/** In milliseconds: the first reminder comes then. */
+const HALF_A_DAY = 12 * 3_600_000;
+
+const sleep: Fault = async ({ bot, sleeps }) => {
+  sleeps.push(Date.now());
+  await bot.sleep(HALF_A_DAY);
+  bot.start();
+};
+
 const storm =
   (fault: RequestFault, template?: string): Fault =>
   async ({ discord, aWhile }) => {
@@ -79,6 +90,11 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'SIGKILL after a post': killAt((world) => next(world, 'message-posted')),
   'SIGKILL after an edit': killAt((world) => next(world, 'message-edited')),
   'SIGKILL after a press': killAt((world) => next(world, 'interaction-started')),
+  'half a day passes': sleep,
+  'SIGKILL after a reminder': killAt(async (world) => {
+    await sleep(world);
+    await next(world, 'message-posted');
+  }),
   async SIGTERM({ bot, dice, aWhile }) {
     await wait(dice.below(aWhile));
     await bot.end('SIGTERM');

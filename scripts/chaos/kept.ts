@@ -1,7 +1,7 @@
 /** What the bot has kept, read from outside. */
 import type SQLite from 'better-sqlite3';
 import { tableReader } from '#store/sqlite/table-reader.ts';
-import type { TableId } from '#tables/ids.ts';
+import { type TableId, tableId } from '#tables/ids.ts';
 import { readLedger } from '#tables/log/ledger.ts';
 import type { LogRow } from '#tables/log/log.ts';
 import type { Table } from '#tables/table.ts';
@@ -13,7 +13,7 @@ export interface Asked {
   readonly person: string;
   readonly channel: string;
   /** It has acted just before, so nobody need call it. */
-  readonly hasJustActed: boolean;
+  hasJustActed(): boolean;
 }
 
 /** An entry that a person has made. */
@@ -25,10 +25,13 @@ export interface Entry {
 }
 
 export interface KeptTables {
+  /** Everything that was kept before this time can be seen. */
+  asOf(): number;
   running(): Table[];
   isSeen(): boolean;
   asked(): Asked[];
   entries(): Entry[];
+  entriesAt(id: TableId): Entry[];
   /** The sums of a table's log, row by row. */
   sums(id: TableId): readonly string[];
   version(id: TableId): number;
@@ -42,6 +45,7 @@ const MOST_TABLES = 1_000;
 export function readKept(client: SQLite.Database): KeptTables {
   const reader = tableReader(client);
   const sums = client.prepare<[string], string>('select sum from log where table_id = ? order by seq').pluck();
+  const runningIds = client.prepare<[], string>("select id from tables where status = 'running'").pluck();
   const unseen = client.prepare('select count(*) from unseen').pluck();
 
   const personAt = ({ places }: Table, seat: number): string | null => {
@@ -54,7 +58,7 @@ export function readKept(client: SQLite.Database): KeptTables {
     return last?.body.kind === 'entry' ? last.body.entry.by : null;
   }
 
-  const running = (): Table[] => reader.latest(MOST_TABLES).filter(({ status }) => status === 'running');
+  const running = (): Table[] => runningIds.all().flatMap((id) => reader.table(tableId(id)) ?? []);
 
   const askedAt = (table: Table): Asked[] =>
     (table.play?.waiting ?? []).flatMap(({ seat, as, turn }) => {
@@ -62,7 +66,8 @@ export function readKept(client: SQLite.Database): KeptTables {
       if (person === null) return [];
       const round = as === 'sealed' ? table.play?.version : '';
       const key = [table.id, person, seat, as, turn, round].join(' ');
-      return [{ key, table: table.id, person, channel: table.channel, hasJustActed: lastActor(table.id) === seat }];
+      const hasJustActed = (): boolean => lastActor(table.id) === seat;
+      return [{ key, table: table.id, person, channel: table.channel, hasJustActed }];
     });
 
   function entriesAt(table: Table): Entry[] {
@@ -80,10 +85,15 @@ export function readKept(client: SQLite.Database): KeptTables {
   }
 
   return {
+    asOf: () => Date.now(),
     running,
     isSeen: () => unseen.get() === 0,
     asked: () => running().flatMap(askedAt),
     entries: () => reader.latest(MOST_TABLES).flatMap(entriesAt),
+    entriesAt(id) {
+      const table = reader.table(id);
+      return table ? entriesAt(table) : [];
+    },
     sums: (id) => sums.all(id),
     version: (id) => reader.table(id)?.play?.version ?? 0,
     caughtUp: async () => undefined,

@@ -7,6 +7,8 @@ import { openDatabase } from '#store/sqlite/database.ts';
 
 export interface Mirror {
   readonly client: SQLite.Database;
+  /** It shows everything that was kept before this time. */
+  asOf(): number;
   /** Resolves when it shows everything that was kept before the call. */
   catchUp(): Promise<void>;
   close(): Promise<void>;
@@ -26,11 +28,14 @@ export async function mirrorOf(url: string): Promise<Mirror> {
   client.pragma('foreign_keys = OFF');
   let isClosed = false;
   let looks = 0;
+  let asOf = 0;
 
   const following = (async () => {
     while (!isClosed) {
+      const begun = Date.now();
       const seen = await read(url);
       if (seen) show(client, seen);
+      if (seen) asOf = begun;
       if (seen) looks += 1;
       await wait(LOOK_EVERY);
     }
@@ -38,6 +43,7 @@ export async function mirrorOf(url: string): Promise<Mirror> {
 
   return {
     client,
+    asOf: () => asOf,
     async catchUp() {
       // The next may have begun before.
       const enough = looks + 2;

@@ -17,7 +17,7 @@ export interface ChaosOptions {
   readonly kinds?: readonly string[];
   /** How often each kind, in an order of chance; then it is over. By default one after the other until `isOver`. */
   readonly counts?: Readonly<Record<string, number>>;
-  /** After so many faults everybody rests until everything is shown. After each by default. */
+  /** After so many faults everybody rests until everything is shown and everybody is called. Four by default. */
   readonly restEvery?: number;
   /** In milliseconds: how long people play before each fault, and how long a fault lasts. */
   readonly playing?: number;
@@ -32,11 +32,13 @@ export interface ChaosReport {
   /** By kind: how often, and the longest recovery. */
   readonly faults: Readonly<Record<string, Tally>>;
   readonly acknowledged: number;
+  readonly reminders: number;
   /** What people did a second. */
   readonly rate: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
   readonly callsDoubled: readonly string[];
+  readonly remindersDoubled: readonly string[];
   /** Somebody was still not called long after a fault. */
   readonly callsMissing: readonly string[];
   /** What else was still not shown. */

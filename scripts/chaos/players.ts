@@ -1,4 +1,4 @@
-/** Simulated people: they come when they are called, press what they see, and try again when something fails. */
+/** Simulated people: they press what concerns them as soon as they see it, called or not, and try again when something fails. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseCustomId } from '#discord/wire/custom-id.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
@@ -8,7 +8,7 @@ import type { Sight } from '#emulator/people/sight.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import type { Dice } from '#engine/chance.ts';
 import type { TableId } from '#tables/ids.ts';
-import { aDriver, type Player } from '../../test/support/person-driver.ts';
+import { aDriver, labelled, type Player } from '../../test/support/person-driver.ts';
 import type { KeptTables } from './kept.ts';
 
 /** A press on something of a table, as it was sent. */
@@ -34,7 +34,14 @@ const LONGEST_TURN = 6_000;
 const GLANCE = 200;
 const BETWEEN_LOOKS = 120;
 const LOOKING = 550;
-const BETWEEN_QUESTIONS = 200;
+const BETWEEN_QUESTIONS = 400;
+/** They look at a panel again that still names them. */
+const AGAIN_AFTER = 2_000;
+
+/** One in so many. */
+const LOOKS_AROUND = 4;
+/** What is soon decided. */
+const SHORT = labelled(/^(Take one|Block|Allow)/);
 
 /** Whatever goes wrong, a person looks again. */
 async function tryTo(act: () => Promise<unknown>): Promise<void> {
@@ -61,7 +68,7 @@ const isDone = (outcome: Outcome, press: Press): boolean =>
 function record(press: Press, outcome: Outcome, kept: KeptTables, records: Records): void {
   if (!isDone(outcome, press)) return;
   const sums = kept.sums(press.table);
-  const isKept = kept.entries().some((entry) => entry.table === press.table && entry.version === press.version);
+  const isKept = kept.entriesAt(press.table).some(({ version }) => version === press.version);
   if (isKept) records.acknowledged.push({ ...press, rows: sums.length, sum: sums.at(-1) ?? null });
 }
 
@@ -134,10 +141,17 @@ export function aGroup(
           !ephemeral && text.includes(person.mention) && pressable.some(({ label }) => label === 'Play'),
       );
 
-  async function playAsCalled(person: Person): Promise<void> {
-    const player = recorded(person, kept, records, stop);
+  /** Most leave their panel open, which asks the next question by itself, and press what leads on; some look around. */
+  async function playOn(person: Person): Promise<void> {
+    const favourites = dice.below(LOOKS_AROUND) === 0 ? null : [SHORT];
+    const driver = aDriver(recorded(person, kept, records, stop), dice, favourites);
+    let tried = Number.NEGATIVE_INFINITY;
     while (!stop.aborted) {
-      if (isNamed(person)) await tryTo(() => aDriver(player, dice).play());
+      const isLongAgo = performance.now() - tried > AGAIN_AFTER;
+      if (driver.isAsked() || (isLongAgo && isNamed(person))) {
+        tried = performance.now();
+        await tryTo(() => driver.play());
+      }
       await wait(BETWEEN_LOOKS + dice.below(BETWEEN_LOOKS));
     }
   }
@@ -177,7 +191,7 @@ export function aGroup(
     play(game) {
       const until = new AbortController();
       [stop, rest] = [until.signal, () => until.abort()];
-      underWay = [open(game), ...people.map(playAsCalled)];
+      underWay = [open(game), ...people.map(playOn)];
     },
     async rest() {
       rest();

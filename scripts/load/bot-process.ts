@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { compiledBot, PROJECT } from '../compiled-bot.ts';
+import { type Command, compiledBot, PROJECT } from '../compiled-bot.ts';
 import { connectProfiler, type Profiler } from './profiler.ts';
 
 export interface Usage {
@@ -19,6 +19,8 @@ export interface Usage {
 export type Paintings = Readonly<Record<'ready' | 'not-yet' | 'failed', number>>;
 
 export interface LoadedBot {
+  /** How long its start took, in milliseconds. */
+  readonly readyAfter: number;
   readonly profiler: Profiler;
   usage(): Usage;
   paintings(): Paintings;
@@ -63,8 +65,13 @@ function inspectorOf(stderr: Readable): Promise<string> {
   });
 }
 
+/** Once for all that are started. */
+let compiled: Command | null = null;
+
 export async function startLoadedBot(settings: Readonly<Record<string, string>>): Promise<LoadedBot> {
-  const [program, ...args] = compiledBot();
+  compiled ??= compiledBot();
+  const [program, ...args] = compiled;
+  const begun = performance.now();
   const env = { ...process.env, ...settings, LOG_LEVEL: 'debug', NODE_OPTIONS: '--inspect=127.0.0.1:0' };
   const child = spawn(program, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const { pid } = child;
@@ -82,8 +89,10 @@ export async function startLoadedBot(settings: Readonly<Record<string, string>>)
   const inspected = inspectorOf(child.stderr);
   const ended = once(child, 'close');
   await Promise.race([ready, ended.then(() => Promise.reject(new Error('the bot ended by itself')))]);
+  const readyAfter = performance.now() - begun;
   const profiler = await connectProfiler(await inspected);
   return {
+    readyAfter,
     profiler,
     usage: () => usageOf(pid),
     paintings: () => ({ ...paintings }),

@@ -1,4 +1,4 @@
-/** Three people at a table, who make one press at a time: mostly to play, now and then to look something up. */
+/** People at a table, who make one press at a time: mostly to play, now and then to look something up. */
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Outcome } from '#emulator/people/outcome.ts';
@@ -9,11 +9,13 @@ import { everyComponent } from '#emulator/world/components.ts';
 import { type Dice, pickOne } from '#engine/chance.ts';
 
 export interface LoadedTable {
+  /** Its panel is there. */
+  isShown(): boolean;
   /** Null if there is nothing to press just now. */
   press(): Promise<Outcome> | null;
 }
 
-type Group = readonly [Person, Person, Person];
+type Group = readonly [host: Person, ...guests: Person[]];
 
 /** Of a hundred presses. */
 const LOOKS = [
@@ -45,15 +47,20 @@ function nextPress(panel: VisibleMessage, dice: Dice): Pressable | null {
 export async function openTable(guild: GuildHandle, number: number, game: string, dice: Dice): Promise<LoadedTable> {
   const channel = guild.createChannel(`table-${number}`);
   const where = { in: { id: channel.id } };
-  const group: Group = [guild.join(`ann${number}`), guild.join(`bob${number}`), guild.join(`cid${number}`)];
-  const [host, second, third] = group;
+  const [host, second, third] = [guild.join(`ann${number}`), guild.join(`bob${number}`), guild.join(`cid${number}`)];
   await host.slash(game, {}, where);
   await host.sees('who plays?', where);
   for (const person of [second, third]) await person.click('Join', where);
   await host.sees(({ text }) => text.includes(third.mention), where);
   await host.click('Start', where);
   await host.sees('Waiting for', where);
+  return tableOf([host, second, third], channel.id, dice);
+}
 
+/** A game that goes on in this channel. */
+export function tableOf(group: Group, channel: string, dice: Dice): LoadedTable {
+  const [host] = group;
+  const where = { in: { id: channel } };
   /** Each person's private panel, as they last saw it. */
   const panels = new Map<Person, VisibleMessage>();
 
@@ -88,6 +95,7 @@ export async function openTable(guild: GuildHandle, number: number, game: string
   }
 
   return {
+    isShown: () => tablePanel() !== undefined,
     press() {
       const table = tablePanel();
       if (!table) return null;

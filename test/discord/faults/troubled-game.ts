@@ -10,7 +10,7 @@ import { isPostgres } from '#store/open-stores.ts';
 import type { TableId } from '#tables/ids.ts';
 import { type KeptTables, readKept } from '../../../scripts/chaos/kept.ts';
 import { mirrorOf } from '../../../scripts/chaos/mirror.ts';
-import { livePanels } from '../../../scripts/chaos/verdict.ts';
+import { livePanels } from '../../../scripts/chaos/panels.ts';
 import { aDriver, type Player } from '../../support/person-driver.ts';
 import { STORY_SEED } from '../../support/seeds.ts';
 import { lull } from '../next-asked.ts';
