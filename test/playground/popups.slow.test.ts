@@ -98,7 +98,8 @@ describe('a picture that is enlarged', () => {
     await large.waitFor({ state: 'detached' });
     expect(await hasFocus(small)).toBe(true);
     expect(here().page.url()).toBe(`${here().playground.url}/`);
-    expect(await here().page.evaluate('history.state')).toBeNull();
+    // The browser goes back after it has answered the press.
+    await expect.poll(() => here().page.evaluate('history.state')).toBeNull();
   });
 });
 
