@@ -44,8 +44,8 @@ export default defineConfig({
           ...every,
           name: 'slow',
           include: [SLOW],
-          // Long tests also wait, for a browser or another process: one of them more keeps all cores busy.
-          maxWorkers: CORES + 1,
+          // Long tests also wait, for a browser or another process: two of them more keep all cores busy.
+          maxWorkers: CORES + 2,
           sequence: { groupOrder: 1 },
           globalSetup: [...every.globalSetup, 'test/support/compiled.ts'],
         },
