@@ -13,6 +13,7 @@ import { Rest } from './rest/rest.ts';
 import { type Certificate, EmulatorServer } from './server.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { Snowflakes } from './snowflake.ts';
+import { Unsettled } from './unsettled.ts';
 import { createGuild, endTimeOuts, type GuildPlan } from './world/guilds.ts';
 import { archiveSilentThreads } from './world/thread-life.ts';
 import { addUser } from './world/users.ts';
@@ -47,6 +48,7 @@ export class Emulator {
   /** What all parts work on; for who shows this Discord, or looks into it. */
   readonly discord: Discord;
   readonly #outcomes: Outcomes;
+  readonly #unsettled: Unsettled;
   readonly #rest: Rest;
   readonly #server: EmulatorServer;
   #port = 0;
@@ -68,6 +70,7 @@ export class Emulator {
     endTimeOuts(this.discord);
     if (recording.on) followPeople(this.discord, recording);
     this.#outcomes = new Outcomes(changes);
+    this.#unsettled = new Unsettled(world, changes);
     this.gateway = new Gateway(this.discord, faults, recording);
     this.#rest = new Rest(this.discord, faults, recording);
     this.#server = new EmulatorServer(this.#rest, this.gateway, world, options.https ?? null);
@@ -128,14 +131,12 @@ export class Emulator {
   }
 
   #isBusy(): boolean {
-    if (this.#rest.inFlight > 0) return true;
-    return [...this.world.interactions.values()].some(({ progress }) => UNSETTLED.has(progress.kind));
+    return this.#rest.inFlight > 0 || !this.#unsettled.isEmpty;
   }
 }
 
 /** How many turns of the event loop must pass without work. */
 const QUIET_ROUNDS = 5;
-const UNSETTLED: ReadonlySet<string> = new Set(['waiting', 'thinking']);
 
 /** Who meets whom, who can't be named, and what rings. */
 function followPeople(discord: Discord, recording: Recording): void {
