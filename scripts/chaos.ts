@@ -34,8 +34,8 @@ const counted = {
   'database restarted': Number(values.restarts ?? 0),
 };
 const isCounted = Object.values(counted).some((count) => count > 0);
-/** Enough for several decisions a second, and about twenty presses. */
-const TABLES = 20;
+/** Enough for several decisions a second, and more than twenty presses, rests and silences included. */
+const TABLES = 26;
 const { faults, acknowledged, rate, reminders, ...wrong } = await chaos({
   ...(isCounted ? { counts: counted, restEvery: 5 } : { isOver }),
   seed,

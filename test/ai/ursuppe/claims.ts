@@ -29,7 +29,8 @@ const entryOf = ({ seat, move }: Claim): Entry => ({ by: seat, move });
 
 const entriesIn = (state: State): Entry[] => [...(everyEntry(URSUPPE, state) ?? [])];
 
-const percent = (odds: number): number => Math.round(100 * odds);
+/** To the nearest percent: of two that are as near, either. */
+const isPercent = (said: number, odds: number): boolean => Math.abs(said - 100 * odds) < 0.5 + 1e-9;
 
 const isFood = ({ state, seat }: Claim, space: Space): boolean => mealsOn(state, seat, space) !== 'none';
 
@@ -138,7 +139,7 @@ const isFedBy = (claim: Claim, entry: Entry): boolean | null =>
   isFed(claim.seat, amoebaIn(claim))(made(claim.state, entry));
 
 const isWayFromHunger = (claim: Claim, { space, percent: said }: { space: Space; percent: number }): boolean =>
-  space === drifted(claim.state, spaceIn(claim)) && !isFood(claim, space) && said === percent(stepOdds(claim));
+  space === drifted(claim.state, spaceIn(claim)) && !isFood(claim, space) && isPercent(said, stepOdds(claim));
 
 const isSite = (claim: Claim, { at, space, meals }: Site): boolean =>
   claim.move.kind === 'place' &&
@@ -166,7 +167,7 @@ function priceOfStep({ state, seat }: Claim): number {
   return paid?.kind === 'set-out' ? paid.price : -1;
 }
 
-const repels = (claim: Claim, { percent: said }: { percent: number }): boolean => said === percent(oddsAgainst(claim));
+const repels = (claim: Claim, { percent: said }: { percent: number }): boolean => isPercent(said, oddsAgainst(claim));
 
 const isDying = (claim: Claim): boolean => isDoomed(claim.state, claim.seat, amoebaIn(claim));
 
@@ -185,7 +186,7 @@ const CLAIMS: Claims = {
     entriesIn(claim.state)
       .filter(({ move }) => move.kind === 'go' && move.take.length === 0)
       .every((entry) => isFedBy(claim, entry) === false),
-  'once-more': (claim, { percent: said }) => !isFood(claim, spaceIn(claim)) && said === percent(stepOdds(claim)),
+  'once-more': (claim, { percent: said }) => !isFood(claim, spaceIn(claim)) && isPercent(said, stepOdds(claim)),
   'cling-to-food': (claim, { space }) =>
     space === leaving(claim).to && isFood(claim, space) && !isFood(claim, leaving(claim).from),
   'hold-to-food': (claim, { space }) =>
@@ -200,7 +201,7 @@ const CLAIMS: Claims = {
   'bears-hunger': (claim, { damage, deadly }) =>
     damage === eventOf(claim, 'starved')?.damage && deadly === deadlyIn(claim) && damage < deadly,
   prey: (claim, { percent: said }) =>
-    said === percent(1 - oddsByPlay(made(claim.state, entryOf(claim)), isRepelled, Math.max)),
+    isPercent(said, 1 - oddsByPlay(made(claim.state, entryOf(claim)), isRepelled, Math.max)),
   'doomed-prey': ({ state, seat, move }) =>
     move.kind === 'struggle' && move.owner === seat && isDoomed(state, seat, move.prey),
   fight: repels,

