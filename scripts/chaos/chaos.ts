@@ -11,11 +11,27 @@ import { clusterProcess } from './cluster-process.ts';
 import { goWrong, LOOK_EVERY, PATIENCE, settled } from './course.ts';
 import { type ChaosDatabase, chaosFile, chaosServer } from './databases.ts';
 import { CLUSTER_FAULTS, FAULTS, type World } from './faults.ts';
+import { tidy } from './janitor.ts';
 import type { KeptTables } from './kept.ts';
 import type { ChaosOptions, ChaosReport, Tally } from './options.ts';
 import { aGroup, type Group, type Records } from './players.ts';
 import { watchSilence } from './silence.ts';
 import { doubledIn, lostIn, type Watch, watchCalls } from './verdict.ts';
+
+/** In milliseconds. */
+const TIDY_EVERY = 5_000;
+
+/** The result ends it. */
+function keepLooking(discord: Emulator, watch: Watch, kept: () => KeptTables): () => void {
+  const clearAway = (): void => {
+    const running = kept().running();
+    tidy(discord, new Set(running.map(({ id }) => id)));
+  };
+  const timers = [setInterval(watch.look, LOOK_EVERY), setInterval(clearAway, TIDY_EVERY)];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
 
 async function stuckAmong(groups: readonly Group[], kept: KeptTables, patience: number): Promise<string[]> {
   const before = new Map(kept.running().map(({ id }) => [id, kept.version(id)]));
@@ -97,7 +113,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
       guilds,
       keptNow,
     );
-    const looking = setInterval(watch.look, LOOK_EVERY);
+    const stopLooking = keepLooking(discord, watch, keptNow);
     startPlaying(groups);
     while (keptNow().running().length < groups.length) await wait(LOOK_EVERY);
     await Promise.all(groups.map((group) => group.rest()));
@@ -107,8 +123,8 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     await Promise.all(groups.map((group) => group.rest()));
     const stuck = await stuckAmong(groups, keptNow(), patience);
     left.push(...(await settled(watch.uncalled, patience)));
-    clearInterval(looking);
-    await keptNow().caughtUp();
+    stopLooking();
+    await keptNow().readAnew();
     return { faults, stuck, rate, ...judged(records, keptNow(), watch, world, left) };
   } finally {
     await bot.endAll();

@@ -43,7 +43,8 @@ export async function chaosServer(): Promise<ChaosDatabase> {
   const server = await startPostgres({ isDurable: true });
   const url = await server.newDatabase();
   const mirror = await mirrorOf(url);
-  const kept = { ...readKept(mirror.client), asOf: mirror.asOf, caughtUp: mirror.catchUp };
+  const { client, asOf, catchUp: caughtUp, readAnew } = mirror;
+  const kept = { ...readKept(client), asOf, caughtUp, readAnew };
   return {
     settings: { DATABASE_URL: url },
     faults: { 'database restarted': () => server.restart() },

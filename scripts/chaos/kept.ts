@@ -37,6 +37,8 @@ export interface KeptTables {
   version(id: TableId): number;
   /** Resolves when everything that was kept before the call can be seen. */
   caughtUp(): Promise<void>;
+  /** The same, with all that is there, for the verdict: nothing may be gone that no change has taken away. */
+  readAnew(): Promise<void>;
   close(): void;
 }
 
@@ -97,6 +99,7 @@ export function readKept(client: SQLite.Database): KeptTables {
     sums: (id) => sums.all(id),
     version: (id) => reader.table(id)?.play?.version ?? 0,
     caughtUp: async () => undefined,
+    readAnew: async () => undefined,
     close: () => reader.close(),
   };
 }

@@ -18,36 +18,48 @@ const idsIn = (value: unknown): string[] => {
   return [...own, ...Object.values(value).flatMap(idsIn)];
 };
 
+/** The tables that the buttons of a message are about, one for each button. */
+export const tablesOn = ({ components }: Message): TableId[] =>
+  idsIn(components).flatMap((id) => parseCustomId(id)?.table ?? []);
+
 const FEWEST_ON_PANEL = 3;
 
-/** The messages of a table that have a panel's buttons. */
-export const livePanels = (guilds: readonly GuildHandle[], table: TableId): Message[] =>
-  guilds
-    .flatMap((guild) => guild.channel().messages)
-    .filter(({ onlyFor }) => onlyFor === null)
-    .filter(({ components }) => {
-      const ids = idsIn(components).filter((id) => parseCustomId(id)?.table === table);
-      return ids.length >= FEWEST_ON_PANEL;
-    });
+/** By table: the messages that have a panel's buttons. */
+function livePanelsIn(guilds: readonly GuildHandle[]): ReadonlyMap<TableId, readonly Message[]> {
+  const panels = new Map<TableId, Message[]>();
+  for (const message of guilds.flatMap((guild) => guild.channel().messages)) {
+    const named = message.onlyFor === null ? tablesOn(message) : [];
+    for (const table of new Set(named)) {
+      const isPanel = named.filter((each) => each === table).length >= FEWEST_ON_PANEL;
+      if (isPanel) panels.set(table, [...(panels.get(table) ?? []), message]);
+    }
+  }
+  return panels;
+}
+
+export const livePanels = (guilds: readonly GuildHandle[], table: TableId): readonly Message[] =>
+  livePanelsIn(guilds).get(table) ?? [];
 
 export function watchPanels(guilds: readonly GuildHandle[], kept: () => KeptTables): PanelWatch {
   return {
     unshown() {
-      const panels = kept()
+      const panels = livePanelsIn(guilds);
+      const counts = kept()
         .running()
-        .map(({ id }) => ({ id, count: livePanels(guilds, id).length }));
+        .map(({ id }) => ({ id, count: panels.get(id)?.length ?? 0 }));
       return [
         ...(kept().isSeen() ? [] : ['something is unseen']),
-        ...panels.filter(({ count }) => count !== 1).map(({ id, count }) => `${count} live panels: ${id}`),
+        ...counts.filter(({ count }) => count !== 1).map(({ id, count }) => `${count} live panels: ${id}`),
       ];
     },
     panelsAwaited() {
       const seen = new Set<TableId>();
       return () => {
+        const panels = livePanelsIn(guilds);
         const wanting = kept()
           .running()
           .filter(({ id }) => !seen.has(id));
-        for (const { id } of wanting) if (livePanels(guilds, id).length === 1) seen.add(id);
+        for (const { id } of wanting) if (panels.get(id)?.length === 1) seen.add(id);
         return wanting.filter(({ id }) => !seen.has(id)).map(({ id }) => `never one live panel: ${id}`);
       };
     },
