@@ -5,7 +5,7 @@ import { antsIn } from '#games/ants/counters.ts';
 import { rankingOf } from '#games/ants/scoring.ts';
 import { type Player, type Position, playerAt } from '#games/ants/state.ts';
 import { flightOf, pointsOf } from '#i18n/ants/situation.ts';
-import { type PlayerCard, playerCards } from '../kit/player-cards.ts';
+import { columnOfCards, type PlayerCard } from '../kit/player-cards.ts';
 import type { Box, Shape } from '../scene.ts';
 import { type CountedSign, signAt, signRow, widthOfSigns } from './bonuses.ts';
 import { type Look, letterOf, nameOf, paintOf } from './look.ts';
@@ -90,4 +90,4 @@ const card = (position: Position, look: Look, seat: Seat): PlayerCard => ({
 });
 
 export const playersPanel = (position: Position, look: Look, box: Box): Shape[] =>
-  playerCards(seatsOf(position.seats), (seat) => card(position, look, seat), box);
+  columnOfCards(seatsOf(position.seats), (seat) => card(position, look, seat), box);

@@ -74,7 +74,7 @@ function drawn(card: PlayerCard, box: Box): Shape[] {
   return [filled(roundedBox(box, ROUND), SLATE), ...nameStrip(card, box), ...card.below(below)];
 }
 
-export function playerCards(seats: readonly Seat[], cardOf: (seat: Seat) => PlayerCard, whole: Box): Shape[] {
+export function columnOfCards(seats: readonly Seat[], cardOf: (seat: Seat) => PlayerCard, whole: Box): Shape[] {
   const { x, y, width } = whole;
   const height = Math.floor((whole.height - GAP * (seats.length - 1)) / seats.length);
   return seats.flatMap((seat, index) => drawn(cardOf(seat), { x, y: y + index * (height + GAP), width, height }));

@@ -3,7 +3,7 @@ import { type Seat, seatsOf } from '#engine/seat.ts';
 import { decider } from '#games/ursuppe/decider.ts';
 import { ofSeat, type Position } from '#games/ursuppe/state.ts';
 import { leader } from '#games/ursuppe/track.ts';
-import { PAD, type PlayerCard, playerCards } from '../kit/player-cards.ts';
+import { columnOfCards, PAD, type PlayerCard } from '../kit/player-cards.ts';
 import type { Box, Shape } from '../scene.ts';
 import { type Look, letterOf, nameOf, paintOf } from './look.ts';
 import { geneTiles, standing } from './standing.ts';
@@ -29,4 +29,4 @@ function card(position: Position, look: Look, seat: Seat): PlayerCard {
 }
 
 export const playersPanel = (position: Position, look: Look, box: Box): Shape[] =>
-  playerCards(seatsOf(position.seats), (seat) => card(position, look, seat), box);
+  columnOfCards(seatsOf(position.seats), (seat) => card(position, look, seat), box);
