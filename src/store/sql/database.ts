@@ -3,9 +3,14 @@ import type { SQL } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Schema } from './schema.ts';
 
+export interface Query {
+  readonly sql: string;
+  readonly params: unknown[];
+}
+
 /** A query that is not run yet. */
 export interface Statement {
-  toSQL(): { readonly sql: string; readonly params: unknown[] };
+  toSQL(): Query;
 }
 
 export interface SqlDatabase {

@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { SqlDatabase } from '../sql/database.ts';
+import { recent } from '#shared/recent.ts';
+import type { Query, SqlDatabase } from '../sql/database.ts';
 import { StrangeDatabase } from '../strange-database.ts';
 import { chainLogs } from './chain-logs.ts';
 import { folderFor, ownerOnly } from './owner-only.ts';
@@ -28,6 +29,13 @@ export interface OpenDatabase extends SqlDatabase {
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** How many statements are kept prepared: more than there are in all, but for lists of any length. */
+const PREPARED = 64;
+/**
+ * In pages, 16 MB. A table's page is written anew with each of its changes: the later the WAL is folded into the file, the
+ * more of them are folded as one.
+ */
+const LONGEST_WAL = 4_000;
 /** In milliseconds. Short, since waiting blocks the event loop: stores are patient themselves. */
 const BUSY_TIMEOUT = 20;
 
@@ -41,6 +49,7 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): OpenD
     ownerOnly(file);
     client.pragma('journal_mode = WAL');
     client.pragma(`synchronous = ${synchronous}`);
+    client.pragma(`wal_autocheckpoint = ${LONGEST_WAL}`);
     const database = databaseOn(client);
     bringUpToDate(client, database.db);
     if (options.mostPages !== undefined) client.pragma(`max_page_count = ${options.mostPages}`);
@@ -59,14 +68,13 @@ export const databaseOn = (client: SQLite.Database): OpenDatabase => ({
   withEmptied,
 });
 
-const transactionOf =
-  (client: SQLite.Database): SqlDatabase['together'] =>
-  async (statements) => {
-    const run = client.transaction(() => {
-      for (const { sql: text, params } of statements.map((each) => each.toSQL())) client.prepare(text).run(params);
-    });
-    run.immediate();
-  };
+function transactionOf(client: SQLite.Database): SqlDatabase['together'] {
+  const prepared = recent<string, SQLite.Statement>(PREPARED);
+  const run = client.transaction((queries: readonly Query[]) => {
+    for (const { sql: text, params } of queries) prepared.get(text, () => client.prepare(text)).run(params);
+  }).immediate;
+  return async (statements) => run(statements.map((each) => each.toSQL()));
+}
 
 const withEmptied: SqlDatabase['withEmptied'] = (list, key) =>
   sql`(select json_group_array(json_set(value, ${`$.${key}`}, json('[]'))) from json_each(${list}))`;
