@@ -1,4 +1,4 @@
-/** Checksums of bytes: for a chunk, and for the packed pixels. */
+/** Checksums of bytes: for a chunk, and for the packed pixels. That of a strip comes with its rows. */
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
   let c = n;
@@ -13,34 +13,10 @@ export function crc32(bytes: Uint8Array): number {
   return (c ^ 0xffffffff) >>> 0;
 }
 
-/** For Adler-32: the largest prime below 2¹⁶, and the number of fours of bytes that can be summed before 31 bits overflow. */
+/** For Adler-32: the largest prime below 2¹⁶. */
 const ADLER_PRIME = 65521;
-const ADLER_STRETCH = 900;
 
-/** The sum of no bytes is 1. Four at a time, most of which are expected to be 0. */
-export function adler32(bytes: Uint8Array): number {
-  const fours = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
-  let [low, high] = [1, 0];
-  for (let n = 0; n < fours.length; ) {
-    for (const end = Math.min(n + ADLER_STRETCH, fours.length); n < end; n++) {
-      const four = fours[n] as number;
-      high += 4 * low;
-      if (four === 0) continue;
-      const [a, b, c, d] = [four & 0xff, (four >>> 8) & 0xff, (four >>> 16) & 0xff, four >>> 24];
-      high += 4 * a + 3 * b + 2 * c + d;
-      low += a + b + c + d;
-    }
-    low %= ADLER_PRIME;
-    high %= ADLER_PRIME;
-  }
-  for (const rest of bytes.subarray(4 * fours.length)) {
-    low = (low + rest) % ADLER_PRIME;
-    high = (high + low) % ADLER_PRIME;
-  }
-  return ((high << 16) | low) >>> 0;
-}
-
-/** The sum of two pieces in a row, from the sum of each and the length of the second. */
+/** Adler-32 of two pieces in a row, from the sum of each and the length of the second. */
 export function adler32Joined(first: number, second: number, length: number): number {
   const [low, high] = [first & 0xffff, first >>> 16];
   const [low2, high2] = [second & 0xffff, second >>> 16];

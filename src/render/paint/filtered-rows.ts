@@ -1,73 +1,76 @@
-/** Rows of a PNG with a palette: a byte for each pixel, after one that names the row's filter. */
-import { number, type Palette } from './palette.ts';
+/**
+ * Rows of a PNG with a palette: a byte for each pixel, after one that names the row's filter. `assets/wasm/filter-rows.ts` makes them;
+ * here is the memory that it works in.
+ */
+import { readFileSync } from 'node:fs';
+import type { Palette } from './palette.ts';
 
-/** A row as it is, and as differences from the row above. */
-const AS_IT_IS = 0;
-const FROM_ABOVE = 2;
-
-/** Numbers are compared four at a time. */
-const FOUR = 4;
-
-interface Room {
-  readonly numbers: Uint8Array;
-  /** The same numbers by fours. */
-  readonly fours: Int32Array;
-  readonly rows: Buffer;
-  /** The same rows, to be written by fours. */
-  readonly written: DataView;
+interface FilteredRows {
+  /** The next call overwrites them. */
+  readonly bytes: Buffer;
+  /** Their Adler-32. */
+  readonly sum: number;
 }
 
-function roomFor(size: number, width: number): Room {
-  const numbers = new Uint8Array(size);
-  const rows = Buffer.alloc(size + size / width);
+export type FilterRows = (pixels: Int32Array, width: number) => FilteredRows;
+
+const MODULE = new WebAssembly.Module(readFileSync(new URL('../../../assets/wasm/filter-rows.wasm', import.meta.url)));
+
+/** All arguments but counts are places in the memory. */
+interface Exports {
+  usePalette(colours: number, count: number, nearest: number, isClose: number): void;
+  filterRows(pixels: number, bytes: number, numbers: number, settled: number, width: number, height: number): number;
+}
+
+/** In bytes, as memory is counted out. */
+const PAGE = 0x10000;
+
+/** Places in the memory: the tables of the palette, then room for rows. */
+const IS_CLOSE = 0;
+const NEAREST = IS_CLOSE + 0x10000;
+const COLOURS = NEAREST + 2 * 0x10000;
+const ROOM = COLOURS + 0x400;
+
+/** Room for so many rows of such a width. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Where each begins; pixels are also handed over as what they are. */
+  readonly at: { readonly settled: number; readonly pixels: number; readonly numbers: number; readonly bytes: number };
+  readonly pixels: Int32Array;
+  readonly bytes: Buffer;
+}
+
+function roomIn(memory: WebAssembly.Memory, width: number, height: number): Room {
+  const settled = ROOM;
+  const pixels = settled + 4 * width;
+  const numbers = pixels + 4 * width * height;
+  const bytes = numbers + width;
+  const length = (width + 1) * height;
+  const missing = bytes + length - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+  const { buffer } = memory;
   return {
-    numbers,
-    fours: new Int32Array(numbers.buffer, 0, Math.floor(size / FOUR)),
-    rows,
-    written: new DataView(rows.buffer, rows.byteOffset, rows.length),
+    ...{ width, height, at: { settled, pixels, numbers, bytes } },
+    pixels: new Int32Array(buffer, pixels, width * height),
+    bytes: Buffer.from(buffer, bytes, length),
   };
 }
 
-/** Of strips of the same size, which most are: making room takes longer than filling it. */
-let room: Room & { readonly size: number; readonly width: number } = { ...roomFor(0, 1), size: 0, width: 1 };
-
-function sameRoom(size: number, width: number): Room {
-  if (room.size !== size || room.width !== width) room = { ...roomFor(size, width), size, width };
-  return room;
-}
-
-/** The upper bit of each of four bytes. */
-const UPPER = 0x80808080 | 0;
-
-/** The differences of four bytes from four others: without their upper bits none borrows from the next. */
-const fourDifferences = (these: number, those: number): number =>
-  ((these | UPPER) - (those & ~UPPER)) ^ ((these ^ ~those) & UPPER);
-
-/** Each number as its difference from the one above it, which most are equal to. */
-function writeFours({ fours, written }: Room, width: number): void {
-  const wide = width / FOUR;
-  for (let n = wide, to = width + 2; n < fours.length; to++)
-    for (const end = n + wide; n < end; n++, to += FOUR) {
-      const [own, above] = [fours[n] as number, fours[n - wide] as number];
-      if (own !== above) written.setInt32(to, fourDifferences(own, above), true);
-    }
-}
-
-/** The same, for any width. */
-function writeEach({ numbers, rows }: Room, width: number): void {
-  for (let from = width; from < numbers.length; from++)
-    rows[from + Math.floor(from / width) + 1] = (numbers[from] as number) - (numbers[from - width] as number);
-}
-
-/** The first row does without the one above it. The next call overwrites the result. */
-export function filteredRows(palette: Palette, pixels: Int32Array, width: number): Buffer {
-  const space = sameRoom(pixels.length, width);
-  const { numbers, rows } = space;
-  number(palette, pixels, width, numbers);
-  rows.fill(AS_IT_IS);
-  rows.set(numbers.subarray(0, width), 1);
-  for (let start = width + 1; start < rows.length; start += width + 1) rows[start] = FROM_ABOVE;
-  if (width % FOUR === 0) writeFours(space, width);
-  else writeEach(space, width);
-  return rows;
+export function createRowFilter({ colours, nearest, isClose }: Palette): FilterRows {
+  const memory = new WebAssembly.Memory({ initial: Math.ceil(ROOM / PAGE) });
+  const { usePalette, filterRows } = new WebAssembly.Instance(MODULE, { env: { memory } }).exports as Exports;
+  new Uint8Array(memory.buffer, IS_CLOSE).set(isClose);
+  new Int16Array(memory.buffer, NEAREST).set(nearest);
+  new Uint8Array(memory.buffer, COLOURS).set(colours.flat());
+  usePalette(COLOURS, colours.length, NEAREST, IS_CLOSE);
+  let room = roomIn(memory, 0, 0);
+  return (pixels, width) => {
+    const height = pixels.length / width;
+    // Most strips are of the same size.
+    if (room.width !== width || room.height !== height) room = roomIn(memory, width, height);
+    room.pixels.set(pixels);
+    const { at, bytes } = room;
+    return { bytes, sum: filterRows(at.pixels, at.bytes, at.numbers, at.settled, width, height) >>> 0 };
+  };
 }

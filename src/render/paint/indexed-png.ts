@@ -7,6 +7,7 @@ import { invariant } from '#engine/invariant.ts';
 import { type Recent, recent } from '#shared/recent.ts';
 import type { Scene } from '../scene.ts';
 import { adler32Joined } from './checksums.ts';
+import { createRowFilter } from './filtered-rows.ts';
 import { type PackedStrip, packStrip } from './packed-strip.ts';
 import type { Painter } from './painter.ts';
 import type { Palette } from './palette.ts';
@@ -35,6 +36,7 @@ export function createPngWriter(
   known: KnownStrips = knownStrips(),
 ): (scene: Scene) => Buffer {
   const colours = paletteChunk(palette.colours);
+  const filterRows = createRowFilter(palette);
 
   function paintRun(scene: Scene, { from, length }: Run): PackedStrip[] {
     const { width, height } = scene;
@@ -44,7 +46,7 @@ export function createPngWriter(
     const end = (height - top) * width;
     return withPixels(paint(scene, { top, bottom: top + length * STRIP }), (pixels) =>
       Array.from({ length }, (_, n) =>
-        packStrip(palette, pixels.subarray(n * size, Math.min((n + 1) * size, end)), width),
+        packStrip(filterRows, pixels.subarray(n * size, Math.min((n + 1) * size, end)), width),
       ),
     );
   }

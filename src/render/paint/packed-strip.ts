@@ -1,8 +1,6 @@
 /** A strip of a picture as a part of its file. */
 import { constants, deflateRawSync } from 'node:zlib';
-import { adler32 } from './checksums.ts';
-import { filteredRows } from './filtered-rows.ts';
-import type { Palette } from './palette.ts';
+import type { FilterRows } from './filtered-rows.ts';
 import { chunk } from './png-chunks.ts';
 
 export interface PackedStrip {
@@ -24,7 +22,7 @@ const PACKING = {
 } as const;
 
 /** In this thread: with one stream at a time there is one buffer, and a machine that is busy has no idle threads to use. */
-export function packStrip(palette: Palette, pixels: Int32Array, width: number): PackedStrip {
-  const rows = filteredRows(palette, pixels, width);
-  return { chunk: chunk('IDAT', deflateRawSync(rows, PACKING)), length: rows.length, sum: adler32(rows) };
+export function packStrip(filterRows: FilterRows, pixels: Int32Array, width: number): PackedStrip {
+  const { bytes, sum } = filterRows(pixels, width);
+  return { chunk: chunk('IDAT', deflateRawSync(bytes, PACKING)), length: bytes.length, sum };
 }

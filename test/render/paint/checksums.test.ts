@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adler32, adler32Joined, crc32 } from '#render/paint/checksums.ts';
+import { adler32Joined, crc32 } from '#render/paint/checksums.ts';
+import { adler32 } from './adler32.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 

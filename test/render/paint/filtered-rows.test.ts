@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filteredRows } from '#render/paint/filtered-rows.ts';
-import { paletteOf } from '#render/paint/palette.ts';
+import { createRowFilter } from '#render/paint/filtered-rows.ts';
+import { apart, codeOf, paletteOf, rgbOf, rgbOfCode } from '#render/paint/palette.ts';
+import { adler32 } from './adler32.ts';
 
 const BLACK = 0x000000;
 /** Near black. */
 const DARK = 0x404040;
 const WHITE = 0xffffff;
-const palette = paletteOf(['#000000', '#404040', '#ffffff']);
+const filterRows = createRowFilter(paletteOf(['#000000', '#404040', '#ffffff']));
 
 /** As a reader of the file gets them back. */
 function numbersIn(rows: Buffer, width: number): number[][] {
@@ -20,7 +21,7 @@ function numbersIn(rows: Buffer, width: number): number[][] {
 }
 
 const numbersOf = (pixels: readonly number[], width: number): number[][] =>
-  numbersIn(filteredRows(palette, Int32Array.from(pixels), width), width);
+  numbersIn(filterRows(Int32Array.from(pixels), width).bytes, width);
 
 describe('the rows of a file', () => {
   it('have the numbers of the pixels’ colours', () => {
@@ -51,8 +52,38 @@ describe('the rows of a file', () => {
 
   it('are mostly 0 where rows are alike', () => {
     const row = [BLACK, BLACK, DARK, DARK, WHITE, WHITE, WHITE, WHITE];
-    expect([...filteredRows(palette, Int32Array.from([...row, ...row]), 8).subarray(9)]).toEqual([
+    expect([...filterRows(Int32Array.from([...row, ...row]), 8).bytes.subarray(9)]).toEqual([
       2, 0, 0, 0, 0, 0, 0, 0, 0,
     ]);
+  });
+
+  it('come with their checksum, whatever the pixels and the size', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 70 }),
+        fc.integer({ min: 1, max: 45 }),
+        fc.infiniteStream(fc.integer({ min: 0, max: 0xffffff })),
+        (width, height, pixels) => {
+          const { bytes, sum } = filterRows(Int32Array.from(pixels.take(width * height)), width);
+          expect(bytes.length).toBe((width + 1) * height);
+          expect(sum).toBe(adler32(bytes));
+        },
+      ),
+    );
+  });
+
+  it('give a colour that is not in the palette the number of the nearest one', () => {
+    const hexes = ['#102030', '#a04060', '#60c0ff', '#f0e0d0', '#008000'];
+    const filter = createRowFilter(paletteOf(hexes));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (pixel) => {
+        const distances = hexes.map((hex) => apart(rgbOf(hex), rgbOfCode(codeOf(pixel))));
+        const isOwn = hexes.some((hex) => codeOf(Number.parseInt(hex.slice(1), 16)) === codeOf(pixel));
+        fc.pre(!isOwn);
+        // Two beside each other: neither is a single pixel.
+        const [, number] = filter(Int32Array.from([pixel, pixel]), 2).bytes;
+        expect(distances[number ?? -1]).toBe(Math.min(...distances));
+      }),
+    );
   });
 });
