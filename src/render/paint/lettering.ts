@@ -10,6 +10,8 @@ const LEADING = 1.16;
 interface Fitted {
   readonly lines: readonly string[];
   readonly size: number;
+  /** Of the widest line. */
+  readonly width: number;
 }
 
 const MOST_FITTED = 5000;
@@ -50,12 +52,16 @@ function broken(words: string, lines: number, fits: (candidate: string) => boole
 
 function fitAnew(context: CanvasRenderingContext2D, { text, face, size, least, lines, maxWidth }: TextShape): Fitted {
   const fitsAt = (at: number) => (candidate: string) => widthOf(context, candidate, face, at) <= maxWidth;
+  const widest = (all: readonly string[], at: number) =>
+    Math.max(...all.map((line) => widthOf(context, line, face, at)));
   for (let smaller = size; smaller >= least; smaller--) {
     const attempt = broken(text, lines, fitsAt(smaller));
-    if (attempt.every(fitsAt(smaller))) return { lines: attempt, size: smaller };
+    const width = widest(attempt, smaller);
+    if (width <= maxWidth) return { lines: attempt, size: smaller, width };
   }
-  const attempt = broken(text, lines, fitsAt(least));
-  return { lines: attempt.map((line) => (fitsAt(least)(line) ? line : shortened(line, fitsAt(least)))), size: least };
+  const fits = fitsAt(least);
+  const cut = broken(text, lines, fits).map((line) => (fits(line) ? line : shortened(line, fits)));
+  return { lines: cut, size: least, width: widest(cut, least) };
 }
 
 /** The lines of a text and their size: no line is wider than the shape allows. */
@@ -102,8 +108,7 @@ function letteringOf(context: CanvasRenderingContext2D, shape: TextShape): Lette
 }
 
 function letterAnew(context: CanvasRenderingContext2D, shape: TextShape): Lettering {
-  const { lines, size } = fitText(context, shape);
-  const widest = Math.max(...lines.map((line) => widthOf(context, line, shape.face, size)));
+  const { lines, size, width: widest } = fitText(context, shape);
   const pad = padOf(shape);
   const width = Math.ceil(widest) + 2 * pad;
   const canvas = createCanvas(width, heightOf(shape, size, lines.length));

@@ -18,7 +18,9 @@ export interface PackedStrip {
 const PACKING = {
   strategy: constants.Z_RLE,
   finishFlush: constants.Z_SYNC_FLUSH,
-  memLevel: constants.Z_MAX_MEMLEVEL,
+  // In blocks small enough to be handed out without asking the system, strip by strip. A run needs no long memory.
+  memLevel: 6,
+  windowBits: 13,
 } as const;
 
 /** In this thread: with one stream at a time there is one buffer, and a machine that is busy has no idle threads to use. */
