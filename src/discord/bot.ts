@@ -88,9 +88,6 @@ export interface BotOptions {
   readonly patience?: number;
 }
 
-/** How long an answer to one person waits for its picture, in milliseconds: it also goes up within three seconds. */
-const ANSWER_PATIENCE = 800;
-
 /** Docker kills after ten seconds. */
 const STOP_WITHIN = 8_000;
 
@@ -230,7 +227,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const stores = watchedStores(opened, watch, log);
   const { tables: store, panels, direct: directStore } = stores;
   const { picturePatience, pictures = createPictures() } = options;
-  const paint = painter(pictures, log, watch, picturePatience);
+  const paint = painter(pictures, 'panel', log, watch, picturePatience);
   void warmUp(pictures);
   const session = options.session ?? createSession({ ...options, shards, clock, log, watch });
   const { client, presses, lost } = session;
@@ -270,7 +267,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const brakes = createBrakes(COST_LIMITS, clock);
   const contextFor = contextsFrom({
     ...{ brakes, tables, readers, channels, examination, games, clock, invitation, operator, house },
-    paint: painter(pictures, log, watch, picturePatience ?? ANSWER_PATIENCE),
+    paint: painter(pictures, 'answer', log, watch, picturePatience),
   });
   const renew = createRenewals({ panels: privatePanels, contextFor, log, crew: stores.crew });
   const router = createRouter({

@@ -6,10 +6,24 @@ import { LeftOut } from '#workers/line.ts';
 import { type Pictures, within } from '#workers/pictures.ts';
 import type { BotWatch, PictureOutcome } from './watch.ts';
 
-/** In milliseconds. Where the line before the painters is longer, a message does not wait for its picture. */
-const LONG_WAIT = 100;
-/** In milliseconds. Where there is a line at all, it may turn out longer than it looked: a message waits for so long, and no longer. */
-const LONGEST_IN_LINE = 150;
+/** How a message waits for its picture. Times are in milliseconds. */
+interface Patience {
+  /** Its picture goes first. */
+  readonly isUrgent: boolean;
+  /** Where it would be in line for longer, it does not wait. */
+  readonly longLine: number;
+  /** A line may turn out longer than it looked: where there is one, it waits for so long, and no longer. */
+  readonly inLine: number;
+  /** Where a painter is free. */
+  readonly atMost: number;
+}
+
+const PATIENCE = {
+  /** Whoever has pressed looks at it, and it has to go up within three seconds, picture and all. */
+  answer: { isUrgent: true, longLine: 100, inLine: 150, atMost: 800 },
+  /** It is for everybody. A picture that follows is another change of the message, and another request. */
+  panel: { isUrgent: false, longLine: 400, inLine: 500, atMost: 1500 },
+} as const satisfies Readonly<Record<string, Patience>>;
 
 function outcomeOf(painting: Painting): PictureOutcome {
   switch (painting.kind) {
@@ -22,16 +36,20 @@ function outcomeOf(painting: Painting): PictureOutcome {
   }
 }
 
-const usualPatience = (line: number): number | undefined => (line > 0 ? LONGEST_IN_LINE : undefined);
+function longestWait({ longLine, inLine, atMost }: Patience, line: number): number {
+  if (line > longLine) return 0;
+  return line > 0 ? inLine : atMost;
+}
 
 /** `patience`: if not the usual one, in milliseconds. */
 export const painter =
-  (pictures: Pictures, log: Logger, watch: BotWatch, patience?: number): PaintScene =>
+  (pictures: Pictures, message: keyof typeof PATIENCE, log: Logger, watch: BotWatch, patience?: number): PaintScene =>
   async (scene, unwanted) => {
-    const line = pictures.expectedWait();
-    const isSpare = line > LONG_WAIT;
-    const later = pictures.picture(scene, { isSpare, ...(unwanted ? { unwanted } : {}) });
-    const painting = await within(later, isSpare ? 0 : (patience ?? usualPatience(line)));
+    const usual = PATIENCE[message];
+    const { isUrgent } = usual;
+    const longest = longestWait(usual, pictures.expectedWait({ isUrgent }));
+    const order = { isUrgent, isSpare: longest === 0, ...(unwanted ? { unwanted } : {}) };
+    const painting = await within(pictures.picture(scene, order), order.isSpare ? 0 : (patience ?? longest));
     const outcome = outcomeOf(painting);
     log.debug({ picture: painting.kind }, 'a picture was asked for');
     if (painting.kind === 'failed' && outcome === 'failed') log.error({ err: painting.error }, 'a picture failed');

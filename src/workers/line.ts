@@ -1,5 +1,5 @@
 /** The jobs that wait for a thread, in the order in which they are begun. */
-import type { Commission } from './pool-thread.ts';
+import type { Commission, Job } from './pool-thread.ts';
 
 /** Nobody is served by this job any more, so it was not done. */
 export class LeftOut extends Error {
@@ -12,10 +12,13 @@ export class LeftOut extends Error {
 /** Of spare jobs. What they are for has mostly changed when the line is longer; and every job takes memory. */
 const MOST_SPARE = 16;
 
+/** What a job's place in line goes by. */
+export type Haste = Pick<Job<unknown>, 'isUrgent' | 'isSpare'>;
+
 export interface Line<Task, Value> {
   readonly length: number;
-  /** Without spare jobs. */
-  awaited(): number;
+  /** How many would be begun before such a job. */
+  ahead(job: Haste): number;
   add(commission: Commission<Task, Value>): void;
   next(): Commission<Task, Value> | null;
   /** Nothing is left in line. */
@@ -35,9 +38,8 @@ export function createLine<Task, Value>(): Line<Task, Value> {
     return found === -1 ? line.length : found;
   };
 
-  function placeOf({ job }: Waiting): number {
-    return indexOf(({ job: other }) => other.isSpare === true || (job.isUrgent === true && !other.isUrgent));
-  }
+  const ahead = ({ isUrgent }: Haste): number =>
+    indexOf(({ job: other }) => other.isSpare === true || (isUrgent === true && !other.isUrgent));
 
   function leaveOut(waiting: Waiting, reason: string): void {
     const at = line.indexOf(waiting);
@@ -55,19 +57,17 @@ export function createLine<Task, Value>(): Line<Task, Value> {
     return waiting;
   }
 
-  const awaited = (): number => indexOf(({ job }) => job.isSpare === true);
-
   return {
     get length() {
       return line.length;
     },
-    awaited,
+    ahead,
     add(commission) {
       if (commission.job.unwanted?.aborted) return commission.reject(new LeftOut('unwanted'));
       const waiting = listening(commission);
-      line.splice(placeOf(waiting), 0, waiting);
+      line.splice(ahead(waiting.job), 0, waiting);
       const last = line.at(-1);
-      if (last && line.length - awaited() > MOST_SPARE) leaveOut(last, 'newer ones came first');
+      if (last && line.length - ahead({}) > MOST_SPARE) leaveOut(last, 'newer ones came first');
     },
     next() {
       const first = line.shift() ?? null;

@@ -6,13 +6,13 @@ import type { Job } from './pool-thread.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 /** Who needs a picture: somebody who waits for it, unless it is spare; nobody any more, once it is unwanted. */
-export type Order = Pick<Job<string>, 'isSpare' | 'unwanted'>;
+export type Order = Pick<Job<string>, 'isUrgent' | 'isSpare' | 'unwanted'>;
 
 export interface Painters {
   /** From a scene in JSON to a PNG. */
   paint(scene: string, order?: Order): Promise<Buffer>;
-  /** Of the next scene in line, in milliseconds. */
-  expectedWait(): number;
+  /** Of such a scene, in milliseconds. */
+  expectedWait(order?: Order): number;
   close(): Promise<void>;
 }
 

@@ -8,8 +8,8 @@ import { createPainters, type Order, type Painters } from './painters.ts';
 export interface Pictures {
   /** Rejects with `LeftOut` if nobody needs it any more before it is painted, or if too many others are in line. */
   picture(scene: Scene, order?: Order): Promise<Buffer>;
-  /** How long the next picture will wait for its painter, in milliseconds. */
-  expectedWait(): number;
+  /** How long such a picture would wait for its painter, in milliseconds. */
+  expectedWait(order?: Order): number;
   close(): Promise<void>;
 }
 
@@ -55,16 +55,13 @@ export function createPictures(painters: Painters = createPainters()): Pictures 
       picture.catch(() => kept.drop(key));
       return picture;
     },
-    expectedWait: () => painters.expectedWait(),
+    expectedWait: (order) => painters.expectedWait(order),
     close: () => painters.close(),
   };
 }
 
-/** In milliseconds. No game waits longer for a picture. */
-const PICTURE_PATIENCE = 1500;
-
 /** Never rejects, and settles after `milliseconds` at the latest. */
-export async function within(later: Promise<Buffer>, milliseconds = PICTURE_PATIENCE): Promise<Painting> {
+export async function within(later: Promise<Buffer>, milliseconds: number): Promise<Painting> {
   let timer: NodeJS.Timeout | undefined;
   const notYet = new Promise<Painting>((resolve) => {
     timer = setTimeout(() => resolve({ kind: 'not-yet', later }), milliseconds);

@@ -1,13 +1,13 @@
 /** A pool of threads. Each does one job at a time; the other jobs wait in line. */
-import { createLine } from './line.ts';
+import { createLine, type Haste } from './line.ts';
 import { type Commission, hireThread, type Job, type PoolThread, type ThreadOptions } from './pool-thread.ts';
 
 export interface ThreadPool<Task, Value> {
   do(job: Job<Task>): Promise<Value>;
   /** How many jobs are waiting for a thread. */
   inLine(): number;
-  /** How long the next job will wait for a thread, in milliseconds, judged by the line and the last jobs. */
-  expectedWait(): number;
+  /** How long such a job would wait for a thread, in milliseconds, judged by the line and the last jobs. */
+  expectedWait(job?: Haste): number;
   close(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function createThreadPool<Task, Value>(options: PoolOptions): ThreadPool<
         else lineUp({ job, resolve, reject });
       }),
     inLine: () => line.length,
-    expectedWait: () => (hasRoom() ? 0 : ((line.awaited() + 1) * usualTime) / options.threads),
+    expectedWait: (job = {}) => (hasRoom() ? 0 : ((line.ahead(job) + 1) * usualTime) / options.threads),
     async close() {
       isClosed = true;
       line.clear(gone());

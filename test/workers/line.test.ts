@@ -36,7 +36,7 @@ describe('the line', () => {
     for (let n = 0; n < 50; n++) add(`awaited${n}`);
     for (let n = 0; n < 18; n++) add(`spare${n}`, { isSpare: true });
     expect(leftOut).toEqual(['spare0: true', 'spare1: true']);
-    expect([line.awaited(), line.length]).toEqual([50, 66]);
+    expect([line.ahead({}), line.ahead({ isUrgent: true }), line.length]).toEqual([50, 0, 66]);
   });
 
   it('leaves out what is unwanted: while it waits, before it comes, but not once it is begun', () => {
