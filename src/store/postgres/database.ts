@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { SqlDatabase } from '../sql/database.ts';
+import type { SqlDatabase, Values, Wording } from '../sql/database.ts';
 import { StrangeDatabase } from '../strange-database.ts';
 import { POSTGRES_SCHEMA } from './schema.ts';
 
@@ -56,6 +56,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     pool,
     db: shared(drizzle(pool)),
     schema: POSTGRES_SCHEMA,
+    prepared,
     transaction,
     together: (statements) =>
       transaction(async (_, client) => {
@@ -65,6 +66,16 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       sql`(select coalesce(json_agg(jsonb_set(value, array[${key}], '[]')), '[]')::text from jsonb_array_elements(${list}::jsonb))`,
     close: () => pool.end(),
   };
+}
+
+/** As drizzle has it for this server. */
+interface OwnWording<Row> {
+  prepare(name: string): { execute(values: Values): Promise<Row[]> };
+}
+
+function prepared<Row>(name: string, wording: Wording<Row>): (values: Values) => Promise<Row[]> {
+  const query = (wording as unknown as OwnWording<Row>).prepare(name);
+  return (values) => query.execute(values);
 }
 
 const transactionsOf =

@@ -1,5 +1,5 @@
 /** Which message shows which table, to find it again after a restart, and what is not posted yet. */
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Fact } from '#tables/facts.ts';
 import type { ChannelId, TableId } from '#tables/ids.ts';
 import { readFacts } from '../rows/facts-json.ts';
@@ -47,6 +47,12 @@ interface NewsProgress {
 export function createPanelStore(database: SqlDatabase) {
   const { db, schema } = database;
   const { panels, unseen } = schema;
+  const ofTable = sql.placeholder('id');
+  const findPanel = database.prepared('panel', db.select().from(panels).where(eq(panels.tableId, ofTable)));
+  const findUntold = database.prepared(
+    'untold',
+    db.select().from(unseen).where(eq(unseen.tableId, ofTable)).orderBy(asc(unseen.revision)),
+  );
 
   function kept(id: TableId, panel: Panel): Statement {
     const row = written(panel);
@@ -63,7 +69,7 @@ export function createPanelStore(database: SqlDatabase) {
 
   return {
     async panel(id: TableId): Promise<Panel | null> {
-      const [row] = await db.select().from(panels).where(eq(panels.tableId, id));
+      const [row] = await findPanel({ id });
       return row ? read(row) : null;
     },
     /** `progress`: that of the news which the panel shows. */
@@ -71,9 +77,8 @@ export function createPanelStore(database: SqlDatabase) {
       database.together([kept(id, panel), ...(progress ? [noted(id, progress)] : [])]),
     /** The changes that are not posted yet, the earliest first. */
     async untold(id: TableId): Promise<Untold[]> {
-      const { revision, facts, isTold, isDelivered } = unseen;
-      const all = db.select({ revision, facts, isTold, isDelivered }).from(unseen).where(eq(unseen.tableId, id));
-      return (await all.orderBy(asc(revision))).map((row) => ({ ...row, facts: readFacts(row.facts) }));
+      const rows = await findUntold({ id });
+      return rows.map(({ tableId: _, ...row }) => ({ ...row, facts: readFacts(row.facts) }));
     },
     /** For announcements that need no panel, or can't be posted. */
     markSeen: (id: TableId, revision: number): Promise<void> =>

@@ -64,9 +64,15 @@ export const databaseOn = (client: SQLite.Database): OpenDatabase => ({
   client,
   db: drizzle(client),
   schema: SQLITE_SCHEMA,
+  prepared,
   together: transactionOf(client),
   withEmptied,
 });
+
+const prepared: SqlDatabase['prepared'] = (_, wording) => {
+  const query = wording.prepare();
+  return async (values) => query.all(values);
+};
 
 function transactionOf(client: SQLite.Database): SqlDatabase['together'] {
   const prepared = recent<string, SQLite.Statement>(PREPARED);
