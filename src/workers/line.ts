@@ -38,8 +38,10 @@ export function createLine<Task, Value>(): Line<Task, Value> {
     return found === -1 ? line.length : found;
   };
 
-  const ahead = ({ isUrgent }: Haste): number =>
-    indexOf(({ job: other }) => other.isSpare === true || (isUrgent === true && !other.isUrgent));
+  const ahead = ({ isUrgent, isSpare }: Haste): number => {
+    const isFirst = isUrgent === true && isSpare !== true;
+    return indexOf(({ job: other }) => other.isSpare === true || (isFirst && !other.isUrgent));
+  };
 
   function leaveOut(waiting: Waiting, reason: string): void {
     const at = line.indexOf(waiting);

@@ -28,7 +28,8 @@ describe('the line', () => {
     add('now', { isUrgent: true });
     add('new', { isSpare: true });
     add('soon', { isUrgent: true });
-    expect(order()).toBe('now soon a b new old');
+    add('late', { isUrgent: true, isSpare: true });
+    expect(order()).toBe('now soon a b late new old');
   });
 
   it('leaves out the oldest of too many spare jobs, and none that somebody waits for', () => {
