@@ -35,7 +35,7 @@ const ROOM = COLOURS + 0x400;
 interface Room {
   readonly width: number;
   readonly height: number;
-  /** Where each begins; pixels are also handed over as what they are. */
+  /** Where each begins in the memory. */
   readonly at: { readonly settled: number; readonly pixels: number; readonly numbers: number; readonly bytes: number };
   readonly pixels: Int32Array;
   readonly bytes: Buffer;
