@@ -20,7 +20,7 @@ interface Patience {
 
 const PATIENCE = {
   /** Whoever has pressed looks at it, and it has to go up within three seconds, picture and all. */
-  answer: { isUrgent: true, longLine: 100, inLine: 200, atMost: 800 },
+  answer: { isUrgent: true, longLine: 100, inLine: 800, atMost: 800 },
   /** It is for everybody. A picture that follows is another change of the message, and another request. */
   panel: { isUrgent: false, longLine: 400, inLine: 500, atMost: 1500 },
 } as const satisfies Readonly<Record<string, Patience>>;

@@ -33,8 +33,8 @@ describe('a message that has a picture', () => {
   it.each([
     ['an answer', 'a painter is free', 0, 799, 'waits'],
     ['an answer', 'a painter is free, but takes too long', 0, 800, 'not-yet'],
-    ['an answer', 'the line is short', 100, 199, 'waits'],
-    ['an answer', 'the line looked short, but was not', 100, 200, 'not-yet'],
+    ['an answer', 'the line is short', 100, 799, 'waits'],
+    ['an answer', 'the line looked short, but was not', 100, 800, 'not-yet'],
     ['an answer', 'the line is long', 101, 0, 'not-yet'],
     ['a panel', 'a painter is free', 0, 1_499, 'waits'],
     ['a panel', 'a painter is free, but takes too long', 0, 1_500, 'not-yet'],

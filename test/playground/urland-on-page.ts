@@ -48,11 +48,20 @@ const nextFrame = (page: Page): Promise<unknown> => page.evaluate('new Promise(r
 const newestNote = async ({ notes, note }: PersonOnPage): Promise<string | null> =>
   (await notes.count()) === 0 ? null : note.getAttribute('data-id');
 
-/** Play answers with a new panel, which takes the place of the old one. What is new may push Play up under a finger: it is met all the same. */
+/** In frames, some five seconds. */
+const LOOKED_FOR = 300;
+
+/**
+ * Play answers with a new panel, which takes the place of the old one. What is new may push Play up under a finger: it is met all
+ * the same. A table's panel that is posted anew takes the buttons of the old one away, under a finger, too: people press again.
+ */
 export async function openPanel(person: PersonOnPage): Promise<void> {
   const before = await newestNote(person);
-  await person.publicMessages.getByRole('button', { name: 'Play', exact: true }).last().dispatchEvent('click');
-  while ((await newestNote(person)) === before) await nextFrame(person.pane.page());
+  for (let looked = 0; (await newestNote(person)) === before; looked++) {
+    if (looked % LOOKED_FOR === 0)
+      await person.publicMessages.getByRole('button', { name: 'Play', exact: true }).last().dispatchEvent('click');
+    await nextFrame(person.pane.page());
+  }
 }
 
 /** A bid that lies face down can be changed until all are in; it need not be. */
