@@ -21,16 +21,9 @@ const idsIn = (value: unknown): readonly string[] => {
   return [...own, ...Object.values(value).flatMap(idsIn)];
 };
 
-/** Of a channel, at each end: what lies between is more of the same, and there is ever more of it. */
-const LOOKED_AT = 30;
-
-function endsOf<T>(all: readonly T[]): readonly T[] {
-  return all.length <= 2 * LOOKED_AT ? all : [...all.slice(0, LOOKED_AT), ...all.slice(-LOOKED_AT)];
-}
-
 export function knownIn({ world }: Emulator, tables: readonly string[]): Known {
   const all = [...world.messages].flatMap(([channel, inChannel]) =>
-    endsOf([...inChannel.values()]).map((message) => ({ channel, message })),
+    [...inChannel.values()].map((message) => ({ channel, message })),
   );
   return {
     tables,

@@ -76,7 +76,7 @@ describe('letters', () => {
 
 describe('a text', () => {
   it('keeps its size where it fits', () => {
-    expect(fitText(context, plain('Anna', 400))).toEqual({ lines: ['Anna'], size: 50 });
+    expect(fitText(context, plain('Anna', 400))).toMatchObject({ lines: ['Anna'], size: 50 });
   });
 
   it('shrinks before anything is cut off', () => {
