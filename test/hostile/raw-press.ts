@@ -81,11 +81,18 @@ function answered({ changes }: Emulator, id: () => string): Promise<Interaction>
 
 const isAnswered = ({ progress }: Interaction): boolean => progress.kind !== 'failed' && progress.kind !== 'waiting';
 
-/** True if the bot has answered. */
+/** Discord has no press on a message that was taken away meanwhile. */
+function isOnGone({ world }: Emulator, press: RawPress): boolean {
+  const message = 'message' in press ? press.message : null;
+  return message !== null && message !== '' && ![...world.messages.values()].some((known) => known.has(message));
+}
+
+/** True if the bot has answered, or had nothing to answer. */
 export async function pressRaw(discord: Emulator, by: Person, channelId: string, press: RawPress): Promise<boolean> {
   const channel: Channel | undefined =
     channelId === 'dm' ? conversationWith(discord.discord, by.id) : discord.world.channels.get(channelId);
   if (channel === undefined) throw new Error(`there is no channel ${channelId}`);
+  if (isOnGone(discord, press)) return true;
   let id = '';
   const answer = answered(discord, () => id);
   ({ id } = startPlanned(discord.discord, by.id, channel, planOf(press)));
