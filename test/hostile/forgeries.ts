@@ -73,7 +73,6 @@ const ODD_VALUES: readonly unknown[] = [...ODD_TEXTS, 0, -1, 3.5, 1e300, true, f
 
 const FIELDS = ['from', 'to', 'zone', 'amount', 'number', 'count', 'name', 'text'] as const;
 
-/** Settings that concern a person alone. */
 const often = (dice: Dice, one: number, of: number): boolean => dice.below(of) < one;
 
 function mutated(customId: string, known: Known, dice: Dice): string {

@@ -31,6 +31,9 @@ export interface HostileReport {
   readonly wrong: readonly Wrong[];
 }
 
+/** Told after each batch. */
+export type Progress = (done: { readonly tries: number; readonly wrong: number }) => void;
+
 /** Between two presses, in milliseconds. */
 const PAUSE = 20;
 /** The tables are looked at after so many. */
@@ -39,6 +42,8 @@ const BATCH = 100;
 const LOOK = 5;
 /** After so many there is no need to go on. */
 const ENOUGH = 5;
+/** Of each person's private messages, the newest stay on their screen. A long run would be slow with all of them. */
+const ON_SCREEN = 40;
 
 /** All that is kept of these tables. */
 function keptOf({ databaseFile }: Club, { tables }: Moment): string {
@@ -64,7 +69,20 @@ const channelsOf = (club: Club, name: string): string[] =>
 
 interface Findings {
   readonly wrong: Wrong[];
+  tries: number;
   compared: number;
+  readonly progress: Progress;
+}
+
+const tellProgress = ({ progress, tries, wrong }: Findings): void => progress({ tries, wrong: wrong.length });
+
+/** People dismiss what they have read. */
+function dismissRead(club: Club, names: readonly string[], needed: ReadonlySet<string>): void {
+  for (const name of names) {
+    const person = club.person(name);
+    const own = person.visible().filter(({ id, ephemeral }) => ephemeral && !needed.has(id));
+    for (const message of own.slice(0, -ON_SCREEN)) person.dismiss(message);
+  }
 }
 
 /** Deletes a person's own data, and with it their name in a log: no forgery. */
@@ -90,6 +108,7 @@ async function outsidersIn(clubs: readonly [Club, Club], moment: Moment, tries: 
   const before = clubs.map((club) => keptOf(club, moment));
   const tables = moment.tables.map(({ id }) => id);
   const known = knownIn(clubs[0].discord, tables);
+  const needed = new Set(known.messages.map(({ message }) => message));
   let sent: string[] = [];
   for (const club of clubs) take(club);
   for (let tried = 1; tried <= tries && found.wrong.length < ENOUGH; tried++) {
@@ -97,9 +116,12 @@ async function outsidersIn(clubs: readonly [Club, Club], moment: Moment, tries: 
     const forgery = forgeryBy(name, clubs[0], known, dice);
     sent.push(wordsOf(name, forgery));
     await tryBoth(clubs, name, forgery, found);
+    found.tries++;
     if (tried % BATCH !== 0 && tried < tries) continue;
     const isChanged = clubs.some((club, index) => keptOf(club, moment) !== before[index]);
     if (isChanged) found.wrong.push({ what: 'a table has changed', sent });
+    for (const club of clubs) dismissRead(club, OUTSIDERS, needed);
+    tellProgress(found);
     sent = [];
   }
 }
@@ -111,18 +133,42 @@ function forgeryBy(name: string, club: Club, known: Known, dice: Dice, shunned =
   }
 }
 
-/** Every other press of a player is one that they see, so that the game goes on between the forgeries. */
-function honestBy(name: string, club: Club, { tables }: Moment, dice: Dice): Forgery | null {
-  if (dice.below(2) === 0) return null;
-  const { id, channel } = pickOne(tables, dice);
-  const seen = club.person(name).visible({ in: { id: channel } });
-  const panel = seen.findLast(({ ephemeral, pressable }) => ephemeral && pressable.some(isStep));
-  if (panel === undefined || dice.below(4) === 0) {
-    const message = seen[0]?.id;
-    return message === undefined ? null : { channel, press: { kind: 'button', customId: `play:${id}:`, message } };
-  }
+interface Attempt {
+  readonly name: string;
+  readonly forgery: Forgery;
+}
+
+/** The next step of a question that somebody has open, if anybody has. */
+function stepOf(club: Club, { tables }: Moment, dice: Dice): Attempt | null {
+  const open = PLAYERS.flatMap((name) =>
+    tables.flatMap(({ channel }) => {
+      const seen = club.person(name).visible({ in: { id: channel } });
+      const panel = seen.findLast(({ ephemeral, pressable }) => ephemeral && pressable.some(isStep));
+      return panel === undefined ? [] : [{ name, channel, panel }];
+    }),
+  );
+  if (open.length === 0) return null;
+  const { name, channel, panel } = pickOne(open, dice);
   const { customId } = pickOne(panel.pressable.filter(isStep), dice);
-  return { channel, press: { kind: 'button', customId, message: panel.id } };
+  return { name, forgery: { channel, press: { kind: 'button', customId, message: panel.id } } };
+}
+
+/** Somebody presses Play at a table. */
+function playBy(club: Club, { tables }: Moment, dice: Dice): Attempt | null {
+  const name = pickOne(PLAYERS, dice);
+  const { id, channel } = pickOne(tables, dice);
+  const message = club.person(name).visible({ in: { id: channel } })[0]?.id;
+  if (message === undefined) return null;
+  return { name, forgery: { channel, press: { kind: 'button', customId: `play:${id}:`, message } } };
+}
+
+/** Every other press of the players is one that they see, so that the games go on between the forgeries. */
+function attemptIn(club: Club, moment: Moment, known: Known, dice: Dice): Attempt {
+  const kind = dice.below(6);
+  const honest = kind < 2 ? stepOf(club, moment, dice) : kind === 2 ? playBy(club, moment, dice) : null;
+  if (honest !== null) return honest;
+  const name = pickOne(PLAYERS, dice);
+  return { name, forgery: forgeryBy(name, club, known, dice, ENDS) };
 }
 
 const isStep = ({ kind, customId }: { readonly kind: string; readonly customId: string }): boolean =>
@@ -156,14 +202,17 @@ async function insidersIn(club: Club, moment: Moment, tries: number, dice: Dice,
   let known = knownIn(club.discord, tables);
   let sent: string[] = [];
   for (let tried = 1; tried <= tries && found.wrong.length < ENOUGH; tried++) {
-    const name = pickOne(PLAYERS, dice);
-    const forgery = honestBy(name, club, moment, dice) ?? forgeryBy(name, club, known, dice, ENDS);
+    const { name, forgery } = attemptIn(club, moment, known, dice);
     sent.push(wordsOf(name, forgery));
     if (!(await send(club, name, forgery))) found.wrong.push({ what: 'no answer', sent: sent.slice(-1) });
     for (const what of take(club).wrong) found.wrong.push({ what, sent: sent.slice(-3) });
+    found.tries++;
     if (tried % LOOK === 0) known = knownIn(club.discord, tables);
     if (tried % BATCH !== 0 && tried < tries) continue;
     for (const what of await damagesIn(club)) found.wrong.push({ what, sent });
+    dismissRead(club, PLAYERS, new Set());
+    known = knownIn(club.discord, tables);
+    tellProgress(found);
     sent = [];
   }
   return rowsIn(club, moment) - rowsBefore;
@@ -184,10 +233,14 @@ async function damagesIn({ databaseFile }: Club): Promise<string[]> {
 }
 
 /** A third of the tries is the players'. */
-export async function runHostile(tries: number, seed: number): Promise<HostileReport> {
+export async function runHostile(
+  tries: number,
+  seed: number,
+  progress: Progress = () => undefined,
+): Promise<HostileReport> {
   const folder = aFolder();
   const dice = seededDice(seed);
-  const found: Findings = { wrong: [], compared: 0 };
+  const found: Findings = { wrong: [], tries: 0, compared: 0, progress };
   const [outsiders, insiders] = [Math.ceil((tries * 2) / 3), Math.floor(tries / 3)];
   try {
     const moment = await grow(folder, seed);
