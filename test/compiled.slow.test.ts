@@ -1,13 +1,12 @@
 /** What `npm start` runs: the program as plain JavaScript. */
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { Emulator } from '#emulator/emulator.ts';
 import { aServer } from './support/a-server.ts';
 import { aFolder, HERE, runIn, start } from './support/npm-start.ts';
+import { ownPort } from './support/own-port.ts';
 
 beforeAll(() => {
   expect(spawnSync(process.execPath, ['scripts/compile.mjs']).status).toBe(0);
@@ -70,7 +69,7 @@ it('what the image has is enough: it comes up, says that it is ready, and has th
   const discord = new Emulator({ rateLimits: false });
   const { api, token } = await discord.listen(0);
   const ann = discord.createGuild().join('ann');
-  const port = await freePort();
+  const port = await ownPort();
   const settings = { DISCORD_TOKEN: token, DISCORD_API: api, HEALTH_PORT: String(port) };
   const bot = start(settings, image, runIn(image));
   await bot.says('"msg":"ready"');
@@ -87,11 +86,3 @@ it('what the image has is enough: it comes up, says that it is ready, and has th
   expect(await bot.ends()).toBe(0);
   await discord.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

