@@ -3,6 +3,7 @@ import { everyEntry } from '#engine/every-move.ts';
 import type { Seat } from '#engine/seat.ts';
 import { spaceOf } from '#games/ursuppe/amoebas.ts';
 import type { AmoebaNumber } from '#games/ursuppe/box.ts';
+import { carry } from '#games/ursuppe/cubes.ts';
 import type { Event } from '#games/ursuppe/events.ts';
 import { URSUPPE } from '#games/ursuppe/game.ts';
 import type { Chance } from '#games/ursuppe/moves.ts';
@@ -11,6 +12,7 @@ import type { State } from '#games/ursuppe/state.ts';
 import type { Entry } from '#games/ursuppe/types.ts';
 
 export interface Happened {
+  readonly before: State;
   readonly state: State;
   readonly events: readonly Event[];
 }
@@ -20,7 +22,7 @@ export function made(state: State, entry: Entry): Happened {
   const after = URSUPPE.copy(state);
   const events: Event[] = [];
   URSUPPE.enact(after, entry, (event) => void events.push(event));
-  return { state: after, events };
+  return { before: state, state: after, events };
 }
 
 /** True, false, or null where it is not decided yet. */
@@ -48,10 +50,25 @@ export function oddsByPlay(happened: Happened, verdict: Verdict, best: typeof Ma
 const isOf = (seat: Seat, amoeba: AmoebaNumber) => (event: Event) =>
   (event.kind === 'ate' || event.kind === 'starved') && event.seat === seat && event.amoeba === amoeba;
 
-/** Whether an amoeba that has made a step finds a meal where it is; null while its dice are on the table. */
+type Step = Extract<Event, { kind: 'went' | 'stayed' }>;
+
+const isFlightOf =
+  (seat: Seat, amoeba: AmoebaNumber) =>
+  (event: Event): event is Step =>
+    (event.kind === 'went' || event.kind === 'stayed') &&
+    event.going === 'flight' &&
+    event.seat === seat &&
+    event.amoeba === amoeba;
+
+/**
+ * Whether an amoeba that has made a step finds a meal where it is; null while its dice are on the table. One that flees eats later,
+ * after others: what it comes to eat says nothing about what lay where it fled to.
+ */
 export const isFed =
   (seat: Seat, amoeba: AmoebaNumber): Verdict =>
-  ({ state, events }) => {
+  ({ before, state, events }) => {
+    const flight = events.find(isFlightOf(seat, amoeba));
+    if (flight) return isMealAfter(before, seat, flight);
     const outcome = events.find(isOf(seat, amoeba));
     if (outcome) return outcome.kind === 'ate';
     if (state.phase === 'roll' || state.phase === 'go') return null;
@@ -59,6 +76,14 @@ export const isFed =
     const space = spaceOf(state, seat, amoeba);
     return space !== 0 && mealsOn(state, seat, space) !== 'none';
   };
+
+/** With the cubes that it took along. */
+function isMealAfter(before: State, seat: Seat, step: Step): boolean {
+  if (step.kind === 'stayed') return mealsOn(before, seat, step.space) !== 'none';
+  const there = URSUPPE.copy(before);
+  for (const [colour, count] of step.take.entries()) carry(there, step.from, step.to, colour as Seat, count);
+  return mealsOn(there, seat, step.to) !== 'none';
+}
 
 /** While somebody is asked who clings, the mover and its cubes have not gone over yet. */
 function mealsOnArrival(state: State, seat: Seat): boolean {

@@ -16,6 +16,7 @@ import { ofSeat, type State } from '#games/urland/state.ts';
 import type { Entry } from '#games/urland/types.ts';
 import { chosenOnce } from '../../support/chosen-once.ts';
 import { livelyEntry } from '../../support/lively-play.ts';
+import { timesAsOften } from '../../support/seeds.ts';
 import { expectSame } from '../laws.ts';
 
 const GAMES = fc.record({
@@ -40,7 +41,7 @@ function always(check: Check): void {
         state = applied.value.state;
       }
     }),
-    { numRuns: 8 },
+    { numRuns: timesAsOften(8) },
   );
 }
 

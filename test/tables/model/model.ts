@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { TableId } from '#tables/ids.ts';
 import type { TestDatabase } from '../../store/support/databases.ts';
+import { timesAsOften } from '../../support/seeds.ts';
 import { type Deed, type Done, perform, readyMove, someDeed } from './deeds.ts';
 import { checkLogs, checkTable } from './laws.ts';
 import { createWorld, PEOPLE, type World } from './world.ts';
@@ -95,7 +96,7 @@ export function modelLaws(aDatabase: () => Promise<TestDatabase>, runs: number, 
         await world.close();
       }
     });
-    await fc.assert(property, { numRuns: runs });
+    await fc.assert(property, { numRuns: timesAsOften(runs) });
     for (const [what, least] of Object.entries(often))
       expect(tally).toHaveProperty(
         what,
