@@ -12,6 +12,7 @@ import { seededDice } from '#engine/chance.ts';
 import { gamesOnOffer, isGameId } from '#tables/rulebook.ts';
 import { type LoadedBot, startLoadedBot } from './load/bot-process.ts';
 import { openSites, seedTables } from './load/many-servers.ts';
+import { type Part, sharesIn } from './load/parts.ts';
 import { pressAt, type RateReport } from './load/rate.ts';
 import { type LoadedTable, openTable, tableOf } from './load/table.ts';
 
@@ -71,11 +72,19 @@ function report(
 }
 
 /** CPU time a press by part, in milliseconds. */
-function byPart({ before, after, presses, shares }: RateReport): string {
+function byPart({ before, after, presses }: RateReport, shares: ReadonlyMap<Part, number>): string {
   const each = (milliseconds: number): string => (milliseconds / Math.max(1, presses)).toFixed(2);
   const main = after.main - before.main;
   const parts = [...shares].map(([part, share]) => `${part} ${each(share * main)}`);
-  return `           ${[...parts, `paint ${each(after.others - before.others)}`].join(', ')}`;
+  return `by part: ${[...parts, `paint ${each(after.others - before.others)}`].join(', ')}`;
+}
+
+/** Watched in a pass of its own: whoever is watched takes longer. */
+async function sharesAt(rate: number): Promise<ReadonlyMap<Part, number>> {
+  const profiler = await bot.profiler();
+  await profiler.start();
+  await pressAt(rate, Number(values.seconds), tables, bot, dice);
+  return sharesIn(await profiler.stop());
 }
 
 const dice = seededDice(Number(values.seed));
@@ -142,16 +151,20 @@ console.log(
   `${tables.filter((each) => each.isShown()).length} of ${tables.length} tables are shown: ${whole(bot.usage().memory)} MB`,
 );
 console.log(
-  'CPU in ms a press, of the thread that answers and of all others (painters, most of all), then by part; log: lines of warning',
+  'CPU in ms a press, of the thread that answers and of all others (painters, most of all); log: lines of warning',
 );
 console.log(row(COLUMNS));
-for (const rate of values.rates.split(',').map(Number)) {
+const reports: RateReport[] = [];
+const rates = values.rates.split(',').map(Number);
+for (const rate of rates) {
   const pressed = await pressAt(rate, Number(values.seconds), tables, bot, dice);
+  reports.push(pressed);
   console.log(report(rate, pressed));
-  console.log(byPart(pressed));
   await wait(REST);
 }
 console.log(`at rest afterwards: ${whole(bot.usage().memory)} MB`);
+const [first] = reports;
+if (first !== undefined) console.log(`at ${rates[0]} a second, ${byPart(first, await sharesAt(rates[0] ?? 0))}`);
 await bot.stop();
 await discord.close();
 rmSync(folder, { recursive: true });

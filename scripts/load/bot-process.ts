@@ -21,7 +21,8 @@ export type Paintings = Readonly<Record<'ready' | 'not-yet' | 'failed', number>>
 export interface LoadedBot {
   /** How long its start took, in milliseconds. */
   readonly readyAfter: number;
-  readonly profiler: Profiler;
+  /** Opens its inspector, once: from then on the bot takes a twentieth more of the processor, and some ten megabytes. */
+  profiler(): Promise<Profiler>;
   usage(): Usage;
   paintings(): Paintings;
   /** How many lines it has logged at `warn` and above. */
@@ -72,7 +73,7 @@ export async function startLoadedBot(settings: Readonly<Record<string, string>>)
   compiled ??= compiledBot();
   const [program, ...args] = compiled;
   const begun = performance.now();
-  const env = { ...process.env, ...settings, LOG_LEVEL: 'debug', NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+  const env = { ...process.env, ...settings, LOG_LEVEL: 'debug', NODE_OPTIONS: '--inspect-port=127.0.0.1:0' };
   const child = spawn(program, args, { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const { pid } = child;
   if (pid === undefined) throw new Error('the bot could not be started');
@@ -90,15 +91,19 @@ export async function startLoadedBot(settings: Readonly<Record<string, string>>)
   const ended = once(child, 'close');
   await Promise.race([ready, ended.then(() => Promise.reject(new Error('the bot ended by itself')))]);
   const readyAfter = performance.now() - begun;
-  const profiler = await connectProfiler(await inspected);
+  let profiler: Profiler | null = null;
   return {
     readyAfter,
-    profiler,
+    async profiler() {
+      if (profiler === null) child.kill('SIGUSR1');
+      profiler ??= await connectProfiler(await inspected);
+      return profiler;
+    },
     usage: () => usageOf(pid),
     paintings: () => ({ ...paintings }),
     problems: () => problems,
     async stop() {
-      profiler.close();
+      profiler?.close();
       child.kill('SIGTERM');
       await ended;
     },

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Dice } from '#engine/chance.ts';
 import type { LoadedBot, Paintings, Usage } from './bot-process.ts';
-import { type Part, sharesIn } from './parts.ts';
 import type { LoadedTable } from './table.ts';
 
 export interface RateReport {
@@ -22,8 +21,6 @@ export interface RateReport {
   readonly memory: number;
   /** In milliseconds. */
   readonly elapsed: number;
-  /** Of the thread that answers. */
-  readonly shares: ReadonlyMap<Part, number>;
 }
 
 /** In milliseconds: presses are made in bunches this far apart. */
@@ -63,7 +60,6 @@ export async function pressAt(
     underWay.add(pressed);
   }
 
-  await bot.profiler.start();
   const [before, paintingsBefore, problemsBefore, start] = [
     bot.usage(),
     bot.paintings(),
@@ -78,19 +74,11 @@ export async function pressAt(
   const elapsed = performance.now() - start;
   await Promise.all(underWay);
   const after = bot.usage();
-  const shares = sharesIn(await bot.profiler.stop());
   const paintings = bot.paintings();
   return {
-    ...{
-      presses: taken.length,
-      taken: taken.sort((a, b) => a - b),
-      failed,
-      missed,
-      before,
-      after,
-      elapsed,
-      shares,
-    },
+    presses: taken.length,
+    taken: taken.sort((a, b) => a - b),
+    ...{ failed, missed, before, after, elapsed },
     memory: Math.max(memory, bot.usage().memory),
     problems: bot.problems() - problemsBefore,
     paintings: {

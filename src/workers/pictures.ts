@@ -13,8 +13,8 @@ export interface Pictures {
   close(): Promise<void>;
 }
 
-/** About 100 kB each. */
-const MOST_KEPT = 64;
+/** About 100 kB each. They are for whoever asks for the same picture within moments; what is older is made of known strips. */
+const MOST_KEPT = 32;
 
 interface Kept {
   readonly picture: Promise<Buffer>;

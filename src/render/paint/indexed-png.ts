@@ -19,7 +19,7 @@ import { type Run, runsOf, STRIP, stripNames } from './strips.ts';
 type KnownStrips = Recent<string, PackedStrip>;
 
 /** In bytes: some 4 kB a strip, and twenty strips a picture. */
-const MOST_KNOWN = 24_000_000;
+const MOST_KNOWN = 20_000_000;
 
 export const knownStrips = (): KnownStrips => recent(MOST_KNOWN, ({ chunk }) => chunk.length);
 

@@ -71,8 +71,8 @@ export interface Run {
 }
 
 /**
- * The strips that are missing, as runs of one, two, four or eight: whatever lies across two of them is painted twice, but there
- * are few sizes.
+ * The strips that are missing, as runs of one, two or four: whatever lies across two of them is painted twice, but there are few
+ * sizes. Longer runs are no faster, and canvases and copies of their size take twenty megabytes more.
  */
 export function runsOf(isMissing: readonly boolean[]): readonly Run[] {
   const runs: Run[] = [];
@@ -84,7 +84,7 @@ export function runsOf(isMissing: readonly boolean[]): readonly Run[] {
   return runs;
 }
 
-const LONGEST = 8;
+const LONGEST = 4;
 
 /** The largest power of two of these that are missing; 0 if the first is there. */
 function runLength(isMissing: readonly boolean[]): number {
