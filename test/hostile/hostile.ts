@@ -8,7 +8,8 @@ import { checkTables } from '#store/sqlite/check.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
 import { readTables } from '#store/sqlite/table-reader.ts';
 import { tableId } from '#tables/ids.ts';
-import { type Forgery, forge, type Known, knownIn } from './forgeries.ts';
+import { attemptIn, forgeryBy, PLAYERS } from './attempts.ts';
+import { type Forgery, knownIn } from './forgeries.ts';
 import { asItIs, tellTruth, unknownTo } from './other-truth.ts';
 import { pressRaw } from './raw-press.ts';
 import { take } from './taken.ts';
@@ -63,10 +64,6 @@ async function send(club: Club, name: string, { channel, press }: Forgery): Prom
   return isAnswered;
 }
 
-/** Where each may press at all: Discord sees to that. */
-const channelsOf = (club: Club, name: string): string[] =>
-  name === 'max' ? [club.abroad] : ['empty', 'lobby', 'over', ...GAMES].map((each) => club.channel(each));
-
 interface Findings {
   readonly wrong: Wrong[];
   tries: number;
@@ -84,11 +81,6 @@ function dismissRead(club: Club, names: readonly string[], needed: ReadonlySet<s
     for (const message of own.slice(0, -ON_SCREEN)) person.dismiss(message);
   }
 }
-
-/** Deletes a person's own data, and with it their name in a log: no forgery. */
-const FORGETS = /settings-forget-sure/;
-/** What ends a game, or a seat in it: then players would have nothing left to try. */
-const ENDS = /settings-forget-sure|more-(stop|leave|handover|take)-sure|lobby-(cancel|leave|free)/;
 
 /** One press, in both clubs. */
 async function tryBoth(clubs: readonly [Club, Club], name: string, forgery: Forgery, found: Findings): Promise<void> {
@@ -125,56 +117,6 @@ async function outsidersIn(clubs: readonly [Club, Club], moment: Moment, tries: 
     sent = [];
   }
 }
-
-function forgeryBy(name: string, club: Club, known: Known, dice: Dice, shunned = FORGETS): Forgery {
-  for (;;) {
-    const forgery = forge(known, channelsOf(club, name), dice);
-    if (!shunned.test(JSON.stringify(forgery))) return forgery;
-  }
-}
-
-interface Attempt {
-  readonly name: string;
-  readonly forgery: Forgery;
-}
-
-/** The next step of a question that somebody has open, if anybody has. */
-function stepOf(club: Club, { tables }: Moment, dice: Dice): Attempt | null {
-  const open = PLAYERS.flatMap((name) =>
-    tables.flatMap(({ channel }) => {
-      const seen = club.person(name).visible({ in: { id: channel } });
-      const panel = seen.findLast(({ ephemeral, pressable }) => ephemeral && pressable.some(isStep));
-      return panel === undefined ? [] : [{ name, channel, panel }];
-    }),
-  );
-  if (open.length === 0) return null;
-  const { name, channel, panel } = pickOne(open, dice);
-  const { customId } = pickOne(panel.pressable.filter(isStep), dice);
-  return { name, forgery: { channel, press: { kind: 'button', customId, message: panel.id } } };
-}
-
-/** Somebody presses Play at a table. */
-function playBy(club: Club, { tables }: Moment, dice: Dice): Attempt | null {
-  const name = pickOne(PLAYERS, dice);
-  const { id, channel } = pickOne(tables, dice);
-  const message = club.person(name).visible({ in: { id: channel } })[0]?.id;
-  if (message === undefined) return null;
-  return { name, forgery: { channel, press: { kind: 'button', customId: `play:${id}:`, message } } };
-}
-
-/** Every other press of the players is one that they see, so that the games go on between the forgeries. */
-function attemptIn(club: Club, moment: Moment, known: Known, dice: Dice): Attempt {
-  const kind = dice.below(6);
-  const honest = kind < 2 ? stepOf(club, moment, dice) : kind === 2 ? playBy(club, moment, dice) : null;
-  if (honest !== null) return honest;
-  const name = pickOne(PLAYERS, dice);
-  return { name, forgery: forgeryBy(name, club, known, dice, ENDS) };
-}
-
-const isStep = ({ kind, customId }: { readonly kind: string; readonly customId: string }): boolean =>
-  kind === 'button' && /^(pick|step):/.test(customId);
-
-const PLAYERS = ['ann', 'bob', 'cid', 'dot'] as const;
 
 /** Each player looks at what they know, in both clubs. Returns how many see something else in the other one. */
 async function controlsIn(clubs: readonly [Club, Club], moment: Moment): Promise<number> {
