@@ -1,5 +1,6 @@
 // `npm run load -- [--tables 300] [--rates 15,30,60] [--seconds 20] [--seed N]`: how many presses the bot bears. The bot runs in
-// a process of its own, the loopback Discord with all its people in this one. With `--running 5000 --servers 1000` so many games go
+// a process of its own, the loopback Discord with all its people in this one. With `--soak 60` it bears the first rate for an hour, with a
+// row a minute. With `--running 5000 --servers 1000` so many games go
 // on at so many servers before the bot starts, and `--tables` of them are pressed at, instead of tables that are pressed open.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -10,6 +11,8 @@ import { Emulator } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import { seededDice } from '#engine/chance.ts';
 import { gamesOnOffer, isGameId } from '#tables/rulebook.ts';
+import { tidy } from './chaos/janitor.ts';
+import { tablesOn } from './chaos/panels.ts';
 import { type LoadedBot, startLoadedBot } from './load/bot-process.ts';
 import { openSites, seedTables } from './load/many-servers.ts';
 import { type Part, sharesIn } from './load/parts.ts';
@@ -21,6 +24,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '300' },
     rates: { type: 'string', default: '15,30,60,100,200,300' },
     seconds: { type: 'string', default: '20' },
+    soak: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     running: { type: 'string', default: '0' },
     servers: { type: 'string', default: '1000' },
@@ -30,8 +34,12 @@ const { values } = parseArgs({
 
 /** So many tables are opened at the same time. */
 const AT_ONCE = 6;
+/** In seconds: a row of a soak. */
+const MINUTE = 60;
 /** In milliseconds: the bot at rest. */
 const REST = 3_000;
+/** In milliseconds: what the loopback Discord keeps of the past is cleared away so often. */
+const TIDY_EVERY = 5_000;
 /** In milliseconds of CPU time a second. */
 const CALM = 100;
 
@@ -52,13 +60,14 @@ const COLUMNS = [
   'MB',
   'main',
   'others',
+  'anew',
   'log',
 ];
 const row = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(9)).join('');
 
 function report(
   rate: number,
-  { taken, paintings, failed, before, after, memory, presses, elapsed, problems }: RateReport,
+  { taken, paintings, failed, begunAnew, before, after, memory, presses, elapsed, problems }: RateReport,
 ): string {
   const pictures = paintings.ready + paintings['not-yet'] + paintings.failed;
   const each = (milliseconds: number): string => (milliseconds / Math.max(1, presses)).toFixed(1);
@@ -67,7 +76,8 @@ function report(
     whole((1_000 * presses) / elapsed),
     ...[0.5, 0.99, 1].map((quantile) => whole(at(taken, quantile))),
     ...[whole(pictures), share(paintings.ready, pictures), whole(failed), whole(memory)],
-    ...[each(after.main - before.main), each(after.others - before.others), whole(problems)],
+    ...[each(after.main - before.main), each(after.others - before.others)],
+    ...[whole(begunAnew), whole(problems)],
   ]);
 }
 
@@ -89,6 +99,7 @@ async function sharesAt(rate: number): Promise<ReadonlyMap<Part, number>> {
 
 const dice = seededDice(Number(values.seed));
 const games = values.games.split(',').filter(isGameId);
+const gameAt = (table: number): string => games[table % games.length] ?? '';
 const discord = new Emulator({ record: false, rateLimits: false });
 const { api, token } = await discord.listen(0);
 const folder = mkdtempSync(join(tmpdir(), 'load-'));
@@ -122,9 +133,7 @@ async function pressOpen(guild: GuildHandle, count: number): Promise<LoadedTable
   const tables: LoadedTable[] = [];
   for (let number = 0; number < count; number += AT_ONCE) {
     const bunch = Array.from({ length: Math.min(AT_ONCE, count - number) }, (_, n) => number + n);
-    tables.push(
-      ...(await Promise.all(bunch.map((each) => openTable(guild, each, games[each % games.length] ?? '', dice)))),
-    );
+    tables.push(...(await Promise.all(bunch.map((each) => openTable(guild, each, gameAt(each), dice)))));
   }
   return tables;
 }
@@ -135,7 +144,9 @@ async function seedMany(count: number, servers: number, pressedAt: number): Prom
   const sites = openSites(discord, servers, count);
   await (await atRest(`${servers} servers, no table`)).stop();
   await seedTables(file, sites, games, pressedAt);
-  return sites.slice(0, pressedAt).map(({ people, channel }) => tableOf(people, channel, dice));
+  return sites
+    .slice(0, pressedAt)
+    .map(({ people, channel }, index) => tableOf({ group: people, channel, game: gameAt(index) }, dice));
 }
 
 console.log(
@@ -151,17 +162,21 @@ console.log(
   `${tables.filter((each) => each.isShown()).length} of ${tables.length} tables are shown: ${whole(bot.usage().memory)} MB`,
 );
 console.log(
-  'CPU in ms a press, of the thread that answers and of all others (painters, most of all); log: lines of warning',
+  'CPU in ms a press, of the thread that answers and of all others (painters, most of all); anew: games that were over and begun once more; log: lines of warning',
 );
 console.log(row(COLUMNS));
 const reports: RateReport[] = [];
-const rates = values.rates.split(',').map(Number);
+const [soak, asked] = [Number(values.soak), values.rates.split(',').map(Number)];
+const rates = soak > 0 ? Array.from({ length: soak }, () => asked[0] ?? 0) : asked;
+const seconds = soak > 0 ? MINUTE : Number(values.seconds);
+const tidying = setInterval(() => tidy(discord, (message) => tablesOn(message).length > 0), TIDY_EVERY);
 for (const rate of rates) {
-  const pressed = await pressAt(rate, Number(values.seconds), tables, bot, dice);
+  const pressed = await pressAt(rate, seconds, tables, bot, dice);
   reports.push(pressed);
   console.log(report(rate, pressed));
-  await wait(REST);
+  if (soak === 0) await wait(REST);
 }
+clearInterval(tidying);
 console.log(`at rest afterwards: ${whole(bot.usage().memory)} MB`);
 const [first] = reports;
 if (first !== undefined) console.log(`at ${rates[0]} a second, ${byPart(first, await sharesAt(rates[0] ?? 0))}`);

@@ -14,6 +14,7 @@ import { CLUSTER_FAULTS, FAULTS, type World } from './faults.ts';
 import { tidy } from './janitor.ts';
 import type { KeptTables } from './kept.ts';
 import type { ChaosOptions, ChaosReport, Tally } from './options.ts';
+import { tablesOn } from './panels.ts';
 import { aGroup, type Group, type Records } from './players.ts';
 import { watchSilence } from './silence.ts';
 import { doubledIn, lostIn, type Watch, watchCalls } from './verdict.ts';
@@ -24,8 +25,12 @@ const TIDY_EVERY = 5_000;
 /** The result ends it. */
 function keepLooking(discord: Emulator, watch: Watch, kept: () => KeptTables): () => void {
   const clearAway = (): void => {
-    const running = kept().running();
-    tidy(discord, new Set(running.map(({ id }) => id)));
+    const running = new Set(
+      kept()
+        .running()
+        .map(({ id }) => id),
+    );
+    tidy(discord, (message) => tablesOn(message).some((table) => running.has(table)));
   };
   const timers = [setInterval(watch.look, LOOK_EVERY), setInterval(clearAway, TIDY_EVERY)];
   return () => {

@@ -13,6 +13,8 @@ export interface RateReport {
   readonly failed: number;
   /** What a person could not press, because it had just changed. */
   readonly missed: number;
+  /** Games that were over, and whose people began another. */
+  readonly begunAnew: number;
   readonly paintings: Paintings;
   readonly problems: number;
   readonly before: Usage;
@@ -36,12 +38,16 @@ export async function pressAt(
   const taken: number[] = [];
   const underWay = new Set<Promise<void>>();
   const busy = new Set<LoadedTable>();
-  let [failed, missed, memory] = [0, 0, 0];
+  let [failed, missed, begunAnew, memory] = [0, 0, 0, 0];
 
   async function timed(table: LoadedTable): Promise<void> {
     busy.add(table);
-    const begun = performance.now();
     try {
+      if (table.isOver()) {
+        await table.openAnother();
+        begunAnew++;
+      }
+      const begun = performance.now();
       const outcome: Outcome | null = await table.press();
       if (outcome === null) missed++;
       else taken.push(performance.now() - begun);
@@ -78,7 +84,7 @@ export async function pressAt(
   return {
     presses: taken.length,
     taken: taken.sort((a, b) => a - b),
-    ...{ failed, missed, before, after, elapsed },
+    ...{ failed, missed, begunAnew, before, after, elapsed },
     memory: Math.max(memory, bot.usage().memory),
     problems: bot.problems() - problemsBefore,
     paintings: {

@@ -13,9 +13,19 @@ export interface LoadedTable {
   isShown(): boolean;
   /** Null if there is nothing to press just now. */
   press(): Promise<Outcome> | null;
+  isOver(): boolean;
+  /** The same people play the same game once more. */
+  openAnother(): Promise<void>;
 }
 
 type Group = readonly [host: Person, ...guests: Person[]];
+
+/** Who plays what, and where. */
+interface Meeting {
+  readonly group: Group;
+  readonly channel: string;
+  readonly game: string;
+}
 
 /** Of a hundred presses. */
 const LOOKS = [
@@ -44,30 +54,39 @@ function nextPress(panel: VisibleMessage, dice: Dice): Pressable | null {
   return onward.length > 0 ? pickOne(onward, dice) : null;
 }
 
-export async function openTable(guild: GuildHandle, number: number, game: string, dice: Dice): Promise<LoadedTable> {
-  const channel = guild.createChannel(`table-${number}`);
-  const where = { in: { id: channel.id } };
-  const [host, second, third] = [guild.join(`ann${number}`), guild.join(`bob${number}`), guild.join(`cid${number}`)];
+const offers =
+  (wanted: string) =>
+  ({ ephemeral, pressable }: VisibleMessage): boolean =>
+    !ephemeral && pressable.some(({ label }) => label === wanted);
+
+async function open({ group, channel, game }: Meeting): Promise<void> {
+  const [host, ...guests] = group;
+  const where = { in: { id: channel } };
   await host.slash(game, {}, where);
-  await host.sees('who plays?', where);
-  for (const person of [second, third]) await person.click('Join', where);
-  await host.sees(({ text }) => text.includes(third.mention), where);
+  await host.sees(offers('Join'), where);
+  for (const guest of guests) await guest.click('Join', where);
+  const areSeated = (lobby: VisibleMessage): boolean => guests.every(({ mention }) => lobby.text.includes(mention));
+  await host.sees((seen) => offers('Join')(seen) && areSeated(seen), where);
   await host.click('Start', where);
-  await host.sees('Waiting for', where);
-  return tableOf([host, second, third], channel.id, dice);
+  await host.sees(offers('Play'), where);
+}
+
+export async function openTable(guild: GuildHandle, number: number, game: string, dice: Dice): Promise<LoadedTable> {
+  const { id: channel } = guild.createChannel(`table-${number}`);
+  const group: Group = [guild.join(`ann${number}`), guild.join(`bob${number}`), guild.join(`cid${number}`)];
+  await open({ group, channel, game });
+  return tableOf({ group, channel, game }, dice);
 }
 
 /** A game that goes on in this channel. */
-export function tableOf(group: Group, channel: string, dice: Dice): LoadedTable {
+export function tableOf(meeting: Meeting, dice: Dice): LoadedTable {
+  const { group, channel } = meeting;
   const [host] = group;
   const where = { in: { id: channel } };
   /** Each person's private panel, as they last saw it. */
   const panels = new Map<Person, VisibleMessage>();
 
-  const tablePanel = (): VisibleMessage | undefined =>
-    host
-      .visible(where)
-      .findLast(({ ephemeral, pressable }) => !ephemeral && pressable.some(({ label }) => label === 'Play'));
+  const tablePanel = (): VisibleMessage | undefined => host.visible(where).findLast(offers('Play'));
 
   /** What the person does with the answer: goes on from it, or puts it away. */
   async function follow(person: Person, pressed: VisibleMessage | null, outcome: Promise<Outcome>): Promise<Outcome> {
@@ -96,6 +115,11 @@ export function tableOf(group: Group, channel: string, dice: Dice): LoadedTable 
 
   return {
     isShown: () => tablePanel() !== undefined,
+    isOver: () => !tablePanel() && host.visible(where).some(offers('Rematch')),
+    async openAnother() {
+      panels.clear();
+      await open(meeting);
+    },
     press() {
       const table = tablePanel();
       if (!table) return null;
