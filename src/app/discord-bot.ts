@@ -19,7 +19,7 @@ const tellParent = (stage: Stage): void => void process.send?.(stage);
 /** Takes a second or so. */
 const loadBot = () =>
   Promise.all([
-    import('#discord/bot.ts'),
+    import('#discord/bot/bot.ts'),
     import('#discord/wire/session.ts'),
     import('#tables/adapters/system-clock.ts'),
     import('./computers.ts'),

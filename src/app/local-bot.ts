@@ -39,7 +39,7 @@ async function startBotAt(
   { folder, logLevel, chance, showTemplateGames = false }: LocalOptions,
 ): Promise<RunningBot> {
   const [{ startBot }, { hireComputers }, { openLocalTables }, { pino }] = await Promise.all([
-    import('#discord/bot.ts'),
+    import('#discord/bot/bot.ts'),
     import('./computers.ts'),
     import('./local-tables.ts'),
     import('pino'),

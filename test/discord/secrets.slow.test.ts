@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startBot } from '#discord/bot.ts';
+import { startBot } from '#discord/bot/bot.ts';
 import { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';

@@ -6,7 +6,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { pino } from 'pino';
-import { startBot } from '#discord/bot.ts';
+import { startBot } from '#discord/bot/bot.ts';
 import { Emulator } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';

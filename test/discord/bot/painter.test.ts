@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { painter } from '#discord/painter.ts';
+import { painter } from '#discord/bot/painter.ts';
 import { NOBODY_WATCHES } from '#discord/watch.ts';
 import type { Scene } from '#render/scene.ts';
 

@@ -4,7 +4,7 @@ import { GAME_IDS } from '#games/index.ts';
 import type { Painting, PaintScene } from '#render/painting.ts';
 import { LeftOut } from '#workers/line.ts';
 import { type Pictures, within } from '#workers/pictures.ts';
-import type { BotWatch, PictureOutcome } from './watch.ts';
+import type { BotWatch, PictureOutcome } from '../watch.ts';
 
 /** How a message waits for its picture. Times are in milliseconds. */
 interface Patience {

@@ -5,7 +5,7 @@ import type { Stores } from '#store/sql/stores.ts';
 import { timedStore } from '#store/timed-store.ts';
 import { type TableNews, tellingStore } from '#tables/news.ts';
 import { type Problem, StoreTrouble } from '#tables/ports.ts';
-import type { BotWatch } from './watch.ts';
+import type { BotWatch } from '../watch.ts';
 
 /** One line when a trouble begins, and one when it is over, however many meet it. */
 export function watchStore(log: Logger, { storeTrouble }: BotWatch): StoreWatch {
