@@ -15,19 +15,24 @@ export interface StoreWatch {
   lost(tables: readonly TableId[]): void;
 }
 
-/** Null if it is our own mistake. */
-type TroubleOf = (error: unknown) => StoreTrouble | null;
+export interface Patience {
+  /** Null if it is our own mistake. */
+  readonly troubleOf: (error: unknown) => StoreTrouble | null;
+  /** How long a trouble that passes is waited for, in milliseconds; four seconds by default. */
+  readonly patience?: number | undefined;
+}
 
 const PASSING: ReadonlySet<StoreTrouble['kind']> = new Set(['locked', 'unreachable']);
 
-/** How long a trouble that passes is waited for, and how often it is tried, in milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 4_000;
+/** In milliseconds: so long after a try comes the next. */
 const PAUSE = 50;
 
 const WRITES = /^(save|keep|mark|drop|forget|setAside|reschedule)/;
 
-async function patiently(work: () => Promise<unknown>, troubleOf: TroubleOf): Promise<unknown> {
-  const end = performance.now() + PATIENCE;
+async function patiently(work: () => Promise<unknown>, { troubleOf, patience = PATIENCE }: Patience): Promise<unknown> {
+  const end = performance.now() + patience;
   for (;;) {
     try {
       return await work();
@@ -41,11 +46,11 @@ async function patiently(work: () => Promise<unknown>, troubleOf: TroubleOf): Pr
 }
 
 /** The methods are tried again as they are: those of a store do all or nothing. */
-export function patientStore<S extends object>(store: S, watch: StoreWatch, troubleOf: TroubleOf): S {
+export function patientStore<S extends object>(store: S, watch: StoreWatch, patience: Patience): S {
   const methods = Object.entries(store).map(([name, method]: [string, (...given: unknown[]) => Promise<unknown>]) => {
     const patient = async (...given: unknown[]): Promise<unknown> => {
       try {
-        const done = await patiently(() => method(...given), troubleOf);
+        const done = await patiently(() => method(...given), patience);
         if (WRITES.test(name)) watch.wrote();
         return done;
       } catch (error) {

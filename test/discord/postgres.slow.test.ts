@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { seededDice } from '#engine/chance.ts';
 import { aDriver } from '../support/person-driver.ts';
 import { startPostgres } from '../support/postgres-server.ts';
+import { PATIENCE } from '../support/unhurried.ts';
 import { nextAsked } from './next-asked.ts';
 import { aClub, startGame } from './stage.ts';
 
@@ -9,7 +10,10 @@ const server = await startPostgres();
 afterAll(() => server.stop());
 
 it('a game on a PostgreSQL server goes on after the server was started again, and after the bot was', async () => {
-  const { discord, ann, bob, cid, restart } = await aClub({ database: await server.newDatabase() });
+  const { discord, ann, bob, cid, restart } = await aClub({
+    database: await server.newDatabase(),
+    storePatience: PATIENCE,
+  });
   await startGame([ann, bob, cid]);
   const drivers = [ann, bob, cid].map((person, index) => aDriver(person, seededDice(index)));
   for (const meanwhile of [() => server.restart(), () => restart(), () => restart(() => server.restart())]) {
@@ -19,6 +23,6 @@ it('a game on a PostgreSQL server goes on after the server was started again, an
     if (opened?.kind !== 'replied') throw new Error(opened?.kind);
     await meanwhile();
     const pressed = await person?.click(opened.message.pressable[0]?.customId ?? '', { on: opened.message });
-    expect(pressed?.kind).toBe('updated');
+    expect(pressed).toMatchObject({ kind: 'updated' });
   }
 });

@@ -73,6 +73,8 @@ export interface StageOptions extends EmulatorOptions {
   /** Unhurried unless said otherwise. */
   readonly pace?: Pace;
   readonly sqlite?: DatabaseOptions;
+  /** In milliseconds; as people have it unless said otherwise. */
+  readonly storePatience?: number;
   /** Nobody in particular unless said otherwise. */
   readonly operator?: (guild: GuildHandle) => OperatorSettings;
   readonly watch?: BotWatch;
@@ -114,6 +116,7 @@ export async function aStage({
   database,
   ranges = [],
   sqlite = {},
+  storePatience,
   watch = NOBODY_WATCHES,
   ...options
 }: StageOptions = {}): Promise<Stage> {
@@ -147,6 +150,7 @@ export async function aStage({
       chance: seededChance(seed),
     },
     ...{ picturePatience: PATIENCE, patience, pace, mostAtOnce, showTemplateGames, watch },
+    ...(storePatience === undefined ? {} : { storePatience }),
     operator: operator(guild),
   };
   const start = (other: Pick<BotOptions, 'session' | 'predecessor'> = {}): Promise<Bot> =>

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { hasFirst, isOwn, type ShardRange } from '#shared/shard-range.ts';
-import { openStores } from '#store/open-stores.ts';
 import type { DatabaseOptions } from '#store/sqlite/database.ts';
 import { type Chance, REAL_CHANCE } from '#tables/adapters/secret-source.ts';
 import { SYSTEM_CLOCK } from '#tables/adapters/system-clock.ts';
@@ -42,7 +41,7 @@ import { painter, warmUp } from './painter.ts';
 import { type Bot, runningBot } from './running-bot.ts';
 import { tableChannels } from './table-channels.ts';
 import { createUpkeep } from './upkeep.ts';
-import { reportTo, watchedStores, watchStore } from './watched-stores.ts';
+import { openWatchedStores, reportTo } from './watched-stores.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -58,6 +57,8 @@ export interface BotOptions {
   readonly predecessor?: Predecessor;
   /** For a file. */
   readonly sqlite?: DatabaseOptions;
+  /** How long a trouble of the database that passes is waited for, in milliseconds. */
+  readonly storePatience?: number;
   readonly log: Logger;
   readonly clock?: Clock;
   /** Real randomness by default. */
@@ -94,8 +95,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const log = options.log.child({}, { serializers: { err: safeError } });
   const { clock = SYSTEM_CLOCK, chance = REAL_CHANCE, watch = NOBODY_WATCHES, showTemplateGames = false } = options;
   const games = gamesOnOffer(showTemplateGames);
-  const opened = await openStores(database, watchStore(log, watch), { sqlite: options.sqlite, shards });
-  const stores = watchedStores(opened, watch, log);
+  const opening = { sqlite: options.sqlite, patience: options.storePatience, shards };
+  const stores = await openWatchedStores(database, opening, watch, log);
   const { tables: store, panels, direct: directStore } = stores;
   const { picturePatience, pictures = createPictures() } = options;
   const paint = painter(pictures, 'panel', log, watch, picturePatience);

@@ -1,5 +1,6 @@
 /** The stores, with a word to the log and to whoever watches: what happens at tables, how long they take, what is wrong. */
 import type { Logger } from 'pino';
+import { type OpenOptions, openStores } from '#store/open-stores.ts';
 import type { StoreWatch } from '#store/patient-store.ts';
 import type { Stores } from '#store/sql/stores.ts';
 import { timedStore } from '#store/timed-store.ts';
@@ -8,7 +9,7 @@ import { type Problem, StoreTrouble } from '#tables/ports.ts';
 import type { BotWatch } from '../watch.ts';
 
 /** One line when a trouble begins, and one when it is over, however many meet it. */
-export function watchStore(log: Logger, { storeTrouble }: BotWatch): StoreWatch {
+function watchStore(log: Logger, { storeTrouble }: BotWatch): StoreWatch {
   let trouble: StoreTrouble['kind'] | null = null;
   return {
     failed({ kind, message }) {
@@ -41,17 +42,22 @@ const tellNews =
     watch.happened(event, about.game);
   };
 
-export const watchedStores = (
-  { tables, panels, direct, threads, servers, notices, crew, close }: Stores,
+export async function openWatchedStores(
+  place: string,
+  options: OpenOptions,
   watch: BotWatch,
   log: Logger,
-) => ({
-  tables: tellingStore(timedStore(tables, watch.stored), tellNews(log, watch)),
-  panels: timedStore(panels, watch.stored),
-  direct: timedStore(direct, watch.stored),
-  threads: timedStore(threads, watch.stored),
-  servers: timedStore(servers, watch.stored),
-  notices: timedStore(notices, watch.stored),
-  crew,
-  close,
-});
+): Promise<Stores> {
+  const opened = await openStores(place, watchStore(log, watch), options);
+  const { tables, panels, direct, threads, servers, notices, crew, close } = opened;
+  return {
+    tables: tellingStore(timedStore(tables, watch.stored), tellNews(log, watch)),
+    panels: timedStore(panels, watch.stored),
+    direct: timedStore(direct, watch.stored),
+    threads: timedStore(threads, watch.stored),
+    servers: timedStore(servers, watch.stored),
+    notices: timedStore(notices, watch.stored),
+    crew,
+    close,
+  };
+}

@@ -1,8 +1,8 @@
 /** Everything that the bot keeps, behind its ports. */
 import type { Crew } from '#tables/crew.ts';
-import type { StoreTrouble, TableStore } from '#tables/ports.ts';
+import type { TableStore } from '#tables/ports.ts';
 import type { ServerStore } from '#tables/servers/server-store.ts';
-import { patientStore, type StoreWatch } from '../patient-store.ts';
+import { type Patience, patientStore, type StoreWatch } from '../patient-store.ts';
 import type { SqlDatabase } from './database.ts';
 import { createDirectStore } from './direct-store.ts';
 import { createNoticeStore } from './notice-store.ts';
@@ -21,20 +21,19 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-interface Opened {
+interface Opened extends Patience {
   readonly database: SqlDatabase;
   readonly tables: TableStore;
-  /** Null if it is our own mistake. */
-  readonly troubleOf: (error: unknown) => StoreTrouble | null;
 }
 
-export function storesOn({ database, tables, troubleOf }: Opened, watch: StoreWatch): Omit<Stores, 'crew' | 'close'> {
+export function storesOn({ database, tables, ...care }: Opened, watch: StoreWatch): Omit<Stores, 'crew' | 'close'> {
+  const patient = <S extends object>(store: S): S => patientStore(store, watch, care);
   return {
-    tables: patientStore(tables, watch, troubleOf),
-    panels: patientStore(createPanelStore(database), watch, troubleOf),
-    direct: patientStore(createDirectStore(database), watch, troubleOf),
-    threads: patientStore(createThreadStore(database), watch, troubleOf),
-    servers: patientStore(createServerStore(database), watch, troubleOf),
-    notices: patientStore(createNoticeStore(database), watch, troubleOf),
+    tables: patient(tables),
+    panels: patient(createPanelStore(database)),
+    direct: patient(createDirectStore(database)),
+    threads: patient(createThreadStore(database)),
+    servers: patient(createServerStore(database)),
+    notices: patient(createNoticeStore(database)),
   };
 }

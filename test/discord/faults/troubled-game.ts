@@ -86,6 +86,16 @@ export async function aTroubledGame(options: StageOptions = {}): Promise<Trouble
     };
   }
 
+  /** Calls are never taken back, so one too many never becomes right. */
+  async function becomes(well: ReturnType<typeof sight>): Promise<void> {
+    for (let beats = 0; beats < MOST_BEATS && !isDeepStrictEqual(sight(), well); beats++) {
+      discord.clock.turn(BEAT);
+      await wait(PAUSE);
+    }
+    await kept.caughtUp();
+    expect(sight()).toEqual(well);
+  }
+
   function decider(): Person {
     const [first] = kept.asked();
     const person = people.find(({ id }) => id === first?.person);
@@ -123,17 +133,12 @@ export async function aTroubledGame(options: StageOptions = {}): Promise<Trouble
     async isWell() {
       await kept.caughtUp();
       const well = { panels: 1, names: true, isSeen: true, calls: people.map(wanted) };
-      for (let beats = 0; beats < MOST_BEATS && !isDeepStrictEqual(sight(), well); beats++) {
-        discord.clock.turn(BEAT);
-        await wait(PAUSE);
-      }
-      await kept.caughtUp();
-      expect(sight()).toEqual(well);
-      // And nothing comes twice.
+      await becomes(well);
+      // And nothing comes twice: a late call may be due by now, for somebody who was called already.
       discord.clock.turn(MINUTE);
       await lull(discord);
       await kept.caughtUp();
-      expect(sight()).toEqual(well);
+      await becomes(well);
       [known, called] = [asked(), calls()];
     },
   };

@@ -52,7 +52,7 @@ describe('a change whose answer is lost on the way', () => {
   async function farAway() {
     const line = await lossyLine(await server.newDatabase());
     const house = await openPostgresHouse(line.url, {
-      around: (store) => patientStore(store, unwatched, postgresTroubleOf),
+      around: (store) => patientStore(store, unwatched, { troubleOf: postgresTroubleOf }),
     });
     const close = async () => {
       await house.close();
