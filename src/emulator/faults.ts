@@ -11,7 +11,9 @@ export type RequestFault =
   /** The connection is cut before anything was done. */
   | { readonly kind: 'drop' }
   /** All is done as asked, but the connection is cut before the answer gets out. */
-  | { readonly kind: 'lost-answer' };
+  | { readonly kind: 'lost-answer' }
+  /** The connection is cut, and all is done as asked later: when `catchUp` is called. */
+  | { readonly kind: 'late' };
 
 /** What can go wrong with an event on the gateway. */
 export type DispatchFault =
@@ -42,6 +44,7 @@ interface Planned<Fault, Match> {
 export class Faults {
   #requests: Planned<RequestFault, RequestMatch>[] = [];
   #dispatches: Planned<DispatchFault, DispatchMatch>[] = [];
+  #late: (() => void)[] = [];
 
   onRequest(fault: RequestFault, match: RequestMatch = {}): void {
     this.#requests.push({ fault, match, left: match.times ?? 1 });
@@ -55,6 +58,16 @@ export class Faults {
   clear(): void {
     this.#requests = [];
     this.#dispatches = [];
+  }
+
+  /** Does all that is late, in the order in which it was asked for. */
+  catchUp(): void {
+    for (const work of this.#late.splice(0)) work();
+  }
+
+  /** Until `catchUp`. */
+  postpone(work: () => void): void {
+    this.#late.push(work);
   }
 
   ofRequest(method: string, template: string): RequestFault | null {

@@ -59,6 +59,16 @@ describe('discord.js and the example bot, when requests go wrong', () => {
     expect(ann.visible()).toEqual([]);
   });
 
+  it('are told of a cut connection at once when what they asked for is done late', async () => {
+    const { emulator, channel, ann } = await atTheTable();
+    emulator.faults.onRequest({ kind: 'late' }, SEND);
+    await expect(channel.send('first')).rejects.toThrow();
+    await channel.send('second');
+    emulator.faults.catchUp();
+    emulator.faults.catchUp();
+    expect(ann.visible().map(({ text }) => text)).toEqual(['second', 'first']);
+  });
+
   it('meet 10062 when their answer took longer than three seconds', async () => {
     const { emulator, ann, errors } = await atTheTable();
     emulator.faults.onRequest({ kind: 'delay', milliseconds: 3_100 }, CALLBACK);

@@ -61,15 +61,24 @@ export class Rest {
     if (raw === 'aborted') return;
     const fault = match && this.#faults.ofRequest(method, match.route.template);
     if (fault?.kind === 'drop') return cut(response);
+    if (fault?.kind === 'late') {
+      this.#faults.postpone(() => this.#carryOut(incoming, raw, null));
+      return cut(response);
+    }
     if (fault?.kind === 'delay') await this.#pause(fault.milliseconds);
-    const body = parsed(request, raw);
+    const answer = this.#carryOut(incoming, raw, fault);
+    if (fault?.kind === 'lost-answer') return cut(response);
+    response.setHeader('date', new Date(this.#discord.clock.now()).toUTCString());
+    send(response, answer);
+  }
+
+  #carryOut(incoming: Incoming, raw: Buffer | 'too-large', fault: RequestFault | null): Answer {
+    const body = parsed(incoming.request, raw);
     const barred = this.#barred();
     const answer = answerOf(fault) ?? barred ?? this.#answer(incoming, body);
     if (this.#discord.settings.rateLimits) this.#invalid.note(answer.status);
     if (this.#recording.on && answer !== barred) this.#record(incoming, body, answer);
-    if (fault?.kind === 'lost-answer') return cut(response);
-    response.setHeader('date', new Date(this.#discord.clock.now()).toUTCString());
-    send(response, answer);
+    return answer;
   }
 
   /** What Cloudflare says in Discord's place: nothing that a client library could read. */
@@ -160,6 +169,7 @@ function answerOf(fault: RequestFault | null): Answer | null {
     }
     case 'delay':
     case 'drop':
+    case 'late':
     case 'lost-answer':
     case undefined:
       return null;
