@@ -152,7 +152,8 @@ export function createPanels(poster: Poster, store: PanelStore): Panels {
     const past = replaced ? [...kept.past, { message: replaced.message, lines }] : kept.past;
     const now = { ...kept, called: calledBy(kept, settled, view), past };
     await store.keepPanel(view.id, now, progress(showing, false));
-    const isLeft = replaced !== null && (await retire(poster, showing, replaced, lines)) === 'failed';
+    const trouble = replaced && (await retire(poster, showing, replaced, lines));
+    const isLeft = trouble !== null && mayPass(trouble);
     const done = isLeft ? now : { ...now, past: kept.past };
     if (call) return dress(showing, done, panel);
     await store.keepPanel(view.id, done, progress(showing, !isLeft));

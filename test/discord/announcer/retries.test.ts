@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '#discord/wire/message.ts';
+import { buttonsIn, type Message, type PlainMessage, say } from '#discord/wire/message.ts';
 import { payloadOf } from '#discord/wire/payload.ts';
 import { seat } from '#engine/seat.ts';
 import { type Fact, toDecide } from '#tables/facts.ts';
@@ -146,6 +146,27 @@ describe('news that could not be shown', () => {
     await settled();
     expect(watchers.size).toBe(0);
   });
+});
+
+const isPast = (content: Message | PlainMessage): boolean => !('plain' in content) && buttonsIn(content).length === 0;
+
+describe('the panel that a newer one has replaced', () => {
+  it.each(['failed', 'forbidden'] as const)(
+    'loses its buttons later where its edit is %s at first',
+    async (trouble) => {
+      const channel = await aChannel();
+      const { announcer, table, settled, pass, refuse, messages } = channel;
+      announcer.announce(table, [LEFT]);
+      await settled();
+      refuse((content) => (isPast(content) ? trouble : null));
+      announcer.announce(table, [toTurn(channel)]);
+      await settled();
+      expect(messages.map(isPast)).toEqual([false, false]);
+      refuse(() => null);
+      await pass(4 * SECOND);
+      expect(messages.filter((message) => !isPast(message))).toEqual([messages.at(-1)]);
+    },
+  );
 });
 
 describe('the host of a table that can’t be shown', () => {
