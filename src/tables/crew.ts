@@ -23,7 +23,8 @@ export interface Crew {
   readonly isShared: boolean;
   /** The turn to show a table: one process has it, until it gives it back or has ended. False if another has it. */
   take(table: TableId): Promise<boolean>;
-  give(table: TableId): Promise<void>;
+  /** False if it was lost meanwhile: another process may have had it, too. */
+  give(table: TableId): Promise<boolean>;
   /** Does it unless another process is at it just now. False if another is. */
   alone(chore: Chore, work: () => Promise<void>): Promise<boolean>;
   /** Nobody waits for it. */
@@ -38,7 +39,7 @@ export interface Crew {
 export const ALONE: Crew = {
   isShared: false,
   take: async () => true,
-  give: async () => undefined,
+  give: async () => true,
   async alone(_, work) {
     await work();
     return true;

@@ -13,10 +13,15 @@ export interface CrewLine {
 /** In milliseconds, between two tries to reach a server that is away. */
 const PAUSE = 200;
 
-const lost = (): Error => Object.assign(new Error('the connection is lost'), { code: 'ECONNRESET' });
+const noLine = (): Error => Object.assign(new Error('the connection is lost'), { code: 'ECONNRESET' });
 
-/** `hear`: what is told in this channel. */
-export async function createCrewLine(url: string, channel: string, hear: (text: string) => void): Promise<CrewLine> {
+/** `hear`: what is told in this channel. `lost`: the connection has ended, and all locks with it. */
+export async function createCrewLine(
+  url: string,
+  channel: string,
+  hear: (text: string) => void,
+  lost: () => void,
+): Promise<CrewLine> {
   let isClosed = false;
   let held: pg.Client | null = await open();
 
@@ -32,6 +37,7 @@ export async function createCrewLine(url: string, channel: string, hear: (text: 
   function replace(client: pg.Client): void {
     if (held !== client) return;
     held = null;
+    lost();
     client.end().catch(() => undefined);
     void reopen();
   }
@@ -51,7 +57,7 @@ export async function createCrewLine(url: string, channel: string, hear: (text: 
   return {
     async ask<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
       const client = held;
-      if (client === null) throw lost();
+      if (client === null) throw noLine();
       try {
         return (await client.query<Row>(text, [...values])).rows;
       } catch (error) {

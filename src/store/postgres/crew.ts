@@ -35,10 +35,13 @@ interface Abandoned {
 export async function joinCrew(url: string): Promise<Crew> {
   const self = randomUUID();
   const listeners: ((word: Word) => void)[] = [];
-  const line = await createCrewLine(url, CHANNEL, (text) => {
+  /** The turns that this process has. A lock that is taken twice would have to be given back twice. */
+  const turns = new Set<TableId>();
+  const hear = (text: string): void => {
     const { from, ...word } = JSON.parse(text) as Word & { from: string };
-    if (from !== self) for (const hear of listeners) hear(word);
-  });
+    if (from !== self) for (const listen of listeners) listen(word);
+  };
+  const line = await createCrewLine(url, CHANNEL, hear, () => turns.clear());
   /** As the last look found them. */
   let before = new Map<TableId, number>();
 
@@ -48,17 +51,20 @@ export async function joinCrew(url: string): Promise<Crew> {
     return row?.is_locked ?? false;
   }
 
-  /** A connection that is lost has given everything back. */
-  const unlock = (kind: number, key: string, value: unknown): Promise<void> =>
-    line.ask(`select pg_advisory_unlock($1, ${key})`, [kind, value]).then(
-      () => undefined,
-      () => undefined,
+  /** False if it was not locked: a connection that is lost has given everything back. */
+  const unlock = (kind: number, key: string, value: unknown): Promise<boolean> =>
+    line.ask<{ is_unlocked: boolean }>(`select pg_advisory_unlock($1, ${key}) as is_unlocked`, [kind, value]).then(
+      ([row]) => row?.is_unlocked ?? false,
+      () => false,
     );
 
   return {
     isShared: true,
-    take: (table) => isLocked(TURN, 'hashtext($2)', table),
-    give: (table) => unlock(TURN, 'hashtext($2)', table),
+    async take(table) {
+      if (!turns.has(table) && (await isLocked(TURN, 'hashtext($2)', table))) turns.add(table);
+      return turns.has(table);
+    },
+    give: async (table) => turns.delete(table) && unlock(TURN, 'hashtext($2)', table),
     async alone(chore, work) {
       if (!(await isLocked(CHORE, '$2', CHORES[chore]))) return false;
       await work().finally(() => unlock(CHORE, '$2', CHORES[chore]));

@@ -46,6 +46,14 @@ describe('of the processes on one database', () => {
     await expect.poll(() => first.take(ONE)).toBe(true);
   });
 
+  it('one that has a turn may ask for it again, and gives it back once', async () => {
+    const { first, second } = await aCrew();
+    expect(await first.take(ONE)).toBe(true);
+    expect(await first.take(ONE)).toBe(true);
+    expect(await first.give(ONE)).toBe(true);
+    expect(await second.take(ONE)).toBe(true);
+  });
+
   it('one does a chore, and the others leave it to that one', async () => {
     const { first, second } = await aCrew();
     const inside = await new Promise<boolean>((resolve, reject) => {
@@ -88,5 +96,7 @@ describe('of the processes on one database', () => {
     await server.restart();
     expect(await taken(second)).toBe(true);
     expect(await taken(first)).toBe(false);
+    expect(await first.give(ONE)).toBe(false);
+    expect(await second.give(ONE)).toBe(true);
   });
 });
