@@ -4,11 +4,13 @@ import type { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import { seededDice } from '#engine/chance.ts';
 import { joinCrew } from '#store/postgres/crew.ts';
+import type { TableId } from '#tables/ids.ts';
 import { aDriver } from '../support/person-driver.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { HOUR, handClock, someMove, value } from '../tables/support/house.ts';
 import { openPostgresHouse } from '../tables/support/postgres-house.ts';
 import { aTroubledGame, type TroubledGame } from './faults/troubled-game.ts';
+import { MESSAGES } from './posts.ts';
 import { wantDirect } from './stage.ts';
 
 const server = await startPostgres();
@@ -44,6 +46,20 @@ async function passes(discord: Emulator, seconds: number): Promise<void> {
   }
 }
 
+/** Resolves when somebody has the table's turn. */
+async function isTurnTaken(database: string, table: TableId): Promise<void> {
+  const other = await joinCrew(database);
+  await expect.poll(async () => (await other.take(table)) && other.give(table)).toBe(false);
+  await other.close();
+}
+
+/** Its post is as slow as this, in milliseconds. */
+async function asksForPanel({ discord, decider }: TroubledGame, slowness: number): Promise<void> {
+  discord.faults.onRequest({ kind: 'delay', milliseconds: slowness }, { method: 'POST', template: MESSAGES });
+  await decider().click('More');
+  void decider().click('Show the table again');
+}
+
 describe('of several processes', () => {
   it('each may be pressed at a table: in its channel, or in a conversation, which comes to another', async () => {
     const game = await aGameOn(2);
@@ -70,5 +86,25 @@ describe('of several processes', () => {
       await turn.close();
       await game.isWell();
     }
+  });
+
+  it('one that loses its turn in the middle of a slow post, while another shows what happened, leaves one live panel', async () => {
+    const game = await aGameOn(2);
+    const { discord, kept, database } = game;
+    await asksForPanel(game, HOUR);
+    await isTurnTaken(database, game.table());
+    await server.restart();
+    await game.quickTurn();
+    await kept.caughtUp();
+    expect(kept.isSeen()).toBe(false);
+    await expect
+      .poll(async () => {
+        discord.clock.turn(250);
+        await kept.caughtUp();
+        return kept.isSeen();
+      })
+      .toBe(true);
+    discord.clock.turn(HOUR);
+    await game.isWell();
   });
 });

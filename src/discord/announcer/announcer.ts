@@ -11,17 +11,18 @@ import type { Renew } from '../play/renewals.ts';
 import { say } from '../wire/message.ts';
 import { newlyAsked } from './calls.ts';
 import { createDelivery, type DeliveryParts, isForSomebody } from './delivery.ts';
-import { createDisplay, type Display, type News } from './display.ts';
+import { createDisplay } from './display.ts';
 import { callInvited } from './invitations.ts';
 import { createLooseCalls } from './loose-calls.ts';
 import { createReopening, createRetries } from './retries.ts';
-import { createStrays, type Strays } from './strays.ts';
+import { createStrays } from './strays.ts';
 import { takeOver } from './take-over.ts';
 import { createTelling } from './telling.ts';
 import type { ThreadCare } from './thread-care.ts';
 import { createTroubles } from './troubles.ts';
 import { createTurns } from './turns.ts';
 import { createUntold, type Taken } from './untold.ts';
+import { createWithoutNews } from './without-news.ts';
 
 export interface AnnouncerParts extends DeliveryParts {
   /** The games that people may open a table of. */
@@ -51,25 +52,6 @@ async function tellDamage({ poster, store, games }: AnnouncerParts, id: TableId)
   if (panel) await poster.post(panel.channel, say(words.bot.damaged({ open: openingOf(games, words) })));
 }
 
-const AT_THE_BOTTOM: News = {
-  ...{ facts: [], pings: [], settled: [], seen: null, isLast: false, isOld: false },
-  placement: 'anew',
-};
-
-/** Shows no new facts: facts still waiting to be shown stay unseen. */
-async function repost(
-  id: TableId,
-  { tables, readers }: AnnouncerParts,
-  strays: Strays,
-  display: Display,
-): Promise<boolean> {
-  const view = await tables().view(id, null);
-  if (!view.ok) return false;
-  const reader = await readers.open(view.value);
-  if (!(await strays.settle(view.value, reader, false)).ok) return false;
-  return (await display.show(view.value, reader, AT_THE_BOTTOM)) === null;
-}
-
 const hasFact = (facts: readonly Fact[], wanted: Fact['kind']): boolean => facts.some(({ kind }) => kind === wanted);
 
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
@@ -83,8 +65,9 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   const delivery = createDelivery(parts, loose, (id, work) => void turns.run(id, work));
   const untold = createUntold(store);
   const strays = createStrays(poster, store);
-  const retries = createRetries(clock, (id) => void tellIfFree(id));
-  const turns = createTurns({ crew, log, isWaiting: retries.isWaiting });
+  const withoutNews = createWithoutNews({ ...parts, strays, display, turns: () => turns, retries: () => retries });
+  const retries = createRetries(clock, (id) => void tellIfFree(id), withoutNews.doubt);
+  const turns = createTurns({ crew, log, isWaiting: retries.isWaiting, lost: withoutNews.doubt });
   const tell = createTelling({ poster, store, display, loose, strays, retries, troubles });
 
   /** Another process that has the turn tries again by itself. */
@@ -129,12 +112,12 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
 
   function tellLeft(id: TableId): Promise<'taken' | 'told' | false> {
     untold.leave(id);
+    // Whoever had begun to tell them may have asked for something that comes late.
+    withoutNews.doubt(id);
     return tellIfFree(id);
   }
 
-  crew.hear((word) => {
-    if (word.kind === 'news') void tellIfFree(word.table);
-  });
+  crew.hear((word) => void (word.kind === 'news' && tellIfFree(word.table)));
 
   return {
     announce(id, facts) {
@@ -145,13 +128,12 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     },
     reopen: createReopening(retries, crew, clock),
     shown: (id) => turns.done(id),
-    showAgain: (id) => turns.run(id, () => repost(id, parts, strays, display)),
+    showAgain: withoutNews.showAgain,
     idle: () => turns.idle(),
     run: () => takeOver(crew, clock, tellLeft, (err) => log.error({ err }, 'nobody looked for news left behind')),
     close() {
       isClosed = true;
-      retries.stop();
-      delivery.stop();
+      for (const each of [retries, withoutNews, delivery]) each.stop();
     },
   };
 }

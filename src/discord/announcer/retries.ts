@@ -51,7 +51,12 @@ interface Waiting extends Place {
   readonly lastTry: number;
 }
 
-export function createRetries(clock: Clock, tryAgain: (id: TableId) => void): Retries {
+/** `recovered`: called when a table is shown that Discord has failed before. */
+export function createRetries(
+  clock: Clock,
+  tryAgain: (id: TableId) => void,
+  recovered: (id: TableId) => void = () => undefined,
+): Retries {
   /** In the order in which they are tried. */
   const waiting = new Map<TableId, Waiting>();
   let isStopped = false;
@@ -110,6 +115,7 @@ export function createRetries(clock: Clock, tryAgain: (id: TableId) => void): Re
     settle(id) {
       const settled = waiting.get(id);
       waiting.delete(id);
+      if (settled?.hindrance === 'failing') recovered(id);
       if (waiting.size === 0) return rest();
       if (settled?.hindrance !== 'failing') return;
       for (const each of [...waiting.values()]) if (each.until === null && !each.isUnderWay) start(each);

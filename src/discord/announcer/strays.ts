@@ -21,6 +21,8 @@ export interface Strays {
    * a restart, when even the first panel may be unknown.
    */
   settle(view: TableView, reader: Reader, isResumed: boolean): Promise<Result<readonly string[], Trouble>>;
+  /** The same for whatever the channel has of this table, wherever it stands. Null if all went well. */
+  lookOver(view: TableView, reader: Reader): Promise<Trouble | null>;
 }
 
 /** A panel has more buttons than any other message of a table. */
@@ -50,14 +52,20 @@ const newPanel = ({ channel, play }: TableView, { id, at }: OwnMessage): KeptPan
   ...{ called: [], posting: null, past: [], loose: [] },
 });
 
-/** The newest stray panel is the panel; what it replaces is past. */
+const asPast = ({ id }: OwnMessage) => ({ message: id, lines: [] });
+
+/** By the ids, which Discord counts up. */
+const isOlder = ({ id }: OwnMessage, { message }: KeptPanel): boolean => BigInt(id) < BigInt(message);
+
+/** The newest is the panel; what it replaces is past. */
 function adopted(view: TableView, old: KeptPanel | null, strays: readonly OwnMessage[]): KeptPanel | null {
   const panels = strays.filter((stray) => isPanel(stray, view));
   const newest = panels.at(-1);
   if (newest === undefined) return old;
+  if (old && isOlder(newest, old)) return { ...old, past: [...old.past, ...panels.map(asPast)] };
   const { since = [], past = [], ...kept } = old ?? newPanel(view, newest);
   const replaced = old ? [{ message: old.message, lines: since }] : [];
-  const others = panels.slice(0, -1).map(({ id }) => ({ message: id, lines: [] }));
+  const others = panels.slice(0, -1).map(asPast);
   const here = { message: newest.id, postedAt: newest.at, isLobby: view.play === null };
   return { ...kept, ...here, before: since, since: [], past: [...past, ...replaced, ...others] };
 }
@@ -66,8 +74,12 @@ export function createStrays(poster: Poster, store: PanelStore): Strays {
   const isKnown = (panel: KeptPanel | null, { id }: OwnMessage): boolean =>
     panel?.message === id || [...(panel?.past ?? []), ...(panel?.loose ?? [])].some(({ message }) => message === id);
 
-  async function look(view: TableView, old: KeptPanel | null): Promise<Result<readonly string[], Trouble>> {
-    const own = await poster.ownSince(view.channel, old?.message ?? null);
+  async function look(
+    view: TableView,
+    old: KeptPanel | null,
+    after = old?.message ?? null,
+  ): Promise<Result<readonly string[], Trouble>> {
+    const own = await poster.ownSince(view.channel, after);
     if (!own.ok) return own;
     const strays = own.value.filter((each) => !isKnown(old, each));
     const posting = old?.posting ?? [];
@@ -101,6 +113,10 @@ export function createStrays(poster: Poster, store: PanelStore): Strays {
       if (!found.ok) return found;
       const trouble = await retireAll(view, reader);
       return trouble === null ? found : err(trouble);
+    },
+    async lookOver(view, reader) {
+      const found = await look(view, await store.panel(view.id), null);
+      return found.ok ? retireAll(view, reader) : found.error;
     },
   };
 }

@@ -15,6 +15,8 @@ interface TurnParts {
   readonly log: Logger;
   /** The table waits to be shown again: its turn is kept until then. */
   isWaiting(id: TableId): boolean;
+  /** Another process may have had the turn at the same time. */
+  lost(id: TableId): void;
 }
 
 export interface Turns {
@@ -27,7 +29,7 @@ export interface Turns {
   idle(): Promise<void>;
 }
 
-export function createTurns({ crew, log, isWaiting }: TurnParts): Turns {
+export function createTurns({ crew, log, isWaiting, lost }: TurnParts): Turns {
   const queues = createQueues();
 
   async function takePatiently(id: TableId): Promise<boolean> {
@@ -43,7 +45,7 @@ export function createTurns({ crew, log, isWaiting }: TurnParts): Turns {
     try {
       return await work();
     } finally {
-      if (!isWaiting(id)) await crew.give(id);
+      if (!isWaiting(id) && !(await crew.give(id))) lost(id);
     }
   }
 

@@ -21,11 +21,15 @@ export interface TroubledGame extends Stage {
   decider(): Person;
   /** The decider plays until somebody else is to decide. Rejects where an answer does not come, or `read` throws at what it says. */
   turn(read?: (text: string) => void): Promise<void>;
+  /** The same at once: whoever is at hand is called some seconds later. */
+  quickTurn(): Promise<void>;
   readonly kept: KeptTables;
   table(): TableId;
   version(): number;
   /** Law: one live panel, which shows how things stand; nothing unseen; whoever is to decide since the last look was called once. */
   isWell(): Promise<void>;
+  /** Calls up to now have been looked at. */
+  countAnew(): void;
 }
 
 /** In milliseconds. */
@@ -119,17 +123,25 @@ export async function aTroubledGame(options: StageOptions = {}): Promise<Trouble
     };
   }
 
+  const countAnew = (): void => {
+    [known, called] = [asked(), calls()];
+  };
+
+  const play = (read: (text: string) => void): Promise<void> => aDriver(reading(decider(), read), dice).play();
+
   return {
     ...stage,
     decider,
+    countAnew,
     kept,
     table: tableId,
     version: () => kept.version(tableId()),
     turn(read = () => undefined) {
       // Nobody else is at hand: they are called at once.
       discord.clock.turn(QUARTER_HOUR);
-      return aDriver(reading(decider(), read), dice).play();
+      return play(read);
     },
+    quickTurn: () => play(() => undefined),
     async isWell() {
       await kept.caughtUp();
       const well = { panels: 1, names: true, isSeen: true, calls: people.map(wanted) };
@@ -139,7 +151,7 @@ export async function aTroubledGame(options: StageOptions = {}): Promise<Trouble
       await lull(discord);
       await kept.caughtUp();
       await becomes(well);
-      [known, called] = [asked(), calls()];
+      countAnew();
     },
   };
 }
