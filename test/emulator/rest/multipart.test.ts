@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '#emulator/rest/multipart.ts';
+import { timesAsOften } from '../../support/seeds.ts';
 
 /** As any browser or undici would send it. */
 async function encoded(form: FormData): Promise<{ readonly contentType: string; readonly body: Buffer }> {
@@ -32,7 +33,7 @@ describe('a multipart form', () => {
           expect(parts?.[1]?.bytes.equals(content)).toBe(true);
         },
       ),
-      { numRuns: 50 },
+      { numRuns: timesAsOften(50) },
     );
   });
 

@@ -31,6 +31,7 @@ import { describe, expect, it } from 'vitest';
 import { validateCommand } from '#emulator/validation/command.ts';
 import { validateMessageCreate } from '#emulator/validation/message.ts';
 import { validateModal } from '#emulator/validation/modal.ts';
+import { timesAsOften } from '../../support/seeds.ts';
 
 const BOARD = { id: '0', filename: 'board.png' };
 const context = { uploads: [BOARD], existing: null };
@@ -135,7 +136,7 @@ describe('whatever the builders of discord.js make', () => {
           expect(validateMessageCreate(body, context, 'channel-create')).toBeNull();
         },
       ),
-      { numRuns: 60 },
+      { numRuns: timesAsOften(60) },
     );
   });
 
@@ -145,7 +146,7 @@ describe('whatever the builders of discord.js make', () => {
         const body = messageBody({ components: [one], files: [file()], flags: MessageFlags.IsComponentsV2 });
         expect(validateMessageCreate(body, context, 'channel-create')).toBeNull();
       }),
-      { numRuns: 60 },
+      { numRuns: timesAsOften(60) },
     );
   });
 
@@ -211,7 +212,7 @@ describe('whatever the builders of discord.js make', () => {
         const body = sent(command.toJSON());
         expect(validateCommand(body)).toBeNull();
       }),
-      { numRuns: 60 },
+      { numRuns: timesAsOften(60) },
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shuffled } from '#engine/chance.ts';
 import { commitmentOf, diceFor } from '#tables/log/fair-chance.ts';
 import { verifyRecord } from '#tables/log/verify.ts';
+import { timesAsOften } from '../../support/seeds.ts';
 import { aTable } from '../support/a-table.ts';
 import { ANNA, BEN, CLEO, codeOf, playUntil, value, viewOf } from '../support/house.ts';
 
@@ -70,7 +71,7 @@ describe('a commitment', () => {
           Array.from({ length: 4 }, () => diceFor({ seed: key, salt: 's' }, 0).below(2 ** 32));
         expect(roll(commitmentOf(seed))).not.toEqual(roll(seed));
       }),
-      { numRuns: 50 },
+      { numRuns: timesAsOften(50) },
     );
   });
 });
