@@ -227,35 +227,35 @@ function layThings(state: State, { leaves, emitted = {}, piles = {}, objects, st
 
 function putOnFlight(state: State, { flight = {}, swarms = {} }: Scene): void {
   const placed = Object.values(flight).flat();
-  state.flight[0] = seatsOf(state.seats).filter((each) => !placed.includes(COLOURS[each] as Colour));
+  const others = seatsOf(state.seats).filter((each) => !placed.includes(COLOURS[each] as Colour));
+  state.flight = state.flight.with(0, others);
   for (const [square, discs] of Object.entries(flight)) {
     const at = Number(square);
-    state.flight[at] = [...(state.flight[at] ?? []), ...discs.map(seatOf)];
+    state.flight = state.flight.with(at, [...(state.flight[at] ?? []), ...discs.map(seatOf)]);
   }
-  for (const [at, area] of SWARMS.entries()) {
-    const owners = swarms[area];
-    if (owners) state.swarms[at] = owners.map((owner) => owner && seatOf(owner));
-  }
+  state.swarms = SWARMS.map(
+    (area, at) => swarms[area]?.map((owner) => owner && seatOf(owner)) ?? state.swarms[at] ?? [],
+  );
 }
 
 function putOnMap(state: State, scene: Scene): void {
   const { hexes, hexAt, cornerAt } = gardenIn(state);
-  for (const [index, hex] of hexes.entries()) {
+  state.hexes = hexes.map((hex) => {
     const start = hex.start ? { cubes: hex.cubes } : {};
-    state.hexes[index] = { explorer: null, cubes: 0, enemy: null, object: null, ...start, ...scene.hexes?.[hex.id] };
-  }
+    return { explorer: null, cubes: 0, enemy: null, object: null, ...start, ...scene.hexes?.[hex.id] };
+  });
   for (const [colour, colony] of Object.entries(scene.colonies ?? {})) {
     const owner = seatOf(colour as Colour);
     for (const id of colony.explorers ?? []) {
       const index = hexAt.get(id) ?? -1;
       const hex = state.hexes[index];
       invariant(hex !== undefined, `${id} is on the map`);
-      state.hexes[index] = { ...hex, explorer: owner };
+      state.hexes = state.hexes.with(index, { ...hex, explorer: owner });
     }
     for (const id of colony.foragers ?? []) {
       const place = cornerAt.get(id);
       invariant(place !== undefined, `${id} is on the map`);
-      state.corners[place] = owner;
+      state.corners = state.corners.with(place, owner);
     }
   }
 }

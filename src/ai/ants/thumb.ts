@@ -12,7 +12,7 @@ import { rated } from './look-ahead.ts';
 /** Nobody knows what they will draw: a player in a world looks ahead in one with another deck. */
 export function blinded(world: State): State {
   const other = copyState(world);
-  other.deck.reverse();
+  other.deck = other.deck.toReversed();
   return other;
 }
 

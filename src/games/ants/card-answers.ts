@@ -4,11 +4,11 @@ import { popTask, replaceTask, topTaskOf } from './agenda.ts';
 import type { CardId } from './content/cards.ts';
 import { contentOf } from './content/content.ts';
 import type { SymbolId } from './content/content-file.ts';
-import { cardAt, discard, onDisplay, takeFromDisplay, tellDrawn, topCard } from './deck.ts';
+import { cardAt, discard, onDisplay, putInHand, takeFromDisplay, tellDrawn, topCard } from './deck.ts';
 import type { Tell } from './events.ts';
 import type { MoveOf } from './moves.ts';
 import { NO_SUCH, type Rule } from './rule.ts';
-import { activePlayer, activeSeat, type Position, type State } from './state.ts';
+import { activeSeat, type Position, type State } from './state.ts';
 import type { TaskOf } from './tasks.ts';
 
 export const TAKE: Rule<MoveOf<'take'>> = {
@@ -46,7 +46,7 @@ export const ONE: Rule<MoveOf<'one'>> = {
       .filter((other) => other !== card)
       .sort();
     popTask(state);
-    activePlayer(state).hand.push(card);
+    putInHand(state, [card]);
     tell?.({ kind: 'kept-one', seat });
     discard(state, others);
     if (others.length > 0) tell?.({ kind: 'discarded', seat, cards: others });
@@ -91,7 +91,7 @@ function endSearch(
   tell: Tell,
 ): void {
   popTask(state);
-  if (found !== null) activePlayer(state).hand.push(found);
+  if (found !== null) putInHand(state, [found]);
   discard(state, revealed);
   tell?.({ kind: 'searched', seat: activeSeat(state), symbol, revealed: [...revealed], found });
 }

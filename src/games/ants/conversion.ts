@@ -28,7 +28,7 @@ export const hasDiscsOn = (player: Player, stage: Stage): boolean =>
 export function moveDisc(player: Player, stage: Stage, column: Column, count: number): void {
   const at = STAGES.indexOf(stage);
   const tile = player.tiles[at];
-  if (tile) player.tiles[at] = { ...tile, discs: plus(tile.discs, placeOfColumn(column), count) };
+  if (tile) player.tiles = player.tiles.with(at, { ...tile, discs: plus(tile.discs, placeOfColumn(column), count) });
 }
 
 function refuseDisc(position: Position, player: Player, stage: Stage, from: Column | undefined): Refusal | null {

@@ -24,12 +24,16 @@ export const hasCards = ({ deck, discards }: Position): boolean => deck.length +
 /** A card, `shuffle` where chance has to shuffle first, or null where there is none. */
 export function topCard(state: State): CardId | 'shuffle' | null {
   if (mustShuffle(state)) return 'shuffle';
-  return state.deck.shift() ?? null;
+  const [card = null] = state.deck;
+  state.deck = state.deck.slice(1);
+  return card;
 }
 
 /** R-OTHER-BACKS: Openings and Queen's Rooms leave the game. */
 export function discard(state: State, cards: readonly CardId[]): void {
-  for (const card of cards) (cardAt(state, card).back === 'base' ? state.discards : state.out).push(card);
+  const isBase = (card: CardId): boolean => cardAt(state, card).back === 'base';
+  state.discards = [...state.discards, ...cards.filter(isBase)];
+  state.out = [...state.out, ...cards.filter((card) => !isBase(card))];
 }
 
 /** From the hand to the discards, in this order. */
@@ -39,6 +43,12 @@ export function dropCards(state: State, cards: readonly CardId[], tell: Tell): v
   player.starters -= cards.filter((card) => cardAt(state, card).back !== 'base').length;
   discard(state, cards);
   if (cards.length > 0) tell?.({ kind: 'discarded', seat: activeSeat(state), cards: [...cards] });
+}
+
+/** Of the active player. */
+export function putInHand(state: State, cards: readonly CardId[]): void {
+  const player = activePlayer(state);
+  player.hand = [...player.hand, ...cards];
 }
 
 export const isInHand = ({ hand }: Player, card: CardId): boolean => hand.includes(card);
@@ -56,8 +66,8 @@ export const onDisplay = (cards: readonly (CardId | null)[]): CardId[] => cards.
 /** Into the hand; the slot is refilled at once, by the task that is returned. */
 export function takeFromDisplay(state: State, card: CardId, tell: Tell): TaskOf<'refill'> {
   const slot = state.display.indexOf(card);
-  state.display[slot] = null;
-  activePlayer(state).hand.push(card);
+  state.display = state.display.with(slot, null);
+  putInHand(state, [card]);
   tell?.({ kind: 'took', seat: activeSeat(state), card });
   return { kind: 'refill', slot };
 }
@@ -67,7 +77,7 @@ export function refillSlot(state: State, { slot }: TaskOf<'refill'>, tell: Tell)
   if (card === 'shuffle') return card;
   popTask(state);
   if (card === null) return null;
-  state.display[slot] = card;
+  state.display = state.display.with(slot, card);
   tell?.({ kind: 'refilled', slot, card });
   return null;
 }
@@ -77,7 +87,7 @@ export function drawCards(state: State, count: number, tell: Tell): 'shuffle' | 
   const drawn: CardId[] = [];
   let card = count > 0 ? topCard(state) : null;
   for (; card !== null && card !== 'shuffle'; card = drawn.length < count ? topCard(state) : null) drawn.push(card);
-  activePlayer(state).hand.push(...drawn);
+  putInHand(state, drawn);
   tellDrawn(state, drawn, tell);
   if (card === 'shuffle')
     replaceTask(state, { kind: 'do', op: { op: 'draw', n: count - drawn.length }, source: NO_SOURCE });

@@ -2,6 +2,7 @@
 import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import { popTask, pushTasks, topTask } from './agenda.ts';
+import type { HeldAbility } from './cards-in-play.ts';
 import { contentOf, gardenIn } from './content/content.ts';
 import type { EnemyDesign, Terrain } from './content/content-file.ts';
 import type { HexId } from './content/garden.ts';
@@ -32,6 +33,11 @@ function refuseSpace(position: Position, seat: Seat, space: string, { difficulty
 }
 
 const spacesIn = (position: Position): string[] => contentOf(position).file.abilities.map(({ id }) => id);
+
+const inOrderOfSpace = (position: Position, held: readonly HeldAbility[]): HeldAbility[] => {
+  const spaces = spacesIn(position);
+  return held.toSorted((a, b) => spaces.indexOf(a.space) - spaces.indexOf(b.space));
+};
 
 function refuseEnemy(position: Position, seat: Seat, hex: HexId): Refusal | null {
   const enemy = enemyOn(position, hex);
@@ -77,8 +83,7 @@ export const DEFEAT: Rule<MoveOf<'defeat'>> = {
     if (!isRefusal(judged)) spendTokens(state, judged, tell);
     changeHex(state, gardenIn(state).hexAt.get(hex) ?? -1, { enemy: null });
     const player = playerAt(state, seat);
-    player.abilities.push({ space, enemy: enemy.id });
-    player.abilities.sort((a, b) => spacesIn(state).indexOf(a.space) - spacesIn(state).indexOf(b.space));
+    player.abilities = inOrderOfSpace(state, [...player.abilities, { space, enemy: enemy.id }]);
     tell?.({ kind: 'defeated', seat, hex, enemy: enemy.id, space });
     const isFirst = topTask(state)?.kind === 'main';
     popTask(state);

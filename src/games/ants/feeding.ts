@@ -64,7 +64,7 @@ export const FEED: Rule<MoveOf<'feed'>> = {
     const middle = player.tiles[1];
     for (const { place, count } of lose) {
       const tile = player.tiles[1];
-      if (tile) player.tiles[1] = { ...tile, discs: plus(tile.discs, placeOfColumn(place), -count) };
+      if (tile) player.tiles = player.tiles.with(1, { ...tile, discs: plus(tile.discs, placeOfColumn(place), -count) });
       player.supply += count;
     }
     const lost = larvaeIn(player).map((count, at) => (middle?.discs[at] ?? 0) - count);

@@ -34,12 +34,12 @@ export function advance(state: State, count: number, tell: Tell): void {
 
 function lift(state: State, seat: Seat): void {
   const square = squareOf(state, seat);
-  state.flight[square] = state.flight[square]?.filter((disc) => disc !== seat) ?? [];
+  state.flight = state.flight.with(square, state.flight[square]?.filter((disc) => disc !== seat) ?? []);
 }
 
 /** On top of those that are there. */
 function land(state: State, seat: Seat, square: number): void {
-  state.flight[square] = [...(state.flight[square] ?? []), seat];
+  state.flight = state.flight.with(square, [...(state.flight[square] ?? []), seat]);
 }
 
 /** A free space in an area without an own disc, and a disc for the next flight. */
@@ -66,7 +66,7 @@ export const SWARM: Rule<MoveOf<'swarm'>> = {
     const space = spaces.indexOf(null);
     popTask(state);
     lift(state, seat);
-    state.swarms[at] = spaces.with(space, seat);
+    state.swarms = state.swarms.with(at, spaces.with(space, seat));
     activePlayer(state).supply -= 1;
     land(state, seat, 0);
     tell?.({ kind: 'swarmed', seat, area, space });

@@ -23,6 +23,6 @@ export function putTokens(state: State, card: CardId, token: TokenKind, wanted: 
   const played = player.cards[at];
   if (!played || count === 0) return;
   player.supply -= count;
-  player.cards[at] = { ...played, tokens: plus(played.tokens, TOKEN_KINDS.indexOf(token), count) };
+  player.cards = player.cards.with(at, { ...played, tokens: plus(played.tokens, TOKEN_KINDS.indexOf(token), count) });
   tell?.({ kind: 'tokens-put', seat: activeSeat(state), token, card, count });
 }

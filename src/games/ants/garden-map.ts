@@ -140,7 +140,7 @@ export function walkOn(state: State, { corners: path }: TaskOf<'path'>, tell: Te
   const { cornerAt, corners } = gardenIn(state);
   const place = cornerAt.get(corner) ?? -1;
   if (!isFree(state, place)) return turnBack(state, path.length, tell);
-  state.corners[place] = activeSeat(state);
+  state.corners = state.corners.with(place, activeSeat(state));
   tell?.({ kind: 'foraged', seat: activeSeat(state), corner });
   const bonus = doAll(corners[place]?.bonus ?? []);
   replaceTask(state, ...bonus, { kind: 'harvest', corner }, { kind: 'path', corners: rest });

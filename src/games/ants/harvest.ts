@@ -13,7 +13,7 @@ import { doAll, type TaskOf } from './tasks.ts';
 
 export function changeHex(state: State, index: number, change: Partial<HexState>): void {
   const hex = state.hexes[index];
-  if (hex) state.hexes[index] = { ...hex, ...change };
+  if (hex) state.hexes = state.hexes.with(index, { ...hex, ...change });
 }
 
 /** Of one player, at the corners of one hex. */
@@ -74,12 +74,12 @@ function emitIfEmpty(state: State, index: number, tell: Tell): readonly Operatio
 
 /** False for those without a forager there, and for those whose cube has left the board. */
 function emit(state: State, hex: Hex, seat: Seat, tell: Tell): boolean {
-  const { scents } = playerAt(state, seat);
-  if (foragersAt(state, hex, seat) === 0 || scents.includes(hex.terrain)) return false;
-  scents.push(hex.terrain);
+  const player = playerAt(state, seat);
+  if (foragersAt(state, hex, seat) === 0 || player.scents.includes(hex.terrain)) return false;
+  player.scents = [...player.scents, hex.terrain];
   const at = TERRAINS.indexOf(hex.terrain);
   const leaf = state.leaves[at];
-  if (leaf) state.leaves[at] = { ...leaf, cubes: [...leaf.cubes, seat] };
+  if (leaf) state.leaves = state.leaves.with(at, { ...leaf, cubes: [...leaf.cubes, seat] });
   tell?.({ kind: 'emitted', seat, terrain: hex.terrain });
   scentStar(state, seat, tell);
   return true;
@@ -95,7 +95,7 @@ function winLeafTile(state: State, { terrain }: Hex, seat: Seat, tell: Tell): re
 export function takeEnemy(state: State, terrain: Terrain): Secret {
   const at = TERRAINS.indexOf(terrain);
   const [enemy = null, ...rest] = state.piles[at] ?? [];
-  state.piles[at] = rest;
+  state.piles = state.piles.with(at, rest);
   return enemy;
 }
 

@@ -35,7 +35,7 @@ export const KEEP: Rule<MoveOf<'keep'>> = {
   },
 
   enact(state, seat, { cards }, tell) {
-    state.kept[seat] = [...cards];
+    state.kept = state.kept.with(seat, [...cards]);
     tell?.({ kind: 'kept', seat });
     if (state.kept.every((kept) => kept !== null)) beginPlay(state, tell);
   },

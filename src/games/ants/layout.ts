@@ -64,7 +64,8 @@ export const nextToTakeQueen = (position: Position): Seat | null => {
 
 function dealHands(state: State, { hands }: ChanceOf<'deal'>, tell: Tell): void {
   for (const seat of seatsOf(state.seats)) beginColony(state, seat);
-  state.flight[0] = seatsOf(state.seats).map((step) => leftOf(firstIn(state), state.seats, -1 - step));
+  const order = seatsOf(state.seats).map((step) => leftOf(firstIn(state), state.seats, -1 - step));
+  state.flight = state.flight.with(0, order);
   state.layers = [];
   state.dealt = hands.map((hand) => [...hand]);
   state.kept = hands.map(() => null);

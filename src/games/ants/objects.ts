@@ -12,7 +12,8 @@ import { doAll } from './tasks.ts';
 
 /** It lies before the player; its effect comes at once. */
 function takeObject(state: State, object: string, tell: Tell): void {
-  activePlayer(state).taken.push(object);
+  const player = activePlayer(state);
+  player.taken = [...player.taken, object];
   tell?.({ kind: 'object-taken', seat: activeSeat(state), object });
   pushTasks(state, doAll(contentOf(state).file.objects.find(({ id }) => id === object)?.do ?? []));
 }

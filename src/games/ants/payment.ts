@@ -105,7 +105,7 @@ export function removeTokens(player: Player, id: CardId, kind: TokenKind, count:
   const at = player.cards.findIndex((card) => card.id === id);
   const card = player.cards[at];
   if (!card) return;
-  player.cards[at] = { ...card, tokens: plus(card.tokens, TOKEN_KINDS.indexOf(kind), -count) };
+  player.cards = player.cards.with(at, { ...card, tokens: plus(card.tokens, TOKEN_KINDS.indexOf(kind), -count) });
   player.supply += count;
 }
 

@@ -107,14 +107,14 @@ function fillRoom(state: State, card: Card): void {
   const player = activePlayer(state);
   const at = card.type === 'room' ? roomFor(state, player, card) : null;
   const room = at === null ? undefined : player.rooms[at];
-  if (at !== null && room) player.rooms[at] = { ...room, card: card.id };
+  if (at !== null && room) player.rooms = player.rooms.with(at, { ...room, card: card.id });
 }
 
 function layCard(state: State, { id, back }: Card): void {
   const player = activePlayer(state);
   player.hand = player.hand.filter((card) => card !== id);
   if (back !== 'base') player.starters -= 1;
-  player.cards.push({ id, tokens: [0, 0, 0], under: [] });
+  player.cards = [...player.cards, { id, tokens: [0, 0, 0], under: [] }];
 }
 
 /** Star, instant effects, events; then the second half of a card action, where this was the first. */

@@ -38,7 +38,7 @@ function layEggs(player: Player, at: number, wanted: number): number {
   const count = Math.min(wanted, player.supply);
   const bottom = player.tiles[2];
   if (!bottom) return 0;
-  player.tiles[2] = { ...bottom, discs: plus(bottom.discs, at, count) };
+  player.tiles = player.tiles.with(2, { ...bottom, discs: plus(bottom.discs, at, count) });
   player.supply -= count;
   return count;
 }

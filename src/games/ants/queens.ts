@@ -36,7 +36,7 @@ export const RECYCLE: Rule<MoveOf<'recycle'>> = {
     const { type } = cardAt(state, card);
     tell?.({ kind: 'used', seat, what: 'Q3', pay: [] });
     dropCards(state, [card], tell);
-    state.recycled.push(type);
+    state.recycled = [...state.recycled, type];
     if (type === 'room') gain(state, 'leaf', 1, tell);
     else state.agenda.push({ kind: 'do', op: { op: 'flight', n: 1 }, source: NO_SOURCE });
   },
@@ -103,7 +103,7 @@ export const CREST: Rule<MoveOf<'crest'>> = {
   enact(state, seat, { symbol, pay }, tell) {
     const player = playerAt(state, seat);
     payHeap(state, 'food', pay, tell);
-    player.crests.push(symbol);
+    player.crests = [...player.crests, symbol];
     tell?.({ kind: 'crest-placed', seat, symbol });
   },
 };

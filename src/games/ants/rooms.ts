@@ -2,6 +2,7 @@
 import { invariant } from '#engine/invariant.ts';
 import type { Seat } from '#engine/seat.ts';
 import { popTask, pushTasks } from './agenda.ts';
+import { plus } from './cards-in-play.ts';
 import { contentOf } from './content/content.ts';
 import type { Nest, Placement, RoomId } from './content/nests.ts';
 import type { Tell } from './events.ts';
@@ -85,8 +86,8 @@ export function placeRoom(state: State, { room: id }: TaskOf<'place-room'>, tell
 
 /** Empty, and out of the common stock. */
 export function layTile(state: State, player: Player, { id, size }: Placement): void {
-  player.rooms.push({ id, card: null });
-  state.stock[size - 1] = (state.stock[size - 1] ?? 0) - 1;
+  player.rooms = [...player.rooms, { id, card: null }];
+  state.stock = plus(state.stock, size - 1, -1);
 }
 
 export const stonesCovered = (position: Position, player: Player): number =>

@@ -22,7 +22,8 @@ export const SCENT: Rule<MoveOf<'scent'>> = {
     terrain === undefined || scentsLeft(playerAt(position, seat)).includes(terrain) ? null : NO_SUCH,
 
   enact(state, seat, { terrain }, tell) {
-    playerAt(state, seat).scents.push(terrain);
+    const player = playerAt(state, seat);
+    player.scents = [...player.scents, terrain];
     tell?.({ kind: 'scent-removed', seat, terrain });
     scentStar(state, seat, tell);
     popTask(state);

@@ -1,6 +1,7 @@
 /** Stars: gained at once, also out of turn. */
 import type { Seat } from '#engine/seat.ts';
 import { CRITERIA, type Criterion } from './box.ts';
+import { plus } from './cards-in-play.ts';
 import { contentOf } from './content/content.ts';
 import { achievementsOf } from './counters.ts';
 import type { Tell } from './events.ts';
@@ -20,10 +21,9 @@ export function setOffEnd(state: State, last: number, tell: Tell): void {
 }
 
 export function gainStar(state: State, seat: Seat, criterion: Criterion, tell: Tell): void {
-  const { stars } = playerAt(state, seat);
-  const at = CRITERIA.indexOf(criterion);
-  stars[at] = (stars[at] ?? 0) + 1;
-  state.stars.push({ seat, criterion });
+  const player = playerAt(state, seat);
+  player.stars = plus(player.stars, CRITERIA.indexOf(criterion), 1);
+  state.stars = [...state.stars, { seat, criterion }];
   tell?.({ kind: 'star', seat, criterion });
   if (state.stars.length >= starTrackLength(state)) setOffEnd(state, state.round + 1, tell);
 }

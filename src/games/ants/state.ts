@@ -32,6 +32,7 @@ export interface Pair {
   readonly set: string;
 }
 
+/** Law: no list of a player is ever changed, only replaced. */
 export interface Player {
   queen: QueenId | null;
   set: string | null;
@@ -47,32 +48,35 @@ export interface Player {
   debt: number;
   supply: number;
   /** By track. */
-  tracks: number[];
+  tracks: readonly number[];
   /** Top, middle, bottom. */
-  tiles: IncubationTile[];
+  tiles: readonly IncubationTile[];
   /** By column. */
-  stored: number[];
+  stored: readonly number[];
   /** In the order placed. */
-  rooms: RoomTile[];
-  hand: Secret[];
+  rooms: readonly RoomTile[];
+  hand: readonly Secret[];
   /** In the order played. */
-  cards: PlayedCard[];
+  cards: readonly PlayedCard[];
   /** In order of space. */
-  abilities: HeldAbility[];
-  taken: string[];
-  scents: Terrain[];
+  abilities: readonly HeldAbility[];
+  taken: readonly string[];
+  scents: readonly Terrain[];
   /** By criterion. */
-  stars: number[];
+  stars: readonly number[];
   /** On Q1. */
   discs: number;
-  crests: SymbolId[];
+  crests: readonly SymbolId[];
   /** How many Openings and Queen's Rooms are in the hand or tucked: everybody can count them. */
   starters: number;
   /** Dealt, but not kept. */
-  rejected: Secret[];
+  rejected: readonly Secret[];
 }
 
-/** Everything. In a view, each card that the viewer does not know is null. */
+/**
+ * Everything. In a view, each card that the viewer does not know is null. Law: no list but the agenda is ever changed, only
+ * replaced, so copies share them.
+ */
 export interface State extends Options {
   seats: number;
   phase: Phase;
@@ -89,42 +93,42 @@ export interface State extends Options {
   /** Turns begun so far. */
   turns: number;
   /** Row by row. */
-  display: (CardId | null)[];
+  display: readonly (CardId | null)[];
   /** Top first. */
-  deck: Secret[];
-  discards: CardId[];
+  deck: readonly Secret[];
+  discards: readonly CardId[];
   /** R-OTHER-BACKS: Openings and Queen's Rooms that were discarded. */
-  out: CardId[];
+  out: readonly CardId[];
   /** In map order. */
-  hexes: HexState[];
+  hexes: readonly HexState[];
   /** By place in the list of corners. */
-  corners: (Seat | null)[];
+  corners: readonly (Seat | null)[];
   /** By terrain; empty until they are laid. */
-  leaves: LeafTile[];
+  leaves: readonly LeafTile[];
   /** By terrain, top first. */
-  piles: (readonly Secret[])[];
+  piles: readonly (readonly Secret[])[];
   /** Beside the board. */
-  objects: string[];
+  objects: readonly string[];
   /** By square, from bottom to top. */
-  flight: (readonly Seat[])[];
+  flight: readonly (readonly Seat[])[];
   /** By swarming area, best space first. */
-  swarms: (readonly (Seat | null)[])[];
-  stars: Star[];
+  swarms: readonly (readonly (Seat | null)[])[];
+  stars: readonly Star[];
   /** Of room tiles, by size. */
-  stock: number[];
+  stock: readonly number[];
   players: Player[];
   /** Queens that nobody has taken yet. */
-  pairs: Pair[];
+  pairs: readonly Pair[];
   /** By seat: incubation tiles from top to bottom, until they are laid. */
-  layers: string[][];
+  layers: readonly (readonly string[])[];
   /** By seat; empty once the play has begun. */
-  dealt: Secret[][];
+  dealt: readonly (readonly Secret[])[];
   /** By seat; empty once the play has begun. */
-  kept: (Secret[] | null)[];
+  kept: readonly (readonly Secret[] | null)[];
   /** The top of the agenda is the last of the list. */
   agenda: Task[];
   /** What Q3 has discarded in this turn. */
-  recycled: CardType[];
+  recycled: readonly CardType[];
 }
 
 /** What a choice is judged by. */

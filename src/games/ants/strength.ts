@@ -85,8 +85,8 @@ export function spendAnts(state: State, action: MainAction, move: AntsAction, te
   const own = move.strength - move.wild - move.boost - queen;
   const stored = Math.min(own, player.stored[at] ?? 0);
   const [top] = player.tiles;
-  player.stored[at] = (player.stored[at] ?? 0) - stored;
-  if (top) player.tiles[0] = { ...top, discs: plus(top.discs, at, stored - own) };
+  player.stored = plus(player.stored, at, -stored);
+  if (top) player.tiles = player.tiles.with(0, { ...top, discs: plus(top.discs, at, stored - own) });
   player.wild -= move.wild;
   player.discs -= queen;
   player.supply -= move.boost;

@@ -3,6 +3,7 @@ import { inOrder } from '#engine/questions.ts';
 import type { Seat } from '#engine/seat.ts';
 import { popTask, topOperation } from './agenda.ts';
 import { COLUMNS, placeOfTrack, TRACKS } from './box.ts';
+import { plus } from './cards-in-play.ts';
 import { contentOf } from './content/content.ts';
 import type { Column, TrackId } from './content/content-file.ts';
 import type { Tell } from './events.ts';
@@ -17,7 +18,7 @@ const isFull = (position: Position, player: Player, track: TrackId): boolean =>
   squareOn(player, track) >= contentOf(position).file.tracks.squares;
 
 function moveTrack(player: Player, track: TrackId, steps: number): void {
-  player.tracks[placeOfTrack(track)] = squareOn(player, track) + steps;
+  player.tracks = plus(player.tracks, placeOfTrack(track), steps);
 }
 
 /** R-PARTIAL: a track on its last square is no option. */
