@@ -6,6 +6,7 @@ import { cardsToKeep } from './card-answers.ts';
 import { contentOf } from './content/content.ts';
 import type { OperationName } from './content/content-file.ts';
 import { hasDiscsOn } from './conversion.ts';
+import { copyState } from './copy.ts';
 import { hasCards, onDisplay } from './deck.ts';
 import { canDefeat } from './defeat.ts';
 import { asksForRoom, roomsAsked } from './dig.ts';
@@ -111,7 +112,8 @@ export const isOptional = (position: Position): boolean => askingOf(position)?.i
 
 /** Whether an operation could be carried out at all, as the first of an alternative. */
 function couldDo(position: Position, task: Extract<Task, { kind: 'do' }>): boolean {
-  const at: Position = { ...position, agenda: [task] };
+  const at = copyState(position);
+  at.agenda = [task];
   const asking = askingOf(at);
   if (asking !== null) return asking.isOptional ? asking.hasOption(at) : asking.answers(at).length > 0;
   const { op } = task;

@@ -1,4 +1,7 @@
-/** Where cards and discs of a player are. None of these is ever changed, only replaced. */
+/**
+ * Where cards and discs of a player are. None of these is ever changed, only replaced. A replacement names every field:
+ * for the search, a spread with a field after it is many times slower.
+ */
 import type { CardId } from './content/cards.ts';
 import type { RoomId } from './content/nests.ts';
 
@@ -34,3 +37,17 @@ export interface HeldAbility {
 
 export const plus = (counts: readonly number[], index: number, n: number): number[] =>
   counts.map((count, at) => (at === index ? count + n : count));
+
+/** So many discs more in a column. */
+export const withDiscs = ({ id, done, discs }: IncubationTile, column: number, n: number): IncubationTile => ({
+  id,
+  done,
+  discs: plus(discs, column, n),
+});
+
+/** So many tokens of a kind more. */
+export const withTokens = ({ id, tokens, under }: PlayedCard, kind: number, n: number): PlayedCard => ({
+  id,
+  tokens: plus(tokens, kind, n),
+  under,
+});

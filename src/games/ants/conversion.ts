@@ -2,7 +2,7 @@
 import { inOrder } from '#engine/questions.ts';
 import { askedOperation, popTask } from './agenda.ts';
 import { COLUMNS, placeOfColumn, STAGES, type Stage } from './box.ts';
-import { plus } from './cards-in-play.ts';
+import { withDiscs } from './cards-in-play.ts';
 import { contentOf } from './content/content.ts';
 import type { Column } from './content/content-file.ts';
 import type { MoveOf } from './moves.ts';
@@ -28,7 +28,7 @@ export const hasDiscsOn = (player: Player, stage: Stage): boolean =>
 export function moveDisc(player: Player, stage: Stage, column: Column, count: number): void {
   const at = STAGES.indexOf(stage);
   const tile = player.tiles[at];
-  if (tile) player.tiles = player.tiles.with(at, { ...tile, discs: plus(tile.discs, placeOfColumn(column), count) });
+  if (tile) player.tiles = player.tiles.with(at, withDiscs(tile, placeOfColumn(column), count));
 }
 
 function refuseDisc(position: Position, player: Player, stage: Stage, from: Column | undefined): Refusal | null {

@@ -3,7 +3,7 @@ import { heapSize, isOrderly } from '#engine/menu.ts';
 import { inOrder } from '#engine/questions.ts';
 import { popTask } from './agenda.ts';
 import { COLUMNS, placeOfColumn } from './box.ts';
-import { plus } from './cards-in-play.ts';
+import { withDiscs } from './cards-in-play.ts';
 import type { MoveOf } from './moves.ts';
 import { mostPaid, payHeap, paymentBounds, refusePayment } from './payment.ts';
 import type { Refusal } from './refusals.ts';
@@ -64,7 +64,7 @@ export const FEED: Rule<MoveOf<'feed'>> = {
     const middle = player.tiles[1];
     for (const { place, count } of lose) {
       const tile = player.tiles[1];
-      if (tile) player.tiles = player.tiles.with(1, { ...tile, discs: plus(tile.discs, placeOfColumn(place), -count) });
+      if (tile) player.tiles = player.tiles.with(1, withDiscs(tile, placeOfColumn(place), -count));
       player.supply += count;
     }
     const lost = larvaeIn(player).map((count, at) => (middle?.discs[at] ?? 0) - count);

@@ -1,6 +1,6 @@
 /** Cubes, tokens and discs that a player gets. */
 import { TOKEN_KINDS } from './box.ts';
-import { plus } from './cards-in-play.ts';
+import { withTokens } from './cards-in-play.ts';
 import type { CardId } from './content/cards.ts';
 import type { Gain, TokenKind } from './content/content-file.ts';
 import type { Tell } from './events.ts';
@@ -23,6 +23,6 @@ export function putTokens(state: State, card: CardId, token: TokenKind, wanted: 
   const played = player.cards[at];
   if (!played || count === 0) return;
   player.supply -= count;
-  player.cards = player.cards.with(at, { ...played, tokens: plus(played.tokens, TOKEN_KINDS.indexOf(token), count) });
+  player.cards = player.cards.with(at, withTokens(played, TOKEN_KINDS.indexOf(token), count));
   tell?.({ kind: 'tokens-put', seat: activeSeat(state), token, card, count });
 }

@@ -11,9 +11,14 @@ import { scentStar } from './stars.ts';
 import { activeSeat, type HexState, type Position, playerAt, type State } from './state.ts';
 import { doAll, type TaskOf } from './tasks.ts';
 
+function changed(hex: HexState, change: Partial<HexState>): HexState {
+  const { explorer = hex.explorer, cubes = hex.cubes, enemy = hex.enemy, object = hex.object } = change;
+  return { explorer, cubes, enemy, object };
+}
+
 export function changeHex(state: State, index: number, change: Partial<HexState>): void {
   const hex = state.hexes[index];
-  if (hex) state.hexes = state.hexes.with(index, { ...hex, ...change });
+  if (hex) state.hexes = state.hexes.with(index, changed(hex, change));
 }
 
 /** Of one player, at the corners of one hex. */

@@ -4,6 +4,7 @@ import type { Seat } from '#engine/seat.ts';
 import { replaceTask } from './agenda.ts';
 import { contentOf } from './content/content.ts';
 import type { Need, TrackId } from './content/content-file.ts';
+import { copyPlayer } from './copy.ts';
 import type { Tell } from './events.ts';
 import type { MoveOf } from './moves.ts';
 import { isForNothing, isRefusal, judgeNeeds, type Spending, spendTokens } from './needs.ts';
@@ -17,14 +18,21 @@ import type { Task } from './tasks.ts';
 import { advanceTrack, broodmothersFlight, openTracks } from './tracks.ts';
 
 /** R-AUTO-STORE: one ant of each column goes to its storage space if that is free, the others to the supply. */
-function cleared(player: Player): Player {
+function clear(player: Player): void {
   const [top, ...rest] = player.tiles;
-  if (!top) return player;
+  if (!top) return;
   const stored = player.stored.map((count, at) => (count > 0 || (top.discs[at] ?? 0) > 0 ? 1 : 0));
   const onTop = top.discs.reduce((sum, count) => sum + count, 0);
   const kept = stored.reduce((sum: number, count, at) => sum + count - (player.stored[at] ?? 0), 0);
-  const empty = { ...top, discs: top.discs.map(() => 0) };
-  return { ...player, stored, tiles: [empty, ...rest], supply: player.supply + onTop - kept };
+  player.stored = stored;
+  player.tiles = [{ id: top.id, done: top.done, discs: top.discs.map(() => 0) }, ...rest];
+  player.supply += onTop - kept;
+}
+
+function cleared(player: Player): Player {
+  const after = copyPlayer(player);
+  clear(after);
+  return after;
 }
 
 export function needsOfTile(position: Position, tile: string): readonly Need[] {
@@ -104,7 +112,7 @@ export const INCUBATE: Rule<MoveOf<'incubate'>> = {
 
   enact(state, seat, { tile, track, store }, tell) {
     tell?.({ kind: 'incubated', seat });
-    Object.assign(activePlayer(state), cleared(activePlayer(state)));
+    clear(activePlayer(state));
     const after = tile === 'none' ? [] : turnTile(state, seat, tile, track, store, tell);
     replaceTask(
       state,
@@ -126,7 +134,7 @@ function turnTile(state: State, seat: Seat, tile: string, track: TrackId | '-', 
   takeFromStore(state, store, tell);
   player.food += store;
   if (!isRefusal(judged)) spendTokens(state, judged, tell);
-  player.tiles = player.tiles.map((each) => (each.id === tile ? { ...each, done: true } : each));
+  player.tiles = player.tiles.map((each) => (each.id === tile ? { id: each.id, done: true, discs: each.discs } : each));
   tell?.({ kind: 'tile-turned', seat, tile });
   achievementStar(state, seat, tell);
   if (track !== '-') advanceTrack(state, seat, track, tell);

@@ -2,7 +2,7 @@
 import { invariant } from '#engine/invariant.ts';
 import { heapSize, isOrderly } from '#engine/menu.ts';
 import { TOKEN_KINDS } from './box.ts';
-import { type PlayedCard, plus } from './cards-in-play.ts';
+import { type PlayedCard, withTokens } from './cards-in-play.ts';
 import type { CardId } from './content/cards.ts';
 import { contentOf } from './content/content.ts';
 import type { TokenKind } from './content/content-file.ts';
@@ -105,7 +105,7 @@ export function removeTokens(player: Player, id: CardId, kind: TokenKind, count:
   const at = player.cards.findIndex((card) => card.id === id);
   const card = player.cards[at];
   if (!card) return;
-  player.cards = player.cards.with(at, { ...card, tokens: plus(card.tokens, TOKEN_KINDS.indexOf(kind), -count) });
+  player.cards = player.cards.with(at, withTokens(card, TOKEN_KINDS.indexOf(kind), -count));
   player.supply += count;
 }
 

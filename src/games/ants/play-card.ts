@@ -107,7 +107,7 @@ function fillRoom(state: State, card: Card): void {
   const player = activePlayer(state);
   const at = card.type === 'room' ? roomFor(state, player, card) : null;
   const room = at === null ? undefined : player.rooms[at];
-  if (at !== null && room) player.rooms = player.rooms.with(at, { ...room, card: card.id });
+  if (at !== null && room) player.rooms = player.rooms.with(at, { id: room.id, card: card.id });
 }
 
 function layCard(state: State, { id, back }: Card): void {

@@ -1,7 +1,7 @@
 /** What an incubation brings by itself, and the slide at its end. */
 import { popTask, pushTasks } from './agenda.ts';
 import { COLUMNS, placeOfColumn } from './box.ts';
-import { plus } from './cards-in-play.ts';
+import { withDiscs } from './cards-in-play.ts';
 import { contentOf } from './content/content.ts';
 import { productionOf } from './counters.ts';
 import { cardAt } from './deck.ts';
@@ -38,7 +38,7 @@ function layEggs(player: Player, at: number, wanted: number): number {
   const count = Math.min(wanted, player.supply);
   const bottom = player.tiles[2];
   if (!bottom) return 0;
-  player.tiles = player.tiles.with(2, { ...bottom, discs: plus(bottom.discs, at, count) });
+  player.tiles = player.tiles.with(2, withDiscs(bottom, at, count));
   player.supply -= count;
   return count;
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '#engine/seat.ts';
 import { COLUMN_OF, COLUMNS, type MainAction } from './box.ts';
-import { plus } from './cards-in-play.ts';
+import { plus, withDiscs } from './cards-in-play.ts';
 import { contentOf } from './content/content.ts';
 import { antsIn } from './counters.ts';
 import type { Tell } from './events.ts';
@@ -86,7 +86,7 @@ export function spendAnts(state: State, action: MainAction, move: AntsAction, te
   const stored = Math.min(own, player.stored[at] ?? 0);
   const [top] = player.tiles;
   player.stored = plus(player.stored, at, -stored);
-  if (top) player.tiles = player.tiles.with(0, { ...top, discs: plus(top.discs, at, stored - own) });
+  if (top) player.tiles = player.tiles.with(0, withDiscs(top, at, stored - own));
   player.wild -= move.wild;
   player.discs -= queen;
   player.supply -= move.boost;

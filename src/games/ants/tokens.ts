@@ -2,7 +2,7 @@
 import { inOrder } from '#engine/questions.ts';
 import { popTask, topOperation } from './agenda.ts';
 import { TOKEN_KINDS } from './box.ts';
-import { plus } from './cards-in-play.ts';
+import { withTokens } from './cards-in-play.ts';
 import type { CardId } from './content/cards.ts';
 import type { OperationOf, TokenKind } from './content/content-file.ts';
 import { tokensOn } from './counters.ts';
@@ -71,8 +71,8 @@ export const MOVE_TOKENS: Rule<MoveOf<'move'>> = {
     const player = playerAt(state, seat);
     const at = TOKEN_KINDS.indexOf(kind);
     player.cards = player.cards.map((card) => {
-      if (card.id === from) return { ...card, tokens: plus(card.tokens, at, -count) };
-      return card.id === to ? { ...card, tokens: plus(card.tokens, at, count) } : card;
+      if (card.id === from) return withTokens(card, at, -count);
+      return card.id === to ? withTokens(card, at, count) : card;
     });
     tell?.({ kind: 'tokens-moved', seat, token: kind, from, to, count });
     popTask(state);

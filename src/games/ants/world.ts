@@ -49,7 +49,7 @@ function fillPlayer(state: State, player: Player, unknown: Unknown, dice: Dice):
   const base = Array.from({ length: hidden - starters.length }, () => unknown.base.pop() ?? '');
   const cards = shuffled([...starters, ...base], dice);
   player.hand = filled(player.hand, cards);
-  player.cards = player.cards.map((card) => ({ ...card, under: filled(card.under, cards) }));
+  player.cards = player.cards.map(({ id, tokens, under }) => ({ id, tokens, under: filled(under, cards) }));
 }
 
 /** Nobody has more Queen's Rooms than they were dealt. */

@@ -46,9 +46,15 @@ export function sortEffects(effects: readonly Effect[]): Effects {
   };
 }
 
-function cardOf({ effects, ...design }: CardDesign, back: Back, copy: string): [CardId, Card] {
+/** Field by field, so that all cards have one form: the search reads them again and again. */
+function cardOf(design: CardDesign, back: Back, copy: string): [CardId, Card] {
+  const { name, type, size, leaf, needs, symbols, vp } = design;
+  const { instant, incubation, paid, free, triggers, rules, ends } = sortEffects(design.effects);
   const id = `${design.id}${copy}`;
-  return [id, { ...design, ...sortEffects(effects), id, back }];
+  return [
+    id,
+    { id, back, name, type, size, leaf, needs, symbols, vp, instant, incubation, paid, free, triggers, rules, ends },
+  ];
 }
 
 export const cardsIn = (file: ContentFile): ReadonlyMap<CardId, Card> =>

@@ -24,13 +24,17 @@ export interface Content {
   readonly flightBonus: ReadonlyMap<number, readonly Operation[]>;
 }
 
+/** Field by field, as a card. */
+function abilityOf({ id, row, vp, effects }: AbilityDesign): Ability {
+  const { instant, incubation, paid, free, triggers, rules, ends } = sortEffects(effects);
+  return { id, row, vp, instant, incubation, paid, free, triggers, rules, ends };
+}
+
 function indexed(file: ContentFile): Content {
   return {
     file,
     cards: cardsIn(file),
-    abilities: new Map(
-      file.abilities.map(({ effects, ...design }) => [design.id, { ...design, ...sortEffects(effects) }]),
-    ),
+    abilities: new Map(file.abilities.map((design) => [design.id, abilityOf(design)])),
     enemies: new Map(file.enemies.map((enemy) => [enemy.id, enemy])),
     nests: new Map(file.nests.map((nest) => [nest.id, nestOf(nest, file)])),
     gardens: new Map(Object.entries(file.maps).map(([seats, map]) => [Number(seats), gardenOf(map)])),

@@ -35,17 +35,26 @@ function placesOf<Id>(ids: readonly Id[], at: ReadonlyMap<Id, number>): number[]
 
 const ascending = (places: readonly number[]): number[] => [...places].sort((a, b) => a - b);
 
+/** Field by field, here and below, so that all have one form: the search reads them again and again. */
+function hexOf(design: HexDesign, around: readonly number[]): Hex {
+  const { id, q, r, terrain, strength, cube, cubes, bonus, object, start, corners, next } = design;
+  return { id, q, r, terrain, strength, cube, cubes, bonus, object, start, corners, next, around };
+}
+
+function cornerOf(design: CornerDesign, touches: readonly number[], beside: readonly number[]): Corner {
+  const { id, hexes, next, red, bonus, x, y } = design;
+  return { id, hexes, next, red, bonus, x, y, touches, beside };
+}
+
 export function gardenOf({ hexes, corners }: MapDesign): Garden {
   const inOrder = [...corners].sort((a, b) => a.id - b.id);
   const hexAt = new Map(hexes.map(({ id }, index) => [id, index]));
   const cornerAt = new Map(inOrder.map(({ id }, index) => [id, index]));
   return {
-    hexes: hexes.map((hex) => ({ ...hex, around: placesOf(hex.corners, cornerAt) })),
-    corners: inOrder.map((corner) => ({
-      ...corner,
-      touches: ascending(placesOf(corner.hexes, hexAt)),
-      beside: placesOf(corner.next, cornerAt),
-    })),
+    hexes: hexes.map((hex) => hexOf(hex, placesOf(hex.corners, cornerAt))),
+    corners: inOrder.map((corner) =>
+      cornerOf(corner, ascending(placesOf(corner.hexes, hexAt)), placesOf(corner.next, cornerAt)),
+    ),
     hexAt,
     cornerAt,
   };
