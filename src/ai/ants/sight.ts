@@ -2,8 +2,9 @@
 import type { Seat } from '#engine/seat.ts';
 import type { PlayedCard } from '#games/ants/cards-in-play.ts';
 import type { Card } from '#games/ants/content/cards.ts';
-import { type Content, contentOf } from '#games/ants/content/content.ts';
+import { type Content, contentOf, laidBefore } from '#games/ants/content/content.ts';
 import type { CardType, Need, StandingRule, SymbolId } from '#games/ants/content/content-file.ts';
+import type { LaidCards } from '#games/ants/content/laid-cards.ts';
 import { counted, sizeOf } from '#games/ants/counters.ts';
 import { type Player, type Position, playerAt } from '#games/ants/state.ts';
 import { type Outlook, outlookFor } from './outlook.ts';
@@ -16,6 +17,7 @@ export interface Sight {
   readonly player: Player;
   readonly content: Content;
   readonly outlook: Outlook;
+  readonly laid: LaidCards;
   /** Law: for each symbol what the rules count (`symbolsOf`). */
   readonly symbols: SymbolCounts;
   readonly discounts: Record<CardType, number>;
@@ -50,22 +52,20 @@ function largestEmpty({ rooms }: Player): number {
 export function sightOf(position: Position, seat: Seat): Sight {
   const player = playerAt(position, seat);
   const content = contentOf(position);
+  const laid = laidBefore(position, player);
   const sight: Sight = {
     position,
     seat,
     player,
     content,
     outlook: outlookFor(position, seat),
-    symbols: { Ap: 0, Ag: 0, Fa: 0, Cm: 0, Co: 0, Bu: 0, St: 0, In: 0, Po: 0 },
+    laid,
+    symbols: { ...laid.symbols },
     discounts: { room: 0, skill: 0, achievement: 0 },
     largestRoom: 0,
   };
   let bigger = 0;
-  for (const played of player.cards) {
-    const card = content.cards.get(played.id);
-    for (const symbol of card?.symbols ?? []) sight.symbols[symbol] += 1;
-    for (const rule of card?.rules ?? []) bigger += applyRule(sight, rule, played);
-  }
+  for (const { card, played } of laid.ruling) for (const rule of card.rules) bigger += applyRule(sight, rule, played);
   for (const { space } of player.abilities)
     for (const rule of content.abilities.get(space)?.rules ?? []) bigger += applyRule(sight, rule, null);
   for (const crest of player.crests) sight.symbols[crest] += 1;

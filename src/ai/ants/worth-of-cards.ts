@@ -29,31 +29,44 @@ function missingFor(sight: Sight, needs: readonly Need[]): number {
 const hurdles = (sight: Sight, { needs, type, size }: Card): number =>
   missingFor(sight, needs) + (type === 'room' && size > sight.largestRoom ? 1 : 0);
 
+/** By the number of hurdles: what is left of a promise. */
+const SHARES = Array.from({ length: 16 }, (_, hurdles) => CARDS.missing ** hurdles);
+
+const shareAfter = (hurdles: number): number => SHARES[hurdles] ?? CARDS.missing ** hurdles;
+
 /** What a card is worth in the hand, or would be. */
 export function heldWorth(sight: Sight, card: Card): number {
   const { outlook } = sight;
   const promise = promiseIn(card, outlook) - GAINS.leaf * priceFor(sight, card);
-  return Math.max(CARDS.least, CARDS.held * promise * CARDS.missing ** hurdles(sight, card)) * outlook.time;
+  return Math.max(CARDS.least, CARDS.held * promise * shareAfter(hurdles(sight, card))) * outlook.time;
 }
 
 /** Incubation tiles that are still to be turned. */
 function tilesWorth(sight: Sight): number {
   let worth = 0;
   for (const { id, done } of sight.player.tiles)
-    if (!done) worth += CARDS.tile * CARDS.missing ** missingFor(sight, needsOfTile(sight.position, id));
+    if (!done) worth += CARDS.tile * shareAfter(missingFor(sight, needsOfTile(sight.position, id)));
   return worth;
+}
+
+/** Into numbers that go down: a hand is small, and sorting it afterwards is slower. */
+function insert(numbers: number[], number: number): void {
+  let at = numbers.length;
+  for (; at > 0 && (numbers[at - 1] ?? 0) < number; at--) numbers[at] = numbers[at - 1] ?? 0;
+  numbers[at] = number;
 }
 
 /** The best card counts most: not all of them will be played. */
 function handWorth(sight: Sight): number {
   const { player, content, outlook } = sight;
-  const worths = player.hand.map((id) => {
+  const worths: number[] = [];
+  for (const id of player.hand) {
     const card = id === null ? undefined : content.cards.get(id);
-    return card === undefined ? CARDS.unknown * outlook.time : heldWorth(sight, card);
-  });
+    insert(worths, card === undefined ? CARDS.unknown * outlook.time : heldWorth(sight, card));
+  }
   let sum = 0;
   let share = 1;
-  for (const worth of worths.sort((a, b) => b - a)) {
+  for (const worth of worths) {
     sum += worth * share;
     share *= CARDS.further;
   }
@@ -64,12 +77,9 @@ function tokensWorth({ tokens: [aphids = 0, sprouts = 0, radiators = 0] }: Playe
   return CARDS.aphid * aphids + CARDS.sprout * sprouts + CARDS.radiator * radiators;
 }
 
-function tableWorth({ player, content, outlook }: Sight): number {
+function tableWorth({ player, content, outlook, laid }: Sight): number {
   let worth = 0;
-  for (const played of player.cards) {
-    const card = content.cards.get(played.id);
-    if (card) worth += lastingWorth(card, outlook) + tokensWorth(played) * outlook.time;
-  }
+  for (const { card, played } of laid.all) worth += lastingWorth(card, outlook) + tokensWorth(played) * outlook.time;
   for (const { space } of player.abilities) {
     const ability = content.abilities.get(space);
     if (ability) worth += lastingWorth(ability, outlook);

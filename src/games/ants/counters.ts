@@ -2,10 +2,9 @@
 import type { Seat } from '#engine/seat.ts';
 import { COLUMNS, placeOfTrack, TOKEN_KINDS } from './box.ts';
 import type { PlayedCard } from './cards-in-play.ts';
-import { contentOf } from './content/content.ts';
+import { contentOf, laidBefore } from './content/content.ts';
 import type { CardType, Column, Counter, SymbolId, TokenKind, TrackId } from './content/content-file.ts';
 import type { RoomId } from './content/nests.ts';
-import { cardAt } from './deck.ts';
 import { rulesOf } from './standing-rules.ts';
 import { type Player, type Position, playerAt } from './state.ts';
 
@@ -30,11 +29,8 @@ export function foragersOf({ corners }: Position, seat: Seat): number {
 export const swarmsOf = ({ swarms }: Position, seat: Seat): number =>
   swarms.reduce((count, spaces) => (spaces.includes(seat) ? count + 1 : count), 0);
 
-export function playedOf(position: Position, { cards }: Player, ...types: readonly CardType[]): number {
-  let count = 0;
-  for (const { id } of cards) if (types.includes(cardAt(position, id).type)) count += 1;
-  return count;
-}
+export const playedOf = (position: Position, player: Player, type: CardType): number =>
+  laidBefore(position, player).ofType[type];
 
 const tilesTurned = ({ tiles }: Player): number => tiles.filter(({ done }) => done).length;
 
@@ -60,8 +56,7 @@ export const antsIn = ({ tiles, stored }: Player, column: Column): number => {
 /** On played cards, from `symbol` rules and Q4's crests; tokens are not counted. */
 export function symbolsOf(position: Position, seat: Seat, symbol: SymbolId): number {
   const player = playerAt(position, seat);
-  let count = 0;
-  for (const { id } of player.cards) for (const shown of cardAt(position, id).symbols) if (shown === symbol) count += 1;
+  let count = laidBefore(position, player).symbols[symbol];
   for (const crest of player.crests) if (crest === symbol) count += 1;
   for (const { rule, card } of rulesOf(position, player, 'symbol')) {
     if (rule.symbol !== symbol) continue;
@@ -74,8 +69,7 @@ export function symbolsOf(position: Position, seat: Seat, symbol: SymbolId): num
 
 /** Most symbols that somebody has are on a card. */
 const hasSymbol = (position: Position, seat: Seat, symbol: SymbolId): boolean =>
-  playerAt(position, seat).cards.some(({ id }) => cardAt(position, id).symbols.includes(symbol)) ||
-  symbolsOf(position, seat, symbol) > 0;
+  laidBefore(position, playerAt(position, seat)).symbols[symbol] > 0 || symbolsOf(position, seat, symbol) > 0;
 
 /** `card`: the one that *this* means. */
 export function counted(position: Position, seat: Seat, counter: Counter, card: PlayedCard | null): number {

@@ -103,4 +103,4 @@ export function tellDrawn(state: State, cards: readonly CardId[], tell: Tell): v
 
 /** Empty slots, row by row. */
 export const emptySlots = ({ display }: Position): number[] =>
-  display.flatMap((card, slot) => (card === null ? [slot] : []));
+  display.includes(null) ? display.flatMap((card, slot) => (card === null ? [slot] : [])) : [];

@@ -1,7 +1,8 @@
 import { inOrder, NOTHING_ASKED } from '#engine/questions.ts';
 import { popTask, pushTasks, replaceTask, topTask } from './agenda.ts';
 import type { CardId, PaidEffect } from './content/cards.ts';
-import { contentOf } from './content/content.ts';
+import { contentOf, laidBefore } from './content/content.ts';
+import type { LaidCard } from './content/laid-cards.ts';
 import { costBounds, dropRange, operationsFor, payCost, refuseCards, refuseCost, refuseCostPaid } from './costs.ts';
 import { cardAt, dropCards, handOf, isInHand } from './deck.ts';
 import { larvaeOf } from './feeding.ts';
@@ -27,8 +28,13 @@ export function effectOf(position: Position, card: CardId): PaidEffect | null {
 const isUsed = (position: Position, card: CardId): boolean =>
   asked(position)?.used.includes(card) === true && cardAt(position, card).free === null;
 
-export const usableCards = (position: Position, { cards }: Player): CardId[] =>
-  cards.flatMap(({ id }) => (effectOf(position, id) === null ? [] : [id]));
+export function usableCards(position: Position, player: Player): CardId[] {
+  const isIncubation = asked(position) !== null;
+  const isUsable = ({ card }: LaidCard): boolean => card.free !== null || (isIncubation && card.paid !== null);
+  return laidBefore(position, player)
+    .all.filter(isUsable)
+    .map(({ card }) => card.id);
+}
 
 export function refuseUse(position: Position, player: Player, card: CardId): Refusal | null {
   const effect = player.cards.some(({ id }) => id === card) ? effectOf(position, card) : null;
@@ -41,7 +47,8 @@ export function asksForEffects(position: Position, { of, used }: TaskOf<'effects
   const player = activePlayer(position);
   if (of === 'incubation' && larvaeOf(player) > 0) return true;
   if (player.hand.length > 0 && !used.includes(BOARD)) return true;
-  return player.cards.some(({ id }) => cardAt(position, id).paid !== null && refuseUse(position, player, id) === null);
+  const { all } = laidBefore(position, player);
+  return all.some(({ card }) => card.paid !== null && refuseUse(position, player, card.id) === null);
 }
 
 /** Each at most once: the effect is noted as used below what it sets off. */

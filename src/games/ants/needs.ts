@@ -30,7 +30,7 @@ export function shownFor(position: Position, seat: Seat, player: Player, need: N
     case 'eggs':
       return eggsOf(position, player);
     case 'built':
-      return playedOf(position, player, 'room', 'skill');
+      return playedOf(position, player, 'room') + playedOf(position, player, 'skill');
     case 'deeds':
       return playedOf(position, player, 'achievement');
     case 'rooms':

@@ -2,10 +2,11 @@
 import { invariant } from '#engine/invariant.ts';
 import { heapSize, isOrderly } from '#engine/menu.ts';
 import { TOKEN_KINDS } from './box.ts';
-import { type PlayedCard, withTokens } from './cards-in-play.ts';
-import type { CardId } from './content/cards.ts';
-import { contentOf } from './content/content.ts';
+import { withTokens } from './cards-in-play.ts';
+import type { Card, CardId } from './content/cards.ts';
+import { contentOf, laidBefore } from './content/content.ts';
 import type { TokenKind } from './content/content-file.ts';
+import type { LaidCard } from './content/laid-cards.ts';
 import { tokensOn } from './counters.ts';
 import { cardAt } from './deck.ts';
 import type { Tell } from './events.ts';
@@ -16,8 +17,8 @@ import { activePlayer, activeSeat, type Player, type Position, type State } from
 export type Currency = 'food' | 'leaf';
 
 /** The token that a card pays with, by its own `spend` rule. */
-function spentAs(position: Position, id: CardId, currency: Currency): TokenKind | null {
-  for (const rule of cardAt(position, id).rules) if (rule.rule === 'spend' && rule.as === currency) return rule.token;
+function spentAs({ rules }: Card, currency: Currency): TokenKind | null {
+  for (const rule of rules) if (rule.rule === 'spend' && rule.as === currency) return rule.token;
   return null;
 }
 
@@ -26,9 +27,9 @@ export const storeLeft = (position: Position, { store, debt }: Player): number =
   store + contentOf(position).file.constants.debtMax - debt;
 
 /** What the tokens on a card pay for. */
-function tokensFor(position: Position, card: PlayedCard, currency: Currency): number {
-  const token = spentAs(position, card.id, currency);
-  return token === null ? 0 : tokensOn(card, token);
+function tokensFor({ card, played }: LaidCard, currency: Currency): number {
+  const token = spentAs(card, currency);
+  return token === null ? 0 : tokensOn(played, token);
 }
 
 /** Everything that can be paid with, in the order of a payment. */
@@ -39,9 +40,9 @@ export function placesToPay(position: Position, player: Player, currency: Curren
     { place: 'U', count: player.fungus },
     { place: 'S', count: store },
   ].filter(({ count }) => count > 0);
-  for (const card of player.cards) {
-    const count = tokensFor(position, card, currency);
-    if (count > 0) places.push({ place: card.id, count });
+  for (const laid of laidBefore(position, player).ruling) {
+    const count = tokensFor(laid, currency);
+    if (count > 0) places.push({ place: laid.card.id, count });
   }
   return places;
 }
@@ -49,7 +50,7 @@ export function placesToPay(position: Position, player: Player, currency: Curren
 /** How much can be paid without the store. */
 export function meansOf(position: Position, player: Player, currency: Currency): number {
   let means = (currency === 'food' ? player.food : player.leaf) + player.fungus;
-  for (const card of player.cards) means += tokensFor(position, card, currency);
+  for (const laid of laidBefore(position, player).ruling) means += tokensFor(laid, currency);
   return means;
 }
 
@@ -110,7 +111,7 @@ export function removeTokens(player: Player, id: CardId, kind: TokenKind, count:
 }
 
 function payTokens(state: State, player: Player, currency: Currency, card: CardId, count: number): void {
-  const token = spentAs(state, card, currency);
+  const token = spentAs(cardAt(state, card), currency);
   invariant(token !== null, `${card} pays with tokens`);
   removeTokens(player, card, token, count);
 }

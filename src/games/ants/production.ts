@@ -2,9 +2,8 @@
 import { popTask, pushTasks } from './agenda.ts';
 import { COLUMNS, placeOfColumn } from './box.ts';
 import { withDiscs } from './cards-in-play.ts';
-import { contentOf } from './content/content.ts';
+import { contentOf, laidBefore } from './content/content.ts';
 import { productionOf } from './counters.ts';
-import { cardAt } from './deck.ts';
 import type { Tell } from './events.ts';
 import { activePlayer, activeSeat, type Player, type State } from './state.ts';
 import { doAll, type Task } from './tasks.ts';
@@ -22,14 +21,12 @@ export function produce(state: State, tell: Tell): void {
   pushTasks(state, effectsOf(state, player));
 }
 
-/** Of most cards there are none. */
-function effectsOf(state: State, { abilities, cards }: Player): Task[] {
+function effectsOf(state: State, player: Player): Task[] {
   const tasks: Task[] = [];
-  for (const { space } of abilities) tasks.push(...doAll(contentOf(state).abilities.get(space)?.incubation ?? []));
-  for (const { id } of cards) {
-    const { incubation } = cardAt(state, id);
-    if (incubation.length > 0) tasks.push(...doAll(incubation, { card: id, hex: null }));
-  }
+  for (const { space } of player.abilities)
+    tasks.push(...doAll(contentOf(state).abilities.get(space)?.incubation ?? []));
+  for (const { card } of laidBefore(state, player).incubating)
+    tasks.push(...doAll(card.incubation, { card: card.id, hex: null }));
   return tasks;
 }
 

@@ -2,36 +2,35 @@
 import { type Seat, seatsOf } from '#engine/seat.ts';
 import { SWARMS } from './box.ts';
 import type { PlayedCard } from './cards-in-play.ts';
-import type { Card } from './content/cards.ts';
-import { type Ability, contentOf } from './content/content.ts';
+import { contentOf, laidBefore } from './content/content.ts';
+import type { EndEffect } from './content/content-file.ts';
 import { counted } from './counters.ts';
-import { cardAt } from './deck.ts';
 import { stonesCovered } from './rooms.ts';
 import type { Scores } from './scores.ts';
 import { type Player, type Position, playerAt } from './state.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** `vp` and `end` effects of a card or an ability. */
-function worth(position: Position, seat: Seat, { vp, ends }: Card | Ability, card: PlayedCard | null): number {
+const pointsFor = (position: Position, seat: Seat, end: EndEffect, card: PlayedCard | null): number =>
+  end.vp * Math.floor(counted(position, seat, end.counter, card) / end.each);
+
+/** `vp` and `end` effects of all cards played. */
+function cardsOf(position: Position, seat: Seat, player: Player): number {
+  const { vp, ending } = laidBefore(position, player);
   let points = vp;
-  for (const end of ends) points += end.vp * Math.floor(counted(position, seat, end.counter, card) / end.each);
+  for (const { card, played } of ending) for (const end of card.ends) points += pointsFor(position, seat, end, played);
   return points;
 }
 
-/** Of all cards played, and of all abilities. */
-function cardsOf(position: Position, seat: Seat, { cards }: Player): number {
-  let points = 0;
-  for (const card of cards) points += worth(position, seat, cardAt(position, card.id), card);
-  return points;
-}
-
+/** The same of all abilities. */
 function enemiesOf(position: Position, seat: Seat, { abilities: held }: Player): number {
   const { abilities } = contentOf(position);
   let points = 0;
   for (const { space } of held) {
     const ability = abilities.get(space);
-    if (ability) points += worth(position, seat, ability, null);
+    if (!ability) continue;
+    points += ability.vp;
+    for (const end of ability.ends) points += pointsFor(position, seat, end, null);
   }
   return points;
 }

@@ -1,8 +1,7 @@
 /** `rule` effects: they hold for good, and several add up. */
 import type { PlayedCard } from './cards-in-play.ts';
-import { contentOf } from './content/content.ts';
+import { contentOf, laidBefore } from './content/content.ts';
 import type { CardType, StandingRule } from './content/content-file.ts';
-import { cardAt } from './deck.ts';
 import type { Player, Position } from './state.ts';
 
 type RuleOf<R extends StandingRule['rule']> = Extract<StandingRule, { rule: R }>;
@@ -15,9 +14,8 @@ interface Standing<R extends StandingRule['rule']> {
 
 export function rulesOf<R extends StandingRule['rule']>(position: Position, player: Player, name: R): Standing<R>[] {
   const found: Standing<R>[] = [];
-  for (const card of player.cards) {
-    for (const rule of cardAt(position, card.id).rules)
-      if (rule.rule === name) found.push({ rule: rule as RuleOf<R>, card });
+  for (const { card, played } of laidBefore(position, player).ruling) {
+    for (const rule of card.rules) if (rule.rule === name) found.push({ rule: rule as RuleOf<R>, card: played });
   }
   for (const { space } of player.abilities) {
     const rules = contentOf(position).abilities.get(space)?.rules ?? [];

@@ -1,6 +1,6 @@
 /** Events and the triggers of the cards that lie before the player when the event is carried out. */
 import { replaceTask } from './agenda.ts';
-import { cardAt } from './deck.ts';
+import { laidBefore } from './content/content.ts';
 import { activePlayer, type State } from './state.ts';
 import { doAll, type Happening, type Task, type TaskOf } from './tasks.ts';
 
@@ -16,10 +16,10 @@ function isMeant(on: string, event: Happening): boolean {
 export function setOffTriggers(state: State, { event }: TaskOf<'event'>): void {
   const self = event.on === 'play' ? event.card : null;
   const tasks: Task[] = [];
-  for (const { id } of activePlayer(state).cards) {
-    if (id === self) continue;
-    for (const trigger of cardAt(state, id).triggers)
-      if (isMeant(trigger.on, event)) tasks.push(...doAll(trigger.do, { card: id, hex: null }));
+  for (const { card } of laidBefore(state, activePlayer(state)).triggering) {
+    if (card.id === self) continue;
+    for (const trigger of card.triggers)
+      if (isMeant(trigger.on, event)) tasks.push(...doAll(trigger.do, { card: card.id, hex: null }));
   }
   replaceTask(state, ...tasks);
 }

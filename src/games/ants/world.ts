@@ -49,7 +49,8 @@ function fillPlayer(state: State, player: Player, unknown: Unknown, dice: Dice):
   const base = Array.from({ length: hidden - starters.length }, () => unknown.base.pop() ?? '');
   const cards = shuffled([...starters, ...base], dice);
   player.hand = filled(player.hand, cards);
-  player.cards = player.cards.map(({ id, tokens, under }) => ({ id, tokens, under: filled(under, cards) }));
+  if (player.cards.some(({ under }) => under.includes(null)))
+    player.cards = player.cards.map(({ id, tokens, under }) => ({ id, tokens, under: filled(under, cards) }));
 }
 
 /** Nobody has more Queen's Rooms than they were dealt. */

@@ -1,11 +1,14 @@
 /** The content that a game is played with. A record names its number, and a game keeps the content that it began with. */
 import { invariant } from '#engine/invariant.ts';
+import { recently } from '#engine/recent.ts';
+import type { PlayedCard } from '../cards-in-play.ts';
 import CONTENT_1 from './ants-content-1.json' with { type: 'json' };
 import CONTENT_2 from './ants-content-2.json' with { type: 'json' };
 import { type Card, type CardId, cardsIn, type Effects, sortEffects } from './cards.ts';
 import type { ContentFile } from './content-design.ts';
 import type { AbilityDesign, EnemyDesign, Need, Operation } from './content-file.ts';
 import { type Garden, gardenOf } from './garden.ts';
+import { type LaidCards, lookThrough } from './laid-cards.ts';
 import { type Nest, nestOf } from './nests.ts';
 
 export interface Ability extends Omit<AbilityDesign, 'effects'>, Effects {}
@@ -13,6 +16,7 @@ export interface Ability extends Omit<AbilityDesign, 'effects'>, Effects {}
 export interface Content {
   readonly file: ContentFile;
   readonly cards: ReadonlyMap<CardId, Card>;
+  readonly laidCards: (cards: readonly PlayedCard[]) => LaidCards;
   readonly abilities: ReadonlyMap<string, Ability>;
   readonly enemies: ReadonlyMap<string, EnemyDesign>;
   readonly nests: ReadonlyMap<string, Nest>;
@@ -31,9 +35,11 @@ function abilityOf({ id, row, vp, effects }: AbilityDesign): Ability {
 }
 
 function indexed(file: ContentFile): Content {
+  const cards = cardsIn(file);
   return {
     file,
-    cards: cardsIn(file),
+    cards,
+    laidCards: recently((played) => lookThrough(cards, played)),
     abilities: new Map(file.abilities.map((design) => [design.id, abilityOf(design)])),
     enemies: new Map(file.enemies.map((enemy) => [enemy.id, enemy])),
     nests: new Map(file.nests.map((nest) => [nest.id, nestOf(nest, file)])),
@@ -62,3 +68,9 @@ export function gardenIn(game: { readonly content: string; readonly seats: numbe
   invariant(garden !== undefined, () => `a map for ${game.seats}`);
   return garden;
 }
+
+/** The cards before a player. */
+export const laidBefore = (
+  game: { readonly content: string },
+  { cards }: { readonly cards: readonly PlayedCard[] },
+): LaidCards => contentOf(game).laidCards(cards);
