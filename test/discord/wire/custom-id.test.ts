@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customId, MOST_CUSTOM_ID, parseCustomId } from '#discord/wire/custom-id.ts';
+import { customId, customIdWithin, MOST_CUSTOM_ID, parseCustomId } from '#discord/wire/custom-id.ts';
 import { tableId } from '#tables/ids.ts';
 
 /** Made up one by one: the library's own unit for them takes seconds to list them all. */
@@ -19,7 +19,9 @@ describe('a custom id', () => {
   it('reads back as it was made', () => {
     fc.assert(
       fc.property(about, (given) => {
-        expect(parseCustomId(customId('rules-page', given))).toEqual({ route: 'rules-page', ...given });
+        const text = customIdWithin('rules-page', given);
+        fc.pre(text !== null);
+        expect(parseCustomId(text)).toEqual({ route: 'rules-page', ...given });
       }),
     );
   });
