@@ -4,13 +4,10 @@
 # - Canvases are such blocks, of up to 4 MB. In large pages (where Linux has them) they are handed out in few pieces.
 # - A heap that may grow to gigabytes is seldom tidied. With 512 MB it is ten times as large as what hundreds of tables need.
 # - Young objects die soon, however little room they have.
-# - A heap grows by a quarter before it is tidied, not by half and more. That is a setting of V8's own: a Node that does not know it runs without.
 # - One thread that tidies and compiles beside the others: on two cores, Node's four hold up whoever answers and whoever paints.
 cd "$(dirname "$0")/.." || exit 1
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
 export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-32768}"
 export MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
 export GLIBC_TUNABLES="${GLIBC_TUNABLES:-glibc.malloc.hugetlb=1}"
-grow=--heap-growing-percent=25
-node $grow --version > /dev/null 2>&1 || grow=
-exec node $grow --max-semi-space-size=2 --max-old-space-size=512 --v8-pool-size=1 build/main.js
+exec node --max-semi-space-size=2 --max-old-space-size=512 --v8-pool-size=1 build/main.js
