@@ -11,7 +11,7 @@ import { type Garden, gardenOf } from './garden.ts';
 import { type LaidCards, lookThrough } from './laid-cards.ts';
 import { type Nest, nestOf } from './nests.ts';
 
-export interface Ability extends Omit<AbilityDesign, 'effects'>, Effects {}
+interface Ability extends Omit<AbilityDesign, 'effects'>, Effects {}
 
 export interface Content {
   readonly file: ContentFile;
