@@ -54,6 +54,12 @@ async function tellDamage({ poster, store, games }: AnnouncerParts, id: TableId)
 
 const hasFact = (facts: readonly Fact[], wanted: Fact['kind']): boolean => facts.some(({ kind }) => kind === wanted);
 
+function hearNews(crew: Crew, heard: (id: TableId) => void): void {
+  crew.hear((word) => {
+    if (word.kind === 'news') heard(word.table);
+  });
+}
+
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   const { poster, store, readers, clock, log, tables, crew } = parts;
   let isClosed = false;
@@ -117,7 +123,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     return tellIfFree(id);
   }
 
-  crew.hear((word) => void (word.kind === 'news' && tellIfFree(word.table)));
+  hearNews(crew, (id) => void tellIfFree(id));
 
   return {
     announce(id, facts) {
