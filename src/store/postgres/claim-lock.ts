@@ -7,10 +7,13 @@ export interface Lock {
   tryTo(client: pg.Client): Promise<boolean>;
   /** For as long as it takes. What was said before that has been heard then. */
   wait(client: pg.Client): Promise<void>;
-  /** Listens from now on. The result tells what the process before has left; null if nothing. */
-  words(client: pg.Client): Promise<() => readonly string[] | null>;
+  /** Listens from now on. */
+  words(client: pg.Client): Promise<Words>;
   say(client: pg.Client, left: readonly string[] | typeof BEGUN): Promise<void>;
 }
+
+/** Tells what the process before has left by now; null if nothing. */
+export type Words = () => readonly string[] | null;
 
 /** Said by whoever has just got it: what was left before was for them. */
 export const BEGUN = 'begun';

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { isWhole, type ShardRange } from '#shared/shard-range.ts';
-import { BEGUN, claimLock, type Lock } from './claim-lock.ts';
+import { BEGUN, claimLock, type Lock, type Words } from './claim-lock.ts';
 import { postgresTroubleOf } from './troubles.ts';
 import { ANSWER_WITHIN, connectWatchfully } from './watchful-connection.ts';
 
@@ -39,7 +39,8 @@ export async function claimPostgres(url: string, range: ShardRange | null): Prom
   const lock = claimLock(range && !isWhole(range) ? range : null);
   const client = await firstConnect(url);
   if (await lock.tryTo(client)) return { isFirst: true, turn: begin(url, lock, client) };
-  return { isFirst: false, turn: waitInLine(url, lock, client) };
+  // Whoever is told that they stand by hears every word from then on.
+  return { isFirst: false, turn: waitInLine(url, lock, client, await lock.words(client)) };
 }
 
 /** Null if any other process has any part of it. */
@@ -66,14 +67,16 @@ async function reconnect(url: string): Promise<pg.Client> {
   }
 }
 
-async function waitInLine(url: string, lock: Lock, first: pg.Client): Promise<Claim> {
+async function waitInLine(url: string, lock: Lock, first: pg.Client, heard: Words): Promise<Claim> {
+  let words: Words | null = heard;
   for (let client = first; ; client = await reconnect(url)) {
     try {
-      const words = await lock.words(client);
+      words ??= await lock.words(client);
       await lock.wait(client);
       return await begin(url, lock, client, words());
     } catch (error) {
       if (postgresTroubleOf(error) === null) throw error;
+      words = null;
       await client.end().catch(() => undefined);
       await wait(COURTESY);
     }

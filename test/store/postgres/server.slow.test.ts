@@ -130,17 +130,33 @@ describe('a second process', () => {
     await (await third.turn).release();
   });
 
+  /** Nobody has promised who of them is the next. */
+  const nextOf = (waiting: readonly InLine[]) =>
+    Promise.race(waiting.map(async (line) => ({ line, claim: await line.turn })));
+
   it('is left a word by one that hands over, and nobody else is', async () => {
     const url = await server.newDatabase();
-    const [first, second, third] = [await place(url), await place(url), await place(url)];
+    const [first, ...waiting] = [await place(url), await place(url), await place(url)];
     const many = Array.from({ length: 700 }, (_, index) => `12345678901234${index}`);
     await (await first.turn).handOver(many);
-    const next = await second.turn;
-    expect(next.left).toEqual(many);
-    await next.release();
-    const last = await third.turn;
-    expect(last.left).toBeNull();
-    await last.handOver([]);
+    const next = await nextOf(waiting);
+    expect(next.claim.left).toEqual(many);
+    await next.claim.release();
+    const last = await nextOf(waiting.filter((line) => line !== next.line));
+    expect(last.claim.left).toBeNull();
+    await last.claim.handOver([]);
+  });
+
+  it('hears a word that is left as soon as it stands by', async () => {
+    const url = await server.newDatabase();
+    for (let round = 0; round < 20; round++) {
+      const held = await (await place(url)).turn;
+      const line = await place(url);
+      await held.handOver([`${round}`]);
+      const next = await line.turn;
+      expect(next.left).toEqual([`${round}`]);
+      await next.release();
+    }
   });
 });
 
