@@ -1,19 +1,10 @@
 /**
- * AssemblyScript, the inside of `src/render/paint/filtered-rows.ts`: `npm run wasm` compiles it to `filter-rows.wasm`. In TypeScript it
- * takes twice the time, and was the largest part of what a picture costs.
- *
- * Rows of a PNG with a palette: a byte for each pixel, after one that names the row's filter. All rows but the first are
- * differences from the row above. Most pixels are as those above them, and cost no more than a look.
+ * Rows of a tile as bytes, one for each pixel: in the first row the numbers of their colours, in all others the differences from the
+ * row above. Most pixels are as those above them, and cost no more than a look.
  */
-
-/** A row as differences from the row above. A row as it is has 0. */
-const FROM_ABOVE: i32 = 2;
 
 /** No pixel: their upper bits are all 0, or all 1. */
 const NO_PIXEL: i32 = 0x01000000;
-
-/** For Adler-32: the largest prime below 2¹⁶. */
-const PRIME: i64 = 65521;
 
 /** Red, green and blue of each colour, a byte each. */
 let colours: usize = 0;
@@ -74,62 +65,78 @@ function pixelAt(pixels: usize, x: i32): i32 {
   return load<i32>(pixels + (x << 2));
 }
 
+@inline
+function isClosePair(one: i32, other: i32): i32 {
+  return <i32>load<u8>(isClose + ((one << 8) | other));
+}
+
+/** A pixel for each number of the last row, the one that would have this number in whatever company; none if its neighbours have a say. */
+let settled: usize = 0;
+/** The numbers of the last row. */
+let numbers: usize = 0;
+/** The bytes of this row. */
+let bytes: usize = 0;
+
+/** Of all bytes of the tile: their sum, and their sums weighed by row and by column. */
+export let sum: u32 = 0;
+export let sumByRow: u32 = 0;
+export let sumByColumn: u32 = 0;
+
+/** `room`: for six bytes a pixel of a row, and 32 more. */
+export function startTile(room: usize, width: i32): void {
+  settled = room;
+  numbers = settled + (width << 2) + 16;
+  bytes = numbers + width + 8;
+  memory.fill(numbers, 0, width);
+  for (let x = 0; x < width; x++) store<i32>(settled + (x << 2), NO_PIXEL);
+  sum = 0;
+  sumByRow = 0;
+  sumByColumn = 0;
+}
+
 /** Four at a time. */
 @inline
-function areSettled(pixels: usize, settled: usize, x: i32): bool {
+function areSettled(pixels: usize, x: i32): bool {
   return !v128.any_true(v128.xor(v128.load(pixels + (x << 2)), v128.load(settled + (x << 2))));
 }
 
 /**
- * Fills `bytes`, and returns their Adler-32. `numbers`: room for those of a row. `settled`: room for a pixel for each of them, the
- * one that would have this number in whatever company; none if its neighbours have a say.
+ * A single pixel is mostly the rim of an edge, a shade between two colours: giving it the number above or before it saves a third of the
+ * file and can't be seen.
  */
-export function filterRows(
-  pixels: usize,
-  bytes: usize,
-  numbers: usize,
-  settled: usize,
-  width: i32,
-  height: i32,
-): i32 {
-  const length = (width + 1) * height;
-  memory.fill(bytes, 0, length);
-  memory.fill(numbers, 0, width);
-  for (let x = 0; x < width; x++) store<i32>(settled + (x << 2), NO_PIXEL);
-  let low: i64 = 1;
-  let high: i64 = length;
-  for (let row = 0, to = 0; row < height; row++, pixels += width << 2) {
-    if (row > 0) {
-      store<u8>(bytes + to, <u8>FROM_ABOVE);
-      low += FROM_ABOVE;
-      high += FROM_ABOVE * (length - to);
+@inline
+function numberAmong(pixels: usize, x: i32, width: i32, isFirst: bool, exact: i32): i32 {
+  const pixel = pixelAt(pixels, x);
+  const isSingle =
+    i32(x == 0 || pixelAt(pixels, x - 1) != pixel) & i32(x == width - 1 || pixelAt(pixels, x + 1) != pixel);
+  const before = x == 0 ? exact : <i32>load<u8>(numbers + x - 1);
+  const beside = isFirst ? before : <i32>load<u8>(numbers + x);
+  const asBeside = isSingle & isClosePair(exact, beside);
+  const asBefore = isSingle & isClosePair(exact, before);
+  return select(beside, select(before, exact, asBefore), asBeside);
+}
+
+/** Returns where the bytes are, until the next row. */
+export function filterRow(pixels: usize, width: i32, row: i32): usize {
+  memory.fill(bytes, 0, width);
+  let own: u32 = 0;
+  for (let x = 0; x < width; ) {
+    while (x + 4 <= width && areSettled(pixels, x)) x += 4;
+    for (const end = min(x + 4, width); x < end; x++) {
+      const pixel = pixelAt(pixels, x);
+      if (pixel == load<i32>(settled + (x << 2))) continue;
+      const exact = numberOf(pixel);
+      const above = <i32>load<u8>(numbers + x);
+      const number = numberAmong(pixels, x, width, row == 0, exact);
+      store<i32>(settled + (x << 2), select(pixel, NO_PIXEL, number == exact));
+      store<u8>(numbers + x, <u8>number);
+      const byte = (number - above) & 0xff;
+      store<u8>(bytes + x, <u8>byte);
+      own += byte;
+      sumByColumn += byte * x;
     }
-    to++;
-    for (let x = 0; x < width; ) {
-      while (x + 4 <= width && areSettled(pixels, settled, x)) x += 4;
-      for (const end = min(x + 4, width); x < end; x++) {
-        const pixel = pixelAt(pixels, x);
-        if (pixel == load<i32>(settled + (x << 2))) continue;
-        const exact = numberOf(pixel);
-        const above = <i32>load<u8>(numbers + x);
-        const before = x == 0 ? 0 : <i32>load<u8>(numbers + x - 1);
-        const beside = row == 0 ? before : above;
-        // A single pixel is mostly the rim of an edge, a shade between two colours: giving it the number above or before it saves a
-        // third of the file and can't be seen.
-        const isSingle =
-          i32(x == 0 || pixelAt(pixels, x - 1) != pixel) & i32(x == width - 1 || pixelAt(pixels, x + 1) != pixel);
-        const asBeside = isSingle & <i32>load<u8>(isClose + ((exact << 8) | beside));
-        const asBefore = isSingle & <i32>load<u8>(isClose + ((exact << 8) | before));
-        const number = select(beside, select(before, exact, asBefore), asBeside);
-        store<i32>(settled + (x << 2), select(pixel, NO_PIXEL, number == exact));
-        store<u8>(numbers + x, <u8>number);
-        const byte = (number - above) & 0xff;
-        store<u8>(bytes + to + x, <u8>byte);
-        low += byte;
-        high += <i64>byte * (length - to - x);
-      }
-    }
-    to += width;
   }
-  return <i32>(((high % PRIME) << 16) | low % PRIME);
+  sum += own;
+  sumByRow += own * row;
+  return bytes;
 }

@@ -1,6 +1,7 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { recent } from '#shared/recent.ts';
 import type { TextShape, Typeface } from '../scene.ts';
+import type { Extent } from './extents.ts';
 import { CAPITALS, fontOf } from './fonts.ts';
 
 const ELLIPSIS = '…';
@@ -94,10 +95,21 @@ const padOf = ({ halo }: TextShape): number => PAD + (halo?.width ?? 0);
 const heightOf = (shape: TextShape, size: number, lines: number): number =>
   Math.ceil(size * (DEPTH + LEADING * (lines - 1))) + 2 * padOf(shape);
 
-/** How far a text reaches at most, above and below its point. */
-export function depthOfText(shape: TextShape): { readonly above: number; readonly below: number } {
-  const above = padOf(shape) + shape.size * ABOVE;
-  return { above, below: heightOf(shape, shape.size, shape.lines) - above };
+/** The canvas of a text, and the position of its shape's point in it. */
+function frameOf(shape: TextShape, { lines, size, width: widest }: Fitted) {
+  const pad = padOf(shape);
+  const width = Math.ceil(widest) + 2 * pad;
+  const x = { left: pad, center: Math.round(width / 2), right: width - pad }[shape.align];
+  return { x, y: Math.round(pad + size * ABOVE), width, height: heightOf(shape, size, lines.length) };
+}
+
+const measuring = createCanvas(1, 1).getContext('2d');
+
+/** To the pixel: a text is stamped. */
+export function extentOfText(shape: TextShape): Extent {
+  const { x, y, width, height } = frameOf(shape, fitText(measuring, shape));
+  const [left, top] = [Math.round(shape.x) - x, Math.round(shape.y) - y];
+  return { left, right: left + width, top, bottom: top + height };
 }
 
 /** Setting a text is the slowest part of a board, and most texts return in the next picture. */
@@ -108,17 +120,15 @@ function letteringOf(context: CanvasRenderingContext2D, shape: TextShape): Lette
 }
 
 function letterAnew(context: CanvasRenderingContext2D, shape: TextShape): Lettering {
-  const { lines, size, width: widest } = fitText(context, shape);
-  const pad = padOf(shape);
-  const width = Math.ceil(widest) + 2 * pad;
-  const canvas = createCanvas(width, heightOf(shape, size, lines.length));
-  const x = { left: pad, center: Math.round(width / 2), right: width - pad }[shape.align];
-  const y = Math.round(pad + size * ABOVE);
+  const fit = fitText(context, shape);
+  const { x, y, width, height } = frameOf(shape, fit);
+  const canvas = createCanvas(width, height);
   const own = canvas.getContext('2d');
-  own.font = fontOf(shape.face, size);
+  own.font = fontOf(shape.face, fit.size);
   own.textAlign = shape.align;
   own.textBaseline = 'alphabetic';
-  for (const [i, line] of lines.entries()) writeLine(own, { ...shape, x, y }, line, size, i * size * LEADING);
+  for (const [i, line] of fit.lines.entries())
+    writeLine(own, { ...shape, x, y }, line, fit.size, i * fit.size * LEADING);
   return { canvas, x, y };
 }
 

@@ -1,17 +1,20 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { recent } from '#shared/recent.ts';
 import type { Atlas, Fill, GroupShape, PathShape, Scene, Shape, UseShape } from '../scene.ts';
+import { EVERYWHERE, type Extent, extentWithin, overlap, SMOOTHED, widened } from './extents.ts';
 import { write } from './lettering.ts';
 import { trace } from './paths.ts';
-import { EVERYWHERE, overlap, type Rows, rowsWithin, smoothedInto } from './rows.ts';
-import { createRowsOf, type RowsOf } from './shape-rows.ts';
+import { createExtentOf, type ExtentOf } from './shape-extents.ts';
 
 export interface Painter {
-  /** Paints these rows of a scene, or all, on a canvas that the next call, of whatever painter, draws over. */
-  paint(scene: Scene, rows?: Rows): Canvas;
+  /**
+   * Paints this part of a scene, or all, on a canvas that the next call, of whatever painter, draws over. The canvas has the rows of
+   * the part and the width of the scene: cairo rounds anew where it cuts a shape at a side.
+   */
+  paint(scene: Scene, part?: Extent): Canvas;
   /** Paints all of it on a canvas of its size. */
   paintOnto(canvas: Canvas, scene: Scene): Canvas;
-  readonly rowsOf: RowsOf;
+  readonly extentOf: ExtentOf;
 }
 
 /** Without an alpha channel cairo blends faster. */
@@ -29,7 +32,7 @@ const canvasOf = (width: number, height: number): Canvas =>
 
 export function createPainter(atlas: Atlas): Painter {
   const sprites = new Map<string, Canvas>();
-  const rowsOf = createRowsOf(atlas);
+  const extentOf = createExtentOf(atlas);
 
   function spriteOf({ symbol, scale, flip = false }: UseShape): Canvas {
     const key = `${symbol}|${scale}|${flip}`;
@@ -53,7 +56,7 @@ export function createPainter(atlas: Atlas): Painter {
     context.globalAlpha = 1;
   }
 
-  function drawGroup(context: CanvasRenderingContext2D, group: GroupShape, rows: Rows): void {
+  function drawGroup(context: CanvasRenderingContext2D, group: GroupShape, part: Extent): void {
     context.save();
     context.translate(group.x, group.y);
     context.scale(group.scale, group.scale);
@@ -62,11 +65,11 @@ export function createPainter(atlas: Atlas): Painter {
       context.rect(group.clip.x, group.clip.y, group.clip.width, group.clip.height);
       context.clip();
     }
-    drawAll(context, group.shapes, rowsWithin(group, rows));
+    drawAll(context, group.shapes, extentWithin(group, part));
     context.restore();
   }
 
-  function draw(context: CanvasRenderingContext2D, shape: Shape, rows: Rows): void {
+  function draw(context: CanvasRenderingContext2D, shape: Shape, part: Extent): void {
     switch (shape.kind) {
       case 'path':
         return drawPath(context, shape);
@@ -75,36 +78,37 @@ export function createPainter(atlas: Atlas): Painter {
       case 'use':
         return stamp(context, shape);
       case 'group':
-        return drawGroup(context, shape, rows);
+        return drawGroup(context, shape, part);
     }
   }
 
-  function drawAll(context: CanvasRenderingContext2D, shapes: readonly Shape[], rows = EVERYWHERE): void {
-    for (const shape of shapes) if (overlap(rowsOf(shape), rows)) draw(context, shape, rows);
+  function drawAll(context: CanvasRenderingContext2D, shapes: readonly Shape[], part = EVERYWHERE): void {
+    for (const shape of shapes) if (overlap(extentOf(shape), part)) draw(context, shape, part);
   }
 
-  function paintRows(context: CanvasRenderingContext2D, { width, background, shapes }: Scene, rows: Rows): void {
-    context.setTransform(1, 0, 0, 1, 0, -rows.top);
+  function paintPart(context: CanvasRenderingContext2D, { background, shapes }: Scene, part: Extent): void {
+    const { left, right, top, bottom } = part;
+    context.setTransform(1, 0, 0, 1, 0, -top);
     context.fillStyle = background;
-    context.fillRect(0, rows.top, width, rows.bottom - rows.top);
-    drawAll(context, shapes, smoothedInto(rows));
+    context.fillRect(left, top, right - left, bottom - top);
+    drawAll(context, shapes, widened(part, SMOOTHED));
   }
 
   return {
-    rowsOf,
-    paint(scene, rows = allRows(scene)) {
-      const canvas = canvasOf(scene.width, rows.bottom - rows.top);
-      paintRows(opaque(canvas), scene, rows);
+    extentOf,
+    paint(scene, part = allOf(scene)) {
+      const canvas = canvasOf(scene.width, part.bottom - part.top);
+      paintPart(opaque(canvas), scene, part);
       return canvas;
     },
     paintOnto(canvas, scene) {
-      paintRows(canvas.getContext('2d'), scene, allRows(scene));
+      paintPart(canvas.getContext('2d'), scene, allOf(scene));
       return canvas;
     },
   };
 }
 
-const allRows = ({ height }: Scene): Rows => ({ top: 0, bottom: height });
+const allOf = ({ width, height }: Scene): Extent => ({ left: 0, right: width, top: 0, bottom: height });
 
 function drawPath(context: CanvasRenderingContext2D, { d, fill, stroke, opacity = 1 }: PathShape): void {
   trace(context, d);

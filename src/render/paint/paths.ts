@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { recent } from '#shared/recent.ts';
-import type { Rows } from './rows.ts';
+import type { Extent } from './extents.ts';
 
 /** Flat lists: a path as a list of steps would take five times the memory. */
 interface Parsed {
@@ -8,7 +8,7 @@ interface Parsed {
   readonly commands: string;
   /** What belongs to them, one after the other: x and y in turns. */
   readonly numbers: readonly number[];
-  readonly rows: Rows;
+  readonly extent: Extent;
 }
 
 const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
@@ -27,13 +27,17 @@ function repeated(command: string, count: number): string {
 }
 
 /** A curve never leaves the hull of its points. */
-function rowsOf(numbers: readonly number[]): Rows {
-  let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let at = 1; at < numbers.length; at += 2) {
-    top = Math.min(top, numbers[at] ?? top);
-    bottom = Math.max(bottom, numbers[at] ?? bottom);
+function extentOf(numbers: readonly number[]): Extent {
+  let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let at = 0; at + 1 < numbers.length; at += 2) {
+    const [x, y] = [numbers[at] as number, numbers[at + 1] as number];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
   }
-  return { top, bottom };
+  return { left, right, top, bottom };
 }
 
 function parse(d: string): Parsed {
@@ -44,13 +48,13 @@ function parse(d: string): Parsed {
     commands += repeated(command, own.length);
     numbers.push(...own);
   }
-  return { commands, numbers, rows: rowsOf(numbers) };
+  return { commands, numbers, extent: extentOf(numbers) };
 }
 
 const parsedOf = (d: string): Parsed => parsed.get(d, () => parse(d));
 
 /** Of the line itself, however wide it is drawn. */
-export const pathRows = (d: string): Rows => parsedOf(d).rows;
+export const pathExtent = (d: string): Extent => parsedOf(d).extent;
 
 export function trace(context: CanvasRenderingContext2D, d: string): void {
   const { commands, numbers } = parsedOf(d);

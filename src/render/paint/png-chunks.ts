@@ -1,4 +1,4 @@
-/** The parts of a PNG file: a header, a palette, a stream of zlib in any number of chunks. */
+/** The small parts of a PNG file. That of the pixels is made by `tile-press.ts`. */
 import { crc32 } from './checksums.ts';
 import type { Rgb } from './palette.ts';
 
@@ -6,7 +6,7 @@ export const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 
 const EIGHT_BITS = 8;
 const INDEXED = 3;
 
-export function chunk(type: string, data: Buffer): Buffer {
+function chunk(type: string, data: Buffer): Buffer {
   const result = Buffer.alloc(12 + data.length);
   result.writeUInt32BE(data.length, 0);
   result.write(type, 4, 'latin1');
@@ -24,15 +24,5 @@ export function headerChunk(width: number, height: number): Buffer {
 }
 
 export const paletteChunk = (colours: readonly Rgb[]): Buffer => chunk('PLTE', Buffer.from(colours.flat()));
-
-/** The header of a zlib stream: a window of 32 KiB, the default compression. */
-export const STREAM_START = chunk('IDAT', Buffer.from([0x78, 0x9c]));
-
-/** An empty last block, and the checksum of all packed bytes. */
-export function streamEnd(sum: number): Buffer {
-  const end = Buffer.from([0x03, 0x00, 0, 0, 0, 0]);
-  end.writeUInt32BE(sum, 2);
-  return chunk('IDAT', end);
-}
 
 export const END_CHUNK = chunk('IEND', Buffer.alloc(0));

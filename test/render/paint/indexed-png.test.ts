@@ -6,23 +6,13 @@ import { paletteOf } from '#render/paint/palette.ts';
 import { atlas, PALETTE } from '#render/urland/atlas.ts';
 import { boardScene } from '#render/urland/board-scene.ts';
 import { lookOf } from '../../support/look.ts';
+import { streamOf } from '../../support/png-stream.ts';
 import { aView } from '../../support/urland-views.ts';
 
 const painter = createPainter(atlas);
 const palette = paletteOf(PALETTE);
 const look = lookOf(['Anna', 'Björn', 'Chloé']);
 const board = (ichtos: number) => boardScene(aView({ seats: 3 }).ichtos(9, ichtos).view, look);
-
-/** The packed pixels of a file, whatever the number of chunks they come in. */
-function streamOf(png: Buffer): Buffer {
-  const parts: Buffer[] = [];
-  for (let at = 8; at < png.length; ) {
-    const length = png.readUInt32BE(at);
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(png.subarray(at + 8, at + 8 + length));
-    at += 12 + length;
-  }
-  return Buffer.concat(parts);
-}
 
 it('is one sound stream of zlib, a byte for each pixel and one for each row', () => {
   const scene = board(2);
