@@ -30,7 +30,7 @@ async function waysOf(game: PaintedGame): Promise<Ways> {
     '+ level 3, no filter': (scene) =>
       painter.paint(scene).toBuffer('image/png', { compressionLevel: 3, filters: Canvas.PNG_FILTER_NONE }),
     '+ palette of our own': (scene) => createPngWriter(palette, painter)(scene),
-    '+ known strips kept': remembering,
+    '+ known tiles kept': remembering,
   };
 }
 

@@ -13,7 +13,7 @@ export interface Pictures {
   close(): Promise<void>;
 }
 
-/** About 100 kB each. They are for whoever asks for the same picture within moments; what is older is made of known strips. */
+/** About 100 kB each. They are for whoever asks for the same picture within moments; what is older is made of known tiles. */
 const MOST_KEPT = 32;
 
 interface Kept {

@@ -21,7 +21,7 @@ export interface Painter {
 const opaque = (canvas: Canvas): CanvasRenderingContext2D =>
   canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' });
 
-/** In pixels: two full pictures. */
+/** In pixels. Full pictures are painted on canvases of one, two and four rows of tiles, which have 400,000 together. */
 const MOST_PIXELS = 2_500_000;
 
 /** By size, for all painters: a new one costs as much as half of what is painted on it. */
