@@ -1,6 +1,6 @@
 /** The content that a game is played with. A record names its number, and a game keeps the content that it began with. */
 import { invariant } from '#engine/invariant.ts';
-import { recently } from '#engine/recent.ts';
+import { recently } from '#engine/recently.ts';
 import type { PlayedCard } from '../cards-in-play.ts';
 import CONTENT_1 from './ants-content-1.json' with { type: 'json' };
 import CONTENT_2 from './ants-content-2.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recently } from '#engine/recent.ts';
+import { recently } from '#engine/recently.ts';
 
 it('what was asked just now is not reckoned again, what was asked long ago is', () => {
   const asked: string[] = [];
