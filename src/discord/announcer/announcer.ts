@@ -20,7 +20,7 @@ import { takeOver } from './take-over.ts';
 import { createTelling } from './telling.ts';
 import type { ThreadCare } from './thread-care.ts';
 import { createTroubles } from './troubles.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, type Tried } from './turns.ts';
 import { createUntold, type Taken } from './untold.ts';
 import { createWithoutNews } from './without-news.ts';
 
@@ -77,7 +77,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   const tell = createTelling({ poster, store, display, loose, strays, retries, troubles });
 
   /** Another process that has the turn tries again by itself. */
-  async function tellIfFree(id: TableId): Promise<'taken' | 'told' | false> {
+  async function tellIfFree(id: TableId): Promise<Tried<'told'>> {
     const done = await turns.runIfFree(id, () => flush(id));
     if (done === 'taken') retries.settle(id);
     return done;
@@ -116,7 +116,7 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   const announce = async (id: TableId): Promise<void> =>
     (await tellIfFree(id)) === 'taken' ? crew.tell({ kind: 'news', table: id }) : undefined;
 
-  function tellLeft(id: TableId): Promise<'taken' | 'told' | false> {
+  function tellLeft(id: TableId): Promise<Tried<'told'>> {
     untold.leave(id);
     // Whoever had begun to tell them may have asked for something that comes late.
     withoutNews.doubt(id);

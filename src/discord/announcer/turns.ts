@@ -19,11 +19,13 @@ interface TurnParts {
   lost(id: TableId): void;
 }
 
+/** Another process has the turn; the store is out of order, and says so itself; or an error, as with `run`. */
+export type Tried<T> = T | 'taken' | 'out-of-order' | false;
+
 export interface Turns {
   /** Waits for the turn. False if it does not come, or after an error, which is our own mistake: the log has it. */
   run<T>(id: TableId, work: () => Promise<T>): Promise<T | false>;
-  /** Leaves it alone where another process has the turn. */
-  runIfFree<T>(id: TableId, work: () => Promise<T>): Promise<T | 'taken' | false>;
+  runIfFree<T>(id: TableId, work: () => Promise<T>): Promise<Tried<T>>;
   /** Resolves when all that was asked for at this table is done. */
   done(id: TableId): Promise<void>;
   idle(): Promise<void>;
@@ -49,15 +51,22 @@ export function createTurns({ crew, log, isWaiting, lost }: TurnParts): Turns {
     }
   }
 
-  const logged = (id: TableId) => (error: unknown) => {
-    if (!(error instanceof StoreTrouble)) log.error({ err: error, table: id }, 'a table was not shown');
-    return false as const;
-  };
+  function notShown(id: TableId, error: unknown): 'out-of-order' | false {
+    if (error instanceof StoreTrouble) return 'out-of-order';
+    log.error({ err: error, table: id }, 'a table was not shown');
+    return false;
+  }
 
   return {
-    run: (id, work) => queues.run(id, async () => (await takePatiently(id)) && within(id, work)).catch(logged(id)),
-    runIfFree: (id, work) =>
-      queues.run(id, async () => ((await crew.take(id)) ? within(id, work) : 'taken')).catch(logged(id)),
+    async run(id, work) {
+      const patient = async () => (await takePatiently(id)) && within(id, work);
+      const done = await queues.run(id, patient).catch((error: unknown) => notShown(id, error));
+      return done === 'out-of-order' ? false : done;
+    },
+    runIfFree(id, work) {
+      const brief = async () => ((await crew.take(id)) ? within(id, work) : 'taken');
+      return queues.run(id, brief).catch((error: unknown) => notShown(id, error));
+    },
     done: (id) => queues.run(id, () => undefined),
     idle: () => queues.idle(),
   };

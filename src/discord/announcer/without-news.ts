@@ -72,7 +72,7 @@ export function createWithoutNews(parts: WithoutNewsParts): WithoutNews {
   async function lookOver(id: TableId): Promise<boolean> {
     if (retries().isWaiting(id)) return false;
     const done = await turns().runIfFree(id, () => tidy(id));
-    return done !== 'taken' && done !== 'later';
+    return done === 'done' || done === false;
   }
 
   return {

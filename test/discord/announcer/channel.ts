@@ -14,7 +14,7 @@ import type { Painting } from '#render/painting.ts';
 import { ALONE } from '#tables/crew.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
-import type { Clock } from '#tables/ports.ts';
+import { type Clock, StoreTrouble } from '#tables/ports.ts';
 import { aTable } from '../../tables/support/a-table.ts';
 import { ANNA, BEN, CLEO, START, type TestHouse } from '../../tables/support/house.ts';
 
@@ -52,6 +52,10 @@ export interface Channel {
   panel(): KeptPanel | null;
   /** Asked before every post and edit; null lets it pass. */
   refuse(trouble: (content: Message | PlainMessage) => Trouble | null): void;
+  /** What is kept of panels can't be read meanwhile. */
+  closeStore(isClosed: boolean): void;
+  /** How often the channel was looked through for messages of the table. */
+  looks(): number;
   /** Lines at `error` and above. */
   readonly log: readonly string[];
   settled(): Promise<void>;
@@ -68,6 +72,8 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   const calls: PlainMessage[] = [];
   const direct: string[] = [];
   let troubleWith: (content: Message | PlainMessage) => Trouble | null = () => null;
+  let isStoreClosed = false;
+  let looks = 0;
   const poster: Poster = {
     async post(_, content) {
       const trouble = troubleWith(content);
@@ -85,7 +91,10 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
       messages[Number(id)] = content;
       return ok(null);
     },
-    ownSince: async () => ok([]),
+    async ownSince() {
+      looks += 1;
+      return ok([]);
+    },
     remove: async () => ok(null),
     async direct(_, content) {
       direct.push(textIn(content));
@@ -98,7 +107,10 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   const untold: UntoldChange[] = [];
   const settle = (seen: number) => void untold.splice(0, untold.filter(({ revision }) => revision <= seen).length);
   const store = {
-    panel: async (id: TableId) => panels.get(id) ?? null,
+    async panel(id: TableId) {
+      if (isStoreClosed) throw new StoreTrouble('locked', 'in use elsewhere');
+      return panels.get(id) ?? null;
+    },
     // Nobody is remembered as called, so that the same decision can be announced again.
     async keepPanel(id: TableId, panel: KeptPanel, progress: NewsProgress | null) {
       panels.set(id, { ...panel, called: [] });
@@ -158,6 +170,10 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
     refuse: (trouble) => {
       troubleWith = trouble;
     },
+    closeStore: (isClosed) => {
+      isStoreClosed = isClosed;
+    },
+    looks: () => looks,
     settled,
     async pass(milliseconds) {
       house.clock.turnTo(house.clock.now() + milliseconds);
