@@ -89,12 +89,47 @@ function emptySpace(plan: TrackPlan, space: number, { fill, symbol }: EmptySpace
   ];
 }
 
-/** The frame with its empty spaces; the inside is painted elsewhere. */
-export function emptyTrack(plan: TrackPlan, spaceOf: (space: number) => EmptySpace): Drawing {
-  const { width, height } = outerSize(plan);
-  const spaces = Array.from({ length: plan.spaces }, (_, i) => emptySpace(plan, i + 1, spaceOf(i + 1))).flat();
-  return fromCorner(width, height, [filled(boxPath({ x: 0, y: 0, width, height }), NIGHT), ...spaces]);
+/** The corners belong to the top and the bottom. */
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+export type Side = (typeof SIDES)[number];
+
+function sideOf(plan: TrackPlan, { x, y }: Box): Side {
+  const { height } = outerSize(plan);
+  if (y < plan.band) return 'top';
+  if (y >= height - plan.band) return 'bottom';
+  return x < plan.band ? 'left' : 'right';
 }
+
+function boxOfSide(plan: TrackPlan, side: Side): Box {
+  const { inside, band } = plan;
+  const { width, height } = outerSize(plan);
+  const boxes: Readonly<Record<Side, Box>> = {
+    top: { x: 0, y: 0, width, height: band },
+    right: { x: width - band, y: band, width: band, height: inside.height },
+    bottom: { x: 0, y: height - band, width, height: band },
+    left: { x: 0, y: band, width: band, height: inside.height },
+  };
+  return boxes[side];
+}
+
+/** One side with its empty spaces. A drawing of all four would be as large as what they go around. */
+export function emptySide(plan: TrackPlan, side: Side, spaceOf: (space: number) => EmptySpace): Drawing {
+  const { x, y, width, height } = boxOfSide(plan, side);
+  const spaces = Array.from({ length: plan.spaces }, (_, i) => i + 1)
+    .filter((space) => sideOf(plan, spaceBox(plan, space)) === side)
+    .flatMap((space) => emptySpace(plan, space, spaceOf(space)));
+  return fromCorner(width, height, [
+    filled(boxPath({ x: 0, y: 0, width, height }), NIGHT),
+    { kind: 'group', x: -x, y: -y, scale: 1, shapes: spaces },
+  ]);
+}
+
+/** The drawings of its sides, `symbol/top` and so on, in their places. */
+export const emptyTrack = (plan: TrackPlan, symbol: string): Shape[] =>
+  SIDES.map((side) => {
+    const { x, y, width, height } = boxOfSide(plan, side);
+    return stamped(`${symbol}/${side}`, x + width / 2, y + height / 2);
+  });
 
 interface Sign {
   readonly symbol: string;

@@ -2,6 +2,7 @@
 import type { Region } from '#games/urland/board.ts';
 import type { Colour } from '#games/urland/colours.ts';
 import { iconDrawing } from '../kit/icons.ts';
+import type { Side } from '../kit/track.ts';
 import { PAINTS, type PaletteName } from '../players.ts';
 import type { Atlas, Drawing } from '../scene.ts';
 import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
@@ -11,7 +12,7 @@ import { ichto, plainIchto, shadowIchto } from './ichto.ts';
 import { URLAND_ICONS, type UrlandIcon } from './icons.ts';
 import { CELL } from './plots.ts';
 import { CREAM, INK } from './theme.ts';
-import { trackFrame } from './track.ts';
+import { trackSide } from './track.ts';
 import { asleep, awake, bridge } from './volcano.ts';
 
 function count(palette: PaletteName, colour: Colour, number: string): Drawing {
@@ -39,7 +40,7 @@ const DRAWINGS: Readonly<Record<string, (...rest: string[]) => Drawing>> = {
   ashfall,
   fire,
   lands: landsAlone,
-  track: trackFrame,
+  track: (side) => trackSide(side as Side),
   icon: (name, colour = '') => iconDrawing(URLAND_ICONS[name as UrlandIcon], colour),
   ichto: (palette, colour) => ichto(colour as Colour, PAINTS[palette as PaletteName][colour as Colour]),
   shadow: (palette, colour) => silhouette(palette as PaletteName, colour as Colour),

@@ -16,7 +16,7 @@ import { SIDE_WIDTH, sidePanel } from './side-panel.ts';
 import { letters, shade } from './targets.ts';
 import { NIGHT } from './theme.ts';
 import { tracesOf } from './traces.ts';
-import { BOARD_HEIGHT, BOARD_WIDTH, MAP_ORIGIN, markers } from './track.ts';
+import { BOARD_HEIGHT, BOARD_WIDTH, emptyTrack, MAP_ORIGIN, markers } from './track.ts';
 import { volcanoes } from './volcano.ts';
 
 function oceanNames(look: Look): Shape[] {
@@ -56,7 +56,7 @@ export function mapShapes(view: View, look: Look): Shape[] {
 function board(view: View, look: Look): Shape[] {
   const clip = { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT };
   return [
-    stamped('track', BOARD_WIDTH / 2, BOARD_HEIGHT / 2),
+    ...emptyTrack(),
     { kind: 'group', ...MAP_ORIGIN, scale: 1, clip, shapes: mapShapes(view, look) },
     ...markers(view, look),
   ];

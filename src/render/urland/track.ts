@@ -31,8 +31,11 @@ function emptySpace(space: number): track.EmptySpace {
   return { fill: space > FINISH_SPACE ? '#cdbf9c' : BONE, symbol: null };
 }
 
-/** The frame with its empty spaces, around a board whose map is painted elsewhere. */
-export const trackFrame = (): Drawing => track.emptyTrack(PLAN, emptySpace);
+/** One side with its empty spaces. */
+export const trackSide = (side: track.Side): Drawing => track.emptySide(PLAN, side, emptySpace);
+
+/** Around a board whose map is painted elsewhere. */
+export const emptyTrack = (): Shape[] => track.emptyTrack(PLAN, 'track');
 
 export function markers(position: Position, look: Look): Shape[] {
   const trails = look.events.flatMap((event) =>

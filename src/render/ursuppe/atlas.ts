@@ -2,12 +2,13 @@
 import type { Finish } from '#games/ursuppe/box.ts';
 import type { Colour } from '#games/ursuppe/colours.ts';
 import { iconDrawing } from '../kit/icons.ts';
+import type { Side } from '../kit/track.ts';
 import type { PaletteName } from '../players.ts';
 import type { Atlas, Drawing } from '../scene.ts';
 import { amoeba, cell, colony, food, halo, type Painted } from './amoebas.ts';
 import { URSUPPE_ICONS, type UrsuppeIcon } from './icons.ts';
 import { soup } from './soup.ts';
-import { trackFrame } from './track.ts';
+import { trackSide } from './track.ts';
 
 const painted = (palette = '', colour = ''): Painted => ({
   palette: palette as PaletteName,
@@ -16,7 +17,7 @@ const painted = (palette = '', colour = ''): Painted => ({
 
 const DRAWINGS: Readonly<Record<string, (...rest: string[]) => Drawing>> = {
   soup,
-  track: (finish) => trackFrame(finish as Finish),
+  track: (finish, side) => trackSide(finish as Finish, side as Side),
   icon: (name, colour = '') => iconDrawing(URSUPPE_ICONS[name as UrsuppeIcon], colour),
   amoeba: (palette, colour, label = '', damage = '') => amoeba(painted(palette, colour), label, damage),
   colony: (palette, colour, label = '', damages = '') =>

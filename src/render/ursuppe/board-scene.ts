@@ -16,7 +16,7 @@ import { poolShapes } from './pools.ts';
 import { shade, ways } from './targets.ts';
 import { NIGHT } from './theme.ts';
 import { arrows, graves } from './traces.ts';
-import { markers } from './track.ts';
+import { emptyTrack, markers } from './track.ts';
 
 /** Within the soup. */
 export function soupShapes(position: Position, look: Look): Shape[] {
@@ -35,11 +35,11 @@ export function soupShapes(position: Position, look: Look): Shape[] {
   ];
 }
 
-const { width: BOARD_WIDTH, height: BOARD_HEIGHT } = outerSize(TRACK);
+const { width: BOARD_WIDTH } = outerSize(TRACK);
 
 function board(position: Position, look: Look): Shape[] {
   return [
-    stamped(`track/${position.finish}`, BOARD_WIDTH / 2, BOARD_HEIGHT / 2),
+    ...emptyTrack(position.finish),
     { kind: 'group', ...SOUP_ORIGIN, scale: 1, clip: { x: 0, y: 0, ...SOUP }, shapes: soupShapes(position, look) },
     ...markers(position, look),
   ];

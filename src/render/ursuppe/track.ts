@@ -13,9 +13,12 @@ function emptySpace(space: number, first: number): track.EmptySpace {
   return { fill: space > first ? FINISH : BONE, symbol: null };
 }
 
-/** The frame with its empty spaces, around the soup. */
-export const trackFrame = (finish: Finish): Drawing =>
-  track.emptyTrack(TRACK, (space) => emptySpace(space, FINISH_SPACES[finish]));
+/** One side with its empty spaces. */
+export const trackSide = (finish: Finish, side: track.Side): Drawing =>
+  track.emptySide(TRACK, side, (space) => emptySpace(space, FINISH_SPACES[finish]));
+
+/** Around the soup. */
+export const emptyTrack = (finish: Finish): Shape[] => track.emptyTrack(TRACK, `track/${finish}`);
 
 export function markers(position: Position, look: Look): Shape[] {
   const trails = look.events.flatMap((event) => (event.kind === 'scored' ? track.trackTrail(TRACK, event.from) : []));

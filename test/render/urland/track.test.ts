@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from '#engine/seat.ts';
 import type { Shape } from '#render/scene.ts';
+import { atlas } from '#render/urland/atlas.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from '#render/urland/coastlines.ts';
 import {
   BOARD_HEIGHT,
   BOARD_WIDTH,
   boxOfSpace,
+  emptyTrack,
   MAP_ORIGIN,
   markers,
   TRACK_SPACES,
-  trackFrame,
 } from '#render/urland/track.ts';
 import { contains, overlap, overlapping } from '../../support/boxes.ts';
 import { lookOf } from '../../support/look.ts';
@@ -42,7 +43,7 @@ describe('the score track', () => {
   });
 
   it('numbers them all, and marks the mutations and the finish', () => {
-    const { shapes } = trackFrame();
+    const shapes = emptyTrack().flatMap((side) => (side.kind === 'use' ? atlas(side.symbol).shapes : []));
     expect(textsIn(shapes).sort()).toEqual(SPACES.map(String).sort());
     const icons = shapesIn(shapes).flatMap((shape) => (shape.kind === 'use' ? [shape.symbol.split('/')[1]] : []));
     expect(icons.sort()).toEqual(['finish', 'mutation', 'mutation', 'mutation']);

@@ -90,8 +90,9 @@ describe('the picture of the board', () => {
   });
 
   it.each(['long', 'short'] as const)('marks the finish zone of the %s game', (finish) => {
-    expect(symbolsIn(boardScene({ ...middle, finish }, look))).toContain(`track/${finish}`);
-    const drawn = JSON.stringify(atlas(`track/${finish}`));
+    const sides = ['top', 'right', 'bottom', 'left'].map((side) => `track/${finish}/${side}`);
+    expect(symbolsIn(boardScene({ ...middle, finish }, look))).toEqual(expect.arrayContaining(sides));
+    const drawn = JSON.stringify(sides.map(atlas));
     const occurs = (part: string): number => drawn.split(part).length - 1;
     expect(occurs('icon/flag')).toBe(1);
     expect(occurs(FINISH)).toBe(TRACK.spaces - FINISH_SPACES[finish]);
