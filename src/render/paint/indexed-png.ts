@@ -4,31 +4,25 @@
  * cache, whichever picture it was painted for: from one picture of a table to the next, most tiles are unchanged.
  */
 import { invariant } from '#engine/invariant.ts';
-import { type Recent, recent } from '#shared/recent.ts';
 import type { Scene } from '../scene.ts';
 import type { Painter } from './painter.ts';
 import type { Palette } from './palette.ts';
 import { withPixels } from './pixels.ts';
 import { END_CHUNK, headerChunk, paletteChunk, SIGNATURE } from './png-chunks.ts';
 import { createTilePress, type PackedTile } from './tile-press.ts';
+import { createTileShelf, type TileShelf } from './tile-shelf.ts';
 import { columnsIn, type Patch, patchesOf, TILE, tileNames, tilesOf } from './tiles.ts';
 
-/** By name. */
-type KnownTiles = Recent<string, PackedTile>;
-
 /** In bytes: a tile has some 900 on the average, and a picture 138 tiles. */
-const MOST_KNOWN = 16_000_000;
+const SHELF = 16_000_000;
 
-/** In bytes, for each: its name, and what JavaScript needs to know of it. */
-const OVERHEAD = 400;
-
-export const knownTiles = (): KnownTiles => recent(MOST_KNOWN, ({ length }) => length + OVERHEAD);
+export const newShelf = (): TileShelf => createTileShelf(SHELF);
 
 /** What is known only saves time: the same scene always gives the same bytes. Writers of several games may share it. */
 export function createPngWriter(
   palette: Palette,
   { paint, extentOf }: Painter,
-  known: KnownTiles = knownTiles(),
+  shelf: TileShelf = newShelf(),
 ): (scene: Scene) => Buffer {
   const colours = paletteChunk(palette.colours);
   const press = createTilePress(palette);
@@ -49,7 +43,7 @@ export function createPngWriter(
   return (scene) => {
     const names = tileNames(scene, extentOf);
     const columns = columnsIn(scene.width);
-    const tiles = names.map((name) => known.find(name));
+    const tiles = names.map((name) => shelf.find(name));
     const missing = tiles.map((tile) => tile === undefined);
     for (const patch of patchesOf(missing, columns)) {
       const painted = paintPatch(scene, patch);
@@ -57,8 +51,9 @@ export function createPngWriter(
     }
     const whole = tiles.filter((tile) => tile !== undefined);
     invariant(whole.length === names.length, 'every tile is known or painted');
-    for (const [n, tile] of whole.entries()) if (missing[n]) known.set(names[n] ?? '', tile);
     const chunk = press.chunkOf(whole, scene.width, scene.height);
+    // Only now: those that were found lie on the shelf until another takes their place.
+    for (const [n, tile] of whole.entries()) if (missing[n]) shelf.keep(names[n] ?? '', tile);
     return Buffer.concat([SIGNATURE, headerChunk(scene.width, scene.height), colours, chunk, END_CHUNK]);
   };
 }

@@ -30,21 +30,25 @@ const canvases = recent<string, Canvas>(MOST_PIXELS, ({ width, height }) => widt
 const canvasOf = (width: number, height: number): Canvas =>
   canvases.get(`${width}×${height}`, () => createCanvas(width, height));
 
+/** In bytes, for each game: its grounds have seven million of them, and small drawings come in thousands of forms. */
+const MOST_OF_SPRITES = 10_000_000;
+
+const bytesOf = ({ width, height }: Canvas): number => 4 * width * height;
+
 export function createPainter(atlas: Atlas): Painter {
-  const sprites = new Map<string, Canvas>();
+  const sprites = recent<string, Canvas>(MOST_OF_SPRITES, bytesOf);
   const extentOf = createExtentOf(atlas);
 
-  function spriteOf({ symbol, scale, flip = false }: UseShape): Canvas {
-    const key = `${symbol}|${scale}|${flip}`;
-    const known = sprites.get(key);
-    if (known) return known;
+  const spriteOf = (use: UseShape): Canvas =>
+    sprites.get(`${use.symbol}|${use.scale}|${use.flip === true}`, () => spriteAnew(use));
+
+  function spriteAnew({ symbol, scale, flip = false }: UseShape): Canvas {
     const drawing = atlas(symbol);
     const sprite = createCanvas(Math.ceil(drawing.width * scale), Math.ceil(drawing.height * scale));
     const context = sprite.getContext('2d');
     context.translate(sprite.width / 2, sprite.height / 2);
     context.scale(flip ? -scale : scale, scale);
     drawAll(context, drawing.shapes);
-    sprites.set(key, sprite);
     return sprite;
   }
 

@@ -2,7 +2,7 @@
 import { kitAtlas } from '../kit/atlas.ts';
 import { GENERAL_PALETTE } from '../kit/general-palette.ts';
 import type { Atlas, Scene } from '../scene.ts';
-import { createPngWriter, knownTiles } from './indexed-png.ts';
+import { createPngWriter, newShelf } from './indexed-png.ts';
 import { createPainter } from './painter.ts';
 import { paletteOf } from './palette.ts';
 
@@ -21,9 +21,9 @@ export const artOf = async (game: string | undefined): Promise<Art> =>
 /** The first scene of a game loads its drawings and makes its tables. */
 export function createStudio(): (scene: Scene) => Promise<Buffer> {
   const known = new Map<string | undefined, Promise<ToPng>>();
-  const tiles = knownTiles();
+  const shelf = newShelf();
   const toPngWith = ({ atlas, PALETTE = GENERAL_PALETTE }: Art): ToPng =>
-    createPngWriter(paletteOf(PALETTE), createPainter(atlas), tiles);
+    createPngWriter(paletteOf(PALETTE), createPainter(atlas), shelf);
 
   return async (scene) => {
     const { game } = scene;
