@@ -1,5 +1,5 @@
 /**
- * Keeps packed tiles by their names, in one block of memory: as objects of their own, tiles would take nearly twice the room. The
+ * Keeps packed tiles by their names, in one block of memory: as objects of their own, tiles would take a third more room. The
  * block is filled from its start to its end, and then anew from its start. A tile that stands in the way goes, unless it was found
  * since it was put there: then it moves up and stays for another round.
  */
