@@ -102,15 +102,19 @@ function keep(url: string, lock: Lock, first: pg.Client, left: Claim['left']): C
     for (;;) {
       await untilSilent(ask);
       await held.end().catch(() => undefined);
-      if (isReleased) return new Promise(() => undefined);
-      held = await reconnect(url);
+      if (!isReleased) held = await reconnect(url);
+      if (isReleased) break;
       isLost = (await lock.tryTo(held).catch(() => null)) === false;
       if (isLost) return Object.assign(new Error('another process has the claim'), { code: 'TakenOver' });
     }
+    await held.end().catch(() => undefined);
+    return new Promise(() => undefined);
   }
 
+  /** A connection that waits for an answer would be cut off, and the server would notice some time later. */
   async function release(): Promise<void> {
     isReleased = true;
+    await pulse.catch(() => undefined);
     await held.end().catch(() => undefined);
   }
 

@@ -160,6 +160,36 @@ describe('a second process', () => {
   });
 });
 
+describe('a claim that is given back', () => {
+  it('is free from then on, even if its holder was waiting for an answer', async () => {
+    const url = await server.newDatabase();
+    const line = await lossyLine(url);
+    const held = await (await place(line.url)).turn;
+    const answers = line.holdAnswers();
+    await answers.some;
+    const released = held.release();
+    answers.letGo();
+    await released;
+    const next = await place(url);
+    expect(next.isFirst).toBe(true);
+    await (await next.turn).release();
+    await line.close();
+  });
+
+  it('is not taken again by a holder who was looking for the server just then', async () => {
+    const line = await lossyLine(await server.newDatabase());
+    const held = await (await place(line.url)).turn;
+    const answers = line.holdAnswers();
+    line.cut();
+    // Of the new connection.
+    await answers.some;
+    await held.release();
+    answers.letGo();
+    await expect.poll(() => line.connections()).toBe(0);
+    await line.close();
+  });
+});
+
 describe('processes with a part of the shards', () => {
   const part = (first: number): ShardRange => ({ first, last: first + 1, count: 4 });
 
