@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { createPainter } from '#render/paint/painter.ts';
 import { apart, codeOf, type Rgb, rgbOf, rgbOfCode } from '#render/paint/palette.ts';
+import { withPixels } from '#render/paint/pixels.ts';
 import { artOf } from '#render/paint/studio.ts';
 import { PAINTS } from '#render/players.ts';
 import type { Atlas, Scene } from '#render/scene.ts';
@@ -33,12 +34,12 @@ function histogram(scenes: readonly Scene[], atlas: Atlas): { colours: Rgb[]; we
   const painter = createPainter(atlas);
   const counts = new Map<number, number>();
   for (const scene of scenes) {
-    const raw = painter.paint(scene).toBuffer('raw');
-    const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.byteLength / 4);
-    for (const pixel of pixels) {
-      const code = codeOf(pixel);
-      counts.set(code, (counts.get(code) ?? 0) + 1);
-    }
+    withPixels(painter.paint(scene), { left: 0, width: scene.width, height: scene.height }, (pixels) => {
+      for (const pixel of pixels) {
+        const code = codeOf(pixel);
+        counts.set(code, (counts.get(code) ?? 0) + 1);
+      }
+    });
   }
   const entries = [...counts];
   return {

@@ -3,7 +3,7 @@
  * row above. Most pixels are as those above them, and cost no more than a look.
  */
 
-/** No pixel: their upper bits are all 0, or all 1. */
+/** No pixel: the upper bits of one are all 0, or all 1. */
 const NO_PIXEL: i32 = 0x01000000;
 
 /** Red, green and blue of each colour, a byte each. */
@@ -21,10 +21,10 @@ export function usePalette(coloursAt: usize, count: i32, nearestAt: usize, isClo
   isClose = isCloseAt;
 }
 
-/** The upper 5, 6 and 5 bits of red, green and blue. */
+/** The upper 5, 6 and 5 bits of red, green and blue. A pixel has them in this order, red lowest. */
 @inline
 function codeOf(pixel: i32): i32 {
-  return ((pixel >> 8) & 0xf800) | ((pixel >> 5) & 0x07e0) | ((pixel >> 3) & 0x1f);
+  return ((pixel & 0xf8) << 8) | ((pixel >> 5) & 0x07e0) | ((pixel >> 19) & 0x1f);
 }
 
 /** The same measure as `apart` in `palette.ts`. */

@@ -29,14 +29,13 @@ export function createPngWriter(
 
   /** The lowest tiles of a picture may be lower than their canvas. */
   function paintPatch(scene: Scene, { column, row, columns, rows }: Patch): PackedTile[] {
-    const { width, height } = scene;
     const [left, top] = [column * TILE.width, row * TILE.height];
     const part = { left, right: left + columns * TILE.width, top, bottom: top + rows * TILE.height };
-    return withPixels(paint(scene, part), (pixels) =>
-      Array.from({ length: rows }, (_, n) => {
-        const end = Math.min((n + 1) * TILE.height, height - top);
-        return press.pack(pixels.subarray(n * TILE.height * width, end * width), width, column, columns);
-      }).flat(),
+    const width = Math.min(part.right, scene.width) - left;
+    const height = Math.min(part.bottom, scene.height) - top;
+    const rowSize = TILE.height * width;
+    return withPixels(paint(scene, part), { left, width, height }, (pixels) =>
+      Array.from({ length: rows }, (_, n) => press.pack(pixels.subarray(n * rowSize, (n + 1) * rowSize), width)).flat(),
     );
   }
 

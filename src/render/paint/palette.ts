@@ -12,9 +12,12 @@ export const rgbOf = (hex: string): Rgb => [channel(hex, 1), channel(hex, 3), ch
 export const apart = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb): number =>
   3 * (r - r2) ** 2 + 6 * (g - g2) ** 2 + 2 * (b - b2) ** 2;
 
+/** As canvases hand them out, red lowest. */
+export const pixelOf = ([r, g, b]: Rgb): number => r | (g << 8) | (b << 16);
+
 /** The upper 5, 6 and 5 bits of red, green and blue. */
 export const codeOf = (pixel: number): number =>
-  ((pixel >> 8) & 0xf800) | ((pixel >> 5) & 0x07e0) | ((pixel >> 3) & 0x1f);
+  ((pixel & 0xf8) << 8) | ((pixel >> 5) & 0x07e0) | ((pixel >> 19) & 0x1f);
 
 /** The middle of all colours with this code. */
 export const rgbOfCode = (code: number): Rgb => [
@@ -42,7 +45,7 @@ export function paletteOf(hexes: readonly string[]): Palette {
   invariant(hexes.length <= MOST_COLOURS, 'a palette that a byte can number');
   const colours = hexes.map(rgbOf);
   const nearest = new Int16Array(0x10000).fill(-1);
-  for (const [index, [r, g, b]] of colours.entries()) nearest[codeOf((r << 16) | (g << 8) | b)] = index;
+  for (const [index, colour] of colours.entries()) nearest[codeOf(pixelOf(colour))] = index;
   const isClose = Uint8Array.from({ length: 0x10000 }, (_, pair) => {
     const [a, b] = [colours[pair >> 8], colours[pair & 0xff]];
     return a && b && apart(a, b) < TOLERANCE ? 1 : 0;

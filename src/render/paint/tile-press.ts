@@ -8,8 +8,8 @@ import { columnsIn, TILE } from './tiles.ts';
 export type PackedTile = Uint8Array;
 
 export interface TilePress {
-  /** So many tiles beside each other, from this column on, of rows of a picture as wide as this. */
-  pack(pixels: Int32Array, width: number, column: number, columns: number): PackedTile[];
+  /** Tiles beside each other, together as wide as this. */
+  pack(pixels: Int32Array, width: number): PackedTile[];
   /** All tiles of a picture, row by row, as a chunk of its file. The next call overwrites it. */
   chunkOf(tiles: readonly PackedTile[], width: number, height: number): Uint8Array;
 }
@@ -100,13 +100,13 @@ export function createTilePress({ colours, nearest, isClose }: Palette): TilePre
   }
 
   return {
-    pack(pixels, width, column, columns) {
+    pack(pixels, width) {
       const height = pixels.length / width;
       const tile = WORK + pixels.byteLength;
       makeRoom(tile + MOST_OF_A_TILE);
       new Int32Array(memory.buffer, WORK).set(pixels);
-      return Array.from({ length: columns }, (_, n) => {
-        const left = (column + n) * TILE.width;
+      return Array.from({ length: columnsIn(width) }, (_, n) => {
+        const left = n * TILE.width;
         const own = Math.min(TILE.width, width - left);
         const length = press.packTile(WORK + 4 * left, width, own, height, ROOM, tile);
         return new Uint8Array(memory.buffer, tile, length).slice();
