@@ -125,7 +125,7 @@ export function emptySide(plan: TrackPlan, side: Side, spaceOf: (space: number) 
 }
 
 /** The drawings of its sides, `symbol/top` and so on, in their places. */
-export const emptyTrack = (plan: TrackPlan, symbol: string): Shape[] =>
+export const sidesInPlace = (plan: TrackPlan, symbol: string): Shape[] =>
   SIDES.map((side) => {
     const { x, y, width, height } = boxOfSide(plan, side);
     return stamped(`${symbol}/${side}`, x + width / 2, y + height / 2);

@@ -35,7 +35,7 @@ function emptySpace(space: number): track.EmptySpace {
 export const trackSide = (side: track.Side): Drawing => track.emptySide(PLAN, side, emptySpace);
 
 /** Around a board whose map is painted elsewhere. */
-export const emptyTrack = (): Shape[] => track.emptyTrack(PLAN, 'track');
+export const emptyTrack = (): Shape[] => track.sidesInPlace(PLAN, 'track');
 
 export function markers(position: Position, look: Look): Shape[] {
   const trails = look.events.flatMap((event) =>

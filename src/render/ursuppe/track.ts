@@ -18,7 +18,7 @@ export const trackSide = (finish: Finish, side: track.Side): Drawing =>
   track.emptySide(TRACK, side, (space) => emptySpace(space, FINISH_SPACES[finish]));
 
 /** Around the soup. */
-export const emptyTrack = (finish: Finish): Shape[] => track.emptyTrack(TRACK, `track/${finish}`);
+export const emptyTrack = (finish: Finish): Shape[] => track.sidesInPlace(TRACK, `track/${finish}`);
 
 export function markers(position: Position, look: Look): Shape[] {
   const trails = look.events.flatMap((event) => (event.kind === 'scored' ? track.trackTrail(TRACK, event.from) : []));

@@ -15,7 +15,7 @@ export interface LossyLine {
   close(): Promise<void>;
 }
 
-export interface HeldAnswers {
+interface HeldAnswers {
   /** Resolves when one is held. */
   readonly some: Promise<void>;
   letGo(): void;
