@@ -11,6 +11,7 @@ import { backdrop, landsAlone } from './backdrop.ts';
 import { ichto, plainIchto, shadowIchto } from './ichto.ts';
 import { URLAND_ICONS, type UrlandIcon } from './icons.ts';
 import { CELL } from './plots.ts';
+import { portrait } from './portrait.ts';
 import { CREAM, INK } from './theme.ts';
 import { trackSide } from './track.ts';
 import { asleep, awake, bridge } from './volcano.ts';
@@ -46,6 +47,7 @@ const DRAWINGS: Readonly<Record<string, (...rest: string[]) => Drawing>> = {
   shadow: (palette, colour) => silhouette(palette as PaletteName, colour as Colour),
   sign: (colour = '') => plainIchto(colour),
   count: (palette, colour, number = '') => count(palette as PaletteName, colour as Colour, number),
+  portrait: (region) => portrait(Number(region) as Region),
   volcano: (mood, region) => (mood === 'awake' ? awake() : asleep(Number(region) as Region)),
   bridge: (region) => bridge(Number(region) as Region),
 };

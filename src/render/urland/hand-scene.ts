@@ -1,36 +1,16 @@
 /** A player's own chips, each with the shape of its region. */
-import { continentOf, type Region } from '#games/urland/board.ts';
+import type { Region } from '#games/urland/board.ts';
 import { byNumber } from '#games/urland/chips.ts';
 import { totalIn } from '#games/urland/ichtos.ts';
 import type { View } from '#games/urland/view.ts';
-import { at, bounds, closedPath } from '../outline.ts';
 import type { Box, Scene, Shape } from '../scene.ts';
 import { filled, lined, roundedBox, stamped, text } from '../shapes.ts';
-import { SHORES } from './coasts.ts';
 import { type Look, wordsOf } from './look.ts';
-import { AMBER, CREAM, INK, LAND, NIGHT, SLATE } from './theme.ts';
+import { AMBER, CREAM, INK, NIGHT, SLATE } from './theme.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 500;
 const CHIP = { width: 304, height: 360, top: 116, gap: 22 };
-
-/** The region's coast, as large as fits. */
-function portrait(region: Region, box: Box): Shape[] {
-  const shore = SHORES[region];
-  const { x, y, width, height } = bounds(shore);
-  const scale = Math.min(box.width / width, box.height / height);
-  const place = (dy: number) =>
-    closedPath(
-      shore.map((p) =>
-        at(
-          box.x + box.width / 2 + (p.x - x - width / 2) * scale,
-          box.y + box.height / 2 + (p.y - y - height / 2) * scale + dy,
-        ),
-      ),
-    );
-  const { fill, shore: edge } = LAND[continentOf(region)];
-  return [filled(place(9), edge), { kind: 'path', d: place(0), fill, stroke: { colour: edge, width: 5 } }];
-}
 
 function chip(view: View, look: Look, region: Region, x: number): Shape[] {
   const box = { x, y: CHIP.top, width: CHIP.width, height: CHIP.height };
@@ -41,7 +21,7 @@ function chip(view: View, look: Look, region: Region, x: number): Shape[] {
     filled(roundedBox({ ...box, y: box.y + 8 }, 34), 'rgba(0,0,0,0.4)'),
     filled(roundedBox(box, 34), CREAM),
     ...(isPicked ? [lined(roundedBox(box, 34), { colour: AMBER, width: 14 })] : []),
-    ...portrait(region, { x: x + 40, y: box.y + 26, width: CHIP.width - 80, height: 150 }),
+    stamped(`portrait/${region}`, middle, box.y + 101),
     text(String(region), middle, box.y + 236, {
       size: 110,
       face: 'strong',
