@@ -41,7 +41,8 @@ export async function lossyLine(url: string): Promise<LossyLine> {
     else answer();
   }
 
-  const server = createServer((near) => {
+  // Whoever says goodbye waits for the server to hang up, as without a line between.
+  const server = createServer({ allowHalfOpen: true }, (near) => {
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) {
       sockets.add(socket.on('error', () => undefined));
@@ -55,6 +56,7 @@ export async function lossyLine(url: string): Promise<LossyLine> {
       if (asking !== near) return pass(() => near.write(answer));
       return answer.includes(READY) && near.destroy();
     });
+    near.on('end', () => isDeaf || far.end());
     near.on('close', () => isDeaf || far.destroy());
     far.on('close', () => near.destroy());
   });
