@@ -14,7 +14,7 @@ import { createTileShelf, type TileShelf } from './tile-shelf.ts';
 import { columnsIn, type Patch, patchesOf, TILE, tileNames, tilesOf } from './tiles.ts';
 
 /** In bytes: a tile has some 900 on the average, and a picture 138 tiles. */
-const SHELF = 16_000_000;
+const SHELF = 24_000_000;
 
 export const newShelf = (): TileShelf => createTileShelf(SHELF);
 
