@@ -19,12 +19,13 @@ interface TurnParts {
   lost(id: TableId): void;
 }
 
-/** Another process has the turn; the store is out of order, and says so itself; or an error, as with `run`. */
+/** What came of it; or why nothing did: another process has the turn, the store is out of order (which says so itself), or an error, as with `run`. */
 export type Tried<T> = T | 'taken' | 'out-of-order' | false;
 
 export interface Turns {
   /** Waits for the turn. False if it does not come, or after an error, which is our own mistake: the log has it. */
   run<T>(id: TableId, work: () => Promise<T>): Promise<T | false>;
+  /** Leaves it alone where another process has the turn. */
   runIfFree<T>(id: TableId, work: () => Promise<T>): Promise<Tried<T>>;
   /** Resolves when all that was asked for at this table is done. */
   done(id: TableId): Promise<void>;
