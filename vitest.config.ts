@@ -28,6 +28,8 @@ const every = {
 
 export default defineConfig({
   test: {
+    // What a file becomes before it runs is kept for the next run, by its content.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

@@ -10,7 +10,7 @@ function winsOf(first: LevelId, second: LevelId, games: number): number {
   let wins = 0;
   for (let seed = 1; seed <= games; seed++) {
     const seats = seed % 2 === 0 ? [first, second] : [second, first];
-    const contenders = seats.map((level) => ({ level: COMPUTERS[level], iterations: 200 }));
+    const contenders = seats.map((level) => ({ level: COMPUTERS[level], iterations: 50 }));
     const [winners = []] = rankingOf(selfPlay(STICKS_GAME, contenders, seed).end);
     if (winners.some((seat) => seats[seat] === first)) wins += 1 / winners.length;
   }
