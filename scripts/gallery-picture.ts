@@ -20,5 +20,9 @@ export type Gallery = Readonly<Record<string, Picture>>;
 export const galleryOf = async (game: string): Promise<Gallery> =>
   (await import(`./${game}/gallery-scenes.ts`)).GALLERY;
 
-export const hasGallery = (game: string): boolean =>
-  existsSync(new URL(`./${game}/gallery-scenes.ts`, import.meta.url));
+const has = (game: string, file: string): boolean => existsSync(new URL(`./${game}/${file}`, import.meta.url));
+
+export const hasGallery = (game: string): boolean => has(game, 'gallery-scenes.ts');
+
+/** Plays on the playground's page, and writes pictures of it, when it is loaded. */
+export const hasPlaygroundGallery = (game: string): boolean => has(game, 'gallery-playground.ts');

@@ -1,11 +1,12 @@
-// `npm run gallery`: all pictures of scripts/GAME/gallery-scenes.ts as files in gallery/GAME/, those for the README in docs/pictures/.
+// `npm run gallery`: all pictures of scripts/GAME/gallery-scenes.ts as files in gallery/GAME/, those for the README in docs/pictures/;
+// then what scripts/GAME/gallery-playground.ts shows of the playground.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Canvas, createCanvas } from 'canvas';
 import { GAME_IDS } from '#games/index.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import { artOf, createStudio } from '#render/paint/studio.ts';
 import { seenBy, type Vision } from '../test/support/colour-vision.ts';
-import { galleryOf, hasGallery, type Picture } from './gallery-picture.ts';
+import { galleryOf, hasGallery, hasPlaygroundGallery, type Picture } from './gallery-picture.ts';
 
 const folder = (name: string): string => {
   const path = new URL(`../${name}/`, import.meta.url).pathname;
@@ -53,3 +54,4 @@ async function write(game: string, name: string, picture: Picture): Promise<void
 for (const game of GAME_IDS.filter(hasGallery)) {
   for (const [name, picture] of Object.entries(await galleryOf(game))) await write(game, name, picture);
 }
+for (const game of GAME_IDS.filter(hasPlaygroundGallery)) await import(`./${game}/gallery-playground.ts`);

@@ -22,7 +22,7 @@ const TABLES: readonly (readonly [number, GameOptions])[] = [
 
 const settle = (options: GameOptions) => ANTS.settleOptions({ content: FIRST, ...options });
 
-const SEEDS = Number(process.argv[2] ?? 14);
+const SEEDS = 14;
 const FEW = 1;
 
 interface Found {

@@ -1,4 +1,4 @@
-// `npm run gallery`: what the playground looks like, at the width of a desktop and of a phone, as files in gallery/. Every game
+// A part of `npm run gallery`: what the playground looks like, at the width of a desktop and of a phone, as files in gallery/. Every game
 // is another one; `npm run gallery -- --readme` takes one of the pictures of this one for the README.
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `npm run golden`: finds and writes the golden games anew. Only for a change of the rules. */
+/** Finds and writes the golden games of Urland anew: a part of `npm run golden`. Only for a change of the rules. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { seededDice } from '#engine/chance.ts';
 import type { Entry } from '#games/urland/types.ts';
