@@ -20,6 +20,20 @@ const MAY_IMPORT = {
   app: ['engine', 'games', 'tables', 'store', 'i18n', 'workers', 'discord', 'monitoring', 'playground', 'shared'],
 };
 
+/**
+ * What the bot and its monitoring may import of `tables`. The other files work on whole tables, which hold every secret. Some of
+ * these know whole tables, too: `test/tables/whole-tables.test.ts` says which of their names the bot may not import.
+ */
+const SHOWN_OF_TABLES = [
+  '(crew|facts|ids|news|options|person-settings|ports|refusals|rulebook|table|table-view)',
+  'log/(recap|verify)',
+  'playing/(next-turn|turn-end)',
+  'seats/computers',
+  'servers/[^/]+',
+  'service/(service-parts|tables)',
+  'time/(allowance|time-zones)',
+];
+
 /** Puts the bot together: it knows every part, and nothing knows it but what starts it. */
 const COMPOSES = '^src/discord/bot/';
 
@@ -34,6 +48,27 @@ const roomRules = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
 module.exports = {
   forbidden: [
     ...roomRules,
+    {
+      name: 'everything-is-in-a-room',
+      comment: 'A file beside the rooms, or a room that MAY_IMPORT does not list, would stand under none of its rules.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: `^src/(main[.]ts$|(${Object.keys(MAY_IMPORT).join('|')})/)` },
+    },
+    {
+      name: 'every-importer-is-in-a-room',
+      comment: 'The same, for a file that nobody imports.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(main[.]ts$|(${Object.keys(MAY_IMPORT).join('|')})/)` },
+      to: {},
+    },
+    {
+      name: 'the-bot-gets-views-alone',
+      comment: 'A table and its game hold every secret. What puts the bot together hands the store on.',
+      severity: 'error',
+      from: { path: '^src/(discord|monitoring)/', pathNot: COMPOSES },
+      to: { path: '^src/tables/', pathNot: `^src/tables/(${SHOWN_OF_TABLES.join('|')})[.]ts$` },
+    },
     {
       name: 'pure-zone-has-no-dependencies',
       comment: 'Rules are plain functions over plain data: no package, no Node.',

@@ -1,5 +1,5 @@
 /** A person's tables, with the addresses of their messages. */
-import type { PersonId, TableId } from '#tables/ids.ts';
+import type { GuildId, PersonId, TableId } from '#tables/ids.ts';
 import type { TableStore } from '#tables/ports.ts';
 import type { PanelStore } from './kept-panel.ts';
 
@@ -9,20 +9,26 @@ export interface AddressedTable {
   readonly address: string | null;
 }
 
+/** What is asked of the store. A whole table stays outside: it holds every secret. */
+interface Homes extends Pick<TableStore, 'openTablesOf'> {
+  /** Null if it is not known. */
+  guildOf(table: TableId): Promise<GuildId | null>;
+}
+
 /** Discord finds a message by its server, which tables from before that was kept lack. */
 const addressOf = (guild: string, channel: string, message: string): string =>
   `https://discord.com/channels/${guild}/${channel}/${message}`;
 
 export async function addressedTables(
   person: PersonId,
-  store: Pick<TableStore, 'openTablesOf' | 'load'>,
+  homes: Homes,
   panels: Pick<PanelStore, 'panel'>,
 ): Promise<readonly AddressedTable[]> {
-  const tables = await store.openTablesOf(person);
+  const tables = await homes.openTablesOf(person);
   return Promise.all(
     tables.map(async (table) => {
       const panel = await panels.panel(table);
-      const guild = (await store.load(table))?.table.guild ?? null;
+      const guild = await homes.guildOf(table);
       return { table, address: panel && guild && addressOf(guild, panel.channel, panel.message) };
     }),
   );

@@ -1,7 +1,7 @@
 /** The channels of Discord, with the tables in them. */
 import { type Client, DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
 import type { Stores } from '#store/sql/stores.ts';
-import type { ChannelId } from '#tables/ids.ts';
+import type { ChannelId, TableId } from '#tables/ids.ts';
 import { addressedTables } from '../announcer/addressed-tables.ts';
 import type { TableAnnouncer } from '../announcer/announcer.ts';
 import { createThreads } from '../wire/channel-threads.ts';
@@ -30,6 +30,7 @@ interface TableChannelsParts {
 
 export function tableChannels({ client, poster, stores, announcer, keepThread }: TableChannelsParts): Channels {
   const { tables: store, panels } = stores;
+  const guildOf = async (table: TableId) => (await store.load(table))?.table.guild ?? null;
   return {
     busyIn: (channel) => store.busyIn(channel),
     async tableFor(channel, person) {
@@ -43,7 +44,7 @@ export function tableChannels({ client, poster, stores, announcer, keepThread }:
       return (await panels.panel(table)) !== null;
     },
     openThread: createThreads(poster, keepThread),
-    tablesOf: (person) => addressedTables(person, store, panels),
+    tablesOf: (person) => addressedTables(person, { openTablesOf: store.openTablesOf, guildOf }, panels),
     showAgain: announcer.showAgain,
   };
 }
