@@ -23,9 +23,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/discord AtOptions': 'a game narrows the type to its own views and moves',
   'src/discord AtSome': 'a game narrows the type to its own views and moves',
   'src/discord AtQuestion': 'a game narrows the type to its own views and moves',
-  'src/emulator ComponentNode': 'a component as it is sent, and as the world keeps it',
-  'src/emulator ListedAttachment': 'an attachment as it is sent, and as the world takes it',
-  'src/emulator refusal': 'of a whole request, and of one field',
 };
 
 interface Site {

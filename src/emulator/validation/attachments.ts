@@ -9,7 +9,7 @@ export interface MessageFile {
   readonly filename: string;
 }
 
-export interface ListedAttachment {
+export interface CheckedAttachment {
   readonly id: string | number;
   readonly filename?: string | null;
 }
@@ -44,7 +44,7 @@ export interface FilesAround {
   readonly uploads: readonly MessageFile[];
   /** Null for a new message. */
   readonly older: readonly MessageFile[] | null;
-  readonly listed: readonly ListedAttachment[] | null;
+  readonly listed: readonly CheckedAttachment[] | null;
 }
 
 /**
@@ -66,7 +66,7 @@ export const hasTooManyFiles = ({ uploads }: Pick<FilesAround, 'uploads'>): bool
 
 /** Each listed attachment is a file that came along or one that the message has. */
 export function refuseUnknownAttachments(
-  listed: readonly ListedAttachment[],
+  listed: readonly CheckedAttachment[],
   files: readonly MessageFile[],
 ): ErrorTree | null {
   const known = new Set(files.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { integerChoices, numberChoices, textChoices } from './command-choices.ts';
-import { type ComponentNode, refuseStrangeEmojis } from './component-tree.ts';
+import { type CheckedComponent, refuseStrangeEmojis } from './component-tree.ts';
 import { at, type ErrorTree } from './error-tree.ts';
 import { type MessageContext, validateMessageCreate, validateMessageEdit } from './message.ts';
 import { validateModal } from './modal.ts';
@@ -81,6 +81,6 @@ function refuseData(type: number, data: unknown, context: CallbackContext): Erro
 }
 
 function refuseModalEmojis(data: unknown, { emojis }: CallbackContext): ErrorTree | null {
-  const { components } = data as { readonly components: readonly ComponentNode[] };
+  const { components } = data as { readonly components: readonly CheckedComponent[] };
   return emojis === undefined ? null : refuseStrangeEmojis(components, emojis);
 }

@@ -19,14 +19,14 @@ interface Emoji {
 }
 
 /** A component of any kind whose own rule it has already passed. */
-export interface ComponentNode {
+export interface CheckedComponent {
   readonly type: number;
   readonly id?: number | null;
   readonly custom_id?: string | null;
   readonly content?: string;
-  readonly components?: readonly ComponentNode[];
-  readonly accessory?: ComponentNode;
-  readonly component?: ComponentNode;
+  readonly components?: readonly CheckedComponent[];
+  readonly accessory?: CheckedComponent;
+  readonly component?: CheckedComponent;
   readonly media?: Media;
   readonly file?: Media;
   readonly items?: readonly { readonly media: Media }[];
@@ -37,10 +37,15 @@ export interface ComponentNode {
 const MAX_COMPONENTS = 40;
 const MAX_CHARACTERS = 4000;
 
-type Visit = (node: ComponentNode, path: Path) => void;
+type Visit = (node: CheckedComponent, path: Path) => void;
 
 /** Every component, parents first. The path is alive: it is good only during the visit. */
-function visitAll(components: readonly ComponentNode[], field: string, path: (string | number)[], visit: Visit): void {
+function visitAll(
+  components: readonly CheckedComponent[],
+  field: string,
+  path: (string | number)[],
+  visit: Visit,
+): void {
   path.push(field, 0);
   for (const [index, node] of components.entries()) {
     path[path.length - 1] = index;
@@ -49,21 +54,21 @@ function visitAll(components: readonly ComponentNode[], field: string, path: (st
   path.length -= 2;
 }
 
-function visitNode(node: ComponentNode, path: (string | number)[], visit: Visit): void {
+function visitNode(node: CheckedComponent, path: (string | number)[], visit: Visit): void {
   visit(node, path);
   if (node.components) visitAll(node.components, 'components', path, visit);
   if (node.accessory) visitOnly(node.accessory, 'accessory', path, visit);
   if (node.component) visitOnly(node.component, 'component', path, visit);
 }
 
-function visitOnly(node: ComponentNode, field: string, path: (string | number)[], visit: Visit): void {
+function visitOnly(node: CheckedComponent, field: string, path: (string | number)[], visit: Visit): void {
   path.push(field);
   visitNode(node, path, visit);
   path.pop();
 }
 
 /** No two components of a message or a modal may answer to the same name or number. */
-export function refuseDuplicates(components: readonly ComponentNode[]): ErrorTree | null {
+export function refuseDuplicates(components: readonly CheckedComponent[]): ErrorTree | null {
   const names = new Set<string>();
   const numbers = new Set<number>();
   let wrong: ErrorTree | null = null;
@@ -80,7 +85,7 @@ export function refuseDuplicates(components: readonly ComponentNode[]): ErrorTre
  * The two limits on a message of components as a whole; nested components count like others, of the texts only those
  * of text displays (discord-api-docs #7534, #8562).
  */
-export function refuseOversize(components: readonly ComponentNode[]): ErrorTree | null {
+export function refuseOversize(components: readonly CheckedComponent[]): ErrorTree | null {
   let count = 0;
   let characters = 0;
   visitAll(components, 'components', [], ({ type, content }) => {
@@ -94,7 +99,7 @@ export function refuseOversize(components: readonly ComponentNode[]): ErrorTree 
 
 /** Every `attachment://name` has to name a file of the message. */
 export function refuseDanglingFiles(
-  components: readonly ComponentNode[],
+  components: readonly CheckedComponent[],
   files: ReadonlySet<string>,
 ): ErrorTree | null {
   let wrong: ErrorTree | null = null;
@@ -112,7 +117,7 @@ export function refuseDanglingFiles(
 
 /** A custom emoji has to be one that the application may use. */
 export function refuseStrangeEmojis(
-  components: readonly ComponentNode[],
+  components: readonly CheckedComponent[],
   known: { readonly has: (id: string) => boolean },
 ): ErrorTree | null {
   let wrong: ErrorTree | null = null;

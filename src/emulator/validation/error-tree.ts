@@ -12,7 +12,7 @@ export interface ErrorTree {
 
 export type Path = readonly (string | number)[];
 
-export const refusal = (code: string, message: string): ErrorTree => ({ _errors: [{ code, message }] });
+export const fieldRefusal = (code: string, message: string): ErrorTree => ({ _errors: [{ code, message }] });
 
 /** The tree moved down to where the complaint belongs. */
 export const at = (path: Path, tree: ErrorTree): ErrorTree =>

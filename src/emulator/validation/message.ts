@@ -1,13 +1,13 @@
 import {
+  type CheckedAttachment,
   type FilesAround,
   filesAfter,
-  type ListedAttachment,
   type MessageFile,
   referableNames,
   refuseUnknownAttachments,
 } from './attachments.ts';
 import {
-  type ComponentNode,
+  type CheckedComponent,
   refuseDanglingFiles,
   refuseDuplicates,
   refuseOversize,
@@ -41,8 +41,8 @@ export interface MessageContext {
 interface Message {
   readonly content?: string | null;
   readonly embeds?: readonly object[] | null;
-  readonly components?: readonly ComponentNode[] | null;
-  readonly attachments?: readonly ListedAttachment[] | null;
+  readonly components?: readonly CheckedComponent[] | null;
+  readonly attachments?: readonly CheckedAttachment[] | null;
   readonly sticker_ids?: readonly string[] | null;
   readonly message_reference?: { readonly type?: number | null } | null;
   readonly flags?: number | null;

@@ -1,5 +1,5 @@
 import { refuseWidth } from './action-row.ts';
-import { type ComponentNode, refuseDuplicates } from './component-tree.ts';
+import { type CheckedComponent, refuseDuplicates } from './component-tree.ts';
 import { COMPONENT, COMPONENT_BASE, customId } from './component-types.ts';
 import { textDisplay } from './components-v2.ts';
 import type { ErrorTree } from './error-tree.ts';
@@ -111,7 +111,7 @@ const inputRow = object<{ readonly components: readonly { readonly type: number 
   refuseWidth,
 );
 
-export const validateModal = object<{ readonly components: readonly ComponentNode[] }>(
+export const validateModal = object<{ readonly components: readonly CheckedComponent[] }>(
   {
     custom_id: customId,
     title: text(1, 45),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { at, merge, mergeAll, refusal } from '#emulator/validation/error-tree.ts';
+import { at, fieldRefusal, merge, mergeAll } from '#emulator/validation/error-tree.ts';
 
-const LONG = refusal('LONG', 'Too long');
-const ODD = refusal('ODD', 'Too odd');
+const LONG = fieldRefusal('LONG', 'Too long');
+const ODD = fieldRefusal('ODD', 'Too odd');
 
 describe('error trees', () => {
   it('take a complaint to its place', () => {
