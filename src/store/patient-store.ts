@@ -24,14 +24,17 @@ export interface Patience {
 
 const PASSING: ReadonlySet<StoreTrouble['kind']> = new Set(['locked', 'unreachable']);
 
-/** In milliseconds. */
-const PATIENCE = 4_000;
+/** In milliseconds: so long a trouble is waited out. */
+const TROUBLE_PATIENCE = 4_000;
 /** In milliseconds: so long after a try comes the next. */
 const PAUSE = 50;
 
 const WRITES = /^(save|keep|mark|drop|forget|setAside|reschedule)/;
 
-async function patiently(work: () => Promise<unknown>, { troubleOf, patience = PATIENCE }: Patience): Promise<unknown> {
+async function patiently(
+  work: () => Promise<unknown>,
+  { troubleOf, patience = TROUBLE_PATIENCE }: Patience,
+): Promise<unknown> {
   const end = performance.now() + patience;
   for (;;) {
     try {

@@ -7,7 +7,7 @@ import type { TableId } from '#tables/ids.ts';
 import { StoreTrouble } from '#tables/ports.ts';
 
 /** How long somebody else's turn is waited for, and how often it is asked for, in milliseconds. */
-const PATIENCE = 5_000;
+const TURN_PATIENCE = 5_000;
 const PAUSE = 50;
 
 interface TurnParts {
@@ -36,7 +36,7 @@ export function createTurns({ crew, log, isWaiting, lost }: TurnParts): Turns {
   const queues = createQueues();
 
   async function takePatiently(id: TableId): Promise<boolean> {
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + TURN_PATIENCE;
     while (!(await crew.take(id))) {
       if (performance.now() > end) return false;
       await wait(PAUSE);

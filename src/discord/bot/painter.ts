@@ -18,7 +18,7 @@ interface Patience {
   readonly atMost: number;
 }
 
-const PATIENCE = {
+const PICTURE_PATIENCE = {
   /** Whoever has pressed looks at it, and it has to go up within three seconds, picture and all. */
   answer: { isUrgent: true, longLine: 100, inLine: 800, atMost: 800 },
   /** It is for everybody. A picture that follows is another change of the message, and another request. */
@@ -43,9 +43,15 @@ function longestWait({ longLine, inLine, atMost }: Patience, line: number): numb
 
 /** `patience`: if not the usual one, in milliseconds. */
 export const painter =
-  (pictures: Pictures, message: keyof typeof PATIENCE, log: Logger, watch: BotWatch, patience?: number): PaintScene =>
+  (
+    pictures: Pictures,
+    message: keyof typeof PICTURE_PATIENCE,
+    log: Logger,
+    watch: BotWatch,
+    patience?: number,
+  ): PaintScene =>
   async (scene, unwanted) => {
-    const usual = PATIENCE[message];
+    const usual = PICTURE_PATIENCE[message];
     const { isUrgent } = usual;
     const longest = longestWait(usual, pictures.expectedWait({ isUrgent }));
     const order = { isUrgent, isSpare: longest === 0, ...(unwanted ? { unwanted } : {}) };

@@ -9,7 +9,7 @@ import type { Sender } from '../wire/route.ts';
 import { showFresh } from './fresh-panel.ts';
 
 /** In milliseconds. The table's own panel does not wait any longer. */
-const PATIENCE = 1_000;
+const RENEWAL_PATIENCE = 1_000;
 
 interface RenewalParts {
   readonly panels: PrivatePanels;
@@ -41,6 +41,6 @@ export function createRenewals({ panels, contextFor, log, crew }: RenewalParts):
     if (people.length === 0) return;
     crew.tell({ kind: 'asked', table, people });
     const all = Promise.all(people.map((person) => safely(table, person)));
-    await Promise.race([all, wait(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([all, wait(RENEWAL_PATIENCE, undefined, { ref: false })]);
   };
 }

@@ -25,7 +25,7 @@ const LARGEST_PAYLOAD = 4_096;
 /** In milliseconds: HELLO comes a network later than the upgrade, never in the same packet. */
 const GREET_AFTER = 5;
 /** A client that misses a heartbeat by this factor is gone. */
-const PATIENCE = 1.5;
+const HEARTBEAT_PATIENCE = 1.5;
 
 /** One socket: says hello, keeps the beat, and belongs to a session once it has said who it is. */
 export class Connection {
@@ -96,7 +96,7 @@ export class Connection {
   /** By the machine's clock, as the client beats by it too: turning the emulator's clock must not cut anyone off. */
   #expectHeartbeat(): void {
     if (this.#silence !== null) clearTimeout(this.#silence);
-    const patience = this.#reception.heartbeatInterval * PATIENCE;
+    const patience = this.#reception.heartbeatInterval * HEARTBEAT_PATIENCE;
     this.#silence = setTimeout(() => this.close(GatewayCloseCodes.SessionTimedOut, 'Session timed out.'), patience);
     this.#silence.unref();
   }

@@ -42,7 +42,7 @@ export interface Patience extends Where {
   readonly within?: number;
 }
 
-const PATIENCE = 20_000;
+const SIGHT_PATIENCE = 20_000;
 
 /** Somebody in a guild. Does what Discord's own client lets a person do, and sees what it would show them. */
 export class Person {
@@ -78,14 +78,14 @@ export class Person {
   }
 
   /** The newest message that matches, now or as soon as there is one. */
-  sees(sight: Sight, { within = PATIENCE, ...where }: Patience = {}): Promise<VisibleMessage> {
+  sees(sight: Sight, { within = SIGHT_PATIENCE, ...where }: Patience = {}): Promise<VisibleMessage> {
     const look = () => this.visible(where).findLast((message) => matches(sight, message)) ?? null;
     const complaint = () => `${this.name} never saw ${sight}; but:\n${screenText(this.visible())}`;
     return soon(this.#discord.changes, { look, within, complaint });
   }
 
   /** Resolves once nothing this person sees matches. */
-  async seesNo(sight: Sight, { within = PATIENCE, ...where }: Patience = {}): Promise<void> {
+  async seesNo(sight: Sight, { within = SIGHT_PATIENCE, ...where }: Patience = {}): Promise<void> {
     const look = () => (this.visible(where).some((message) => matches(sight, message)) ? null : true);
     const complaint = () => `${this.name} still sees ${sight}:\n${screenText(this.visible())}`;
     await soon(this.#discord.changes, { look, within, complaint });
