@@ -11,7 +11,7 @@ import { log, seats, tables } from './schema.ts';
 type Kind = TableChange['kind'];
 
 const ALL = columnsOf(tables).filter(([key]) => key !== 'damage');
-const PLAYED: ReadonlySet<string> = new Set(['id', 'snapshot', 'desk', 'logSum', 'revision', 'due', 'touchedAt']);
+const PLAYED: ReadonlySet<string> = new Set(['id', 'snapshot', 'running', 'logSum', 'revision', 'due', 'touchedAt']);
 const COLUMNS = { new: ALL, whole: ALL, play: ALL.filter(([key]) => PLAYED.has(key)) };
 
 /** Its parameters: the columns of the table, the log, what is to be told, then the earlier revision, then the seats. */

@@ -54,11 +54,11 @@ const isWhole = (kept: NonNullable<KeptRunning['undoable']>): kept is Undoable =
   kept.turns?.every((each) => 'moves' in each) ?? false;
 
 export function readRunning(json: Json<KeptRunning>): TableChanges {
-  const { former = [], acts = [], paused = [], undoable, waiting, sealed, ...desk } = fromJson(json);
-  if (!waiting || !sealed) throw new UnreadableTable('the desk is not whole');
+  const { former = [], acts = [], paused = [], undoable, waiting, sealed, ...running } = fromJson(json);
+  if (!waiting || !sealed) throw new UnreadableTable('what is running is not whole');
   const as = waiting.length + sealed.length > 1 ? 'sealed' : 'turn';
   return {
-    ...desk,
+    ...running,
     former,
     acts,
     paused,
@@ -68,4 +68,4 @@ export function readRunning(json: Json<KeptRunning>): TableChanges {
   };
 }
 
-export const writeRunning = ({ state: _, ...desk }: Play): Json<TableChanges> => toJson(desk);
+export const writeRunning = ({ state: _, ...running }: Play): Json<TableChanges> => toJson(running);

@@ -19,14 +19,14 @@ export type LogEntryRow = Schema['log']['$inferSelect'];
 export type KeptTableRow = Omit<TableRow, 'damage'>;
 
 /** The columns that a move changes. */
-export type PlayRow = Pick<TableRow, 'id' | 'snapshot' | 'desk' | 'revision' | 'due' | 'touchedAt' | 'logSum'>;
+export type PlayRow = Pick<TableRow, 'id' | 'snapshot' | 'running' | 'revision' | 'due' | 'touchedAt' | 'logSum'>;
 
 /** What a table does not know of itself. */
 type Besides = Pick<TableRow, 'due' | 'logSum'>;
 
 export function toPlayRow({ id, play, revision, touchedAt }: Table, { due, logSum }: Besides): PlayRow {
-  const [snapshot, desk] = play ? [toJson(play.state), writeRunning(play)] : [null, null];
-  return { id, snapshot, desk, revision, due, touchedAt, logSum };
+  const [snapshot, running] = play ? [toJson(play.state), writeRunning(play)] : [null, null];
+  return { id, snapshot, running, revision, due, touchedAt, logSum };
 }
 
 export function toTableRow(table: Table, besides: Besides): KeptTableRow {
@@ -72,10 +72,10 @@ export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table
   };
 }
 
-function playFrom({ desk, snapshot }: TableRow): Play | null {
-  if (desk === null) return null;
+function playFrom({ running, snapshot }: TableRow): Play | null {
+  if (running === null) return null;
   if (snapshot === null) throw new UnreadableTable('the game has no state');
-  return { ...readRunning(desk), state: fromJson(snapshot) };
+  return { ...readRunning(running), state: fromJson(snapshot) };
 }
 
 export function toSeatRows({ id, places }: Table): SeatRow[] {

@@ -68,8 +68,8 @@ const tablesIn = ({ table, text, integer, moment, index, uniqueIndex }: Dialect)
       salt: text().notNull(),
       /** The state of the game; null until the start. */
       snapshot: text().$type<Json<Play['state']>>(),
-      /** The rest of `Play`; null until the start. */
-      desk: text().$type<Json<KeptRunning>>(),
+      /** The rest of `Play`; null until the start. The column has an older name. */
+      running: text('desk').$type<Json<KeptRunning>>(),
       /** The sum of the log's last row; null while the log is empty. */
       logSum: text('log_sum'),
       /** The seats, best first; null until the game is over. */

@@ -87,7 +87,7 @@ const EARLIER = 'earlier';
 function writingQueries({ client, db }: OpenDatabase) {
   const { damage: _, ...opening } = placeholders(tables);
   const { id: __, openedAt: ___, ...changing } = opening;
-  const { snapshot, desk, revision, due, touchedAt, logSum } = opening;
+  const { snapshot, running, revision, due, touchedAt, logSum } = opening;
   const { tableId, facts } = placeholders(unseen);
   const isOfRevision = and(eq(tables.id, placeholder('id')), eq(tables.revision, placeholder(EARLIER)));
   const updated = (values: Partial<typeof opening>) => db.update(tables).set(expressions(values)).where(isOfRevision);
@@ -95,7 +95,7 @@ function writingQueries({ client, db }: OpenDatabase) {
   return {
     insertTable: writing(db.insert(tables).values(opening)),
     updateTable: writing(updated(changing)),
-    updatePlay: writing(updated({ snapshot, desk, revision, due, touchedAt, logSum })),
+    updatePlay: writing(updated({ snapshot, running, revision, due, touchedAt, logSum })),
     insertUnseen: writing(db.insert(unseen).values({ tableId, revision, facts })),
     insertLog: writing(db.insert(log).values(placeholders(log))),
     deleteSeats: writing(db.delete(seats).where(eq(seats.tableId, placeholder('tableId')))),

@@ -21,7 +21,7 @@ export function damageOf(table: Table, rows: readonly LogRow[]): Damage | null {
   const { entries, version, length, drawn, sealed } = ledger.value;
   if (length !== play.length || version !== play.version) return { seq: null, reason: 'length-differs' };
   if (drawn !== play.drawn || !isDeepStrictEqual(bare(sealed), bare(play.sealed)))
-    return { seq: null, reason: 'desk-differs' };
+    return { seq: null, reason: 'running-differs' };
   const state = stateAfter(table, ledger.value, entries);
   if (!state.ok) return state.error;
   return isDeepStrictEqual(state.value, play.state) ? null : { seq: null, reason: 'state-differs' };

@@ -169,7 +169,7 @@ describe('after a restart', () => {
     ['a row of no kind', "update log set body = '{}' where table_id = :table and seq = 8"],
     ['a row of nothing', "update log set body = 'null' where table_id = :table and seq = 8"],
     ['an entry without one', `update log set body = '{"kind":"entry"}' where table_id = :table and seq = 8`],
-    ['a desk of nothing', "update tables set desk = '{}' where id = :table"],
+    ['nothing of what is running', "update tables set desk = '{}' where id = :table"],
     ['a game without its state', 'update tables set snapshot = null where id = :table'],
     ['a game that is not known', "update tables set game = 'ants' where id = :table"],
     ['a snapshot that is no JSON', "update tables set snapshot = '{' where id = :table"],
