@@ -1,7 +1,7 @@
 /** `/games-admin`: what the managers of a server decide for its tables. */
 import type { GuildId } from '#tables/ids.ts';
 import { MOST_NOTICE } from '#tables/servers/house-rules.ts';
-import type { Call, Command } from '../commands/command.ts';
+import type { Command, TypedCommand } from '../commands/command.ts';
 import { notHere } from '../commands/not-here.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
@@ -80,9 +80,9 @@ async function showNotice(guild: GuildId, { person, fields }: Press, context: Co
 export const ADMIN_COMMANDS: readonly Command[] = [
   {
     path: 'games-admin',
-    handle: managed<Call>(
-      async (guild, call, context) =>
-        notHere(call, context) ?? privately(await pageOf('overview', guild, context, null)),
+    handle: managed<TypedCommand>(
+      async (guild, typed, context) =>
+        notHere(typed, context) ?? privately(await pageOf('overview', guild, context, null)),
     ),
   },
 ];

@@ -1,5 +1,5 @@
 /** A word to whoever runs the bot. */
-import type { Call } from '../commands/command.ts';
+import type { TypedCommand } from '../commands/command.ts';
 import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { LIMITS, type Modal, say } from '../wire/message.ts';
@@ -19,7 +19,7 @@ const form = ({ words }: Context): Modal => {
 };
 
 /** Nobody types what nobody would read. */
-export function askForFeedback(_: Call | Press, context: Context): Answer {
+export function askForFeedback(_: TypedCommand | Press, context: Context): Answer {
   const { operator, words } = context;
   if (operator.sendFeedback === null)
     return privately(say(words.bot.around.feedback.none({ contact: operator.contact })));

@@ -1,7 +1,7 @@
 import type { Context } from '../wire/context.ts';
 import type { Answer, Sender } from '../wire/route.ts';
 
-export interface Call extends Sender {
+export interface TypedCommand extends Sender {
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -16,7 +16,7 @@ export interface Command {
   readonly path: string;
   /** Private unless it opens a form. */
   readonly manner?: 'modal';
-  handle(call: Call, context: Context): Answer | Promise<Answer>;
+  handle(typed: TypedCommand, context: Context): Answer | Promise<Answer>;
   /** The suggestions for the text typed so far. */
   suggest?(typed: string, context: Context): readonly Suggestion[];
 }

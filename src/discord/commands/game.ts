@@ -18,23 +18,23 @@ import type { Context } from '../wire/context.ts';
 import { type Block, type Message, message, picture, say, text } from '../wire/message.ts';
 import { type Answer, privately, refused } from '../wire/route.ts';
 import { pictureLater } from '../wire/too-soon.ts';
-import type { Call, Command } from './command.ts';
+import type { Command, TypedCommand } from './command.ts';
 import { notHere } from './not-here.ts';
 import { RULES_COMMAND } from './rules.ts';
 import { showTables } from './tables.ts';
 
-type Show = (table: TableId, call: Call, context: Context) => Answer | Promise<Answer>;
+type Show = (table: TableId, typed: TypedCommand, context: Context) => Answer | Promise<Answer>;
 
 const noTable = ({ words, games }: Context): string => words.bot.noTableHere({ open: openingOf(games, words) });
 
 const tableCommand = (name: string, show: Show): Command => ({
   path: `game ${name}`,
-  async handle(call, context) {
-    const absent = notHere(call, context);
+  async handle(typed, context) {
+    const absent = notHere(typed, context);
     if (absent) return absent;
-    const table = await context.channels.tableFor(call.channel, call.person);
-    if (table === null) return privately(say(call.guild === null ? context.words.bot.noTableMeant : noTable(context)));
-    return show(table, call, context);
+    const table = await context.channels.tableFor(typed.channel, typed.person);
+    if (table === null) return privately(say(typed.guild === null ? context.words.bot.noTableMeant : noTable(context)));
+    return show(table, typed, context);
   },
 });
 
@@ -56,7 +56,7 @@ async function boardOf(view: TableView, play: PlayView, context: Context): Promi
   return sketch === undefined ? message([headline]) : boardBelow(headline, sketch, context);
 }
 
-async function showBoard(table: TableId, _: Call, context: Context): Promise<Answer> {
+async function showBoard(table: TableId, _: TypedCommand, context: Context): Promise<Answer> {
   const view = await context.tables.view(table, null);
   if (!view.ok) return refused(view.error);
   if (view.value.play) return privately(await boardOf(view.value, view.value.play, context));
@@ -67,7 +67,7 @@ async function showBoard(table: TableId, _: Call, context: Context): Promise<Ans
 /** The game was finished, or the table was closed before. */
 const isPast = (view: TableView): boolean => view.status !== 'lobby' && !isUnderWay(view);
 
-async function leave(table: TableId, _: Call, context: Context): Promise<Answer> {
+async function leave(table: TableId, _: TypedCommand, context: Context): Promise<Answer> {
   const { tables, person, words } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
@@ -79,14 +79,14 @@ async function leave(table: TableId, _: Call, context: Context): Promise<Answer>
 }
 
 /** Closing a running game needs a confirmation; a lobby is quickly opened again. */
-async function stop(table: TableId, call: Call, context: Context): Promise<Answer> {
+async function stop(table: TableId, typed: TypedCommand, context: Context): Promise<Answer> {
   const { tables, person, words } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);
-  if (view.value.host !== person && !isModeratorAt(view.value, call)) return refused({ code: 'not-host' });
+  if (view.value.host !== person && !isModeratorAt(view.value, typed)) return refused({ code: 'not-host' });
   if (isPast(view.value)) return refused({ code: 'not-running' });
   if (view.value.play) return privately(confirmPanel(view.value, 'stop', await context.readerOf(view.value)));
-  const closed = await tables.cancel(table, person, isModeratorAt(view.value, call));
+  const closed = await tables.cancel(table, person, isModeratorAt(view.value, typed));
   return closed.ok ? privately(say(words.bot.more.done)) : refused(closed.error);
 }
 

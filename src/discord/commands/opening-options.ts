@@ -11,10 +11,10 @@ import type { TableAnswer } from '#tables/service/service-parts.ts';
 import { clockOf } from '../lobby/clocks.ts';
 import { languageOf } from '../readers/readers.ts';
 import type { Context } from '../wire/context.ts';
-import type { Call } from './command.ts';
+import type { TypedCommand } from './command.ts';
 
 /** By the names of the command's options. */
-export type Wishes = Call['options'];
+export type Wishes = TypedCommand['options'];
 
 const NAMES = ['players', 'computers', 'level', 'clock', 'language'] as const;
 const NUMBERS: readonly string[] = ['players', 'computers'];

@@ -18,7 +18,7 @@ import { customId } from '../wire/custom-id.ts';
 import { buttons, LIMITS, type Message, message, say, text } from '../wire/message.ts';
 import { type Answer, instead, privately, type Route, refused, type Sender, tableRoute } from '../wire/route.ts';
 import { tooSoon } from '../wire/too-soon.ts';
-import type { Call, Command } from './command.ts';
+import type { Command, TypedCommand } from './command.ts';
 import { isShownOrClosed } from './first-panel.ts';
 import { notHere } from './not-here.ts';
 import {
@@ -59,7 +59,7 @@ const isAtTable = ({ mine, host }: TableView, person: PersonId): boolean => mine
 async function offerThread(
   table: TableId,
   game: GameId,
-  { options, interactionId }: Call,
+  { options, interactionId }: TypedCommand,
   context: Context,
 ): Promise<Answer> {
   const { tables, person, words } = context;
@@ -99,38 +99,38 @@ function withCut(done: string, { wanted, seated, seats }: Opened, { words }: Con
   return seated < wanted ? `${done}\n${words.bot.opening.cut({ wanted, seated, seats })}` : done;
 }
 
-async function handle(game: GameId, call: Call, context: Context): Promise<Answer> {
+async function handle(game: GameId, typed: TypedCommand, context: Context): Promise<Answer> {
   const { words, channels } = context;
   const { opening } = words.bot;
   if (!isOffered(game, context)) return privately(say(notOffered(game, context)));
   const again = openingOf([game], words);
-  if (!areWishes(game, call.options)) return privately(say(opening.badOption({ open: again })));
-  if (call.guild === null) return privately(say(opening.onlyInGuild({ open: again })));
-  const absent = notHere(call, context);
+  if (!areWishes(game, typed.options)) return privately(say(opening.badOption({ open: again })));
+  if (typed.guild === null) return privately(say(opening.onlyInGuild({ open: again })));
+  const absent = notHere(typed, context);
   if (absent) return absent;
-  const kind = await channels.kindOf(call.channel);
+  const kind = await channels.kindOf(typed.channel);
   if (kind === 'closed') return privately(say(opening.closedThread({ open: again })));
-  const refusal = await refusedByHouse(call, context);
+  const refusal = await refusedByHouse(typed, context);
   if (refusal) return refusal;
-  const isForThread = kind === 'channel' && (await context.house.rules(call.guild)).place === 'thread';
-  if (isForThread) return openThread(call, { game, wishes: call.options, name: null }, context, privately);
-  const lacking = lackingIn(call, kind, context);
+  const isForThread = kind === 'channel' && (await context.house.rules(typed.guild)).place === 'thread';
+  if (isForThread) return openThread(typed, { game, wishes: typed.options, name: null }, context, privately);
+  const lacking = lackingIn(typed, kind, context);
   if (lacking.length > 0) return privately(say(opening.lacking({ permissions: lacking, open: again })));
-  const busy = await channels.busyIn(call.channel);
-  if (busy) return offerThread(busy, game, call, context);
+  const busy = await channels.busyIn(typed.channel);
+  if (busy) return offerThread(busy, game, typed, context);
   const early = tooSoon('table', context);
   if (early) return early;
-  const opened = await open(game, { channel: call.channel, guild: call.guild }, call.options, context);
+  const opened = await open(game, { channel: typed.channel, guild: typed.guild }, typed.options, context);
   if (!opened.ok) return refused(opened.error);
   if (!(await isShownOrClosed(opened.value.table, context))) return privately(say(opening.notPosted));
   const done = opened.value.isFull ? opening.doneFull : opening.done;
-  const first = opened.value.isFull ? [] : firstGameOffer(game, opened.value.table, call.options, context);
+  const first = opened.value.isFull ? [] : firstGameOffer(game, opened.value.table, typed.options, context);
   return privately(message([text(withCut(done, opened.value, context)), ...first, ...(await directQuestion(context))]));
 }
 
 export const OPENING_COMMANDS: readonly Command[] = GAME_IDS.map((game) => ({
   path: game,
-  handle: (call, context) => handle(game, call, context),
+  handle: (typed, context) => handle(game, typed, context),
 }));
 
 /** As its lobby will be called. */

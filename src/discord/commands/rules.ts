@@ -8,7 +8,7 @@ import { presentationOf } from '../games/index.ts';
 import { rulesMessage } from '../play/rules-panel.ts';
 import type { Context } from '../wire/context.ts';
 import { privately } from '../wire/route.ts';
-import type { Call, Command, Suggestion } from './command.ts';
+import type { Command, Suggestion, TypedCommand } from './command.ts';
 
 /** `game:page`: the value of a suggestion. */
 const topicOf = (game: GameId, { id }: RuleEntry): string => `${game}:${id}`;
@@ -24,8 +24,8 @@ function readTopic(typed: string): Topic {
   return isGameId(game) && page.length > 0 ? { game, page: page.join(':') } : { game: null, page: typed };
 }
 
-async function viewIn(call: Call, { channels, tables }: Context): Promise<TableView | null> {
-  const table = await channels.tableFor(call.channel, call.person);
+async function viewIn(typed: TypedCommand, { channels, tables }: Context): Promise<TableView | null> {
+  const table = await channels.tableFor(typed.channel, typed.person);
   const view = table === null ? null : await tables.view(table, null);
   return view?.ok ? view.value : null;
 }
@@ -59,10 +59,10 @@ export function findRules(typed: string, reading: Pick<Context, 'games' | 'words
 
 export const RULES_COMMAND: Command = {
   path: 'game rules',
-  async handle(call, context) {
-    const { topic } = call.options;
+  async handle(typed, context) {
+    const { topic } = typed.options;
     const { game: named, page } = readTopic(String(topic ?? ''));
-    const view = await viewIn(call, context);
+    const view = await viewIn(typed, context);
     const game = named ?? view?.game ?? firstOnOffer(context);
     return privately(rulesMessage(game, page, context.words, view?.game === game ? view : null));
   },

@@ -14,7 +14,7 @@ import {
 import type { Logger } from 'pino';
 import { channelId, guildId, personId, roleId, type TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
-import type { Call, Command } from '../commands/command.ts';
+import type { Command, TypedCommand } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
 import { unlinked } from '../readers/unlinked.ts';
 import { type BotWatch, NOBODY_WATCHES, type PressOutcome } from '../watch.ts';
@@ -101,7 +101,7 @@ function givenIn({ options: { data } }: Typed): readonly CommandInteractionOptio
   return first?.options ?? data;
 }
 
-const optionsOf = (interaction: Typed): Call['options'] =>
+const optionsOf = (interaction: Typed): TypedCommand['options'] =>
   Object.fromEntries(givenIn(interaction).flatMap(({ name, value }) => (value == null ? [] : [[name, value]])));
 
 /** The text typed so far; null if it is none, and then no text fits. */
@@ -188,9 +188,9 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
   function taskOfCommand(interaction: ChatInputCommandInteraction, sender: Sender): Task {
     const command = commandByPath.get(pathOf(interaction));
     if (!command) return unknown;
-    const call: Call = { ...sender, options: optionsOf(interaction) };
+    const typed: TypedCommand = { ...sender, options: optionsOf(interaction) };
     const { manner = 'private' } = command;
-    const work: Work = (context) => command.handle(call, context);
+    const work: Work = (context) => command.handle(typed, context);
     return { ...NOWHERE, route: `/${command.path}`, manner, work };
   }
 
