@@ -18,7 +18,7 @@ export interface Discord {
   readonly sessionStarts: SessionStarts;
   /** Whom each person's client has met, by the person's id. */
   readonly met: Map<Id, Set<Id>>;
-  /** What rang, by the id of who was called. */
+  /** What rang, by the id of whoever was called. */
   readonly pushes: Map<Id, Push[]>;
   /** Until when each unanswered interaction must be acknowledged, by token. */
   readonly deadlines: Map<string, Deadline>;

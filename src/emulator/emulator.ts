@@ -45,7 +45,7 @@ export class Emulator {
   readonly recording: Recording;
   readonly gateway: Gateway;
   readonly world: World;
-  /** What all parts work on; for who shows this Discord, or looks into it. */
+  /** What all parts work on; for whoever shows this Discord, or looks into it. */
   readonly discord: Discord;
   readonly #outcomes: Outcomes;
   readonly #unsettled: Unsettled;

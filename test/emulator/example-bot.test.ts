@@ -49,7 +49,7 @@ describe('the example bot, in real discord.js', () => {
     expect((await fetch(before.files[0]?.url ?? '')).status).toBe(404);
   });
 
-  it('shows a modal to who pressed, and answers its submission to them alone', async () => {
+  it('shows a modal to whoever pressed, and answers its submission to them alone', async () => {
     const { ann, bob } = await atTheTable();
     await ann.slash('board');
     const outcome = await bob.click('Name it');

@@ -21,7 +21,7 @@ const TASTE: Readonly<Partial<Record<ButtonStyle, number>>> = {
   [ButtonStyle.Primary]: 6,
   [ButtonStyle.Danger]: 1,
 };
-/** Now and then somebody does what he mostly leaves alone, or just looks around. */
+/** Now and then somebody does what they mostly leave alone, or just looks around. */
 const ONE_IN = 40;
 /** So many presses without an end, and the panel is a trap. */
 const PATIENCE = 200;

@@ -1,4 +1,4 @@
-/** Holds what people see against the truth in the store: nobody is ever told a chip, a card or a bid that is not his to know. */
+/** Holds what people see against the truth in the store: nobody is ever told a chip, a card or a bid that is not theirs to know. */
 import type { Person } from '#emulator/people/person.ts';
 import type { VisibleMessage } from '#emulator/people/visible.ts';
 import type { State } from '#games/urland/state.ts';
@@ -35,7 +35,7 @@ const numbersIn = (words: string, phrases: readonly RegExp[]): number[] =>
 export interface SecretWatch {
   /** How many messages were held against the truth. */
   readonly watched: number;
-  /** What somebody was told since the last look that he may not know. */
+  /** What somebody was told since the last look that they may not know. */
   look(table: Table): string[];
 }
 

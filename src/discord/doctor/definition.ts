@@ -6,7 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import { wordsIn } from '#i18n/words.ts';
 
-/** Shown to who may administrate the server; the handler lets in the application's owner alone. */
+/** Shown to whoever may administrate the server; the handler lets in the application's owner alone. */
 const ADMINISTRATORS_ALONE = '0';
 
 export const doctorCommand = (): RESTPostAPIChatInputApplicationCommandsJSONBody => ({

@@ -64,7 +64,7 @@ async function locked(visit: Visit, held: bigint): Promise<void> {
   );
 }
 
-/** Only who may manage threads can delete one; its owner can put it to sleep. */
+/** Only whoever may manage threads can delete one; its owner can put it to sleep. */
 async function putAway(visit: Visit): Promise<void> {
   for (const name of ['third', 'second', 'word']) {
     if (visit.side.idOf(name) !== null) await visit.delete(`${THREAD}/messages/{${name}}`);

@@ -53,7 +53,7 @@ function isMentioned(world: World, channel: Channel, { mentions, authorId }: Mes
   return viaRole && may(world, channel, authorId, 'MentionEveryone');
 }
 
-/** A thread rings only for those in it; an answer not for who asked, since they are looking at it. */
+/** A thread rings only for those in it; an answer not for whoever asked, since they are looking at it. */
 function follows(channel: Channel, { origin }: Message, userId: Id): boolean {
   return origin?.userId !== userId && (channel.kind !== 'thread' || channel.memberIds.includes(userId));
 }

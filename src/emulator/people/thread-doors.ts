@@ -17,12 +17,12 @@ export function requireAwake(discord: Discord, channel: Channel, userId: Id): vo
   if (channel.kind === 'thread' && channel.archived) throw new Cannot('archived', 'the thread is archived');
 }
 
-/** Before a press the client opens an archived thread, which only works for who is in it (discord-api-docs #8474). */
+/** Before a press the client opens an archived thread, which only works for whoever is in it (discord-api-docs #8474). */
 export function openForPress(discord: Discord, channel: Channel, userId: Id): void {
   requireUnlocked(discord, channel, userId);
   if (channel.kind !== 'thread' || !channel.archived) return;
   if (!channel.memberIds.includes(userId) && !may(discord.world, channel, userId, 'ManageThreads')) {
-    throw new Cannot('archived', 'the thread is archived, and can’t be opened by who is not in it');
+    throw new Cannot('archived', 'the thread is archived, and can’t be opened by whoever is not in it');
   }
   setArchived(discord, channel, false);
 }

@@ -63,7 +63,7 @@ export function requirePermission({ world }: Discord, channel: Channel, permissi
 }
 
 /**
- * 50083: a locked thread takes neither words nor edits of who may not manage threads. 160005 is listed for it, but
+ * 50083: a locked thread takes neither words nor edits of anybody who may not manage threads. 160005 is listed for it, but
  * 50083 is what was seen (discord-api-docs #6884).
  */
 export function refuseLocked({ world }: Discord, channel: Channel): void {

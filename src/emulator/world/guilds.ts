@@ -11,7 +11,7 @@ export interface GuildPlan {
   readonly channels?: readonly string[];
   /** What the bot was invited with. */
   readonly invitation?: readonly Permission[];
-  /** What rings for who has not chosen otherwise; new servers start with all messages. */
+  /** What rings for whoever has not chosen otherwise; new servers start with all messages. */
   readonly notifications?: Guild['notifications'];
 }
 

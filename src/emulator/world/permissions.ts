@@ -125,7 +125,7 @@ export function may(world: World, channel: Channel, userId: Id, permission: Perm
   return (channelPermissions(world, channel, userId) & PermissionFlagsBits[permission]) !== 0n;
 }
 
-/** Whether a channel is there at all for this user; a private thread only for who was added to it. */
+/** Whether a channel is there at all for this user; a private thread only for whoever was added to it. */
 export function canView(world: World, channel: Channel, userId: Id): boolean {
   if (!may(world, channel, userId, 'ViewChannel')) return false;
   if (channel.kind !== 'thread' || channel.type !== ChannelType.PrivateThread) return true;

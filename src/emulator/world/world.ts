@@ -36,7 +36,7 @@ export interface Member {
   readonly nick: string | null;
   readonly roleIds: readonly Id[];
   readonly joinedAt: number;
-  /** Until when they may neither speak nor press; null for who is not in a timeout. */
+  /** Until when they may neither speak nor press; null for whoever is not in a timeout. */
   readonly timedOutUntil: number | null;
   /** What rings on their phone; null leaves it to the guild. */
   readonly notifications: Notifications | null;
@@ -56,7 +56,7 @@ export interface Guild {
   readonly hasCommands: boolean;
   /** False during an outage. */
   readonly available: boolean;
-  /** What rings for who has not chosen otherwise. */
+  /** What rings for whoever has not chosen otherwise. */
   readonly notifications: Exclude<Notifications, 'nothing'>;
 }
 

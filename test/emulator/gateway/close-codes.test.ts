@@ -146,7 +146,7 @@ const CASES: Readonly<Record<GatewayCloseCodes, Case>> = {
 const CODES = Object.entries(CASES).map(([code, one]) => [Number(code), one] as const);
 
 describe.each(CODES)('close code %i', (code, { broken, inside, options = {}, query }) => {
-  it('ends the connection of who breaks its rule', async () => {
+  it('ends the connection of whoever breaks its rule', async () => {
     const emulator = await anEmulator(options);
     const gateway = query === undefined ? await greeted(emulator) : new RawGateway(emulator, query);
     await broken({ emulator, gateway });

@@ -181,7 +181,7 @@ describe('resuming', () => {
     expect((await (await resumedWith({ wait: 181_000 })).next(9)).d).toBe(false);
   });
 
-  it.each([1000, 1001])('is over for who closed with %i', async (code) => {
+  it.each([1000, 1001])('is over for whoever closed with %i', async (code) => {
     expect((await (await resumedWith({ code })).next(9)).d).toBe(false);
   });
 });

@@ -143,7 +143,7 @@ describe('pressing', () => {
     expect(obstacle(() => ann.click('Go'))).toBe('no-such-component');
   });
 
-  it('is over for who left', async () => {
+  it('is over for whoever left', async () => {
     const { ann, show } = await aTable();
     await show([row(button('Go'))]);
     ann.leave();
@@ -388,7 +388,7 @@ describe('speaking and looking', () => {
     expect(obstacle(() => ann.unsay(bob.say('his')))).toBe('not-allowed');
   });
 
-  it('lets ephemeral messages be dismissed by who sees them', async () => {
+  it('lets ephemeral messages be dismissed by whoever sees them', async () => {
     const { ann, call, emulator } = await aTable();
     void ann.slash('here');
     await call(callbackOf(latestInteraction(emulator)), { type: 4, data: { content: 'psst', flags: 64 } });

@@ -90,7 +90,7 @@ describe('no phone rings', () => {
     expect(ann.pushes()).toEqual([]);
   });
 
-  it('for what only one person sees, for who asked, or for the end of thinking', async () => {
+  it('for what only one person sees, for whoever asked, or for the end of thinking', async () => {
     const { call, ann, bob, emulator } = await withBob();
     const answer = async (body: object) => {
       void ann.slash('ping');

@@ -82,14 +82,14 @@ describeRules('a thread', [
     butGets: { before: false, after: false },
   },
   {
-    rule: 'that is locked takes no words of who may not manage threads',
+    rule: 'that is locked takes no words of anybody who may not manage threads',
     beyond: (scene) => after(scene, { locked: true }, 'POST /channels/{thread}/messages', HELLO),
     gets: NO_MORE,
     inside: (scene) => after(scene, { archived: true }, 'POST /channels/{thread}/messages', HELLO),
     butGets: { status: 200 },
   },
   {
-    rule: 'that is locked takes no edits of who may not manage threads',
+    rule: 'that is locked takes no edits of anybody who may not manage threads',
     beyond: (scene) => after(scene, { locked: true }, 'PATCH /channels/{thread}/messages/{button}', HELLO),
     gets: NO_MORE,
     inside(scene) {
@@ -108,14 +108,14 @@ describeRules('a thread', [
     butGets: { status: 204 },
   },
   {
-    rule: 'is locked by who may manage threads, not by its owner',
+    rule: 'is locked by whoever may manage threads, not by its owner',
     beyond: (scene) => after(scene, {}, 'PATCH /channels/{thread}', { locked: true }),
     gets: { status: 403, body: { code: 50013 } },
     inside: (scene) => after(scene, {}, 'PATCH /channels/{thread}', { archived: true }),
     butGets: { status: 200 },
   },
   {
-    rule: 'that is locked is opened again by who may manage threads, one that is not by its owner',
+    rule: 'that is locked is opened again by whoever may manage threads, one that is not by its owner',
     beyond: (scene) => after(scene, { archived: true, locked: true }, 'PATCH /channels/{thread}', { archived: false }),
     gets: { status: 403, body: { code: 50013 } },
     inside: (scene) => after(scene, { archived: true }, 'PATCH /channels/{thread}', { archived: false }),

@@ -165,7 +165,7 @@ describe('R-SIX: a 6 may be used to stay if a direction is blocked', () => {
   });
 });
 
-describe('R-STAY: staying is only for who would be displaced', () => {
+describe('R-STAY: staying is only for whoever would be displaced', () => {
   const answers = (card: 'N9' | 'calm14', gene: 'holding' | 'movement2'): string[] =>
     legal(soup({ card, amoeba: 3, bp: { red: 1 }, genes: { red: [gene] }, amoebas: { red: { 3: 12 } } }));
 

@@ -28,7 +28,7 @@ describe('a table is opened', () => {
   it.each<[string, Partial<HouseRules>, Partial<OpeningAttempt>]>([
     ['everywhere and by everybody, as usual', {}, { roles: [] }],
     ['in a channel that is listed', { channels: [TALK, GAMES] }, {}],
-    ['by who has one of the roles', { roles: [GUEST, MEMBER] }, {}],
+    ['by whoever has one of the roles', { roles: [GUEST, MEMBER] }, {}],
     ['while the host has fewer than they may', most({ person: 2 }), tables([ANNA, TALK], [BEN, TALK])],
     ['while the channel has fewer than it may', most({ channel: 2 }), tables([BEN, GAMES], [BEN, TALK])],
     ['while the server has fewer than it may', most({ server: 3 }), tables([BEN, GAMES], [BEN, TALK])],
@@ -40,8 +40,8 @@ describe('a table is opened', () => {
 describe('no table is opened', () => {
   it.each<[string, Partial<HouseRules>, Partial<OpeningAttempt>, object]>([
     ['elsewhere', { channels: [TALK] }, {}, { kind: 'channel', channels: [TALK] }],
-    ['by who has none of the roles', { roles: [GUEST] }, {}, { kind: 'role', roles: [GUEST] }],
-    ['by who is banned', { banned: [ANNA], channels: [TALK] }, {}, { kind: 'banned' }],
+    ['by whoever has none of the roles', { roles: [GUEST] }, {}, { kind: 'role', roles: [GUEST] }],
+    ['by whoever is banned', { banned: [ANNA], channels: [TALK] }, {}, { kind: 'banned' }],
     ['beyond what a person may host', most({ person: 1 }), tables([ANNA, TALK]), { scope: 'person', most: 1 }],
     ['beyond what a channel may have', most({ channel: 1 }), tables([BEN, GAMES]), { scope: 'channel', most: 1 }],
     ['beyond what the server may have', most({ server: 1 }), tables([BEN, TALK]), { scope: 'server', most: 1 }],

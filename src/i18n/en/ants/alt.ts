@@ -29,7 +29,7 @@ interface AltHex {
   hex: string;
   terrain: Terrain;
   strength: number;
-  /** The letter of who explored it; null if nobody did. */
+  /** The letter of whoever explored it; null if nobody did. */
   explorer: string | null;
   cube: CubeKind;
   /** Cubes that lie there. */

@@ -17,7 +17,7 @@ export function useEndOf(messages: readonly MessageView[]) {
   };
   const goThere = () => list.current?.scrollTo({ top: 0 });
   useEffect(() => {
-    // What comes for one person alone is the answer to what he has just done.
+    // What comes for one person alone is the answer to what they have just done.
     if (last?.onlyFor) goThere();
     look();
   }, [newest]);
