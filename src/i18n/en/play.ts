@@ -83,7 +83,7 @@ export const playPanel = {
   tooMany: ({ count }: { count: number }) => `${count} too many.`,
   counting: ({ place, count, of }: { place: string; count: number; of: number }) =>
     `Counting **${place}**: ${count} of ${of}`,
-  choosePlace: 'Count another area…',
+  choosePlace: 'Count another place…',
   /** Parts of a long list. */
   choose: 'Choose one…',
   /** In a list below buttons, instead of one of them. */
