@@ -48,7 +48,7 @@ describe('the bids to come', () => {
     const table = await startTable(house, [ANNA, BEN, CLEO]);
     const auction = await playUntil(house, table, isAuction);
     expect(headlineIn(auction)).toBe('Mutation: up to 3 bids to come');
-    expect(waitedFor(auction)).toMatch(/^Waiting for .*\. Who has decided in secret is told/);
+    expect(waitedFor(auction)).toMatch(/^Waiting for .*\. Whoever has decided in secret stays in this list/);
 
     const [first] = auction.play?.deciding ?? [];
     if (!first || !auction.play) throw new Error('nobody bids');

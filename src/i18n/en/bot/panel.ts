@@ -10,7 +10,7 @@ export const panel = {
   waitingFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
   /** Whoever decided just now is among the names. */
   waitingForSealed: ({ names }: { names: readonly string[] }) =>
-    `Waiting for ${list(names)}. Who has decided in secret is told up to a minute and a half later.`,
+    `Waiting for ${list(names)}. Whoever has decided in secret stays in this list for up to a minute and a half.`,
   /** `seconds`: since 1970. */
   timeLeft: ({ seconds }: { seconds: number }) => `⏳ Time runs out <t:${seconds}:R> at the earliest.`,
   /** In a reminder to one person. */
