@@ -181,7 +181,7 @@ export function menuIsTheRules<T extends GameTypes>(
   return found;
 }
 
-/** Shuffle what a viewer can't know: his view, his menu and the public view stay the same. */
+/** Shuffle what a viewer can't know: their view, their menu and the public view stay the same. */
 export function viewsKeepSecrets<T extends GameTypes>(
   game: Game<T>,
   seats: number,
@@ -215,7 +215,7 @@ export function overIsOver<T extends GameTypes>(game: Game<T>, state: T['state']
   expect(entries.filter((entry) => game.refuse(state, entry) === null)).toEqual([]);
 }
 
-/** A turn never goes down, and sealed moves commute: in whatever order they are made, the state is the same. */
+/** A turn never goes down. */
 export function turnsGoUp<T extends GameTypes>(game: Game<T>, moments: readonly Moment<T>[]): void {
   let last = Number.NEGATIVE_INFINITY;
   for (const { state } of moments) {
@@ -226,6 +226,7 @@ export function turnsGoUp<T extends GameTypes>(game: Game<T>, moments: readonly 
   }
 }
 
+/** In whatever order sealed moves are made, the state is the same. */
 export function sealedMovesCommute<T extends GameTypes>(game: Game<T>, { state }: Moment<T>, dice: Dice): void {
   const decision = game.decision(state);
   if (decision.kind !== 'seats' || decision.as !== 'sealed') return;
