@@ -9,7 +9,8 @@ import { personAt } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../readers/reader.ts';
 import { parseCustomId } from '../wire/custom-id.ts';
-import type { OwnMessage, Poster } from '../wire/poster.ts';
+import type { OwnMessage, Reach } from '../wire/own-messages.ts';
+import type { Poster } from '../wire/poster.ts';
 import type { Trouble } from '../wire/trouble.ts';
 import { pastPanel } from './great-moments.ts';
 import type { KeptPanel, PanelStore } from './kept-panel.ts';
@@ -77,9 +78,11 @@ export function createStrays(poster: Poster, store: PanelStore): Strays {
   async function look(
     view: TableView,
     old: KeptPanel | null,
-    after = old?.message ?? null,
+    reach: Reach,
   ): Promise<Result<readonly string[], Trouble>> {
-    const own = await poster.ownSince(view.channel, after);
+    // What came late may stand above the panel, too.
+    const after = reach === 'all' ? (old?.message ?? null) : null;
+    const own = await poster.ownSince(view.channel, after, reach);
     if (!own.ok) return own;
     const strays = own.value.filter((each) => !isKnown(old, each));
     const posting = old?.posting ?? [];
@@ -109,13 +112,13 @@ export function createStrays(poster: Poster, store: PanelStore): Strays {
     async settle(view, reader, isResumed) {
       const old = await store.panel(view.id);
       const isUnknown = old === null ? isResumed : old.posting !== null;
-      const found = isUnknown ? await look(view, old) : ok([]);
+      const found = isUnknown ? await look(view, old, 'all') : ok([]);
       if (!found.ok) return found;
       const trouble = await retireAll(view, reader);
       return trouble === null ? found : err(trouble);
     },
     async lookOver(view, reader) {
-      const found = await look(view, await store.panel(view.id), null);
+      const found = await look(view, await store.panel(view.id), 'latest');
       return found.ok ? retireAll(view, reader) : found.error;
     },
   };

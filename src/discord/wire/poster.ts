@@ -7,7 +7,6 @@ import {
   type APIThreadChannel,
   ChannelType,
   type Client,
-  type Message as DiscordMessage,
   MessageFlags,
   Routes,
   ThreadAutoArchiveDuration,
@@ -17,23 +16,13 @@ import { err, ok, type Result } from '#engine/result.ts';
 import type { ChannelId, PersonId } from '#tables/ids.ts';
 import type { Conversations } from './conversations.ts';
 import { hasPictures, type Message, type PlainMessage, withoutPictures } from './message.ts';
+import { messagesSince, type OwnMessage, type Posted, type Reach } from './own-messages.ts';
 import { payloadOf, plainPayloadOf, replacementOf } from './payload.ts';
 import { fetchRoom } from './rooms.ts';
 import { type Attempt, type Trouble, troubleOf } from './trouble.ts';
 
 /** In milliseconds: the longest that a rate limit of Discord may hold up a request. */
 export const LONGEST_WAIT = 15_000;
-
-export interface Posted {
-  readonly id: string;
-  /** By Discord's clock, in milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** A message of the bot's, with the ids of what can be pressed on it. */
-export interface OwnMessage extends Posted {
-  readonly ids: readonly string[];
-}
 
 export interface Poster {
   /** Silent, and pings nobody. Whatever is posted again under the same key within a few minutes is not posted a second time. */
@@ -42,8 +31,8 @@ export interface Poster {
   call(channel: string, content: PlainMessage, key: string): Promise<Result<Posted, Trouble>>;
   /** Of any message of the bot's, a plain one too. Pings nobody. */
   edit(channel: string, id: string, content: Message): Promise<Result<null, Trouble>>;
-  /** The bot's own messages after this one, or the latest, oldest first. None where the bot may not read what was said. */
-  ownSince(channel: string, after: string | null): Promise<Result<readonly OwnMessage[], Trouble>>;
+  /** The bot's own messages after this one, or whichever there are, oldest first. None where the bot may not read what was said. */
+  ownSince(channel: string, after: string | null, reach: Reach): Promise<Result<readonly OwnMessage[], Trouble>>;
   remove(channel: string, id: string): Promise<Result<null, Trouble>>;
   /** A direct message. One with pictures and blocks is silent: its push would have no words. */
   direct(person: PersonId, content: Message | PlainMessage, key?: string): Promise<Result<Posted, Trouble>>;
@@ -70,22 +59,6 @@ const LASTING_THREAD = {
   type: ChannelType.PublicThread,
   auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
 };
-
-/** Discord's limit. */
-const MOST_LOOKED_AT = 100;
-
-/** Of everything that can be pressed, however deep. */
-function idsIn(component: unknown): string[] {
-  if (typeof component !== 'object' || component === null) return [];
-  const own = 'custom_id' in component ? [String(component.custom_id)] : [];
-  return [...own, ...Object.values(component).flatMap(idsIn)];
-}
-
-const ownMessage = ({ id, createdTimestamp: at, components }: DiscordMessage): OwnMessage => ({
-  id,
-  at,
-  ids: components.flatMap((component) => idsIn(component.toJSON())),
-});
 
 type Attempts = <T>(what: Attempt, where: object, work: () => Promise<T>) => Promise<Result<T, Trouble>>;
 
@@ -152,13 +125,10 @@ export function createPoster(client: Client, conversations: Conversations, log: 
           return null;
         });
       }),
-    ownSince: (channel, after) =>
-      attempt('looking', { channel }, async () => {
-        const room = await channelOf(channel);
-        const found = await room.messages.fetch({ limit: MOST_LOOKED_AT, cache: false, ...(after ? { after } : {}) });
-        const own = [...found.values()].filter(({ author }) => author.id === client.user?.id);
-        return own.map(ownMessage).sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
-      }),
+    ownSince: (channel, after, reach) =>
+      attempt('looking', { channel }, async () =>
+        messagesSince(await channelOf(channel), client.user?.id, after, reach),
+      ),
     remove: (channel, id) =>
       attempt('removing', { channel, message: id }, async () => {
         const room = await channelOf(channel);

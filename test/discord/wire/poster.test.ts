@@ -45,6 +45,43 @@ describe('what Discord says when it refuses', () => {
   });
 });
 
+const ME = '9';
+
+/** A channel with so many messages, whose ids count up; the bot has written these. */
+function posterIn(messages: number, own: readonly number[]) {
+  let asked = 0;
+  const all = Array.from({ length: messages }, (_, index) => ({
+    ...{ id: String(index + 1), createdTimestamp: index + 1, content: '', components: [] },
+    author: { id: own.includes(index + 1) ? ME : '8' },
+  }));
+  const fetch = async ({ limit, before = String(messages + 1) }: { limit: number; before?: string }) => {
+    asked += 1;
+    const page = all.filter(({ id }) => Number(id) < Number(before)).slice(-limit);
+    return new Map(page.toReversed().map((each) => [each.id, each]));
+  };
+  const room = { isSendable: () => true, messages: { fetch } };
+  const client = { user: { id: ME }, channels: { cache: new Map(), fetch: async () => room } };
+  const nobody = () => Promise.reject(new Error('nobody'));
+  const poster = createPoster(client as unknown as Client, { write: nobody }, pino({ level: 'silent' }));
+  return { poster, asked: () => asked };
+}
+
+describe('the bot’s own messages in a channel', () => {
+  it.each([
+    ['after another, however much was said since', 350, '20', 'all', [21, 30, 340], 4],
+    ['after another that is not far', 350, '300', 'all', [340], 1],
+    ['all, where none is known', 250, null, 'all', [10, 20, 21, 30], 3],
+    ['no farther back than for a thousand messages', 2_000, '1', 'all', [1_500], 10],
+    ['none but the latest', 350, null, 'latest', [340], 1],
+    ['in an empty channel', 0, null, 'all', [], 1],
+  ] as const)('%s', async (_, messages, after, how, found, requests) => {
+    const { poster, asked } = posterIn(messages, [10, 20, 21, 30, 340, 1_500]);
+    const own = await poster.ownSince('1', after, how);
+    expect(own.ok && own.value.map(({ id }) => Number(id))).toEqual(found);
+    expect(asked()).toBe(requests);
+  });
+});
+
 const BROKEN = message(Array.from({ length: 40 }, (_, index) => text(`Line ${index}`)));
 
 describe('a message that breaks Discord’s limits is our own mistake, and no refusal of Discord’s', () => {

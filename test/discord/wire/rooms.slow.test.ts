@@ -59,7 +59,10 @@ describe.each(['near', 'far'] as const)('on a %s server', (which) => {
     });
     await ann.sees('And here.');
     expect(requests()).toBe(asked);
-    expect(await poster.ownSince(channel, null)).toMatchObject({ ok: true, value: [{ id: posted.value.id }] });
+    expect(await poster.ownSince(channel, null, 'latest')).toMatchObject({
+      ok: true,
+      value: [{ id: posted.value.id }],
+    });
     expect(await poster.remove(channel, posted.value.id)).toMatchObject({ ok: true });
   });
 
