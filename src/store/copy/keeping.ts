@@ -1,5 +1,5 @@
 /** Moves, backs up and restores databases of either kind. A backup is always one SQLite file. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { err, ok, type Result } from '#engine/result.ts';
 import { StoreTrouble } from '#tables/ports.ts';
 import { tryClaim } from '../claim.ts';
@@ -24,7 +24,7 @@ export async function moveDatabase(from: string, to: string): Promise<Result<Cop
 /** The bot may go on writing meanwhile. */
 export async function backUpDatabase(database: string, to: string): Promise<Result<null, KeepingProblem>> {
   if (!isPostgres(database)) return backUp(database, to);
-  return reached(() => makeBackup(to, (unfinished) => copyAnew(database, unfinished)));
+  return reached(() => makeBackup(to, (unfinished) => copyWhole(database, unfinished)));
 }
 
 /** What was in a file is kept, and its new name returned. A database on a server must be empty. */
@@ -38,9 +38,7 @@ export async function restoreDatabase(
   return moved.ok ? ok(null) : moved;
 }
 
-/** What an earlier try has left behind is no use. */
-async function copyAnew(database: string, to: string): Promise<void> {
-  rmSync(to, { force: true });
+async function copyWhole(database: string, to: string): Promise<void> {
   const copied = await copyDatabase(database, to);
   if (!copied.ok) throw new Error(`the copy differs: ${JSON.stringify(copied.error)}`);
 }

@@ -20,6 +20,8 @@ export interface BackupPlan {
 }
 
 const OURS = /^tables-\d{4}-\d\d-\d\d\.sqlite$/;
+/** Left by a process that was ended meanwhile. */
+const UNFINISHED = /^tables-\d{4}-\d\d-\d\d\.sqlite\.unfinished/;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -40,29 +42,33 @@ export type NightlyProblem =
 /** Makes a backup, looks it over and drops the oldest ones. Where something is wrong, all that are there stay. */
 export async function backUpNightly(plan: BackupPlan, file: string): Promise<Result<null, NightlyProblem>> {
   mkdirSync(plan.folder, { recursive: true, mode: 0o700 });
+  removeFrom(plan, named(plan, UNFINISHED));
   const done = await backUpDatabase(plan.database, file);
   if (!done.ok) return done;
   const damaged = await damagedIn(file);
-  if (damaged.length > 0) return err({ code: 'damaged', tables: damaged });
-  for (const name of spent(plan)) rmSync(join(plan.folder, name));
+  if (!damaged.ok) return damaged;
+  if (damaged.value.length > 0) return err({ code: 'damaged', tables: damaged.value });
+  removeFrom(plan, named(plan, OURS).toSorted().slice(0, -plan.keep));
   return ok(null);
 }
 
-function spent({ folder, keep }: BackupPlan): string[] {
-  const ours = readdirSync(folder).filter((name) => OURS.test(name));
-  return ours.toSorted().slice(0, -keep);
+const named = ({ folder }: BackupPlan, form: RegExp): string[] => readdirSync(folder).filter((name) => form.test(name));
+
+function removeFrom({ folder }: BackupPlan, names: readonly string[]): void {
+  for (const name of names) rmSync(join(folder, name));
 }
 
 /** On a copy: opening a database changes its file. */
-async function damagedIn(backup: string): Promise<readonly TableId[]> {
+async function damagedIn(backup: string): Promise<Result<readonly TableId[], KeepingProblem>> {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   try {
     const copy = join(folder, 'copy.sqlite');
-    await backUp(backup, copy);
+    const copied = await backUp(backup, copy);
+    if (!copied.ok) return copied;
     const opened = openDatabase(copy);
     const { damaged } = await checkTables(opened);
     opened.client.close();
-    return damaged.map(({ table }) => table);
+    return ok(damaged.map(({ table }) => table));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -53,7 +53,10 @@ export async function backUp(database: string, to: string): Promise<Result<null,
   return makeBackup(to, (unfinished) => copy(database, unfinished));
 }
 
-/** The backup gets its name only when it is complete and checked. Rejects with `StoreTrouble` if `write` does. */
+/**
+ * The backup gets its name only when it is complete and checked. Whatever becomes of it, nothing unfinished stays: on a disk
+ * that is full, what stays holds up every table. Rejects with `StoreTrouble` if `write` does.
+ */
 export async function makeBackup(
   to: string,
   write: (unfinished: string) => Promise<void>,
@@ -61,17 +64,26 @@ export async function makeBackup(
   if (existsSync(to)) return err({ code: 'file-exists', file: to });
   const unfinished = `${to}.unfinished`;
   try {
+    // A process that was ended may have left one, and SQLite would write into it.
+    removeWhole(unfinished);
     await write(unfinished);
     makeOneFile(unfinished);
+    const reason = corruption(unfinished);
+    if (reason) return err({ code: 'corrupt', file: to, reason });
+    ownerOnly(unfinished);
+    renameSync(unfinished, to);
+    return ok(null);
   } catch (error) {
     if (error instanceof StoreTrouble) throw error;
     return err({ code: 'unwritable', file: to, reason: reasonOf(error) });
+  } finally {
+    removeWhole(unfinished);
   }
-  const reason = corruption(unfinished);
-  if (reason) return err({ code: 'corrupt', file: unfinished, reason });
-  ownerOnly(unfinished);
-  renameSync(unfinished, to);
-  return ok(null);
+}
+
+/** With what SQLite keeps beside it. */
+function removeWhole(file: string): void {
+  for (const part of ['', '-journal', '-wal', '-shm']) rmSync(file + part, { force: true });
 }
 
 async function copy(database: string, to: string): Promise<void> {
@@ -120,6 +132,8 @@ export function restore(database: string, from: string, now: Date): Result<strin
     replace(database, from, aside);
   } catch (error) {
     return err({ code: 'unwritable', file: database, reason: reasonOf(error) });
+  } finally {
+    rmSync(`${database}.restoring`, { force: true });
   }
   return ok(hadOne ? aside : null);
 }

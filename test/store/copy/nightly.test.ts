@@ -41,6 +41,15 @@ describe('backups by themselves', () => {
     expect(made(plan)).toEqual(['by-hand.sqlite', 'tables-2026-01-03.sqlite', 'tables-2026-01-04.sqlite']);
   });
 
+  it('remove what a night that was cut short has left; other files are left alone', async () => {
+    const plan = await aPlan();
+    await makeAt(plan, at(1, 4));
+    for (const name of ['tables-2026-01-02.sqlite', 'tables-2026-01-02.sqlite-journal', 'by-hand.sqlite'])
+      writeFileSync(join(plan.folder, name.replace('.sqlite', '.sqlite.unfinished')), 'half of it');
+    await makeAt(plan, at(3, 4));
+    expect(made(plan)).toEqual(['by-hand.sqlite.unfinished', 'tables-2026-01-01.sqlite', 'tables-2026-01-03.sqlite']);
+  });
+
   it('of damaged tables say so, and all that were made before stay', async () => {
     const plan = await aPlan({ keep: 1 });
     await makeAt(plan, at(1, 4));

@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { backUp, corruption, restore } from '#store/sqlite/backup.ts';
+import { backUp, corruption, makeBackup, restore } from '#store/sqlite/backup.ts';
 import { checkTables } from '#store/sqlite/check.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
+import { StoreTrouble } from '#tables/ports.ts';
 import { ANNA, BEN, CLEO, openHouse, someMove, startTable, value, viewOf } from '../../tables/support/house.ts';
 import { testFolder } from '../support/files.ts';
 
@@ -101,6 +102,18 @@ describe('a backup', () => {
     again.close();
   });
 
+  it('that can not be put back leaves everything as it was', async () => {
+    const { folder, file, house } = await playing();
+    const to = join(folder, 'backup.sqlite');
+    await backUp(file, to);
+    house.close();
+    // What it is kept as would have more letters than a name may have.
+    const long = join(testFolder(), 'x'.repeat(240));
+    copyFileSync(to, long);
+    expect(restore(long, to, new Date())).toMatchObject({ error: { code: 'unwritable' } });
+    expect(readdirSync(dirname(long))).toEqual([basename(long)]);
+  });
+
   it('can be put back over a database that has broken down', async () => {
     const { folder, file, house } = await playing();
     const to = join(folder, 'backup.sqlite');
@@ -121,6 +134,32 @@ describe('a backup', () => {
     writeFileSync(to, bytes);
     expect(restore(file, to, new Date())).toMatchObject({ ok: false, error: { code: 'corrupt' } });
     expect(corruption(file)).toBeNull();
+  });
+});
+
+describe('a backup that fails', () => {
+  it.each([
+    ['the disk is full', new Error('no space left on device')],
+    ['its server is away', new StoreTrouble('unreachable', 'nobody there')],
+    ['what was written is no database', null],
+  ])('leaves nothing on the disk: %s', async (_, error) => {
+    const folder = testFolder();
+    const made = makeBackup(join(folder, 'backup.sqlite'), async (unfinished) => {
+      for (const part of ['', '-journal', '-wal', '-shm']) writeFileSync(unfinished + part, 'half of it');
+      if (error) throw error;
+    });
+    if (error instanceof StoreTrouble) await expect(made).rejects.toBe(error);
+    else expect((await made).ok).toBe(false);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('for its process was ended leaves a file, which the next one of that name does not mind', async () => {
+    const { folder, file, house } = await playing();
+    const to = join(folder, 'backup.sqlite');
+    writeFileSync(`${to}.unfinished`, 'half of it');
+    expect(await backUp(file, to)).toEqual({ ok: true, value: null });
+    expect(readdirSync(folder).filter((name) => name.startsWith('backup'))).toEqual(['backup.sqlite']);
+    house.close();
   });
 });
 
