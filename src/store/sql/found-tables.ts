@@ -93,16 +93,19 @@ function logFrom(rows: readonly LogEntryRow[], sum: string | null): LogRow[] {
   return readable(() => rows.map(fromLogRow));
 }
 
-/** False if it was already. A damaged table has nothing to post. */
+/**
+ * False if it was already. A damaged table has nothing to post. Law: the last statement says whether it was this call, so
+ * one that fails before, and is tried again, says so, too.
+ */
 export async function setAside(database: SqlDatabase, id: TableId, damage: Damage): Promise<boolean> {
   const { db, schema } = database;
   const { tables, unseen } = schema;
+  await db.delete(unseen).where(eq(unseen.tableId, id));
   const aside = await db
     .update(tables)
     .set({ status: 'damaged', damage: toJson(damage), due: null })
     .where(and(eq(tables.id, id), ne(tables.status, 'damaged')))
     .returning({ id: tables.id });
-  await db.delete(unseen).where(eq(unseen.tableId, id));
   return aside.length > 0;
 }
 
