@@ -38,8 +38,9 @@ export interface Game<T extends GameTypes> {
   readonly options: readonly GameOption[];
 
   /**
-   * Options as the game uses them: where one choice decides another option, that option is set. Law: settling twice
-   * changes nothing.
+   * Options as the game uses them: where one choice decides another option, that option is set. An option is missing only
+   * of a game that was set up before there was this option: it gets the choice by which such games were played, even if
+   * that is not the usual one. Law: settling twice changes nothing.
    */
   settleOptions(options: GameOptions): T['options'];
 

@@ -39,8 +39,22 @@ export const defaultOptions = (game: AnyGame): Options => ({
 /** Stored options; older ones lack some fields. */
 export type KeptOptions = Omit<Options, 'game' | 'suggestions'> & Partial<Options>;
 
+/** `agreeing`: its people may still agree on others. `set-up`: its game was set up with these. */
+type Stage = 'agreeing' | 'set-up';
+
 /** Missing fields get their defaults. */
-export const readOptions = (kept: KeptOptions, game: AnyGame): Options => ({ ...defaultOptions(game), ...kept });
+export const readOptions = (kept: KeptOptions, game: AnyGame, stage: Stage): Options => ({
+  ...defaultOptions(game),
+  ...kept,
+  game: readGame(kept.game ?? {}, game, stage),
+});
+
+/**
+ * The game may have gained an option since. What its people still agree on gets the usual choice; a game that was set up
+ * keeps the rules it was played by, and only the game knows which of today's choices these are.
+ */
+const readGame = (kept: GameOptions, { options, settleOptions }: AnyGame, stage: Stage): GameOptions =>
+  stage === 'agreeing' ? settleOptions({ ...usualOptions(options), ...kept }) : { ...settleOptions(kept), ...kept };
 
 /** Applies the game's rule that one option may decide another. */
 export const agreedOptions = (options: Options, game: AnyGame): Options => {

@@ -262,6 +262,24 @@ describe('after a restart', () => {
     expect(house.kept.table(table)?.rulesVersion).toBe(gameOf('urland').rulesVersion);
   });
 
+  it('a lobby that was opened before its game had an option plays with the usual choice', async () => {
+    const file = join(testFolder(), 'tables.sqlite');
+    const lobby = openHouse({ file });
+    const table = await openTable(lobby, [ANNA, BEN], {}, 'sticks');
+    const usual = lobby.kept.table(table)?.options.game;
+    lobby.close();
+    tamper(file, "update tables set options = json_remove(options, '$.game.goal')");
+    const house = openHouse({ file });
+    value(await house.tables.start(table, ANNA, 'click'));
+    expect(house.kept.table(table)?.options.game).toEqual(usual);
+    expect(house.kept.table(table)?.play?.state).toMatchObject({ ...usual });
+    house.close();
+    const again = openHouse({ file });
+    await again.tables.resume();
+    await again.tables.idle();
+    expect(again.problems).toEqual([]);
+  });
+
   it('a game under older rules that is over is not retold by those of today', async () => {
     const sql = `update log set body = '{"kind":"entry","entry":{"by":0,"move":{"kind":"win"}}}' where seq = 8`;
     const { house, table } = await keptUnderOlderRules((over, id) => playUntil(over, id, () => false), sql);
