@@ -111,11 +111,18 @@ function readRow(reading: Reading, { seq, body }: LogRow): string | null {
       else reading.standIns.delete(body.seat);
       return null;
     case 'rules':
-      reading.base = body.state;
-      reading.earlier = [...reading.earlier, ...reading.entries];
-      reading.entries = [];
+      changeRules(reading, body);
       return null;
   }
+}
+
+function changeRules(reading: Reading, { state, sealed }: Extract<LogBody, { kind: 'rules' }>): void {
+  reading.base = state;
+  reading.earlier = [...reading.earlier, ...reading.entries];
+  reading.entries = [];
+  if (sealed !== 'returned') return;
+  reading.sealed = [];
+  reading.version += 1;
 }
 
 function layDown(reading: Reading, seq: number, { seat, move }: Extract<LogBody, { kind: 'sealed' }>): void {

@@ -9,8 +9,8 @@ export type LogBody =
   /** The last `count` entries that still counted are undone. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly now: 'person' | 'computer' }
-  /** The rules changed under a running game, and it goes on from this state. */
-  | { readonly kind: 'rules'; readonly version: number; readonly state: object };
+  /** The rules changed under a running game, and it goes on from this state. Without `sealed`, nothing was given back. */
+  | { readonly kind: 'rules'; readonly version: number; readonly state: object; readonly sealed?: 'returned' };
 
 export interface LogRow {
   /** From 0, without gaps. */

@@ -2,7 +2,6 @@
  * After a start: what a move would do harm to comes first, tables under older rules and those by a clock that has gone back.
  * Then everything goes on, and running tables are checked meanwhile.
  */
-import { ok } from '#engine/result.ts';
 import type { TableId } from '../ids.ts';
 import { adoptRules } from '../log/adopted-rules.ts';
 import type { Ports, RunningTable } from '../ports.ts';
@@ -41,10 +40,7 @@ export async function resumeTables(ports: Ports, changes: TableChanges, checks: 
   }
 
   async function adopt(id: TableId): Promise<void> {
-    const adopted = await changes.change(id, 'stays-asleep', (table) => {
-      const brought = adoptRules(onTime(table));
-      return brought.ok ? ok({ ...brought.value, facts: [] }) : brought;
-    });
+    const adopted = await changes.change(id, 'stays-asleep', (table, moment) => adoptRules(onTime(table), moment));
     if (!adopted.ok && adopted.error.code === 'older-rules')
       await changes.setAside(id, { seq: null, reason: adopted.error.code });
   }

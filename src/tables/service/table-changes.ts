@@ -4,7 +4,6 @@ import { createQueues } from '#shared/queue.ts';
 import type { Change, Changed, Moment } from '../change.ts';
 import type { Fact } from '../facts.ts';
 import type { PersonId, TableId } from '../ids.ts';
-import type { Adopted } from '../log/adopted-rules.ts';
 import type { Damage } from '../log/integrity.ts';
 import type { LogRow } from '../log/log.ts';
 import { DEFAULT_SETTINGS } from '../person-settings.ts';
@@ -183,10 +182,10 @@ function decideAt(table: Table, moment: Moment, log: readonly LogRow[], { waking
   return decided.ok ? ok(afterWaking(woken.value, decided.value)) : decided;
 }
 
-const afterWaking = ({ rows: first }: Adopted, { table, rows, facts }: Change): Change => ({
+const afterWaking = (woken: Change, { table, rows, facts }: Change): Change => ({
   table,
-  rows: [...first, ...rows],
-  facts: [{ kind: 'woke' }, ...facts],
+  rows: [...woken.rows, ...rows],
+  facts: [...woken.facts, ...facts],
 });
 
 /** Null if nothing has changed. */

@@ -1,10 +1,9 @@
 /** A table sleeps when nobody has touched it for long. */
 
-import { ok, type Result } from '#engine/result.ts';
 import { type Changed, changed, type Moment } from '../change.ts';
-import { type Adopted, adoptRules } from '../log/adopted-rules.ts';
+import type { Fact } from '../facts.ts';
+import { adoptRules } from '../log/adopted-rules.ts';
 import { askAllAnew } from '../playing/waiting.ts';
-import type { Refusal } from '../refusals.ts';
 import { isAwake, type Table } from '../table.ts';
 import { DAY } from './allowance.ts';
 
@@ -15,11 +14,13 @@ export const isUntouched = (table: Table, now: number): boolean =>
 
 export const fallAsleep = (table: Table): Changed => changed({ ...table, status: 'asleep' }, [{ kind: 'fell-asleep' }]);
 
-/** Everybody's time begins anew. The rules may have changed meanwhile. */
-export function wake(asleep: Table, moment: Moment): Result<Adopted, Refusal> {
-  if (!asleep.play) return ok({ table: { ...asleep, status: 'lobby' }, rows: [] });
-  const adopted = adoptRules(asleep);
+const WOKE: readonly Fact[] = [{ kind: 'woke' }];
+
+/** Everybody's time begins anew, and all are called. The rules may have changed meanwhile. */
+export function wake(asleep: Table, moment: Moment): Changed {
+  if (!asleep.play) return changed({ ...asleep, status: 'lobby' }, WOKE);
+  const adopted = adoptRules(asleep, moment);
   if (!adopted.ok) return adopted;
   const { table, rows } = adopted.value;
-  return ok({ table: askAllAnew({ ...table, status: 'running' }, moment), rows });
+  return changed(askAllAnew({ ...table, status: 'running' }, moment), WOKE, rows);
 }

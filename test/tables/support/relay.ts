@@ -124,7 +124,8 @@ const RELAY: Game<Relay> = {
   },
   reveals: ({ kind }) => kind === 'seen',
   copy: (state) => structuredClone(state),
-  adopt: () => null,
+  // Before, turns were counted from 0.
+  adopt: (state, from) => (from === 0 ? { ...(state as State), turn: (state as State).turn + 1 } : null),
   view: (state) => structuredClone(state),
   menu(view, _, [answer]) {
     const kinds = kindsFor(view);
@@ -149,6 +150,9 @@ const MODULE: GameModule<Relay> = {
   record: null as never,
   orders: null,
 };
+
+/** The state as it was kept under version 0. */
+export const relayBefore = (state: object): object => ({ ...state, turn: (state as State).turn - 1 });
 
 /** Known to the tables of this process under this name, and registered nowhere. */
 export function relay(): GameId {

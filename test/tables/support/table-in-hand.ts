@@ -23,6 +23,7 @@ export interface TableInHand {
   readonly play: Play;
   readonly now: number;
   readonly moment: Moment;
+  readonly rows: readonly LogRow[];
   /** Returns the facts. */
   change(decide: (table: Table, moment: Moment) => Changed): readonly Fact[];
   choose(seat: Seat, move: AnyMove | string): readonly Fact[];
@@ -98,6 +99,7 @@ export function takeInHand(game: GameId, parts: Parts = {}): TableInHand {
     get moment() {
       return moment();
     },
+    rows,
     change,
     choose: (seat, move) =>
       change((at, when) =>
