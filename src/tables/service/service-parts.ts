@@ -44,14 +44,27 @@ export const asSeated =
 
 export const receiptFor = ({ id, play }: Table): Receipt => ({ table: id, version: play?.version ?? null });
 
+/**
+ * What people change after a start is as it should be. The check has turns of its own in the table's queue, so it is waited
+ * for before the change has one.
+ */
+const afterChecks = (changes: TableChanges, checks: Checks): TableChanges => ({
+  ...changes,
+  async change(id, ...change) {
+    await checks.checked(id);
+    return changes.change(id, ...change);
+  },
+});
+
 export function createServiceParts(ports: Ports): ServiceParts {
   const automation = createAutomation(
     ports,
-    () => changes,
+    () => unguarded,
     () => checks,
   );
-  const changes = createTableChanges(ports, automation.startDue);
-  const checks = createChecks(ports, changes, automation.startDue);
+  const unguarded = createTableChanges(ports, automation.startDue);
+  const checks = createChecks(ports, unguarded, automation.startDue);
+  const changes = afterChecks(unguarded, checks);
 
   const change: ServiceParts['change'] = async (id, decide, waking = 'wakes', needs = {}) => {
     const kept = await changes.change(id, waking, decide, needs);

@@ -4,11 +4,12 @@ import { createQueues } from '#shared/queue.ts';
 import type { Change, Changed, Moment } from '../change.ts';
 import type { Fact } from '../facts.ts';
 import type { PersonId, TableId } from '../ids.ts';
-import type { Damage } from '../log/integrity.ts';
+import { type Damage, damageOf } from '../log/integrity.ts';
 import type { LogRow } from '../log/log.ts';
 import { DEFAULT_SETTINGS } from '../person-settings.ts';
 import { type Loaded, type Ports, type Saving, type TableStore, UnreadableTable } from '../ports.ts';
 import type { Refusal } from '../refusals.ts';
+import { isCurrent } from '../rulebook.ts';
 import type { Table } from '../table.ts';
 import { wake } from '../time/sleep.ts';
 import { dueAt } from '../time/time.ts';
@@ -81,7 +82,7 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
   async function changeLoaded(attempt: Attempt, loaded: Loaded): Promise<Changed | 'conflict'> {
     const before = loaded.table;
     const moment = momentFor(ports, loaded);
-    const log = attempt.needs.log ? await logUpTo(store, before) : [];
+    const log = await logFor(store, before, attempt);
     const decided = decideAt(before, moment, log, attempt);
     if (!decided.ok) return decided;
     const kept = withRevision(before, decided.value, attempt.waking, moment.now);
@@ -121,6 +122,20 @@ export function createTableChanges(ports: Ports, onKept: (table: Table) => void)
     },
   };
 }
+
+/** As far as it is needed. A start leaves tables that sleep unchecked, so whoever wakes one needs all of it. */
+async function logFor(store: TableStore, table: Table, { waking, needs }: Attempt): Promise<readonly LogRow[]> {
+  const isWaking = waking === 'wakes' && table.status === 'asleep';
+  if (!isWaking && !needs.log) return [];
+  const log = await logUpTo(store, table);
+  const damage = isWaking ? damageAsleep(table, log) : null;
+  if (damage) throw new UnreadableTable(damage.reason, damage.seq);
+  return log;
+}
+
+/** By older rules no log can be replayed, but reading it has checked its rows. */
+const damageAsleep = (table: Table, log: readonly LogRow[]): Damage | null =>
+  isCurrent(table.game, table.rulesVersion) ? damageOf(table, log) : null;
 
 /** The log that led to this table. Another process may have added to it since the table was loaded. */
 export async function logUpTo(store: TableStore, { id, play }: Table): Promise<LogRow[]> {

@@ -32,6 +32,9 @@ import {
 
 const ANOTHER_SNAPSHOT = "update tables set snapshot = json_set(snapshot, '$.reserve[0]', 99) where id = :table";
 
+const LAST_ROW_MISSING =
+  'delete from log where table_id = :table and seq = (select max(seq) from log where table_id = :table)';
+
 /** Closed down in the middle of a game. */
 async function twoTables() {
   const file = join(testFolder(), 'tables.sqlite');
@@ -106,6 +109,39 @@ describe('after a restart', () => {
     expect(house.told.map(({ fact }) => fact.kind)).toContain('reminder');
   });
 
+  it('a table is checked before anybody moves there', async () => {
+    const { file, clock, secrets, other } = await twoTables();
+    tamper(file, ANOTHER_SNAPSHOT, { table: other });
+    const house = openHouse({ file, clock, secrets });
+    const { person, version, move } = await someMove(house, other);
+    await house.tables.resume();
+    expect(codeOf(await house.tables.choose(other, person, version, move))).toBe('damaged');
+    await house.tables.idle();
+    expect(house.problems).toEqual([expect.objectContaining({ kind: 'table-damaged', table: other })]);
+  });
+
+  it.each([
+    ['another snapshot', ANOTHER_SNAPSHOT],
+    [
+      'a row changed',
+      `update log set body = '{"kind":"seat","seat":0,"now":"person"}' where table_id = :table and seq = 3`,
+    ],
+    ['the last row missing', LAST_ROW_MISSING],
+  ])('a table that slept with %s is set aside when somebody would wake it', async (_, sql) => {
+    const { file, clock, secrets, table } = await twoTables();
+    const asleep = openHouse({ file, clock, secrets });
+    await asleep.pass(31 * DAY);
+    const { person, version, move } = await someMove(asleep, table);
+    asleep.close();
+    tamper(file, sql, { table });
+    const house = openHouse({ file, clock, secrets });
+    await house.tables.resume();
+    expect((await viewOf(house, table)).status).toBe('asleep');
+    expect(codeOf(await house.tables.choose(table, person, version, move))).toBe('damaged');
+    expect(house.problems).toEqual([expect.objectContaining({ kind: 'table-damaged', table })]);
+    expect(codeOf(await house.tables.view(table, null))).toBe('damaged');
+  });
+
   it('whoever was not told yet is told before other tables are checked', async () => {
     const { file, clock, secrets, table, other } = await twoTables();
     tamper(file, 'delete from unseen where table_id = :other', { other });
@@ -158,10 +194,7 @@ describe('after a restart', () => {
   it.each([
     ['another snapshot', ANOTHER_SNAPSHOT],
     ['a row missing', 'delete from log where table_id = :table and seq = 8'],
-    [
-      'the last row missing',
-      'delete from log where table_id = :table and seq = (select max(seq) from log where table_id = :table)',
-    ],
+    ['the last row missing', LAST_ROW_MISSING],
     [
       'a row of nonsense',
       `update log set body = '{"kind":"entry","entry":{"by":0,"move":{"kind":"win"}}}' where table_id = :table and seq = 8`,
