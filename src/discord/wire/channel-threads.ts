@@ -9,22 +9,37 @@ import type { Poster } from './poster.ts';
 const MOST_KNOWN = 100;
 
 /** `keep`: notes that the bot has opened a thread. */
-export function createThreads(poster: Poster, keep: (thread: ChannelId) => Promise<void>): Channels['openThread'] {
+export function createThreads(
+  poster: Pick<Poster, 'openThread'>,
+  keep: (thread: ChannelId) => Promise<void>,
+): Channels['openThread'] {
   const offered = recent<string, Promise<ChannelId | null>>(MOST_KNOWN);
+  /** Open, but not noted: whoever presses again gets the same thread. */
+  const unnoted = recent<string, ChannelId>(MOST_KNOWN);
 
-  async function open(channel: ChannelId, name: string): Promise<ChannelId | null> {
+  async function newThread(channel: ChannelId, name: string): Promise<ChannelId | null> {
     const opened = await poster.openThread(channel, name);
-    if (!opened.ok) return null;
-    const thread = channelId(opened.value);
+    return opened.ok ? channelId(opened.value) : null;
+  }
+
+  async function open(channel: ChannelId, name: string, offer: string): Promise<ChannelId | null> {
+    const thread = unnoted.find(offer) ?? (await newThread(channel, name));
+    if (thread === null) return null;
+    unnoted.set(offer, thread);
     await keep(thread);
+    unnoted.drop(offer);
     return thread;
   }
 
   return async (channel, name, offer) => {
-    const thread = await offered.get(offer, () => open(channel, name));
-    // A failed offer can be tried again.
-    if (thread === null) offered.drop(offer);
-    return thread;
+    let thread: ChannelId | null = null;
+    try {
+      thread = await offered.get(offer, () => open(channel, name, offer));
+      return thread;
+    } finally {
+      // A failed offer can be tried again.
+      if (thread === null) offered.drop(offer);
+    }
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createThreads } from '#discord/wire/channel-threads.ts';
 import type { Emulator } from '#emulator/emulator.ts';
 import type { Person } from '#emulator/people/person.ts';
 import type { Where } from '#emulator/people/place.ts';
@@ -6,6 +7,8 @@ import type { VisibleMessage } from '#emulator/people/visible.ts';
 import { changeChannel } from '#emulator/world/channels.ts';
 import { changeMember } from '#emulator/world/guilds.ts';
 import type { Thread, World } from '#emulator/world/world.ts';
+import { ok } from '#engine/result.ts';
+import { channelId } from '#tables/ids.ts';
 import { postsTo } from '../posts.ts';
 import { aClub, deciderAmong } from '../stage.ts';
 
@@ -96,7 +99,28 @@ describe('a table in a thread', () => {
   });
 });
 
+/** Discord opens threads 1, 2, 3 and so on. */
+function threadsWith(keep: () => void) {
+  let count = 0;
+  const openThread = async () => ok(`thread ${++count}`);
+  const open = createThreads({ openThread }, async () => keep());
+  return { press: () => open(channelId('table'), 'A table', 'the offer'), opened: () => count };
+}
+
 describe('the button for a table in a thread', () => {
+  it('gives the thread that it has opened, if the disk was full then and is not any more', async () => {
+    let isFull = true;
+    const { press, opened } = threadsWith(() => {
+      if (isFull) throw new Error('full');
+    });
+    await expect(press()).rejects.toThrow('full');
+    await expect(press()).rejects.toThrow('full');
+    isFull = false;
+    expect(await press()).toBe('thread 1');
+    expect(await press()).toBe('thread 1');
+    expect(opened()).toBe(1);
+  });
+
   it('says which permission is missing, and opens none', async () => {
     const { discord, guild, ann, bob } = await aClub();
     await ann.slash('urland');
