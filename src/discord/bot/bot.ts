@@ -22,7 +22,6 @@ import type { Pace } from '../wire/acknowledgement.ts';
 import { type Attendance, createAttendance } from '../wire/attendance.ts';
 import { createBrakes } from '../wire/brakes.ts';
 import { homesIn } from '../wire/channel-threads.ts';
-import type { Context } from '../wire/context.ts';
 import { contextsFrom } from '../wire/contexts.ts';
 import { createConversations } from '../wire/conversations.ts';
 import { COST_LIMITS } from '../wire/costs.ts';
@@ -31,7 +30,7 @@ import { mayWrite, watchServers } from '../wire/open-channels.ts';
 import { createPoster } from '../wire/poster.ts';
 import type { Predecessor } from '../wire/presses.ts';
 import { createPrivatePanels } from '../wire/private-panels.ts';
-import type { Sender } from '../wire/route.ts';
+import type { ContextFor } from '../wire/route.ts';
 import { createRouter } from '../wire/router.ts';
 import { safeError } from '../wire/safe-error.ts';
 import { createSession, type Session } from '../wire/session.ts';
@@ -85,10 +84,12 @@ const salted = (tables: Tables, { salt }: Chance): Tables => ({
   playNow: (table, by, click) => tables.playNow(table, by, salt(click)),
 });
 
-const noting = (attendance: Attendance, contextFor: (sender: Sender) => Promise<Context>) => (sender: Sender) => {
-  attendance.pressed(sender.person);
-  return contextFor(sender);
-};
+const noting =
+  (attendance: Attendance, contextFor: ContextFor): ContextFor =>
+  (sender, occasion) => {
+    attendance.pressed(sender.person);
+    return contextFor(sender, occasion);
+  };
 
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { database, computer, shards = null } = options;

@@ -3,9 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Crew } from '#tables/crew.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
-import type { Context } from '../wire/context.ts';
 import { type PrivatePanels, panelKey } from '../wire/private-panels.ts';
-import type { Sender } from '../wire/route.ts';
+import type { ContextFor } from '../wire/route.ts';
 import { showFresh } from './fresh-panel.ts';
 
 /** In milliseconds. The table's own panel does not wait any longer. */
@@ -13,7 +12,7 @@ const RENEWAL_PATIENCE = 1_000;
 
 interface RenewalParts {
   readonly panels: PrivatePanels;
-  contextFor(sender: Sender): Promise<Context>;
+  readonly contextFor: ContextFor;
   readonly log: Logger;
   /** Discord lets only the process that was pressed change a private panel. */
   readonly crew: Crew;
@@ -26,7 +25,8 @@ export function createRenewals({ panels, contextFor, log, crew }: RenewalParts):
   async function renew(table: TableId, person: PersonId): Promise<void> {
     const panel = panels.live(panelKey(person, 'play', table));
     if (panel === null) return;
-    const answer = await showFresh(await contextFor(panel.sender), table, null);
+    const context = await contextFor(panel.sender, { kind: 'renewal', table });
+    const answer = await showFresh(context, table, null);
     if (answer.kind === 'update') await panel.replace(answer.message);
   }
 

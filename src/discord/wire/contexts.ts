@@ -2,7 +2,7 @@
 import { wordsIn } from '#i18n/words.ts';
 import type { Painting, PaintScene } from '#render/painting.ts';
 import { recent } from '#shared/recent.ts';
-import type { PersonId } from '#tables/ids.ts';
+import type { PersonId, TableId } from '#tables/ids.ts';
 import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import type { Examination } from '../doctor/examination.ts';
@@ -11,7 +11,7 @@ import type { Brakes, Spender } from './brakes.ts';
 import type { Channels } from './channels.ts';
 import type { Context, OwnBrakes } from './context.ts';
 import type { Cost } from './costs.ts';
-import type { Sender } from './route.ts';
+import type { ContextFor, Occasion } from './route.ts';
 
 export interface ContextParts {
   readonly tables: Tables;
@@ -61,19 +61,24 @@ export function contextsFrom({
   house,
   invitation,
   paint,
-}: ContextParts): (sender: Sender) => Promise<Context> {
-  /** Each person's last answer: whoever presses again does not wait for the pictures of the one before. */
-  const lastAnswer = recent<PersonId, AbortController>(MOST_PEOPLE);
+}: ContextParts): ContextFor {
+  /** The answers that each person may still have before them, by table. */
+  const before = recent<PersonId, Map<TableId | null, AbortController>>(MOST_PEOPLE);
 
-  function newAnswer(person: PersonId): AbortSignal {
-    lastAnswer.get(person, () => new AbortController()).abort();
+  /** Whoever presses waits for no picture of before. A panel that is renewed takes only its own place. */
+  function newAnswer(person: PersonId, occasion: Occasion): AbortSignal {
     const answer = new AbortController();
-    lastAnswer.set(person, answer);
+    if (occasion.kind === 'typing') return answer.signal;
+    const answers = before.get(person, () => new Map());
+    const { kind, table } = occasion;
+    for (const [at, earlier] of answers) if (kind === 'press' || at === table) earlier.abort();
+    if (kind === 'press') answers.clear();
+    answers.set(table, answer);
     return answer.signal;
   }
 
-  return async ({ person, channel, guild, locale }) => {
-    const gone = newAnswer(person);
+  return async ({ person, channel, guild, locale }, occasion) => {
+    const gone = newAnswer(person, occasion);
     const own = ownBrakes(brakes, { person, channel });
     const settings = await tables.settings(person);
     const language = languageOf(settings.language) ?? languageOf(locale) ?? 'en';

@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 import { type Message, say } from './message.ts';
 import { modalPayload } from './modal-payload.ts';
 import { payloadOf } from './payload.ts';
-import type { Answer, Sender } from './route.ts';
+import type { Answer, ContextFor, Sender } from './route.ts';
 
 export type Work = (context: Context) => Answer | Promise<Answer>;
 
@@ -40,7 +40,7 @@ function withinLimits(message: Message): Message {
   return message;
 }
 
-export function guardedWork(contextFor: (sender: Sender) => Promise<Context>, log: Logger): GuardedWork {
+export function guardedWork(contextFor: ContextFor, log: Logger): GuardedWork {
   function ownMistake(error: unknown, { interactionId: reference }: Sender, { bot }: Words): Message {
     // The log has it already, once for all who meet it.
     if (error instanceof StoreTrouble) return say(bot.storeTrouble[error.kind]);
@@ -82,7 +82,8 @@ export function guardedWork(contextFor: (sender: Sender) => Promise<Context>, lo
   return {
     async run(sender, table, work) {
       try {
-        return await attempt(work, { sender, table, context: await contextFor(sender), how: 'private' });
+        const context = await contextFor(sender, { kind: 'press', table });
+        return await attempt(work, { sender, table, context, how: 'private' });
       } catch (error) {
         return { kind: 'private', message: ownMistake(error, sender, wordsOf(sender)) };
       }

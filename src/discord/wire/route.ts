@@ -30,6 +30,14 @@ export interface Sender {
   readonly roles: readonly RoleId[];
 }
 
+/** What a context is for. `renewal`: a panel asks its next question by itself. `typing`: nothing is answered yet. */
+export type Occasion =
+  | { readonly kind: 'press'; readonly table: TableId | null }
+  | { readonly kind: 'renewal'; readonly table: TableId }
+  | { readonly kind: 'typing' };
+
+export type ContextFor = (sender: Sender, occasion: Occasion) => Promise<Context>;
+
 export interface Press extends Sender {
   readonly id: CustomId;
   /** The values chosen from a select. */

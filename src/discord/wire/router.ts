@@ -28,7 +28,16 @@ import { guardedWork, type Work } from './guarded-work.ts';
 import { createHastyPresses } from './hasty-presses.ts';
 import { say } from './message.ts';
 import { type PrivatePanels, panelKey } from './private-panels.ts';
-import { type Answer, type Manner, type Press, privately, QUIET, type Route, type Sender } from './route.ts';
+import {
+  type Answer,
+  type ContextFor,
+  type Manner,
+  type Press,
+  privately,
+  QUIET,
+  type Route,
+  type Sender,
+} from './route.ts';
 import { isRefused } from './sending.ts';
 import { toldRoles } from './told-roles.ts';
 import type { Uploads } from './uploads.ts';
@@ -38,7 +47,7 @@ export interface RouterParts {
   readonly commands: readonly Command[];
   /** Answers a choice made on an old version. */
   readonly whenStale: Route['handle'];
-  contextFor(sender: Sender): Promise<Context>;
+  readonly contextFor: ContextFor;
   readonly panels: PrivatePanels;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Logger;
@@ -224,7 +233,7 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
 
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {
     const command = commandByPath.get(pathOf(interaction));
-    const context = await contextFor(senderOf(interaction));
+    const context = await contextFor(senderOf(interaction), { kind: 'typing' });
     const typed = typedIn(interaction);
     const found = typed === null ? [] : (command?.suggest?.(typed, context) ?? []);
     await interaction.respond(found.slice(0, MOST_SUGGESTIONS));
