@@ -253,12 +253,20 @@ function tableConformance(aDatabase: () => Promise<TestDatabase>): void {
     await createDirectStore(same).keepHandMessage(table, { person: BEN, message: '1', shown: 'a' });
     await createPanelStore(same).keepPanel(
       table,
-      { ...A_PANEL, before: [`<@${BEN}>`], called: [`${BEN} 1 turn 1`] },
+      {
+        ...{ ...A_PANEL, before: [`<@${BEN}>`] },
+        ...{ called: [`${BEN} 1 turn 1`, `${ANNA} 0 turn 1`, `${CLEO} 2 turn 1`], posting: [`${BEN} 1 turn 2`] },
+      },
       { revision: 1, as: 'seen' },
     );
     await close();
     await house.tables.forget(BEN);
     await house.tables.idle();
+    const after = await database.open();
+    const panel = await createPanelStore(after.database).panel(table);
+    // The others are not called again.
+    expect(panel).toMatchObject({ called: [`${ANNA} 0 turn 1`, `${CLEO} 2 turn 1`], posting: [] });
+    await after.close();
     expect(await database.text()).toContain('anna');
     expect(await database.text()).not.toContain('ben');
     expect((await viewOf(house, table)).status).toBe('running');

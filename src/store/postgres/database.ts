@@ -64,6 +64,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       }),
     withEmptied: (list, key) =>
       sql`(select coalesce(json_agg(jsonb_set(value, array[${key}], '[]')), '[]')::text from jsonb_array_elements(${list}::jsonb))`,
+    without: (list, beginning) =>
+      sql`(select coalesce(json_agg(value order by at), '[]')::text from jsonb_array_elements_text(${list}::jsonb) with ordinality as each(value, at) where not starts_with(value, ${beginning}))`,
     close: () => pool.end(),
   };
 }

@@ -30,6 +30,8 @@ export interface SqlDatabase {
   together(statements: readonly Statement[]): Promise<void>;
   /** A JSON list of objects, with this key of each being an empty list. */
   withEmptied(list: SQL, key: string): SQL;
+  /** A JSON list of texts, without those that begin so. */
+  without(list: SQL, beginning: string): SQL;
 }
 
 /** A database that a bot is using, from outside. */

@@ -9,15 +9,12 @@ import { isInvited, tablesNaming } from './tables-naming.ts';
 /** The person's seats are left to nobody. A computer that played for them now plays for itself. */
 export function forgotten(database: SqlDatabase, person: PersonId, left: readonly TableId[]): Statement[] {
   const { db, schema } = database;
-  const { conversations, handMessages, panels, people, seats, tables, unseen } = schema;
+  const { conversations, handMessages, people, seats, tables, unseen } = schema;
   const isSitting = and(eq(seats.person, person), eq(seats.occupant, 'person'));
   return [
     revisionsRaised(database, person),
     linesForgotten(database, person, left),
-    db
-      .update(panels)
-      .set({ called: toJson([]), posting: toJson(null) })
-      .where(like(sql`${panels.called} || ${panels.posting}`, `%"${person} %`)),
+    ...callsForgotten(database, person),
     db
       .update(seats)
       .set({ occupant: 'nobody', person: null, orders: toJson([]) })
@@ -36,6 +33,22 @@ export function forgotten(database: SqlDatabase, person: PersonId, left: readonl
       .where(isInvited(tables, person)),
     db.delete(people).where(eq(people.id, person)),
     ...changesForgotten(database, person),
+  ];
+}
+
+/** Of this person alone: whoever else has been called must not be called again. */
+function callsForgotten({ db, schema: { panels }, without }: SqlDatabase, person: PersonId): Statement[] {
+  const { called, posting } = panels;
+  const [beginning, isNamed] = [`${person} `, `%"${person} %`];
+  return [
+    db
+      .update(panels)
+      .set({ called: without(sql`${called}`, beginning) })
+      .where(like(called, isNamed)),
+    db
+      .update(panels)
+      .set({ posting: without(sql`${posting}`, beginning) })
+      .where(like(posting, isNamed)),
   ];
 }
 

@@ -67,6 +67,7 @@ export const databaseOn = (client: SQLite.Database): OpenDatabase => ({
   prepared,
   together: transactionOf(client),
   withEmptied,
+  without,
 });
 
 const prepared: SqlDatabase['prepared'] = (_, wording) => {
@@ -84,6 +85,9 @@ function transactionOf(client: SQLite.Database): SqlDatabase['together'] {
 
 const withEmptied: SqlDatabase['withEmptied'] = (list, key) =>
   sql`(select json_group_array(json_set(value, ${`$.${key}`}, json('[]'))) from json_each(${list}))`;
+
+const without: SqlDatabase['without'] = (list, beginning) =>
+  sql`(select json_group_array(value) from json_each(${list}) where substr(value, 1, ${beginning.length}) <> ${beginning})`;
 
 /** Before anything is written. */
 function refuseStrange(client: SQLite.Database): void {
