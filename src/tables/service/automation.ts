@@ -25,7 +25,7 @@ const REST = 60_000;
 const BRIEF_REST = 2_000;
 /** In milliseconds. */
 const NOTE_EVERY = 10_000;
-/** How many due tables are tended in one tick. */
+/** How many due tables are tended in one tick, beside those that stay due: a computer thinks there, or they rest. */
 const AT_ONCE = 200;
 
 export interface Automation {
@@ -73,6 +73,7 @@ function restingTables(clock: Clock) {
   const until = new Map<TableId, number>();
   return {
     add: (id: TableId, rest: number) => void until.set(id, clock.now() + rest),
+    size: () => until.size,
     /** If the clock has gone back, it is over. */
     has(id: TableId): boolean {
       const left = (until.get(id) ?? Number.NEGATIVE_INFINITY) - clock.now();
@@ -172,7 +173,8 @@ export function createAutomation(ports: Ports, changes: () => TableChanges, chec
 
   async function tick(): Promise<void> {
     noteTime();
-    const due = (await store.dueBy(clock.now(), AT_ONCE)).filter((id) => !resting.has(id));
+    const stillDue = deciding.size + resting.size();
+    const due = (await store.dueBy(clock.now(), AT_ONCE + stillDue)).filter((id) => !resting.has(id));
     for (const id of due) await checks().checked(id);
     await Promise.all(due.map((id) => tend(id).catch((error: unknown) => letRest(id, error))));
   }

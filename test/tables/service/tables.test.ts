@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { channelId } from '#tables/ids.ts';
 import type { TableStore } from '#tables/ports.ts';
-import { handClock, openHouse } from '../support/house.ts';
+import {
+  ANNA,
+  BEN,
+  CLEO,
+  DORA,
+  HOUR,
+  handClock,
+  openHouse,
+  SECOND,
+  START,
+  startTable,
+  value,
+} from '../support/house.ts';
 
 const later = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -42,6 +55,27 @@ describe('the loop', () => {
     stop();
     tick();
     expect(looks).toBe(2);
+  });
+
+  it('gets to whoever is to be reminded, though as many tables as it tends at once wait for computers', async () => {
+    // As if 200 tables were one.
+    const around = (store: TableStore): TableStore => ({
+      ...store,
+      dueBy: (now, limit) => store.dueBy(now, limit - 199),
+    });
+    const computer = { choose: () => new Promise<never>(() => {}), suggest: () => new Promise<never>(() => {}) };
+    const house = openHouse({ computer, around });
+    const slow = await startTable(house, [ANNA, BEN, CLEO]);
+    house.clock.turnTo(START + 12 * HOUR - 30 * SECOND);
+    const wish = { game: 'urland', channel: channelId('other'), host: DORA };
+    const { table: thinking } = value(await house.tables.open(wish));
+    for (let count = 0; count < 2; count++) value(await house.tables.addComputer(thinking, DORA));
+    value(await house.tables.start(thinking, DORA, 'click'));
+    value(await house.tables.leave(thinking, DORA));
+    house.clock.turnTo(START + 12 * HOUR);
+    await house.tables.tick();
+    await house.tables.tick();
+    expect(house.told).toContainEqual({ table: slow, fact: expect.objectContaining({ kind: 'reminder' }) });
   });
 
   it('goes on after a failed tick, and reports it', async () => {
