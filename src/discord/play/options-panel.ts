@@ -2,8 +2,8 @@
 import type { OptionId } from '#engine/menu.ts';
 import { type Block, type Button, buttons, type Choice, LIMITS } from '../wire/message.ts';
 import { answersWith, type Listed, listedBelow, type OfferedAnswer, offersAt } from './offers.ts';
-import { footer, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
-import { SEPARATOR } from './panel-press.ts';
+import { footer, hasRoom, pressButton, pressSelect, type QuestionPart, questionsIn } from './panel.ts';
+import { type PanelPress, SEPARATOR } from './panel-press.ts';
 import { amountAfter } from './presumed.ts';
 import type { AtOptions, SeatAtTable } from './seat-context.ts';
 import { itemsOn, type ListWords, openShelf, type Shelved, shelved } from './shelves.ts';
@@ -34,18 +34,14 @@ const listWords = (asked: SeatAtTable, at: AtOptions): ListWords<OfferedAnswer> 
   range: (from, to) => asked.reader.words.play.range({ from, to }),
 });
 
-function offerButton(asked: SeatAtTable, offer: OfferedAnswer): Button {
+function lookOf(asked: SeatAtTable, offer: OfferedAnswer): Omit<Button, 'id'> {
   const { at, option } = offer;
   const isAside = option.blocked !== null || questionsIn(asked).isAside?.(at, option.id);
-  return pressButton(
-    asked,
-    { kind: 'go', answers: answersWith(offer) },
-    {
-      label: labelOf(asked, offer),
-      style: isAside ? 'secondary' : 'primary',
-      disabled: option.blocked !== null,
-    },
-  );
+  return {
+    label: labelOf(asked, offer),
+    style: isAside ? 'secondary' : 'primary',
+    disabled: option.blocked !== null,
+  };
 }
 
 /** The place in a long list. */
@@ -54,10 +50,14 @@ interface Place {
   readonly shelf: readonly number[];
 }
 
-function buttonFor(asked: SeatAtTable, { way, shelf }: Place, each: Shelved<OfferedAnswer>, index: number): Button {
-  if (each.kind === 'item') return offerButton(asked, each.item);
-  const press = { kind: 'open', answers: way.tokens, shelf: [...shelf, index] } as const;
-  return pressButton(asked, press, { label: each.label, style: 'primary' });
+const pressFor = ({ way, shelf }: Place, each: Shelved<OfferedAnswer>, index: number): PanelPress =>
+  each.kind === 'item'
+    ? { kind: 'go', answers: answersWith(each.item) }
+    : { kind: 'open', answers: way.tokens, shelf: [...shelf, index] };
+
+function buttonFor(asked: SeatAtTable, place: Place, each: Shelved<OfferedAnswer>, index: number): Button {
+  const look = each.kind === 'item' ? lookOf(asked, each.item) : ({ label: each.label, style: 'primary' } as const);
+  return pressButton(asked, pressFor(place, each, index), look);
 }
 
 /** The question that such a button answers; null for a shelf. */
@@ -95,16 +95,25 @@ function choiceOf(asked: SeatAtTable, { way }: Place, each: Shelved<OfferedAnswe
   };
 }
 
+const listPress = ({ way, shelf }: Place): PanelPress => ({ kind: 'pick', answers: way.tokens, shelf });
+
 function listFor(asked: SeatAtTable, place: Place, content: readonly Shelved<OfferedAnswer>[]): Block[] {
   const options = content.map((each, index) => choiceOf(asked, place, each, index));
-  const press = { kind: 'pick', answers: place.way.tokens, shelf: place.shelf } as const;
-  return pressSelect(asked, press, { placeholder: asked.reader.words.play.choose, options });
+  return pressSelect(asked, listPress(place), { placeholder: asked.reader.words.play.choose, options });
 }
 
 /** Reads the value of such a list. */
 export function readChoice(value: string): { readonly shelf: string } | { readonly tokens: readonly Token[] } {
   return value.startsWith(SHELF) ? { shelf: value.slice(SHELF.length) } : { tokens: value.split(SEPARATOR) };
 }
+
+/** Nothing is greyed out or left out in silence. */
+const hasRoomForAll = (asked: SeatAtTable, place: Place, content: readonly Shelved<OfferedAnswer>[]): boolean =>
+  content.length <= MOST_BUTTONS
+    ? content.every((each, index) => isBlocked(each) || hasRoom(asked, pressFor(place, each, index)))
+    : hasRoom(asked, listPress(place));
+
+const isBlocked = (each: Shelved<OfferedAnswer>): boolean => each.kind === 'item' && each.item.option.blocked !== null;
 
 /** Without what lies on shelves: no panel has many of them. */
 const onShow = (content: readonly Shelved<OfferedAnswer>[]): OfferedAnswer[] =>
@@ -113,7 +122,7 @@ const onShow = (content: readonly Shelved<OfferedAnswer>[]): OfferedAnswer[] =>
 /** Named for the answer that it stands for. */
 function listBelow(asked: SeatAtTable, place: Place, { offer, items }: Listed): Block[] {
   const options = items.map((item, index) => choiceOf(asked, place, { kind: 'item', item }, index));
-  const press = { kind: 'pick', answers: place.way.tokens, shelf: [] } as const;
+  const press = listPress({ ...place, shelf: [] });
   const placeholder = asked.reader.words.play.chooseFor({ what: labelOf(asked, offer) });
   return pressSelect(asked, press, { placeholder, options }, offer.token);
 }
@@ -132,13 +141,15 @@ export function optionsPart(
   const content = openShelf(shelved(open, listWords(asked, at)), place.shelf);
   if (content === null) return null;
   const controls = content.length <= MOST_BUTTONS ? buttonsFor(asked, place, content) : listFor(asked, place, content);
+  const below = listed.map((each) => listBelow(asked, place, each));
+  const isWhole = hasRoomForAll(asked, place, content) && below.every((list) => list.length > 0);
   const isPart = open.length > LIMITS.options;
   return {
     part: {
-      paragraphs: [questionsIn(asked).question(at)],
+      paragraphs: [questionsIn(asked).question(at), ...(isWhole ? [] : [asked.reader.words.play.noRoom])],
       controls: [
         ...controls,
-        ...listed.flatMap((each) => listBelow(asked, place, each)),
+        ...below.flat(),
         footer(asked, at, place.way, {
           shelf: place.shelf,
           offers: [...onShow(content), ...listed.flatMap(({ items }) => items)],

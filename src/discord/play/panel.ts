@@ -1,4 +1,5 @@
 /** A play panel as data: words, sketches that are not painted yet, and buttons. */
+import { createHash } from 'node:crypto';
 import type { GameTypes } from '#engine/game.ts';
 import type { Answer, Option } from '#engine/menu.ts';
 import type { Words } from '#i18n/words.ts';
@@ -44,9 +45,14 @@ function pressId({ table, version }: SeatAtTable, press: PanelPress, fresh: stri
 
 export const hasRoom = (asked: SeatAtTable, press: PanelPress): boolean => pressId(asked, press) !== null;
 
-/** Stands for a press that does not fit into an id. Its button is greyed out. */
-const noRoomId = ({ table, version }: SeatAtTable, press: PanelPress): string =>
-  customId(STEP_ROUTE, { table, version, args: ['x', press.kind, 'change' in press ? press.change : ''] });
+/** In characters: enough to tell the buttons of one panel apart. */
+const DIGEST = 12;
+
+/** Stands for a press that does not fit into an id. Its button is greyed out. Law: another press has another id. */
+function noRoomId({ table, version }: SeatAtTable, press: PanelPress): string {
+  const digest = createHash('sha256').update(writePress(press)).digest('base64url').slice(0, DIGEST);
+  return customId(STEP_ROUTE, { table, version, args: ['x', digest] });
+}
 
 /** Greyed out if its press does not fit into an id. */
 export function pressButton(asked: SeatAtTable, press: PanelPress, look: Omit<Button, 'id'>): Button {

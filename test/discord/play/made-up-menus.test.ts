@@ -196,6 +196,29 @@ describe('a press that no custom id has room for', () => {
     expect(textOf(panel)).toContain('more than a button of Discord can carry');
   });
 
+  /** The question after these answers, with the largest heap whose button can still be pressed. */
+  const afterTheLargest = (kind: 'stow' | 'bury', ...answers: readonly Answer[]) => {
+    for (let places = 79; places > 60; places--) {
+      const panel = panelAt([kind], { drafted: { draft: draftOf(places), focus: 79 } });
+      if (button(panel, /^Take/).disabled !== true) return panelAt([kind, placesWith(places, 99), ...answers]);
+    }
+    throw new Error('no such heap');
+  };
+
+  it('is greyed out in the question after it, each with an id of its own, and the panel says so', () => {
+    const panel = afterTheLargest('stow');
+    expect(['hill', 'lake'].map((label) => button(panel, label).disabled)).toEqual([true, true]);
+    expect(textOf(panel)).toContain('more than a button of Discord can carry');
+    expect(button(panel, 'Back').disabled).not.toBe(true);
+  });
+
+  it('leaves out no list without a word', () => {
+    const panel = afterTheLargest('bury', 'flower 3');
+    expect(selectsOf(panel)).toEqual([]);
+    expect(textOf(panel)).toContain('more than a button of Discord can carry');
+    expect(button(panel, 'Back').disabled).not.toBe(true);
+  });
+
   it('takes nothing away: a player who has come far can go back', () => {
     const panel = panelAt(['hoard'], { drafted: { draft: draftOf(60), focus: 0 } });
     expect(button(panel, '–50').disabled).toBe(false);

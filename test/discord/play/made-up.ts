@@ -28,6 +28,9 @@ export type Move =
   | { readonly kind: 'gather'; readonly heap: Heap }
   /** Any of 80 places with 99 each: more than a custom id has room for, if all of it is wanted. */
   | { readonly kind: 'hoard'; readonly heap: Heap }
+  /** Such a heap, and then one of two places for it, or one of 22 flowers twice. */
+  | { readonly kind: 'stow'; readonly heap: Heap; readonly where: string }
+  | { readonly kind: 'bury'; readonly heap: Heap; readonly flower: string; readonly beside: string }
   | { readonly kind: 'bid' | 'wager'; readonly amount: number }
   /** Any number from one place; none is presumed. */
   | { readonly kind: 'leave'; readonly behind: Heap }
@@ -65,7 +68,15 @@ const PURSE = 60;
 type Asks = Question<Move, null>;
 const range = (min: number, max: number) => () => ({ min, max });
 
-const QUESTIONS: Readonly<Record<Exclude<Move['kind'], 'pass' | 'march'>, Asks>> = {
+const HOARD: Asks = {
+  asks: 'heap',
+  kind: 'heap',
+  bounds: () => ({ min: 0, max: 8_000, places: placesWith(80, 99) }),
+};
+const FLOWER: Asks = { asks: 'flower', kind: 'options', of: 'flower', among: () => FLOWERS };
+const WHERE: Asks = { asks: 'where', kind: 'options', of: 'where', among: () => ['hill', 'lake'] };
+
+const QUESTIONS: Readonly<Record<Exclude<Move['kind'], 'pass' | keyof typeof LONG>, Asks>> = {
   settle: {
     asks: 'corner',
     kind: 'options',
@@ -75,14 +86,14 @@ const QUESTIONS: Readonly<Record<Exclude<Move['kind'], 'pass' | 'march'>, Asks>>
   },
   play: { asks: 'card', kind: 'options', of: 'card', among: () => CARDS },
   number: { asks: 'number', kind: 'options', of: 'number', among: () => NUMBERS },
-  pluck: { asks: 'flower', kind: 'options', of: 'flower', among: () => FLOWERS },
+  pluck: FLOWER,
   buy: { asks: 'cards', kind: 'some', of: 'card', among: () => SHOP, count: range(1, 6) },
   gather: {
     asks: 'heap',
     kind: 'heap',
     bounds: () => ({ min: 0, max: 1_500, places: placesWith(40, 50) }),
   },
-  hoard: { asks: 'heap', kind: 'heap', bounds: () => ({ min: 0, max: 8_000, places: placesWith(80, 99) }) },
+  hoard: HOARD,
   bid: { asks: 'amount', kind: 'amount', range: range(0, 5_000) },
   wager: { asks: 'amount', kind: 'amount', range: range(-3, 21) },
   leave: { asks: 'behind', kind: 'heap', bounds: () => ({ min: 0, max: 3, places: placesWith(1, 3) }) },
@@ -97,16 +108,21 @@ const COINS: Heap = [
 const MARCH: readonly Asks[] = [
   { asks: 'far', kind: 'options', of: 'far', among: () => [1, 2] },
   { asks: 'toll', kind: 'options', of: 'toll', among: () => [0, 1, 2] },
-  { asks: 'where', kind: 'options', of: 'where', among: () => ['hill', 'lake'] },
+  WHERE,
   { asks: 'pay', kind: 'heap', bounds: () => ({ places: COINS, min: 2, max: 2 }) },
 ];
 
-const KINDS = ['pass', ...Object.keys(QUESTIONS), 'march'] as Move['kind'][];
+/** Moves of several questions. */
+const LONG = { march: MARCH, stow: [HOARD, WHERE], bury: [HOARD, FLOWER, { ...FLOWER, asks: 'beside' }] } as const;
+
+const KINDS = ['pass', ...Object.keys(QUESTIONS), ...Object.keys(LONG)] as Move['kind'][];
 
 function nextOf(kind: Move['kind']) {
   if (kind === 'pass') return NOTHING_ASKED;
-  return kind === 'march' ? inOrder(...MARCH) : inOrder(QUESTIONS[kind]);
+  return isLong(kind) ? inOrder(...LONG[kind]) : inOrder(QUESTIONS[kind]);
 }
+
+const isLong = (kind: Move['kind']): kind is keyof typeof LONG => Object.hasOwn(LONG, kind);
 
 function refuse(draft: { readonly cards?: unknown; readonly corner?: unknown }): Refusal | null {
   const cards = (draft.cards ?? []) as readonly OptionId[];
