@@ -1,7 +1,7 @@
 /** The log of a table for a developer: every row in the notation of records and in words, with all secrets. */
 
-import { apply } from '#engine/apply.ts';
 import type { Told } from '#engine/event.ts';
+import { played } from '#engine/match.ts';
 import { storyOf } from '#i18n/stories.ts';
 import type { TableLine } from '#playground/behind.ts';
 import { readSoundPart } from '#tables/log/ledger.ts';
@@ -87,14 +87,14 @@ function enact({ table, states }: Replay, entry: AnyEntry): readonly Told<AnyEve
   const state = states.at(-1);
   if (state === undefined) return [];
   const game = gameOf(table.game);
-  const parsed = game.parseEntry(entry);
-  const applied = parsed.ok ? apply(game, state, parsed.value) : parsed;
-  if (!applied.ok) {
+  const next = game.copy(state);
+  const [step] = played(game, next, [entry]);
+  if (!step?.ok) {
     states.length = 0;
     return [];
   }
-  states.push(applied.value.state);
-  return applied.value.events;
+  states.push(next);
+  return step.value.events;
 }
 
 function notationOf({ table, states }: Replay, entry: AnyEntry): string {

@@ -1,9 +1,11 @@
 /** Checks that every draw of a record came from the committed seed. */
 import { isDeepStrictEqual } from 'node:util';
 import type { GameTypes } from '#engine/game.ts';
+import { invariant } from '#engine/invariant.ts';
+import { playAll } from '#engine/match.ts';
 import { type GameRecord, gameNamedBy, linesOf, playRecord } from '#engine/record.ts';
 import { err, ok, type Result } from '#engine/result.ts';
-import { GAME_IDS, type GameId, gameOf, isGameId, moduleOf } from '../rulebook.ts';
+import { type AnyEntry, GAME_IDS, type GameId, gameOf, isGameId, moduleOf } from '../rulebook.ts';
 import { commitmentOf, diceFor, type Fairness } from './fair-chance.ts';
 
 export interface Verified {
@@ -58,15 +60,23 @@ function readAny(text: string): Result<{ game: GameId; record: GameRecord<GameTy
 function checkDraws(id: GameId, record: GameRecord<GameTypes>, fairness: Fairness): Result<number, Unverified> {
   const game = gameOf(id);
   const state = game.setUp(record.colours.length, record.options);
+  const wrong: Unverified[] = [];
   let draw = 0;
-  for (const entry of record.entries) {
-    if (entry.by === 'chance') {
-      const expected = game.draw(state, diceFor(fairness, draw));
-      if (!isDeepStrictEqual(entry.move, expected))
-        return err({ code: 'wrong-draw', draw, drawn: entry.move, expected });
-      draw += 1;
+  /** Up to the first draw that is wrong. */
+  function* rightEntries(): Generator<AnyEntry> {
+    for (const entry of record.entries) {
+      if (entry.by === 'chance') {
+        const expected = game.draw(state, diceFor(fairness, draw));
+        if (!isDeepStrictEqual(entry.move, expected)) {
+          wrong.push({ code: 'wrong-draw', draw, drawn: entry.move, expected });
+          return;
+        }
+        draw += 1;
+      }
+      yield entry;
     }
-    game.enact(state, entry, null);
   }
-  return ok(draw);
+  invariant(playAll(game, state, rightEntries()) === null, 'a record that was read can be played');
+  const [first] = wrong;
+  return first ? err(first) : ok(draw);
 }
