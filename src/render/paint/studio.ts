@@ -18,17 +18,19 @@ type ToPng = (scene: Scene) => Buffer;
 export const artOf = async (game: string | undefined): Promise<Art> =>
   game === undefined ? { atlas: kitAtlas } : await import(`../${game}/atlas.ts`);
 
-/** The first scene of a game loads its drawings and makes its tables. */
-export function createStudio(): (scene: Scene) => Promise<Buffer> {
+/** The first scene of a game loads its drawings and makes its tables. Where that fails, the next one does. */
+export function createStudio(load: typeof artOf = artOf): (scene: Scene) => Promise<Buffer> {
   const known = new Map<string | undefined, Promise<ToPng>>();
   const shelf = newShelf();
   const toPngWith = ({ atlas, PALETTE = GENERAL_PALETTE }: Art): ToPng =>
     createPngWriter(paletteOf(PALETTE), createPainter(atlas), shelf);
 
-  return async (scene) => {
-    const { game } = scene;
-    const toPng = known.get(game) ?? artOf(game).then(toPngWith);
+  function prepare(game: string | undefined): Promise<ToPng> {
+    const toPng = load(game).then(toPngWith);
     known.set(game, toPng);
-    return (await toPng)(scene);
-  };
+    toPng.catch(() => known.delete(game));
+    return toPng;
+  }
+
+  return async (scene) => (await (known.get(scene.game) ?? prepare(scene.game)))(scene);
 }

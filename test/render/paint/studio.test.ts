@@ -5,7 +5,7 @@ import { AMBER } from '#render/kit/theme.ts';
 import { createPngWriter } from '#render/paint/indexed-png.ts';
 import { createPainter } from '#render/paint/painter.ts';
 import { MOST_COLOURS, paletteOf, rgbOf } from '#render/paint/palette.ts';
-import { createStudio } from '#render/paint/studio.ts';
+import { artOf, createStudio } from '#render/paint/studio.ts';
 import { PAINTS } from '#render/players.ts';
 import type { Scene } from '#render/scene.ts';
 import { boxPath, filled, stamped } from '#render/shapes.ts';
@@ -29,6 +29,17 @@ const plain = (shapes: Scene['shapes'], game?: string): Scene => ({
   background: '#000000',
   shapes,
   ...(game === undefined ? {} : { game }),
+});
+
+it('a game whose drawings could not be loaded once is painted the next time', async () => {
+  const failures = [new Error('too many open files')];
+  const hapless = createStudio(async (game) => {
+    const failure = failures.pop();
+    if (failure) throw failure;
+    return artOf(game);
+  });
+  await expect(hapless(plain([], 'urland'))).rejects.toThrow('too many open files');
+  await expect(hapless(plain([], 'urland'))).resolves.toBeInstanceOf(Buffer);
 });
 
 describe('a scene', () => {
