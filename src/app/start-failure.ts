@@ -29,12 +29,30 @@ const WRONG_TOKEN =
 const portSetting = (setting: StartingPlace['setting']): string =>
   setting === 'PLAYGROUND_FOLDER' ? 'PLAYGROUND_PORT' : 'HEALTH_PORT';
 
+const heldByAnother = ({ message }: Error, shown: string): string =>
+  `Another program holds ${shown} (${message}). End it, and start the bot again.`;
+
+function storeFailure(trouble: StoreTrouble, shown: string, setting: StartingPlace['setting']): string {
+  const unkept = `The tables can't be kept in ${shown} (${trouble.message}).`;
+  switch (trouble.kind) {
+    case 'unreachable':
+      return `${unkept} Look whether its server runs and lets the bot in, or change ${setting}.`;
+    case 'full':
+      return `${unkept} Make room on its disk, or change ${setting}.`;
+    case 'read-only':
+      return `${unkept} Let the bot write there, or change ${setting}.`;
+    case 'broken':
+      return `${unkept} Look at its disk, then put a backup back (npm run restore -- FILE) or change ${setting}.`;
+    case 'locked':
+      return heldByAnother(trouble, shown);
+  }
+}
+
 /** Null if the mistake is probably ours. */
 export function startFailure(error: unknown, { api, database, setting }: StartingPlace): string | null {
   if (!(error instanceof Error)) return null;
   const shown = withoutPassword(database);
-  if (error instanceof StoreTrouble)
-    return `The tables can't be kept in ${shown} (${error.message}). Look whether its server runs and lets the bot in, or change ${setting}.`;
+  if (error instanceof StoreTrouble) return storeFailure(error, shown, setting);
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'TokenInvalid') return WRONG_TOKEN;
   if (code === 'ConnectionLost')
@@ -48,7 +66,7 @@ export function startFailure(error: unknown, { api, database, setting }: Startin
   if (code === 'FromTheFuture')
     return `${shown} was changed by a later version of this bot. Bring the bot up to date, put back a backup from before (npm run restore -- FILE), or change ${setting}.`;
   if (code === 'SomebodyElses') return `${shown} is a database of another program. Change ${setting}.`;
-  if (LOCKED.test(code)) return `Another program holds ${shown} (${error.message}). End it, and start the bot again.`;
+  if (LOCKED.test(code)) return heldByAnother(error, shown);
   if (BROKEN.test(code))
     return `${shown} is not an intact database (${error.message}). Put a backup back (npm run restore -- FILE) or change ${setting}.`;
   if (UNWRITABLE.test(code))

@@ -1,8 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { alreadyRunning, startFailure } from '#app/start-failure.ts';
+import { openStores } from '#store/open-stores.ts';
 import { StoreTrouble } from '#tables/ports.ts';
+import { aDatabaseOfTomorrow, tamper, testFolder } from '../store/support/files.ts';
 
 const PLACE = { api: 'https://discord.com/api', database: 'data/tables.sqlite', setting: 'DATABASE_FILE' } as const;
+
+const NOBODY = { failed: () => undefined, wrote: () => undefined, lost: () => undefined };
 
 const failure = (code: string) => Object.assign(new Error('as the system puts it'), { code });
 
@@ -51,6 +57,37 @@ describe('a start that fails', () => {
     expect(said).toMatch(
       /^The tables can't be kept in postgres:\/\/ann@host\/games \(nobody there\)\. .* DATABASE_URL\.$/,
     );
+  });
+
+  it.each([
+    [
+      'full',
+      /^The tables can't be kept in data\/tables\.sqlite \(no\)\. Make room on its disk, or change DATABASE_FILE\.$/,
+    ],
+    ['read-only', /^The tables can't be kept .* Let the bot write there, or change DATABASE_FILE\.$/],
+    ['broken', /^The tables can't be kept .* Look at its disk, then put a backup back \(npm run restore -- FILE\)/],
+    ['locked', /^Another program holds data\/tables\.sqlite \(no\)\. End it, and start the bot again\.$/],
+  ] as const)('because of a file that can’t be used says what is wrong with it: %s', (kind, words) => {
+    expect(startFailure(new StoreTrouble(kind, 'no'), PLACE)).toMatch(words);
+  });
+
+  it.each([
+    [
+      'of a later version',
+      aDatabaseOfTomorrow,
+      / was changed by a later version of this bot\. Bring the bot up to date/,
+    ],
+    [
+      'of another program',
+      (file: string) => tamper(file, 'create table notes (text)'),
+      / is a database of another program\./,
+    ],
+    ['that is none', (file: string) => writeFileSync(file, 'Dear Anna, '.repeat(100)), / is not an intact database /],
+  ])('because of a database %s says so in one line', async (_, write, words) => {
+    const database = join(testFolder(), 'tables.sqlite');
+    write(database);
+    const failed = await openStores(database, NOBODY).catch((error: unknown) => error);
+    expect(startFailure(failed, { ...PLACE, database })).toMatch(words);
   });
 
   it('because the bot is running already says so', () => {

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
+import { emptyDatabase } from '../../support/empty-database.ts';
 import { quickFolder } from '../../support/quick-folder.ts';
 
 /** A folder that is deleted after the test. */
@@ -26,6 +27,12 @@ export function tamper(file: string, sql: string, parameters: Readonly<Record<st
   const client = new SQLite(file);
   client.prepare(sql).run(parameters);
   client.close();
+}
+
+/** A database that a later version of the bot has changed. */
+export function aDatabaseOfTomorrow(file: string): void {
+  writeFileSync(file, emptyDatabase());
+  tamper(file, "insert into __drizzle_migrations (hash, created_at) values ('later', 99999999999999)");
 }
 
 /** The whole content of a database, as one text. */
