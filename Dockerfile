@@ -27,7 +27,7 @@ COPY package.json ./package.json
 COPY scripts/run.sh ./scripts/run.sh
 COPY assets ./assets
 COPY migrations ./migrations
-RUN mkdir data && chown node:node data
+RUN mkdir -m 700 data && chown node:node data
 USER node
 VOLUME /app/data
 # Not `/ready`: a process that stands by, or that Discord is cut off from, is well, and a restart would not help it.

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { startCluster } from '#app/cluster/cluster.ts';
 import { recommendedShards } from '#app/cluster/recommended-shards.ts';
 import { readConfig } from '#app/config.ts';
+import { keepFilesPrivate } from '#app/own-files.ts';
 import { isPostgres } from '#store/open-stores.ts';
 
 const FOLDER = 'data';
@@ -43,6 +44,7 @@ if (!isPostgres(database))
 
 const log = pino({ level: logLevel });
 const range = shards ?? (await recommendedShards(api, token));
+keepFilesPrivate();
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(PID_FILE, String(process.pid));
 const running = await startCluster({

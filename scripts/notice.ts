@@ -1,9 +1,11 @@
 // `npm run notice -- "Back at nine."`: says it once at every table with a running game, on all servers, silently. The running bot does
 // so within seconds; one that is stopped does when it starts. Without a text: how many tables have not been told yet.
+import { keepFilesPrivate } from '#app/own-files.ts';
 import { leaveNotice, untoldTables } from '#store/notices.ts';
 import { MOST_NOTICE } from '#tables/servers/house-rules.ts';
 import { readArguments, stop } from './database-file.ts';
 
+keepFilesPrivate();
 const { file: given, database } = readArguments('npm run notice -- "TEXT"');
 const text = given?.trim() ?? null;
 if (text === '') stop('there is nothing in it');

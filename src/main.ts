@@ -3,6 +3,7 @@ import { config as readEnvFile } from 'dotenv';
 import { type Config, readConfig } from './app/config.ts';
 import { openHealth } from './app/health.ts';
 import { hasLocalDiscord, NOTHING_TO_START } from './app/local-packages.ts';
+import { keepFilesPrivate } from './app/own-files.ts';
 import { alreadyRunning, type StartingPlace, startFailure, startingPlace } from './app/start-failure.ts';
 import type { InLine } from './store/claim.ts';
 
@@ -74,6 +75,7 @@ async function start(config: Config): Promise<Running> {
   }
 }
 
+keepFilesPrivate();
 const file = readEnvFile({ quiet: true }).parsed ?? {};
 const read = readConfig(process.env, Object.keys(file));
 if (!read.ok) quit(['These settings are wrong:', ...read.error.map((problem) => `  - ${problem}`)].join('\n'));

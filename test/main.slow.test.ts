@@ -1,20 +1,27 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { Emulator } from '#emulator/emulator.ts';
+import { aDatabaseOfTomorrow } from './store/support/files.ts';
 import { aFolder, start } from './support/npm-start.ts';
+
+/** The folder, and what is in it, as far as others on the machine have any right to it. */
+const openToOthers = (folder: string): string[] =>
+  ['.', ...readdirSync(folder)].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
 
 describe('npm start', () => {
   it('starts the bot, which stops cleanly when it is told to, and never logs its token', async () => {
     const discord = new Emulator();
     const { api, token } = await discord.listen(0);
     discord.createGuild();
-    const bot = start({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_FILE: join(aFolder(), 'tables.sqlite') });
+    const folder = join(aFolder(), 'data');
+    const bot = start({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_FILE: join(folder, 'tables.sqlite') });
 
     await bot.says('"msg":"ready"');
+    expect(openToOthers(folder)).toEqual([]);
     bot.child.kill('SIGTERM');
 
     expect(await bot.ends()).toBe(0);
@@ -27,7 +34,8 @@ describe('npm start', () => {
   });
 
   it('without a token opens a page on this machine, says how to get one, and stops cleanly', async () => {
-    const bot = start({ PLAYGROUND_PORT: '0', PLAYGROUND_FOLDER: aFolder() });
+    const folder = join(aFolder(), 'data');
+    const bot = start({ PLAYGROUND_PORT: '0', PLAYGROUND_FOLDER: folder });
 
     await bot.says('https://discord.com/developers/applications');
     const [url = ''] = bot.output().match(/http:\/\/127\.0\.0\.1:\d+/) ?? [];
@@ -35,6 +43,18 @@ describe('npm start', () => {
     bot.child.kill('SIGTERM');
 
     expect(await bot.ends()).toBe(0);
+    expect(readdirSync(folder)).toContain('world');
+    expect(openToOthers(folder)).toEqual([]);
+  });
+
+  it('with a database of a later version says so in one line, and leaves it alone', async () => {
+    const database = join(aFolder(), 'tables.sqlite');
+    aDatabaseOfTomorrow(database);
+    const before = readFileSync(database);
+    const bot = start({ DISCORD_TOKEN: 'a.b.c', DATABASE_FILE: database, LOG_LEVEL: 'error' });
+    expect(await bot.ends()).toBe(1);
+    expect(bot.output()).toMatch(/^.* was changed by a later version of this bot\. .*\n$/);
+    expect(readFileSync(database).equals(before)).toBe(true);
   });
 
   it('with wrong settings names them', async () => {

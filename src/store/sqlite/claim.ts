@@ -1,6 +1,6 @@
 /** One process a database: a second one would answer every press twice. */
 import SQLite from 'better-sqlite3';
-import { folderFor } from './owner-only.ts';
+import { folderFor, ownerOnly } from './owner-only.ts';
 
 /**
  * Gives the claim back; null if another process has it. It is a lock on a file beside the database, so backups and readers still work.
@@ -9,6 +9,7 @@ import { folderFor } from './owner-only.ts';
 export function claimFile(databaseFile: string): (() => void) | null {
   folderFor(databaseFile);
   const client = new SQLite(`${databaseFile}.lock`, { timeout: 0 });
+  ownerOnly(`${databaseFile}.lock`);
   try {
     // Nothing is ever written, so no journal file is needed.
     client.pragma('journal_mode = MEMORY');

@@ -87,7 +87,7 @@ export function callWitness(client: SQLite.Database): Witness {
       .filter(isLost)
       .map(([id, revision]) => [tableId(id), revision]),
   );
-  const opened = openSync(file, 'a');
+  const opened = openSync(file, 'a', 0o600);
   let length = 0;
   let long = LONG;
   let isClosed = false;

@@ -1,19 +1,30 @@
-import { chmodSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backUp } from '#store/sqlite/backup.ts';
+import { claimFile } from '#store/sqlite/claim.ts';
 import { openDatabase } from '#store/sqlite/database.ts';
+import { callWitness } from '#store/sqlite/witness.ts';
 import { emptyDatabase } from '../../support/empty-database.ts';
 import { testFolder } from '../support/files.ts';
 
 const rightsOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
 
-it('a database, what SQLite keeps beside it, and its new folder are its owner’s alone', () => {
+it('a database, all that is kept beside it, and its new folder are its owner’s alone', () => {
   const folder = join(testFolder(), 'data');
   const file = join(folder, 'tables.sqlite');
+  const release = claimFile(file);
   const { client } = openDatabase(file);
-  expect([folder, file, `${file}-wal`, `${file}-shm`].map(rightsOf)).toEqual(['700', '600', '600', '600']);
+  const witness = callWitness(client);
+  expect(rightsOf(folder)).toBe('700');
+  expect(
+    readdirSync(folder)
+      .toSorted()
+      .map((name) => `${name} ${rightsOf(join(folder, name))}`),
+  ).toEqual(['', '-shm', '-wal', '-witness', '.lock'].map((part) => `tables.sqlite${part} 600`));
   client.close();
+  witness.close();
+  release?.();
 });
 
 it('a database that others could read is closed to them; a folder that was there is left alone', () => {
