@@ -5,6 +5,7 @@ import { openHealth } from './app/health.ts';
 import { hasLocalDiscord, NOTHING_TO_START } from './app/local-packages.ts';
 import { keepFilesPrivate } from './app/own-files.ts';
 import { alreadyRunning, type StartingPlace, startFailure, startingPlace } from './app/start-failure.ts';
+import { endWhenUncaught } from './app/uncaught.ts';
 import type { InLine } from './store/claim.ts';
 
 const HOW_TO_GET_A_TOKEN = `To play on Discord itself:
@@ -75,6 +76,7 @@ async function start(config: Config): Promise<Running> {
   }
 }
 
+endWhenUncaught();
 keepFilesPrivate();
 const file = readEnvFile({ quiet: true }).parsed ?? {};
 const read = readConfig(process.env, Object.keys(file));

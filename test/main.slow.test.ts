@@ -12,6 +12,13 @@ import { aFolder, start } from './support/npm-start.ts';
 const openToOthers = (folder: string): string[] =>
   ['.', ...readdirSync(folder)].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
 
+/** Within the bot: at SIGUSR2 nobody handles an error of Discord's. */
+const REJECTING = `data:text/javascript,${encodeURIComponent(`
+  process.on('SIGUSR2', () => {
+    const requestBody = { json: { content: 'You hold the chips 3, 7 and 9' } };
+    Promise.reject(Object.assign(new Error('Missing Access'), { code: 50001, requestBody }));
+  });`)}`;
+
 describe('npm start', () => {
   it('starts the bot, which stops cleanly when it is told to, and never logs its token', async () => {
     const discord = new Emulator();
@@ -55,6 +62,20 @@ describe('npm start', () => {
     expect(await bot.ends()).toBe(1);
     expect(bot.output()).toMatch(/^.* was changed by a later version of this bot\. .*\n$/);
     expect(readFileSync(database).equals(before)).toBe(true);
+  });
+
+  it('breaks down with one line, which has nothing of what Discord was sent', async () => {
+    const discord = new Emulator();
+    const { api, token } = await discord.listen(0);
+    const settings = { DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_FILE: join(aFolder(), 'tables.sqlite') };
+    const bot = start({ ...settings, NODE_OPTIONS: `--import=${REJECTING}` });
+    await bot.says('"msg":"ready"');
+    bot.child.kill('SIGUSR2');
+    expect(await bot.ends()).toBe(1);
+    const [last = ''] = bot.output().trimEnd().split('\n').slice(-1);
+    expect(JSON.parse(last)).toMatchObject({ level: 60, err: { message: 'Missing Access', code: 50_001 } });
+    expect(bot.output()).not.toContain('You hold');
+    await discord.close();
   });
 
   it('with wrong settings names them', async () => {
