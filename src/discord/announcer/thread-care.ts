@@ -11,6 +11,7 @@ import type { TableView } from '#tables/table-view.ts';
 import { HOUR } from '#tables/time/allowance.ts';
 import type { Readers } from '../readers/readers.ts';
 import { tableName } from '../readers/table-name.ts';
+import { noteFailure } from '../wire/failures.ts';
 import { LIMITS } from '../wire/message.ts';
 import type { DoorTrouble, ThreadDoors } from '../wire/thread-doors.ts';
 
@@ -102,7 +103,7 @@ export function createThreadCare({ doors, store, readers, clock, log, crew, tabl
         for (const kept of await store.dueThreads(clock.now())) await tend(kept);
       });
     } catch (error) {
-      log.error({ err: error }, 'a thread was not looked after');
+      noteFailure(log, error, 'a thread was not looked after');
     } finally {
       isLooking = false;
     }

@@ -2,10 +2,11 @@
 import type { Logger } from 'pino';
 import { isOwn, type ShardRange } from '#shared/shard-range.ts';
 import type { GuildId, TableId } from '#tables/ids.ts';
-import { type Clock, StoreTrouble } from '#tables/ports.ts';
+import type { Clock } from '#tables/ports.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import { DAY } from '#tables/time/allowance.ts';
 import { tableWords } from '../readers/readers.ts';
+import { noteFailure } from '../wire/failures.ts';
 import { say } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
 
@@ -74,15 +75,10 @@ export function createNotices({ store, shards, tables, poster, clock, log }: Not
     if (settled > 0) log.info({ tables: settled }, 'notice given');
   }
 
-  /** Whoever watches the store hears of its troubles from itself. */
-  function failed(err: unknown): void {
-    if (!(err instanceof StoreTrouble)) log.error({ err }, 'a notice was not given');
-  }
-
   function look(): void {
     if (clock.now() < restsUntil) return;
     underWay ??= sayAll()
-      .catch(failed)
+      .catch((err: unknown) => noteFailure(log, err, 'a notice was not given'))
       .finally(() => {
         underWay = null;
       });

@@ -8,6 +8,7 @@ import { createHousekeeping } from '#tables/servers/housekeeping.ts';
 import type { Tables } from '#tables/service/tables.ts';
 import { createNotices } from '../around/notices.ts';
 import type { Operator } from '../around/operator.ts';
+import { noteFailure } from '../wire/failures.ts';
 import { watchMembership } from '../wire/membership.ts';
 import type { Poster } from '../wire/poster.ts';
 import { reportTo } from './watched-stores.ts';
@@ -29,7 +30,7 @@ export function createUpkeep({ keepDays }: Operator, parts: UpkeepParts) {
   const keeping = createHousekeeping({ tables: store, servers, clock, keepDays, report: reportTo(log) });
   const keepHouse = watchMembership(client, shards, keeping, log);
   let clearing: Promise<void> = Promise.resolve();
-  const notCleared = (err: unknown): void => log.error({ err }, 'the lines of ended games stay');
+  const notCleared = (err: unknown): void => noteFailure(log, err, 'the lines of ended games stay');
   return {
     /** The result ends it. */
     async run(ready: Client<true>): Promise<() => void> {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Crew } from '#tables/crew.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
+import { StoreTrouble } from '#tables/ports.ts';
 import { type PrivatePanels, panelKey } from '../wire/private-panels.ts';
 import type { ContextFor } from '../wire/route.ts';
 import { showFresh } from './fresh-panel.ts';
@@ -30,8 +31,12 @@ export function createRenewals({ panels, contextFor, log, crew }: RenewalParts):
     if (answer.kind === 'update') await panel.replace(answer.message);
   }
 
+  function notRenewed(err: unknown, table: TableId): void {
+    if (!(err instanceof StoreTrouble)) log.warn({ err, table }, 'a private panel was not renewed');
+  }
+
   const safely = (table: TableId, person: PersonId): Promise<void> =>
-    renew(table, person).catch((error: unknown) => log.warn({ err: error, table }, 'a private panel was not renewed'));
+    renew(table, person).catch((error: unknown) => notRenewed(error, table));
 
   crew.hear((word) => {
     if (word.kind === 'asked') for (const person of word.people) void safely(word.table, person);

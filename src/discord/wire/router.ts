@@ -13,7 +13,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { channelId, guildId, personId, roleId, type TableId } from '#tables/ids.ts';
-import type { Clock } from '#tables/ports.ts';
+import { type Clock, StoreTrouble } from '#tables/ports.ts';
 import type { Command, TypedCommand } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
 import { unlinked } from '../readers/unlinked.ts';
@@ -112,6 +112,12 @@ function givenIn({ options: { data } }: Typed): readonly CommandInteractionOptio
 
 const optionsOf = (interaction: Typed): TypedCommand['options'] =>
   Object.fromEntries(givenIn(interaction).flatMap(({ name, value }) => (value == null ? [] : [[name, value]])));
+
+/** Then nothing is suggested; whoever calls the command all the same reads what is wrong. */
+function nullInTrouble(error: unknown): null {
+  if (error instanceof StoreTrouble) return null;
+  throw error;
+}
 
 /** The text typed so far; null if it is none, and then no text fits. */
 function typedIn(interaction: AutocompleteInteraction): string | null {
@@ -233,9 +239,9 @@ export function createRouter({ routes, commands, whenStale, contextFor, ...parts
 
   async function suggest(interaction: AutocompleteInteraction): Promise<void> {
     const command = commandByPath.get(pathOf(interaction));
-    const context = await contextFor(senderOf(interaction), { kind: 'typing' });
+    const context = await contextFor(senderOf(interaction), { kind: 'typing' }).catch(nullInTrouble);
     const typed = typedIn(interaction);
-    const found = typed === null ? [] : (command?.suggest?.(typed, context) ?? []);
+    const found = typed === null || context === null ? [] : (command?.suggest?.(typed, context) ?? []);
     await interaction.respond(found.slice(0, MOST_SUGGESTIONS));
   }
 
