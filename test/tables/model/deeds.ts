@@ -1,13 +1,18 @@
 /** What people and time do to tables, well-meaning or not. Everything is named by small numbers, so that it can be shrunk. */
 import fc from 'fast-check';
 import { seededDice } from '#engine/chance.ts';
+import type { StandingOrder } from '#engine/module.ts';
+import { usualOptions } from '#engine/options.ts';
 import type { Result } from '#engine/result.ts';
 import { type Seat, seat as seatAt } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
-import { type AnyMove, gameOf } from '#tables/rulebook.ts';
+import type { Options } from '#tables/options.ts';
+import { type AnyMove, type GameId, gameOf } from '#tables/rulebook.ts';
 import type { Receipt } from '#tables/service/service-parts.ts';
-import { personAt } from '#tables/table.ts';
+import { personAt, seatOf } from '#tables/table.ts';
+import { BRIEF_GAMES, isLong, LONG_GAMES } from '../../support/long-games.ts';
+import { ORDERS_OF } from '../../support/standing-orders.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../support/house.ts';
 import { CHANNELS, type Death, PEOPLE, type World } from './world.ts';
 
@@ -137,10 +142,29 @@ const CLOCKS = [
   { kind: 'none' },
 ] as const;
 
+/** So many brief games to each long one: a long one takes as much as all the rest of a run. */
+const GAMES = [...Array.from({ length: 4 }, () => BRIEF_GAMES).flat(), ...LONG_GAMES];
+
+/** What one number decides, and what the next. */
+const drawn = <T>(items: readonly T[], luck: number): T => items[luck % items.length] as T;
+
+/** A game as usual or with the last choice of every option; a long one in its shortest form. */
+function formOf(id: GameId, luck: number): Partial<Options> {
+  const { options, seats, settleOptions } = gameOf(id);
+  const usual = usualOptions(options);
+  const last = Object.fromEntries(options.map(({ id: option, choices }) => [option, choices.at(-1) ?? '']));
+  if (isLong(id)) return { game: settleOptions(last), seats: seats.min };
+  return { game: settleOptions(drawn([usual, last], luck)) };
+}
+
 async function open({ house, tables }: World, deed: Deed): Promise<Done> {
-  const channel = CHANNELS[deed.luck % CHANNELS.length] ?? (CHANNELS[0] as never);
-  const clock = CLOCKS[deed.luck % CLOCKS.length] ?? CLOCKS[0];
-  const opened = await house.tables.open({ game: 'urland', channel, host: personOf(deed), options: { clock } });
+  const { luck } = deed;
+  const channel = drawn(CHANNELS, luck);
+  const clock = drawn(CLOCKS, luck);
+  const others = Math.floor(luck / (CHANNELS.length * CLOCKS.length));
+  const game = drawn(GAMES, others);
+  const options = { clock, ...formOf(game, Math.floor(others / GAMES.length)) };
+  const opened = await house.tables.open({ game, channel, host: personOf(deed), options });
   if (opened.ok) tables.push(opened.value.table);
   return answered(opened);
 }
@@ -179,7 +203,18 @@ const pass =
     return nothing;
   };
 
-const ORDERS = [{ kind: 'bid', amount: 1 }, { kind: 'end-turn' }, { kind: 'panic' }, { kind: 'nonsense' }];
+/** Of the table's game, or of none. */
+function orderAt({ house }: World, table: TableId, luck: number): StandingOrder {
+  const kept = house.kept.table(table);
+  return drawn([...(kept ? ORDERS_OF[kept.game] : []), { kind: 'nonsense' }], luck);
+}
+
+/** Where an order may answer later, the log does not say which of the two has made a move. */
+function isOrdered({ house }: World, { table, person }: Ready): boolean {
+  const kept = house.kept.table(table);
+  const seat = kept && seatOf(kept, person);
+  return kept?.places[seat ?? -1]?.orders.length !== 0;
+}
 
 const ACTS: Readonly<Record<Exclude<DeedKind, 'open' | 'open-with-friends'>, Act>> = {
   'fill-and-start': fillAndStart,
@@ -194,6 +229,7 @@ const ACTS: Readonly<Record<Exclude<DeedKind, 'open' | 'open-with-friends'>, Act
     return [first];
   }),
   'click-as-time-passes': withMove(async (world, ready) => {
+    if (isOrdered(world, ready)) return [await choose(world, ready)];
     world.house.clock.turnTo(world.house.clock.now() + 5 * MINUTE);
     const [, answer] = await Promise.all([world.house.tables.tick(), choose(world, ready)]);
     return [answer];
@@ -201,9 +237,10 @@ const ACTS: Readonly<Record<Exclude<DeedKind, 'open' | 'open-with-friends'>, Act
   'click-on-old': withMove(async (world, ready) => [await choose(world, { ...ready, version: ready.version - 1 })]),
   undo: (world, table, deed) => undo(world, table, deed, 1),
   'undo-twice': (world, table, deed) => undo(world, table, deed, 2),
-  order: async ({ house }, table, deed) =>
-    answered(await house.tables.giveOrder(table, personOf(deed), ORDERS[deed.luck % ORDERS.length])),
-  withdraw: async ({ house }, table, deed) => answered(await house.tables.withdrawOrder(table, personOf(deed), 'bid')),
+  order: async (world, table, deed) =>
+    answered(await world.house.tables.giveOrder(table, personOf(deed), orderAt(world, table, deed.luck))),
+  withdraw: async (world, table, deed) =>
+    answered(await world.house.tables.withdrawOrder(table, personOf(deed), orderAt(world, table, deed.luck).kind)),
   async 'go-away'({ house }, _, deed) {
     await house.tables.changeSettings(personOf(deed), { awayUntil: house.clock.now() + (deed.luck % 9) * DAY });
     return nothing;

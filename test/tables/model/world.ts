@@ -18,6 +18,8 @@ export interface World {
   readonly tables: TableId[];
   /** Each log, as last seen. */
   readonly logs: Map<TableId, readonly LogRow[]>;
+  /** The rows with which changes begin, by `firstRow`. */
+  readonly firsts: Set<string>;
   readonly facts: Fact[];
   isDead(): boolean;
   arm(death: Death | null): void;
@@ -26,10 +28,13 @@ export interface World {
   close(): Promise<void>;
 }
 
+export const firstRow = (table: TableId, seq: number): string => `${table} ${seq}`;
+
 export async function createWorld(database: TestDatabase): Promise<World> {
   const clock = handClock();
   const secrets = countedSecrets();
   const dice = seededDice(1);
+  const firsts = new Set<string>();
   const facts: Fact[] = [];
   let death: Death | null = null;
   let isDead = false;
@@ -48,6 +53,8 @@ export async function createWorld(database: TestDatabase): Promise<World> {
   const around = (store: TableStore): TableStore => ({
     ...store,
     async save(kept) {
+      const [first] = kept.rows;
+      if (first) firsts.add(firstRow(kept.table.id, first.seq));
       const saving = await store.save(kept);
       if (death?.kind === 'after-commit') die();
       return saving;
@@ -72,6 +79,7 @@ export async function createWorld(database: TestDatabase): Promise<World> {
     house: await open(),
     tables: [],
     logs: new Map(),
+    firsts,
     facts,
     isDead: () => isDead,
     arm(next) {
