@@ -7,13 +7,16 @@ import { type GameOption, usualOptions } from '#engine/options.ts';
 import { type GameId, MODULES } from '#games/index.ts';
 import { isLong } from '../support/long-games.ts';
 import { forSeeds } from '../support/seeds.ts';
+import { ORDERS_OF } from '../support/standing-orders.ts';
 import {
   applyIsPure,
   chancesAreListed,
   everyEntryIsListed,
   type Moment,
   menuIsTheRules,
+  ordersAreLegal,
   overIsOver,
+  policyIsLegal,
   randomGame,
   replayIsTheState,
   sealedMovesCommute,
@@ -82,6 +85,17 @@ function checkLists(module: GameModule<GameTypes>, table: Table<GameTypes>, seed
       keepSome(pool, everyEntryIsListed(module, table, moment, others) ?? [], dice);
     }
     if (moment.next) keepSome(pool, [moment.next], dice);
+  }
+}
+
+/** Here and there: most orders are silent at most moments. */
+function checkUnasked(id: GameId, module: GameModule<GameTypes>, table: Table<GameTypes>, seed: number): void {
+  const dice = seededDice(seed + 1);
+  const policies = Object.values(module.policies ?? {});
+  for (const moment of examined(module.game, table, seed)) {
+    if (moment.next !== null && dice.below(5) > 0) continue;
+    ordersAreLegal(module, ORDERS_OF[id], table.seats, moment, dice);
+    for (const policy of policies) policyIsLegal(module.game, policy, moment, dice);
   }
 }
 
@@ -156,6 +170,10 @@ function conformanceOf(id: GameId, module: GameModule<GameTypes>, games: number,
 
     it('lists every legal entry once, and reads it back from its line in a record', () => {
       seeds((seed) => checkLists(module, table, seed));
+    });
+
+    it('makes legal moves alone by order and by policy, whatever is hidden', () => {
+      seeds((seed) => checkUnasked(id, module, table, seed));
     });
 
     it('can be played to its end from any invented world', () => {

@@ -7,8 +7,8 @@ import { deciders } from '#engine/decision.ts';
 import { everyEntry, setsOf } from '#engine/every-move.ts';
 import type { Entry, Game, GameTypes } from '#engine/game.ts';
 import { playAll } from '#engine/match.ts';
-import { type Answer, type HeapStep, type OpenStep, openIds } from '#engine/menu.ts';
-import type { GameModule } from '#engine/module.ts';
+import { type Answer, type HeapStep, type OpenStep, openIds, type SomeStep } from '#engine/menu.ts';
+import type { GameModule, RandomPolicy, StandingOrder } from '#engine/module.ts';
 import { type Seat, seat, seatsOf, type Viewer } from '#engine/seat.ts';
 import { anyEntry, wander } from '#engine/wander.ts';
 import { chosenOnce } from '../support/chosen-once.ts';
@@ -92,9 +92,16 @@ export function somebodyDecides<T extends GameTypes>(game: Game<T>, seats: numbe
 /** With so many moves found, the rest of a tree is only tried here and there. */
 const MOST_OFFERED = 120;
 
+interface Offered<T extends GameTypes> {
+  readonly moves: T['move'][];
+  /** With a set that has a blocked option in it. */
+  readonly blocked: T['move'][];
+}
+
 /** All ends of the tree, if there are not too many; of amounts, heaps and sets, some. Each step is taken from the one before. */
-function offered<T extends GameTypes>(game: Game<T>, view: T['view'], chooser: Seat, dice: Dice): T['move'][] {
+function offered<T extends GameTypes>(game: Game<T>, view: T['view'], chooser: Seat, dice: Dice): Offered<T> {
   const moves: T['move'][] = [];
+  const blocked: T['move'][] = [];
   const leadsOn = (answers: readonly Answer[]): boolean => game.menu(view, chooser, answers).ok;
   const follow = (answers: readonly Answer[], before?: OpenStep<T['move'], T['refusal']>): void => {
     const step = game.menu(view, chooser, answers, before);
@@ -104,12 +111,30 @@ function offered<T extends GameTypes>(game: Game<T>, view: T['view'], chooser: S
       moves.push(value.move);
       return;
     }
+    if (value.kind === 'some') blocked.push(...blockedMoves(game, chooser, value, dice));
     const given = someAnswers(value, answers, leadsOn, dice);
     const most = moves.length < MOST_OFFERED ? given.length : 1;
     for (const answer of shuffled(given, dice).slice(0, most)) follow([...answers, answer], value);
   };
   follow([]);
-  return moves;
+  return { moves, blocked };
+}
+
+/** With each of these options a set of others: each such answer that makes the draft a move. */
+function blockedMoves<T extends GameTypes>(
+  game: Game<T>,
+  chooser: Seat,
+  { asks, draft, options, min, max }: SomeStep<T['move'], T['refusal']>,
+  dice: Dice,
+): T['move'][] {
+  const wrong = options.filter(({ blocked }) => blocked !== null);
+  return wrong.flatMap((one) => {
+    const size = Math.max(1, min) + dice.below(max - Math.max(1, min) + 1);
+    const others = shuffled(options, dice).filter((each) => each !== one);
+    const set = [one, ...others.slice(0, size - 1)].sort((a, b) => options.indexOf(a) - options.indexOf(b));
+    const parsed = game.parseEntry({ by: chooser, move: { ...draft, [asks]: set.map(({ id }) => id) } });
+    return parsed.ok ? [parsed.value.move as T['move']] : [];
+  });
 }
 
 /** How many sets are tried to find some that are not refused. */
@@ -161,7 +186,10 @@ const leadsTo = <T extends GameTypes>(game: Game<T>, view: T['view'], chooser: S
   return step.ok && step.value.kind === 'complete' && isDeepStrictEqual(step.value.move, move);
 };
 
-/** Each offered choice applies, each other is refused. `pool`: moves from elsewhere, most of them wrong here. */
+/**
+ * Each offered choice applies; each other is refused, and so is a set with a blocked option. `pool`: moves from elsewhere, most of
+ * them wrong here.
+ */
 export function menuIsTheRules<T extends GameTypes>(
   game: Game<T>,
   { state }: Moment<T>,
@@ -171,10 +199,11 @@ export function menuIsTheRules<T extends GameTypes>(
   const found: T['move'][] = [];
   for (const chooser of deciders(game.decision(state))) {
     const view = game.view(state, chooser);
-    const moves = offered(game, view, chooser, dice);
+    const { moves, blocked } = offered(game, view, chooser, dice);
     expect(moves.length).toBeGreaterThan(0);
     const isLegal = (move: T['move']): boolean => game.refuse(state, { by: chooser, move }) === null;
     expect(moves.filter((move) => !isLegal(move))).toEqual([]);
+    expect(blocked.filter(isLegal)).toEqual([]);
     expect([...moves, ...pool].filter((move) => leadsTo(game, view, chooser, move) !== isLegal(move))).toEqual([]);
     found.push(...moves);
   }
@@ -199,6 +228,38 @@ export function viewsKeepSecrets<T extends GameTypes>(
     const move = wander(game, view, viewer, dice);
     expect(game.refuse(world, { by: viewer, move })).toBeNull();
   }
+}
+
+/** What an order answers for any seat is legal, in every world that the seat thinks possible, and the view stays as it was. */
+export function ordersAreLegal<T extends GameTypes>(
+  { game, orders }: GameModule<T>,
+  given: readonly StandingOrder[],
+  seats: number,
+  { state }: Moment<T>,
+  dice: Dice,
+): void {
+  for (const seat of seatsOf(seats)) {
+    const view = deepFreeze(throughJson(game.view(state, seat)));
+    for (const order of given) {
+      const move = orders?.follow(order, view, seat, dice) ?? null;
+      if (move === null) continue;
+      const worlds = [state, game.world(throughJson(view), dice)];
+      const refusals = worlds.map((world) => game.refuse(world, { by: seat, move }));
+      if (refusals.some((refusal) => refusal !== null)) expect.fail(JSON.stringify({ order, seat, move, refusals }));
+    }
+  }
+}
+
+/** Until it is over, a policy answers with a legal entry, and leaves the state as it was. */
+export function policyIsLegal<T extends GameTypes>(
+  game: Game<T>,
+  policy: RandomPolicy<T>,
+  { state, next }: Moment<T>,
+  dice: Dice,
+): void {
+  const entry = policy.entry(deepFreeze(throughJson(state)), dice);
+  expect(entry === null).toBe(next === null);
+  if (entry !== null) expect(game.refuse(state, entry)).toBeNull();
 }
 
 /** In an invented world the game can be played to its end. */

@@ -7,6 +7,7 @@ import type { Seat } from '#engine/seat.ts';
 import { wander } from '#engine/wander.ts';
 import { URLAND } from './game.ts';
 import type { Move } from './moves.ts';
+import { refuseSeat } from './play.ts';
 import { ofSeat } from './state.ts';
 import type { Urland } from './types.ts';
 import type { View } from './view.ts';
@@ -38,6 +39,7 @@ const isSpent = ({ kind }: Order): boolean => kind === 'bid';
 
 function followOrder(order: Order, view: View, seat: Seat, dice: Dice): Move | null {
   const { phase } = view;
+  if (refuseSeat(view, seat) !== null) return null;
   switch (order.kind) {
     case 'bid':
       return phase.kind === 'bid' ? { kind: 'bid', amount: Math.min(order.amount, ofSeat(view.reserve, seat)) } : null;
