@@ -1,4 +1,4 @@
-/** The laws of every panel, at decisions of whole games, in every game. */
+/** The laws of every panel, at decisions of games of every sort, others in each run. */
 import { describe, expect, it } from 'vitest';
 import { presentationOf } from '#discord/games/index.ts';
 import { rulesMessage } from '#discord/play/rules-panel.ts';
@@ -11,34 +11,43 @@ import { anyEntry, wander } from '#engine/wander.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { GAME_IDS, type GameId, gameOf } from '#tables/rulebook.ts';
 import { isLong } from '../../support/long-games.ts';
+import { LAW_SEED } from '../../support/seeds.ts';
 import { expectLegal, expectPressable, expectRepeatable } from './laws.ts';
 import { seatOfGame, tokensIn } from './support.ts';
 
 /** Drawing up scenes takes its time: so many decisions of a game will do. */
 const decisionsOf = (id: GameId): number => (isLong(id) ? 4 : 12);
-/** One of so many is looked at. */
+/** The first is looked at soon: a game may be short. Then one of so many. */
+const SOON = 4;
 const ONE_IN = 12;
 
+/** With the usual options or with the last choice of each, the next number of players with the others. */
 const TABLES = GAME_IDS.flatMap((game) => {
-  const { min, max } = gameOf(game).seats;
-  return Array.from({ length: max - min + 1 }, (_, more) => [game, min + more] as const);
+  const { options, seats } = gameOf(game);
+  const last = Object.fromEntries(options.map(({ id, choices }) => [id, choices.at(-1) ?? '']));
+  return Array.from({ length: seats.max - seats.min + 1 }, (_, more) => {
+    const chosen = (LAW_SEED + more) % 2 === 0 ? usualOptions(options) : last;
+    return [game, seats.min + more, chosen] as const;
+  });
 });
 
-describe.each(TABLES)('%s with %i players', (id, players) => {
+describe.each(TABLES)('%s with %i players and %o', (id, players, chosen) => {
   const game = gameOf(id);
 
   it('offers exactly what is legal, on panels that fit Discord, and every move can be made by presses alone', () => {
-    const dice = seededDice(players);
-    const state = game.setUp(players, game.settleOptions(usualOptions(game.options)));
+    const dice = seededDice(LAW_SEED + players);
+    const state = game.setUp(players, game.settleOptions(chosen));
     let looks = 0;
+    let skipped = dice.below(SOON);
     for (
       let entry = anyEntry(game, state, dice);
       entry && looks < decisionsOf(id);
       entry = anyEntry(game, state, dice)
     ) {
       const seats = deciders(game.decision(state));
-      if (seats.length > 0 && dice.below(ONE_IN) === 0) {
+      if (seats.length > 0 && skipped-- === 0) {
         looks += 1;
+        skipped = dice.below(2 * ONE_IN - 1);
         const seat = pickOne(seats, dice);
         const asked = seatOfGame(id, state, seat, players, { triedKinds: [], undoable: 2, undoableInTurn: 2 });
         const move = wander(game, asked.view, seat, dice);
