@@ -1,7 +1,7 @@
 /** Of every game, orders of each kind that people may give. */
 import type { StandingOrder } from '#engine/module.ts';
 import type { Order as AntsOrder } from '#games/ants/standing-orders.ts';
-import type { GameId } from '#games/index.ts';
+import { type GameId, MODULES } from '#games/index.ts';
 import type { Order as UrlandOrder } from '#games/urland/standing-orders.ts';
 import { DEFENCES, type Order as UrsuppeOrder } from '#games/ursuppe/orders.ts';
 
@@ -55,9 +55,14 @@ const inAnts: OfEachKind<AntsOrder> = {
 const listOf = (orders: Readonly<Record<string, readonly StandingOrder[]>>): readonly StandingOrder[] =>
   Object.values(orders).flat();
 
-export const ORDERS_OF: Readonly<Record<GameId, readonly StandingOrder[]>> = {
+const ORDERS: Partial<Record<GameId, readonly StandingOrder[]>> = {
   urland: listOf(inUrland),
   ursuppe: listOf(inUrsuppe),
   ants: listOf(inAnts),
-  sticks: [],
 };
+
+export function ordersOf(id: GameId): readonly StandingOrder[] {
+  const orders = MODULES[id].orders === null ? [] : ORDERS[id];
+  if (orders === undefined) throw new Error(`orders of ${id} are to be listed here`);
+  return orders;
+}

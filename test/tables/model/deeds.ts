@@ -12,7 +12,7 @@ import { type AnyMove, type GameId, gameOf } from '#tables/rulebook.ts';
 import type { Receipt } from '#tables/service/service-parts.ts';
 import { personAt, seatOf } from '#tables/table.ts';
 import { BRIEF_GAMES, isLong, LONG_GAMES } from '../../support/long-games.ts';
-import { ORDERS_OF } from '../../support/standing-orders.ts';
+import { ordersOf } from '../../support/standing-orders.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../support/house.ts';
 import { CHANNELS, type Death, PEOPLE, type World } from './world.ts';
 
@@ -206,7 +206,7 @@ const pass =
 /** Of the table's game, or of none. */
 function orderAt({ house }: World, table: TableId, luck: number): StandingOrder {
   const kept = house.kept.table(table);
-  return drawn([...(kept ? ORDERS_OF[kept.game] : []), { kind: 'nonsense' }], luck);
+  return drawn([...(kept ? ordersOf(kept.game) : []), { kind: 'nonsense' }], luck);
 }
 
 /** Where an order may answer later, the log does not say which of the two has made a move. */

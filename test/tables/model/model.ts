@@ -8,6 +8,11 @@ import { type Deed, type Done, perform, readyMove, someDeed } from './deeds.ts';
 import { checkLogs, checkTable } from './laws.ts';
 import { createWorld, PEOPLE, type World } from './world.ts';
 
+type DeedRow = readonly [Deed['kind'], table: number, person: number, luck: number, Deed['death']];
+
+/** What once broke a law, as the test prints it: tried in every run, before new ones. */
+const ONCE_FAILED: readonly (readonly DeedRow[])[] = [];
+
 /** Counts what happened in all runs: a test in which nothing happens would pass too. */
 interface Tally {
   tables: number;
@@ -48,7 +53,7 @@ class DoIt implements fc.AsyncCommand<Tally, World> {
 
   toString(): string {
     const { kind, table, person, luck, death } = this.deed;
-    return `${kind}(${table}, ${person}, ${luck}${death ? `, ${JSON.stringify(death)}` : ''})`;
+    return JSON.stringify([kind, table, person, luck, death] satisfies DeedRow);
   }
 }
 
@@ -60,6 +65,8 @@ function count(tally: Tally, world: World, { answers }: Done, isKilled: boolean)
   tally.undone += facts.filter(({ kind }) => kind === 'undone').length;
   tally.stoodIn += facts.filter(({ kind }) => kind === 'stood-in').length;
 }
+
+const doIt = ([kind, table, person, luck, death]: DeedRow): DoIt => new DoIt({ kind, table, person, luck, death });
 
 async function isWoken({ house }: World, id: TableId): Promise<boolean> {
   for (const person of PEOPLE) if ((await house.tables.wake(id, person)).ok) return true;
@@ -96,7 +103,8 @@ export function modelLaws(aDatabase: () => Promise<TestDatabase>, runs: number, 
         await world.close();
       }
     });
-    await fc.assert(property, { numRuns: timesAsOften(runs) });
+    const examples = ONCE_FAILED.map((rows): [DoIt[]] => [rows.map(doIt)]);
+    await fc.assert(property, { numRuns: timesAsOften(runs) + examples.length, examples });
     for (const [what, least] of Object.entries(often))
       expect(tally).toHaveProperty(
         what,
