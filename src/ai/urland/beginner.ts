@@ -12,7 +12,7 @@ import type { Urland } from '#games/urland/types.ts';
 import type { View } from '#games/urland/view.ts';
 import { atOnce, type ComputerLevel } from '../player.ts';
 import { candidatesFor } from './candidates.ts';
-import { reasonFor } from './reason.ts';
+import { reasonFor } from './reason-for.ts';
 import { sightOf } from './sight.ts';
 import { STEADY_THUMB } from './steady.ts';
 import { weighingFor } from './thumb.ts';

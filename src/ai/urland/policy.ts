@@ -9,7 +9,7 @@ import { withoutDetours } from './detours.ts';
 import { imagine } from './imagination.ts';
 import type { UrlandJudge } from './judge.ts';
 import { promisingMoves, type WeighedMove } from './options.ts';
-import { reasonFor } from './reason.ts';
+import { reasonFor } from './reason-for.ts';
 import { type Sight, sightIn, sightOf } from './sight.ts';
 import { playByThumb, type Thumb, weighingFor } from './thumb.ts';
 

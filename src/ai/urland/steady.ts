@@ -2,7 +2,7 @@
 import type { Urland } from '#games/urland/types.ts';
 import { atOnce, type ComputerLevel } from '../player.ts';
 import { HAND_MADE } from './hand-made.ts';
-import { reasonFor } from './reason.ts';
+import { reasonFor } from './reason-for.ts';
 import { scalesBySpace } from './scales.ts';
 import { sightOf } from './sight.ts';
 import { playByThumb, type Thumb } from './thumb.ts';

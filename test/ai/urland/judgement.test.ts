@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { choose } from '#ai/player.ts';
 import { COMPUTERS } from '#ai/urland/index.ts';
-import { reasonFor } from '#ai/urland/reason.ts';
+import { reasonFor } from '#ai/urland/reason-for.ts';
 import { seededDice } from '#engine/chance.ts';
 import type { Region } from '#games/urland/board.ts';
 import { URLAND } from '#games/urland/game.ts';

@@ -1,7 +1,8 @@
 /** What a reason says of a move is what happens when the move is made: checked with the rules, over random games. */
 import { expect, it } from 'vitest';
 import { candidatesFor } from '#ai/urland/candidates.ts';
-import { type Reason, reasonFor } from '#ai/urland/reason.ts';
+import type { Reason } from '#ai/urland/reason.ts';
+import { reasonFor } from '#ai/urland/reason-for.ts';
 import { type Dice, seededDice, shuffled } from '#engine/chance.ts';
 import type { Seat } from '#engine/seat.ts';
 import { young } from '#games/urland/actions/breed.ts';

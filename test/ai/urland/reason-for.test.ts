@@ -1,6 +1,6 @@
 /** A reason's claims are true on the table. */
 import { describe, expect, it } from 'vitest';
-import { reasonFor } from '#ai/urland/reason.ts';
+import { reasonFor } from '#ai/urland/reason-for.ts';
 import type { Move } from '#games/urland/moves.ts';
 import { viewOf } from '#games/urland/view.ts';
 import { type Scene, seatOf, urland } from '../../support/urland.ts';
