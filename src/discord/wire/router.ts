@@ -1,22 +1,16 @@
 /** The one listener: every interaction goes to its route or its command, and always gets an answer. */
-import {
-  ApplicationCommandOptionType,
-  type AutocompleteInteraction,
-  type BaseInteraction,
-  type ChatInputCommandInteraction,
-  type CommandInteractionOption,
-  GuildMember,
-  type Interaction,
-  type MessageComponentInteraction,
-  type ModalSubmitInteraction,
-  PermissionFlagsBits,
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  Interaction,
+  MessageComponentInteraction,
+  ModalSubmitInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { channelId, guildId, personId, roleId, type TableId } from '#tables/ids.ts';
+import type { TableId } from '#tables/ids.ts';
 import { type Clock, StoreTrouble } from '#tables/ports.ts';
 import type { Command, TypedCommand } from '../commands/command.ts';
 import { openingOf } from '../games/on-offer.ts';
-import { unlinked } from '../readers/unlinked.ts';
 import { type BotWatch, NOBODY_WATCHES, type PressOutcome } from '../watch.ts';
 import { createAnswering, type Pace, type Whereabouts } from './acknowledgement.ts';
 import type { Context } from './context.ts';
@@ -26,6 +20,7 @@ import { parseCustomId } from './custom-id.ts';
 import { type Answerable, promiseAnswer } from './deferring.ts';
 import { guardedWork, type Work } from './guarded-work.ts';
 import { createHastyPresses } from './hasty-presses.ts';
+import { fieldsOf, optionsOf, pathOf, senderOf, typedIn, valuesOf } from './interaction-parts.ts';
 import { say } from './message.ts';
 import { type PrivatePanels, panelKey } from './private-panels.ts';
 import {
@@ -39,7 +34,6 @@ import {
   type Sender,
 } from './route.ts';
 import { isRefused } from './sending.ts';
-import { toldRoles } from './told-roles.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface RouterParts {
@@ -68,66 +62,10 @@ const MOST_SUGGESTIONS = 25;
 /** More than this could not be answered within Discord's three seconds. */
 const MOST_AT_ONCE = 200;
 
-function senderOf(interaction: BaseInteraction): Sender {
-  return {
-    person: personId(interaction.user.id),
-    channel: channelId(interaction.channelId ?? ''),
-    guild: interaction.guildId === null ? null : guildId(interaction.guildId),
-    name: nameOf(interaction),
-    isBotHere: interaction.guildId === null || interaction.guild !== null,
-    interactionId: interaction.id,
-    locale: interaction.locale,
-    botPermissions: interaction.appPermissions.bitfield,
-    isModerator: interaction.memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
-    isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-    roles: rolesOf(interaction).map(roleId),
-  };
-}
-
-const rolesOf = ({ member }: BaseInteraction): readonly string[] =>
-  member instanceof GuildMember ? toldRoles(member) : (member?.roles ?? []);
-
-const nameOf = ({ member, user }: BaseInteraction): string =>
-  unlinked(member instanceof GuildMember ? member.displayName : user.displayName);
-
-function fieldsOf(interaction: ModalSubmitInteraction): Record<string, string> {
-  const typed = [...interaction.fields.fields.values()];
-  return Object.fromEntries(
-    typed.flatMap((field) => ('value' in field ? [[field.customId, String(field.value)]] : [])),
-  );
-}
-
-/** Bots can't be chosen as players. */
-function valuesOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): readonly string[] {
-  if (interaction.isUserSelectMenu()) return interaction.values.filter((id) => interaction.users.get(id)?.bot !== true);
-  return interaction.isAnySelectMenu() ? interaction.values : [];
-}
-
-type Typed = ChatInputCommandInteraction | AutocompleteInteraction;
-
-function givenIn({ options: { data } }: Typed): readonly CommandInteractionOption[] {
-  const [first] = data;
-  return first?.options ?? data;
-}
-
-const optionsOf = (interaction: Typed): TypedCommand['options'] =>
-  Object.fromEntries(givenIn(interaction).flatMap(({ name, value }) => (value == null ? [] : [[name, value]])));
-
 /** Then nothing is suggested; whoever calls the command all the same reads what is wrong. */
 function nullInTrouble(error: unknown): null {
   if (error instanceof StoreTrouble) return null;
   throw error;
-}
-
-/** The text typed so far; null if it is none, and then no text fits. */
-function typedIn(interaction: AutocompleteInteraction): string | null {
-  const option = givenIn(interaction).find(({ focused }) => focused);
-  return option?.type === ApplicationCommandOptionType.String ? String(option.value ?? '') : null;
-}
-
-function pathOf(interaction: Typed): string {
-  const sub = interaction.options.getSubcommand(false);
-  return sub === null ? interaction.commandName : `${interaction.commandName} ${sub}`;
 }
 
 interface Task {
