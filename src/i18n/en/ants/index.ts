@@ -1,6 +1,7 @@
 import { alt, boardText } from './alt.ts';
+import { card } from './card-facts.ts';
 import { events, gathered } from './events.ts';
-import { briefly, card, fully, needs } from './grammar.ts';
+import { briefly, fully, needs } from './grammar.ts';
 import { names } from './names.ts';
 import { pictures } from './pictures.ts';
 import { play } from './play.ts';
