@@ -1,9 +1,9 @@
 /** `/game rules`: the rules of the table's game, or of the page chosen while typing. */
 import { invariant } from '#engine/invariant.ts';
+import type { RuleEntry } from '#i18n/rule-entries.ts';
 import type { Words } from '#i18n/words.ts';
 import { type GameId, isGameId } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { RuleEntry } from '../games/game-words.ts';
 import { presentationOf } from '../games/index.ts';
 import { rulesMessage } from '../play/rules-panel.ts';
 import type { Context } from '../wire/context.ts';

@@ -2,10 +2,10 @@
 import type { GameTypes } from '#engine/game.ts';
 import type { Answer, OptionId, OptionsStep } from '#engine/menu.ts';
 import type { StandingOrder } from '#engine/module.ts';
+import type { RuleEntry } from '#i18n/rule-entries.ts';
 import type { Advice } from '#tables/ports.ts';
 import type { AskedSeat, AtAmount, AtHeap, AtList, AtOptions, AtQuestion, AtSome } from '../play/seat-context.ts';
 import type { Sketch } from './game-pictures.ts';
-import type { RuleEntry } from './game-words.ts';
 
 type Options<T extends GameTypes> = OptionsStep<T['move'], T['refusal']>['options'];
 

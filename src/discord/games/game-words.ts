@@ -3,18 +3,10 @@ import type { GameTypes } from '#engine/game.ts';
 import type { StandingOrder } from '#engine/module.ts';
 import type { GameOptions } from '#engine/options.ts';
 import type { Seat } from '#engine/seat.ts';
+import type { RuleEntry } from '#i18n/rule-entries.ts';
 import type { Words } from '#i18n/words.ts';
 import type { AskedSeat } from '../play/seat-context.ts';
 import type { Reader } from '../readers/reader.ts';
-
-/** A page of the rules book, by its id. */
-export interface RuleEntry {
-  readonly id: string;
-  /** A term is a word of the game with its own rule, such as the name of a card. */
-  readonly kind: 'topic' | 'term' | 'ruling';
-  readonly title: string;
-  readonly text: string;
-}
 
 export interface OrderKind {
   readonly kind: string;

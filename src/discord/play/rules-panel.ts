@@ -3,11 +3,11 @@
  * page about the map as it is now.
  */
 
+import type { RuleEntry } from '#i18n/rule-entries.ts';
 import type { Words } from '#i18n/words.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { GameId } from '#tables/rulebook.ts';
 import type { TableView } from '#tables/table-view.ts';
-import type { RuleEntry } from '../games/game-words.ts';
 import { presentationOf } from '../games/index.ts';
 import { shownView } from '../table/shown-view.ts';
 import { customId } from '../wire/custom-id.ts';

@@ -1,21 +1,13 @@
 /** The rules as a book of pages: topics, queens, cards, enemies, objects and rulings, each by its id. */
 import { QUEENS } from '#games/ants/box.ts';
 import { CONTENT_NUMBERS, type Content, contentOf } from '#games/ants/content/content.ts';
+import { entriesOf, type RuleEntry } from '../rule-entries.ts';
 import { cardFacts, cardInFull, sayNeeds } from './cards.ts';
 import { sayBonus, sayEffects } from './effects.ts';
 import type { AntsWords } from './words.ts';
 
 export type TopicId = keyof AntsWords['rules']['topics'];
 export type RulingId = keyof AntsWords['rules']['rulings'];
-
-export interface RuleEntry {
-  readonly id: string;
-  readonly kind: 'topic' | 'term' | 'ruling';
-  readonly title: string;
-  readonly text: string;
-}
-
-const ids = <T extends object>(entries: T) => Object.keys(entries) as (keyof T)[];
 
 /** A new game is played with this one. */
 const newest = (): Content => contentOf({ content: CONTENT_NUMBERS[0] });
@@ -31,7 +23,7 @@ function topicText(id: TopicId, content: Content, say: AntsWords): string {
 }
 
 const topics = (content: Content, say: AntsWords): RuleEntry[] =>
-  ids(say.rules.topics).map((id) => ({
+  (Object.keys(say.rules.topics) as TopicId[]).map((id) => ({
     id,
     kind: 'topic',
     title: say.rules.topics[id].title,
@@ -91,6 +83,6 @@ function written(say: AntsWords): RuleEntry[] {
     ...topics(content, say),
     ...queens(content, say),
     ...[...cards(content, say), ...enemies(content, say), ...objects(content, say)].sort(byTitle),
-    ...ids(rulings).map((id) => ({ id, kind: 'ruling' as const, ...rulings[id] })),
+    ...entriesOf('ruling', rulings),
   ];
 }

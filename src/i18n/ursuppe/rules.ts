@@ -1,5 +1,6 @@
 /** The rules as a book of pages: topics, genes and rulings, each by its id. */
 import { basesOf, cardsOf, GENES, type Gene, isAdvanced, mutationPoints, priceOf } from '#games/ursuppe/genes.ts';
+import { entriesOf, type RuleEntry } from '../rule-entries.ts';
 import type { UrsuppeWords } from './words.ts';
 
 type Say = UrsuppeWords;
@@ -7,13 +8,6 @@ type Say = UrsuppeWords;
 type TopicId = keyof Say['rules']['topics'];
 export type RulingId = keyof Say['rules']['rulings'];
 export type RuleId = TopicId | RulingId | Gene;
-
-export interface RuleEntry {
-  readonly id: RuleId;
-  readonly kind: 'topic' | 'term' | 'ruling';
-  readonly title: string;
-  readonly text: string;
-}
 
 function geneText(gene: Gene, { rules, genes }: Say): string {
   const card = rules.card({
@@ -26,17 +20,15 @@ function geneText(gene: Gene, { rules, genes }: Say): string {
   return [genes[gene].text, ...advanced, card].join('\n');
 }
 
-export function ruleEntries(say: Say): RuleEntry[] {
+const geneEntry = (gene: Gene, say: Say): RuleEntry<Gene> => ({
+  id: gene,
+  kind: 'term',
+  title: say.genes[gene].name,
+  text: geneText(gene, say),
+});
+
+export function ruleEntries(say: Say): RuleEntry<RuleId>[] {
   const { topics, rulings } = say.rules;
-  const ids = <T extends object>(entries: T) => Object.keys(entries) as (keyof T)[];
-  return [
-    ...ids(topics).map((id) => ({ id, kind: 'topic' as const, ...topics[id] })),
-    ...GENES.map((gene) => ({
-      id: gene,
-      kind: 'term' as const,
-      title: say.genes[gene].name,
-      text: geneText(gene, say),
-    })),
-    ...ids(rulings).map((id) => ({ id, kind: 'ruling' as const, ...rulings[id] })),
-  ];
+  const genes = GENES.map((gene) => geneEntry(gene, say));
+  return [...entriesOf('topic', topics), ...genes, ...entriesOf('ruling', rulings)];
 }
