@@ -13,7 +13,10 @@ export const commands = {
   },
   /** For the application's owner. */
   doctor: { name: 'doctor', description: 'Ten steps with a phone in hand, for whoever runs me' },
-  admin: { name: 'games-admin', description: 'Where and how tables are opened on this server (for whoever manages it)' },
+  admin: {
+    name: 'games-admin',
+    description: 'Where and how tables are opened on this server (for whoever manages it)',
+  },
   game: {
     name: 'game',
     description: 'The table in this channel',
