@@ -1,18 +1,20 @@
 /** What people with bad intent try, and what players press in between so that their games go on. */
 import { type Dice, pickOne } from '#engine/chance.ts';
 import { type Forgery, forge, type Known } from './forgeries.ts';
-import { type Club, GAMES, type Moment } from './world.ts';
+import { CHANNELS, type Club, type Moment } from './world.ts';
 
 export const PLAYERS = ['ann', 'bob', 'cid', 'dot'] as const;
+/** Who may change something by a forgery: `mia` manages the server. */
+const INSIDERS = [...PLAYERS, 'mia'] as const;
 
 /** Where each may press at all: Discord sees to that. */
 const channelsOf = (club: Club, name: string): string[] =>
-  name === 'max' ? [club.abroad] : ['empty', 'lobby', 'over', ...GAMES].map((each) => club.channel(each));
+  name === 'max' ? [club.abroad] : CHANNELS.map((each) => club.channel(each));
 
 /** Deletes a person's own data, and with it their name in a log: no forgery. */
-const FORGETS = /settings-forget-sure/;
+export const FORGETS = /settings-forget-sure/;
 /** What ends a game, or a seat in it: then players would have nothing left to try. */
-const ENDS = /settings-forget-sure|more-(stop|leave|handover|take)-sure|lobby-(cancel|leave|free)/;
+export const ENDS = /settings-forget-sure|more-(stop|leave|handover|take)-sure|lobby-(cancel|leave|free)/;
 
 export function forgeryBy(name: string, club: Club, known: Known, dice: Dice, shunned = FORGETS): Forgery {
   for (;;) {
@@ -58,6 +60,6 @@ export function attemptIn(club: Club, moment: Moment, known: Known, dice: Dice):
   const kind = dice.below(6);
   const honest = kind < 2 ? stepOf(club, moment, dice) : kind === 2 ? playBy(club, moment, dice) : null;
   if (honest !== null) return honest;
-  const name = pickOne(PLAYERS, dice);
+  const name = pickOne(INSIDERS, dice);
   return { name, forgery: forgeryBy(name, club, known, dice, ENDS) };
 }

@@ -4,25 +4,31 @@
  * them too: whatever they send, every log leads to what its table says.
  */
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
-import { checkTables } from '#store/sqlite/check.ts';
-import { openDatabase } from '#store/sqlite/database.ts';
 import { readTables } from '#store/sqlite/table-reader.ts';
 import { tableId } from '#tables/ids.ts';
-import { attemptIn, forgeryBy, PLAYERS } from './attempts.ts';
-import { type Forgery, knownIn } from './forgeries.ts';
+import { attemptIn, ENDS, FORGETS, forgeryBy, PLAYERS } from './attempts.ts';
+import { knownIn } from './forgeries.ts';
+import { changedRows, rowsOf } from './kept-rows.ts';
 import { asItIs, tellTruth, unknownTo } from './other-truth.ts';
-import { pressRaw } from './raw-press.ts';
+import { commandsIn, routesIn } from './sweep.ts';
 import { take } from './taken.ts';
+import {
+  damagesIn,
+  ENOUGH,
+  type Findings,
+  type Progress,
+  send,
+  sweepBy,
+  tryBoth,
+  type Wrong,
+  wordsOf,
+} from './trying.ts';
 import { aFolder, beginAt, type Club, GAMES, grow, type Moment, OUTSIDERS } from './world.ts';
-
-interface Wrong {
-  readonly what: string;
-  /** What was sent before it. */
-  readonly sent: readonly string[];
-}
 
 export interface HostileReport {
   readonly tries: { readonly outsiders: number; readonly insiders: number };
+  /** Presses of the sweep: every route, command and form, by everybody. */
+  readonly probes: number;
   /** The answers that were held against each other. */
   readonly compared: number;
   /** The answers to players that differ between the two clubs: the comparison can fail. */
@@ -32,46 +38,12 @@ export interface HostileReport {
   readonly wrong: readonly Wrong[];
 }
 
-/** Told after each batch. */
-export type Progress = (done: { readonly tries: number; readonly wrong: number }) => void;
-
-/** Between two presses, in milliseconds. */
-const PAUSE = 20;
 /** The tables are looked at after so many. */
 const BATCH = 100;
 /** Players look at what can be pressed now after so many. */
 const LOOK = 5;
-/** After so many there is no need to go on. */
-const ENOUGH = 5;
 /** Of each person's private messages, the newest stay on their screen. A long run would be slow with all of them. */
 const ON_SCREEN = 40;
-
-/** All that is kept of these tables. */
-function keptOf({ databaseFile }: Club, { tables }: Moment): string {
-  const reader = readTables(databaseFile);
-  const kept = tables.map(({ id }) => [reader.table(tableId(id)), reader.log(tableId(id))]);
-  reader.close();
-  return JSON.stringify(kept);
-}
-
-const wordsOf = (name: string, { channel, press }: Forgery): string =>
-  `${name} in ${channel}: ${JSON.stringify(press)}`;
-
-async function send(club: Club, name: string, { channel, press }: Forgery): Promise<boolean> {
-  club.discord.clock.turn(PAUSE);
-  const isAnswered = await pressRaw(club.discord, club.person(name), channel, press);
-  await club.discord.settled();
-  return isAnswered;
-}
-
-interface Findings {
-  readonly wrong: Wrong[];
-  tries: number;
-  compared: number;
-  readonly progress: Progress;
-}
-
-const tellProgress = ({ progress, tries, wrong }: Findings): void => progress({ tries, wrong: wrong.length });
 
 /** People dismiss what they have read. */
 function dismissRead(club: Club, names: readonly string[], needed: ReadonlySet<string>): void {
@@ -82,27 +54,19 @@ function dismissRead(club: Club, names: readonly string[], needed: ReadonlySet<s
   }
 }
 
-/** One press, in both clubs. */
-async function tryBoth(clubs: readonly [Club, Club], name: string, forgery: Forgery, found: Findings): Promise<void> {
-  const sent = [wordsOf(name, forgery)];
-  const answers: string[] = [];
-  for (const club of clubs) {
-    if (!(await send(club, name, forgery))) found.wrong.push({ what: 'no answer', sent });
-    const taken = take(club);
-    answers.push(taken.sent);
-    for (const what of taken.wrong) found.wrong.push({ what, sent });
-  }
-  found.compared++;
-  if (answers[0] !== answers[1]) found.wrong.push({ what: `a leak: ${answers.join('\n')}`, sent });
-}
+const tellProgress = ({ progress, tries, wrong }: Findings): void => progress({ tries, wrong: wrong.length });
 
 async function outsidersIn(clubs: readonly [Club, Club], moment: Moment, tries: number, dice: Dice, found: Findings) {
-  const before = clubs.map((club) => keptOf(club, moment));
+  const before = clubs.map(({ databaseFile }) => rowsOf(databaseFile));
+  const people = OUTSIDERS.map((name) => clubs[0].person(name).id);
   const tables = moment.tables.map(({ id }) => id);
   const known = knownIn(clubs[0].discord, tables);
   const needed = new Set(known.messages.map(({ message }) => message));
   let sent: string[] = [];
   for (const club of clubs) take(club);
+  const isWanted = (route: string): boolean => !FORGETS.test(route);
+  const sweep = { club: clubs[0], moment, name: 'eve', running: 0, isWanted };
+  await sweepBy(sweep, [...commandsIn(sweep), ...routesIn(sweep)], found, clubs[1]);
   for (let tried = 1; tried <= tries && found.wrong.length < ENOUGH; tried++) {
     const name = pickOne(OUTSIDERS, dice);
     const forgery = forgeryBy(name, clubs[0], known, dice);
@@ -110,12 +74,16 @@ async function outsidersIn(clubs: readonly [Club, Club], moment: Moment, tries: 
     await tryBoth(clubs, name, forgery, found);
     found.tries++;
     if (tried % BATCH !== 0 && tried < tries) continue;
-    const isChanged = clubs.some((club, index) => keptOf(club, moment) !== before[index]);
-    if (isChanged) found.wrong.push({ what: 'a table has changed', sent });
+    const now = clubs.map(({ databaseFile }) => rowsOf(databaseFile));
+    const changed = before.flatMap((rows, index) => changedRows(rows, now[index] ?? {}, people));
+    if (changed.length > 0) found.wrong.push({ what: `the database has changed: ${changed.join('\n')}`, sent });
     for (const club of clubs) dismissRead(club, OUTSIDERS, needed);
     tellProgress(found);
     sent = [];
   }
+  // Lines at tables that sleep or are over go with it, whoever asks.
+  const forgetting = { ...sweep, isWanted: (route: string) => FORGETS.test(route) };
+  await sweepBy(forgetting, routesIn(forgetting), found, clubs[1]);
 }
 
 /** Each player looks at what they know, in both clubs. Returns how many see something else in the other one. */
@@ -141,6 +109,7 @@ const isRunningIn = (club: Club, channel: string): boolean => GAMES.some((game) 
 async function insidersIn(club: Club, moment: Moment, tries: number, dice: Dice, found: Findings): Promise<number> {
   const tables = moment.tables.map(({ id }) => id);
   const rowsBefore = rowsIn(club, moment);
+  await sweepOfPlayers(club, moment, found);
   let known = knownIn(club.discord, tables);
   let sent: string[] = [];
   for (let tried = 1; tried <= tries && found.wrong.length < ENOUGH; tried++) {
@@ -157,7 +126,28 @@ async function insidersIn(club: Club, moment: Moment, tries: number, dice: Dice,
     tellProgress(found);
     sent = [];
   }
+  await sweepOfManagers(club, moment, found);
   return rowsIn(club, moment) - rowsBefore;
+}
+
+/** At their tables and in their conversations, but for what would end a game. */
+async function sweepOfPlayers(club: Club, moment: Moment, found: Findings): Promise<void> {
+  const isWanted = (route: string): boolean => !ENDS.test(route);
+  const sweep = { club, moment, name: 'ann', running: 0, isWanted };
+  await sweepBy(sweep, [...commandsIn(sweep), ...routesIn(sweep)], found);
+  const direct = { ...sweep, isDirect: true };
+  await sweepBy(direct, [...commandsIn(direct), ...routesIn(direct)], found);
+}
+
+/** Nothing comes after it: what ends a game is tried as well. */
+async function sweepOfManagers(club: Club, moment: Moment, found: Findings): Promise<void> {
+  const manager = { club, moment, name: 'mia', running: 1 };
+  await sweepBy(manager, [...commandsIn(manager), ...routesIn(manager)], found);
+  const owner = { ...manager, name: 'owner', isWanted: (route: string) => route.startsWith('doctor') };
+  await sweepBy(owner, routesIn(owner), found);
+  const ending = { ...manager, name: 'ann', running: 0, isWanted: (route: string) => ENDS.test(route) };
+  await sweepBy(ending, routesIn(ending), found);
+  for (const what of await damagesIn(club)) found.wrong.push({ what, sent: ['the sweep'] });
 }
 
 function rowsIn({ databaseFile }: Club, { tables }: Moment): number {
@@ -165,13 +155,6 @@ function rowsIn({ databaseFile }: Club, { tables }: Moment): number {
   const rows = tables.reduce((sum, { id }) => sum + reader.log(tableId(id)).length, 0);
   reader.close();
   return rows;
-}
-
-async function damagesIn({ databaseFile }: Club): Promise<string[]> {
-  const database = openDatabase(databaseFile);
-  const { damaged } = await checkTables(database);
-  database.client.close();
-  return damaged.map(({ table, damage }) => `${table} is damaged: ${damage.reason}, row ${damage.seq ?? '-'}`);
 }
 
 /** A third of the tries is the players'. */
@@ -182,7 +165,7 @@ export async function runHostile(
 ): Promise<HostileReport> {
   const folder = aFolder();
   const dice = seededDice(seed);
-  const found: Findings = { wrong: [], tries: 0, compared: 0, progress };
+  const found: Findings = { wrong: [], tries: 0, compared: 0, probes: 0, progress };
   const [outsiders, insiders] = [Math.ceil((tries * 2) / 3), Math.floor(tries / 3)];
   try {
     const moment = await grow(folder, seed);
@@ -195,7 +178,8 @@ export async function runHostile(
     await clubs[1].stop();
     const moves = await insidersIn(clubs[0], moment, insiders, dice, found);
     await clubs[0].stop();
-    return { tries: { outsiders, insiders }, compared: found.compared, controls, moves, wrong: found.wrong };
+    const { compared, probes, wrong } = found;
+    return { tries: { outsiders, insiders }, probes, compared, controls, moves, wrong };
   } finally {
     folder.remove();
   }

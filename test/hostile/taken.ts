@@ -6,11 +6,13 @@ import type { Club } from './world.ts';
 const plain = (text: string): string =>
   text.replace(/(?<="nonce":")\w+|\d{16,20}|127\.0\.0\.1:\d+|aW50ZX[\w:=-]+/g, '#');
 
-interface Taken {
+export interface Taken {
   /** Everything that the bot has sent, with all that was painted for it. */
   readonly sent: string;
   /** Errors, answers that could not be given, and lines of the log that tell what they may not. */
   readonly wrong: readonly string[];
+  /** The routes and commands that were asked. */
+  readonly reached: readonly string[];
 }
 
 /** What the bot has sent since the last look, but for the answers to one person, their private messages and what was painted. */
@@ -23,7 +25,7 @@ export function takeBeside({ discord, scenes }: Club, { id }: Person): string {
 }
 
 /** What has happened since the last look. */
-export function take({ discord, scenes, log, secrets }: Club): Taken {
+export function take({ discord, scenes, log, reached, secrets }: Club): Taken {
   const exchanges = discord.recording.exchanges.splice(0);
   discord.recording.dispatches.splice(0);
   const sent = exchanges.map(({ method, route, request, files }) => [method, route, request, files]);
@@ -32,6 +34,7 @@ export function take({ discord, scenes, log, secrets }: Club): Taken {
   const told = lines.filter((line) => untold.some((secret) => line.includes(secret)));
   return {
     sent: plain(JSON.stringify([sent, scenes.splice(0)])),
+    reached: reached.splice(0),
     wrong: [...lines.filter(isTrouble), ...told.map((line) => `the log tells: ${line}`)],
   };
 }

@@ -5,8 +5,10 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import SQLite from 'better-sqlite3';
 import { pino } from 'pino';
 import { startBot } from '#discord/bot/bot.ts';
+import { NOBODY_WATCHES, type PressOutcome } from '#discord/watch.ts';
 import { Emulator } from '#emulator/emulator.ts';
 import type { GuildHandle } from '#emulator/people/guild.ts';
 import type { Person } from '#emulator/people/person.ts';
@@ -31,13 +33,16 @@ import { pressRaw } from './raw-press.ts';
 export const GAMES: readonly GameId[] = gamesOnOffer(true);
 
 const SEATED = ['ann', 'bob', 'cid', 'dot', 'fay'] as const;
+/** `mia` may manage the server and its messages, and `owner` is whom the application belongs to. Neither sits anywhere. */
+const OTHERS = ['eve', 'mia', 'owner'] as const;
 /** `eve` has never played, `fay` has given her seats away, and `max` is on another server. */
 export const OUTSIDERS = ['eve', 'fay', 'max'] as const;
 
-const CHANNELS = ['empty', 'lobby', 'over', ...GAMES];
+/** What each is for: a game of its name runs there, or one that sleeps, or was set aside. */
+export const CHANNELS: readonly string[] = ['empty', 'lobby', 'over', 'asleep', 'damaged', ...GAMES];
 
 /** Over after a few moves. */
-const SMALL: GameId = 'sticks';
+export const SMALL: GameId = 'sticks';
 
 /** The decisions made at each running table. */
 const decisionsAt = (game: GameId): number => (game === SMALL ? 2 : 14);
@@ -49,6 +54,8 @@ export interface Club {
   readonly log: string[];
   /** The prints of all scenes that were painted; likewise. */
   readonly scenes: string[];
+  /** The routes and commands that have heard of a press; likewise. */
+  readonly reached: string[];
   /** The token, and what tables draw from. */
   secrets(): readonly string[];
   person(name: string): Person;
@@ -64,6 +71,9 @@ interface Ways {
   readonly dice?: Dice;
   readonly computer?: ComputerPlayer;
 }
+
+/** Its handler was asked. */
+const HEARD: readonly PressOutcome[] = ['answered', 'refused'];
 
 interface Opening extends Ways {
   readonly databaseFile: string;
@@ -90,9 +100,9 @@ async function openClub({ databaseFile, world, seed, now, ...ways }: Opening): P
   const [club, elsewhere] = discord.guilds.length > 0 ? discord.guilds : newGuilds(discord);
   if (club === undefined || elsewhere === undefined) throw new Error('there are two servers');
   const people = new Map<string, Person>(
-    [...SEATED, 'eve'].map((name): [string, Person] => [name, club.join(name)]),
+    [...SEATED, ...OTHERS].map((name): [string, Person] => [name, club.join(name)]),
   ).set('max', elsewhere.join('max'));
-  const log: string[] = [];
+  const [log, reached]: [string[], string[]] = [[], []];
   const { pictures, scenes } = recordingPictures();
   const seeded = seededChance(seed);
   const chance = { ...seeded, dice: ways.dice ?? seeded.dice };
@@ -102,12 +112,13 @@ async function openClub({ databaseFile, world, seed, now, ...ways }: Opening): P
   const bot = await startBot({
     ...parts,
     ...{ pictures, picturePatience: PATIENCE, patience: PATIENCE, pace: UNHURRIED, showTemplateGames: true },
+    watch: { ...NOBODY_WATCHES, pressed: (route, outcome) => void (HEARD.includes(outcome) && reached.push(route)) },
     log: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
     computer: ways.computer ?? wanderingPlayer(seededDice(seed)),
   });
   await bot.checked();
   return {
-    ...{ discord, databaseFile, log, scenes },
+    ...{ discord, databaseFile, log, scenes, reached },
     person: (name) => people.get(name) ?? missing(name),
     channel: (name) => club.channel(name).id,
     abroad: elsewhere.channel('abroad').id,
@@ -123,10 +134,11 @@ const missing = (name: string): never => {
   throw new Error(`there is no ${name}`);
 };
 
-const newGuilds = (discord: Emulator): GuildHandle[] => [
-  discord.createGuild({ name: 'Club', channels: CHANNELS }),
-  discord.createGuild({ name: 'Elsewhere', channels: ['abroad'] }),
-];
+function newGuilds(discord: Emulator): GuildHandle[] {
+  const club = discord.createGuild({ name: 'Club', channels: CHANNELS });
+  club.giveRole(club.join('mia'), club.createRole('managers', ['ManageGuild', 'ManageMessages']));
+  return [club, discord.createGuild({ name: 'Elsewhere', channels: ['abroad'] })];
+}
 
 async function openLobby(club: Club, game: GameId, channel: string, people: readonly string[]): Promise<void> {
   const where = { in: { id: club.channel(channel) } };
@@ -194,7 +206,9 @@ function seatOf({ databaseFile }: Club, person: Person, channel: string) {
 export async function aQuietWorld() {
   const discord = new Emulator({ botName: 'Games' });
   const [club, elsewhere] = newGuilds(discord);
-  const people = new Map([...SEATED, 'eve'].map((name) => [name, club?.join(name).id ?? missing(name)]));
+  const people = new Map<string, string>(
+    [...SEATED, ...OTHERS].map((name) => [name, club?.join(name).id ?? missing(name)]),
+  );
   elsewhere?.join('max');
   return {
     world: serialize(discord.world),
@@ -234,7 +248,7 @@ function tablesIn(databaseFile: string): Moment['tables'] {
 /** Of the tables that are not over: afterwards everybody may know them. */
 function seedsIn(databaseFile: string): readonly string[] {
   const reader = readTables(databaseFile);
-  const running = reader.latest(100).filter(({ status }) => status === 'running' || status === 'lobby');
+  const running = reader.latest(100).filter(({ status }) => status !== 'over' && status !== 'cancelled');
   reader.close();
   return running.map(({ fairness }) => fairness.seed);
 }
@@ -252,13 +266,24 @@ export async function grow(folder: Folder, seed: number, games = GAMES): Promise
   }
   await startGame(club, SMALL, 'over', ['ann', 'bob']);
   await play(club, 'over', ['ann', 'bob'], seed, 1_000);
+  for (const channel of ['asleep', 'damaged']) await startGame(club, SMALL, channel, ['ann', 'bob']);
   await openLobby(club, SMALL, 'lobby', ['ann', 'bob']);
   await club.person('max').slash('game rules');
   await club.person('eve').slash('game rules');
   await club.discord.settled();
   const now = club.discord.clock.now() + 60_000;
   await club.stop();
+  putAside(databaseFile, club);
   return { databaseFile, world: serialize(club.discord.world), seed, now, tables: tablesIn(databaseFile) };
+}
+
+/** As if a month had passed at one table, and another's log had been changed. */
+function putAside(databaseFile: string, club: Club): void {
+  const client = new SQLite(databaseFile);
+  const aside = client.prepare('update tables set status = ?, damage = ?, due = null where channel = ?');
+  aside.run('asleep', null, club.channel('asleep'));
+  aside.run('damaged', JSON.stringify({ seq: null, reason: 'state-differs' }), club.channel('damaged'));
+  client.close();
 }
 
 /** The same moment again, with a database of its own. `change` may alter what nobody sees. */
