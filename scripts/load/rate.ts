@@ -2,16 +2,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Outcome } from '#emulator/people/outcome.ts';
 import type { Dice } from '#engine/chance.ts';
+import { wordsIn } from '#i18n/words.ts';
 import type { LoadedBot, Paintings, Usage } from './bot-process.ts';
 import type { LoadedTable } from './table.ts';
 
 export interface RateReport {
   readonly presses: number;
-  /** Milliseconds from the press to whatever the person sees first, in order. */
+  /** Milliseconds from the press to whatever the person sees first, in order; without those that were only told to come back. */
   readonly taken: readonly number[];
   /** "This interaction failed": nothing within three seconds. */
   readonly failed: number;
-  /** What a person could not press, because it had just changed. */
+  /** Who was told that the bot is busy. */
+  readonly busy: number;
+  /** What a person could not press, because it had just changed, or because no table was free. */
   readonly missed: number;
   /** Games that were over, and whose people began another. */
   readonly begunAnew: number;
@@ -28,6 +31,10 @@ export interface RateReport {
 /** In milliseconds: presses are made in bunches this far apart. */
 const BEAT = 20;
 
+const BUSY = wordsIn('en').bot.busy;
+
+const isToldBusy = (outcome: Outcome): boolean => outcome.kind === 'replied' && outcome.message.text.includes(BUSY);
+
 export async function pressAt(
   rate: number,
   seconds: number,
@@ -37,11 +44,11 @@ export async function pressAt(
 ): Promise<RateReport> {
   const taken: number[] = [];
   const underWay = new Set<Promise<void>>();
-  const busy = new Set<LoadedTable>();
-  let [failed, missed, begunAnew, memory] = [0, 0, 0, 0];
+  const pressing = new Set<LoadedTable>();
+  let [failed, busy, missed, begunAnew, memory] = [0, 0, 0, 0, 0];
 
   async function timed(table: LoadedTable): Promise<void> {
-    busy.add(table);
+    pressing.add(table);
     try {
       if (table.isOver()) {
         await table.openAnother();
@@ -50,16 +57,17 @@ export async function pressAt(
       const begun = performance.now();
       const outcome: Outcome | null = await table.press();
       if (outcome === null) missed++;
+      else if (isToldBusy(outcome)) busy++;
       else taken.push(performance.now() - begun);
       if (outcome?.kind === 'failed') failed++;
     } catch {
       missed++;
     }
-    busy.delete(table);
+    pressing.delete(table);
   }
 
   function pressOne(): void {
-    const free = tables.filter((table) => !busy.has(table));
+    const free = tables.filter((table) => !pressing.has(table));
     const table = free[dice.below(Math.max(1, free.length))];
     if (table === undefined) return void missed++;
     const pressed = timed(table).finally(() => underWay.delete(pressed));
@@ -82,9 +90,9 @@ export async function pressAt(
   const after = bot.usage();
   const paintings = bot.paintings();
   return {
-    presses: taken.length,
+    presses: taken.length + busy,
     taken: taken.sort((a, b) => a - b),
-    ...{ failed, missed, begunAnew, before, after, elapsed },
+    ...{ failed, busy, missed, begunAnew, before, after, elapsed },
     memory: Math.max(memory, bot.usage().memory),
     problems: bot.problems() - problemsBefore,
     paintings: {
