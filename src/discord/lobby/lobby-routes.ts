@@ -17,7 +17,7 @@ import {
   refused,
   tableRoute,
 } from '../wire/route.ts';
-import { tooSoon } from '../wire/too-soon.ts';
+import { tooSoon, within } from '../wire/too-soon.ts';
 import { CLOSE, CLOSE_NO, CLOSE_SURE } from './closing.ts';
 import { lobbySettings } from './lobby-settings.ts';
 import type { LobbyRouteName } from './route-names.ts';
@@ -62,10 +62,11 @@ const SET: Route = deciding(
     const setting = LOBBY_SETTINGS.find((each) => each === name);
     if (setting === undefined) return showSettings(table, context, null, instead);
     const { person, values } = press;
-    const early = setting === 'invite' ? tooSoon('invitation', context) : null;
-    if (early) return early;
-    const done = await SETTING_ACTS[setting](context.tables, table, { person, values, args });
-    return done.ok ? showSettings(table, context, noteOn(setting, press, context), instead) : refused(done.error);
+    const set = async (): Promise<Answer> => {
+      const done = await SETTING_ACTS[setting](context.tables, table, { person, values, args });
+      return done.ok ? showSettings(table, context, noteOn(setting, press, context), instead) : refused(done.error);
+    };
+    return setting === 'invite' ? within('invitation', context, set) : set();
   }),
 );
 

@@ -4,6 +4,7 @@ import type { Refusal } from '#tables/refusals.ts';
 import type { AnyMove } from '#tables/rulebook.ts';
 import type { Context } from '../wire/context.ts';
 import { type Answer, deciding, type Press, type Route, refused } from '../wire/route.ts';
+import { tooSoon } from '../wire/too-soon.ts';
 import { atVersion, show, showFresh } from './fresh-panel.ts';
 import { asksToEnd, lastWordPanel } from './last-word.ts';
 import { withOutcome } from './outcome.ts';
@@ -73,6 +74,8 @@ function notDone(refusal: Refusal, table: TableId, context: Context): Promise<An
 
 async function undo({ table, version }: SeatAtTable, context: Context, count: number): Promise<Answer> {
   const { tables, person, words } = context;
+  const early = tooSoon('undo', context);
+  if (early) return early;
   const undone = await tables.undo(table, person, version, count);
   return undone.ok ? showFresh(context, table, words.play.undone) : notDone(undone.error, table, context);
 }

@@ -12,11 +12,14 @@ import type { Context } from '../wire/context.ts';
 import { customId } from '../wire/custom-id.ts';
 import { buttons, file, message, say, text } from '../wire/message.ts';
 import { type Answer, deciding, type Press, privately, type Route, refused, tableRoute } from '../wire/route.ts';
-import { tooSoon } from '../wire/too-soon.ts';
+import { tooSoon, within } from '../wire/too-soon.ts';
 import type { OverRouteName } from './route-names.ts';
 import { toldStory } from './told-story.ts';
 
-export async function showRecord(table: TableId, { tables, words }: Context): Promise<Answer> {
+export const showRecord = (table: TableId, context: Context): Promise<Answer> =>
+  within('file', context, () => recordOf(table, context));
+
+async function recordOf(table: TableId, { tables, words }: Context): Promise<Answer> {
   const view = await tables.view(table, null);
   if (!view.ok) return refused(view.error);
   const record = await tables.record(table);
@@ -25,7 +28,10 @@ export async function showRecord(table: TableId, { tables, words }: Context): Pr
   return privately(message([text(words.bot.over.record), file(name, Buffer.from(record.value))]));
 }
 
-async function showStory(table: TableId, context: Context): Promise<Answer> {
+const showStory = (table: TableId, context: Context): Promise<Answer> =>
+  within('file', context, () => storyOf(table, context));
+
+async function storyOf(table: TableId, context: Context): Promise<Answer> {
   const { tables, words } = context;
   const view = await tables.view(table, null);
   if (!view.ok) return refused(view.error);
@@ -56,7 +62,10 @@ export function sayUnverified(problem: Unverified, { bot: { over } }: Words): st
 const whyNotYet = (view: TableView, { bot: { over } }: Words): string =>
   view.status === 'cancelled' ? over.verifyClosed : over.verifyLater(view);
 
-export async function showVerification(table: TableId, { tables, words }: Context): Promise<Answer> {
+export const showVerification = (table: TableId, context: Context): Promise<Answer> =>
+  within('log', context, () => verificationOf(table, context));
+
+async function verificationOf(table: TableId, { tables, words }: Context): Promise<Answer> {
   const view = await tables.view(table, null);
   if (!view.ok) return refused(view.error);
   const { over } = words.bot;

@@ -7,6 +7,7 @@ import { escapedTableName } from '../readers/table-name.ts';
 import type { Context } from '../wire/context.ts';
 import { buttons, LIMITS, lastThatFit, message, text } from '../wire/message.ts';
 import { type Answer, privately, type Route, refused, tableRoute } from '../wire/route.ts';
+import { within } from '../wire/too-soon.ts';
 import { lastingButton } from './lasting-buttons.ts';
 import { recapLines } from './recap-lines.ts';
 
@@ -25,7 +26,10 @@ function recapText(head: readonly string[], told: readonly string[], { bot: { re
   return [...head, ...(before === 0 ? [] : [`-# ${recap.before({ count: before })}`]), ...lines].join('\n');
 }
 
-export async function showRecap(table: TableId, context: Context): Promise<Answer> {
+export const showRecap = (table: TableId, context: Context): Promise<Answer> =>
+  within('log', context, () => recapOf(table, context));
+
+async function recapOf(table: TableId, context: Context): Promise<Answer> {
   const { tables, person, words } = context;
   const view = await tables.view(table, person);
   if (!view.ok) return refused(view.error);

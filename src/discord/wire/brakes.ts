@@ -14,8 +14,8 @@ interface Limit {
 
 /** Each person, and each channel whoever does it there, has an allowance of their own. */
 export interface CostLimits {
-  readonly person?: Limit;
-  readonly channel?: Limit;
+  readonly person: Limit;
+  readonly channel: Limit;
 }
 
 export interface Spender {
@@ -47,10 +47,10 @@ export function createBrakes<Cost extends string>(
   const wholeAt = recent<string, number>(MOST_KEPT);
 
   const allowancesOf = (cost: Cost, spender: Spender): Allowance[] =>
-    (['person', 'channel'] as const).flatMap((scope) => {
-      const limit = limits[cost][scope];
-      return limit === undefined ? [] : [{ ...limit, key: `${cost} ${scope} ${spender[scope]}` }];
-    });
+    (['person', 'channel'] as const).map((scope) => ({
+      ...limits[cost][scope],
+      key: `${cost} ${scope} ${spender[scope]}`,
+    }));
 
   /** Never further away than a whole allowance, also after the machine's clock has gone back. */
   const wholeAgain = ({ key, within }: Allowance, now: number): number =>

@@ -19,8 +19,17 @@ export function pictureLater({ brakes, words }: Context): string[] {
   return at === null ? [] : [`-# ${words.bot.tooSoon.picture({ seconds: nextSecond(at) })}`];
 }
 
+/** The answer, unless it was asked for too often. A refusal takes nothing from a channel's allowance: anybody could use it up. */
+export async function within(cost: Cost, context: Context, answer: () => Answer | Promise<Answer>): Promise<Answer> {
+  const early = tooSoon(cost, context);
+  if (early) return early;
+  const given = await answer();
+  if (given.kind === 'refused') context.brakes.giveBack(cost);
+  return given;
+}
+
 /** The same route, with a brake. */
 export const braked = (cost: Cost, route: Route): Route => ({
   ...route,
-  handle: (press, context) => tooSoon(cost, context) ?? route.handle(press, context),
+  handle: (press, context) => within(cost, context, () => route.handle(press, context)),
 });
