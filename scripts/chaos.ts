@@ -20,7 +20,9 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
-console.log(`seed ${seed}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
+const repeated =
+  values.store === 'postgres' ? 'what goes wrong and what people do' : 'all but the timing of the machine';
+console.log(`seed ${seed} repeats ${repeated}; ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
 const program = compiledBot();
 /** Once people play. */
 let begun: number | null = null;

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Stage } from '#app/discord-bot.ts';
 import { type Command, PROJECT } from '../compiled-bot.ts';
+import { aheadBy, chanceFrom, loadedBefore } from './preloads.ts';
 
 export interface BotProcess {
   /** Starts what is missing. */
@@ -51,16 +52,16 @@ async function endOne({ child }: Started, signal: 'SIGKILL' | 'SIGTERM'): Promis
   await closed;
 }
 
-/** For a process whose clock is ahead of this machine's, in milliseconds. The bot asks nothing else for the time. */
-export const aheadBy = (milliseconds: number): Readonly<Record<string, string>> => {
-  const shift = `const now = Date.now; Date.now = () => now() + ${milliseconds};`;
-  return milliseconds === 0 ? {} : { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(shift)}` };
-};
+/** Further apart than any run starts processes. */
+const SEEDS_A_RUN = 10_000;
 
-/** `count`: so many run, of which one answers people. */
-export function botProcesses(program: Command, settings: Readonly<Record<string, string>>, count: number): BotProcess {
+/** One that answers people. What it draws follows from the seed and from how many were started before. */
+export function botProcess(program: Command, settings: Readonly<Record<string, string>>, seed: number): BotProcess {
   let started: Started[] = [];
   let ahead = 0;
+  let starts = 0;
+  const changed = (): Readonly<Record<string, string>> =>
+    loadedBefore([...aheadBy(ahead), ...chanceFrom(seed * SEEDS_A_RUN + starts++)]);
   const alive = (): Started[] => started.filter(isAlive);
   const endAll = async (): Promise<void> => {
     await Promise.all(alive().map((each) => endOne(each, 'SIGTERM')));
@@ -69,7 +70,7 @@ export function botProcesses(program: Command, settings: Readonly<Record<string,
   return {
     start() {
       started = alive();
-      while (started.length < count) started.push(startOne(program, { ...settings, ...aheadBy(ahead) }));
+      if (started.length === 0) started.push(startOne(program, { ...settings, ...changed() }));
     },
     ready: () => Promise.any(alive().map(({ ready }) => ready)),
     async end(signal) {

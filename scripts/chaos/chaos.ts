@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Emulator } from '#emulator/emulator.ts';
 import { type Dice, seededDice } from '#engine/chance.ts';
-import { type BotProcess, botProcesses } from './bot-process.ts';
+import { type BotProcess, botProcess } from './bot-process.ts';
 import { gather, startPlaying } from './clubs.ts';
 import { clusterProcess } from './cluster-process.ts';
 import { goWrong, LOOK_EVERY, PATIENCE, settled } from './course.ts';
@@ -58,14 +58,14 @@ const knownFaults = (world: World, database: ChaosDatabase): Readonly<Record<str
   ]);
 };
 
-/** With SQLite one process; else as many as wanted, each with a part of the shards. */
+/** With SQLite one process; else as many as wanted, each with a part of the shards. Those draw from chance of their own. */
 function startProcesses(
-  { store = 'sqlite', program, processes = 1, standbys = 1 }: ChaosOptions,
+  { store = 'sqlite', program, seed, processes = 1, standbys = 1 }: ChaosOptions,
   settings: Readonly<Record<string, string>>,
   dice: Dice,
 ): Promise<BotProcess> {
   if (store === 'postgres') return clusterProcess({ program, settings, processes, standbys, dice });
-  return Promise.resolve(botProcesses(program, settings, 1));
+  return Promise.resolve(botProcess(program, settings, seed));
 }
 
 /** `left`: what was still wrong long after a fault. */

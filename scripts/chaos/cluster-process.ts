@@ -5,7 +5,8 @@ import { startCluster } from '#app/cluster/cluster.ts';
 import type { Member } from '#app/cluster/member.ts';
 import { type Dice, pickOne } from '#engine/chance.ts';
 import type { Command } from '../compiled-bot.ts';
-import { aheadBy, type BotProcess } from './bot-process.ts';
+import type { BotProcess } from './bot-process.ts';
+import { aheadBy, loadedBefore } from './preloads.ts';
 
 export interface ClusterParts {
   readonly program: Command;
@@ -28,7 +29,7 @@ export async function clusterProcess({
   const startAt = (ahead: number) =>
     startCluster({
       shards: { first: 0, last: processes - 1, count: processes },
-      environment: { ...settings, ...aheadBy(ahead), LOG_LEVEL: 'error' },
+      environment: { ...settings, ...loadedBefore(aheadBy(ahead)), LOG_LEVEL: 'error' },
       ...{ processes, standbys, program, healthPort: null },
       log: pino({ level: 'silent' }),
     });

@@ -25,6 +25,8 @@ type Fault = (world: World) => Promise<void>;
 const MESSAGES = '/channels/{channel_id}/messages';
 /** For a moment that may not come, in milliseconds. */
 const LONGEST_WAIT = 4_000;
+/** For one that comes, with the whole start of a process before it. */
+const LONGEST_START = 60_000;
 
 const somewhere = ({ guilds, dice }: World): GuildHandle => {
   const guild = guilds[dice.below(guilds.length)];
@@ -32,8 +34,8 @@ const somewhere = ({ guilds, dice }: World): GuildHandle => {
   return guild;
 };
 
-/** Resolves at the next such change that the bot makes, or after a while. */
-function next({ discord }: World, kind: Change['kind']): Promise<void> {
+/** Resolves at the next such change, or after so long. */
+function next({ discord }: World, kind: Change['kind'], longest = LONGEST_WAIT): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       stop();
@@ -41,7 +43,7 @@ function next({ discord }: World, kind: Change['kind']): Promise<void> {
       resolve();
     };
     const stop = discord.changes.subscribe((change) => change.kind === kind && done());
-    const timer = setTimeout(done, LONGEST_WAIT);
+    const timer = setTimeout(done, longest);
   });
 }
 
@@ -62,20 +64,28 @@ const sleep: Fault = async ({ bot, sleeps }) => {
   bot.start();
 };
 
+/** It begins to count when somebody presses: a fault that meets nobody is none. How long they meet it is their own pace. */
+async function lastFor(world: World): Promise<void> {
+  await next(world, 'interaction-started');
+  await wait(world.aWhile);
+}
+
 const storm =
   (fault: RequestFault, template?: string): Fault =>
-  async ({ discord, aWhile }) => {
-    discord.faults.onRequest(fault, { times: Number.POSITIVE_INFINITY, ...(template ? { template } : {}) });
-    await wait(aWhile);
-    discord.faults.clear();
+  async (world) => {
+    const { faults } = world.discord;
+    faults.onRequest(fault, { times: Number.POSITIVE_INFINITY, ...(template ? { template } : {}) });
+    await lastFor(world);
+    faults.clear();
   };
 
 const events =
   (fault: Parameters<Emulator['faults']['onDispatch']>[0]): Fault =>
-  async ({ discord, aWhile }) => {
-    discord.faults.onDispatch(fault, { event: 'INTERACTION_CREATE', times: 20 });
-    await wait(aWhile);
-    discord.faults.clear();
+  async (world) => {
+    const { faults } = world.discord;
+    faults.onDispatch(fault, { event: 'INTERACTION_CREATE', times: 20 });
+    await lastFor(world);
+    faults.clear();
   };
 
 /** Where several processes run. */
@@ -93,7 +103,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'half a day passes': sleep,
   'SIGKILL after a reminder': killAt(async (world) => {
     await sleep(world);
-    await next(world, 'message-posted');
+    await next(world, 'message-posted', LONGEST_START);
   }),
   async SIGTERM({ bot, dice, aWhile }) {
     await wait(dice.below(aWhile));
@@ -116,7 +126,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   async 'channel shut'(world) {
     const channel = somewhere(world).channel();
     channel.deny('bot', world.dice.below(2) === 0 ? 'SendMessages' : 'ViewChannel');
-    await wait(world.aWhile);
+    await lastFor(world);
     channel.allow('bot', 'SendMessages', 'ViewChannel');
   },
   async 'thrown out'(world) {

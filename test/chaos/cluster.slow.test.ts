@@ -8,7 +8,7 @@ import { NOTHING } from './nothing.ts';
 const COUNTS = { 'SIGKILL after a press': 1, 'database restarted': 1, 'hand-over': 1 };
 
 it('of processes that share the shards one is killed, one hands over, and their database is started again: nobody loses anything', async () => {
-  printSeed(STORY_SEED);
+  printSeed(STORY_SEED, 'what goes wrong and what people do, neither what the bot draws nor the timing of the machine');
   const {
     faults,
     acknowledged,

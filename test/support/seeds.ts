@@ -23,9 +23,11 @@ export function forSeeds(numRuns: number, check: (seed: number) => void, onceFai
   fc.assert(fc.property(seeds, check), { numRuns: timesAsOften(numRuns) + examples.length, examples });
 }
 
-/** Says, in case the test fails, how to run it again as it was. */
-export const printSeed = (seed: number): void =>
-  onTestFailed(({ task }) => console.error(`"${task.name}" played with seed ${seed}: TEST_SEED=${seed} repeats it`));
+/** Says, in case the test fails, how to run it again as it was, or what of it. */
+export const printSeed = (seed: number, what = 'it'): void =>
+  onTestFailed(({ task }) =>
+    console.error(`"${task.name}" played with seed ${seed}: TEST_SEED=${seed} repeats ${what}`),
+  );
 
 /** fast-check's own number. */
 const USUAL_RUNS = 100;
