@@ -1,4 +1,5 @@
 /** The computer players at the bot's tables. */
+import type { Dice } from '#engine/chance.ts';
 import { SYSTEM_DICE } from '#tables/adapters/secret-source.ts';
 import type { ComputerPlayer } from '#tables/ports.ts';
 import { createComputerPlayers } from '#workers/computer-players.ts';
@@ -12,8 +13,8 @@ export interface Computers {
   close(): Promise<void>;
 }
 
-export function hireComputers(): Computers {
+export function hireComputers(dice: Dice = SYSTEM_DICE): Computers {
   const pool = createSearchPool();
   const budget = { iterations: Number.MAX_SAFE_INTEGER, milliseconds: MILLISECONDS };
-  return { player: createComputerPlayers(pool, SYSTEM_DICE, budget), close: () => pool.close() };
+  return { player: createComputerPlayers(pool, dice, budget), close: () => pool.close() };
 }

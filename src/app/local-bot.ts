@@ -44,7 +44,7 @@ async function startBotAt(
     import('./local-tables.ts'),
     import('pino'),
   ]);
-  const computers = hireComputers();
+  const computers = hireComputers(chance?.dice);
   const database = tablesIn(folder);
   const bot = await startBot({
     token,
