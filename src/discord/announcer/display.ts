@@ -22,7 +22,7 @@ import { paintedLater, type Staged } from './great-moments.ts';
 import type { PanelStore } from './kept-panel.ts';
 import { linesOf, partingLines } from './lines.ts';
 import { createGreatMoments } from './moments.ts';
-import { createPanels, mayPass, type Placement, type Shortfall, type Showing } from './panels.ts';
+import { createPanels, isUpToDate, mayPass, type Placement, type Shortfall, type Showing } from './panels.ts';
 import type { Troubles } from './troubles.ts';
 
 export interface DisplayParts {
@@ -122,7 +122,7 @@ export function createDisplay(
     const retired: Showing['retired'] = (message, panel) =>
       whenLate(view, paintedLater(moments), (ready) => poster.edit(view.channel, message, panel(ready)));
     const trouble = await panels.show({ ...how, view, reader, lines, moments, parting, messageWith, retired });
-    if (trouble === null) troubles.settle(view.id);
+    if (isUpToDate(trouble)) troubles.settle(view.id);
     // What failed is tried again first.
     else if (trouble !== 'failed' && trouble !== 'unfinished' && !isOld && !(await isNew(view))) {
       await troubles.report(view, reader, trouble);
@@ -143,7 +143,7 @@ export function createDisplay(
     const isReplacing = news.placement === 'anew' && (await store.panel(view.id))?.isLobby === false;
     if (!isReplacing) for (const each of moments) await greatMoments.post(view, each);
     const trouble = await showPanel(view, reader, news, { ...pictured, moments: isReplacing ? moments : [] });
-    if (isReplacing && trouble !== null && trouble !== 'unfinished' && mayPass(trouble)) return trouble;
+    if (isReplacing && trouble !== null && mayPass(trouble)) return trouble;
     greatMoments.settle(news.facts, isReplacing ? moments : []);
     return trouble;
   }
@@ -158,7 +158,7 @@ export function createDisplay(
       ]);
       const trouble = await tell(view, reader, news, { board: board.now, end: end.now, moments });
       whenLate(view, paintedLate({ board, end }), async (late) => {
-        if (trouble !== null || gone.aborted) return;
+        if (!isUpToDate(trouble) || gone.aborted) return;
         const now = await stillAs(view);
         if (now) await showPanel(now, reader, { ...news, ...NOTHING_NEW }, { ...late, moments: [] });
       });

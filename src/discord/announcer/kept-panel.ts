@@ -10,7 +10,7 @@ export interface LooseCall {
 }
 
 /** A panel that a newer one has replaced, with what happened while it was current. */
-interface PastPanel {
+export interface PastPanel {
   readonly message: string;
   readonly lines: readonly string[];
 }

@@ -21,8 +21,11 @@ import { type NewLines, NO_STORY, toldOn } from './story.ts';
  */
 export type Placement = 'anew' | 'in-place' | 'nowhere-else';
 
-/** `unfinished`: whoever is called has been called, but the channel does not show it all yet. */
-export type Shortfall = Trouble | 'unfinished';
+/**
+ * `unfinished`: whoever is called has been called, but the panel does not show it all yet. `untidy`: it does, but old
+ * panels still have their buttons.
+ */
+export type Shortfall = Trouble | 'unfinished' | 'untidy';
 
 export interface Showing {
   readonly view: TableView;
@@ -98,7 +101,15 @@ const keptAs = (
 });
 
 /** It may become possible later, without a change of the table. */
-export const mayPass = (trouble: Trouble): boolean => trouble === 'failed' || trouble === 'forbidden';
+export const mayPass = (trouble: Shortfall): trouble is 'failed' | 'forbidden' =>
+  trouble === 'failed' || trouble === 'forbidden';
+
+/** The panel shows how things stand. */
+export const isUpToDate = (shortfall: Shortfall | null): shortfall is 'untidy' | null =>
+  shortfall === null || shortfall === 'untidy';
+
+/** What is left to do where a panel shows all. */
+const tidiness = ({ past }: KeptPanel): 'untidy' | null => (past.length > 0 ? 'untidy' : null);
 
 /** Noted beforehand, so that whatever happens meanwhile, somebody looks whether it was posted. */
 async function postNoted(
@@ -157,8 +168,8 @@ export function createPanels(poster: Poster, store: PanelStore): Panels {
     const isLeft = trouble !== null && mayPass(trouble);
     const done = isLeft ? now : { ...now, past: kept.past };
     if (call) return dress(showing, done, panel);
-    await store.keepPanel(view.id, done, progress(showing, !isLeft));
-    return isLeft ? 'unfinished' : null;
+    await store.keepPanel(view.id, done, progress(showing, tidiness(done) === null));
+    return tidiness(done);
   }
 
   /** A call becomes the panel by an edit, which rings for nobody. */
@@ -166,10 +177,9 @@ export function createPanels(poster: Poster, store: PanelStore): Panels {
     const { view } = showing;
     const trouble = troubleIn(await poster.edit(kept.channel, kept.message, panel));
     if (trouble === 'refused' || trouble === 'gone') return postBeside(showing, kept, panel);
-    const isLeft = trouble !== null && mayPass(trouble);
-    const isUnfinished = isLeft || kept.past.length > 0;
-    await store.keepPanel(view.id, kept, progress(showing, !isUnfinished));
-    return isUnfinished ? 'unfinished' : trouble;
+    const left = trouble !== null && mayPass(trouble) ? 'unfinished' : tidiness(kept);
+    await store.keepPanel(view.id, kept, progress(showing, left === null));
+    return left ?? trouble;
   }
 
   /** Where Discord leaves a call as it is, the panel stands below it. */
@@ -183,8 +193,9 @@ export function createPanels(poster: Poster, store: PanelStore): Panels {
     }
     const { id: message, at: postedAt } = posted.value;
     const loose = [...kept.loose, { message: kept.message, seats: seatsAsked(view) }];
-    await store.keepPanel(view.id, { ...kept, message, postedAt, loose, posting: null }, progress(showing));
-    return null;
+    const now = { ...kept, message, postedAt, loose, posting: null };
+    await store.keepPanel(view.id, now, progress(showing, tidiness(now) === null));
+    return tidiness(now);
   }
 
   async function change(showing: Showing, old: KeptPanel): Promise<Shortfall | null> {
@@ -196,8 +207,9 @@ export function createPanels(poster: Poster, store: PanelStore): Panels {
     if (trouble === 'gone' && placement !== 'nowhere-else') return postAnew(showing, old);
     if (trouble !== null && mayPass(trouble)) return trouble;
     const called = calledBy(old, settled, view);
-    await store.keepPanel(view.id, { ...old, isLobby: view.play === null, before, since, called }, progress(showing));
-    return trouble;
+    const now = { ...old, isLobby: view.play === null, before, since, called };
+    await store.keepPanel(view.id, now, progress(showing, tidiness(now) === null));
+    return trouble ?? tidiness(now);
   }
 
   return {

@@ -2,7 +2,7 @@
  * What an interrupted showing has left in the channel: messages whose posting nobody noted, and old panels that still have
  * their buttons. Law: after this, the channel has no message of this table that the store does not know.
  */
-import { err, ok, type Result } from '#engine/result.ts';
+import { ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
 import { seatsOf } from '#engine/seat.ts';
 import { personAt } from '#tables/table.ts';
@@ -13,17 +13,25 @@ import type { OwnMessage, Reach } from '../wire/own-messages.ts';
 import type { Poster } from '../wire/poster.ts';
 import type { Trouble } from '../wire/trouble.ts';
 import { pastPanel } from './great-moments.ts';
-import type { KeptPanel, PanelStore } from './kept-panel.ts';
+import type { KeptPanel, PanelStore, PastPanel } from './kept-panel.ts';
 import { calledBy, occasionOf } from './occasions.ts';
+import { mayPass } from './panels.ts';
+
+interface Settled {
+  /** The occasions for which people turn out to have been called. */
+  readonly called: readonly string[];
+  /** Why old panels still have their buttons; null if none has. That holds nothing up. */
+  readonly left: Trouble | null;
+}
+
+/** Nothing may be posted before the channel could be looked through. */
+type Settling = Promise<Result<Settled, Trouble>>;
 
 export interface Strays {
-  /**
-   * Before anything is shown. Resolves with the occasions for which people turn out to have been called. `isResumed`: after
-   * a restart, when even the first panel may be unknown.
-   */
-  settle(view: TableView, reader: Reader, isResumed: boolean): Promise<Result<readonly string[], Trouble>>;
-  /** The same for whatever the channel has of this table, wherever it stands. Null if all went well. */
-  lookOver(view: TableView, reader: Reader): Promise<Trouble | null>;
+  /** Before anything is shown. `isResumed`: after a restart, when even the first panel may be unknown. */
+  settle(view: TableView, reader: Reader, isResumed: boolean): Settling;
+  /** The same for whatever the channel has of this table, wherever it stands. */
+  lookOver(view: TableView, reader: Reader): Settling;
 }
 
 /** A panel has more buttons than any other message of a table. */
@@ -96,30 +104,30 @@ export function createStrays(poster: Poster, store: PanelStore): Strays {
     return ok(isOut ? posting : []);
   }
 
-  /** Null if none is left that can still be changed. */
+  /** One that can't be changed now is no reason to leave the others. Null if none is left that can still be changed. */
   async function retireAll(view: TableView, reader: Reader): Promise<Trouble | null> {
     const panel = await store.panel(view.id);
     if (panel === null || panel.past.length === 0) return null;
-    for (const { message, lines } of panel.past) {
-      const retired = await poster.edit(panel.channel, message, pastPanel(lines, [], view, reader));
-      if (!retired.ok && (retired.error === 'failed' || retired.error === 'forbidden')) return retired.error;
+    const left: { readonly past: PastPanel; readonly trouble: Trouble }[] = [];
+    for (const past of panel.past) {
+      const retired = await poster.edit(panel.channel, past.message, pastPanel(past.lines, [], view, reader));
+      if (!retired.ok && mayPass(retired.error)) left.push({ past, trouble: retired.error });
     }
-    await store.keepPanel(view.id, { ...panel, past: [] }, null);
-    return null;
+    if (left.length < panel.past.length)
+      await store.keepPanel(view.id, { ...panel, past: left.map(({ past }) => past) }, null);
+    return left[0]?.trouble ?? null;
+  }
+
+  async function settled(view: TableView, reader: Reader, found: Result<readonly string[], Trouble>): Settling {
+    return found.ok ? ok({ called: found.value, left: await retireAll(view, reader) }) : found;
   }
 
   return {
     async settle(view, reader, isResumed) {
       const old = await store.panel(view.id);
       const isUnknown = old === null ? isResumed : old.posting !== null;
-      const found = isUnknown ? await look(view, old, 'all') : ok([]);
-      if (!found.ok) return found;
-      const trouble = await retireAll(view, reader);
-      return trouble === null ? found : err(trouble);
+      return settled(view, reader, isUnknown ? await look(view, old, 'all') : ok([]));
     },
-    async lookOver(view, reader) {
-      const found = await look(view, await store.panel(view.id), 'latest');
-      return found.ok ? retireAll(view, reader) : found.error;
-    },
+    lookOver: async (view, reader) => settled(view, reader, await look(view, await store.panel(view.id), 'latest')),
   };
 }

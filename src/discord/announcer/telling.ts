@@ -1,8 +1,9 @@
 /** Tells the news of a table in its channel, now or as soon as that is possible. */
-import type { PersonId } from '#tables/ids.ts';
+import type { PersonId, TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../readers/reader.ts';
 import type { Poster } from '../wire/poster.ts';
+import type { Trouble } from '../wire/trouble.ts';
 import { isForgotten, newsOf } from './calls.ts';
 import type { Display, News } from './display.ts';
 import type { PanelStore } from './kept-panel.ts';
@@ -36,49 +37,72 @@ interface Told {
 export type Tell = (view: TableView, reader: Reader, taken: Taken, isLast: boolean) => Promise<Told>;
 
 const POSTPONED: Told = { pings: [], isPostponed: true };
+const DONE: Told = { pings: [], isPostponed: false };
+const NOTHING_FOUND = { called: [], left: null } as const;
 
 /** Reminders have posts of their own. */
 const isReminder = ({ facts, isRetry }: Taken): boolean => !isRetry && facts.every(({ kind }) => kind === 'reminder');
 
 export function createTelling(parts: TellingParts): Tell {
   const { poster, store, display, loose, strays, retries, troubles } = parts;
+  /** Of tables that have only old panels left to change: the last change that is shown. */
+  const untidy = new Map<TableId, number>();
 
   /** To be shown as soon as that is possible. */
-  async function postpone(view: TableView, reader: Reader, trouble: Shortfall): Promise<true> {
+  async function postponed(
+    view: TableView,
+    reader: Reader,
+    trouble: Shortfall,
+    pings: Told['pings'] = [],
+  ): Promise<Told> {
     const isInTime = retries.later(view, trouble === 'forbidden' ? 'shut' : 'failing');
-    if (!isInTime) await troubles.report(view, reader, 'failed');
-    return true;
+    if (!isInTime && trouble !== 'untidy') await troubles.report(view, reader, 'failed');
+    return { pings, isPostponed: true };
   }
 
-  /** True if something is to be shown again. */
-  async function show(view: TableView, reader: Reader, news: News, called: readonly string[]): Promise<boolean> {
+  /** What is left to be done. */
+  async function show(view: TableView, reader: Reader, news: News, called: readonly string[]) {
     await loose.sweep(view);
     const short = shortCalls(news.facts, view, news.pings, called);
     // A change with short calls is shown when those are out.
     const isCalling = short.length > 0;
     const settled = isCalling ? news.pings.map((person) => occasionOf(view, person)) : news.settled;
     const trouble = await display.show(view, reader, { ...news, settled, isLast: news.isLast && !isCalling });
-    if (trouble !== null && trouble !== 'unfinished' && mayPass(trouble)) return postpone(view, reader, trouble);
+    if (trouble !== null && mayPass(trouble)) return trouble;
     const owed = await callShortly(poster, loose, view, reader, short);
-    const left = owed ?? (trouble === 'unfinished' ? trouble : null);
-    if (left !== null) return postpone(view, reader, left);
+    if (owed !== null || trouble === 'unfinished' || trouble === 'untidy') return owed ?? trouble;
     if (isCalling && news.isLast && news.seen !== null) await store.markSeen(view.id, news.seen);
+    return null;
+  }
+
+  /** Nothing else is left to do, so a panel that shows all is not sent again. */
+  async function tidied(view: TableView, reader: Reader, { seen }: Taken, isLast: boolean, left: Trouble | null) {
+    if (left !== null) return postponed(view, reader, left === 'forbidden' ? left : 'untidy');
+    untidy.delete(view.id);
+    if (isLast) await store.markSeen(view.id, seen);
     retries.settle(view.id);
-    return false;
+    return DONE;
+  }
+
+  async function told(view: TableView, reader: Reader, taken: Taken, isLast: boolean, justNow: readonly string[]) {
+    const called = (await store.panel(view.id))?.called ?? [];
+    const calls = newsOf(taken.facts, view, { called, justNow });
+    const { pings } = calls;
+    const left = await show(view, reader, { ...calls, seen: taken.seen, isLast, isOld: taken.isLeft }, called);
+    if (left === 'untidy') untidy.set(view.id, taken.seen);
+    if (left !== null) return postponed(view, reader, left, pings);
+    retries.settle(view.id);
+    return { pings, isPostponed: false };
   }
 
   return async function tell(view, reader, taken, isLast) {
-    const { facts, seen, isLeft } = taken;
-    if (isReminder(taken)) return { pings: [], isPostponed: false };
+    if (isReminder(taken)) return DONE;
     if (retries.isShut(view.id) && !isForgotten(view)) return POSTPONED;
-    const found = await strays.settle(view, reader, isLeft);
-    if (!found.ok && mayPass(found.error)) {
-      await postpone(view, reader, found.error);
-      return POSTPONED;
-    }
-    const called = (await store.panel(view.id))?.called ?? [];
-    const calls = newsOf(facts, view, { called, justNow: found.ok ? found.value : [] });
-    const news = { ...calls, seen, isLast, isOld: isLeft };
-    return { pings: news.pings, isPostponed: await show(view, reader, news, called) };
+    const found = await strays.settle(view, reader, taken.isLeft);
+    if (!found.ok && mayPass(found.error)) return postponed(view, reader, found.error);
+    const { called, left } = found.ok ? found.value : NOTHING_FOUND;
+    if (untidy.get(view.id) === taken.seen) return tidied(view, reader, taken, isLast, left);
+    untidy.delete(view.id);
+    return told(view, reader, taken, isLast, called);
   };
 }

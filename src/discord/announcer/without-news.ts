@@ -7,7 +7,7 @@ import type { Reader } from '../readers/reader.ts';
 import type { Readers } from '../readers/readers.ts';
 import { isForgotten } from './calls.ts';
 import type { Display, News } from './display.ts';
-import { mayPass, type Shortfall } from './panels.ts';
+import { isUpToDate, mayPass, type Shortfall } from './panels.ts';
 import type { Retries } from './retries.ts';
 import { createSecondLooks } from './second-looks.ts';
 import type { Strays } from './strays.ts';
@@ -35,7 +35,7 @@ export interface WithoutNews {
 const NOTHING = { facts: [], pings: [], settled: [], seen: null, isLast: false, isOld: false } as const;
 
 const mayBeDoneLater = (shortfall: Shortfall | null): boolean =>
-  shortfall === 'unfinished' || (shortfall !== null && mayPass(shortfall));
+  shortfall === 'unfinished' || shortfall === 'untidy' || (shortfall !== null && mayPass(shortfall));
 
 export function createWithoutNews(parts: WithoutNewsParts): WithoutNews {
   const { clock, readers, strays, display, tables, turns, retries } = parts;
@@ -53,19 +53,21 @@ export function createWithoutNews(parts: WithoutNewsParts): WithoutNews {
     const table = await read(id);
     if (table === null) return false;
     const { view, reader } = table;
-    const isShown = (await strays.settle(view, reader, false)).ok && (await show(view, reader, 'anew')) === null;
+    const found = await strays.settle(view, reader, false);
+    const shortfall = found.ok ? await show(view, reader, 'anew') : found.error;
     // Nobody tries it again, but part of it may be done.
-    if (!isShown) looks.plan(id);
-    return isShown;
+    if (shortfall !== null) looks.plan(id);
+    return isUpToDate(shortfall);
   }
 
   async function tidy(id: TableId): Promise<'done' | 'later'> {
     const table = await read(id);
     if (table === null) return 'done';
     const { view, reader } = table;
-    const trouble = await strays.lookOver(view, reader);
+    const found = await strays.lookOver(view, reader);
     // What came late may stand on the panel itself, too.
-    const shortfall = trouble ?? (isForgotten(view) ? null : await show(view, reader, 'in-place'));
+    const shown = found.ok && !isForgotten(view) ? await show(view, reader, 'in-place') : null;
+    const shortfall = found.ok ? (shown ?? found.value.left) : found.error;
     return mayBeDoneLater(shortfall) ? 'later' : 'done';
   }
 

@@ -172,6 +172,63 @@ describe('the panel that a newer one has replaced', () => {
       expect(messages.filter((message) => !isPast(message))).toEqual([messages.at(-1)]);
     },
   );
+
+  it('holds up no call while it can’t be edited, and the panel itself is not sent again and again', async () => {
+    const channel = await aChannel();
+    const { announcer, table, settled, pass, refuse, messages } = channel;
+    announcer.announce(table, [LEFT]);
+    await settled();
+    let others = 0;
+    refuse((content) => {
+      if (!isPast(content)) others += 1;
+      return isPast(content) ? 'failed' : null;
+    });
+    for (const calls of [1, 2]) {
+      announcer.announce(table, [toTurn(channel)]);
+      await settled();
+      expect(callsIn(channel)).toBe(calls);
+    }
+    const shown = others;
+    for (let each = 0; each < 5; each++) await pass(4 * SECOND);
+    expect(others).toBe(shown);
+    expect(messages.map(isPast)).toEqual([false, false, false]);
+    refuse(() => null);
+    await pass(4 * SECOND);
+    expect(messages.map(isPast)).toEqual([true, true, false]);
+    expect(callsIn(channel)).toBe(2);
+  });
+
+  it('is one of several: where one can’t be edited, the others lose their buttons', async () => {
+    const channel = await aChannel();
+    const { announcer, table, settled, pass, refuse, messages } = channel;
+    announcer.announce(table, [LEFT]);
+    await settled();
+    refuse((content) => (isPast(content) ? 'failed' : null));
+    for (let turns = 0; turns < 2; turns++) {
+      announcer.announce(table, [toTurn(channel)]);
+      await settled();
+    }
+    let isFirst = true;
+    refuse((content) => {
+      const trouble = isPast(content) && isFirst ? 'failed' : null;
+      isFirst = false;
+      return trouble;
+    });
+    await pass(4 * SECOND);
+    expect(messages.map(isPast)).toEqual([false, true, false]);
+  });
+
+  it('keeps nobody from seeing the table again', async () => {
+    const channel = await aChannel();
+    const { announcer, table, settled, pass, refuse, messages } = channel;
+    announcer.announce(table, [LEFT]);
+    await settled();
+    refuse((content) => (isPast(content) ? 'failed' : null));
+    expect([await announcer.showAgain(table), await announcer.showAgain(table)]).toEqual([true, true]);
+    refuse(() => null);
+    await pass(10 * SECOND);
+    expect(messages.map(isPast)).toEqual([true, true, false]);
+  });
 });
 
 describe('the host of a table that can’t be shown', () => {

@@ -59,6 +59,10 @@ const shut = (permission: 'SendMessages' | 'ViewChannel', time: number): Fault =
 const FAULTS: Readonly<Record<string, Fault>> = {
   'posts fail': requests({ kind: 'status', status: 502 }, POSTS),
   'edits fail': requests({ kind: 'status', status: 503 }, EDITS),
+  'edits fail for two turns': {
+    ...requests({ kind: 'status', status: 503 }, EDITS),
+    meanwhile: (game) => game.turn(),
+  },
   'posts are cut off': requests({ kind: 'drop' }, POSTS),
   'edits are cut off': requests({ kind: 'drop' }, EDITS),
   'the answer to a post is lost': requests({ kind: 'lost-answer' }, POSTS, 1),
