@@ -1,5 +1,5 @@
 /** What people are called for. An occasion is the same for as long as the same is wanted of the same person. */
-import type { PersonId } from '#tables/ids.ts';
+import { type PersonId, personId } from '#tables/ids.ts';
 import { personAt, seatOf } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { KeptPanel } from './kept-panel.ts';
@@ -15,6 +15,8 @@ export function occasionOf({ status, play, places }: TableView, person: PersonId
   const { as, turn } = decision;
   return [person, seat, as, turn, ...(as === 'sealed' ? [play.version] : [])].join(' ');
 }
+
+export const personOf = (occasion: string): PersonId => personId(occasion.split(' ')[0] ?? '');
 
 /** Of everybody who is to decide, but for those who are called later. */
 export const openOccasions = (view: TableView): string[] =>

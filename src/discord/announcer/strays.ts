@@ -4,8 +4,7 @@
  */
 import { ok, type Result } from '#engine/result.ts';
 import type { Seat } from '#engine/seat.ts';
-import { seatsOf } from '#engine/seat.ts';
-import { personAt } from '#tables/table.ts';
+import { seatOf } from '#tables/table.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../readers/reader.ts';
 import { parseCustomId } from '../wire/custom-id.ts';
@@ -14,7 +13,7 @@ import type { Poster } from '../wire/poster.ts';
 import type { Trouble } from '../wire/trouble.ts';
 import { pastPanel } from './great-moments.ts';
 import type { KeptPanel, PanelStore, PastPanel } from './kept-panel.ts';
-import { calledBy, occasionOf } from './occasions.ts';
+import { calledBy, personOf } from './occasions.ts';
 import { mayPass } from './panels.ts';
 
 interface Settled {
@@ -50,11 +49,14 @@ const isShortCall = (message: OwnMessage, view: TableView): boolean => {
   return only === 'play' && others.length === 0;
 };
 
-const seatsCalled = (view: TableView, occasions: readonly string[]): Seat[] =>
-  seatsOf(view.places.length).filter((seat) => {
-    const person = personAt(view, seat);
-    return person !== null && occasions.includes(occasionOf(view, person));
-  });
+const seatsMentioned = (view: TableView, { mentions }: OwnMessage): Seat[] =>
+  mentions.flatMap((person) => seatOf(view, person) ?? []);
+
+/** A new panel is out with all its calls; a short call, or a reminder that looks like one, is out for whom it mentions. */
+function provedBy(posting: readonly string[], hasPanel: boolean, short: readonly OwnMessage[]): readonly string[] {
+  const mentioned = new Set(short.flatMap(({ mentions }) => mentions));
+  return hasPanel ? posting : posting.filter((occasion) => mentioned.has(personOf(occasion)));
+}
 
 const newPanel = ({ channel, play }: TableView, { id, at }: OwnMessage): KeptPanel => ({
   ...{ channel, message: id, postedAt: at, isLobby: play === null, before: [], since: [] },
@@ -97,11 +99,11 @@ export function createStrays(poster: Poster, store: PanelStore): Strays {
     const panel = adopted(view, old, strays);
     if (panel === null) return ok([]);
     const short = strays.filter((stray) => isShortCall(stray, view));
-    const isOut = panel.message !== old?.message || short.length > 0;
-    const loose = short.map(({ id }) => ({ message: id, seats: seatsCalled(view, posting) }));
-    const called = isOut ? calledBy(panel, posting, view) : panel.called;
+    const proved = provedBy(posting, panel.message !== old?.message, short);
+    const loose = short.map((stray) => ({ message: stray.id, seats: seatsMentioned(view, stray) }));
+    const called = proved.length > 0 ? calledBy(panel, proved, view) : panel.called;
     await store.keepPanel(view.id, { ...panel, called, posting: null, loose: [...panel.loose, ...loose] }, null);
-    return ok(isOut ? posting : []);
+    return ok(proved);
   }
 
   /** One that can't be changed now is no reason to leave the others. Null if none is left that can still be changed. */

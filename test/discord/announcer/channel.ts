@@ -5,6 +5,7 @@ import type { KeptPanel, NewsProgress, UntoldChange } from '#discord/announcer/k
 import type { Readers } from '#discord/readers/readers.ts';
 import { createAttendance } from '#discord/wire/attendance.ts';
 import { type Message, type PlainMessage, say } from '#discord/wire/message.ts';
+import type { OwnMessage } from '#discord/wire/own-messages.ts';
 import type { Poster } from '#discord/wire/poster.ts';
 import type { Trouble } from '#discord/wire/trouble.ts';
 import { err, ok } from '#engine/result.ts';
@@ -52,7 +53,11 @@ export interface Channel {
   panel(): KeptPanel | null;
   /** Asked before every post and edit; null lets it pass. */
   refuse(trouble: (content: Message | PlainMessage) => Trouble | null): void;
-  /** What is kept of panels can't be read meanwhile. */
+  /** Asked before every look through the channel. */
+  refuseLooks(trouble: Trouble | null): void;
+  /** What a look through the channel finds of the bot's. */
+  readonly own: OwnMessage[];
+  /** What is kept of panels can't be read or changed meanwhile. */
   closeStore(isClosed: boolean): void;
   /** How often the channel was looked through for messages of the table. */
   looks(): number;
@@ -74,6 +79,8 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
   let troubleWith: (content: Message | PlainMessage) => Trouble | null = () => null;
   let isStoreClosed = false;
   let looks = 0;
+  let lookTrouble: Trouble | null = null;
+  const own: OwnMessage[] = [];
   const poster: Poster = {
     async post(_, content) {
       const trouble = troubleWith(content);
@@ -93,7 +100,7 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
     },
     async ownSince() {
       looks += 1;
-      return ok([]);
+      return lookTrouble ? err(lookTrouble) : ok(own);
     },
     remove: async () => ok(null),
     async direct(_, content) {
@@ -103,16 +110,20 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
     editDirect: async () => ok(null),
     openThread: async () => ok(''),
   };
+  const requireStore = (): void => {
+    if (isStoreClosed) throw new StoreTrouble('locked', 'in use elsewhere');
+  };
   const panels = new Map<TableId, KeptPanel>();
   const untold: UntoldChange[] = [];
   const settle = (seen: number) => void untold.splice(0, untold.filter(({ revision }) => revision <= seen).length);
   const store = {
     async panel(id: TableId) {
-      if (isStoreClosed) throw new StoreTrouble('locked', 'in use elsewhere');
+      requireStore();
       return panels.get(id) ?? null;
     },
     // Nobody is remembered as called, so that the same decision can be announced again.
     async keepPanel(id: TableId, panel: KeptPanel, progress: NewsProgress | null) {
+      requireStore();
       panels.set(id, { ...panel, called: [] });
       if (progress?.as === 'seen') settle(progress.revision);
       else if (progress) untold.splice(0, untold.length, ...untold.map((each) => ({ ...each, isTold: true })));
@@ -170,6 +181,10 @@ export async function aChannel(paint: () => Promise<Painting> = unpainted): Prom
     refuse: (trouble) => {
       troubleWith = trouble;
     },
+    refuseLooks: (trouble) => {
+      lookTrouble = trouble;
+    },
+    own,
     closeStore: (isClosed) => {
       isStoreClosed = isClosed;
     },
