@@ -62,12 +62,9 @@ function hearNews(crew: Crew, heard: (id: TableId) => void): void {
 
 export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
   const { poster, store, readers, clock, log, tables, crew } = parts;
-  let isClosed = false;
   const troubles = createTroubles(parts);
   const loose = createLooseCalls(poster, store);
-  const display = createDisplay(parts, troubles, (id, show) => {
-    if (!isClosed) void turns.run(id, show);
-  });
+  const display = createDisplay(parts, troubles, (id, show) => withoutNews.showLate(id, show));
   const delivery = createDelivery(parts, loose, (id, work) => void turns.run(id, work));
   const untold = createUntold(store);
   const strays = createStrays(poster, store);
@@ -132,13 +129,12 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
       // Where there are others, one of them may be telling it: it is looked for instead.
       else if (!crew.isShared) void tellLeft(id);
     },
-    reopen: createReopening(retries, crew, clock),
+    reopen: createReopening([retries, withoutNews], crew, clock),
     shown: (id) => turns.done(id),
     showAgain: withoutNews.showAgain,
     idle: () => turns.idle(),
     run: () => takeOver(crew, clock, tellLeft, (err) => log.error({ err }, 'nobody looked for news left behind')),
     close() {
-      isClosed = true;
       for (const each of [retries, withoutNews, delivery]) each.stop();
     },
   };

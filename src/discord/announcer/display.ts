@@ -79,18 +79,18 @@ const MOST_TABLES = 1_000;
 
 const NOTHING_NEW = { facts: [], placement: 'in-place', pings: [], settled: [], seen: null } as const;
 
-/** `whenPainted`: called when a late picture is ready; `show` must run in the table's queue. */
+/** `whenPainted`: called when a late picture is ready; `show` must run in the table's queue, and nobody tries it again. */
 export function createDisplay(
   parts: DisplayParts,
   troubles: Troubles,
-  whenPainted: (table: TableId, show: () => Promise<void>) => void,
+  whenPainted: (table: TableId, show: () => Promise<Shortfall | null>) => void,
 ): Display {
   const { poster, store, paint } = parts;
   const panels = createPanels(poster, store);
   /** Each table's last showing: a picture that comes too late for one panel is neither painted nor shown on the next. */
   const lastShowing = recent<TableId, AbortController>(MOST_TABLES);
   function whenLate<T>({ id }: TableView, later: Promise<T | null> | null, put: (ready: T) => Promise<unknown>): void {
-    void later?.then((ready) => ready !== null && whenPainted(id, async () => void (await put(ready))));
+    void later?.then((ready) => ready !== null && whenPainted(id, () => put(ready).then(() => null)));
   }
 
   const greatMoments = createGreatMoments(parts, whenLate);
@@ -137,6 +137,11 @@ export function createDisplay(
     return isSame ? now.value : null;
   }
 
+  async function showLate(view: TableView, reader: Reader, news: News, late: Omit<Pictured, 'moments'>) {
+    const now = await stillAs(view);
+    return now && showPanel(now, reader, { ...news, ...NOTHING_NEW }, { ...late, moments: [] });
+  }
+
   /** Law: a moment has one try, unless nothing of its news was shown. */
   async function tell(view: TableView, reader: Reader, news: News, pictured: Pictured) {
     const { moments } = pictured;
@@ -157,10 +162,11 @@ export function createDisplay(
         greatMoments.among(news.facts, view, reader),
       ]);
       const trouble = await tell(view, reader, news, { board: board.now, end: end.now, moments });
-      whenLate(view, paintedLate({ board, end }), async (late) => {
-        if (!isUpToDate(trouble) || gone.aborted) return;
-        const now = await stillAs(view);
-        if (now) await showPanel(now, reader, { ...news, ...NOTHING_NEW }, { ...late, moments: [] });
+      void paintedLate({ board, end })?.then((late) => {
+        if (late)
+          whenPainted(view.id, async () =>
+            isUpToDate(trouble) && !gone.aborted ? showLate(view, reader, news, late) : null,
+          );
       });
       return trouble;
     },

@@ -11,7 +11,9 @@ const PROBE = 4_000;
 const TOO_LONG = 750_000;
 /** Where the bot may not write, it is told when it may; these pauses, in milliseconds, are for what it is not told. */
 const PAUSES = [30_000, 120_000, 600_000] as const;
-const LONGEST_PAUSE = HOUR;
+export const LONGEST_PAUSE = HOUR;
+/** After so many tries in a row. */
+export const pauseAfter = (tries: number): number => PAUSES[tries] ?? LONGEST_PAUSE;
 /** In milliseconds. For so long after a refusal, news of the table does not make another try. */
 const SHUT_FOR = 60_000;
 /** How often the clock is checked, in milliseconds. */
@@ -99,7 +101,7 @@ export function createRetries(
     if (before?.hindrance === hindrance && !before.isUnderWay) return { ...before, lastTry: now };
     const isSame = before?.hindrance === hindrance;
     const [since, tries] = isSame ? [before.since, before.tries + 1] : [now, 0];
-    const until = hindrance === 'shut' ? now + (PAUSES[tries] ?? LONGEST_PAUSE) : null;
+    const until = hindrance === 'shut' ? now + pauseAfter(tries) : null;
     return { ...place, hindrance, since, tries, until, isUnderWay: false, lastTry: now };
   }
 
@@ -139,13 +141,20 @@ export function createRetries(
 }
 
 /** Of several processes, one hears of a server, and any may have tables of it that wait. */
-export function createReopening({ reopen }: Retries, crew: Crew, clock: Clock): Retries['reopen'] {
+export function createReopening(
+  those: readonly Pick<Retries, 'reopen'>[],
+  crew: Crew,
+  clock: Clock,
+): Retries['reopen'] {
+  const reopenAll: Retries['reopen'] = (guild, isOpen) => {
+    for (const each of those) each.reopen(guild, isOpen);
+  };
   const tellOthers = gathered<string>(clock, MOST_NAMED, (guilds) => crew.tell({ kind: 'changed', guilds }));
   crew.hear((word) => {
-    if (word.kind === 'changed') for (const guild of word.guilds) reopen(guild, () => true);
+    if (word.kind === 'changed') for (const guild of word.guilds) reopenAll(guild, () => true);
   });
   return (guild, isOpen) => {
-    reopen(guild, isOpen);
+    reopenAll(guild, isOpen);
     if (crew.isShared) tellOthers(guild);
   };
 }

@@ -7,9 +7,9 @@ import type { Reader } from '../readers/reader.ts';
 import type { Readers } from '../readers/readers.ts';
 import { isForgotten } from './calls.ts';
 import type { Display, News } from './display.ts';
-import { isUpToDate, mayPass, type Shortfall } from './panels.ts';
+import { isUpToDate, type Shortfall } from './panels.ts';
 import type { Retries } from './retries.ts';
-import { createSecondLooks } from './second-looks.ts';
+import { createSecondLooks, type Look } from './second-looks.ts';
 import type { Strays } from './strays.ts';
 import type { Turns } from './turns.ts';
 
@@ -26,20 +26,32 @@ export interface WithoutNewsParts {
 export interface WithoutNews {
   /** Posts the panel anew at the bottom of the channel; false if that can't be done. */
   showAgain(id: TableId): Promise<boolean>;
+  /** What is ready late and not tried again. */
+  showLate(id: TableId, show: () => Promise<Shortfall | null>): void;
   /** Something of this table may come late: its channel is looked over, now and then. */
   doubt(id: TableId): void;
+  /** Something has changed in this server. `isOpen`: whether the bot may write in a channel now. */
+  reopen(guild: string, isOpen: (channel: string) => boolean): void;
   stop(): void;
 }
 
 /** Facts still waiting to be shown stay unseen. */
 const NOTHING = { facts: [], pings: [], settled: [], seen: null, isLast: false, isOld: false } as const;
 
-const mayBeDoneLater = (shortfall: Shortfall | null): boolean =>
-  shortfall === 'unfinished' || shortfall === 'untidy' || (shortfall !== null && mayPass(shortfall));
+function lookAfter(shortfall: Shortfall | null): Look {
+  if (shortfall === 'failed' || shortfall === 'unfinished') return 'soon';
+  return shortfall === 'forbidden' || shortfall === 'untidy' ? 'seldom' : 'done';
+}
+
+/** A closed lobby that has come late must lose its buttons. */
+const placementOf = (view: TableView): News['placement'] => (isForgotten(view) ? 'nowhere-else' : 'in-place');
 
 export function createWithoutNews(parts: WithoutNewsParts): WithoutNews {
   const { clock, readers, strays, display, tables, turns, retries } = parts;
   const looks = createSecondLooks(clock, lookOver);
+  let isStopped = false;
+  /** Tables in doubt where the bot may not look. */
+  const shut = new Map<TableId, Pick<TableView, 'guild' | 'channel'>>();
 
   async function read(id: TableId): Promise<{ readonly view: TableView; readonly reader: Reader } | null> {
     const view = await tables().view(id, null);
@@ -49,37 +61,61 @@ export function createWithoutNews(parts: WithoutNewsParts): WithoutNews {
   const show = (view: TableView, reader: Reader, placement: News['placement']): Promise<Shortfall | null> =>
     display.show(view, reader, { ...NOTHING, placement });
 
+  /** Nobody tries it again, but part of it may be done, also where the store has failed. */
+  async function showOnce(id: TableId, work: () => Promise<Shortfall | null>): Promise<boolean> {
+    let shortfall: Shortfall | null = 'unfinished';
+    try {
+      shortfall = await work();
+    } finally {
+      if (shortfall !== null) looks.plan(id);
+    }
+    return isUpToDate(shortfall);
+  }
+
   async function repost(id: TableId): Promise<boolean> {
     const table = await read(id);
     if (table === null) return false;
     const { view, reader } = table;
-    const found = await strays.settle(view, reader, false);
-    const shortfall = found.ok ? await show(view, reader, 'anew') : found.error;
-    // Nobody tries it again, but part of it may be done.
-    if (shortfall !== null) looks.plan(id);
-    return isUpToDate(shortfall);
+    return showOnce(id, async () => {
+      const found = await strays.settle(view, reader, false);
+      return found.ok ? show(view, reader, 'anew') : found.error;
+    });
   }
 
-  async function tidy(id: TableId): Promise<'done' | 'later'> {
+  async function tidied(id: TableId): Promise<Look> {
     const table = await read(id);
     if (table === null) return 'done';
     const { view, reader } = table;
     const found = await strays.lookOver(view, reader);
     // What came late may stand on the panel itself, too.
-    const shown = found.ok && !isForgotten(view) ? await show(view, reader, 'in-place') : null;
-    const shortfall = found.ok ? (shown ?? found.value.left) : found.error;
-    return mayBeDoneLater(shortfall) ? 'later' : 'done';
+    const shortfall = found.ok ? await show(view, reader, placementOf(view)) : found.error;
+    if (shortfall === 'forbidden') shut.set(id, { guild: view.guild, channel: view.channel });
+    return lookAfter(shortfall);
   }
 
-  async function lookOver(id: TableId): Promise<boolean> {
-    if (retries().isWaiting(id)) return false;
-    const done = await turns().runIfFree(id, () => tidy(id));
-    return done === 'done' || done === false;
+  async function lookOver(id: TableId): Promise<Look> {
+    if (retries().isWaiting(id)) return 'soon';
+    shut.delete(id);
+    const came = await turns().runIfFree(id, () => tidied(id));
+    if (came === 'taken' || came === 'out-of-order') return 'soon';
+    return came === false ? 'done' : came;
+  }
+
+  function isOpenAgain(id: TableId, guild: string, isOpen: (channel: string) => boolean): boolean {
+    const place = shut.get(id);
+    return place?.guild === guild && isOpen(place.channel);
   }
 
   return {
     showAgain: (id) => turns().run(id, () => repost(id)),
+    showLate(id, show) {
+      if (!isStopped) void turns().run(id, () => showOnce(id, show));
+    },
     doubt: looks.plan,
-    stop: looks.stop,
+    reopen: (guild, isOpen) => looks.hasten((id) => isOpenAgain(id, guild, isOpen)),
+    stop() {
+      isStopped = true;
+      looks.stop();
+    },
   };
 }

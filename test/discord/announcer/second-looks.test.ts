@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createSecondLooks } from '#discord/announcer/second-looks.ts';
+import { createSecondLooks, type Look } from '#discord/announcer/second-looks.ts';
 import { type TableId, tableId } from '#tables/ids.ts';
 import { SECOND } from '../../tables/support/house.ts';
 
 const [ONE, OTHER] = [tableId('one'), tableId('other')];
 
-function aWatch(isPossible: () => boolean = () => true) {
+function aWatch(cameOf: () => Look = () => 'done') {
   const looked: [id: TableId, second: number][] = [];
   let now = 0;
   let tick: (() => void) | null = null;
@@ -20,7 +20,7 @@ function aWatch(isPossible: () => boolean = () => true) {
   };
   const looks = createSecondLooks(clock, async (id) => {
     looked.push([id, now / SECOND]);
-    return isPossible();
+    return cameOf();
   });
   return {
     ...{ looks, looked },
@@ -57,13 +57,34 @@ describe('the channel of a table in doubt', () => {
   });
 
   it('is looked over again where that was not possible', async () => {
-    let isPossible = false;
-    const { looks, looked, pass } = aWatch(() => isPossible);
+    let came: Look = 'soon';
+    const { looks, looked, pass } = aWatch(() => came);
     looks.plan(ONE);
     await pass(25);
-    isPossible = true;
+    came = 'done';
     await pass(200);
     expect(looked.map(([, second]) => second)).toEqual([10, 20, 30, 60]);
+  });
+
+  it('is looked over ever more seldom where nothing says when that will be possible', async () => {
+    const { looks, looked, pass, isResting } = aWatch(() => 'seldom');
+    looks.plan(ONE);
+    await pass(3_000);
+    expect(looked.map(([, second]) => second)).toEqual([10, 40, 160, 760]);
+    expect(isResting()).toBe(false);
+  });
+
+  it('is looked over at once where it may be possible again', async () => {
+    let came: Look = 'seldom';
+    const { looks, looked, pass, isResting } = aWatch(() => came);
+    for (const id of [ONE, OTHER]) looks.plan(id);
+    await pass(200);
+    looked.splice(0);
+    came = 'done';
+    looks.hasten((id) => id === ONE);
+    await pass(1);
+    expect(looked).toEqual([[ONE, 201]]);
+    expect(isResting()).toBe(false);
   });
 
   it('waits for its turn where there are others', async () => {
