@@ -12,7 +12,6 @@ import { say } from '../wire/message.ts';
 import { newlyAsked } from './calls.ts';
 import { createDelivery, type DeliveryParts, isForSomebody } from './delivery.ts';
 import { createDisplay } from './display.ts';
-import { callInvited } from './invitations.ts';
 import { createLooseCalls } from './loose-calls.ts';
 import { createReopening, createRetries } from './retries.ts';
 import { createStrays } from './strays.ts';
@@ -97,16 +96,19 @@ export function createAnnouncer(parts: AnnouncerParts): TableAnnouncer {
     const view = await tables().view(id, null);
     if (!view.ok) return retries.settle(id);
     const reader = await readers.open(view.value);
-    const facts = taken.fresh.flatMap((change) => change.facts);
-    const isLast = !facts.some(isForSomebody);
+    const isLast = !taken.fresh.some(({ facts }) => facts.some(isForSomebody));
+    const facts = taken.unfollowed;
     await parts.renew(id, newlyAsked(facts, view.value));
     const { pings, isPostponed } = await tell(view.value, reader, taken, isLast);
-    await callInvited(poster, view.value, reader, facts);
     await noteFinished(tables(), view.value, facts);
-    await delivery.deliver(view.value, reader, taken.fresh, pings);
+    const trouble = await delivery.deliver(view.value, reader, taken.fresh, pings, retries.isShut(id));
     await parts.threads.follow(view.value, facts);
+    untold.follow(id, taken.seen);
+    if (trouble !== null && !isPostponed) retries.later(view.value, trouble === 'forbidden' ? 'shut' : 'failing');
+    if (trouble !== null) return;
     if (isPostponed) return store.markDelivered(id, taken.seen);
     if (!isLast) await store.markSeen(id, taken.seen);
+    retries.settle(id);
     untold.settle(id);
   }
 

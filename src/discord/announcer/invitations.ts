@@ -7,7 +7,10 @@ import type { Reader } from '../readers/reader.ts';
 import { customId } from '../wire/custom-id.ts';
 import { mention, type PlainMessage } from '../wire/message.ts';
 import type { Poster } from '../wire/poster.ts';
-import { callKey, gameTitle } from './call-message.ts';
+import { gameTitle } from './call-message.ts';
+import type { UntoldChange } from './kept-panel.ts';
+import type { OnlyOnce } from './only-once.ts';
+import type { PassingTrouble } from './panels.ts';
 
 type Invited = Extract<Fact, { kind: 'invited' }>;
 
@@ -24,16 +27,29 @@ function callTo({ person, by }: Invited, view: TableView, reader: Reader): Plain
   };
 }
 
-/** One try each, and none for whoever has come, or once the game has begun. */
+/** None for whoever has come, or once the game has begun. */
+const invitationsIn = (changes: readonly Pick<UntoldChange, 'revision' | 'facts'>[], view: TableView) =>
+  changes.flatMap(({ revision, facts }) =>
+    facts.flatMap((fact) => {
+      const isOpen = fact.kind === 'invited' && view.status === 'lobby' && seatOf(view, fact.person) === null;
+      return isOpen ? [{ fact, key: [view.id, 'invited', fact.person, revision].join(' ') }] : [];
+    }),
+  );
+
+/** Resolves with why something did not get through that may later. `isShut`: nothing can be posted there now. */
 export async function callInvited(
   poster: Poster,
+  once: OnlyOnce,
   view: TableView,
   reader: Reader,
-  facts: readonly Fact[],
-): Promise<void> {
-  if (view.status !== 'lobby') return;
-  for (const fact of facts) {
-    if (fact.kind !== 'invited' || seatOf(view, fact.person) !== null) continue;
-    await poster.call(view.channel, callTo(fact, view, reader), callKey(view, [fact.person], 'invited'));
+  changes: readonly Pick<UntoldChange, 'revision' | 'facts'>[],
+  isShut: boolean,
+): Promise<PassingTrouble | null> {
+  for (const { fact, key } of invitationsIn(changes, view)) {
+    if (once.isDone(key)) continue;
+    if (isShut) return 'forbidden';
+    const trouble = await once.post(key, () => poster.call(view.channel, callTo(fact, view, reader), key));
+    if (trouble !== null) return trouble;
   }
+  return null;
 }

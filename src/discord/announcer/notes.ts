@@ -68,6 +68,10 @@ export function isStillTrue({ kind, person }: Note, view: TableView): boolean {
   }
 }
 
+/** Whoever was to be told that they must decide has decided meanwhile. */
+export const isOutdated = (note: Note, view: TableView): boolean =>
+  (note.kind === 'reminder' || note.kind === 'followed') && !isStillTrue(note, view);
+
 function buttonsFor(kind: NoteKind, { id, game }: TableView, words: Words): Button[] {
   const { bot } = words;
   const more = lastingButton('more', id, bot.panel.more);

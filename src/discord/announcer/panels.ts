@@ -101,7 +101,9 @@ const keptAs = (
 });
 
 /** It may become possible later, without a change of the table. */
-export const mayPass = (trouble: Shortfall): trouble is 'failed' | 'forbidden' =>
+export type PassingTrouble = Extract<Trouble, 'failed' | 'forbidden'>;
+
+export const mayPass = (trouble: Shortfall): trouble is PassingTrouble =>
   trouble === 'failed' || trouble === 'forbidden';
 
 /** The panel shows how things stand. */

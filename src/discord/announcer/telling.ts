@@ -1,4 +1,5 @@
 /** Tells the news of a table in its channel, now or as soon as that is possible. */
+import { recent } from '#shared/recent.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
 import type { TableView } from '#tables/table-view.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -9,7 +10,7 @@ import type { Display, News } from './display.ts';
 import type { PanelStore } from './kept-panel.ts';
 import type { LooseCalls } from './loose-calls.ts';
 import { occasionOf } from './occasions.ts';
-import { mayPass, type Shortfall } from './panels.ts';
+import { isUpToDate, mayPass, type Shortfall } from './panels.ts';
 import type { Retries } from './retries.ts';
 import { callShortly, shortCalls } from './short-calls.ts';
 import type { Strays } from './strays.ts';
@@ -36,6 +37,9 @@ interface Told {
 /** `isLast`: nothing is left to be done with the news once they are shown. */
 export type Tell = (view: TableView, reader: Reader, taken: Taken, isLast: boolean) => Promise<Told>;
 
+/** The number of tables remembered. */
+const MOST_TABLES = 1_000;
+
 const POSTPONED: Told = { pings: [], isPostponed: true };
 const DONE: Told = { pings: [], isPostponed: false };
 const NOTHING_FOUND = { called: [], left: null } as const;
@@ -45,8 +49,8 @@ const isReminder = ({ facts, isRetry }: Taken): boolean => !isRetry && facts.eve
 
 export function createTelling(parts: TellingParts): Tell {
   const { poster, store, display, loose, strays, retries, troubles } = parts;
-  /** Of tables that have only old panels left to change: the last change that is shown. */
-  const untidy = new Map<TableId, number>();
+  /** The last change that a table's panel shows, with all calls made. */
+  const shown = recent<TableId, number>(MOST_TABLES);
 
   /** To be shown as soon as that is possible. */
   async function postponed(
@@ -75,12 +79,10 @@ export function createTelling(parts: TellingParts): Tell {
     return null;
   }
 
-  /** Nothing else is left to do, so a panel that shows all is not sent again. */
+  /** A panel that shows all is not sent again: old ones are left to change, or what concerns single people. */
   async function tidied(view: TableView, reader: Reader, { seen }: Taken, isLast: boolean, left: Trouble | null) {
     if (left !== null) return postponed(view, reader, left === 'forbidden' ? left : 'untidy');
-    untidy.delete(view.id);
     if (isLast) await store.markSeen(view.id, seen);
-    retries.settle(view.id);
     return DONE;
   }
 
@@ -89,10 +91,8 @@ export function createTelling(parts: TellingParts): Tell {
     const calls = newsOf(taken.facts, view, { called, justNow });
     const { pings } = calls;
     const left = await show(view, reader, { ...calls, seen: taken.seen, isLast, isOld: taken.isLeft }, called);
-    if (left === 'untidy') untidy.set(view.id, taken.seen);
-    if (left !== null) return postponed(view, reader, left, pings);
-    retries.settle(view.id);
-    return { pings, isPostponed: false };
+    if (isUpToDate(left)) shown.set(view.id, taken.seen);
+    return left === null ? { pings, isPostponed: false } : postponed(view, reader, left, pings);
   }
 
   return async function tell(view, reader, taken, isLast) {
@@ -101,8 +101,7 @@ export function createTelling(parts: TellingParts): Tell {
     const found = await strays.settle(view, reader, taken.isLeft);
     if (!found.ok && mayPass(found.error)) return postponed(view, reader, found.error);
     const { called, left } = found.ok ? found.value : NOTHING_FOUND;
-    if (untidy.get(view.id) === taken.seen) return tidied(view, reader, taken, isLast, left);
-    untidy.delete(view.id);
+    if (shown.find(view.id) === taken.seen) return tidied(view, reader, taken, isLast, left);
     return told(view, reader, taken, isLast, called);
   };
 }

@@ -1,13 +1,19 @@
 /** The news of a table that are still to be told, as they are kept: whichever process made the change, and whenever. */
+import { recent } from '#shared/recent.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { TableId } from '#tables/ids.ts';
 import type { PanelStore, UntoldChange } from './kept-panel.ts';
+
+/** The number of tables remembered. */
+const MOST_TABLES = 1_000;
 
 export interface Taken {
   /** To be shown. */
   readonly facts: readonly Fact[];
   /** The changes of which single people have not got their part yet. */
   readonly fresh: readonly UntoldChange[];
+  /** Those of the fresh changes that were not followed yet. */
+  readonly unfollowed: readonly Fact[];
   /** The last of the changes. */
   readonly seen: number;
   /** Something of it, or the panel alone, was tried before. */
@@ -21,6 +27,8 @@ export interface Untold {
   leave(id: TableId): void;
   /** Null if everything is told. */
   take(id: TableId): Promise<Taken | null>;
+  /** Up to this change, all is done but what concerns single people. */
+  follow(id: TableId, seen: number): void;
   /** Everything taken is told. */
   settle(id: TableId): void;
 }
@@ -34,6 +42,7 @@ const RESUMED: readonly Fact[] = [{ kind: 'resumed' }];
 
 export function createUntold(store: Pick<PanelStore, 'untold'>): Untold {
   const left = new Set<TableId>();
+  const followed = recent<TableId, number>(MOST_TABLES);
   /** By their changes, so that what is read again is the same objects: great moments are known by those. */
   const inHand = new Map<TableId, ReadonlyMap<number, readonly Fact[]>>();
 
@@ -59,14 +68,18 @@ export function createUntold(store: Pick<PanelStore, 'untold'>): Untold {
         return null;
       }
       const isLeft = left.has(id);
+      const fresh = changes.filter(({ isDelivered }) => !isDelivered);
+      const isUnfollowed = ({ revision }: UntoldChange): boolean => revision > (followed.find(id) ?? -1);
       return {
         facts: [...changes.flatMap(shownOf), ...(isLeft ? RESUMED : [])],
-        fresh: changes.filter(({ isDelivered }) => !isDelivered),
+        fresh,
+        unfollowed: fresh.filter(isUnfollowed).flatMap(({ facts }) => facts),
         seen: last.revision,
         isRetry: changes.some(({ isTold, isDelivered }) => isTold || isDelivered),
         isLeft,
       };
     },
+    follow: (id, seen) => followed.set(id, seen),
     settle,
   };
 }
