@@ -20,7 +20,7 @@ export function textsInBlock(block: Block): string[] {
     case 'gallery':
       return block.pictures.map(({ alt }) => alt);
     case 'file':
-      return [];
+      return block.name.endsWith('.txt') ? [block.bytes.toString()] : [];
   }
 }
 

@@ -9,7 +9,7 @@ import { callFor } from '#discord/announcer/call-message.ts';
 import { greatMomentMessage, pastPanel } from '#discord/announcer/great-moments.ts';
 import { linesOf, partingLines } from '#discord/announcer/lines.ts';
 import { calledOut, noteMessage } from '#discord/announcer/notes.ts';
-import type { Sketch } from '#discord/games/game-pictures.ts';
+import type { Shown, Sketch } from '#discord/games/game-pictures.ts';
 import { presentationOf } from '#discord/games/index.ts';
 import { lobbyPanel } from '#discord/lobby/lobby-panel.ts';
 import type { Panel } from '#discord/play/panel.ts';
@@ -77,6 +77,11 @@ const textsInScene = (scene: Scene): string[] => wordsOfScene(scene).filter((tex
 
 const textsInSketch = ({ scene, alt }: Sketch): string[] => [alt, ...textsInScene(scene)];
 
+const textsInShown = ({ sketch = null, text = '' }: Shown): string[] => [
+  text,
+  ...[sketch ?? []].flat().flatMap(textsInSketch),
+];
+
 const textsInPanel = ({
   paragraphs,
   controls,
@@ -102,6 +107,7 @@ function textsOfPlay(asked: SeatAtTable, dice: ReturnType<typeof seededDice>): s
     ...(warning === null ? [] : textsInPanel(warningPanel(asked, tokens, warning))),
     ...(pictures.hand ? [pictures.hand.text(asked)] : []),
     ...[pictures.hand?.sketch(asked) ?? []].flat().flatMap(textsInSketch),
+    ...(pictures.others ?? []).flatMap((each) => (each.of === 'seat' ? textsInShown(each.show(asked)) : [])),
     words.headline(view, asked.reader),
   ];
 }
@@ -151,6 +157,12 @@ function textsOfTable(view: TableView, facts: readonly Fact[], person: PersonId)
     ...moments.map((moment) => greatMomentMessage({ moment, boards: [{ now: board, later: null }] }, view)),
   ]
     .flatMap(textsIn)
+    .concat(
+      ...(pictures.others ?? []).map((each) => [
+        each.title(WORDS),
+        ...(each.of === 'table' ? textsInShown(each.show(play.open, reader)) : []),
+      ]),
+    )
     .concat(sketch ? textsInSketch(sketch) : [], ...moments.map(({ sketches }) => sketches.flatMap(textsInSketch)));
 }
 
