@@ -5,6 +5,8 @@ import { artOf } from '#render/paint/studio.ts';
 import { galleryOf, hasGallery } from '../../scripts/gallery-picture.ts';
 import { faultsOf } from './picture-laws.ts';
 
+it.each(GAME_IDS)('%s has a gallery', (game) => expect(hasGallery(game)).toBe(true));
+
 const galleries = await Promise.all(
   GAME_IDS.filter(hasGallery).map(async (game) => ({ game, pictures: Object.entries(await galleryOf(game)) })),
 );
