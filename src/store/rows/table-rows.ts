@@ -60,7 +60,7 @@ export function fromTableRow(row: TableRow, seatRows: readonly SeatRow[]): Table
     channel: row.channel,
     host: row.host,
     status: row.status,
-    options: readOptions(fromJson(row.options), gameOf(row.game), row.desk === null ? 'agreeing' : 'set-up'),
+    options: readOptions(fromJson(row.options), gameOf(row.game), row.running === null ? 'agreeing' : 'set-up'),
     places: seatRows.map(fromSeatRow),
     invited: fromJson(row.invited),
     fairness: { seed: row.seed, salt: row.salt },
