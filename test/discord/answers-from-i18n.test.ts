@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ADMIN_ROUTES } from '#discord/admin/admin-routes.ts';
 import { AROUND_ROUTES } from '#discord/around/around-routes.ts';
-import type { Call, Command } from '#discord/commands/command.ts';
+import type { Command, TypedCommand } from '#discord/commands/command.ts';
 import { DOCTOR_ROUTES } from '#discord/doctor/doctor-routes.ts';
 import { sayRefusal } from '#discord/readers/refusals.ts';
 import { ROUTE_NAMES, type RouteName } from '#discord/route-names.ts';
@@ -155,7 +155,7 @@ async function answerTo(route: RouteName, { before, ...asked }: Asked, moment: M
     : pressAt(route, { ...asked, before }, await aTableAt(moment, anOwnHouse()));
 }
 
-interface AskedCommand extends Partial<Call> {
+interface AskedCommand extends Partial<TypedCommand> {
   readonly moment: Moment | 'no table';
 }
 
