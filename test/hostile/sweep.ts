@@ -107,7 +107,8 @@ export const commandsIn = (sweep: Sweep): Probe[] =>
     ]),
   );
 
-export const routesIn = (sweep: Sweep): Probe[] =>
+/** `forms`: bent or not. */
+export const routesIn = (sweep: Sweep, forms: readonly boolean[] = BOTH): Probe[] =>
   ROUTE_NAMES.filter(sweep.isWanted ?? (() => true)).flatMap((route) =>
-    BOTH.map((isBent) => probeOf(route, isBent, sweep)),
+    forms.map((isBent) => probeOf(route, isBent, sweep)),
   );
