@@ -88,6 +88,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   ),
   'the channel can’t be written in for a minute': shut('SendMessages', 60_000),
   'the channel can’t be seen for hours': shut('ViewChannel', 8 * HOUR),
+  'the channel can’t be written in for more than a day': shut('SendMessages', 25 * HOUR),
   'the bot is thrown out and invited again': untold(
     async (game) => {
       game.guild.removeBot();
