@@ -6,9 +6,10 @@
 import { type Dice, pickOne, seededDice } from '#engine/chance.ts';
 import { readTables } from '#store/sqlite/table-reader.ts';
 import { tableId } from '#tables/ids.ts';
+import { rowsOf } from '../store/support/raw-rows.ts';
 import { attemptIn, ENDS, FORGETS, forgeryBy, PLAYERS } from './attempts.ts';
 import { knownIn } from './forgeries.ts';
-import { changedRows, rowsOf } from './kept-rows.ts';
+import { changedRows } from './kept-rows.ts';
 import { asItIs, tellTruth, unknownTo } from './other-truth.ts';
 import { commandsIn, routesIn } from './sweep.ts';
 import { take } from './taken.ts';

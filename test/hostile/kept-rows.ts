@@ -1,19 +1,5 @@
-/** All rows of a database, and what people who sit nowhere may have changed of them: what is their own. */
-import SQLite from 'better-sqlite3';
-
-type Row = Readonly<Record<string, unknown>>;
-
-type Rows = Readonly<Record<string, readonly Row[]>>;
-
-export function rowsOf(databaseFile: string): Rows {
-  const client = new SQLite(databaseFile, { readonly: true, fileMustExist: true });
-  const names = client.prepare<[], string>("select name from sqlite_master where type = 'table'").pluck().all();
-  const rows = Object.fromEntries(
-    names.map((name) => [name, client.prepare<[], Row>(`select * from "${name}"`).all()]),
-  );
-  client.close();
-  return rows;
-}
+/** What people who sit nowhere may change of the rows of a database: what is their own. */
+import type { Row, Rows } from '../store/support/raw-rows.ts';
 
 /** Their settings and their conversation, and tables opened since with their threads. */
 function areTheirs(people: readonly string[], before: Rows, now: Rows) {

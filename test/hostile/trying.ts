@@ -55,7 +55,7 @@ export async function tryBoth(
   return one;
 }
 
-export async function tryIn(club: Club, name: string, forgery: Forgery, found: Findings): Promise<Taken> {
+async function tryIn(club: Club, name: string, forgery: Forgery, found: Findings): Promise<Taken> {
   const sent = [wordsOf(name, forgery)];
   if (!(await send(club, name, forgery))) found.wrong.push({ what: 'no answer', sent });
   const taken = take(club);

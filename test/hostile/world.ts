@@ -5,7 +5,6 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import SQLite from 'better-sqlite3';
 import { pino } from 'pino';
 import { startBot } from '#discord/bot/bot.ts';
 import { NOBODY_WATCHES, type PressOutcome } from '#discord/watch.ts';
@@ -20,6 +19,7 @@ import { type GameId, gamesOnOffer } from '#tables/rulebook.ts';
 import type { Occupant } from '#tables/table.ts';
 import type { Pictures } from '#workers/pictures.ts';
 import { nextAsked } from '../discord/next-asked.ts';
+import { putAside } from '../store/support/raw-rows.ts';
 import { emptyDatabase } from '../support/empty-database.ts';
 import { clockOf } from '../support/emulator-clock.ts';
 import { aDriver, type Player } from '../support/person-driver.ts';
@@ -273,17 +273,8 @@ export async function grow(folder: Folder, seed: number, games = GAMES): Promise
   await club.discord.settled();
   const now = club.discord.clock.now() + 60_000;
   await club.stop();
-  putAside(databaseFile, club);
+  putAside(databaseFile, { asleep: club.channel('asleep'), damaged: club.channel('damaged') });
   return { databaseFile, world: serialize(club.discord.world), seed, now, tables: tablesIn(databaseFile) };
-}
-
-/** As if a month had passed at one table, and another's log had been changed. */
-function putAside(databaseFile: string, club: Club): void {
-  const client = new SQLite(databaseFile);
-  const aside = client.prepare('update tables set status = ?, damage = ?, due = null where channel = ?');
-  aside.run('asleep', null, club.channel('asleep'));
-  aside.run('damaged', JSON.stringify({ seq: null, reason: 'state-differs' }), club.channel('damaged'));
-  client.close();
 }
 
 /** The same moment again, with a database of its own. `change` may alter what nobody sees. */
