@@ -51,7 +51,6 @@ const { outputFiles } = await build({
   platform: 'node',
   target: 'node20',
   packages: 'external',
-  keepNames: true,
   plugins: [placed],
 });
 
