@@ -35,6 +35,12 @@ const makeCache = Options.cacheWithLimits({
 });
 
 /**
+ * In milliseconds. For each press that is answered more than once, discord.js keeps what it knows of the limits on such answers. Left to
+ * itself, it tidies once an hour.
+ */
+const TIDY_LIMITS_EVERY = 5 * 60_000;
+
+/**
  * `api`: the address of Discord's API, such as `https://discord.com/api`. Without `shards` it says how many connections the
  * bot needs, and all of them are this client's.
  */
@@ -43,7 +49,7 @@ export function createClient(api: string, shards: ShardRange | null = null): Cli
     intents: [GatewayIntentBits.Guilds],
     ...(shards === null ? { shards: 'auto' } : { shards: shardsIn(shards), shardCount: shards.count }),
     makeCache,
-    rest: { api, rejectOnRateLimit, makeRequest },
+    rest: { api, rejectOnRateLimit, makeRequest, handlerSweepInterval: TIDY_LIMITS_EVERY },
   });
   mendInteractions(client);
   keepLittle(client);

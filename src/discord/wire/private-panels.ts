@@ -3,7 +3,7 @@
  * takes the token of the last press on it, which Discord forgets after a while; then the old one stays as it is, and its
  * buttons show the present.
  */
-import { DiscordAPIError } from 'discord.js';
+import { DiscordAPIError, type InteractionWebhook } from 'discord.js';
 import type { Logger } from 'pino';
 import { recent } from '#shared/recent.ts';
 import type { PersonId, TableId } from '#tables/ids.ts';
@@ -31,7 +31,8 @@ interface LivePanel {
 
 interface Shown {
   readonly at: number;
-  readonly by: Answerable;
+  /** The token of the press; its whole interaction takes twenty times as much memory, and panels are many. */
+  readonly token: InteractionWebhook;
   readonly sender: Sender;
 }
 
@@ -52,7 +53,8 @@ export function createPrivatePanels(clock: Pick<Clock, 'now'>, log: Logger): Pri
     return shown && clock.now() - shown.at <= TOKEN_LIFE ? shown : null;
   }
 
-  const keep = (key: string, by: Answerable, sender: Sender): void => last.set(key, { at: clock.now(), by, sender });
+  const keep = (key: string, { webhook: token }: Answerable, sender: Sender): void =>
+    last.set(key, { at: clock.now(), token, sender });
 
   /** Its reader has dismissed it, most often: then there is none any more. */
   async function attempt(change: () => Promise<unknown>, key: string, shown: Shown): Promise<void> {
@@ -68,15 +70,15 @@ export function createPrivatePanels(clock: Pick<Clock, 'now'>, log: Logger): Pri
     async posted(key, by, sender) {
       const old = present(key);
       keep(key, by, sender);
-      if (old) await attempt(() => old.by.webhook.deleteMessage('@original'), key, old);
+      if (old) await attempt(() => old.token.deleteMessage('@original'), key, old);
     },
     edited: keep,
     live(key) {
       const shown = present(key);
       if (shown === null) return null;
-      const { by, sender } = shown;
+      const { token, sender } = shown;
       const put = (content: Message): Promise<void> =>
-        attempt(() => by.webhook.editMessage('@original', replacementOf(payloadOf(content))), key, shown);
+        attempt(() => token.editMessage('@original', replacementOf(payloadOf(content))), key, shown);
       return {
         sender,
         async replace(content) {

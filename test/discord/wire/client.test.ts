@@ -1,5 +1,5 @@
-import { Events } from 'discord.js';
-import { expect, it } from 'vitest';
+import { Events, Routes } from 'discord.js';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '#discord/wire/client.ts';
 import { Emulator } from '#emulator/emulator.ts';
 
@@ -24,6 +24,24 @@ it('keeps no messages, neither its own nor those whose buttons are pressed', asy
   await ann.click('Press');
   await ann.sees('second, pressed');
   expect(room.messages.cache.size).toBe(0);
+  await client.destroy();
+  await discord.close();
+});
+
+it('forgets the limits on answers to presses that are long past', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const discord = new Emulator({ rateLimits: false });
+  const { api, token } = await discord.listen(0);
+  const client = createClient(api);
+  const rest = client.rest.setToken(token);
+  for (let press = 0; press < 20; press++) {
+    const path = Routes.webhookMessage('1572787675688075265', `token${press}`);
+    await rest.patch(path, { body: { content: 'late' } }).catch(() => undefined);
+  }
+  expect(rest.handlers.size).toBe(20);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(rest.handlers.size).toBe(0);
   await client.destroy();
   await discord.close();
 });
