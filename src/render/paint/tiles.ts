@@ -2,6 +2,7 @@
  * A picture in tiles. What a tile looks like follows from those shapes alone that touch it: tiles of the same shapes look alike, in
  * whatever pictures they are.
  */
+import { hash } from 'node:crypto';
 import { recent } from '#shared/recent.ts';
 import type { GroupShape, Scene, Shape } from '../scene.ts';
 import { type Extent, SMOOTHED, widened } from './extents.ts';
@@ -89,11 +90,19 @@ function spellGroup(group: GroupShape, grid: Grid, extentOf: ExtentOf): SpelledI
   return (tile) => (tiles[tile] === '' ? '' : `${name}${tiles[tile]}${GROUP_END}`);
 }
 
+/**
+ * Twenty characters for any name: tens of thousands are kept, and as they are spelled they would take as much memory as a quarter of
+ * their tiles. Characters may be halves of a pair, which only this encoding keeps apart.
+ */
+const shortened = (name: string): string => hash('sha1', Buffer.from(name, 'utf16le'), 'binary');
+
 /** A name for each tile of a picture, row by row. Law: tiles with the same name look alike. */
 export function tileNames(scene: Scene, extentOf: ExtentOf): readonly string[] {
   const { shapes, ...frame } = scene;
   const picture = nameOf(frame);
-  return spell(shapes, gridOf(scene), extentOf).map((names, tile) => `${picture}${String.fromCharCode(tile)}${names}`);
+  return spell(shapes, gridOf(scene), extentOf).map((names, tile) =>
+    shortened(`${picture}${String.fromCharCode(tile)}${names}`),
+  );
 }
 
 /** Tiles that are painted together, counted in tiles. */

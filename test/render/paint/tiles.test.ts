@@ -90,6 +90,16 @@ describe('a tile', () => {
     expect(namesOf({ ...sceneOf([ball]), game: 'another' })).not.toContain(one);
   });
 
+  it('is told apart from each of as many others as there are characters', () => {
+    const single = (x: number): Scene => ({
+      ...sceneOf([stamped('ball', x, 20)]),
+      width: TILE.width,
+      height: TILE.height,
+    });
+    const names = Array.from({ length: 0x10000 }, (_, n) => namesOf(single(n / 0x1000))).flat();
+    expect(new Set(names).size).toBe(0x10000);
+  });
+
   it('is told apart from one whose group ends sooner', () => {
     const [one, other] = [stamped('ball', 30, 20), stamped('ball', 31, 20)];
     const grouped = (...shapes: Shape[]): Shape => ({ kind: 'group', x: 0, y: 0, scale: 1, shapes });
