@@ -1,6 +1,4 @@
-interface Every {
-  every(milliseconds: number, call: () => void): () => void;
-}
+import type { Every } from './regularly.ts';
 
 /** In milliseconds. */
 const GATHER_FOR = 1_000;

@@ -95,8 +95,6 @@ describe('of several processes', () => {
     await isTurnTaken(database, game.table());
     await server.restart();
     await game.quickTurn();
-    await kept.caughtUp();
-    expect(kept.isSeen()).toBe(false);
     await expect
       .poll(async () => {
         discord.clock.turn(250);

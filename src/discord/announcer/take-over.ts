@@ -1,4 +1,5 @@
 /** News that a process left behind when it ended: another tells them, some seconds later. */
+import { regularly } from '#shared/regularly.ts';
 import type { Crew } from '#tables/crew.ts';
 import type { TableId } from '#tables/ids.ts';
 import { type Clock, StoreTrouble } from '#tables/ports.ts';
@@ -15,7 +16,6 @@ export function takeOver(
 ): () => void {
   /** What this process can't tell is left to the others, and to the next start. */
   const given = new Set<TableId>();
-  let isLooking = false;
 
   async function look(): Promise<void> {
     for (const id of await crew.abandoned()) {
@@ -23,16 +23,10 @@ export function takeOver(
     }
   }
 
-  function lookOnce(): void {
-    if (isLooking) return;
-    isLooking = true;
-    void look()
-      .catch((error: unknown) => error instanceof StoreTrouble || report(error))
-      .finally(() => {
-        isLooking = false;
-      });
-  }
+  const safely = (): Promise<void> =>
+    look().catch((error: unknown) => void (error instanceof StoreTrouble || report(error)));
 
-  lookOnce();
-  return clock.every(LOOK_EVERY, lookOnce);
+  const looks = regularly(clock, LOOK_EVERY, safely);
+  looks.ask();
+  return looks.stop;
 }

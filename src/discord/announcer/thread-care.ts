@@ -1,6 +1,7 @@
 /** The threads that the bot has opened: each is named after its table, and archived an hour after the end. */
 import type { Logger } from 'pino';
 import { cutTo } from '#i18n/cut.ts';
+import { regularly } from '#shared/regularly.ts';
 import type { Crew } from '#tables/crew.ts';
 import type { Fact } from '#tables/facts.ts';
 import type { ChannelId, TableId } from '#tables/ids.ts';
@@ -93,19 +94,13 @@ export function createThreadCare({ doors, store, readers, clock, log, crew, tabl
     await store.keepThread(isDue(kept.renameAt) ? await renamed(open, view) : open);
   }
 
-  /** One look at a time. */
-  let isLooking = false;
   async function look(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
     try {
       await crew.alone('threads', async () => {
         for (const kept of await store.dueThreads(clock.now())) await tend(kept);
       });
     } catch (error) {
       noteFailure(log, error, 'a thread was not looked after');
-    } finally {
-      isLooking = false;
     }
   }
 
@@ -127,6 +122,6 @@ export function createThreadCare({ doors, store, readers, clock, log, crew, tabl
       const view = await viewIn(channel);
       if (view?.status === 'running') await doors.reopen(channel);
     },
-    run: () => clock.every(TICK, () => void look()),
+    run: () => regularly(clock, TICK, look).stop,
   };
 }

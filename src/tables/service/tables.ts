@@ -1,4 +1,5 @@
 /** Everything that can be done at tables, for the outside world. */
+import { regularly } from '#shared/regularly.ts';
 import type { Ports } from '../ports.ts';
 import { type AbsenceService, absenceService } from './absence-service.ts';
 import { type AdviceService, adviceService } from './advice-service.ts';
@@ -38,9 +39,9 @@ export function createTables(ports: Ports): Tables {
     checked: checks.idle,
     tick: automation.tick,
     run() {
-      const stopClock = ports.clock.every(TICK, oneAtATime(automation.tick, ports));
+      const ticks = regularly(ports.clock, TICK, safely(automation.tick, ports));
       return () => {
-        stopClock();
+        ticks.stop();
         checks.halt();
         automation.halt();
       };
@@ -53,16 +54,7 @@ export function createTables(ports: Ports): Tables {
   };
 }
 
-/** Skips ticks while an earlier one is still running. */
-function oneAtATime(tick: () => Promise<void>, { report }: Ports): () => void {
-  let isUnderWay = false;
-  return () => {
-    if (isUnderWay) return;
-    isUnderWay = true;
-    tick()
-      .catch((error: unknown) => report({ kind: 'tick-failed', table: null, error }))
-      .finally(() => {
-        isUnderWay = false;
-      });
-  };
-}
+const safely =
+  (tick: () => Promise<void>, { report }: Ports) =>
+  (): Promise<void> =>
+    tick().catch((error: unknown) => report({ kind: 'tick-failed', table: null, error }));
