@@ -38,7 +38,7 @@ const makeCache = Options.cacheWithLimits({
  * In milliseconds. For each press that is answered more than once, discord.js keeps what it knows of the limits on such answers. Left to
  * itself, it tidies once an hour.
  */
-const TIDY_LIMITS_EVERY = 5 * 60_000;
+const TIDY_LIMITS_EVERY = 60_000;
 
 /**
  * `api`: the address of Discord's API, such as `https://discord.com/api`. Without `shards` it says how many connections the
