@@ -58,14 +58,7 @@ export function createSecondLooks(clock: Clock, look: (id: TableId) => Promise<L
   }
 
   function lookAtNext(): void {
-    const next = [...planned].find(
-      ([
-        ,
-        {
-          times: [at],
-        },
-      ]) => at !== undefined && isDue(at),
-    );
+    const next = [...planned].find(([, { times }]) => times[0] !== undefined && isDue(times[0]));
     if (next) void lookAt(...next);
   }
 
