@@ -135,8 +135,8 @@ export class Emulator {
   }
 }
 
-/** How many turns of the event loop must pass without work. */
-const QUIET_ROUNDS = 5;
+/** So many turns of the event loop must pass without work. Between two panels of a bot in this process, each with its picture, lie up to seven. */
+const QUIET_ROUNDS = 50;
 
 /** Who meets whom, who can't be named, and what rings. */
 function followPeople(discord: Discord, recording: Recording): void {

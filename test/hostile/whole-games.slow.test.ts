@@ -132,6 +132,8 @@ async function compare(moment: Watched, folder: Folder, game: GameId): Promise<v
 const SEEDS: readonly (readonly [GameId, number])[] = [
   // The player looks around while the computers answer their bid, which lies face down already.
   ['urland', 1_702_049_446],
+  // A bid is shown in the moment in which the bot looks the channel over: the panel is changed twice, one right after the other.
+  ['urland', 803_238_165],
   ...GAMES.map((game) => [game, LAW_SEED] as const),
 ];
 
