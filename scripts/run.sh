@@ -3,7 +3,7 @@
 # - Painters take and give back blocks of all sizes. What lies in blocks of its own goes back to the system at once.
 # - Canvases are such blocks, of up to 4 MB. In large pages (where Linux has them) they are handed out in few pieces.
 # - A heap that may grow to gigabytes is seldom tidied. With 512 MB it is ten times as large as what hundreds of tables need.
-# - A heap may have gaps and reserves. V8 keeps few of them when it is told to favour size (a sixth less memory in all).
+# - A heap may have gaps and reserves. V8 keeps few of them when it is told to favour size.
 # - Young objects die soon, however little room they have. Said after the favour of size, which would give them half as much.
 # - One thread that tidies and compiles beside the others: on two cores, Node's four hold up whoever answers and whoever paints.
 cd "$(dirname "$0")/.." || exit 1

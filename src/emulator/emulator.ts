@@ -135,7 +135,10 @@ export class Emulator {
   }
 }
 
-/** So many turns of the event loop must pass without work. Between two panels of a bot in this process, each with its picture, lie up to seven. */
+/**
+ * So many turns of the event loop must pass without work. Up to seven were seen between two panels of a bot in this
+ * process, each with its picture.
+ */
 const QUIET_ROUNDS = 50;
 
 /** Who meets whom, who can't be named, and what rings. */
